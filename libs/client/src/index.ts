@@ -1,0 +1,4 @@
+export { createClient, type CallOptions, type ClientOptions, type SimmerClient } from './client';
+export { RequestProblem } from './problem';
+export { pagesOf, queryKey, queryOf } from './queries';
+export type { Route, RouteInput, RouteOutput } from './routes';

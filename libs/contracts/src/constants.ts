@@ -1,0 +1,75 @@
+/** The specification's business constants. No imports, so that the web shell can use them without loading a schema. */
+
+export const PRODUCT_NAME = 'Simmer';
+export const APP_VERSION = '2.0.0';
+
+export const ITEMS_PER_PAGE = 12;
+export const MAX_PAGE_SIZE = 100;
+
+/** Milliseconds that the web client waits for one API call, how often it tries again, and how long it pauses between tries. */
+export const API_TIMEOUT_MS = 5_000;
+export const API_RETRY_ATTEMPTS = 3;
+export const API_RETRY_DELAY_MS = 1_000;
+
+export const IMPORT_TIMEOUT_MS = 30_000;
+export const IMAGE_UPLOAD_TIMEOUT_MS = 5_000;
+export const RECIPE_CREATION_TIMEOUT_MS = 15_000;
+
+export const LAZY_LOAD_THRESHOLD_PX = 50;
+export const SEARCH_DEBOUNCE_MS = 300;
+export const SEARCH_BLUR_CLOSE_MS = 150;
+export const MAX_SUGGESTIONS = 10;
+export const MAX_RECENT_SEARCHES = 10;
+
+export const RECIPE_DEFAULT_SERVINGS = 4;
+export const RECIPE_DEFAULT_DIFFICULTY = 'medium';
+
+/** Own recipes that a cook without a subscription may keep. */
+export const FREE_RECIPE_LIMIT = 50;
+
+/** A deleted recipe can be restored for this many days, then it is purged. */
+export const RESTORE_WINDOW_DAYS = 30;
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export const CATEGORIES = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert'] as const;
+export const TIME_RANGES = ['under-15', '15-30', '30-60', 'over-60'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+export type Category = (typeof CATEGORIES)[number];
+export type TimeRange = (typeof TIME_RANGES)[number];
+
+export const TIME_RANGE_LABELS: Record<TimeRange, string> = {
+  'under-15': '< 15 min',
+  '15-30': '15-30 min',
+  '30-60': '30-60 min',
+  'over-60': '60+ min',
+};
+
+export const RECIPE_SORTS = ['newest', 'oldest', 'title', 'quickest'] as const;
+export type RecipeSort = (typeof RECIPE_SORTS)[number];
+
+export const MIN_PASSWORD_LENGTH = 12;
+export const MAX_PASSWORD_LENGTH = 128;
+
+export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
+export const IMAGE_WIDTHS = [320, 480, 800, 1280] as const;
+
+export const IMPORT_STAGES = ['fetching', 'reading', 'saving-picture', 'saving-recipe'] as const;
+export type ImportStageName = (typeof IMPORT_STAGES)[number];
+
+/** The exact messages that the specification binds. */
+export const IMPORT_MESSAGES = {
+  blankUrl: 'Please enter a recipe URL',
+  invalidUrl: 'Please enter a valid URL',
+  notExtractable: 'Could not extract recipe information from this URL. Try copying and pasting the recipe text instead.',
+  timeout: 'The import is taking too long. The site might be slow or blocking our access. Try copying and pasting the recipe instead.',
+  failed: (reason: string): string => `Failed to import recipe: ${reason}`,
+  creationTimeout: 'Recipe creation timeout after 15 seconds',
+  importTimeout: 'Import timeout after 30 seconds',
+} as const;
+
+/** The message a cook reads for a failed import, by the specification's rules on the reason. */
+export function importErrorMessage(reason: string): string {
+  if (reason.toLowerCase().includes('timeout')) return IMPORT_MESSAGES.timeout;
+  if (reason.includes('Could not extract')) return reason;
+  return IMPORT_MESSAGES.failed(reason);
+}

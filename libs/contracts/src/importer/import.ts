@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { IMPORT_STAGES } from '../constants';
+import { event } from '../kit/event';
+import { Id, Timestamp, WebAddress } from '../kit/fields';
+import { operation } from '../kit/operation';
+
+export const ImportStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
+export type ImportStatus = z.infer<typeof ImportStatus>;
+
+const Stage = z.enum(IMPORT_STAGES);
+
+export const Import = z.object({
+  id: Id,
+  url: z.string(),
+  status: ImportStatus,
+  /** The stages passed so far, the last one running while the import runs. */
+  stages: z.array(z.object({ name: Stage, startedAt: Timestamp, endedAt: Timestamp.nullable() })),
+  /** What is known of the recipe so far, for the label that fills in. */
+  preview: z
+    .object({ title: z.string(), ingredientCount: z.int(), stepCount: z.int(), servings: z.number().nullable() })
+    .nullable(),
+  recipeId: Id.nullable(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  debug: z.array(z.object({ at: Timestamp, text: z.string() })),
+  revision: z.int(),
+  createdAt: Timestamp,
+});
+export type Import = z.infer<typeof Import>;
+
+export const recipeImport = {
+  start: operation('rpc.importer.import.start', {
+    summary: 'Import a recipe from a web address',
+    access: 'cook',
+    http: { method: 'POST', path: '/imports', status: 202, budget: 'import' },
+    input: z.strictObject({ id: Id.optional().describe('Made by the client: the idempotency key'), url: WebAddress }),
+    output: Import,
+  }),
+  read: operation('rpc.importer.import.read', {
+    summary: 'How an import is doing',
+    access: 'cook',
+    http: { method: 'GET', path: '/imports/:id' },
+    input: z.strictObject({ id: Id }),
+    output: Import,
+    errors: ['importer.not-found'],
+  }),
+  cancel: operation('rpc.importer.import.cancel', {
+    summary: 'Stop an import',
+    access: 'cook',
+    http: { method: 'POST', path: '/imports/:id/cancel' },
+    input: z.strictObject({ id: Id }),
+    output: Import,
+    errors: ['importer.not-found', 'importer.already-finished'],
+  }),
+  samples: operation('rpc.importer.import.samples', {
+    summary: 'Pages to try an import with, in development',
+    access: 'public',
+    http: { method: 'GET', path: '/import-samples' },
+    input: z.strictObject({}),
+    output: z.object({ items: z.array(z.object({ title: z.string(), url: z.string() })) }),
+  }),
+};
+
+export const importProgressed = event(
+  'events.importer.import.progressed',
+  z.object({ importId: Id, ownerId: Id, revision: z.int(), status: ImportStatus, stage: Stage.nullable() }),
+  { live: true },
+);

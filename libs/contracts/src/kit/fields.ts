@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ITEMS_PER_PAGE, MAX_PAGE_SIZE } from '../constants';
+
+/** A UUID; where the client creates something it makes a version 7 one, which then is the idempotency key. */
+export const Id = z.uuid({ error: 'This id is not a UUID.' });
+
+export const Timestamp = z.iso.datetime();
+
+/** Text of at most `max` characters, trimmed. NUL is refused because not every store we support can keep it. */
+export const text = (max: number) =>
+  z
+    .string({ error: 'This must be text.' })
+    .trim()
+    .max(max, { error: `Keep this under ${max} characters.` })
+    .regex(/^[^\u0000]*$/, { error: 'This text has a character that cannot be stored.' });
+
+/** Text that must say something. */
+export const requiredText = (max: number, message: string) => text(max).min(1, { error: message });
+
+/** An absolute http(s) address. */
+export const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' }).max(2_048);
+
+/** A picture's address: absolute http(s), or a path of ours such as `/media/…`. */
+export const ImageAddress = z.union([WebAddress, z.string().regex(/^\/(media|plates)\/[\w./%=&?+~-]*$/).max(2_048)], {
+  error: 'This must be the address of a picture.',
+});
+
+/** A list in a query string: `?categories=dinner,lunch`; an array is accepted too. */
+export const commaList = <T extends string>(values: readonly [T, ...T[]]) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+    z.array(z.enum(values)).max(values.length).default([]),
+  );
+
+/** Keyset paging, shared by every list: the page after the item that `after` stands for. */
+export const pageInput = {
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1, { error: 'Items per page must be between 1 and 100' })
+    .max(MAX_PAGE_SIZE, { error: 'Items per page must be between 1 and 100' })
+    .default(ITEMS_PER_PAGE),
+  after: z.string().max(300).optional().describe('`next` of the page before'),
+};
+
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    items: z.array(item),
+    next: z.string().nullable().describe('Pass as `after` for the next page; null at the end'),
+    total: z.int().optional(),
+  });

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+/**
+ * The closed catalogue of everything that can go wrong, by code. `title` is what a person reads when no detail is given.
+ * Statuses follow docs/domain-language.md: 403 known but not yours, 404 absent or not yours to know, 422 schema or rule.
+ */
+export const problems = {
+  'request.unreadable': { status: 400, title: 'This request could not be read.' },
+  'request.invalid': { status: 422, title: 'Some of what was sent needs a change.' },
+  'request.too-large': { status: 413, title: 'This is more than we can take in one go.' },
+  'request.unsupported-media-type': { status: 415, title: 'This kind of content is not accepted here.' },
+  'request.not-found': { status: 404, title: 'There is nothing at this address.' },
+  'request.cross-site': { status: 403, title: 'This request came from another site and was refused.' },
+  'request.rate-limited': { status: 429, title: 'That was a lot at once. Please wait a moment and try again.' },
+  'request.duplicate': { status: 409, title: 'This was changed at the same moment. Read it again, then try once more.' },
+  'access.signed-out': { status: 401, title: 'Please sign in first.' },
+  'access.forbidden': { status: 403, title: 'You are not allowed to do this.' },
+  'service.unavailable': { status: 503, title: 'A part of Simmer is not answering. Please try again in a moment.' },
+  'service.failed': { status: 500, title: 'Something went wrong on our side. Please try again.' },
+  'identity.email-taken': { status: 409, title: 'There is already an account with this e-mail address. Sign in instead.' },
+  'identity.wrong-credentials': { status: 401, title: 'E-mail address or password is not right.' },
+  'identity.too-many-attempts': { status: 429, title: 'Too many tries. Please wait a few minutes, then try again.' },
+  'identity.weak-password': { status: 422, title: 'This password is too easy to guess. Choose another.' },
+  'recipes.not-found': { status: 404, title: 'We could not find this recipe.' },
+  'recipes.limit-reached': { status: 403, title: 'Your free account holds 50 recipes. Upgrade or remove one to add more.' },
+  'recipes.changed-elsewhere': { status: 409, title: 'This recipe was changed somewhere else. Read it again before you save.' },
+  'recipes.id-taken': { status: 409, title: 'This id is already in use.' },
+  'importer.not-found': { status: 404, title: 'We could not find this import.' },
+  'importer.already-finished': { status: 409, title: 'This import has already ended.' },
+  'media.not-found': { status: 404, title: 'We could not find this picture.' },
+  'media.unreadable-image': { status: 422, title: 'This file is not a picture we can read. Use a JPEG, PNG or WebP.' },
+  'community.not-found': { status: 404, title: 'We could not find this recipe in the gallery.' },
+} as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
+
+/** RFC 9457 problem details: the one form in which an error travels, over the bus and over HTTP alike. */
+export const ProblemDocument = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(problemCodes),
+  detail: z.string().optional(),
+  instance: z.string().optional(),
+  requestId: z.string().optional(),
+  retryAfter: z.int().optional().describe('Seconds until another try makes sense'),
+  errors: z
+    .array(z.object({ pointer: z.string().describe('JSON pointer to the field'), message: z.string() }))
+    .optional(),
+});
+export type ProblemDocument = z.infer<typeof ProblemDocument>;
+export type FieldProblem = NonNullable<ProblemDocument['errors']>[number];
+
+export interface ProblemExtras {
+  errors?: FieldProblem[];
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** The one error class. Throw it with a code of the catalogue; anything else that is thrown becomes `service.failed`. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly errors: FieldProblem[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail?: string,
+    extras: ProblemExtras = {},
+  ) {
+    super(detail ?? problems[code].title, { cause: extras.cause });
+    this.name = 'ProblemError';
+    this.status = problems[code].status;
+    this.errors = extras.errors;
+    this.retryAfter = extras.retryAfter;
+  }
+
+  /** A rule broken by one field of the input. `pointer` is a JSON pointer such as `/ingredients/0/text`. */
+  static field(pointer: string, message: string): ProblemError {
+    return new ProblemError('request.invalid', message, { errors: [{ pointer, message }] });
+  }
+
+  static fromDocument(document: ProblemDocument): ProblemError {
+    return new ProblemError(document.code, document.detail, { errors: document.errors, retryAfter: document.retryAfter });
+  }
+
+  toDocument(requestId?: string): ProblemDocument {
+    return {
+      type: `https://simmer.example/problems/${this.code}`,
+      title: problems[this.code].title,
+      status: this.status,
+      code: this.code,
+      ...(this.detail && { detail: this.detail }),
+      ...(requestId && { requestId }),
+      ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),
+      ...(this.errors && { errors: this.errors }),
+    };
+  }
+}
+
+/** Turns what zod found into the pointers and messages of a problem document. */
+export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
+  return issues.flatMap((issue) => {
+    const pointer = toPointer(issue.path);
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ pointer: `${pointer}/${escapeSegment(key)}`, message: 'This field is not known here.' }));
+    return [{ pointer, message: issue.message }];
+  });
+}
+
+const escapeSegment = (segment: PropertyKey): string => String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
+const toPointer = (path: readonly PropertyKey[]): string => path.map((segment) => `/${escapeSegment(segment)}`).join('');
