@@ -1,0 +1,82 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { ClientNats, NatsRecordBuilder } from '@nestjs/microservices';
+import { headers as natsHeaders } from '@nats-io/transport-node';
+import { type InputOf, type Operation, type OutputOf, ProblemError } from '@simmer/contracts';
+import { firstValueFrom, timeout } from 'rxjs';
+import { v7 as uuidv7 } from 'uuid';
+import { ServiceConfig } from '../config/service-config';
+import { type Actor, currentContext } from '../context/call-context';
+import { ActorSigner } from '../context/signed-actor';
+import { nextTraceparent } from '../context/trace';
+import { problemOf } from '../problems/problem-of';
+import { SERVICE_NAME } from '../tokens';
+import { connectionOptions } from './nats-connection';
+import { subjectIn } from './subjects';
+import { HEADERS, RPC_TIMEOUT_MS } from './wire';
+
+export interface CallOptions {
+  /** Milliseconds to wait; the caller's own deadline shortens it. */
+  timeoutMs?: number;
+  /** Call on behalf of this account instead of the one being served: for jobs and listeners. */
+  onBehalfOf?: Actor;
+  /** Call on the service's own authority. */
+  asService?: boolean;
+}
+
+/** Calls operations of other services. Throws `ProblemError`, `service.unavailable` when the peer does not answer. */
+@Injectable()
+export class Bus implements OnModuleDestroy {
+  private readonly client: ClientNats;
+  private readonly signer: ActorSigner;
+  private readonly namespace: string;
+
+  constructor(
+    @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(ServiceConfig.token) config: ServiceConfig,
+  ) {
+    const key = config.BUS_SIGNING_KEYS.get(service);
+    if (!key) throw new Error(`BUS_SIGNING_KEYS has no key for ${service}.`);
+    this.signer = new ActorSigner(service, key);
+    this.namespace = config.NAMESPACE;
+    this.client = new ClientNats(connectionOptions(config, `${service} calls`));
+  }
+
+  async call<T extends Operation>(operation: T, input: InputOf<T>, options: CallOptions = {}): Promise<OutputOf<T>> {
+    const context = currentContext();
+    const actor = this.actorFor(options, context?.actor ?? null);
+    const left = context ? context.deadline - Date.now() : Infinity;
+    const waitMs = Math.min(options.timeoutMs ?? RPC_TIMEOUT_MS, left);
+    if (waitMs <= 0) throw unavailable(operation);
+
+    const headers = natsHeaders();
+    headers.set(HEADERS.actor, this.signer.sign(actor));
+    headers.set(HEADERS.requestId, context?.requestId ?? uuidv7());
+    headers.set(HEADERS.traceparent, nextTraceparent(context?.traceparent));
+    headers.set(HEADERS.deadline, String(Date.now() + waitMs));
+    const record = new NatsRecordBuilder(input).setHeaders(headers).build();
+    try {
+      const reply = this.client.send<OutputOf<T>>(subjectIn(this.namespace, operation.subject), record);
+      return await firstValueFrom(reply.pipe(timeout(waitMs)));
+    } catch (error) {
+      const problem = problemOf(error);
+      // what is no problem document comes from the bus itself: nobody listens, no answer in time, connection lost
+      throw problem.code === 'service.failed' && !isProblemDocument(error) ? unavailable(operation, error) : problem;
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.client.close();
+  }
+
+  private actorFor(options: CallOptions, current: Actor | null): Actor {
+    if (options.asService) return { accountId: null, role: 'service' };
+    return options.onBehalfOf ?? current ?? { accountId: null, role: 'service' };
+  }
+}
+
+const isProblemDocument = (error: unknown): boolean => typeof (error as { code?: unknown } | null)?.code === 'string' && typeof (error as { status?: unknown }).status === 'number';
+
+function unavailable(operation: Operation, cause?: unknown): ProblemError {
+  const [, service] = operation.subject.split('.');
+  return new ProblemError('service.unavailable', `The ${service} service is not answering. Please try again in a moment.`, { retryAfter: 2, cause });
+}

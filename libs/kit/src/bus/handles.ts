@@ -1,0 +1,20 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { MessagePattern } from '@nestjs/microservices';
+import type { Operation, OutputOf, ParsedInputOf } from '@simmer/contracts';
+import type { CallContext } from '../context/call-context';
+
+export const OPERATION = 'simmer:operation';
+
+/** The context a handler gets. For `cook` and `staff` operations the account is known to be there. */
+export type ContextOf<T extends Operation> = T['access'] extends 'cook' | 'staff'
+  ? CallContext & { actor: { accountId: string; role: 'cook' | 'staff' | 'service'; sessionId?: string } }
+  : CallContext;
+
+type HandlerOf<T extends Operation> = (input: ParsedInputOf<T>, context: ContextOf<T>) => Promise<OutputOf<T>>;
+
+/** Marks the method that answers an operation. A method with another signature does not compile. */
+export function Handles<T extends Operation>(operation: T) {
+  return <H extends HandlerOf<T>>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<H>): void => {
+    applyDecorators(MessagePattern(operation.subject), SetMetadata(OPERATION, operation))(target, key, descriptor);
+  };
+}

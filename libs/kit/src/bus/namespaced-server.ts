@@ -1,0 +1,21 @@
+import { ServerNats, type NatsOptions } from '@nestjs/microservices';
+import { subjectIn } from './subjects';
+
+/** Nest's NATS server, with every subject under the namespace, so that tests can share one NATS. */
+export class NamespacedNatsServer extends ServerNats {
+  constructor(
+    private readonly namespace: string,
+    private readonly natsOptions: NonNullable<NatsOptions['options']>,
+  ) {
+    super(natsOptions);
+  }
+
+  override bindEvents(client: { subscribe: (subject: string, options: object) => unknown }): void {
+    for (const pattern of this.messageHandlers.keys()) {
+      client.subscribe(subjectIn(this.namespace, pattern), {
+        queue: this.natsOptions.queue,
+        callback: this.getMessageHandler(pattern).bind(this),
+      });
+    }
+  }
+}

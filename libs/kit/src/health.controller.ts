@@ -1,0 +1,33 @@
+import { Controller, Get, HttpCode, Inject, ServiceUnavailableException } from '@nestjs/common';
+import { Nats } from './bus/nats-connection';
+import { Mongo } from './mongo/mongo';
+
+const CHECK_MS = 1_500;
+
+/** Live: the process answers. Ready: it reaches what it cannot work without. A database blip must not restart everything. */
+@Controller('health')
+export class HealthController {
+  constructor(
+    @Inject(Mongo) private readonly mongo: Mongo,
+    @Inject(Nats) private readonly nats: Nats,
+  ) {}
+
+  @Get('live')
+  @HttpCode(200)
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @HttpCode(200)
+  async ready(): Promise<{ status: 'ok'; checks: Record<string, boolean> }> {
+    const checks = { store: await answers(() => this.mongo.isReady()), bus: await answers(() => this.nats.isReady()) };
+    if (!checks.store || !checks.bus) throw new ServiceUnavailableException({ status: 'not ready', checks });
+    return { status: 'ok', checks };
+  }
+}
+
+async function answers(check: () => Promise<boolean>): Promise<boolean> {
+  const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), CHECK_MS).unref());
+  return Promise.race([check().catch(() => false), tooLate]);
+}

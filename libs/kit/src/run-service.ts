@@ -1,0 +1,109 @@
+import 'reflect-metadata';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, NestFactory, Reflector } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Operation, operationsOf, type ServiceName } from '@simmer/contracts';
+import { OPERATION } from './bus/handles';
+import { NamespacedNatsServer } from './bus/namespaced-server';
+import { connectionOptions } from './bus/nats-connection';
+import { OperationInterceptor } from './bus/operation.interceptor';
+import { BusProblemFilter } from './bus/problem.filter';
+import { ConfigError } from './config/config';
+import { type EnvironmentVariables, processEnvironment } from './config/environment';
+import { ServiceConfig } from './config/service-config';
+import { ActorVerifier } from './context/signed-actor';
+import { KitModule } from './kit.module';
+import { createLogger, NestLogger } from './observability/logger';
+
+const STOP_WITHIN_MS = 10_000;
+
+/** A service's module. The gateway also says how its HTTP door is set up and on which port it opens. */
+export interface ServiceModule extends Type {
+  configureHttp?(app: NestFastifyApplication): Promise<void>;
+  httpPort?(app: NestFastifyApplication): number;
+}
+
+export interface RunningService {
+  name: ServiceName;
+  app: NestFastifyApplication;
+  stop(): Promise<void>;
+}
+
+@Module({})
+class ServiceRoot {}
+
+/**
+ * Starts one service in this process and returns when it listens. Throws `ConfigError` for settings that are not right,
+ * and an `Error` when an operation of the service has no handler or more than one.
+ */
+export async function bootService(
+  name: ServiceName,
+  module: ServiceModule,
+  variables: EnvironmentVariables = processEnvironment(),
+): Promise<RunningService> {
+  const config = ServiceConfig.parse(variables);
+  const logger = createLogger(name, config.LOG_LEVEL);
+  const root: DynamicModule = { module: ServiceRoot, imports: [KitModule.for(name, variables, logger), module] };
+  const adapter = new FastifyAdapter({ bodyLimit: 256 * 1024, trustProxy: 'loopback', requestTimeout: 30_000, connectionTimeout: 10_000 });
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, { logger: new NestLogger(logger), abortOnError: false, rawBody: true });
+
+  const server = new NamespacedNatsServer(config.NAMESPACE, { ...connectionOptions(config, `${name} answers`), queue: name });
+  const microservice = app.connectMicroservice({ strategy: server }, { inheritAppConfig: false });
+  microservice.useGlobalInterceptors(new OperationInterceptor(app.get(Reflector), app.get(ActorVerifier)));
+  microservice.useGlobalFilters(new BusProblemFilter(logger));
+
+  await module.configureHttp?.(app);
+  await app.init();
+  assertEveryOperationIsHandled(name, app);
+  await app.startAllMicroservices();
+  const port = module.httpPort?.(app) ?? config.HEALTH_PORT;
+  if (port !== undefined) await app.listen(port, config.HOST);
+  logger.info({ port }, 'started');
+  return { name, app, stop: () => app.close() };
+}
+
+function assertEveryOperationIsHandled(name: ServiceName, app: NestFastifyApplication): void {
+  const declared = operationsOf(name).map((operation) => operation.subject);
+  const handled = [...handledSubjects(app)];
+  const missing = declared.filter((subject) => !handled.includes(subject));
+  const extra = handled.filter((subject, at) => !declared.includes(subject) || handled.indexOf(subject) !== at);
+  if (missing.length > 0) throw new Error(`${name} has no handler for ${missing.join(', ')}.`);
+  if (extra.length > 0) throw new Error(`${name} handles what is not its own, or handles it twice: ${extra.join(', ')}.`);
+}
+
+function* handledSubjects(app: NestFastifyApplication): Iterable<string> {
+  const reflector = app.get(Reflector);
+  const scanner = app.get(MetadataScanner);
+  for (const { instance } of app.get(DiscoveryService).getControllers()) {
+    if (!instance || typeof instance !== 'object') continue;
+    for (const method of scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
+      const handler = (instance as Record<string, object>)[method];
+      const operation = handler && reflector.get<Operation | undefined>(OPERATION, handler as never);
+      if (operation) yield operation.subject;
+    }
+  }
+}
+
+/** The whole of a service's `main.ts`: run until told to stop, then stop in order within ten seconds. */
+export function runService(name: ServiceName, module: ServiceModule): void {
+  runUntilStopped(() => bootService(name, module));
+}
+
+/** Runs what `boot` starts until SIGTERM or SIGINT. A wrong setting ends the process with one readable message. */
+export function runUntilStopped(boot: () => Promise<{ stop(): Promise<void> }>): void {
+  let running: { stop(): Promise<void> } | undefined;
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    await running?.stop();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+  boot().then(
+    (started) => (running = started),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack ?? error)}\n`);
+      process.exit(1);
+    },
+  );
+}

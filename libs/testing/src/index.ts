@@ -1,0 +1,1 @@
+export { cook, isolatedEnvironment, isSettled, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from './service-under-test';
