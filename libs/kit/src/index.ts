@@ -19,4 +19,6 @@ export { databaseName, Mongo } from './mongo/mongo';
 export type { Logger } from './observability/logger';
 export { isDuplicate, isStoreAway, isStoreConflict, problemOf } from './problems/problem-of';
 export { bootService, runService, runUntilStopped, type RunningService, type ServiceModule } from './run-service';
+export { imageKey, incomingKey, isPublicKey, ObjectStore, objectStoreProviders, openObjectStore } from './storage/object-store';
+export { StorageConfig } from './storage/storage-config';
 export { LOGGER, SERVICE_NAME } from './tokens';

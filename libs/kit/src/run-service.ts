@@ -48,7 +48,7 @@ export async function bootService(
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, { logger: new NestLogger(logger), abortOnError: false, rawBody: true });
 
   const server = new NamespacedNatsServer(config.NAMESPACE, { ...connectionOptions(config, `${name} answers`), queue: name });
-  const microservice = app.connectMicroservice({ strategy: server }, { inheritAppConfig: false });
+  const microservice = app.connectMicroservice({ strategy: server }, { inheritAppConfig: false, deferInitialization: true });
   microservice.useGlobalInterceptors(new OperationInterceptor(app.get(Reflector), app.get(ActorVerifier)));
   microservice.useGlobalFilters(new BusProblemFilter(logger));
 

@@ -1,0 +1,31 @@
+import { Controller } from '@nestjs/common';
+import { operations, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
+import { type ContextOf, Handles } from '@simmer/kit';
+import { ImportService } from './import.service';
+
+const { import: operation } = operations.importer;
+
+@Controller()
+export class ImportHandlers {
+  constructor(private readonly imports: ImportService) {}
+
+  @Handles(operation.start)
+  start({ url, id }: ParsedInputOf<typeof operation.start>, { actor }: ContextOf<typeof operation.start>) {
+    return this.imports.start(actor.accountId, url, id);
+  }
+
+  @Handles(operation.read)
+  read({ id }: ParsedInputOf<typeof operation.read>, { actor }: ContextOf<typeof operation.read>) {
+    return this.imports.read(actor.accountId, id);
+  }
+
+  @Handles(operation.cancel)
+  cancel({ id }: ParsedInputOf<typeof operation.cancel>, { actor }: ContextOf<typeof operation.cancel>) {
+    return this.imports.cancel(actor.accountId, id);
+  }
+
+  @Handles(operation.samples)
+  async samples(): Promise<OutputOf<typeof operation.samples>> {
+    return { items: this.imports.samples() };
+  }
+}

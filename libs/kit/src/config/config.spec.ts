@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { config } from './config';
+import { ServiceConfig } from './service-config';
+
+describe('config', () => {
+  const definition = config('the example', z.object({ WORKERS: z.coerce.number().int().min(1).default(2), NAME: z.string({ error: 'Give it a name.' }) }));
+
+  it('reads variables and fills in defaults', () => {
+    expect(definition.parse({ NAME: 'pot' })).toEqual({ WORKERS: 2, NAME: 'pot' });
+  });
+
+  it('takes an empty variable as not given', () => {
+    expect(definition.parse({ NAME: 'pot', WORKERS: '' }).WORKERS).toBe(2);
+  });
+
+  it('refuses a wrong setting and says which and why', () => {
+    expect(() => definition.parse({ WORKERS: '0' })).toThrow(/The settings of the example are not right:[^]*WORKERS[^]*NAME: Give it a name\./);
+  });
+
+  it('wants to know the environment by one of its three names', () => {
+    const given = { NATS_URL: 'nats://x', REDIS_URL: 'redis://x', MONGO_URL: 'mongodb://x' };
+    expect(() => ServiceConfig.parse({ ...given, ENVIRONMENT: 'test' })).toThrow('environment must be one of development, staging, production');
+  });
+});

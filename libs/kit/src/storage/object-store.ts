@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FactoryProvider } from '@nestjs/common';
+import { ProblemError } from '@simmer/contracts';
+import { Disk } from 'flydrive';
+import type { DriverContract } from 'flydrive/types';
+import { ConfigError } from '../config/config';
+import { AtomicFolderDriver } from './atomic-folder-driver';
+import { StorageConfig } from './storage-config';
+
+const KEY = /^[\w-]+(?:\/[\w-]+)*(?:\.[a-z0-9]+)?$/;
+
+/** Where an upload waits until media has looked at it. Never shown to anybody. */
+export const incomingKey = (id: string): string => `incoming/${id}`;
+
+/** Finished pictures: named by their content, so that they never change and anybody may keep them. */
+export const imageKey = (name: string): string => `images/${name}`;
+
+/** Whether a file may be sent to whoever asks for it. */
+export const isPublicKey = (key: string): boolean => KEY.test(key) && key.startsWith('images/');
+
+/**
+ * Files by key, such as `images/3f…-800.webp`, in a folder or in an S3-compatible bucket. Keys hold letters, digits,
+ * `_`, `-` and `/`; a file that is not there, or a key of another form, is `media.not-found`.
+ */
+export class ObjectStore {
+  private readonly disk: Disk;
+
+  constructor(driver: DriverContract) {
+    this.disk = new Disk(driver);
+  }
+
+  /** Keeps a file; a reader sees all of it or nothing. Another file under the same key is replaced. */
+  async put(key: string, contents: Buffer | Readable, contentType: string): Promise<void> {
+    checkKey(key);
+    if (contents instanceof Readable) await this.disk.putStream(key, contents, { contentType });
+    else await this.disk.put(key, contents, { contentType });
+  }
+
+  /** A stream that is open already, so that a missing file is known before the first byte is sent on. */
+  async stream(key: string): Promise<Readable> {
+    if (!(await this.exists(key))) throw new ProblemError('media.not-found');
+    const stream = await this.disk.getStream(key);
+    if ('pending' in stream && stream.pending) await once(stream, 'open');
+    return stream;
+  }
+
+  async bytes(key: string): Promise<Buffer> {
+    return buffer(await this.stream(key));
+  }
+
+  async exists(key: string): Promise<boolean> {
+    return KEY.test(key) && (await this.disk.exists(key));
+  }
+
+  /** Removes a file; nothing happens when it is gone already. */
+  async delete(key: string): Promise<void> {
+    checkKey(key);
+    await this.disk.delete(key);
+  }
+}
+
+function checkKey(key: string): void {
+  if (!KEY.test(key)) throw new ProblemError('media.not-found', 'This is not the key of a file.');
+}
+
+/** Opens the store that the settings name. */
+export async function openObjectStore(settings: StorageConfig): Promise<ObjectStore> {
+  return new ObjectStore(settings.S3_BUCKET ? await bucketDriver(settings, settings.S3_BUCKET) : new AtomicFolderDriver(resolve(settings.MEDIA_DIR)));
+}
+
+async function bucketDriver(settings: StorageConfig, bucket: string): Promise<DriverContract> {
+  const { S3Driver } = await import('flydrive/drivers/s3').catch((error: unknown) => {
+    // the SDK is large and only needed with a bucket, so it is no dependency of every installation
+    throw new ConfigError('S3_BUCKET is set, but the S3 client is not installed: npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner', { cause: error });
+  });
+  return new S3Driver({
+    bucket,
+    visibility: 'private',
+    supportsACL: false,
+    region: settings.S3_REGION,
+    ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
+    credentials: { accessKeyId: settings.S3_ACCESS_KEY ?? '', secretAccessKey: settings.S3_SECRET_KEY ?? '' },
+  });
+}
+
+/** For a module's providers: the object store, injected by its class. */
+export const objectStoreProviders: FactoryProvider[] = [
+  StorageConfig.provider,
+  { provide: ObjectStore, inject: [StorageConfig.token], useFactory: openObjectStore },
+];
