@@ -1,0 +1,26 @@
+import { CX, CY, type Canvas } from '../canvas';
+
+/** What a composition draws from. The lists hold names of foods, in the order they were said. */
+export interface Dish {
+  canvas: Canvas;
+  /** The ingredient words and the title, lower case. */
+  text: readonly string[];
+  /** The same as one string, for looking words up. */
+  said: string;
+  mains: readonly string[];
+  greens: readonly string[];
+  small: readonly string[];
+  citrus: readonly string[];
+  white: readonly string[];
+  /** Whether a cloth lies there already, and cutlery would be too much. */
+  hasCloth: boolean;
+}
+
+/** The list, or what stands in for it when nothing was said. */
+export const or = (names: readonly string[], fallback: readonly string[]): readonly string[] => (names.length > 0 ? names : fallback);
+
+export const withoutEgg = (names: readonly string[]): string[] => names.filter((name) => name !== 'egg');
+
+/** Herbs and seeds over the middle. */
+export const garnish = ({ canvas, small }: Dish, radius: number, count = 7): void =>
+  canvas.strew(or(small, ['parsley']), count, { R: radius }, CX, CY, { shade: false });

@@ -1,0 +1,32 @@
+import { fruits } from './fruits';
+import { greens } from './greens';
+import { proteins } from './proteins';
+import { vegetables } from './vegetables';
+
+/** Where a food goes on the plate. White is what is spooned or crumbled over, citrus what is laid on in slices. */
+export type Role = 'main' | 'green' | 'small' | 'citrus' | 'white';
+
+export interface Food {
+  /** One piece, around 0,0. */
+  draw: () => string;
+  /** About how wide it is, in units of the 400 x 320 picture. */
+  size: number;
+  role: Role;
+}
+
+const foods: Record<string, Food> = { ...greens, ...vegetables, ...proteins, ...fruits };
+
+/** Longest first, so that "red onion" is found before "onion". */
+const names = Object.keys(foods).sort((a, b) => b.length - a.length);
+
+/** The food that a text speaks of, by its name in the table. Lower case. */
+export const foodIn = (text: string): string | undefined => names.find((name) => text.includes(name));
+
+/** A food of the table. Asking for one that is not there is a mistake in a drawing. */
+export const foodNamed = (name: string): Food => {
+  const food = foods[name];
+  if (!food) throw new Error(`No drawing for "${name}"`);
+  return food;
+};
+
+export const sizeOf = (name: string): number => foodNamed(name).size;

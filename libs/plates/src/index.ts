@@ -1,0 +1,4 @@
+export { emptyPlate } from './empty-plate';
+export { filling } from './jar';
+export { GROUNDS, plateGround, plateKind, type PlateGround, type PlateKind } from './kinds';
+export { plate, type PlateOptions } from './plate';

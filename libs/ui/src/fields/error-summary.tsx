@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import './error-summary.css';
+
+export interface FieldError {
+  /** The id of the control to fix. */
+  fieldId: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly FieldError[];
+  /** Counts the errors unless said. */
+  title?: string;
+  /** Takes focus when it appears and whenever the errors are new ones. Off on the kit page only. */
+  takeFocus?: boolean;
+  className?: string;
+}
+
+/** The list of what to fix, above a form. It links to the fields. Pass a new array on every failed submit. */
+export const ErrorSummary = ({ errors, title, takeFocus = true, className }: ErrorSummaryProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takeFocus && errors.length > 0) box.current?.focus();
+  }, [errors, takeFocus]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} className={['error-summary', className].filter(Boolean).join(' ')} role="group" aria-label="What to fix" tabIndex={-1}>
+      <h2>{title ?? (errors.length === 1 ? 'One thing to fix' : `${errors.length} things to fix`)}</h2>
+      {errors.map(({ fieldId, message }) => (
+        <p key={fieldId}>
+          <a
+            href={`#${fieldId}`}
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById(fieldId)?.focus();
+            }}
+          >
+            {message}
+          </a>
+        </p>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import './skip-links.css';
+
+const focusTarget = (id: string) => {
+  const target = document.getElementById(id);
+  if (!target) return;
+  if (!target.matches('a[href], button, input, select, textarea, [tabindex]')) target.tabIndex = -1;
+  target.focus();
+};
+
+const LINKS = [
+  { id: 'main', label: 'Skip to main content' },
+  { id: 'nav', label: 'Skip to navigation' },
+  { id: 'search', label: 'Skip to search' },
+];
+
+/** The first Tab stops of every page. They move the focus to the elements with the ids main, nav and search. */
+export const SkipLinks = ({ search = true }: { search?: boolean }) => (
+  <div className="skips">
+    {LINKS.filter(({ id }) => search || id !== 'search').map(({ id, label }) => (
+      <a
+        key={id}
+        href={`#${id}`}
+        onClick={(event) => {
+          event.preventDefault();
+          focusTarget(id);
+        }}
+      >
+        {label}
+      </a>
+    ))}
+  </div>
+);

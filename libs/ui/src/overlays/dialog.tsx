@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { IconX } from '../icons/tabler-icons';
+import './dialog.css';
+
+/** Opens and closes a native dialog as a modal with a prop. The browser keeps the focus inside and gives it back. */
+export const useModal = (open: boolean) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  return dialog;
+};
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the close button, or the browser's own gesture. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons: quiet first, then the primary one. Inside a form, put the form around body and foot with `DialogBody` and `DialogFoot`. */
+  foot?: ReactNode;
+}
+
+/** A modal for forms. Its contents exist only while it is open. */
+export const Dialog = ({ open, onClose, title, children, foot }: DialogProps) => {
+  const titleId = useId();
+  const dialog = useModal(open);
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+      {open && (
+        <>
+          <div className="dialog-head">
+            <h2 className="h-20" id={titleId}>
+              {title}
+            </h2>
+            <IconButton label="Close" onClick={onClose}>
+              <IconX />
+            </IconButton>
+          </div>
+          {foot === undefined ? (
+            children
+          ) : (
+            <>
+              <DialogBody>{children}</DialogBody>
+              <DialogFoot>{foot}</DialogFoot>
+            </>
+          )}
+        </>
+      )}
+    </dialog>
+  );
+};
+
+export const DialogBody = ({ children }: { children: ReactNode }) => <div className="dialog-body">{children}</div>;
+
+export const DialogFoot = ({ children }: { children: ReactNode }) => <div className="dialog-foot">{children}</div>;

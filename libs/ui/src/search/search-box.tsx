@@ -1,0 +1,224 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { classNames } from '../class-names';
+import { IconSearch, IconX } from '../icons/tabler-icons';
+import { Kbd } from '../labels/mark';
+import './search.css';
+
+/** How long the suggestions stay after the field lost focus, so that a tap on one still lands, in milliseconds. */
+export const BLUR_CLOSE_DELAY = 150;
+
+export interface Suggestion {
+  id: string;
+  /** What the input shows once it is chosen. */
+  text: string;
+  /** How it looks in the list: the text with its hits in `Mark`, unless said the text alone. */
+  label?: ReactNode;
+  /** A thumb tray or an icon. */
+  picture?: ReactNode;
+  /** A word at the right: "35 min", "recent". */
+  end?: ReactNode;
+}
+
+export interface SearchBoxProps {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  suggestions: readonly Suggestion[];
+  /** Called on Enter, on a tap, or with a suggestion highlighted and Enter. */
+  onSelect: (suggestion: Suggestion) => void;
+  /** Enter with nothing highlighted. */
+  onSubmit?: (value: string) => void;
+  /** Empties the input once a suggestion is chosen. */
+  clearOnSelect?: boolean;
+  searching?: boolean;
+  /** The reason; the list shows 'Search failed'. */
+  error?: string;
+  placeholder?: string;
+  autoFocus?: boolean;
+  /** The key that focuses it, shown at its end on wide screens. */
+  shortcut?: string;
+  /** A small heading above the suggestions, such as "Recent". */
+  caption?: string;
+  id?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/** What assistive technology hears about the list. */
+export const searchAnnouncement = ({
+  open,
+  searching,
+  error,
+  value,
+  count,
+}: {
+  open: boolean;
+  searching?: boolean;
+  error?: string;
+  value: string;
+  count: number;
+}): string => {
+  if (!open) return '';
+  if (searching) return 'Searching...';
+  if (error) return `Search error: ${error}`;
+  if (count === 0) return value.trim() === '' ? '' : `No results found for "${value}"`;
+  return count === 1 ? '1 suggestion available' : `${count} suggestions available`;
+};
+
+/** A search field with suggestions. Arrows wrap, Enter selects, Escape closes, leaving closes after 150 ms. */
+export const SearchBox = ({
+  label,
+  value,
+  onValueChange,
+  suggestions,
+  onSelect,
+  onSubmit,
+  clearOnSelect,
+  searching,
+  error,
+  placeholder,
+  autoFocus,
+  shortcut,
+  caption,
+  id,
+  inputRef,
+  className,
+}: SearchBoxProps) => {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const listId = `${inputId}-list`;
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  const announcement = searchAnnouncement({ open, searching, error, value, count: suggestions.length });
+  const notice = error ? 'Search failed' : !searching && suggestions.length === 0 && value.trim() !== '' ? `No results found for "${value}"` : '';
+  const shown = open && (suggestions.length > 0 || notice !== '');
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const type = (text: string) => {
+    onValueChange(text);
+    setOpen(true);
+    setActive(-1);
+  };
+  const choose = (suggestion: Suggestion) => {
+    onValueChange(clearOnSelect ? '' : suggestion.text);
+    close();
+    onSelect(suggestion);
+  };
+  const clear = () => {
+    onValueChange('');
+    close();
+    box.current?.querySelector('input')?.focus();
+  };
+  const move = (by: 1 | -1) => {
+    if (suggestions.length === 0) return;
+    setOpen(true);
+    const from = active === -1 && by === -1 ? 0 : active;
+    setActive((from + by + suggestions.length) % suggestions.length);
+  };
+  const enter = () => {
+    const chosen = open ? suggestions[active] : undefined;
+    if (chosen) choose(chosen);
+    else {
+      close();
+      onSubmit?.(value);
+    }
+  };
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: enter,
+    Escape: close,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const press = keys[event.key];
+    if (!press || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    press();
+  };
+
+  return (
+    <div
+      ref={box}
+      className={classNames('search-box', className)}
+      role="search"
+      onFocus={() => clearTimeout(closing.current)}
+      onBlur={() => {
+        closing.current = setTimeout(close, BLUR_CLOSE_DELAY);
+      }}
+    >
+      <div className="search">
+        <label className="sr" htmlFor={inputId}>
+          {label}
+        </label>
+        <IconSearch />
+        <input
+          ref={inputRef}
+          className="input"
+          id={inputId}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={listId}
+          aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
+          placeholder={placeholder}
+          autoFocus={autoFocus}
+          value={value}
+          onChange={(event) => type(event.target.value)}
+          onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        {value === '' ? (
+          shortcut !== undefined && (
+            <span aria-hidden="true">
+              <Kbd className="only-wide">{shortcut}</Kbd>
+            </span>
+          )
+        ) : (
+          <IconButton label="Clear" onClick={clear}>
+            <IconX />
+          </IconButton>
+        )}
+      </div>
+      <div className="suggest" hidden={!shown}>
+        {notice !== '' && (
+          <p className="cap" role={error ? 'alert' : undefined}>
+            {notice}
+          </p>
+        )}
+        {caption !== undefined && notice === '' && <p className="cap">{caption}</p>}
+        <div id={listId} role="listbox" aria-label="Suggestions">
+          {suggestions.map((suggestion, index) => (
+            <div
+              key={suggestion.id}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(suggestion)}
+            >
+              {suggestion.picture}
+              <span>{suggestion.label ?? suggestion.text}</span>
+              {suggestion.end !== undefined && <span className="end">{suggestion.end}</span>}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="sr" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+};
