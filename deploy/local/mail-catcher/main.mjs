@@ -1,0 +1,53 @@
+// Takes mail by SMTP, keeps each letter as a file, and shows them on a page and as JSON. Loopback only, development only.
+import { createServer } from 'node:http';
+import { SMTPServer } from 'smtp-server';
+import { letterBox } from './letter-box.mjs';
+import { inboxPage, letterPage } from './pages.mjs';
+
+const box = letterBox(process.env.MAIL_DIR);
+
+const smtp = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  disableReverseLookup: true,
+  size: 10 * 2 ** 20,
+  async onData(stream, session, done) {
+    try {
+      const chunks = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      box.keep(Buffer.concat(chunks));
+      done();
+    } catch (error) {
+      done(error);
+    }
+  },
+});
+
+const routes = [
+  ['GET', /^\/$/, async () => html(inboxPage(await box.list()))],
+  ['GET', /^\/letters\/([\w-]+)$/, async (id) => page(await box.read(id))],
+  ['GET', /^\/api\/messages$/, async () => json(await box.list())],
+  ['GET', /^\/api\/messages\/([\w-]+)$/, async (id) => json(await box.read(id))],
+  ['DELETE', /^\/api\/messages$/, async () => json(box.clear())],
+];
+
+const json = (value) => ({ status: value === undefined ? 404 : 200, type: 'application/json', body: JSON.stringify(value ?? { title: 'No such letter' }) });
+const html = (body, status = 200) => ({ status, type: 'text/html; charset=utf-8', body });
+const page = (letter) => (letter ? html(letterPage(letter)) : html(inboxPage([]), 404));
+
+const inbox = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url, 'http://inbox');
+  const [, pattern, answer] = routes.find(([method, path]) => method === request.method && path.test(pathname)) ?? [];
+  const { status, type, body } = answer ? await answer(pathname.match(pattern)[1]) : json(undefined);
+  // letters are somebody else's HTML: they may neither run scripts nor load anything
+  response.writeHead(status, { 'content-type': type, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'" });
+  response.end(body);
+});
+
+smtp.listen(Number(process.env.SMTP_PORT), '127.0.0.1');
+inbox.listen(Number(process.env.INBOX_PORT), '127.0.0.1');
+
+process.once('SIGTERM', () => {
+  smtp.close();
+  inbox.close();
+  inbox.closeAllConnections();
+});

@@ -1,0 +1,53 @@
+// Ports on 127.0.0.1: fixed ones by preference, remembered per data folder, another one where the preferred is taken.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const preferred = {
+  gateway: 4310,
+  nats: 4321,
+  natsMonitor: 4322,
+  redis: 4323,
+  postgres: 4324,
+  ferretdb: 4325,
+  store: 4325,
+  ferretdbDebug: 4326,
+  smtp: 4327,
+  inbox: 4328,
+  demoSite: 4330,
+};
+
+/** Can this port be listened on? Resolves with the port (the system's choice for 0), or undefined when it is taken. */
+function tryPort(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen({ port, host: '127.0.0.1' }, () => {
+      const bound = server.address().port;
+      server.close(() => resolve(bound));
+    });
+  });
+}
+
+/** The ports of one data folder, kept in ports.json so that addresses stay the same from start to start. */
+export function portBook(dataDir) {
+  const file = join(dataDir, 'ports.json');
+  // read each time: the start command and the infrastructure each have a book of the same folder open
+  const remembered = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+  return {
+    /** A free port for `name`: the remembered one, else the preferred one, else any. */
+    async claim(name) {
+      const port = (await tryPort(remembered()[name] ?? preferred[name])) ?? (await tryPort(0));
+      writeFileSync(file, JSON.stringify({ ...remembered(), [name]: port }, null, 2));
+      return port;
+    },
+    remembered: (name) => remembered()[name],
+    /** A port that somebody asked for by name: taken is an error, because silently moving it would surprise. */
+    async demand(port, setting) {
+      if ((await tryPort(port)) === undefined) {
+        throw new Error(`Port ${port} (${setting}) is taken: free it, or choose another with ${setting}=….`);
+      }
+      return port;
+    },
+  };
+}

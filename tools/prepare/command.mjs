@@ -1,0 +1,32 @@
+// Runs one command to its end, quietly; what it said is shown only when it fails.
+import { spawn } from 'node:child_process';
+
+const remembered = 25;
+
+export class CommandFailed extends Error {
+  constructor(command, code, lastLines) {
+    super(`${command} ended with ${code}`);
+    this.lastLines = lastLines;
+  }
+}
+
+/** `signal` ends the command and whatever it started. Resolves with its output. */
+export async function runCommand(program, argv, { signal, env = process.env, cwd } = {}) {
+  signal?.throwIfAborted();
+  const child = spawn(program, argv, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  // the hard way at once: npm would first finish what it does, and nothing half-done here counts as done
+  const stop = () => process.kill(-child.pid, 'SIGKILL');
+  signal?.addEventListener('abort', stop);
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr']) child[name].setEncoding('utf8').on('data', (text) => (output[name] += text));
+  try {
+    const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', (status, killedBy) => resolve(status ?? killedBy)));
+    signal?.throwIfAborted();
+    if (code !== 0) throw new CommandFailed([program, ...argv].join(' '), code, lastLines(output));
+    return output.stdout;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+const lastLines = ({ stdout, stderr }) => `${stdout}\n${stderr}`.trim().split('\n').slice(-remembered).join('\n');

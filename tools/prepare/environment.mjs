@@ -1,0 +1,35 @@
+// What the services are told through their environment: one place, for every way of running them.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { signingKeys } from '../../deploy/local/secrets.mjs';
+import { services } from './repository.mjs';
+
+const named = (keys, names, part) => names.map((name) => `${name}=${keys[name][part]}`).join(',');
+
+/**
+ * The environment of the whole product in one process. `servers` is what the infrastructure says of itself (NATS_URL and so on), `ports`
+ * those of the gateway and the demo site.
+ */
+export function productEnvironment({ dataDir, servers, ports, namespace = '' }) {
+  const keys = signingKeys(dataDir, services);
+  const mediaDir = join(dataDir, 'media');
+  mkdirSync(mediaDir, { recursive: true });
+  return {
+    ...servers,
+    ENVIRONMENT: 'development',
+    NAMESPACE: namespace,
+    PORT: String(ports.gateway),
+    GATEWAY_URL: `http://localhost:${ports.gateway}`,
+    DEMO_SITE_PORT: String(ports.demoSite),
+    IMPORTER_ALLOWED_HOSTS: `127.0.0.1:${ports.demoSite},localhost:${ports.demoSite}`,
+    MEDIA_DIR: mediaDir,
+    BUS_SIGNING_KEYS: named(keys, services, 'privateKey'),
+    BUS_TRUSTED_KEYS: named(keys, services, 'publicKey'),
+  };
+}
+
+/** The same for a process of its own: it gets its own signing key and nobody else's. */
+export function serviceEnvironment(name, { dataDir, product, healthPort }) {
+  const keys = signingKeys(dataDir, [name]);
+  return { ...product, BUS_SIGNING_KEYS: named(keys, [name], 'privateKey'), HEALTH_PORT: String(healthPort) };
+}

@@ -1,0 +1,126 @@
+// The running product: one process that hosts every service, or a process for each.
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { dropRecord, end, identify, isAlive, readRecord, writeRecord } from '../../deploy/local/process-record.mjs';
+import { serviceEnvironment } from './environment.mjs';
+import { inRepository, projectNode, repository, services } from './repository.mjs';
+
+const readyWithin = 60_000;
+const stopWithin = 12_000; // a service gives itself ten seconds
+const memory = { dev: ['--max-semi-space-size=4', '--max-old-space-size=256'], service: ['--max-semi-space-size=4', '--max-old-space-size=192'] };
+
+/**
+ * Starts the product and resolves when it is ready. `eachService` gives every service a process of its own. `onExit(name, code)` hears of
+ * a process that ends without being asked to. `main` stands in for the bundle of the one-process form.
+ */
+export async function startProduct({ dataDir, environment, book, eachService = false, onExit = () => {}, signal, main = inRepository('dist/apps/dev/main.js') }) {
+  const product = new Product(dataDir, onExit);
+  const health = (port) => `http://127.0.0.1:${port}/health/ready`;
+  if (!eachService) {
+    product.add('dev', { main, flags: memory.dev, environment, readyAt: health(environment.PORT) });
+  } else {
+    for (const name of services) {
+      const healthPort = name === 'gateway' ? environment.PORT : await book.claim(`health-${name}`);
+      const own = serviceEnvironment(name, { dataDir, product: environment, healthPort });
+      product.add(name, { main: inRepository(`dist/apps/${name}/main.js`), flags: memory.service, environment: own, readyAt: health(healthPort) });
+    }
+  }
+  try {
+    await Promise.all(product.names.map((name) => product.start(name, signal)));
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
+  return product;
+}
+
+/** Processes of the product that a killed start has left behind. */
+export async function stopLeftovers(dataDir) {
+  const folder = join(dataDir, 'run');
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder).filter((name) => name.startsWith('app-'))) {
+    await end(readRecord(join(folder, file)), 'SIGTERM', stopWithin);
+    dropRecord(join(folder, file));
+  }
+}
+
+class Product {
+  constructor(dataDir, onExit) {
+    this.dataDir = dataDir;
+    this.onExit = onExit;
+    this.processes = new Map();
+  }
+
+  add(name, plan) {
+    this.processes.set(name, { plan, logFile: join(this.dataDir, 'logs', `${name}.log`), recordFile: join(this.dataDir, 'run', `app-${name}.json`) });
+  }
+
+  get names() {
+    return [...this.processes.keys()];
+  }
+
+  /** Process ids of what runs, by name. */
+  get pids() {
+    const running = [...this.processes].filter(([, { record }]) => isAlive(record));
+    return Object.fromEntries(running.map(([name, { record }]) => [name, record.pid]));
+  }
+
+  /** Starts one process and waits until it is ready. */
+  async start(name, signal) {
+    const entry = this.processes.get(name);
+    const { plan } = entry;
+    mkdirSync(join(this.dataDir, 'logs'), { recursive: true });
+    const log = openSync(entry.logFile, 'w');
+    // a group of its own: Ctrl-C reaches the start command, which stops the services before the servers they need
+    const child = spawn(projectNode, [...plan.flags, plan.main], {
+      cwd: repository,
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: join(this.dataDir, 'compile-cache'), ...plan.environment },
+    });
+    closeSync(log);
+    entry.record = identify(child.pid);
+    writeRecord(entry.recordFile, entry.record);
+    const { record } = entry;
+    child.once('exit', (code, killedBy) => {
+      if (entry.record === record && entry.isReady) this.onExit(name, code ?? killedBy);
+    });
+    entry.isReady = false;
+    await this.untilReady(name, entry, signal);
+    entry.isReady = true;
+  }
+
+  async untilReady(name, entry, signal) {
+    const deadline = Date.now() + readyWithin;
+    while (!(await isReady(entry.plan.readyAt))) {
+      signal?.throwIfAborted();
+      if (!isAlive(entry.record)) throw new Error(`${name} stopped while starting: ${this.lastWords(name)}`);
+      if (Date.now() > deadline) throw new Error(`${name} was not ready after ${readyWithin / 1000} s: look into ${entry.logFile}.`);
+      await wait(50);
+    }
+  }
+
+  lastWords(name) {
+    const { logFile } = this.processes.get(name);
+    return `${readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n')}\n(all of it: ${logFile})`;
+  }
+
+  /** For fault tests: ends the process the hard way; it stays down until start(name). */
+  async kill(name, signal = 'SIGKILL') {
+    const entry = this.processes.get(name);
+    entry.isReady = false;
+    await end(entry.record, signal, stopWithin);
+  }
+
+  async stop() {
+    for (const entry of this.processes.values()) entry.isReady = false;
+    await Promise.all([...this.processes.values()].map(async ({ record, recordFile }) => {
+      await end(record, 'SIGTERM', stopWithin);
+      dropRecord(recordFile);
+    }));
+  }
+}
+
+const isReady = (address) => fetch(address, { signal: AbortSignal.timeout(2_000) }).then((answer) => answer.ok, () => false);

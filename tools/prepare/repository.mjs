@@ -1,0 +1,10 @@
+// Where things are in a checkout.
+import { join } from 'node:path';
+
+export const repository = join(import.meta.dirname, '../..');
+export const inRepository = (...path) => join(repository, ...path);
+
+/** The Node that the project pins (24), once packages are installed. The machine's own only starts the bootstrap. */
+export const projectNode = inRepository('node_modules/node/bin/node');
+
+export const services = ['gateway', 'identity', 'recipes', 'importer', 'community', 'billing', 'media'];

@@ -1,0 +1,101 @@
+// npm start: from a bare checkout to a page to open. `--fresh` begins again without the data, `--services` gives each service its own process.
+// Run by whatever Node the machine has, before any package is installed: nothing here or in prepare/ may import one.
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startInfrastructure } from '../deploy/local/infrastructure.mjs';
+import { portBook } from '../deploy/local/ports.mjs';
+import { buildProduct } from './prepare/build.mjs';
+import { leaveDataFolder, takeDataFolder } from './prepare/data-folder.mjs';
+import { productEnvironment } from './prepare/environment.mjs';
+import { checkMachine } from './prepare/machine.mjs';
+import { installPackages } from './prepare/packages.mjs';
+import { startProduct } from './prepare/product.mjs';
+import { inRepository } from './prepare/repository.mjs';
+import { seedOnce } from './prepare/seed.mjs';
+import { stepLog } from './prepare/steps.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    fresh: { type: 'boolean', default: false },
+    services: { type: 'boolean', default: false },
+    data: { type: 'string', default: inRepository('.data') },
+  },
+});
+const dataDir = resolve(options.data);
+const { step, say } = stepLog();
+const stopping = new AbortController();
+const { signal } = stopping;
+let failure;
+let ownsFolder = false;
+let infrastructure;
+let product;
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
+process.stdout.on('error', () => stopping.abort()); // the terminal is gone, so stop as if told to
+
+try {
+  await start();
+  await new Promise((resolve) => signal.addEventListener('abort', resolve));
+} catch (error) {
+  if (!signal.aborted) fail(error);
+}
+if (!failure) say('\nStopping. Your data stays.');
+await product?.stop();
+await infrastructure?.stop();
+if (ownsFolder) leaveDataFolder(dataDir);
+if (failure) {
+  process.stderr.write(`\n${failure.message}\n`);
+  process.exitCode = 1;
+}
+
+async function start() {
+  say('Simmer');
+  await step('machine', checkMachine);
+  await step('data folder', () => takeDataFolder(dataDir, options));
+  ownsFolder = true;
+
+  const packages = step('packages', (log) => installPackages({ signal, log }));
+  const built = packages.then(() => step('build', (log) => buildProduct({ signal, log, eachService: options.services })));
+  const servers = step('infrastructure', async (log) => {
+    infrastructure = await startInfrastructure({ dataDir, signal, log, packages });
+  });
+  await allOrNone([packages, built, servers]);
+
+  const book = portBook(dataDir);
+  const ports = { gateway: await chosenPort(book, 'gateway', 'PORT'), demoSite: await chosenPort(book, 'demoSite', 'DEMO_SITE_PORT') };
+  const environment = productEnvironment({ dataDir, servers: infrastructure.env, ports });
+  product = await step('services', () => startProduct({ dataDir, environment, book, eachService: options.services, signal, onExit: afterExit }));
+  const accounts = await step('demo content', () => seedOnce({ dataDir, environment, signal }));
+
+  say(`\nOpen ${environment.GATEWAY_URL}\n\n${accounts}\n`);
+  say(`Mail: ${environment.MAIL_INBOX_URL}   Logs: ${join(dataDir, 'logs')}   Stop: Ctrl-C`);
+}
+
+/** When one fails the others are called off, and their ends awaited, so that nothing goes on behind our back. */
+async function allOrNone(preparations) {
+  try {
+    await Promise.all(preparations);
+  } catch (error) {
+    if (!signal.aborted) fail(error);
+    await Promise.allSettled(preparations);
+    throw error;
+  }
+}
+
+function fail(error) {
+  failure ??= error;
+  stopping.abort();
+}
+
+function chosenPort(book, name, setting) {
+  const asked = process.env[setting];
+  return asked ? book.demand(Number(asked), setting) : book.claim(name);
+}
+
+/** A service of its own is started again; the one process that hosts all of them has no reason to end, so that is a failure. */
+function afterExit(name, code) {
+  if (signal.aborted) return;
+  if (!options.services) return fail(new Error(`Simmer ended by itself (${code}): ${product.lastWords(name)}`));
+  say(`  ${name} ended (${code}), starting it again`);
+  product.start(name, signal).catch(fail);
+}
