@@ -1,0 +1,110 @@
+/**
+ * Every route of the specification that is not built yet, and what will be there. A route leaves this list when its
+ * screen is finished; a test compares the list with the route tree, so that none is forgotten.
+ */
+export const coming = {
+  '/onboarding': {
+    title: 'Your first week',
+    text: 'A few questions, and a week of dinners that fits your evenings. Until then, create an account and bring a recipe you already trust.',
+    next: { label: 'Create an account', to: '/auth/register' },
+  },
+  '/share/$id': {
+    title: 'A shared recipe',
+    text: 'Here you will read a recipe that a friend sent you, with no account needed.',
+    next: { label: 'Explore Community Recipes', to: '/app/community' },
+  },
+  '/signup': {
+    title: 'Sign up for premium',
+    text: 'Paid plans will start here. Everything that Simmer does today is in the free account.',
+    next: { label: 'Create an account', to: '/auth/register' },
+  },
+  '/resubscribe': {
+    title: 'Come back to premium',
+    text: 'Here you will start a plan again that has ended. Your recipes are all still there.',
+    next: { label: 'Go to recipes', to: '/app/recipes' },
+  },
+  '/auth/forgot-password': {
+    title: 'Forgot your password?',
+    text: 'Here we will send you a link to choose a new one. We cannot send mail yet, so please keep your password somewhere safe.',
+    next: { label: 'Back to Log In', to: '/auth/login' },
+  },
+  '/auth/verify-email': {
+    title: 'Confirm your e-mail address',
+    text: 'Here you will confirm that an address is yours. Nothing waits for it today: every account works at once.',
+    next: { label: 'Go to recipes', to: '/app/recipes' },
+  },
+  '/auth/two-factor': {
+    title: 'Second step',
+    text: 'Here you will type the six digits of your authenticator app. Accounts have one step for now.',
+    next: { label: 'Back to Log In', to: '/auth/login' },
+  },
+  '/knowledge-base': {
+    title: 'Help centre',
+    text: 'Short articles and videos about adding recipes, planning a week and shopping from one list.',
+    next: { label: 'Write to us', to: '/contact' },
+  },
+  '/knowledge-base/$category/$article': {
+    title: 'Help article',
+    text: 'This article will be part of the help centre.',
+    next: { label: 'Write to us', to: '/contact' },
+  },
+  '/app/recipes/paste': {
+    title: 'Paste a recipe',
+    text: 'Paste the text of a recipe and see it sorted into title, ingredients and steps. Today you can import a web address or type a recipe in.',
+    next: { label: 'Other ways to add a recipe', to: '/app/recipes/add' },
+  },
+  '/app/recipes/import-export': {
+    title: 'Import and export',
+    text: 'Bring the recipes of another app in one file, and take all of yours with you whenever you like.',
+    next: { label: 'Add one recipe', to: '/app/recipes/add' },
+  },
+  '/app/search': {
+    title: 'Search',
+    text: 'Titles, ingredients, tags and steps in one search that forgives typing mistakes. The recipe list already searches by title and ingredient.',
+    next: { label: 'Search in the recipe list', to: '/app/recipes' },
+  },
+  '/app/meal-plan': {
+    title: 'Meal plan',
+    text: 'A week of dinners you drag into place, or let Simmer suggest: quick on busy days, nothing twice.',
+    next: { label: 'Go to recipes', to: '/app/recipes' },
+  },
+  '/app/shopping-list': {
+    title: 'Shopping list',
+    text: 'One list from everything you plan, sorted the way your shop is, shared with whoever goes.',
+    next: { label: 'Go to recipes', to: '/app/recipes' },
+  },
+  '/app/profile': {
+    title: 'Profile',
+    text: 'Your name, your picture and the recipes you share. You can sign out in the account menu.',
+    next: { label: 'Go to recipes', to: '/app/recipes' },
+  },
+  '/app/settings': {
+    title: 'Settings',
+    text: 'Units, reading comfort, your plan, and everything you have in one file.',
+    next: { label: 'Go to recipes', to: '/app/recipes' },
+  },
+  '/app/videos': {
+    title: 'Videos',
+    text: 'Short films that show how Simmer works.',
+    next: { label: 'Go to recipes', to: '/app/recipes' },
+  },
+  '/app/community/recipe/$slug': {
+    title: 'A community recipe',
+    text: 'Here you will read the whole recipe and add it to your own. The gallery already shows what cooks share.',
+    next: { label: 'Back to Community Recipes', to: '/app/community' },
+  },
+  '/app/community/chef/$username': {
+    title: 'A cook’s page',
+    text: 'Here you will see everything a cook shares, and follow them.',
+    next: { label: 'Back to Community Recipes', to: '/app/community' },
+  },
+} as const satisfies Record<string, Coming>;
+
+export interface Coming {
+  title: string;
+  /** What will be there, and what a cook can do until then. */
+  text: string;
+  next: { label: string; to: string };
+}
+
+export type ComingRoute = keyof typeof coming;

@@ -1,0 +1,37 @@
+import { AddButton, SkipLinks, TabBar } from '@simmer/ui';
+import { useEffect, type ReactNode } from 'react';
+import { useAccount } from '../session/use-session';
+import { AppFooter } from './app-footer';
+import { CommunityHeader, CookHeader } from './headers';
+import { useCurrentSection, useOwnSearch } from './location';
+import { TABS } from './sections';
+
+/** Everything around a screen of the app: header, tab bar and add button for cooks, the community header for visitors. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const account = useAccount();
+  const section = useCurrentSection();
+  const ownSearch = useOwnSearch();
+  useBodyClass('has-tabs', account !== undefined);
+  return (
+    <>
+      <SkipLinks search={account !== undefined || ownSearch} />
+      {account ? <CookHeader account={account} section={section} ownSearch={ownSearch} /> : <CommunityHeader />}
+      <main id="main" tabIndex={-1} className="wrap">
+        {children}
+      </main>
+      <AppFooter />
+      {account && (
+        <TabBar items={TABS.map(({ icon: TabIcon, ...tab }) => ({ ...tab, icon: <TabIcon />, current: tab.href === section }))}>
+          <AddButton href="/app/recipes/add" label="Add recipe" />
+        </TabBar>
+      )}
+    </>
+  );
+}
+
+function useBodyClass(name: string, on: boolean): void {
+  useEffect(() => {
+    document.body.classList.toggle(name, on);
+    return () => document.body.classList.remove(name);
+  }, [name, on]);
+}

@@ -1,0 +1,15 @@
+import { useMatches, useRouterState } from '@tanstack/react-router';
+import { sectionOf } from './sections';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The screen has a search field of its own (id `search`): the header leaves its search link out. */
+    ownSearch?: boolean;
+  }
+}
+
+export const useCurrentSection = (): string | undefined =>
+  useRouterState({ select: ({ location }) => sectionOf(location.pathname) });
+
+export const useOwnSearch = (): boolean =>
+  useMatches({ select: (matches) => matches.some((match) => match.staticData.ownSearch === true) });

@@ -1,0 +1,19 @@
+import type { LinkProps } from '@simmer/ui';
+import { Link } from '@tanstack/react-router';
+
+/** How the kit's components link: through the router for our own paths, as a plain anchor for everything else. */
+export function RouterLink({ href, ...rest }: LinkProps) {
+  if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/api/')) return <a href={href} {...rest} />;
+  const { path, search, hash } = parts(href);
+  // the kit decides what is current: the router's own mark would call every parent current too
+  return <Link to={path} search={search} hash={hash} activeProps={unmarked} activeOptions={exact} {...rest} />;
+}
+
+const unmarked = { 'aria-current': undefined, 'data-status': undefined } as const;
+const exact = { exact: true };
+
+function parts(href: string): { path: string; search: Record<string, string> | undefined; hash: string | undefined } {
+  const [beforeHash = '', hash] = href.split('#');
+  const [path = '/', query] = beforeHash.split('?');
+  return { path, search: query ? Object.fromEntries(new URLSearchParams(query)) : undefined, hash };
+}

@@ -1,0 +1,13 @@
+import { PRODUCT_NAME } from '@simmer/contracts/constants';
+import { LogoDrawing } from '@simmer/ui';
+import './startup.css';
+
+/** While it is not known yet who is there. index.html shows the same words before the app itself has loaded. */
+export const StartupScreen = () => (
+  <main className="startup" aria-busy="true">
+    <LogoDrawing className="pan" />
+    <p className="startup-word" role="status">
+      Warming up {PRODUCT_NAME}
+    </p>
+  </main>
+);

@@ -1,0 +1,30 @@
+import { createNews, readNews, type NewsItem } from './channel';
+import { staleKeys } from './stale-keys';
+
+const saved: NewsItem = {
+  type: 'events.recipes.recipe.saved',
+  payload: { recipeId: 'r-1', ownerId: 'a-1', revision: 2 },
+};
+
+describe('live news', () => {
+  it('reaches the listeners of its subject, until they stop', () => {
+    const news = createNews();
+    const heard: number[] = [];
+    const stop = news.listen('events.recipes.recipe.saved', ({ revision }) => heard.push(revision));
+    news.listen('events.recipes.recipe.deleted', () => heard.push(-1));
+    news.tell(saved);
+    stop();
+    news.tell(saved);
+    expect(heard).toEqual([2]);
+  });
+
+  it('is read from a message, and nothing else is', () => {
+    expect(readNews(JSON.stringify(saved))).toEqual(saved);
+    expect(readNews('{"hello":1}')).toBeUndefined();
+    expect(readNews('null')).toBeUndefined();
+  });
+
+  it('makes the lists and the one recipe that it is about stale', () => {
+    expect(staleKeys(saved)).toEqual([['GET /recipes'], ['GET /recipes/facets'], ['GET /recipes/:id', { id: 'r-1' }]]);
+  });
+});

@@ -1,0 +1,19 @@
+import { queryKey } from '@simmer/client';
+import type { NewsItem } from './channel';
+
+/** Which copies of the server's answers a piece of news makes stale, as prefixes of query keys. */
+export function staleKeys({ type, payload }: NewsItem): (readonly unknown[])[] {
+  switch (type) {
+    case 'events.recipes.recipe.saved':
+    case 'events.recipes.recipe.deleted':
+      return [queryKey('GET /recipes'), queryKey('GET /recipes/facets'), queryKey('GET /recipes/:id', { id: payload.recipeId })];
+    case 'events.importer.import.progressed':
+      return [queryKey('GET /imports/:id', { id: payload.importId })];
+    case 'events.media.image.stored':
+      return [queryKey('GET /images/:id', { id: payload.imageId })];
+    case 'events.billing.subscription.changed':
+      return [queryKey('GET /subscription')];
+    default:
+      return [];
+  }
+}

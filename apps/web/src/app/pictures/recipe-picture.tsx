@@ -1,0 +1,28 @@
+import type { RecipeSummary } from '@simmer/contracts';
+import { Tray, type TrayGround } from '@simmer/ui';
+
+type Pictured = Pick<RecipeSummary, 'image' | 'image_url' | 'plate'>;
+
+interface RecipePictureProps {
+  of: Pictured;
+  /** How wide it is shown, as in the `sizes` attribute of an image. */
+  sizes: string;
+  thumb?: boolean;
+  /** In view at once: load it first. */
+  eager?: boolean;
+}
+
+/** A recipe's photo in the size that fits, or its drawn plate. The title stands beside it, so it needs no text of its own. */
+export function RecipePicture({ of: { image, image_url, plate }, sizes, thumb, eager }: RecipePictureProps) {
+  const ground = plate.ground as TrayGround;
+  const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+  if (image) {
+    const ofFormat = (format: 'avif' | 'webp'): string =>
+      image.variants.filter((variant) => variant.format === format).map((variant) => `${variant.url} ${variant.width}w`).join(', ');
+    const largest = image.variants.findLast((variant) => variant.format === 'webp');
+    return (
+      <Tray ground={ground} thumb={thumb} avif={ofFormat('avif')} srcSet={ofFormat('webp')} src={largest?.url} sizes={sizes} width={image.width} height={image.height} {...loading} />
+    );
+  }
+  return <Tray ground={ground} thumb={thumb} src={image_url ?? plate.url} sizes={sizes} {...loading} />;
+}

@@ -1,0 +1,28 @@
+import { createRouter } from '@tanstack/react-router';
+import { RouteError } from './errors/route-error';
+import { StartupScreen } from './frame/startup';
+import { session } from './session/session';
+import { routeTree } from '../routeTree.gen';
+
+export const router = createRouter({
+  routeTree,
+  context: { session },
+  defaultPreload: 'intent',
+  // every new page starts at its top; Back and Forward return to where one was
+  scrollRestoration: true,
+  defaultPendingComponent: StartupScreen,
+  defaultPendingMinMs: 0,
+  defaultErrorComponent: RouteError,
+});
+
+// an ended session sends a cook from a guarded page to signing in, and back here afterwards
+session.subscribe(() => {
+  const current = session.current();
+  if (current.status === 'signed-out' && current.expired) void router.invalidate();
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,20 @@
+import { redirect } from '@tanstack/react-router';
+import { internalPath } from './internal-path';
+import type { KnownSession } from './session';
+
+export const HOME = '/app/recipes';
+
+/** Whether a path below /app is open to visitors: the community pages are, nothing else. */
+export const isOpenToVisitors = (pathname: string): boolean => /^\/app\/community(\/|$)/.test(pathname);
+
+/** Sends a visitor to sign in, and remembers where they were going. */
+export function requireCook(session: KnownSession, location: { pathname: string; href: string }): void {
+  if (session.status === 'signed-in' || isOpenToVisitors(location.pathname)) return;
+  if (session.status === 'unreachable') throw session.problem;
+  throw redirect({ to: '/auth/login', search: { next: location.href } });
+}
+
+/** Sends a signed-in cook on to where they were going, or home. */
+export function requireVisitor(session: KnownSession, next?: string): void {
+  if (session.status === 'signed-in') throw redirect({ href: internalPath(next) ?? HOME, replace: true });
+}

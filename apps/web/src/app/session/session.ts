@@ -1,0 +1,62 @@
+import { createClient, RequestProblem } from '@simmer/client';
+import type { Account } from '@simmer/contracts';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-in'; account: Account }
+  /** `expired`: the server ended it, the cook did not. */
+  | { status: 'signed-out'; expired: boolean }
+  /** No answer at all: neither signed in nor out is known. */
+  | { status: 'unreachable'; problem: RequestProblem };
+
+export type KnownSession = Exclude<Session, { status: 'loading' }>;
+
+// one quick repeat only: the whole app waits for this answer
+const quickClient = createClient({ baseUrl: '/api', retryAttempts: 1, retryDelayMs: 300 });
+
+/** Who is using the app. The cookie itself is out of any script's reach; this is what the server said about it. */
+export function createSession(askAccount: () => Promise<Account>) {
+  let state: Session = { status: 'loading' };
+  let asking: Promise<KnownSession> | undefined;
+  const listeners = new Set<() => void>();
+
+  function become<S extends Session>(next: S): S {
+    state = next;
+    for (const listener of listeners) listener();
+    return next;
+  }
+
+  function ask(): Promise<KnownSession> {
+    return askAccount().then(
+      (account) => become({ status: 'signed-in', account }),
+      (error: unknown) => {
+        if (!(error instanceof RequestProblem)) throw error;
+        if (error.status === 401) return become({ status: 'signed-out', expired: false });
+        asking = undefined;
+        return become({ status: 'unreachable', problem: error });
+      },
+    );
+  }
+
+  return {
+    current: (): Session => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Asks the server once; later calls get the state as it is then. An unanswered question is asked again. */
+    async ready(): Promise<KnownSession> {
+      if (state.status === 'signed-in' || state.status === 'signed-out') return state;
+      asking ??= ask();
+      return asking;
+    },
+    start(account: Account): void {
+      become({ status: 'signed-in', account });
+    },
+    end({ expired = false } = {}): void {
+      if (state.status !== 'signed-out') become({ status: 'signed-out', expired });
+    },
+  };
+}
+
+export const session = createSession(() => quickClient.call('GET /account', {}));

@@ -1,0 +1,51 @@
+import { Button, PantryLabel, ProgressBar, SkeletonTray, Stages } from '@simmer/ui';
+import { useEffect, useState } from 'react';
+import { progressOf, stagesOf } from './import-stages';
+import type { RunningImport } from './use-import';
+
+/** The label beside the form that fills in while the import passes its stages. */
+export function ImportLabel({ running, url }: { running: RunningImport; url: string }) {
+  const now = useClock(running.state === 'running');
+  const stages = stagesOf(running.record, now);
+  const preview = running.record?.preview;
+  return (
+    <PantryLabel className="a-stage" role="group" aria-label="Progress of the import" kicker={hostOf(url)}>
+      <div className="found">
+        <SkeletonTray />
+        <div>
+          <h2 className="h-20">{preview?.title ?? 'Your recipe'}</h2>
+          <p className="t15 muted">{preview ? summary(preview) : 'Nothing read yet'}</p>
+        </div>
+      </div>
+      <ProgressBar label="Import" value={progressOf(stages)} />
+      <div aria-live="polite">
+        <Stages stages={stages} />
+      </div>
+      {running.state === 'running' && (
+        <Button size="sm" block onClick={() => void running.cancel()}>
+          Cancel
+        </Button>
+      )}
+    </PantryLabel>
+  );
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+function summary({ ingredientCount, stepCount, servings }: NonNullable<NonNullable<RunningImport['record']>['preview']>): string {
+  const parts = [counted(ingredientCount, 'ingredient', 'ingredients'), counted(stepCount, 'step', 'steps')];
+  return [...parts, ...(servings === null ? [] : [`serves ${servings}`])].join(', ');
+}
+
+const hostOf = (url: string): string => (URL.canParse(url.trim()) ? new URL(url.trim()).host : '');
+
+/** The current time, moving while something runs. */
+function useClock(isRunning: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 100);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}

@@ -1,0 +1,40 @@
+import type { RouteOutput } from '@simmer/client';
+import { IMPORT_STAGES, type ImportStageName } from '@simmer/contracts/constants';
+import type { Stage } from '@simmer/ui';
+
+type Import = RouteOutput<'GET /imports/:id'>;
+
+const LABELS: Record<ImportStageName, { now: string; done: string }> = {
+  fetching: { now: 'Fetching the page', done: 'Page fetched' },
+  reading: { now: 'Looking for the recipe', done: 'Recipe found' },
+  'saving-picture': { now: 'Saving the picture', done: 'Picture saved' },
+  'saving-recipe': { now: 'Saving the recipe', done: 'Recipe saved' },
+};
+
+/** The four stages as the label shows them, with the time each took. */
+export function stagesOf(record: Import | undefined, now: number): Stage[] {
+  return IMPORT_STAGES.map((name) => {
+    const passed = record?.stages.find((stage) => stage.name === name);
+    const isLast = passed !== undefined && record?.stages.at(-1) === passed;
+    const state = stageState(record, passed !== undefined, isLast);
+    const label = state === 'done' ? LABELS[name].done : LABELS[name].now;
+    return { label, state, ...(passed && { time: seconds(passed, now) }) };
+  });
+}
+
+/** Percent: every finished stage counts a quarter, the running one half of that. */
+export function progressOf(stages: readonly Stage[]): number {
+  const points = { done: 1, now: 0.5, error: 0, waiting: 0 };
+  return Math.round((100 * stages.reduce((sum, stage) => sum + points[stage.state], 0)) / stages.length);
+}
+
+function stageState(record: Import | undefined, reached: boolean, isLast: boolean): Stage['state'] {
+  if (!reached) return 'waiting';
+  if (!isLast || record?.status === 'succeeded') return 'done';
+  return record?.status === 'failed' ? 'error' : 'now';
+}
+
+function seconds({ startedAt, endedAt }: Import['stages'][number], now: number): string {
+  const ended = endedAt ? Date.parse(endedAt) : now;
+  return `${Math.max(0, (ended - Date.parse(startedAt)) / 1_000).toFixed(1)} s`;
+}

@@ -1,0 +1,20 @@
+import { queryOf } from '@simmer/client';
+import { TextButton } from '@simmer/ui';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../app/client';
+
+/** Pages of our own to try an import with; there are some in development only. */
+export function SamplePages({ onPick, disabled }: { onPick: (url: string) => void; disabled: boolean }) {
+  const { data } = useQuery({ ...queryOf(client, 'GET /import-samples', {}), staleTime: Infinity });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <p className="samples t15 muted">
+      No page at hand? Try{' '}
+      {data.items.map(({ title, url }) => (
+        <TextButton key={url} disabled={disabled} onClick={() => onPick(url)}>
+          {title}
+        </TextButton>
+      ))}
+    </p>
+  );
+}

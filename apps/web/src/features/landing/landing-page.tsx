@@ -1,0 +1,39 @@
+import { PRODUCT_NAME } from '@simmer/contracts/constants';
+import { usePageTitle } from '../../app/page-title';
+import { FilmTeaser } from './film-teaser';
+import { Hero } from './hero';
+import { LastCall } from './last-call';
+import { Shelf } from './shelf';
+import { Steps } from './steps';
+import { testimonials } from './testimonials';
+import './landing.css';
+
+export function LandingPage() {
+  usePageTitle('Dinner, decided');
+  return (
+    <>
+      <div className="wrap">
+        <Hero />
+      </div>
+      <Steps />
+      <FilmTeaser />
+      <Shelf />
+      <Voices />
+      <LastCall product={PRODUCT_NAME} />
+    </>
+  );
+}
+
+const Voices = () => (
+  <section className="wrap sec">
+    <h2 className="sr">What cooks say</h2>
+    <div className="voices">
+      {testimonials.map(({ words, from }) => (
+        <blockquote className="voice" key={words}>
+          <p>{words}</p>
+          <footer>{from}</footer>
+        </blockquote>
+      ))}
+    </div>
+  </section>
+);

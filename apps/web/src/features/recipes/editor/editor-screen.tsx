@@ -1,0 +1,110 @@
+import { queryOf } from '@simmer/client';
+import type { Recipe } from '@simmer/contracts';
+import { DIFFICULTIES } from '@simmer/contracts/constants';
+import { Banner, Breadcrumb, Button, ButtonLink, type Crumb, ErrorState, ErrorSummary, IconDeviceFloppy, Segmented, SkeletonLine, Stepper, TextAreaField, TextButton, TextField } from '@simmer/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useMemo } from 'react';
+import { client } from '../../../app/client';
+import { usePageTitle } from '../../../app/page-title';
+import './editor.css';
+import { IngredientLines } from './ingredient-lines';
+import { PhotoField } from './photo-field';
+import { StepLines } from './step-lines';
+import { TagList } from './tag-list';
+import { useRecipeForm } from './use-recipe-form';
+
+const LEVELS = DIFFICULTIES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+
+export function NewRecipeScreen() {
+  usePageTitle('New recipe');
+  return <Editor heading="New recipe" crumbs={[{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe', href: '/app/recipes/add' }, { label: 'Type it in' }]} />;
+}
+
+export function EditRecipeScreen({ id }: { id: string }) {
+  usePageTitle('Edit recipe');
+  // a newer revision must not replace what is being typed; it is met when saving
+  const { data: recipe, isError, error, refetch } = useQuery({ ...queryOf(client, 'GET /recipes/:id', { id }), staleTime: Infinity });
+  if (isError)
+    return (
+      <ErrorState title="This recipe did not open" action={<Button variant="primary" onClick={() => void refetch()}>Try Again</Button>}>
+        {error.message}
+      </ErrorState>
+    );
+  if (!recipe) return <EditorSkeleton />;
+  const crumbs = [{ label: 'Recipes', href: '/app/recipes' }, { label: recipe.title, href: `/app/recipes/${id}` }, { label: 'Edit' }];
+  return <Editor heading="Edit recipe" crumbs={crumbs} recipe={recipe} />;
+}
+
+function Editor({ heading, crumbs, recipe: given }: { heading: string; crumbs: Crumb[]; recipe?: Recipe }) {
+  // news of a change elsewhere refreshes the copy; the form stays with what it was opened with
+  const recipe = useMemo(() => given, [given?.id]); // eslint-disable-line react-hooks/exhaustive-deps
+  const navigate = useNavigate();
+  const { form, change, problems, failure, saving, draftFrom, discard, save, saveOver } = useRecipeForm(recipe, (id) => {
+    void navigate({ to: '/app/recipes/$id', params: { id } });
+  });
+  const problemOf = (fieldId: string): string | undefined => problems.find((problem) => problem.fieldId === fieldId)?.message;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!saving) void save();
+  };
+  const back = recipe ? `/app/recipes/${recipe.id}` : '/app/recipes';
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} />
+      <h1 className="h-44">{heading}</h1>
+      {draftFrom !== undefined && (
+        <Banner tone="yolk" icon={<IconDeviceFloppy />} end={<TextButton onClick={discard}>Discard</TextButton>}>
+          Draft from {new Date(draftFrom).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+        </Banner>
+      )}
+      <form className="editor" onSubmit={submit} noValidate>
+        {problems.length > 0 && <ErrorSummary errors={problems} />}
+        {failure && problems.length === 0 && (
+          <Banner tone="error" end={failure.code === 'recipes.changed-elsewhere' ? <TextButton onClick={() => void saveOver()}>Save mine anyway</TextButton> : undefined}>
+            Not saved yet. {failure.message} Everything you typed is still here.
+          </Banner>
+        )}
+        <div className="editor-cols">
+          <div className="stack">
+            <TextField id="title" label="Title" inputClassName="title-input" maxLength={200} value={form.title} error={problemOf('title')} onChange={(event) => change({ title: event.target.value })} />
+            <TextAreaField id="description" label="Description" optional maxLength={5_000} value={form.description} error={problemOf('description')} onChange={(event) => change({ description: event.target.value })} />
+            <div className="nums">
+              <TextField id="prep" label="Prep, minutes" inputMode="numeric" value={form.prepMinutes} error={problemOf('prep')} onChange={(event) => change({ prepMinutes: event.target.value })} />
+              <TextField id="cook" label="Cook, minutes" inputMode="numeric" value={form.cookMinutes} error={problemOf('cook')} onChange={(event) => change({ cookMinutes: event.target.value })} />
+              <div className="field grow-all">
+                <span className="label-text">Difficulty</span>
+                <Segmented label="Difficulty" options={LEVELS} value={form.difficulty} onChange={(difficulty) => change({ difficulty })} />
+              </div>
+              <div className="field grow-all">
+                <span className="label-text">Servings</span>
+                <Stepper label="Servings" value={form.servings} min={1} max={1_000} onChange={(servings) => change({ servings })} />
+              </div>
+            </div>
+            <IngredientLines lines={form.ingredients} problems={problems} onChange={(ingredients) => change({ ingredients })} />
+            <StepLines lines={form.instructions} problems={problems} onChange={(instructions) => change({ instructions })} />
+            <TagList tags={form.tags} onChange={(tags) => change({ tags })} />
+          </div>
+          <PhotoField recipe={recipe} imageId={form.imageId ?? form.imageUrl} onChange={change} />
+        </div>
+        <div className="savebar">
+          <Button type="submit" variant="primary" busy={saving}>
+            {saving ? 'Saving...' : 'Save recipe'}
+          </Button>
+          <ButtonLink variant="quiet" href={back}>
+            Cancel
+          </ButtonLink>
+          <span className="t15 muted end only-wide">Kept on this device as you type</span>
+        </div>
+      </form>
+    </>
+  );
+}
+
+const EditorSkeleton = () => (
+  <div role="status" aria-label="Opening the recipe">
+    <SkeletonLine className="sk-title" />
+    <SkeletonLine />
+    <SkeletonLine />
+  </div>
+);

@@ -1,0 +1,32 @@
+import type { RecipeForm } from './recipe-form';
+
+export interface KeptDraft {
+  /** The id the recipe will have: the same after a reload, so that saving twice makes one recipe. */
+  recipeId: string;
+  /** When it was last typed at, epoch milliseconds. */
+  at: number;
+  form: RecipeForm;
+}
+
+const keyOf = (place: string): string => `simmer.draft.${place}`;
+
+/** What was being written in a place (`new`, or a recipe's id) on this device; undefined when nothing was. */
+export function readDraft(place: string): KeptDraft | undefined {
+  const kept = localStorage.getItem(keyOf(place));
+  if (kept === null) return undefined;
+  try {
+    return JSON.parse(kept) as KeptDraft;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    localStorage.removeItem(keyOf(place));
+    return undefined;
+  }
+}
+
+export function keepDraft(place: string, draft: KeptDraft): void {
+  localStorage.setItem(keyOf(place), JSON.stringify(draft));
+}
+
+export function dropDraft(place: string): void {
+  localStorage.removeItem(keyOf(place));
+}

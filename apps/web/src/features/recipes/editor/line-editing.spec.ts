@@ -1,0 +1,30 @@
+import { addLineAfter, moveLine, pasteLines, removeLine } from './line-editing';
+import { line } from './recipe-form';
+
+const [leeks, butter, salt] = [line('2 leeks'), line('30 g butter'), line('salt')];
+const lines = [leeks, butter, salt];
+const texts = (edited: { lines: { text: string }[] }): string[] => edited.lines.map(({ text }) => text);
+
+describe('editing lines', () => {
+  it('adds an empty line below and goes there', () => {
+    const edited = addLineAfter(lines, leeks.key);
+    expect(texts(edited)).toEqual(['2 leeks', '', '30 g butter', 'salt']);
+    expect(edited.focus).toBe(edited.lines[1]?.key);
+  });
+
+  it('removes a line and goes to the one above, and always leaves one', () => {
+    expect(removeLine(lines, butter.key)).toEqual({ lines: [leeks, salt], focus: leeks.key });
+    expect(texts(removeLine([leeks], leeks.key))).toEqual(['']);
+  });
+
+  it('moves a line and stops at the ends', () => {
+    expect(texts(moveLine(lines, salt.key, -1))).toEqual(['2 leeks', 'salt', '30 g butter']);
+    expect(texts(moveLine(lines, salt.key, 1))).toEqual(['2 leeks', '30 g butter', 'salt']);
+  });
+
+  it('turns a paste of many lines into rows, around what stood there', () => {
+    const edited = pasteLines(lines, butter.key, '- 1 lemon\n\n* 2 eggs\r\n300 g spinach', '', ' fresh');
+    expect(edited && texts(edited)).toEqual(['2 leeks', '1 lemon', '2 eggs', '300 g spinach fresh', 'salt']);
+    expect(pasteLines(lines, butter.key, 'one line', '', '')).toBeUndefined();
+  });
+});

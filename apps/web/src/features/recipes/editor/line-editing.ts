@@ -1,0 +1,41 @@
+import { type Line, line } from './recipe-form';
+
+/** An edit of a list of lines, and the line that has the focus afterwards. */
+export interface Edited {
+  lines: Line[];
+  focus: string | undefined;
+}
+
+const at = (lines: readonly Line[], key: string): number => lines.findIndex((entry) => entry.key === key);
+
+export const changeLine = (lines: readonly Line[], key: string, text: string): Line[] =>
+  lines.map((entry) => (entry.key === key ? { ...entry, text } : entry));
+
+export function addLineAfter(lines: readonly Line[], key: string, text = ''): Edited {
+  const added = line(text);
+  return { lines: lines.toSpliced(at(lines, key) + 1, 0, added), focus: added.key };
+}
+
+export function removeLine(lines: readonly Line[], key: string): Edited {
+  const index = at(lines, key);
+  const left = lines.toSpliced(index, 1);
+  const remaining = left.length > 0 ? left : [line()];
+  return { lines: remaining, focus: remaining[Math.max(0, index - 1)]?.key };
+}
+
+export function moveLine(lines: readonly Line[], key: string, by: 1 | -1): Edited {
+  const from = at(lines, key);
+  const to = from + by;
+  const moved = lines[from];
+  if (!moved || to < 0 || to >= lines.length) return { lines: [...lines], focus: key };
+  return { lines: lines.toSpliced(from, 1).toSpliced(to, 0, moved), focus: key };
+}
+
+/** Several pasted lines become rows; the first goes where the cursor is. Undefined for a paste of a single line. */
+export function pasteLines(lines: readonly Line[], key: string, pasted: string, before: string, after: string): Edited | undefined {
+  const [first, ...rest] = pasted.split(/\r?\n/).map((text) => text.replace(/^\s*(?:[-*•▢]\s+)?/, '').trim()).filter(Boolean);
+  if (first === undefined || rest.length === 0) return undefined;
+  const added = rest.map((text, index) => line(index === rest.length - 1 ? text + after : text));
+  const changed = changeLine(lines, key, before + first);
+  return { lines: changed.toSpliced(at(lines, key) + 1, 0, ...added), focus: added.at(-1)?.key };
+}

@@ -1,0 +1,85 @@
+import { newId } from '@simmer/client';
+import type { Recipe } from '@simmer/contracts';
+import { MAX_UPLOAD_BYTES } from '@simmer/contracts/constants';
+import { Button, IconCamera, Tray } from '@simmer/ui';
+import { useRef, useState } from 'react';
+import { client } from '../../../app/client';
+import emptyPlate from '../../../app/plates/empty.svg';
+import { RecipePicture } from '../../../app/pictures/recipe-picture';
+
+interface PhotoFieldProps {
+  /** The recipe as saved, for its picture; undefined for a new one. */
+  recipe: Recipe | undefined;
+  imageId: string | null;
+  onChange: (picture: { imageId: string | null; imageUrl: string | null }) => void;
+}
+
+/** The picture: drawn from the ingredients until there is a photo. */
+export function PhotoField({ recipe, imageId, onChange }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [preview, setPreview] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function upload(file: File): Promise<void> {
+    if (file.size > MAX_UPLOAD_BYTES) return setProblem('This picture is larger than 15 MB. Choose a smaller one.');
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { id } = await client.uploadImage(newId(), file);
+      setPreview(URL.createObjectURL(file));
+      onChange({ imageId: id, imageUrl: null });
+    } catch (error) {
+      setProblem(`The picture was not saved. ${(error as Error).message}`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function remove(): void {
+    setPreview(undefined);
+    onChange({ imageId: null, imageUrl: null });
+  }
+
+  const hasPhoto = preview !== undefined || imageId !== null;
+  return (
+    <aside className="side" aria-label="Picture">
+      <h2 className="label-text">Picture</h2>
+      <Picture preview={preview} recipe={recipe} hasPhoto={hasPhoto} />
+      <p className="hint">{hasPhoto ? 'Shown wherever the recipe is.' : 'Drawn from your ingredients until you add a photo.'}</p>
+      {problem && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="photo-actions">
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void upload(file);
+          }}
+        />
+        <Button size="sm" icon={<IconCamera />} busy={busy} onClick={() => input.current?.click()}>
+          {hasPhoto ? 'Change photo' : 'Add a photo'}
+        </Button>
+        {hasPhoto && (
+          <Button size="sm" variant="quiet" onClick={remove}>
+            Remove photo
+          </Button>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function Picture({ preview, recipe, hasPhoto }: { preview: string | undefined; recipe: Recipe | undefined; hasPhoto: boolean }) {
+  if (preview) return <Tray src={preview} />;
+  if (!recipe) return <Tray ground="oat" src={emptyPlate} />;
+  const shown = hasPhoto ? recipe : { ...recipe, image: null, image_url: null };
+  return <RecipePicture of={shown} sizes="320px" eager />;
+}

@@ -1,0 +1,45 @@
+import { draftOf, emptyForm, fieldOfPointer, formOf, line, problemsOf } from './recipe-form';
+
+const form = {
+  ...emptyForm(),
+  title: 'Leek linguine',
+  prepMinutes: '10',
+  ingredients: [line('200 g linguine'), line('For the leeks:'), line('2 leeks'), line('')],
+  instructions: [line('Boil.'), line('Toss.')],
+};
+
+describe('the recipe form', () => {
+  it('sends lines with the heading they stand under, and no empty ones', () => {
+    expect(draftOf(form)).toMatchObject({
+      title: 'Leek linguine',
+      prep_time: 10,
+      cook_time: 0,
+      ingredients: [
+        { text: '200 g linguine', group: null },
+        { text: '2 leeks', group: 'For the leeks' },
+      ],
+    });
+  });
+
+  it('shows a recipe as the lines it was made of', () => {
+    const draft = draftOf(form);
+    const recipe = { ...draft, id: 'x', total_time: 10, revision: 1 } as unknown as Parameters<typeof formOf>[0];
+    expect(formOf(recipe).ingredients.map(({ text }) => text)).toEqual(['200 g linguine', 'For the leeks:', '2 leeks', '']);
+  });
+
+  it('asks for a title, whole minutes, and words in every step but the last', () => {
+    const bad = { ...form, title: ' ', cookMinutes: '1.5 h', instructions: [line('Boil.'), line(' '), line('')] };
+    expect(problemsOf(bad).map(({ message }) => message)).toEqual([
+      'Give the recipe a title.',
+      'Write whole minutes, such as 25.',
+      'This step is empty. Write it or remove it.',
+    ]);
+    expect(problemsOf(form)).toEqual([]);
+  });
+
+  it('finds the line that the server points at', () => {
+    expect(fieldOfPointer(form, '/ingredients/1/text')).toBe(form.ingredients[2]?.key);
+    expect(fieldOfPointer(form, '/title')).toBe('title');
+    expect(fieldOfPointer(form, '/sodium')).toBeUndefined();
+  });
+});

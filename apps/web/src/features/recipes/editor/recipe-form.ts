@@ -1,0 +1,138 @@
+import type { Recipe, RecipeDraft } from '@simmer/contracts';
+import { type Difficulty, RECIPE_DEFAULT_DIFFICULTY, RECIPE_DEFAULT_SERVINGS } from '@simmer/contracts/constants';
+
+/** A line of the form. The key stays with the line while it moves, so that focus does too. */
+export interface Line {
+  key: string;
+  text: string;
+}
+
+/** What the cook types. A line that ends with a colon is a heading for the lines below it. */
+export interface RecipeForm {
+  title: string;
+  description: string;
+  prepMinutes: string;
+  cookMinutes: string;
+  servings: number;
+  difficulty: Difficulty;
+  ingredients: Line[];
+  instructions: Line[];
+  tags: string[];
+  imageId: string | null;
+  imageUrl: string | null;
+}
+
+let made = 0;
+export const line = (text = ''): Line => ({ key: `line-${(made += 1)}`, text });
+
+export const emptyForm = (): RecipeForm => ({
+  title: '',
+  description: '',
+  prepMinutes: '',
+  cookMinutes: '',
+  servings: RECIPE_DEFAULT_SERVINGS,
+  difficulty: RECIPE_DEFAULT_DIFFICULTY,
+  ingredients: [line()],
+  instructions: [line()],
+  tags: [],
+  imageId: null,
+  imageUrl: null,
+});
+
+export function formOf(recipe: Recipe): RecipeForm {
+  return {
+    title: recipe.title,
+    description: recipe.description,
+    prepMinutes: recipe.prep_time ? String(recipe.prep_time) : '',
+    cookMinutes: recipe.cook_time ? String(recipe.cook_time) : '',
+    servings: recipe.servings,
+    difficulty: recipe.difficulty,
+    ingredients: [...toLines(recipe.ingredients), line()],
+    instructions: orOneLine(toLines(recipe.instructions)),
+    tags: recipe.tags,
+    imageId: recipe.image_id,
+    imageUrl: recipe.image_url,
+  };
+}
+
+/** What is sent. What the form does not show (source, nutrition, notes) is carried over from the recipe being edited. */
+export function draftOf(form: RecipeForm, edited?: Recipe): RecipeDraft {
+  return {
+    ...(edited && keptFrom(edited)),
+    title: form.title,
+    description: form.description,
+    prep_time: minutes(form.prepMinutes),
+    cook_time: minutes(form.cookMinutes),
+    servings: form.servings,
+    difficulty: form.difficulty,
+    ingredients: fromLines(form.ingredients).map(({ text, group }) => ({ text, group })),
+    instructions: fromLines(form.instructions).map(({ text, group }) => ({ text, group })),
+    tags: form.tags,
+    image_id: form.imageId,
+    image_url: form.imageUrl,
+  };
+}
+
+export interface FormProblem {
+  /** Id of the field: `title`, or the key of a line. */
+  fieldId: string;
+  message: string;
+}
+
+/** What must be mended before the recipe can be sent, in the order of the screen. */
+export function problemsOf(form: RecipeForm): FormProblem[] {
+  const isMinutes = (value: string): boolean => /^\d{0,6}$/.test(value.trim());
+  const message = 'Write whole minutes, such as 25.';
+  return [
+    ...(form.title.trim() === '' ? [{ fieldId: 'title', message: 'Give the recipe a title.' }] : []),
+    ...(isMinutes(form.prepMinutes) ? [] : [{ fieldId: 'prep', message }]),
+    ...(isMinutes(form.cookMinutes) ? [] : [{ fieldId: 'cook', message }]),
+    ...emptyStepsBetween(form.instructions).map(({ key }) => ({ fieldId: key, message: 'This step is empty. Write it or remove it.' })),
+  ];
+}
+
+/** Where a problem's JSON pointer leads on this form; undefined for what the form does not show. */
+export function fieldOfPointer(form: RecipeForm, pointer: string): string | undefined {
+  const [, field, index] = pointer.split('/');
+  if (field === 'ingredients' || field === 'instructions') return fromLines(form[field])[Number(index)]?.key;
+  const fields: Record<string, string> = { title: 'title', description: 'description', prep_time: 'prep', cook_time: 'cook', tags: 'tags' };
+  return fields[field ?? ''];
+}
+
+const isHeading = (text: string): boolean => text.trim().endsWith(':');
+
+/** Lines with the heading they stand under; empty lines and headings themselves are left out. */
+function fromLines(lines: readonly Line[]): { key: string; text: string; group: string | null }[] {
+  let group: string | null = null;
+  return lines.flatMap(({ key, text }) => {
+    const trimmed = text.trim();
+    if (trimmed === '') return [];
+    if (isHeading(trimmed)) {
+      group = trimmed.slice(0, -1).trim() || null;
+      return [];
+    }
+    return [{ key, text: trimmed, group }];
+  });
+}
+
+function toLines(entries: readonly { text: string; group: string | null }[]): Line[] {
+  let group: string | null = null;
+  return entries.flatMap((entry) => {
+    const heading = entry.group !== group && entry.group ? [line(`${entry.group}:`)] : [];
+    group = entry.group;
+    return [...heading, line(entry.text)];
+  });
+}
+
+const orOneLine = (lines: Line[]): Line[] => (lines.length > 0 ? lines : [line()]);
+
+/** The last empty step is only room for the next one. */
+const emptyStepsBetween = (steps: readonly Line[]): Line[] => steps.slice(0, -1).filter((step) => step.text.trim() === '');
+
+const minutes = (value: string): number => Number(value.trim() || 0);
+
+function keptFrom(recipe: Recipe): Partial<RecipeDraft> {
+  const { calories, total_fat, saturated_fat, protein, carbohydrates, fiber, sugar, sodium } = recipe;
+  const { source_url, source_name, author, notes, rating } = recipe;
+  return { calories, total_fat, saturated_fat, protein, carbohydrates, fiber, sugar, sodium, source_url, source_name, author, notes, rating };
+}

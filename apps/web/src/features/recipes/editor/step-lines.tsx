@@ -1,0 +1,55 @@
+import { Button, IconButton, IconPlus, IconX } from '@simmer/ui';
+import type { FormProblem, Line } from './recipe-form';
+import { useLines } from './use-lines';
+
+interface StepLinesProps {
+  lines: readonly Line[];
+  problems: readonly FormProblem[];
+  onChange: (lines: Line[]) => void;
+}
+
+export function StepLines({ lines, problems, onChange }: StepLinesProps) {
+  const edit = useLines(lines, onChange, { enterAdds: false });
+  return (
+    <section aria-labelledby="method-heading">
+      <h2 className="h-24 lines-heading" id="method-heading">
+        Method
+      </h2>
+      <ol className="irows">
+        {lines.map(({ key, text }, index) => {
+          const problem = problems.find(({ fieldId }) => fieldId === key);
+          return (
+            <li key={key} className="srow">
+              <span className="no" aria-hidden="true">
+                {index + 1}
+              </span>
+              <textarea
+                id={key}
+                className="input"
+                rows={2}
+                value={text}
+                aria-label={`Step ${index + 1}`}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? `${key}-problem` : undefined}
+                onChange={(event) => edit.change(key, event.target.value)}
+                onKeyDown={(event) => edit.onKeyDown(event, key)}
+                onPaste={(event) => edit.onPaste(event, key)}
+              />
+              <IconButton label={`Remove step ${index + 1}`} onClick={() => edit.remove(key)}>
+                <IconX />
+              </IconButton>
+              {problem && (
+                <p className="error" id={`${key}-problem`}>
+                  {problem.message}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <Button size="sm" className="add-step" icon={<IconPlus />} onClick={() => edit.add(lines.at(-1)?.key ?? '')}>
+        Add a step
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { newId, queryKey, RequestProblem } from '@simmer/client';
+import type { Recipe } from '@simmer/contracts';
+import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../../app/client';
+import { dropDraft, keepDraft, readDraft } from './kept-draft';
+import { draftOf, emptyForm, fieldOfPointer, type FormProblem, formOf, problemsOf, type RecipeForm } from './recipe-form';
+
+/** The form of a new recipe, or of one being edited: kept on this device with every key, saved once. */
+export function useRecipeForm(recipe: Recipe | undefined, onSaved: (id: string) => void) {
+  const place = recipe?.id ?? 'new';
+  const [kept, setKept] = useState(() => readDraft(place));
+  const [recipeId] = useState(() => recipe?.id ?? kept?.recipeId ?? newId());
+  const [form, setForm] = useState<RecipeForm>(() => kept?.form ?? (recipe ? formOf(recipe) : emptyForm()));
+  const [problems, setProblems] = useState<FormProblem[]>([]);
+  const [failure, setFailure] = useState<RequestProblem>();
+  const [saving, setSaving] = useState(false);
+  const queryClient = useQueryClient();
+
+  function change(part: Partial<RecipeForm>): void {
+    const next = { ...form, ...part };
+    setForm(next);
+    keepDraft(place, { recipeId, at: Date.now(), form: next });
+  }
+
+  function discard(): void {
+    dropDraft(place);
+    setKept(undefined);
+    setForm(recipe ? formOf(recipe) : emptyForm());
+    setProblems([]);
+  }
+
+  /** Sends the recipe; `over` is the revision to write over when somebody else has saved in between. */
+  async function save(over?: number): Promise<void> {
+    const found = problemsOf(form);
+    setProblems(found);
+    setFailure(undefined);
+    if (found.length > 0) return;
+    setSaving(true);
+    try {
+      const saved = await send(over);
+      dropDraft(place);
+      queryClient.setQueryData(queryKey('GET /recipes/:id', { id: saved.id }), saved);
+      void queryClient.invalidateQueries({ queryKey: queryKey('GET /recipes') });
+      void queryClient.invalidateQueries({ queryKey: queryKey('GET /recipes/facets') });
+      onSaved(saved.id);
+    } catch (error) {
+      if (!(error instanceof RequestProblem)) throw error;
+      setFailure(error);
+      setProblems(
+        error.fields.flatMap(({ pointer, message }) => {
+          const fieldId = fieldOfPointer(form, pointer);
+          return fieldId ? [{ fieldId, message }] : [];
+        }),
+      );
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function send(over: number | undefined): Promise<Recipe> {
+    const options = { idempotent: true, timeoutMs: RECIPE_CREATION_TIMEOUT_MS };
+    const draft = draftOf(form, recipe);
+    if (!recipe) return client.call('POST /recipes', { ...draft, id: recipeId }, options);
+    return client.call('PUT /recipes/:id', { ...draft, id: recipe.id, revision: over ?? recipe.revision }, { timeoutMs: options.timeoutMs });
+  }
+
+  /** Keeps this device's version although another one was saved meanwhile. */
+  async function saveOver(): Promise<void> {
+    const newest = await client.call('GET /recipes/:id', { id: recipeId });
+    await save(newest.revision);
+  }
+
+  return { form, change, problems, failure, saving, draftFrom: kept?.at, discard, save, saveOver };
+}

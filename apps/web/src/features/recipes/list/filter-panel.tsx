@@ -1,0 +1,41 @@
+import { queryOf } from '@simmer/client';
+import { Chip, FilterGroup, Filters } from '@simmer/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { client } from '../../../app/client';
+import { FILTER_GROUPS, type FilterName, type ListSearch, toggleFilter } from './list-search';
+
+interface FilterPanelProps {
+  id: string;
+  search: ListSearch;
+  hidden: boolean;
+  onChange: (search: ListSearch) => void;
+}
+
+/** The three groups of filters, each option with how many recipes it would show. */
+export function FilterPanel({ id, search, hidden, onChange }: FilterPanelProps) {
+  const facets = useFacets(search.search);
+  const count = (name: FilterName, option: string): number | undefined => (facets?.[name] as Record<string, number> | undefined)?.[option];
+  return (
+    <Filters id={id} hidden={hidden}>
+      {FILTER_GROUPS.map(({ name, legend, options }) => (
+        <FilterGroup key={name} legend={legend}>
+          {options.map((option) => (
+            <Chip
+              key={option.id}
+              pressed={(search[name] as string[] | undefined)?.includes(option.id) ?? false}
+              count={count(name, option.id)}
+              onClick={() => onChange(toggleFilter(search, name, option.id))}
+            >
+              {option.label}
+            </Chip>
+          ))}
+        </FilterGroup>
+      ))}
+    </Filters>
+  );
+}
+
+/** Counts over the cook's recipes, for the words searched for. */
+export function useFacets(search?: string) {
+  return useQuery({ ...queryOf(client, 'GET /recipes/facets', { search }), placeholderData: keepPreviousData }).data;
+}

@@ -1,0 +1,72 @@
+import type { RecipeSummary } from '@simmer/contracts';
+import { CATEGORIES } from '@simmer/contracts/constants';
+import { Heart, Meta, Rating, RecipeCard, RecipeCardSkeleton, RecipeRow, Rows } from '@simmer/ui';
+import { RecipePicture } from '../../../app/pictures/recipe-picture';
+import { useFavorite } from '../use-favorite';
+
+export type ListView = 'cards' | 'rows';
+
+const SKELETONS = 8;
+/** Cards of the first rows are in view at once on most screens. */
+const EAGER = 4;
+const CARD_SIZES = '(min-width: 1100px) 280px, (min-width: 720px) 33vw, 50vw';
+
+export function RecipeResults({ recipes, view }: { recipes: readonly RecipeSummary[]; view: ListView }) {
+  const setFavorite = useFavorite();
+  const heart = ({ id, title, favorite }: RecipeSummary) => (
+    <Heart pressed={favorite} label={`Favourite ${title}`} onClick={() => setFavorite({ id, favorite: !favorite })} />
+  );
+  if (view === 'rows')
+    return (
+      <Rows>
+        {recipes.map((recipe) => (
+          <RecipeRow
+            key={recipe.id}
+            title={recipe.title}
+            href={`/app/recipes/${recipe.id}`}
+            minutes={recipe.total_time || undefined}
+            picture={<RecipePicture of={recipe} sizes="52px" thumb />}
+            end={
+              <>
+                {recipe.rating !== null && <Rating className="meta only-wide strong" value={String(recipe.rating)} />}
+                {heart(recipe)}
+              </>
+            }
+          >
+            <Meta facts={[...facts(recipe), `Serves ${recipe.servings}`]} />
+          </RecipeRow>
+        ))}
+      </Rows>
+    );
+  return (
+    <div className="grid">
+      {recipes.map((recipe, index) => (
+        <RecipeCard
+          key={recipe.id}
+          title={recipe.title}
+          href={`/app/recipes/${recipe.id}`}
+          tag={recipe.total_time > 0 ? `${recipe.total_time} min` : undefined}
+          picture={<RecipePicture of={recipe} sizes={CARD_SIZES} eager={index < EAGER} />}
+          heart={heart(recipe)}
+        >
+          <Meta rating={recipe.rating === null ? undefined : String(recipe.rating)} facts={facts(recipe)} />
+        </RecipeCard>
+      ))}
+    </div>
+  );
+}
+
+export const RecipeSkeletons = () => (
+  <div className="grid" role="status" aria-label="Loading your recipes">
+    {Array.from({ length: SKELETONS }, (_, index) => (
+      <RecipeCardSkeleton key={index} />
+    ))}
+  </div>
+);
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function facts({ tags, difficulty }: RecipeSummary): string[] {
+  const category = CATEGORIES.find((name) => tags.some((tag) => tag.toLowerCase() === name));
+  return [...(category ? [capitalised(category)] : []), capitalised(difficulty)];
+}

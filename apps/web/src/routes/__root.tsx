@@ -1,0 +1,18 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { useFocusOnNavigation } from '../app/frame/focus-on-navigation';
+import type { createSession } from '../app/session/session';
+
+interface RouterContext {
+  session: ReturnType<typeof createSession>;
+}
+
+/** Every page waits until it is known who is there: what to show, and whether to show it, depends on that. */
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context }) => ({ viewer: await context.session.ready() }),
+  component: Root,
+});
+
+function Root() {
+  useFocusOnNavigation();
+  return <Outlet />;
+}

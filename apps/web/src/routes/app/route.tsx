@@ -1,0 +1,12 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { AppFrame } from '../../app/frame/app-frame';
+import { requireCook } from '../../app/session/guard';
+
+export const Route = createFileRoute('/app')({
+  beforeLoad: ({ context, location }) => requireCook(context.viewer, location),
+  component: () => (
+    <AppFrame>
+      <Outlet />
+    </AppFrame>
+  ),
+});
