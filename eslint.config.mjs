@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -21,6 +22,12 @@ const refuse = (...patterns) => ['error', { patterns }];
 const onlyInRepositories = { group: ['mongoose', '@nestjs/mongoose'], message: 'Only *.repository.ts and *.schema.ts know the store.', allowTypeImports: false };
 const noCarriers = { group: ['bullmq', '@nats-io/*'], message: 'A service decides; carriers are for handlers, listeners and jobs.' };
 const onlyTypesOfContracts = { regex: '^@simmer/contracts$', allowTypeImports: true, message: 'Types only: the contracts bring zod into the bundle. Constants come from @simmer/contracts/constants.' };
+
+const features = readdirSync(new URL('apps/web/src/features', import.meta.url));
+const otherFeatures = (feature) => ({
+  regex: `^\\.\\./.*(${features.filter((other) => other !== feature).join('|')})/`,
+  message: 'Features do not import each other; what two of them need belongs to libs or app/.',
+});
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '.nx', '.data', '**/*.gen.ts', '**/fixtures/**', 'apps/web/public', 'coverage'] },
@@ -54,16 +61,10 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules, '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts) },
   },
-  {
-    files: ['apps/web/src/features/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts, {
-        group: ['../../*', '**/features/*'],
-        message: 'Features do not import each other; what two of them need belongs to libs or app/.',
-      }),
-    },
-  },
+  ...features.map((feature) => ({
+    files: [`apps/web/src/features/${feature}/**/*.{ts,tsx}`],
+    rules: { '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts, otherFeatures(feature)) },
+  })),
   { files: ['libs/kit/src/config/environment.ts', '**/*.config.ts', 'apps/e2e/**', '**/*.{mjs,cjs}'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['tools/**/*.mjs', 'deploy/**/*.mjs'], languageOptions: { globals: { process: 'readonly' } } },

@@ -21,7 +21,7 @@ export function productEnvironment({ dataDir, servers, ports, namespace = '' }) 
     PORT: String(ports.gateway),
     GATEWAY_URL: `http://localhost:${ports.gateway}`,
     DEMO_SITE_PORT: String(ports.demoSite),
-    IMPORTER_ALLOWED_HOSTS: `127.0.0.1:${ports.demoSite},localhost:${ports.demoSite}`,
+    OUTBOUND_ALLOWED_HOSTS: `127.0.0.1:${ports.demoSite},localhost:${ports.demoSite}`,
     MEDIA_DIR: mediaDir,
     BUS_SIGNING_KEYS: named(keys, services, 'privateKey'),
     BUS_TRUSTED_KEYS: named(keys, services, 'publicKey'),

@@ -1,0 +1,41 @@
+// The tiers that Jest runs, and the tests of the tools themselves by Node's own runner.
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CommandFailed, runCommand } from '../prepare/command.mjs';
+import { projectNode, repository } from '../prepare/repository.mjs';
+import { childEnvironment } from './run-check.mjs';
+
+/** One of the projects of jest.config.mjs. Tiers on servers run one file after the other: two cores are shared with the servers. */
+export const jestTier = (tier) => async ({ env, signal }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'simmer-jest-'));
+  const results = join(folder, 'results.json');
+  const workers = tier === 'unit' ? '2' : '1';
+  const argv = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--selectProjects', tier, '--json', `--outputFile=${results}`, '-w', workers];
+  try {
+    const failure = await ended(runCommand(projectNode, argv, { signal, cwd: repository, env: childEnvironment(env) }));
+    const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(results, 'utf8'));
+    const failed = Math.max(numFailedTests + numRuntimeErrorTestSuites, numFailedTestSuites, failure ? 1 : 0);
+    return { passed: numPassedTests, failed, report: failure };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+export async function nodeTests({ env, signal }) {
+  const files = globSync('{tools,deploy}/**/*.test.mjs', { cwd: repository });
+  const failure = await ended(runCommand(projectNode, ['--test', '--test-reporter=tap', ...files], { signal, cwd: repository, env: childEnvironment(env) }), true);
+  const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(failure)?.[1] ?? 0);
+  return { passed: count('pass'), failed: count('fail') + count('cancelled'), report: failure };
+}
+
+/** What a command said when it failed; with `always`, also what it said when it did not. */
+async function ended(running, always = false) {
+  try {
+    const output = await running;
+    return always ? output : undefined;
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    return error.lastLines;
+  }
+}

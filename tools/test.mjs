@@ -1,0 +1,68 @@
+// npm test: the same preparation as npm start, then every check. The last line adds them all up.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startInfrastructure } from '../deploy/local/infrastructure.mjs';
+import { browserTests } from './checks/browser.mjs';
+import { composeFile, generatedDocs, lint, typecheck } from './checks/static.mjs';
+import { jestTier, nodeTests } from './checks/unit.mjs';
+import { installBrowser } from './prepare/browser.mjs';
+import { buildProduct } from './prepare/build.mjs';
+import { checkMachine } from './prepare/machine.mjs';
+import { installPackages } from './prepare/packages.mjs';
+import { inRepository } from './prepare/repository.mjs';
+import { stepLog } from './prepare/steps.mjs';
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', default: '' }, data: { type: 'string', default: inRepository('.data-test') } },
+});
+const dataDir = resolve(options.data);
+const { step, say } = stepLog();
+const stopping = new AbortController();
+const { signal } = stopping;
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
+
+const checks = [
+  ['lint', lint],
+  ['typecheck', typecheck],
+  ['generated docs', generatedDocs],
+  ['compose file', composeFile],
+  ['tools', nodeTests],
+  ['unit', jestTier('unit')],
+  ['integration', jestTier('integration')],
+  ['world', jestTier('world')],
+  ['browser', browserTests],
+];
+const total = { passed: 0, failed: 0 };
+let infrastructure;
+
+try {
+  await prepare();
+  for (const [name, check] of checks) {
+    if (options.only && !options.only.split(',').includes(name)) continue;
+    signal.throwIfAborted();
+    await step(name, async (log) => {
+      const { passed, failed, report } = await check({ env: infrastructure.env, dataDir, signal, log });
+      total.passed += passed;
+      total.failed += failed;
+      log(`${passed} passed, ${failed} failed`);
+      if (failed > 0) say(report);
+    });
+  }
+} catch (error) {
+  total.failed += 1;
+  process.stderr.write(`\n${error.stack ?? error}\n`);
+}
+await infrastructure?.stop();
+say(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+
+async function prepare() {
+  await step('machine', checkMachine);
+  const packages = step('packages', (log) => installPackages({ signal, log }));
+  const servers = step('infrastructure', async (log) => {
+    infrastructure = await startInfrastructure({ dataDir, signal, log, packages });
+  });
+  const built = packages.then(() => step('build', (log) => buildProduct({ signal, log, eachService: true })));
+  await Promise.all([packages, servers, built]);
+  await step('browser', (log) => installBrowser({ signal, log }));
+}
