@@ -38,7 +38,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries,
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/no-empty-object-type': 'error',
       'no-console': 'error',
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Settings are parsed once, in libs/kit/src/config.' }],
@@ -63,6 +63,7 @@ export default tseslint.config(
   },
   ...features.map((feature) => ({
     files: [`apps/web/src/features/${feature}/**/*.{ts,tsx}`],
+    ignores: ['**/*.spec.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts, otherFeatures(feature)) },
   })),
   { files: ['libs/kit/src/config/environment.ts', '**/*.config.ts', 'apps/e2e/**', '**/*.{mjs,cjs}'], rules: { 'no-restricted-properties': 'off' } },

@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { layerOrder } from './layer-order';
 
 const gateway = 'http://127.0.0.1:4310';
 
@@ -16,6 +17,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    layerOrder(),
   ],
   build: {
     outDir: '../../dist/apps/web',

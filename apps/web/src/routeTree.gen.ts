@@ -37,6 +37,7 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register'
 import { Route as AuthSigninRouteImport } from './routes/auth/signin'
 import { Route as AuthSignupRouteImport } from './routes/auth/signup'
 import { Route as CommunityIndexRouteImport } from './routes/community/index'
+import { Route as DevKitRouteImport } from './routes/dev.kit'
 import { Route as PagesAuthForgotPasswordRouteImport } from './routes/_pages/auth.forgot-password'
 import { Route as PagesAuthTwoFactorRouteImport } from './routes/_pages/auth.two-factor'
 import { Route as PagesAuthVerifyEmailRouteImport } from './routes/_pages/auth.verify-email'
@@ -196,6 +197,11 @@ const CommunityIndexRoute = CommunityIndexRouteImport.update({
   path: '/community/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DevKitRoute = DevKitRouteImport.update({
+  id: '/dev/kit',
+  path: '/dev/kit',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesAuthForgotPasswordRoute = PagesAuthForgotPasswordRouteImport.update({
   id: '/auth/forgot-password',
   path: '/auth/forgot-password',
@@ -319,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/signin': typeof AuthSigninRoute
   '/auth/signup': typeof AuthSignupRoute
+  '/dev/kit': typeof DevKitRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/community/': typeof CommunityIndexRoute
@@ -366,6 +373,7 @@ export interface FileRoutesByTo {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/signin': typeof AuthSigninRoute
   '/auth/signup': typeof AuthSignupRoute
+  '/dev/kit': typeof DevKitRoute
   '/app': typeof AppIndexRoute
   '/auth': typeof AuthIndexRoute
   '/community': typeof CommunityIndexRoute
@@ -416,6 +424,7 @@ export interface FileRoutesById {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/signin': typeof AuthSigninRoute
   '/auth/signup': typeof AuthSignupRoute
+  '/dev/kit': typeof DevKitRoute
   '/app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/community/': typeof CommunityIndexRoute
@@ -466,6 +475,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/signin'
     | '/auth/signup'
+    | '/dev/kit'
     | '/app/'
     | '/auth/'
     | '/community/'
@@ -513,6 +523,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/signin'
     | '/auth/signup'
+    | '/dev/kit'
     | '/app'
     | '/auth'
     | '/community'
@@ -562,6 +573,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/signin'
     | '/auth/signup'
+    | '/dev/kit'
     | '/app/'
     | '/auth/'
     | '/community/'
@@ -598,6 +610,7 @@ export interface RootRouteChildren {
   AuthRegisterRoute: typeof AuthRegisterRoute
   AuthSigninRoute: typeof AuthSigninRoute
   AuthSignupRoute: typeof AuthSignupRoute
+  DevKitRoute: typeof DevKitRoute
   AuthIndexRoute: typeof AuthIndexRoute
   CommunityIndexRoute: typeof CommunityIndexRoute
   CommunityChefUsernameRoute: typeof CommunityChefUsernameRoute
@@ -800,6 +813,13 @@ declare module '@tanstack/react-router' {
       path: '/community'
       fullPath: '/community/'
       preLoaderRoute: typeof CommunityIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev/kit': {
+      id: '/dev/kit'
+      path: '/dev/kit'
+      fullPath: '/dev/kit'
+      preLoaderRoute: typeof DevKitRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_pages/auth/forgot-password': {
@@ -1033,6 +1053,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRegisterRoute: AuthRegisterRoute,
   AuthSigninRoute: AuthSigninRoute,
   AuthSignupRoute: AuthSignupRoute,
+  DevKitRoute: DevKitRoute,
   AuthIndexRoute: AuthIndexRoute,
   CommunityIndexRoute: CommunityIndexRoute,
   CommunityChefUsernameRoute: CommunityChefUsernameRoute,

@@ -131,7 +131,7 @@ export const Plates = () => (
   <Exhibit
     id="plates"
     title="Plates and trays"
-    text="Drawn by @simmer/plates from title, category and ingredient words. Photos sit in the same tray."
+    text="Drawn from title, category and ingredient words. Photos sit in the same tray."
   >
     <div className="grid full">
       {SHOWN_DISHES.map((dish) => (

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentProps, type ComponentType } from 'react';
+import { createContext, createElement, useContext, type ComponentProps, type ComponentType } from 'react';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
@@ -10,7 +10,4 @@ const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 export const LinkProvider = LinkContext.Provider;
 
 /** A link through the application's router. */
-export const Link = (props: LinkProps) => {
-  const Rendered = useContext(LinkContext);
-  return <Rendered {...props} />;
-};
+export const Link = (props: LinkProps) => createElement(useContext(LinkContext), props);

@@ -1,5 +1,6 @@
 import { RequestProblem } from '@simmer/client';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useState } from 'react';
 import { mayReload } from './automatic-reload';
 import { isChunkFailure } from './chunk-failure';
 import { LoadingError, PageProblem, SomethingWentWrong, UpdatingApplication } from './error-screens';
@@ -7,8 +8,8 @@ import { LoadingError, PageProblem, SomethingWentWrong, UpdatingApplication } fr
 /** What stands in a screen's place when it cannot be shown. The frame around it stays, so there is always a way on. */
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter();
-  if (isChunkFailure(error))
-    return mayReload(sessionStorage, Date.now()) ? <UpdatingApplication /> : <LoadingError title="Component failed to load" error={error} />;
+  const [reloads] = useState(() => mayReload(sessionStorage, Date.now()));
+  if (isChunkFailure(error)) return reloads ? <UpdatingApplication /> : <LoadingError title="Component failed to load" error={error} />;
   if (error instanceof RequestProblem) return <PageProblem message={error.message} onRetry={() => void router.invalidate()} />;
   return <SomethingWentWrong />;
 }

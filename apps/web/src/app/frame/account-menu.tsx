@@ -1,16 +1,30 @@
 import type { Account } from '@simmer/contracts';
-import { Dialog, IconFileImport, IconKey, IconLogout, IconSettings, IconUser, Button, MenuItem, MenuLink, MenuRule, useToast, UserMenu } from '@simmer/ui';
+import {
+  Button,
+  Dialog,
+  IconFileImport,
+  IconKey,
+  IconLogout,
+  IconSettings,
+  IconUser,
+  MenuItem,
+  MenuLink,
+  MenuRule,
+  UserMenu,
+  useToast,
+} from '@simmer/ui';
 import { useState } from 'react';
 import { comingDialogs } from '../coming-dialogs';
 import { useSignOut } from '../session/use-sign-out';
-import { ThemeSwitch } from '../theme/theme-switch';
 
 export function AccountMenu({ account }: { account: Account }) {
   const [passwordDialog, setPasswordDialog] = useState(false);
   const signOut = useSignOut();
   const toast = useToast();
   const { title, text } = comingDialogs['change-password'];
-  const leave = (): void => void signOut().catch(() => toast({ tone: 'error', message: 'You are still signed in. Check your connection, then try again.' }));
+  const leave = (): void => {
+    signOut().catch(() => toast({ tone: 'error', message: 'You are still signed in. Check your connection, then try again.' }));
+  };
 
   return (
     <>

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { session } from '../session/session';
 import { useAccount } from '../session/use-session';
-import { createNews, readNews, type News, type NewsOf, type NewsSubject } from './channel';
+import { createNews, type News, type NewsOf, type NewsSubject } from './channel';
 import { staleKeys } from './stale-keys';
+import { openNewsStream } from './stream';
 
 const NewsContext = createContext<News>(createNews());
 
@@ -10,27 +12,19 @@ const NewsContext = createContext<News>(createNews());
 export function NewsProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const accountId = useAccount()?.id;
-  const news = useMemo(createNews, []);
+  const [news] = useState(() => createNews());
 
   useEffect(() => {
     if (accountId === undefined) return;
-    const source = new EventSource('/api/news');
-    let interrupted = false;
-    source.onmessage = (message: MessageEvent<string>) => {
-      const item = readNews(message.data);
-      if (!item) return;
-      for (const queryKey of staleKeys(item)) void queryClient.invalidateQueries({ queryKey });
-      news.tell(item);
-    };
-    source.onerror = () => {
-      interrupted = true;
-    };
-    source.onopen = () => {
+    return openNewsStream('/api/news', {
+      onItem(item) {
+        for (const queryKey of staleKeys(item)) void queryClient.invalidateQueries({ queryKey });
+        news.tell(item);
+      },
       // whatever was told during a gap is unknown, so every copy may be old
-      if (interrupted) void queryClient.invalidateQueries();
-      interrupted = false;
-    };
-    return () => source.close();
+      onGap: () => void queryClient.invalidateQueries(),
+      onRefused: () => void session.recheck(),
+    });
   }, [accountId, news, queryClient]);
 
   return <NewsContext value={news}>{children}</NewsContext>;

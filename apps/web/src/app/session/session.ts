@@ -50,6 +50,16 @@ export function createSession(askAccount: () => Promise<Account>) {
       asking ??= ask();
       return asking;
     },
+    /** Asks the server again whether a session that looks alive still is. */
+    async recheck(): Promise<void> {
+      if (state.status !== 'signed-in') return;
+      try {
+        await askAccount();
+      } catch (error) {
+        if (error instanceof RequestProblem && error.status === 401) this.end({ expired: true });
+        else if (!(error instanceof RequestProblem)) throw error;
+      }
+    },
     start(account: Account): void {
       become({ status: 'signed-in', account });
     },

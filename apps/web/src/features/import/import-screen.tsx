@@ -17,7 +17,8 @@ export function ImportScreen({ initialUrl = '' }: { initialUrl?: string }) {
   usePageTitle('Import Recipe from URL');
   const [url, setUrl] = useState(initialUrl);
   const [typingProblem, setTypingProblem] = useState<string>();
-  const [debugOpen, setDebugOpen] = useState(false);
+  // undefined: as the import says; it opens by itself when one fails
+  const [debugOpen, setDebugOpen] = useState<boolean>();
   const running = useImport();
   const isRunning = running.state === 'running';
   const navigate = useNavigate();
@@ -29,9 +30,7 @@ export function ImportScreen({ initialUrl = '' }: { initialUrl?: string }) {
   }, [state, record, navigate]);
 
   useEffect(() => {
-    if (state !== 'failed') return;
-    setDebugOpen(true);
-    message.current?.focus();
+    if (state === 'failed') message.current?.focus();
   }, [state]);
 
   function submit(event: FormEvent): void {
@@ -39,7 +38,9 @@ export function ImportScreen({ initialUrl = '' }: { initialUrl?: string }) {
     if (isRunning) return;
     const problem = addressProblem(url);
     setTypingProblem(problem);
-    if (!problem) void running.start(url);
+    if (problem) return;
+    setDebugOpen(undefined);
+    void running.start(url);
   }
 
   const problem = typingProblem ?? (state === 'failed' ? running.message : undefined);
@@ -84,7 +85,7 @@ export function ImportScreen({ initialUrl = '' }: { initialUrl?: string }) {
         <ImportLabel running={running} url={url} />
         <Tips />
         <SupportedSites />
-        <DebugPanel record={record} message={running.message} open={debugOpen} onToggle={setDebugOpen} />
+        <DebugPanel record={record} message={running.message} open={debugOpen ?? state === 'failed'} onToggle={setDebugOpen} />
       </div>
     </>
   );

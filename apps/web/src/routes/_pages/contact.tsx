@@ -1,3 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ContactPage } from '../../features/legal/contact-page';
 
-export const Route = createFileRoute('/_pages/contact')({ component: () => null });
+export const Route = createFileRoute('/_pages/contact')({ component: ContactPage });

@@ -1,0 +1,100 @@
+import { queryOf, RequestProblem } from '@simmer/client';
+import type { Recipe } from '@simmer/contracts';
+import { CATEGORIES } from '@simmer/contracts/constants';
+import { Breadcrumb, Button, ButtonLink, ErrorState, type Fact, Facts, SkeletonLine, SkeletonTray } from '@simmer/ui';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../app/client';
+import { usePageTitle } from '../../../app/page-title';
+import { RecipePicture } from '../../../app/pictures/recipe-picture';
+import { About } from './about';
+import './detail.css';
+import { Ingredients } from './ingredients';
+import { Method } from './method';
+import { Notes } from './notes';
+import { Nutrition } from './nutrition';
+import { OwnRating } from './own-rating';
+import { RecipeActions } from './recipe-actions';
+
+export function DetailScreen({ id }: { id: string }) {
+  const { data: recipe, isError, error, refetch } = useQuery(queryOf(client, 'GET /recipes/:id', { id }));
+  usePageTitle(recipe?.title ?? 'Recipe');
+  if (recipe) return <RecipeArticle recipe={recipe} />;
+  if (!isError) return <DetailSkeleton />;
+  const isMissing = error instanceof RequestProblem && (error.status === 404 || error.status === 422);
+  const action = isMissing ? (
+    <ButtonLink variant="primary" href="/app/recipes">Back to your recipes</ButtonLink>
+  ) : (
+    <Button variant="primary" onClick={() => void refetch()}>Try Again</Button>
+  );
+  return (
+    <ErrorState title={isMissing ? 'This recipe is not here' : 'This recipe did not open'} action={action}>
+      {isMissing ? 'It may have been deleted, or the address is not quite right.' : error.message}
+    </ErrorState>
+  );
+}
+
+function RecipeArticle({ recipe }: { recipe: Recipe }) {
+  const category = CATEGORIES.find((name) => recipe.tags.includes(name));
+  const crumbs = [
+    { label: 'Recipes', href: '/app/recipes' },
+    ...(category ? [{ label: capitalised(category), href: `/app/recipes?categories=${category}` }] : []),
+    { label: recipe.title },
+  ];
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} />
+      <article className="detail">
+        <div className="top">
+          <div className="pic">
+            <RecipePicture of={recipe} sizes="(min-width: 960px) 576px, 100vw" eager />
+          </div>
+          <div className="txt">
+            <h1 className="h-44">{recipe.title}</h1>
+            {recipe.description && <p className="t20 measure">{recipe.description}</p>}
+            <Facts facts={factsOf(recipe)} />
+            <RecipeActions recipe={recipe} />
+            <OwnRating recipe={recipe} />
+          </div>
+        </div>
+        <div className="body">
+          <div className="col">
+            <Ingredients recipe={recipe} key={recipe.servings} />
+            <Nutrition recipe={recipe} />
+          </div>
+          <div className="col">
+            <Method steps={recipe.instructions} />
+            <Notes recipe={recipe} />
+            <About recipe={recipe} />
+          </div>
+        </div>
+      </article>
+    </>
+  );
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function factsOf({ prep_time, cook_time, total_time, difficulty, calories }: Recipe): Fact[] {
+  const minutes = (name: string, value: number): Fact[] => (value > 0 ? [{ name, value: String(value), unit: 'min' }] : []);
+  const times = prep_time > 0 || cook_time > 0 ? [...minutes('Prep', prep_time), ...minutes('Cook', cook_time)] : minutes('Total', total_time);
+  return [
+    ...times,
+    { name: 'Level', value: capitalised(difficulty) },
+    ...(calories === null ? [] : [{ name: 'Per serving', value: String(Math.round(calories)), unit: 'kcal' }]),
+  ];
+}
+
+const DetailSkeleton = () => (
+  <div className="detail" role="status" aria-label="Opening the recipe">
+    <div className="top">
+      <div className="pic">
+        <SkeletonTray />
+      </div>
+      <div className="txt">
+        <SkeletonLine className="sk-title" />
+        <SkeletonLine />
+        <SkeletonLine />
+      </div>
+    </div>
+  </div>
+);

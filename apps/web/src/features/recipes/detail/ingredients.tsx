@@ -1,0 +1,55 @@
+import type { Recipe } from '@simmer/contracts';
+import type { MeasureSystem } from '@simmer/culinary';
+import { IngredientRow, Ledger, LedgerHead, Segmented, Stepper } from '@simmer/ui';
+import { Fragment, useState } from 'react';
+import { viewIngredient } from './ingredient-view';
+
+type Units = 'written' | MeasureSystem;
+
+const UNITS = [
+  { value: 'written', label: 'As written' },
+  { value: 'metric', label: 'Metric' },
+  { value: 'us', label: 'US' },
+] as const;
+
+const MAX_SERVINGS = 1_000;
+
+/** The ingredients: scaled to the servings at hand, in the units the cook likes, crossed off with a tap. */
+export function Ingredients({ recipe }: { recipe: Recipe }) {
+  const [servings, setServings] = useState(recipe.servings);
+  const [units, setUnits] = useState<Units>('written');
+  const factor = servings / recipe.servings;
+  const system = units === 'written' ? undefined : units;
+  return (
+    <section aria-labelledby="ingredients-heading" className="o1">
+      <div className="bar-h">
+        <h2 className="h-32" id="ingredients-heading">
+          Ingredients
+        </h2>
+      </div>
+      <div className="bar-h no-print">
+        <div className="serv">
+          <Stepper label="Servings" fewerLabel="Fewer servings" moreLabel="More servings" value={servings} min={1} max={MAX_SERVINGS} onChange={setServings} />
+          <span className="t15 muted">{servings === recipe.servings ? 'servings' : `servings, was ${recipe.servings}`}</span>
+        </div>
+        <Segmented label="Units" options={UNITS} value={units} onChange={setUnits} />
+      </div>
+      {recipe.ingredients.length === 0 ? (
+        <p className="muted">No ingredients are written down yet.</p>
+      ) : (
+        <Ledger>
+          {recipe.ingredients.map((ingredient, index) => {
+            const { amount, name, note } = viewIngredient(ingredient, factor, system);
+            const heading = ingredient.group !== (recipe.ingredients[index - 1]?.group ?? null) ? ingredient.group : null;
+            return (
+              <Fragment key={index}>
+                {heading && <LedgerHead>{heading}</LedgerHead>}
+                <IngredientRow quantity={amount} name={name} note={note} />
+              </Fragment>
+            );
+          })}
+        </Ledger>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Recipe } from '@simmer/contracts';
+import { Fragment, useState } from 'react';
+import { Steps } from '@simmer/ui';
+
+/** The method. A tap on a step marks the cook's place: what is above it is done. */
+export function Method({ steps }: { steps: Recipe['instructions'] }) {
+  const [place, setPlace] = useState<number>();
+  const stateOf = (index: number): 'done' | 'now' | undefined => {
+    if (place === undefined || index > place) return undefined;
+    return index === place ? 'now' : 'done';
+  };
+  return (
+    <section aria-labelledby="method-heading" className="o2">
+      <h2 className="h-32 method-heading" id="method-heading">
+        Method
+      </h2>
+      {steps.length === 0 && <p className="muted">No steps are written down yet.</p>}
+      <Steps className="method">
+        {steps.map(({ text, group }, index) => {
+          const state = stateOf(index);
+          const heading = group !== (steps[index - 1]?.group ?? null) ? group : null;
+          return (
+            <Fragment key={index}>
+              {heading && <li className="step-head h-20">{heading}</li>}
+              <li className={state ? `step is-${state}` : 'step'} aria-current={state === 'now' ? 'step' : undefined}>
+                <button
+                  type="button"
+                  className="no"
+                  aria-label={state === 'now' ? `Step ${index + 1}, your place` : `Mark step ${index + 1} as your place`}
+                  onClick={() => setPlace(place === index ? undefined : index)}
+                >
+                  {index + 1}
+                </button>
+                <p>{text}</p>
+              </li>
+            </Fragment>
+          );
+        })}
+      </Steps>
+    </section>
+  );
+}
