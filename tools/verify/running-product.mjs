@@ -1,0 +1,45 @@
+// The built product with servers of its own, on a data folder of its own, for fault tests and browser journeys.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startInfrastructure } from '../../deploy/local/infrastructure.mjs';
+import { portBook } from '../../deploy/local/ports.mjs';
+import { buildProduct } from '../prepare/build.mjs';
+import { productEnvironment } from '../prepare/environment.mjs';
+import { startProduct } from '../prepare/product.mjs';
+
+/**
+ * Builds what is out of date and starts everything. `eachService` gives every service its own process; `settings` go into the services'
+ * environment. The folder is a temporary one, removed by stop(), unless `dataDir` names one.
+ */
+export async function runProduct({ dataDir, eachService = false, settings = {}, log = () => {}, onExit } = {}) {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'simmer-'));
+  const infrastructure = await startInfrastructure({ dataDir: folder, log });
+  await buildProduct({ log, eachService });
+  const book = portBook(folder);
+  const ports = { gateway: await book.claim('gateway'), demoSite: await book.claim('demoSite') };
+  const environment = { ...productEnvironment({ dataDir: folder, servers: infrastructure.env, ports }), ...settings };
+  const start = () => startProduct({ dataDir: folder, environment, book, eachService, onExit });
+  let product = await start();
+  return {
+    infrastructure,
+    environment,
+    url: environment.GATEWAY_URL,
+    get product() {
+      return product;
+    },
+    /** Stops every process and every server, then starts them all again on the same data. */
+    async restart() {
+      await product.stop();
+      await infrastructure.stop();
+      await infrastructure.startAll();
+      product = await start();
+    },
+    async stop() {
+      await product.stop();
+      if (dataDir) return infrastructure.stop();
+      await infrastructure.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
