@@ -1,9 +1,24 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { layerOrder } from './layer-order';
+import { defineConfig, type Plugin } from 'vite';
 
 const gateway = 'http://127.0.0.1:4310';
+
+const LAYER_ORDER = '@layer tokens,base,components,screens;';
+
+/**
+ * Begins every built stylesheet with the order of the layers. Pages load them in an order of the bundler's choosing, and
+ * the first one to name a layer decides: without this a shared component's file could put `components` below `base`.
+ */
+const layerOrder = (): Plugin => ({
+  name: 'simmer:layer-order',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const asset of Object.values(bundle))
+      if (asset.type === 'asset' && asset.fileName.endsWith('.css')) asset.source = LAYER_ORDER + String(asset.source);
+  },
+});
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -26,6 +41,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'] },
+            // what many screens use comes in one file: a dozen tiny ones compress worse and arrive later
+            { name: 'shared', test: /libs[\\/](ui|client)[\\/]|apps[\\/]web[\\/]src[\\/]app[\\/]|node_modules/, minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': gateway, '/media': gateway, '/plates': gateway },

@@ -30,7 +30,6 @@ import { Route as AppSearchRouteImport } from './routes/app/search'
 import { Route as AppSettingsRouteImport } from './routes/app/settings'
 import { Route as AppShoppingListRouteImport } from './routes/app/shopping-list'
 import { Route as AppVideosRouteImport } from './routes/app/videos'
-import { Route as AuthIndexRouteImport } from './routes/auth/index'
 import { Route as AuthSplatRouteImport } from './routes/auth/$'
 import { Route as AuthLoginRouteImport } from './routes/auth/login'
 import { Route as AuthRegisterRouteImport } from './routes/auth/register'
@@ -161,11 +160,6 @@ const AppVideosRoute = AppVideosRouteImport.update({
   id: '/videos',
   path: '/videos',
   getParentRoute: () => AppRouteRoute,
-} as any)
-const AuthIndexRoute = AuthIndexRouteImport.update({
-  id: '/auth/',
-  path: '/auth/',
-  getParentRoute: () => rootRouteImport,
 } as any)
 const AuthSplatRoute = AuthSplatRouteImport.update({
   id: '/auth/$',
@@ -327,7 +321,6 @@ export interface FileRoutesByFullPath {
   '/auth/signup': typeof AuthSignupRoute
   '/dev/kit': typeof DevKitRoute
   '/app/': typeof AppIndexRoute
-  '/auth/': typeof AuthIndexRoute
   '/community/': typeof CommunityIndexRoute
   '/auth/forgot-password': typeof PagesAuthForgotPasswordRoute
   '/auth/two-factor': typeof PagesAuthTwoFactorRoute
@@ -375,7 +368,6 @@ export interface FileRoutesByTo {
   '/auth/signup': typeof AuthSignupRoute
   '/dev/kit': typeof DevKitRoute
   '/app': typeof AppIndexRoute
-  '/auth': typeof AuthIndexRoute
   '/community': typeof CommunityIndexRoute
   '/auth/forgot-password': typeof PagesAuthForgotPasswordRoute
   '/auth/two-factor': typeof PagesAuthTwoFactorRoute
@@ -426,7 +418,6 @@ export interface FileRoutesById {
   '/auth/signup': typeof AuthSignupRoute
   '/dev/kit': typeof DevKitRoute
   '/app/': typeof AppIndexRoute
-  '/auth/': typeof AuthIndexRoute
   '/community/': typeof CommunityIndexRoute
   '/_pages/auth/forgot-password': typeof PagesAuthForgotPasswordRoute
   '/_pages/auth/two-factor': typeof PagesAuthTwoFactorRoute
@@ -477,7 +468,6 @@ export interface FileRouteTypes {
     | '/auth/signup'
     | '/dev/kit'
     | '/app/'
-    | '/auth/'
     | '/community/'
     | '/auth/forgot-password'
     | '/auth/two-factor'
@@ -525,7 +515,6 @@ export interface FileRouteTypes {
     | '/auth/signup'
     | '/dev/kit'
     | '/app'
-    | '/auth'
     | '/community'
     | '/auth/forgot-password'
     | '/auth/two-factor'
@@ -575,7 +564,6 @@ export interface FileRouteTypes {
     | '/auth/signup'
     | '/dev/kit'
     | '/app/'
-    | '/auth/'
     | '/community/'
     | '/_pages/auth/forgot-password'
     | '/_pages/auth/two-factor'
@@ -611,7 +599,6 @@ export interface RootRouteChildren {
   AuthSigninRoute: typeof AuthSigninRoute
   AuthSignupRoute: typeof AuthSignupRoute
   DevKitRoute: typeof DevKitRoute
-  AuthIndexRoute: typeof AuthIndexRoute
   CommunityIndexRoute: typeof CommunityIndexRoute
   CommunityChefUsernameRoute: typeof CommunityChefUsernameRoute
   CommunityRecipeSlugRoute: typeof CommunityRecipeSlugRoute
@@ -765,13 +752,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/app/videos'
       preLoaderRoute: typeof AppVideosRouteImport
       parentRoute: typeof AppRouteRoute
-    }
-    '/auth/': {
-      id: '/auth/'
-      path: '/auth'
-      fullPath: '/auth/'
-      preLoaderRoute: typeof AuthIndexRouteImport
-      parentRoute: typeof rootRouteImport
     }
     '/auth/$': {
       id: '/auth/$'
@@ -1054,7 +1034,6 @@ const rootRouteChildren: RootRouteChildren = {
   AuthSigninRoute: AuthSigninRoute,
   AuthSignupRoute: AuthSignupRoute,
   DevKitRoute: DevKitRoute,
-  AuthIndexRoute: AuthIndexRoute,
   CommunityIndexRoute: CommunityIndexRoute,
   CommunityChefUsernameRoute: CommunityChefUsernameRoute,
   CommunityRecipeSlugRoute: CommunityRecipeSlugRoute,

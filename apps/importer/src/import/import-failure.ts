@@ -1,5 +1,6 @@
 import { IMPORT_MESSAGES, ProblemError } from '@simmer/contracts';
 import { OutboundError } from '@simmer/kit';
+import { NotAPageError } from '../fetching/page-fetcher';
 
 /** The import was cancelled or another run has taken over: there is nothing to record. */
 export class ImportStopped extends Error {
@@ -21,7 +22,7 @@ export class ImportFailure extends Error {
   static from(error: unknown): ImportFailure {
     if (error instanceof ImportFailure) return error;
     if (isTimeout(error)) return new ImportFailure('timeout', IMPORT_MESSAGES.importTimeout, { cause: error });
-    if (error instanceof OutboundError) return new ImportFailure(error.code, error.message, { cause: error });
+    if (error instanceof OutboundError || error instanceof NotAPageError) return new ImportFailure(error.code, error.message, { cause: error });
     if (error instanceof ProblemError) return new ImportFailure(error.code, error.message, { cause: error });
     return new ImportFailure('unexpected', 'something went wrong on our side', { cause: error });
   }

@@ -12,9 +12,9 @@ import {
   RECIPE_CREATION_TIMEOUT_MS,
   type RecipeDraft,
 } from '@simmer/contracts';
-import { type Actor, Bus, isStoreAway, LOGGER, type Logger } from '@simmer/kit';
-import { PageFetcher } from '../fetching/page-fetcher.service';
-import { readRecipePage } from '../sources/read-recipe-page';
+import { type Actor, Bus, isStoreAway, LOGGER, type Logger, OutboundClient } from '@simmer/kit';
+import { type FetchedPage, fetchPage } from '../fetching/page-fetcher';
+import { type ReaderRun, readRecipePage } from '../sources/read-recipe-page';
 import { ImportRepository } from './import.repository';
 import type { ImportRecord } from './import.schema';
 import { ImportFailure, ImportStopped } from './import-failure';
@@ -29,7 +29,7 @@ const POLL_MS = 150;
 export class ImportRun {
   constructor(
     private readonly repository: ImportRepository,
-    private readonly fetcher: PageFetcher,
+    private readonly outbound: OutboundClient,
     private readonly bus: Bus,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -60,12 +60,13 @@ export class ImportRun {
     };
 
     await enter('fetching');
-    const page = await this.fetcher.fetch(record.url, signal);
-    await this.repository.note(record._id, ...page.log);
+    await this.repository.note(record._id, `GET ${record.url}`);
+    const page = await fetchPage(this.outbound, record.url, { timeoutMs: IMPORT_TIMEOUT_MS, signal });
+    await this.repository.note(record._id, fetchedLine(page));
 
     await enter('reading');
-    const { recipe, summary } = this.read(page);
-    await this.repository.note(record._id, ...summary);
+    const { recipe, readersTried } = readRecipePage(page.html, page.url);
+    await this.repository.note(record._id, ...readersTried.map(readerLine));
     if (!recipe) throw new ImportFailure('not-extractable', IMPORT_MESSAGES.notExtractable);
     const draft = toRecipeDraft(recipe, record.url);
 
@@ -75,12 +76,6 @@ export class ImportRun {
     await enter('saving-recipe');
     await this.createRecipe(record, { ...draft, ...picture }, signal);
     await this.repository.note(record._id, 'recipe saved');
-  }
-
-  private read(page: { html: string; url: string }) {
-    const reading = readRecipePage(page.html, page.url);
-    const summary = reading.readersTried.map(({ reader, found, ms }) => `${reader} ${found} in ${ms.toFixed(1)} ms`);
-    return { recipe: reading.recipe, summary };
   }
 
   /** Asks media to keep the picture and waits a little. Whatever goes wrong, the recipe keeps the original address. */
@@ -141,6 +136,11 @@ export class ImportRun {
 }
 
 const cookOf = (record: ImportRecord): Actor => ({ accountId: record.ownerId, role: 'cook' });
+
+const fetchedLine = ({ url, bytes, encoding, redirects }: FetchedPage): string =>
+  `${Math.ceil(bytes / 1_024)} kB of ${encoding} from ${url}${redirects > 0 ? ` after ${redirects} redirects` : ''}`;
+
+const readerLine = ({ reader, found, ms }: ReaderRun): string => `${reader.padEnd(12)} ${found.length > 0 ? found.join(', ') : 'nothing'} (${ms.toFixed(1)} ms)`;
 
 const previewOf = (draft: RecipeDraft): ImportRecord['preview'] => ({
   title: draft.title,

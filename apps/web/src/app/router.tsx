@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { RouteError } from './errors/route-error';
-import { StartupScreen } from './frame/startup';
+import { PageLoading } from './frame/page-loading';
 import { session } from './session/session';
 import { routeTree } from '../routeTree.gen';
 
@@ -10,7 +10,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   // every new page starts at its top; Back and Forward return to where one was
   scrollRestoration: true,
-  defaultPendingComponent: StartupScreen,
+  defaultPendingComponent: PageLoading,
   defaultPendingMinMs: 0,
   defaultErrorComponent: RouteError,
 });

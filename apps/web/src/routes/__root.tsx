@@ -1,5 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { FramelessError } from '../app/errors/route-error';
 import { useFocusOnNavigation } from '../app/frame/focus-on-navigation';
+import { StartupScreen } from '../app/frame/startup';
 import type { createSession } from '../app/session/session';
 
 interface RouterContext {
@@ -10,6 +12,9 @@ interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => ({ viewer: await context.session.ready() }),
   component: Root,
+  pendingComponent: StartupScreen,
+  pendingMs: 0,
+  errorComponent: FramelessError,
 });
 
 function Root() {

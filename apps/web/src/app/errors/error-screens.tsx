@@ -1,5 +1,5 @@
 import { APP_VERSION } from '@simmer/contracts/constants';
-import { Button, ErrorState } from '@simmer/ui';
+import { Button, ErrorState, ProgressBar } from '@simmer/ui';
 import { useEffect, type ReactNode } from 'react';
 import { RELOAD_DELAY_MS, reloadAfresh } from './automatic-reload';
 import './error-screens.css';
@@ -48,8 +48,8 @@ export function UpdatingApplication() {
     <ErrorState
       title="Updating Application"
       action={
-        <div className="bar" aria-hidden="true">
-          <i className="updating" />
+        <div className="updating" aria-hidden="true">
+          <ProgressBar label="Updating" value={100} />
         </div>
       }
     >

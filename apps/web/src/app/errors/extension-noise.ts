@@ -19,6 +19,7 @@ export function filterExtensionNoise(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  window.addEventListener('error', (event) => drop(event, event.message), true);
+  // a file that could not be loaded fires here too, as an event without a message
+  window.addEventListener('error', (event) => drop(event, event instanceof ErrorEvent ? event.message : ''), true);
   window.addEventListener('unhandledrejection', (event) => drop(event, String(event.reason)), true);
 }

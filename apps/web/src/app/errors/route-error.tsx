@@ -1,4 +1,5 @@
 import { RequestProblem } from '@simmer/client';
+import { Header } from '@simmer/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { mayReload } from './automatic-reload';
@@ -13,3 +14,13 @@ export function RouteError({ error }: ErrorComponentProps) {
   if (error instanceof RequestProblem) return <PageProblem message={error.message} onRetry={() => void router.invalidate()} />;
   return <SomethingWentWrong />;
 }
+
+/** For what fails before the frame itself could be drawn, as when nobody can say who is there. */
+export const FramelessError = (props: ErrorComponentProps) => (
+  <>
+    <Header />
+    <main id="main" tabIndex={-1} className="wrap">
+      <RouteError {...props} />
+    </main>
+  </>
+);

@@ -1,7 +1,7 @@
 import { Button, Checkbox, PasswordField, TextField, TextLink } from '@simmer/ui';
 import { useMemo } from 'react';
 import { client } from '../../app/client';
-import { newId } from '../../app/new-id';
+import { newId } from '@simmer/client';
 import { usePageTitle } from '../../app/page-title';
 import { AuthPage } from './auth-page';
 import { withNext } from './next';

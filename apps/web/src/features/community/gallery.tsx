@@ -1,6 +1,6 @@
 import { pagesOf } from '@simmer/client';
 import type { CommunityRecipe } from '@simmer/contracts';
-import { Banner, EmptyState, EndLine, IconAlertTriangle, Meta, RecipeCard, RecipeCardSkeleton, TextButton } from '@simmer/ui';
+import { Banner, ButtonLink, EmptyState, EndLine, IconAlertTriangle, Meta, RecipeCard, RecipeCardSkeleton, TextButton } from '@simmer/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../app/client';
 import { RecipePicture } from '../../app/pictures/recipe-picture';
@@ -70,7 +70,15 @@ const savesText = (count: number): string => {
 };
 
 const NothingShared = () => (
-  <EmptyState picture={emptyPlate} title="No recipes found">
+  <EmptyState
+    picture={emptyPlate}
+    title="No recipes found"
+    actions={
+      <ButtonLink variant="primary" href="/app/recipes">
+        Go to recipes
+      </ButtonLink>
+    }
+  >
     Nobody has shared a recipe yet. Open one of yours and share it: it will be the first.
   </EmptyState>
 );

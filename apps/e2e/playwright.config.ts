@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from '../../tools/prepare/browser.mjs';
+
+/** One worker: two cores are shared with the product and its servers. */
+export default defineConfig({
+  testDir: 'src/web',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../../dist/e2e',
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browserPath(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+});

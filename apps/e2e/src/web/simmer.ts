@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { type Page, test as base } from '@playwright/test';
+import { runProduct } from '../../../../tools/verify/running-product.mjs';
+
+type Simmer = Awaited<ReturnType<typeof runProduct>>;
+
+export interface Cook {
+  email: string;
+  password: string;
+}
+
+interface Options {
+  /** A cook who has just registered, signed in on this page. */
+  cook: Cook;
+}
+
+/** The browser tests' `test`: the built product with servers of its own, started once for all of them. */
+export const test = base.extend<Options, { simmer: Simmer }>({
+  simmer: [
+    // Playwright reads a fixture's dependencies from this pattern
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const simmer = await runProduct({ settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'warn' } });
+      await use(simmer);
+      await simmer.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ simmer }, use) => use(simmer.url),
+  cook: async ({ page, simmer }, use) => {
+    const cook = newCook();
+    await register(page, simmer.url, cook);
+    await use(cook);
+  },
+});
+
+export const newCook = (): Cook => ({ email: `ada-${randomUUID()}@example.com`, password: `walnut-${randomUUID()}` });
+
+/** Registers without the form, for tests about something else. */
+async function register(page: Page, url: string, cook: Cook): Promise<void> {
+  const response = await page.request.post(`${url}/api/auth/register`, { data: { ...cook, name: 'Ada Brook' }, headers: { origin: url } });
+  if (!response.ok()) throw new Error(`Registering failed: ${response.status()} ${await response.text()}`);
+}
+
+/** Creates a recipe without the form. */
+export async function createRecipe(page: Page, url: string, recipe: Record<string, unknown>): Promise<{ id: string; title: string }> {
+  const response = await page.request.post(`${url}/api/recipes`, { data: recipe, headers: { origin: url } });
+  if (!response.ok()) throw new Error(`Creating a recipe failed: ${response.status()} ${await response.text()}`);
+  return response.json();
+}
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,71 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { OutboundClient, OutboundError } from '@simmer/kit';
+import { fetchPage, isRefusedBySite, NotAPageError } from './page-fetcher';
+import { decodePage } from './page-encoding';
+
+const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
+
+describe('decoding a page', () => {
+  it('believes the byte order mark before everything else', () => {
+    expect(decodePage(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Crème', 'utf16le')]), 'text/html; charset=utf-8').text).toBe('Crème');
+  });
+  it('believes the header before the page', () => {
+    expect(decodePage(latin1('<meta charset="utf-8">Crème'), 'text/html; charset=ISO-8859-1').text).toContain('Crème');
+  });
+  it('reads what the page declares, in either form', () => {
+    expect(decodePage(latin1('<meta charset=iso-8859-1>Käse'), 'text/html').text).toContain('Käse');
+    expect(decodePage(latin1('<meta http-equiv="Content-Type" content="text/html; charset=windows-1252">Käse'), '').text).toContain('Käse');
+  });
+  it('takes valid UTF-8 for UTF-8 and everything else for Windows-1252', () => {
+    expect(decodePage(Buffer.from('Käse'), 'text/html')).toEqual({ text: 'Käse', encoding: 'utf-8' });
+    expect(decodePage(latin1('Käse'), 'text/html')).toEqual({ text: 'Käse', encoding: 'windows-1252' });
+  });
+  it('is not misled by a label that nobody knows', () => {
+    expect(decodePage(Buffer.from('Käse'), 'text/html; charset=klingon').text).toBe('Käse');
+  });
+});
+
+describe('fetching a page', () => {
+  let server: Server;
+  let answer: RequestListener;
+  let address: string;
+  let client: OutboundClient;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => answer(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    address = `http://127.0.0.1:${port}/`;
+    client = new OutboundClient({ userAgent: 'test', allowedHosts: [`127.0.0.1:${port}`] });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('gives the text, the final address and the size', async () => {
+    answer = (request, response) => {
+      if (request.url === '/') response.writeHead(301, { location: '/soup' }).end();
+      else response.setHeader('content-type', 'text/html; charset=utf-8').end('<h1>Soupe à l’oignon</h1>');
+    };
+    expect(await fetchPage(client, address, { timeoutMs: 2_000 })).toEqual({ html: '<h1>Soupe à l’oignon</h1>', url: `${address}soup`, bytes: 28, encoding: 'utf-8', redirects: 1 });
+  });
+
+  it('takes a page that is served under no type', async () => {
+    answer = (_request, response) => response.end('<!doctype html><h1>Soup</h1>');
+    expect((await fetchPage(client, address, { timeoutMs: 2_000 })).html).toContain('Soup');
+  });
+
+  it.each(['application/pdf', 'image/jpeg', 'application/json', 'text/plain'])('refuses %s', async (type) => {
+    answer = (_request, response) => response.setHeader('content-type', type).end('x');
+    await expect(fetchPage(client, address, { timeoutMs: 2_000 })).rejects.toThrow(NotAPageError);
+  });
+
+  it('knows when the site refuses us', async () => {
+    answer = (_request, response) => response.writeHead(403).end();
+    const error = await fetchPage(client, address, { timeoutMs: 2_000 }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(OutboundError);
+    expect(isRefusedBySite(error)).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { OutboundClient, OutboundError } from '@simmer/kit';
+import { decodePage } from './page-encoding';
+
+export interface FetchedPage {
+  html: string;
+  /** The address that answered, after redirects. */
+  url: string;
+  bytes: number;
+  encoding: string;
+  redirects: number;
+}
+
+/** The address answers, but not with a web page. */
+export class NotAPageError extends Error {
+  override readonly name = 'NotAPageError';
+  readonly code = 'not-html';
+
+  constructor(readonly contentType: string) {
+    super(`this address is not a web page (${contentType || 'of unknown kind'})`);
+  }
+}
+
+const MOST_BYTES = 5 * 1_048_576;
+const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5';
+const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
+/** Types under which pages are served by mistake; then the first bytes decide. */
+const UNSURE = /^(?:$|text\/plain|application\/octet-stream|application\/xml|text\/xml|unknown)/i;
+
+/** Fetches a page to read a recipe from; throws an OutboundError or a NotAPageError. */
+export async function fetchPage(client: OutboundClient, address: string, options: { timeoutMs: number; signal?: AbortSignal; languages?: string }): Promise<FetchedPage> {
+  const answer = await client.get(address, {
+    accept: ACCEPT,
+    maxBytes: MOST_BYTES,
+    timeoutMs: options.timeoutMs,
+    ...(options.signal && { signal: options.signal }),
+    ...(options.languages && { acceptLanguage: options.languages }),
+  });
+  const { text, encoding } = decodePage(answer.body, answer.contentType);
+  if (!HTML.test(answer.contentType) && !(UNSURE.test(answer.contentType) && /^\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i.test(text.slice(0, 2_000)))) {
+    throw new NotAPageError(answer.contentType);
+  }
+  return { html: text, url: answer.url, bytes: answer.body.length, encoding, redirects: answer.redirects };
+}
+
+/** Whether the site answered, and does not want us: the cook is then offered other ways. */
+export function isRefusedBySite(error: unknown): boolean {
+  return error instanceof OutboundError && error.isRefusal;
+}

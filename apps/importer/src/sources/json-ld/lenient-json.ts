@@ -1,0 +1,168 @@
+const MAX_DEPTH = 64;
+const LITERALS: Record<string, unknown> = { true: true, false: false, null: null, undefined: null, NaN: null };
+const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' };
+
+/**
+ * Reads JSON as strictly as it is written and, where no JSON parser takes it, as leniently as can be: raw line breaks and unescaped quotes in
+ * strings, trailing and missing commas, comments, single quotes, names without quotes, a cut-off end. Undefined when nothing can be read.
+ */
+export function readJson(source: string): unknown {
+  const text = source.trim();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return readLeniently(text);
+  }
+}
+
+/** As readJson, from `start` on, stopping at the end of the value; for a literal within a script. */
+export function readLeniently(text: string, start = 0): unknown {
+  return new LenientReader(text, start).read();
+}
+
+class LenientReader {
+  private failed = false;
+
+  constructor(
+    private readonly text: string,
+    private at: number,
+  ) {}
+
+  read(): unknown {
+    const value = this.value(0);
+    return this.failed ? undefined : value;
+  }
+
+  private value(depth: number): unknown {
+    this.skip();
+    const character = this.text[this.at];
+    if (depth > MAX_DEPTH || character === undefined) return this.fail();
+    if (character === '{') return this.object(depth);
+    if (character === '[') return this.array(depth);
+    if (character === '"' || character === "'" || character === '`') return this.string(character);
+    return this.word();
+  }
+
+  private object(depth: number): unknown {
+    const result: Record<string, unknown> = {};
+    this.at++;
+    while (!this.failed) {
+      this.skip(',');
+      const character = this.text[this.at];
+      if (character === undefined) return result;
+      if (character === '}' || character === ']') {
+        if (character === '}') this.at++;
+        return result;
+      }
+      const name = character === '"' || character === "'" ? this.string(character) : this.bareName();
+      this.skip();
+      if (this.text[this.at] !== ':') return this.fail();
+      this.at++;
+      const value = this.value(depth + 1);
+      if (name !== '__proto__') result[name] = value;
+    }
+    return result;
+  }
+
+  private array(depth: number): unknown {
+    const result: unknown[] = [];
+    this.at++;
+    while (!this.failed) {
+      this.skip(',');
+      const character = this.text[this.at];
+      if (character === undefined || character === '}') return result;
+      if (character === ']') {
+        this.at++;
+        return result;
+      }
+      result.push(this.value(depth + 1));
+    }
+    return result;
+  }
+
+  private string(quote: string): string {
+    let result = '';
+    let from = ++this.at;
+    for (; this.at < this.text.length; this.at++) {
+      const character = this.text[this.at];
+      if (character === '\\') {
+        result += this.text.slice(from, this.at) + this.escape();
+        from = this.at + 1;
+      } else if (character === quote && this.closesString()) {
+        break;
+      }
+    }
+    result += this.text.slice(from, this.at);
+    this.at++;
+    return result;
+  }
+
+  /** A quote ends the string only where JSON can go on after it; else it is one that the author forgot to escape. */
+  private closesString(): boolean {
+    let after = this.at + 1;
+    while (after < this.text.length && /\s/.test(this.text[after] as string)) after++;
+    const next = this.text[after];
+    if (next === undefined || next === '}' || next === ']' || next === ':') return true;
+    if (next !== ',') return next === '"' && /[\r\n]/.test(this.text.slice(this.at + 1, after));
+    return /^,\s*(?:["'{[}\]\d-]|true|false|null|[\w$]+\s*:|$)/.test(this.text.slice(after, after + 200));
+  }
+
+  private escape(): string {
+    const character = this.text[++this.at] ?? '';
+    if (character === 'u' || character === 'x') {
+      const digits = character === 'u' ? 4 : 2;
+      const code = this.text.slice(this.at + 1, this.at + 1 + digits);
+      if (/^[0-9a-f]+$/i.test(code) && code.length === digits) {
+        this.at += digits;
+        return String.fromCharCode(Number.parseInt(code, 16));
+      }
+      return character;
+    }
+    return ESCAPES[character] ?? character;
+  }
+
+  private bareName(): string {
+    const match = /[\w$-]+/y;
+    match.lastIndex = this.at;
+    const name = match.exec(this.text)?.[0];
+    if (!name) {
+      this.fail();
+      return '';
+    }
+    this.at += name.length;
+    return name;
+  }
+
+  private word(): unknown {
+    const match = /[^\s,:{}[\]"']+/y;
+    match.lastIndex = this.at;
+    const word = match.exec(this.text)?.[0];
+    if (!word) return this.fail();
+    this.at += word.length;
+    if (word in LITERALS) return LITERALS[word];
+    const number = Number(word);
+    return Number.isNaN(number) ? word : number;
+  }
+
+  private skip(also = ''): void {
+    for (;;) {
+      const character = this.text[this.at];
+      if (character === undefined) return;
+      if (/\s/.test(character) || (also !== '' && character === also)) this.at++;
+      else if (character === '/' && this.text[this.at + 1] === '*') this.skipTo('*/');
+      else if (character === '/' && this.text[this.at + 1] === '/') this.skipTo('\n');
+      else return;
+    }
+  }
+
+  private skipTo(end: string): void {
+    const found = this.text.indexOf(end, this.at + 2);
+    this.at = found < 0 ? this.text.length : found + end.length;
+  }
+
+  private fail(): undefined {
+    this.failed = true;
+    this.at = this.text.length;
+    return undefined;
+  }
+}

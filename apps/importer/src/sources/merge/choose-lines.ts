@@ -1,0 +1,58 @@
+import type { Fact, RecipeLine } from '../parsed-recipe';
+import { statesAmount, statesNumber } from '../visible-page/amounts';
+import { matchLines, shareSeen, wordShares } from './line-agreement';
+
+type Lines = Fact<RecipeLine[]>;
+
+/** What UTF-8 looks like when somebody read it as Windows-1252. */
+const MISREAD = /[ÂÃ][\u0080-\u00bf]|â[\u0080€][\u0080-\u2122]/;
+
+/**
+ * Structured data or the page as it is seen: the structured list stands unless the page shows it better, that is with the amounts that it
+ * lacks, with lines that it leaves out, or with the characters that it garbles.
+ */
+export function chooseIngredients(structured: Lines | undefined, visible: Lines | undefined): Lines | undefined {
+  if (!structured || !visible) return structured ?? visible;
+  const texts = structured.value.map((line) => line.text);
+  const seen = shareSeen(texts, visible.value);
+  const stated = amountShare(structured.value);
+  const shown = amountShare(visible.value);
+  const lacksAmounts = stated < 0.5 && shown >= stated + 0.25;
+  if (lacksAmounts && seen >= 0.6 && visible.value.length >= texts.length * 0.7) return visible;
+  if (texts.length === 1 && visible.value.length > 1 && wordShares(texts, visible.value).known >= 0.7) return visible;
+  if (texts.some((text) => MISREAD.test(text)) && seen >= 0.6) return visible;
+  const isLonger = visible.value.length >= texts.length + 2 && visible.value.length <= texts.length * 3;
+  if (isLonger && seen >= 0.85 && shown >= 0.6 && shown >= stated - 0.15) return visible;
+  return withGroups(structured, visible);
+}
+
+/** As for the ingredients: steps that are missing, a mere introduction, or headings without their text give way to what the page shows. */
+export function chooseInstructions(structured: Lines | undefined, visible: Lines | undefined, description: string): Lines | undefined {
+  if (!structured || !visible) return structured ?? visible;
+  const texts = structured.value.map((line) => line.text);
+  const length = lengthOf(structured.value);
+  const shownLength = lengthOf(visible.value);
+  const isIntroduction = description.length > 0 && description.includes(texts.join(' ').slice(0, 80));
+  if ((isIntroduction || length < 200) && shownLength > length * 2 && visible.confidence >= 0.5) return visible;
+  const shares = wordShares(texts, visible.value);
+  const isCutShort = shares.known >= 0.85 && shownLength > length * 1.25 && shownLength < length * 6;
+  if (isCutShort && visible.confidence >= 0.7 && visible.value.length > texts.length) return visible;
+  if (texts.length === 1 && visible.value.length > 2 && shares.known >= 0.95 && shares.seen >= 0.95) return visible;
+  return withGroups(structured, visible);
+}
+
+function amountShare(lines: readonly RecipeLine[]): number {
+  return lines.filter((line) => statesNumber(line.text) || statesAmount(line.text)).length / Math.max(1, lines.length);
+}
+
+function lengthOf(lines: readonly RecipeLine[]): number {
+  return lines.reduce((sum, line) => sum + line.text.length, 0);
+}
+
+/** Structured lists rarely say which group a line belongs to; the page shows it. */
+function withGroups(structured: Lines, visible: Lines): Lines {
+  if (structured.value.some((line) => line.group !== null) || visible.value.every((line) => line.group === null)) return structured;
+  const matches = matchLines(structured.value.map((line) => line.text), visible.value);
+  const value = structured.value.map((line, index) => ({ text: line.text, group: visible.value[matches[index] ?? -1]?.group ?? null }));
+  return { ...structured, value };
+}

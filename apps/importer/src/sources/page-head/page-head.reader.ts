@@ -1,0 +1,62 @@
+import { attribute } from '../page/element-text';
+import type { Page } from '../page/page';
+import { plainText } from '../page/plain-text';
+import type { RecipeFacts } from '../parsed-recipe';
+import { absoluteAddress } from '../values/address';
+
+const CONFIDENCE = 0.5;
+
+/** What the page's head says about any page: canonical address, language, site, picture, author, and as a last resort title and description. */
+export function readPageHead(page: Page): RecipeFacts {
+  const head = headOf(page);
+  const facts: RecipeFacts = {};
+  const state = (name: 'title' | 'description' | 'author' | 'source_name' | 'canonical_url' | 'language' | 'image_url', value: string | null, place: string): void => {
+    if (value) facts[name] ??= { value, place, confidence: CONFIDENCE };
+  };
+  const site = head.meta.get('og:site_name') ?? head.meta.get('application-name') ?? null;
+  state('source_name', site, 'meta og:site_name');
+  state('source_name', new URL(page.url).hostname.replace(/^www\./, ''), 'address');
+  state('canonical_url', absoluteAddress(head.canonical, page.url), 'link canonical');
+  state('canonical_url', absoluteAddress(head.meta.get('og:url') ?? '', page.url), 'meta og:url');
+  state('language', head.language, 'html lang');
+  state('image_url', absoluteAddress(head.meta.get('og:image') ?? head.meta.get('og:image:secure_url') ?? head.meta.get('twitter:image') ?? head.meta.get('twitter:image:src') ?? '', page.url), 'meta og:image');
+  state('author', nameOnly(head.meta.get('author') ?? head.meta.get('article:author') ?? head.meta.get('parsely-author') ?? ''), 'meta author');
+  state('description', head.meta.get('description') ?? head.meta.get('og:description') ?? null, 'meta description');
+  state('title', withoutSite(head.meta.get('og:title') ?? head.title, site), 'meta og:title');
+  if (facts.title) facts.title.confidence = 0.4;
+  return facts;
+}
+
+interface Head {
+  meta: Map<string, string>;
+  canonical: string;
+  language: string | null;
+  title: string;
+}
+
+function headOf(page: Page): Head {
+  const head: Head = { meta: new Map(), canonical: '', language: null, title: '' };
+  for (const element of page.elements) {
+    if (element.name === 'meta') {
+      const name = (element.attributes.property ?? element.attributes.name ?? element.attributes.itemprop ?? '').toLowerCase();
+      const content = plainText(element.attributes.content ?? '');
+      if (name && content && !head.meta.has(name)) head.meta.set(name, content);
+    } else if (element.name === 'link' && /(?:^|\s)canonical(?:\s|$)/i.test(element.attributes.rel ?? '')) head.canonical ||= attribute(element, 'href');
+    else if (element.name === 'html') head.language = attribute(element, 'lang') || null;
+    else if (element.name === 'title' && !head.title) head.title = plainText(element.children.filter((child) => typeof child === 'string').join(''));
+  }
+  return head;
+}
+
+function nameOnly(author: string): string {
+  return /^https?:\/\/|[/@]/.test(author) || author.length > 80 ? '' : author;
+}
+
+/** "Onion soup - The Soup Site" is the onion soup's page; what follows the last separator goes when it is the site's name or none is known. */
+export function withoutSite(title: string, site: string | null): string {
+  const match = /^(.+?)\s+[|·•»–—-]\s+([^|·•»–—]+)$/u.exec(title);
+  if (!match?.[1] || !match[2]) return title;
+  const tail = match[2].trim().toLowerCase();
+  const isSite = site !== null && (tail.includes(site.toLowerCase()) || site.toLowerCase().includes(tail));
+  return isSite || /[|»]/.test(title) || (site === null && tail.length < 30) ? withoutSite(match[1], site) : title;
+}

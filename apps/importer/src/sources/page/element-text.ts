@@ -1,0 +1,103 @@
+import { type Page, PageElement, type PageNode } from './page';
+import { decodeEntities, plainLines, plainText } from './plain-text';
+
+const BLOCKS = new Set(
+  ('address article aside blockquote body br dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p ' +
+    'pre section summary table tbody td tfoot th thead tr ul').split(' '),
+);
+/** Never read as text: fallbacks, controls, and what only a screen reader hears. */
+const SILENT = new Set(['noscript', 'template', 'button', 'textarea', 'label', 'form', 'nav']);
+const UNSEEN_CLASS = /(?:^|[\s_-])(?:sr-only|screen-?reader(?:-text)?|visually-?hidden|visuallyhidden|a11y-hidden|hide-visually)(?:$|[\s_-])/i;
+const MAX_TEXT = 200_000;
+
+export interface TextOptions {
+  /** Elements to leave out, with all that is in them. */
+  without?: (element: PageElement) => boolean;
+  /** Read labels, buttons and forms too: some lists are rows of check boxes. */
+  controls?: boolean;
+}
+
+/** The element's text on one line. */
+export function textOf(element: PageElement, options: TextOptions = {}): string {
+  return plainText(sourceText(element, ' ', options));
+}
+
+/** The element's text, one entry per block or line break. */
+export function linesOf(element: PageElement, options: TextOptions = {}): string[] {
+  return plainLines(sourceText(element, '\n', options));
+}
+
+/** Attribute value, entities decoded and trimmed; empty when it is not there. */
+export function attribute(element: PageElement, name: string): string {
+  const value = element.attributes[name];
+  return value ? decodeEntities(value).trim() : '';
+}
+
+export function classOf(element: PageElement): string {
+  return element.attributes.class ?? '';
+}
+
+export function hasClass(element: PageElement, name: string): boolean {
+  const value = element.attributes.class;
+  return value !== undefined && value.includes(name) && value.split(/\s+/).includes(name);
+}
+
+export function* descendants(page: Page, element: PageElement): Generator<PageElement> {
+  for (let index = element.index + 1; index < element.end; index++) yield page.elements[index] as PageElement;
+}
+
+export function contains(outer: PageElement, inner: PageElement): boolean {
+  return inner.index >= outer.index && inner.index < outer.end;
+}
+
+export function isBlock(element: PageElement): boolean {
+  return BLOCKS.has(element.name);
+}
+
+export function elementChildren(element: PageElement): PageElement[] {
+  return element.children.filter((child): child is PageElement => typeof child !== 'string');
+}
+
+/** Whether a reader of the page would not see it. */
+export function isUnseen(element: PageElement): boolean {
+  const { attributes } = element;
+  if (attributes.hidden !== undefined) return true;
+  if (attributes.style !== undefined && /display\s*:\s*none/i.test(attributes.style)) return true;
+  return attributes.class !== undefined && UNSEEN_CLASS.test(attributes.class);
+}
+
+function sourceText(element: PageElement, blockEnd: string, options: TextOptions): string {
+  const parts: string[] = [];
+  let length = 0;
+  const add = (node: PageNode): void => {
+    if (length > MAX_TEXT) return;
+    if (typeof node === 'string') {
+      // a line end in the source is a space to the reader of the page
+      parts.push(blockEnd === '\n' ? node.replace(/[\r\n]+/g, ' ') : node);
+      length += node.length;
+      return;
+    }
+    if (node !== element) {
+      if (SILENT.has(node.name) && !(options.controls && (node.name === 'label' || node.name === 'form'))) return;
+      if (options.without?.(node) || isUnseen(node)) return;
+    }
+    const block = BLOCKS.has(node.name);
+    if (block) parts.push(blockEnd);
+    let before: PageNode | null = null;
+    for (const child of node.children) {
+      if (areApart(before, child)) parts.push(' ');
+      add(child);
+      before = child;
+    }
+    if (block) parts.push(blockEnd);
+  };
+  add(element);
+  return parts.join('');
+}
+
+/** Boxes side by side with no space between them ("<span>1 cup</span><span>flour</span>") are apart on the screen; letters in bold are not. */
+function areApart(before: PageNode | null, after: PageNode): boolean {
+  return before !== null && typeof before !== 'string' && typeof after !== 'string' && !TYPOGRAPHIC.has(before.name) && !TYPOGRAPHIC.has(after.name);
+}
+
+const TYPOGRAPHIC = new Set(['b', 'strong', 'i', 'em', 'u', 'sup', 'sub', 'small', 'font', 'a', 'mark', 'wbr']);

@@ -1,0 +1,70 @@
+import { decodeHTML } from 'entities';
+
+/** Spaces of any width, and line ends of any kind. */
+const SPACES = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
+/** Soft hyphens, zero-width characters, direction marks, byte order marks and control characters: invisible, and no part of a word. */
+// eslint-disable-next-line no-control-regex -- removing control characters is what it is for
+const INVISIBLE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffc]/g;
+const TAG = /<\/?[a-z!?][^<>]*>/gi;
+const BLOCK_TAG = /<(?:br|\/?(?:p|div|li|ul|ol|tr|h[1-6]|section|table|blockquote|dd|dt))\b[^<>]*>/gi;
+const CODE_START = /<(?:script|style)\b/i;
+const CODE_END = /<\/(?:script|style)\s*>/i;
+const ESCAPING_ROUNDS = 3;
+/** No recipe has a text this long; what is beyond it is dropped. */
+const MAX_SOURCE = 100_000;
+
+/** One line of plain text from text that may hold entities (also doubly escaped ones) and mark-up. */
+export function plainText(source: string): string {
+  if (isPlain(source)) return source.trim();
+  return withoutMarkup(source).replace(SPACES, ' ').trim();
+}
+
+/** Plain text, one entry per line or block of the source; blank ones are left out. */
+export function plainLines(source: string): string[] {
+  if (isPlain(source)) return source.trim() ? [source.trim()] : [];
+  return withoutMarkup(source)
+    .split(/[\r\n\u2028\u2029\v\f]+/)
+    .map((line) => line.replace(SPACES, ' ').trim())
+    .filter(Boolean);
+}
+
+export function decodeEntities(source: string): string {
+  return source.includes('&') ? decodeHTML(source) : source;
+}
+
+const isPlain = (source: string): boolean => /^[\p{L}\p{N}.,;:!?()'"%/°½¼¾⅓⅔–—’“”-]*(?: [\p{L}\p{N}.,;:!?()'"%/°½¼¾⅓⅔–—’“”-]+)*$/u.test(source);
+
+/** Mark-up in an escaped string shows only once the entities are decoded, so the two take turns. Line breaks of blocks stay. */
+function withoutMarkup(source: string): string {
+  let text = source.slice(0, MAX_SOURCE);
+  for (let round = 0; round < ESCAPING_ROUNDS; round++) {
+    const before = text;
+    if (text.includes('<')) text = withoutCode(text).replace(BLOCK_TAG, '\n').replace(TAG, '');
+    text = decodeEntities(text);
+    if (text === before) break;
+  }
+  text = stripTags(text);
+  return text.replace(INVISIBLE, '');
+}
+
+/** Removing a tag can put another one together ('<<b>script>'): go on until none is left. */
+function stripTags(source: string): string {
+  let text = source;
+  for (let round = 0; round < 5 && text.includes('<'); round++) {
+    const stripped = text.replace(TAG, '');
+    if (stripped === text) break;
+    text = stripped;
+  }
+  return text.replace(/<(?=[a-z/!?])/gi, '');
+}
+
+function withoutCode(source: string): string {
+  let text = source;
+  for (let start = text.search(CODE_START); start >= 0; start = text.search(CODE_START)) {
+    const rest = text.slice(start);
+    const end = CODE_END.exec(rest);
+    if (!end) return text.slice(0, start);
+    text = `${text.slice(0, start)} ${rest.slice(end.index + end[0].length)}`;
+  }
+  return text;
+}

@@ -1,0 +1,54 @@
+import type { Nutrition } from './values/nutrition';
+
+export interface RecipeLine {
+  text: string;
+  /** Heading of the group that the line stands in ("For the sauce"). */
+  group: string | null;
+}
+
+/** A recipe as a page tells it: plain text only, null where the page says nothing. Times in minutes. */
+export interface ParsedRecipe {
+  title: string;
+  description: string | null;
+  author: string | null;
+  source_name: string | null;
+  canonical_url: string | null;
+  language: string | null;
+  image_url: string | null;
+  ingredients: RecipeLine[];
+  instructions: RecipeLine[];
+  prep_time: number | null;
+  cook_time: number | null;
+  total_time: number | null;
+  servings: number | null;
+  yield_text: string | null;
+  keywords: string[];
+  categories: string[];
+  cuisines: string[];
+  nutrition: Nutrition;
+}
+
+export type FieldName = keyof ParsedRecipe;
+
+export const READERS = ['json-ld', 'microdata', 'rdfa', 'h-recipe', 'plug-in', 'script-state', 'visible-page', 'page-head'] as const;
+export type ReaderName = (typeof READERS)[number];
+
+/** A value somebody read, where in the page it stood, and how sure the reader is of it (0 to 1). */
+export interface Fact<T> {
+  value: T;
+  place: string;
+  confidence: number;
+}
+
+/** What one reader found: a fact for each field that it could tell. */
+export type RecipeFacts = { [Name in FieldName]?: Fact<NonNullable<ParsedRecipe[Name]>> };
+
+export interface Provenance {
+  reader: ReaderName;
+  place: string;
+  confidence: number;
+}
+
+export const FIELDS = [
+  'title', 'description', 'author', 'source_name', 'canonical_url', 'language', 'image_url', 'ingredients', 'instructions', 'prep_time', 'cook_time', 'total_time', 'servings', 'yield_text', 'keywords', 'categories', 'cuisines', 'nutrition',
+] as const satisfies readonly FieldName[];

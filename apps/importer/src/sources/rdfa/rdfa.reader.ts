@@ -1,0 +1,17 @@
+import type { Page } from '../page/page';
+import type { RecipeFacts } from '../parsed-recipe';
+import { elementsOfType, itemOfElement, type MarkupAttributes } from '../schema-org/attribute-markup';
+import { fullness } from '../schema-org/fullness';
+import { factsOfRecipe } from '../schema-org/recipe-of-item';
+
+const RDFA: MarkupAttributes = { scope: 'typeof', type: 'typeof', property: 'property' };
+const CONFIDENCE = 0.8;
+
+/** Reads a Recipe marked up with typeof and property (schema.org or the older data-vocabulary); of several the fullest. */
+export function readRdfa(page: Page): RecipeFacts | null {
+  const found = elementsOfType(page, 'Recipe', RDFA).map((element) =>
+    factsOfRecipe(itemOfElement(page, element, RDFA), { pageUrl: page.url, place: 'typeof Recipe', confidence: CONFIDENCE, resolve: (item) => item }),
+  );
+  if (found.length === 0) return null;
+  return found.reduce((best, facts) => (fullness(facts) > fullness(best) ? facts : best));
+}

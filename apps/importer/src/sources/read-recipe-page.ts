@@ -1,0 +1,94 @@
+import { readHRecipe } from './h-recipe/h-recipe.reader';
+import { readJsonLd } from './json-ld/json-ld.reader';
+import { mergeFacts, type MergedFacts, type ReaderFacts } from './merge/merge-facts';
+import { readMicrodata } from './microdata/microdata.reader';
+import { readPageHead } from './page-head/page-head.reader';
+import { type Page, parsePage } from './page/page';
+import { FIELDS, type FieldName, type ParsedRecipe, type ReaderName, type RecipeFacts } from './parsed-recipe';
+import { readRdfa } from './rdfa/rdfa.reader';
+import { readVisiblePage } from './visible-page/visible-page.reader';
+import { NO_NUTRITION } from './values/nutrition';
+
+export interface ReaderRun {
+  reader: ReaderName;
+  /** The fields that the reader could tell. */
+  found: FieldName[];
+  ms: number;
+}
+
+export interface PageReading {
+  /** Null when the page shows no recipe, that is no title or no ingredient. */
+  recipe: ParsedRecipe | null;
+  provenance: MergedFacts['provenance'];
+  language: string | null;
+  canonicalUrl: string | null;
+  siteName: string | null;
+  readersTried: ReaderRun[];
+}
+
+const STRUCTURED: [ReaderName, (page: Page) => RecipeFacts | null][] = [
+  ['json-ld', readJsonLd],
+  ['microdata', readMicrodata],
+  ['rdfa', readRdfa],
+  ['h-recipe', readHRecipe],
+];
+
+/** Reads the recipe of a web page. Never throws for what stands in the page; `url` is the absolute address that it came from. */
+export function readRecipePage(html: string, url: string): PageReading {
+  const page = parsePage(html, url);
+  const readersTried: ReaderRun[] = [];
+  const found: ReaderFacts[] = [];
+  const run = (reader: ReaderName, read: () => RecipeFacts | null): void => {
+    const start = performance.now();
+    const facts = read() ?? {};
+    readersTried.push({ reader, found: FIELDS.filter((name) => facts[name]), ms: performance.now() - start });
+    found.push({ reader, facts });
+  };
+  for (const [reader, read] of STRUCTURED) run(reader, () => read(page));
+  const stated = mergeFacts(found).facts;
+  run('visible-page', () => readVisiblePage(page, process.env.FORCE ? {ingredients:[],instructions:[]} : { ingredients: textsOf(stated.ingredients), instructions: textsOf(stated.instructions) }));
+  run('page-head', () => readPageHead(page));
+
+  if (process.env.FORCE) { for (const f of found) if (f.reader !== 'visible-page') { delete f.facts.ingredients; delete f.facts.instructions; } } // FORCE
+  const { facts, provenance } = mergeFacts(found);
+  const head = found.at(-1)?.facts ?? {};
+  return {
+    recipe: recipeOf(facts),
+    provenance,
+    language: facts.language?.value ?? null,
+    canonicalUrl: head.canonical_url?.value ?? null,
+    siteName: facts.source_name?.value ?? null,
+    readersTried,
+  };
+}
+
+function textsOf(lines: RecipeFacts['ingredients']): string[] {
+  return lines?.value.map((line) => line.text) ?? [];
+}
+
+function recipeOf(facts: RecipeFacts): ParsedRecipe | null {
+  if (!facts.title || !facts.ingredients) return null;
+  const prep = facts.prep_time?.value ?? null;
+  const cook = facts.cook_time?.value ?? null;
+  return {
+    title: facts.title.value,
+    description: facts.description?.value ?? null,
+    author: facts.author?.value ?? null,
+    source_name: facts.source_name?.value ?? null,
+    canonical_url: facts.canonical_url?.value ?? null,
+    language: facts.language?.value ?? null,
+    image_url: facts.image_url?.value ?? null,
+    ingredients: facts.ingredients.value,
+    instructions: facts.instructions?.value ?? [],
+    prep_time: prep,
+    cook_time: cook,
+    // a page that states the parts and no total means their sum
+    total_time: facts.total_time?.value ?? (prep !== null || cook !== null ? (prep ?? 0) + (cook ?? 0) : null),
+    servings: facts.servings?.value ?? null,
+    yield_text: facts.yield_text?.value ?? null,
+    keywords: facts.keywords?.value ?? [],
+    categories: facts.categories?.value ?? [],
+    cuisines: facts.cuisines?.value ?? [],
+    nutrition: facts.nutrition?.value ?? NO_NUTRITION,
+  };
+}

@@ -1,0 +1,72 @@
+import { attribute, linesOf, textOf } from '../page/element-text';
+import type { Page, PageElement } from '../page/page';
+import type { SchemaItem } from './item';
+
+/** The attributes with which microdata and RDFa say the same three things. */
+export interface MarkupAttributes {
+  /** Starts an item of its own. */
+  scope: string;
+  type: string;
+  property: string;
+}
+
+/** Properties that hold several lines: their blocks are kept apart. */
+const MULTI_LINE = /instruction|^step|^ingredients?$|recipeIngredient/i;
+const MAX_ITEM_DEPTH = 8;
+
+/** Reads an element and what is below it as a schema.org item. */
+export function itemOfElement(page: Page, element: PageElement, names: MarkupAttributes, depth = 0): SchemaItem {
+  const item: SchemaItem = { '@type': typesOf(element, names) };
+  for (let index = element.index + 1; index < element.end; index++) {
+    const inner = page.elements[index] as PageElement;
+    const properties = inner.attributes[names.property];
+    const isScope = inner.attributes[names.scope] !== undefined;
+    if (properties) {
+      const value = isScope && depth < MAX_ITEM_DEPTH ? itemOfElement(page, inner, names, depth + 1) : valueOf(page, inner, properties, names);
+      for (const property of properties.trim().split(/\s+/)) addTo(item, property.slice(property.lastIndexOf(':') + 1).replace(/^.*[/#]/, ''), value);
+    }
+    // what stands in an item of its own belongs to that item; elements are in document order, so its end is where we go on
+    if (isScope) index = inner.end - 1;
+  }
+  if (Object.keys(item).length === 1) item.name = textOf(element);
+  return item;
+}
+
+/** Elements that start an item of the type, outermost first. */
+export function elementsOfType(page: Page, type: string, names: MarkupAttributes): PageElement[] {
+  return page.elements.filter((element) => element.attributes[names.scope] !== undefined && typesOf(element, names).includes(type));
+}
+
+function typesOf(element: PageElement, names: MarkupAttributes): string[] {
+  return attribute(element, names.type).split(/\s+/).filter(Boolean).map((type) => type.replace(/^.*[/#:]/, ''));
+}
+
+function addTo(item: SchemaItem, property: string, value: unknown): void {
+  const before = item[property];
+  if (before === undefined) item[property] = value;
+  else item[property] = [...(Array.isArray(before) ? before : [before]), ...(Array.isArray(value) ? value : [value])];
+}
+
+function valueOf(page: Page, element: PageElement, properties: string, names: MarkupAttributes): unknown {
+  const content = attribute(element, 'content');
+  if (content && element.name !== 'li') return content;
+  if (element.name === 'time') return attribute(element, 'datetime') || textOf(element);
+  if (element.name === 'img') return attribute(element, 'src') || attribute(element, 'data-src');
+  if (element.name === 'link' || element.name === 'area') return attribute(element, 'href');
+  if (element.name === 'data') return attribute(element, 'value') || textOf(element);
+  if (element.name === 'a' && /image|url|photo/i.test(properties)) return attribute(element, 'href');
+  if (!MULTI_LINE.test(properties)) return textOf(element);
+  // an inner element with the same property speaks for itself
+  const without = (inner: PageElement): boolean => inner.attributes[names.property] === properties;
+  return holdsList(page, element) || /instruction|step/i.test(properties) ? linesOf(element, { without, controls: true }) : textOf(element, { without, controls: true });
+}
+
+function holdsList(page: Page, element: PageElement): boolean {
+  if (element.name === 'li') return false;
+  let lines = 0;
+  for (let index = element.index + 1; index < element.end; index++) {
+    const name = (page.elements[index] as PageElement).name;
+    if (name === 'li' || name === 'br' || name === 'p') lines++;
+  }
+  return lines > 1;
+}

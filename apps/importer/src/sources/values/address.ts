@@ -1,0 +1,11 @@
+import { decodeEntities } from '../page/plain-text';
+
+const LONGEST_ADDRESS = 2_048;
+
+/** The absolute http(s) form of an address found on a page, or null. */
+export function absoluteAddress(address: string, pageUrl: string): string | null {
+  const text = decodeEntities(address).trim();
+  if (!text || text.length > LONGEST_ADDRESS) return null;
+  const url = URL.canParse(text, pageUrl) ? new URL(text, pageUrl) : null;
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') && url.href.length <= LONGEST_ADDRESS ? url.href : null;
+}

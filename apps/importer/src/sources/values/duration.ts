@@ -1,0 +1,60 @@
+import { firstNumber } from './numbers';
+
+const ISO = /^\s*-?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?\s*$/i;
+const MINUTES_PER_DAY = 1_440;
+const LONGEST = 60 * MINUTES_PER_DAY;
+
+/** Words for the units in the languages of the pages we read, as they begin. */
+const DAYS = '(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dni|dzień|dn[íy]|dias?|päivää?|nap|дн\\w*|ден\\w*|일|日)';
+const HOURS = "(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|ora|uur|uren|tim(?:m(?:ar|e|er))?|tim(?:e|er)|godz(?:iny|ina|in)?|g|hod(?:in[ya]?)?|tuntia?|óra|ч(?:ас\\w*)?|ώρ\\w*|saat|시간|時間|小时|小時)";
+const MINUTES = "(?:minut\\w*|minuut|minuten|mins?|m|min(?:uto)?s?|perc|λεπτ\\w*|м(?:ин\\w*)?|dk|dakika|분|分(?:钟|鐘)?|хв\\w*|'|′|’)";
+const AMOUNT = '(\\d+\\s+\\d+\\s?[/⁄]\\s?\\d+|\\d+\\s?[/⁄]\\s?\\d+|\\d*\\s?[½¼¾⅓⅔]|\\d+(?:[.,]\\d+)?)';
+const RANGE = '(?:\\s?(?:-|–|—|to|bis|à|a|tot)\\s?(\\d+(?:[.,]\\d+)?|[½¼¾]))?';
+const END = '(?![\\p{L}])';
+const DAY_PART = new RegExp(`${AMOUNT}${RANGE}\\s*${DAYS}\\.?${END}`, 'giu');
+const HOUR_PART = new RegExp(`${AMOUNT}${RANGE}\\s*${HOURS}\\.?${END}`, 'giu');
+const MINUTE_PART = new RegExp(`${AMOUNT}${RANGE}\\s*${MINUTES}\\.?${END}`, 'giu');
+const BARE_AFTER_HOURS = /(?:\d|h)\s?h\s?(\d{1,2})\b(?!\s*h)/i;
+const CLOCK = /^\s*(\d{1,2}):([0-5]\d)(?::[0-5]\d)?(?:\s*h(?:ours?|rs?)?)?\s*$/i;
+
+/** Minutes (whole, rounded) of an ISO 8601 duration or of words such as "1 hr 20 min", "1½ Std.", "1h30"; null when none is stated. */
+export function minutesOf(source: unknown): number | null {
+  if (typeof source === 'number') return plausible(source);
+  if (typeof source !== 'string') return null;
+  const text = source.trim().slice(0, 300);
+  return plausible(isoMinutes(text) ?? wordedMinutes(text));
+}
+
+function isoMinutes(text: string): number | null {
+  const match = ISO.exec(text);
+  if (!match) return null;
+  const [years, months, weeks, days, hours, minutes, seconds] = match.slice(1).map((part) => (part ? Number(part.replace(',', '.')) : 0)) as [number, number, number, number, number, number, number];
+  if (match.slice(1).every((part) => part === undefined)) return null;
+  return (years * 365 + months * 30 + weeks * 7 + days) * MINUTES_PER_DAY + hours * 60 + minutes + seconds / 60;
+}
+
+function wordedMinutes(text: string): number | null {
+  const clock = CLOCK.exec(text);
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  if (/^\s*\d+(?:[.,]\d+)?\s*$/.test(text)) return firstNumber(text);
+  const hours = sumOf(text, HOUR_PART);
+  const minutes = sumOf(text, MINUTE_PART);
+  const days = sumOf(text, DAY_PART);
+  if (hours === null && minutes === null && days === null) return null;
+  const after = minutes === null ? BARE_AFTER_HOURS.exec(text) : null;
+  return (days ?? 0) * MINUTES_PER_DAY + (hours ?? 0) * 60 + (minutes ?? (after ? Number(after[1]) : 0));
+}
+
+/** The first amount with that unit; of a range, its upper end. */
+function sumOf(text: string, pattern: RegExp): number | null {
+  pattern.lastIndex = 0;
+  const match = pattern.exec(text);
+  if (!match) return null;
+  return firstNumber(match[2] ?? match[1] ?? '');
+}
+
+function plausible(minutes: number | null): number | null {
+  if (minutes === null || !Number.isFinite(minutes)) return null;
+  const whole = Math.round(minutes);
+  return whole > 0 && whole <= LONGEST ? whole : null;
+}

@@ -1,0 +1,126 @@
+import type { PageElement } from '../page/page';
+import type { RecipeLine } from '../parsed-recipe';
+import { isOnlyAmount, statesAmount, statesNumber } from './amounts';
+import type { PageRow } from './page-rows';
+import { headedSections, namedSections, type Section } from './section-rows';
+
+export interface FoundLines {
+  lines: RecipeLine[];
+  place: string;
+  /** Row indices of the section among the page's rows. */
+  start: number;
+  end: number;
+  confidence: number;
+  score: number;
+}
+
+const LONGEST_LINE = 250;
+const LONGEST_GROUP = 80;
+/** Controls and remarks that stand in the list's box and are no ingredients. */
+const NOISE =
+  /^(?:us customary|metric|imperial|print|save|share|scale|servings?|serves|yield|makes|portions?|jump to|cook mode|prevent your screen|check all|uncheck|select all|add (?:all |to )|copy|shop|buy|get ingredients|powered by|cups?|1x|2x|3x|½x|[+−–-]|\d+x|personen|pers\.?|portionen|für \d+|porties|personer|portioner|port|klik|toevoegen|imprimer|en savoir plus|voir|ingredients?|zutaten|advertisement|deselect|unit|us|eu|einheiten|\d+ (?:servings?|personen|personnes?|portionen|porties|portioner|porsjoner|people))\b.{0,60}$/i;
+const LINE_LIKE_SENTENCE = /[.!?]\s+\p{Lu}.*[.!?]$/u;
+
+/** The best ingredient list that can be seen; `known` are the lines that structured data states, if any. */
+export function findIngredients(rows: PageRow[], known: string[]): FoundLines | null {
+  const sections = [...headedSections(rows, 'ingredients'), ...namedSections(rows, (row) => row.ingredientRoot)];
+  const found = sections.map((section) => linesOfSection(section, known)).filter((lines): lines is FoundLines => lines !== null);
+  const best = pickBest(found);
+  return best ?? pickBest(bareLists(rows).map((section) => linesOfSection(section, known)).filter((lines): lines is FoundLines => lines !== null && lines.score > 2));
+}
+
+function pickBest(found: FoundLines[]): FoundLines | null {
+  return found.reduce<FoundLines | null>((best, lines) => (!best || lines.score > best.score + 1e-9 ? lines : best), null);
+}
+
+/** Lists without a heading or name, most of whose items state an amount. */
+function bareLists(rows: PageRow[]): Section[] {
+  const byList = new Map<PageElement, PageRow[]>();
+  for (const row of rows) {
+    if (!row.list || row.aside) continue;
+    const items = byList.get(row.list);
+    if (items) items.push(row);
+    else byList.set(row.list, [row]);
+  }
+  return [...byList.values()]
+    .filter((items) => items.length >= 3 && items.length <= 60 && items.filter((row) => statesNumber(row.text)).length >= items.length * 0.6)
+    .map((items) => ({ rows: items, start: rows.indexOf(items[0] as PageRow), place: 'list of amounts', headed: false, named: false }));
+}
+
+function linesOfSection(section: Section, known: string[]): FoundLines | null {
+  const rows = keepTheList(section.rows);
+  const lines: RecipeLine[] = [];
+  let group: string | null = null;
+  let last = section.start;
+  let amount = '';
+  for (const [index, row] of rows.entries()) {
+    const { text } = row;
+    if (text.length > LONGEST_LINE && lines.length > 0 && !row.list) break;
+    if (isGroupName(row, rows[index + 1])) {
+      group = text.replace(/\s*[:：]\s*$/, '').slice(0, 120);
+      continue;
+    }
+    if (!/\p{L}/u.test(text) && !isOnlyAmount(text)) continue;
+    if ((NOISE.test(text) && !row.list) || text.length > LONGEST_LINE || row.announces) continue;
+    if (isOnlyAmount(text)) {
+      amount = `${amount} ${text}`.trim();
+      continue;
+    }
+    lines.push({ text: amount ? `${amount} ${text}` : text, group });
+    amount = '';
+    last = section.start + section.rows.indexOf(row);
+  }
+  if (lines.length === 0) return null;
+  return { lines, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, lines, known) };
+}
+
+/** Where most rows are items of a list, the others are remarks, except headings and lines that end in a colon. */
+function keepTheList(rows: PageRow[]): PageRow[] {
+  const items = rows.filter((row) => row.list !== null && row.heading === 0 && row.text.length <= LONGEST_LINE);
+  if (items.length < 2) return rows;
+  const lastItem = rows.lastIndexOf(items.at(-1) as PageRow);
+  const others = rows.filter((row) => row.list === null && row.heading === 0);
+  const amounts = others.filter((row) => statesNumber(row.text) && row.text.length <= 120).length;
+  if (amounts > items.length) return rows;
+  return rows.slice(0, lastItem + 1).filter((row, index) => row.list !== null || row.heading > 0 || /[:：]$/.test(row.text) || (row.text.length <= 50 && rows[index + 1]?.list && index > 0 && rows[index - 1]?.list && !statesNumber(row.text)));
+}
+
+function isGroupName(row: PageRow, next: PageRow | undefined): boolean {
+  if (row.text.length > LONGEST_GROUP || next === undefined) return false;
+  if (row.heading > 0) return !statesNumber(row.text) || row.heading < 7;
+  if (/[:：]$/.test(row.text)) return !/\d/.test(row.text);
+  return row.list === null && next.list !== null && !statesAmount(row.text);
+}
+
+function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: string[]): { score: number; confidence: number } {
+  const count = lines.length;
+  const share = (test: (text: string) => boolean): number => lines.filter((line) => test(line.text)).length / count;
+  const amounts = share(statesNumber);
+  const sentences = share((text) => text.length > 120 || LINE_LIKE_SENTENCE.test(text));
+  const linked = rows.filter((row) => isLinkOnly(row)).length / Math.max(1, rows.length);
+  const plain = rows.filter((row) => row.heading === 0);
+  const listed = plain.filter((row) => row.list).length / Math.max(1, plain.length);
+  const recalled = known.length > 0 ? agreement(known, lines) : 0;
+  const score = amounts * 3 + Math.min(count, 12) * 0.08 + (section.headed ? 0.8 : 0) + (section.named ? 0.8 : 0) + listed * 0.5 - sentences * 3 - (linked > 0.8 ? 1.5 : 0) - (count === 1 ? 0.8 : 0) + recalled * 6;
+  const confidence = Math.max(0.1, Math.min(0.8, 0.25 + amounts * 0.35 + (section.headed ? 0.1 : 0) + (section.named ? 0.1 : 0) - sentences * 0.3 + recalled * 0.2));
+  return { score, confidence };
+}
+
+function isLinkOnly(row: PageRow): boolean {
+  const parts = row.element.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  return parts.length === 1 && typeof parts[0] === 'object' && parts[0].name === 'a';
+}
+
+/** F1 of the known lines against the seen ones: a known line is seen when its words stand in one line. */
+export function agreement(known: string[], lines: RecipeLine[]): number {
+  const seen = lines.map((line) => new Set(wordsOf(line.text)));
+  const hits = known.filter((text) => {
+    const words = wordsOf(text);
+    return words.length > 0 && seen.some((line) => words.filter((word) => line.has(word)).length >= words.length * 0.7);
+  }).length;
+  return (2 * hits) / (known.length + lines.length);
+}
+
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+}

@@ -1,0 +1,226 @@
+import { isUnseen, textOf } from '../page/element-text';
+import { plainLines } from '../page/plain-text';
+import type { Page, PageElement } from '../page/page';
+import { ASIDE_NAMES, INGREDIENT_NAMES, INSTRUCTION_NAMES, sectionNamed, type SectionName } from './vocabulary';
+
+/** One line of the page as it is seen: a list item, a table row, a paragraph, a heading, a line before a line break. */
+export interface PageRow {
+  text: string;
+  element: PageElement;
+  /** 1 to 6 of a heading element, 7 of a line that only looks like one (bold alone), 0 otherwise. */
+  heading: number;
+  /** The part of a recipe that this line announces. */
+  announces: SectionName | null;
+  /** The nearest list or table that the line is an item of. */
+  list: PageElement | null;
+  /** The outermost element around it whose names speak of that part of a recipe. */
+  ingredientRoot: PageElement | null;
+  instructionRoot: PageElement | null;
+  aside: boolean;
+}
+
+const SKIPPED = new Set(['noscript', 'template', 'button', 'textarea', 'nav', 'footer', 'dialog', 'head', 'input', 'option']);
+const BLOCK_NAMES = new Set(
+  'address article aside blockquote body dd details div dl dt fieldset figcaption figure form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul center html'.split(' '),
+);
+const HEADING = /^h[1-6]$/;
+const HEADING_CLASS = /(?:^|[\s_-])(?:title|heading|header|headline|subtitle|subheading)(?:$|[\s_-])/i;
+/** "Ingredients for the dough:" is a heading even where nothing but its place says so. */
+const GOES_ON_AS_HEADING = /^\p{L}+\s*(?:(?:pour|for|für|per|para|voor|till|til|do|na|pre|к|для)\s|\()|[:：]$/iu;
+const LONGEST_UNIT = 220;
+const MOST_BLOCKS_OF_UNIT = 6;
+const LONGEST_PSEUDO_HEADING = 80;
+const MAX_ROWS = 6_000;
+
+interface Surroundings {
+  list: PageElement | null;
+  ingredientRoot: PageElement | null;
+  instructionRoot: PageElement | null;
+  aside: boolean;
+}
+
+/** The page as rows, in the order in which they are read. */
+export function rowsOf(page: Page): PageRow[] {
+  return new RowWalker(page).walk();
+}
+
+class RowWalker {
+  private readonly rows: PageRow[] = [];
+  private readonly textLength: Int32Array;
+  private readonly blocks: Int32Array;
+  private readonly items: Int32Array;
+  private readonly headings: Int32Array;
+  /** How many elements below speak of ingredients in their names. */
+  private readonly ingredientNames: Int32Array;
+
+  constructor(private readonly page: Page) {
+    const { elements } = page;
+    this.textLength = new Int32Array(elements.length);
+    this.blocks = new Int32Array(elements.length);
+    this.items = new Int32Array(elements.length);
+    this.headings = new Int32Array(elements.length);
+    this.ingredientNames = new Int32Array(elements.length);
+    // children come after their parents, so going backwards adds up each subtree once
+    for (let index = elements.length - 1; index > 0; index--) this.addUp(elements[index] as PageElement);
+  }
+
+  walk(): PageRow[] {
+    this.visit(this.page.root, { list: null, ingredientRoot: null, instructionRoot: null, aside: false });
+    return this.rows;
+  }
+
+  private addUp(element: PageElement): void {
+    const { index, parent, name } = element;
+    if (!parent) return;
+    let length = 0;
+    for (const child of element.children) if (typeof child === 'string') length += child.trim().length;
+    this.textLength[index]! += length;
+    const above = parent.index;
+    this.textLength[above]! += this.textLength[index]!;
+    this.blocks[above]! += this.blocks[index]! + (BLOCK_NAMES.has(name) ? 1 : 0);
+    this.items[above]! += this.items[index]! + (name === 'li' || name === 'tr' ? 1 : 0);
+    this.headings[above]! += this.headings[index]! + (HEADING.test(name) ? 1 : 0);
+    this.ingredientNames[above]! += this.ingredientNames[index]! + (INGREDIENT_NAMES.test(element.attributes.class ?? '') ? 1 : 0);
+  }
+
+  private visit(element: PageElement, around: Surroundings): void {
+    if (this.rows.length >= MAX_ROWS || this.textLength[element.index] === 0) return;
+    if (SKIPPED.has(element.name) || isUnseen(element)) return;
+    const within = this.surroundingsOf(element, around);
+    if (this.isUnit(element)) this.addUnit(element, within);
+    else this.visitChildren(element, within);
+  }
+
+  /** Inline text between blocks makes rows of its own. */
+  private visitChildren(element: PageElement, around: Surroundings): void {
+    let inline: string[] = [];
+    const flush = (): void => {
+      if (inline.length > 0) for (const text of plainLines(inline.join(''))) this.addRow(text, element, around);
+      inline = [];
+    };
+    const repeated = this.repeatedChildren(element);
+    for (const child of element.children) {
+      if (typeof child === 'string') {
+        inline.push(child.replace(/[\r\n]+/g, ' '));
+      } else if (child.name === 'br') {
+        inline.push('\n');
+      } else if (BLOCK_NAMES.has(child.name) || this.blocks[child.index]! > 0) {
+        flush();
+        if (repeated.has(signature(child)) && this.isShortUnit(child)) this.addUnit(child, this.surroundingsOf(child, around));
+        else this.visit(child, around);
+      } else if (!SKIPPED.has(child.name) && !isUnseen(child)) {
+        if (repeated.has(signature(child)) && this.textLength[child.index]! > 0) {
+          flush();
+          this.addUnit(child, this.surroundingsOf(child, around));
+        } else inline.push(inlineSource(child));
+      }
+    }
+    flush();
+  }
+
+  /** A list item, table row or leaf block is read as a whole. */
+  private isUnit(element: PageElement): boolean {
+    const { index, name } = element;
+    if (name === 'li') return this.items[index] === 0 && this.headings[index] === 0 && this.blocks[index]! < 12;
+    if (name === 'tr') return this.items[index] === 0 && this.headings[index] === 0 && this.textLength[index]! <= LONGEST_UNIT;
+    return HEADING.test(name) && (this.textLength[index]! <= LONGEST_UNIT || !hasLineBreaks(element));
+  }
+
+  private isShortUnit(element: PageElement): boolean {
+    const { index } = element;
+    if (this.textLength[index] === 0 || this.textLength[index]! > LONGEST_UNIT || this.items[index]! > 0 || this.headings[index]! > 0) return false;
+    return this.blocks[index]! <= MOST_BLOCKS_OF_UNIT && !this.holdsHeading(element);
+  }
+
+  /** A box with a title of its own is a part of the page, not one of its lines. */
+  private holdsHeading(element: PageElement): boolean {
+    for (let index = element.index + 1; index < element.end; index++) {
+      if (HEADING_CLASS.test((this.page.elements[index] as PageElement).attributes.class ?? '')) return true;
+    }
+    return false;
+  }
+
+  /** Children that look alike three times or more are the rows of a list made of plain boxes. */
+  private repeatedChildren(element: PageElement): Set<string> {
+    const counts = new Map<string, number>();
+    if (element.children.length < 3) return NOTHING;
+    for (const child of element.children) {
+      if (typeof child === 'string' || child.name === 'br' || child.name === 'p' || !(child.attributes.class || BLOCK_NAMES.has(child.name))) continue;
+      if (child.children.length === 0 || HEADING.test(child.name)) continue;
+      const key = signature(child);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return new Set([...counts].filter(([, count]) => count >= 3).map(([key]) => key));
+  }
+
+  private surroundingsOf(element: PageElement, around: Surroundings): Surroundings {
+    const { attributes, name } = element;
+    if (name === 'html' || name === 'body' || name === 'main' || name === 'article') return around;
+    // a wrapper of most of the page may be named after anything in it
+    if (this.textLength[element.index]! > this.textLength[0]! * 0.6) return around;
+    const names = `${attributes.class ?? ''} ${attributes.id ?? ''} ${attributes.itemprop ?? ''} ${attributes['data-testid'] ?? ''}`;
+    const isAside = ASIDE_NAMES.test(names) && this.ingredientNames[element.index] === 0 && this.textLength[element.index]! < this.textLength[0]! * 0.4;
+    const isIngredients = !around.ingredientRoot && INGREDIENT_NAMES.test(names);
+    const isInstructions = !around.instructionRoot && INSTRUCTION_NAMES.test(names);
+    if (!isAside && !isIngredients && !isInstructions) return around;
+    return {
+      list: around.list,
+      ingredientRoot: isIngredients ? element : around.ingredientRoot,
+      instructionRoot: isInstructions ? element : around.instructionRoot,
+      aside: around.aside || isAside,
+    };
+  }
+
+  private addUnit(element: PageElement, around: Surroundings): void {
+    const isItem = element.name === 'li' || element.name === 'tr';
+    const list = isItem ? listAround(element) : HEADING.test(element.name) ? around.list : element.parent;
+    const isStep = around.instructionRoot !== null && around.ingredientRoot === null;
+    const text = textOf(element, isStep ? { controls: true, without: isListedWithStep } : { controls: true });
+    if (text) this.addRow(text, element, { ...around, list });
+  }
+
+  private addRow(text: string, element: PageElement, around: Surroundings): void {
+    const level = HEADING.test(element.name) ? Number(element.name[1]) : looksLikeHeading(element, text) ? 7 : 0;
+    const named = text.length <= LONGEST_PSEUDO_HEADING ? sectionNamed(text) : null;
+    // in running text only a line that says nothing else is a heading
+    const isHeading = level > 0 || named?.exact || (text.length <= 60 && GOES_ON_AS_HEADING.test(text));
+    const announces = named && isHeading && (named.section !== 'other' || level > 0) ? named.section : null;
+    this.rows.push({ text, element, heading: level, announces, ...around });
+  }
+}
+
+const NOTHING: Set<string> = new Set();
+
+function signature(element: PageElement): string {
+  return `${element.name}.${(element.attributes.class ?? '').trim().split(/\s+/)[0] ?? ''}`;
+}
+
+function listAround(element: PageElement): PageElement | null {
+  let above = element.parent;
+  while (above && above.name !== 'ul' && above.name !== 'ol' && above.name !== 'table') above = above.parent;
+  return above ?? element.parent;
+}
+
+/** A short line that is bold from end to end, or named a title. */
+function looksLikeHeading(element: PageElement, text: string): boolean {
+  if (text.length > LONGEST_PSEUDO_HEADING) return false;
+  if (HEADING_CLASS.test(element.attributes.class ?? '')) return true;
+  if (element.name === 'dt' || element.name === 'legend' || element.name === 'summary' || element.name === 'th') return true;
+  const parts = element.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  return parts.length > 0 && parts.every((child) => typeof child !== 'string' && (child.name === 'strong' || child.name === 'b' || child.name === 'u' || child.name === 'br')) && parts.length <= 3;
+}
+
+function inlineSource(element: PageElement): string {
+  return element.children
+    .map((child) => (typeof child === 'string' ? child.replace(/[\r\n]+/g, ' ') : child.name === 'br' ? '\n' : SKIPPED.has(child.name) || isUnseen(child) ? '' : inlineSource(child)))
+    .join('');
+}
+
+function hasLineBreaks(element: PageElement): boolean {
+  return element.children.filter((child) => typeof child !== 'string' && child.name === 'br').length >= 2;
+}
+
+/** The ingredients of a step, listed below it, and the caption of its picture are no part of its text. */
+function isListedWithStep(element: PageElement): boolean {
+  return element.name === 'figcaption' || (BLOCK_NAMES.has(element.name) && INGREDIENT_NAMES.test(element.attributes.class ?? ''));
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { coming } from './coming';
+
+/** Every route of the specification's section 2 and of the product decisions, in the router's spelling. */
+const SPECIFIED = [
+  '/',
+  '/onboarding',
+  '/share/$id',
+  '/signup',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/auth/verify-email',
+  '/auth/two-factor',
+  '/auth/signup',
+  '/auth/signin',
+  '/auth/$',
+  '/login',
+  '/register',
+  '/account-deleted',
+  '/resubscribe',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/knowledge-base',
+  '/knowledge-base/$category/$article',
+  '/community',
+  '/community/recipe/$slug',
+  '/community/chef/$username',
+  '/$',
+  '/app',
+  '/app/recipes',
+  '/app/recipes/add',
+  '/app/recipes/new',
+  '/app/recipes/paste',
+  '/app/recipes/import-url',
+  '/app/recipes/edit/$id',
+  '/app/recipes/$id',
+  '/app/recipes/import-export',
+  '/app/search',
+  '/app/meal-plan',
+  '/app/shopping-list',
+  '/app/favorites',
+  '/app/profile',
+  '/app/settings',
+  '/app/videos',
+  '/app/community',
+  '/app/community/recipe/$slug',
+  '/app/community/chef/$username',
+];
+
+/** Ours, beyond the specification. */
+const OWN = ['/dev/kit'];
+
+const source = join(__dirname, '..');
+
+function routesInTree(): string[] {
+  const tree = readFileSync(join(source, 'routeTree.gen.ts'), 'utf8');
+  const fullPaths = /interface FileRoutesByFullPath \{(.*?)\}/s.exec(tree)?.[1] ?? '';
+  const paths = [...fullPaths.matchAll(/'(\/[^']*)'/g)].map(([, path = '']) => path.replace(/(.)\/$/, '$1'));
+  return [...new Set(paths)];
+}
+
+function routesShownAsComing(): string[] {
+  const files = readdirSync(join(source, 'routes'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+  return files.flatMap((name) => {
+    const text = readFileSync(join(source, 'routes', name), 'utf8');
+    return [...text.matchAll(/comingPage\('([^']+)'/g)].map(([, route = '']) => route);
+  });
+}
+
+describe('the routes', () => {
+  it('are those of the specification, none forgotten and none invented', () => {
+    expect(routesInTree().sort()).toEqual([...SPECIFIED, ...OWN].sort());
+  });
+
+  it('that are not built yet are exactly those on the list of what is coming', () => {
+    expect(routesShownAsComing().sort()).toEqual(Object.keys(coming).sort());
+  });
+
+  it('lead on from every page that is still to come, to one that exists', () => {
+    const leads = Object.values(coming).map(({ next }) => next.to);
+    expect(routesInTree()).toEqual(expect.arrayContaining(leads));
+  });
+});

@@ -1,0 +1,10 @@
+import { Ticks } from '@simmer/ui';
+import './startup.css';
+
+/** In a screen's place while its part of the app is on the way; the frame around it stays. */
+export const PageLoading = () => (
+  <p className="page-loading" role="status">
+    <Ticks on={2} of={3} />
+    Loading...
+  </p>
+);

@@ -1,0 +1,57 @@
+import { RequestProblem } from '@simmer/client';
+import type { Account } from '@simmer/contracts';
+import { createSession } from './session';
+
+const ana: Account = { id: 'a-1', email: 'ana@example.com', name: 'Ana', role: 'cook', createdAt: '2026-01-01T00:00:00.000Z' };
+const signedOut = new RequestProblem({ code: 'access.signed-out', status: 401, title: 'Please sign in first.' });
+const offline = new RequestProblem({ code: 'client.offline', status: 0, title: 'Simmer cannot be reached.' });
+
+describe('the session', () => {
+  it('is loading until the server has answered, and asks only once', async () => {
+    let asked = 0;
+    const session = createSession(() => {
+      asked += 1;
+      return Promise.resolve(ana);
+    });
+    expect(session.current().status).toBe('loading');
+    const [first, second] = await Promise.all([session.ready(), session.ready()]);
+    expect(first).toEqual({ status: 'signed-in', account: ana });
+    expect(second).toEqual(first);
+    expect(asked).toBe(1);
+  });
+
+  it('is signed out when the server knows nobody', async () => {
+    const session = createSession(() => Promise.reject(signedOut));
+    expect(await session.ready()).toEqual({ status: 'signed-out', expired: false });
+  });
+
+  it('is asked again after no answer', async () => {
+    const answers = [() => Promise.reject(offline)];
+    const session = createSession(() => answers.shift()?.() ?? Promise.resolve(ana));
+    expect((await session.ready()).status).toBe('unreachable');
+    expect((await session.ready()).status).toBe('signed-in');
+  });
+
+  it('tells its listeners when it expires, once', async () => {
+    const session = createSession(() => Promise.resolve(ana));
+    await session.ready();
+    const heard: string[] = [];
+    session.subscribe(() => heard.push(session.current().status));
+    session.end({ expired: true });
+    session.end();
+    expect(heard).toEqual(['signed-out']);
+    expect(session.current()).toEqual({ status: 'signed-out', expired: true });
+  });
+
+  it('that the server has ended expires when it is checked again, and stays when there is no answer', async () => {
+    let answer: () => Promise<Account> = () => Promise.resolve(ana);
+    const session = createSession(() => answer());
+    await session.ready();
+    answer = () => Promise.reject(offline);
+    await session.recheck();
+    expect(session.current().status).toBe('signed-in');
+    answer = () => Promise.reject(signedOut);
+    await session.recheck();
+    expect(session.current()).toEqual({ status: 'signed-out', expired: true });
+  });
+});
