@@ -1,5 +1,5 @@
 import type { Food } from './food';
-import { circle, line, oval, path } from './shapes';
+import { line, oval, path } from './shapes';
 import { ball, bean, berry, coin, crescent, nut, bramble, seed, strawberryPiece, wheel } from './pieces';
 
 /** Fruit, nuts, seeds and sweets. */

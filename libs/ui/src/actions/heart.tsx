@@ -12,13 +12,7 @@ export type HeartProps = Omit<ComponentProps<'button'>, 'children'> & {
 };
 
 export const Heart = ({ pressed, label, large, className, ...rest }: HeartProps) => (
-  <button
-    type="button"
-    {...rest}
-    aria-pressed={pressed}
-    aria-label={label}
-    className={classNames('heart', large && 'heart-lg', className)}
-  >
+  <button type="button" {...rest} aria-pressed={pressed} aria-label={label} className={classNames('heart', large && 'heart-lg', className)}>
     <IconHeart />
   </button>
 );

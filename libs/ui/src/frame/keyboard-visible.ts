@@ -41,5 +41,4 @@ const createKeyboardStore = () => {
 const keyboard = createKeyboardStore();
 
 /** Whether an on-screen keyboard covers part of the page. */
-export const useKeyboardVisible = (): boolean =>
-  useSyncExternalStore(keyboard.subscribe, keyboard.isVisible, () => false);
+export const useKeyboardVisible = (): boolean => useSyncExternalStore(keyboard.subscribe, keyboard.isVisible, () => false);

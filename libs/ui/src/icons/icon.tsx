@@ -8,11 +8,7 @@ export interface IconProps {
 
 /** An outline icon. Hidden from assistive technology: the control around it carries the name. */
 export const Icon = ({ d, size, className }: IconProps & { d: string }) => (
-  <svg
-    className={['i', size && `i-${size}`, className].filter(Boolean).join(' ')}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-  >
+  <svg className={['i', size && `i-${size}`, className].filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true">
     <path d={d} />
   </svg>
 );

@@ -9,7 +9,17 @@ import { Segmented } from '../choice/segmented';
 import { Stepper } from '../choice/stepper';
 import { ErrorSummary } from '../fields/error-summary';
 import { SelectField, TextAreaField, TextField } from '../fields/text-field';
-import { IconCalendarWeek, IconClock, IconLayoutGrid, IconLayoutList, IconLock, IconPrinter, IconSearch, IconShare, IconX } from '../icons/tabler-icons';
+import {
+  IconCalendarWeek,
+  IconClock,
+  IconLayoutGrid,
+  IconLayoutList,
+  IconLock,
+  IconPrinter,
+  IconSearch,
+  IconShare,
+  IconX,
+} from '../icons/tabler-icons';
 import { Mark } from '../labels/mark';
 import { DishTray, Exhibit, Specimen } from './exhibit';
 
@@ -153,11 +163,7 @@ export const Fields = () => (
     </SelectField>
     <TextAreaField className="w320" label="Notes" optional defaultValue="Better the next day." />
     <Suggestions />
-    <ErrorSummary
-      className="w320"
-      takeFocus={false}
-      errors={[{ fieldId: 'kit-email', message: 'Enter an email address with an @' }]}
-    />
+    <ErrorSummary className="w320" takeFocus={false} errors={[{ fieldId: 'kit-email', message: 'Enter an email address with an @' }]} />
   </Exhibit>
 );
 

@@ -39,11 +39,7 @@ export const DISHES = {
   hummus: ['Red pepper hummus', 'dip', ['red pepper', 'chickpea', 'parsley']],
   polenta: ['Lemon polenta cake', 'cake', ['almond', 'lemon']],
   chickpeas: ['Braised chickpeas with lemon', 'stew', ['chickpea', 'tomato', 'spinach', 'lemon', 'parsley']],
-  cauliflower: [
-    'Roast cauliflower with yogurt',
-    'roast',
-    ['cauliflower', 'chickpea', 'red onion', 'pomegranate', 'mint', 'yogurt'],
-  ],
+  cauliflower: ['Roast cauliflower with yogurt', 'roast', ['cauliflower', 'chickpea', 'red onion', 'pomegranate', 'mint', 'yogurt']],
   linguine: ['Weeknight leek linguine', 'pasta', ['leek', 'pea', 'parmesan', 'lemon', 'parsley']],
   tart: ['Brown butter plum tart', 'tart', ['plum', 'almond']],
   noodles: ['Miso mushroom noodles', 'noodles', ['mushroom', 'spinach', 'spring', 'chilli']],

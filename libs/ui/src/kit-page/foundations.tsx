@@ -78,7 +78,13 @@ export const Type = () => (
       ))}
     </div>
     <div className="spacer">
-      {([[6, 'mark'], [10, 'control'], [14, 'card']] as const).map(([radius, name]) => (
+      {(
+        [
+          [6, 'mark'],
+          [10, 'control'],
+          [14, 'card'],
+        ] as const
+      ).map(([radius, name]) => (
         <div key={name}>
           <i className="corner" style={{ borderRadius: radius }} />
           {radius} {name}
@@ -98,11 +104,7 @@ const SHOWN_ICONS = [
 const inKebabCase = (name: string) => name.replace(/(?<!^)([A-Z0-9])/g, '-$1').toLowerCase();
 
 export const Icons = () => (
-  <Exhibit
-    id="icons"
-    title="Icons and glyphs"
-    text="Tabler outline at 1.75. The 13 food glyphs are our own and carry one yolk area each."
-  >
+  <Exhibit id="icons" title="Icons and glyphs" text="Tabler outline at 1.75. The 13 food glyphs are our own and carry one yolk area each.">
     <div className="icons">
       {glyphNames.map((name) => (
         <div key={name}>
@@ -128,11 +130,7 @@ export const Icons = () => (
 const SHOWN_DISHES: DishName[] = ['brownies', 'cooler', 'cod', 'loaf', 'chicken', 'porridge', 'hummus', 'polenta'];
 
 export const Plates = () => (
-  <Exhibit
-    id="plates"
-    title="Plates and trays"
-    text="Drawn from title, category and ingredient words. Photos sit in the same tray."
-  >
+  <Exhibit id="plates" title="Plates and trays" text="Drawn from title, category and ingredient words. Photos sit in the same tray.">
     <div className="grid full">
       {SHOWN_DISHES.map((dish) => (
         <DishTray key={dish} dish={dish} />

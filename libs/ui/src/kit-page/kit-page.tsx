@@ -11,7 +11,9 @@ import { Live } from './live';
 import { Feedback, Navigation, Overlays } from './surfaces';
 import './kit-page.css';
 
-const CONTENTS = 'Colour Type Icons Plates Buttons Fields Choice Navigation Overlays Feedback Recipe Cooking Plan List Data Live'.split(' ');
+const CONTENTS = 'Colour Type Icons Plates Buttons Fields Choice Navigation Overlays Feedback Recipe Cooking Plan List Data Live'.split(
+  ' ',
+);
 
 const FOOT_LINKS = ['Help', 'Contact', 'Privacy', 'Terms'].map((label) => ({ label, href: `#${label.toLowerCase()}` }));
 
@@ -34,8 +36,8 @@ export const KitPage = () => {
       <main id="main" tabIndex={-1} className="wrap">
         <h1 className="h-60">Enamel and labels</h1>
         <p className="t20 measure kit-lead">
-          White enamelware with a dark rim, pantry labels, and one loud colour, <Mark>egg yolk</Mark>, used like a highlighter pen: where you
-          are, what is on, what to press.
+          White enamelware with a dark rim, pantry labels, and one loud colour, <Mark>egg yolk</Mark>, used like a highlighter pen: where
+          you are, what is on, what to press.
         </p>
         <nav className="toc" aria-label="Kit">
           {CONTENTS.map((name) => (

@@ -193,9 +193,7 @@ export const Feedback = () => (
           { label: 'No recipe on this page', state: 'error' },
         ]}
       />
-      <p className="t15">
-        Could not extract recipe information from this URL. Try copying and pasting the recipe text instead.
-      </p>
+      <p className="t15">Could not extract recipe information from this URL. Try copying and pasting the recipe text instead.</p>
     </PantryLabel>
     <EmptyState
       level={3}

@@ -4,6 +4,4 @@ import type { ReactNode } from 'react';
 export const Mark = ({ children }: { children: ReactNode }) => <span className="mark">{children}</span>;
 
 /** A key to press. */
-export const Kbd = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <kbd className={className}>{children}</kbd>
-);
+export const Kbd = ({ children, className }: { children: ReactNode; className?: string }) => <kbd className={className}>{children}</kbd>;

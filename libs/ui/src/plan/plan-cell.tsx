@@ -17,10 +17,7 @@ export type PlanCellProps = Omit<LinkProps, 'title'> & {
 
 /** A planned meal. */
 export const PlanCell = ({ title, picture, detail, leftover, lifted, locked, className, ...rest }: PlanCellProps) => (
-  <Link
-    {...rest}
-    className={classNames('cell', leftover && 'cell-left', lifted && 'cell-drag', locked && 'cell-lock', className)}
-  >
+  <Link {...rest} className={classNames('cell', leftover && 'cell-left', lifted && 'cell-drag', locked && 'cell-lock', className)}>
     {picture}
     <span>
       <b>{title}</b>
@@ -37,6 +34,4 @@ export const EmptyPlanCell = ({ label, className, ...rest }: ComponentProps<'but
 );
 
 /** Where a lifted meal would land. */
-export const PlanDrop = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div {...rest} className={classNames('cell-drop', className)} />
-);
+export const PlanDrop = ({ className, ...rest }: ComponentProps<'div'>) => <div {...rest} className={classNames('cell-drop', className)} />;

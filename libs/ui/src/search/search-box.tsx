@@ -95,7 +95,11 @@ export const SearchBox = ({
   useEffect(() => () => clearTimeout(closing.current), []);
 
   const announcement = searchAnnouncement({ open, searching, error, value, count: suggestions.length });
-  const notice = error ? 'Search failed' : !searching && suggestions.length === 0 && value.trim() !== '' ? `No results found for "${value}"` : '';
+  const notice = error
+    ? 'Search failed'
+    : !searching && suggestions.length === 0 && value.trim() !== ''
+      ? `No results found for "${value}"`
+      : '';
   const shown = open && (suggestions.length > 0 || notice !== '');
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -141,6 +145,8 @@ export const SearchBox = ({
   const onKeyDown = (event: KeyboardEvent) => {
     const press = keys[event.key];
     if (!press || event.nativeEvent.isComposing) return;
+    // a closed list leaves Escape to the dialog around it
+    if (event.key === 'Escape' && !open) return;
     event.preventDefault();
     press();
   };
