@@ -3,6 +3,7 @@ import type { Recipe } from '@simmer/contracts';
 import { CATEGORIES } from '@simmer/contracts/constants';
 import { Breadcrumb, Button, ButtonLink, ErrorState, type Fact, Facts, SkeletonLine, SkeletonTray } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../../app/client';
 import { usePageTitle } from '../../../app/page-title';
 import { RecipePicture } from '../../../app/pictures/recipe-picture';
@@ -34,6 +35,8 @@ export function DetailScreen({ id }: { id: string }) {
 }
 
 function RecipeArticle({ recipe }: { recipe: Recipe }) {
+  const [chosenServings, setServings] = useState<number>();
+  const servings = chosenServings ?? recipe.servings;
   const category = CATEGORIES.find((name) => recipe.tags.includes(name));
   const crumbs = [
     { label: 'Recipes', href: '/app/recipes' },
@@ -58,11 +61,11 @@ function RecipeArticle({ recipe }: { recipe: Recipe }) {
         </div>
         <div className="body">
           <div className="col">
-            <Ingredients recipe={recipe} key={recipe.servings} />
+            <Ingredients recipe={recipe} servings={servings} onServings={setServings} />
             <Nutrition recipe={recipe} />
           </div>
           <div className="col">
-            <Method steps={recipe.instructions} />
+            <Method steps={recipe.instructions} factor={servings / recipe.servings} />
             <Notes recipe={recipe} />
             <About recipe={recipe} />
           </div>

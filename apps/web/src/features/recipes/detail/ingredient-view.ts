@@ -1,5 +1,5 @@
 import type { Recipe } from '@simmer/contracts';
-import { formatAmount, type MeasureSystem, toSystem } from '@simmer/culinary';
+import { type Amount, formatAmount, friendlyAmount, isUnitKey, toUnitSystem, type UnitSystem } from '@simmer/culinary';
 
 type Ingredient = Recipe['ingredients'][number];
 
@@ -11,17 +11,20 @@ export interface IngredientView {
 }
 
 /** `system` undefined keeps the author's units; `factor` scales amounts. A line that was not understood is shown as written. */
-export function viewIngredient({ text, parsed }: Ingredient, factor: number, system: MeasureSystem | undefined): IngredientView {
+export function viewIngredient({ text, parsed }: Ingredient, factor: number, system: UnitSystem | undefined): IngredientView {
   if (parsed.name === '') return { amount: '', name: text, note: undefined };
-  const scaled = {
-    quantity: parsed.quantity === null ? null : parsed.quantity * factor,
-    quantityMax: parsed.quantity_max === null ? null : parsed.quantity_max * factor,
-    unit: parsed.unit,
+  const written: Amount = {
+    quantity: times(parsed.quantity, factor),
+    quantityMax: times(parsed.quantity_max, factor),
+    unit: parsed.unit !== null && isUnitKey(parsed.unit) ? parsed.unit : null,
   };
+  const scaled = factor === 1 ? written : friendlyAmount(written);
   const notes = [parsed.preparation, parsed.note, parsed.optional ? 'optional' : ''].filter(Boolean);
   return {
-    amount: formatAmount(system ? toSystem(scaled, system) : scaled),
+    amount: formatAmount(system ? toUnitSystem(scaled, system) : scaled),
     name: parsed.name,
     note: notes.length > 0 ? notes.join(', ') : undefined,
   };
 }
+
+const times = (quantity: number | null, factor: number): number | null => (quantity === null ? null : quantity * factor);

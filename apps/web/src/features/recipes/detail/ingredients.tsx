@@ -1,10 +1,10 @@
 import type { Recipe } from '@simmer/contracts';
-import type { MeasureSystem } from '@simmer/culinary';
+import type { UnitSystem } from '@simmer/culinary';
 import { IngredientRow, Ledger, LedgerHead, Segmented, Stepper } from '@simmer/ui';
 import { Fragment, useState } from 'react';
 import { viewIngredient } from './ingredient-view';
 
-type Units = 'written' | MeasureSystem;
+type Units = 'written' | UnitSystem;
 
 const UNITS = [
   { value: 'written', label: 'As written' },
@@ -14,9 +14,14 @@ const UNITS = [
 
 const MAX_SERVINGS = 1_000;
 
+interface IngredientsProps {
+  recipe: Recipe;
+  servings: number;
+  onServings: (servings: number) => void;
+}
+
 /** The ingredients: scaled to the servings at hand, in the units the cook likes, crossed off with a tap. */
-export function Ingredients({ recipe }: { recipe: Recipe }) {
-  const [servings, setServings] = useState(recipe.servings);
+export function Ingredients({ recipe, servings, onServings }: IngredientsProps) {
   const [units, setUnits] = useState<Units>('written');
   const factor = servings / recipe.servings;
   const system = units === 'written' ? undefined : units;
@@ -29,7 +34,7 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
       </div>
       <div className="bar-h no-print">
         <div className="serv">
-          <Stepper label="Servings" fewerLabel="Fewer servings" moreLabel="More servings" value={servings} min={1} max={MAX_SERVINGS} onChange={setServings} />
+          <Stepper label="Servings" fewerLabel="Fewer servings" moreLabel="More servings" value={servings} min={1} max={MAX_SERVINGS} onChange={onServings} />
           <span className="t15 muted">{servings === recipe.servings ? 'servings' : `servings, was ${recipe.servings}`}</span>
         </div>
         <Segmented label="Units" options={UNITS} value={units} onChange={setUnits} />

@@ -1,9 +1,10 @@
 import type { Recipe } from '@simmer/contracts';
-import { Fragment, useState } from 'react';
+import { scaleStep } from '@simmer/culinary';
 import { Steps } from '@simmer/ui';
+import { Fragment, useState } from 'react';
 
-/** The method. A tap on a step marks the cook's place: what is above it is done. */
-export function Method({ steps }: { steps: Recipe['instructions'] }) {
+/** The method, its amounts multiplied by `factor`. A tap on a step marks the cook's place: what is above it is done. */
+export function Method({ steps, factor }: { steps: Recipe['instructions']; factor: number }) {
   const [place, setPlace] = useState<number>();
   const stateOf = (index: number): 'done' | 'now' | undefined => {
     if (place === undefined || index > place) return undefined;
@@ -31,7 +32,7 @@ export function Method({ steps }: { steps: Recipe['instructions'] }) {
                 >
                   {index + 1}
                 </button>
-                <p>{text}</p>
+                <p>{scaleStep(text, factor).text}</p>
               </li>
             </Fragment>
           );
