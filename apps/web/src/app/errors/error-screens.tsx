@@ -1,6 +1,7 @@
 import { APP_VERSION } from '@simmer/contracts/constants';
 import { Button, ErrorState, ProgressBar } from '@simmer/ui';
 import { useEffect, type ReactNode } from 'react';
+import emptyPlate from '../plates/empty.svg';
 import { RELOAD_DELAY_MS, reloadAfresh } from './automatic-reload';
 import './error-screens.css';
 
@@ -10,6 +11,7 @@ export function SomethingWentWrong() {
   return (
     <ErrorState
       title="Something went wrong"
+      tag={<img src={emptyPlate} alt="" width="288" height="288" />}
       action={
         <Button variant="primary" onClick={reload}>
           Refresh Page

@@ -4,13 +4,13 @@ import { IngredientRow, Ledger, LedgerHead, Segmented, Stepper } from '@simmer/u
 import { Fragment, useState } from 'react';
 import { viewIngredient } from './ingredient-view';
 
+/** Neither pressed: as the author wrote it. */
 type Units = 'written' | UnitSystem;
 
-const UNITS = [
-  { value: 'written', label: 'As written' },
+const UNITS: { value: Units; label: string }[] = [
   { value: 'metric', label: 'Metric' },
   { value: 'us', label: 'US' },
-] as const;
+];
 
 const MAX_SERVINGS = 1_000;
 
@@ -37,7 +37,7 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
           <Stepper label="Servings" fewerLabel="Fewer servings" moreLabel="More servings" value={servings} min={1} max={MAX_SERVINGS} onChange={onServings} />
           <span className="t15 muted">{servings === recipe.servings ? 'servings' : `servings, was ${recipe.servings}`}</span>
         </div>
-        <Segmented label="Units" options={UNITS} value={units} onChange={setUnits} />
+        <Segmented label="Units" options={UNITS} value={units} onChange={(chosen) => setUnits(chosen === units ? 'written' : chosen)} />
       </div>
       {recipe.ingredients.length === 0 ? (
         <p className="muted">No ingredients are written down yet.</p>

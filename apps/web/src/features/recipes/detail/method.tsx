@@ -26,11 +26,11 @@ export function Method({ steps, factor }: { steps: Recipe['instructions']; facto
               <li className={state ? `step is-${state}` : 'step'} aria-current={state === 'now' ? 'step' : undefined}>
                 <button
                   type="button"
-                  className="no"
+                  className="step-place"
                   aria-label={state === 'now' ? `Step ${index + 1}, your place` : `Mark step ${index + 1} as your place`}
                   onClick={() => setPlace(place === index ? undefined : index)}
                 >
-                  {index + 1}
+                  <span className="no">{index + 1}</span>
                 </button>
                 <p>{scaleStep(text, factor).text}</p>
               </li>
