@@ -1,13 +1,15 @@
-import { Button, Checkbox, PasswordField, TextField, TextLink } from '@simmer/ui';
+import { newId } from '@simmer/client';
+import { Button, Checkbox, IconAlertCircle, PasswordField, TextField, TextLink } from '@simmer/ui';
 import { useMemo } from 'react';
 import { client } from '../../app/client';
-import { newId } from '@simmer/client';
 import { usePageTitle } from '../../app/page-title';
 import { AuthPage } from './auth-page';
 import { withNext } from './next';
 import { PasswordStrength } from './password-strength';
 import { ageAndTermsError, emailError, newPasswordError } from './rules';
 import { useAuthForm } from './use-auth-form';
+
+const MAX_NAME_LENGTH = 80;
 
 const initial = { name: '', email: '', password: '', terms: '' };
 const rules = { email: emailError, password: newPasswordError, terms: ageAndTermsError };
@@ -25,9 +27,15 @@ export function RegisterPage({ next }: { next: string | undefined }) {
   const terms = form.field('terms');
 
   return (
-    <AuthPage title="Create your account" subtitle="Your week of dinners is waiting where you left it." page="sign-up" errors={form.errors} notice={form.notice}>
+    <AuthPage
+      title="Create your account"
+      subtitle="Your week of dinners is waiting where you left it."
+      page="sign-up"
+      errors={form.errors}
+      notice={form.notice}
+    >
       <form className="form-box" onSubmit={form.onSubmit} noValidate>
-        <TextField {...form.field('name')} label="Your name" autoComplete="name" />
+        <TextField {...form.field('name')} label="Your name" autoComplete="name" maxLength={MAX_NAME_LENGTH} />
         <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" />
         <PasswordField
           {...form.field('password')}
@@ -35,14 +43,25 @@ export function RegisterPage({ next }: { next: string | undefined }) {
           autoComplete="new-password"
           hint={<PasswordStrength password={form.values.password} />}
         />
-        <Checkbox
-          id={terms.id}
-          name={terms.name}
-          checked={terms.value !== ''}
-          aria-invalid={terms.error ? true : undefined}
-          onChange={({ target }) => form.set('terms', target.checked ? 'agreed' : '')}
-          label={<span className="t15">I am 13 or older and agree to the terms</span>}
-        />
+        <div className="field">
+          <div>
+            <Checkbox
+              id={terms.id}
+              name={terms.name}
+              checked={terms.value !== ''}
+              aria-invalid={terms.error ? true : undefined}
+              aria-describedby={terms.error ? 'terms-note' : undefined}
+              onChange={({ target }) => form.set('terms', target.checked ? 'agreed' : '')}
+              label={<span className="t15">I am 13 or older and agree to the terms</span>}
+            />
+          </div>
+          {terms.error && (
+            <p className="error" id="terms-note">
+              <IconAlertCircle />
+              {terms.error}
+            </p>
+          )}
+        </div>
         <Button type="submit" variant="primary" block busy={form.busy}>
           Create account
         </Button>

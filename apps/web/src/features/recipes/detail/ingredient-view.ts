@@ -1,5 +1,5 @@
 import type { Recipe } from '@simmer/contracts';
-import { type Amount, formatAmount, friendlyAmount, isUnitKey, pluralize, readUnit, toUnitSystem, unitKind, type UnitSystem } from '@simmer/culinary';
+import { type Amount, formatAmount, friendlyAmount, isUnitKey, pluralize, readUnit, toSystem, unitKind, type MeasureSystem } from '@simmer/culinary';
 
 type Ingredient = Recipe['ingredients'][number];
 
@@ -14,15 +14,15 @@ export interface IngredientView {
  * Divides a line into amount, name and note, in the author's own words wherever the line begins with its amount. `factor`
  * scales the amount; `system` converts it, undefined keeps the author's units. A line that was not understood is shown as written.
  */
-export function viewIngredient({ text, parsed }: Ingredient, factor: number, system: UnitSystem | undefined): IngredientView {
+export function viewIngredient({ text, parsed }: Ingredient, factor: number, system: MeasureSystem | undefined): IngredientView {
   if (parsed.name === '') return { amount: '', name: text, note: undefined };
   const written: Amount = {
     quantity: times(parsed.quantity, factor),
     quantityMax: times(parsed.quantity_max, factor),
-    unit: parsed.unit !== null && isUnitKey(parsed.unit) ? parsed.unit : null,
+    unit: parsed.unit,
   };
   const scaled = factor === 1 ? written : friendlyAmount(written);
-  const shown = system ? toUnitSystem(scaled, system) : scaled;
+  const shown = system ? toSystem(scaled, system) : scaled;
   const words = authorWords(text, parsed);
   return {
     amount: shown.unit !== null && shown.unit === written.unit ? inAuthorUnit(shown, words?.unit) : formatAmount(shown),
@@ -48,7 +48,8 @@ function authorWords(text: string, parsed: Ingredient['parsed']): { unit: string
 
 /** Counted units keep the author's word ("2 tins"); measures have one way to be written. */
 function inAuthorUnit(amount: Amount, word: string | undefined): string {
-  if (!word || amount.unit === null || unitKind(amount.unit) !== 'count') return formatAmount(amount);
+  const isCounted = amount.unit !== null && isUnitKey(amount.unit) && unitKind(amount.unit) === 'count';
+  if (!word || !isCounted) return formatAmount(amount);
   const shown = amount.quantityMax ?? amount.quantity ?? 1;
   return `${formatAmount({ ...amount, unit: null })} ${shown > 1 ? pluralize(word) : word}`;
 }

@@ -1,11 +1,11 @@
 import type { Recipe } from '@simmer/contracts';
-import type { UnitSystem } from '@simmer/culinary';
+import type { MeasureSystem } from '@simmer/culinary';
 import { IngredientRow, Ledger, LedgerHead, Segmented, Stepper } from '@simmer/ui';
 import { Fragment, useState } from 'react';
 import { viewIngredient } from './ingredient-view';
 
 /** Neither pressed: as the author wrote it. */
-type Units = 'written' | UnitSystem;
+type Units = 'written' | MeasureSystem;
 
 const UNITS: { value: Units; label: string }[] = [
   { value: 'metric', label: 'Metric' },
