@@ -1,12 +1,17 @@
-// Bundles one Nest app with rolldown: our own code in, npm packages stay external.
-import { isAbsolute } from 'node:path';
+// Bundles one Nest app with rolldown: our own code in, npm packages stay external. apps/dev has more entries, its seed and its demo site; what a service
+// runs in a process of its own (`*.worker.ts`) gets a bundle beside it, and apps/dev, which hosts all services, gets all of them.
+import { existsSync, globSync } from 'node:fs';
+import { basename, isAbsolute } from 'node:path';
 import { build } from 'rolldown';
 
 const [app] = process.argv.slice(2);
 const isOurs = (id) => id.startsWith('.') || isAbsolute(id) || id.startsWith('@simmer/') || id.startsWith('@svc/');
 
+const entries = ['main', 'seed', 'demo-site'].map((entry) => [entry, `apps/${app}/src/${entry}.ts`]).filter(([, file]) => existsSync(file));
+const workers = globSync(`apps/${app === 'dev' ? '*' : app}/src/**/*.worker.ts`).map((file) => [basename(file, '.ts'), file]);
+
 await build({
-  input: { main: `apps/${app}/src/main.ts` },
+  input: Object.fromEntries([...entries, ...workers]),
   platform: 'node',
   tsconfig: 'tsconfig.base.json',
   // the oxc helpers are no npm package of ours, so they go into the bundle

@@ -38,7 +38,7 @@ export function createClient(options: ClientOptions): SimmerClient {
     ...options,
   };
 
-  async function send(method: string, path: string, body: BodyInit | undefined, json: boolean, call: CallOptions): Promise<unknown> {
+  async function send(method: string, path: string, body: RequestInit['body'] | undefined, json: boolean, call: CallOptions): Promise<unknown> {
     const timeout = AbortSignal.timeout(call.timeoutMs ?? settings.timeoutMs);
     const response = await settings
       .fetch(`${settings.baseUrl}${path}`, {

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Optional, ServiceUnavailableException } from '@nestjs/common';
 import { Nats } from './bus/nats-connection';
 import { Mongo } from './mongo/mongo';
 
@@ -8,8 +8,9 @@ const CHECK_MS = 1_500;
 @Controller('health')
 export class HealthController {
   constructor(
-    @Inject(Mongo) private readonly mongo: Mongo,
     @Inject(Nats) private readonly nats: Nats,
+    // a service that keeps no documents has no store to wait for
+    @Optional() @Inject(Mongo) private readonly mongo?: Mongo,
   ) {}
 
   @Get('live')
@@ -21,8 +22,9 @@ export class HealthController {
   @Get('ready')
   @HttpCode(200)
   async ready(): Promise<{ status: 'ok'; checks: Record<string, boolean> }> {
-    const checks = { store: await answers(() => this.mongo.isReady()), bus: await answers(() => this.nats.isReady()) };
-    if (!checks.store || !checks.bus) throw new ServiceUnavailableException({ status: 'not ready', checks });
+    const { mongo, nats } = this;
+    const checks = { bus: await answers(() => nats.isReady()), ...(mongo && { store: await answers(() => mongo.isReady()) }) };
+    if (Object.values(checks).includes(false)) throw new ServiceUnavailableException({ status: 'not ready', checks });
     return { status: 'ok', checks };
   }
 }

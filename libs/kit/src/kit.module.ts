@@ -12,16 +12,17 @@ import { OutboxRelay } from './events/outbox-relay';
 import { Streams } from './events/streams';
 import { HealthController } from './health.controller';
 import { JobQueues } from './jobs/job-queues';
-import { Mongo, mongoConnection } from './mongo/mongo';
+import { Mongo, MongoConfig, mongoConnection } from './mongo/mongo';
 import type { Logger } from './observability/logger';
 import { LOGGER, SERVICE_NAME } from './tokens';
 
-/** What every service is given: its settings, log, bus, events, jobs and database. */
+/** What every service is given: its settings, log, bus, events, jobs and, unless it keeps no documents, its database. */
 @Global()
 @Module({})
 export class KitModule {
-  static for(service: ServiceName, variables: EnvironmentVariables, logger: Logger): DynamicModule {
-    const shared = [Bus, Nats, Streams, OutboxRelay, EventListeners, JobQueues, Mongo, mongoConnection, ServiceConfig.provider];
+  static for(service: ServiceName, variables: EnvironmentVariables, logger: Logger, { keepsDocuments }: { keepsDocuments: boolean }): DynamicModule {
+    const shared = [Bus, Nats, Streams, OutboxRelay, EventListeners, JobQueues];
+    const store = keepsDocuments ? [Mongo, mongoConnection, MongoConfig.provider] : [];
     return {
       module: KitModule,
       imports: [DiscoveryModule],
@@ -35,9 +36,11 @@ export class KitModule {
           inject: [ServiceConfig.token],
           useFactory: (config: ServiceConfig) => new ActorVerifier(config.BUS_TRUSTED_KEYS),
         },
+        ServiceConfig.provider,
         ...shared,
+        ...store,
       ],
-      exports: [ENVIRONMENT_VARIABLES, SERVICE_NAME, LOGGER, ActorVerifier, getConnectionToken(), ServiceConfig.token, Bus, Nats, Streams, OutboxRelay, EventListeners, JobQueues, Mongo],
+      exports: [ENVIRONMENT_VARIABLES, SERVICE_NAME, LOGGER, ActorVerifier, ServiceConfig.token, ...shared, ...(keepsDocuments ? [Mongo, getConnectionToken()] : [])],
     };
   }
 }

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, NestFactory, Reflector } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestMicroservice } from '@nestjs/microservices';
 import { type Operation, operationsOf, type ServiceName } from '@simmer/contracts';
 import { OPERATION } from './bus/handles';
 import { NamespacedNatsServer } from './bus/namespaced-server';
@@ -11,7 +12,9 @@ import { BusProblemFilter } from './bus/problem.filter';
 import { ConfigError } from './config/config';
 import { type EnvironmentVariables, processEnvironment } from './config/environment';
 import { ServiceConfig } from './config/service-config';
+import { drainConnections } from './connections';
 import { ActorVerifier } from './context/signed-actor';
+import { httpAdapter } from './http-adapter';
 import { KitModule } from './kit.module';
 import { createLogger, NestLogger } from './observability/logger';
 
@@ -19,6 +22,8 @@ const STOP_WITHIN_MS = 10_000;
 
 /** A service's module. The gateway also says how its HTTP door is set up and on which port it opens. */
 export interface ServiceModule extends Type {
+  /** False for a service without a database of its own. */
+  keepsDocuments?: boolean;
   configureHttp?(app: NestFastifyApplication): Promise<void>;
   httpPort?(app: NestFastifyApplication): number;
 }
@@ -43,12 +48,16 @@ export async function bootService(
 ): Promise<RunningService> {
   const config = ServiceConfig.parse(variables);
   const logger = createLogger(name, config.LOG_LEVEL);
-  const root: DynamicModule = { module: ServiceRoot, imports: [KitModule.for(name, variables, logger), module] };
-  const adapter = new FastifyAdapter({ bodyLimit: 256 * 1024, trustProxy: 'loopback', requestTimeout: 30_000, connectionTimeout: 10_000 });
+  const root: DynamicModule = { module: ServiceRoot, imports: [KitModule.for(name, variables, logger, { keepsDocuments: module.keepsDocuments ?? true }), module] };
+  const adapter = httpAdapter(config);
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, { logger: new NestLogger(logger), abortOnError: false, rawBody: true });
 
+  const drained = drainConnections(app.getHttpServer());
+
   const server = new NamespacedNatsServer(config.NAMESPACE, { ...connectionOptions(config, `${name} answers`), queue: name });
-  const microservice = app.connectMicroservice({ strategy: server }, { inheritAppConfig: false, deferInitialization: true });
+  const microservice = app.connectMicroservice({ strategy: server }, { inheritAppConfig: false, deferInitialization: true }) as NestMicroservice;
+  // both share one container, whose start-up hooks are the application's to call: once
+  microservice.setIsInitHookCalled(true);
   microservice.useGlobalInterceptors(new OperationInterceptor(app.get(Reflector), app.get(ActorVerifier)));
   microservice.useGlobalFilters(new BusProblemFilter(logger));
 
@@ -59,7 +68,7 @@ export async function bootService(
   const port = module.httpPort?.(app) ?? config.HEALTH_PORT;
   if (port !== undefined) await app.listen(port, config.HOST);
   logger.info({ port }, 'started');
-  return { name, app, stop: () => app.close() };
+  return { name, app, stop: () => drained(() => app.close()) };
 }
 
 function assertEveryOperationIsHandled(name: ServiceName, app: NestFastifyApplication): void {

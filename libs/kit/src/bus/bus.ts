@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ClientNats, NatsRecordBuilder } from '@nestjs/microservices';
 import { headers as natsHeaders } from '@nats-io/transport-node';
 import { type InputOf, type Operation, type OutputOf, ProblemError } from '@simmer/contracts';
@@ -25,7 +25,7 @@ export interface CallOptions {
 
 /** Calls operations of other services. Throws `ProblemError`, `service.unavailable` when the peer does not answer. */
 @Injectable()
-export class Bus implements OnModuleDestroy {
+export class Bus implements OnApplicationShutdown {
   private readonly client: ClientNats;
   private readonly signer: ActorSigner;
   private readonly namespace: string;
@@ -64,7 +64,8 @@ export class Bus implements OnModuleDestroy {
     }
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Last of all: requests that are still being answered need the bus. */
+  async onApplicationShutdown(): Promise<void> {
     await this.client.close();
   }
 

@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { MessagePattern } from '@nestjs/microservices';
+import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import type { Operation, OutputOf, ParsedInputOf } from '@simmer/contracts';
 import type { CallContext } from '../context/call-context';
 
@@ -15,6 +15,9 @@ type HandlerOf<T extends Operation> = (input: ParsedInputOf<T>, context: Context
 /** Marks the method that answers an operation. A method with another signature does not compile. */
 export function Handles<T extends Operation>(operation: T) {
   return <H extends HandlerOf<T>>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<H>): void => {
+    // without these Nest hands over the payload alone
+    Payload()(target, key, 0);
+    Ctx()(target, key, 1);
     applyDecorators(MessagePattern(operation.subject), SetMetadata(OPERATION, operation))(target, key, descriptor);
   };
 }

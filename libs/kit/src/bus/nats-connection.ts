@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import { ServiceConfig } from '../config/service-config';
 import { SERVICE_NAME } from '../tokens';
@@ -21,7 +21,7 @@ export function connectionOptions(config: ServiceConfig, name: string): NodeConn
 
 /** The service's own connection for streams: one, shared by relay and listeners. */
 @Injectable()
-export class Nats implements OnModuleDestroy {
+export class Nats implements OnApplicationShutdown {
   private opened: Promise<NatsConnection> | undefined;
 
   constructor(
@@ -40,7 +40,8 @@ export class Nats implements OnModuleDestroy {
     return !connection.isClosed();
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Last of all: relay and listeners end with what they have in hand. */
+  async onApplicationShutdown(): Promise<void> {
     await (await this.opened)?.close();
   }
 }

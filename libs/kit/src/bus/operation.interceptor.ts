@@ -28,7 +28,7 @@ export class OperationInterceptor implements NestInterceptor {
     const input = operation.input.safeParse(execution.switchToRpc().getData());
     if (!input.success) throw invalid(input.error);
 
-    // Nest calls a handler without parameter decorators with exactly these arguments
+    // what @Handles takes as payload and context
     execution.getArgs().splice(0, 2, input.data, context);
     const result = new Observable((subscriber) => runInContext(context, () => next.handle().subscribe(subscriber)));
     return result.pipe(map((output) => operation.output.parse(output)));

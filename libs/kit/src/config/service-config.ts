@@ -19,12 +19,13 @@ export const ServiceConfig = config(
     ENVIRONMENT: Environment.default('production'),
     NATS_URL: z.string({ error: 'Set it to the address of the message bus, such as nats://127.0.0.1:4222.' }),
     REDIS_URL: z.string({ error: 'Set it to the address of Redis, such as redis://127.0.0.1:6379.' }),
-    MONGO_URL: z.string({ error: 'Set it to the address of the document store, without a database name.' }),
     /** Prefix of subjects, databases and queues, so that tests can share servers. */
     NAMESPACE: z.string().regex(/^[a-z0-9_]*$/).default(''),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** The address HTTP listens on; a container says 0.0.0.0. */
     HOST: z.string().default('127.0.0.1'),
+    /** Proxies whose X-Forwarded-For is believed: addresses, networks, or a name such as `loopback`. */
+    TRUSTED_PROXIES: z.string().default('loopback'),
     /** Where to answer health checks over HTTP; absent in the one-process form, where the gateway answers. */
     HEALTH_PORT: z.coerce.number().int().optional(),
     /** `service=base64(PKCS8 DER)` of the Ed25519 keys this process may sign calls with. */

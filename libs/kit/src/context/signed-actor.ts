@@ -5,6 +5,9 @@ import type { Actor } from './call-context';
 
 /** Long enough for any call, short enough that a recorded message is soon worthless. */
 const VALID_FOR_MS = 60_000;
+/** Ed25519 costs more than the rest of a call, so a signature is used again while at least this much of its life is left. */
+const REUSE_WHILE_LEFT_MS = 30_000;
+const REMEMBERED = 5_000;
 
 const Claims = z.object({
   iss: z.string(),
@@ -17,6 +20,7 @@ const Claims = z.object({
 /** Signs on whose behalf a service calls, with that service's Ed25519 key: `claims.signature`, both base64url. */
 export class ActorSigner {
   private readonly key: KeyObject;
+  private readonly signed = new Map<string, { token: string; exp: number }>();
 
   constructor(
     private readonly service: string,
@@ -26,14 +30,22 @@ export class ActorSigner {
   }
 
   sign(actor: Actor, now = Date.now()): string {
-    const claims = Buffer.from(JSON.stringify({ iss: this.service, exp: now + VALID_FOR_MS, ...actor }));
-    return `${claims.toString('base64url')}.${sign(null, claims, this.key).toString('base64url')}`;
+    const who = JSON.stringify(actor);
+    const known = this.signed.get(who);
+    if (known && known.exp >= now + REUSE_WHILE_LEFT_MS && known.exp <= now + VALID_FOR_MS) return known.token;
+
+    const exp = now + VALID_FOR_MS;
+    const claims = Buffer.from(JSON.stringify({ iss: this.service, exp, ...actor }));
+    const token = `${claims.toString('base64url')}.${sign(null, claims, this.key).toString('base64url')}`;
+    remember(this.signed, who, { token, exp });
+    return token;
   }
 }
 
 /** Checks who a message says it is from, against the public keys of the services we trust. */
 export class ActorVerifier {
   private readonly keys: Map<string, KeyObject>;
+  private readonly verified = new Map<string, { actor: Actor; exp: number }>();
 
   constructor(trustedKeys: ReadonlyMap<string, string>) {
     this.keys = new Map(
@@ -46,15 +58,26 @@ export class ActorVerifier {
 
   /** The actor of a signed token. Throws `access.signed-out` for anything that is not a valid, fresh, trusted signature. */
   verify(token: string, now = Date.now()): Actor {
+    const known = this.verified.get(token);
+    if (known && known.exp >= now) return known.actor;
+
     const [claimsPart = '', signaturePart = ''] = token.split('.');
     const claimsBytes = Buffer.from(claimsPart, 'base64url');
     const claims = Claims.safeParse(parseJson(claimsBytes.toString()));
     const key = claims.success ? this.keys.get(claims.data.iss) : undefined;
     const isGenuine = claims.success && key && verify(null, claimsBytes, key, Buffer.from(signaturePart, 'base64url'));
     if (!isGenuine || claims.data.exp < now) throw new ProblemError('access.signed-out', 'The caller could not be verified.');
-    const { accountId, role, sessionId } = claims.data;
-    return { accountId, role, ...(sessionId && { sessionId }) };
+    const { accountId, role, sessionId, exp } = claims.data;
+    const actor = { accountId, role, ...(sessionId && { sessionId }) };
+    remember(this.verified, token, { actor, exp });
+    return actor;
   }
+}
+
+/** A full memory starts again: the next calls pay for their signature once. */
+function remember<T>(memory: Map<string, T>, key: string, value: T): void {
+  if (memory.size >= REMEMBERED) memory.clear();
+  memory.set(key, value);
 }
 
 function parseJson(source: string): unknown {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { headers as natsHeaders } from '@nats-io/transport-node';
-import { ConnectionStates, type Model } from 'mongoose';
+import mongoose, { type Model } from 'mongoose';
 import { HEADERS } from '../bus/wire';
 import type { Logger } from '../observability/logger';
 import { LOGGER } from '../tokens';
@@ -71,7 +71,7 @@ export class OutboxRelay implements BeforeApplicationShutdown {
   }
 
   private async relayAll(): Promise<number> {
-    if (this.models.some((model) => model.db.readyState !== ConnectionStates.connected)) return 0;
+    if (this.models.some((model) => model.db.readyState !== mongoose.ConnectionStates.connected)) return 0;
     try {
       if (!this.streamsKnown) await this.streams.ensure();
       this.streamsKnown = true;

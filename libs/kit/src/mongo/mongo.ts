@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type FactoryProvider, Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
+import { z } from 'zod';
+import { config, type ConfigOf } from '../config/config';
 import { ServiceConfig } from '../config/service-config';
 import type { Logger } from '../observability/logger';
 import { LOGGER, SERVICE_NAME } from '../tokens';
@@ -22,25 +24,31 @@ const OPTIONS: ConnectOptions = {
   autoCreate: false,
 };
 
+export const MongoConfig = config(
+  'the document store',
+  z.object({ MONGO_URL: z.string({ error: 'Set it to the address of the document store, without a database name.' }) }),
+);
+type MongoConfig = ConfigOf<typeof MongoConfig>;
+
 /** One database per service, under the namespace. */
 export const databaseName = (service: string, namespace: string): string => `${namespace}simmer_${service}`;
 
 /** The service's connection. It opens in the background and keeps trying, so that start order is free. */
 export const mongoConnection: FactoryProvider<Connection> = {
   provide: getConnectionToken(),
-  inject: [ServiceConfig.token, SERVICE_NAME, LOGGER],
-  useFactory: (config: ServiceConfig, service: string, logger: Logger) => {
+  inject: [MongoConfig.token, ServiceConfig.token, SERVICE_NAME, LOGGER],
+  useFactory: ({ MONGO_URL }: MongoConfig, { NAMESPACE }: ServiceConfig, service: string, logger: Logger) => {
     const connection = mongoose.createConnection();
     connection.set('bufferCommands', false);
-    void openWhenPossible(connection, config, service, logger);
+    void openWhenPossible(connection, MONGO_URL, databaseName(service, NAMESPACE), logger);
     return connection;
   },
 };
 
-async function openWhenPossible(connection: Connection, config: ServiceConfig, service: string, logger: Logger): Promise<void> {
+async function openWhenPossible(connection: Connection, address: string, dbName: string, logger: Logger): Promise<void> {
   while (!connection.get('closing')) {
     try {
-      await connection.openUri(config.MONGO_URL, { ...OPTIONS, dbName: databaseName(service, config.NAMESPACE) });
+      await connection.openUri(address, { ...OPTIONS, dbName });
       for (const model of Object.values(connection.models)) await buildIndexes(model);
       connection.set('prepared', true);
       return;

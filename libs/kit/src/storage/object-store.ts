@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FactoryProvider } from '@nestjs/common';
 import { ProblemError } from '@simmer/contracts';
 import { Disk } from 'flydrive';
-import type { DriverContract } from 'flydrive/types';
+import type { DriverContract, WriteOptions } from 'flydrive/types';
 import { ConfigError } from '../config/config';
 import { AtomicFolderDriver } from './atomic-folder-driver';
 import { StorageConfig } from './storage-config';
@@ -76,7 +76,13 @@ async function bucketDriver(settings: StorageConfig, bucket: string): Promise<Dr
     // the SDK is large and only needed with a bucket, so it is no dependency of every installation
     throw new ConfigError('S3_BUCKET is set, but the S3 client is not installed: npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner', { cause: error });
   });
-  return new S3Driver({
+  /** S3 wants to know the length before the first byte; what is put here is bounded by the upload limit. */
+  class BucketDriver extends S3Driver {
+    override async putStream(key: string, contents: Readable, options?: WriteOptions): Promise<void> {
+      await this.put(key, await buffer(contents), options);
+    }
+  }
+  return new BucketDriver({
     bucket,
     visibility: 'private',
     supportsACL: false,

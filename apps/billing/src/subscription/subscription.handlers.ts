@@ -1,0 +1,21 @@
+import { Controller } from '@nestjs/common';
+import { operations, type ParsedInputOf } from '@simmer/contracts';
+import { type ContextOf, Handles } from '@simmer/kit';
+import { SubscriptionService } from './subscription.service';
+
+const { subscription } = operations.billing;
+
+@Controller()
+export class SubscriptionHandlers {
+  constructor(private readonly subscriptions: SubscriptionService) {}
+
+  @Handles(subscription.current)
+  current(_: unknown, { actor }: ContextOf<typeof subscription.current>) {
+    return this.subscriptions.current(actor.accountId);
+  }
+
+  @Handles(subscription.lookUp)
+  lookUp({ accountId }: ParsedInputOf<typeof subscription.lookUp>) {
+    return this.subscriptions.lookUp(accountId);
+  }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { operations, subscriptionChanged } from '@simmer/contracts';
+import { Streams } from '@simmer/kit';
+import { cook, service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import { BillingModule } from '../billing.module';
+import { SubscriptionService } from './subscription.service';
+
+const { subscription } = operations.billing;
+const renewsAt = new Date('2027-03-01T00:00:00Z');
+const premium = { isActive: true, renewsAt };
+const lapsed = { isActive: false, renewsAt: null };
+
+let tested: ServiceUnderTest;
+beforeAll(async () => {
+  tested = await serviceUnderTest('billing', BillingModule);
+});
+afterAll(() => tested.close());
+
+const set = (accountId: string, state: typeof premium | typeof lapsed) => tested.get(SubscriptionService).setState(accountId, state);
+const lookUp = (accountId: string) => tested.call(subscription.lookUp, { accountId }, service);
+async function eventsCount(): Promise<number> {
+  await tested.settle();
+  const streams = tested.get(Streams);
+  return (await (await streams.manager()).streams.info(streams.events)).state.messages;
+}
+
+describe('a subscription', () => {
+  it('is the free plan until something else is known', async () => {
+    const actor = cook();
+    await expect(tested.call(subscription.current, {}, actor)).resolves.toEqual({ isActive: false, plan: 'free', recipeLimit: 50, renewsAt: null });
+    await expect(lookUp(actor.accountId)).resolves.toMatchObject({ plan: 'free', revision: 0 });
+  });
+
+  it('lifts the limit while it is active and puts it back afterwards', async () => {
+    const actor = cook();
+    await set(actor.accountId, premium);
+    await expect(tested.call(subscription.current, {}, actor)).resolves.toEqual({ isActive: true, plan: 'premium', recipeLimit: null, renewsAt: renewsAt.toISOString() });
+    await set(actor.accountId, lapsed);
+    await expect(lookUp(actor.accountId)).resolves.toEqual({ isActive: false, plan: 'free', recipeLimit: 50, renewsAt: null, revision: 2 });
+  });
+
+  it('tells of each change once, and of nothing when nothing changes', async () => {
+    const accountId = randomUUID();
+    const before = await eventsCount();
+    await set(accountId, lapsed);
+    await set(accountId, premium);
+    await set(accountId, premium);
+    expect(await eventsCount()).toBe(before + 1);
+    const streams = tested.get(Streams);
+    const message = await (await streams.manager()).streams.getMessage(streams.events, { last_by_subj: streams.subject(subscriptionChanged.subject) });
+    expect(message?.json()).toMatchObject({ data: { accountId, ownerId: accountId, revision: 1 } });
+  });
+
+  it('ends in one state when many are told of it at once', async () => {
+    const accountId = randomUUID();
+    const before = await eventsCount();
+    await Promise.all(Array.from({ length: 20 }, () => set(accountId, premium)));
+    await expect(lookUp(accountId)).resolves.toMatchObject({ isActive: true, revision: 1 });
+    expect(await eventsCount()).toBe(before + 1);
+  });
+
+  it('is looked up by services alone', async () => {
+    await expect(tested.call(subscription.lookUp, { accountId: randomUUID() }, cook())).rejects.toMatchObject({ code: 'access.forbidden' });
+  });
+});

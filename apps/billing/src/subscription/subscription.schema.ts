@@ -1,0 +1,27 @@
+import { outboxPlugin, type WithOutbox } from '@simmer/kit';
+import { Schema } from 'mongoose';
+
+export const SUBSCRIPTION_MODEL = 'Subscription';
+
+/** What decides a cook's plan. An account without a document is on the free plan. */
+export interface SubscriptionState {
+  isActive: boolean;
+  renewsAt: Date | null;
+}
+
+export interface SubscriptionDocument extends SubscriptionState, WithOutbox {
+  /** The account's id. */
+  _id: string;
+  revision: number;
+}
+
+export const SubscriptionSchema = new Schema<SubscriptionDocument>(
+  {
+    _id: { type: String, required: true },
+    isActive: { type: Boolean, required: true },
+    renewsAt: { type: Date, default: null },
+    revision: { type: Number, required: true },
+  },
+  { collection: 'subscriptions', versionKey: false, id: false },
+);
+SubscriptionSchema.plugin(outboxPlugin);

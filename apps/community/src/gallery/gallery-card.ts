@@ -1,0 +1,36 @@
+import type { CommunityRecipe, OutputOf, recipe } from '@simmer/contracts';
+import { slugOf } from './slug';
+import type { GalleryCardDocument } from './gallery.schema';
+
+/** The public form of a recipe, as recipes gives it out. */
+export type SharedRecipe = NonNullable<OutputOf<typeof recipe.published>['recipe']>;
+
+/** What is kept of a shared recipe; whose it is stays with recipes. */
+export const toCard = ({ id, ownerId: _, ...shown }: SharedRecipe, cardId: string): GalleryCardDocument => ({
+  ...shown,
+  _id: cardId,
+  recipeId: id,
+  slug: slugOf(shown.title, id),
+});
+
+/** A card as everybody sees it. It goes by the recipe's id, which stays the same when a recipe is shared again. */
+export const toCommunityRecipe = (card: GalleryCardDocument): CommunityRecipe => ({
+  id: card.recipeId,
+  slug: card.slug,
+  title: card.title,
+  description: card.description,
+  author: card.author,
+  total_time: card.total_time,
+  servings: card.servings,
+  difficulty: card.difficulty,
+  tags: card.tags,
+  image_url: card.image_url,
+  image: card.image,
+  plate: card.plate,
+  rating_average: null,
+  save_count: 0,
+  created_at: timeOf(card._id),
+});
+
+/** The moment in a UUIDv7: its first 48 bits are milliseconds since 1970 (RFC 9562, section 5.7). */
+export const timeOf = (id: string): string => new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toISOString();

@@ -1,0 +1,16 @@
+import { Controller } from '@nestjs/common';
+import { operations, type ParsedInputOf } from '@simmer/contracts';
+import { Handles } from '@simmer/kit';
+import { GalleryService } from './gallery.service';
+
+const { gallery } = operations.community;
+
+@Controller()
+export class GalleryHandlers {
+  constructor(private readonly gallery: GalleryService) {}
+
+  @Handles(gallery.list)
+  list({ limit, after }: ParsedInputOf<typeof gallery.list>) {
+    return this.gallery.list(limit, after);
+  }
+}

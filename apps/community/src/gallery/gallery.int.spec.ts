@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { Controller, Module } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import { operations, operationsOf, ProblemError, recipe, recipePublicationChanged } from '@simmer/contracts';
+import { bootService, Handles, type RunningService, Streams } from '@simmer/kit';
+import { isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import type { Model } from 'mongoose';
+import { v7 as uuidv7 } from 'uuid';
+import { CommunityModule } from '../community.module';
+import type { SharedRecipe } from './gallery-card';
+import { GALLERY_CARD_MODEL, type GalleryCardDocument } from './gallery.schema';
+import { GalleryService } from './gallery.service';
+
+const { gallery } = operations.community;
+const published = new Map<string, SharedRecipe>();
+/** Runs once, after recipes has made up its answer and before the gallery gets it. */
+let meanwhile: (() => Promise<void>) | undefined;
+
+/** Another process that answers for recipes, with what this file says is published. */
+@Controller()
+class RecipesPeer {
+  @Handles(recipe.published)
+  async published({ id }: { id: string }): Promise<{ recipe: SharedRecipe | null }> {
+    const answer = published.get(id) ?? null;
+    const happening = meanwhile;
+    meanwhile = undefined;
+    await happening?.();
+    return { recipe: answer };
+  }
+}
+for (const operation of operationsOf('recipes').filter(({ subject }) => subject !== recipe.published.subject)) {
+  const name = operation.subject;
+  const refuse = { value: async (): Promise<never> => Promise.reject(new ProblemError('recipes.not-found')), configurable: true };
+  Object.defineProperty(RecipesPeer.prototype, name, refuse);
+  Handles(operation)(RecipesPeer.prototype, name, refuse);
+}
+
+@Module({ controllers: [RecipesPeer] })
+class RecipesPeerModule {}
+
+let tested: ServiceUnderTest;
+let peer: RunningService;
+beforeAll(async () => {
+  const environment = isolatedEnvironment(['community', 'recipes']);
+  peer = await bootService('recipes', RecipesPeerModule, environment);
+  tested = await serviceUnderTest('community', CommunityModule, environment);
+});
+afterAll(async () => {
+  await tested.close();
+  await peer.stop();
+});
+beforeEach(async () => {
+  published.clear();
+  await cards().deleteMany({});
+});
+
+const cards = (): Model<GalleryCardDocument> => tested.running.app.get(getModelToken(GALLERY_CARD_MODEL));
+const list = (input: { limit?: number; after?: string } = {}) => tested.call(gallery.list, input, null);
+const titles = async (): Promise<string[]> => (await list()).items.map((item) => item.title);
+
+function share(id: string, revision: number, title: string): void {
+  published.set(id, {
+    id,
+    ownerId: '019a5f2e-7c11-7d3a-9f00-000000000001',
+    revision,
+    title,
+    description: 'Warm and bright.',
+    author: 'Mara',
+    total_time: 35,
+    servings: 4,
+    difficulty: 'easy',
+    tags: ['dinner'],
+    image_url: null,
+    image: null,
+    plate: { url: '/plates/1.svg?title=x', ground: '#eee' },
+  });
+}
+
+async function tell(recipeId: string, revision: number): Promise<void> {
+  const streams = tested.get(Streams);
+  const data = { recipeId, ownerId: randomUUID(), revision };
+  await (await streams.client()).publish(streams.subject(recipePublicationChanged.subject), JSON.stringify({ data }), { msgID: uuidv7() });
+}
+
+/** The event as recipes sends it, through to the gallery. */
+async function tellAndWait(recipeId: string, revision: number): Promise<void> {
+  await tell(recipeId, revision);
+  await tested.settle();
+}
+
+describe('the gallery', () => {
+  it('shows a recipe to everybody once it is shared, and nothing of whose it is', async () => {
+    const id = uuidv7();
+    share(id, 3, 'Green shakshuka');
+    await tellAndWait(id, 3);
+    const { items } = await list();
+    expect(items).toEqual([expect.objectContaining({ id, slug: `green-shakshuka-${id.slice(-8)}`, title: 'Green shakshuka', save_count: 0, rating_average: null })]);
+    expect(JSON.stringify(items)).not.toContain('000000000001');
+    expect(Date.now() - Date.parse(items[0]?.created_at ?? '')).toBeLessThan(60_000);
+  });
+
+  it('shows it once however often it is told', async () => {
+    const id = uuidv7();
+    share(id, 1, 'Toast');
+    await Promise.all([tell(id, 1), tell(id, 1), tell(id, 1)]);
+    await tested.settle();
+    await Promise.all(Array.from({ length: 8 }, () => tested.get(GalleryService).follow(id, 1)));
+    expect(await titles()).toEqual(['Toast']);
+  });
+
+  it('follows changes, keeps the place and does not go back for a late event', async () => {
+    const [first, second] = [uuidv7(), uuidv7()];
+    share(first, 1, 'Toast');
+    await tellAndWait(first, 1);
+    share(second, 1, 'Soup');
+    await tellAndWait(second, 1);
+    share(first, 5, 'Cheese toast');
+    await tellAndWait(first, 5);
+    await tellAndWait(first, 2);
+    expect(await titles()).toEqual(['Soup', 'Cheese toast']);
+  });
+
+  it('takes a recipe down when it is taken back, and puts it on top when it is shared again', async () => {
+    const [first, second] = [uuidv7(), uuidv7()];
+    share(first, 1, 'Toast');
+    await tellAndWait(first, 1);
+    share(second, 1, 'Soup');
+    await tellAndWait(second, 1);
+    published.delete(first);
+    await tellAndWait(first, 2);
+    expect(await titles()).toEqual(['Soup']);
+    share(first, 3, 'Toast');
+    await tellAndWait(first, 3);
+    expect(await titles()).toEqual(['Toast', 'Soup']);
+  });
+
+  it('ends without the recipe when it was taken back while it was being put up', async () => {
+    const id = uuidv7();
+    const service = tested.get(GalleryService);
+    share(id, 1, 'Toast');
+    await service.follow(id, 1);
+    share(id, 2, 'Toast, again');
+    meanwhile = async () => {
+      published.delete(id);
+      await service.follow(id, 3);
+    };
+    await service.follow(id, 2);
+    expect(await titles()).toEqual([]);
+  });
+
+  it('ends without a recipe that it never saw shared', async () => {
+    const id = uuidv7();
+    share(id, 1, 'Toast');
+    meanwhile = async () => {
+      published.delete(id);
+      await tested.get(GalleryService).follow(id, 2);
+    };
+    await tested.get(GalleryService).follow(id, 1);
+    expect(await titles()).toEqual([]);
+  });
+
+  it('pages newest first, twelve at a time, without a gap or a repetition', async () => {
+    const ids = Array.from({ length: 30 }, () => uuidv7());
+    for (const [at, id] of ids.entries()) {
+      share(id, 1, `Dish ${at}`);
+      await tested.get(GalleryService).follow(id, 1);
+    }
+    const first = await list();
+    const second = await list({ after: first.next ?? '' });
+    const third = await list({ after: second.next ?? '' });
+    expect([first, second, third].map((page) => page.items.length)).toEqual([12, 12, 6]);
+    expect(third.next).toBeNull();
+    expect([...first.items, ...second.items, ...third.items].map((item) => item.id)).toEqual([...ids].reverse());
+  });
+
+  it('refuses a page mark that is not its own', async () => {
+    await expect(list({ after: '{"$gt":""}' })).rejects.toMatchObject({ code: 'request.invalid', errors: [{ pointer: '/after' }] });
+  });
+});

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { type PayloadOf, recipePublicationChanged } from '@simmer/contracts';
+import { On } from '@simmer/kit';
+import { GalleryService } from './gallery.service';
+
+@Injectable()
+export class GalleryListeners {
+  constructor(private readonly gallery: GalleryService) {}
+
+  @On(recipePublicationChanged)
+  async follow({ recipeId, revision }: PayloadOf<typeof recipePublicationChanged>): Promise<void> {
+    await this.gallery.follow(recipeId, revision);
+  }
+}

@@ -1,0 +1,62 @@
+import type { CommunityRecipe, Image } from '@simmer/contracts';
+import { Schema } from 'mongoose';
+
+export const PUBLICATION_MODEL = 'Publication';
+export const GALLERY_CARD_MODEL = 'GalleryCard';
+
+/**
+ * How far the gallery has followed one recipe: by its revision a late or repeated event is told from a new one. It also
+ * keeps the id of the card. The recipe's own id would need no second document, but tells when the recipe was written,
+ * not when it was shared: an old recipe shared today would be buried. So the id is made when the recipe is first seen
+ * published, and made anew when it is shared again after it was taken back.
+ */
+export interface PublicationDocument {
+  /** The recipe's id. */
+  _id: string;
+  revision: number;
+  isShown: boolean;
+  cardId: string;
+}
+
+/** What the gallery shows of a recipe, and nothing else, so that the list needs no index but that of `_id`. */
+export interface GalleryCardDocument extends Pick<CommunityRecipe, 'slug' | 'title' | 'description' | 'author' | 'total_time' | 'servings' | 'difficulty' | 'tags' | 'image_url' | 'plate'> {
+  /** A UUIDv7 of the moment it was shared: newest first is the order of `_id`. */
+  _id: string;
+  recipeId: string;
+  revision: number;
+  image: Image | null;
+}
+
+const text = { type: String, default: '' };
+const variant = { _id: false, format: String, width: Number, height: Number, url: String, bytes: Number };
+const image = new Schema({ id: String, width: Number, height: Number, thumbhash: String, variants: [variant] }, { _id: false, id: false });
+
+export const PublicationSchema = new Schema<PublicationDocument>(
+  {
+    _id: { type: String, required: true },
+    revision: { type: Number, required: true },
+    isShown: { type: Boolean, required: true },
+    cardId: { type: String, required: true },
+  },
+  { collection: 'publications', versionKey: false, id: false },
+);
+
+export const GalleryCardSchema = new Schema<GalleryCardDocument>(
+  {
+    _id: { type: String, required: true },
+    recipeId: { type: String, required: true },
+    revision: { type: Number, required: true },
+    slug: { type: String, required: true },
+    title: { type: String, required: true },
+    description: text,
+    author: text,
+    total_time: { type: Number, required: true },
+    servings: { type: Number, required: true },
+    difficulty: { type: String, required: true },
+    tags: [String],
+    image_url: { type: String, default: null },
+    image: { type: image, default: null },
+    plate: { url: String, ground: String },
+  },
+  { collection: 'gallery', versionKey: false, id: false },
+);

@@ -1,0 +1,4 @@
+import { runService } from '@simmer/kit';
+import { CommunityModule } from './community.module';
+
+runService('community', CommunityModule);

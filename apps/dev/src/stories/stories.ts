@@ -1,0 +1,58 @@
+import { createProgramClient, RequestProblem, type SimmerClient } from '@simmer/client';
+import { operations } from '@simmer/contracts';
+import { Bus, type EnvironmentVariables, ServiceConfig } from '@simmer/kit';
+import { DevConfig } from '../dev.config';
+import { morningsAndSweets } from './mornings-and-sweets';
+import type { StoryRecipe } from './story-recipe';
+import { weeknights } from './weeknights';
+
+interface Person {
+  id: string;
+  email: string;
+  password: string;
+  name: string;
+}
+
+/** Accounts for trying things out on this machine; their passwords are no secret. */
+const MARA: Person = { id: '01a0bfc6-7af8-73d9-88a7-56c151e8cfad', email: 'mara@simmer.example', password: 'brass kettle on a windowsill', name: 'Mara Lindqvist' };
+const STAFF: Person = { id: '01a0cf3c-4e5b-70c1-9b8a-794b56f10017', email: 'staff@simmer.example', password: 'ledger pencil under the counter', name: 'Sam Okafor' };
+
+/** By id, which is by time: the last one created is the first one in the list. */
+const RECIPES = [...weeknights, ...morningsAndSweets].sort((one, other) => (one.id < other.id ? -1 : 1));
+
+/** Tells who the people of the demo are and what they cook. Told again, it finds what is there and changes nothing. */
+export async function tellStories(variables: EnvironmentVariables): Promise<string> {
+  const { GATEWAY_URL } = DevConfig.parse(variables);
+  const mara = await signedIn(GATEWAY_URL, MARA);
+  for (const recipe of RECIPES) await tellRecipe(mara, recipe);
+  await signedIn(GATEWAY_URL, STAFF);
+  await makeStaff(STAFF, variables);
+  return [`  Cook:  ${MARA.email}   password: ${MARA.password}`, `  Staff: ${STAFF.email}   password: ${STAFF.password}`].join('\n');
+}
+
+async function signedIn(gatewayUrl: string, { id, email, password, name }: Person): Promise<SimmerClient> {
+  const client = createProgramClient(gatewayUrl);
+  try {
+    await client.call('POST /auth/register', { id, email, password, name }, { idempotent: true });
+  } catch (error) {
+    if (!(error instanceof RequestProblem && error.code === 'identity.email-taken')) throw error;
+    await client.call('POST /auth/login', { email, password });
+  }
+  return client;
+}
+
+async function tellRecipe(cook: SimmerClient, { id, draft, isFavorite, isPublished }: StoryRecipe): Promise<void> {
+  await cook.call('POST /recipes', { id, ...draft }, { idempotent: true });
+  if (isFavorite) await cook.call('PUT /recipes/:id/favorite', { id, favorite: true }, { idempotent: true });
+  if (isPublished) await cook.call('PUT /recipes/:id/published', { id, published: true }, { idempotent: true });
+}
+
+/** No HTTP route may make staff: the seed speaks on the bus, as a service that this machine holds the key of. */
+async function makeStaff({ email }: Person, variables: EnvironmentVariables): Promise<void> {
+  const bus = new Bus('gateway', ServiceConfig.parse(variables));
+  try {
+    await bus.call(operations.identity.account.grantRole, { email, role: 'staff' }, { asService: true });
+  } finally {
+    await bus.onApplicationShutdown();
+  }
+}

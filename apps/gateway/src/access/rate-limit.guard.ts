@@ -1,0 +1,51 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type Operation, ProblemError } from '@simmer/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { MOUNTED_OPERATION } from '../contract-routes/mounted-operation';
+import { type BudgetName, RateLimits, type Standing } from './rate-limits';
+
+/** Counts every call of the API, after the account is known and before anything is done. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(Reflector) private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(execution: ExecutionContext): Promise<boolean> {
+    const request = execution.switchToHttp().getRequest<FastifyRequest>();
+    if (!request.url.startsWith('/api/')) return true;
+
+    const operation = this.reflector.get<Operation | undefined>(MOUNTED_OPERATION, execution.getHandler());
+    const budgets: BudgetName[] = operation?.http?.budget ? ['general', operation.http.budget] : ['general'];
+    const counted = await Promise.all(budgets.map((budget) => this.limits.count(budget, whoIs(request, budget))));
+    const standings = counted.filter((standing) => standing !== undefined);
+    tell(execution.switchToHttp().getResponse<FastifyReply>(), standings);
+    const waits = standings.filter((standing) => standing.isExceeded).map((standing) => standing.resetSeconds);
+    if (waits.length > 0) throw new ProblemError('request.rate-limited', undefined, { retryAfter: Math.max(...waits) });
+    return true;
+  }
+}
+
+/** Signing in is counted by where it comes from, whatever account it is about; everything else by account where there is one. */
+function whoIs(request: FastifyRequest, budget: BudgetName): string {
+  const accountId = budget === 'sign-in' ? null : request.callContext.actor?.accountId;
+  return accountId ? `account:${accountId}` : `source:${sourceOf(request.ip)}`;
+}
+
+/** An address, or for IPv6 its /64 network: that is what one household or one machine is given. */
+export function sourceOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return (parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16)).join(':');
+}
+
+/** The header fields of the IETF draft `ratelimit-headers`. */
+function tell(reply: FastifyReply, standings: Standing[]): void {
+  if (standings.length === 0) return;
+  reply.header('ratelimit-policy', standings.map(({ budget, quota, windowSeconds }) => `"${budget}";q=${quota};w=${windowSeconds}`).join(', '));
+  reply.header('ratelimit', standings.map(({ budget, remaining, resetSeconds }) => `"${budget}";r=${remaining};t=${resetSeconds}`).join(', '));
+}

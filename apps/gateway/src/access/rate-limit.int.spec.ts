@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { gatewayUnderTest, type GatewayUnderTest } from '../spec/gateway-under-test';
+
+let gateway: GatewayUnderTest;
+beforeAll(async () => {
+  gateway = await gatewayUnderTest({ GATEWAY_REQUESTS_PER_MINUTE: '20', GATEWAY_SIGN_INS_PER_HOUR: '3', GATEWAY_IMPORTS_PER_HOUR: '2' });
+});
+afterAll(() => gateway.close());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+describe('rate limits', () => {
+  it('say how much is left', async () => {
+    const { headers } = await gateway.send('GET', '/api/config', { headers: from('192.0.2.1') });
+    expect(headers.get('ratelimit-policy')).toBe('"general";q=20;w=60');
+    expect(headers.get('ratelimit')).toMatch(/^"general";r=19;t=(60|59)$/);
+  });
+
+  it('let exactly the budget through, also in a burst, then say when to come back', async () => {
+    const burst = await Promise.all(Array.from({ length: 50 }, () => gateway.send('GET', '/api/config', { headers: from('192.0.2.2') })));
+    expect(burst.filter((response) => response.status === 200)).toHaveLength(20);
+    const refused = burst.find((response) => response.status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(await refused?.json()).toMatchObject({ code: 'request.rate-limited', retryAfter: expect.any(Number) });
+  });
+
+  it('count by account where there is one, so that neighbours do not pay for each other', async () => {
+    const [busy, calm] = [gateway.signIn(), gateway.signIn()];
+    const headers = from('192.0.2.3');
+    const statuses = await Promise.all(Array.from({ length: 21 }, () => gateway.send('GET', '/api/account', { as: busy, headers }).then(({ status }) => status)));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await gateway.send('GET', '/api/account', { as: calm, headers })).status).toBe(200);
+  });
+
+  it('count signing in by where it comes from, whatever account is tried', async () => {
+    const tryOn = (email: string, address: string) => gateway.send('POST', '/api/auth/login', { body: { email, password: 'x' }, headers: from(address) }).then(({ status }) => status);
+    const tries = ['a', 'b', 'c', 'd'].map((name) => tryOn(`${name}@example.com`, '192.0.2.4'));
+    expect((await Promise.all(tries)).sort()).toEqual([401, 401, 401, 429]);
+    expect(await tryOn('a@example.com', '192.0.2.5')).toBe(401);
+  });
+
+  it('hold back imports before they reach the importer', async () => {
+    const as = gateway.signIn('cook', randomUUID());
+    const start = () => gateway.send('POST', '/api/imports', { as, body: {} }).then(({ status }) => status);
+    expect([await start(), await start(), await start()]).toEqual([422, 422, 429]);
+  });
+
+  it('do not count the pages of the web app', async () => {
+    const visits = await Promise.all(Array.from({ length: 40 }, () => gateway.send('GET', '/theme.js', { headers: from('192.0.2.6') })));
+    expect(visits.every((response) => response.status === 200)).toBe(true);
+  });
+});
+
+it('limits go on in memory while Redis is away', async () => {
+  const alone = await gatewayUnderTest({ GATEWAY_REQUESTS_PER_MINUTE: '3', REDIS_URL: 'redis://127.0.0.1:9' });
+  try {
+    const statuses = [];
+    for (let sent = 0; sent < 4; sent += 1) statuses.push((await alone.send('GET', '/api/config')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  } finally {
+    await alone.close();
+  }
+});

@@ -1,0 +1,76 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { ServiceConfig } from '@simmer/kit';
+import { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { GatewayConfig } from '../gateway.config';
+
+export type BudgetName = 'general' | 'sign-in' | 'import';
+
+/** How much of a budget is left. */
+export interface Standing {
+  budget: BudgetName;
+  quota: number;
+  windowSeconds: number;
+  remaining: number;
+  resetSeconds: number;
+  isExceeded: boolean;
+}
+
+interface Budget {
+  quota: number;
+  windowSeconds: number;
+}
+
+/** Counts requests in Redis, for all gateways together; in this process alone while Redis is away. */
+@Injectable()
+export class RateLimits implements OnApplicationShutdown {
+  private readonly limiters = new Map<BudgetName, { budget: Budget; limiter: RateLimiterRedis }>();
+  private readonly redis: Redis;
+
+  constructor(@Inject(GatewayConfig.token) config: GatewayConfig, @Inject(ServiceConfig.token) { REDIS_URL, NAMESPACE }: ServiceConfig) {
+    this.redis = new Redis(REDIS_URL, {
+      // a limit that cannot be asked for must not hold a request up
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: 250,
+      retryStrategy: (tries) => Math.min(tries * 100, 1_000),
+    });
+    // a lost connection heals by itself, and counting goes on in memory meanwhile
+    this.redis.on('error', () => undefined);
+
+    const budgets: Record<BudgetName, Budget> = {
+      general: { quota: config.GATEWAY_REQUESTS_PER_MINUTE, windowSeconds: 60 },
+      'sign-in': { quota: config.GATEWAY_SIGN_INS_PER_HOUR, windowSeconds: 3_600 },
+      import: { quota: config.GATEWAY_IMPORTS_PER_HOUR, windowSeconds: 3_600 },
+    };
+    for (const [name, budget] of Object.entries(budgets) as [BudgetName, Budget][]) {
+      if (budget.quota === 0) continue;
+      const options = { keyPrefix: `${NAMESPACE}limit:${name}`, points: budget.quota, duration: budget.windowSeconds };
+      const insuranceLimiter = new RateLimiterMemory(options);
+      this.limiters.set(name, {
+        budget,
+        limiter: new RateLimiterRedis({ ...options, storeClient: this.redis, rejectIfRedisNotReady: true, insuranceLimiter, inMemoryBlockOnConsumed: budget.quota + 1 }),
+      });
+    }
+  }
+
+  /** Counts one request of `who` against a budget; undefined when that budget has no limit. */
+  async count(name: BudgetName, who: string): Promise<Standing | undefined> {
+    const known = this.limiters.get(name);
+    if (!known) return undefined;
+    const { budget, limiter } = known;
+    const { result, isExceeded } = await limiter.consume(who).then(
+      (counted) => ({ result: counted, isExceeded: false }),
+      (refused: unknown) => {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return { result: refused, isExceeded: true };
+      },
+    );
+    const resetSeconds = Math.max(1, Math.ceil(result.msBeforeNext / 1_000));
+    return { budget: name, ...budget, remaining: result.remainingPoints, resetSeconds, isExceeded };
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+}

@@ -1,0 +1,52 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { MAX_UPLOAD_BYTES } from '@simmer/contracts';
+import { type CallContext, nextTraceparent, runInContext } from '@simmer/kit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkOrigin } from '../access/cross-site';
+import { GatewayConfig } from '../gateway.config';
+import { checkContentType } from './content-type';
+import { securityHeaders } from './security-headers';
+
+/** Milliseconds that the services have for all that one request asks of them. */
+const ANSWER_WITHIN_MS = 5_000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, under which request id and trace; in force for everything that the request sets off. */
+    callContext: CallContext;
+  }
+}
+
+/** What every request passes, whatever answers it: headers, origin, content type, then the context of the call. */
+export async function setUpHttpDoor(app: NestFastifyApplication): Promise<void> {
+  const { publicOrigins } = app.get<GatewayConfig>(GatewayConfig.token);
+  const fastify = app.getHttpAdapter().getInstance();
+
+  fastify.decorateRequest('callContext', null as never);
+  fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    request.callContext = contextOf(request);
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    done();
+  });
+  await app.register(helmet, securityHeaders);
+  fastify.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
+    done(checkOrigin(request, publicOrigins) ?? checkContentType(request));
+  });
+  await app.register(cookie);
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 0, parts: 1 }, throwFileSizeLimit: false });
+  // after the body has been read, because reading it leaves the context again
+  fastify.addHook('preHandler', (request: FastifyRequest, _reply: FastifyReply, done: () => void) => runInContext(request.callContext, done));
+}
+
+const contextOf = (request: FastifyRequest): CallContext => ({
+  requestId: request.id,
+  traceparent: nextTraceparent(request.headers['traceparent'] as string | undefined),
+  actor: null,
+  deadline: Date.now() + ANSWER_WITHIN_MS,
+});

@@ -1,0 +1,40 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { fieldProblems, ProblemError } from '@simmer/contracts';
+import { plate } from '@simmer/plates';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { OpenTo } from '../../access/open-to';
+import { SANDBOX_POLICY } from '../../door/security-headers';
+import { keepForEver } from '../keep-for-ever';
+
+const MAX_WORDS = 12;
+const word = z.string().trim().max(40);
+
+const Dish = z.strictObject({
+  title: z.string().trim().max(120).default(''),
+  category: word.default(''),
+  words: z
+    .string()
+    .max(MAX_WORDS * 41)
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(word).max(MAX_WORDS)),
+});
+
+@Controller('plates')
+@OpenTo('public')
+export class PlatesController {
+  /**
+   * The drawing of a dish, without a table top, for a recipe that has no photo. The version in the address changes when
+   * the drawing does, so that a drawing may be kept for ever.
+   */
+  @Get(':version.svg')
+  draw(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): string {
+    const dish = Dish.safeParse(query);
+    if (!dish.success) throw new ProblemError('request.invalid', undefined, { errors: fieldProblems(dish.error.issues) });
+    const { title, category, words } = dish.data;
+    reply.type('image/svg+xml').header('content-security-policy', SANDBOX_POLICY);
+    keepForEver(reply);
+    return plate(title, category, words, { ground: false });
+  }
+}

@@ -1,0 +1,133 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { gatewayUnderTest, type GatewayUnderTest } from '../../spec/gateway-under-test';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+let gateway: GatewayUnderTest;
+beforeAll(async () => {
+  gateway = await gatewayUnderTest();
+});
+afterAll(() => gateway.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => gateway.send('GET', path, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+describe('the web app', () => {
+  it.each(['/', '/app/recipes', '/auth/login?next=%2Fapp'])('is there for a visit to %s, always fresh', async (path) => {
+    const response = await get(path, { accept: 'text/html,*/*' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await response.text()).toContain('<title>Simmer</title>');
+  });
+
+  it('keeps hashed files for ever and asks again for the others', async () => {
+    expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe(FOR_EVER);
+    const plain = await gateway.running.app.inject({ url: '/theme.js' });
+    expect(plain.headers['cache-control']).toBe('no-cache');
+    const again = await gateway.running.app.inject({ url: '/theme.js', headers: { 'if-none-match': String(plain.headers['etag']) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('is sent compressed to those who can read that', async () => {
+    const { headers } = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual(['br', expect.stringContaining('javascript')]);
+    const raw = await gateway.running.app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(raw.rawPayload).toString()).toContain('tasty');
+  });
+
+  it.each(['/.secret', '/assets/../.secret', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd', '/assets', '/assets/none.js', '/theme.js%00'])('has no file %s', async (path) => {
+    const response = await gateway.running.app.inject({ url: path, headers: { accept: '*/*' } });
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+describe('pictures', () => {
+  it('are sent with their type, for ever, and cannot run anything', async () => {
+    await mkdir(join(gateway.folder, 'media/images'), { recursive: true });
+    await writeFile(join(gateway.folder, 'media/images/abc-320.webp'), 'picture');
+    const response = await get('/media/images/abc-320.webp');
+    expect(await response.text()).toBe('picture');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': FOR_EVER,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+  });
+
+  it('that wait to be looked at are shown to nobody', async () => {
+    await mkdir(join(gateway.folder, 'media/incoming'), { recursive: true });
+    await writeFile(join(gateway.folder, 'media/incoming/abc.webp'), 'picture');
+    for (const path of ['/media/incoming/abc.webp', '/media/images/..%2fincoming/abc.webp', '/media/images/%2e%2e/incoming/abc.webp'])
+      expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('plates', () => {
+  it('are drawn from their address, the same every time', async () => {
+    const path = '/plates/1.svg?title=Lemon+chickpeas&category=stew&words=chickpeas,lemon';
+    const [one, two] = [await get(path), await get(path)];
+    expect([one.headers.get('content-type'), one.headers.get('cache-control')]).toEqual([expect.stringMatching(/^image\/svg\+xml/), FOR_EVER]);
+    const drawing = await one.text();
+    expect(drawing).toMatch(/^<svg/);
+    expect(await two.text()).toBe(drawing);
+  });
+
+  it.each([`title=${'x'.repeat(121)}`, `words=${'a,'.repeat(13)}a`, 'title=a&size=9', 'title=a&title=b'])('are not drawn from %s', async (query) => {
+    expect((await get(`/plates/1.svg?${query}`)).status).toBe(422);
+  });
+
+  it('do not let a title out of its place', async () => {
+    const drawing = await (await get(`/plates/1.svg?title=${encodeURIComponent('</svg><script>alert(1)</script>')}`)).text();
+    expect(drawing).not.toContain('<script');
+  });
+});
+
+describe('health and settings', () => {
+  it('says that it lives and that it is ready, without a store of its own', async () => {
+    expect(await (await get('/health/live')).json()).toEqual({ status: 'ok' });
+    expect(await (await get('/health/ready')).json()).toEqual({ status: 'ok', checks: { bus: true } });
+  });
+
+  it('tells the web app about this installation', async () => {
+    expect(await (await get('/api/config')).json()).toMatchObject({ appName: 'Simmer', environment: 'development', api: { timeout: 5_000 }, ui: { itemsPerPage: 12 } });
+  });
+});
+
+describe('the API reference', () => {
+  it('is a page without scripts', async () => {
+    const response = await get('/docs', { accept: 'text/html' });
+    const page = await response.text();
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).toContain('POST /api/recipes');
+    expect(page).not.toContain('<script');
+    expect((await get('/docs/reference.css')).headers.get('content-type')).toBe('text/css; charset=utf-8');
+  });
+
+  it('names every route of the API, and the API has every route it names', async () => {
+    const document = (await (await get('/openapi.json')).json()) as { paths: Record<string, Record<string, unknown>> };
+    const named = Object.entries(document.paths).flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`));
+    const fastify = gateway.running.app.getHttpAdapter().getInstance();
+    for (const route of named) {
+      const [method = 'GET', url = '/'] = route.split(' ');
+      expect([route, fastify.hasRoute({ method: method as 'GET', url })]).toEqual([route, true]);
+    }
+    const mounted = routesIn(fastify.printRoutes({ commonPrefix: false }));
+    expect(mounted.filter((route) => route.includes(' /api/')).sort()).toEqual(named.sort());
+  });
+});
+
+/** `METHOD /path` for each line of the router's own listing, which shows the tree by indentation. */
+function routesIn(listing: string): string[] {
+  const stack: string[] = [];
+  const routes: string[] = [];
+  for (const line of listing.split('\n')) {
+    const [, indent = '', segment = '', methods] = /^([ │├└─]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+    const depth = indent.length / 4;
+    stack.length = Math.max(0, depth - 1);
+    stack.push(segment);
+    for (const method of methods?.split(', ') ?? []) if (method !== 'HEAD') routes.push(`${method} ${stack.join('')}`);
+  }
+  return routes;
+}

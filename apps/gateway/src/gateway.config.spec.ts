@@ -1,0 +1,21 @@
+import { GatewayConfig } from './gateway.config';
+
+describe('the gateway\'s settings', () => {
+  it('take our own address for the origin of our pages', () => {
+    expect([...GatewayConfig.parse({ PORT: '4400' }).publicOrigins]).toEqual(['http://localhost:4400', 'http://127.0.0.1:4400']);
+    expect([...GatewayConfig.parse({ PUBLIC_ORIGINS: 'https://a.example, https://b.example' }).publicOrigins]).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  it.each([
+    [{ API_TIMEOUT: '50' }, 'API timeout must be between 100ms and 60s'],
+    [{ ITEMS_PER_PAGE: '101' }, 'Items per page must be between 1 and 100'],
+    [{ ENVIRONMENT: 'test' }, 'environment must be one of development, staging, production'],
+    [{ GATEWAY_REQUESTS_PER_MINUTE: '0' }, 'In production every budget has to be more than 0.'],
+  ])('refuse %j', (given, message) => {
+    expect(() => GatewayConfig.parse(given)).toThrow(message);
+  });
+
+  it('may count nothing outside production', () => {
+    expect(GatewayConfig.parse({ ENVIRONMENT: 'development', GATEWAY_REQUESTS_PER_MINUTE: '0' }).GATEWAY_REQUESTS_PER_MINUTE).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { AppConfig, Environment } from '@simmer/contracts';
+import { config, type ConfigOf } from '@simmer/kit';
+import { z } from 'zod';
+
+/** A budget of requests. 0 counts nothing: for benchmarks, never in production. */
+const budget = (requests: number) => z.coerce.number().int().min(0).default(requests);
+
+const origins = z
+  .string()
+  .optional()
+  .transform((list) => list?.split(',').map((origin) => origin.trim()).filter(Boolean));
+
+export const GatewayConfig = config(
+  'the gateway',
+  z
+    .object({
+      ENVIRONMENT: Environment.default('production'),
+      PORT: z.coerce.number().int().min(0).max(65_535).default(4310),
+      /** The built web app. */
+      WEB_DIR: z.string().default('dist/apps/web'),
+      /** Origins that may write when the browser does not say where a request comes from; our own address unless given. */
+      PUBLIC_ORIGINS: origins,
+      APP_NAME: z.string().optional(),
+      /** Milliseconds that the web app waits for one call. */
+      API_TIMEOUT: z.string().optional(),
+      ITEMS_PER_PAGE: z.string().optional(),
+      GATEWAY_REQUESTS_PER_MINUTE: budget(300),
+      GATEWAY_SIGN_INS_PER_HOUR: budget(100),
+      GATEWAY_IMPORTS_PER_HOUR: budget(30),
+      /** Open news streams that one account may have: browser tabs, in effect. */
+      GATEWAY_NEWS_STREAMS: z.coerce.number().int().min(1).default(20),
+    })
+    .superRefine((settings, check) => {
+      if (settings.ENVIRONMENT !== 'production') return;
+      for (const name of ['GATEWAY_REQUESTS_PER_MINUTE', 'GATEWAY_SIGN_INS_PER_HOUR', 'GATEWAY_IMPORTS_PER_HOUR'] as const)
+        if (settings[name] === 0) check.addIssue({ code: 'custom', path: [name], message: 'In production every budget has to be more than 0.' });
+    })
+    .transform((settings, check) => {
+      const app = AppConfig.safeParse({
+        appName: settings.APP_NAME,
+        environment: settings.ENVIRONMENT,
+        api: { timeout: settings.API_TIMEOUT },
+        ui: { itemsPerPage: settings.ITEMS_PER_PAGE },
+      });
+      for (const issue of app.error?.issues ?? []) check.addIssue({ code: 'custom', path: issue.path, message: issue.message });
+      const own = [`http://localhost:${settings.PORT}`, `http://127.0.0.1:${settings.PORT}`];
+      return { ...settings, app: app.data as AppConfig, publicOrigins: new Set(settings.PUBLIC_ORIGINS ?? own) };
+    }),
+);
+export type GatewayConfig = ConfigOf<typeof GatewayConfig>;

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { allOperations } from '@simmer/contracts';
+import { hasRoute } from './contract-routes/mounted-operation';
+import { gatewayUnderTest, type GatewayUnderTest, ORIGIN } from './spec/gateway-under-test';
+import { MediaStandInModule } from './spec/stand-ins';
+
+let gateway: GatewayUnderTest;
+beforeAll(async () => {
+  gateway = await gatewayUnderTest({}, { media: MediaStandInModule });
+});
+afterAll(() => gateway.close());
+
+const problem = async (response: Response) => {
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  return (await response.json()) as { code: string; status: number; errors?: { pointer: string; message: string }[]; instance: string; requestId: string };
+};
+
+describe('problems', () => {
+  it('names the fields that are wrong, the path and the request', async () => {
+    const response = await gateway.send('POST', '/api/auth/register?x=1', { body: { email: 'no', password: 'short' }, headers: { 'x-request-id': 'abc-12345' } });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('x-request-id')).toBe('abc-12345');
+    const document = await problem(response);
+    expect(document).toMatchObject({ code: 'request.invalid', instance: '/api/auth/register', requestId: 'abc-12345' });
+    expect(document.errors?.map((field) => field.pointer)).toEqual(['/email', '/password', '/x']);
+  });
+
+  it.each([
+    ['unreadable JSON', '{"a":', 400, 'request.unreadable'],
+    ['a poisoned prototype', '{"__proto__":{"a":1}}', 400, 'request.unreadable'],
+    ['a list instead of an object', '[1]', 422, 'request.invalid'],
+    ['40 levels', '{"a":'.repeat(40) + '1' + '}'.repeat(40), 422, 'request.invalid'],
+    ['50,000 levels', `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 422, 'request.invalid'],
+    ['600 items', JSON.stringify({ a: Array(600).fill(1) }), 422, 'request.invalid'],
+    ['more than 256 kB', JSON.stringify({ a: 'x'.repeat(300_000) }), 413, 'request.too-large'],
+  ])('answers %s', async (_name, body, status, code) => {
+    const response = await gateway.send('POST', '/api/auth/login', { body });
+    expect(response.status).toBe(status);
+    expect(await problem(response)).toMatchObject({ code });
+  });
+
+  it('takes no other kind of content', async () => {
+    const response = await gateway.send('POST', '/api/auth/login', { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    expect([response.status, (await problem(response)).code]).toEqual([415, 'request.unsupported-media-type']);
+  });
+
+  it.each([
+    ['/api/nothing', 'text/html'],
+    ['/api', 'text/html'],
+    ['/media/nothing', 'text/html'],
+    ['/ops/nothing', 'text/html'],
+    ['/nothing.js', '*/*'],
+  ])('answers 404 for %s', async (path, accept) => {
+    const response = await gateway.send('GET', path, { headers: { accept } });
+    expect([response.status, (await problem(response)).code]).toEqual([404, expect.stringMatching(/not-found$/)]);
+  });
+
+  it.each(['/api/%ff', '/%', `/api/recipes/${'x'.repeat(200)}`])('answers an address that cannot be read: %s', async (path) => {
+    const response = await gateway.send('GET', path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    await problem(response);
+  });
+
+  it('passes on what a service refuses', async () => {
+    const response = await gateway.send('POST', '/api/auth/register', { body: { email: 'taken@example.com', password: 'a long enough one' } });
+    expect([response.status, (await problem(response)).code]).toEqual([409, 'identity.email-taken']);
+  });
+
+  it('tells nothing of what broke inside', async () => {
+    const response = await gateway.send('GET', `/api/images/${randomUUID()}`, { as: gateway.signIn() });
+    const document = await problem(response);
+    expect(document).toMatchObject({ status: 500, code: 'service.failed' });
+    expect(JSON.stringify(document)).not.toContain('secret');
+  });
+
+  it('answers 503 within 2 s while a service is down', async () => {
+    const begun = Date.now();
+    const response = await gateway.send('GET', '/api/recipes', { as: gateway.signIn() });
+    expect([response.status, (await problem(response)).code]).toEqual([503, 'service.unavailable']);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(Date.now() - begun).toBeLessThan(2_500);
+  });
+});
+
+describe('access', () => {
+  const routes = allOperations().filter(hasRoute);
+  const address = (path: string): string => `/api${path.replaceAll(/:\w+/g, randomUUID())}`;
+
+  it.each(routes.filter((operation) => operation.access !== 'public').map((operation) => [operation.http.method, operation.http.path]))('refuses a visitor at %s %s', async (method, path) => {
+    const response = await gateway.send(method, address(path), method === 'GET' || method === 'DELETE' ? {} : { body: {} });
+    expect([response.status, (await problem(response)).code]).toEqual([401, 'access.signed-out']);
+  });
+
+  it('takes a made-up cookie for a visitor', async () => {
+    expect((await gateway.send('GET', '/api/account', { as: 'made-up' })).status).toBe(401);
+  });
+
+  it('lets a signed-in cook in, as themselves', async () => {
+    const accountId = randomUUID();
+    const response = await gateway.send('GET', '/api/account', { as: gateway.signIn('cook', accountId) });
+    expect(await response.json()).toMatchObject({ id: accountId, role: 'cook' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('shows the queues to staff only', async () => {
+    const visit = await gateway.send('GET', '/ops/queues', { headers: { accept: 'text/html' } });
+    expect([visit.status, visit.headers.get('location')]).toEqual([302, '/auth/login?next=%2Fops%2Fqueues']);
+    expect((await gateway.send('GET', '/ops/queues/api/queues')).status).toBe(401);
+    expect((await gateway.send('GET', '/ops/queues/api/queues', { as: gateway.signIn('cook') })).status).toBe(403);
+    const staff = gateway.signIn('staff');
+    expect(await (await gateway.send('GET', '/ops/queues', { as: staff })).text()).toContain('Simmer queues');
+    const board = (await (await gateway.send('GET', '/ops/queues/api/queues', { as: staff })).json()) as { queues: { name: string }[] };
+    expect(board.queues.map((queue) => queue.name)).toEqual(['url-import', 'image-upload']);
+  });
+});
+
+describe('sessions', () => {
+  const register = () => gateway.send('POST', '/api/auth/register', { body: { email: 'ada@example.com', password: 'a long enough one' } });
+
+  it('start with a cookie that scripts cannot read, and the token is nowhere else', async () => {
+    const response = await register();
+    expect(response.status).toBe(201);
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^__Host-sid=[\w-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(await response.json()).toEqual({ account: expect.objectContaining({ role: 'cook' }) });
+  });
+
+  it('end at once when the cook signs out, and the cookie is gone', async () => {
+    const token = gateway.signIn();
+    expect((await gateway.send('GET', '/api/account', { as: token })).status).toBe(200);
+    const response = await gateway.send('POST', '/api/auth/logout', { as: token, body: {} });
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-sid=; .*Path=\/; Expires=Thu, 01 Jan 1970/);
+    expect((await gateway.send('GET', '/api/account', { as: token })).status).toBe(401);
+  });
+
+  it('end within a second when they are ended elsewhere', async () => {
+    const { token, session } = gateway.sessions.start('cook');
+    expect((await gateway.send('GET', '/api/account', { as: token })).status).toBe(200);
+    await gateway.sessions.end(session.id);
+    const until = Date.now() + 1_000;
+    let status = 200;
+    while (status === 200 && Date.now() < until) status = (await gateway.send('GET', '/api/account', { as: token })).status;
+    expect(status).toBe(401);
+  });
+
+  it('are asked for once in a while, not at every request', async () => {
+    const token = gateway.signIn();
+    const before = gateway.sessions.asked;
+    await Promise.all(Array.from({ length: 10 }, () => gateway.send('GET', '/api/account', { as: token })));
+    expect(gateway.sessions.asked - before).toBe(1);
+  });
+});
+
+describe('writes from other sites', () => {
+  const contexts: [string, Record<string, string>, boolean][] = [
+    ['our own page', { 'sec-fetch-site': 'same-origin', origin: ORIGIN }, true],
+    ['an old browser on our page', { origin: ORIGIN }, true],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
+    ['another site with our origin forged', { 'sec-fetch-site': 'cross-site', origin: ORIGIN }, false],
+    ['a sibling domain', { 'sec-fetch-site': 'same-site', origin: 'https://blog.simmer.test' }, false],
+    ['an address typed in', { 'sec-fetch-site': 'none', origin: ORIGIN }, false],
+    ['an old browser on another site', { origin: 'https://evil.example' }, false],
+    ['a sandboxed frame', { origin: 'null' }, false],
+    ['something that does not say', { origin: '' }, false],
+  ];
+
+  it.each(contexts)('%s', async (_name, headers, isAllowed) => {
+    const response = await gateway.send('POST', '/api/auth/login', { body: { email: 'ada@example.com', password: 'x' }, headers });
+    expect((await problem(response)).code).toBe(isAllowed ? 'identity.wrong-credentials' : 'request.cross-site');
+  });
+});
+
+describe('headers', () => {
+  it('let the page run nothing but our own scripts', async () => {
+    const { headers } = await gateway.send('GET', '/api/config');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';script-src 'self';style-src 'self'/);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('uploads', () => {
+  const send = (as: string, id: string, file: Blob) => {
+    const form = new FormData();
+    form.set('file', file, 'plate.jpg');
+    return fetch(`${gateway.url}/api/images/${id}`, { method: 'POST', headers: { cookie: `__Host-sid=${as}`, origin: ORIGIN }, body: form });
+  };
+
+  it('are kept, then media is told', async () => {
+    const id = randomUUID();
+    const response = await send(gateway.signIn(), id, new Blob(['picture']));
+    expect(await response.json()).toMatchObject({ id, status: 'queued', sourceUrl: expect.stringContaining('incoming/') });
+  });
+
+  it('are refused above 15 MB', async () => {
+    const response = await send(gateway.signIn(), randomUUID(), new Blob([Buffer.alloc(15 * 1024 * 1024 + 1)]));
+    expect([response.status, (await problem(response)).code]).toEqual([413, 'request.too-large']);
+  });
+
+  it('need a session, an id and a file', async () => {
+    expect((await send('made-up', randomUUID(), new Blob(['x']))).status).toBe(401);
+    expect((await send(gateway.signIn(), 'not-an-id', new Blob(['x']))).status).toBe(422);
+    const empty = await gateway.send('POST', `/api/images/${randomUUID()}`, { as: gateway.signIn(), body: {} });
+    expect(empty.status).toBe(415);
+  });
+});

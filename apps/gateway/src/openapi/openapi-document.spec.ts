@@ -1,0 +1,40 @@
+import { allOperations } from '@simmer/contracts';
+import { openApiDocument } from './openapi-document';
+
+const document = openApiDocument(allOperations());
+const text = JSON.stringify(document);
+
+describe('the OpenAPI document', () => {
+  it('refers only to schemas that it has', () => {
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
+    expect(references.length).toBeGreaterThan(20);
+    for (const reference of new Set(references)) {
+      expect(reference).toMatch(/^#\/components\/schemas\//);
+      expect(Object.keys(document.components.schemas)).toContain(reference.split('/').at(-1));
+    }
+  });
+
+  it('has every parameter of every path', () => {
+    for (const [path, item] of Object.entries(document.paths)) {
+      for (const operation of Object.values(item) as { parameters?: { name: string; in: string }[] }[]) {
+        const given = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
+        expect(given).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      }
+    }
+  });
+
+  it('shows a list in a query by its values, not as anything', () => {
+    const list = document.paths['/api/recipes']?.['get'] as { parameters: { name: string; schema: { type: string }; explode?: boolean }[] };
+    expect(list.parameters.find(({ name }) => name === 'categories')).toMatchObject({ in: 'query', required: false, explode: false, schema: { type: 'array', items: { enum: expect.arrayContaining(['dinner']) } } });
+  });
+
+  it('says nothing of what is for services, nor of the session token', () => {
+    expect(text).not.toContain('sessionToken');
+    expect(text).not.toContain('grant-role');
+  });
+
+  it('gives every operation a name of its own', () => {
+    const names = Object.values(document.paths).flatMap((item) => Object.values(item).map((operation) => (operation as { operationId: string }).operationId));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

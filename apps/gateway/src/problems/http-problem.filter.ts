@@ -1,0 +1,19 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
+import { LOGGER, type Logger } from '@simmer/kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { httpProblemOf, sendProblem } from './http-problem';
+
+/** Whatever goes wrong leaves as a problem document; only what nobody expected is an ERROR in the log. */
+@Catch()
+export class HttpProblemFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = httpProblemOf(error);
+    if (problem.status >= 500) this.logger[problem.code === 'service.failed' ? 'error' : 'warn']({ err: error, requestId: request.id, path: request.routeOptions.url }, problem.message);
+    if (reply.raw.headersSent) reply.raw.destroy();
+    else void sendProblem(request, reply, problem);
+  }
+}

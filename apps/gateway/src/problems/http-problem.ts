@@ -1,0 +1,42 @@
+import { HttpException } from '@nestjs/common';
+import { type ProblemCode, ProblemError } from '@simmer/contracts';
+import { problemOf } from '@simmer/kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const CODES: Record<number, ProblemCode> = {
+  400: 'request.unreadable',
+  401: 'access.signed-out',
+  403: 'access.forbidden',
+  404: 'request.not-found',
+  405: 'request.not-found',
+  406: 'request.unsupported-media-type',
+  408: 'request.unreadable',
+  413: 'request.too-large',
+  414: 'request.too-large',
+  415: 'request.unsupported-media-type',
+  429: 'request.rate-limited',
+  503: 'service.unavailable',
+};
+
+/** The problem that any error of the HTTP side stands for. Messages of frameworks stay inside. */
+export function httpProblemOf(error: unknown): ProblemError {
+  const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
+  const code = status === undefined ? undefined : CODES[status];
+  return code ? new ProblemError(code, undefined, { cause: error, ...(status === 503 && { retryAfter: 2 }) }) : problemOf(error);
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
+  const document = { ...problem.toDocument(request.id), instance: pathOf(request.url) };
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+  return reply.status(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(JSON.stringify(document));
+}
+
+/** Without the query: it may hold what nobody else should read. */
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
+
+/** Errors of Fastify and its plugins carry their status. */
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || error instanceof ProblemError) return undefined;
+  const { statusCode } = error as { statusCode?: unknown };
+  return typeof statusCode === 'number' ? statusCode : undefined;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { Controller, Inject, Injectable, Module } from '@nestjs/common';
+import { operations, type OutputOf, type ParsedInputOf, ProblemError, type Role, sessionEnded } from '@simmer/contracts';
+import { type ContextOf, Handles, Streams } from '@simmer/kit';
+
+const { account, session } = operations.identity;
+const { image } = operations.media;
+
+const AN_HOUR_MS = 3_600_000;
+
+interface KnownSession {
+  id: string;
+  accountId: string;
+  role: Role;
+  expiresAt: string;
+}
+
+/** Sessions that a spec hands out; what identity would keep in its store. */
+@Injectable()
+export class KnownSessions {
+  readonly byToken = new Map<string, KnownSession>();
+  /** How often anybody asked whose a cookie is. */
+  asked = 0;
+
+  constructor(@Inject(Streams) private readonly streams: Streams) {}
+
+  start(role: Role, accountId: string = randomUUID()): { token: string; session: KnownSession } {
+    const token = randomUUID();
+    const started = { id: randomUUID(), accountId, role, expiresAt: new Date(Date.now() + AN_HOUR_MS).toISOString() };
+    this.byToken.set(token, started);
+    return { token, session: started };
+  }
+
+  async end(sessionId: string): Promise<void> {
+    for (const [token, { id, accountId }] of this.byToken) {
+      if (id !== sessionId) continue;
+      this.byToken.delete(token);
+      const client = await this.streams.client();
+      await client.publish(this.streams.subject(sessionEnded.subject), JSON.stringify({ data: { sessionId, accountId, revision: 1 } }));
+    }
+  }
+}
+
+/** Answers identity's operations out of memory. */
+@Controller()
+class IdentityStandIn {
+  constructor(@Inject(KnownSessions) private readonly sessions: KnownSessions) {}
+
+  @Handles(account.register)
+  async register({ email }: ParsedInputOf<typeof account.register>): Promise<OutputOf<typeof account.register>> {
+    if (email.startsWith('taken')) throw new ProblemError('identity.email-taken');
+    const { token, session: started } = this.sessions.start('cook');
+    return { account: accountOf(started), sessionToken: token };
+  }
+
+  @Handles(session.start)
+  async start(): Promise<OutputOf<typeof session.start>> {
+    throw new ProblemError('identity.wrong-credentials');
+  }
+
+  @Handles(session.end)
+  async end(_input: object, { actor }: ContextOf<typeof session.end>): Promise<OutputOf<typeof session.end>> {
+    await this.sessions.end(actor.sessionId ?? '');
+    return { signedOut: true };
+  }
+
+  @Handles(account.current)
+  async current(_input: object, { actor }: ContextOf<typeof account.current>): Promise<OutputOf<typeof account.current>> {
+    return accountOf({ accountId: actor.accountId, role: actor.role as Role });
+  }
+
+  @Handles(account.grantRole)
+  async grantRole(): Promise<OutputOf<typeof account.grantRole>> {
+    throw new Error('secret: the stand-in broke');
+  }
+
+  @Handles(session.resolve)
+  async resolve({ sessionToken }: ParsedInputOf<typeof session.resolve>): Promise<OutputOf<typeof session.resolve>> {
+    this.sessions.asked += 1;
+    return { session: this.sessions.byToken.get(sessionToken) ?? null };
+  }
+}
+
+const accountOf = ({ accountId, role }: { accountId: string; role: Role }): OutputOf<typeof account.current> => ({
+  id: accountId,
+  email: 'ada@example.com',
+  name: 'Ada',
+  role,
+  createdAt: new Date(0).toISOString(),
+});
+
+@Module({ controllers: [IdentityStandIn], providers: [KnownSessions] })
+export class IdentityStandInModule {
+  static readonly keepsDocuments = false;
+}
+
+const uploadOf = (id: string, objectKey: string): OutputOf<typeof image.read> => ({ id, status: 'queued', image: null, sourceUrl: objectKey, error: null, revision: 1 });
+
+/** Says of every upload that it waits, and under which key it was told of it. */
+@Controller()
+class MediaStandIn {
+  @Handles(image.uploadFile)
+  async uploadFile({ id, objectKey }: ParsedInputOf<typeof image.uploadFile>): Promise<OutputOf<typeof image.uploadFile>> {
+    return uploadOf(id, objectKey);
+  }
+
+  @Handles(image.uploadFromUrl)
+  async uploadFromUrl({ id, url }: ParsedInputOf<typeof image.uploadFromUrl>): Promise<OutputOf<typeof image.uploadFromUrl>> {
+    return uploadOf(id, url);
+  }
+
+  @Handles(image.read)
+  async read(): Promise<OutputOf<typeof image.read>> {
+    throw new Error('secret: the stand-in broke');
+  }
+
+  @Handles(image.lookUp)
+  async lookUp(): Promise<OutputOf<typeof image.lookUp>> {
+    return { image: null };
+  }
+}
+
+@Module({ controllers: [MediaStandIn] })
+export class MediaStandInModule {
+  static readonly keepsDocuments = false;
+}

@@ -1,0 +1,26 @@
+import { Controller } from '@nestjs/common';
+import { operations, type ParsedInputOf } from '@simmer/contracts';
+import { type ContextOf, Handles } from '@simmer/kit';
+import { AccountService } from './account.service';
+
+const { account } = operations.identity;
+
+@Controller()
+export class AccountHandlers {
+  constructor(private readonly accounts: AccountService) {}
+
+  @Handles(account.register)
+  register(input: ParsedInputOf<typeof account.register>) {
+    return this.accounts.register(input);
+  }
+
+  @Handles(account.current)
+  current(_: unknown, { actor }: ContextOf<typeof account.current>) {
+    return this.accounts.current(actor.accountId);
+  }
+
+  @Handles(account.grantRole)
+  grantRole({ email, role }: ParsedInputOf<typeof account.grantRole>) {
+    return this.accounts.grantRole(email, role);
+  }
+}

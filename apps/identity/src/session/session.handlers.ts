@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { operations, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
+import { type ContextOf, Handles } from '@simmer/kit';
+import { SessionService } from './session.service';
+
+const { session } = operations.identity;
+
+@Controller()
+export class SessionHandlers {
+  constructor(private readonly sessions: SessionService) {}
+
+  @Handles(session.start)
+  start({ email, password }: ParsedInputOf<typeof session.start>) {
+    return this.sessions.start(email, password);
+  }
+
+  @Handles(session.end)
+  async end(_: unknown, { actor }: ContextOf<typeof session.end>): Promise<OutputOf<typeof session.end>> {
+    await this.sessions.end(actor.accountId, actor.sessionId);
+    return { signedOut: true };
+  }
+
+  @Handles(session.resolve)
+  async resolve({ sessionToken }: ParsedInputOf<typeof session.resolve>): Promise<OutputOf<typeof session.resolve>> {
+    return { session: await this.sessions.resolve(sessionToken) };
+  }
+}

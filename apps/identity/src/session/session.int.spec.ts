@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { getModelToken } from '@nestjs/mongoose';
+import { operations, sessionEnded } from '@simmer/contracts';
+import { Streams } from '@simmer/kit';
+import { type ServiceUnderTest, serviceUnderTest, service } from '@simmer/testing';
+import type { Model } from 'mongoose';
+import { IdentityModule } from '../identity.module';
+import { SESSION_MODEL, type SessionDocument } from './session.schema';
+import { sessionIdOf } from './session-token';
+import { SIGN_IN_ATTEMPT_MODEL, type SignInAttemptDocument } from './sign-in-attempt.schema';
+
+const { account, session } = operations.identity;
+const password = 'plum tart at half past nine';
+const wrong = 'certainly some other thing';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let tested: ServiceUnderTest;
+let sessions: Model<SessionDocument>;
+beforeAll(async () => {
+  tested = await serviceUnderTest('identity', IdentityModule);
+  sessions = tested.running.app.get(getModelToken(SESSION_MODEL));
+});
+afterAll(() => tested.close());
+
+async function newCook() {
+  const email = `cook-${randomUUID()}@example.com`;
+  const started = await tested.call(account.register, { email, password }, null);
+  return { email, ...started, sessionId: sessionIdOf(started.sessionToken) };
+}
+const signIn = (email: string, given: string) => tested.call(session.start, { email, password: given }, null);
+const resolve = async (sessionToken: string) => (await tested.call(session.resolve, { sessionToken }, service)).session;
+const codes = (tries: PromiseSettledResult<unknown>[]): string[] =>
+  tries.map((one) => (one.status === 'fulfilled' ? 'signed in' : (one.reason as { code: string }).code));
+
+describe('signing in', () => {
+  it('opens a session of its own each time', async () => {
+    const { email, sessionToken, account: cook } = await newCook();
+    const second = await signIn(email.toUpperCase(), password);
+    expect(second.account).toEqual(cook);
+    expect(second.sessionToken).not.toBe(sessionToken);
+    expect(await resolve(second.sessionToken)).toMatchObject({ accountId: cook.id });
+    expect(await resolve(sessionToken)).toMatchObject({ accountId: cook.id });
+  });
+
+  it('says the same about a wrong password and an address nobody has', async () => {
+    const { email } = await newCook();
+    const [known, unknown] = await Promise.allSettled([signIn(email, wrong), signIn(`nobody-${randomUUID()}@example.com`, wrong)]);
+    expect(known).toMatchObject({ reason: { code: 'identity.wrong-credentials', status: 401 } });
+    expect((unknown as PromiseRejectedResult).reason).toEqual((known as PromiseRejectedResult).reason);
+  });
+
+  it('evaluates at most ten wrong tries of a burst, then not even the right password', async () => {
+    const { email } = await newCook();
+    const answers = codes(await Promise.allSettled(Array.from({ length: 60 }, () => signIn(email, wrong))));
+    expect(answers.filter((code) => code === 'identity.wrong-credentials')).toHaveLength(10);
+    expect(answers.filter((code) => code === 'identity.too-many-attempts')).toHaveLength(50);
+    const refused = await signIn(email, password).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'identity.too-many-attempts', status: 429 });
+    expect((refused as { retryAfter: number }).retryAfter).toBeGreaterThan(800);
+    expect((refused as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(900);
+  });
+
+  it('limits an address without an account just the same', async () => {
+    const email = `nobody-${randomUUID()}@example.com`;
+    const answers = codes(await Promise.allSettled(Array.from({ length: 15 }, () => signIn(email, wrong))));
+    expect(answers.filter((code) => code === 'identity.wrong-credentials')).toHaveLength(10);
+  });
+
+  it('does not count tries that were right', async () => {
+    const { email } = await newCook();
+    for (let round = 0; round < 12; round++) await signIn(email, password);
+    await expect(signIn(email, wrong)).rejects.toMatchObject({ code: 'identity.wrong-credentials' });
+    await expect(signIn(email, password)).resolves.toBeDefined();
+  });
+
+  it('is possible again when the fifteen minutes are over', async () => {
+    const { email } = await newCook();
+    const attempts: Model<SignInAttemptDocument> = tested.running.app.get(getModelToken(SIGN_IN_ATTEMPT_MODEL));
+    await attempts.updateOne({ _id: email }, { $set: { count: 10, until: new Date(Date.now() - 1) } }, { upsert: true });
+    await expect(signIn(email, password)).resolves.toBeDefined();
+  });
+});
+
+describe('a session', () => {
+  it('is not stored in a form that opens it', async () => {
+    const { sessionToken, sessionId } = await newCook();
+    const stored = await sessions.findById(sessionId).lean();
+    expect(stored).not.toBeNull();
+    expect(JSON.stringify(stored)).not.toContain(sessionToken);
+    expect(await resolve(sessionId)).toBeNull();
+  });
+
+  it('is nobody’s when the token is unknown', async () => {
+    expect(await resolve('')).toBeNull();
+    expect(await resolve('made-up')).toBeNull();
+  });
+
+  it('ends with its idle time, whether it was cleaned up or not', async () => {
+    const { sessionToken, sessionId } = await newCook();
+    await sessions.updateOne({ _id: sessionId }, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    expect(await resolve(sessionToken)).toBeNull();
+  });
+
+  it('lives on when it is used, noted at most once an hour', async () => {
+    const { sessionToken, sessionId } = await newCook();
+    const usedBefore = new Date(Date.now() - HOUR_MS / 2);
+    await sessions.updateOne({ _id: sessionId }, { $set: { lastUsedAt: usedBefore } });
+    await resolve(sessionToken);
+    expect((await sessions.findById(sessionId).lean())?.lastUsedAt).toEqual(usedBefore);
+
+    const usedLongBefore = new Date(Date.now() - 29 * DAY_MS);
+    await sessions.updateOne({ _id: sessionId }, { $set: { lastUsedAt: usedLongBefore, expiresAt: new Date(Date.now() + DAY_MS) } });
+    const session = await resolve(sessionToken);
+    expect(new Date(session?.expiresAt ?? 0).getTime()).toBeGreaterThan(Date.now() + 29 * DAY_MS);
+    expect((await sessions.findById(sessionId).lean())?.lastUsedAt.getTime()).toBeGreaterThan(Date.now() - HOUR_MS);
+  });
+
+  it('ends alone at sign-out, once, and everybody is told', async () => {
+    const { email, sessionToken, sessionId, account: cook } = await newCook();
+    const { sessionToken: otherDevice } = await signIn(email, password);
+    const actor = { accountId: cook.id, role: 'cook' as const, sessionId };
+    await Promise.all(Array.from({ length: 5 }, () => tested.call(session.end, {}, actor)));
+    expect(await resolve(sessionToken)).toBeNull();
+    expect(await resolve(otherDevice)).not.toBeNull();
+    await tested.settle();
+    const streams = tested.get(Streams);
+    const message = await (await streams.manager()).streams.getMessage(streams.events, { last_by_subj: streams.subject(sessionEnded.subject) });
+    expect(message?.json()).toMatchObject({ data: { sessionId, accountId: cook.id } });
+    const { state } = await (await streams.manager()).streams.info(streams.events);
+    expect(state.messages).toBe(1);
+  });
+
+  it('cannot be ended by another account', async () => {
+    const { sessionToken, sessionId } = await newCook();
+    await tested.call(session.end, {}, { accountId: randomUUID(), role: 'cook', sessionId });
+    expect(await resolve(sessionToken)).not.toBeNull();
+  });
+});

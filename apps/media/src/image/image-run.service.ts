@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { imageKey, isStoreAway, type Logger, LOGGER, ObjectStore } from '@simmer/kit';
+import { ImageRepository } from './image.repository';
+import type { ImageDocument } from './image.schema';
+import { type DrawnVariant, UnreadablePicture } from './picture';
+import { PictureSource } from './picture-source';
+import { PictureWorkshop } from './picture-workshop';
+
+const HEARTBEAT_MS = 3_000;
+const MAX_ATTEMPTS = 3;
+
+type StoredVariant = NonNullable<ImageDocument['image']>['variants'][number];
+
+/** One run of one upload. It may be interrupted anywhere: files are named by their content, and the record is written last. */
+@Injectable()
+export class ImageRun {
+  constructor(
+    @Inject(ImageRepository) private readonly images: ImageRepository,
+    @Inject(PictureSource) private readonly source: PictureSource,
+    @Inject(PictureWorkshop) private readonly workshop: PictureWorkshop,
+    @Inject(ObjectStore) private readonly objects: ObjectStore,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Runs the upload unless it has ended or another run holds it. Throws when it is worth another try. */
+  async run(id: string): Promise<void> {
+    const holder = randomUUID();
+    const record = await this.images.takeLease(id, holder);
+    if (!record) return;
+    const heartbeat = setInterval(() => void this.keepLease(id, holder), HEARTBEAT_MS);
+    try {
+      if (record.attempts > MAX_ATTEMPTS) throw new UnreadablePicture('It was interrupted too often.');
+      await this.images.store(record, holder, await this.make(record));
+    } catch (error) {
+      await this.failOrRelease(record, holder, error);
+    } finally {
+      clearInterval(heartbeat);
+    }
+    await this.source.discard(record.origin);
+  }
+
+  private async make(record: ImageDocument): Promise<NonNullable<ImageDocument['image']>> {
+    const { variants, ...picture } = await this.workshop.draw(await this.source.bytes(record.origin));
+    const stored: StoredVariant[] = [];
+    for (const variant of variants) stored.push(await this.keep(variant));
+    return { ...picture, variants: stored };
+  }
+
+  private async keep({ format, width, height, bytes }: DrawnVariant): Promise<StoredVariant> {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    const key = imageKey(`${hash}-${width}.${format}`);
+    await this.objects.put(key, Buffer.from(bytes), `image/${format}`);
+    return { format, width, height, url: `/media/${key}`, bytes: bytes.length };
+  }
+
+  /** Ends the upload when another try is of no use; otherwise gives it back and throws, so that the queue tries again. */
+  private async failOrRelease(record: ImageDocument, holder: string, error: unknown): Promise<void> {
+    // nothing can be written now; the lease runs out and the sweeper finds the record
+    if (isStoreAway(error)) throw error;
+    const isLastTry = error instanceof UnreadablePicture || record.attempts >= MAX_ATTEMPTS;
+    if (!isLastTry) {
+      await this.images.release(record._id, holder);
+      throw error;
+    }
+    this.logger.info({ err: error, imageId: record._id }, 'a picture could not be kept');
+    await this.images.fail(record._id, holder, (error as Error).message);
+  }
+
+  private async keepLease(id: string, holder: string): Promise<void> {
+    try {
+      await this.images.renewLease(id, holder);
+    } catch (error) {
+      this.logger.warn({ err: error, imageId: id }, 'could not renew the lease of a picture');
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { Controller, Inject } from '@nestjs/common';
+import { image, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
+import { type ContextOf, Handles } from '@simmer/kit';
+import { ImageService } from './image.service';
+
+type Input<K extends keyof typeof image> = ParsedInputOf<(typeof image)[K]>;
+type Output<K extends keyof typeof image> = Promise<OutputOf<(typeof image)[K]>>;
+type Cook = ContextOf<typeof image.read>;
+
+@Controller()
+export class ImageHandlers {
+  constructor(@Inject(ImageService) private readonly images: ImageService) {}
+
+  @Handles(image.uploadFile)
+  uploadFile({ id, objectKey }: Input<'uploadFile'>, { actor }: Cook): Output<'uploadFile'> {
+    return this.images.uploadFile(actor.accountId, id, objectKey);
+  }
+
+  @Handles(image.uploadFromUrl)
+  uploadFromUrl({ id, url, title }: Input<'uploadFromUrl'>, { actor }: Cook): Output<'uploadFromUrl'> {
+    return this.images.uploadFromUrl(actor.accountId, id, url, title);
+  }
+
+  @Handles(image.read)
+  read({ id }: Input<'read'>, { actor }: Cook): Output<'read'> {
+    return this.images.read(actor.accountId, id);
+  }
+
+  @Handles(image.lookUp)
+  lookUp({ id }: Input<'lookUp'>): Output<'lookUp'> {
+    return this.images.lookUp(id);
+  }
+}

@@ -1,0 +1,186 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getModelToken } from '@nestjs/mongoose';
+import { image, imageStored, type ImageUpload } from '@simmer/contracts';
+import { incomingKey, ObjectStore, Streams } from '@simmer/kit';
+import { cook, isolatedEnvironment, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
+import type { Model } from 'mongoose';
+import sharp from 'sharp';
+import { v7 as uuidv7 } from 'uuid';
+import { MediaModule } from '../media.module';
+import { ImageRepository } from './image.repository';
+import { IMAGE_MODEL, type ImageDocument } from './image.schema';
+import { PictureWorkshop } from './picture-workshop';
+
+jest.setTimeout(60_000);
+
+const photo = (width = 600, height = 400): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#c84' } }).withExif({ IFD0: { Make: 'Kitchen camera' } }).jpeg().toBuffer();
+
+describe('keeping pictures', () => {
+  let media: ServiceUnderTest;
+  let folder: string;
+  let site: Server;
+  let address: string;
+  let answer: RequestListener;
+  let asked: number;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'media-'));
+    site = createServer((request, response) => {
+      asked++;
+      answer(request, response);
+    });
+    await once(site.listen(0, '127.0.0.1'), 'listening');
+    const { port } = site.address() as AddressInfo;
+    address = `http://127.0.0.1:${port}/soup.jpg`;
+    const environment = isolatedEnvironment(['media'], { MEDIA_DIR: folder, OUTBOUND_ALLOWED_HOSTS: `127.0.0.1:${port}` });
+    media = await serviceUnderTest('media', MediaModule, environment);
+  });
+  afterAll(async () => {
+    await media.close();
+    site.close();
+    await rm(folder, { recursive: true });
+  });
+  beforeEach(async () => {
+    const bytes = await photo();
+    asked = 0;
+    answer = (_request, response) => response.setHeader('content-type', 'image/jpeg').end(bytes);
+  });
+
+  const ann = cook();
+  const fromUrl = (id: string, url = address, owner = ann) => media.call(image.uploadFromUrl, { id, url, title: 'Soup' }, owner);
+  const read = (id: string, owner = ann) => media.call(image.read, { id }, owner);
+  const images = () => media.running.app.get<Model<ImageDocument>>(getModelToken(IMAGE_MODEL));
+
+  async function ended(id: string): Promise<ImageUpload> {
+    await waitUntil(async () => (await read(id)).status !== 'queued', 'the upload to end');
+    return read(id);
+  }
+
+  async function fileOf(bytes: Buffer, id = uuidv7()): Promise<string> {
+    await media.get(ObjectStore).put(incomingKey(id), bytes, 'application/octet-stream');
+    return id;
+  }
+
+  it('from the web: variants in both formats under our own addresses, and an event', async () => {
+    const id = uuidv7();
+    expect(await fromUrl(id)).toMatchObject({ id, status: 'queued', image: null, sourceUrl: address, revision: 1 });
+    const upload = await ended(id);
+    expect(upload).toMatchObject({ status: 'stored', error: null, revision: 2, image: { id, width: 600, height: 400 } });
+    expect(upload.image?.variants.map(({ format, width }) => `${format} ${width}`)).toEqual([320, 480, 600].flatMap((width) => [`avif ${width}`, `webp ${width}`]));
+    for (const variant of upload.image?.variants ?? []) {
+      const bytes = await media.get(ObjectStore).bytes(variant.url.replace('/media/', ''));
+      expect(bytes.length).toBe(variant.bytes);
+      expect(bytes.includes('Kitchen camera')).toBe(false);
+    }
+    expect(await media.call(image.lookUp, { id }, service)).toEqual({ image: upload.image });
+
+    await media.settle();
+    const streams = media.get(Streams);
+    const consumer = await (await streams.client()).consumers.get(streams.events, { filter_subjects: [streams.subject(imageStored.subject)] });
+    const told: unknown[] = [];
+    for await (const message of await consumer.fetch({ max_messages: 100, expires: 1_000 })) told.push(message.json<{ data: unknown }>().data);
+    expect(told).toContainEqual({ imageId: id, ownerId: ann.accountId, revision: 2 });
+  });
+
+  it('from a file: kept, and the upload itself is gone afterwards', async () => {
+    const id = await fileOf(await photo(100, 100));
+    await media.call(image.uploadFile, { id, objectKey: incomingKey(id) }, ann);
+    expect(await ended(id)).toMatchObject({ status: 'stored', sourceUrl: null });
+    await media.settle();
+    expect(await readdir(join(folder, 'incoming'))).toEqual([]);
+  });
+
+  it('refuses a file that is no picture at once, whatever its name says', async () => {
+    const id = await fileOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'));
+    await expect(media.call(image.uploadFile, { id, objectKey: incomingKey(id) }, ann)).rejects.toMatchObject({ code: 'media.unreadable-image', status: 422 });
+    expect(await media.get(ObjectStore).exists(incomingKey(id))).toBe(false);
+  });
+
+  it('takes only the file of this upload', async () => {
+    const [hers, mine] = [await fileOf(await photo()), uuidv7()];
+    await expect(media.call(image.uploadFile, { id: mine, objectKey: incomingKey(hers) }, ann)).rejects.toMatchObject({ code: 'request.invalid' });
+    await expect(media.call(image.uploadFile, { id: mine, objectKey: '../secrets' }, ann)).rejects.toMatchObject({ code: 'request.invalid' });
+  });
+
+  it('fetches once, however often the same upload is asked for', async () => {
+    const id = uuidv7();
+    await Promise.all(Array.from({ length: 10 }, () => fromUrl(id)));
+    await ended(id);
+    await fromUrl(id);
+    await media.settle();
+    expect(asked).toBe(1);
+  });
+
+  it('is nobody else’s', async () => {
+    const id = uuidv7();
+    await fromUrl(id);
+    await expect(read(id, cook())).rejects.toMatchObject({ code: 'media.not-found' });
+    await expect(fromUrl(id, address, cook())).rejects.toMatchObject({ code: 'request.duplicate' });
+    await expect(media.call(image.lookUp, { id }, ann)).rejects.toMatchObject({ code: 'access.forbidden' });
+    await ended(id);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['is not there', (_request, response) => response.writeHead(404).end()],
+    ['is a web page', (_request, response) => response.setHeader('content-type', 'image/jpeg').end('<html><body>Soup</body></html>')],
+    ['is broken', (_request, response) => response.end(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500)]))],
+    ['is larger than 15 MB', (_request, response) => response.writeHead(200, { 'content-length': String(16 * 1024 * 1024) }).flushHeaders()],
+    ['redirects into our own network', (_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()],
+  ])('gives up at once when the picture %s, and says why', async (_, listener) => {
+    answer = listener;
+    const id = uuidv7();
+    await fromUrl(id);
+    expect(await ended(id)).toMatchObject({ status: 'failed', image: null, error: expect.stringMatching(/\w/) });
+    expect(asked).toBe(1);
+  });
+
+  it('tries again when the site fails for a moment', async () => {
+    const works = answer;
+    answer = (request, response) => (asked === 1 ? response.writeHead(503).end() : works(request, response));
+    const id = uuidv7();
+    await fromUrl(id);
+    expect(await ended(id)).toMatchObject({ status: 'stored' });
+    expect(asked).toBe(2);
+  });
+
+  it('stops trying after the third failure', async () => {
+    answer = (_request, response) => response.destroy();
+    const id = uuidv7();
+    await fromUrl(id);
+    expect(await ended(id)).toMatchObject({ status: 'failed', error: 'the site could not be reached' });
+    expect(asked).toBe(3);
+  });
+
+  it('survives the death of the process that opens pictures', async () => {
+    const big = await photo(4_000, 3_000);
+    answer = (_request, response) => response.end(big);
+    const workshop = media.get(PictureWorkshop);
+    const id = uuidv7();
+    await fromUrl(id);
+    let killed: number | undefined;
+    await waitUntil(async () => {
+      const { processId } = workshop;
+      if (((await images().findById(id).lean<ImageDocument>())?.attempts ?? 0) > 1) return true;
+      if (processId && processId !== killed) process.kill((killed = processId), 'SIGKILL');
+      return false;
+    }, 'a second attempt');
+    expect(await ended(id)).toMatchObject({ status: 'stored' });
+  });
+
+  it('is taken up again when the run that had it died, or the queue forgot it', async () => {
+    const now = Date.now();
+    const record = (changes: Partial<ImageDocument>) => ({ _id: uuidv7(), ownerId: ann.accountId, origin: { kind: 'url' as const, url: address }, status: 'queued' as const, revision: 1, queuedAt: new Date(now), createdAt: new Date(now), ...changes });
+    const died = record({ attempts: 1, lease: { holder: 'a run that died', until: new Date(now - 1) } });
+    const forgotten = record({ queuedAt: new Date(now - 60_000) });
+    const alive = record({ attempts: 1, lease: { holder: 'a run at work', until: new Date(now + 600_000) } });
+    await images().create([died, forgotten, alive]);
+    expect((await media.get(ImageRepository).unfinished()).sort()).toEqual([died._id, forgotten._id].sort());
+    expect([(await ended(died._id)).status, (await ended(forgotten._id)).status]).toEqual(['stored', 'stored']);
+    expect(await read(alive._id)).toMatchObject({ status: 'queued' });
+  });
+});

@@ -1,0 +1,100 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { imageStored } from '@simmer/contracts';
+import { eventEntry, isDuplicate, OutboxRelay, recordEvents } from '@simmer/kit';
+import type { Model } from 'mongoose';
+import { IMAGE_MODEL, type ImageDocument } from './image.schema';
+
+/** A run that has not renewed its lease for this long is taken to be dead, and another one may start. */
+const LEASE_MS = 10_000;
+const FORGOTTEN_AFTER_MS = 15_000;
+const SWEEP_BATCH = 100;
+
+type NewImage = Pick<ImageDocument, '_id' | 'ownerId' | 'title' | 'origin'>;
+
+@Injectable()
+export class ImageRepository implements OnApplicationBootstrap {
+  constructor(
+    @InjectModel(IMAGE_MODEL) private readonly images: Model<ImageDocument>,
+    @Inject(OutboxRelay) private readonly relay: OutboxRelay,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.relay.watch(this.images);
+  }
+
+  /** Records an upload; false when its id is taken, by whomever. */
+  async insert(image: NewImage): Promise<boolean> {
+    const now = new Date();
+    try {
+      await this.images.create({ ...image, status: 'queued', revision: 1, queuedAt: now, createdAt: now });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  async find(ownerId: string, id: string): Promise<ImageDocument | null> {
+    return this.images.findOne({ _id: id, ownerId }).lean<ImageDocument>();
+  }
+
+  async findStored(id: string): Promise<ImageDocument | null> {
+    return this.images.findOne({ _id: id, status: 'stored' }).lean<ImageDocument>();
+  }
+
+  /** Takes the upload for one run; null when it has ended or another run holds it. */
+  async takeLease(id: string, holder: string): Promise<ImageDocument | null> {
+    return this.images
+      .findOneAndUpdate(
+        { _id: id, status: 'queued', $or: [{ lease: null }, { 'lease.until': { $lt: new Date() } }] },
+        { $set: { lease: newLease(holder) }, $inc: { attempts: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<ImageDocument>();
+  }
+
+  async renewLease(id: string, holder: string): Promise<void> {
+    await this.images.updateOne(heldBy(id, holder), { $set: { lease: newLease(holder) } });
+  }
+
+  /** Gives the upload back to the queue. */
+  async release(id: string, holder: string): Promise<void> {
+    await this.images.updateOne(heldBy(id, holder), { $set: { lease: null, queuedAt: new Date() } });
+  }
+
+  /** Ends the upload well, and tells of it; nothing happens when the run no longer holds it. */
+  async store({ _id, ownerId, revision }: ImageDocument, holder: string, image: NonNullable<ImageDocument['image']>): Promise<void> {
+    const recorded = recordEvents(eventEntry(imageStored, { imageId: _id, ownerId, revision: revision + 1 }));
+    await this.images.updateOne(heldBy(_id, holder), {
+      ...recorded,
+      $set: { ...recorded.$set, status: 'stored', image, error: null, lease: null },
+      $inc: { revision: 1 },
+    });
+    this.relay.wake();
+  }
+
+  async fail(id: string, holder: string, error: string): Promise<void> {
+    await this.images.updateOne(heldBy(id, holder), { $set: { status: 'failed', error, lease: null }, $inc: { revision: 1 } });
+  }
+
+  /** Ids that the queue should have been told of and that nobody is working on. */
+  async unfinished(): Promise<string[]> {
+    const now = Date.now();
+    const found = await this.images
+      .find(
+        {
+          status: 'queued',
+          $or: [{ lease: null, queuedAt: { $lt: new Date(now - FORGOTTEN_AFTER_MS) } }, { 'lease.until': { $lt: new Date(now) } }],
+        },
+        { _id: 1 },
+      )
+      .limit(SWEEP_BATCH)
+      .lean();
+    return found.map(({ _id }) => _id);
+  }
+}
+
+const newLease = (holder: string): NonNullable<ImageDocument['lease']> => ({ holder, until: new Date(Date.now() + LEASE_MS) });
+
+const heldBy = (id: string, holder: string) => ({ _id: id, status: 'queued' as const, 'lease.holder': holder });

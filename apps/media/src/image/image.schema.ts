@@ -1,0 +1,51 @@
+import type { Image } from '@simmer/contracts';
+import { outboxPlugin, type WithOutbox } from '@simmer/kit';
+import { Schema } from 'mongoose';
+
+export const IMAGE_MODEL = 'Image';
+
+export type ImageOrigin = { kind: 'url'; url: string } | { kind: 'file'; key: string };
+
+/** One upload, from being asked for to its end: queued → stored or failed. The queue holds only its id. */
+export interface ImageDocument extends WithOutbox {
+  _id: string;
+  ownerId: string;
+  title: string;
+  origin: ImageOrigin;
+  status: 'queued' | 'stored' | 'failed';
+  /** Runs begun so far. */
+  attempts: number;
+  /** Held by the run that works on it, renewed while it lives. */
+  lease: { holder: string; until: Date } | null;
+  /** When it was put on the queue, or back on it. */
+  queuedAt: Date;
+  image: Omit<Image, 'id'> | null;
+  /** What went wrong, for people. */
+  error: string | null;
+  revision: number;
+  createdAt: Date;
+}
+
+const lease = new Schema({ holder: String, until: Date }, { _id: false });
+const variant = { _id: false, format: String, width: Number, height: Number, url: String, bytes: Number };
+const image = new Schema({ width: Number, height: Number, thumbhash: String, variants: [variant] }, { _id: false });
+
+export const ImageSchema = new Schema<ImageDocument>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    title: { type: String, default: '' },
+    origin: { kind: String, url: String, key: String },
+    status: { type: String, required: true },
+    attempts: { type: Number, default: 0 },
+    lease: { type: lease, default: null },
+    queuedAt: { type: Date, required: true },
+    image: { type: image, default: null },
+    error: { type: String, default: null },
+    revision: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'images', versionKey: false, id: false },
+);
+ImageSchema.plugin(outboxPlugin);
+ImageSchema.index({ status: 1, queuedAt: 1 });

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Image, type ImageUpload, ProblemError } from '@simmer/contracts';
+import { incomingKey } from '@simmer/kit';
+import { ImageJobs } from './image.jobs';
+import { ImageRepository } from './image.repository';
+import type { ImageDocument, ImageOrigin } from './image.schema';
+import { PictureSource } from './picture-source';
+
+/** Uploads as their owners see them; the work itself is in ImageRun. */
+@Injectable()
+export class ImageService {
+  constructor(
+    @Inject(ImageRepository) private readonly images: ImageRepository,
+    @Inject(ImageJobs) private readonly jobs: ImageJobs,
+    @Inject(PictureSource) private readonly source: PictureSource,
+  ) {}
+
+  async uploadFromUrl(ownerId: string, id: string, url: string, title: string): Promise<ImageUpload> {
+    return this.record(ownerId, id, { kind: 'url', url }, title);
+  }
+
+  /** Throws `media.unreadable-image` at once for a file that is no picture, and forgets it. */
+  async uploadFile(ownerId: string, id: string, key: string): Promise<ImageUpload> {
+    const earlier = await this.images.find(ownerId, id);
+    if (earlier) return toUpload(earlier);
+    // a key of another form could name what another cook has just sent
+    if (key !== incomingKey(id)) throw ProblemError.field('/objectKey', 'This is not the key of this upload.');
+    if (!(await this.source.looksRight(key))) {
+      await this.source.discard({ kind: 'file', key });
+      throw new ProblemError('media.unreadable-image');
+    }
+    return this.record(ownerId, id, { kind: 'file', key }, '');
+  }
+
+  async read(ownerId: string, id: string): Promise<ImageUpload> {
+    const found = await this.images.find(ownerId, id);
+    if (!found) throw new ProblemError('media.not-found');
+    return toUpload(found);
+  }
+
+  async lookUp(id: string): Promise<{ image: Image | null }> {
+    const found = await this.images.findStored(id);
+    return { image: found && toImage(found) };
+  }
+
+  /** The client's id makes a repeated request find the upload that the first one made. */
+  private async record(ownerId: string, id: string, origin: ImageOrigin, title: string): Promise<ImageUpload> {
+    const isNew = await this.images.insert({ _id: id, ownerId, origin, title });
+    const record = await this.images.find(ownerId, id);
+    if (!record) throw new ProblemError('request.duplicate', 'This id is already in use.');
+    if (isNew) await this.jobs.enqueue(id);
+    return toUpload(record);
+  }
+}
+
+const toImage = ({ _id, image }: ImageDocument): Image | null => image && { id: _id, ...image };
+
+const toUpload = (record: ImageDocument): ImageUpload => ({
+  id: record._id,
+  status: record.status,
+  image: toImage(record),
+  sourceUrl: record.origin.kind === 'url' ? record.origin.url : null,
+  error: record.error,
+  revision: record.revision,
+});

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { objectStoreProviders } from '@simmer/kit';
+import { ImageHandlers } from './image/image.handlers';
+import { ImageJobs } from './image/image.jobs';
+import { ImageRepository } from './image/image.repository';
+import { IMAGE_MODEL, ImageSchema } from './image/image.schema';
+import { ImageService } from './image/image.service';
+import { ImageRun } from './image/image-run.service';
+import { PictureSource } from './image/picture-source';
+import { PictureWorkshop } from './image/picture-workshop';
+import { MediaConfig } from './media.config';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: IMAGE_MODEL, schema: ImageSchema }])],
+  controllers: [ImageHandlers],
+  providers: [MediaConfig.provider, ...objectStoreProviders, ImageRepository, ImageService, ImageJobs, ImageRun, PictureSource, PictureWorkshop],
+})
+export class MediaModule {}

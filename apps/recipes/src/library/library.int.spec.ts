@@ -1,0 +1,184 @@
+import { Controller, Module } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import { FREE_RECIPE_LIMIT, type OutputOf, type ParsedInputOf, recipe, subscription, subscriptionChanged } from '@simmer/contracts';
+import { bootService, Handles, type RunningService, Streams } from '@simmer/kit';
+import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
+import type { Model } from 'mongoose';
+import { v7 as uuidv7 } from 'uuid';
+import { RecipesModule } from '../recipes.module';
+import { UpkeepService } from '../upkeep/upkeep.service';
+import { LibraryRepository } from './library.repository';
+import { LIBRARY_MODEL, type LibraryDocument } from './library.schema';
+
+jest.setTimeout(60_000);
+
+const LIMIT_REACHED = { code: 'recipes.limit-reached' };
+const plans = new Map<string, OutputOf<typeof subscription.lookUp>>();
+const plan = (recipeLimit: number | null, revision: number) => ({ isActive: recipeLimit === null, plan: recipeLimit === null ? 'premium' : 'free', recipeLimit, renewsAt: null, revision }) as const;
+
+/** Another process that answers for billing, with the plans of this file. */
+@Controller()
+class BillingPeer {
+  @Handles(subscription.current)
+  async current(): Promise<OutputOf<typeof subscription.current>> {
+    return plan(FREE_RECIPE_LIMIT, 1);
+  }
+
+  @Handles(subscription.lookUp)
+  async lookUp({ accountId }: ParsedInputOf<typeof subscription.lookUp>): Promise<OutputOf<typeof subscription.lookUp>> {
+    return plans.get(accountId) ?? plan(FREE_RECIPE_LIMIT, 1);
+  }
+}
+
+@Module({ controllers: [BillingPeer] })
+class BillingPeerModule {}
+
+describe('the cap on a cook’s recipes', () => {
+  let recipes: ServiceUnderTest;
+  let billing: RunningService;
+  let libraries: Model<LibraryDocument>;
+  beforeAll(async () => {
+    const environment = isolatedEnvironment(['recipes', 'billing']);
+    billing = await bootService('billing', BillingPeerModule, environment);
+    recipes = await serviceUnderTest('recipes', RecipesModule, environment);
+    libraries = recipes.running.app.get(getModelToken(LIBRARY_MODEL));
+  });
+  afterAll(async () => {
+    await recipes.close();
+    await billing.stop();
+  });
+
+  const create = (owner: ReturnType<typeof cook>, id = uuidv7()) => recipes.call(recipe.create, { id, title: 'Toast' }, owner);
+  const total = async (owner: ReturnType<typeof cook>) => (await recipes.call(recipe.list, { limit: 1 }, owner)).total;
+  const library = async (owner: ReturnType<typeof cook>) => libraries.findById(owner.accountId).lean<LibraryDocument>();
+
+  async function fill(owner: ReturnType<typeof cook>, count: number): Promise<string[]> {
+    const ids = Array.from({ length: count }, () => uuidv7());
+    for (const id of ids) await create(owner, id);
+    return ids;
+  }
+
+  async function billingSays(owner: ReturnType<typeof cook>, limit: number | null, revision: number): Promise<void> {
+    plans.set(owner.accountId, plan(limit, revision));
+    const streams = recipes.get(Streams);
+    const data = { accountId: owner.accountId, ownerId: owner.accountId, revision };
+    await (await streams.client()).publish(streams.subject(subscriptionChanged.subject), JSON.stringify({ data }), { msgID: uuidv7() });
+    await waitUntil(async () => ((await library(owner))?.limitRevision ?? 0) >= revision, 'the limit to be copied');
+  }
+
+  it('lets exactly one of 100 simultaneous creates through at 49, and tells the others', async () => {
+    const ann = cook();
+    await fill(ann, FREE_RECIPE_LIMIT - 1);
+    const answers = await Promise.allSettled(Array.from({ length: 100 }, () => create(ann)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject(LIMIT_REACHED);
+    expect(await total(ann)).toBe(FREE_RECIPE_LIMIT);
+    expect(await library(ann)).toMatchObject({ count: FREE_RECIPE_LIMIT, pending: [] });
+  });
+
+  it('counts a recipe once that is sent ten times at the last place', async () => {
+    const ann = cook();
+    await fill(ann, FREE_RECIPE_LIMIT - 1);
+    const id = uuidv7();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create(ann, id)));
+    expect(new Set(answers.map((answer) => answer.id))).toEqual(new Set([id]));
+    expect(await library(ann)).toMatchObject({ count: FREE_RECIPE_LIMIT, pending: [] });
+  });
+
+  it('gives back a place with every deletion, once, and takes it again to restore', async () => {
+    const ann = cook();
+    const ids = await fill(ann, 3);
+    const [id = ''] = ids;
+    await Promise.all([1, 2, 3, 4].map(() => recipes.call(recipe.delete, { id }, ann)));
+    expect(await library(ann)).toMatchObject({ count: 2, pending: [] });
+    await Promise.all([1, 2, 3].map(() => recipes.call(recipe.restore, { id }, ann)));
+    expect(await library(ann)).toMatchObject({ count: 3, pending: [] });
+  });
+
+  it('does not let a deletion be undone into a full library', async () => {
+    const ann = cook();
+    const [id = ''] = await fill(ann, 2);
+    await recipes.call(recipe.delete, { id }, ann);
+    await billingSays(ann, 1, 5);
+    await expect(recipes.call(recipe.restore, { id }, ann)).rejects.toMatchObject(LIMIT_REACHED);
+    expect(await library(ann)).toMatchObject({ count: 1, pending: [] });
+  });
+
+  it('follows the plan: unlimited while subscribed; afterwards everything stays and nothing more fits', async () => {
+    const ann = cook();
+    await fill(ann, 3);
+    await billingSays(ann, 3, 2);
+    await expect(create(ann)).rejects.toMatchObject(LIMIT_REACHED);
+    await billingSays(ann, null, 3);
+    await fill(ann, 2);
+    await billingSays(ann, 3, 4);
+    await expect(create(ann)).rejects.toMatchObject(LIMIT_REACHED);
+    expect(await total(ann)).toBe(5);
+  });
+
+  it('is not set back by an old message', async () => {
+    const ann = cook();
+    await billingSays(ann, null, 7);
+    await recipes.get(LibraryRepository).setLimit(ann.accountId, FREE_RECIPE_LIMIT, 6);
+    expect(await library(ann)).toMatchObject({ limit: null, limitRevision: 7 });
+  });
+
+  describe('when the service died in the middle', () => {
+    const old = new Date(Date.now() - 120_000);
+    const upkeep = () => recipes.get(UpkeepService).run();
+
+    it('frees the place of a recipe that was never stored', async () => {
+      const ann = cook();
+      await fill(ann, 1);
+      await libraries.updateOne({ _id: ann.accountId }, { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: uuidv7(), kind: 'create', at: old } } });
+      await upkeep();
+      expect(await library(ann)).toMatchObject({ count: 1, pending: [] });
+    });
+
+    it('keeps the place of a recipe that was stored', async () => {
+      const ann = cook();
+      const [id = ''] = await fill(ann, 1);
+      const noteId = await lastNoteOf(id);
+      await libraries.updateOne({ _id: ann.accountId }, { $push: { pending: { id: noteId, recipeId: id, kind: 'create', at: old } } });
+      await upkeep();
+      expect(await library(ann)).toMatchObject({ count: 1, pending: [] });
+    });
+
+    it('frees the place of a recipe that was deleted but not yet counted off', async () => {
+      const ann = cook();
+      const [id = ''] = await fill(ann, 2);
+      await recipes.call(recipe.delete, { id }, ann);
+      const noteId = await lastNoteOf(id);
+      await libraries.updateOne({ _id: ann.accountId }, { $inc: { count: 1 }, $push: { pending: { id: noteId, recipeId: id, kind: 'delete', at: old } } });
+      await upkeep();
+      expect(await library(ann)).toMatchObject({ count: 1, pending: [] });
+    });
+
+    it('leaves alone what may still be under way', async () => {
+      const ann = cook();
+      await fill(ann, 1);
+      await libraries.updateOne({ _id: ann.accountId }, { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: uuidv7(), kind: 'create', at: new Date() } } });
+      await upkeep();
+      expect(await library(ann)).toMatchObject({ count: 2, pending: [expect.anything()] });
+    });
+
+    const lastNoteOf = async (id: string): Promise<string> => {
+      const model = recipes.running.app.get<Model<{ libraryNotes: string[] }>>(getModelToken('Recipe'));
+      return (await model.findById(id).lean<{ libraryNotes: string[] }>())?.libraryNotes.at(-1) ?? '';
+    };
+  });
+
+  it('forgets a recipe that was deleted more than 30 days ago', async () => {
+    const ann = cook();
+    const [gone = '', kept = ''] = await fill(ann, 2);
+    await recipes.call(recipe.delete, { id: gone }, ann);
+    await recipes.call(recipe.delete, { id: kept }, ann);
+    await recipes.settle();
+    const day = 86_400_000;
+    const model = recipes.running.app.get<Model<{ deletedAt: Date }>>(getModelToken('Recipe'));
+    await model.updateOne({ _id: gone }, { $set: { deletedAt: new Date(Date.now() - 31 * day) } });
+    await recipes.get(UpkeepService).run();
+    await expect(recipes.call(recipe.restore, { id: gone }, ann)).rejects.toMatchObject({ code: 'recipes.not-found' });
+    expect(await recipes.call(recipe.restore, { id: kept }, ann)).toMatchObject({ id: kept });
+  });
+});

@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ProblemError, subscription } from '@simmer/contracts';
+import { Bus, isStoreConflict } from '@simmer/kit';
+import { v7 as uuidv7 } from 'uuid';
+import { RecipeRepository } from '../recipe/recipe.repository';
+import { LibraryRepository } from './library.repository';
+import type { LibraryDocument, LibraryNote } from './library.schema';
+
+const TRIES = 8;
+
+/**
+ * The cap on a cook's own recipes. A change of the count is noted in the library first; the write on the recipe then
+ * carries the note's id, so that whoever comes later can see whether it happened, and the note is settled.
+ */
+@Injectable()
+export class LibraryService {
+  constructor(
+    @Inject(LibraryRepository) private readonly libraries: LibraryRepository,
+    @Inject(RecipeRepository) private readonly recipes: RecipeRepository,
+    @Inject(Bus) private readonly bus: Bus,
+  ) {}
+
+  /** Takes a place for a recipe. Throws `recipes.limit-reached` when the library is full. */
+  async reserve(ownerId: string, recipeId: string, kind: 'create' | 'restore'): Promise<LibraryNote> {
+    const note = newNote(recipeId, kind);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const library = await this.libraries.read(ownerId);
+      if (await this.takePlace(library, note)) return note;
+      const now = await this.libraries.read(ownerId);
+      // the same recipe, sent twice at once, needs one place only
+      const shared = kind === 'create' && now.pending.find((other) => other.recipeId === recipeId && other.kind === 'create');
+      if (shared) return shared;
+      if (isFull(now)) throw new ProblemError('recipes.limit-reached');
+    }
+    throw new ProblemError('request.duplicate');
+  }
+
+  /** Notes that a recipe is about to be deleted. */
+  async announceDeletion(ownerId: string, recipeId: string): Promise<LibraryNote> {
+    const note = newNote(recipeId, 'delete');
+    await this.libraries.addNote(ownerId, note);
+    return note;
+  }
+
+  /** Closes a note: `happened` says whether the write on the recipe that it announced was done. */
+  async settle(ownerId: string, note: LibraryNote, happened: boolean): Promise<void> {
+    const givesPlaceBack = note.kind === 'delete' ? happened : !happened;
+    await this.libraries.settle(ownerId, note.id, givesPlaceBack ? -1 : 0);
+  }
+
+  /** Settles what a service that died left behind, by looking at the recipes. Returns how many notes there were. */
+  async settleLeftovers(olderThan: Date): Promise<number> {
+    let settled = 0;
+    for (const { _id, pending } of await this.libraries.withNotesOlderThan(olderThan)) {
+      for (const note of pending.filter((candidate) => candidate.at < olderThan)) {
+        await this.settle(_id, note, await this.recipes.hasNote(_id, note.recipeId, note.id));
+        settled++;
+      }
+    }
+    return settled;
+  }
+
+  /** Copies the plan's limit from billing. A lapsed subscriber keeps every recipe and only cannot add more. */
+  async copyLimit(accountId: string): Promise<void> {
+    const plan = await this.bus.call(subscription.lookUp, { accountId }, { asService: true });
+    await this.libraries.setLimit(accountId, plan.recipeLimit, plan.revision);
+  }
+
+  private async takePlace(library: LibraryDocument, note: LibraryNote): Promise<boolean> {
+    try {
+      return await this.libraries.takePlace(library, note);
+    } catch (error) {
+      if (isStoreConflict(error)) return false;
+      throw error;
+    }
+  }
+}
+
+const newNote = <K extends LibraryNote['kind']>(recipeId: string, kind: K): LibraryNote & { kind: K } => ({ id: uuidv7(), recipeId, kind, at: new Date() });
+
+const isFull = ({ count, limit }: LibraryDocument): boolean => limit !== null && count >= limit;

@@ -1,0 +1,162 @@
+import { recipe, type InputOf } from '@simmer/contracts';
+import { cook, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { RecipesModule } from '../recipes.module';
+
+jest.setTimeout(60_000);
+
+type Draft = InputOf<typeof recipe.create>;
+
+describe('a cook’s recipes', () => {
+  let recipes: ServiceUnderTest;
+  beforeAll(async () => {
+    recipes = await serviceUnderTest('recipes', RecipesModule);
+  });
+  afterAll(() => recipes.close());
+
+  const ann = cook();
+  const create = (draft: Partial<Draft> = {}, owner = ann) => recipes.call(recipe.create, { title: 'Leek soup', ...draft }, owner);
+
+  describe('creating', () => {
+    it('fills in the defaults and what follows from the draft', async () => {
+      const stored = await create({ ingredients: ['2 leeks, sliced', { text: '1 l stock', group: 'Broth' }], instructions: ['Cook.'], prep_time: 10, cook_time: 25 });
+      expect(stored).toMatchObject({
+        description: '',
+        servings: 4,
+        difficulty: 'medium',
+        tags: [],
+        total_time: 35,
+        revision: 1,
+        favorite: false,
+        published: false,
+        calories: null,
+        image: null,
+        instructions: [{ text: 'Cook.', group: null }],
+      });
+      expect(stored.ingredients[0]).toMatchObject({ text: '2 leeks, sliced', group: null, parsed: { quantity: 2, name: 'leeks' } });
+      expect(stored.ingredients[1]).toMatchObject({ text: '1 l stock', group: 'Broth' });
+      expect(stored.plate.url).toMatch(/^\/plates\/1\.svg\?title=Leek\+soup&words=leeks/);
+      expect(await recipes.call(recipe.read, { id: stored.id }, ann)).toEqual(stored);
+    });
+
+    it('keeps a stated total time', async () => {
+      expect(await create({ prep_time: 10, cook_time: 10, total_time: 90 })).toMatchObject({ total_time: 90 });
+    });
+
+    it('makes one recipe of ten requests with the same id, and answers all of them alike', async () => {
+      const owner = cook();
+      const id = uuidv7();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => create({ id }, owner)));
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(await recipes.call(recipe.list, {}, owner)).toMatchObject({ total: 1 });
+    });
+
+    it('refuses an id that another cook uses, without saying whose', async () => {
+      const { id } = await create();
+      await expect(create({ id, title: 'Mine' }, cook())).rejects.toMatchObject({ code: 'recipes.id-taken' });
+    });
+
+    it('points at the field that is not right', async () => {
+      const refused = create({ title: ' ', ingredients: ['salt', { text: '' }] });
+      await expect(refused).rejects.toMatchObject({
+        code: 'request.invalid',
+        errors: expect.arrayContaining([{ pointer: '/title', message: 'Give the recipe a title.' }]),
+      });
+    });
+  });
+
+  it('are nobody else’s: another cook finds, changes, deletes and lists nothing', async () => {
+    const { id, revision } = await create();
+    const eve = cook();
+    const notFound = { code: 'recipes.not-found' };
+    await expect(recipes.call(recipe.read, { id }, eve)).rejects.toMatchObject(notFound);
+    await expect(recipes.call(recipe.update, { id, revision, title: 'Hers' }, eve)).rejects.toMatchObject(notFound);
+    await expect(recipes.call(recipe.setFavorite, { id, favorite: true }, eve)).rejects.toMatchObject(notFound);
+    await expect(recipes.call(recipe.publish, { id, published: true }, eve)).rejects.toMatchObject(notFound);
+    await expect(recipes.call(recipe.delete, { id }, eve)).rejects.toMatchObject(notFound);
+    await expect(recipes.call(recipe.restore, { id }, eve)).rejects.toMatchObject(notFound);
+    expect(await recipes.call(recipe.list, {}, eve)).toEqual({ items: [], next: null, total: 0 });
+    expect(await recipes.call(recipe.facets, {}, eve)).toMatchObject({ total: 0 });
+    expect(await recipes.call(recipe.read, { id }, ann)).toMatchObject({ title: 'Leek soup', favorite: false, published: false });
+  });
+
+  it('are not shown to a visitor', async () => {
+    await expect(recipes.call(recipe.list, {}, null)).rejects.toMatchObject({ code: 'access.signed-out' });
+  });
+
+  describe('updating', () => {
+    it('replaces what was written and counts a revision', async () => {
+      const { id, revision } = await create();
+      const saved = await recipes.call(recipe.update, { id, revision, title: 'Leek pie', tags: ['Dinner', 'dinner '], rating: 5 }, ann);
+      expect(saved).toMatchObject({ title: 'Leek pie', tags: ['Dinner'], rating: 5, revision: 2 });
+    });
+
+    it('lets one of two simultaneous edits win and tells the other', async () => {
+      const { id, revision } = await create();
+      const edits = await Promise.allSettled(['One', 'Two'].map((title) => recipes.call(recipe.update, { id, revision, title }, ann)));
+      expect(edits.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(edits.find((edit) => edit.status === 'rejected')).toMatchObject({ reason: { code: 'recipes.changed-elsewhere' } });
+    });
+
+    it('is not disturbed by a favourite that was set in between', async () => {
+      const { id, revision } = await create();
+      await recipes.call(recipe.setFavorite, { id, favorite: true }, ann);
+      expect(await recipes.call(recipe.update, { id, revision, title: 'Leek tart' }, ann)).toMatchObject({ title: 'Leek tart', favorite: true, revision: 3 });
+    });
+
+    it('takes the same save twice, as when its answer was lost', async () => {
+      const { id, revision } = await create();
+      const edit = { id, revision, title: 'Leek bake', ingredients: ['3 leeks'] };
+      const first = await recipes.call(recipe.update, edit, ann);
+      expect(await recipes.call(recipe.update, edit, ann)).toEqual(first);
+    });
+  });
+
+  describe('deleting', () => {
+    it('hides the recipe until it is restored as it was', async () => {
+      const before = await create({ notes: 'More pepper.' });
+      await recipes.call(recipe.delete, { id: before.id }, ann);
+      await expect(recipes.call(recipe.read, { id: before.id }, ann)).rejects.toMatchObject({ code: 'recipes.not-found' });
+      await expect(recipes.call(recipe.update, { id: before.id, revision: 2, title: 'Leek stew' }, ann)).rejects.toMatchObject({ code: 'recipes.not-found' });
+      const after = await recipes.call(recipe.restore, { id: before.id }, ann);
+      expect(after).toEqual({ ...before, revision: 3 });
+    });
+
+    it('may be asked twice, and so may restoring', async () => {
+      const { id } = await create();
+      expect(await recipes.call(recipe.delete, { id }, ann)).toEqual({ id });
+      expect(await recipes.call(recipe.delete, { id }, ann)).toEqual({ id });
+      await recipes.call(recipe.restore, { id }, ann);
+      expect(await recipes.call(recipe.restore, { id }, ann)).toMatchObject({ id, revision: 3 });
+    });
+
+    it('of what was never there says so', async () => {
+      await expect(recipes.call(recipe.delete, { id: uuidv7() }, ann)).rejects.toMatchObject({ code: 'recipes.not-found' });
+    });
+  });
+
+  describe('publishing', () => {
+    const asService = { accountId: null, role: 'service' } as const;
+    const publicForm = async (id: string) => (await recipes.call(recipe.published, { id }, asService)).recipe;
+
+    it('shows the public form only, and only while published and not deleted', async () => {
+      const { id } = await create({ notes: 'private', description: 'For everybody' });
+      expect(await publicForm(id)).toBeNull();
+      await recipes.call(recipe.publish, { id, published: true }, ann);
+      const shown = await publicForm(id);
+      expect(shown).toMatchObject({ id, ownerId: ann.accountId, description: 'For everybody', revision: 2 });
+      expect(JSON.stringify(shown)).not.toContain('private');
+      await recipes.call(recipe.delete, { id }, ann);
+      expect(await publicForm(id)).toBeNull();
+      await recipes.call(recipe.restore, { id }, ann);
+      expect(await publicForm(id)).not.toBeNull();
+      await recipes.call(recipe.publish, { id, published: false }, ann);
+      expect(await publicForm(id)).toBeNull();
+    });
+
+    it('is no business of a cook to ask for by id', async () => {
+      const { id } = await create();
+      await expect(recipes.call(recipe.published, { id }, ann)).rejects.toMatchObject({ code: 'access.forbidden' });
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import type { Image } from '@simmer/contracts';
+import { assertRestorable, assertRoomForEvents, assertUnchangedSince, pictureAfterEdit, saysTheSame, shownAddress } from './recipe.policy';
+import type { RecipeContent, RecipeDocument } from './recipe.schema';
+
+const day = 86_400_000;
+const picture = (...widths: number[]): Image => ({
+  id: 'picture',
+  width: 2_000,
+  height: 1_000,
+  thumbhash: '',
+  variants: widths.flatMap((width) => (['avif', 'webp'] as const).map((format) => ({ format, width, height: width / 2, url: `${width}.${format}`, bytes: 1 }))),
+});
+
+describe('an edit', () => {
+  const at = (revision: number, contentRevision: number) => ({ revision, contentRevision }) as RecipeDocument;
+
+  it('is fine when only favourites and pictures came after what was read', () => {
+    expect(() => assertUnchangedSince(at(7, 4), 4)).not.toThrow();
+    expect(() => assertUnchangedSince(at(7, 4), 7)).not.toThrow();
+  });
+
+  it('is refused when somebody wrote in between, or for a revision that does not exist yet', () => {
+    expect(() => assertUnchangedSince(at(7, 4), 3)).toThrow('This recipe was changed somewhere else.');
+    expect(() => assertUnchangedSince(at(7, 4), 8)).toThrow('This recipe was changed somewhere else.');
+  });
+
+  it('is known again by what it says, whatever has become of the picture’s address', () => {
+    const stored = { title: 'Soup', tags: ['dinner'], image_id: 'picture', image_url: '800.webp' } as RecipeDocument;
+    const content = { title: 'Soup', tags: ['dinner'], image_id: 'picture', image_url: 'https://example.org/soup.jpg' } as RecipeContent;
+    expect(saysTheSame(stored, content)).toBe(true);
+    expect(saysTheSame(stored, { ...content, tags: ['lunch'] })).toBe(false);
+    expect(saysTheSame(stored, { ...content, image_id: null })).toBe(false);
+  });
+
+  it('keeps the picture that it still names', () => {
+    const stored = { image: picture(800), image_url: '800.webp' } as RecipeDocument;
+    expect(pictureAfterEdit(stored, { image_id: 'picture', image_url: 'old' } as RecipeContent)).toEqual(stored);
+    expect(pictureAfterEdit(stored, { image_id: null, image_url: 'new' } as RecipeContent)).toEqual({ image: null, image_url: 'new' });
+  });
+});
+
+it('a deletion can be undone for 30 days', () => {
+  const now = new Date();
+  const deleted = (daysAgo: number) => ({ deletedAt: new Date(now.getTime() - daysAgo * day) }) as RecipeDocument;
+  expect(() => assertRestorable(deleted(29.9), now)).not.toThrow();
+  expect(() => assertRestorable(deleted(30.1), now)).toThrow('We could not find this recipe.');
+});
+
+it('the address shown is the widest WebP up to 800 pixels, or the smallest there is', () => {
+  expect(shownAddress(picture(320, 480, 800, 1_280))).toBe('800.webp');
+  expect(shownAddress(picture(320, 700))).toBe('700.webp');
+  expect(shownAddress(picture(1_280))).toBe('1280.webp');
+  expect(shownAddress(picture())).toBeNull();
+});
+
+it('a recipe whose events cannot leave takes no more of them', () => {
+  const waiting = (count: number) => ({ outbox: Array.from({ length: count }) }) as unknown as RecipeDocument;
+  expect(() => assertRoomForEvents(waiting(49))).not.toThrow();
+  expect(() => assertRoomForEvents(waiting(50))).toThrow();
+});

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Image, ProblemError, recipeDeleted, recipePublicationChanged, recipeSaved, RESTORE_WINDOW_DAYS } from '@simmer/contracts';
+import { type EventEntry, eventEntry } from '@simmer/kit';
+import type { RecipeContent, RecipeDocument } from './recipe.schema';
+
+const DAY_MS = 86_400_000;
+/** Wide enough for a card on a sharp screen and for a recipe's head on a phone. */
+const SHOWN_WIDTH = 800;
+/** Events wait only while the bus is away; more than this and the document would grow without end. */
+const MOST_WAITING_EVENTS = 50;
+
+/** Throws `recipes.not-found` for a recipe that is deleted: to its owner it is gone until restored. */
+export function assertThere(recipe: RecipeDocument): void {
+  if (recipe.deletedAt) throw new ProblemError('recipes.not-found');
+}
+
+/** Throws `recipes.not-found` when the time to undo a deletion is over, whether it is purged already or not. */
+export function assertRestorable({ deletedAt }: RecipeDocument, now: Date): void {
+  if (deletedAt && now.getTime() - deletedAt.getTime() > RESTORE_WINDOW_DAYS * DAY_MS) throw new ProblemError('recipes.not-found');
+}
+
+export function assertRoomForEvents({ outbox }: RecipeDocument): void {
+  if (outbox.length >= MOST_WAITING_EVENTS) throw new ProblemError('service.unavailable', undefined, { retryAfter: 5 });
+}
+
+/**
+ * Throws `recipes.changed-elsewhere` when what a cook wrote has changed since it was read. A favourite, a publication or
+ * a picture that arrived in between is no such change.
+ */
+export function assertUnchangedSince({ revision, contentRevision }: RecipeDocument, readRevision: number): void {
+  if (readRevision < contentRevision || readRevision > revision) throw new ProblemError('recipes.changed-elsewhere');
+}
+
+/** Whether saving this would change nothing: the same save, sent again because its answer was lost. */
+export function saysTheSame(recipe: RecipeDocument, content: RecipeContent): boolean {
+  const samePicture = content.image_id !== null && content.image_id === recipe.image_id;
+  return Object.entries(content).every(([field, value]) => (samePicture && field === 'image_url') || isDeepStrictEqual(value, recipe[field as keyof RecipeContent]));
+}
+
+/** The picture after an edit: the one kept by media stays as long as the edit names it, another one has yet to arrive. */
+export function pictureAfterEdit(recipe: RecipeDocument, content: RecipeContent): Pick<RecipeDocument, 'image' | 'image_url'> {
+  const isKept = recipe.image && recipe.image.id === content.image_id;
+  return isKept ? { image: recipe.image, image_url: recipe.image_url } : { image: null, image_url: content.image_url };
+}
+
+/** The one address for whoever shows a picture without variants. */
+export function shownAddress({ variants }: Image): string | null {
+  const webp = variants.filter(({ format }) => format === 'webp');
+  const fitting = webp.filter(({ width }) => width <= SHOWN_WIDTH).at(-1);
+  return (fitting ?? webp[0] ?? variants[0])?.url ?? null;
+}
+
+/** What the world is told of a change, given the recipe as it will be. */
+export function eventsOf(recipe: Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt'>, concernsPublic: boolean): EventEntry[] {
+  const fact = { recipeId: recipe._id, ownerId: recipe.ownerId, revision: recipe.revision };
+  const own = eventEntry(recipe.deletedAt ? recipeDeleted : recipeSaved, fact);
+  return concernsPublic ? [own, eventEntry(recipePublicationChanged, fact)] : [own];
+}

@@ -1,0 +1,108 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type EventEntry, isDuplicate, isStoreConflict, OutboxRelay, recordEvents } from '@simmer/kit';
+import type { Model } from 'mongoose';
+import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
+import { type StoredSummary, SUMMARY_FIELDS } from './recipe-view';
+
+/** Enough to tell, for as long as a library note can stay open, which ones were done. */
+const KEPT_NOTES = 20;
+
+export interface RecipeChange {
+  set: Partial<Omit<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'outbox' | 'outboxAt'>>;
+  events: EventEntry[];
+  /** The library note that this write carries out. */
+  noteId?: string;
+}
+
+@Injectable()
+export class RecipeRepository implements OnApplicationBootstrap {
+  constructor(
+    @InjectModel(RECIPE_MODEL) private readonly recipes: Model<RecipeDocument>,
+    @Inject(OutboxRelay) private readonly relay: OutboxRelay,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.relay.watch(this.recipes);
+  }
+
+  /** A cook's recipe, deleted ones included. */
+  async find(ownerId: string, id: string): Promise<RecipeDocument | null> {
+    return this.recipes.findOne({ _id: id, ownerId }).lean<RecipeDocument>();
+  }
+
+  async findPublished(id: string): Promise<RecipeDocument | null> {
+    return this.recipes.findOne({ _id: id, published: true, deletedAt: null }).lean<RecipeDocument>();
+  }
+
+  /** Keeps a new recipe; false when its id is taken, by whomever. */
+  async insert(recipe: RecipeDocument): Promise<boolean> {
+    try {
+      await this.recipes.create(recipe);
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+    this.relay.wake();
+    return true;
+  }
+
+  /** Changes a recipe in one write with its events, only if it still is as it was read; null when it is not. */
+  async change(read: RecipeDocument, { set, events, noteId }: RecipeChange): Promise<RecipeDocument | null> {
+    const recorded = recordEvents(...events);
+    const changed = await this.unlessConflict(() =>
+      this.recipes
+        .findOneAndUpdate(
+          { _id: read._id, ownerId: read.ownerId, revision: read.revision },
+          {
+            $set: { ...set, ...recorded.$set, revision: read.revision + 1 },
+            $push: { ...recorded.$push, ...(noteId && { libraryNotes: { $each: [noteId], $slice: -KEPT_NOTES } }) },
+          },
+          { returnDocument: 'after' },
+        )
+        .lean<RecipeDocument>(),
+    );
+    if (changed) this.relay.wake();
+    return changed;
+  }
+
+  /** Whether a library note was carried out by a write on this recipe. */
+  async hasNote(ownerId: string, id: string, noteId: string): Promise<boolean> {
+    return (await this.recipes.exists({ _id: id, ownerId, libraryNotes: noteId })) !== null;
+  }
+
+  async page(conditions: object, order: Record<string, 1 | -1>, limit: number): Promise<StoredSummary[]> {
+    return this.recipes.find(conditions, [...SUMMARY_FIELDS]).sort(order).limit(limit).lean<StoredSummary[]>();
+  }
+
+  async count(conditions: object): Promise<number> {
+    return this.recipes.countDocuments(conditions);
+  }
+
+  /** The one group that an aggregation over what matches gives; undefined when nothing does. */
+  async group(conditions: object, group: { _id: null }): Promise<Record<string, number> | undefined> {
+    const [result] = await this.recipes.aggregate<Record<string, number>>([{ $match: conditions }, { $group: group }]);
+    return result;
+  }
+
+  /** Ids of a cook's recipes that wait for this picture. */
+  async waitingForPicture(ownerId: string, imageId: string): Promise<string[]> {
+    const found = await this.recipes.find({ ownerId, image_id: imageId, image: null }, { _id: 1 }).lean();
+    return found.map(({ _id }) => _id);
+  }
+
+  /** Forgets what was deleted before `time`, once its events have left. */
+  async purge(time: Date): Promise<number> {
+    const { deletedCount } = await this.recipes.deleteMany({ deletedAt: { $ne: null, $lt: time }, outboxAt: { $exists: false } });
+    return deletedCount;
+  }
+
+  private async unlessConflict<T>(write: () => PromiseLike<T>): Promise<T | null> {
+    try {
+      return await write();
+    } catch (error) {
+      if (isStoreConflict(error)) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type Image, type OutputOf, type ParsedInputOf, ProblemError, type Recipe, type recipe, type RecipeSummary } from '@simmer/contracts';
+import { loadIngredientParser } from '@simmer/culinary';
+import { insertedWith } from '@simmer/kit';
+import { v7 as uuidv7 } from 'uuid';
+import type { LibraryNote } from '../library/library.schema';
+import { LibraryService } from '../library/library.service';
+import {
+  assertRestorable,
+  assertRoomForEvents,
+  assertThere,
+  assertUnchangedSince,
+  eventsOf,
+  pictureAfterEdit,
+  saysTheSame,
+  shownAddress,
+} from './recipe.policy';
+import { type RecipeChange, RecipeRepository } from './recipe.repository';
+import type { RecipeDocument } from './recipe.schema';
+import { contentOf } from './recipe-content';
+import { afterMark, conditionsOf, facetGroup, facetsOf, orderOf, pageMark, type RecipeFilter } from './recipe-query';
+import { toPublicForm, toRecipe, toSummary } from './recipe-view';
+
+const TRIES = 8;
+
+interface Decision {
+  set: RecipeChange['set'];
+  note?: LibraryNote;
+  /** Said when nothing changes that others may see. */
+  isPrivate?: true;
+}
+
+/** A cook's own recipes. Everything is asked and changed in the name of an owner; what is another's is not there. */
+@Injectable()
+export class RecipeService implements OnModuleInit {
+  constructor(
+    @Inject(RecipeRepository) private readonly recipes: RecipeRepository,
+    @Inject(LibraryService) private readonly library: LibraryService,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await loadIngredientParser();
+  }
+
+  /** Creates a recipe. The id is the idempotency key: sent again, it gives back what is stored under it. */
+  async create(ownerId: string, { id = uuidv7(), ...draft }: ParsedInputOf<typeof recipe.create>): Promise<Recipe> {
+    const earlier = await this.recipes.find(ownerId, id);
+    if (earlier) return toRecipe(earlier);
+    const note = await this.library.reserve(ownerId, id, 'create').catch(async (problem: unknown) => this.storedOr(problem, ownerId, id));
+    if ('title' in note) return toRecipe(note);
+
+    const now = new Date();
+    const identity = { _id: id, ownerId, revision: 1, deletedAt: null };
+    const fresh: RecipeDocument = {
+      ...identity,
+      ...contentOf(draft),
+      contentRevision: 1,
+      favorite: false,
+      published: false,
+      image: null,
+      created_at: now,
+      updated_at: now,
+      libraryNotes: [note.id],
+      ...insertedWith(...eventsOf(identity, false)),
+    };
+    if (await this.recipes.insert(fresh)) {
+      await this.library.settle(ownerId, note, true);
+      return toRecipe(fresh);
+    }
+    const stored = await this.recipes.find(ownerId, id);
+    await this.library.settle(ownerId, note, stored?.libraryNotes.includes(note.id) ?? false);
+    if (!stored) throw new ProblemError('recipes.id-taken');
+    return toRecipe(stored);
+  }
+
+  async read(ownerId: string, id: string): Promise<Recipe> {
+    const found = await this.recipes.find(ownerId, id);
+    if (!found) throw new ProblemError('recipes.not-found');
+    assertThere(found);
+    return toRecipe(found);
+  }
+
+  async list(ownerId: string, { limit, after, sort, ...filter }: ParsedInputOf<typeof recipe.list>): Promise<OutputOf<typeof recipe.list>> {
+    const conditions = conditionsOf(ownerId, filter);
+    const from = after === undefined ? conditions : { $and: [conditions, afterMark(sort, after)] };
+    const [found, total] = await Promise.all([this.recipes.page(from, orderOf(sort), limit + 1), this.recipes.count(conditions)]);
+    const items = found.slice(0, limit);
+    const last = items.at(-1);
+    return { items: items.map(toSummary), next: last && found.length > limit ? pageMark(sort, last) : null, total };
+  }
+
+  async facets(ownerId: string, filter: RecipeFilter): Promise<OutputOf<typeof recipe.facets>> {
+    return facetsOf(await this.recipes.group(conditionsOf(ownerId, filter), facetGroup()));
+  }
+
+  async update(ownerId: string, { id, revision, ...draft }: ParsedInputOf<typeof recipe.update>): Promise<Recipe> {
+    const content = contentOf(draft);
+    const saved = await this.change(ownerId, id, (current) => {
+      assertThere(current);
+      if (revision < current.contentRevision && saysTheSame(current, content)) return null;
+      assertUnchangedSince(current, revision);
+      return { set: { ...content, ...pictureAfterEdit(current, content), contentRevision: current.revision + 1, updated_at: new Date() } };
+    });
+    return toRecipe(saved);
+  }
+
+  async setFavorite(ownerId: string, id: string, favorite: boolean): Promise<RecipeSummary> {
+    const marked = await this.change(ownerId, id, (current) => {
+      assertThere(current);
+      return current.favorite === favorite ? null : { set: { favorite }, isPrivate: true };
+    });
+    return toSummary(marked);
+  }
+
+  async publish(ownerId: string, id: string, published: boolean): Promise<RecipeSummary> {
+    const shown = await this.change(ownerId, id, (current) => {
+      assertThere(current);
+      return current.published === published ? null : { set: { published } };
+    });
+    return toSummary(shown);
+  }
+
+  /** Marks a recipe as deleted. Deleting it again is no error, as long as it can be restored. */
+  async delete(ownerId: string, id: string): Promise<void> {
+    const note = await this.library.announceDeletion(ownerId, id);
+    const after = await this.change(ownerId, id, (current) => (current.deletedAt ? null : { set: { deletedAt: new Date() }, note })).catch(
+      (problem: unknown) => this.settleRefused(problem, ownerId, note),
+    );
+    await this.library.settle(ownerId, note, after.libraryNotes.includes(note.id));
+  }
+
+  /** Undoes a deletion; a recipe that is not deleted stays as it is. */
+  async restore(ownerId: string, id: string): Promise<Recipe> {
+    const stored = await this.recipes.find(ownerId, id);
+    if (!stored) throw new ProblemError('recipes.not-found');
+    if (!stored.deletedAt) return toRecipe(stored);
+    assertRestorable(stored, new Date());
+    const note = await this.library.reserve(ownerId, id, 'restore');
+    const after = await this.change(ownerId, id, (current) => (current.deletedAt ? { set: { deletedAt: null }, note } : null)).catch((problem: unknown) =>
+      this.settleRefused(problem, ownerId, note),
+    );
+    await this.library.settle(ownerId, note, after.libraryNotes.includes(note.id));
+    return toRecipe(after);
+  }
+
+  async published(id: string): Promise<OutputOf<typeof recipe.published>> {
+    const found = await this.recipes.findPublished(id);
+    return { recipe: found && toPublicForm(found) };
+  }
+
+  /** Gives a recipe the picture that it waits for; nothing happens when it waits for another one or has it already. */
+  async setPicture(ownerId: string, id: string, image: Image): Promise<void> {
+    await this.change(ownerId, id, (current) => {
+      if (current.deletedAt || current.image || current.image_id !== image.id) return null;
+      return { set: { image, image_url: shownAddress(image) ?? current.image_url } };
+    });
+  }
+
+  /** Forgets what was deleted before `time`. */
+  async purge(time: Date): Promise<number> {
+    return this.recipes.purge(time);
+  }
+
+  /** Reads, decides and writes; when somebody else wrote in between, reads and decides again. */
+  private async change(ownerId: string, id: string, decide: (current: RecipeDocument) => Decision | null): Promise<RecipeDocument> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const current = await this.recipes.find(ownerId, id);
+      if (!current) throw new ProblemError('recipes.not-found');
+      const decision = decide(current);
+      if (!decision) return current;
+      assertRoomForEvents(current);
+      const next = { ...current, ...decision.set, revision: current.revision + 1 };
+      const events = eventsOf(next, !decision.isPrivate && (current.published || next.published));
+      const changed = await this.recipes.change(current, { set: decision.set, events, ...(decision.note && { noteId: decision.note.id }) });
+      if (changed) return changed;
+    }
+    throw new ProblemError('request.duplicate');
+  }
+
+  /** No place was free; but perhaps the same recipe, sent at the same moment, took the last one. */
+  private async storedOr(problem: unknown, ownerId: string, id: string): Promise<RecipeDocument> {
+    const stored = problem instanceof ProblemError && problem.code === 'recipes.limit-reached' ? await this.recipes.find(ownerId, id) : null;
+    if (stored) return stored;
+    throw problem;
+  }
+
+  /** A change that was refused by a rule did not happen. Of any other failure nobody knows; upkeep will look. */
+  private async settleRefused(problem: unknown, ownerId: string, note: LibraryNote): Promise<never> {
+    if (problem instanceof ProblemError) await this.library.settle(ownerId, note, false);
+    throw problem;
+  }
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { ProblemError } from '@simmer/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import type { ServiceConfig } from './config/service-config';
+
+const MAX_BODY_BYTES = 256 * 1024;
+const REQUEST_WITHIN_MS = 30_000;
+const HEADERS_WITHIN_MS = 10_000;
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** The HTTP server of a service: bounded in time and size; each request has an id, the caller's own when it is a sane one. */
+export function httpAdapter(config: ServiceConfig): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: config.TRUSTED_PROXIES,
+    requestTimeout: REQUEST_WITHIN_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS },
+    genReqId: ({ headers }: IncomingMessage) => saneRequestId(headers['x-request-id']) ?? uuidv7(),
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBytes,
+  });
+}
+
+const saneRequestId = (given: unknown): string | undefined => (typeof given === 'string' && REQUEST_ID.test(given) ? given : undefined);
+
+const unreadable = (requestId?: string): string => JSON.stringify(new ProblemError('request.unreadable').toDocument(requestId));
+
+/** An address that the router cannot decode: no route, no hook and no filter ever sees it. */
+function refuseAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.status(400).header('x-request-id', request.id).type('application/problem+json').send(unreadable(request.id));
+}
+
+/** Bytes that are no HTTP at all. */
+function refuseBytes(error: { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const body = unreadable();
+  socket.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EnvironmentVariables, Mongo, Streams } from '@simmer/kit';
+import { isolatedEnvironment } from '@simmer/testing';
+import { allServices } from './services';
+import { bootWorld, type World } from './world';
+
+export interface WorldUnderTest extends World {
+  environment: EnvironmentVariables;
+  /** Stops every service and boots all of them again. */
+  restart(): Promise<void>;
+  /** Stops the world and removes what it stored. */
+  close(): Promise<void>;
+}
+
+/** Boots the whole product for one spec file, in a namespace and a folder of its own, with no limit on requests. */
+export async function worldUnderTest(extra: Record<string, string> = {}): Promise<WorldUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'world-'));
+  const environment = isolatedEnvironment(allServices, {
+    PORT: String(await freePort()),
+    MEDIA_DIR: join(folder, 'media'),
+    GATEWAY_REQUESTS_PER_MINUTE: '0',
+    GATEWAY_SIGN_INS_PER_HOUR: '0',
+    GATEWAY_IMPORTS_PER_HOUR: '0',
+    ...extra,
+  });
+  const world: WorldUnderTest = {
+    ...(await bootWorld(environment)),
+    environment,
+    async restart() {
+      await world.stop();
+      Object.assign(world, await bootWorld(environment));
+    },
+    close: () => close(world, folder),
+  };
+  return world;
+}
+
+async function close(world: World, folder: string): Promise<void> {
+  const { gateway, ...backServices } = world.services;
+  await gateway.app.get(Streams).remove();
+  await Promise.all(Object.values(backServices).map(({ app }) => app.get(Mongo).connection.dropDatabase()));
+  await world.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

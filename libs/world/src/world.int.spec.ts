@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { operations } from '@simmer/contracts';
+import { type WorldUnderTest, worldUnderTest } from './world-under-test';
+
+let world: WorldUnderTest;
+beforeAll(async () => {
+  world = await worldUnderTest();
+}, 60_000);
+afterAll(() => world.close(), 60_000);
+
+async function newCook() {
+  const person = { email: `cook-${randomUUID()}@example.com`, password: 'plum tart at half past nine' };
+  const client = world.client();
+  const account = await client.call('POST /auth/register', person);
+  return { ...person, client, account };
+}
+
+describe('the whole system', () => {
+  it('lets a cook in, keeps the session in the cookie alone, and lets them out', async () => {
+    const { client, account, email } = await newCook();
+    expect(JSON.stringify(account)).not.toContain('sessionToken');
+    await expect(client.call('GET /account', {})).resolves.toMatchObject({ email, role: 'cook' });
+    await client.call('POST /auth/logout', {});
+    await expect(client.call('GET /account', {})).rejects.toMatchObject({ code: 'access.signed-out' });
+  });
+
+  it('shows in the gallery what a cook publishes, and takes it down again', async () => {
+    const { client } = await newCook();
+    const { id } = await client.call('POST /recipes', { title: 'Toast', ingredients: ['1 slice bread'] });
+    await client.call('PUT /recipes/:id/published', { id, published: true });
+    await world.settle();
+    const visitor = world.client();
+    await expect(visitor.call('GET /community/recipes', {})).resolves.toMatchObject({ items: [{ id, title: 'Toast' }] });
+
+    await client.call('DELETE /recipes/:id', { id });
+    await world.settle();
+    await expect(visitor.call('GET /community/recipes', {})).resolves.toMatchObject({ items: [] });
+    await client.call('POST /recipes/:id/restore', { id });
+    await world.settle();
+    await expect(visitor.call('GET /community/recipes', {})).resolves.toMatchObject({ items: [{ id }] });
+  });
+
+  it('tells a cook about their plan', async () => {
+    const { client } = await newCook();
+    await expect(client.call('GET /subscription', {})).resolves.toMatchObject({ plan: 'free', recipeLimit: 50 });
+  });
+
+  it('makes staff over the bus alone', async () => {
+    const { client, email, password } = await newCook();
+    await world.call(operations.identity.account.grantRole, { email, role: 'staff' });
+    await client.call('POST /auth/login', { email, password });
+    await expect(client.call('GET /account', {})).resolves.toMatchObject({ role: 'staff' });
+  });
+});
+
+describe('a restart', () => {
+  it('keeps everything', async () => {
+    const { client } = await newCook();
+    const { id } = await client.call('POST /recipes', { title: 'Soup' });
+    await world.restart();
+    await expect(client.call('GET /recipes/:id', { id })).resolves.toMatchObject({ title: 'Soup' });
+  }, 60_000);
+});
