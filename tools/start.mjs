@@ -6,10 +6,9 @@ import { startInfrastructure } from '../deploy/local/infrastructure.mjs';
 import { portBook } from '../deploy/local/ports.mjs';
 import { buildProduct } from './prepare/build.mjs';
 import { leaveDataFolder, takeDataFolder } from './prepare/data-folder.mjs';
-import { productEnvironment } from './prepare/environment.mjs';
 import { checkMachine } from './prepare/machine.mjs';
 import { installPackages } from './prepare/packages.mjs';
-import { startProduct } from './prepare/product.mjs';
+import { startOnFreePorts } from './prepare/product.mjs';
 import { inRepository } from './prepare/repository.mjs';
 import { seedOnce } from './prepare/seed.mjs';
 import { stepLog } from './prepare/steps.mjs';
@@ -62,9 +61,10 @@ async function start() {
   await allOrNone([packages, built, servers]);
 
   const book = portBook(dataDir);
-  const ports = { gateway: await chosenPort(book, 'gateway', 'PORT'), demoSite: await chosenPort(book, 'demoSite', 'DEMO_SITE_PORT') };
-  const environment = productEnvironment({ dataDir, servers: infrastructure.env, ports });
-  product = await step('services', () => startProduct({ dataDir, environment, book, eachService: options.services, signal, onExit: afterExit }));
+  const asked = { gateway: await askedPort(book, 'PORT'), demoSite: await askedPort(book, 'DEMO_SITE_PORT') };
+  const plan = { dataDir, servers: infrastructure.env, book, asked, eachService: options.services, signal, onExit: afterExit };
+  let environment;
+  await step('services', async () => ({ product, environment } = await startOnFreePorts(plan)));
   const accounts = await step('demo content', () => seedOnce({ dataDir, environment, signal }));
 
   say(`\nOpen ${environment.GATEWAY_URL}\n\n${accounts}\n`);
@@ -87,9 +87,9 @@ function fail(error) {
   stopping.abort();
 }
 
-function chosenPort(book, name, setting) {
-  const asked = process.env[setting];
-  return asked ? book.demand(Number(asked), setting) : book.claim(name);
+function askedPort(book, setting) {
+  const port = process.env[setting];
+  return port ? book.demand(Number(port), setting) : undefined;
 }
 
 /** A service of its own is started again; the one process that hosts all of them has no reason to end, so that is a failure. */

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import { ComposeServer, dockerAnswers } from './compose.mjs';
 import { ExternalServer } from './external-server.mjs';
+import { lock } from './folder-lock.mjs';
 import { NativeServer } from './native-server.mjs';
 import { portBook } from './ports.mjs';
 import { passwords } from './secrets.mjs';
@@ -54,10 +55,16 @@ function usesDocker(dataDir) {
  * needs. With `background` the servers outlive the caller: stop() of a later start leaves them alone. `signal` calls it off.
  */
 export async function startInfrastructure({ dataDir, log = () => {}, background = false, packages = Promise.resolve(), signal }) {
-  const infrastructure = openInfrastructure({ dataDir });
-  if (infrastructure.needsToolbox) await ensureToolbox({ log, signal });
-  await infrastructure.startAll({ background, packages, signal });
-  return infrastructure;
+  const looked = openInfrastructure({ dataDir });
+  if (!looked.needsToolbox) return looked.startAll({ background, packages, signal });
+  await ensureToolbox({ log, signal });
+  const letGo = await lock(join(resolve(dataDir), 'run', 'lock'));
+  try {
+    // opened again, now that nobody else is starting: what runs by now is taken over
+    return await openInfrastructure({ dataDir }).startAll({ background, packages, signal });
+  } finally {
+    await letGo();
+  }
 }
 
 class Infrastructure {
@@ -81,7 +88,7 @@ class Infrastructure {
     };
     const outcomes = await Promise.allSettled(Object.keys(this.byRole).map(startRole));
     const failure = outcomes.find(({ status }) => status === 'rejected');
-    if (!failure) return;
+    if (!failure) return this;
     if (!background) await this.stop();
     throw failure.reason;
   }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { dropRecord, end, identify, isAlive, readRecord, writeRecord } from './process-record.mjs';
+import { dropRecord, end, endFamily, identify, isAlive, readRecord, writeRecord } from './process-record.mjs';
 import { accountIn, inRoot } from './toolbox.mjs';
 
 const readyWithin = 30_000;
@@ -48,8 +48,7 @@ export class NativeServer {
     mkdirSync(join(this.place.dataDir, 'logs'), { recursive: true });
     mkdirSync(join(this.place.dataDir, 'run'), { recursive: true });
     const begun = Date.now();
-    // After kill -9 of PostgreSQL the next start fails until its last children are gone; and a port may be taken between
-    // looking and listening. Both go away by trying again.
+    // a port may be taken between looking and listening: trying again takes another
     while (!(await this.attempt(background, begun + readyWithin))) {
       signal?.throwIfAborted();
       if (Date.now() > begun + tryAgainFor) throw new Error(`${this.name} did not start: ${this.lastWords()} (all of it: ${this.logFile})`);
@@ -78,14 +77,19 @@ export class NativeServer {
     };
     await this.definition.prepare({ ...context, keep });
     const child = this.spawn(context);
-    this.record = { ...identify(child.pid), ports, root: this.place.root, background };
-    writeRecord(this.recordFile, this.record);
+    const remember = () => this.remember({ ...identify(child.pid), ports, root: this.place.root, background });
+    remember();
     while (isAlive(this.record) && Date.now() < deadline) {
       const answered = await this.definition.answers(context).then(() => true, () => false);
-      if (answered && isAlive(this.record)) return true;
+      if (answered && isAlive(this.record)) {
+        remember(); // now that it is in its namespace
+        return true;
+      }
       await wait(pause);
     }
-    await end(this.record, 'SIGKILL');
+    const failed = { ...this.record, ...identify(child.pid) };
+    await end(failed, 'SIGKILL');
+    await endFamily(failed);
     return false;
   }
 
@@ -113,6 +117,11 @@ export class NativeServer {
     return child;
   }
 
+  remember(record) {
+    this.record = record;
+    writeRecord(this.recordFile, record);
+  }
+
   share() {
     Object.assign(this.place.sharedPorts, this.record.ports);
   }
@@ -123,6 +132,7 @@ export class NativeServer {
 
   async stop() {
     await end(this.record, this.definition.stopSignal);
+    await endFamily(this.record);
     dropRecord(this.recordFile);
   }
 

@@ -1,5 +1,6 @@
 // Runs one command to its end, quietly; what it said is shown only when it fails.
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 const remembered = 25;
 
@@ -29,4 +30,8 @@ export async function runCommand(program, argv, { signal, env = process.env, cwd
   }
 }
 
-const lastLines = ({ stdout, stderr }) => `${stdout}\n${stderr}`.trim().split('\n').slice(-remembered).join('\n');
+/** Without colours and stack frames: what went wrong, for a person. */
+function lastLines({ stdout, stderr }) {
+  const lines = stripVTControlCharacters(`${stdout}\n${stderr}`).trim().split('\n');
+  return lines.filter((line) => !/^\s+at /.test(line)).slice(-remembered).join('\n');
+}

@@ -4,7 +4,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync }
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dropRecord, end, identify, isAlive, readRecord, writeRecord } from '../../deploy/local/process-record.mjs';
-import { serviceEnvironment } from './environment.mjs';
+import { productEnvironment, serviceEnvironment } from './environment.mjs';
 import { inRepository, projectNode, repository, services } from './repository.mjs';
 
 const readyWithin = 60_000;
@@ -21,6 +21,8 @@ export async function startProduct({ dataDir, environment, book, eachService = f
   if (!eachService) {
     product.add('dev', { main, flags: memory.dev, environment, readyAt: health(environment.PORT) });
   } else {
+    const demoSite = { main: inRepository('dist/apps/dev/demo-site.js'), flags: memory.service, environment, readyAt: `http://127.0.0.1:${environment.DEMO_SITE_PORT}/` };
+    product.add('demo-site', demoSite);
     for (const name of services) {
       const healthPort = name === 'gateway' ? environment.PORT : await book.claim(`health-${name}`);
       const own = serviceEnvironment(name, { dataDir, product: environment, healthPort });
@@ -34,6 +36,21 @@ export async function startProduct({ dataDir, environment, book, eachService = f
     throw error;
   }
   return product;
+}
+
+/**
+ * Starts the product on ports of its book, unless `asked` names them. Another program may take a port between looking and listening:
+ * then others are tried. Resolves with { product, environment }.
+ */
+export async function startOnFreePorts({ dataDir, servers, book, asked = {}, ...options }, tries = 3) {
+  const ports = { gateway: asked.gateway ?? (await book.claim('gateway')), demoSite: asked.demoSite ?? (await book.claim('demoSite')) };
+  const environment = productEnvironment({ dataDir, servers, ports });
+  try {
+    return { environment, product: await startProduct({ dataDir, environment, book, ...options }) };
+  } catch (error) {
+    if (tries === 1 || !error.message.includes('EADDRINUSE')) throw error;
+    return startOnFreePorts({ dataDir, servers, book, asked, ...options }, tries - 1);
+  }
 }
 
 /** Processes of the product that a killed start has left behind. */

@@ -1,5 +1,9 @@
+import { Logger } from '@nestjs/common';
 import { processEnvironment } from '@simmer/kit';
 import { tellStories } from './stories/stories';
+
+// what is printed is what a newcomer reads; the bus would add news of its connection
+Logger.overrideLogger(false);
 
 /** Tells the demo stories to a running Simmer and prints the accounts that they made. */
 tellStories(processEnvironment()).then(

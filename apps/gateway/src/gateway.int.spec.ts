@@ -1,4 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { allOperations } from '@simmer/contracts';
 import { hasRoute } from './contract-routes/mounted-operation';
 import { gatewayUnderTest, type GatewayUnderTest, ORIGIN } from './spec/gateway-under-test';
@@ -80,6 +85,23 @@ describe('problems', () => {
     expect([response.status, (await problem(response)).code]).toEqual([503, 'service.unavailable']);
     expect(response.headers.get('retry-after')).toBe('2');
     expect(Date.now() - begun).toBeLessThan(2_500);
+  });
+});
+
+describe('connections', () => {
+  it('that bring no HTTP are told so', async () => {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    socket.end('nonsense\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[^]*application\/problem\+json[^]*"code":"request.unreadable"/);
+  });
+
+  it('that stay silent do not keep the gateway from stopping', async () => {
+    const stopping = await gatewayUnderTest();
+    const socket = connect(Number(new URL(stopping.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    const begun = Date.now();
+    await stopping.close();
+    expect(Date.now() - begun).toBeLessThan(4_000);
   });
 });
 
@@ -202,6 +224,13 @@ describe('uploads', () => {
   it('are refused above 15 MB', async () => {
     const response = await send(gateway.signIn(), randomUUID(), new Blob([Buffer.alloc(15 * 1024 * 1024 + 1)]));
     expect([response.status, (await problem(response)).code]).toEqual([413, 'request.too-large']);
+  });
+
+  it('change nothing when repeated, or when somebody else uses the id', async () => {
+    const id = randomUUID();
+    await send(gateway.signIn(), id, new Blob(['the first']));
+    expect((await send(gateway.signIn(), id, new Blob(['another']))).status).toBe(200);
+    expect(await readFile(join(gateway.folder, 'media/incoming', id), 'utf8')).toBe('the first');
   });
 
   it('need a session, an id and a file', async () => {

@@ -1,2 +1,2 @@
 export { bootWorld, type World } from './world';
-export { worldUnderTest, type WorldUnderTest } from './world-under-test';
+export { freePort, worldUnderTest, type WorldUnderTest } from './world-under-test';

@@ -46,7 +46,8 @@ async function close(world: World, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function freePort(): Promise<number> {
+/** A loopback port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

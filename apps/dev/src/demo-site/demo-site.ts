@@ -48,7 +48,7 @@ const contents = (): string =>
 
 /** The picture stands in for a photo, so it has to come as a file of pixels; it is drawn when somebody asks for it. */
 async function soupPicture(): Promise<Buffer> {
-  const drawing = plate('White bean soup', 'soup', ['white beans', 'kale', 'lemon', 'carrot']);
+  const drawing = plate('White bean soup', 'soup', ['white bean', 'kale', 'lemon', 'cream']);
   const { width, height, quality } = PICTURE;
   return sharp(Buffer.from(drawing), { density: 216 }).resize(width, height, { fit: 'cover' }).jpeg({ quality }).toBuffer();
 }

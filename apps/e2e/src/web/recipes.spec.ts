@@ -37,12 +37,12 @@ test('a half-written recipe survives a reload and can be discarded', async ({ pa
   expect(cook).toBeTruthy();
   await page.goto('/app/recipes/new');
   await page.getByLabel('Title').fill('Half a soup');
-  await page.getByLabel('Ingredient 1').fill('1 1/2 tbsp oil');
+  await page.getByLabel('Ingredient 1', { exact: true }).fill('1 1/2 tbsp oil');
   await page.keyboard.press('Enter');
   await page.keyboard.type('2 onions');
   await page.reload();
   await expect(page.getByText(/Draft from \d\d:\d\d/)).toBeVisible();
-  await expect(page.getByLabel('Ingredient 2')).toHaveValue('2 onions');
+  await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('2 onions');
   await expect(page.getByText('1 ½ tbsp')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('');

@@ -7,12 +7,15 @@ import { type CallContext, nextTraceparent, runInContext } from '@simmer/kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkOrigin } from '../access/cross-site';
+import { Sessions } from '../access/sessions.service';
 import { GatewayConfig } from '../gateway.config';
 import { checkContentType } from './content-type';
 import { securityHeaders } from './security-headers';
 
 /** Milliseconds that the services have for all that one request asks of them. */
 const ANSWER_WITHIN_MS = 5_000;
+/** Far above what open news streams need, far below what would eat the memory. */
+const MAX_CONNECTIONS = 5_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,7 +28,9 @@ declare module 'fastify' {
 export async function setUpHttpDoor(app: NestFastifyApplication): Promise<void> {
   const { publicOrigins } = app.get<GatewayConfig>(GatewayConfig.token);
   const fastify = app.getHttpAdapter().getInstance();
+  app.getHttpServer().maxConnections = MAX_CONNECTIONS;
 
+  fastify.decorate('sessions', app.get<Sessions>(Sessions));
   fastify.decorateRequest('callContext', null as never);
   fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     request.callContext = contextOf(request);

@@ -3,6 +3,9 @@ import { LOGGER, type Logger } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { httpProblemOf, sendProblem } from './http-problem';
 
+/** What somebody who looks for abuse wants to see. */
+const REFUSALS = new Set([403, 429]);
+
 /** Whatever goes wrong leaves as a problem document; only what nobody expected is an ERROR in the log. */
 @Catch()
 export class HttpProblemFilter implements ExceptionFilter {
@@ -12,7 +15,9 @@ export class HttpProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = httpProblemOf(error);
-    if (problem.status >= 500) this.logger[problem.code === 'service.failed' ? 'error' : 'warn']({ err: error, requestId: request.id, path: request.routeOptions.url }, problem.message);
+    const about = { requestId: request.id, route: `${request.method} ${request.routeOptions.url ?? ''}`, code: problem.code };
+    if (problem.status >= 500) this.logger[problem.code === 'service.failed' ? 'error' : 'warn']({ err: error, ...about }, problem.message);
+    else if (REFUSALS.has(problem.status)) this.logger.info({ ...about, from: request.ip, accountId: request.callContext?.actor?.accountId }, 'refused');
     if (reply.raw.headersSent) reply.raw.destroy();
     else void sendProblem(request, reply, problem);
   }

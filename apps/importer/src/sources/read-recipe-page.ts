@@ -1,11 +1,14 @@
 import { readHRecipe } from './h-recipe/h-recipe.reader';
 import { readJsonLd } from './json-ld/json-ld.reader';
+import { isIntroduction } from './merge/choose-lines';
 import { mergeFacts, type MergedFacts, type ReaderFacts } from './merge/merge-facts';
 import { readMicrodata } from './microdata/microdata.reader';
 import { readPageHead } from './page-head/page-head.reader';
 import { type Page, parsePage } from './page/page';
 import { FIELDS, type FieldName, type ParsedRecipe, type ReaderName, type RecipeFacts } from './parsed-recipe';
+import { readPlugIn } from './plug-in/plug-in.reader';
 import { readRdfa } from './rdfa/rdfa.reader';
+import { readScriptState } from './script-state/script-state.reader';
 import { readVisiblePage } from './visible-page/visible-page.reader';
 import { NO_NUTRITION } from './values/nutrition';
 
@@ -30,6 +33,7 @@ const STRUCTURED: [ReaderName, (page: Page) => RecipeFacts | null][] = [
   ['json-ld', readJsonLd],
   ['microdata', readMicrodata],
   ['rdfa', readRdfa],
+  ['plug-in', readPlugIn],
   ['h-recipe', readHRecipe],
 ];
 
@@ -45,11 +49,15 @@ export function readRecipePage(html: string, url: string): PageReading {
     found.push({ reader, facts });
   };
   for (const [reader, read] of STRUCTURED) run(reader, () => read(page));
-  const stated = mergeFacts(found).facts;
-  run('visible-page', () => readVisiblePage(page, process.env.FORCE ? {ingredients:[],instructions:[]} : { ingredients: textsOf(stated.ingredients), instructions: textsOf(stated.instructions) }));
+  let stated = mergeFacts(found).facts;
+  if (!stated.ingredients || !stated.instructions) {
+    run('script-state', () => readScriptState(page));
+    stated = mergeFacts(found).facts;
+  }
+  run('visible-page', () => readVisiblePage(page, process.env.FORCE ? {ingredients:[],instructions:[],timesAndServings:false} : { ingredients: textsOf(stated.ingredients), instructions: knownSteps(stated), timesAndServings: statesTimesAndServings(stated) }));
   run('page-head', () => readPageHead(page));
 
-  if (process.env.FORCE) { for (const f of found) if (f.reader !== 'visible-page') { delete f.facts.ingredients; delete f.facts.instructions; } } // FORCE
+  if (process.env.FORCE) { for (const f of found) if (f.reader !== (process.env.FORCER ?? 'visible-page')) { delete f.facts.ingredients; delete f.facts.instructions; } } // FORCE
   const { facts, provenance } = mergeFacts(found);
   const head = found.at(-1)?.facts ?? {};
   return {
@@ -62,6 +70,15 @@ export function readRecipePage(html: string, url: string): PageReading {
   };
 }
 
+/** An introduction in place of the steps would lead the reader of the page astray. */
+function knownSteps({ instructions, description }: RecipeFacts): string[] {
+  return instructions && !isIntroduction(instructions.value, description?.value ?? '') ? textsOf(instructions) : [];
+}
+
+function statesTimesAndServings({ prep_time, cook_time, total_time, servings }: RecipeFacts): boolean {
+  return servings !== undefined && (total_time !== undefined || (prep_time !== undefined && cook_time !== undefined));
+}
+
 function textsOf(lines: RecipeFacts['ingredients']): string[] {
   return lines?.value.map((line) => line.text) ?? [];
 }
@@ -71,7 +88,7 @@ function recipeOf(facts: RecipeFacts): ParsedRecipe | null {
   const prep = facts.prep_time?.value ?? null;
   const cook = facts.cook_time?.value ?? null;
   return {
-    title: facts.title.value,
+    title: facts.title.value.replace(TITLE_TAIL, ''),
     description: facts.description?.value ?? null,
     author: facts.author?.value ?? null,
     source_name: facts.source_name?.value ?? null,
@@ -92,3 +109,6 @@ function recipeOf(facts: RecipeFacts): ParsedRecipe | null {
     nutrition: facts.nutrition?.value ?? NO_NUTRITION,
   };
 }
+
+/** "Onion soup – Recipe" is onion soup. */
+const TITLE_TAIL = /\s+[–—|-]\s+(?:recipe|rezept|recette|receta|receita|ricetta|recept|oppskrift|opskrift|resepti|przepis)$/i;

@@ -5,7 +5,7 @@ import { IMAGE_WIDTHS } from '@simmer/contracts';
 import { type DrawnPicture, type DrawReply, type DrawRequest, UnreadablePicture } from './picture';
 
 const HEAP_MEGABYTES = 128;
-const MOST_MS = 10_000;
+const MOST_MS = 20_000;
 const IDLE_MS = 15_000;
 
 /** As source while developing and testing, as a bundle of its own beside the service's otherwise. */

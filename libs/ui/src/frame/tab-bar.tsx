@@ -39,18 +39,16 @@ export const TabBar = ({ items, onBadgeSeen, children }: TabBarProps) => {
 
   if (keyboardVisible) return null;
   return (
-    <>
+    <nav className="tabbar" aria-label="Tabs">
       {children}
-      <nav className="tabbar" aria-label="Tabs">
-        {items.map(({ href, label, icon, current, badge, badgeLabel }) => (
-          <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
-            {icon}
-            {label}
-            {badge ? <Badge count={badge} label={badgeLabel} /> : null}
-          </Link>
-        ))}
-      </nav>
-    </>
+      {items.map(({ href, label, icon, current, badge, badgeLabel }) => (
+        <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
+          {icon}
+          {label}
+          {badge ? <Badge count={badge} label={badgeLabel} /> : null}
+        </Link>
+      ))}
+    </nav>
   );
 };
 

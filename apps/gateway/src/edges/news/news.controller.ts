@@ -28,6 +28,7 @@ export class NewsController {
     const saysWhereFrom = request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
     if (saysWhereFrom && !isOwnOrigin(request, this.config.publicOrigins)) throw new ProblemError('request.cross-site');
 
+    if (request.method === 'HEAD') return void reply.type('text/event-stream').send();
     const stream = reply.raw;
     if (stream.destroyed) return;
     const end = (): void => void stream.end();

@@ -32,21 +32,37 @@ export function chooseInstructions(structured: Lines | undefined, visible: Lines
   const texts = structured.value.map((line) => line.text);
   const length = lengthOf(structured.value);
   const shownLength = lengthOf(visible.value);
-  const isIntroduction = description.length > 0 && description.includes(texts.join(' ').slice(0, 80));
-  if ((isIntroduction || length < 200) && shownLength > length * 2 && visible.confidence >= 0.5) return visible;
+  if (isIntroduction(structured.value, description) && shownLength > length * 2 && visible.confidence >= 0.5) return visible;
   const shares = wordShares(texts, visible.value);
-  const isCutShort = shares.known >= 0.85 && shownLength > length * 1.25 && shownLength < length * 6;
-  if (isCutShort && visible.confidence >= 0.7 && visible.value.length > texts.length) return visible;
+  const isLonger = shownLength > length * 1.25 && shownLength < length * 6 && visible.value.length > texts.length;
+  if (isLonger && visible.confidence >= 0.7 && wordShares(texts, firstLines(visible.value, length * 1.1)).known >= 0.85) return visible;
   if (texts.length === 1 && visible.value.length > 2 && shares.known >= 0.95 && shares.seen >= 0.95) return visible;
   return withGroups(structured, visible);
+}
+
+/** Whether the stated steps are too little to be steps: headings alone, or the description once more. */
+export function isIntroduction(lines: readonly RecipeLine[], description: string): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  return lengthOf(lines) < 200 || (description.length > 0 && description.includes(text.slice(0, 80)));
 }
 
 function amountShare(lines: readonly RecipeLine[]): number {
   return lines.filter((line) => statesNumber(line.text) || statesAmount(line.text)).length / Math.max(1, lines.length);
 }
 
+/** A list that was cut short is the beginning of the whole one; remarks between the steps are something else. */
+function firstLines(lines: readonly RecipeLine[], length: number): RecipeLine[] {
+  const first: RecipeLine[] = [];
+  for (const line of lines) {
+    if (lengthOf(first) + line.text.length > length) break;
+    first.push(line);
+  }
+  return first;
+}
+
 function lengthOf(lines: readonly RecipeLine[]): number {
-  return lines.reduce((sum, line) => sum + line.text.length, 0);
+  // a character of Chinese or Japanese says about as much as three letters
+  return lines.reduce((sum, line) => sum + line.text.length + 2 * (line.text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0), 0);
 }
 
 /** Structured lists rarely say which group a line belongs to; the page shows it. */

@@ -10,6 +10,7 @@ const INGREDIENT = /^(?:recipeIngredients?|ingredients?)$/;
 
 /** Reads a Recipe marked up with itemscope and itemprop; of several the fullest. */
 export function readMicrodata(page: Page): RecipeFacts | null {
+  if (!page.marks.itemprop) return null;
   const scopes = elementsOfType(page, 'Recipe', MICRODATA);
   const found = (scopes.length > 0 ? scopes : scopeless(page)).map((element) =>
     factsOfRecipe(itemOfElement(page, element, MICRODATA), { pageUrl: page.url, place: 'itemscope Recipe', confidence: CONFIDENCE, resolve: (item) => item }),

@@ -37,6 +37,8 @@ interface Head {
 function headOf(page: Page): Head {
   const head: Head = { meta: new Map(), canonical: '', language: null, title: '' };
   for (const element of page.elements) {
+    // everything of the head stands before the first text of the body
+    if (element.name === 'h1' || element.name === 'p') break;
     if (element.name === 'meta') {
       const name = (element.attributes.property ?? element.attributes.name ?? element.attributes.itemprop ?? '').toLowerCase();
       const content = plainText(element.attributes.content ?? '');

@@ -97,7 +97,25 @@ function sourceText(element: PageElement, blockEnd: string, options: TextOptions
 
 /** Boxes side by side with no space between them ("<span>1 cup</span><span>flour</span>") are apart on the screen; letters in bold are not. */
 function areApart(before: PageNode | null, after: PageNode): boolean {
-  return before !== null && typeof before !== 'string' && typeof after !== 'string' && !TYPOGRAPHIC.has(before.name) && !TYPOGRAPHIC.has(after.name);
+  if (before === null || (typeof before === 'string' && typeof after === 'string')) return false;
+  if (typeof before === 'string') return /\d$/.test(before) && STARTS_WITH_LETTER.test(firstText(after));
+  if (TYPOGRAPHIC.has(before.name)) return false;
+  if (typeof after === 'string') return STARTS_WITH_LETTER.test(after) && /\d$/.test(lastText(before));
+  return !TYPOGRAPHIC.has(after.name);
+}
+
+const STARTS_WITH_LETTER = /^\p{L}/u;
+
+function firstText(node: PageNode | undefined): string {
+  let current = node;
+  while (current !== undefined && typeof current !== 'string') current = current.children[0];
+  return current ?? '';
+}
+
+function lastText(node: PageNode | undefined): string {
+  let current = node;
+  while (current !== undefined && typeof current !== 'string') current = current.children.at(-1);
+  return current ?? '';
 }
 
 const TYPOGRAPHIC = new Set(['b', 'strong', 'i', 'em', 'u', 'sup', 'sub', 'small', 'font', 'a', 'mark', 'wbr']);

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { type PageScript, setScriptsAside } from './scripts-aside';
 
 /**
  * A web page as the readers see it: a light tree, made in one pass, with the places that readers look for noted on the way.
@@ -11,12 +12,13 @@ export interface Page {
   /** Every element in document order; an element's descendants are the ones from its index + 1 up to its `end`. */
   elements: PageElement[];
   scripts: PageScript[];
+  /** Which kinds of mark-up occur at all, so that a reader need not look for what is not there. */
+  marks: PageMarks;
 }
 
-export interface PageScript {
-  type: string;
-  id: string;
-  text: string;
+export interface PageMarks {
+  itemprop: boolean;
+  typeof: boolean;
 }
 
 export type PageNode = PageElement | string;
@@ -44,28 +46,28 @@ const MAX_OPEN_ELEMENTS = 2_000;
 const MAX_ELEMENTS = 150_000;
 const CHUNK = 65_536;
 /** What stands in them is never part of a recipe. */
-const SKIPPED = new Set(['style', 'svg', 'math', 'iframe', 'object', 'canvas', 'video', 'audio', 'select', 'noembed']);
+const SKIPPED = new Set(['style', 'script', 'svg', 'math', 'iframe', 'object', 'canvas', 'video', 'audio', 'select', 'noembed']);
 
 export function parsePage(html: string, url: string): Page {
+  const { markup, scripts } = setScriptsAside(html);
   const builder = new PageBuilder();
   // entities are decoded later and only where a text is used; that saves a third of the time
   const parser = new Parser(builder, { decodeEntities: false });
-  for (let start = 0; start < html.length && !builder.isBeyondLimits; start += CHUNK) parser.write(html.slice(start, start + CHUNK));
+  for (let start = 0; start < markup.length && !builder.isBeyondLimits; start += CHUNK) parser.write(markup.slice(start, start + CHUNK));
   parser.end();
   builder.finish();
-  return { url, root: builder.root, elements: builder.elements, scripts: builder.scripts };
+  return { url, root: builder.root, elements: builder.elements, scripts, marks: builder.marks };
 }
 
 class PageBuilder {
   readonly elements: PageElement[] = [];
-  readonly scripts: PageScript[] = [];
+  readonly marks: PageMarks = { itemprop: false, typeof: false };
   readonly root = new PageElement('#page', {}, null, 0, 0);
   private readonly open: PageElement[] = [this.root];
   private current = this.root;
   /** Name of the skipped element that we are in, and how many of that name are open. */
   private skipping = '';
   private skipDepth = 0;
-  private script: { element: Readonly<Record<string, string>>; parts: string[] } | null = null;
 
   constructor() {
     this.elements.push(this.root);
@@ -85,12 +87,10 @@ class PageBuilder {
       this.skipDepth = 1;
       return;
     }
-    if (name === 'script') {
-      this.script = { element: attributes, parts: [] };
-      return;
-    }
     const parent = this.current;
     const element = new PageElement(name, attributes, parent, this.elements.length, parent.depth + 1);
+    if (attributes.itemprop !== undefined) this.marks.itemprop = true;
+    if (attributes.typeof !== undefined) this.marks.typeof = true;
     this.elements.push(element);
     parent.children.push(element);
     this.open.push(element);
@@ -102,11 +102,6 @@ class PageBuilder {
       if (name === this.skipping && --this.skipDepth === 0) this.skipping = '';
       return;
     }
-    if (name === 'script') {
-      if (this.script) this.scripts.push({ type: this.script.element.type ?? '', id: this.script.element.id ?? '', text: this.script.parts.join('') });
-      this.script = null;
-      return;
-    }
     const element = this.open.length > 1 ? this.open.pop() : undefined;
     if (!element) return;
     element.end = this.elements.length;
@@ -114,9 +109,7 @@ class PageBuilder {
   }
 
   ontext(text: string): void {
-    if (this.skipping) return;
-    if (this.script) this.script.parts.push(text);
-    else this.current.children.push(text);
+    if (!this.skipping) this.current.children.push(text);
   }
 
   finish(): void {

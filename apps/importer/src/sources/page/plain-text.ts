@@ -32,7 +32,10 @@ export function decodeEntities(source: string): string {
   return source.includes('&') ? decodeHTML(source) : source;
 }
 
-const isPlain = (source: string): boolean => /^[\p{L}\p{N}.,;:!?()'"%/°½¼¾⅓⅔–—’“”-]*(?: [\p{L}\p{N}.,;:!?()'"%/°½¼¾⅓⅔–—’“”-]+)*$/u.test(source);
+/** Nothing to decode, strip or fold: true of most short texts. */
+const isPlain = (source: string): boolean => !NEEDS_WORK.test(source);
+// eslint-disable-next-line no-control-regex -- control characters are part of what needs work
+const NEEDS_WORK = /[&<\u0000-\u001f\u007f-\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff\ufffc]|Â|Ã|â€|  /;
 
 /** Mark-up in an escaped string shows only once the entities are decoded, so the two take turns. Line breaks of blocks stay. */
 function withoutMarkup(source: string): string {
@@ -44,7 +47,7 @@ function withoutMarkup(source: string): string {
     if (text === before) break;
   }
   text = stripTags(text);
-  return text.replace(INVISIBLE, '');
+  return repaired(text).replace(INVISIBLE, '');
 }
 
 /** Removing a tag can put another one together ('<<b>script>'): go on until none is left. */
@@ -68,3 +71,16 @@ function withoutCode(source: string): string {
   }
   return text;
 }
+
+/** UTF-8 that was once read as Windows-1252 ("1Â¼ cups", "crÃ¨me"): the two characters are one. */
+function repaired(text: string): string {
+  if (!MISREAD.test(text)) return text;
+  return text
+    .replace(/Â([\u00a0-\u00bf])/g, '$1')
+    .replace(/Ã([\u0080-\u00bf])/g, (_match, second: string) => String.fromCharCode(second.charCodeAt(0) + 0x40))
+    .replace(/â€[™˜]/g, '’')
+    .replace(/â€[œ\u009d]/g, '"')
+    .replace(/â€[“”]/g, '–');
+}
+
+const MISREAD = /Â[\u00a0-\u00bf]|Ã[\u0080-\u00bf]|â€/;

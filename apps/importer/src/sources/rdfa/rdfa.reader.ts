@@ -9,6 +9,7 @@ const CONFIDENCE = 0.8;
 
 /** Reads a Recipe marked up with typeof and property (schema.org or the older data-vocabulary); of several the fullest. */
 export function readRdfa(page: Page): RecipeFacts | null {
+  if (!page.marks.typeof) return null;
   const found = elementsOfType(page, 'Recipe', RDFA).map((element) =>
     factsOfRecipe(itemOfElement(page, element, RDFA), { pageUrl: page.url, place: 'typeof Recipe', confidence: CONFIDENCE, resolve: (item) => item }),
   );

@@ -1,5 +1,6 @@
 import { attribute, linesOf, textOf } from '../page/element-text';
 import type { Page, PageElement } from '../page/page';
+import { REMARK } from '../visible-page/vocabulary';
 import type { SchemaItem } from './item';
 
 /** The attributes with which microdata and RDFa say the same three things. */
@@ -58,7 +59,14 @@ function valueOf(page: Page, element: PageElement, properties: string, names: Ma
   if (!MULTI_LINE.test(properties)) return textOf(element);
   // an inner element with the same property speaks for itself
   const without = (inner: PageElement): boolean => inner.attributes[names.property] === properties;
-  return holdsList(page, element) || /instruction|step/i.test(properties) ? linesOf(element, { without, controls: true }) : textOf(element, { without, controls: true });
+  if (/instruction|step/i.test(properties)) return withoutRemarks(linesOf(element, { without, controls: true }));
+  return holdsList(page, element) ? linesOf(element, { without, controls: true }) : textOf(element, { without, controls: true });
+}
+
+/** Notes that stand in the same box, below the steps. */
+function withoutRemarks(lines: string[]): string[] {
+  const at = lines.findIndex((line, index) => index >= 2 && REMARK.test(line));
+  return at < 0 ? lines : lines.slice(0, at);
 }
 
 function holdsList(page: Page, element: PageElement): boolean {

@@ -18,7 +18,14 @@ export function ingredientLines(value: unknown): RecipeLine[] {
   };
   collect(value, 0);
   const lines = texts.length === 1 ? separated(texts[0] ?? '') : texts.flatMap((text) => (/<(?:br|li|p)\b/i.test(text) ? plainLines(text) : [plainText(text)]));
-  return lines.filter((text) => /[\p{L}\p{N}]/u.test(text)).slice(0, MAX_LINES).map((text) => ({ text, group: null }));
+  return withoutRepeat(lines.filter((text) => /[\p{L}\p{N}]/u.test(text)).slice(0, MAX_LINES).map((text) => ({ text, group: null })));
+}
+
+/** A list that is on the page twice (for wide and for narrow screens) is read once. */
+export function withoutRepeat(lines: RecipeLine[]): RecipeLine[] {
+  const half = lines.length / 2;
+  const isTwice = half >= 2 && Number.isInteger(half) && lines.slice(0, half).every((line, index) => line.text === lines[half + index]?.text);
+  return isTwice ? lines.slice(0, half) : lines;
 }
 
 function ingredientOfItem(item: SchemaItem): unknown {

@@ -14,6 +14,10 @@ export interface FoundLines {
   score: number;
 }
 
+interface ListedLine extends RecipeLine {
+  list: PageElement | null;
+}
+
 const LONGEST_LINE = 250;
 const LONGEST_GROUP = 80;
 /** Controls and remarks that stand in the list's box and are no ingredients. */
@@ -23,7 +27,7 @@ const LINE_LIKE_SENTENCE = /[.!?]\s+\p{Lu}.*[.!?]$/u;
 
 /** The best ingredient list that can be seen; `known` are the lines that structured data states, if any. */
 export function findIngredients(rows: PageRow[], known: string[]): FoundLines | null {
-  const sections = [...headedSections(rows, 'ingredients'), ...namedSections(rows, (row) => row.ingredientRoot)];
+  const sections = [...headedSections(rows, 'ingredients'), ...namedSections(rows, 'ingredients', (row) => row.ingredientRoot)];
   const found = sections.map((section) => linesOfSection(section, known)).filter((lines): lines is FoundLines => lines !== null);
   const best = pickBest(found);
   return best ?? pickBest(bareLists(rows).map((section) => linesOfSection(section, known)).filter((lines): lines is FoundLines => lines !== null && lines.score > 2));
@@ -37,26 +41,28 @@ function pickBest(found: FoundLines[]): FoundLines | null {
 function bareLists(rows: PageRow[]): Section[] {
   const byList = new Map<PageElement, PageRow[]>();
   for (const row of rows) {
-    if (!row.list || row.aside) continue;
+    if (!row.list) continue;
     const items = byList.get(row.list);
     if (items) items.push(row);
     else byList.set(row.list, [row]);
   }
   return [...byList.values()]
     .filter((items) => items.length >= 3 && items.length <= 60 && items.filter((row) => statesNumber(row.text)).length >= items.length * 0.6)
-    .map((items) => ({ rows: items, start: rows.indexOf(items[0] as PageRow), place: 'list of amounts', headed: false, named: false }));
+    .map((items) => ({ rows: items, start: rows.indexOf(items[0] as PageRow), place: 'list of amounts', headed: false, exact: false, named: false }));
 }
 
 function linesOfSection(section: Section, known: string[]): FoundLines | null {
   const rows = keepTheList(section.rows);
-  const lines: RecipeLine[] = [];
+  const lines: ListedLine[] = [];
   let group: string | null = null;
   let last = section.start;
   let amount = '';
   for (const [index, row] of rows.entries()) {
     const { text } = row;
     if (text.length > LONGEST_LINE && lines.length > 0 && !row.list) break;
-    if (isGroupName(row, rows[index + 1])) {
+    if (lines.length >= 2 && beginsSteps(row, rows, index)) break;
+    if (isRemark(text)) continue;
+    if (amount === '' && isGroupName(row, rows[index + 1])) {
       group = text.replace(/\s*[:：]\s*$/, '').slice(0, 120);
       continue;
     }
@@ -66,12 +72,41 @@ function linesOfSection(section: Section, known: string[]): FoundLines | null {
       amount = `${amount} ${text}`.trim();
       continue;
     }
-    lines.push({ text: amount ? `${amount} ${text}` : text, group });
+    lines.push({ text: withoutBullet(amount ? `${amount} ${text}` : text), group, list: row.list });
     amount = '';
     last = section.start + section.rows.indexOf(row);
   }
-  if (lines.length === 0) return null;
-  return { lines, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, lines, known) };
+  const whole = withoutDuplicates(withoutTail(lines)).map(({ text, group: name }) => ({ text, group: name }));
+  if (whole.length === 0) return null;
+  return { lines: whole, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, whole, known) };
+}
+
+function withoutBullet(text: string): string {
+  return text.replace(/^[•·▢☐□◦▪●○‣⁃∙*–—-]\s*(?=[\p{L}\p{N}½⅓⅔¼¾⅛])/u, '');
+}
+
+/** Links and products below the list stand in another list, and state no amount while everything above does. */
+function withoutTail(lines: ListedLine[]): ListedLine[] {
+  const lastAmount = lines.findLastIndex((line) => statesAmount(line.text));
+  const tail = lines.slice(lastAmount + 1);
+  const head = lines.slice(0, lastAmount + 1);
+  const isStrict = head.length >= 4 && head.filter((line) => statesAmount(line.text)).length >= head.length * 0.8;
+  return isStrict && tail.length >= 2 && tail.every((line) => line.list !== head.at(-1)?.list && line.group === head.at(-1)?.group) ? head : lines;
+}
+
+/** The same list once more in other units: the second half says the same words in the same order. */
+function withoutDuplicates(lines: ListedLine[]): ListedLine[] {
+  const half = lines.length / 2;
+  if (!Number.isInteger(half) || half < 3) return lines;
+  const twins = lines.slice(0, half).filter((line, index) => sameWords(line.text, lines[half + index]?.text ?? ''));
+  return twins.length >= half * 0.8 ? lines.slice(0, half) : lines;
+}
+
+function sameWords(one: string, other: string): boolean {
+  const words = (text: string): string[] => wordsOf(text).filter((word) => word.length > 3);
+  const left = words(one);
+  const right = new Set(words(other));
+  return left.length > 0 && left.filter((word) => right.has(word)).length >= left.length * 0.6;
 }
 
 /** Where most rows are items of a list, the others are remarks, except headings and lines that end in a colon. */
@@ -82,7 +117,30 @@ function keepTheList(rows: PageRow[]): PageRow[] {
   const others = rows.filter((row) => row.list === null && row.heading === 0);
   const amounts = others.filter((row) => statesNumber(row.text) && row.text.length <= 120).length;
   if (amounts > items.length) return rows;
-  return rows.slice(0, lastItem + 1).filter((row, index) => row.list !== null || row.heading > 0 || /[:：]$/.test(row.text) || (row.text.length <= 50 && rows[index + 1]?.list && index > 0 && rows[index - 1]?.list && !statesNumber(row.text)));
+  const first = rows.indexOf(items[0] as PageRow);
+  const isListOfSteps = items.filter((row) => statesNumber(row.text)).length < items.length * 0.3;
+  if (isListOfSteps && rows.slice(0, first).filter((row) => statesNumber(row.text)).length >= 2) return rows.slice(0, first);
+  const kept: PageRow[] = [];
+  for (const [index, row] of rows.slice(0, lastItem + 1).entries()) {
+    const before = kept.at(-1);
+    const isBetween = index > 0 && rows[index - 1]?.list !== null && rows[index + 1]?.list !== null;
+    const isGroup = row.heading > 0 || /[:：]$/.test(row.text) || (isBetween && row.text.length <= 50 && !statesNumber(row.text));
+    // some groups of a list are written as plain lines below their heading
+    const isPlainLine = row.text.length <= 120 && statesNumber(row.text) && before !== undefined && before.list === null;
+    if (row.list !== null || isGroup || isPlainLine) kept.push(row);
+  }
+  return kept;
+}
+
+/** Steps under the same heading: another list, or sentences, once the amounts are over. */
+function beginsSteps(row: PageRow, rows: PageRow[], index: number): boolean {
+  const coming = rows.slice(index, index + 3);
+  return !row.heading && coming.length >= 2 && coming.every((next) => !statesAmount(next.text) && next.text.split(' ').length >= 4) && coming.filter((next) => /[.!;]$/.test(next.text)).length >= 2 && row.list !== rows[index - 1]?.list;
+}
+
+/** A sentence without an amount is a remark of the site's. */
+function isRemark(text: string): boolean {
+  return text.length > 70 && /[.!?]$/.test(text) && !statesNumber(text) && text.split(' ').length >= 10;
 }
 
 function isGroupName(row: PageRow, next: PageRow | undefined): boolean {
@@ -101,7 +159,7 @@ function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: 
   const plain = rows.filter((row) => row.heading === 0);
   const listed = plain.filter((row) => row.list).length / Math.max(1, plain.length);
   const recalled = known.length > 0 ? agreement(known, lines) : 0;
-  const score = amounts * 3 + Math.min(count, 12) * 0.08 + (section.headed ? 0.8 : 0) + (section.named ? 0.8 : 0) + listed * 0.5 - sentences * 3 - (linked > 0.8 ? 1.5 : 0) - (count === 1 ? 0.8 : 0) + recalled * 6;
+  const score = amounts * 3 + Math.min(count, 12) * 0.08 + (section.headed ? 0.8 : 0) + (section.exact ? 0.3 : 0) + (section.named ? 0.8 : 0) + listed * 0.5 - sentences * 3 - (linked > 0.8 ? 1.5 : 0) - (count === 1 ? 0.8 : 0) + recalled * 6;
   const confidence = Math.max(0.1, Math.min(0.8, 0.25 + amounts * 0.35 + (section.headed ? 0.1 : 0) + (section.named ? 0.1 : 0) - sentences * 0.3 + recalled * 0.2));
   return { score, confidence };
 }

@@ -2,40 +2,45 @@ import type { RecipeLine } from '../parsed-recipe';
 import type { FoundLines } from './ingredient-section';
 import { statesNumber } from './amounts';
 import type { PageRow } from './page-rows';
+import { REMARK } from './vocabulary';
 import { headedSections, namedSections, type Section } from './section-rows';
 
 const NUMBER_ONLY = /^(?:(?:step|schritt|étape|paso|passo|stap|steg|trin|krok|vaihe|шаг)\s*)?\d{1,2}\s*[.):]?(?:\s*(?:\/|of|von|sur|de)\s*\d{1,2})?$/i;
 const NUMBERED = /^(?:(?:step|schritt|étape|paso|passo|stap|steg|trin|krok|vaihe|шаг)\s*)?\d{1,2}\s*[.):]\s+(?=\p{L})/iu;
-const NOISE = /^(?:print|save|share|pin|cook mode|prevent your screen|keep (?:your )?screen|advertisement|watch|video|click|jump to|rate|photo|image|©|tap|hide images|show images|mark as complete|turn on|see|view|next|previous|back)\b.{0,60}$/i;
+const NOISE = /^(?:print|save|share|pin|cook mode|prevent your screen|keep (?:your )?screen|advertisement|watch|video|click|jump to|rate|photo|foto|bild|image|crédit|©|tap|hide images|show images|mark as complete|turn on|see|view|next|previous|back)\b.{0,60}$/i;
 const LONGEST_GROUP = 90;
 const SHORTEST_PROSE = 30;
 
 /** The best steps that can be seen; `known` is what structured data states, `after` the row behind the ingredients. */
 export function findInstructions(rows: PageRow[], known: string[], ingredients: FoundLines | null): FoundLines | null {
-  const sections = [...headedSections(rows, 'instructions'), ...namedSections(rows, (row) => row.instructionRoot)];
+  const sections = [...headedSections(rows, 'instructions'), ...namedSections(rows, 'instructions', (row) => row.instructionRoot)];
   const found = sections.map((section) => linesOfSection(section, known, ingredients)).filter((lines): lines is FoundLines => lines !== null);
   const best = found.reduce<FoundLines | null>((top, lines) => (!top || lines.score > top.score + 1e-9 ? lines : top), null);
   if (best && best.score > 0) return best;
-  return ingredients && linesOfSection({ rows: rowsBehind(rows, ingredients.end), start: ingredients.end, place: 'text after the ingredients', headed: false, named: false }, known, ingredients);
+  return ingredients && linesOfSection({ rows: rowsBehind(rows, ingredients.end), start: ingredients.end, place: 'text after the ingredients', headed: false, exact: false, named: false }, known, ingredients);
 }
 
 /** Without a heading: the text behind the ingredients, up to the next heading of anything. */
 function rowsBehind(rows: PageRow[], from: number): PageRow[] {
   const behind: PageRow[] = [];
   for (const row of rows.slice(from, from + 60)) {
-    if (behind.length > 0 && ((row.heading > 0 && row.heading < 7) || row.announces || row.aside)) break;
-    if (!row.aside && (behind.length > 0 || row.text.length >= SHORTEST_PROSE)) behind.push(row);
+    if (behind.length > 0 && ((row.heading > 0 && row.heading < 7) || row.announces)) break;
+    if (row.text.length < SHORTEST_PROSE && (behind.at(-1)?.text.length ?? 0) < SHORTEST_PROSE && behind.length > 0) break;
+    if (behind.length > 0 || row.text.length >= SHORTEST_PROSE) behind.push(row);
   }
   return behind;
 }
 
 function linesOfSection(section: Section, known: string[], ingredients: FoundLines | null): FoundLines | null {
-  const rows = keepTheSteps(section.rows);
+  // some pages list the ingredients again below each step
+  const listed = new Set(ingredients?.lines.map((line) => line.text));
+  const rows = keepTheSteps(section.rows.filter((row) => !listed.has(row.text)));
   const lines: RecipeLine[] = [];
   let group: string | null = null;
   let last = section.start;
   for (const [index, row] of rows.entries()) {
     const text = row.text.replace(NUMBERED, '');
+    if (REMARK.test(text) && lines.length > 0 && row.element.name !== 'li' && row.element.name !== 'tr') break;
     if (NUMBER_ONLY.test(row.text) || !/\p{L}/u.test(text) || (NOISE.test(text) && !row.list) || row.announces) continue;
     if (isGroupName(row, rows[index + 1])) {
       group = text.replace(/\s*[:：]\s*$/, '').slice(0, 120);
@@ -53,8 +58,9 @@ function keepTheSteps(rows: PageRow[]): PageRow[] {
   const length = (some: PageRow[]): number => some.reduce((sum, row) => sum + row.text.length, 0);
   const items = rows.filter((row) => row.list !== null);
   if (items.length >= 2 && length(items) >= length(rows) * 0.6) {
+    const first = rows.indexOf(items[0] as PageRow);
     const last = rows.lastIndexOf(items.at(-1) as PageRow);
-    return rows.slice(0, last + 1).filter((row) => row.list !== null || row.heading > 0 || /[:：]$/.test(row.text));
+    return rows.slice(0, last + 1).filter((row, index) => row.list !== null || row.heading > 0 || /[:：]$/.test(row.text) || (index > first && row.text.length >= SHORTEST_PROSE));
   }
   return rows;
 }
@@ -77,7 +83,7 @@ function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: 
   const recalled = known.length > 0 ? wordAgreement(known, lines) : 0;
   const size = Math.min(1, total / 300);
   const prose = mean > 25 ? 1 : 0;
-  const score = size * 1.5 + prose * 0.7 + (section.headed ? 0.8 : 0) + (section.named ? 0.6 : 0) + listed * 0.5 + follows * 0.6 + near * 0.6 + Math.min(lines.length, 12) * 0.04 - amounts * 3 - (overlaps ? 2 : 0) - (total > 8_000 ? 1.5 : 0) + recalled * 6;
+  const score = size * 1.5 + prose * 0.7 + (section.headed ? 0.8 : 0) + (section.exact ? 0.5 : 0) + (section.named ? 0.6 : 0) + listed * 0.5 + follows * 0.6 + near * 0.6 + Math.min(lines.length, 12) * 0.04 - amounts * 3 - (overlaps ? 2 : 0) - (total > 8_000 ? 1.5 : 0) + recalled * 6;
   const confidence = Math.max(0.1, Math.min(0.8, 0.2 + size * 0.25 + prose * 0.1 + (section.headed ? 0.15 : 0) + (section.named ? 0.1 : 0) + listed * 0.1 - amounts * 0.3 + recalled * 0.2));
   return { score, confidence };
 }

@@ -11,18 +11,24 @@ export interface PageRow {
   heading: number;
   /** The part of a recipe that this line announces. */
   announces: SectionName | null;
+  /** And says nothing else. */
+  announcesExactly: boolean;
   /** The nearest list or table that the line is an item of. */
   list: PageElement | null;
   /** The outermost element around it whose names speak of that part of a recipe. */
   ingredientRoot: PageElement | null;
   instructionRoot: PageElement | null;
-  aside: boolean;
 }
 
-const SKIPPED = new Set(['noscript', 'template', 'button', 'textarea', 'nav', 'footer', 'dialog', 'head', 'input', 'option']);
+const SKIPPED = new Set(['noscript', 'template', 'button', 'textarea', 'nav', 'footer', 'dialog', 'head', 'input', 'option', 'figcaption']);
 const BLOCK_NAMES = new Set(
   'address article aside blockquote body dd details div dl dt fieldset figcaption figure form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul center html'.split(' '),
 );
+const INGREDIENTS = 1;
+const STEPS = 2;
+const ASIDE = 4;
+/** In them, inline elements that look alike are parts of a sentence. */
+const RUNNING_TEXT = new Set(['p', 'li', 'td', 'dd', 'span', 'a', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const HEADING = /^h[1-6]$/;
 const HEADING_CLASS = /(?:^|[\s_-])(?:title|heading|header|headline|subtitle|subheading)(?:$|[\s_-])/i;
 /** "Ingredients for the dough:" is a heading even where nothing but its place says so. */
@@ -36,16 +42,17 @@ interface Surroundings {
   list: PageElement | null;
   ingredientRoot: PageElement | null;
   instructionRoot: PageElement | null;
-  aside: boolean;
 }
 
-/** The page as rows, in the order in which they are read. */
-export function rowsOf(page: Page): PageRow[] {
-  return new RowWalker(page).walk();
+/** The page as rows, in the order in which they are read; boxes beside the matter (comments, related pages, menus) only on demand. */
+export function rowsOf(page: Page, options: { withAsides: boolean } = { withAsides: false }): PageRow[] {
+  return new RowWalker(page, options.withAsides).walk();
 }
 
 class RowWalker {
   private readonly rows: PageRow[] = [];
+  private readonly spoken = new Map<string, number>();
+  private readonly classesOfIngredients = new Map<string, boolean>();
   private readonly textLength: Int32Array;
   private readonly blocks: Int32Array;
   private readonly items: Int32Array;
@@ -53,7 +60,10 @@ class RowWalker {
   /** How many elements below speak of ingredients in their names. */
   private readonly ingredientNames: Int32Array;
 
-  constructor(private readonly page: Page) {
+  constructor(
+    private readonly page: Page,
+    private readonly withAsides: boolean,
+  ) {
     const { elements } = page;
     this.textLength = new Int32Array(elements.length);
     this.blocks = new Int32Array(elements.length);
@@ -65,7 +75,7 @@ class RowWalker {
   }
 
   walk(): PageRow[] {
-    this.visit(this.page.root, { list: null, ingredientRoot: null, instructionRoot: null, aside: false });
+    this.visit(this.page.root, { list: null, ingredientRoot: null, instructionRoot: null });
     return this.rows;
   }
 
@@ -80,13 +90,21 @@ class RowWalker {
     this.blocks[above]! += this.blocks[index]! + (BLOCK_NAMES.has(name) ? 1 : 0);
     this.items[above]! += this.items[index]! + (name === 'li' || name === 'tr' ? 1 : 0);
     this.headings[above]! += this.headings[index]! + (HEADING.test(name) ? 1 : 0);
-    this.ingredientNames[above]! += this.ingredientNames[index]! + (INGREDIENT_NAMES.test(element.attributes.class ?? '') ? 1 : 0);
+    this.ingredientNames[above]! += this.ingredientNames[index]! + (this.isOfIngredients(element.attributes.class) ? 1 : 0);
+  }
+
+  private isOfIngredients(classes: string | undefined): boolean {
+    if (!classes) return false;
+    let found = this.classesOfIngredients.get(classes);
+    if (found === undefined) this.classesOfIngredients.set(classes, (found = INGREDIENT_NAMES.test(classes)));
+    return found;
   }
 
   private visit(element: PageElement, around: Surroundings): void {
     if (this.rows.length >= MAX_ROWS || this.textLength[element.index] === 0) return;
     if (SKIPPED.has(element.name) || isUnseen(element)) return;
     const within = this.surroundingsOf(element, around);
+    if (within === null) return;
     if (this.isUnit(element)) this.addUnit(element, within);
     else this.visitChildren(element, within);
   }
@@ -95,23 +113,25 @@ class RowWalker {
   private visitChildren(element: PageElement, around: Surroundings): void {
     let inline: string[] = [];
     const flush = (): void => {
-      if (inline.length > 0) for (const text of plainLines(inline.join(''))) this.addRow(text, element, around);
+      if (inline.length > 0) for (const text of plainLines(inline.join(''))) this.addRow(text, element, around, !HEADING.test(element.name));
       inline = [];
     };
     const repeated = this.repeatedChildren(element);
     for (const child of element.children) {
       if (typeof child === 'string') {
-        inline.push(child.replace(/[\r\n]+/g, ' '));
+        if (inline.length > 0 || child.trim() !== '') inline.push(child.includes('\n') ? child.replace(/[\r\n]+/g, ' ') : child);
       } else if (child.name === 'br') {
-        inline.push('\n');
+        if (inline.length > 0) inline.push('\n');
       } else if (BLOCK_NAMES.has(child.name) || this.blocks[child.index]! > 0) {
         flush();
-        if (repeated.has(signature(child)) && this.isShortUnit(child)) this.addUnit(child, this.surroundingsOf(child, around));
+        const within = repeated.has(signature(child)) && this.isShortUnit(child) ? this.surroundingsOf(child, around) : null;
+        if (within) this.addUnit(child, within);
         else this.visit(child, around);
       } else if (!SKIPPED.has(child.name) && !isUnseen(child)) {
-        if (repeated.has(signature(child)) && this.textLength[child.index]! > 0) {
+        if (!RUNNING_TEXT.has(element.name) && repeated.has(signature(child)) && this.textLength[child.index]! > 0) {
           flush();
-          this.addUnit(child, this.surroundingsOf(child, around));
+          const within = this.surroundingsOf(child, around);
+          if (within) this.addUnit(child, within);
         } else inline.push(inlineSource(child));
       }
     }
@@ -123,7 +143,13 @@ class RowWalker {
     const { index, name } = element;
     if (name === 'li') return this.items[index] === 0 && this.headings[index] === 0 && this.blocks[index]! < 12;
     if (name === 'tr') return this.items[index] === 0 && this.headings[index] === 0 && this.textLength[index]! <= LONGEST_UNIT;
-    return HEADING.test(name) && (this.textLength[index]! <= LONGEST_UNIT || !hasLineBreaks(element));
+    return HEADING.test(name) && (this.textLength[index]! <= LONGEST_UNIT || !this.hasLineBreaks(element));
+  }
+
+  private hasLineBreaks(element: PageElement): boolean {
+    let breaks = 0;
+    for (let index = element.index + 1; index < element.end; index++) if (this.page.elements[index]?.name === 'br') breaks++;
+    return breaks >= 2;
   }
 
   private isShortUnit(element: PageElement): boolean {
@@ -145,7 +171,7 @@ class RowWalker {
     const counts = new Map<string, number>();
     if (element.children.length < 3) return NOTHING;
     for (const child of element.children) {
-      if (typeof child === 'string' || child.name === 'br' || child.name === 'p' || !(child.attributes.class || BLOCK_NAMES.has(child.name))) continue;
+      if (typeof child === 'string' || child.name === 'br' || child.name === 'p' || child.name === 'figure' || !(child.attributes.class || BLOCK_NAMES.has(child.name))) continue;
       if (child.children.length === 0 || HEADING.test(child.name)) continue;
       const key = signature(child);
       counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -153,22 +179,40 @@ class RowWalker {
     return new Set([...counts].filter(([, count]) => count >= 3).map(([key]) => key));
   }
 
-  private surroundingsOf(element: PageElement, around: Surroundings): Surroundings {
+  /** Null for a box beside the matter. */
+  private surroundingsOf(element: PageElement, around: Surroundings): Surroundings | null {
     const { attributes, name } = element;
     if (name === 'html' || name === 'body' || name === 'main' || name === 'article') return around;
     // a wrapper of most of the page may be named after anything in it
     if (this.textLength[element.index]! > this.textLength[0]! * 0.6) return around;
-    const names = `${attributes.class ?? ''} ${attributes.id ?? ''} ${attributes.itemprop ?? ''} ${attributes['data-testid'] ?? ''}`;
-    const isAside = ASIDE_NAMES.test(names) && this.ingredientNames[element.index] === 0 && this.textLength[element.index]! < this.textLength[0]! * 0.4;
-    const isIngredients = !around.ingredientRoot && INGREDIENT_NAMES.test(names);
-    const isInstructions = !around.instructionRoot && INSTRUCTION_NAMES.test(names);
-    if (!isAside && !isIngredients && !isInstructions) return around;
+    const { class: classes, id, itemprop, 'data-testid': testId } = attributes;
+    if (!classes && !id && !itemprop && !testId) return around;
+    const spokenOf = this.spokenOf(`${classes ?? ''} ${id ?? ''} ${itemprop ?? ''} ${testId ?? ''}`);
+    if (spokenOf === 0) return around;
+    const isInside = around.ingredientRoot !== null || around.instructionRoot !== null;
+    const isAside = !this.withAsides && !isInside && (spokenOf & ASIDE) !== 0 && this.ingredientNames[element.index] === 0 && this.textLength[element.index]! < this.textLength[0]! * 0.4;
+    const speaksOfIngredients = (spokenOf & INGREDIENTS) !== 0;
+    const speaksOfSteps = (spokenOf & STEPS) !== 0;
+    // a box named after both holds both
+    const isIngredients = !around.ingredientRoot && speaksOfIngredients && !speaksOfSteps;
+    const isInstructions = !around.instructionRoot && speaksOfSteps && !speaksOfIngredients;
+    if (isAside) return null;
+    if (!isIngredients && !isInstructions) return around;
     return {
       list: around.list,
       ingredientRoot: isIngredients ? element : around.ingredientRoot,
       instructionRoot: isInstructions ? element : around.instructionRoot,
-      aside: around.aside || isAside,
     };
+  }
+
+  /** What an element's names speak of; pages repeat a few hundred names thousands of times. */
+  private spokenOf(names: string): number {
+    let found = this.spoken.get(names);
+    if (found === undefined) {
+      found = (INGREDIENT_NAMES.test(names) ? INGREDIENTS : 0) | (INSTRUCTION_NAMES.test(names) ? STEPS : 0) | (ASIDE_NAMES.test(names) ? ASIDE : 0);
+      this.spoken.set(names, found);
+    }
+    return found;
   }
 
   private addUnit(element: PageElement, around: Surroundings): void {
@@ -179,13 +223,14 @@ class RowWalker {
     if (text) this.addRow(text, element, { ...around, list });
   }
 
-  private addRow(text: string, element: PageElement, around: Surroundings): void {
-    const level = HEADING.test(element.name) ? Number(element.name[1]) : looksLikeHeading(element, text) ? 7 : 0;
+  /** `isWhole` is false for one of several lines in a heading element: that is text made large, no heading. */
+  private addRow(text: string, element: PageElement, around: Surroundings, isWhole = true): void {
+    const level = !isWhole ? 0 : HEADING.test(element.name) ? Number(element.name[1]) : looksLikeHeading(element, text) ? 7 : 0;
     const named = text.length <= LONGEST_PSEUDO_HEADING ? sectionNamed(text) : null;
     // in running text only a line that says nothing else is a heading
     const isHeading = level > 0 || named?.exact || (text.length <= 60 && GOES_ON_AS_HEADING.test(text));
     const announces = named && isHeading && (named.section !== 'other' || level > 0) ? named.section : null;
-    this.rows.push({ text, element, heading: level, announces, ...around });
+    this.rows.push({ text, element, heading: level, announces, announcesExactly: announces !== null && named?.exact === true, ...around });
   }
 }
 
@@ -214,10 +259,6 @@ function inlineSource(element: PageElement): string {
   return element.children
     .map((child) => (typeof child === 'string' ? child.replace(/[\r\n]+/g, ' ') : child.name === 'br' ? '\n' : SKIPPED.has(child.name) || isUnseen(child) ? '' : inlineSource(child)))
     .join('');
-}
-
-function hasLineBreaks(element: PageElement): boolean {
-  return element.children.filter((child) => typeof child !== 'string' && child.name === 'br').length >= 2;
 }
 
 /** The ingredients of a step, listed below it, and the caption of its picture are no part of its text. */

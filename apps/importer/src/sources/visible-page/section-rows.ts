@@ -10,9 +10,13 @@ export interface Section {
   /** What told us, for the provenance. */
   place: string;
   headed: boolean;
+  /** The heading says nothing else. */
+  exact: boolean;
   named: boolean;
 }
 
+/** "For the sauce", "Step 2", "Sauce:" stand as high as "Instructions" on some pages and still are parts of them. */
+const NAMES_A_GROUP = /^(?:for|to|make|prepare|step|part|für|zum?|pour|para|per|voor|till|til|do|na|pre|schritt|étape|paso|passo|stap|steg|trin|krok|\d)\b|[:：]$/iu;
 const MOST_ROWS = 200;
 const MAX_CLIMB = 8;
 
@@ -20,22 +24,25 @@ const MAX_CLIMB = 8;
 export function headedSections(rows: PageRow[], section: SectionName): Section[] {
   const found: Section[] = [];
   for (const [index, row] of rows.entries()) {
-    if (row.announces !== section || row.aside) continue;
+    if (row.announces !== section) continue;
     const following = rowsAfterHeading(rows, index, section);
-    if (following.length > 0) found.push({ rows: following, start: index + 1, place: `heading "${row.text.slice(0, 60)}"`, headed: true, named: false });
+    if (following.length > 0) found.push({ rows: following, start: index + 1, place: `heading "${row.text.slice(0, 60)}"`, headed: true, exact: row.announcesExactly, named: false });
   }
   return found;
 }
 
 /** For every element whose names speak of the part: its rows; neighbouring ones are one section. */
-export function namedSections(rows: PageRow[], rootOf: (row: PageRow) => PageElement | null): Section[] {
+export function namedSections(rows: PageRow[], section: SectionName, rootOf: (row: PageRow) => PageElement | null): Section[] {
   const found: Section[] = [];
   let current: Section | null = null;
   let gap = 0;
   for (const [index, row] of rows.entries()) {
-    const root = row.aside ? null : rootOf(row);
-    if (root) {
-      if (!current) found.push((current = { rows: [], start: index, place: placeOf(root), headed: false, named: true }));
+    const root = rootOf(row);
+    if (row.announces && row.announces !== section) {
+      current = null;
+      gap = 0;
+    } else if (root) {
+      if (!current) found.push((current = { rows: [], start: index, place: placeOf(root), headed: false, exact: false, named: true }));
       current.rows.push(row);
       gap = 0;
     } else if (current && (++gap > 1 || row.heading === 0)) {
@@ -45,8 +52,8 @@ export function namedSections(rows: PageRow[], rootOf: (row: PageRow) => PageEle
       current.rows.push(row);
     }
   }
-  for (const section of found) while (section.rows.length > 0 && !rootOf(section.rows.at(-1) as PageRow)) section.rows.pop();
-  return found.filter((section) => section.rows.length <= MOST_ROWS);
+  for (const { rows: own } of found) while (own.length > 0 && !rootOf(own.at(-1) as PageRow)) own.pop();
+  return found.filter((named) => named.rows.length <= MOST_ROWS);
 }
 
 function placeOf(element: PageElement): string {
@@ -66,13 +73,18 @@ function rowsAfterHeading(rows: PageRow[], at: number, section: SectionName): Pa
     const row = rows[index] as PageRow;
     if (box && row.element.index >= box.end) break;
     if (row.announces && row.announces !== section) break;
-    if (row.aside && !heading.aside) break;
     if (row.announces === section && row.text === heading.text) continue;
-    const endsSection = row.heading > 0 && row.heading < 7 && heading.heading > 0 && row.heading < Math.min(heading.heading, 7) && following.length > 0;
-    if (endsSection) break;
+    const isAsHigh = row.heading > 0 && row.heading < 7 && heading.heading > 0 && row.heading <= heading.heading;
+    if (isAsHigh && following.length > 0 && row.announces !== section && (row.heading < heading.heading || !NAMES_A_GROUP.test(row.text)) && !goesOn(rows, index, following)) break;
     following.push(row);
   }
   return following;
+}
+
+/** A box with a heading of its own in the middle of a list: the list goes on below it. */
+function goesOn(rows: PageRow[], at: number, before: PageRow[]): boolean {
+  const list = before.findLast((row) => row.list !== null && row.element.name === 'li')?.list;
+  return list !== undefined && rows.slice(at + 1, at + 10).some((row) => row.list === list);
 }
 
 /** The nearest ancestor that holds more text than the heading: a heading often stands in a box of its own. */

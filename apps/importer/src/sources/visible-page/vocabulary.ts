@@ -5,7 +5,7 @@ const INGREDIENT_HEADINGS = [
   'zutaten', 'zutatenliste', 'das brauchst du', 'du brauchst', 'ihr braucht', 'man nehme', 'einkaufsliste',
   'ingrédients', 'ingrédient', 'il vous faut', 'ce qu’il vous faut', "ce qu'il vous faut", 'liste des ingrédients', 'composition',
   'ingredientes', 'lista de ingredientes', 'ingredienti', 'cosa serve', 'lista degli ingredienti',
-  'ingrediënten', 'ingredienten', 'dit heb je nodig', 'wat heb je nodig', 'wat heb je nodig', 'boodschappenlijst', 'benodigdheden',
+  'ingrediënten', 'ingredienten', 'dit heb je nodig', 'wat heb je nodig', 'wat heb je nodig', 'boodschappenlijst', 'benodigdheden', 'ingrediëntenlijst', 'ingredientenlijst', 'ingredienslista', 'ingredienslistan', 'ingrediensliste',
   'ingredienser', 'dette trenger du', 'du trenger', 'det här behöver du', 'du behöver', 'dette skal du bruge', 'du skal bruge', 'hráefni', 'innihald',
   'ainekset', 'ainesosat', 'raaka-aineet', 'tarvitset', 'koostisosad', 'składniki', 'skladniki', 'ingredience', 'suroviny', 'ingrediencie', 'budeme potřebovat',
   'hozzávalók', 'ingrediente', 'ингредиенты', 'ингредиент', 'состав', 'продукты', 'інгредієнти', 'продукти', 'съставки', 'необходими продукти', 'необходимые ингредиенты',
@@ -22,7 +22,7 @@ const INSTRUCTION_HEADINGS = [
   'preparación', 'elaboración', 'elaboración paso a paso', 'instrucciones', 'pasos', 'paso a paso', 'procedimiento', 'modo de preparación', 'modo de elaboración', 'cómo hacer', 'cómo preparar', 'elaboració', 'preparació',
   'modo de preparo', 'preparo', 'preparação', 'modo de preparação', 'modo de fazer', 'como fazer', 'instruções', 'passo a passo', 'confecção',
   'preparazione', 'procedimento', 'istruzioni', 'come preparare', 'come fare', 'esecuzione', 'passaggi', 'modalità di preparazione',
-  'bereiding', 'bereidingswijze', 'werkwijze', 'instructies', 'stappen', 'zo maak je het', 'zo maak je', 'aan de slag', 'stap voor stap', 'bereidingsstappen', 'recept bereiding',
+  'bereiding', 'bereiden', 'voorbereiden', 'voorbereiding', 'bereidingswijze', 'werkwijze', 'instructies', 'stappen', 'zo maak je het', 'zo maak je', 'aan de slag', 'stap voor stap', 'bereidingsstappen', 'recept bereiding',
   'gör så här', 'så här gör du', 'så gör du', 'tillagning', 'instruktioner', 'tillvägagångssätt', 'beredning', 'fremgangsmåde', 'sådan gør du', 'tilberedning', 'fremgangsmåte', 'slik gjør du', 'framgangsmåte', 'slik lager du', 'aðferð',
   'ohje', 'ohjeet', 'valmistus', 'valmistusohje', 'valmistusohjeet', 'tee näin', 'näin teet', 'valmistamine', 'przygotowanie', 'sposób przygotowania', 'wykonanie', 'jak przygotować', 'krok po kroku', 'przygotowanie krok po kroku', 'sposób wykonania',
   'postup', 'postup přípravy', 'příprava', 'pracovní postup', 'príprava', 'postup prípravy', 'elkészítés', 'elkészítése', 'elkészítési idő és menete', 'mod de preparare', 'preparare',
@@ -52,34 +52,33 @@ const CONTINUES = /^(?:[\s:–—\-|(,/&?!.\d]|$)/;
 /** "Preparation time" is no heading of steps, "steps to success" neither. */
 const TIME_FOLLOWS = /^\s*(?:&\s*cook\w*\s*)?(?:time|zeit|temps|tiempo|tempo|tijd|tid|czas|čas|duration|ajan|substitut|and substitut|notes?|tips?)\b/i;
 const LEADING = /^(?:\d{1,2}\s*[.)]\s*|the |les |die |das |le |la |los |las |el |gli |i |de |o |os |recipe |full |main )/;
-const SECTIONS: [SectionName, Map<string, string[]>][] = [
-  ['ingredients', byFirstLetters(INGREDIENT_HEADINGS)],
-  ['instructions', byFirstLetters(INSTRUCTION_HEADINGS)],
-  ['other', byFirstLetters(OTHER_HEADINGS)],
-];
+/** "Apfelkuchen backen", "Zelf oliebollen maken": where the verb comes last. */
+const ENDS_AS_STEPS = /\s(?:maken|bakken|bereiden|zubereiten|backen|kochen|machen)$/;
+const NAMES = byFirstLetters({ ingredients: INGREDIENT_HEADINGS, instructions: INSTRUCTION_HEADINGS, other: OTHER_HEADINGS });
 
 /** Which part of a recipe a heading announces, and whether it says nothing else ("Ingredients:" does, "How to make a cake" does not). */
 export function sectionNamed(heading: string): { section: SectionName; exact: boolean } | null {
-  if (heading.length > LONGEST_HEADING) return null;
+  if (heading.length > LONGEST_HEADING || !/\p{L}/u.test(heading)) return null;
   const text = heading.toLowerCase().normalize('NFKC').replace(/^[^\p{L}\p{N}]+/u, '').replace(/[\s:：.…!*»>+–-]+$/u, '');
-  return named(text) ?? (LEADING.test(text) ? named(text.replace(LEADING, '')) : null);
+  const found = named(text) ?? (LEADING.test(text) ? named(text.replace(LEADING, '')) : null);
+  return found ?? (ENDS_AS_STEPS.test(text) ? { section: 'instructions', exact: false } : null);
 }
 
 function named(text: string): { section: SectionName; exact: boolean } | null {
   let best: { section: SectionName; exact: boolean; length: number } | null = null;
-  for (const [section, names] of SECTIONS) {
-    for (const name of names.get(text.slice(0, 2)) ?? []) {
-      if (!text.startsWith(name) || (best && best.length >= name.length)) continue;
-      const rest = text.slice(name.length);
-      if (CONTINUES.test(rest) && !TIME_FOLLOWS.test(rest)) best = { section, exact: rest === '', length: name.length };
-    }
+  for (const { section, name } of NAMES.get(text.slice(0, 2)) ?? []) {
+    if (!text.startsWith(name) || (best && best.length >= name.length)) continue;
+    const rest = text.slice(name.length);
+    if (CONTINUES.test(rest) && !TIME_FOLLOWS.test(rest)) best = { section, exact: rest === '', length: name.length };
   }
   return best && { section: best.section, exact: best.exact };
 }
 
-function byFirstLetters(names: string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const name of names) groups.set(name.slice(0, 2), [...(groups.get(name.slice(0, 2)) ?? []), name]);
+function byFirstLetters(headings: Record<SectionName, string[]>): Map<string, { section: SectionName; name: string }[]> {
+  const groups = new Map<string, { section: SectionName; name: string }[]>();
+  for (const [section, names] of Object.entries(headings) as [SectionName, string[]][]) {
+    for (const name of names) groups.set(name.slice(0, 2), [...(groups.get(name.slice(0, 2)) ?? []), { section, name }]);
+  }
   return groups;
 }
 
@@ -89,3 +88,6 @@ export const INSTRUCTION_NAMES =
   /instruction|direction(?!al)|(?:^|[\s_-])method(?:$|[\s_-]|s\b)|recipe-?_?method|preparation|preparaci|prepara[cç]|zubereitung|(?:^|[\s_-])(?:recipe-?)?steps?(?:$|[\s_-])|recipe_?-?steps?|procedure|procedimento|bereiding|fremgangsm|tillagning|przygotowan|preparazione|postup|elaboracion|how-?to-?(?:cook|make|step)|cooking-?steps|valmist/i;
 export const ASIDE_NAMES =
   /(?:^|[\s_]|(?<!-)-)(?:comments?|related|sidebar|footer|newsletter|subscribe|share|sharing|social|breadcrumbs?|cookie|popup|modal|advert\w*|promo|carousel|nutrition\w*|reviews?|ratings?|author-?(?:box|bio)|toc|table-of-contents|equipment|utensils?|also-?like|recommend\w*|menu|navigation|products?-?(?:list|grid|slider))(?:$|[\s_-])/i;
+
+/** A remark after the steps; what follows it is no step either. */
+export const REMARK = /^(?:\*|(?:notes?|n\.?b\.?|tips?|uwaga|wskazówka|hinweis|tipp|anmerkung|astuces?|conseils?|remarque|nota|notas|consejo|truco|dica|consiglio|opmerking|obs|tips|vinkki|megjegyzés|tipp|poznámka|tip|примечание|совет|editor['’]s (?:tip|note)|cook['’]s (?:tip|note)|chef['’]s (?:tip|note)|recipe notes?)\s*[:|–—])/iu;

@@ -1,6 +1,6 @@
 import { Breadcrumb, Button, IconArrowLeft, IconButtonLink, TextField } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { usePageTitle } from '../../app/page-title';
 import { DebugPanel } from './debug-panel';
 import { addressProblem } from './import-address';
@@ -33,14 +33,25 @@ export function ImportScreen({ initialUrl = '' }: { initialUrl?: string }) {
     if (state === 'failed') message.current?.focus();
   }, [state]);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function begin(): void {
     if (isRunning) return;
     const problem = addressProblem(url);
     setTypingProblem(problem);
     if (problem) return;
     setDebugOpen(undefined);
     void running.start(url);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    begin();
+  }
+
+  /** A browser does not submit a form whose button is disabled, and then nobody would say that the address is missing. */
+  function beginOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    begin();
   }
 
   const problem = typingProblem ?? (state === 'failed' ? running.message : undefined);
@@ -66,6 +77,7 @@ export function ImportScreen({ initialUrl = '' }: { initialUrl?: string }) {
               value={url}
               disabled={isRunning}
               aria-invalid={problem ? true : undefined}
+              onKeyDown={beginOnEnter}
               onChange={(event) => {
                 setUrl(event.target.value);
                 setTypingProblem(undefined);

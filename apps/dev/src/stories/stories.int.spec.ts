@@ -1,0 +1,70 @@
+import { freePort, type WorldUnderTest, worldUnderTest } from '@simmer/world';
+import { v7 as uuidv7 } from 'uuid';
+import { waitUntil } from '@simmer/testing';
+import { type DemoSite, importerSettings, serveDemoSite } from '../demo-site/demo-site';
+import { tellStories } from './stories';
+
+let world: WorldUnderTest;
+let demoSite: DemoSite;
+beforeAll(async () => {
+  const port = await freePort();
+  demoSite = await serveDemoSite(port);
+  world = await worldUnderTest(importerSettings(port));
+}, 60_000);
+afterAll(async () => {
+  await world.close();
+  await demoSite.stop();
+}, 60_000);
+
+const tell = (): Promise<string> => tellStories({ ...world.environment, GATEWAY_URL: world.gatewayUrl });
+
+async function signedInAs(name: 'mara' | 'staff', told: string) {
+  const [, email, password] = new RegExp(`(${name}@\\S+)\\s+password: (.+)`).exec(told) ?? [];
+  const client = world.client();
+  await client.call('POST /auth/login', { email: email ?? '', password: password ?? '' });
+  return client;
+}
+
+describe('the demo stories', () => {
+  it('make a cook with a dozen recipes and a member of staff, however often they are told', async () => {
+    const told = await tell();
+    await expect(tell()).resolves.toBe(told);
+    await world.settle();
+
+    const mara = await signedInAs('mara', told);
+    const library = await mara.call('GET /recipes', { limit: 50 });
+    expect(library).toMatchObject({ total: 12, next: null });
+    expect(library.items[0]?.title).toBe('Braised chickpeas with lemon');
+    expect(library.items.filter((recipe) => recipe.favorite)).toHaveLength(6);
+    const shared = await world.client().call('GET /community/recipes', {});
+    expect(shared.items.map((recipe) => recipe.author)).toEqual(Array(3).fill('Mara Lindqvist'));
+
+    const staff = await signedInAs('staff', told);
+    await expect(staff.call('GET /account', {})).resolves.toMatchObject({ role: 'staff' });
+  }, 60_000);
+});
+
+describe('the demo site', () => {
+  it('has three pages that can all be imported, the first with its picture', async () => {
+    const mara = await signedInAs('mara', await tell());
+    const { items } = await mara.call('GET /import-samples', {});
+    const read = [];
+    for (const { url } of items) {
+      const id = uuidv7();
+      await mara.call('POST /imports', { id, url });
+      await waitUntil(async () => !['queued', 'running'].includes((await mara.call('GET /imports/:id', { id })).status), `the import of ${url}`);
+      const { recipeId, error } = await mara.call('GET /imports/:id', { id });
+      expect(error).toBeNull();
+      read.push(await mara.call('GET /recipes/:id', { id: recipeId ?? '' }));
+    }
+    expect(read.map(({ title, ingredients, instructions }) => [title, ingredients.length, instructions.length])).toEqual([
+      ['White bean soup with kale and lemon', 12, 6],
+      ['Seed crackers that keep for a week', 7, 5],
+      ['Plum dumplings', 10, 6],
+    ]);
+    await world.settle();
+    const soup = await mara.call('GET /recipes/:id', { id: read[0]?.id ?? '' });
+    expect(soup.image?.variants.length).toBeGreaterThan(0);
+    expect(soup.image_url).toMatch(/^\/media\//);
+  }, 60_000);
+});

@@ -1,0 +1,98 @@
+import { linesOf, textOf } from '../page/element-text';
+import type { Page, PageElement } from '../page/page';
+import type { RecipeFacts, RecipeLine } from '../parsed-recipe';
+import { fullness } from '../schema-org/fullness';
+import { withoutRepeat } from '../schema-org/recipe-lines';
+import { minutesOf } from '../values/duration';
+import { yieldOf } from '../values/servings';
+import { PLUG_INS, type PlugIn } from './plug-ins';
+
+const CONFIDENCE = 0.8;
+const ROOTS = new Map(PLUG_INS.map((plugIn) => [plugIn.root, plugIn]));
+const ANY_ROOT = new RegExp(`(?:^|\\s)(${PLUG_INS.map((plugIn) => plugIn.root).join('|')})(?:\\s|$)`);
+const HEADING = /^h[2-6]$/;
+
+/** Reads the recipe card of a well-known plug-in; of several the fullest. */
+export function readPlugIn(page: Page): RecipeFacts | null {
+  let best: RecipeFacts | null = null;
+  for (const element of page.elements) {
+    const classes = element.attributes.class;
+    const plugIn = classes?.includes('-') || classes === 'easyrecipe' ? ROOTS.get(ANY_ROOT.exec(classes)?.[1] ?? '') : undefined;
+    if (!plugIn) continue;
+    const facts = readCard(page, element, plugIn);
+    if (facts.ingredients && (!best || fullness(facts) > fullness(best))) best = facts;
+  }
+  return best;
+}
+
+function readCard(page: Page, root: PageElement, plugIn: PlugIn): RecipeFacts {
+  // some cards keep ingredients and steps in boxes side by side; the page is then the card
+  const card = plugIn.title.length === 0 ? page.root : root;
+  const elements = page.elements.slice(card.index + 1, card.end);
+  const facts: RecipeFacts = {};
+  const place = (part: string): string => `${plugIn.name} › ${part}`;
+  const byClass = firstByClass(elements);
+  const textOfFirst = (classes: string[] = []): string => {
+    for (const name of classes) {
+      const element = byClass.get(name);
+      const text = element ? textOf(element) : '';
+      if (text) return text;
+    }
+    return '';
+  };
+  const ingredients = linesIn(elements, plugIn.ingredient, plugIn.ingredientBox, plugIn.group);
+  const instructions = linesIn(elements, plugIn.instruction, plugIn.instructionBox, plugIn.group);
+  if (ingredients.length > 0) facts.ingredients = { value: ingredients, place: place('ingredients'), confidence: CONFIDENCE };
+  if (instructions.length > 0) facts.instructions = { value: instructions, place: place('instructions'), confidence: CONFIDENCE };
+  for (const [name, classes] of [['title', plugIn.title], ['description', plugIn.description], ['author', plugIn.author]] as const) {
+    const value = textOfFirst(classes);
+    if (value) facts[name] = { value, place: place(name), confidence: CONFIDENCE };
+  }
+  for (const [name, classes] of [['prep_time', plugIn.prep], ['cook_time', plugIn.cook], ['total_time', plugIn.total]] as const) {
+    const value = minutesOf(textOfFirst(classes));
+    if (value !== null) facts[name] = { value, place: place(name), confidence: CONFIDENCE };
+  }
+  const amount = yieldOf([textOfFirst(plugIn.yield)]);
+  if (amount.servings !== null) facts.servings = { value: amount.servings, place: place('servings'), confidence: CONFIDENCE };
+  if (amount.text) facts.yield_text = { value: amount.text, place: place('servings'), confidence: CONFIDENCE };
+  return facts;
+}
+
+function firstByClass(elements: readonly PageElement[]): Map<string, PageElement> {
+  const first = new Map<string, PageElement>();
+  for (const element of elements) {
+    for (const name of (element.attributes.class ?? '').split(' ')) if (name && !first.has(name)) first.set(name, element);
+  }
+  return first;
+}
+
+/** Lines by their own class, or the list items of their box; headings and group names in between name the groups. */
+function linesIn(elements: readonly PageElement[], lineClasses: string[], boxClasses: string[] | undefined, groupClasses: string[]): RecipeLine[] {
+  const lines: RecipeLine[] = [];
+  let group: string | null = null;
+  let boxEnd = -1;
+  let lineEnd = -1;
+  for (const element of elements) {
+    if (element.index < lineEnd) continue;
+    if (boxClasses && isOneOf(element, boxClasses)) boxEnd = Math.max(boxEnd, element.end);
+    const isInBox = element.index < boxEnd;
+    if (isOneOf(element, groupClasses) || (isInBox && HEADING.test(element.name))) {
+      group = groupName(element) ?? group;
+    } else if (isOneOf(element, lineClasses) || (isInBox && element.name === 'li')) {
+      for (const text of element.name === 'li' || isOneOf(element, lineClasses) ? [textOf(element, { controls: true })] : linesOf(element)) if (/\p{L}/u.test(text)) lines.push({ text, group });
+      lineEnd = element.end;
+    }
+  }
+  return withoutRepeat(lines);
+}
+
+function groupName(element: PageElement): string | null {
+  const name = textOf(element).replace(/\s*:\s*$/, '');
+  return /\p{L}/u.test(name) && name.length <= 120 && !/^(?:ingredients?|instructions?|directions?|method|notes?)$/i.test(name) ? name : null;
+}
+
+function isOneOf(element: PageElement, classes: readonly string[]): boolean {
+  const own = element.attributes.class;
+  if (own === undefined || classes.length === 0) return false;
+  return classes.some((name) => own === name || (own.includes(name) && own.split(/\s+/).includes(name)));
+}

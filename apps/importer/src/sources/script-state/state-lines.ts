@@ -1,0 +1,59 @@
+import { plainLines, plainText } from '../page/plain-text';
+import type { RecipeLine } from '../parsed-recipe';
+import { isItem, type SchemaItem } from '../schema-org/item';
+
+const MAX_DEPTH = 8;
+const MAX_LINES = 200;
+/** Names under which applications keep the whole line, the parts of an ingredient, and the lines of a group. */
+const WHOLE = ['text', 'display', 'displayText', 'original', 'originalText', 'raw', 'rawText', 'line', 'description', 'content', 'instruction', 'instructions', 'body', 'step', 'value', 'html', 'copy'];
+const AMOUNT = ['amount', 'quantity', 'qty', 'measure', 'quantityText', 'amountText', 'value'];
+const UNIT = ['unit', 'units', 'unitName', 'measurement', 'unitOfMeasure', 'uom', 'measurementUnit'];
+const NAME = ['name', 'ingredient', 'food', 'ingredientName', 'title', 'product', 'label', 'item'];
+const NOTE = ['note', 'notes', 'comment', 'preparation', 'suffix', 'extra'];
+const NESTED = /^(?:ingredients?|items?|lists?|lines?|steps?|instructions?|directions?|ingredientItems|ingredientList|children|entries|rows|content|data)$/i;
+const HEADING = ['title', 'name', 'heading', 'header', 'label', 'groupName', 'sectionTitle'];
+
+/** The lines of a list in an application's own form, with the groups in which they stand. */
+export function stateLines(value: unknown, kind: 'ingredient' | 'instruction'): RecipeLine[] {
+  const lines: RecipeLine[] = [];
+  const add = (text: string, group: string | null): void => {
+    const parts = kind === 'ingredient' ? [plainText(text)] : plainLines(text);
+    for (const part of parts) if (/\p{L}/u.test(part) && part.length <= 5_000 && lines.length < MAX_LINES) lines.push({ text: part, group });
+  };
+  const collect = (entry: unknown, group: string | null, depth: number): void => {
+    if (depth > MAX_DEPTH || lines.length >= MAX_LINES) return;
+    if (typeof entry === 'string') add(entry, group);
+    else if (Array.isArray(entry)) for (const part of entry) collect(part, group, depth + 1);
+    else if (isItem(entry)) {
+      const nested = Object.entries(entry).find(([name, part]) => NESTED.test(name) && Array.isArray(part) && part.length > 0);
+      if (nested) collect(nested[1], textAt(entry, HEADING) || group, depth + 1);
+      else add(kind === 'ingredient' ? ingredientOf(entry) : textAt(entry, WHOLE) || textAt(entry, NAME), group);
+    }
+  };
+  collect(value, null, 0);
+  return lines;
+}
+
+function ingredientOf(item: SchemaItem): string {
+  const name = textAt(item, NAME);
+  const amount = textAt(item, AMOUNT);
+  const parts = [amount, textAt(item, UNIT), name].filter(Boolean).join(' ');
+  const note = textAt(item, NOTE);
+  const whole = textAt(item, WHOLE.slice(0, 8));
+  if (whole && (!name || (!amount && whole.length >= name.length))) return whole;
+  return note && !parts.includes(note) ? `${parts}, ${note}` : parts;
+}
+
+/** The first of the names that holds text, a number, or an object with a name of its own. */
+function textAt(item: SchemaItem, names: readonly string[]): string {
+  for (const name of names) {
+    const value = item[name];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    if (typeof value === 'number' && value > 0) return String(value);
+    if (isItem(value)) {
+      const inner = [value.abbreviation, value.name, value.text, value.title, value.label, value.singular].find((part) => typeof part === 'string' && part !== '');
+      if (typeof inner === 'string') return inner;
+    }
+  }
+  return '';
+}

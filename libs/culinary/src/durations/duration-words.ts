@@ -1,0 +1,35 @@
+import type { Language } from '../languages';
+
+const SECOND = 1;
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86400;
+
+const words = (list: string, size: number): [string, number][] => list.split(' ').map((word) => [word, size]);
+
+/** Words for spans of time, folded, with their seconds. One table for all languages: they do not contradict each other. */
+const DURATION_WORDS: ReadonlyMap<string, number> = new Map([
+  ...words('s sec secs second seconds sek sekunde sekunden seconde secondes seg segundo segundos secondo secondi', SECOND),
+  ...words('m min mins mn minute minutes minuten minuto minutos minuti', MINUTE),
+  ...words('h hr hrs std stunde stunden hour hours heure heures hora horas ora ore', HOUR),
+  ...words('d day days tag tage tagen jour jours dia dias giorno giorni', DAY),
+]);
+
+/** Seconds of one "minute", "Stunde", "ore", or null. The word is folded. A lone letter counts only where `short` allows it. */
+export function durationWord(word: string, short = true): number | null {
+  if (!short && word.length === 1 && word !== 'h') return null;
+  return DURATION_WORDS.get(word) ?? null;
+}
+
+/** Words between the parts of one duration: 1 hour and 30 minutes. */
+export const DURATION_JOINERS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', ',']);
+
+/** Words between the ends of a range of time. */
+export const RANGE_WORDS: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['to', 'or']),
+  de: new Set(['bis', 'oder']),
+  fr: new Set(['a', 'ou']),
+  es: new Set(['a', 'o']),
+  it: new Set(['a', 'o']),
+  pt: new Set(['a', 'ou']),
+};

@@ -1,0 +1,52 @@
+import { findDurations } from './find-durations';
+
+const ISO = /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i;
+const LONGEST_TEXT = 200;
+/** Minutes of the ISO 8601 parts: years, months, weeks, days, hours, minutes, seconds. */
+const PART_MINUTES = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60];
+
+/** Minutes of an ISO 8601 duration ("PT1H10M" is 70), rounded to whole minutes; null when it is none or says nothing. */
+export function fromIsoDuration(iso: string): number | null {
+  const text = iso.trim();
+  const match = text.length <= LONGEST_TEXT ? ISO.exec(text) : null;
+  if (!match || !/\d/.test(text)) return null;
+  const minutes = PART_MINUTES.reduce((sum, size, i) => sum + size * +(match[i + 1] ?? '0').replace(',', '.'), 0);
+  return Number.isFinite(minutes) ? Math.round(minutes) : null;
+}
+
+/** ISO 8601 duration of whole minutes: 70 is "PT1H10M", 0 is "PT0M". Negative and non-finite minutes count as 0. */
+export function toIsoDuration(minutes: number): string {
+  const whole = wholeMinutes(minutes);
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
+  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`;
+}
+
+/** Minutes for reading: 70 is "1 h 10 min", 45 "45 min", 120 "2 h", 2,880 "2 d". */
+export function formatMinutes(minutes: number): string {
+  const whole = wholeMinutes(minutes);
+  const [days, hours, rest] = [Math.floor(whole / 1440), Math.floor((whole % 1440) / 60), whole % 60];
+  // up to two days cooks think in hours: 36 h
+  if (whole < 2880) return [Math.floor(whole / 60) && `${Math.floor(whole / 60)} h`, (rest || whole < 60) && `${rest} min`].filter(Boolean).join(' ');
+  return [`${days} d`, hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
+}
+
+function wholeMinutes(minutes: number): number {
+  return Number.isFinite(minutes) && minutes > 0 ? Math.round(minutes) : 0;
+}
+
+/**
+ * Minutes of what a cook types or a page says: "1 h 10 min", "1:10", "90", "1½ hours", "PT1H10M", "45 Minuten"; of a range the longer end.
+ * Null when no time is in it.
+ */
+export function parseMinutes(input: string): number | null {
+  const text = input.trim().slice(0, LONGEST_TEXT);
+  const iso = fromIsoDuration(text);
+  if (iso !== null) return iso;
+  if (/^\d{1,6}(?:[.,]\d+)?$/.test(text)) return Math.round(+text.replace(',', '.'));
+  const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?(?:\s*(?:h|hrs?|hours?|std))?$/i.exec(text) ?? [];
+  if (hours && minutes) return +hours * 60 + +minutes;
+  const found = findDurations(text.replace(/(\d)m\b/gi, '$1 min').replace(/\bd\b/gi, 'days'));
+  if (!found.length) return null;
+  return Math.round(found.reduce((sum, { seconds, secondsMax }) => sum + (secondsMax ?? seconds), 0) / 60);
+}

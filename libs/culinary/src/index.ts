@@ -1,0 +1,24 @@
+export { LANGUAGES, type Language, languageOf } from './languages';
+
+export { type FoundDuration, findDurations } from './durations/find-durations';
+export { formatMinutes, fromIsoDuration, parseMinutes, toIsoDuration } from './durations/minutes';
+
+export type { IngredientAmount, ParsedIngredient } from './ingredients/ingredient';
+export { loadIngredientParser } from './ingredients/load-ingredient-parser';
+export { detectLineLanguage } from './ingredients/line-language';
+export { parseIngredient, type ParseIngredientOptions } from './ingredients/parse-ingredient';
+
+export { formatQuantity, type QuantityStyle } from './quantities/format-quantity';
+
+export type { ScaledPart, ScaledText } from './scaling/replacements';
+export { scaleIngredient } from './scaling/scale-ingredient';
+export { scaleStep } from './scaling/scale-step';
+
+export { convertQuantity } from './units/convert';
+export { formatAmount } from './units/format-amount';
+export { mergeAmounts } from './units/merge-amounts';
+export { pluralize, singularize } from './units/plural';
+export { readUnit } from './units/unit-aliases';
+export { unitName } from './units/unit-names';
+export { type Amount, type MeasureSystem, friendlyAmount, isMetric, toSystem } from './units/unit-system';
+export { type MeasureRegion, type UnitKey, type UnitKind, isUnitKey, unitKind, unitSize } from './units/unit-table';

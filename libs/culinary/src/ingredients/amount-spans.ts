@@ -1,0 +1,218 @@
+import type { Language } from '../languages';
+import { multiplierWord } from '../quantities/number-words';
+import { readUnit } from '../units/unit-aliases';
+import { type UnitKey, unitKind, unitSize } from '../units/unit-table';
+import { LABEL, type Label } from './labels';
+import type { Token } from './tokens';
+import { unitAt } from './unit-spans';
+import { VOCABULARY } from './vocabulary';
+
+/** A number in the line: token index range [from, to), and what it says. */
+interface NumberRun {
+  quantity: number;
+  quantityMax: number | null;
+  from: number;
+  to: number;
+}
+
+/** An amount found in a line. `from` and `to` are token indices around its number; the unit may stand elsewhere. */
+export interface AmountSpan extends Omit<NumberRun, 'quantity'> {
+  quantity: number | null;
+  unit: UnitKey | null;
+  unitText: string | null;
+  /** Token indices of the unit, [unitFrom, unitTo); equal when there is none. */
+  unitFrom: number;
+  unitTo: number;
+  /** The size of one item: the 400 ml of "2 x 400 ml tins". */
+  perItem: boolean;
+  /** Adds to the amount before it: the 2 tbsp of "1 cup plus 2 tbsp". */
+  addsToPrevious: boolean;
+}
+
+const DASHES = new Set(['-', '–', '—', '‐', '‑', '~', '−']);
+const PACKAGE_MARKS = new Set(['(', '[', '-', 'x', 'X', '×', '*', '‐', '‑']);
+const NEAR = 4;
+const METRIC = new Set<UnitKey>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l', 'etto', 'pfund']);
+/** Larger unit and the smaller one that may follow it without a word between: 1 lb 2 oz. */
+const CHAINS: Partial<Record<UnitKey, readonly UnitKey[]>> = { lb: ['oz'], kg: ['g'], l: ['dl', 'cl', 'ml'], pint: ['fl oz'] };
+
+/** Collects the amounts of a labelled line in the order they stand. */
+export function readAmounts(tokens: readonly Token[], labels: readonly Label[], language: Language): AmountSpan[] {
+  const reader = new AmountReader(tokens, labels, language);
+  return reader.read();
+}
+
+class AmountReader {
+  private readonly amounts: AmountSpan[] = [];
+  private readonly looseUnits: { from: number; to: number }[] = [];
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly labels: readonly Label[],
+    private readonly language: Language,
+  ) {}
+
+  read(): AmountSpan[] {
+    for (let i = 0; i < this.tokens.length; ) {
+      if (this.labels[i] === LABEL.QUANTITY) i = this.readAmount(i);
+      else if (this.labels[i] === LABEL.UNIT) {
+        const to = this.unitEnd(i);
+        this.looseUnits.push({ from: i, to });
+        i = to;
+      } else i++;
+    }
+    this.bindLooseUnits();
+    this.markPackages();
+    this.markSums();
+    return this.amounts;
+  }
+
+  private readAmount(i: number): number {
+    const number = this.numberAt(i);
+    if (!number) return i + 1;
+    const amount: AmountSpan = { ...number, unit: null, unitText: null, unitFrom: number.to, unitTo: number.to, perItem: false, addsToPrevious: false };
+    this.amounts.push(amount);
+    const unitFrom = this.nearUnit(number.to);
+    if (unitFrom === null) return number.to;
+    this.bind(amount, unitFrom, this.unitEnd(unitFrom));
+    return amount.unitTo;
+  }
+
+  private numberAt(i: number): NumberRun | null {
+    const first = this.valueAt(i);
+    if (first === null) return null;
+    const run: NumberRun = { quantity: first, quantityMax: null, from: i, to: i + 1 };
+    const joiner = this.tokens[i + 1];
+    const second = this.labels[i + 2] === LABEL.QUANTITY ? this.valueAt(i + 2) : null;
+    const isJoiner = joiner && (DASHES.has(joiner.text) || VOCABULARY[this.language].range.has(joiner.folded));
+    if (isJoiner && second !== null && second > first) {
+      run.quantityMax = second;
+      run.to = i + 3;
+    } else if (first < 1 && this.isArticleWord(i + 1)) run.to = i + 2;
+    this.multiply(run);
+    return run;
+  }
+
+  /** "2 dozen", "half a dozen". */
+  private multiply(run: NumberRun): void {
+    const factor = multiplierWord(this.tokens[run.to]?.folded ?? '');
+    if (factor === null) return;
+    run.quantity *= factor;
+    if (run.quantityMax !== null) run.quantityMax *= factor;
+    run.to++;
+  }
+
+  private valueAt(i: number): number | null {
+    const token = this.tokens[i];
+    if (!token) return null;
+    return token.value ?? (this.isArticle(i) ? 1 : multiplierWord(token.folded));
+  }
+
+  private isArticle(i: number): boolean {
+    return this.labels[i] === LABEL.QUANTITY && this.isArticleWord(i);
+  }
+
+  private isArticleWord(i: number): boolean {
+    return VOCABULARY[this.language].one.has(this.tokens[i]?.folded ?? '');
+  }
+
+  /** The index of the article of an uncounted unit, past its sizes: "a good pinch". */
+  private articleBefore(unit: number): number | null {
+    let i = unit - 1;
+    while (VOCABULARY[this.language].size.has(this.tokens[i]?.folded ?? '')) i--;
+    return this.isArticleWord(i) ? i : null;
+  }
+
+  /** The unit right after a number; sizes and hyphens may stand between. */
+  private nearUnit(i: number): number | null {
+    for (let j = i; j < this.tokens.length && j < i + NEAR; j++) {
+      const label = this.labels[j];
+      if (label === LABEL.UNIT) return j;
+      const skippable = label === LABEL.REMARK || DASHES.has(this.tokens[j]?.text ?? '') || this.tokens[j]?.text === '.';
+      if (!skippable) return null;
+    }
+    return null;
+  }
+
+  private unitEnd(i: number): number {
+    const known = unitAt(this.tokens, i, this.language);
+    let end = i + 1;
+    if (known) {
+      const labelled = this.labels.slice(i, known.next).every((label) => label === LABEL.UNIT || label === LABEL.PUNCTUATION);
+      if (labelled) end = known.next;
+    }
+    while (this.labels[end] === LABEL.UNIT && !this.isUnit(i, end)) end++;
+    return end;
+  }
+
+  private isUnit(from: number, to: number): boolean {
+    return this.keyOf(from, to) !== null;
+  }
+
+  private keyOf(from: number, to: number): UnitKey | null {
+    const known = unitAt(this.tokens, from, this.language);
+    if (known && known.next <= to) return known.unit;
+    const last = this.tokens[to - 1];
+    return last ? readUnit(last.text, this.language) : null;
+  }
+
+  private bind(amount: AmountSpan, from: number, to: number): void {
+    amount.unitFrom = from;
+    amount.unitTo = to;
+    amount.unit = this.keyOf(from, to);
+    amount.unitText = this.tokens.slice(from, to).filter((token) => token.kind === 'word').map((token) => token.text).join(' ');
+  }
+
+  /** "1 (15 oz) can" and "2 garlic cloves": the unit belongs to the first bare number before it. */
+  private bindLooseUnits(): void {
+    for (const { from, to } of this.looseUnits) {
+      const bare = this.amounts.find((amount) => amount.unitText === null && amount.to <= from);
+      if (bare) this.bind(bare, from, to);
+      else if (!this.amounts.length || (this.amounts[0]?.from ?? 0) > to) this.addUncounted(from, to);
+    }
+  }
+
+  private addUncounted(from: number, to: number): void {
+    const article = this.articleBefore(from);
+    const number = article === null ? { quantity: null, from, to: from } : { quantity: 1, from: article, to: article + 1 };
+    const amount: AmountSpan = {
+      ...number, quantityMax: null, unit: null, unitText: null, unitFrom: from, unitTo: to, perItem: false, addsToPrevious: false,
+    };
+    this.bind(amount, from, to);
+    this.amounts.unshift(amount);
+  }
+
+  private markPackages(): void {
+    let inPackage = false;
+    this.amounts.forEach((amount, index) => {
+      const previous = this.amounts[index - 1];
+      if (!previous || !amount.unit || unitKind(amount.unit) === 'count') {
+        inPackage = false;
+        return;
+      }
+      const start = inPackage ? previous.unitTo : previous.to;
+      const between = this.tokens.slice(start, amount.from);
+      if (inPackage) inPackage = between.every((token) => '/[(='.includes(token.text) || token.text === 'or');
+      else inPackage = this.countsItems(previous, amount) && between.every((token) => PACKAGE_MARKS.has(token.text));
+      amount.perItem = inPackage;
+    });
+  }
+
+  /** A bare number right before a measure counts packages, unless its own unit stands between: "2 cups (500 ml)". */
+  private countsItems(count: AmountSpan, size: AmountSpan): boolean {
+    return count.quantity !== null && !(count.unitText !== null && count.unitFrom < size.from);
+  }
+
+  private markSums(): void {
+    this.amounts.forEach((amount, index) => {
+      const previous = this.amounts[index - 1];
+      if (!previous?.unit || !amount.unit || amount.perItem || previous.quantityMax !== null || amount.quantityMax !== null) return;
+      const [large, small] = [unitSize(previous.unit), unitSize(amount.unit)];
+      if (large === null || small === null || unitKind(previous.unit) !== unitKind(amount.unit) || METRIC.has(previous.unit) !== METRIC.has(amount.unit)) return;
+      const between = this.tokens.slice(previous.unitTo, amount.from).filter((token) => token.text !== '.');
+      const { plus } = VOCABULARY[this.language];
+      if (between.length === 0) amount.addsToPrevious = CHAINS[previous.unit]?.includes(amount.unit) ?? false;
+      else amount.addsToPrevious = small <= large && between.length === 1 && between.every((token) => plus.has(token.folded) || token.text === '+' || token.text === '&');
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../languages';
+import type { UnitKey } from '../units/unit-table';
+
+/** An amount as the line states it. */
+export interface IngredientAmount {
+  /** Null when the line names no number ("a pinch" is 1, "pinch" is null). */
+  readonly quantity: number | null;
+  /** Upper end of a range, otherwise null. */
+  readonly quantityMax: number | null;
+  /** Canonical key, or null when there is no unit or an unknown one. */
+  readonly unit: UnitKey | null;
+  /** The unit as the line spells it, or null. */
+  readonly unitText: string | null;
+}
+
+/** What a line of an ingredient list says. The line itself is kept by the caller. */
+export interface ParsedIngredient extends IngredientAmount {
+  /** The same amount in other units: the 5 oz of "150 g/5 oz", the 800 ml of "2 x 400 ml tins". */
+  readonly alternatives: readonly IngredientAmount[];
+  /** The food, without amount, size and preparation. */
+  readonly name: string;
+  /** What is done to the food: "finely chopped". Null when the line says nothing. */
+  readonly preparation: string | null;
+  /** Size, purpose, substitutes and everything else: "large, to serve". Null when there is nothing. */
+  readonly note: string | null;
+  /** The cook may leave it out. */
+  readonly optional: boolean;
+  /** How sure the reading is, from 0 to 1. */
+  readonly confidence: number;
+  readonly language: Language;
+}

@@ -1,0 +1,83 @@
+import { LANGUAGES, type Language, foldWord } from '../languages';
+import { unitOfFolded } from '../units/unit-aliases';
+import { VOCABULARY } from './vocabulary';
+
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+const LONGEST = 2000;
+
+/** Common foods, numbers and small words that only this language, or few, would use in a recipe. */
+const TELLING: Record<Language, string> = {
+  en: `the with without cut into from such as needed taste fresh dried ground extra virgin salt pepper sugar cream cheese milk water chicken powder flour
+    eggs egg oil fl onion garlic all purpose and or plus for until add heat stir`,
+  de: `mehl zucker salz pfeffer milch eier ei wasser ol olivenol sahne kase zwiebel zwiebeln knoblauch hefe honig und oder mit ohne zum zur nach bis zwei drei vier
+    eine einen etwas frisch frische wahlweise nicht auf das die der den dem zitrone tomaten kartoffeln mohren petersilie`,
+  fr: `farine sucre sel poivre lait oeuf oeufs eau huile beurre fromage oignon oignons ail levure miel et ou avec sans pour une deux trois quatre
+    selon gout du des les le la jus quelques dans puis citron tomates carottes persil`,
+  es: `harina azucar sal pimienta leche huevo huevos agua aceite mantequilla nata queso cebolla ajo levadura miel con sin para una dos tres cuatro gusto medio
+    media los las la del el al y limon tomate tomates zanahoria patatas perejil`,
+  it: `farina zucchero sale pepe latte uovo uova acqua olio burro panna formaggio parmigiano cipolla aglio lievito miele con senza per una due tre quattro qb
+    mezzo mezza degli delle della dello di il gli le la e limone pomodoro pomodori carote patate prezzemolo scorza`,
+  pt: `farinha acucar sal pimenta leite ovo ovos agua azeite oleo manteiga natas queijo cebola alho fermento mel com sem para uma um dois duas tres quatro gosto
+    meio meia do da dos das em os as e limao tomate tomates cenoura batatas salsa`,
+};
+const TELLING_SETS = new Map(LANGUAGES.map((language) => [language, new Set(TELLING[language].split(/\s+/))]));
+
+/** Words that several languages share with a meaning of their own in each; they say nothing. */
+const SILENT = new Set(['plus', 'pack', 'filet', 'gut', 'cube', 'sachet', 'portion', 'piece', 'pieces', 'six', 'in', 'se']);
+
+/** How strongly a word speaks for a language: units, preparations and telling words strongly, other small words a little. */
+function weight(word: string, language: Language): number {
+  if (SILENT.has(word)) return 0;
+  if (TELLING_SETS.get(language)?.has(word)) return word.length === 1 ? 1 : 2;
+  if (word.length === 1) return 0;
+  const { preparation, of, remark, size, about, or } = VOCABULARY[language];
+  if (unitOfFolded(word, language) || preparation.has(word) || size.has(word)) return 2;
+  return of.has(word) || remark.has(word) || about.has(word) || or.has(word) ? 1 : 0;
+}
+
+const NOTHING = new Uint8Array(LANGUAGES.length);
+/** Weights of the words met so far, one for each language; the vocabulary of recipes is small. */
+const known = new Map<string, Uint8Array>();
+const MOST_KNOWN = 5000;
+
+function weights(word: string): Uint8Array {
+  const found = known.get(word);
+  if (found) return found;
+  const all = Uint8Array.from(LANGUAGES, (language) => weight(word, language));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(word, all.some(Boolean) ? all : NOTHING);
+  return all;
+}
+
+/** Shapes that words alone do not tell: "200 g de", "2 o 3", "c. à s.", "q.b.". */
+const SHAPES: readonly (readonly [RegExp, readonly Language[]])[] = [
+  [/\d\s?(?:g|kg|ml|cl|dl|l) (?:de|d['’])/i, ['fr', 'es', 'pt']],
+  [/\d\s?(?:g|kg|ml|cl|dl|l) (?:di|d['’])/i, ['it']],
+  [/\d o \d/i, ['es', 'it']],
+  [/\d ou \d/i, ['fr', 'pt']],
+  [/\d à \d|\bc\. ?à ?[sc]\b/i, ['fr']],
+  [/\bq\. ?b\./i, ['it', 'pt']],
+  [/\b(?:sachet|filet) d[e'’]/i, ['fr']],
+  [/[ãõ]/, ['pt']],
+  [/[ñ¿]/, ['es']],
+  [/[ß]|\b[A-ZÄÖÜ][a-zäöü]+[äöü]/, ['de']],
+];
+const SHAPE_WEIGHT = 2;
+const ANY_SHAPE = /[ãõñ¿ßäöüà]|\bd[e'’]|\bdi\b|\bou?\b|\bq\./i;
+
+/** The language a line (or a whole ingredient list) seems to be written in; English unless another one has the stronger cues. */
+export function detectLineLanguage(text: string): Language {
+  const line = text.slice(0, LONGEST);
+  const sums = LANGUAGES.map(() => 0);
+  for (const match of line.match(WORD) ?? []) {
+    const cues = weights(foldWord(match));
+    if (cues !== NOTHING) for (let i = 0; i < sums.length; i++) sums[i]! += cues[i]!;
+  }
+  if (ANY_SHAPE.test(line)) {
+    for (const [shape, languages] of SHAPES) if (shape.test(line)) for (const language of languages) sums[LANGUAGES.indexOf(language)]! += SHAPE_WEIGHT;
+  }
+  let best = 0;
+  // one weak cue is no reason to leave English: "creme de cassis"
+  for (let i = 1; i < sums.length; i++) if (sums[i]! > sums[best]! && sums[i]! > 1) best = i;
+  return LANGUAGES[best]!;
+}

@@ -1,0 +1,85 @@
+import { type Language, languageOf } from '../languages';
+import { unitKind, unitSize } from '../units/unit-table';
+import { type AmountSpan, readAmounts } from './amount-spans';
+import type { IngredientAmount, ParsedIngredient } from './ingredient';
+import type { Label } from './labels';
+import { labelLine } from './line-labels';
+import { detectLineLanguage } from './line-language';
+import { joinName, readRemarks } from './remarks';
+import { type Token, tokenize } from './tokens';
+import { VOCABULARY } from './vocabulary';
+
+/** How to read a line. */
+export interface ParseIngredientOptions {
+  /** Language of the recipe as a tag ("de", "pt-BR"); recognised from the line when absent or unsupported. */
+  readonly language?: string | null;
+}
+
+/** A line with its tokens, their labels and its amounts: what scaling works on. */
+export interface LabelledLine {
+  readonly language: Language;
+  readonly tokens: readonly Token[];
+  readonly labels: readonly Label[];
+  readonly amounts: readonly AmountSpan[];
+  readonly confidence: number;
+}
+
+/** Tokenises and labels a line. */
+export function readLine(text: string, options: ParseIngredientOptions = {}): LabelledLine {
+  const language = languageOf(options.language) ?? detectLineLanguage(text);
+  const tokens = tokenize(text, language);
+  const { labels, confidence } = labelLine(tokens, language);
+  return { language, tokens, labels, amounts: readAmounts(tokens, labels, language), confidence };
+}
+
+/**
+ * Reads one line of an ingredient list: "1 (15 oz) can black beans, drained". Never throws, whatever the text; a line that says nothing
+ * gives the text as name. Until {@link loadIngredientParser} has resolved, rules read the line, less exactly than the trained model.
+ */
+export function parseIngredient(text: string, options: ParseIngredientOptions = {}): ParsedIngredient {
+  const line = readLine(text, options);
+  const [main, ...rest] = line.amounts.length ? combine(line.amounts) : [NO_AMOUNT];
+  const name = joinName(text, line.tokens, line.labels);
+  return {
+    ...(main ?? NO_AMOUNT),
+    alternatives: rest,
+    name: name || text.trim(),
+    ...readRemarks(text, line.tokens, line.labels, line.amounts, line.language),
+    optional: VOCABULARY[line.language].optional.test(text),
+    confidence: line.confidence,
+    language: line.language,
+  };
+}
+
+const NO_AMOUNT: IngredientAmount = { quantity: null, quantityMax: null, unit: null, unitText: null };
+
+/** Adds up sums and multiplies package sizes by the number of packages. */
+function combine(spans: readonly AmountSpan[]): IngredientAmount[] {
+  const amounts: IngredientAmount[] = [];
+  let count: AmountSpan | null = null;
+  for (const span of spans) {
+    const { quantity, quantityMax, unit, unitText } = span;
+    if (!span.perItem) count = span;
+    if (span.perItem) {
+      if (unit && unitKind(unit) !== 'length') amounts.push(times({ quantity, quantityMax, unit, unitText }, count));
+    } else if (span.addsToPrevious) addTo(amounts, span);
+    else amounts.push({ quantity, quantityMax, unit, unitText });
+  }
+  return amounts;
+}
+
+function times(amount: IngredientAmount, count: AmountSpan | null): IngredientAmount {
+  const factor = count?.quantity ?? 1;
+  const factorMax = count?.quantityMax ?? factor;
+  const quantity = amount.quantity === null ? null : amount.quantity * factor;
+  const largest = (amount.quantityMax ?? amount.quantity ?? 0) * factorMax;
+  return { ...amount, quantity, quantityMax: quantity !== null && largest > quantity ? largest : null };
+}
+
+function addTo(amounts: IngredientAmount[], span: AmountSpan): void {
+  const previous = amounts.at(-1);
+  const large = previous?.unit ? unitSize(previous.unit) : null;
+  const small = span.unit ? unitSize(span.unit) : null;
+  if (!previous || large === null || small === null) return;
+  amounts[amounts.length - 1] = { ...previous, quantity: (previous.quantity ?? 0) + ((span.quantity ?? 0) * small) / large };
+}

@@ -1,0 +1,98 @@
+import type { Language } from '../languages';
+import type { AmountSpan } from './amount-spans';
+import { LABEL, type Label } from './labels';
+import type { Token } from './tokens';
+import { VOCABULARY } from './vocabulary';
+
+const BREAKS = new Set([',', ';', '(', ')', '[', ']', '{', '}', ':']);
+/** Marks that are decoration on a name, not part of it. */
+const DECORATION = new Set(['*', '©', '†', '"', '“', '”', '.', '•', '_']);
+/** Marks that stay with the word they are written to. */
+const ATTACHED = new Set(['%', '®', '™']);
+
+/** Joins the tokens with the name label; punctuation between two of them is kept. */
+export function joinName(line: string, tokens: readonly Token[], labels: readonly Label[]): string {
+  const parts: string[] = [];
+  let start = -1;
+  let end = -1;
+  const flush = (): void => {
+    if (start >= 0) parts.push(line.slice(start, end));
+    start = -1;
+  };
+  tokens.forEach((token, i) => {
+    if (labels[i] === LABEL.NAME) {
+      if (start < 0) start = token.start;
+      end = token.end;
+    } else if (labels[i] !== LABEL.PUNCTUATION || DECORATION.has(token.text)) flush();
+    else if (ATTACHED.has(token.text) && start >= 0 && end === token.start) end = token.end;
+  });
+  flush();
+  return balance(parts.join(' ')).replace(/\s+/g, ' ').replace(/\s+,/g, ',').trim();
+}
+
+/** Brackets around a removed remark leave one side behind; then all of them go. */
+function balance(name: string): string {
+  const opened = name.match(/[([]/g)?.length ?? 0;
+  const closed = name.match(/[)\]]/g)?.length ?? 0;
+  return opened === closed ? name : name.replace(/[()[\]]/g, ' ');
+}
+
+/** Splits what is neither amount nor name into preparation and note, each null when empty. */
+export function readRemarks(
+  line: string,
+  tokens: readonly Token[],
+  labels: readonly Label[],
+  amounts: readonly AmountSpan[],
+  language: Language,
+): { preparation: string | null; note: string | null } {
+  const spent = glueTokens(tokens, labels, amounts, language);
+  const preparation: string[] = [];
+  const note: string[] = [];
+  for (const { from, to } of segments(tokens, labels, spent)) {
+    const text = line.slice(tokens[from]?.start, tokens[to - 1]?.end).trim();
+    (isPreparation(tokens.slice(from, to), language) ? preparation : note).push(text);
+  }
+  return { preparation: preparation.join(', ') || null, note: note.join(', ') || null };
+}
+
+/** Words that only tie an amount to its food: of, plus, to, x. */
+function glueTokens(tokens: readonly Token[], labels: readonly Label[], amounts: readonly AmountSpan[], language: Language): Set<number> {
+  const spent = new Set<number>();
+  const words = VOCABULARY[language];
+  for (const amount of amounts) {
+    for (let i = amount.from; i < amount.to; i++) spent.add(i);
+    if (words.of.has(tokens[amount.unitTo]?.folded ?? '')) spent.add(amount.unitTo);
+    const before = tokens[amount.from - 1];
+    if (amount.addsToPrevious && before && words.plus.has(before.folded)) spent.add(amount.from - 1);
+  }
+  tokens.forEach((token, i) => {
+    if (token.folded === 'x' && labels[i] === LABEL.REMARK && tokens[i - 1]?.value !== null) spent.add(i);
+  });
+  return spent;
+}
+
+function segments(tokens: readonly Token[], labels: readonly Label[], spent: ReadonlySet<number>): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  let from = -1;
+  let to = -1;
+  const flush = (): void => {
+    if (from >= 0) found.push({ from, to });
+    from = -1;
+  };
+  tokens.forEach((token, i) => {
+    if (labels[i] === LABEL.REMARK && !spent.has(i)) {
+      if (from < 0) from = i;
+      to = i + 1;
+    } else if (labels[i] !== LABEL.PUNCTUATION || BREAKS.has(token.text)) flush();
+    else if (ATTACHED.has(token.text) && from >= 0 && to === i) to = i + 1;
+  });
+  flush();
+  return found;
+}
+
+function isPreparation(segment: readonly Token[], language: Language): boolean {
+  const words = VOCABULARY[language];
+  const first = segment[0]?.folded ?? '';
+  if (words.remark.has(first) && !words.preparation.has(first)) return false;
+  return segment.some(({ folded }) => words.preparation.has(folded) || (language === 'en' && folded.length > 4 && /[^e]ed$/.test(folded)));
+}

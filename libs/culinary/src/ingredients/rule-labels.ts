@@ -1,0 +1,157 @@
+import type { Language } from '../languages';
+import { unitKind } from '../units/unit-table';
+import { LABEL, type Label } from './labels';
+import type { Token } from './tokens';
+import { unitAt } from './unit-spans';
+import { VOCABULARY, type Vocabulary } from './vocabulary';
+
+/** Units that stand without a number: "pinch of salt", "Prise Salz". */
+const UNCOUNTED = new Set(['bunch', 'dash', 'dollop', 'drizzle', 'drop', 'glug', 'handful', 'knob', 'piece', 'pinch', 'shake', 'slice', 'splash', 'sprig', 'stick', 'twist']);
+/** Units that follow their food: "2 garlic cloves", "3 celery stalks". */
+const FOLLOWING = new Set(['bulb', 'clove', 'ear', 'head', 'rib', 'spear', 'sprig', 'stalk', 'stick']);
+/** Remark-like words that belong to the food: milk powder, icing sugar. */
+const NAME_PHRASES = new Set(['en polvo', 'en grano', 'en poudre', 'en grains', 'em po', 'em grao', 'in polvere', 'in grani', 'a velo', 'al naturale', 'a la naturale']);
+const ARTICLES = new Set(['the', 'der', 'die', 'das', 'le', 'la', 'les', "l'", 'el', 'los', 'las', 'il', 'lo', 'gli']);
+const OPENING = new Set(['(', '[', '{']);
+const CLOSING = new Set([')', ']', '}']);
+const CLAUSE = new Set([',', ';', ':', '–', '—']);
+
+/** Reads a line by rules alone: units and shaping words from tables, clauses from punctuation. Works in every language we have. */
+export function labelByRules(tokens: readonly Token[], language: Language): Label[] {
+  return new RuleReader(tokens, language).read();
+}
+
+class RuleReader {
+  private readonly labels: Label[];
+  private readonly words: Vocabulary;
+  private depth = 0;
+  private inRemark = false;
+  private hasName = false;
+  private hasQuantity = false;
+  private hasUnit = false;
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly language: Language,
+  ) {
+    this.words = VOCABULARY[language];
+    this.labels = tokens.map((token) => (token.kind === 'mark' ? LABEL.PUNCTUATION : LABEL.REMARK));
+  }
+
+  read(): Label[] {
+    for (let i = 0; i < this.tokens.length; ) i = this.step(i);
+    return this.labels;
+  }
+
+  private step(i: number): number {
+    const token = this.tokens[i];
+    if (!token) return i + 1;
+    if (token.kind === 'mark') return this.mark(token, i);
+    const amount = this.amountAt(i);
+    if (amount) return amount;
+    if (this.depth > 0 || this.inRemark) return i + 1;
+    return this.word(token, i);
+  }
+
+  private mark(token: Token, i: number): number {
+    if (OPENING.has(token.text)) this.depth++;
+    else if (CLOSING.has(token.text)) this.depth = Math.max(0, this.depth - 1);
+    else if (CLAUSE.has(token.text) && this.depth === 0 && this.hasName && !this.tokens[i - 1]?.folded.endsWith('-')) this.inRemark = true;
+    return i + 1;
+  }
+
+  /** Labels a quantity and its unit; returns the index after them, or 0 when there is none. */
+  private amountAt(i: number): number {
+    const token = this.tokens[i];
+    if (!token || token.value === null) return this.articleAt(i);
+    if (this.tokens[i + 1]?.text === '%' || (token.kind === 'word' && this.words.about.has(this.tokens[i + 1]?.folded ?? ''))) return 0;
+    const unitStart = this.skipToUnit(i + 1);
+    const unit = unitStart ? unitAt(this.tokens, unitStart, this.language) : null;
+    const measured = unit !== null && unitKind(unit.unit) !== 'count';
+    const alternative = this.words.or.has(this.tokens[i - 1]?.folded ?? '') && this.hasName;
+    if (this.inRemark && this.hasQuantity) return 0;
+    if (alternative || ((this.hasName || this.depth > 0) && !measured && !this.countsWhole(i))) return 0;
+    if (unit && unitKind(unit.unit) === 'length' && this.hasName) return 0;
+    this.labels[i] = LABEL.QUANTITY;
+    this.hasQuantity = true;
+    if (!unit || !unitStart) return i + 1;
+    for (let j = i + 1; j < unitStart; j++) if (this.tokens[j]?.value !== null) this.labels[j] = LABEL.QUANTITY;
+    return this.labelUnit(unitStart, unit.next);
+  }
+
+  /** "the zest of 1 lemon": how many of the whole food the part comes from. */
+  private countsWhole(i: number): boolean {
+    return !this.hasQuantity && this.depth === 0 && this.words.of.has(this.tokens[i - 1]?.folded ?? '');
+  }
+
+  private articleAt(i: number): number {
+    const token = this.tokens[i];
+    if (!token || this.hasName || this.hasQuantity || this.hasUnit) return this.followingUnit(i);
+    if (this.words.one.has(token.folded) && unitAt(this.tokens, this.skipSizes(i + 1), this.language)) {
+      this.labels[i] = LABEL.QUANTITY;
+      this.hasQuantity = true;
+      return i + 1;
+    }
+    const unit = unitAt(this.tokens, i, this.language);
+    const linked = unit !== null && this.words.of.has(this.tokens[unit.next]?.folded ?? '');
+    if (!unit || !(linked || UNCOUNTED.has(unit.unit)) || unit.next >= this.tokens.length) return 0;
+    return this.labelUnit(i, unit.next);
+  }
+
+  /** A unit after a quantity, possibly with brackets, sizes or the food between them. */
+  private followingUnit(i: number): number {
+    if (this.hasUnit || !this.hasQuantity || this.inRemark || this.depth > 0) return 0;
+    const unit = unitAt(this.tokens, i, this.language);
+    if (!unit) return 0;
+    const last = unit.next >= this.tokens.length || CLAUSE.has(this.tokens[unit.next]?.text ?? '') || OPENING.has(this.tokens[unit.next]?.text ?? '');
+    if (this.hasName ? !(FOLLOWING.has(unit.unit) && last) : unit.next >= this.tokens.length) return 0;
+    return this.labelUnit(i, unit.next);
+  }
+
+  private labelUnit(start: number, next: number): number {
+    for (let j = start; j < next; j++) if (this.tokens[j]?.kind === 'word') this.labels[j] = LABEL.UNIT;
+    if (this.depth === 0) this.hasUnit = true;
+    return this.words.of.has(this.tokens[next]?.folded ?? '') ? next + 1 : next;
+  }
+
+  /** The index of the unit that belongs to the quantity before `i`: "2 to 3 heaped tbsp", "28-ounce". 0 when none is near. */
+  private skipToUnit(i: number): number {
+    let j = i;
+    while (j < this.tokens.length && j < i + 5) {
+      const token = this.tokens[j];
+      if (!token) return 0;
+      const range = this.words.range.has(token.folded) && this.tokens[j + 1]?.value !== null && j + 1 < this.tokens.length;
+      const inRange = token.value !== null && j > i;
+      if (unitAt(this.tokens, j, this.language) && !range) return j;
+      if (!(range || inRange || token.text === '-' || token.text === '–' || this.words.size.has(token.folded))) return 0;
+      j++;
+    }
+    return 0;
+  }
+
+  private skipSizes(i: number): number {
+    let j = i;
+    while (this.words.size.has(this.tokens[j]?.folded ?? '')) j++;
+    return j;
+  }
+
+  private word(token: Token, i: number): number {
+    const { size, preparation, remark, about, of } = this.words;
+    if (this.hasName && remark.has(token.folded) && !this.joinsNames(i) && !NAME_PHRASES.has(`${token.folded} ${this.tokens[i + 1]?.folded ?? ''}`)) {
+      this.inRemark = true;
+      return i + 1;
+    }
+    if (!this.hasName && ARTICLES.has(token.folded)) return i + 1;
+    if (size.has(token.folded) || preparation.has(token.folded) || (!this.hasName && about.has(token.folded))) return i + 1;
+    if (!this.hasName && (of.has(token.folded) || token.value !== null || this.words.range.has(token.folded) || token.folded === 'x')) return i + 1;
+    this.labels[i] = LABEL.NAME;
+    this.hasName = true;
+    return i + 1;
+  }
+
+  /** "red or yellow peppers" names one food; "butter or 2 tbsp oil" does not. */
+  private joinsNames(i: number): boolean {
+    const next = this.tokens[i + 1];
+    return this.words.or.has(this.tokens[i]?.folded ?? '') && next?.kind === 'word' && next.value === null;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../languages';
+import { LONGEST_UNIT, readUnit, unitOfFolded } from '../units/unit-aliases';
+import type { UnitKey } from '../units/unit-table';
+import type { Token } from './tokens';
+
+/** A unit found in a line: its canonical key and the index of the token after it. */
+export interface UnitSpan {
+  readonly unit: UnitKey;
+  readonly next: number;
+}
+
+/** Marks inside a spelling: "fl. oz.", "c.à.s", "colheres (sopa)". */
+const INNER = new Set(['.', '(', ')']);
+
+/** The longest unit spelling that begins at a token, or null. Dots after it belong to it. */
+export function unitAt(tokens: readonly Token[], start: number, language: Language): UnitSpan | null {
+  const first = tokens[start];
+  if (first?.kind !== 'word') return null;
+  let found: UnitSpan | null = null;
+  let spelling = '';
+  let count = 0;
+  for (let i = start; i < tokens.length && count < LONGEST_UNIT + 1; i++) {
+    const token = tokens[i];
+    if (!token) break;
+    if (token.kind === 'mark' && INNER.has(token.text)) continue;
+    if (token.kind !== 'word') break;
+    count++;
+    spelling = count === 1 ? token.folded : `${spelling} ${token.folded}`;
+    const unit = count === 1 && token.text.length === 1 ? readUnit(token.text, language) : unitOfFolded(spelling, language);
+    if (unit) found = { unit, next: i + 1 };
+  }
+  if (!found) return null;
+  let next = found.next;
+  const opened = tokens.slice(start, next).some((token) => token.text === '(');
+  while (tokens[next]?.text === '.' || (opened && tokens[next]?.text === ')')) next++;
+  return { unit: found.unit, next };
+}

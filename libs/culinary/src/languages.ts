@@ -1,0 +1,20 @@
+/** Languages whose ingredient lines and step texts are understood. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const;
+
+/** An ISO 639-1 code out of {@link LANGUAGES}. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** Lower case without accents or dots, the form in which words are looked up. ß becomes ss. */
+export function foldWord(word: string): string {
+  // most words are plain letters, and normalising is the slow part
+  if (/^[a-z]*$/.test(word)) return word;
+  const lower = word.toLowerCase();
+  if (/^[a-z'-]*$/.test(lower)) return lower;
+  return lower.normalize('NFD').replace(/[\u0300-\u036f.]/g, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/[’‘`´]/g, "'");
+}
+
+/** The supported language of a language tag ("pt-BR" is pt), or null when it is not one of ours. */
+export function languageOf(tag: string | null | undefined): Language | null {
+  const code = tag?.slice(0, 2).toLowerCase();
+  return LANGUAGES.find((language) => language === code) ?? null;
+}

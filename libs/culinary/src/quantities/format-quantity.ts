@@ -1,0 +1,41 @@
+import type { Language } from '../languages';
+import { nearestKitchenFraction } from './fractions';
+
+/** Kitchen fractions ("1⅓") or decimals ("1.5"). */
+export type QuantityStyle = 'fraction' | 'decimal';
+
+/** Below this, the nearest fraction would be too far off to cook by. */
+const SMALLEST_FRACTION = 1 / 16;
+
+/**
+ * Writes a quantity the way cooks read it: 1⅓, ½, 12; as decimals 0.75, 1.5, 250. Never 0.333. Languages other than English get a
+ * decimal comma. Negative and non-finite quantities give ''.
+ */
+export function formatQuantity(quantity: number, style: QuantityStyle = 'fraction', language: Language = 'en'): string {
+  if (!Number.isFinite(quantity) || quantity < 0) return '';
+  if (style === 'decimal' || (quantity > 0 && quantity < SMALLEST_FRACTION)) return formatDecimal(quantity, language);
+  return formatFraction(quantity);
+}
+
+function formatFraction(quantity: number): string {
+  if (quantity >= 100) return String(Math.round(quantity));
+  const whole = Math.floor(quantity + 1e-9);
+  const fraction = nearestKitchenFraction(Math.max(0, quantity - whole));
+  const full = whole + (fraction.value === 1 ? 1 : 0);
+  return `${full || (fraction.text ? '' : '0')}${fraction.text}`;
+}
+
+function formatDecimal(quantity: number, language: Language): string {
+  const digits = quantity >= 100 ? 0 : quantity >= 10 ? 1 : 2;
+  const rounded = quantity > 0 && quantity < 0.01 ? +quantity.toPrecision(1) : +quantity.toFixed(digits);
+  const text = String(rounded);
+  return language === 'en' ? text : text.replace('.', ',');
+}
+
+/** How far the kitchen fraction is from the quantity, as a share of it: 0 for ⅓, 0.25 for ⅙ shown as ⅛. */
+export function fractionError(quantity: number): number {
+  if (quantity <= 0) return 0;
+  const whole = Math.floor(quantity + 1e-9);
+  const shown = whole + nearestKitchenFraction(Math.max(0, quantity - whole)).value;
+  return Math.abs(shown - quantity) / quantity;
+}

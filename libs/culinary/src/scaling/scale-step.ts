@@ -1,0 +1,51 @@
+import { detectLineLanguage } from '../ingredients/line-language';
+import { tokenize, type Token } from '../ingredients/tokens';
+import { languageOf } from '../languages';
+import { findMeasures } from './measures';
+import { type ScaledText, replaceParts } from './replacements';
+import { type AmountTokens, scaleAmount } from './scaled-amount';
+
+const LONGEST_TEXT = 20_000;
+/** A measure before one of these is the size of a thing: a 2 quart saucepan, 4 oz portions. */
+const THINGS = new Set(
+  `pan pans saucepan saucepans pot pots skillet dish dishes bowl bowls jug jar jars tin tins casserole mold mould ramekin ramekins container bag bottle portions
+  portion pieces piece balls ball patties rounds topf schussel form glas glaser stucke portionen moule casserole bol cazuela olla molde pentola ciotola teglia panela
+  tigela forma`.split(/\s+/),
+);
+/** A sentence with one of these says how much for one item or one go; that does not grow with the recipe. */
+const PER_ITEM = /\b(?:each|per|every|apiece|at a time|at one time|a person|jeweils|je|pro|chacun|chacune|chaque|par|cada|por|ciascun[oa]|ognun[oa]|alla volta|de cada vez|a la vez|à la fois)\b/i;
+const SENTENCE_END = new Set(['.', '!', '?', ';']);
+const LOOK_AHEAD = 3;
+
+/**
+ * Multiplies the weights and volumes named in a step by `factor`: "add 2 tbsp of the oil". Sizes of pans, temperatures, times, counts and
+ * amounts "each" or "at a time" stay, because they do not grow with the recipe. Factors that are not positive change nothing.
+ */
+export function scaleStep(text: string, factor: number, options: { readonly language?: string | null } = {}): ScaledText {
+  if (!(factor > 0) || !Number.isFinite(factor) || factor === 1) return { text, changes: [] };
+  const language = languageOf(options.language) ?? detectLineLanguage(text);
+  const tokens = tokenize(text, language, LONGEST_TEXT);
+  const measures = findMeasures(tokens, language).filter((measure) => grows(text, tokens, measure));
+  return replaceParts(text, measures.flatMap((measure) => scaleAmount(tokens, measure, factor, language)));
+}
+
+function grows(text: string, tokens: readonly Token[], measure: AmountTokens): boolean {
+  const after = tokens.slice(measure.unitTo, measure.unitTo + LOOK_AHEAD);
+  if (after.some((token) => THINGS.has(token.folded)) || tokens[measure.to]?.text === '-') return false;
+  return !PER_ITEM.test(sentenceAround(text, tokens, measure));
+}
+
+function sentenceAround(text: string, tokens: readonly Token[], { from, unitTo }: AmountTokens): string {
+  let first = from;
+  while (first > 0 && !endsSentence(tokens, first - 1)) first--;
+  let last = unitTo;
+  while (last < tokens.length && !endsSentence(tokens, last)) last++;
+  return text.slice(tokens[first]?.start, tokens[last - 1]?.end);
+}
+
+/** A dot after an abbreviation ("2 tbsp. of") is followed by a small letter. */
+function endsSentence(tokens: readonly Token[], i: number): boolean {
+  const [mark, next] = [tokens[i], tokens[i + 1]];
+  if (mark?.kind !== 'mark' || !SENTENCE_END.has(mark.text)) return false;
+  return mark.text !== '.' || !next || /^\p{Lu}/u.test(next.text) || next.kind === 'number';
+}

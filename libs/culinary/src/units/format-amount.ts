@@ -1,0 +1,25 @@
+import type { Language } from '../languages';
+import { formatQuantity, fractionError } from '../quantities/format-quantity';
+import { unitName } from './unit-names';
+import { isUnitKey, unitKind } from './unit-table';
+import { type Amount, isMetric, readableAmount } from './unit-system';
+
+/** Ounces further than this from a fraction are what a scale shows: 2.2 lb. */
+const WEIGHABLE = 0.02;
+
+/**
+ * Writes an amount: "1½ cups", "2–3 tbsp", "150 g", "2". Cups and spoons that no kitchen fraction shows move to a smaller measure: ⅙ cup
+ * is "2⅔ tbsp". An amount without quantity gives its unit, or ''. Unknown units are written as they are.
+ */
+export function formatAmount(amount: Amount, language: Language = 'en'): string {
+  const { quantity, quantityMax, unit } = readableAmount(amount);
+  const numbers = [quantity, quantityMax].filter((value) => value !== null);
+  const decimal = unit !== null && (isMetric(unit) || (isWeight(unit) && numbers.some((value) => fractionError(value) > WEIGHABLE)));
+  const texts = numbers.map((value) => formatQuantity(value, decimal ? 'decimal' : 'fraction', language));
+  if (unit === null) return texts.join('–');
+  // 1.04 cups reads "1 cup"
+  const shown = texts.length === 1 && texts[0] === '1' ? 1 : (quantityMax ?? quantity);
+  return [texts.join('–'), isUnitKey(unit) ? unitName(unit, shown) : unit].filter(Boolean).join(' ');
+}
+
+const isWeight = (unit: string): boolean => isUnitKey(unit) && unitKind(unit) === 'mass';

@@ -1,0 +1,359 @@
+import { type Language, foldWord } from '../languages';
+import { type UnitKey, isUnitKey } from './unit-table';
+
+/*
+ * Spellings of units, "key: spelling spelling", without accents and dots; an underscore stands for a space.
+ * Plurals are written out, so a lookup never has to guess.
+ */
+const METRIC = `mg: mg mgs
+g: g gr gm gms grs
+kg: kg kgs
+ml: ml mls cc
+cl: cl
+dl: dl
+l: l lt ltr ltrs
+mm: mm
+cm: cm cms`;
+
+const ENGLISH = `mg: milligram milligrams
+g: gram grams gramme grammes
+kg: kilo kilos kilogram kilograms kilogramme kilogrammes
+oz: oz ozs ounce ounces
+lb: lb lbs pound pounds
+ml: milliliter milliliters millilitre millilitres
+cl: centiliter centiliters centilitre centilitres
+dl: deciliter deciliters decilitre decilitres
+l: liter liters litre litres
+tsp: tsp tsps tspn tspns ts teaspoon teaspoons teaspoonful teaspoonfuls
+dessertspoon: dessertspoon dessertspoons dstspn dsp dessertspoonful dessertspoonfuls
+tbsp: tbsp tbsps tbs tb tbl tbls tblsp tblsps tbspn tbspns tsbp tablespoon tablespoons tablespoonful tablespoonfuls
+fl_oz: fl_oz floz fl_ozs fluid_ounce fluid_ounces fl_ounce fl_ounces fluid_oz
+cup: cup cups c cupful cupfuls
+pint: pint pints pt pts
+quart: quart quarts qt qts
+gallon: gallon gallons gal gals
+mm: millimeter millimeters millimetre millimetres
+cm: centimeter centimeters centimetre centimetres
+inch: inch inches in ins
+bag: bag bags
+ball: ball balls
+bar: bar bars
+basket: basket baskets
+block: block blocks
+bottle: bottle bottles
+bowl: bowl bowls
+box: box boxes
+branch: branch branches
+bulb: bulb bulbs
+bunch: bunch bunches
+bundle: bundle bundles
+cake: cake cakes
+can: can cans tin tins
+carton: carton cartons
+chunk: chunk chunks
+clove: clove cloves
+container: container containers
+cube: cube cubes
+dash: dash dashes
+disc: disc discs disk disks
+dollop: dollop dollops
+drizzle: drizzle drizzles
+drop: drop drops
+ear: ear ears
+envelope: envelope envelopes
+fillet: fillet fillets filet filets
+glass: glass glasses
+glug: glug glugs
+grind: grind grinds grinding grindings
+handful: handful handfuls handsful
+head: head heads
+jar: jar jars
+knob: knob knobs
+leaf: leaf leaves
+link: link links
+loaf: loaf loaves
+log: log logs
+nest: nest nests
+package: package packages pkg pkgs pkt pkts packet packets pack packs
+piece: piece pieces pc pcs
+pinch: pinch pinches
+pot: pot pots
+portion: portion portions
+punnet: punnet punnets
+rack: rack racks
+rasher: rasher rashers
+recipe: recipe recipes
+rib: rib ribs
+round: round rounds
+sachet: sachet sachets
+scoop: scoop scoops
+segment: segment segments
+serving: serving servings
+shake: shake shakes
+sheet: sheet sheets
+shot: shot shots
+slice: slice slices
+spear: spear spears
+splash: splash splashes
+sprig: sprig sprigs
+square: square squares
+stalk: stalk stalks
+stem: stem stems
+stick: stick sticks
+strip: strip strips
+tray: tray trays
+tub: tub tubs
+tube: tube tubes
+twist: twist twists
+wedge: wedge wedges`;
+
+const GERMAN = `g: gramm
+kg: kilo kilogramm
+pfund: pfund pfd
+ml: milliliter
+cl: zentiliter
+dl: deziliter
+l: liter
+tsp: tl teel teeloffel kaffeeloffel kl
+tbsp: el essl essloffel
+cup: tasse tassen becher
+cm: zentimeter
+bag: beutel
+ball: kugel kugeln
+bar: riegel
+bottle: flasche flaschen fl
+branch: zweig zweige
+bulb: knolle knollen
+bunch: bund bd bunde
+can: dose dosen
+clove: zehe zehen
+cube: wurfel
+dash: schuss spritzer
+dollop: klecks
+drop: tropfen
+glass: glas glaser
+handful: handvoll hand_voll
+head: kopf kopfe
+knob: flocke flocken
+leaf: blatt blatter
+loaf: laib laibe
+package: packung packungen pck pkg pack packchen paket pakete pck
+piece: stuck stucke stk st
+pinch: prise prisen pr msp messerspitze messerspitzen
+pot: topf topfe
+portion: portion portionen
+rib: rippe rippen
+sachet: tutchen
+sheet: platte platten
+slice: scheibe scheiben
+sprig: stiel stiele stangel
+square: rippchen
+stalk: stange stangen
+tube: tube tuben`;
+
+const FRENCH = `g: gramme grammes
+kg: kilo kilos kilogramme kilogrammes
+ml: millilitre millilitres
+cl: centilitre centilitres
+dl: decilitre decilitres
+l: litre litres
+tsp: cuillere_a_cafe cuilleres_a_cafe cuilleree_a_cafe cuillerees_a_cafe cuiller_a_cafe c_a_c c_a_cafe cac cc cuil_a_cafe cuil_a_c c_cafe
+tbsp: cuillere_a_soupe cuilleres_a_soupe cuilleree_a_soupe cuillerees_a_soupe cuiller_a_soupe c_a_s c_a_soupe cas cs cuil_a_soupe cuil_a_s c_soupe cuillere cuilleres
+dessertspoon: cuillere_a_dessert cuilleres_a_dessert
+cup: tasse tasses
+lb: livre livres
+ball: boule boules
+bag: sac sacs
+bar: barre barres
+block: bloc blocs
+bottle: bouteille bouteilles
+bowl: bol bols
+branch: branche branches
+bulb: bulbe bulbes
+bunch: botte bottes bouquet bouquets
+can: boite boites conserve conserves
+clove: gousse gousses
+cube: cube cubes
+dash: trait traits
+drizzle: filet
+drop: goutte gouttes
+glass: verre verres
+handful: poignee poignees
+head: tete tetes
+jar: bocal bocaux pot pots
+knob: noix noisette
+leaf: feuille feuilles
+package: paquet paquets
+piece: morceau morceaux piece pieces
+pinch: pincee pincees
+portion: portion portions
+sachet: sachet sachets
+sheet: rouleau rouleaux
+slice: tranche tranches rondelle rondelles
+sprig: brin brins
+square: carre carres
+stalk: tige tiges
+stick: baton batons
+tub: barquette barquettes brique briques briquette
+wedge: quartier quartiers`;
+
+const SPANISH = `g: gramo gramos
+kg: kilo kilos kilogramo kilogramos
+ml: mililitro mililitros
+cl: centilitro centilitros
+dl: decilitro decilitros
+l: litro litros
+oz: onza onzas
+lb: libra libras
+tsp: cucharadita cucharaditas cdta cdtas cdita cditas cucharilla cucharillas cucharada_de_cafe cucharadas_de_cafe cucharada_de_postre
+tbsp: cucharada cucharadas cda cdas cucharada_sopera cucharadas_soperas cuchara cucharas
+cup: taza tazas tza
+bag: bolsa bolsas
+ball: bola bolas
+bar: barra barras
+block: bloque bloques
+bottle: botella botellas
+branch: rama ramas
+bulb: bulbo bulbos
+bunch: manojo manojos atado atados
+can: lata latas
+clove: diente dientes
+cube: cubo cubos pastilla pastillas
+dash: chorro chorros chorrito chorritos
+drop: gota gotas
+glass: vaso vasos copa copas
+handful: punado punados
+head: cabeza cabezas
+jar: frasco frascos tarro tarros bote botes
+knob: nuez
+leaf: hoja hojas
+package: paquete paquetes
+piece: trozo trozos pieza piezas pedazo pedazos unidad unidades ud uds
+pinch: pizca pizcas pellizco pellizcos
+portion: porcion porciones racion raciones
+sachet: sobre sobres
+sheet: lamina laminas
+slice: rebanada rebanadas rodaja rodajas loncha lonchas
+sprig: ramita ramitas ramito ramitos
+stalk: tallo tallos
+strip: tira tiras
+tub: tarrina tarrinas brik
+wedge: gajo gajos`;
+
+const ITALIAN = `g: grammo grammi
+etto: etto etti hg
+kg: chilo kilo chilogrammo chilogrammi
+ml: millilitro millilitri
+cl: centilitro centilitri
+dl: decilitro decilitri
+l: litro litri
+tsp: cucchiaino cucchiaini cucchiaino_da_te cucchiaini_da_te cucchiaino_da_caffe cucchiaini_da_caffe
+tbsp: cucchiaio cucchiai cucchiaio_da_tavola cucchiai_da_tavola cucch
+cup: tazza tazze tazzina tazzine
+bag: sacchetto sacchetti
+ball: pallina palline
+block: panetto panetti
+bottle: bottiglia bottiglie
+branch: ramo rami
+bunch: mazzo mazzi mazzetto mazzetti
+can: lattina lattine scatola scatole barattolo barattoli
+clove: spicchio spicchi
+cube: cubetto cubetti dado dadi
+dash: spruzzo spruzzata
+drizzle: filo
+drop: goccia gocce
+glass: bicchiere bicchieri bicchierino
+handful: manciata manciate
+head: cespo cespi testa teste
+jar: vasetto vasetti
+knob: noce noci
+leaf: foglia foglie
+package: confezione confezioni pacchetto pacchetti pacco
+piece: pezzo pezzi pezzetto
+pinch: pizzico pizzichi presa punta
+portion: porzione porzioni
+sachet: bustina bustine
+sheet: foglio fogli rotolo
+slice: fetta fette fettina fettine
+sprig: rametto rametti ciuffo ciuffi
+stalk: costa coste gambo gambi
+stick: stecca stecche`;
+
+const PORTUGUESE = `g: grama gramas
+kg: quilo quilos kilo quilograma quilogramas
+ml: mililitro mililitros
+cl: centilitro centilitros
+dl: decilitro decilitros
+l: litro litros
+tsp: colher_de_cha colheres_de_cha colher_cha colheres_cha colher_de_cafe colheres_de_cafe colher_cafe colheres_cafe colherinha colherinhas
+dessertspoon: colher_de_sobremesa colheres_de_sobremesa colher_sobremesa colheres_sobremesa
+tbsp: colher_de_sopa colheres_de_sopa colher_sopa colheres_sopa colher colheres
+cup: xicara xicaras xicara_de_cha xicaras_de_cha xicara_cha xicaras_cha chavena chavenas xic
+bag: saco sacos
+ball: bola bolas
+bottle: garrafa garrafas
+bulb: bulbo bulbos
+bunch: maco macos molho molhos
+can: lata latas
+carton: caixa caixas caixinha caixinhas
+clove: dente dentes
+cube: cubo cubos tablete tabletes
+dash: fio
+drop: gota gotas
+glass: copo copos
+handful: punhado punhados mao_cheia mancheia
+head: cabeca cabecas
+jar: frasco frascos pote potes vidro
+knob: noz
+leaf: folha folhas
+package: pacote pacotes
+piece: pedaco pedacos unidade unidades posta postas
+pinch: pitada pitadas
+portion: porcao porcoes
+sachet: saqueta saquetas envelope envelopes sache saches
+slice: fatia fatias rodela rodelas
+sprig: ramo ramos raminho raminhos galho galhos
+stalk: talo talos
+strip: tira tiras`;
+
+function tableOf(...lists: string[]): Map<string, UnitKey> {
+  const table = new Map<string, UnitKey>();
+  for (const line of lists.join('\n').split('\n')) {
+    const colon = line.indexOf(':');
+    const key = line.slice(0, colon).replace('_', ' ');
+    if (!isUnitKey(key)) throw new Error(`Unknown unit key in the alias table: ${key}`);
+    for (const alias of line.slice(colon + 1).trim().split(' ')) table.set(alias.replaceAll('_', ' '), key);
+  }
+  return table;
+}
+
+const TABLES: Record<Language, Map<string, UnitKey>> = {
+  en: tableOf(METRIC, ENGLISH),
+  de: tableOf(METRIC, GERMAN),
+  fr: tableOf(METRIC, FRENCH),
+  es: tableOf(METRIC, SPANISH),
+  it: tableOf(METRIC, ITALIAN),
+  pt: tableOf(METRIC, PORTUGUESE),
+};
+
+/** Longest spelling, in words: "cuillère à soupe", "colher de sopa". */
+export const LONGEST_UNIT = 3;
+
+/**
+ * Reads a unit's spelling in one language: "Tablespoons", "fl. oz.", "cuillères à soupe".
+ * A lone "T" is a tablespoon and "t" a teaspoon, as American recipes write them. Null when it is no unit.
+ */
+export function readUnit(spelling: string, language: Language = 'en'): UnitKey | null {
+  if (language === 'en' && (spelling === 'T' || spelling === 't')) return spelling === 'T' ? 'tbsp' : 'tsp';
+  return TABLES[language].get(foldWord(spelling).replace(/\s+/g, ' ').trim()) ?? null;
+}
+
+/** Looks up an already folded spelling (lower case, no accents, no dots, single spaces). */
+export function unitOfFolded(folded: string, language: Language): UnitKey | null {
+  return TABLES[language].get(folded) ?? null;
+}
+
+/** Whether a word is the spelling of a unit in this language and not in English: a cue for the language of a line. */
+export function isForeignUnit(folded: string, language: Language): boolean {
+  return TABLES[language].has(folded) && !TABLES.en.has(folded);
+}

@@ -1,0 +1,80 @@
+import { formatAmount } from './format-amount';
+import { mergeAmounts } from './merge-amounts';
+import { type Amount, friendlyAmount, toSystem } from './unit-system';
+
+const amount = (quantity: number | null, unit: string | null, quantityMax: number | null = null): Amount => ({ quantity, quantityMax, unit });
+
+describe('toSystem', () => {
+  it.each([
+    [amount(8, 'oz'), 'metric', '225 g'],
+    [amount(2, 'lb'), 'metric', '905 g'],
+    [amount(3, 'lb'), 'metric', '1.35 kg'],
+    [amount(1, 'cup'), 'metric', '235 ml'],
+    [amount(1, 'quart'), 'metric', '945 ml'],
+    [amount(250, 'ml'), 'us', '1 cup'],
+    [amount(500, 'g'), 'us', '1.1 lb'],
+    [amount(100, 'g', 200), 'us', '3½–7 oz'],
+    [amount(9, 'inch'), 'metric', '23 cm'],
+  ] as const)('shows %j in the %s system', (given, system, text) => {
+    expect(formatAmount(toSystem(given, system))).toBe(text);
+  });
+
+  it('leaves spoons, counted things, unknown units and its own units alone', () => {
+    for (const given of [amount(2, 'tbsp'), amount(3, 'clove'), amount(1, 'floret'), amount(2, null), amount(100, 'g'), amount(null, 'oz')]) {
+      expect(toSystem(given, 'metric')).toBe(given);
+    }
+  });
+});
+
+describe('friendlyAmount', () => {
+  it.each([
+    [amount(1 / 6, 'cup'), '2⅔ tbsp'],
+    [amount(8, 'tbsp'), '½ cup'],
+    [amount(5, 'tbsp'), '5 tbsp'],
+    [amount(0.25, 'tbsp'), '¾ tsp'],
+    [amount(6, 'tsp'), '2 tbsp'],
+    [amount(1500, 'g'), '1.5 kg'],
+    [amount(0.25, 'kg'), '250 g'],
+    [amount(0.75, 'l'), '750 ml'],
+  ])('moves %j to the unit a cook would choose', (given, text) => {
+    expect(formatAmount(friendlyAmount(given))).toBe(text);
+  });
+
+  it('keeps the unit of ranges and of what has no ladder', () => {
+    for (const given of [amount(4, 'tbsp', 8), amount(0.1, 'pint'), amount(2, null), amount(3, 'floret')]) expect(friendlyAmount(given)).toBe(given);
+  });
+});
+
+describe('formatAmount', () => {
+  it.each([
+    [amount(1.5, 'cup'), '1½ cups'],
+    [amount(1, 'cup'), '1 cup'],
+    [amount(0.5, 'cup'), '½ cup'],
+    [amount(2, 'tbsp', 3), '2–3 tbsp'],
+    [amount(2.2, 'lb'), '2.2 lb'],
+    [amount(2.5, 'lb'), '2½ lb'],
+    [amount(1 / 6, 'cup'), '2⅔ tbsp'],
+    [amount(4, 'tbsp'), '4 tbsp'],
+    [amount(3, 'leaf'), '3 leaves'],
+    [amount(3, 'floret'), '3 floret'],
+    [amount(null, 'pinch'), 'pinch'],
+    [amount(null, null), ''],
+  ])('writes %j', (given, text) => {
+    expect(formatAmount(given)).toBe(text);
+  });
+});
+
+describe('mergeAmounts', () => {
+  it.each([
+    [[amount(2, 'tbsp'), amount(0.25, 'cup')], ['⅜ cup']],
+    [[amount(500, 'g'), amount(1, 'kg')], ['1.5 kg']],
+    [[amount(2, 'clove'), amount(10, 'g'), amount(1, 'clove')], ['3 cloves', '10 g']],
+    [[amount(1, null, 2), amount(3, null)], ['4–5']],
+    [[amount(null, 'pinch'), amount(null, 'pinch'), amount(1, 'pinch')], ['pinch', '1 pinch']],
+    [[amount(1, 'floret'), amount(2, 'floret')], ['3 floret']],
+    [[amount(1, 'tsp'), amount(2, 'tsp')], ['1 tbsp']],
+    [[], []],
+  ])('adds up %j', (amounts, texts) => {
+    expect(mergeAmounts(amounts).map((merged) => formatAmount(merged))).toEqual(texts);
+  });
+});

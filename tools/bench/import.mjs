@@ -1,0 +1,26 @@
+// The benchmark's command for recipe pages: JSON lines {id, url, htmlPath} in, {id, recipe, error, ms} out.
+// `ms` is the time from the HTML in memory to the finished recipe, on the importer's own pipeline.
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { bundled } from '../bundled.mjs';
+
+const { readRecipePage } = await bundled('import', 'apps/importer/src/sources/read-recipe-page.ts');
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  if (line.trim()) process.stdout.write(`${JSON.stringify(answer(JSON.parse(line)))}\n`);
+}
+
+function answer({ id, url, htmlPath }) {
+  const html = readFileSync(htmlPath, 'utf8');
+  const start = performance.now();
+  try {
+    const { recipe } = readRecipePage(html, url);
+    return { id, recipe, ms: elapsed(start) };
+  } catch (error) {
+    return { id, recipe: null, error: String(error), ms: elapsed(start) };
+  }
+}
+
+function elapsed(start) {
+  return Math.round((performance.now() - start) * 1_000) / 1_000;
+}

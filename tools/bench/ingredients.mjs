@@ -1,0 +1,18 @@
+// Reads ingredient lines ({"id","text"} per line) on standard input, writes the parser's answers on standard output.
+import { readFileSync, writeSync } from 'node:fs';
+import { bundled } from '../bundled.mjs';
+
+const { loadIngredientParser } = await bundled('ingredients', 'libs/culinary/src/index.ts');
+const parse = await loadIngredientParser();
+
+const output = readFileSync(0, 'utf8')
+  .split('\n')
+  .filter((line) => line.trim())
+  .map((line) => {
+    const { id, text } = JSON.parse(line);
+    const { quantity, quantityMax, unit, unitText, name, preparation, note } = parse(text);
+    const comment = [preparation, note].filter(Boolean).join(', ');
+    return `${JSON.stringify({ id, quantity, quantityMax, unit: unit ?? unitText, name, comment: comment || null })}\n`;
+  });
+let rest = Buffer.from(output.join(''));
+while (rest.length) rest = rest.subarray(writeSync(1, rest));

@@ -1,0 +1,20 @@
+// Bundles one module of ours into dist/tools and imports it: what is measured or proven is what ships, not a transpiler.
+import { isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'rolldown';
+
+const repository = join(import.meta.dirname, '..');
+
+export async function bundled(name, entry) {
+  const file = join(repository, 'dist', 'tools', `${name}.js`);
+  await build({
+    cwd: repository,
+    input: entry,
+    platform: 'node',
+    tsconfig: join(repository, 'tsconfig.base.json'),
+    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@simmer/') && !id.startsWith('@svc/') && !id.startsWith('@oxc-project/runtime'),
+    output: { file, format: 'esm', keepNames: true, codeSplitting: false },
+    logLevel: 'silent',
+  });
+  return import(pathToFileURL(file).href);
+}
