@@ -10,6 +10,8 @@ const UNMATCHED_NAME_WORD = 5;
 /** The gold counts sizes to the unit or drops them. */
 const SIZES = new Set(['small', 'large', 'medium', 'lg', 'md', 'sm', 'good', 'heaped', 'heaping', 'big', 'thick', 'thin', 'scant', 'generous', 'level', 'rounded', 'each', 'to', 'x']);
 const SWITCH = 0.1;
+/** Of two equal numbers, one of which is the amount, the first is. */
+const RATHER_AMOUNT = 0.05;
 
 const stem = (word) => {
   if (/(?:leaves|loaves|halves)$/.test(word)) return word.replace(/ves$/, 'f');
@@ -36,6 +38,7 @@ export function alignLabels(words, gold, readUnit) {
   const unitWords = new Set(gold.amounts.flatMap((amount) => split(amount.unit)));
   const parts = words.map((token) => (token.kind === 'number' ? [String(token.value)] : split(token.text)));
 
+  const isListed = (i) => quantities.some((value) => near(value, words[i].value) || near(value, words[i].value * 12));
   const nameSteps = (i, k) => {
     if (words[i].kind === 'number') {
       const whole = near(numberOf(name[k] ?? 'x'), words[i].value);
@@ -45,14 +48,17 @@ export function alignLabels(words, gold, readUnit) {
     return parts[i].length && parts[i].every((part, j) => name[k + j] === part) ? parts[i].length : 0;
   };
   const remarkCost = (i) => {
-    if (words[i].kind === 'number') return commentNumbers.some((value) => near(value, words[i].value)) || commentNumbers.some((value) => near(value, Math.floor(words[i].value))) ? 0 : 3;
+    if (words[i].kind === 'number') {
+      const said = commentNumbers.some((value) => near(value, words[i].value) || near(value, Math.floor(words[i].value)));
+      return said ? (isListed(i) ? RATHER_AMOUNT : 0) : 3;
+    }
     if (parts[i].every((part) => comment.has(part))) return 0;
     return SIZES.has(words[i].folded) ? 0.5 : 3;
   };
   const quantityCost = (i) => {
-    if (words[i].value === null && !/^(?:an?|dozen)$/.test(words[i].folded)) return IMPOSSIBLE;
-    const listed = quantities.some((value) => near(value, words[i].value) || near(value, words[i].value * 12));
-    return listed ? 0 : words[i].kind === 'number' ? 1 : 4;
+    if (words[i].folded === 'dozen') return 0;
+    if (words[i].value === null && !/^an?$/.test(words[i].folded)) return IMPOSSIBLE;
+    return isListed(i) ? 0 : words[i].kind === 'number' ? 1 : 4;
   };
   const unitCost = (i) => {
     if (words[i].kind === 'number') return IMPOSSIBLE;

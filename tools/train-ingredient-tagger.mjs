@@ -1,7 +1,8 @@
 // Trains the tagger of English ingredient lines and writes its weights to libs/culinary.
 //   node tools/train-ingredient-tagger.mjs LINES.jsonl [--holdout FOLD] [--out FILE]
 // Lines are {"text","amounts":[{"quantity","quantityMax","unit"}],"name","comment"}. With --holdout every tenth line (from FOLD) is kept
-// out of the training and the share of them that is labelled right is printed. The same lines give the same weights.
+// out of the training, the share of them that is labelled right is printed and no weights are written unless --out says where. The same
+// lines give the same weights. Run it again when the tokens, the rules, the English vocabulary or the features change.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,13 +15,14 @@ const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: {
     holdout: { type: 'string' },
-    out: { type: 'string', default: join(import.meta.dirname, '../libs/culinary/src/ingredients/tagger-weights.ts') },
+    out: { type: 'string' },
     epochs: { type: 'string', default: '15' },
     rate: { type: 'string', default: '0.2' },
     sparsity: { type: 'string', default: '0.00005' },
     rare: { type: 'string', default: '2' },
   },
 });
+const WEIGHTS = join(import.meta.dirname, '../libs/culinary/src/ingredients/tagger-weights.ts');
 /** An alignment dearer than this does not tell which word is which. */
 const UNCLEAR = 9;
 /** Weights beyond this are cut off: no single feature is that sure. */
@@ -28,8 +30,8 @@ const STRONGEST = 3.1;
 
 const { tokenize } = await bundled('tagger-tokens', 'libs/culinary/src/ingredients/tokens.ts');
 const { readUnit } = await bundled('tagger-unit-aliases', 'libs/culinary/src/units/unit-aliases.ts');
-const { featuresOf, GAPS, TEMPLATES } = await bundled('tagger-tagger-features', 'libs/culinary/src/ingredients/tagger-features.ts');
-const { encodeWeight, createTagger } = await bundled('tagger-tagger-model', 'libs/culinary/src/ingredients/tagger-model.ts');
+const { featuresOf, GAPS, TEMPLATES } = await bundled('tagger-features', 'libs/culinary/src/ingredients/tagger-features.ts');
+const { encodeWeight, createTagger } = await bundled('tagger-model', 'libs/culinary/src/ingredients/tagger-model.ts');
 
 const atoms = [];
 const numbers = new Map();
@@ -45,7 +47,9 @@ const fold = options.holdout === undefined ? -1 : +options.holdout;
 const training = lines.filter((_, i) => i % 10 !== fold);
 
 const counts = new Map();
-for (const { features } of training) for (const list of features) list.forEach((value, t) => value !== '' && counts.set(`${t} ${value}`, (counts.get(`${t} ${value}`) ?? 0) + 1));
+for (const { features } of training) {
+  for (const list of features) list.forEach((value, t) => counts.set(`${t} ${value}`, (counts.get(`${t} ${value}`) ?? 0) + 1));
+}
 const ids = new Map();
 for (const [key, count] of counts) if (count >= +options.rare) ids.set(key, ids.size);
 
@@ -63,7 +67,7 @@ const size = gzipSync(JSON.stringify(encoded), { level: 9 }).length;
 console.log(`${training.length} lines, ${ids.size} features, ${encoded.kept} kept, ${size} bytes gzipped`);
 delete encoded.kept;
 if (fold >= 0) report(createTagger(encoded), lines.filter((_, i) => i % 10 === fold));
-writeFileSync(options.out, moduleText(encoded));
+if (fold < 0 || options.out) writeFileSync(options.out ?? WEIGHTS, moduleText(encoded));
 
 /** For each word the values of the templates as the weights' file has them: both halves with a space between. */
 function valuesOf(features) {

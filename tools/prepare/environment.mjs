@@ -1,8 +1,8 @@
 // What the services are told through their environment: one place, for every way of running them.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signingKeys } from '../../deploy/local/secrets.mjs';
-import { services } from './repository.mjs';
+import { inRepository, services } from './repository.mjs';
 
 const named = (keys, names, part) => names.map((name) => `${name}=${keys[name][part]}`).join(',');
 
@@ -21,11 +21,18 @@ export function productEnvironment({ dataDir, servers, ports, namespace = '' }) 
     PORT: String(ports.gateway),
     GATEWAY_URL: `http://localhost:${ports.gateway}`,
     DEMO_SITE_PORT: String(ports.demoSite),
+    IMPORT_SAMPLES: importSamples(ports.demoSite),
     OUTBOUND_ALLOWED_HOSTS: `127.0.0.1:${ports.demoSite},localhost:${ports.demoSite}`,
     MEDIA_DIR: mediaDir,
     BUS_SIGNING_KEYS: named(keys, services, 'privateKey'),
     BUS_TRUSTED_KEYS: named(keys, services, 'publicKey'),
   };
+}
+
+/** The demo site's pages, as the import screen offers them: `title|address`. */
+function importSamples(port) {
+  const pages = JSON.parse(readFileSync(inRepository('apps/dev/src/demo-site/samples.json'), 'utf8'));
+  return pages.map(({ title, path }) => `${title}|http://127.0.0.1:${port}${path}`).join(',');
 }
 
 /** The same for a process of its own: it gets its own signing key and nobody else's. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { plate } from '@simmer/plates';
 import sharp from 'sharp';
 import { type DemoPage, framed } from './page';
+import samples from './samples.json';
 import { plumDumplings } from './plum-dumplings';
 import { seedCrackers } from './seed-crackers';
 import { SOUP_PICTURE, whiteBeanSoup } from './white-bean-soup';
@@ -16,8 +17,8 @@ export interface DemoSite {
 
 /** What the importer has to be told of the site: where it may go, and which pages it offers for a try. */
 export function importerSettings(port: number): { OUTBOUND_ALLOWED_HOSTS: string; IMPORT_SAMPLES: string } {
-  const samples = PAGES.map(({ label, path }) => `${label}|${originAt(port)}${path}`);
-  return { OUTBOUND_ALLOWED_HOSTS: `${HOST}:${port},localhost:${port}`, IMPORT_SAMPLES: samples.join(',') };
+  const offered = samples.map(({ title, path }) => `${title}|${originAt(port)}${path}`);
+  return { OUTBOUND_ALLOWED_HOSTS: `${HOST}:${port},localhost:${port}`, IMPORT_SAMPLES: offered.join(',') };
 }
 
 /** Serves three recipe pages of our own on loopback, so that an import can be tried without the internet. */
@@ -44,7 +45,7 @@ async function answer(path: string, port: number): Promise<{ status: number; typ
 const html = (status: number, body: string) => ({ status, type: 'text/html; charset=utf-8', body });
 
 const contents = (): string =>
-  framed('Contents', `<h1>The Tin Table</h1><ul>${PAGES.map(({ path, label }) => `<li><a href="${path}">${label}</a></li>`).join('')}</ul>`);
+  framed('Contents', `<h1>The Tin Table</h1><ul>${samples.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('')}</ul>`);
 
 /** The picture stands in for a photo, so it has to come as a file of pixels; it is drawn when somebody asks for it. */
 async function soupPicture(): Promise<Buffer> {

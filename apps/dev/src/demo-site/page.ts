@@ -1,8 +1,6 @@
 /** A page of the demo site: a recipe as somebody else's web site might publish it. */
 export interface DemoPage {
   path: string;
-  /** How it is offered on the import screen. */
-  label: string;
   html(site: { origin: string }): string;
 }
 

@@ -3,7 +3,6 @@ import { type DemoPage, framed } from './page';
 /** Written by somebody who never heard of structured data: headings, two lists, a story before and one after. */
 export const plumDumplings: DemoPage = {
   path: '/plum-dumplings',
-  label: 'Plum dumplings: a page with no marks at all',
   html: () =>
     framed(
       'Plum dumplings',

@@ -3,7 +3,6 @@ import { type DemoPage, framed } from './page';
 /** Half a job: microdata names the recipe and its ingredients; times, servings and the steps are left to the reader. */
 export const seedCrackers: DemoPage = {
   path: '/seed-crackers',
-  label: 'Seed crackers: a poorly marked page',
   html: () =>
     framed(
       'Seed crackers',

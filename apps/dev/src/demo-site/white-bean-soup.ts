@@ -46,7 +46,6 @@ const recipe = (origin: string): object => ({
 /** Everything that an importer hopes for: a complete JSON-LD recipe and a picture. */
 export const whiteBeanSoup: DemoPage = {
   path: '/white-bean-soup',
-  label: 'White bean soup: a well marked page with a picture',
   html: ({ origin }) =>
     framed(
       'White bean soup with kale and lemon',

@@ -18,7 +18,6 @@ interface Options {
 export const test = base.extend<Options, { simmer: Simmer }>({
   simmer: [
     // Playwright reads a fixture's dependencies from this pattern
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const simmer = await runProduct({ settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'warn' } });
       await use(simmer);

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { MAX_UPLOAD_BYTES } from '@simmer/contracts';
 import { type CallContext, nextTraceparent, runInContext } from '@simmer/kit';
@@ -10,7 +9,7 @@ import { checkOrigin } from '../access/cross-site';
 import { Sessions } from '../access/sessions.service';
 import { GatewayConfig } from '../gateway.config';
 import { checkContentType } from './content-type';
-import { securityHeaders } from './security-headers';
+import { SECURITY_HEADERS } from './security-headers';
 
 /** Milliseconds that the services have for all that one request asks of them. */
 const ANSWER_WITHIN_MS = 5_000;
@@ -32,14 +31,10 @@ export async function setUpHttpDoor(app: NestFastifyApplication): Promise<void> 
 
   fastify.decorate('sessions', app.get<Sessions>(Sessions));
   fastify.decorateRequest('callContext', null as never);
-  fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+  fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
     request.callContext = contextOf(request);
-    reply.header('x-request-id', request.id);
+    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
-    done();
-  });
-  await app.register(helmet, securityHeaders);
-  fastify.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
     done(checkOrigin(request, publicOrigins) ?? checkContentType(request));
   });
   await app.register(cookie);

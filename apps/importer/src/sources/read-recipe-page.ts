@@ -54,10 +54,9 @@ export function readRecipePage(html: string, url: string): PageReading {
     run('script-state', () => readScriptState(page));
     stated = mergeFacts(found).facts;
   }
-  run('visible-page', () => readVisiblePage(page, process.env.FORCE ? {ingredients:[],instructions:[],timesAndServings:false} : { ingredients: textsOf(stated.ingredients), instructions: knownSteps(stated), timesAndServings: statesTimesAndServings(stated) }));
+  run('visible-page', () => readVisiblePage(page, { ingredients: textsOf(stated.ingredients), instructions: knownSteps(stated), timesAndServings: statesTimesAndServings(stated) }));
   run('page-head', () => readPageHead(page));
 
-  if (process.env.FORCE) { for (const f of found) if (f.reader !== (process.env.FORCER ?? 'visible-page')) { delete f.facts.ingredients; delete f.facts.instructions; } } // FORCE
   const { facts, provenance } = mergeFacts(found);
   const head = found.at(-1)?.facts ?? {};
   return {
@@ -76,7 +75,7 @@ function knownSteps({ instructions, description }: RecipeFacts): string[] {
 }
 
 function statesTimesAndServings({ prep_time, cook_time, total_time, servings }: RecipeFacts): boolean {
-  return servings !== undefined && (total_time !== undefined || (prep_time !== undefined && cook_time !== undefined));
+  return servings !== undefined && prep_time !== undefined && (total_time !== undefined || cook_time !== undefined);
 }
 
 function textsOf(lines: RecipeFacts['ingredients']): string[] {

@@ -20,7 +20,7 @@ export function plateOf(recipe: { title: string; tags: readonly string[]; ingred
   const category = dishCategory(title, recipe.tags);
   const isBaked = BAKED.has(plateKind(title, category));
   const visible = recipe.ingredientNames.filter((name) => name && !(isBaked && IN_THE_DOUGH.test(name)));
-  const words = visible.slice(0, WORDS).map((name) => name.slice(0, WORD_CHARACTERS));
+  const words = visible.slice(0, WORDS).map((name) => name.replaceAll(',', ' ').slice(0, WORD_CHARACTERS));
   const query = new URLSearchParams({ title, ...(category && { category }), ...(words.length > 0 && { words: words.join(',') }) });
   return { url: `/plates/1.svg?${query.toString()}`, ground: plateGround(title, category) };
 }

@@ -88,12 +88,12 @@ class AmountReader {
     if (isJoiner && second !== null && second > first) {
       run.quantityMax = second;
       run.to = i + 3;
-    } else if (first < 1 && this.isArticleWord(i + 1)) run.to = i + 2;
+    }
     this.multiply(run);
     return run;
   }
 
-  /** "2 dozen", "half a dozen". */
+  /** "2 dozen". */
   private multiply(run: NumberRun): void {
     const factor = multiplierWord(this.tokens[run.to]?.folded ?? '');
     if (factor === null) return;

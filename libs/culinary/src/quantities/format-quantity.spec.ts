@@ -5,8 +5,8 @@ describe('formatQuantity', () => {
   it.each([
     [1 / 3, '⅓'],
     [0.5, '½'],
-    [1.75, '1¾'],
-    [2 / 3 + 2, '2⅔'],
+    [1.75, '1 ¾'],
+    [2 / 3 + 2, '2 ⅔'],
     [0.999, '1'],
     [12, '12'],
     [1.99, '2'],
@@ -32,7 +32,7 @@ describe('formatQuantity', () => {
   it('never writes a repeating decimal and stays within a sixteenth below 100', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.07, max: 99, noNaN: true }), (quantity) => {
-        expect(formatQuantity(quantity)).toMatch(/^\d*[⅛¼⅓⅜½⅝⅔¾⅞]?$/);
+        expect(formatQuantity(quantity)).toMatch(/^(\d+|(\d+ )?[⅛¼⅓⅜½⅝⅔¾⅞])$/);
         expect(fractionError(quantity) * quantity).toBeLessThanOrEqual(1 / 16 + 1e-9);
       }),
     );

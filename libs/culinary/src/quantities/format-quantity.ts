@@ -1,14 +1,14 @@
 import type { Language } from '../languages';
 import { nearestKitchenFraction } from './fractions';
 
-/** Kitchen fractions ("1⅓") or decimals ("1.5"). */
+/** Kitchen fractions ("1 ⅓") or decimals ("1.5"). */
 export type QuantityStyle = 'fraction' | 'decimal';
 
 /** Below this, the nearest fraction would be too far off to cook by. */
 const SMALLEST_FRACTION = 1 / 16;
 
 /**
- * Writes a quantity the way cooks read it: 1⅓, ½, 12; as decimals 0.75, 1.5, 250. Never 0.333. Languages other than English get a
+ * Writes a quantity the way cooks read it: 1 ⅓, ½, 12; as decimals 0.75, 1.5, 250. Never 0.333. Languages other than English get a
  * decimal comma. Negative and non-finite quantities give ''.
  */
 export function formatQuantity(quantity: number, style: QuantityStyle = 'fraction', language: Language = 'en'): string {
@@ -22,7 +22,7 @@ function formatFraction(quantity: number): string {
   const whole = Math.floor(quantity + 1e-9);
   const fraction = nearestKitchenFraction(Math.max(0, quantity - whole));
   const full = whole + (fraction.value === 1 ? 1 : 0);
-  return `${full || (fraction.text ? '' : '0')}${fraction.text}`;
+  return [full || (fraction.text ? '' : '0'), fraction.text].filter((part) => part !== '').join(' ');
 }
 
 function formatDecimal(quantity: number, language: Language): string {

@@ -26,13 +26,13 @@ export function scaleAmount(tokens: readonly Token[], amount: AmountTokens, fact
   const moved = moveUnit(tokens, amount, factor, language);
   if (moved) return moved;
   const numbers = tokens.slice(amount.from, amount.to).filter((token) => token.value !== null);
-  const style = amount.unit !== null && isMetric(amount.unit) || numbers.some(({ text }) => /\d[.,]\d/.test(text)) ? 'decimal' : 'fraction';
+  const isDecimal = (amount.unit !== null && isMetric(amount.unit)) || numbers.some(({ text }) => /\d[.,]\d/.test(text));
+  const style = isDecimal ? 'decimal' : 'fraction';
   const write = (value: number): string => formatQuantity(value * factor, style, language);
   const unit = scaleUnitWord(tokens, amount, factor, language);
-  const [first, last] = [tokens[amount.from], tokens[amount.to - 1]];
-  if (!first || !last) return unit;
-  // "half a cup" and "a pinch" are replaced whole; "2 dozen" and ranges number by number
-  if (numbers.length === 1 && first === numbers[0] && amount.to - amount.from === 2 && last.text.length <= 2) return [{ start: first.start, end: last.end, text: write(amount.quantity) }, ...unit];
+  const first = tokens[amount.from];
+  if (!first) return unit;
+  // the article of "a pinch" has no value of its own
   if (!numbers.length) return [{ start: first.start, end: first.end, text: write(1) }, ...unit];
   return [...numbers.map(({ start, end, value }) => ({ start, end, text: write(value ?? 0) })), ...unit];
 }

@@ -8,8 +8,8 @@ import { type Amount, isMetric, readableAmount } from './unit-system';
 const WEIGHABLE = 0.02;
 
 /**
- * Writes an amount: "1½ cups", "2–3 tbsp", "150 g", "2". Cups and spoons that no kitchen fraction shows move to a smaller measure: ⅙ cup
- * is "2⅔ tbsp". An amount without quantity gives its unit, or ''. Unknown units are written as they are.
+ * Writes an amount: "1 ½ cups", "2–3 tbsp", "150 g", "2". Cups and spoons that no kitchen fraction shows move to a smaller measure: ⅙ cup
+ * is "2 ⅔ tbsp". An amount without quantity gives its unit, or ''. Unknown units are written as they are.
  */
 export function formatAmount(amount: Amount, language: Language = 'en'): string {
   const { quantity, quantityMax, unit } = readableAmount(amount);

@@ -13,7 +13,7 @@ describe('toSystem', () => {
     [amount(1, 'quart'), 'metric', '945 ml'],
     [amount(250, 'ml'), 'us', '1 cup'],
     [amount(500, 'g'), 'us', '1.1 lb'],
-    [amount(100, 'g', 200), 'us', '3½–7 oz'],
+    [amount(100, 'g', 200), 'us', '3 ½–7 oz'],
     [amount(9, 'inch'), 'metric', '23 cm'],
   ] as const)('shows %j in the %s system', (given, system, text) => {
     expect(formatAmount(toSystem(given, system))).toBe(text);
@@ -28,7 +28,7 @@ describe('toSystem', () => {
 
 describe('friendlyAmount', () => {
   it.each([
-    [amount(1 / 6, 'cup'), '2⅔ tbsp'],
+    [amount(1 / 6, 'cup'), '2 ⅔ tbsp'],
     [amount(8, 'tbsp'), '½ cup'],
     [amount(5, 'tbsp'), '5 tbsp'],
     [amount(0.25, 'tbsp'), '¾ tsp'],
@@ -47,13 +47,13 @@ describe('friendlyAmount', () => {
 
 describe('formatAmount', () => {
   it.each([
-    [amount(1.5, 'cup'), '1½ cups'],
+    [amount(1.5, 'cup'), '1 ½ cups'],
     [amount(1, 'cup'), '1 cup'],
     [amount(0.5, 'cup'), '½ cup'],
     [amount(2, 'tbsp', 3), '2–3 tbsp'],
     [amount(2.2, 'lb'), '2.2 lb'],
-    [amount(2.5, 'lb'), '2½ lb'],
-    [amount(1 / 6, 'cup'), '2⅔ tbsp'],
+    [amount(2.5, 'lb'), '2 ½ lb'],
+    [amount(1 / 6, 'cup'), '2 ⅔ tbsp'],
     [amount(4, 'tbsp'), '4 tbsp'],
     [amount(3, 'leaf'), '3 leaves'],
     [amount(3, 'floret'), '3 floret'],

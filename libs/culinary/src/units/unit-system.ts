@@ -68,7 +68,7 @@ const WELL_SHOWN = 0.02;
 /** A cup that is off by this much is still a cup. */
 const READABLE = 0.06;
 
-/** Moves an amount to the unit a cook would choose: 8 tbsp to ½ cup, ⅙ cup to 2⅔ tbsp, 0.25 kg to 250 g. Ranges keep their unit. */
+/** Moves an amount to the unit a cook would choose: 8 tbsp to ½ cup, ⅙ cup to 2 ⅔ tbsp, 0.25 kg to 250 g. Ranges keep their unit. */
 export function friendlyAmount(amount: Amount): Amount {
   const { quantity, quantityMax, unit } = amount;
   const ladder = LADDERS.find((rungs) => rungs.some(([rung]) => rung === unit));
@@ -76,7 +76,7 @@ export function friendlyAmount(amount: Amount): Amount {
   return isComfortable(quantity, unit, ladder) ? climb(quantity, unit, ladder) : descend(quantity, unit, ladder);
 }
 
-/** Moves cups and spoons that no kitchen fraction shows to a smaller measure (⅙ cup to 2⅔ tbsp); anything else comes back unchanged. */
+/** Moves cups and spoons that no kitchen fraction shows to a smaller measure (⅙ cup to 2 ⅔ tbsp); anything else comes back unchanged. */
 export function readableAmount(amount: Amount): Amount {
   const { quantity, unit } = amount;
   const readable = quantity === null || unit === null || !SPOONS_AND_CUPS.has(unit) || fractionError(quantity) < READABLE;

@@ -5,6 +5,7 @@ import type { RecipeFacts } from '../parsed-recipe';
 import { absoluteAddress } from '../values/address';
 
 const CONFIDENCE = 0.5;
+const LONGEST_TITLE = 300;
 
 /** What the page's head says about any page: canonical address, language, site, picture, author, and as a last resort title and description. */
 export function readPageHead(page: Page): RecipeFacts {
@@ -22,7 +23,7 @@ export function readPageHead(page: Page): RecipeFacts {
   state('image_url', absoluteAddress(head.meta.get('og:image') ?? head.meta.get('og:image:secure_url') ?? head.meta.get('twitter:image') ?? head.meta.get('twitter:image:src') ?? '', page.url), 'meta og:image');
   state('author', nameOnly(head.meta.get('author') ?? head.meta.get('article:author') ?? head.meta.get('parsely-author') ?? ''), 'meta author');
   state('description', head.meta.get('description') ?? head.meta.get('og:description') ?? null, 'meta description');
-  state('title', withoutSite(head.meta.get('og:title') ?? head.title, site), 'meta og:title');
+  state('title', withoutSite((head.meta.get('og:title') ?? head.title).slice(0, LONGEST_TITLE), site), 'meta og:title');
   if (facts.title) facts.title.confidence = 0.4;
   return facts;
 }

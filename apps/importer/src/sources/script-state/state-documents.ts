@@ -29,15 +29,21 @@ function documentsOf(source: string, type: string, id: string): unknown[] {
     return [id === '__NUXT_DATA__' && Array.isArray(value) ? unflattened(value) : value];
   }
   const found: unknown[] = [];
-  for (const match of [...text.matchAll(PARSED_STRING)].slice(0, MOST_ATTEMPTS)) {
+  for (const match of firstMatches(text, PARSED_STRING)) {
     const string = readLeniently(text, match.index + match[0].length);
     if (typeof string === 'string' && SPEAKS_OF_RECIPE.test(string)) found.push(readJson(string));
   }
   if (found.length > 0) return found;
-  for (const match of [...text.matchAll(ASSIGNED)].slice(0, MOST_ATTEMPTS)) {
+  for (const match of firstMatches(text, ASSIGNED)) {
     const value = readLeniently(text, match.index + match[0].length);
     if (typeof value === 'object' && value !== null) found.push(value);
   }
+  return found;
+}
+
+function firstMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  for (const match of text.matchAll(pattern)) if (found.push(match) === MOST_ATTEMPTS) break;
   return found;
 }
 

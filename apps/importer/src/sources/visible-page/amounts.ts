@@ -6,8 +6,10 @@ const MEASURES = [
   'cucharad(?:as?|itas?)', 'tazas?', 'dientes?', 'pizcas?', 'latas?', 'colher(?:es)?', 'xícaras?', 'dentes?', 'cucchia(?:i|io|ini|ino)', 'spicchi?o?', 'pizzic(?:o|hi)', 'bustin[ae]', 'fett[ae]', 'rametti?',
   'eetlepels?', 'theelepels?', 'teentjes?', 'plakjes?', 'blik(?:jes?)?', 'snuf(?:je)?', 'stuks?', 'takjes?', 'zakje', 'msk', 'tsk', 'krm', 'st', 'klyft(?:or|a)', 'burk(?:ar)?', 'påse', 'nypa', 'ss', 'ts', 'fedd', 'boks', 'spsk', 'knsp', 'rkl', 'tl', 'dkg', 'dag', 'dkg', 'łyż\\w+', 'szklank\\w+', 'szczypt\\w+', 'sztuk\\w*', 'ząbk\\w+', 'opakowan\\w+', 'lžíc\\w+', 'lžičk\\w+', 'pl', 'čl', 'kl', 'štipka', 'ks', 'hrnek', 'evőkanál', 'teáskanál', 'csipet', 'db', 'lingur\\w+', 'г', 'гр', 'кг', 'мл', 'л', 'ст\\.? ?л', 'ч\\.? ?л', 'шт', 'стакан\\w*', 'зуб\\w+', 'щепотк\\w+', 'φλ\\w*', 'κ\\.? ?σ', 'κ\\.? ?γ', 'γρ\\w*', 'su bardağı', 'yemek kaşığı', 'çay kaşığı', 'tane', 'adet',
 ].join('|');
-const NUMBER = '(?:\\d+(?:[.,/⁄]\\d+)?|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])';
-const AMOUNT = `(?:${NUMBER}(?:\\s?(?:-|–|—|to|à|bis|x|×|\\+)?\\s?${NUMBER})*)`;
+const SIGN = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
+const NUMBER = `(?:\\d+(?:[.,/⁄]\\d+)?(?:\\s?${SIGN})?|${SIGN})`;
+/** Something always stands between two numbers, and there are few of them: else a long row of digits could be split in endless ways. */
+const AMOUNT = `(?:${NUMBER}(?:(?:\\s?(?:-|–|—|to|à|bis|x|×|\\+)\\s?|\\s)${NUMBER}){0,3})`;
 const END = '(?![\\p{L}])';
 const STARTS_WITH_AMOUNT = new RegExp(`^[^\\p{L}\\p{N}]{0,4}(?:ca\\.? |about |approx\\.? |circa |env\\.? )?${AMOUNT}`, 'iu');
 const WORDED_AMOUNT = /^(?:an? (?:few|pinch|handful|dash|splash|little|bunch|drizzle|small|large|knob|squeeze)|pinch|handful|dash|splash|drizzle|some|salt|pepper|freshly|oil|one|two|three|half|juice|zest|etwas|eine?|salz|pfeffer|une?|sel|poivre|quelques|sal|pimienta|un[ao]?|q\.? ?b\.?|sale|pepe|snufje|zout|peper|een|salt|en nypa|lite|suola|sól|szczypta|sůl|só|соль|перец|щепотка|αλάτι|tuz|少々|適量|盐)\b/iu;

@@ -18,6 +18,7 @@ export interface Section {
 /** "For the sauce", "Step 2", "Sauce:" stand as high as "Instructions" on some pages and still are parts of them. */
 const NAMES_A_GROUP = /^(?:for|to|make|prepare|step|part|für|zum?|pour|para|per|voor|till|til|do|na|pre|schritt|étape|paso|passo|stap|steg|trin|krok|\d)\b|[:：]$/iu;
 const MOST_ROWS = 200;
+const MOST_HEADINGS = 40;
 const MAX_CLIMB = 8;
 
 /** For every heading that announces the part: what follows it, up to the next part. */
@@ -25,6 +26,7 @@ export function headedSections(rows: PageRow[], section: SectionName): Section[]
   const found: Section[] = [];
   for (const [index, row] of rows.entries()) {
     if (row.announces !== section) continue;
+    if (found.length === MOST_HEADINGS) break;
     const following = rowsAfterHeading(rows, index, section);
     if (following.length > 0) found.push({ rows: following, start: index + 1, place: `heading "${row.text.slice(0, 60)}"`, headed: true, exact: row.announcesExactly, named: false });
   }
@@ -93,7 +95,7 @@ function boxWithText(rows: PageRow[], at: number): PageElement | null {
   let box = heading.element.parent;
   for (let climbed = 0; box && climbed < MAX_CLIMB; climbed++, box = box.parent) {
     let seen = 0;
-    for (let index = at + 1; index < rows.length; index++) {
+    for (let index = at + 1; index < Math.min(rows.length, at + MOST_ROWS); index++) {
       const row = rows[index] as PageRow;
       if (row.element.index >= box.end) break;
       if (row.announces && row.announces !== heading.announces) break;
