@@ -16,7 +16,7 @@ const page = (address: string): string => `<html><head><title>Leek soup</title><
   image: `${address}/soup.jpg`,
   recipeYield: '4',
   totalTime: 'PT40M',
-  recipeIngredient: ['3 leeks, in rings', '1 l stock'],
+  recipeIngredient: ['3 leeks, sliced', '1 l stock'],
   recipeInstructions: [{ '@type': 'HowToSection', name: 'The base', itemListElement: ['Soften the leeks.', 'Add the stock.'] }],
   nutrition: { '@type': 'NutritionInformation', calories: '210 kcal' },
 })}</script></head><body><h1>Leek soup</h1></body></html>`;
@@ -58,7 +58,7 @@ it('brings a page into the library: its facts, its groups, and its picture in ev
     calories: 210,
     source_url: `${origin}/soup`,
     ingredients: [
-      { text: '3 leeks, in rings', parsed: { quantity: 3, name: 'leeks', preparation: 'in rings' } },
+      { text: '3 leeks, sliced', parsed: { quantity: 3, name: 'leeks', preparation: 'sliced' } },
       { text: '1 l stock', parsed: { quantity: 1, unit: 'l', name: 'stock' } },
     ],
     instructions: [

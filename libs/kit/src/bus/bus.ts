@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { ClientNats, NatsRecordBuilder } from '@nestjs/microservices';
-import { headers as natsHeaders } from '@nats-io/transport-node';
+import { ClientNats } from '@nestjs/microservices';
+import { headers as natsHeaders, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
 import { type InputOf, type Operation, type OutputOf, ProblemError } from '@simmer/contracts';
-import { firstValueFrom, timeout } from 'rxjs';
 import { v7 as uuidv7 } from 'uuid';
 import { ServiceConfig } from '../config/service-config';
 import { type Actor, currentContext } from '../context/call-context';
@@ -10,6 +9,7 @@ import { ActorSigner } from '../context/signed-actor';
 import { nextTraceparent } from '../context/trace';
 import { problemOf } from '../problems/problem-of';
 import { SERVICE_NAME } from '../tokens';
+import { batchWrites } from './batched-writes';
 import { connectionOptions } from './nats-connection';
 import { subjectIn } from './subjects';
 import { HEADERS, RPC_TIMEOUT_MS } from './wire';
@@ -21,6 +21,14 @@ export interface CallOptions {
   onBehalfOf?: Actor;
   /** Call on the service's own authority. */
   asService?: boolean;
+}
+
+class BatchingClient extends ClientNats {
+  override async createClient(): ReturnType<ClientNats['createClient']> {
+    const connection = await super.createClient();
+    batchWrites(connection as NatsConnection);
+    return connection;
+  }
 }
 
 /** Calls operations of other services. Throws `ProblemError`, `service.unavailable` when the peer does not answer. */
@@ -38,7 +46,7 @@ export class Bus implements OnApplicationShutdown {
     if (!key) throw new Error(`BUS_SIGNING_KEYS has no key for ${service}.`);
     this.signer = new ActorSigner(service, key);
     this.namespace = config.NAMESPACE;
-    this.client = new ClientNats(connectionOptions(config, `${service} calls`));
+    this.client = new BatchingClient(connectionOptions(config, `${service} calls`));
   }
 
   async call<T extends Operation>(operation: T, input: InputOf<T>, options: CallOptions = {}): Promise<OutputOf<T>> {
@@ -53,10 +61,8 @@ export class Bus implements OnApplicationShutdown {
     headers.set(HEADERS.requestId, context?.requestId ?? uuidv7());
     headers.set(HEADERS.traceparent, nextTraceparent(context?.traceparent));
     headers.set(HEADERS.deadline, String(Date.now() + waitMs));
-    const record = new NatsRecordBuilder(input).setHeaders(headers).build();
     try {
-      const reply = this.client.send<OutputOf<T>>(subjectIn(this.namespace, operation.subject), record);
-      return await firstValueFrom(reply.pipe(timeout(waitMs)));
+      return (await this.request(operation.subject, input, { timeout: waitMs, headers })) as OutputOf<T>;
     } catch (error) {
       const problem = problemOf(error);
       // what is no problem document comes from the bus itself: nobody listens, no answer in time, connection lost
@@ -67,6 +73,28 @@ export class Bus implements OnApplicationShutdown {
   /** Last of all: requests that are still being answered need the bus. */
   async onApplicationShutdown(): Promise<void> {
     await this.client.close();
+  }
+
+  /**
+   * Asks in the form that Nest's server reads. Nest's own client subscribes anew for each answer, which costs a tenth of
+   * a millisecond; its connection is used, because that one refuses at once while the server is away.
+   */
+  private async request(subject: string, input: unknown, options: { timeout: number; headers: MsgHdrs }): Promise<unknown> {
+    const connection = await this.connection(options.timeout);
+    const message = JSON.stringify({ id: subject, pattern: subject, data: input });
+    const { err, response } = (await connection.request(subjectIn(this.namespace, subject), message, options)).json<{ err?: unknown; response?: unknown }>();
+    if (err) throw err;
+    return response;
+  }
+
+  private async connection(waitMs: number): Promise<NatsConnection> {
+    const patience = new AbortController();
+    const late = pause(waitMs, undefined, { signal: patience.signal }).then(() => Promise.reject(new Error('The bus cannot be reached.')));
+    try {
+      return (await Promise.race([this.client.connect(), late])) as NatsConnection;
+    } finally {
+      patience.abort();
+    }
   }
 
   private actorFor(options: CallOptions, current: Actor | null): Actor {

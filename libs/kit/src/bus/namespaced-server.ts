@@ -1,4 +1,6 @@
 import { ServerNats, type NatsOptions } from '@nestjs/microservices';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { batchWrites } from './batched-writes';
 import { subjectIn } from './subjects';
 
 /** Nest's NATS server, with every subject under the namespace, so that tests can share one NATS. */
@@ -8,6 +10,12 @@ export class NamespacedNatsServer extends ServerNats {
     private readonly natsOptions: NonNullable<NatsOptions['options']>,
   ) {
     super(natsOptions);
+  }
+
+  override async createNatsClient(): ReturnType<ServerNats['createNatsClient']> {
+    const connection = await super.createNatsClient();
+    batchWrites(connection as NatsConnection);
+    return connection;
   }
 
   override bindEvents(client: { subscribe: (subject: string, options: object) => unknown }): void {

@@ -68,16 +68,19 @@ class PageBuilder {
   /** Name of the skipped element that we are in, and how many of that name are open. */
   private skipping = '';
   private skipDepth = 0;
+  /** Open elements, the skipped ones too. */
+  private depth = 0;
 
   constructor() {
     this.elements.push(this.root);
   }
 
   get isBeyondLimits(): boolean {
-    return this.open.length > MAX_OPEN_ELEMENTS || this.elements.length > MAX_ELEMENTS;
+    return this.depth > MAX_OPEN_ELEMENTS || this.elements.length > MAX_ELEMENTS;
   }
 
   onopentag(name: string, attributes: Record<string, string>): void {
+    this.depth++;
     if (this.skipping) {
       if (name === this.skipping) this.skipDepth++;
       return;
@@ -98,6 +101,7 @@ class PageBuilder {
   }
 
   onclosetag(name: string): void {
+    this.depth--;
     if (this.skipping) {
       if (name === this.skipping && --this.skipDepth === 0) this.skipping = '';
       return;

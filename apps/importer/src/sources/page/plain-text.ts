@@ -3,7 +3,6 @@ import { decodeHTML } from 'entities';
 /** Spaces of any width, and line ends of any kind. */
 const SPACES = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 /** Soft hyphens, zero-width characters, direction marks, byte order marks and control characters: invisible, and no part of a word. */
-// eslint-disable-next-line no-control-regex -- removing control characters is what it is for
 const INVISIBLE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffc]/g;
 const TAG = /<\/?[a-z!?][^<>]*>/gi;
 const BLOCK_TAG = /<(?:br|\/?(?:p|div|li|ul|ol|tr|h[1-6]|section|table|blockquote|dd|dt))\b[^<>]*>/gi;
@@ -34,7 +33,6 @@ export function decodeEntities(source: string): string {
 
 /** Nothing to decode, strip or fold: true of most short texts. */
 const isPlain = (source: string): boolean => !NEEDS_WORK.test(source);
-// eslint-disable-next-line no-control-regex -- control characters are part of what needs work
 const NEEDS_WORK = /[&<\u0000-\u001f\u007f-\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff\ufffc]|Â|Ã|â€|  /;
 
 /** Mark-up in an escaped string shows only once the entities are decoded, so the two take turns. Line breaks of blocks stay. */

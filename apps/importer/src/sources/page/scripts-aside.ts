@@ -14,11 +14,14 @@ const MOST_SCRIPT_LENGTH = 3_000_000;
 export function setScriptsAside(html: string): { markup: string; scripts: PageScript[] } {
   const scripts: PageScript[] = [];
   const kept: string[] = [];
+  /** A drawing that is never closed hides nothing; once that is known it is not searched for again. */
+  const lastDrawingEnd = Math.max(html.lastIndexOf('</svg'), html.lastIndexOf('</SVG'));
   let from = 0;
   STARTS.lastIndex = 0;
   for (let start = STARTS.exec(html); start; start = STARTS.exec(html)) {
     const at = start.index;
     const name = start[0].toLowerCase();
+    if (name === '<svg' && at > lastDrawingEnd) continue;
     const end = name === '<!--' ? endOfComment(html, at) : endOfElement(html, at, name, scripts);
     kept.push(html.slice(from, at));
     from = end;
@@ -45,7 +48,7 @@ function endOfElement(html: string, at: number, name: string, scripts: PageScrip
     const tag = html.slice(at, tagEnd);
     scripts.push({ type: attributeIn(tag, 'type'), id: attributeIn(tag, 'id'), text: html.slice(tagEnd + 1, textEnd) });
   }
-  if (!close) return name === '<svg' ? tagEnd + 1 : html.length;
+  if (!close) return html.length;
   const end = html.indexOf('>', textEnd);
   return end < 0 ? html.length : end + 1;
 }

@@ -67,15 +67,23 @@ function namesIn(value: unknown, context: ItemContext): string {
   return [...new Set(names)].join(', ').slice(0, 200);
 }
 
+/** The largest of the pictures, as far as their addresses tell; sites list small crops of the same picture first. */
 function imageIn(values: unknown[], context: ItemContext): string | null {
+  let best: { address: string; width: number } | null = null;
   for (const value of values.flatMap(listOf).flat(3)) {
     const item = isItem(value) ? context.resolve(value) : null;
     const address = item ? (listOf(item.url)[0] ?? listOf(item.contentUrl)[0] ?? item['@id']) : value;
     const absolute = typeof address === 'string' ? absoluteAddress(address, context.pageUrl) : null;
-    if (absolute) return absolute;
+    if (!absolute) continue;
+    const width = Number(CROP.exec(absolute)?.[1] ?? UNCROPPED);
+    if (!best || width > best.width) best = { address: absolute, width };
   }
-  return null;
+  return best?.address ?? null;
 }
+
+/** The size that content systems append to the names of crops: "-225x225.jpg". */
+const CROP = /[-_](\d{2,4})x\d{2,4}\.\w{3,4}(?:$|\?)/;
+const UNCROPPED = 10_000;
 
 function durationIn(value: unknown): number | null {
   for (const entry of listOf(value).flat(2)) {

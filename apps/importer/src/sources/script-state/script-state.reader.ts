@@ -22,7 +22,7 @@ export function readScriptState(page: Page): RecipeFacts | null {
   for (const document of stateDocuments(page.scripts)) {
     for (const item of itemsBelow(document)) {
       const facts = factsOf(item);
-      const value = (facts.ingredients?.value.length ?? 0) + (facts.instructions ? 8 : 0) + (facts.title ? 2 : 0);
+      const value = (facts.ingredients?.value.length ?? 0) + (facts.instructions ? 8 : 0) + (facts.instructions && facts.title ? 2 : 0);
       if (facts.ingredients && facts.ingredients.value.length >= 2 && (!best || value > best.value)) best = { facts, value };
     }
   }

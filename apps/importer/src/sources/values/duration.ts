@@ -5,9 +5,9 @@ const MINUTES_PER_DAY = 1_440;
 const LONGEST = 60 * MINUTES_PER_DAY;
 
 /** Words for the units in the languages of the pages we read, as they begin. */
-const DAYS = '(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dni|dzień|dn[íy]|dias?|päivää?|nap|дн\\w*|ден\\w*|일|日)';
-const HOURS = "(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|ora|uur|uren|tim(?:m(?:ar|e|er))?|tim(?:e|er)|godz(?:iny|ina|in)?|g|hod(?:in[ya]?)?|tuntia?|óra|ч(?:ас\\w*)?|ώρ\\w*|saat|시간|時間|小时|小時)";
-const MINUTES = "(?:minut\\w*|minuut|minuten|mins?|m|min(?:uto)?s?|perc|λεπτ\\w*|м(?:ин\\w*)?|dk|dakika|분|分(?:钟|鐘)?|хв\\w*|'|′|’)";
+const DAYS = '(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dni|dzień|dn[íy]|dias?|päivää?|nap|дн\\p{L}*|ден\\p{L}*|일|日)';
+const HOURS = "(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|ora|uur|uren|tim(?:m(?:ar|e|er))?|tim(?:e|er)|godz(?:iny|ina|in)?|g|hod(?:in[ya]?)?|tuntia?|óra|ч(?:ас\\p{L}*)?|ώρ\\p{L}*|saat|시간|時間|小时|小時)";
+const MINUTES = "(?:minut\\p{L}*|minuut|minuten|mins?|m|min(?:uto)?s?|perc|λεπτ\\p{L}*|м(?:ин\\p{L}*)?|dk|dakika|분|分(?:钟|鐘)?|хв\\p{L}*|'|′|’)";
 const AMOUNT = '(\\d+\\s+\\d+\\s?[/⁄]\\s?\\d+|\\d+\\s?[/⁄]\\s?\\d+|\\d*\\s?[½¼¾⅓⅔]|\\d+(?:[.,]\\d+)?)';
 const RANGE = '(?:\\s?(?:-|–|—|to|bis|à|a|tot)\\s?(\\d+(?:[.,]\\d+)?|[½¼¾]))?';
 const END = '(?![\\p{L}])';

@@ -106,7 +106,7 @@ function sameWords(one: string, other: string): boolean {
   const words = (text: string): string[] => wordsOf(text).filter((word) => word.length > 3);
   const left = words(one);
   const right = new Set(words(other));
-  return left.length > 0 && left.filter((word) => right.has(word)).length >= left.length * 0.6;
+  return left.length > 0 && left.filter((word) => right.has(word)).length >= left.length * 0.5;
 }
 
 /** Where most rows are items of a list, the others are remarks, except headings and lines that end in a colon. */

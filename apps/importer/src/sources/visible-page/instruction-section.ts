@@ -25,6 +25,7 @@ function rowsBehind(rows: PageRow[], from: number): PageRow[] {
   const behind: PageRow[] = [];
   for (const row of rows.slice(from, from + 60)) {
     if (behind.length > 0 && ((row.heading > 0 && row.heading < 7) || row.announces)) break;
+    if (NUMBER_ONLY.test(row.text)) continue;
     if (row.text.length < SHORTEST_PROSE && (behind.at(-1)?.text.length ?? 0) < SHORTEST_PROSE && behind.length > 0) break;
     if (behind.length > 0 || row.text.length >= SHORTEST_PROSE) behind.push(row);
   }

@@ -14,11 +14,11 @@ const TIME_LABELS: Record<TimeField, string> = {
     'cook(?:ing)?(?:\\s+time)?|bak(?:e|ing)(?:\\s+time)?|kochzeit|backzeit|garzeit|koch-?/?backzeit|temps de cuisson|cuisson|tiempo de cocción|cocción|tempo di cottura|cottura|tempo de cozimento|cozimento|kooktijd|oventijd|baktijd|kook-?/?oventijd|tillagningstid|tillagning|tilberedning(?:stid)?|stegetid|czas gotowania|czas pieczenia|gotowanie|pieczenie|(?:doba |čas )?(?:vaření|pečení)|pečenie|sütés ideje|főzés(?:i idő)?|время приготовления|приготовление|χρόνος μαγειρέματος|pişirme süresi|pişirme|kypsennysaika|調理時間',
 };
 const ALL_LABELS = Object.values(TIME_LABELS).join('|');
-const LABELLED = Object.entries(TIME_LABELS).map(([field, words]) => [field as TimeField, new RegExp(`(?:^|[^\\p{L}])(?:${words})\\s*(?:\\([^)]{0,20}\\)\\s*)?[:：|–-]?\\s*(.*)$`, 'iu')] as const);
-const NEXT_LABEL = new RegExp(`(?:^|[^\\p{L}])(?:${ALL_LABELS})`, 'iu');
+const LABELLED = Object.entries(TIME_LABELS).map(([field, words]) => [field as TimeField, new RegExp(`(?:^|[^\\p{L}])(?:${words})(?![\\p{L}])\\s*(?:\\([^)]{0,20}\\)\\s*)?[:：|–-]?\\s*(.*)$`, 'iu')] as const);
+const NEXT_LABEL = new RegExp(`(?:^|[^\\p{L}])(?:${ALL_LABELS})(?![\\p{L}])`, 'iu');
 const ONLY_DURATION = /^[^\p{L}]{0,3}(?:ca\.?|about|circa|env\.?|cca)?\s*[\d½¼¾][\d\s.,:½¼¾–-]*\s?\p{L}.{0,20}$/iu;
 
-const PEOPLE = 'servings?|serves|people|persons?|portions?|portionen|personen|personnes?|personas?|persone|persona|persoons|personer|porties|portioner|port\\.|porsjoner|annosta|annokselle|hlö|porcj[iae]|osób|osoby|porc[ieí]|porciones|porciók|porções|pessoas|porzioni|adag|főre|порци\\w+|персон\\w*|человек|μερίδες|άτομα|kişilik|人分|人份|인분|comensales|raciones|couverts';
+const PEOPLE = 'servings?|serves|people|persons?|portions?|portionen|personen|personnes?|personas?|persone|persona|persoons|personer|porties|portioner|port\\.|porsjoner|annosta|annokselle|hlö|porcj[iae]|osób|osoby|porc[ieí]|porciones|porciók|porções|pessoas|porzioni|adag|főre|порци\\p{L}+|персон\\p{L}*|человек|μερίδες|άτομα|kişilik|人分|人份|인분|comensales|raciones|couverts';
 const SERVES = new RegExp(`(?:^|[^\\p{L}])(?:serves|servings?|yields?|makes|portions?|portionen|personen|portioner|porties|porciones|porzioni|personnes|personas|persone|für|pour|per|para|voor|för|til|ilość porcji|liczba porcji|počet porcí|porce|adag|порций|порции|rendimento|rendimiento|dosi per|ration(?:en|es)?|servings? size)\\s*(?:about|approx\\.?|ca\\.?|:|：|\\||\\()?\\s*(\\d{1,3}(?:[.,]5)?)(?!\\d|\\s*(?:min|h\\b|g\\b|kg|ml|%|°))`, 'iu');
 const SERVED = new RegExp(`(\\d{1,3}(?:[.,]5)?)(?:\\s?[-–]\\s?\\d{1,3})?\\s*(?:${PEOPLE})(?![\\p{L}])`, 'iu');
 const FITS_A_LABEL = 160;

@@ -6,6 +6,8 @@ import { findInstructions } from './instruction-section';
 import { readLabels } from './labels';
 import { rowsOf } from './page-rows';
 
+const MOST_TITLES = 10;
+
 /** What other readers already state: the lines tell which of the page's lists is the recipe's. */
 export interface Known {
   ingredients: string[];
@@ -31,18 +33,14 @@ export function readVisiblePage(page: Page, known: Known): RecipeFacts | null {
   return Object.keys(facts).length > 0 ? facts : null;
 }
 
-/** The first heading of the first order; one that the page's own title does not mention is a heading of the site's. */
+/** The first heading of the first order that the page's own title begins with or mentions; others may be the site's. */
 function titleOf(page: Page): RecipeFacts['title'] {
   const documentTitle = page.elements.find((element) => element.name === 'title');
-  const whole = documentTitle ? wordsOf(textOf(documentTitle)) : [];
-  let first: string | undefined;
-  for (const element of page.elements) {
-    if (element.name !== 'h1') continue;
-    const text = textOf(element);
-    if (!/\p{L}/u.test(text)) continue;
-    first ??= text;
-    const words = wordsOf(text);
-    if (words.filter((word) => whole.includes(word)).length >= words.length * 0.5) return { value: text, place: 'h1', confidence: 0.6 };
-  }
-  return first ? { value: first, place: 'h1', confidence: whole.length > 0 ? 0.35 : 0.6 } : undefined;
+  const whole = documentTitle ? textOf(documentTitle).toLowerCase() : '';
+  const headings = page.elements.filter((element) => element.name === 'h1').slice(0, MOST_TITLES).map((element) => textOf(element)).filter((text) => /\p{L}/u.test(text));
+  const words = new Set(wordsOf(whole));
+  const mentioned = headings.filter((text) => wordsOf(text).filter((word) => words.has(word)).length >= wordsOf(text).length * 0.5);
+  const value = mentioned.find((text) => whole.startsWith(text.toLowerCase())) ?? mentioned[0];
+  if (value !== undefined) return { value, place: 'h1', confidence: 0.6 };
+  return headings[0] === undefined ? undefined : { value: headings[0], place: 'h1', confidence: whole ? 0.35 : 0.6 };
 }

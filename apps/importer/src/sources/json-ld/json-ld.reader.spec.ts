@@ -1,0 +1,67 @@
+import { parsePage } from '../page/page';
+import { readJsonLd } from './json-ld.reader';
+import { readJson } from './lenient-json';
+
+const read = (json: string, rest = '') => readJsonLd(parsePage(`<html><head><script type="application/ld+json">${json}</script>${rest}</head></html>`, 'https://cook.example/soup'));
+const texts = (lines: { value: { text: string }[] } | undefined) => lines?.value.map((line) => line.text);
+
+describe('JSON-LD', () => {
+  it('reads every field of a plain Recipe', () => {
+    const facts = read(`{"@context":"https://schema.org","@type":"Recipe","name":"Leek soup","description":"Warm.","author":{"@type":"Person","name":"Ada"},"image":["/leek.jpg"],
+      "recipeIngredient":["2 leeks","1 l stock"],"recipeInstructions":"Slice.\\nSimmer.","prepTime":"PT10M","cookTime":"PT1H5M","totalTime":"PT1H15M","recipeYield":["4","4 bowls"],
+      "keywords":"soup, winter","recipeCategory":"Dinner","recipeCuisine":["French"],"nutrition":{"calories":"210 kcal","fatContent":"8 g","sodiumContent":"0.4 g"}}`);
+    expect(facts?.title?.value).toBe('Leek soup');
+    expect(facts?.author?.value).toBe('Ada');
+    expect(facts?.image_url?.value).toBe('https://cook.example/leek.jpg');
+    expect(texts(facts?.ingredients)).toEqual(['2 leeks', '1 l stock']);
+    expect(texts(facts?.instructions)).toEqual(['Slice.', 'Simmer.']);
+    expect([facts?.prep_time?.value, facts?.cook_time?.value, facts?.total_time?.value]).toEqual([10, 65, 75]);
+    expect([facts?.servings?.value, facts?.yield_text?.value]).toEqual([4, '4 bowls']);
+    expect([facts?.keywords?.value, facts?.categories?.value, facts?.cuisines?.value]).toEqual([['soup', 'winter'], ['Dinner'], ['French']]);
+    expect(facts?.nutrition?.value).toMatchObject({ calories: 210, total_fat: 8, sodium: 400, protein: null });
+    expect(facts?.title).toMatchObject({ place: 'script 1 › Recipe › name', confidence: 0.9 });
+  });
+
+  it('finds the Recipe in a nested @graph and follows references', () => {
+    const facts = read(`[{"@graph":[{"@type":"WebPage","mainEntity":{"@type":["Recipe","NewsArticle"],"name":"Pie","author":{"@id":"#bo"},"recipeIngredient":["1 apple"]}},{"@id":"#bo","@type":"Person","name":"Bo"}]}]`);
+    expect([facts?.title?.value, facts?.author?.value]).toEqual(['Pie', 'Bo']);
+  });
+
+  it('takes the fullest of several recipes', () => {
+    expect(read(`[{"@type":"Recipe","name":"Teaser"},{"@type":"Recipe","name":"Stew","recipeIngredient":["1 beet"],"recipeInstructions":["Cook."]}]`)?.title?.value).toBe('Stew');
+  });
+
+  it('keeps the names of sections as groups', () => {
+    const facts = read(`{"@type":"Recipe","name":"Cake","recipeIngredient":["1 egg"],"recipeInstructions":[
+      {"@type":"HowToSection","name":"Dough","itemListElement":[{"@type":"HowToStep","text":"Mix."},{"@type":"HowToStep","itemListElement":{"@type":"HowToDirection","text":"Rest."}}]},
+      {"@type":"HowToSection","name":"Glaze","itemListElement":["Stir."]}]}`);
+    expect(facts?.instructions?.value).toEqual([{ text: 'Mix.', group: 'Dough' }, { text: 'Rest.', group: 'Dough' }, { text: 'Stir.', group: 'Glaze' }]);
+  });
+
+  it('reads lists of lists, numbered text, and ingredients given as objects', () => {
+    const facts = read(`{"@type":"Recipe","name":"Tea","recipeIngredient":[["1 cup water"],[{"name":"tea","amount":"2 tsp"}]],"recipeInstructions":[["1. Boil.<br>2. Steep."]]}`);
+    expect(texts(facts?.ingredients)).toEqual(['1 cup water', '2 tsp tea']);
+    expect(texts(facts?.instructions)).toEqual(['Boil.', 'Steep.']);
+  });
+
+  it('gives text only: entities, doubly escaped mark-up and scripts go', () => {
+    const facts = read(`{"@type":"Recipe","name":"Mac &amp;amp; cheese &lt;b&gt;best&lt;/b&gt;","recipeIngredient":["<li>1&frac12;&nbsp;cups <a href='x'>milk</a></li>"],"recipeInstructions":"<p>Heat.</p><script>alert(1)<\\/script><<b>img src=x onerror=1>Stir."}`);
+    expect(facts?.title?.value).toBe('Mac & cheese best');
+    expect(texts(facts?.ingredients)).toEqual(['1½ cups milk']);
+    expect(JSON.stringify(facts)).not.toMatch(/<[a-z/]/i);
+  });
+
+  it('reads JSON that no parser takes', () => {
+    expect(read(`<!-- {"@type":"Recipe", "name":"6" sub" roll", "recipeIngredient":["1 roll","2
+      slices ham",], /* why */ } -->`)).toMatchObject({ title: { value: '6" sub" roll' }, ingredients: { value: [{ text: '1 roll' }, { text: '2 slices ham' }] } });
+    expect(readJson(`{name: 'Soup', list: [1, 2,], cut: "of`)).toEqual({ name: 'Soup', list: [1, 2], cut: 'of' });
+  });
+
+  it.each([
+    ['arrays', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+    ['broken arrays', '['.repeat(100_000)],
+  ])('survives 100,000 nested %s', (_name, json) => {
+    expect(read(json)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { parsePage } from '../page/page';
+import { readPlugIn } from './plug-in.reader';
+
+const read = (html: string) => readPlugIn(parsePage(html, 'https://cook.example/'));
+
+describe('recipe plug-ins', () => {
+  it('reads a card whose lines carry classes, with its groups', () => {
+    const facts = read(`<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">Tart</h2><div class="wprm-recipe-prep-time-container">Prep <span>1 hr</span> <span>10 mins</span></div><span class="wprm-recipe-servings">8</span>
+      <h4 class="wprm-recipe-group-name">Crust</h4><ul><li class="wprm-recipe-ingredient"><span>200</span> <span>g</span> <span>flour</span></li></ul>
+      <h4 class="wprm-recipe-group-name">Filling</h4><ul><li class="wprm-recipe-ingredient"><span>3</span><span>lemons</span></li></ul>
+      <h4 class="wprm-recipe-group-name">Bake</h4><ul><li><div class="wprm-recipe-instruction-text">Fill and bake.</div></li></ul></div>`);
+    expect(facts).toMatchObject({ title: { value: 'Tart' }, prep_time: { value: 70 }, servings: { value: 8 } });
+    expect(facts?.ingredients?.value).toEqual([{ text: '200 g flour', group: 'Crust' }, { text: '3 lemons', group: 'Filling' }]);
+    expect(facts?.instructions).toMatchObject({ value: [{ text: 'Fill and bake.', group: 'Bake' }], place: 'WP Recipe Maker › instructions' });
+  });
+
+  it('reads a card whose lines are the items of a box', () => {
+    const facts = read(`<div class="tasty-recipes other"><h2 class="tasty-recipes-title">Dip</h2><div class="tasty-recipes-ingredients"><h3>Ingredients</h3><ul><li>1 cup yoghurt</li><li>dill</li></ul></div>
+      <div class="tasty-recipes-instructions"><ol><li>Chop.</li><li>Stir.</li></ol></div></div>`);
+    expect(facts?.ingredients?.value).toEqual([{ text: '1 cup yoghurt', group: null }, { text: 'dill', group: null }]);
+    expect(facts?.instructions?.value).toHaveLength(2);
+  });
+
+  it('says nothing on a page without a card', () => {
+    expect(read('<div class="recipe-card"><li class="ingredient">1 egg</li></div>')).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { readRecipePage } from './read-recipe-page';
+
+const url = 'https://www.cook.example/soup?from=mail';
+const page = (json: object, body: string, head = '') => `<html lang="en-GB"><head>${head}<script type="application/ld+json">${JSON.stringify(json)}</script></head><body>${body}</body></html>`;
+const texts = (lines: { text: string }[] | undefined) => lines?.map((line) => line.text);
+
+describe('reading a page', () => {
+  it('merges what the readers say and tells where each field comes from', () => {
+    const reading = readRecipePage(
+      page({ '@type': 'Recipe', name: 'Soup – Recipe', recipeIngredient: ['1 leek', '2 potatoes'], recipeInstructions: ['Chop.', 'Cook.'], prepTime: 'PT5M', cookTime: 'PT20M' },
+        '<h1>Soup</h1><p>Serves 3</p><h2>Ingredients</h2><h3>Green</h3><ul><li>1 leek</li></ul><h3>White</h3><ul><li>2 potatoes</li></ul>',
+        '<link rel="canonical" href="/soup"><meta property="og:image" content="/soup.jpg"><meta property="og:site_name" content="The Cook">'), url);
+    expect(reading.recipe).toMatchObject({ title: 'Soup', total_time: 25, servings: 3, image_url: 'https://www.cook.example/soup.jpg', source_name: 'The Cook', canonical_url: 'https://www.cook.example/soup', language: 'en-GB' });
+    expect(reading.recipe?.ingredients).toEqual([{ text: '1 leek', group: 'Green' }, { text: '2 potatoes', group: 'White' }]);
+    expect(reading.provenance.instructions).toEqual({ reader: 'json-ld', place: 'script 1 › Recipe › recipeInstructions', confidence: 0.9 });
+    expect(reading.provenance.image_url?.reader).toBe('page-head');
+    expect(reading.readersTried.map((run) => run.reader)).toEqual(['json-ld', 'microdata', 'rdfa', 'plug-in', 'h-recipe', 'visible-page', 'page-head']);
+    expect(reading.readersTried[0]?.found).toContain('ingredients');
+  });
+
+  it('prefers the page where the structured ingredients lack their amounts', () => {
+    const { recipe, provenance } = readRecipePage(page({ '@type': 'Recipe', name: 'Bread', recipeIngredient: ['flour', 'water', 'salt'], recipeInstructions: ['Mix and bake for an hour.'] }, '<h2>Ingredients</h2><ul><li>500 g flour</li><li>350 ml water</li><li>10 g salt</li></ul>'), url);
+    expect(texts(recipe?.ingredients)).toEqual(['500 g flour', '350 ml water', '10 g salt']);
+    expect(provenance.ingredients?.reader).toBe('visible-page');
+  });
+
+  it('keeps the structured list where the page shows a shorter or another one', () => {
+    const { recipe } = readRecipePage(page({ '@type': 'Recipe', name: 'Bread', recipeIngredient: ['500 g flour', '350 ml water'], recipeInstructions: ['Mix.'] }, '<h2>Ingredients</h2><ul><li>1 lime</li><li>2 cl rum</li><li>3 leaves mint</li></ul>'), url);
+    expect(texts(recipe?.ingredients)).toEqual(['500 g flour', '350 ml water']);
+  });
+
+  it('prefers the steps of the page to an introduction in their place', () => {
+    const intro = 'The best bread that you will ever bake, with a crust that sings.';
+    const { recipe } = readRecipePage(page({ '@type': 'Recipe', name: 'Bread', description: intro, recipeIngredient: ['500 g flour'], recipeInstructions: intro }, '<h2>Method</h2><ol><li>Mix the flour with the water until no dry spot is left in the bowl.</li><li>Let it rest for twelve hours, then shape it and bake it in a hot pot until it is deep brown.</li></ol>'), url);
+    expect(recipe?.instructions).toHaveLength(2);
+  });
+
+  it('says null for a page without a recipe, and for one without an ingredient', () => {
+    expect(readRecipePage('<h1>News</h1><p>Nothing to eat here.</p>', url).recipe).toBeNull();
+    expect(readRecipePage(page({ '@type': 'Recipe', name: 'Air', recipeIngredient: [] }, ''), url).recipe).toBeNull();
+    expect(readRecipePage('', url).recipe).toBeNull();
+  });
+
+  it('lets no mark-up through into any field', () => {
+    const evil = '<img src=x onerror=alert(1)>&lt;script&gt;alert(2)&lt;/script&gt;<b>x</b>';
+    const { recipe } = readRecipePage(page({ '@type': 'Recipe', name: evil, description: evil, author: { name: evil }, publisher: { name: evil }, recipeIngredient: [`1 ${evil}`], recipeInstructions: [{ '@type': 'HowToSection', name: evil, itemListElement: [evil] }], recipeYield: `4 ${evil}`, keywords: evil, image: 'javascript:alert(1)' }, ''), url);
+    expect(recipe?.image_url).toBeNull();
+    expect(JSON.stringify(recipe)).not.toMatch(/<\/?[a-z]/i);
+  });
+});

@@ -1,0 +1,37 @@
+import { parsePage } from '../page/page';
+import { readScriptState } from './script-state.reader';
+
+const read = (html: string) => readScriptState(parsePage(html, 'https://cook.example/'));
+const recipe = { title: 'Chili', ingredients: [{ quantity: 2, unit: { abbreviation: 'tbsp' }, name: 'oil' }, { amount: '400 g', ingredient: { name: 'beans' }, note: 'drained' }], steps: [{ description: '<p>Fry.</p>' }, { text: 'Simmer.' }], servings: 4, prepTime: 15 };
+const ingredients = [{ text: '2 tbsp oil', group: null }, { text: '400 g beans, drained', group: null }];
+
+describe('script state', () => {
+  it('reads a JSON script', () => {
+    const facts = read(`<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: { recipe } } })}</script>`);
+    expect(facts).toMatchObject({ title: { value: 'Chili' }, servings: { value: 4 }, prep_time: { value: 15 }, instructions: { value: [{ text: 'Fry.' }, { text: 'Simmer.' }] } });
+    expect(facts?.ingredients?.value).toEqual(ingredients);
+  });
+
+  it.each([
+    ['an assigned literal', `<script>var a = 1; window.__STATE__ = ${JSON.stringify({ data: recipe })}; start();</script>`],
+    ['a literal that is no JSON', `<script>window.app = {data: {title: 'Chili', ingredients: ${JSON.stringify(recipe.ingredients)}, steps: ['Fry.', 'Simmer.'],},};</script>`],
+    ['a parsed string', `<script>init(JSON.parse(${JSON.stringify(JSON.stringify({ recipe }))}))</script>`],
+    ['streamed chunks', `<script>self.__next_f.push([1,${JSON.stringify(`7:["$","div",null,${JSON.stringify({ recipe }).slice(0, 40)}`)}])</script><script>self.__next_f.push([1,${JSON.stringify(`${JSON.stringify({ recipe }).slice(40)}]\n`)}])</script>`],
+  ])('reads %s', (_name, html) => {
+    expect(read(html)?.ingredients?.value).toEqual(ingredients);
+  });
+
+  it('reads a flattened Nuxt state', () => {
+    const flat = [{ recipe: 1 }, { title: 2, ingredients: 3 }, 'Salad', [4, 5], '1 lettuce', '2 tomatoes'];
+    expect(read(`<script id="__NUXT_DATA__" type="application/json">${JSON.stringify(flat)}</script>`)?.ingredients?.value.map((line) => line.text)).toEqual(['1 lettuce', '2 tomatoes']);
+  });
+
+  it('keeps the groups of an application', () => {
+    const state = { ingredientGroups: [{ title: 'Sauce', ingredients: ['1 egg', '2 figs'] }, { name: 'Top', items: [{ name: 'mint' }] }] };
+    expect(read(`<script type="application/json">${JSON.stringify(state)}</script>`)?.ingredients?.value).toEqual([{ text: '1 egg', group: 'Sauce' }, { text: '2 figs', group: 'Sauce' }, { text: 'mint', group: 'Top' }]);
+  });
+
+  it('is not misled by scripts that only mention ingredients', () => {
+    expect(read('<script>track("ingredients clicked"); if (a = {) {}</script>')).toBeNull();
+  });
+});

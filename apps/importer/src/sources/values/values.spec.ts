@@ -1,0 +1,44 @@
+import { absoluteAddress } from './address';
+import { minutesOf } from './duration';
+import { firstNumber } from './numbers';
+import { caloriesOf, gramsOf, milligramsOf } from './nutrition';
+import { yieldOf } from './servings';
+
+describe('durations', () => {
+  it.each([
+    ['PT1H30M', 90], ['PT90M', 90], ['P0Y0M0DT0H35M0.000S', 35], ['P1DT2H', 1_560], ['PT1.5H', 90], ['pt20m', 20], ['PT3600S', 60], ['1 hour 20 minutes', 80], ['1 hr. 5 mins', 65], ['1h30', 90], ['1½ Std.', 90], ['45-50 min', 50], ['2 Stunden 10 Minuten', 130],
+    ['1 heure 15', 60], ['30 minuten', 30], ['1 godz. 20 min', 80], ['15分', 15], ['1:30', 90], ['25', 25], [40, 40], ['', null], ['PT', null], ['PT0M', null], ['soon', null], [Number.NaN, null], ['P999Y', null],
+  ])('%p is %p minutes', (source, minutes) => {
+    expect(minutesOf(source)).toBe(minutes);
+  });
+});
+
+describe('servings', () => {
+  it.each([
+    [['4'], 4], [[4], 4], [['4', '4 servings'], 4], [['Serves 4-6'], 4], [['24 cookies'], 24], [['1 pie, 8 servings'], 8], [['für 6 Personen'], 6], [['a few'], null], [[], null], [['0'], null],
+  ])('%j means %p', (statements, servings) => {
+    expect(yieldOf(statements).servings).toBe(servings);
+  });
+});
+
+describe('numbers', () => {
+  it.each([['1 1/2 cups', 1.5], ['½', 0.5], ['1½', 1.5], ['3/4', 0.75], ['1,5', 1.5], ['1,200', 1_200], ['about 7.25', 7.25], ['1/0', null], ['none', null]])('the first number in %j is %p', (text, number) => {
+    expect(firstNumber(text)).toBe(number);
+  });
+});
+
+describe('nutrition', () => {
+  it('reads energy in either unit', () => {
+    expect(['250 kcal', '1046 kJ', '1046 kJ / 250 kcal', '310 calories', '250', 250].map(caloriesOf)).toEqual([250, 250, 250, 310, 250, 250]);
+  });
+  it('reads weights in the unit that they state', () => {
+    expect([gramsOf('12.5 g'), gramsOf('500 mg'), gramsOf('3'), milligramsOf('480 mg'), milligramsOf('0.48 g'), milligramsOf('480'), gramsOf('trace')]).toEqual([12.5, 0.5, 3, 480, 480, 480, null]);
+  });
+});
+
+describe('addresses', () => {
+  it('makes them absolute and refuses everything but the web', () => {
+    expect(absoluteAddress('../a.jpg?x=1&amp;y=2', 'https://cook.example/b/c')).toBe('https://cook.example/a.jpg?x=1&y=2');
+    expect(['javascript:alert(1)', 'data:image/png;base64,x', '', 'http://', 'file:///etc/passwd'].map((address) => absoluteAddress(address, 'https://cook.example/'))).toEqual([null, null, null, null, null]);
+  });
+});
