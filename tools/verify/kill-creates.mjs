@@ -10,7 +10,7 @@ const seconds = 6;
 const killAfterMs = 2_000;
 const downForMs = 1_000;
 const recipesPerCook = 50; // the free plan's limit
-const tries = 4;
+const tries = 20;
 const retryAfterMs = 1_000;
 const healWithinMs = 60_000;
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ClientNats } from '@nestjs/microservices';
 import { headers as natsHeaders, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
@@ -37,6 +38,7 @@ export class Bus implements OnApplicationShutdown {
   private readonly client: ClientNats;
   private readonly signer: ActorSigner;
   private readonly namespace: string;
+  private wasOpened = false;
 
   constructor(
     @Inject(SERVICE_NAME) private readonly service: string,
@@ -87,14 +89,13 @@ export class Bus implements OnApplicationShutdown {
     return response;
   }
 
+  /** Once opened, the client says at once whether it is connected; before that it waits for the server, and we do not. */
   private async connection(waitMs: number): Promise<NatsConnection> {
-    const patience = new AbortController();
-    const late = pause(waitMs, undefined, { signal: patience.signal }).then(() => Promise.reject(new Error('The bus cannot be reached.')));
-    try {
-      return (await Promise.race([this.client.connect(), late])) as NatsConnection;
-    } finally {
-      patience.abort();
-    }
+    if (this.wasOpened) return this.client.connect();
+    const late = pause(waitMs, undefined, { ref: false }).then(() => Promise.reject(new Error('The bus cannot be reached.')));
+    const connection = await Promise.race([this.client.connect(), late]);
+    this.wasOpened = true;
+    return connection;
   }
 
   private actorFor(options: CallOptions, current: Actor | null): Actor {

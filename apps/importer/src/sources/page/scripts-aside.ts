@@ -15,20 +15,24 @@ export function setScriptsAside(html: string): { markup: string; scripts: PageSc
   const scripts: PageScript[] = [];
   const kept: string[] = [];
   /** A drawing that is never closed hides nothing; once that is known it is not searched for again. */
-  const lastDrawingEnd = Math.max(html.lastIndexOf('</svg'), html.lastIndexOf('</SVG'));
+  let drawingsClose = true;
   let from = 0;
   STARTS.lastIndex = 0;
   for (let start = STARTS.exec(html); start; start = STARTS.exec(html)) {
     const at = start.index;
     const name = start[0].toLowerCase();
-    if (name === '<svg' && at > lastDrawingEnd) continue;
+    if (name === '<svg' && !drawingsClose) continue;
     const end = name === '<!--' ? endOfComment(html, at) : endOfElement(html, at, name, scripts);
+    if (name === '<svg' && end === html.length) {
+      drawingsClose = false;
+      continue;
+    }
     kept.push(html.slice(from, at));
     from = end;
     STARTS.lastIndex = end;
   }
   kept.push(html.slice(from));
-  return { markup: kept.join(' '), scripts };
+  return { markup: kept.join(''), scripts };
 }
 
 function endOfComment(html: string, at: number): number {
