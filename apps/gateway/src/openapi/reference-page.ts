@@ -12,7 +12,7 @@ export function referencePage(operations: readonly Operation[], stylesheets: rea
   const links = [...stylesheets, '/docs/reference.css'].map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('');
   return `<!doctype html>
 <html lang="en" data-theme="light">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${PRODUCT_NAME} API</title>${links}</head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${PRODUCT_NAME} API</title>${links}</head>
 <body><main class="wrap reference">
 <h1 class="h-44">${PRODUCT_NAME} API</h1>
 <p>Sign in with <code>POST /api/auth/login</code> and send the cookie it sets. Bodies are JSON; a browser's writes have to come from this site.

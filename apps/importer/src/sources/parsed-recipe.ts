@@ -30,8 +30,7 @@ export interface ParsedRecipe {
 
 export type FieldName = keyof ParsedRecipe;
 
-export const READERS = ['json-ld', 'microdata', 'rdfa', 'h-recipe', 'plug-in', 'script-state', 'visible-page', 'page-head'] as const;
-export type ReaderName = (typeof READERS)[number];
+export type ReaderName = 'json-ld' | 'microdata' | 'rdfa' | 'h-recipe' | 'plug-in' | 'script-state' | 'visible-page' | 'page-head';
 
 /** A value somebody read, where in the page it stood, and how sure the reader is of it (0 to 1). */
 export interface Fact<T> {

@@ -7,7 +7,7 @@ interface WithSocket {
 }
 
 /** Messages that follow each other this closely, in milliseconds, are under load. */
-const BUSY_WITHIN_MS = 0.2;
+const BUSY_WITHIN_MS = 0.4;
 
 /**
  * Under load, sends all that one turn of the event loop writes to the bus in one go. The client hands every message to

@@ -56,7 +56,7 @@ function nameOnly(author: string): string {
 }
 
 /** "Onion soup - The Soup Site" is the onion soup's page; what follows the last separator goes when it is the site's name or none is known. */
-export function withoutSite(title: string, site: string | null): string {
+function withoutSite(title: string, site: string | null): string {
   const match = /^(.+?)\s+[|·•»–—-]\s+([^|·•»–—]+)$/u.exec(title);
   if (!match?.[1] || !match[2]) return title;
   const tail = match[2].trim().toLowerCase();

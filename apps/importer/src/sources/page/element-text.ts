@@ -1,4 +1,4 @@
-import { type Page, PageElement, type PageNode } from './page';
+import type { PageElement, PageNode } from './page';
 import { decodeEntities, plainLines, plainText } from './plain-text';
 
 const BLOCKS = new Set(
@@ -33,29 +33,9 @@ export function attribute(element: PageElement, name: string): string {
   return value ? decodeEntities(value).trim() : '';
 }
 
-export function classOf(element: PageElement): string {
-  return element.attributes.class ?? '';
-}
-
 export function hasClass(element: PageElement, name: string): boolean {
   const value = element.attributes.class;
   return value !== undefined && value.includes(name) && value.split(/\s+/).includes(name);
-}
-
-export function* descendants(page: Page, element: PageElement): Generator<PageElement> {
-  for (let index = element.index + 1; index < element.end; index++) yield page.elements[index] as PageElement;
-}
-
-export function contains(outer: PageElement, inner: PageElement): boolean {
-  return inner.index >= outer.index && inner.index < outer.end;
-}
-
-export function isBlock(element: PageElement): boolean {
-  return BLOCKS.has(element.name);
-}
-
-export function elementChildren(element: PageElement): PageElement[] {
-  return element.children.filter((child): child is PageElement => typeof child !== 'string');
 }
 
 /** Whether a reader of the page would not see it. */

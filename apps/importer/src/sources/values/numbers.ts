@@ -16,12 +16,6 @@ export function firstNumber(text: string): number | null {
   return decimal ? Number(decimal.replace(',', '.')) : null;
 }
 
-/** Whether a line states an amount, in digits or as a fraction sign. */
-export function hasNumber(text: string): boolean {
-  return HAS_NUMBER.test(text);
-}
-const HAS_NUMBER = new RegExp(`[\\d${FRACTION_CHARACTERS}]`);
-
 function ratio(whole: number, top: number, bottom: number): number | null {
   return bottom === 0 ? null : whole + top / bottom;
 }

@@ -90,7 +90,7 @@ function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: 
 }
 
 /** F1 over the words of both texts. */
-export function wordAgreement(known: string[], lines: { text: string }[]): number {
+function wordAgreement(known: string[], lines: { text: string }[]): number {
   const count = new Map<string, number>();
   let wanted = 0;
   for (const word of known.flatMap(words)) {
