@@ -61,14 +61,21 @@ export async function bootService(
   microservice.useGlobalInterceptors(new OperationInterceptor(app.get(Reflector), app.get(ActorVerifier)));
   microservice.useGlobalFilters(new BusProblemFilter(logger));
 
-  await module.configureHttp?.(app);
-  await app.init();
-  assertEveryOperationIsHandled(name, app);
-  await app.startAllMicroservices();
-  const port = module.httpPort?.(app) ?? config.HEALTH_PORT;
-  if (port !== undefined) await app.listen(port, config.HOST);
-  logger.info({ port }, 'started');
-  return { name, app, stop: () => drained(() => app.close()) };
+  const stop = (): Promise<void> => drained(() => app.close());
+  try {
+    assertEveryOperationIsHandled(name, app);
+    await module.configureHttp?.(app);
+    await app.init();
+    await app.startAllMicroservices();
+    const port = module.httpPort?.(app) ?? config.HEALTH_PORT;
+    if (port !== undefined) await app.listen(port, config.HOST);
+    logger.info({ port }, 'started');
+  } catch (error) {
+    // nothing of a service that could not start stays open
+    await stop();
+    throw error;
+  }
+  return { name, app, stop };
 }
 
 function assertEveryOperationIsHandled(name: ServiceName, app: NestFastifyApplication): void {

@@ -108,6 +108,15 @@ describe('an operation on the bus', () => {
   });
 });
 
+describe('a service that does not answer all its operations', () => {
+  @Module({})
+  class EmptyModule {}
+
+  it('refuses to start, says which are missing, and leaves nothing open', async () => {
+    await expect(serviceUnderTest('community', EmptyModule)).rejects.toThrow('community has no handler for rpc.community.gallery.list.');
+  });
+});
+
 describe('an event', () => {
   it('leaves the document it was recorded in and reaches its listener', async () => {
     const recipeId = randomUUID();
