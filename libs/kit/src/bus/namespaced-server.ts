@@ -18,6 +18,11 @@ export class NamespacedNatsServer extends ServerNats {
     return connection;
   }
 
+  /** Our patterns are plain subjects: no need to look for a pattern inside each one. */
+  override getHandlerByPattern(pattern: string): ReturnType<ServerNats['getHandlerByPattern']> {
+    return this.messageHandlers.get(pattern) ?? null;
+  }
+
   override bindEvents(client: { subscribe: (subject: string, options: object) => unknown }): void {
     for (const pattern of this.messageHandlers.keys()) {
       client.subscribe(subjectIn(this.namespace, pattern), {

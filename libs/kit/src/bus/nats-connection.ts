@@ -10,6 +10,8 @@ export function connectionOptions(config: ServiceConfig, name: string): NodeConn
     servers: address.host,
     name,
     ...(address.username && { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) }),
+    // otherwise every request captures a stack, in case it fails; ours say what they asked
+    noAsyncTraces: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
     reconnectJitter: 100,

@@ -39,7 +39,7 @@ export class OperationInterceptor implements NestInterceptor {
     const token = headers?.get(HEADERS.actor);
     return {
       requestId: headers?.get(HEADERS.requestId) || uuidv7(),
-      traceparent: nextTraceparent(headers?.get(HEADERS.traceparent)),
+      traceparent: headers?.get(HEADERS.traceparent) || nextTraceparent(),
       actor: token ? this.verifier.verify(token) : null,
       deadline: Number(headers?.get(HEADERS.deadline)) || Date.now() + RPC_TIMEOUT_MS,
     };
