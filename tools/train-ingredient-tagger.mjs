@@ -11,6 +11,8 @@ import { bundled } from './bundled.mjs';
 import { alignLabels } from './train-ingredient-tagger.align.mjs';
 import { trainCrf } from './train-ingredient-tagger.crf.mjs';
 
+const say = (line) => process.stdout.write(`${line}\n`);
+
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: {
@@ -64,7 +66,7 @@ const model = trainCrf(
 
 const encoded = encode();
 const size = gzipSync(JSON.stringify(encoded), { level: 9 }).length;
-console.log(`${training.length} lines, ${ids.size} features, ${encoded.kept} kept, ${size} bytes gzipped`);
+say(`${training.length} lines, ${ids.size} features, ${encoded.kept} kept, ${size} bytes gzipped`);
 delete encoded.kept;
 if (fold >= 0) report(createTagger(encoded), lines.filter((_, i) => i % 10 === fold));
 if (fold < 0 || options.out) writeFileSync(options.out ?? WEIGHTS, moduleText(encoded));
@@ -112,7 +114,7 @@ function report(tag, held) {
     wrong += misses;
     words += line.positions.length;
   }
-  console.log(`held out: ${held.length} lines, ${((100 * right) / held.length).toFixed(2)} % wholly right, ${((100 * (words - wrong)) / words).toFixed(2)} % of words`);
+  say(`held out: ${held.length} lines, ${((100 * right) / held.length).toFixed(2)} % wholly right, ${((100 * (words - wrong)) / words).toFixed(2)} % of words`);
 }
 
 function moduleText(model) {

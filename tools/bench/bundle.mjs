@@ -5,6 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+const say = (line) => process.stdout.write(`${line}\n`);
+
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist/apps/web');
 const LIMITS = { script: 135, style: 14, font: 62 };
@@ -34,10 +36,10 @@ const kilobytes = (bytes) => bytes / 1000;
 const zipped = (file) => kilobytes(gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
 const plain = (file) => kilobytes(readFileSync(join(dist, file)).length);
 
-const print = (label, size, limit = '') => console.log(`${label.padEnd(56)}${size.toFixed(1).padStart(8)}${String(limit).padStart(8)}`);
+const print = (label, size, limit = '') => say(`${label.padEnd(56)}${size.toFixed(1).padStart(8)}${String(limit).padStart(8)}`);
 const rows = (files, weigh) => files.map((file) => ({ file, size: weigh(file) })).sort((a, b) => b.size - a.size);
 
-console.log(`${'First load of /app/recipes, kB'.padEnd(56)}${'size'.padStart(8)}${'limit'.padStart(8)}`);
+say(`${'First load of /app/recipes, kB'.padEnd(56)}${'size'.padStart(8)}${'limit'.padStart(8)}`);
 let over = false;
 for (const [label, files, weigh, limit] of [
   ['JavaScript, gzip', scripts, zipped, LIMITS.script],
@@ -51,6 +53,6 @@ for (const [label, files, weigh, limit] of [
   for (const { file, size } of weighed) print(`  ${file.replace('assets/', '')}`, size);
 }
 if (over) {
-  console.error('Above a limit.');
+  process.stderr.write('Above a limit.\n');
   process.exitCode = 1;
 }
