@@ -3,6 +3,7 @@ import { DIFFICULTIES } from '../constants';
 import { Id, pageInput, pageOf, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { Image } from '../media/image';
+import { Plate } from '../recipes/recipe';
 
 export const CommunityRecipe = z.object({
   id: Id,
@@ -16,7 +17,7 @@ export const CommunityRecipe = z.object({
   tags: z.array(z.string()),
   image_url: z.string().nullable(),
   image: Image.nullable(),
-  plate: z.object({ url: z.string(), ground: z.string() }),
+  plate: Plate,
   rating_average: z.number().nullable(),
   save_count: z.int(),
   created_at: Timestamp,

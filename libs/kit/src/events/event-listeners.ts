@@ -96,7 +96,7 @@ export class EventListeners implements OnApplicationBootstrap, BeforeApplication
     const manager = await this.streams.manager();
     const subjects = [...this.listeners.keys()];
     const settings = { filter_subjects: subjects, ack_wait: nanos(ACK_WAIT_MS), max_deliver: -1 };
-    const existing = await manager.consumers.info(this.streams.events, this.service).catch(() => undefined);
+    const existing = await manager.consumers.info(this.streams.events, this.service).catch(unlessMissing);
     if (existing) {
       await manager.consumers.update(this.streams.events, this.service, settings);
       return;
@@ -140,4 +140,9 @@ export class EventListeners implements OnApplicationBootstrap, BeforeApplication
     await client.publish(this.streams.subject(`dead.${this.service}.${message.seq}`), message.data);
     message.term('dead letter');
   }
+}
+
+/** A consumer that is not there yet is made; any other failure is one. */
+function unlessMissing(error: unknown): undefined {
+  if (!/consumer not found/i.test(String(error))) throw error;
 }

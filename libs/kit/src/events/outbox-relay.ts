@@ -66,7 +66,7 @@ export class OutboxRelay implements BeforeApplicationShutdown {
   private async rest(): Promise<void> {
     const woken = new Promise<void>((resolve) => (this.wakeUp = resolve));
     const timer = new AbortController();
-    await Promise.race([woken, pause(IDLE_MS, undefined, { signal: timer.signal, ref: false }).catch(() => undefined)]);
+    await Promise.race([woken, pause(IDLE_MS, undefined, { signal: timer.signal, ref: false }).catch(() => undefined)]); // the aborted pause is no news
     timer.abort();
   }
 

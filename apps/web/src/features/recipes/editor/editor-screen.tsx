@@ -4,7 +4,7 @@ import { DIFFICULTIES } from '@simmer/contracts/constants';
 import { Banner, Breadcrumb, Button, ButtonLink, type Crumb, ErrorState, ErrorSummary, IconDeviceFloppy, Segmented, SkeletonLine, Stepper, TextAreaField, TextButton, TextField } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useMemo } from 'react';
+import { type FormEvent, useState } from 'react';
 import { client } from '../../../app/client';
 import { usePageTitle } from '../../../app/page-title';
 import './editor.css';
@@ -38,7 +38,7 @@ export function EditRecipeScreen({ id }: { id: string }) {
 
 function Editor({ heading, crumbs, recipe: given }: { heading: string; crumbs: Crumb[]; recipe?: Recipe }) {
   // news of a change elsewhere refreshes the copy; the form stays with what it was opened with
-  const recipe = useMemo(() => given, [given?.id]); // eslint-disable-line react-hooks/exhaustive-deps
+  const [recipe] = useState(given);
   const navigate = useNavigate();
   const { form, change, problems, failure, saving, draftFrom, discard, save, saveOver } = useRecipeForm(recipe, (id) => {
     void navigate({ to: '/app/recipes/$id', params: { id } });
