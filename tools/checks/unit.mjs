@@ -1,5 +1,5 @@
 // The tiers that Jest runs, and the tests of the tools themselves by Node's own runner.
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandFailed, runCommand } from '../prepare/command.mjs';
@@ -23,7 +23,7 @@ export const jestTier = (tier) => async ({ env, signal }) => {
 };
 
 export async function nodeTests({ env, signal }) {
-  const files = globSync('{tools,deploy}/**/*.test.mjs', { cwd: repository });
+  const files = ['tools/**/*.test.mjs', 'deploy/**/*.test.mjs'];
   const failure = await ended(runCommand(projectNode, ['--test', '--test-reporter=tap', ...files], { signal, cwd: repository, env: childEnvironment(env) }), true);
   const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(failure)?.[1] ?? 0);
   return { passed: count('pass'), failed: count('fail') + count('cancelled'), report: failure };
