@@ -2,6 +2,7 @@ import { subscription, subscriptionChanged } from './billing/subscription';
 import { gallery } from './community/gallery';
 import { identity, sessionEnded } from './identity/identity';
 import { importProgressed, recipeImport } from './importer/import';
+import { fileImport, fileImportProgressed, recipeExport, recipeExportProgressed } from './importer/recipe-files';
 import type { EventDefinition } from './kit/event';
 import type { Operation } from './kit/operation';
 import { image, imageStored } from './media/image';
@@ -11,7 +12,7 @@ import { recipe, recipeDeleted, recipePublicationChanged, recipeSaved } from './
 export const operations = {
   identity,
   recipes: { recipe },
-  importer: { import: recipeImport },
+  importer: { import: recipeImport, fileImport, export: recipeExport },
   community: { gallery },
   billing: { subscription },
   media: { image },
@@ -24,6 +25,8 @@ export const events = {
   recipeDeleted,
   recipePublicationChanged,
   importProgressed,
+  fileImportProgressed,
+  recipeExportProgressed,
   imageStored,
   subscriptionChanged,
 } as const;

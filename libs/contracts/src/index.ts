@@ -5,6 +5,7 @@ export * from './community/gallery';
 export * from './constants';
 export * from './identity/identity';
 export * from './importer/import';
+export * from './importer/recipe-files';
 export * from './kit/event';
 export * from './kit/fields';
 export * from './kit/operation';

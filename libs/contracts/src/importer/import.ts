@@ -3,6 +3,7 @@ import { IMPORT_STAGES } from '../constants';
 import { event } from '../kit/event';
 import { Id, Timestamp, WebAddress } from '../kit/fields';
 import { operation } from '../kit/operation';
+import { FieldOrigin } from '../recipes/recipe';
 
 export const ImportStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
 export type ImportStatus = z.infer<typeof ImportStatus>;
@@ -11,7 +12,8 @@ const Stage = z.enum(IMPORT_STAGES);
 
 export const Import = z.object({
   id: Id,
-  url: z.string(),
+  /** Null when a cook pasted the source of a page and did not say where it stands. */
+  url: z.string().nullable(),
   status: ImportStatus,
   /** The stages passed so far, the last one running while the import runs. */
   stages: z.array(z.object({ name: Stage, startedAt: Timestamp, endedAt: Timestamp.nullable() })),
@@ -20,6 +22,10 @@ export const Import = z.object({
     .object({ title: z.string(), ingredientCount: z.int(), stepCount: z.int(), servings: z.number().nullable() })
     .nullable(),
   recipeId: Id.nullable(),
+  /** The cook's own recipe that says the same; then the import has failed with the code `duplicate` and may be started anew with `evenIfOwned`. */
+  duplicateOf: z.object({ id: Id, title: z.string() }).nullable(),
+  /** Where each field was read and how sure the reader is. */
+  origins: z.array(FieldOrigin),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
   debug: z.array(z.object({ at: Timestamp, text: z.string() })),
   revision: z.int(),
@@ -27,12 +33,21 @@ export const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
+const evenIfOwned = z.boolean().default(false).describe('Import although the cook owns the same recipe');
+
 export const recipeImport = {
   start: operation('rpc.importer.import.start', {
     summary: 'Import a recipe from a web address',
     access: 'cook',
     http: { method: 'POST', path: '/imports', status: 202, budget: 'import' },
-    input: z.strictObject({ id: Id.optional().describe('Made by the client: the idempotency key'), url: WebAddress }),
+    input: z.strictObject({ id: Id.optional().describe('Made by the client: the idempotency key'), url: WebAddress, evenIfOwned }),
+    output: Import,
+  }),
+  /** The gateway's page door has put the page's source into the object store; only its key travels. */
+  startFromPage: operation('rpc.importer.import.start-from-page', {
+    summary: 'Import a recipe from the source of a page that the cook sees',
+    access: 'cook',
+    input: z.strictObject({ id: Id, url: WebAddress.nullable().describe('Where the page stands, when it is known'), objectKey: z.string().max(200), evenIfOwned }),
     output: Import,
   }),
   read: operation('rpc.importer.import.read', {

@@ -39,6 +39,18 @@ const nutritionDraft = {
   sodium: grams,
 };
 
+/**
+ * Where a field of an imported recipe was read: which reader, which place in its source, and how sure it is (0 to 1). `checked` once a cook
+ * has saved the recipe with that field as it was read.
+ */
+export const FieldOrigin = z.object({
+  field: z.string().max(40),
+  reader: z.string().max(40),
+  place: z.string().max(300),
+  confidence: z.number().min(0).max(1),
+});
+export type FieldOrigin = z.infer<typeof FieldOrigin>;
+
 const draftFields = {
   title: requiredText(200, 'Give the recipe a title.'),
   description: text(5_000).default(''),
@@ -48,6 +60,7 @@ const draftFields = {
   cook_time: minutes.default(0),
   total_time: minutes.nullable().default(null).describe('Null: preparation and cooking together'),
   servings: z.number().positive({ error: 'Servings must be more than zero.' }).max(1_000).default(RECIPE_DEFAULT_SERVINGS),
+  yield_text: text(120).default('').describe('The yield in the words of the source, such as "24 cookies"'),
   difficulty: z.enum(DIFFICULTIES).default(RECIPE_DEFAULT_DIFFICULTY),
   tags: z.array(requiredText(60, 'A tag needs a name.')).max(40).default([]),
   image_url: ImageAddress.nullable().default(null),
@@ -56,6 +69,7 @@ const draftFields = {
   source_url: WebAddress.nullable().default(null),
   source_name: text(200).default(''),
   author: text(200).default(''),
+  language: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'This is not a language code.' }).max(35).nullable().default(null).describe('BCP 47'),
   notes: text(10_000).default(''),
   rating: z.number().int().min(1).max(5).nullable().default(null),
 };
@@ -112,7 +126,10 @@ export const Recipe = RecipeSummary.extend({
   source_url: z.string().nullable(),
   source_name: z.string(),
   author: z.string(),
+  language: z.string().nullable(),
+  yield_text: z.string(),
   notes: z.string(),
+  origins: z.array(FieldOrigin.extend({ checked: z.boolean() })).describe('Where an import read each field; empty for a recipe typed in'),
   updated_at: Timestamp,
 });
 export type Recipe = z.infer<typeof Recipe>;
@@ -132,9 +149,26 @@ export const recipe = {
     summary: 'Create a recipe',
     access: 'cook',
     http: { method: 'POST', path: '/recipes', status: 201 },
-    input: z.strictObject({ id: Id.optional().describe('Made by the client: the idempotency key'), ...draftFields }),
+    input: z.strictObject({
+      id: Id.optional().describe('Made by the client: the idempotency key'),
+      ...draftFields,
+      origins: z.array(FieldOrigin).max(40).default([]),
+      favorite: z.boolean().default(false),
+      created_at: Timestamp.optional().describe('For a recipe that was kept elsewhere before; now unless given'),
+    }),
     output: Recipe,
     errors: ['recipes.limit-reached', 'recipes.id-taken'],
+  }),
+  /** For imports: is it in the library already? The same address, or the same title with the same ingredients. */
+  findSame: operation('rpc.recipes.recipe.find-same', {
+    summary: 'The recipes of a cook that say the same as these',
+    access: 'cook',
+    input: z.strictObject({
+      candidates: z
+        .array(z.object({ addresses: z.array(z.string().max(2_048)).max(4), title: z.string().max(200), ingredients: z.array(z.string().max(500)).max(300) }))
+        .max(50),
+    }),
+    output: z.object({ matches: z.array(z.object({ id: Id, title: z.string() }).nullable()).describe('One for each candidate, in their order') }),
   }),
   read: operation('rpc.recipes.recipe.read', {
     summary: 'Read one of your recipes',
