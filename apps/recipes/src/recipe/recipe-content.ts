@@ -2,10 +2,11 @@ import { CATEGORIES, type ParsedIngredientLine, type ParsedInputOf, type recipe 
 import { parseIngredient } from '@simmer/culinary';
 import { plateOf } from './recipe-plate';
 import type { Ingredient, RecipeContent, RecipeKeys } from './recipe.schema';
+import { samenessOf } from './sameness';
 import { normalise, searchTextOf, titleKeyOf } from './search-text';
 import { timeKeyOf } from './time-range';
 
-type Draft = Omit<ParsedInputOf<typeof recipe.create>, 'id'>;
+type Draft = Omit<ParsedInputOf<typeof recipe.create>, 'id' | 'origins' | 'favorite' | 'created_at'>;
 type IngredientDraft = Draft['ingredients'][number];
 type InstructionDraft = Draft['instructions'][number];
 
@@ -35,6 +36,8 @@ export function contentOf(draft: Draft): RecipeContent & RecipeKeys {
     source_url: draft.source_url,
     source_name: draft.source_name,
     author: draft.author,
+    language: draft.language,
+    yield_text: draft.yield_text,
     notes: draft.notes,
     rating: draft.rating,
   };
@@ -48,6 +51,7 @@ function keysOf(content: RecipeContent): RecipeKeys {
     titleKey: titleKeyOf(content.title),
     timeKey: timeKeyOf(content.total_time),
     categories: CATEGORIES.filter((category) => tags.has(category)),
+    ...samenessOf(content),
     plate: plateOf({ title: content.title, tags: content.tags, ingredientNames: content.ingredients.map(({ parsed }) => parsed.name) }),
   };
 }

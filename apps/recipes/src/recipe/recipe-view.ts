@@ -60,6 +60,9 @@ export const toRecipe = (stored: RecipeDocument): Recipe => ({
   source_url: stored.source_url,
   source_name: stored.source_name,
   author: stored.author,
+  language: stored.language,
+  yield_text: stored.yield_text,
+  origins: stored.origins,
   notes: stored.notes,
   updated_at: stored.updated_at.toISOString(),
 });

@@ -31,6 +31,11 @@ export class RecipeHandlers {
     return this.recipes.facets(actor.accountId, input);
   }
 
+  @Handles(recipe.findSame)
+  findSame({ candidates }: Input<'findSame'>, { actor }: Cook): Output<'findSame'> {
+    return this.recipes.findSame(actor.accountId, candidates);
+  }
+
   @Handles(recipe.update)
   update(input: Input<'update'>, { actor }: Cook): Output<'update'> {
     return this.recipes.update(actor.accountId, input);

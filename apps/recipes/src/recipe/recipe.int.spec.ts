@@ -112,6 +112,33 @@ describe('a cook’s recipes', () => {
     });
   });
 
+  describe('of an import', () => {
+    const origin = (field: string) => ({ field, reader: 'visible-page', place: 'ul.list', confidence: 0.5 });
+
+    it('keep where each field was read; what a cook changes loses it, what a cook saves unchanged is checked', async () => {
+      const made = await create({ language: 'de', yield_text: '2 Bleche', description: 'Soup', origins: [origin('title'), origin('description')], favorite: true, created_at: '2019-05-01T10:00:00.000Z' });
+      expect(made).toMatchObject({ language: 'de', yield_text: '2 Bleche', favorite: true, created_at: '2019-05-01T10:00:00.000Z', origins: [{ field: 'title', checked: false }, { field: 'description', checked: false }] });
+      const saved = await recipes.call(recipe.update, { id: made.id, revision: made.revision, title: made.title, description: 'Broth' }, ann);
+      expect(saved.origins).toEqual([{ ...origin('title'), checked: true }]);
+    });
+
+    it('are found again by their address or by title and ingredients, by their owner alone and until deleted', async () => {
+      const owner = cook();
+      const byAddress = await create({ title: 'Leek pie', source_url: 'https://example.com/leek-pie' }, owner);
+      const byContent = await create({ title: 'Leek stew', ingredients: ['3 leeks', '1 l stock'] }, owner);
+      const candidates = [
+        { addresses: ['http://www.example.com/leek-pie/?utm_source=x'], title: 'Pie', ingredients: [] },
+        { addresses: [], title: 'LEEK STEW', ingredients: ['1 l stock', '3 leeks'] },
+        { addresses: ['https://example.com/other'], title: 'Leek stew', ingredients: ['4 leeks'] },
+      ];
+      const { matches } = await recipes.call(recipe.findSame, { candidates }, owner);
+      expect(matches).toEqual([{ id: byAddress.id, title: 'Leek pie' }, { id: byContent.id, title: 'Leek stew' }, null]);
+      expect((await recipes.call(recipe.findSame, { candidates }, cook())).matches).toEqual([null, null, null]);
+      await recipes.call(recipe.delete, { id: byAddress.id }, owner);
+      expect((await recipes.call(recipe.findSame, { candidates }, owner)).matches[0]).toBeNull();
+    });
+  });
+
   describe('deleting', () => {
     it('hides the recipe until it is restored as it was', async () => {
       const before = await create({ notes: 'More pepper.' });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Image, ProblemError, recipeDeleted, recipePublicationChanged, recipeSaved, RESTORE_WINDOW_DAYS } from '@simmer/contracts';
 import { type EventEntry, eventEntry } from '@simmer/kit';
-import type { RecipeContent, RecipeDocument } from './recipe.schema';
+import type { RecipeContent, RecipeDocument, RecipeOrigin } from './recipe.schema';
 
 const DAY_MS = 86_400_000;
 /** Wide enough for a card on a sharp screen and for a recipe's head on a phone. */
@@ -35,6 +35,12 @@ export function assertUnchangedSince({ revision, contentRevision }: RecipeDocume
 export function saysTheSame(recipe: RecipeDocument, content: RecipeContent): boolean {
   const samePicture = content.image_id !== null && content.image_id === recipe.image_id;
   return Object.entries(content).every(([field, value]) => (samePicture && field === 'image_url') || isDeepStrictEqual(value, recipe[field as keyof RecipeContent]));
+}
+
+/** The origins after an edit: of a field that was changed nothing is known any more, the others have now been looked at by a cook. */
+export function originsAfterEdit(recipe: RecipeDocument, content: RecipeContent): RecipeOrigin[] {
+  const isUnchanged = (field: string): boolean => !(field in content) || isDeepStrictEqual(content[field as keyof RecipeContent], recipe[field as keyof RecipeContent]);
+  return recipe.origins.filter(({ field }) => isUnchanged(field)).map((origin) => ({ ...origin, checked: true }));
 }
 
 /** The picture after an edit: the one kept by media stays as long as the edit names it, another one has yet to arrive. */

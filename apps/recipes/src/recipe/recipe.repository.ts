@@ -8,6 +8,8 @@ import { type StoredSummary, SUMMARY_FIELDS } from './recipe-view';
 /** Enough to tell, for as long as a library note can stay open, which ones were done. */
 const KEPT_NOTES = 20;
 
+type KeyedRecipe = Pick<RecipeDocument, '_id' | 'title' | 'addressKey' | 'contentKey'>;
+
 export interface RecipeChange {
   set: Partial<Omit<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'outbox' | 'outboxAt'>>;
   events: EventEntry[];
@@ -83,6 +85,12 @@ export class RecipeRepository implements OnApplicationBootstrap {
   async group(conditions: object, group: { _id: null }): Promise<Record<string, number> | undefined> {
     const [result] = await this.recipes.aggregate<Record<string, number>>([{ $match: conditions }, { $group: group }]);
     return result;
+  }
+
+  /** A cook's recipes with one of these keys. */
+  async withKeys(ownerId: string, addressKeys: readonly string[], contentKeys: readonly string[]): Promise<KeyedRecipe[]> {
+    const hasKey = [{ addressKey: { $in: [...addressKeys] } }, { contentKey: { $in: [...contentKeys] } }];
+    return this.recipes.find({ ownerId, deletedAt: null, $or: hasKey }, { title: 1, addressKey: 1, contentKey: 1 }).sort({ _id: 1 }).lean<KeyedRecipe[]>();
   }
 
   /** Ids of a cook's recipes that wait for this picture. */

@@ -1,4 +1,4 @@
-import type { Category, Difficulty, Image, ParsedIngredientLine } from '@simmer/contracts';
+import type { Category, Difficulty, FieldOrigin, Image, ParsedIngredientLine } from '@simmer/contracts';
 import { outboxPlugin, type WithOutbox } from '@simmer/kit';
 import { Schema } from 'mongoose';
 
@@ -43,9 +43,15 @@ export interface RecipeContent {
   source_url: string | null;
   source_name: string;
   author: string;
+  language: string | null;
+  /** The yield in the words of the source. */
+  yield_text: string;
   notes: string;
   rating: number | null;
 }
+
+/** Where an import read a field; `checked` once a cook has saved the recipe with the field as it was read. */
+export type RecipeOrigin = FieldOrigin & { checked: boolean };
 
 /** Follows from the content and is stored to be listed, searched and sorted by. */
 export interface RecipeKeys {
@@ -54,6 +60,9 @@ export interface RecipeKeys {
   timeKey: number;
   categories: Category[];
   plate: { url: string; ground: string };
+  /** By these the same recipe is found again: its address, and its title with its ingredients. */
+  addressKey: string | null;
+  contentKey: string | null;
 }
 
 export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
@@ -63,6 +72,7 @@ export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
   revision: number;
   /** The revision that last changed what a cook writes: an edit that began before it must not win. */
   contentRevision: number;
+  origins: RecipeOrigin[];
   favorite: boolean;
   published: boolean;
   image: Image | null;
@@ -120,8 +130,11 @@ export const RecipeSchema = new Schema<RecipeDocument>(
     source_url: nullableText,
     source_name: text,
     author: text,
+    language: nullableText,
+    yield_text: text,
     notes: text,
     rating: amount,
+    origins: [{ _id: false, field: String, reader: String, place: String, confidence: Number, checked: Boolean }],
     favorite: { type: Boolean, default: false },
     published: { type: Boolean, default: false },
     searchText: text,
@@ -129,6 +142,8 @@ export const RecipeSchema = new Schema<RecipeDocument>(
     timeKey: { type: Number, required: true },
     categories: [String],
     plate: { url: String, ground: String },
+    addressKey: nullableText,
+    contentKey: nullableText,
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
     deletedAt: { type: Date, default: null },
@@ -138,5 +153,7 @@ export const RecipeSchema = new Schema<RecipeDocument>(
 );
 RecipeSchema.plugin(outboxPlugin);
 RecipeSchema.index({ ownerId: 1, _id: -1 });
+RecipeSchema.index({ ownerId: 1, addressKey: 1 });
+RecipeSchema.index({ ownerId: 1, contentKey: 1 });
 RecipeSchema.index({ ownerId: 1, image_id: 1 });
 RecipeSchema.index({ deletedAt: 1 });

@@ -11,6 +11,7 @@ import {
   assertThere,
   assertUnchangedSince,
   eventsOf,
+  originsAfterEdit,
   pictureAfterEdit,
   saysTheSame,
   shownAddress,
@@ -19,6 +20,7 @@ import { type RecipeChange, RecipeRepository } from './recipe.repository';
 import type { RecipeDocument } from './recipe.schema';
 import { contentOf } from './recipe-content';
 import { afterMark, conditionsOf, facetGroup, facetsOf, orderOf, pageMark, type RecipeFilter } from './recipe-query';
+import { addressKeyOf, contentKeyOf } from './sameness';
 import { toPublicForm, toRecipe, toSummary } from './recipe-view';
 
 const TRIES = 8;
@@ -43,7 +45,7 @@ export class RecipeService implements OnModuleInit {
   }
 
   /** Creates a recipe. The id is the idempotency key: sent again, it gives back what is stored under it. */
-  async create(ownerId: string, { id = uuidv7(), ...draft }: ParsedInputOf<typeof recipe.create>): Promise<Recipe> {
+  async create(ownerId: string, { id = uuidv7(), origins, favorite, created_at, ...draft }: ParsedInputOf<typeof recipe.create>): Promise<Recipe> {
     const earlier = await this.recipes.find(ownerId, id);
     if (earlier) return toRecipe(earlier);
     const note = await this.library.reserve(ownerId, id, 'create').catch(async (problem: unknown) => this.storedOr(problem, ownerId, id));
@@ -55,10 +57,11 @@ export class RecipeService implements OnModuleInit {
       ...identity,
       ...contentOf(draft),
       contentRevision: 1,
-      favorite: false,
+      origins: origins.map((origin) => ({ ...origin, checked: false })),
+      favorite,
       published: false,
       image: null,
-      created_at: now,
+      created_at: created_at === undefined ? now : new Date(created_at),
       updated_at: now,
       libraryNotes: [note.id],
       ...insertedWith(...eventsOf(identity, false)),
@@ -93,13 +96,30 @@ export class RecipeService implements OnModuleInit {
     return facetsOf(await this.recipes.group(conditionsOf(ownerId, filter), facetGroup()));
   }
 
+  /** For each candidate the recipe of this cook that says the same: by address first, else by title and ingredients. */
+  async findSame(ownerId: string, candidates: ParsedInputOf<typeof recipe.findSame>['candidates']): Promise<OutputOf<typeof recipe.findSame>> {
+    const keys = candidates.map(({ addresses, title, ingredients }) => ({
+      addresses: addresses.map(addressKeyOf).filter((key) => key !== null),
+      content: contentKeyOf(title, ingredients),
+    }));
+    const contentKeys = keys.map(({ content }) => content).filter((key) => key !== null);
+    const found = await this.recipes.withKeys(ownerId, keys.flatMap(({ addresses }) => addresses), contentKeys);
+    const matches = keys.map(({ addresses, content }) => {
+      const same =
+        found.find(({ addressKey }) => addressKey !== null && addresses.includes(addressKey)) ??
+        found.find(({ contentKey }) => contentKey !== null && contentKey === content);
+      return same ? { id: same._id, title: same.title } : null;
+    });
+    return { matches };
+  }
+
   async update(ownerId: string, { id, revision, ...draft }: ParsedInputOf<typeof recipe.update>): Promise<Recipe> {
     const content = contentOf(draft);
     const saved = await this.change(ownerId, id, (current) => {
       assertThere(current);
       if (revision < current.contentRevision && saysTheSame(current, content)) return null;
       assertUnchangedSince(current, revision);
-      return { set: { ...content, ...pictureAfterEdit(current, content), contentRevision: current.revision + 1, updated_at: new Date() } };
+      return { set: { ...content, ...pictureAfterEdit(current, content), origins: originsAfterEdit(current, content), contentRevision: current.revision + 1, updated_at: new Date() } };
     });
     return toRecipe(saved);
   }

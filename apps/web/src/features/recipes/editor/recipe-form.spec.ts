@@ -27,6 +27,18 @@ describe('the recipe form', () => {
     expect(formOf(recipe).ingredients.map(({ text }) => text)).toEqual(['200 g linguine', 'For the leeks:', '2 leeks', '']);
   });
 
+  it('gives back lines that stand in no group after lines that do', () => {
+    const ingredients = [{ text: '2 leeks', group: 'Sauce' }, { text: 'salt', group: null }];
+    const recipe = { ...draftOf(form), ingredients, id: 'x', total_time: 10, revision: 1 } as unknown as Parameters<typeof formOf>[0];
+    expect(draftOf(formOf(recipe)).ingredients).toEqual(ingredients);
+  });
+
+  it('keeps a stated total, which may count resting, until its parts change', () => {
+    const recipe = { ...draftOf(form), cook_time: 20, total_time: 150, yield_text: '2 loaves', language: 'de' } as unknown as Parameters<typeof formOf>[0];
+    expect(draftOf(formOf(recipe), recipe)).toMatchObject({ total_time: 150, yield_text: '2 loaves', language: 'de' });
+    expect(draftOf({ ...formOf(recipe), cookMinutes: '30' }, recipe)).toMatchObject({ total_time: null });
+  });
+
   it('asks for a title, whole minutes, and words in every step but the last', () => {
     const bad = { ...form, title: ' ', cookMinutes: '1.5 h', instructions: [line('Boil.'), line(' '), line('')] };
     expect(problemsOf(bad).map(({ message }) => message)).toEqual([

@@ -58,7 +58,7 @@ export function formOf(recipe: Recipe): RecipeForm {
 /** What is sent. What the form does not show (source, nutrition, notes) is carried over from the recipe being edited. */
 export function draftOf(form: RecipeForm, edited?: Recipe): RecipeDraft {
   return {
-    ...(edited && keptFrom(edited)),
+    ...(edited && keptFrom(edited, form)),
     title: form.title,
     description: form.description,
     prep_time: minutes(form.prepMinutes),
@@ -118,7 +118,8 @@ function fromLines(lines: readonly Line[]): { key: string; text: string; group: 
 function toLines(entries: readonly { text: string; group: string | null }[]): Line[] {
   let group: string | null = null;
   return entries.flatMap((entry) => {
-    const heading = entry.group !== group && entry.group ? [line(`${entry.group}:`)] : [];
+    // a lone colon ends a group
+    const heading = entry.group === group ? [] : [line(`${entry.group ?? ''}:`)];
     group = entry.group;
     return [...heading, line(entry.text)];
   });
@@ -131,8 +132,11 @@ const emptyStepsBetween = (steps: readonly Line[]): Line[] => steps.slice(0, -1)
 
 const minutes = (value: string): number => Number(value.trim() || 0);
 
-function keptFrom(recipe: Recipe): Partial<RecipeDraft> {
+function keptFrom(recipe: Recipe, form: RecipeForm): Partial<RecipeDraft> {
   const { calories, total_fat, saturated_fat, protein, carbohydrates, fiber, sugar, sodium } = recipe;
-  const { source_url, source_name, author, notes, rating } = recipe;
-  return { calories, total_fat, saturated_fat, protein, carbohydrates, fiber, sugar, sodium, source_url, source_name, author, notes, rating };
+  const { source_url, source_name, author, language, yield_text, notes, rating } = recipe;
+  // the total may count resting and rising; it stands as long as its parts do
+  const sameTimes = minutes(form.prepMinutes) === recipe.prep_time && minutes(form.cookMinutes) === recipe.cook_time;
+  const total_time = sameTimes ? recipe.total_time : null;
+  return { calories, total_fat, saturated_fat, protein, carbohydrates, fiber, sugar, sodium, source_url, source_name, author, language, yield_text, notes, rating, total_time };
 }

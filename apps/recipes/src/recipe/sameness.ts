@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { RecipeContent } from './recipe.schema';
+import { normalise } from './search-text';
+
+/** Parts of an address that say where a reader came from, not what is read. */
+const TRACKING = /^(utm_.*|fbclid|gclid|mc_[ce]id|igshid|_hs.*)$/;
+
+/** What two addresses of one page have in common; null for something that is no address. */
+export function addressKeyOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { hostname, port, pathname, searchParams } = new URL(address);
+  for (const name of [...searchParams.keys()]) if (TRACKING.test(name)) searchParams.delete(name);
+  searchParams.sort();
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  return digest(`${hostname.replace(/^www\./, '')}:${port}${pathname.replace(/\/+$/, '')}${query}`);
+}
+
+/** What recipes with the same title and the same ingredients have in common, however these are punctuated and ordered; null without ingredients. */
+export function contentKeyOf(title: string, ingredients: readonly string[]): string | null {
+  if (ingredients.length === 0) return null;
+  return digest([words(title), ...ingredients.map(words).sort()].join('\n'));
+}
+
+export const samenessOf = ({ title, ingredients, source_url }: RecipeContent): { addressKey: string | null; contentKey: string | null } => ({
+  addressKey: source_url === null ? null : addressKeyOf(source_url),
+  contentKey: contentKeyOf(title, ingredients.map(({ text }) => text)),
+});
+
+const words = (text: string): string => normalise(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+// a fixed length, because what an index holds is bounded
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
