@@ -5,10 +5,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NestMicroservice } from '@nestjs/microservices';
 import { type Operation, operationsOf, type ServiceName } from '@simmer/contracts';
 import { OPERATION } from './bus/handles';
-import { NamespacedNatsServer } from './bus/namespaced-server';
 import { connectionOptions } from './bus/nats-connection';
-import { OperationInterceptor } from './bus/operation.interceptor';
-import { BusProblemFilter } from './bus/problem.filter';
+import { OperationServer, UnchangedErrors } from './bus/operation-server';
 import { ConfigError } from './config/config';
 import { type EnvironmentVariables, processEnvironment } from './config/environment';
 import { ServiceConfig } from './config/service-config';
@@ -54,12 +52,12 @@ export async function bootService(
 
   const drained = drainConnections(app.getHttpServer());
 
-  const server = new NamespacedNatsServer(config.NAMESPACE, { ...connectionOptions(config, `${name} answers`), queue: name });
+  const serving = { namespace: config.NAMESPACE, operations: operationsOf(name), verifier: app.get(ActorVerifier), logger };
+  const server = new OperationServer(serving, { ...connectionOptions(config, `${name} answers`), queue: name });
   const microservice = app.connectMicroservice({ strategy: server }, { inheritAppConfig: false, deferInitialization: true }) as NestMicroservice;
   // both share one container, whose start-up hooks are the application's to call: once
   microservice.setIsInitHookCalled(true);
-  microservice.useGlobalInterceptors(new OperationInterceptor(app.get(Reflector), app.get(ActorVerifier)));
-  microservice.useGlobalFilters(new BusProblemFilter(logger));
+  microservice.useGlobalFilters(new UnchangedErrors());
 
   const stop = (): Promise<void> => drained(() => app.close());
   try {

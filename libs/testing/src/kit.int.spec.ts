@@ -57,6 +57,7 @@ class GalleryHandlers {
   async list({ after }: { after?: string }) {
     if (after === 'problem') throw new ProblemError('community.not-found', 'Not this one.');
     if (after === 'bug') throw new Error('the secret is 42');
+    if (after === 'misfit') return { items: 'none' } as never;
     return { items: [], next: null, total: 0, undeclared: 'leak' };
   }
 }
@@ -94,6 +95,10 @@ describe('an operation on the bus', () => {
     expect(error.message).not.toContain('42');
   });
 
+  it('never sends an answer that is not what was declared', async () => {
+    await expect(tested.call(gallery.list, { after: 'misfit' }, null)).rejects.toMatchObject({ code: 'service.failed' });
+  });
+
   it('fails within two seconds when nobody answers', async () => {
     const asked = Date.now();
     await expect(tested.call(operations.recipes.recipe.read, { id: randomUUID() }, cook())).rejects.toMatchObject({ code: 'service.unavailable', retryAfter: 2 });
@@ -103,7 +108,7 @@ describe('an operation on the bus', () => {
   it('is refused to a message that no service has signed', async () => {
     const connection = await tested.get(Nats).connection();
     const subject = tested.get(Streams).subject(gallery.list.subject);
-    const reply = await connection.request(subject, JSON.stringify({ id: '1', data: {} }), { timeout: 2_000 });
+    const reply = await connection.request(subject, '{}', { timeout: 2_000 });
     expect(reply.json()).toMatchObject({ err: { code: 'access.signed-out', status: 401 } });
   });
 });

@@ -13,7 +13,7 @@ import { SERVICE_NAME } from '../tokens';
 import { batchWrites } from './batched-writes';
 import { connectionOptions } from './nats-connection';
 import { subjectIn } from './subjects';
-import { HEADERS, RPC_TIMEOUT_MS } from './wire';
+import { type Answer, HEADERS, RPC_TIMEOUT_MS } from './wire';
 
 export interface CallOptions {
   /** Milliseconds to wait; the caller's own deadline shortens it. */
@@ -78,13 +78,12 @@ export class Bus implements OnApplicationShutdown {
   }
 
   /**
-   * Asks in the form that Nest's server reads. Nest's own client subscribes anew for each answer, which costs a tenth of
-   * a millisecond; its connection is used, because that one refuses at once while the server is away.
+   * Nest's own client subscribes anew for each answer, which costs a tenth of a millisecond; its connection is used, because that one
+   * refuses at once while the server is away.
    */
   private async request(subject: string, input: unknown, options: { timeout: number; headers: MsgHdrs }): Promise<unknown> {
     const connection = await this.connection(options.timeout);
-    const message = JSON.stringify({ id: subject, pattern: subject, data: input });
-    const { err, response } = (await connection.request(subjectIn(this.namespace, subject), message, options)).json<{ err?: unknown; response?: unknown }>();
+    const { err, response } = (await connection.request(subjectIn(this.namespace, subject), JSON.stringify(input), options)).json<Answer>();
     if (err) throw err;
     return response;
   }

@@ -6,5 +6,12 @@ export const HEADERS = {
   deadline: 'x-deadline',
 } as const;
 
+/** What travels back: the output, or why there is none. */
+export interface Answer {
+  response?: unknown;
+  /** A problem document. */
+  err?: unknown;
+}
+
 /** A peer that has not answered by then counts as down: the caller gets 503 and never hangs. */
 export const RPC_TIMEOUT_MS = 2_000;
