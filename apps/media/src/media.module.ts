@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { objectStoreProviders } from '@simmer/kit';
+import { objectStoreProviders, outboundProviders } from '@simmer/kit';
 import { ImageHandlers } from './image/image.handlers';
 import { ImageJobs } from './image/image.jobs';
 import { ImageRepository } from './image/image.repository';
@@ -9,11 +9,12 @@ import { ImageService } from './image/image.service';
 import { ImageRun } from './image/image-run.service';
 import { PictureSource } from './image/picture-source';
 import { PictureWorkshop } from './image/picture-workshop';
-import { MediaConfig } from './media.config';
+
+const USER_AGENT = 'Mozilla/5.0 (compatible; Simmer/2.0; picture of a recipe that a cook keeps)';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: IMAGE_MODEL, schema: ImageSchema }])],
   controllers: [ImageHandlers],
-  providers: [MediaConfig.provider, ...objectStoreProviders, ImageRepository, ImageService, ImageJobs, ImageRun, PictureSource, PictureWorkshop],
+  providers: [...outboundProviders(USER_AGENT), ...objectStoreProviders, ImageRepository, ImageService, ImageJobs, ImageRun, PictureSource, PictureWorkshop],
 })
 export class MediaModule {}

@@ -18,6 +18,7 @@ export { type JobDefinition, type JobQueue, JobQueues, queuePrefix } from './job
 export { databaseName, Mongo } from './mongo/mongo';
 export type { Logger } from './observability/logger';
 export { OutboundClient, type OutboundAnswer, type OutboundOptions, type OutboundRequest } from './outbound/outbound-client';
+export { outboundProviders } from './outbound/outbound-config';
 export { OutboundError, type OutboundErrorCode } from './outbound/outbound-error';
 export { isDuplicate, isStoreAway, isStoreConflict, problemOf } from './problems/problem-of';
 export { HealthController } from './health.controller';

@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { IMAGE_UPLOAD_TIMEOUT_MS, MAX_UPLOAD_BYTES, ProblemError } from '@simmer/contracts';
 import { ObjectStore, OutboundClient, OutboundError } from '@simmer/kit';
-import { MediaConfig } from '../media.config';
 import type { ImageOrigin } from './image.schema';
 import { pictureTypeOf, SIGNATURE_BYTES, UnreadablePicture } from './picture';
 
 /** Only what we read: sites that offer the same picture in several forms send one of these. */
 const ACCEPT = 'image/webp,image/jpeg,image/png;q=0.9';
-const USER_AGENT = 'Mozilla/5.0 (compatible; Simmer/2.0; picture of a recipe that a cook keeps)';
 const NO_PICTURE = 'This is not a JPEG, PNG or WebP picture.';
 /** Failures that another try may not have. */
 const PASSING = new Set(['timeout', 'network']);
@@ -15,14 +13,10 @@ const PASSING = new Set(['timeout', 'network']);
 /** Where the bytes of a picture come from: a file that the gateway put aside, or an address on the web. */
 @Injectable()
 export class PictureSource {
-  private readonly web: OutboundClient;
-
   constructor(
     @Inject(ObjectStore) private readonly objects: ObjectStore,
-    @Inject(MediaConfig.token) config: MediaConfig,
-  ) {
-    this.web = new OutboundClient({ userAgent: USER_AGENT, allowedHosts: config.OUTBOUND_ALLOWED_HOSTS });
-  }
+    @Inject(OutboundClient) private readonly web: OutboundClient,
+  ) {}
 
   /** All of it. Throws `UnreadablePicture` when trying again is of no use. */
   async bytes(origin: ImageOrigin): Promise<Buffer> {
