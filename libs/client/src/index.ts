@@ -1,6 +1,6 @@
 export { createClient, type CallOptions, type ClientOptions, type SimmerClient } from './client';
 export { newId } from './new-id';
-export { RequestProblem } from './problem';
+export { offlineProblem, problemOf, RequestProblem } from './problem';
 export { createProgramClient } from './program-client';
 export { pagesOf, queryKey, queryOf } from './queries';
 export type { Route, RouteInput, RouteOutput } from './routes';

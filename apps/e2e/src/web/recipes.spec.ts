@@ -24,7 +24,7 @@ test('a deleted recipe comes back with Undo, exactly as it was', async ({ page, 
   expect(cook).toBeTruthy();
   const { id } = await createRecipe(page, simmer.url, RECIPE);
   await page.goto(`/app/recipes/${id}`);
-  await page.getByRole('button', { name: 'More: share, delete' }).click();
+  await page.getByRole('button', { name: 'More: share, export, delete' }).click();
   await page.getByRole('menuitem', { name: 'Delete recipe' }).click();
   await expect(page).toHaveURL(/\/app\/recipes$/);
   await expect(page.getByRole('link', { name: 'Leek linguine' })).toHaveCount(0);

@@ -53,11 +53,6 @@ export const coming = {
     text: 'Paste the text of a recipe and see it sorted into title, ingredients and steps. Today you can import a web address or type a recipe in.',
     next: { label: 'Other ways to add a recipe', to: '/app/recipes/add' },
   },
-  '/app/recipes/import-export': {
-    title: 'Import and export',
-    text: 'Bring the recipes of another app in one file, and take all of yours with you whenever you like.',
-    next: { label: 'Add one recipe', to: '/app/recipes/add' },
-  },
   '/app/search': {
     title: 'Search',
     text: 'Titles, ingredients, tags and steps in one search that forgives typing mistakes. The recipe list already searches by title and ingredient.',

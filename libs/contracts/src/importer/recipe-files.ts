@@ -125,6 +125,13 @@ export const RecipeExport = z.object({
 export type RecipeExport = z.infer<typeof RecipeExport>;
 
 export const recipeExport = {
+  formats: operation('rpc.importer.export.formats', {
+    summary: 'The forms in which recipes go out, each with what it cannot carry',
+    access: 'public',
+    http: { method: 'GET', path: '/export-formats' },
+    input: z.strictObject({}),
+    output: z.object({ items: z.array(z.object({ format: z.enum(EXPORT_FORMATS), losses: z.array(z.string()) })) }),
+  }),
   start: operation('rpc.importer.export.start', {
     summary: 'Put recipes into a file',
     access: 'cook',

@@ -9,6 +9,10 @@ export function staleKeys({ type, payload }: NewsItem): (readonly unknown[])[] {
       return [queryKey('GET /recipes'), queryKey('GET /recipes/facets'), queryKey('GET /recipes/:id', { id: payload.recipeId })];
     case 'events.importer.import.progressed':
       return [queryKey('GET /imports/:id', { id: payload.importId })];
+    case 'events.importer.file-import.progressed':
+      return [queryKey('GET /file-imports/:id', { id: payload.importId })];
+    case 'events.importer.export.progressed':
+      return [queryKey('GET /exports/:id', { id: payload.exportId })];
     case 'events.media.image.stored':
       return [queryKey('GET /images/:id', { id: payload.imageId })];
     case 'events.billing.subscription.changed':

@@ -1,6 +1,6 @@
 import { queryKey } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
-import { ButtonLink, Heart, IconButton, IconDots, IconPencil, IconPrinter, IconUsers, IconX, Menu, MenuItem, MenuRule, useToast } from '@simmer/ui';
+import { ButtonLink, Heart, IconButton, IconDots, IconFileImport, IconPencil, IconPrinter, IconUsers, IconX, Menu, MenuItem, MenuLink, MenuRule, useToast } from '@simmer/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../app/client';
 import { useFavorite } from '../use-favorite';
@@ -23,7 +23,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
       <Menu
         label="More for this recipe"
         trigger={(props) => (
-          <IconButton {...props} line label="More: share, delete">
+          <IconButton {...props} line label="More: share, export, delete">
             <IconDots />
           </IconButton>
         )}
@@ -31,6 +31,9 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
         <MenuItem icon={<IconUsers />} onClick={() => void setPublished(!recipe.published)}>
           {recipe.published ? 'Take back from the community' : 'Share with the community'}
         </MenuItem>
+        <MenuLink icon={<IconFileImport />} href={`/app/recipes/import-export?recipe=${recipe.id}`}>
+          Export as a file
+        </MenuLink>
         <MenuRule />
         <MenuItem icon={<IconX />} onClick={() => void remove()}>
           Delete recipe

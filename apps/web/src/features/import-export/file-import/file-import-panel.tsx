@@ -1,0 +1,90 @@
+import { Banner, Button, ErrorState, ProgressBar } from '@simmer/ui';
+import type { ReactNode } from 'react';
+import { counted } from '../counted';
+import { DropZone } from './drop-zone';
+import { ImportOutcome } from './import-outcome';
+import { ImportReport } from './import-report';
+import { type RunningFileImport, useFileImport } from './use-file-import';
+
+interface FileImportPanelProps {
+  importId: string | undefined;
+  onImport: (importId: string | undefined) => void;
+}
+
+/** Import: choose files, read the report, save, and take it back if it was not what was wanted. */
+export function FileImportPanel({ importId, onImport }: FileImportPanelProps) {
+  const running = useFileImport(importId, onImport);
+  return (
+    <section className="exchange-in" aria-labelledby="import-heading">
+      <h2 className="h-32" id="import-heading">
+        Import
+      </h2>
+      {running.problem !== undefined && <Banner tone="error">{running.problem}</Banner>}
+      <Stage running={running} importId={importId} onAnother={() => onImport(undefined)} />
+    </section>
+  );
+}
+
+function Stage({ running, importId, onAnother }: { running: RunningFileImport; importId: string | undefined; onAnother: () => void }) {
+  const { record, sent } = running;
+  if (sent !== undefined)
+    return (
+      <Working label={sent < 100 ? 'Sending your files' : 'Your files have arrived'} percent={sent} onStop={() => void running.cancel()} stop="Stop">
+        Nothing is saved before you have seen what is in them.
+      </Working>
+    );
+  if (!record) return importId === undefined || running.problem !== undefined ? <DropZone onFiles={(files) => void running.begin(files)} /> : <Working label="Opening your import" percent={0} />;
+  switch (record.status) {
+    case 'reading':
+      return (
+        <Working label={`Looking through ${counted(record.files.length, 'file')}`} percent={readPercent(record.files)} onStop={() => void running.cancel()} stop="Stop">
+          {counted(record.found, 'recipe')} found so far. Nothing is saved yet.
+        </Working>
+      );
+    case 'ready':
+      return <ImportReport record={record} onSave={running.save} onCancel={() => void running.cancel().then(onAnother)} />;
+    case 'saving':
+      return (
+        <Working label="Saving your recipes" percent={percentOf(record.saved + record.notSaved, record.chosen)} onStop={() => void running.cancel()} stop="Stop here">
+          {record.saved + record.notSaved} of {record.chosen}. You can leave this page, it goes on.
+        </Working>
+      );
+    case 'undoing':
+      return <Working label="Taking the import back" percent={percentOf(record.chosen - record.saved, record.chosen)} />;
+    case 'failed':
+      return (
+        <ErrorState level={3} title="These files could not be read" action={<Button variant="primary" onClick={onAnother}>Choose other files</Button>}>
+          {record.error?.message ?? 'Try again, or export the file once more in the other app.'}
+        </ErrorState>
+      );
+    default:
+      return <ImportOutcome record={record} onUndo={running.undo} onAnother={onAnother} />;
+  }
+}
+
+interface WorkingProps {
+  label: string;
+  percent: number;
+  children?: ReactNode;
+  stop?: string;
+  onStop?: () => void;
+}
+
+function Working({ label, percent, children, stop, onStop }: WorkingProps) {
+  return (
+    <div className="exchange-working" role="group" aria-label={label}>
+      <p className="h-20" aria-live="polite">
+        {label}
+      </p>
+      <ProgressBar label={label} value={percent} />
+      <p className="muted">{children}</p>
+      {onStop && <Button size="sm" onClick={onStop}>{stop}</Button>}
+    </div>
+  );
+}
+
+const percentOf = (done: number, all: number): number => (all > 0 ? Math.round((100 * done) / all) : 0);
+
+/** A file counts as done when its format is known or it has a problem; how far a file is, only its end tells. */
+const readPercent = (files: readonly { format: string | null; problem: string | null }[]): number =>
+  percentOf(files.filter(({ format, problem }) => format !== null || problem !== null).length, files.length);

@@ -1,0 +1,20 @@
+/** How recipes come out of the apps that cooks move from. Menus change, so this says what to look for. */
+export const FROM_OTHER_APPS: readonly (readonly [app: string, how: string])[] = [
+  ['Paprika', 'Settings, Export recipes. Choose the Paprika format, a .paprikarecipes file with the photos in it.'],
+  ['Mealie', 'Group data or Recipes, Export. Bring the zip as it is.'],
+  ['Tandoor', 'Export, choose Tandoor. Bring the zip as it is.'],
+  ['RecipeSage', 'Settings, Export, JSON-LD. The text export works too, without pictures.'],
+  ['KitchenOwl', 'Household settings, Export. Bring the JSON file.'],
+  ['Nextcloud Cookbook', 'Download the recipe folder in Files; Nextcloud makes a zip of it.'],
+  ['AnyList', 'AnyList has no recipe file. Open a recipe, share its link or text, and paste it into Simmer.'],
+  ['Mela', 'Select the recipes, Export. Bring the .melarecipes file.'],
+  ['Crouton', 'Settings, Export all recipes. Bring the zip or the .crumb files.'],
+  ['Recipe Keeper', 'Settings, Import/Export, Export. Bring the zip.'],
+  ['Copy Me That', 'Settings, Export, HTML. Bring the zip or recipes.html.'],
+  ['Plan to Eat', 'Account settings, Export. Bring the CSV or the text file.'],
+  ['Cookmate (My CookBook)', 'Settings, Backup or Export. Bring the .mcb file.'],
+  ['Cooklang, RecipeMD, Chowdown', 'One file, several, or a zip of the folder with the pictures.'],
+  ['MasterCook, Meal-Master, Living Cookbook, RezKonv, Gourmet', 'Export to the program’s exchange format (.mx2, .mxp, .mmf, .fdx, .rk, .grmt).'],
+  ['A spreadsheet', 'Save it as CSV. Simmer finds the columns for title, ingredients and steps by their headings.'],
+  ['Word, PDF, notes', 'PDF with text and plain text work. For a single recipe, pasting the text shows you more of what was understood.'],
+];

@@ -1,0 +1,87 @@
+import { FILE_FORMATS } from '@simmer/contracts/constants';
+import { Banner, Button, Checkbox, Fold } from '@simmer/ui';
+import { useState } from 'react';
+import { counted } from '../counted';
+import { FoundRecipes } from './found-recipes';
+import type { FileImport, RunningFileImport } from './use-file-import';
+
+interface ImportReportProps {
+  record: FileImport;
+  onSave: RunningFileImport['save'];
+  onCancel: () => void;
+}
+
+/** What was found, before anything is saved: the cook leaves out what is not wanted and decides about duplicates. */
+export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const [withDuplicates, setWithDuplicates] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [duplicatesLeftOut, setDuplicatesLeftOut] = useState(0);
+  const wanted = withDuplicates ? record.found - leftOut.size : record.found - record.duplicates - (leftOut.size - duplicatesLeftOut);
+
+  function leaveOut(index: number, isDuplicate: boolean, isLeftOut: boolean): void {
+    const next = new Set(leftOut);
+    if (isLeftOut) next.add(index);
+    else next.delete(index);
+    setLeftOut(next);
+    if (isDuplicate) setDuplicatesLeftOut(duplicatesLeftOut + (isLeftOut ? 1 : -1));
+  }
+
+  async function save(): Promise<void> {
+    setIsSaving(true);
+    await onSave({ withDuplicates, leaveOut: [...leftOut] });
+    setIsSaving(false);
+  }
+
+  return (
+    <div className="exchange-report">
+      <p className="h-24" role="status">
+        {counted(record.found, 'recipe')} found
+      </p>
+      <FileLines files={record.files} />
+      {record.skippedCount > 0 && <Skipped record={record} />}
+      {record.duplicates > 0 && (
+        <Banner tone="yolk">
+          {record.duplicates === 1 ? 'One of them is' : `${record.duplicates} of them are`} in your library already.
+          <Checkbox label="Save them a second time" checked={withDuplicates} onChange={(event) => setWithDuplicates(event.target.checked)} />
+        </Banner>
+      )}
+      {record.found > 0 && <FoundRecipes importId={record.id} leftOut={leftOut} withDuplicates={withDuplicates} onLeaveOut={leaveOut} />}
+      <div className="exchange-bar">
+        <Button variant="primary" busy={isSaving} disabled={wanted === 0} onClick={() => void save()}>
+          {wanted === 0 ? 'Nothing to import' : `Import ${counted(wanted, 'recipe')}`}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const FileLines = ({ files }: { files: FileImport['files'] }) => (
+  <ul className="file-lines">
+    {files.map(({ name, format, found, problem }, index) => (
+      <li key={index}>
+        <span className="file-name">{name}</span>
+        <span className="muted">{problem ?? (format === null ? '' : FILE_FORMATS[format])}</span>
+        <b className="num">{found}</b>
+      </li>
+    ))}
+  </ul>
+);
+
+function Skipped({ record: { skipped, skippedCount } }: { record: FileImport }) {
+  return (
+    <Fold title="Could not be read" count={skippedCount} open>
+      <ul className="skipped">
+        {skipped.map(({ name, reason }, index) => (
+          <li key={index}>
+            <b>{name}</b> was left out: {reason}
+          </li>
+        ))}
+        {skippedCount > skipped.length && <li className="muted">and {skippedCount - skipped.length} more</li>}
+      </ul>
+    </Fold>
+  );
+}
