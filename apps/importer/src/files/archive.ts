@@ -1,0 +1,136 @@
+import iconv from 'iconv-lite';
+import JSZip from 'jszip';
+import { openFile, type OpenedFile } from './opened-file';
+import { BeyondLimits, UnreadableFile } from './unreadable-file';
+
+/** A zip from a stranger. Names are safe: relative, without `..`, and without what macOS adds. */
+export interface Archive {
+  names: readonly string[];
+  /** Throws UnreadableFile for a damaged or too large member, BeyondLimits when all that was inflated is too much. */
+  bytes(name: string): Promise<Uint8Array>;
+  /** The member as a file of its own; it may be an archive again (one level deep). */
+  open(name: string): Promise<OpenedFile>;
+}
+
+/** What is left to inflate of one upload, its nested archives together. */
+export interface InflationBudget {
+  bytes: number;
+}
+
+/** Mealie keeps about eight members per recipe, so this is a library of 6,000 recipes. */
+export const MAX_MEMBERS = 50_000;
+export const MAX_MEMBER_BYTES = 64 * 1024 * 1024;
+/** Five times the largest upload: pictures, most of any export, hardly compress. */
+export const MAX_INFLATED_BYTES = 1024 * 1024 * 1024;
+
+const ZIP_START = Buffer.from('PK\u0003\u0004', 'latin1');
+const EMPTY_ZIP_START = Buffer.from('PK\u0005\u0006', 'latin1');
+const DIRECTORY_ENTRY = Buffer.from('PK\u0001\u0002', 'latin1');
+const UNIX_FILE_KIND = 0o170000;
+const UNIX_LINK = 0o120000;
+
+export function isZip(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(4, bytes.length));
+  return start.equals(ZIP_START) || start.equals(EMPTY_ZIP_START);
+}
+
+/**
+ * Opens a zip; nothing of it is inflated yet. `isNested` for one that lies in another: its members are not opened as archives any more.
+ * Throws UnreadableFile for a damaged, encrypted or overfull one.
+ */
+export async function openArchive(bytes: Uint8Array, budget: InflationBudget, isNested: boolean): Promise<Archive> {
+  if (countEntries(bytes) > MAX_MEMBERS) throw new BeyondLimits(`it holds more than ${MAX_MEMBERS.toLocaleString('en')} files`);
+  return new ZipArchive(await loadZip(bytes), budget, isNested);
+}
+
+/** By the entries themselves; the number that the zip states may be a lie. */
+function countEntries(bytes: Uint8Array): number {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  let count = 0;
+  for (let at = buffer.indexOf(DIRECTORY_ENTRY); at >= 0 && count <= MAX_MEMBERS; at = buffer.indexOf(DIRECTORY_ENTRY, at + 4)) count++;
+  return count;
+}
+
+async function loadZip(bytes: Uint8Array): Promise<JSZip> {
+  try {
+    return await JSZip.loadAsync(bytes, { decodeFileName: decodeName });
+  } catch (error) {
+    const isLocked = error instanceof Error && /encrypted/i.test(error.message);
+    throw new UnreadableFile(isLocked ? 'it is locked with a password' : 'the zip is damaged', { cause: error });
+  }
+}
+
+/** Names that are not marked as UTF-8 are, except from old Windows programs. */
+function decodeName(name: string[] | Uint8Array | Buffer): string {
+  const bytes = Buffer.from(name as Uint8Array);
+  const text = bytes.toString('utf8');
+  return text.includes('\ufffd') ? iconv.decode(bytes, 'cp437') : text;
+}
+
+class ZipArchive implements Archive {
+  private readonly members = new Map<string, JSZip.JSZipObject>();
+  /** Reading a member twice costs its bytes only once. */
+  private readonly inflated = new Set<string>();
+
+  constructor(
+    zip: JSZip,
+    private readonly budget: InflationBudget,
+    private readonly isNested: boolean,
+  ) {
+    for (const member of Object.values(zip.files)) {
+      const name = (member.unsafeOriginalName ?? member.name).replaceAll('\\', '/').trim();
+      if (!member.dir && !isLink(member) && isSafe(name) && !isAppleExtra(name)) this.members.set(name, member);
+    }
+  }
+
+  get names(): string[] {
+    return [...this.members.keys()];
+  }
+
+  async bytes(name: string): Promise<Uint8Array> {
+    const member = this.members.get(name);
+    if (!member) throw new UnreadableFile(`it holds no file "${name}"`);
+    if (this.inflated.has(name)) return inflate(member, { bytes: MAX_MEMBER_BYTES });
+    this.inflated.add(name);
+    return inflate(member, this.budget);
+  }
+
+  async open(name: string): Promise<OpenedFile> {
+    return openFile(name, await this.bytes(name), { budget: this.budget, beside: this, isNested: this.isNested });
+  }
+}
+
+function isLink(member: JSZip.JSZipObject): boolean {
+  return (Number(member.unixPermissions ?? 0) & UNIX_FILE_KIND) === UNIX_LINK;
+}
+
+function isSafe(name: string): boolean {
+  return name !== '' && !name.includes('\u0000') && !/^(?:\/|[a-z]:)/i.test(name) && !name.split('/').includes('..');
+}
+
+function isAppleExtra(name: string): boolean {
+  return /(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)/.test(name);
+}
+
+/** Counts while inflating, because the sizes that a zip states may be lies, and what was inflated in vain counts too. */
+function inflate(member: JSZip.JSZipObject, budget: InflationBudget): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    const stream = member.nodeStream();
+    const stop = (error: UnreadableFile): void => {
+      stream.pause();
+      parts.length = 0;
+      reject(error);
+    };
+    stream.on('error', (error) => reject(new UnreadableFile(`"${member.name}" in it is damaged`, { cause: error })));
+    stream.on('data', (part: Buffer) => {
+      length += part.length;
+      budget.bytes -= part.length;
+      if (budget.bytes < 0) stop(new BeyondLimits());
+      else if (length > MAX_MEMBER_BYTES) stop(new UnreadableFile(`"${member.name}" in it is too large`));
+      else parts.push(part);
+    });
+    stream.on('end', () => resolve(Buffer.concat(parts)));
+  });
+}

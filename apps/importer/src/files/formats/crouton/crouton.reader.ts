@@ -1,0 +1,78 @@
+import { isItem, listOf, type SchemaItem } from '../../../sources/schema-org/item';
+import type { FileRecipe } from '../../file-recipe';
+import { jsonOf } from '../../opening/json';
+import { amountText } from '../../reading/amount-text';
+import { groupedLines } from '../../reading/grouped-lines';
+import { nutritionOfText } from '../../reading/nutrition-text';
+import { onePicture, pictureOfBase64 } from '../../reading/pictures';
+import { addressOf, blockOf, lineOf, starsOf, tagsOf } from '../../reading/plain-values';
+import { nameOfFile, recipeEntry, withNutritionText } from '../../reading/recipe-entry';
+import { minutesOf } from '../../../sources/values/duration';
+import { yieldFields } from '../../reading/yield';
+import type { FileReader } from '../../recipe-format';
+
+/** Crouton's words for units that are not simply the lower-case word. */
+const UNITS: Record<string, string> = {
+  ITEM: '', ITEMS: '', NONE: '', RECIPE: '', GRAM: 'g', GRAMS: 'g', KGS: 'kg', KILOGRAM: 'kg', KILOGRAMS: 'kg', MILLS: 'ml', MILLILITER: 'ml', MILLILITERS: 'ml', MILLILITRES: 'ml', LITER: 'l', LITERS: 'l', LITRE: 'l',
+  LITRES: 'l', TEASPOON: 'tsp', TABLESPOON: 'tbsp', OUNCE: 'oz', OUNCES: 'oz', POUND: 'lb', POUNDS: 'lb', FLUID_OUNCE: 'fl oz', MG: 'mg', CL: 'cl', DL: 'dl',
+};
+const HEADING = '# ';
+
+/** A .crumb is a JSON object with the ingredients and steps as numbered entries. */
+export const croutonReader: FileReader = {
+  format: 'crouton',
+  recognises: (file) => isCrouton(jsonOf(file)),
+  async *read(file) {
+    const recipe = jsonOf(file);
+    if (isCrouton(recipe)) yield await recipeEntry(nameOfFile(file.name), () => recipeOf(recipe));
+  },
+};
+
+function isCrouton(value: unknown): value is SchemaItem {
+  if (!isItem(value) || typeof value.name !== 'string') return false;
+  const hasEntries = listOf(value.ingredients).some((entry) => isItem(entry) && isItem(entry.ingredient)) || listOf(value.steps).some((entry) => isItem(entry) && typeof entry.step === 'string');
+  return hasEntries && ['cookingDuration', 'defaultScale', 'webLink', 'neutritionalInfo', 'folderIDs', 'isPublicRecipe', 'uuid', 'serves'].some((name) => name in value);
+}
+
+function recipeOf(source: SchemaItem): Partial<FileRecipe> {
+  const nutrition = withNutritionText(nutritionOfText(blockOf(source.neutritionalInfo ?? source.nutritionalInfo)), blockOf(source.notes));
+  const pictures = onePicture(listOf(source.images).map(pictureOfBase64));
+  return {
+    title: lineOf(source.name),
+    description: blockOf(source.description),
+    ingredients: groupedLines(inOrder(source.ingredients).map(ingredientLine).filter(Boolean), headingOf),
+    instructions: groupedLines(inOrder(source.steps).map(stepLine).filter(Boolean), headingOf),
+    prep_time: minutesOf(source.duration),
+    cook_time: minutesOf(source.cookingDuration),
+    ...yieldFields(source.serves),
+    tags: tagsOf(listOf(source.tags).map((tag) => (isItem(tag) ? tag.name : tag))),
+    source_url: addressOf(source.webLink),
+    source_name: lineOf(source.sourceName),
+    rating: starsOf(source.rating),
+    ...nutrition,
+    ...pictures,
+    losses: [...nutrition.losses, ...pictures.losses],
+  };
+}
+
+function inOrder(value: unknown): SchemaItem[] {
+  return listOf(value).filter(isItem).sort((one, other) => Number(one.order ?? 0) - Number(other.order ?? 0));
+}
+
+function headingOf(line: string): string | null {
+  return line.startsWith(HEADING) ? line.slice(HEADING.length) : null;
+}
+
+function ingredientLine(entry: SchemaItem): string {
+  const name = lineOf(isItem(entry.ingredient) ? entry.ingredient.name : entry.ingredient);
+  const quantity = isItem(entry.quantity) ? entry.quantity : {};
+  const type = lineOf(quantity.quantityType).toUpperCase();
+  if (name !== '' && (type === 'SECTION' || entry.isSection === true)) return HEADING + name.replace(/:$/, '');
+  const unit = UNITS[type] ?? type.toLowerCase().replaceAll('_', ' ');
+  return [amountText(quantity.amount, quantity.secondaryAmount), unit, name].filter(Boolean).join(' ');
+}
+
+function stepLine(entry: SchemaItem): string {
+  const text = blockOf(entry.step).replaceAll('\n', ' ');
+  return entry.isSection === true && text !== '' ? HEADING + text.replace(/:$/, '') : text.replace(/^\d{1,2}[.)]\s+/, '');
+}

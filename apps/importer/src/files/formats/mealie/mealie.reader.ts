@@ -1,0 +1,24 @@
+import { isItem, type SchemaItem } from '../../../sources/schema-org/item';
+import type { OpenedFile } from '../../opened-file';
+import { jsonOf } from '../../opening/json';
+import { lineOf } from '../../reading/plain-values';
+import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
+import type { FileReader } from '../../recipe-format';
+import { isBackup, recipesOfBackup } from './mealie-backup';
+import { isMealieRecipe, recipeOfMealie } from './mealie-recipe';
+
+/** A folder with a JSON file for each recipe, packed; or a backup, the tables of the whole database in one. */
+export const mealieReader: FileReader = {
+  format: 'mealie',
+  recognises: (file) => isMealieRecipe(jsonOf(file)) || isBackup(jsonOf(file)),
+  async *read(file) {
+    const document = jsonOf(file);
+    const recipes = isBackup(document) ? recipesOfBackup(document) : [document].filter(isItem);
+    for (const recipe of recipes) yield await recipeEntry(lineOf(recipe.name) || nameOfFile(file.name), async () => recipeOfMealie(recipe, file.beside, pictureFolder(recipe, file)));
+  },
+};
+
+/** Pictures lie in a folder of the recipe's own: beside its file, and in a backup under the recipe's id. */
+function pictureFolder(recipe: SchemaItem, file: OpenedFile): string {
+  return isBackup(jsonOf(file)) ? `/${lineOf(recipe.id).replaceAll('-', '')}/` : file.name.slice(0, file.name.lastIndexOf('/') + 1);
+}

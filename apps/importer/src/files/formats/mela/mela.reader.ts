@@ -1,0 +1,59 @@
+import { minutesOf } from '../../../sources/values/duration';
+import { isItem, listOf, type SchemaItem } from '../../../sources/schema-org/item';
+import type { FileRecipe } from '../../file-recipe';
+import { jsonOf } from '../../opening/json';
+import { groupedLines, markdownHeading, withoutNumbers } from '../../reading/grouped-lines';
+import { withoutInlineMarkdown } from '../../reading/markdown';
+import { nutritionOfText } from '../../reading/nutrition-text';
+import { onePicture, pictureOfBase64 } from '../../reading/pictures';
+import { blockOf, lineOf, linesOf, sourceOf, tagsOf, timestampOf } from '../../reading/plain-values';
+import { nameOfFile, recipeEntry, withNutritionText } from '../../reading/recipe-entry';
+import { yieldFields } from '../../reading/yield';
+import type { FileReader } from '../../recipe-format';
+
+/** Mela counts the seconds since the start of 2001. */
+const MELA_EPOCH_SECONDS = Date.UTC(2001, 0, 1) / 1_000;
+const OWN_FIELDS = ['wantToCook', 'link', 'yield', 'text', 'images', 'categories', 'nutrition'];
+
+/** A .melarecipe is a JSON object, a .melarecipes a zip of them; a line that begins with # is a heading. */
+export const melaReader: FileReader = {
+  format: 'mela',
+  recognises: (file) => isMela(jsonOf(file)),
+  async *read(file) {
+    const recipe = jsonOf(file);
+    if (isMela(recipe)) yield await recipeEntry(nameOfFile(file.name), () => recipeOf(recipe));
+  },
+};
+
+function isMela(value: unknown): value is SchemaItem {
+  if (!isItem(value) || typeof value.title !== 'string') return false;
+  const hasText = typeof value.ingredients === 'string' || typeof value.instructions === 'string';
+  return hasText && OWN_FIELDS.filter((name) => name in value).length >= 3;
+}
+
+function recipeOf(source: SchemaItem): Partial<FileRecipe> {
+  const nutrition = withNutritionText(nutritionOfText(blockOf(source.nutrition)), blockOf(source.notes));
+  const pictures = onePicture(listOf(source.images).map(pictureOfBase64));
+  return {
+    title: lineOf(source.title),
+    description: blockOf(source.text),
+    ingredients: groupedLines(plain(source.ingredients), markdownHeading),
+    instructions: groupedLines(withoutNumbers(plain(source.instructions)), markdownHeading),
+    prep_time: minutesOf(source.prepTime),
+    cook_time: minutesOf(source.cookTime),
+    total_time: minutesOf(source.totalTime),
+    ...yieldFields(source.yield),
+    tags: tagsOf(source.categories),
+    ...sourceOf(source.link),
+    favorite: source.favorite === true,
+    created_at: typeof source.date === 'number' ? timestampOf(source.date + MELA_EPOCH_SECONDS) : timestampOf(source.date),
+    ...nutrition,
+    ...pictures,
+    losses: [...nutrition.losses, ...pictures.losses],
+  };
+}
+
+/** A line all in bold is a heading as well; that is seen before the marks go. */
+function plain(text: unknown): string[] {
+  return linesOf(text).map((line) => (markdownHeading(line) === null ? withoutInlineMarkdown(line) : line));
+}

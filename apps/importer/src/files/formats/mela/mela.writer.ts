@@ -1,0 +1,73 @@
+import type { RecipeLine } from '../../../sources/parsed-recipe';
+import type { FileRecipe } from '../../file-recipe';
+import type { FileWriter } from '../../recipe-format';
+import { FileNames } from '../../writing/file-names';
+import { groupsOf } from '../../writing/groups';
+import { stableId } from '../../writing/identity';
+import { REASONS } from '../../writing/reasons';
+import { nutritionLines, oneLine, timeText, yieldStatement } from '../../writing/words';
+import { writeZip, type ZipMember } from '../../writing/zip';
+
+/** Mela counts the seconds since the start of 2001. */
+const MELA_EPOCH = Date.UTC(2001, 0, 1);
+
+/** Ingredients and steps are one line each, a heading a line that begins with #. */
+export const melaWriter: FileWriter = {
+  extension: 'melarecipes',
+  contentType: 'application/zip',
+  write: (recipes) => writeZip(members(recipes)),
+  single: {
+    extension: 'melarecipe',
+    contentType: 'application/json',
+    async *write(recipes) {
+      for await (const recipe of recipes) yield Buffer.from(jsonOf(recipe));
+    },
+  },
+  loses: {
+    difficulty: 'Mela knows no difficulty',
+    source_name: 'Mela keeps the address of a source, not its name',
+    author: 'Mela knows no authors',
+    language: 'Mela knows no languages',
+    rating: 'Mela knows no stars',
+  },
+  changes: {
+    title: REASONS.cleaned,
+    description: REASONS.cleaned,
+    ingredients: REASONS.lines,
+    instructions: REASONS.lines,
+    tags: REASONS.cleaned,
+    notes: REASONS.cleaned,
+    created_at: REASONS.toTheSecond,
+  },
+};
+
+async function* members(recipes: AsyncIterable<FileRecipe>): AsyncIterable<ZipMember> {
+  const names = new FileNames();
+  for await (const recipe of recipes) yield { name: `${names.unique(recipe.title)}.melarecipe`, bytes: Buffer.from(jsonOf(recipe)) };
+}
+
+function jsonOf(recipe: FileRecipe): string {
+  return JSON.stringify({
+    id: stableId(recipe).toUpperCase(),
+    title: recipe.title,
+    text: recipe.description,
+    images: recipe.pictures.flatMap((picture) => ('bytes' in picture ? [Buffer.from(picture.bytes).toString('base64')] : [])),
+    categories: recipe.tags,
+    yield: yieldStatement(recipe),
+    prepTime: timeText(recipe.prep_time),
+    cookTime: timeText(recipe.cook_time),
+    totalTime: timeText(recipe.total_time),
+    ingredients: linesOf(recipe.ingredients).join('\n'),
+    instructions: linesOf(recipe.instructions).join('\n'),
+    notes: recipe.notes,
+    nutrition: nutritionLines(recipe.nutrition).join('\n'),
+    link: recipe.source_url ?? '',
+    favorite: recipe.favorite,
+    wantToCook: false,
+    ...(recipe.created_at !== null && { date: Math.floor((Date.parse(recipe.created_at) - MELA_EPOCH) / 1_000) }),
+  });
+}
+
+function linesOf(lines: readonly RecipeLine[]): string[] {
+  return groupsOf(lines).flatMap((group) => [...(group.name === null ? [] : [`# ${oneLine(group.name)}`]), ...group.lines.map(oneLine)]);
+}

@@ -1,0 +1,41 @@
+import { readFile } from '../../testing/read-file';
+
+const recipe = (title: string): string => `@@@@@ Now You're Cooking! Export Format
+
+${title}
+
+Soups, Winter
+
+2 c. stock
+1 lb. carrots -- sliced
+
+Simmer the carrots.  Blend.
+
+Serve hot.
+
+NYC Nutrition Analysis (per serving): calories=120; total fat=3 g; sodium=200 mg; zinc=1 mg
+
+Contributor: Ann Field
+
+Yield: 4 servings
+
+NYC Nutrilink: N1^2
+** Exported from Now You're Cooking! v5.64 **
+
+`;
+
+describe('Now You’re Cooking', () => {
+  it('reads each recipe of the file', async () => {
+    const { format, entries } = await readFile('export.txt', recipe('Carrot soup') + recipe('Carrot stew'));
+    expect(format).toBe('now-youre-cooking');
+    expect(entries).toMatchObject([
+      {
+        recipe: {
+          title: 'Carrot soup', tags: ['Soups', 'Winter'], servings: 4, author: 'Ann Field', ingredients: [{ text: '2 c. stock' }, { text: '1 lb. carrots, sliced' }], instructions: [{ text: 'Simmer the carrots. Blend.' }, { text: 'Serve hot.' }],
+          nutrition: { calories: 120, total_fat: 3, sodium: 200 }, losses: ['Nutrition beyond what Simmer keeps: zinc: 1 mg'],
+        },
+      },
+      { recipe: { title: 'Carrot stew' } },
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { FileRecipe } from '../../file-recipe';
+import { anyHeading, groupedLines, withoutNumbers } from '../../reading/grouped-lines';
+import { nutritionOfText } from '../../reading/nutrition-text';
+import { linesOf, tagsOf } from '../../reading/plain-values';
+import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
+import { yieldFields } from '../../reading/yield';
+import type { FileReader } from '../../recipe-format';
+
+const OPENING = /^@{5}.*$/m;
+const CLOSING = /^\*\* Exported from .*$/m;
+const NUTRITION = /^NYC Nutrition Analysis[^:]*:\s*(.*)$/i;
+const NAMED = /^(Contributor|Yield|Source|Preparation Time|Notes?):\s*(.*)$/i;
+
+/** Text of Now You're Cooking: title, categories, ingredients and steps as blocks between blank lines. */
+export const nowYoureCookingReader: FileReader = {
+  format: 'now-youre-cooking',
+  recognises: ({ text }) => /^@{5}.*Now You.?re Cooking/im.test(text),
+  async *read(file) {
+    for (const part of file.text.split(OPENING).slice(1)) {
+      const blocks = (part.split(CLOSING)[0] ?? '').split(/\n[ \t]*\n/).map(linesOf).filter((lines) => lines.length > 0);
+      if (blocks.length === 0) continue;
+      yield await recipeEntry(blocks[0]?.[0] ?? nameOfFile(file.name), () => recipeOf(blocks));
+    }
+  },
+};
+
+function recipeOf([title = [], categories = [], ingredients = [], ...rest]: string[][]): Partial<FileRecipe> {
+  const named: Record<string, string> = {};
+  const steps: string[] = [];
+  let analysis = '';
+  for (const line of rest.flat()) {
+    const [, name, value = ''] = NAMED.exec(line) ?? [];
+    const figures = NUTRITION.exec(line)?.[1];
+    if (name) named[name.toLowerCase()] = value.trim();
+    else if (figures !== undefined) analysis = figures;
+    else if (!/^NYC Nutrilink:/i.test(line)) steps.push(line);
+  }
+  const { nutrition, rest: others } = nutritionOfText(analysis.replaceAll('=', ': '));
+  return {
+    title: title.join(' '),
+    tags: tagsOf(categories.join(',')),
+    ingredients: groupedLines(ingredients.map((line) => line.replace(/\s+--\s+/, ', ')), anyHeading),
+    instructions: groupedLines(withoutNumbers(steps), anyHeading),
+    ...yieldFields(named['yield']),
+    author: named['contributor'] ?? '',
+    source_name: named['source'] ?? '',
+    notes: named['note'] ?? named['notes'] ?? '',
+    nutrition,
+    losses: others.length > 0 ? [`Nutrition beyond what Simmer keeps: ${others.join(', ').slice(0, 300)}`] : [],
+  };
+}

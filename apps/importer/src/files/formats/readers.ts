@@ -1,0 +1,49 @@
+import type { FileReader } from '../recipe-format';
+import { simmerTableReader } from './csv/simmer-table.reader';
+import { simmerTextReader } from './plain-text/simmer-text.reader';
+import { cookmateReader } from './cookmate/cookmate.reader';
+import { copyMeThatReader } from './copy-me-that/copy-me-that.reader';
+import { cookMlReader } from './cookml/cookml.reader';
+import { croutonReader } from './crouton/crouton.reader';
+import { easyRecipeDeluxeReader } from './easy-recipe-deluxe/easy-recipe-deluxe.reader';
+import { jsonLdReader } from './json-ld/json-ld.reader';
+import { kitchenOwlReader } from './kitchenowl/kitchenowl.reader';
+import { kremlReader } from './kreml/kreml.reader';
+import { mealieReader } from './mealie/mealie.reader';
+import { melaReader } from './mela/mela.reader';
+import { nextcloudReader } from './nextcloud/nextcloud.reader';
+import { nowYoureCookingReader } from './now-youre-cooking/now-youre-cooking.reader';
+import { otherJsonReader } from './other-json/other-json.reader';
+import { paprikaReader } from './paprika/paprika.reader';
+import { recipeKeeperReader } from './recipe-keeper/recipe-keeper.reader';
+import { recipeSageReader } from './recipesage/recipesage.reader';
+import { simmerReader } from './simmer/simmer.reader';
+import { tandoorReader } from './tandoor/tandoor.reader';
+import { webPageReader } from './web-page/web-page.reader';
+
+/** Forms that a file is told by, each for sure; the first that recognises a file reads it. An archive that none recognises as a whole is tried member by member. */
+export const READERS: readonly FileReader[] = [
+  simmerReader,
+  simmerTableReader,
+  simmerTextReader,
+  paprikaReader,
+  melaReader,
+  croutonReader,
+  mealieReader,
+  tandoorReader,
+  kitchenOwlReader,
+  recipeKeeperReader,
+  copyMeThatReader,
+  cookmateReader,
+  kremlReader,
+  cookMlReader,
+  nowYoureCookingReader,
+  easyRecipeDeluxeReader,
+  nextcloudReader,
+  recipeSageReader,
+  jsonLdReader,
+  otherJsonReader,
+];
+
+/** Forms that nearly any file could be in, tried in this order when none of the others fits. */
+export const GENERAL_READERS: readonly FileReader[] = [webPageReader];

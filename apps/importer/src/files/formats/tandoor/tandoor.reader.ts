@@ -1,0 +1,113 @@
+import type { RecipeLine } from '../../../sources/parsed-recipe';
+import { isItem, listOf, type SchemaItem } from '../../../sources/schema-org/item';
+import { minutesOf } from '../../../sources/values/duration';
+import { caloriesOf, gramsOf, NO_NUTRITION, type Nutrition } from '../../../sources/values/nutrition';
+import type { FileRecipe } from '../../file-recipe';
+import type { OpenedFile } from '../../opened-file';
+import { jsonOf } from '../../opening/json';
+import { amountText } from '../../reading/amount-text';
+import { groupedLines, markdownHeading, withoutBullets, withoutNumbers } from '../../reading/grouped-lines';
+import { withoutInlineMarkdown } from '../../reading/markdown';
+import { onePicture, pictureIn } from '../../reading/pictures';
+import { addressOf, blockOf, lineOf, linesOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
+import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
+import { yieldFields } from '../../reading/yield';
+import type { FileReader } from '../../recipe-format';
+
+const PICTURE_NAME = /(?:^|\/)image\.\w{2,5}$/i;
+
+/** A zip for each recipe, all of them in a zip: recipe.json with the ingredients below the steps that need them, and image.* beside it. */
+export const tandoorReader: FileReader = {
+  format: 'tandoor',
+  recognises: (file) => recipesIn(jsonOf(file)).length > 0,
+  async *read(file) {
+    for (const recipe of recipesIn(jsonOf(file))) yield await recipeEntry(lineOf(recipe.name) || nameOfFile(file.name), () => recipeOf(recipe, file));
+  },
+};
+
+function recipesIn(value: unknown): SchemaItem[] {
+  const recipes = listOf(isItem(value) && Array.isArray(value.results) ? value.results : value).filter(isItem);
+  return recipes.filter(isTandoor);
+}
+
+function isTandoor(recipe: SchemaItem): boolean {
+  const steps = listOf(recipe.steps);
+  return typeof recipe.name === 'string' && Array.isArray(recipe.steps) && steps.every(isItem) && ['working_time', 'waiting_time', 'servings_text', 'keywords'].filter((name) => name in recipe).length >= 2;
+}
+
+async function recipeOf(source: SchemaItem, file: OpenedFile): Promise<Partial<FileRecipe>> {
+  const steps = inOrder(source.steps);
+  const picture = file.beside?.names.find((name) => PICTURE_NAME.test(name) && folderOf(name) === folderOf(file.name));
+  return {
+    title: lineOf(source.name),
+    description: blockOf(source.description),
+    ingredients: steps.flatMap(ingredientsOfStep),
+    instructions: steps.flatMap((step) => linesOfStep(step, steps.length)),
+    prep_time: minutesOf(source.working_time),
+    cook_time: minutesOf(source.waiting_time),
+    ...servingsOf(source),
+    tags: tagsOf(listOf(source.keywords).map((keyword) => (isItem(keyword) ? (keyword.name ?? keyword.label) : keyword))),
+    nutrition: nutritionOf(source.nutrition),
+    source_url: addressOf(source.source_url),
+    rating: starsOf(source.rating),
+    created_at: timestampOf(source.created_at),
+    ...onePicture([picture ? await pictureIn(file.beside, picture) : null]),
+  };
+}
+
+function folderOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('/') + 1);
+}
+
+function inOrder(value: unknown): SchemaItem[] {
+  return listOf(value).filter(isItem).sort((one, other) => Number(one.order ?? 0) - Number(other.order ?? 0));
+}
+
+/** The number is the servings, the text what they are: 24 and "cookies". */
+function servingsOf(source: SchemaItem): Pick<FileRecipe, 'servings' | 'yield_text'> {
+  const { servings } = yieldFields(source.servings);
+  const words = lineOf(source.servings_text);
+  return { servings, yield_text: words === '' || /^(?:servings?|portion(?:en|s)?|persone?n?s?)$/i.test(words) ? '' : `${servings ?? ''} ${words}`.trim() };
+}
+
+/** A step's own name is the group of its ingredients until one of them is a heading. */
+function ingredientsOfStep(step: SchemaItem): RecipeLine[] {
+  const lines: RecipeLine[] = [];
+  let group = lineOf(step.name) || null;
+  for (const entry of inOrder(step.ingredients)) {
+    if (entry.is_header === true) group = lineOf(entry.note) || nameIn(entry.food) || null;
+    else {
+      const text = ingredientLine(entry);
+      if (text !== '') lines.push({ text, group });
+    }
+  }
+  return lines;
+}
+
+function ingredientLine(entry: SchemaItem): string {
+  const amount = entry.no_amount === true ? '' : amountText(entry.amount);
+  const line = [amount, amount === '' ? '' : nameIn(entry.unit), nameIn(entry.food)].filter(Boolean).join(' ');
+  const note = lineOf(entry.note);
+  return [line || lineOf(entry.original_text), note].filter(Boolean).join(', ');
+}
+
+function nameIn(value: unknown): string {
+  return lineOf(isItem(value) ? value.name : value);
+}
+
+function linesOfStep(step: SchemaItem, count: number): RecipeLine[] {
+  const name = lineOf(step.name);
+  const lines = linesOf(withoutTemplates(step.instruction)).map((line) => (markdownHeading(line) === null ? withoutInlineMarkdown(line) : line));
+  const grouped = groupedLines(withoutNumbers(withoutBullets(lines)), markdownHeading);
+  return grouped.map((line) => ({ text: line.text, group: line.group ?? (count > 1 || name !== '' ? name || null : null) }));
+}
+
+/** Amounts that scale stand in the text as templates: "{{ ingredients[0] }}", "{% scale_ingredient … %}". */
+function withoutTemplates(instruction: unknown): unknown {
+  return typeof instruction === 'string' ? instruction.replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}/g, '') : instruction;
+}
+
+function nutritionOf(value: unknown): Nutrition {
+  if (!isItem(value)) return NO_NUTRITION;
+  return { ...NO_NUTRITION, calories: caloriesOf(value.calories), total_fat: gramsOf(value.fats), protein: gramsOf(value.proteins), carbohydrates: gramsOf(value.carbohydrates) };
+}

@@ -1,0 +1,75 @@
+import iconv from 'iconv-lite';
+import jschardet from 'jschardet';
+import { bestLatinEncoding } from './latin-encoding';
+
+/** Enough to tell an encoding by. */
+const SAMPLE_BYTES = 65_536;
+const DECLARED = /^\s*<\?xml[^>]+encoding\s*=\s*["']([\w:-]+)|<meta[^>]+charset\s*=\s*["']?\s*([\w:-]+)/i;
+/** What these declare is most often Windows-1252 or a DOS page in truth; their bytes tell. */
+const UNRELIABLE = /^(?:utf-?(?:8|16)|us-ascii|ascii|iso-?8859-?1|latin-?1|windows-?1252|cp1252)$/i;
+/** Among the bytes above ASCII and the letters of a text; more than that is a script of its own, not a few accents. */
+const MOST_ACCENTS = 0.25;
+
+/** The text of a file by what is in it, line ends as \n; empty when it is binary. Never throws. */
+export function decodeText(bytes: Uint8Array): string {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const encoding = encodingOf(buffer);
+  return encoding === null ? '' : iconv.decode(buffer, encoding).replace(/\r\n?/g, '\n');
+}
+
+/** Null for what is no text. */
+function encodingOf(bytes: Buffer): string | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const zeros = zerosIn(sample);
+  if (zeros.even + zeros.odd > 0) return unmarkedUtf16(sample.length, zeros);
+  if (sample.subarray(0, 5).toString('latin1') === '%PDF-') return null;
+  if (isUtf8(bytes)) return 'utf-8';
+  return declaredIn(sample) ?? guessed(sample);
+}
+
+function zerosIn(bytes: Buffer): { even: number; odd: number } {
+  const zeros = { even: 0, odd: 0 };
+  for (const [index, byte] of bytes.entries()) if (byte === 0) zeros[index % 2 === 0 ? 'even' : 'odd']++;
+  return zeros;
+}
+
+/** Without a byte order mark, UTF-16 of a European language is known by every second byte being zero; other zeros mean binary. */
+function unmarkedUtf16(length: number, zeros: { even: number; odd: number }): string | null {
+  const most = length * 0.3;
+  if (zeros.odd > most && zeros.even < length * 0.02) return 'utf-16le';
+  if (zeros.even > most && zeros.odd < length * 0.02) return 'utf-16be';
+  return null;
+}
+
+function isUtf8(bytes: Buffer): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    // invalid bytes are the answer, no fault
+    return false;
+  }
+}
+
+function declaredIn(sample: Buffer): string | null {
+  const match = DECLARED.exec(sample.subarray(0, 4_096).toString('latin1'));
+  const label = match?.[1] ?? match?.[2];
+  return label && !UNRELIABLE.test(label) && iconv.encodingExists(label) ? label : null;
+}
+
+function guessed(sample: Buffer): string {
+  let accents = 0;
+  let letters = 0;
+  for (const byte of sample) {
+    if (byte >= 0x80) accents++;
+    else if ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a) letters++;
+  }
+  if (accents / Math.max(1, accents + letters) > MOST_ACCENTS) {
+    const { encoding } = jschardet.detect(sample);
+    if (encoding && iconv.encodingExists(encoding)) return encoding;
+  }
+  return bestLatinEncoding(sample);
+}

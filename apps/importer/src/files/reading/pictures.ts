@@ -1,0 +1,41 @@
+import type { Archive } from '../archive';
+import type { FilePicture } from '../file-recipe';
+import { BeyondLimits, UnreadableFile } from '../unreadable-file';
+import { addressOf } from './plain-values';
+
+/** Larger ones no camera makes; what is in the bytes is looked at where pictures are decoded. */
+const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+const BASE64_PREFIX = /^data:[^,]{0,200},/;
+
+/** A picture as base64, with or without "data:image/jpeg;base64," before it; null when there is none, or one beyond all sense. */
+export function pictureOfBase64(value: unknown): FilePicture | null {
+  if (typeof value !== 'string' || value.length > (MAX_PICTURE_BYTES / 3) * 4 + 300) return null;
+  const bytes = Buffer.from(value.replace(BASE64_PREFIX, ''), 'base64');
+  return bytes.length > 0 ? { bytes } : null;
+}
+
+export function pictureAt(address: unknown): FilePicture | null {
+  const url = addressOf(address);
+  return url ? { url } : null;
+}
+
+/** The member of that name, or the one whose name ends with it; null when there is none or it is no sound picture. */
+export async function pictureIn(archive: Archive | null, name: string): Promise<FilePicture | null> {
+  const wanted = name.replace(/^(?:\.?\/)+/, '');
+  const member = wanted && archive?.names.find((candidate) => candidate === wanted || candidate.endsWith(`/${wanted}`));
+  if (!archive || !member) return null;
+  try {
+    const bytes = await archive.bytes(member);
+    return bytes.length > 0 && bytes.length <= MAX_PICTURE_BYTES ? { bytes } : null;
+  } catch (error) {
+    if (error instanceof BeyondLimits || !(error instanceof UnreadableFile)) throw error;
+    return null;
+  }
+}
+
+/** The picture that is kept, and how the others are told: several of one recipe have one place. */
+export function onePicture(pictures: readonly (FilePicture | null)[]): { pictures: FilePicture[]; losses: string[] } {
+  const [first, ...others] = pictures.filter((picture) => picture !== null);
+  const more = others.length === 1 ? '1 more picture' : `${others.length} more pictures`;
+  return { pictures: first ? [first] : [], losses: others.length > 0 ? [`${more}: Simmer keeps one`] : [] };
+}

@@ -1,0 +1,45 @@
+import { NO_NUTRITION } from '../../sources/values/nutrition';
+import type { FileEntry, FileRecipe } from '../file-recipe';
+import { BeyondLimits } from '../unreadable-file';
+import type { StatedNutrition } from './nutrition-text';
+
+/** A recipe that says nothing yet. */
+export function emptyRecipe(): FileRecipe {
+  return {
+    title: '', description: '', ingredients: [], instructions: [], prep_time: null, cook_time: null, total_time: null, servings: null, yield_text: '', difficulty: null, tags: [],
+    nutrition: NO_NUTRITION, source_url: null, source_name: '', author: '', language: null, notes: '', rating: null, favorite: false, created_at: null, pictures: [], losses: [],
+  };
+}
+
+/**
+ * What reading one recipe of a file comes to: the recipe, or why it was left out. `name` stands for a recipe without a title.
+ * Only BeyondLimits goes on to end the whole file.
+ */
+export async function recipeEntry(name: string, read: () => Promise<Partial<FileRecipe>> | Partial<FileRecipe>): Promise<FileEntry> {
+  try {
+    const recipe = { ...emptyRecipe(), ...(await read()) };
+    if (isEmpty(recipe)) return { skipped: { name: recipe.title || name, reason: 'there are no ingredients and no steps in it' } };
+    return { recipe: { ...recipe, title: recipe.title || name } };
+  } catch (error) {
+    if (error instanceof BeyondLimits) throw error;
+    // one bad recipe must not keep the others out, whatever is wrong with it
+    return { skipped: { name, reason: 'its part of the file is damaged' } };
+  }
+}
+
+function isEmpty({ ingredients, instructions, pictures, notes, source_url }: FileRecipe): boolean {
+  return ingredients.length + instructions.length + pictures.length === 0 && notes === '' && source_url === null;
+}
+
+/** A file's name without folders and ending, for what has no title of its own. */
+export function nameOfFile(path: string): string {
+  const name = path.split('/').at(-1) ?? '';
+  return name.replace(/\.\w{1,14}$/, '').trim() || 'Recipe without a title';
+}
+
+/** The parts of a recipe that a text about nutrition gives: figures, and what has no place among them in the losses, or in the notes when it is no figures at all. */
+export function withNutritionText({ nutrition, rest }: StatedNutrition, notes: string): Pick<FileRecipe, 'nutrition' | 'notes' | 'losses'> {
+  const hasFigures = Object.values(nutrition).some((amount) => amount !== null);
+  if (hasFigures) return { nutrition, notes, losses: rest.length > 0 ? [`Nutrition beyond what Simmer keeps: ${rest.join(', ').slice(0, 300)}`] : [] };
+  return { nutrition, notes: [notes, rest.length > 0 ? `Nutrition: ${rest.join(', ')}` : ''].filter(Boolean).join('\n\n'), losses: [] };
+}

@@ -1,0 +1,17 @@
+import type { RecipeLine } from '../../sources/parsed-recipe';
+
+export interface LineGroup {
+  name: string | null;
+  lines: string[];
+}
+
+/** The lines under their headings, in their order; the same heading may come twice. */
+export function groupsOf(lines: readonly RecipeLine[]): LineGroup[] {
+  const groups: LineGroup[] = [];
+  for (const { text, group } of lines) {
+    const last = groups.at(-1);
+    if (last && last.name === group) last.lines.push(text);
+    else groups.push({ name: group, lines: [text] });
+  }
+  return groups;
+}
