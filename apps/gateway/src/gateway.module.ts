@@ -17,6 +17,9 @@ import { News } from './edges/news/news.service';
 import { PicturesController } from './edges/pictures/pictures.controller';
 import { PlatesController } from './edges/plates/plates.controller';
 import { QueueBoard } from './edges/queues/queue-board';
+import { ExportsController } from './edges/recipe-files/exports.controller';
+import { FileImportsController } from './edges/recipe-files/file-imports.controller';
+import { PagesController } from './edges/recipe-files/pages.controller';
 import { UploadsController } from './edges/uploads/uploads.controller';
 import { serveWebFiles, WebController } from './edges/web/web.controller';
 import { GatewayConfig } from './gateway.config';
@@ -24,7 +27,7 @@ import { LiveEvents } from './live/live-events';
 import { OpenApiController } from './openapi/openapi.controller';
 import { HttpProblemFilter } from './problems/http-problem.filter';
 
-const edges = [AppConfigController, NewsController, PicturesController, PlatesController, UploadsController, OpenApiController];
+const edges = [AppConfigController, NewsController, PicturesController, PlatesController, UploadsController, FileImportsController, PagesController, ExportsController, OpenApiController];
 
 /** The only HTTP door of the product. */
 @Module({

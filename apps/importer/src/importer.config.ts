@@ -1,27 +1,19 @@
 import { config, type ConfigOf } from '@simmer/kit';
-import { Environment } from '@simmer/contracts';
 import { z } from 'zod';
 
-const list = z
+/** `title|address` pairs, separated by commas. */
+const samples = z
   .string()
   .default('')
-  .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean));
+  .transform((list) => list.split(',').filter(Boolean).map((entry) => ({ title: entry.split('|')[0]?.trim() ?? '', url: entry.split('|')[1]?.trim() ?? '' })));
 
 export const ImporterConfig = config(
   'the importer',
-  z
-    .object({
-      ENVIRONMENT: Environment.default('production'),
-      /** Exact `host:port` pairs that outbound requests may reach although they are not public; for the demo site. */
-      OUTBOUND_ALLOWED_HOSTS: list,
-      /** Pages offered for a try on the import screen, as `title|address`. */
-      IMPORT_SAMPLES: list.transform((entries) =>
-        entries.map((entry) => ({ title: entry.split('|')[0] ?? '', url: entry.split('|')[1] ?? '' })),
-      ),
-    })
-    .refine((settings) => settings.ENVIRONMENT !== 'production' || settings.OUTBOUND_ALLOWED_HOSTS.length === 0, {
-      path: ['OUTBOUND_ALLOWED_HOSTS'],
-      error: 'In production no private address may be reached: leave this empty.',
-    }),
+  z.object({
+    /** Pages offered for a try on the import screen; in development. */
+    IMPORT_SAMPLES: samples,
+    /** How often old reports, exports and forgotten uploads are cleared away. */
+    IMPORTER_UPKEEP_SECONDS: z.coerce.number().min(1).default(60),
+  }),
 );
 export type ImporterConfig = ConfigOf<typeof ImporterConfig>;

@@ -4,6 +4,7 @@ import { type Operation, ProblemError } from '@simmer/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { MOUNTED_OPERATION } from '../contract-routes/mounted-operation';
+import { COUNTED_AS } from './counted-as';
 import { type BudgetName, RateLimits, type Standing } from './rate-limits';
 
 /** Counts every call of the API, after the account is known and before anything is done. */
@@ -18,14 +19,19 @@ export class RateLimitGuard implements CanActivate {
     const request = execution.switchToHttp().getRequest<FastifyRequest>();
     if (!request.url.startsWith('/api/')) return true;
 
-    const operation = this.reflector.get<Operation | undefined>(MOUNTED_OPERATION, execution.getHandler());
-    const budgets: BudgetName[] = operation?.http?.budget ? ['general', operation.http.budget] : ['general'];
+    const stricter = this.stricterBudget(execution);
+    const budgets: BudgetName[] = stricter ? ['general', stricter] : ['general'];
     const counted = await Promise.all(budgets.map((budget) => this.limits.count(budget, whoIs(request, budget))));
     const standings = counted.filter((standing) => standing !== undefined);
     tell(execution.switchToHttp().getResponse<FastifyReply>(), standings);
     const waits = standings.filter((standing) => standing.isExceeded).map((standing) => standing.resetSeconds);
     if (waits.length > 0) throw new ProblemError('request.rate-limited', undefined, { retryAfter: Math.max(...waits) });
     return true;
+  }
+
+  private stricterBudget(execution: ExecutionContext): BudgetName | undefined {
+    const operation = this.reflector.get<Operation | undefined>(MOUNTED_OPERATION, execution.getHandler());
+    return operation?.http?.budget ?? this.reflector.get<BudgetName | undefined>(COUNTED_AS, execution.getHandler());
   }
 }
 

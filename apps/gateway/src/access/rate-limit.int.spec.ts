@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { gatewayUnderTest, type GatewayUnderTest } from '../spec/gateway-under-test';
+import { gatewayUnderTest, type GatewayUnderTest, ORIGIN } from '../spec/gateway-under-test';
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {
@@ -43,6 +43,16 @@ describe('rate limits', () => {
     const as = gateway.signIn('cook', randomUUID());
     const start = () => gateway.send('POST', '/api/imports', { as, body: {} }).then(({ status }) => status);
     expect([await start(), await start(), await start()]).toEqual([422, 422, 429]);
+  });
+
+  it('count what a cook sends to the doors of imports among them', async () => {
+    const as = gateway.signIn('cook', randomUUID());
+    const send = async (path: string) => {
+      const response = await fetch(`${gateway.url}/api${path}`, { method: 'POST', headers: { cookie: `__Host-sid=${as}`, origin: ORIGIN }, body: new FormData() });
+      return response.status;
+    };
+    const paths = [`/file-imports/${randomUUID()}`, `/imports/${randomUUID()}/page`, `/file-imports/${randomUUID()}`];
+    expect([await send(paths[0] ?? ''), await send(paths[1] ?? ''), await send(paths[2] ?? '')]).toEqual([422, 422, 429]);
   });
 
   it('do not count the pages of the web app', async () => {

@@ -9,6 +9,7 @@ import { checkOrigin } from '../access/cross-site';
 import { Sessions } from '../access/sessions.service';
 import { GatewayConfig } from '../gateway.config';
 import { checkContentType } from './content-type';
+import { limitBodyTime } from './late-body';
 import { SECURITY_HEADERS } from './security-headers';
 
 /** Milliseconds that the services have for all that one request asks of them. */
@@ -35,6 +36,7 @@ export async function setUpHttpDoor(app: NestFastifyApplication): Promise<void> 
     request.callContext = contextOf(request);
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    limitBodyTime(request);
     done(checkOrigin(request, publicOrigins) ?? checkContentType(request));
   });
   await app.register(cookie);

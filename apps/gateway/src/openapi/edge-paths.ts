@@ -1,4 +1,4 @@
-import { AppConfig, ImageUpload, MAX_UPLOAD_BYTES } from '@simmer/contracts';
+import { AppConfig, FileImport, ImageUpload, Import, MAX_PAGE_SOURCE_BYTES, MAX_RECIPE_FILES, MAX_UPLOAD_BYTES } from '@simmer/contracts';
 import { type JsonSchema, outputSchemaOf } from './json-schema';
 
 /** The routes that are the gateway's own and no operation of a service. */
@@ -6,16 +6,53 @@ export function edgePaths(schemas: Record<string, JsonSchema>, problem: object):
   const refused = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, { description: 'A problem document', content: problem }]));
   const json = (description: string, schema: JsonSchema) => ({ description, content: { 'application/json': { schema } } });
   const session = { tags: ['gateway'], security: [{ session: [] }] };
-  const file = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary', maxLength: MAX_UPLOAD_BYTES } } };
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+  const newId = { ...id, description: 'Made by the client: the idempotency key' };
+  const form = (schema: JsonSchema) => ({ required: true, content: { 'multipart/form-data': { schema } } });
+  const binary = (maxLength: number) => ({ type: 'string', format: 'binary', maxLength });
+  const file = { type: 'object', required: ['file'], properties: { file: binary(MAX_UPLOAD_BYTES) } };
   return {
     '/api/images/{id}': {
       post: {
         ...session,
         operationId: 'gateway.image.upload',
         summary: 'Upload a picture: JPEG, PNG or WebP, up to 15 MB',
-        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' }, description: 'Made by the client: the idempotency key' }],
-        requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } },
+        parameters: [newId],
+        requestBody: form(file),
         responses: { 200: json('How the upload is doing', outputSchemaOf(ImageUpload, schemas)), ...refused(401, 403, 413, 415, 422, 429, 503) },
+      },
+    },
+    '/api/file-imports/{id}': {
+      post: {
+        ...session,
+        operationId: 'gateway.file-import.start',
+        summary: 'Look through recipe files of any app and report what is in them: up to 50 files with 200 MB together; nothing is saved yet',
+        parameters: [newId],
+        requestBody: form({ type: 'object', required: ['files'], properties: { files: { type: 'array', maxItems: MAX_RECIPE_FILES, items: { type: 'string', format: 'binary' } } } }),
+        responses: { 202: json('How the import is doing', outputSchemaOf(FileImport, schemas)), ...refused(401, 403, 409, 413, 415, 422, 429, 503) },
+      },
+    },
+    '/api/imports/{id}/page': {
+      post: {
+        ...session,
+        operationId: 'gateway.import.start-from-page',
+        summary: 'Import a recipe from the source of a page that the cook sees: for sites that refuse us or write their pages by script',
+        parameters: [newId],
+        requestBody: form({
+          type: 'object',
+          required: ['page'],
+          properties: { page: binary(MAX_PAGE_SOURCE_BYTES), url: { type: 'string', description: 'Where the page stands; may be empty' }, evenIfOwned: { type: 'string', enum: ['true', 'false'] } },
+        }),
+        responses: { 202: json('How the import is doing', outputSchemaOf(Import, schemas)), ...refused(401, 403, 409, 413, 415, 422, 429, 503) },
+      },
+    },
+    '/api/exports/{id}/file': {
+      get: {
+        ...session,
+        operationId: 'gateway.export.file',
+        summary: 'The file of an export that is ready',
+        parameters: [id],
+        responses: { 200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }, ...refused(401, 404, 409, 429, 503) },
       },
     },
     '/api/news': {

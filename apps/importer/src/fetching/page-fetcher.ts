@@ -42,7 +42,7 @@ export async function fetchPage(client: OutboundClient, address: string, options
   return { html: text, url: answer.url, bytes: answer.body.length, encoding, redirects: answer.redirects };
 }
 
-/** Whether the site answered, and does not want us: the cook is then offered other ways. */
-export function isRefusedBySite(error: unknown): boolean {
-  return error instanceof OutboundError && error.isRefusal;
+/** Whether the site answered, and does not want us: the cook is then offered other ways. With 503 many sites mean just that. */
+export function isRefusedBySite(error: unknown): error is OutboundError {
+  return error instanceof OutboundError && (error.isRefusal || error.status === 503);
 }

@@ -1,11 +1,6 @@
-import { IMPORT_MESSAGES, ProblemError } from '@simmer/contracts';
+import { IMPORT_MESSAGES, importErrorMessage, ProblemError } from '@simmer/contracts';
 import { OutboundError } from '@simmer/kit';
-import { NotAPageError } from '../fetching/page-fetcher';
-
-/** The import was cancelled or another run has taken over: there is nothing to record. */
-export class ImportStopped extends Error {
-  override name = 'ImportStopped';
-}
+import { isRefusedBySite, NotAPageError } from '../fetching/page-fetcher';
 
 /** Why an import ended without a recipe. The message is the reason that the specification's texts are built from. */
 export class ImportFailure extends Error {
@@ -19,12 +14,29 @@ export class ImportFailure extends Error {
     super(reason, options);
   }
 
+  /** What the cook reads. */
+  get messageForCook(): string {
+    return importErrorMessage(this.message);
+  }
+
   static from(error: unknown): ImportFailure {
     if (error instanceof ImportFailure) return error;
     if (isTimeout(error)) return new ImportFailure('timeout', IMPORT_MESSAGES.importTimeout, { cause: error });
+    if (isRefusedBySite(error)) return new ImportFailure('blocked', error.message, { cause: error });
     if (error instanceof OutboundError || error instanceof NotAPageError) return new ImportFailure(error.code, error.message, { cause: error });
     if (error instanceof ProblemError) return new ImportFailure(error.code, error.message, { cause: error });
     return new ImportFailure('unexpected', 'something went wrong on our side', { cause: error });
+  }
+}
+
+/** The cook has the recipe already; nothing went wrong, so it is not said as if it had. */
+export class AlreadyOwned extends ImportFailure {
+  constructor(readonly recipe: { id: string; title: string }) {
+    super('duplicate', `You have this recipe already: ${recipe.title}`);
+  }
+
+  override get messageForCook(): string {
+    return this.message;
   }
 }
 

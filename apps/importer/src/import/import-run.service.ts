@@ -1,36 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  IMAGE_UPLOAD_TIMEOUT_MS,
-  IMPORT_MESSAGES,
-  IMPORT_TIMEOUT_MS,
-  importErrorMessage,
-  type ImportStageName,
-  operations,
-  ProblemError,
-  RECIPE_CREATION_TIMEOUT_MS,
-  type RecipeDraft,
-} from '@simmer/contracts';
-import { type Actor, Bus, isStoreAway, LOGGER, type Logger, OutboundClient } from '@simmer/kit';
-import { type FetchedPage, fetchPage } from '../fetching/page-fetcher';
-import { type ReaderRun, readRecipePage } from '../sources/read-recipe-page';
+import { IMPORT_MESSAGES, IMPORT_TIMEOUT_MS, type ImportStageName } from '@simmer/contracts';
+import { isStoreAway, LOGGER, type Logger } from '@simmer/kit';
+import { ReadingRoom } from '../reading/reading-room';
+import { LeasedRuns, RunStopped } from '../running/leased-runs';
+import { CooksLibrary } from './cooks-library';
+import { originsOf } from './field-origins';
 import { ImportRepository } from './import.repository';
 import type { ImportRecord } from './import.schema';
-import { ImportFailure, ImportStopped } from './import-failure';
-import { toRecipeDraft } from './recipe-draft';
+import { AlreadyOwned, ImportFailure } from './import-failure';
+import { readerLine, readPage } from './page-reading';
+import { PageSource, type SourcePage } from './page-source';
+import { type PageRecipe, type PreparedDraft, prepareDraft } from './recipe-draft';
 
-const HEARTBEAT_MS = 3_000;
 const MAX_ATTEMPTS = 4;
-const POLL_MS = 150;
+
+type FoundRecipe = PreparedDraft & { origins: ImportRecord['origins'] };
 
 /** One run of one import: the stages in order, each recorded before it begins. */
 @Injectable()
 export class ImportRun {
   constructor(
     private readonly repository: ImportRepository,
-    private readonly outbound: OutboundClient,
-    private readonly bus: Bus,
+    private readonly source: PageSource,
+    private readonly room: ReadingRoom,
+    private readonly library: CooksLibrary,
+    private readonly runs: LeasedRuns,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -39,112 +34,97 @@ export class ImportRun {
     const holder = randomUUID();
     const record = await this.repository.takeLease(importId, holder);
     if (!record) return;
-    const stop = new AbortController();
-    const heartbeat = setInterval(() => void this.keepLease(record._id, holder, stop), HEARTBEAT_MS);
+    try {
+      await this.runs.run(() => this.repository.renewLease(importId, holder), (stop) => this.runUntil(record, holder, stop));
+    } finally {
+      await this.repository.release(importId, holder);
+    }
+    // not before it has ended: another run may have to read the page again
+    if (record.pageKey && (record.status === 'succeeded' || record.status === 'failed')) await this.source.discard(record.pageKey);
+  }
+
+  private async runUntil(record: ImportRecord, holder: string, stop: AbortSignal): Promise<void> {
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(IMPORT_TIMEOUT_MS)]);
     try {
       if (record.attempts > MAX_ATTEMPTS) throw new ImportFailure('gave-up', 'it was interrupted too often');
-      const tooLate = AbortSignal.timeout(IMPORT_TIMEOUT_MS);
-      await this.runStages(record, holder, AbortSignal.any([stop.signal, tooLate]));
-      await this.repository.end(record, holder, 'succeeded', null);
+      await this.runStages(record, holder, signal);
+      await this.repository.end(record, holder, { status: 'succeeded' });
     } catch (error) {
-      await this.fail(record, holder, error);
-    } finally {
-      clearInterval(heartbeat);
+      // what breaks off because of the signal says so in words of its own
+      await this.fail(record, holder, signal.aborted ? signal.reason : error);
     }
   }
 
   private async runStages(record: ImportRecord, holder: string, signal: AbortSignal): Promise<void> {
     const enter = async (stage: ImportStageName, extra?: Partial<ImportRecord>): Promise<void> => {
       signal.throwIfAborted();
-      if (!(await this.repository.enterStage(record, holder, stage, extra))) throw new ImportStopped();
+      if (!(await this.repository.enterStage(record, holder, stage, extra))) throw new RunStopped();
     };
 
-    await enter('fetching');
-    await this.repository.note(record._id, `GET ${record.url}`);
-    const page = await fetchPage(this.outbound, record.url, { timeoutMs: IMPORT_TIMEOUT_MS, signal });
-    await this.repository.note(record._id, fetchedLine(page));
+    if (record.url && !record.evenIfOwned) refuse(await this.library.ownedUnder(record, record.url));
+    const page = await this.takePage(record, enter, signal);
+    await this.repository.note(record._id, page.summary);
 
     await enter('reading');
-    const { recipe, readersTried } = readRecipePage(page.html, page.url);
-    await this.repository.note(record._id, ...readersTried.map(readerLine));
-    if (!recipe) throw new ImportFailure('not-extractable', IMPORT_MESSAGES.notExtractable);
-    const draft = toRecipeDraft(recipe, record.url);
+    const { draft, changes, origins } = await this.readRecipe(record, page, signal);
+    await this.repository.note(record._id, ...changes);
+    if (!record.evenIfOwned) refuse(await this.library.findSame(record, draft, [record.url, page.url, draft.source_url], signal));
 
-    await enter('saving-picture', { preview: previewOf(draft) });
-    const picture = await this.savePicture(record, draft, signal);
+    await enter('saving-picture', { preview: previewOf(draft), origins });
+    const image_id = draft.image_url ? await this.keepPicture(record, draft.image_url, draft.title, signal) : null;
 
     await enter('saving-recipe');
-    await this.createRecipe(record, { ...draft, ...picture }, signal);
+    await this.library.create(record, { ...draft, image_id, origins }, signal);
     await this.repository.note(record._id, 'recipe saved');
   }
 
-  /** Asks media to keep the picture and waits a little. Whatever goes wrong, the recipe keeps the original address. */
-  private async savePicture(record: ImportRecord, draft: RecipeDraft, signal: AbortSignal): Promise<Partial<RecipeDraft>> {
-    if (!draft.image_url) return {};
-    const onBehalfOf = cookOf(record);
-    const giveUpAt = Date.now() + IMAGE_UPLOAD_TIMEOUT_MS;
-    try {
-      const { image } = operations.media;
-      let upload = await this.bus.call(image.uploadFromUrl, { id: record.imageId, url: draft.image_url, title: draft.title }, { onBehalfOf });
-      while (upload.status === 'queued' && Date.now() < giveUpAt) {
-        await pause(POLL_MS, undefined, { signal });
-        upload = await this.bus.call(image.read, { id: record.imageId }, { onBehalfOf });
-      }
-      await this.repository.note(record._id, `picture ${upload.status}${upload.error ? `: ${upload.error}` : ''}`);
-      return upload.status === 'failed' ? {} : { image_id: record.imageId };
-    } catch (error) {
-      signal.throwIfAborted();
-      await this.repository.note(record._id, `picture not saved, its address is kept: ${(error as Error).message}`);
-      return {};
-    }
+  private async takePage({ _id, url, pageKey }: ImportRecord, enter: (stage: ImportStageName) => Promise<void>, signal: AbortSignal): Promise<SourcePage> {
+    if (pageKey) return this.source.takeUp(pageKey, url);
+    if (!url) throw new ImportFailure('unexpected', 'something went wrong on our side');
+    await enter('fetching');
+    await this.repository.note(_id, `GET ${url}`);
+    return this.source.fetch(url, signal);
   }
 
-  /** Creates the recipe under the id that the import has had from the start, so that it can be tried again safely. */
-  private async createRecipe(record: ImportRecord, draft: RecipeDraft, signal: AbortSignal): Promise<void> {
-    const giveUpAt = Date.now() + RECIPE_CREATION_TIMEOUT_MS;
-    for (;;) {
-      try {
-        const timeoutMs = Math.max(1, giveUpAt - Date.now());
-        await this.bus.call(operations.recipes.recipe.create, { ...draft, id: record.recipeId }, { onBehalfOf: cookOf(record), timeoutMs });
-        return;
-      } catch (error) {
-        const mayRecover = error instanceof ProblemError && (error.code === 'service.unavailable' || error.code === 'request.duplicate');
-        if (!mayRecover) throw error;
-        if (Date.now() >= giveUpAt) throw new ImportFailure('timeout', IMPORT_MESSAGES.creationTimeout);
-        await pause(POLL_MS, undefined, { signal });
-      }
-    }
+  /** Throws ImportFailure `blocked`, `script-only` or `not-extractable` when the page shows no recipe. */
+  private async readRecipe(record: ImportRecord, page: SourcePage, signal: AbortSignal): Promise<FoundRecipe> {
+    const { recipe, provenance, readersTried, nothingBecause } = await readPage(this.room, page, signal);
+    await this.repository.note(record._id, ...readersTried.map(readerLine));
+    const isKeptFromUs = nothingBecause === 'blocked' || nothingBecause === 'script-only';
+    if (!recipe) throw new ImportFailure(isKeptFromUs ? nothingBecause : 'not-extractable', IMPORT_MESSAGES.notExtractable);
+    const prepared = prepareDraft(recipe, page.url);
+    return { ...prepared, origins: originsOf(provenance, prepared.draft) };
   }
 
-  private async keepLease(importId: string, holder: string, stop: AbortController): Promise<void> {
-    try {
-      if (!(await this.repository.renewLease(importId, holder))) stop.abort(new ImportStopped());
-    } catch (error) {
-      this.logger.warn({ err: error, importId }, 'could not renew the lease of an import');
-    }
+  /** Whatever goes wrong, the recipe keeps the picture's own address. */
+  private async keepPicture(record: ImportRecord, url: string, title: string, signal: AbortSignal): Promise<string | null> {
+    const { isKept, summary } = await this.library.keepPicture(record, url, title, signal);
+    await this.repository.note(record._id, summary);
+    return isKept ? record.imageId : null;
   }
 
   private async fail(record: ImportRecord, holder: string, error: unknown): Promise<void> {
-    if (error instanceof ImportStopped) return;
+    if (error instanceof RunStopped) return;
     // the store is away: the queue tries again, and after a while the sweeper does
     if (isStoreAway(error)) throw error;
     const failure = ImportFailure.from(error);
     if (failure.code === 'unexpected') this.logger.error({ err: error, importId: record._id }, 'an import failed for a reason of our own');
     await this.repository.note(record._id, `failed: ${failure.message}`);
-    await this.repository.end(record, holder, 'failed', { code: failure.code, message: importErrorMessage(failure.message) });
+    await this.repository.end(record, holder, {
+      status: 'failed',
+      error: { code: failure.code, message: failure.messageForCook },
+      duplicateOf: failure instanceof AlreadyOwned ? failure.recipe : null,
+    });
   }
 }
 
-const cookOf = (record: ImportRecord): Actor => ({ accountId: record.ownerId, role: 'cook' });
+function refuse(owned: { id: string; title: string } | null): void {
+  if (owned) throw new AlreadyOwned(owned);
+}
 
-const fetchedLine = ({ url, bytes, encoding, redirects }: FetchedPage): string =>
-  `${Math.ceil(bytes / 1_024)} kB of ${encoding} from ${url}${redirects > 0 ? ` after ${redirects} redirects` : ''}`;
-
-const readerLine = ({ reader, found, ms }: ReaderRun): string => `${reader.padEnd(12)} ${found.length > 0 ? found.join(', ') : 'nothing'} (${ms.toFixed(1)} ms)`;
-
-const previewOf = (draft: RecipeDraft): ImportRecord['preview'] => ({
-  title: draft.title,
-  ingredientCount: draft.ingredients?.length ?? 0,
-  stepCount: draft.instructions?.length ?? 0,
-  servings: draft.servings ?? null,
+const previewOf = ({ title, ingredients, instructions, servings }: PageRecipe): ImportRecord['preview'] => ({
+  title,
+  ingredientCount: ingredients.length,
+  stepCount: instructions.length,
+  servings: servings ?? null,
 });

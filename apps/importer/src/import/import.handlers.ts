@@ -10,8 +10,13 @@ export class ImportHandlers {
   constructor(private readonly imports: ImportService) {}
 
   @Handles(operation.start)
-  start({ url, id }: ParsedInputOf<typeof operation.start>, { actor }: ContextOf<typeof operation.start>) {
-    return this.imports.start(actor.accountId, url, id);
+  start({ url, evenIfOwned, id }: ParsedInputOf<typeof operation.start>, { actor }: ContextOf<typeof operation.start>) {
+    return this.imports.start(actor.accountId, url, evenIfOwned, id);
+  }
+
+  @Handles(operation.startFromPage)
+  async startFromPage({ id, url, objectKey, evenIfOwned }: ParsedInputOf<typeof operation.startFromPage>, { actor }: ContextOf<typeof operation.startFromPage>) {
+    return this.imports.startFromPage(actor.accountId, id, url, objectKey, evenIfOwned);
   }
 
   @Handles(operation.read)

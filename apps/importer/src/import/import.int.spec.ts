@@ -1,35 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { operations } from '@simmer/contracts';
+import { incomingKey, ObjectStore } from '@simmer/kit';
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
 import { v7 as newId } from 'uuid';
 import { ImporterModule } from '../importer.module';
+import { ReadingRoom } from '../reading/reading-room';
 
 const { import: imports } = operations.importer;
 
 const RECIPE_PAGE = `<html><head><script type="application/ld+json">{"@context":"https://schema.org","@type":"Recipe","name":"Leek soup","recipeYield":"4","recipeIngredient":["3 leeks","1 l stock"],"recipeInstructions":["Soften the leeks.","Add the stock."]}</script></head><body><h1>Leek soup</h1></body></html>`;
 
+jest.setTimeout(60_000);
+
+const NOT_EXTRACTABLE = 'Could not extract recipe information from this URL. Try copying and pasting the recipe text instead.';
+
 let site: Server;
 let host: string;
+let folder: string;
 let importer: ServiceUnderTest;
 
 beforeAll(async () => {
   site = createServer((request, response) => {
     if (request.url === '/soup') response.writeHead(200, { 'content-type': 'text/html' }).end(RECIPE_PAGE);
     else if (request.url === '/essay') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>On soup</h1><p>Soup is good.</p>');
-    else if (request.url === '/refused') response.writeHead(403).end();
+    else if (request.url?.startsWith('/answers-')) response.writeHead(Number(request.url.slice('/answers-'.length))).end();
     else if (request.url === '/hangs') response.writeHead(200, { 'content-type': 'text/html' }).flushHeaders();
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-  importer = await serviceUnderTest('importer', ImporterModule, isolatedEnvironment(['importer'], { OUTBOUND_ALLOWED_HOSTS: host }));
+  folder = await mkdtemp(join(tmpdir(), 'importer-'));
+  importer = await serviceUnderTest('importer', ImporterModule, isolatedEnvironment(['importer'], { OUTBOUND_ALLOWED_HOSTS: host, MEDIA_DIR: folder }));
 });
 
 afterAll(async () => {
   await importer.close();
   site.closeAllConnections();
   await new Promise((resolve) => site.close(resolve));
+  await rm(folder, { recursive: true });
 });
 
 const start = (path: string, actor = cook()) => importer.call(imports.start, { url: `http://${host}${path}` }, actor).then(({ id }) => ({ id, actor }));
@@ -46,14 +58,18 @@ describe('an import', () => {
     expect(record).toMatchObject({
       status: 'failed',
       recipeId: null,
-      error: { code: 'not-extractable', message: 'Could not extract recipe information from this URL. Try copying and pasting the recipe text instead.' },
+      error: { code: 'not-extractable', message: NOT_EXTRACTABLE },
     });
     expect(record.debug.length).toBeGreaterThan(2);
   });
 
-  it('gives the reason when the site refuses', async () => {
-    const record = await ended(await start('/refused'));
-    expect(record.error?.message).toMatch(/^Failed to import recipe: /);
+  it.each([401, 403, 429, 503])('knows a site that does not let us in by its %d, and gives the reason', async (status) => {
+    const { error } = await ended(await start(`/answers-${status}`));
+    expect(error).toEqual({ code: 'blocked', message: expect.stringMatching(new RegExp(`^Failed to import recipe: the site .*\\(.*${status}\\)$`)) });
+  });
+
+  it('does not take any other answer for a refusal', async () => {
+    expect((await ended(await start('/answers-500'))).error?.code).toBe('http-status');
   });
 
   it('never reaches an address inside the network', async () => {
@@ -80,5 +96,66 @@ describe('an import', () => {
     const { id } = await start('/essay');
     await expect(importer.call(imports.read, { id }, cook())).rejects.toMatchObject({ code: 'importer.not-found' });
     await expect(importer.call(imports.cancel, { id }, cook())).rejects.toMatchObject({ code: 'importer.not-found' });
+  });
+});
+
+describe('an import from the source of a page', () => {
+  const objects = (): ObjectStore => importer.get(ObjectStore);
+
+  async function send(html: string, url: string | null = null) {
+    const [id, actor] = [newId(), cook()];
+    await objects().put(incomingKey(id), Buffer.from(html), 'text/html');
+    await importer.call(imports.startFromPage, { id, url, objectKey: incomingKey(id) }, actor);
+    return { id, actor };
+  }
+
+  it('reads what the cook sent, fetches nothing, and keeps nothing of it', async () => {
+    const sent = await send('<h1>On soup</h1><p>Soup is good.</p>');
+    const record = await ended(sent);
+    expect(record).toMatchObject({ url: null, status: 'failed', error: { code: 'not-extractable', message: NOT_EXTRACTABLE } });
+    expect(record.stages.map(({ name }) => name)).toEqual(['reading']);
+    await waitUntil(async () => !(await objects().exists(incomingKey(sent.id))), 'the source to be removed');
+  });
+
+  it('takes no key but its own', async () => {
+    const other = incomingKey(newId());
+    await objects().put(other, Buffer.from(RECIPE_PAGE), 'text/html');
+    await expect(importer.call(imports.startFromPage, { id: newId(), url: null, objectKey: other }, cook())).rejects.toMatchObject({ errors: [{ pointer: '/objectKey' }] });
+    await expect(objects().exists(other)).resolves.toBe(true);
+  });
+
+  it('says so when the source is not there', async () => {
+    const [id, actor] = [newId(), cook()];
+    await importer.call(imports.startFromPage, { id, url: null, objectKey: incomingKey(id) }, actor);
+    await expect(ended({ id, actor })).resolves.toMatchObject({ error: { code: 'page-gone', message: 'Failed to import recipe: the page did not arrive' } });
+  });
+});
+
+describe('a process that reads', () => {
+  /** An import whose page is open in a process that does not go on. */
+  async function startStuck() {
+    await ended(await start('/essay'));
+    const [reader = 0] = importer.get(ReadingRoom).processIds;
+    process.kill(reader, 'SIGSTOP');
+    const running = await start('/essay');
+    const isReading = async () => (await importer.call(imports.read, { id: running.id }, running.actor)).stages.at(-1)?.name === 'reading';
+    await waitUntil(isReading, 'the page to be read');
+    return { running, reader };
+  }
+
+  const isAlive = (id: number): boolean => importer.get(ReadingRoom).processIds.includes(id);
+
+  it('fails one import when it dies, and the next is read by another', async () => {
+    const { running, reader } = await startStuck();
+    process.kill(reader, 'SIGKILL');
+    await expect(ended(running)).resolves.toMatchObject({ status: 'failed', error: { code: 'too-much', message: 'Failed to import recipe: this page holds more than we can read' } });
+    await expect(ended(await start('/essay'))).resolves.toMatchObject({ error: { code: 'not-extractable' } });
+  });
+
+  it('is ended when its import is cancelled', async () => {
+    const { running, reader } = await startStuck();
+    await importer.call(imports.cancel, { id: running.id }, running.actor);
+    await expect(ended(running)).resolves.toMatchObject({ status: 'cancelled', error: null });
+    await waitUntil(() => !isAlive(reader), 'the process to end');
   });
 });

@@ -4,7 +4,7 @@ import { ImportRepository } from './import.repository';
 import { ImportRun } from './import-run.service';
 
 /** Imports that run side by side in one process; most of their time is waiting for other people's servers. */
-const CONCURRENCY = 8;
+const CONCURRENCY = 16;
 
 /** The `url-import` queue. */
 @Injectable()

@@ -3,14 +3,14 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type ImportStageName, importProgressed, type ImportStatus } from '@simmer/contracts';
 import { eventEntry, insertedWith, OutboxRelay, recordEvents } from '@simmer/kit';
 import type { Model, UpdateQuery } from 'mongoose';
+import { newLease, unheld } from '../running/lease';
 import type { ImportRecord } from './import.schema';
 
-/** A run that has not said anything for this long is taken to be dead, and another one may start. */
-const LEASE_MS = 10_000;
 const FORGOTTEN_AFTER_MS = 3_000;
 const SWEEP_BATCH = 100;
 
-type NewImport = Pick<ImportRecord, '_id' | 'ownerId' | 'url' | 'recipeId' | 'imageId'>;
+export type NewImport = Pick<ImportRecord, '_id' | 'ownerId' | 'url' | 'pageKey' | 'evenIfOwned' | 'recipeId' | 'imageId'>;
+type Outcome = { status: 'succeeded' } | ({ status: 'failed' } & Pick<ImportRecord, 'error' | 'duplicateOf'>);
 type Change = { $set?: Partial<ImportRecord>; $push?: Record<string, unknown> };
 
 @Injectable()
@@ -36,10 +36,9 @@ export class ImportRepository {
 
   /** Takes the import for one run; null when it has ended or another run holds it. */
   async takeLease(id: string, holder: string): Promise<ImportRecord | null> {
-    const now = new Date();
     return this.imports
       .findOneAndUpdate(
-        { _id: id, status: { $in: ['queued', 'running'] }, $or: [{ lease: null }, { 'lease.until': { $lt: now } }] },
+        { _id: id, status: { $in: ['queued', 'running'] }, ...unheld() },
         { $set: { status: 'running', lease: newLease(holder), stages: [] }, $inc: { attempts: 1, revision: 1 } },
         { returnDocument: 'after' },
       )
@@ -53,6 +52,11 @@ export class ImportRepository {
     return renewed.matchedCount === 1;
   }
 
+  /** Leaves an import that has not ended to the next run. */
+  async release(id: string, holder: string): Promise<void> {
+    await this.imports.updateOne({ _id: id, status: 'running', 'lease.holder': holder }, { $set: { lease: null } });
+  }
+
   /** Ends the stage before and begins the next. False when the run may not go on. */
   async enterStage(record: ImportRecord, holder: string, stage: ImportStageName, extra: Partial<ImportRecord> = {}): Promise<boolean> {
     const now = new Date();
@@ -60,12 +64,13 @@ export class ImportRepository {
     return this.progress(record, holder, { $set: { ...extra, stages, lease: newLease(holder) } }, 'running', stage);
   }
 
-  async end(record: ImportRecord, holder: string, status: 'succeeded' | 'failed', error: ImportRecord['error']): Promise<boolean> {
-    const change = { $set: { status, error, lease: null, stages: endStages(record, new Date()) } };
-    return this.progress(record, holder, change, status, null);
+  async end(record: ImportRecord, holder: string, outcome: Outcome): Promise<boolean> {
+    const change = { $set: { ...outcome, lease: null, stages: endStages(record, new Date()) } };
+    return this.progress(record, holder, change, outcome.status, null);
   }
 
   async note(id: string, ...lines: string[]): Promise<void> {
+    if (lines.length === 0) return;
     const at = new Date();
     await this.imports.updateOne({ _id: id }, { $push: { debug: { $each: lines.map((text) => ({ at, text: text.slice(0, 500) })), $slice: -200 } } });
   }
@@ -123,8 +128,6 @@ export class ImportRepository {
     return eventEntry(importProgressed, { importId: _id, ownerId, revision: revision + 1, status, stage });
   }
 }
-
-const newLease = (holder: string): ImportRecord['lease'] => ({ holder, until: new Date(Date.now() + LEASE_MS) });
 
 const endStages = (record: ImportRecord, now: Date): ImportRecord['stages'] =>
   record.stages.map((stage) => ({ ...stage, endedAt: stage.endedAt ?? now }));

@@ -1,23 +1,30 @@
-import type { ImportStageName, ImportStatus } from '@simmer/contracts';
+import type { FieldOrigin, ImportStageName, ImportStatus } from '@simmer/contracts';
 import { outboxPlugin, type WithOutbox } from '@simmer/kit';
 import { Schema } from 'mongoose';
+import { type Lease, leaseSchema } from '../running/lease';
 
 /** One import: the truth about it, whatever the queue thinks. */
 export interface ImportRecord extends WithOutbox {
   _id: string;
   ownerId: string;
-  url: string;
+  url: string | null;
+  /** Where the page's source waits when a cook has sent it; null when the page is to be fetched. */
+  pageKey: string | null;
+  /** The cook wants it although the same recipe is in the library. */
+  evenIfOwned: boolean;
   status: ImportStatus;
   stages: { name: ImportStageName; startedAt: Date; endedAt: Date | null }[];
   preview: { title: string; ingredientCount: number; stepCount: number; servings: number | null } | null;
   /** Chosen when the import is asked for, so that however often it runs there is one recipe and one picture. */
   recipeId: string;
   imageId: string;
+  /** Where each field was read. */
+  origins: FieldOrigin[];
+  duplicateOf: { id: string; title: string } | null;
   error: { code: string; message: string } | null;
   debug: { at: Date; text: string }[];
   attempts: number;
-  /** Who is running it and until when that counts. */
-  lease: { holder: string; until: Date } | null;
+  lease: Lease | null;
   revision: number;
   createdAt: Date;
 }
@@ -26,16 +33,20 @@ export const ImportSchema = new Schema<ImportRecord>(
   {
     _id: String,
     ownerId: { type: String, required: true },
-    url: { type: String, required: true },
+    url: { type: String, default: null },
+    pageKey: { type: String, default: null },
+    evenIfOwned: { type: Boolean, default: false },
     status: { type: String, required: true },
     stages: [{ _id: false, name: String, startedAt: Date, endedAt: Date }],
     preview: { type: { title: String, ingredientCount: Number, stepCount: Number, servings: Number }, _id: false, default: null },
     recipeId: { type: String, required: true },
     imageId: { type: String, required: true },
+    origins: [{ _id: false, field: String, reader: String, place: String, confidence: Number }],
+    duplicateOf: { type: { id: String, title: String }, _id: false, default: null },
     error: { type: { code: String, message: String }, _id: false, default: null },
     debug: [{ _id: false, at: Date, text: String }],
     attempts: { type: Number, default: 0 },
-    lease: { type: { holder: String, until: Date }, _id: false, default: null },
+    lease: leaseSchema,
     revision: { type: Number, default: 1 },
     createdAt: { type: Date, required: true },
   },

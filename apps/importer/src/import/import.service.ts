@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Import, ProblemError } from '@simmer/contracts';
-import { isDuplicate } from '@simmer/kit';
+import { incomingKey, isDuplicate } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ImporterConfig } from '../importer.config';
 import { ImportJobs } from './import.jobs';
-import { ImportRepository } from './import.repository';
+import { ImportRepository, type NewImport } from './import.repository';
 import type { ImportRecord } from './import.schema';
+import { PageSource } from './page-source';
 
 /** What a cook can do with imports; the work itself is in ImportRun. */
 @Injectable()
@@ -13,13 +14,19 @@ export class ImportService {
   constructor(
     private readonly repository: ImportRepository,
     private readonly jobs: ImportJobs,
+    private readonly source: PageSource,
     @Inject(ImporterConfig.token) private readonly config: ImporterConfig,
   ) {}
 
-  async start(ownerId: string, url: string, id: string = uuidv7()): Promise<Import> {
-    const record = await this.insertOnce({ _id: id, ownerId, url, recipeId: uuidv7(), imageId: uuidv7() });
-    await this.jobs.enqueue(record._id);
-    return toImport(record);
+  start(ownerId: string, url: string, evenIfOwned: boolean, id: string = uuidv7()): Promise<Import> {
+    return this.begin({ _id: id, ownerId, url, pageKey: null, evenIfOwned });
+  }
+
+  /** `url` is null when nobody said where the page stands. */
+  startFromPage(ownerId: string, id: string, url: string | null, objectKey: string, evenIfOwned: boolean): Promise<Import> {
+    // a key of another form could name what another cook has just sent
+    if (!objectKey.startsWith(incomingKey(id))) throw ProblemError.field('/objectKey', 'This is not the key of this page.');
+    return this.begin({ _id: id, ownerId, url, pageKey: objectKey, evenIfOwned });
   }
 
   async read(ownerId: string, id: string): Promise<Import> {
@@ -30,6 +37,7 @@ export class ImportService {
     await this.find(ownerId, id);
     const cancelled = await this.repository.cancel(id, ownerId);
     if (!cancelled) throw new ProblemError('importer.already-finished');
+    if (cancelled.pageKey) await this.source.discard(cancelled.pageKey);
     return toImport(cancelled);
   }
 
@@ -37,8 +45,14 @@ export class ImportService {
     return this.config.IMPORT_SAMPLES;
   }
 
+  private async begin(asked: Omit<NewImport, 'recipeId' | 'imageId'>): Promise<Import> {
+    const record = await this.insertOnce({ ...asked, recipeId: uuidv7(), imageId: uuidv7() });
+    await this.jobs.enqueue(record._id);
+    return toImport(record);
+  }
+
   /** The client's id makes a repeated request find the import that the first one made. */
-  private async insertOnce(record: Parameters<ImportRepository['insert']>[0]): Promise<ImportRecord> {
+  private async insertOnce(record: NewImport): Promise<ImportRecord> {
     try {
       return await this.repository.insert(record);
     } catch (error) {
@@ -68,6 +82,8 @@ function toImport(record: ImportRecord): Import {
     })),
     preview: record.preview,
     recipeId: record.status === 'succeeded' ? record.recipeId : null,
+    duplicateOf: record.duplicateOf,
+    origins: record.origins,
     error: record.error,
     debug: record.debug.map((line) => ({ at: line.at.toISOString(), text: line.text })),
     revision: record.revision,

@@ -1,9 +1,6 @@
 import { CATEGORIES, type RecipeDraft } from '@simmer/contracts';
-import type { ParsedRecipe } from '../sources/parsed-recipe';
-
-const LIMITS = { title: 200, description: 5_000, ingredient: 500, instruction: 5_000, group: 120, tag: 60, name: 200, url: 2_048 };
-const MAX_LINES = 300;
-const MAX_TAGS = 40;
+import { inParts, LIMITS, Overflow } from '../file-import/overflow';
+import type { ParsedRecipe, RecipeLine } from '../sources/parsed-recipe';
 
 /** Words by which sites name the meals that our filters know. */
 const CATEGORY_WORDS: Record<(typeof CATEGORIES)[number], RegExp> = {
@@ -13,35 +10,85 @@ const CATEGORY_WORDS: Record<(typeof CATEGORIES)[number], RegExp> = {
   snack: /\b(snacks?|appetizers?|starters?|sides?( dish(es)?)?)\b/i,
   dessert: /\b(desserts?|cakes?|cookies|puddings?|sweets)\b/i,
 };
+const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
-/** What the recipes service is asked to keep of a page's recipe; over-long texts are cut to what it accepts. */
-export function toRecipeDraft(recipe: ParsedRecipe, url: string): RecipeDraft {
-  const group = (name: string | null): string | null => (name ? cut(name, LIMITS.group) : null);
-  return {
-    title: cut(recipe.title, LIMITS.title),
-    description: cut(recipe.description, LIMITS.description),
-    ingredients: recipe.ingredients.slice(0, MAX_LINES).map((line) => ({ text: cut(line.text, LIMITS.ingredient), group: group(line.group) })),
-    instructions: recipe.instructions.slice(0, MAX_LINES).map((line) => ({ text: cut(line.text, LIMITS.instruction), group: group(line.group) })),
+/** What the recipes service is asked to keep of a page's recipe. */
+export type PageRecipe = Omit<RecipeDraft, 'ingredients' | 'instructions'> & { ingredients: RecipeLine[]; instructions: RecipeLine[]; image_url: string | null; source_url: string | null };
+
+export interface PreparedDraft {
+  draft: PageRecipe;
+  /** What did not stay as it was, for the debug panel. */
+  changes: string[];
+}
+
+/** `url` is where the page stands, null when nobody knows. A text that is too long for its place goes on in further lines or in the notes. */
+export function prepareDraft(recipe: ParsedRecipe, url: string | null): PreparedDraft {
+  const overflow = new Overflow();
+  const draft = {
+    title: overflow.fit('Title', recipe.title, LIMITS.title),
+    description: overflow.fit('Description', recipe.description ?? '', LIMITS.description),
+    ingredients: linesOf('More ingredients', recipe.ingredients, LIMITS.ingredient, overflow),
+    instructions: linesOf('More steps', recipe.instructions, LIMITS.instruction, overflow),
     prep_time: minutes(recipe.prep_time) ?? 0,
     cook_time: minutes(recipe.cook_time) ?? 0,
     total_time: minutes(recipe.total_time),
-    ...(recipe.servings && recipe.servings > 0 && recipe.servings <= 1_000 && { servings: recipe.servings }),
-    tags: tagsOf(recipe),
-    image_url: recipe.image_url && recipe.image_url.length <= LIMITS.url ? recipe.image_url : null,
+    ...servingsOf(recipe, overflow),
+    yield_text: overflow.fit('Yield', recipe.yield_text ?? '', LIMITS.yield),
+    tags: tagsOf(recipe, overflow),
+    image_url: recipe.image_url && recipe.image_url.length <= LIMITS.address ? recipe.image_url : null,
     ...recipe.nutrition,
-    source_url: recipe.canonical_url ?? url,
-    source_name: cut(recipe.source_name, LIMITS.name),
-    author: cut(recipe.author, LIMITS.name),
+    source_url: sourceAddress(recipe.canonical_url, url),
+    source_name: overflow.fit('Source', recipe.source_name ?? '', LIMITS.name),
+    author: overflow.fit('Author', recipe.author ?? '', LIMITS.name),
+    language: recipe.language && LANGUAGE.test(recipe.language) && recipe.language.length <= LIMITS.language ? recipe.language : null,
+  };
+  // last, because everything before may have added to them
+  const notes = overflow.notes('');
+  const lines = draft.ingredients.length + draft.instructions.length - recipe.ingredients.length - recipe.instructions.length;
+  return {
+    draft: { ...draft, notes },
+    changes: [
+      ...(lines > 0 ? [`lines too long for one went on in ${lines} more`] : []),
+      ...(notes ? [`what was too long for its place went on in the notes: ${notes.length} characters`] : []),
+      ...overflow.losses,
+    ],
   };
 }
 
-function tagsOf(recipe: ParsedRecipe): string[] {
-  const stated = [...recipe.categories, ...recipe.cuisines, ...recipe.keywords].map((tag) => cut(tag.toLowerCase(), LIMITS.tag));
-  const meals = CATEGORIES.filter((category) => recipe.categories.some((stated) => CATEGORY_WORDS[category].test(stated)));
-  return [...new Set([...meals, ...stated])].filter(Boolean).slice(0, MAX_TAGS);
+function linesOf(rest: string, lines: RecipeLine[], max: number, overflow: Overflow): RecipeLine[] {
+  const fitting = lines.flatMap((line) => {
+    const group = (line.group && overflow.fit('Group', line.group, LIMITS.group)) || null;
+    return inParts(line.text, max).map((text) => ({ text, group }));
+  });
+  if (fitting.length > LIMITS.lines) overflow.note(`${rest}:\n${fitting.slice(LIMITS.lines).map(({ text }) => text).join('\n')}`);
+  return fitting.slice(0, LIMITS.lines);
 }
 
-const cut = (text: string | null, length: number): string => (text ?? '').replaceAll('\u0000', '').trim().slice(0, length).trim();
+function servingsOf({ servings }: ParsedRecipe, overflow: Overflow): { servings?: number } {
+  if (!servings || servings <= 0) return {};
+  if (servings <= LIMITS.servings) return { servings };
+  overflow.note(`Servings: ${servings}`);
+  return {};
+}
+
+function tagsOf(recipe: ParsedRecipe, overflow: Overflow): string[] {
+  const stated = [...recipe.categories, ...recipe.cuisines, ...recipe.keywords].map((tag) => overflow.fit('Tag', tag.toLowerCase(), LIMITS.tag));
+  const meals = CATEGORIES.filter((category) => recipe.categories.some((stated) => CATEGORY_WORDS[category].test(stated)));
+  const tags = [...new Set([...meals, ...stated])].filter(Boolean);
+  if (tags.length > LIMITS.tags) overflow.note(`More tags: ${tags.slice(LIMITS.tags).join(', ')}`);
+  return tags.slice(0, LIMITS.tags);
+}
+
+/** The address that the page gives itself. Some sites give every page the address of their front page: that one says nothing. */
+function sourceAddress(canonical: string | null, url: string | null): string | null {
+  const isUseful = canonical !== null && canonical.length <= LIMITS.address && !(url !== null && isFrontPage(canonical) && !isFrontPage(url));
+  return isUseful ? canonical : url;
+}
+
+function isFrontPage(address: string): boolean {
+  const { pathname, search } = new URL(address);
+  return pathname === '/' && search === '';
+}
 
 const minutes = (value: number | null): number | null =>
-  value === null || !Number.isFinite(value) || value < 0 ? null : Math.min(100_000, Math.round(value));
+  value === null || !Number.isFinite(value) || value < 0 ? null : Math.min(LIMITS.minutes, Math.round(value));

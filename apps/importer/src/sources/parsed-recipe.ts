@@ -32,12 +32,14 @@ export type FieldName = keyof ParsedRecipe;
 
 export type ReaderName = 'json-ld' | 'microdata' | 'rdfa' | 'h-recipe' | 'plug-in' | 'script-state' | 'visible-page' | 'page-head';
 
-/** A value somebody read, where in the page it stood, and how sure the reader is of it (0 to 1). */
+/** A value somebody read, where in the page it stood, and how sure the reader is of it: 0 to 1, below 0.7 it is a guess. */
 export interface Fact<T> {
   value: T;
   place: string;
   confidence: number;
 }
+
+export type SourcedFact<T> = Fact<T> & { reader: ReaderName };
 
 /** What one reader found: a fact for each field that it could tell. */
 export type RecipeFacts = { [Name in FieldName]?: Fact<NonNullable<ParsedRecipe[Name]>> };

@@ -3,6 +3,7 @@ import { readJsonLd } from './json-ld/json-ld.reader';
 import { isIntroduction } from './merge/choose-lines';
 import { mergeFacts, type MergedFacts, type ReaderFacts } from './merge/merge-facts';
 import { readMicrodata } from './microdata/microdata.reader';
+import { type NothingBecause, nothingBecause } from './nothing-because';
 import { readPageHead } from './page-head/page-head.reader';
 import { type Page, parsePage } from './page/page';
 import { FIELDS, type FieldName, type ParsedRecipe, type ReaderName, type RecipeFacts } from './parsed-recipe';
@@ -22,13 +23,18 @@ export interface ReaderRun {
 export interface PageReading {
   /** Null when the page shows no recipe, that is no title or no ingredient. */
   recipe: ParsedRecipe | null;
+  /** Why there is no recipe, as far as the page tells; null when there is one. */
+  nothingBecause: NothingBecause | null;
+  /** Who read each field, where, and how sure it is: below 0.7 it is a guess. */
   provenance: MergedFacts['provenance'];
   language: string | null;
   canonicalUrl: string | null;
   siteName: string | null;
+  /** In the order in which they ran; a reader that could add nothing was not asked. */
   readersTried: ReaderRun[];
 }
 
+/** The surest first. */
 const STRUCTURED: [ReaderName, (page: Page) => RecipeFacts | null][] = [
   ['json-ld', readJsonLd],
   ['microdata', readMicrodata],
@@ -42,50 +48,51 @@ export function readRecipePage(html: string, url: string): PageReading {
   const page = parsePage(html, url);
   const readersTried: ReaderRun[] = [];
   const found: ReaderFacts[] = [];
+  let stated: RecipeFacts = {};
   const run = (reader: ReaderName, read: () => RecipeFacts | null): void => {
     const start = performance.now();
     const facts = read() ?? {};
     readersTried.push({ reader, found: FIELDS.filter((name) => facts[name]), ms: performance.now() - start });
     found.push({ reader, facts });
+    // who ran before is surer
+    stated = { ...facts, ...stated };
   };
-  for (const [reader, read] of STRUCTURED) run(reader, () => read(page));
-  let stated = mergeFacts(found).facts;
-  if (!stated.ingredients || !stated.instructions) {
-    run('script-state', () => readScriptState(page));
-    stated = mergeFacts(found).facts;
-  }
-  run('visible-page', () => readVisiblePage(page, { ingredients: textsOf(stated.ingredients), instructions: knownSteps(stated), timesAndServings: statesTimesAndServings(stated) }));
+  for (const [reader, read] of STRUCTURED) if (!isComplete(stated)) run(reader, () => read(page));
+  if (!stated.ingredients || !stated.instructions) run('script-state', () => readScriptState(page));
+  const known = { ingredients: stated.ingredients?.value ?? [], instructions: knownSteps(stated), timesAndServings: statesTimesAndServings(stated) };
+  run('visible-page', () => readVisiblePage(page, known));
   run('page-head', () => readPageHead(page));
 
   const { facts, provenance } = mergeFacts(found);
-  const head = found.at(-1)?.facts ?? {};
+  const recipe = recipeOf(facts);
   return {
-    recipe: recipeOf(facts),
+    recipe,
+    nothingBecause: recipe ? null : nothingBecause(page),
     provenance,
     language: facts.language?.value ?? null,
-    canonicalUrl: head.canonical_url?.value ?? null,
+    canonicalUrl: facts.canonical_url?.value ?? null,
     siteName: facts.source_name?.value ?? null,
     readersTried,
   };
 }
 
+/** Nothing is missing that other mark-up of the same page would tell. */
+function isComplete(stated: RecipeFacts): boolean {
+  const isTold = stated.title && stated.author && stated.image_url && stated.ingredients && stated.instructions;
+  return isTold !== undefined && statesTimesAndServings(stated);
+}
+
 /** An introduction in place of the steps would lead the reader of the page astray. */
-function knownSteps({ instructions, description }: RecipeFacts): string[] {
-  return instructions && !isIntroduction(instructions.value, description?.value ?? '') ? textsOf(instructions) : [];
+function knownSteps({ instructions, description }: RecipeFacts): ParsedRecipe['instructions'] {
+  return instructions && !isIntroduction(instructions.value, description?.value ?? '') ? instructions.value : [];
 }
 
 function statesTimesAndServings({ prep_time, cook_time, total_time, servings }: RecipeFacts): boolean {
   return servings !== undefined && prep_time !== undefined && (total_time !== undefined || cook_time !== undefined);
 }
 
-function textsOf(lines: RecipeFacts['ingredients']): string[] {
-  return lines?.value.map((line) => line.text) ?? [];
-}
-
 function recipeOf(facts: RecipeFacts): ParsedRecipe | null {
   if (!facts.title || !facts.ingredients) return null;
-  const prep = facts.prep_time?.value ?? null;
-  const cook = facts.cook_time?.value ?? null;
   return {
     title: facts.title.value.replace(TITLE_TAIL, ''),
     description: facts.description?.value ?? null,
@@ -96,10 +103,9 @@ function recipeOf(facts: RecipeFacts): ParsedRecipe | null {
     image_url: facts.image_url?.value ?? null,
     ingredients: facts.ingredients.value,
     instructions: facts.instructions?.value ?? [],
-    prep_time: prep,
-    cook_time: cook,
-    // a page that states the parts and no total means their sum
-    total_time: facts.total_time?.value ?? (prep !== null || cook !== null ? (prep ?? 0) + (cook ?? 0) : null),
+    prep_time: facts.prep_time?.value ?? null,
+    cook_time: facts.cook_time?.value ?? null,
+    total_time: facts.total_time?.value ?? null,
     servings: facts.servings?.value ?? null,
     yield_text: facts.yield_text?.value ?? null,
     keywords: facts.keywords?.value ?? [],

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -52,6 +52,18 @@ describe('the object store in a folder', () => {
     await store.delete('images/a.webp');
     await store.delete('images/a.webp');
     expect(await store.exists('images/a.webp')).toBe(false);
+  });
+
+  it('removes what has been in a folder for too long, and nothing else', async () => {
+    await store.deleteOlder('incoming', new Date());
+    await mkdir(join(folder, 'incoming'));
+    for (const name of ['old', 'old.3f.part', 'new']) await writeFile(join(folder, 'incoming', name), 'x');
+    await store.put(imageKey('old.webp'), Buffer.from('x'), 'image/webp');
+    const yesterday = new Date(Date.now() - 86_400_000);
+    for (const name of ['incoming/old', 'incoming/old.3f.part', 'images/old.webp']) await utimes(join(folder, name), yesterday, yesterday);
+    await store.deleteOlder('incoming', new Date(Date.now() - 3_600_000));
+    expect(await readdir(join(folder, 'incoming'))).toEqual(['new']);
+    expect(await store.exists('images/old.webp')).toBe(true);
   });
 
   it('shows finished pictures to everybody and uploads to nobody', () => {

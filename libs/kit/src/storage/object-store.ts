@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FactoryProvider } from '@nestjs/common';
 import { ProblemError } from '@simmer/contracts';
-import { Disk } from 'flydrive';
+import { Disk, type DriveFile } from 'flydrive';
 import type { DriverContract, WriteOptions } from 'flydrive/types';
 import { ConfigError } from '../config/config';
 import { AtomicFolderDriver } from './atomic-folder-driver';
@@ -59,6 +59,24 @@ export class ObjectStore {
   async delete(key: string): Promise<void> {
     checkKey(key);
     await this.disk.delete(key);
+  }
+
+  /** Removes what was put into a folder, such as `incoming`, before `time`, parts of files that broke off included. */
+  async deleteOlder(folder: string, time: Date): Promise<void> {
+    let paginationToken: string | undefined;
+    do {
+      const page = await this.disk.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) });
+      for (const entry of page.objects) if (entry.isFile && (await isOlder(entry, time))) await this.disk.delete(entry.key);
+      paginationToken = page.paginationToken;
+    } while (paginationToken);
+  }
+}
+
+async function isOlder(file: DriveFile, time: Date): Promise<boolean> {
+  try {
+    return (await file.getMetaData()).lastModified < time;
+  } catch {
+    return false; // somebody else has removed it since the folder was listed
   }
 }
 

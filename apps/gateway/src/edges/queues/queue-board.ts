@@ -13,7 +13,7 @@ import { Sessions } from '../../access/sessions.service';
 import { httpProblemOf, sendProblem } from '../../problems/http-problem';
 
 const BOARD_PATH = '/ops/queues';
-const QUEUES = ['url-import', 'image-upload'];
+const QUEUES = ['url-import', 'file-import-reading', 'file-import-saving', 'file-import-undoing', 'recipe-export', 'image-upload'];
 
 /** The board brings inline styles and a base address of its own; it is shown to staff only. */
 const BOARD_POLICY =

@@ -1,2 +1,2 @@
-/** The one route that takes a form instead of JSON. */
+/** The route that takes a picture as a form. */
 export const UPLOAD_ROUTE = '/api/images/:id';

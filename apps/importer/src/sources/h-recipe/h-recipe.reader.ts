@@ -6,6 +6,7 @@ import type { SchemaItem } from '../schema-org/item';
 import { factsOfRecipe } from '../schema-org/recipe-of-item';
 
 const CONFIDENCE = 0.75;
+const ROOT = /(?:^|\s)(?:h-recipe|hrecipe)(?:\s|$)/;
 
 /** Class names of microformats2 h-recipe and of the older hRecipe, and the property that each stands for. */
 const PROPERTIES: Record<string, string> = {
@@ -17,8 +18,9 @@ const PROPERTIES: Record<string, string> = {
 
 /** Reads a recipe marked up with the class names of h-recipe or hRecipe. */
 export function readHRecipe(page: Page): RecipeFacts | null {
+  if (![...page.classes].some((classes) => ROOT.test(classes))) return null;
   const found = page.elements
-    .filter((element) => hasClass(element, 'h-recipe') || hasClass(element, 'hrecipe'))
+    .filter((element) => ROOT.test(element.attributes.class ?? ''))
     .map((element) => factsOfRecipe(itemOf(page, element), { pageUrl: page.url, place: 'class h-recipe', confidence: CONFIDENCE, resolve: (item) => item }))
     .filter((facts) => facts.ingredients !== undefined);
   return found.length === 0 ? null : found.reduce((best, facts) => (fullness(facts) > fullness(best) ? facts : best));

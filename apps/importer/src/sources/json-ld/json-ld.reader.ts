@@ -17,14 +17,15 @@ export function readJsonLd(page: Page): RecipeFacts | null {
     for (const item of itemsBelow(document)) if (isOfType(item, 'Recipe')) recipes.push({ item, place: `script ${index + 1} › Recipe` });
   }
   if (recipes.length === 0) return null;
-  const byId = indexById(documents);
-  const resolve = (item: SchemaItem): SchemaItem => (typeof item['@id'] === 'string' ? (byId.get(item['@id']) ?? item) : item);
+  let byId: Map<string, SchemaItem> | undefined;
+  const resolve = (item: SchemaItem): SchemaItem => (typeof item['@id'] === 'string' ? ((byId ??= indexById(documents)).get(item['@id']) ?? item) : item);
   const read = recipes.map(({ item, place }) => factsOfRecipe(item, { pageUrl: page.url, place, confidence: CONFIDENCE, resolve }));
   return read.reduce((best, facts) => (fullness(facts) > fullness(best) ? facts : best));
 }
 
 function documentOf(source: string): unknown {
-  const text = source.replace(WRAPPING, '').trim();
+  const whole = source.trim();
+  const text = /^[{[]/.test(whole) && /[}\]]$/.test(whole) ? whole : whole.replace(WRAPPING, '').trim();
   const value = readJson(text);
   if (isItem(value) || Array.isArray(value)) return value;
   // some sites escape the whole script for HTML

@@ -1,8 +1,8 @@
-import type { Fact, RecipeLine } from '../parsed-recipe';
-import { statesAmount, statesNumber } from '../visible-page/amounts';
-import { matchLines, shareSeen, wordShares } from './line-agreement';
+import type { RecipeLine, SourcedFact } from '../parsed-recipe';
+import { statesAmount, statesNumber } from '../lines/amounts';
+import { matchLines, shareSeen, wordShares } from '../lines/line-agreement';
 
-type Lines = Fact<RecipeLine[]>;
+type Lines = SourcedFact<RecipeLine[]>;
 
 /** What UTF-8 looks like when somebody read it as Windows-1252. */
 const MISREAD = /[ÂÃ][\u0080-\u00bf]|â[\u0080€][\u0080-\u2122]/;
@@ -13,15 +13,15 @@ const MISREAD = /[ÂÃ][\u0080-\u00bf]|â[\u0080€][\u0080-\u2122]/;
  */
 export function chooseIngredients(structured: Lines | undefined, visible: Lines | undefined): Lines | undefined {
   if (!structured || !visible) return structured ?? visible;
-  const texts = structured.value.map((line) => line.text);
-  const seen = shareSeen(texts, visible.value);
-  const stated = amountShare(structured.value);
+  const lines = structured.value;
+  const seen = shareSeen(lines, visible.value);
+  const stated = amountShare(lines);
   const shown = amountShare(visible.value);
   const lacksAmounts = stated < 0.5 && shown >= stated + 0.25;
-  if (lacksAmounts && seen >= 0.6 && visible.value.length >= texts.length * 0.7) return visible;
-  if (texts.length === 1 && visible.value.length > 1 && wordShares(texts, visible.value).known >= 0.7) return visible;
-  if (texts.some((text) => MISREAD.test(text)) && seen >= 0.6) return visible;
-  const isLonger = visible.value.length >= texts.length + 2 && visible.value.length <= texts.length * 3;
+  if (lacksAmounts && seen >= 0.6 && visible.value.length >= lines.length * 0.7) return visible;
+  if (lines.length === 1 && visible.value.length > 1 && wordShares(lines, visible.value).known >= 0.7) return visible;
+  if (lines.some((line) => MISREAD.test(line.text)) && seen >= 0.6) return visible;
+  const isLonger = visible.value.length >= lines.length + 2 && visible.value.length <= lines.length * 3;
   if (isLonger && seen >= 0.85 && shown >= 0.6 && shown >= stated - 0.15) return visible;
   return withGroups(structured, visible);
 }
@@ -29,14 +29,14 @@ export function chooseIngredients(structured: Lines | undefined, visible: Lines 
 /** As for the ingredients: steps that are missing, a mere introduction, or headings without their text give way to what the page shows. */
 export function chooseInstructions(structured: Lines | undefined, visible: Lines | undefined, description: string): Lines | undefined {
   if (!structured || !visible) return structured ?? visible;
-  const texts = structured.value.map((line) => line.text);
-  const length = lengthOf(structured.value);
+  const lines = structured.value;
+  const length = lengthOf(lines);
   const shownLength = lengthOf(visible.value);
-  if (isIntroduction(structured.value, description) && shownLength > length * 2 && visible.confidence >= 0.5) return visible;
-  const shares = wordShares(texts, visible.value);
-  const isLonger = shownLength > length * 1.25 && shownLength < length * 6 && visible.value.length > texts.length;
-  if (isLonger && visible.confidence >= 0.7 && wordShares(texts, firstLines(visible.value, length * 1.1)).known >= 0.85) return visible;
-  if (texts.length === 1 && visible.value.length > 2 && shares.known >= 0.95 && shares.seen >= 0.95) return visible;
+  if (isIntroduction(lines, description) && shownLength > length * 2 && visible.confidence >= 0.5) return visible;
+  const shares = wordShares(lines, visible.value);
+  const isLonger = shownLength > length * 1.25 && shownLength < length * 6 && visible.value.length > lines.length;
+  if (isLonger && visible.confidence >= 0.7 && wordShares(lines, firstLines(visible.value, length * 1.1)).known >= 0.85) return visible;
+  if (lines.length === 1 && visible.value.length > 2 && shares.known >= 0.95 && shares.seen >= 0.95) return visible;
   return withGroups(structured, visible);
 }
 
@@ -68,7 +68,8 @@ function lengthOf(lines: readonly RecipeLine[]): number {
 /** Structured lists rarely say which group a line belongs to; the page shows it. */
 function withGroups(structured: Lines, visible: Lines): Lines {
   if (structured.value.some((line) => line.group !== null) || visible.value.every((line) => line.group === null)) return structured;
-  const matches = matchLines(structured.value.map((line) => line.text), visible.value);
+  const matches = matchLines(structured.value, visible.value);
   const value = structured.value.map((line, index) => ({ text: line.text, group: visible.value[matches[index] ?? -1]?.group ?? null }));
-  return { ...structured, value };
+  if (value.every((line) => line.group === null)) return structured;
+  return { ...structured, value, place: `${structured.place}; groups: ${visible.reader} › ${visible.place}` };
 }

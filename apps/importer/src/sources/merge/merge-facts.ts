@@ -1,4 +1,4 @@
-import { FIELDS, type Fact, type FieldName, type Provenance, type ReaderName, type RecipeFacts } from '../parsed-recipe';
+import { FIELDS, type Fact, type FieldName, type ParsedRecipe, type Provenance, type ReaderName, type RecipeFacts, type SourcedFact } from '../parsed-recipe';
 import { chooseIngredients, chooseInstructions } from './choose-lines';
 
 export interface ReaderFacts {
@@ -11,29 +11,42 @@ export interface MergedFacts {
   provenance: { [Name in FieldName]?: Provenance };
 }
 
+type ValueOf<Name extends FieldName> = NonNullable<ParsedRecipe[Name]>;
+
 /** One recipe out of what all readers say: each field from the reader that is surest of it, the lines from the one that has them in full. */
 export function mergeFacts(found: readonly ReaderFacts[]): MergedFacts {
-  const facts: RecipeFacts = {};
-  const provenance: MergedFacts['provenance'] = {};
-  const take = <Name extends FieldName>(name: Name, fact: RecipeFacts[Name]): void => {
-    if (!fact) return;
-    facts[name] = fact;
-    const source = found.find((reader) => reader.facts[name]?.place === fact.place && reader.facts[name]?.confidence === fact.confidence);
-    if (source) provenance[name] = { reader: source.reader, place: fact.place, confidence: Math.round(fact.confidence * 100) / 100 };
+  const merged: MergedFacts = { facts: {}, provenance: {} };
+  const take = <Name extends FieldName>(name: Name, chosen: SourcedFact<ValueOf<Name>> | undefined): void => {
+    if (!chosen) return;
+    const { reader, ...fact } = chosen;
+    (merged.facts as Record<string, Fact<unknown>>)[name] = fact;
+    merged.provenance[name] = { reader, place: fact.place, confidence: Math.round(fact.confidence * 100) / 100 };
   };
   for (const name of FIELDS) if (name !== 'ingredients' && name !== 'instructions') take(name, surest(found, name));
-  const structured = found.filter((reader) => reader.reader !== 'visible-page');
-  const visible = found.find((reader) => reader.reader === 'visible-page')?.facts;
-  take('ingredients', chooseIngredients(surest(structured, 'ingredients'), visible?.ingredients));
-  take('instructions', chooseInstructions(surest(structured, 'instructions'), visible?.instructions, facts.description?.value ?? ''));
-  return { facts, provenance };
+  const structured = found.filter(({ reader }) => reader !== 'visible-page');
+  const visible = found.filter(({ reader }) => reader === 'visible-page');
+  take('ingredients', chooseIngredients(surest(structured, 'ingredients'), surest(visible, 'ingredients')));
+  take('instructions', chooseInstructions(surest(structured, 'instructions'), surest(visible, 'instructions'), merged.facts.description?.value ?? ''));
+  deriveTotalTime(merged);
+  return merged;
 }
 
-function surest<Name extends FieldName>(found: readonly ReaderFacts[], name: Name): RecipeFacts[Name] {
-  let best: Fact<unknown> | undefined;
-  for (const { facts } of found) {
-    const fact = facts[name];
-    if (fact && (!best || fact.confidence > best.confidence)) best = fact;
+function surest<Name extends FieldName>(found: readonly ReaderFacts[], name: Name): SourcedFact<ValueOf<Name>> | undefined {
+  let best: SourcedFact<ValueOf<Name>> | undefined;
+  for (const { reader, facts } of found) {
+    const fact = facts[name] as Fact<ValueOf<Name>> | undefined;
+    if (fact && (!best || fact.confidence > best.confidence)) best = { ...fact, reader };
   }
-  return best as RecipeFacts[Name];
+  return best;
+}
+
+/** A page that states the parts and no total means their sum. */
+function deriveTotalTime({ facts, provenance }: MergedFacts): void {
+  if (facts.total_time) return;
+  const parts = (['prep_time', 'cook_time'] as const).filter((name) => facts[name]);
+  const least = parts.map((name) => provenance[name]).reduce<Provenance | undefined>((low, part) => (part && (!low || part.confidence < low.confidence) ? part : low), undefined);
+  if (!least) return;
+  const place = `${parts.join(' + ')} (${least.place})`;
+  facts.total_time = { value: parts.reduce((sum, name) => sum + (facts[name]?.value ?? 0), 0), place, confidence: least.confidence };
+  provenance.total_time = { reader: least.reader, place, confidence: least.confidence };
 }

@@ -4,15 +4,16 @@ import { plainText } from '../page/plain-text';
 import type { RecipeFacts } from '../parsed-recipe';
 import { absoluteAddress } from '../values/address';
 
-const CONFIDENCE = 0.5;
+/** What the head says of the page is the recipe's with more or less likelihood: the address and the language are, the description may be the site's. */
+const CONFIDENCE = { canonical_url: 0.9, language: 0.8, source_name: 0.8, image_url: 0.7, author: 0.6, description: 0.5, title: 0.4 };
 const LONGEST_TITLE = 300;
 
 /** What the page's head says about any page: canonical address, language, site, picture, author, and as a last resort title and description. */
 export function readPageHead(page: Page): RecipeFacts {
   const head = headOf(page);
   const facts: RecipeFacts = {};
-  const state = (name: 'title' | 'description' | 'author' | 'source_name' | 'canonical_url' | 'language' | 'image_url', value: string | null, place: string): void => {
-    if (value) facts[name] ??= { value, place, confidence: CONFIDENCE };
+  const state = (name: keyof typeof CONFIDENCE, value: string | null, place: string): void => {
+    if (value) facts[name] ??= { value, place, confidence: CONFIDENCE[name] };
   };
   const site = head.meta.get('og:site_name') ?? head.meta.get('application-name') ?? null;
   state('source_name', site, 'meta og:site_name');
@@ -24,7 +25,6 @@ export function readPageHead(page: Page): RecipeFacts {
   state('author', nameOnly(head.meta.get('author') ?? head.meta.get('article:author') ?? head.meta.get('parsely-author') ?? ''), 'meta author');
   state('description', head.meta.get('description') ?? head.meta.get('og:description') ?? null, 'meta description');
   state('title', withoutSite((head.meta.get('og:title') ?? head.title).slice(0, LONGEST_TITLE), site), 'meta og:title');
-  if (facts.title) facts.title.confidence = 0.4;
   return facts;
 }
 

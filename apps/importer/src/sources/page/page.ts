@@ -14,6 +14,8 @@ export interface Page {
   scripts: PageScript[];
   /** Which kinds of mark-up occur at all, so that a reader need not look for what is not there. */
   marks: PageMarks;
+  /** Every class attribute that occurs, as it stands. */
+  classes: ReadonlySet<string>;
 }
 
 export interface PageMarks {
@@ -23,6 +25,9 @@ export interface PageMarks {
 
 export type PageNode = PageElement | string;
 
+/** Values as they stand in the source, entities included. */
+export type Attributes = Partial<Record<string, string>>;
+
 export class PageElement {
   readonly children: PageNode[] = [];
   /** Index behind the last descendant in `Page.elements`. */
@@ -30,7 +35,7 @@ export class PageElement {
 
   constructor(
     readonly name: string,
-    readonly attributes: Readonly<Record<string, string>>,
+    public attributes: Attributes,
     readonly parent: PageElement | null,
     readonly index: number,
     readonly depth: number,
@@ -44,24 +49,30 @@ const MAX_TREE_DEPTH = 200;
 /** A page nested deeper than this is no page; the parser's own bookkeeping grows with the square of the depth. */
 const MAX_OPEN_ELEMENTS = 2_000;
 const MAX_ELEMENTS = 150_000;
-const CHUNK = 65_536;
 /** What stands in them is never part of a recipe. */
 const SKIPPED = new Set(['style', 'script', 'svg', 'math', 'iframe', 'object', 'canvas', 'video', 'audio', 'select', 'noembed']);
+
+/** The attributes that readers ask for; a page has many more, and keeping them would cost as much as all the rest of the tree. */
+const KEPT_ATTRIBUTES = new Map(
+  ('class id style hidden itemprop itemscope itemtype property typeof content name rel lang href src data-src datetime title value data-testid').split(' ').map((name) => [name, name]),
+);
+const NO_ATTRIBUTES: Attributes = Object.freeze({});
 
 export function parsePage(html: string, url: string): Page {
   const { markup, scripts } = setScriptsAside(html);
   const builder = new PageBuilder();
   // entities are decoded later and only where a text is used; that saves a third of the time
   const parser = new Parser(builder, { decodeEntities: false });
-  for (let start = 0; start < markup.length && !builder.isBeyondLimits; start += CHUNK) parser.write(markup.slice(start, start + CHUNK));
-  parser.end();
+  builder.stop = () => parser.pause();
+  parser.end(markup);
   builder.finish();
-  return { url, root: builder.root, elements: builder.elements, scripts, marks: builder.marks };
+  return { url, root: builder.root, elements: builder.elements, scripts, marks: builder.marks, classes: builder.classes };
 }
 
 class PageBuilder {
   readonly elements: PageElement[] = [];
   readonly marks: PageMarks = { itemprop: false, typeof: false };
+  readonly classes = new Set<string>();
   readonly root = new PageElement('#page', {}, null, 0, 0);
   private readonly open: PageElement[] = [this.root];
   private current = this.root;
@@ -71,16 +82,15 @@ class PageBuilder {
   /** Open elements, the skipped ones too. */
   private depth = 0;
 
+  /** Called when the page goes beyond the limits; nothing more is read then. */
+  stop = (): void => undefined;
+
   constructor() {
     this.elements.push(this.root);
   }
 
-  get isBeyondLimits(): boolean {
-    return this.depth > MAX_OPEN_ELEMENTS || this.elements.length > MAX_ELEMENTS;
-  }
-
-  onopentag(name: string, attributes: Record<string, string>): void {
-    this.depth++;
+  onopentagname(name: string): void {
+    if (++this.depth > MAX_OPEN_ELEMENTS || this.elements.length > MAX_ELEMENTS) this.stop();
     if (this.skipping) {
       if (name === this.skipping) this.skipDepth++;
       return;
@@ -91,13 +101,23 @@ class PageBuilder {
       return;
     }
     const parent = this.current;
-    const element = new PageElement(name, attributes, parent, this.elements.length, parent.depth + 1);
-    if (attributes.itemprop !== undefined) this.marks.itemprop = true;
-    if (attributes.typeof !== undefined) this.marks.typeof = true;
+    const element = new PageElement(name, NO_ATTRIBUTES, parent, this.elements.length, parent.depth + 1);
     this.elements.push(element);
     parent.children.push(element);
     this.open.push(element);
     if (element.depth < MAX_TREE_DEPTH) this.current = element;
+  }
+
+  /** Comes right after the name of the tag that it stands in. */
+  onattribute(source: string, value: string): void {
+    const name = this.skipping ? undefined : KEPT_ATTRIBUTES.get(source);
+    if (name === undefined) return;
+    const element = this.elements[this.elements.length - 1] as PageElement;
+    if (element.attributes === NO_ATTRIBUTES) element.attributes = {};
+    element.attributes[name] ??= value;
+    if (name === 'class') this.classes.add(value);
+    else if (name === 'itemprop') this.marks.itemprop = true;
+    else if (name === 'typeof') this.marks.typeof = true;
   }
 
   onclosetag(name: string): void {

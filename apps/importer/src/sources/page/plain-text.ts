@@ -1,9 +1,9 @@
 import { decodeHTML } from 'entities';
 
-/** Spaces of any width, and line ends of any kind. */
-const SPACES = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
-/** Soft hyphens, zero-width characters, direction marks, byte order marks and control characters: invisible, and no part of a word. */
-const INVISIBLE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffc]/g;
+/** Spaces of any width and line ends of any kind, where they are more than one plain space. */
+const SPACES = / \s+|[^\S ]\s*/g;
+/** Soft hyphens, zero-width characters (but for the joiner within an emoji), direction marks, byte order marks and control characters: invisible, and no part of a word. */
+const INVISIBLE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffc]|\u200d(?!\p{Extended_Pictographic})/gu;
 const TAG = /<\/?[a-z!?][^<>]*>/gi;
 const BLOCK_TAG = /<(?:br|\/?(?:p|div|li|ul|ol|tr|h[1-6]|section|table|blockquote|dd|dt))\b[^<>]*>/gi;
 const CODE_START = /<(?:script|style)\b/i;
@@ -14,14 +14,12 @@ const MAX_SOURCE = 100_000;
 
 /** One line of plain text from text that may hold entities (also doubly escaped ones) and mark-up. */
 export function plainText(source: string): string {
-  if (isPlain(source)) return source.trim();
-  return withoutMarkup(source).replace(SPACES, ' ').trim();
+  return (isClean(source) ? source : withoutMarkup(source)).replace(SPACES, ' ').trim();
 }
 
 /** Plain text, one entry per line or block of the source; blank ones are left out. */
 export function plainLines(source: string): string[] {
-  if (isPlain(source)) return source.trim() ? [source.trim()] : [];
-  return withoutMarkup(source)
+  return (isClean(source) ? source : withoutMarkup(source))
     .split(/[\r\n\u2028\u2029\v\f]+/)
     .map((line) => line.replace(SPACES, ' ').trim())
     .filter(Boolean);
@@ -31,9 +29,9 @@ export function decodeEntities(source: string): string {
   return source.includes('&') ? decodeHTML(source) : source;
 }
 
-/** Nothing to decode, strip or fold: true of most short texts. */
-const isPlain = (source: string): boolean => !NEEDS_WORK.test(source);
-const NEEDS_WORK = /[&<\u0000-\u001f\u007f-\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff\ufffc]|Â|Ã|â€|  /;
+/** Nothing to decode, strip or repair: true of most texts. */
+const isClean = (source: string): boolean => source.length <= MAX_SOURCE && !NEEDS_CLEANING.test(source);
+const NEEDS_CLEANING = /[&<\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffcÂÃ]|â€/;
 
 /** Mark-up in an escaped string shows only once the entities are decoded, so the two take turns. Line breaks of blocks stay. */
 function withoutMarkup(source: string): string {
@@ -56,7 +54,7 @@ function stripTags(source: string): string {
     if (stripped === text) break;
     text = stripped;
   }
-  return text.replace(/<(?=[a-z/!?])/gi, '');
+  return text.includes('<') ? text.replace(/<(?=[a-z/!?])/gi, '') : text;
 }
 
 function withoutCode(source: string): string {

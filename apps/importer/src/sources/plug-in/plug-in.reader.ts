@@ -14,10 +14,15 @@ const HEADING = /^h[2-6]$/;
 
 /** Reads the recipe card of a well-known plug-in; of several the fullest. */
 export function readPlugIn(page: Page): RecipeFacts | null {
+  const cards = new Map<string | undefined, PlugIn>();
+  for (const classes of page.classes) {
+    const plugIn = ROOTS.get(ANY_ROOT.exec(classes)?.[1] ?? '');
+    if (plugIn) cards.set(classes, plugIn);
+  }
+  if (cards.size === 0) return null;
   let best: RecipeFacts | null = null;
   for (const element of page.elements) {
-    const classes = element.attributes.class;
-    const plugIn = classes?.includes('-') || classes === 'easyrecipe' ? ROOTS.get(ANY_ROOT.exec(classes)?.[1] ?? '') : undefined;
+    const plugIn = cards.get(element.attributes.class);
     if (!plugIn) continue;
     const facts = readCard(page, element, plugIn);
     if (facts.ingredients && (!best || fullness(facts) > fullness(best))) best = facts;

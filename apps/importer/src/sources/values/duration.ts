@@ -2,7 +2,8 @@ import { firstNumber } from './numbers';
 
 const ISO = /^\s*-?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?\s*$/i;
 const MINUTES_PER_DAY = 1_440;
-const LONGEST = 60 * MINUTES_PER_DAY;
+/** As many as a recipe may have. */
+const LONGEST = 100_000;
 
 /** Words for the units in the languages of the pages we read, as they begin. */
 const DAYS = '(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dni|dzień|dn[íy]|dias?|päivää?|nap|дн\\p{L}*|ден\\p{L}*|일|日)';

@@ -1,6 +1,7 @@
 import type { PageElement } from '../page/page';
 import type { RecipeLine } from '../parsed-recipe';
-import { isOnlyAmount, statesAmount, statesNumber } from './amounts';
+import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
+import { lineAgreement, wordsOf } from '../lines/line-agreement';
 import type { PageRow } from './page-rows';
 import { headedSections, namedSections, type Section } from './section-rows';
 
@@ -26,7 +27,7 @@ const NOISE =
 const LINE_LIKE_SENTENCE = /[.!?]\s+\p{Lu}.*[.!?]$/u;
 
 /** The best ingredient list that can be seen; `known` are the lines that structured data states, if any. */
-export function findIngredients(rows: PageRow[], known: string[]): FoundLines | null {
+export function findIngredients(rows: PageRow[], known: readonly RecipeLine[]): FoundLines | null {
   const sections = [...headedSections(rows, 'ingredients'), ...namedSections(rows, 'ingredients', (row) => row.ingredientRoot)];
   const found = sections.map((section) => linesOfSection(section, known)).filter((lines): lines is FoundLines => lines !== null);
   const best = pickBest(found);
@@ -51,7 +52,7 @@ function bareLists(rows: PageRow[]): Section[] {
     .map((items) => ({ rows: items, start: rows.indexOf(items[0] as PageRow), place: 'list of amounts', headed: false, exact: false, named: false }));
 }
 
-function linesOfSection(section: Section, known: string[]): FoundLines | null {
+function linesOfSection(section: Section, known: readonly RecipeLine[]): FoundLines | null {
   const rows = keepTheList(section.rows);
   const lines: ListedLine[] = [];
   let group: string | null = null;
@@ -150,7 +151,7 @@ function isGroupName(row: PageRow, next: PageRow | undefined): boolean {
   return row.list === null && next.list !== null && !statesAmount(row.text);
 }
 
-function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: string[]): { score: number; confidence: number } {
+function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: readonly RecipeLine[]): { score: number; confidence: number } {
   const count = lines.length;
   const share = (test: (text: string) => boolean): number => lines.filter((line) => test(line.text)).length / count;
   const amounts = share(statesNumber);
@@ -158,27 +159,18 @@ function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: 
   const linked = rows.filter((row) => isLinkOnly(row)).length / Math.max(1, rows.length);
   const plain = rows.filter((row) => row.heading === 0);
   const listed = plain.filter((row) => row.list).length / Math.max(1, plain.length);
-  const recalled = known.length > 0 ? agreement(known, lines) : 0;
+  const recalled = known.length > 0 ? lineAgreement(known, lines) : 0;
   const score = amounts * 3 + Math.min(count, 12) * 0.08 + (section.headed ? 0.8 : 0) + (section.exact ? 0.3 : 0) + (section.named ? 0.8 : 0) + listed * 0.5 - sentences * 3 - (linked > 0.8 ? 1.5 : 0) - (count === 1 ? 0.8 : 0) + recalled * 6;
-  const confidence = Math.max(0.1, Math.min(0.8, 0.25 + amounts * 0.35 + (section.headed ? 0.1 : 0) + (section.named ? 0.1 : 0) - sentences * 0.3 + recalled * 0.2));
+  const confidence = Math.max(0.1, Math.min(mostConfidence(known), 0.25 + amounts * 0.35 + (section.headed ? 0.1 : 0) + (section.named ? 0.1 : 0) - sentences * 0.3 + recalled * 0.2));
   return { score, confidence };
+}
+
+/** What is seen and stated by nobody is a guess. */
+export function mostConfidence(known: readonly RecipeLine[]): number {
+  return known.length > 0 ? 0.8 : 0.65;
 }
 
 function isLinkOnly(row: PageRow): boolean {
   const parts = row.element.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
   return parts.length === 1 && typeof parts[0] === 'object' && parts[0].name === 'a';
-}
-
-/** F1 of the known lines against the seen ones: a known line is seen when its words stand in one line. */
-export function agreement(known: string[], lines: RecipeLine[]): number {
-  const seen = lines.map((line) => new Set(wordsOf(line.text)));
-  const hits = known.filter((text) => {
-    const words = wordsOf(text);
-    return words.length > 0 && seen.some((line) => words.filter((word) => line.has(word)).length >= words.length * 0.7);
-  }).length;
-  return (2 * hits) / (known.length + lines.length);
-}
-
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
 }

@@ -1,6 +1,7 @@
 import type { RecipeLine } from '../parsed-recipe';
-import type { FoundLines } from './ingredient-section';
-import { statesNumber } from './amounts';
+import { type FoundLines, mostConfidence } from './ingredient-section';
+import { statesNumber } from '../lines/amounts';
+import { wordAgreement } from '../lines/line-agreement';
 import type { PageRow } from './page-rows';
 import { REMARK } from './vocabulary';
 import { headedSections, namedSections, type Section } from './section-rows';
@@ -12,7 +13,7 @@ const LONGEST_GROUP = 90;
 const SHORTEST_PROSE = 30;
 
 /** The best steps that can be seen; `known` is what structured data states, `after` the row behind the ingredients. */
-export function findInstructions(rows: PageRow[], known: string[], ingredients: FoundLines | null): FoundLines | null {
+export function findInstructions(rows: PageRow[], known: readonly RecipeLine[], ingredients: FoundLines | null): FoundLines | null {
   const sections = [...headedSections(rows, 'instructions'), ...namedSections(rows, 'instructions', (row) => row.instructionRoot)];
   const found = sections.map((section) => linesOfSection(section, known, ingredients)).filter((lines): lines is FoundLines => lines !== null);
   const best = found.reduce<FoundLines | null>((top, lines) => (!top || lines.score > top.score + 1e-9 ? lines : top), null);
@@ -32,7 +33,7 @@ function rowsBehind(rows: PageRow[], from: number): PageRow[] {
   return behind;
 }
 
-function linesOfSection(section: Section, known: string[], ingredients: FoundLines | null): FoundLines | null {
+function linesOfSection(section: Section, known: readonly RecipeLine[], ingredients: FoundLines | null): FoundLines | null {
   // some pages list the ingredients again below each step
   const listed = new Set(ingredients?.lines.map((line) => line.text));
   const rows = keepTheSteps(section.rows.filter((row) => !listed.has(row.text)));
@@ -72,7 +73,7 @@ function isGroupName(row: PageRow, next: PageRow | undefined): boolean {
   return /[:：]$/.test(row.text) && row.text.length <= 60;
 }
 
-function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: string[], ingredients: FoundLines | null): { score: number; confidence: number } {
+function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: readonly RecipeLine[], ingredients: FoundLines | null): { score: number; confidence: number } {
   const total = lines.reduce((sum, line) => sum + line.text.length, 0);
   const mean = total / lines.length;
   const plain = rows.filter((row) => row.heading === 0);
@@ -85,31 +86,6 @@ function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: 
   const size = Math.min(1, total / 300);
   const prose = mean > 25 ? 1 : 0;
   const score = size * 1.5 + prose * 0.7 + (section.headed ? 0.8 : 0) + (section.exact ? 0.5 : 0) + (section.named ? 0.6 : 0) + listed * 0.5 + follows * 0.6 + near * 0.6 + Math.min(lines.length, 12) * 0.04 - amounts * 3 - (overlaps ? 2 : 0) - (total > 8_000 ? 1.5 : 0) + recalled * 6;
-  const confidence = Math.max(0.1, Math.min(0.8, 0.2 + size * 0.25 + prose * 0.1 + (section.headed ? 0.15 : 0) + (section.named ? 0.1 : 0) + listed * 0.1 - amounts * 0.3 + recalled * 0.2));
+  const confidence = Math.max(0.1, Math.min(mostConfidence(known), 0.2 + size * 0.25 + prose * 0.1 + (section.headed ? 0.15 : 0) + (section.named ? 0.1 : 0) + listed * 0.1 - amounts * 0.3 + recalled * 0.2));
   return { score, confidence };
-}
-
-/** F1 over the words of both texts. */
-function wordAgreement(known: string[], lines: { text: string }[]): number {
-  const count = new Map<string, number>();
-  let wanted = 0;
-  for (const word of known.flatMap(words)) {
-    count.set(word, (count.get(word) ?? 0) + 1);
-    wanted++;
-  }
-  let hits = 0;
-  let given = 0;
-  for (const word of lines.flatMap((line) => words(line.text))) {
-    given++;
-    const left = count.get(word) ?? 0;
-    if (left > 0) {
-      hits++;
-      count.set(word, left - 1);
-    }
-  }
-  return wanted + given === 0 ? 0 : (2 * hits) / (wanted + given);
-}
-
-function words(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 }

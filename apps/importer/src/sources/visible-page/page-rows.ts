@@ -1,7 +1,8 @@
 import { isUnseen, textOf } from '../page/element-text';
 import { plainLines } from '../page/plain-text';
 import type { Page, PageElement } from '../page/page';
-import { ASIDE_NAMES, INGREDIENT_NAMES, INSTRUCTION_NAMES, sectionNamed, type SectionName } from './vocabulary';
+import { ASIDE, INGREDIENTS, SpokenNames, STEPS } from './spoken-names';
+import { INGREDIENT_NAMES, sectionNamed, type SectionName } from './vocabulary';
 
 /** One line of the page as it is seen: a list item, a table row, a paragraph, a heading, a line before a line break. */
 export interface PageRow {
@@ -24,9 +25,12 @@ const SKIPPED = new Set(['noscript', 'template', 'button', 'textarea', 'nav', 'f
 const BLOCK_NAMES = new Set(
   'address article aside blockquote body dd details div dl dt fieldset figcaption figure form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul center html'.split(' '),
 );
-const INGREDIENTS = 1;
-const STEPS = 2;
-const ASIDE = 4;
+const BLOCK = 1;
+const ITEM = 2;
+const HEADING_ELEMENT = 4;
+/** What an element's name says of it, one bit each. */
+const KINDS = new Map<string, number>();
+for (const name of BLOCK_NAMES) KINDS.set(name, BLOCK | (name === 'li' || name === 'tr' ? ITEM : 0) | (/^h[1-6]$/.test(name) ? HEADING_ELEMENT : 0));
 /** In them, inline elements that look alike are parts of a sentence. */
 const RUNNING_TEXT = new Set(['p', 'li', 'td', 'dd', 'span', 'a', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const HEADING = /^h[1-6]$/;
@@ -51,14 +55,11 @@ export function rowsOf(page: Page, options: { withAsides: boolean } = { withAsid
 
 class RowWalker {
   private readonly rows: PageRow[] = [];
-  private readonly spoken = new Map<string, number>();
-  private readonly classesOfIngredients = new Map<string, boolean>();
+  private readonly names = new SpokenNames();
   private readonly textLength: Int32Array;
   private readonly blocks: Int32Array;
   private readonly items: Int32Array;
   private readonly headings: Int32Array;
-  /** How many elements below speak of ingredients in their names. */
-  private readonly ingredientNames: Int32Array;
 
   constructor(
     private readonly page: Page,
@@ -69,7 +70,6 @@ class RowWalker {
     this.blocks = new Int32Array(elements.length);
     this.items = new Int32Array(elements.length);
     this.headings = new Int32Array(elements.length);
-    this.ingredientNames = new Int32Array(elements.length);
     // children come after their parents, so going backwards adds up each subtree once
     for (let index = elements.length - 1; index > 0; index--) this.addUp(elements[index] as PageElement);
   }
@@ -80,24 +80,17 @@ class RowWalker {
   }
 
   private addUp(element: PageElement): void {
-    const { index, parent, name } = element;
+    const { index, parent, children } = element;
     if (!parent) return;
-    let length = 0;
-    for (const child of element.children) if (typeof child === 'string') length += child.trim().length;
-    this.textLength[index]! += length;
+    let length = this.textLength[index]!;
+    for (const child of children) if (typeof child === 'string') length += child.trim().length;
+    this.textLength[index] = length;
+    const kind = KINDS.get(element.name) ?? 0;
     const above = parent.index;
-    this.textLength[above]! += this.textLength[index]!;
-    this.blocks[above]! += this.blocks[index]! + (BLOCK_NAMES.has(name) ? 1 : 0);
-    this.items[above]! += this.items[index]! + (name === 'li' || name === 'tr' ? 1 : 0);
-    this.headings[above]! += this.headings[index]! + (HEADING.test(name) ? 1 : 0);
-    this.ingredientNames[above]! += this.ingredientNames[index]! + (this.isOfIngredients(element.attributes.class) ? 1 : 0);
-  }
-
-  private isOfIngredients(classes: string | undefined): boolean {
-    if (!classes) return false;
-    let found = this.classesOfIngredients.get(classes);
-    if (found === undefined) this.classesOfIngredients.set(classes, (found = INGREDIENT_NAMES.test(classes)));
-    return found;
+    this.textLength[above]! += length;
+    this.blocks[above]! += this.blocks[index]! + (kind & BLOCK ? 1 : 0);
+    this.items[above]! += this.items[index]! + (kind & ITEM ? 1 : 0);
+    this.headings[above]! += this.headings[index]! + (kind & HEADING_ELEMENT ? 1 : 0);
   }
 
   private visit(element: PageElement, around: Surroundings): void {
@@ -124,11 +117,11 @@ class RowWalker {
         if (inline.length > 0) inline.push('\n');
       } else if (BLOCK_NAMES.has(child.name) || this.blocks[child.index]! > 0) {
         flush();
-        const within = repeated.has(signature(child)) && this.isShortUnit(child) ? this.surroundingsOf(child, around) : null;
+        const within = repeated.size > 0 && repeated.has(signature(child)) && this.isShortUnit(child) ? this.surroundingsOf(child, around) : null;
         if (within) this.addUnit(child, within);
         else this.visit(child, around);
       } else if (!SKIPPED.has(child.name) && !isUnseen(child)) {
-        if (!RUNNING_TEXT.has(element.name) && repeated.has(signature(child)) && this.textLength[child.index]! > 0) {
+        if (repeated.size > 0 && !RUNNING_TEXT.has(element.name) && repeated.has(signature(child)) && this.textLength[child.index]! > 0) {
           flush();
           const within = this.surroundingsOf(child, around);
           if (within) this.addUnit(child, within);
@@ -168,8 +161,8 @@ class RowWalker {
 
   /** Children that look alike three times or more are the rows of a list made of plain boxes. */
   private repeatedChildren(element: PageElement): Set<string> {
-    const counts = new Map<string, number>();
     if (element.children.length < 3) return NOTHING;
+    const counts = new Map<string, number>();
     for (const child of element.children) {
       if (typeof child === 'string' || child.name === 'br' || child.name === 'p' || child.name === 'figure' || !(child.attributes.class || BLOCK_NAMES.has(child.name))) continue;
       if (child.children.length === 0 || HEADING.test(child.name)) continue;
@@ -187,16 +180,14 @@ class RowWalker {
     if (this.textLength[element.index]! > this.textLength[0]! * 0.6) return around;
     const { class: classes, id, itemprop, 'data-testid': testId } = attributes;
     if (!classes && !id && !itemprop && !testId) return around;
-    const spokenOf = this.spokenOf(`${classes ?? ''} ${id ?? ''} ${itemprop ?? ''} ${testId ?? ''}`);
+    const spokenOf = this.names.of(classes) | this.names.of(id) | this.names.of(itemprop) | this.names.of(testId);
     if (spokenOf === 0) return around;
-    const isInside = around.ingredientRoot !== null || around.instructionRoot !== null;
-    const isAside = !this.withAsides && !isInside && (spokenOf & ASIDE) !== 0 && this.ingredientNames[element.index] === 0 && this.textLength[element.index]! < this.textLength[0]! * 0.4;
+    if (spokenOf & ASIDE && !this.withAsides && this.isAside(element, around)) return null;
     const speaksOfIngredients = (spokenOf & INGREDIENTS) !== 0;
     const speaksOfSteps = (spokenOf & STEPS) !== 0;
     // a box named after both holds both
     const isIngredients = !around.ingredientRoot && speaksOfIngredients && !speaksOfSteps;
     const isInstructions = !around.instructionRoot && speaksOfSteps && !speaksOfIngredients;
-    if (isAside) return null;
     if (!isIngredients && !isInstructions) return around;
     return {
       list: around.list,
@@ -205,14 +196,13 @@ class RowWalker {
     };
   }
 
-  /** What an element's names speak of; pages repeat a few hundred names thousands of times. */
-  private spokenOf(names: string): number {
-    let found = this.spoken.get(names);
-    if (found === undefined) {
-      found = (INGREDIENT_NAMES.test(names) ? INGREDIENTS : 0) | (INSTRUCTION_NAMES.test(names) ? STEPS : 0) | (ASIDE_NAMES.test(names) ? ASIDE : 0);
-      this.spoken.set(names, found);
+  /** A small box named after something else, unless it holds ingredients or is a part of the recipe itself. */
+  private isAside(element: PageElement, around: Surroundings): boolean {
+    if (around.ingredientRoot !== null || around.instructionRoot !== null || this.textLength[element.index]! >= this.textLength[0]! * 0.4) return false;
+    for (let index = element.index + 1; index < element.end; index++) {
+      if (this.names.speakOfIngredients(this.page.elements[index]?.attributes.class)) return false;
     }
-    return found;
+    return true;
   }
 
   private addUnit(element: PageElement, around: Surroundings): void {
@@ -228,8 +218,8 @@ class RowWalker {
     const level = !isWhole ? 0 : HEADING.test(element.name) ? Number(element.name[1]) : looksLikeHeading(element, text) ? 7 : 0;
     const named = text.length <= LONGEST_PSEUDO_HEADING ? sectionNamed(text) : null;
     // in running text only a line that says nothing else is a heading
-    const isHeading = level > 0 || named?.exact || (text.length <= 60 && GOES_ON_AS_HEADING.test(text));
-    const announces = named && isHeading && (named.section !== 'other' || level > 0) ? named.section : null;
+    const isHeading = named !== null && (level > 0 || named.exact || (text.length <= 60 && GOES_ON_AS_HEADING.test(text)));
+    const announces = isHeading && (named.section !== 'other' || level > 0) ? named.section : null;
     this.rows.push({ text, element, heading: level, announces, announcesExactly: announces !== null && named?.exact === true, ...around });
   }
 }
@@ -237,7 +227,14 @@ class RowWalker {
 const NOTHING: Set<string> = new Set();
 
 function signature(element: PageElement): string {
-  return `${element.name}.${(element.attributes.class ?? '').trim().split(/\s+/)[0] ?? ''}`;
+  return `${element.name}.${firstName(element.attributes.class)}`;
+}
+
+function firstName(classes: string | undefined): string {
+  if (!classes) return '';
+  const names = classes.trim();
+  const end = names.search(/\s/);
+  return end < 0 ? names : names.slice(0, end);
 }
 
 function listAround(element: PageElement): PageElement | null {

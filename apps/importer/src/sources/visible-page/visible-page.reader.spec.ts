@@ -65,7 +65,7 @@ describe('the visible page', () => {
 
   it('takes the list that structured data speaks of', () => {
     const html = '<h2>Ingredients</h2><ul><li>1 lime</li><li>2 mint leaves</li><li>3 cubes ice</li></ul><h2>Ingredients</h2><ul><li>200 g flour</li><li>3 eggs</li></ul>';
-    expect(texts(read(html, { ...nothingKnown, ingredients: ['flour', 'eggs'] })?.ingredients)).toEqual(['200 g flour', '3 eggs']);
+    expect(texts(read(html, { ...nothingKnown, ingredients: [{ text: 'flour', group: null }, { text: 'eggs', group: null }] })?.ingredients)).toEqual(['200 g flour', '3 eggs']);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { textOf } from '../page/element-text';
 import type { Page } from '../page/page';
-import type { RecipeFacts } from '../parsed-recipe';
-import { findIngredients, wordsOf } from './ingredient-section';
+import type { RecipeFacts, RecipeLine } from '../parsed-recipe';
+import { wordsOf } from '../lines/line-agreement';
+import { findIngredients } from './ingredient-section';
 import { findInstructions } from './instruction-section';
 import { readLabels } from './labels';
 import { rowsOf } from './page-rows';
@@ -10,8 +11,8 @@ const MOST_TITLES = 10;
 
 /** What other readers already state: the lines tell which of the page's lists is the recipe's. */
 export interface Known {
-  ingredients: string[];
-  instructions: string[];
+  ingredients: RecipeLine[];
+  instructions: RecipeLine[];
   timesAndServings: boolean;
 }
 

@@ -1,0 +1,7 @@
+import { CustomDecorator, SetMetadata } from '@nestjs/common';
+import type { BudgetName } from './rate-limits';
+
+export const COUNTED_AS = 'gateway:counted-as';
+
+/** The stricter budget that a route of the gateway's own is counted against, beside the general one. */
+export const CountedAs = (budget: BudgetName): CustomDecorator => SetMetadata(COUNTED_AS, budget);

@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import { operations, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
+import { type ContextOf, Handles } from '@simmer/kit';
+import { ExportService } from './export.service';
+
+const { export: operation } = operations.importer;
+
+type Input<K extends keyof typeof operation> = ParsedInputOf<(typeof operation)[K]>;
+type Output<K extends keyof typeof operation> = Promise<OutputOf<(typeof operation)[K]>>;
+type Cook = ContextOf<typeof operation.read>;
+
+@Controller()
+export class ExportHandlers {
+  constructor(private readonly exports: ExportService) {}
+
+  @Handles(operation.formats)
+  async formats(): Output<'formats'> {
+    return { items: this.exports.formats() };
+  }
+
+  @Handles(operation.start)
+  start(input: Input<'start'>, { actor }: Cook): Output<'start'> {
+    return this.exports.start(actor.accountId, input);
+  }
+
+  @Handles(operation.read)
+  read({ id }: Input<'read'>, { actor }: Cook): Output<'read'> {
+    return this.exports.read(actor.accountId, id);
+  }
+
+  @Handles(operation.file)
+  file({ id }: Input<'file'>, { actor }: Cook): Output<'file'> {
+    return this.exports.file(actor.accountId, id);
+  }
+}

@@ -1,0 +1,53 @@
+import type { FileImportItem } from '@simmer/contracts';
+import { Schema } from 'mongoose';
+import type { FileRecipeDraft } from './file-recipe-draft';
+
+export const FILE_IMPORT_ITEM_MODEL = 'FileImportItem';
+
+/** One recipe of an import, with all that it takes to save it. */
+export interface FileImportItemRecord {
+  /** The import's id and the index, so that an item is recorded once. */
+  _id: string;
+  importId: string;
+  index: number;
+  /** Which of the import's files it is from. */
+  fileAt: number;
+  file: string;
+  draft: FileRecipeDraft;
+  /** Its picture waits in the object store as `incoming/<imageId>`, or is at the draft's `image_url`. */
+  picture: 'parked' | 'address' | 'none';
+  /** What recipes with the same title and ingredients have in common. */
+  contentKey: string | null;
+  duplicateOf: { id: string; title: string } | null;
+  losses: string[];
+  status: FileImportItem['status'];
+  /** A run has begun to save it; it may be in the library although nobody wrote that down. */
+  isTried: boolean;
+  problem: string | null;
+  /** Chosen when the item is recorded, so that however often it is saved there is one recipe and one picture. */
+  recipeId: string;
+  imageId: string;
+}
+
+export const FileImportItemSchema = new Schema<FileImportItemRecord>(
+  {
+    _id: { type: String, required: true },
+    importId: { type: String, required: true },
+    index: { type: Number, required: true },
+    fileAt: { type: Number, required: true },
+    file: { type: String, required: true },
+    draft: { type: Schema.Types.Mixed, required: true },
+    picture: { type: String, required: true },
+    contentKey: { type: String, default: null },
+    duplicateOf: { type: { id: String, title: String }, _id: false, id: false, default: null },
+    losses: [String],
+    status: { type: String, required: true },
+    isTried: { type: Boolean, default: false },
+    problem: { type: String, default: null },
+    recipeId: { type: String, required: true },
+    imageId: { type: String, required: true },
+  },
+  { collection: 'file-import-items', versionKey: false },
+);
+FileImportItemSchema.index({ importId: 1, index: 1 });
+FileImportItemSchema.index({ importId: 1, contentKey: 1 });

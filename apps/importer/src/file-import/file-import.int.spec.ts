@@ -1,0 +1,227 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { operations } from '@simmer/contracts';
+import { bootService, incomingKey, ObjectStore, type RunningService } from '@simmer/kit';
+import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
+import { v7 as newId } from 'uuid';
+import type { FileRecipe } from '../files/file-recipe';
+import { WRITERS } from '../files/formats/writers';
+import { ImporterModule } from '../importer.module';
+import { NO_NUTRITION } from '../sources/values/nutrition';
+import { library, MediaStandInModule, pictures, RecipesStandInModule } from '../spec/stand-ins';
+import { UpkeepService } from '../upkeep/upkeep.service';
+import { FileImportRepository } from './file-import.repository';
+import { FileImportItemRepository } from './file-import-item.repository';
+import { FileImportRun } from './file-import-run.service';
+
+const { fileImport, export: recipeExport } = operations.importer;
+const HOUR_MS = 3_600_000;
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+
+let folder: string;
+let beside: RunningService[];
+let importer: ServiceUnderTest;
+const store = (): ObjectStore => importer.get(ObjectStore);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'file-import-'));
+  const environment = isolatedEnvironment(['importer', 'recipes', 'media'], { MEDIA_DIR: folder, IMPORTER_UPKEEP_SECONDS: '3600' });
+  beside = [await bootService('recipes', RecipesStandInModule, environment), await bootService('media', MediaStandInModule, environment)];
+  importer = await serviceUnderTest('importer', ImporterModule, environment);
+}, 60_000);
+afterAll(async () => {
+  await importer.close();
+  for (const service of beside) await service.stop();
+  await rm(folder, { recursive: true });
+}, 60_000);
+beforeEach(() => {
+  library.recipes.clear();
+  library.asked = [];
+  pictures.files = [];
+  pictures.refuse = false;
+});
+
+const recipeOf = (title: string, extra: Partial<FileRecipe> = {}): FileRecipe => ({
+  title,
+  description: '',
+  ingredients: [{ text: `1 ${title}`, group: null }],
+  instructions: [{ text: 'Eat.', group: null }],
+  prep_time: null,
+  cook_time: null,
+  total_time: null,
+  servings: 2,
+  yield_text: '',
+  difficulty: null,
+  tags: [],
+  nutrition: NO_NUTRITION,
+  source_url: null,
+  source_name: '',
+  author: '',
+  language: null,
+  notes: '',
+  rating: null,
+  favorite: false,
+  created_at: null,
+  pictures: [],
+  losses: [],
+  ...extra,
+});
+
+/** Sends recipes as one file, as the gateway's door does, and waits for the report. */
+async function imported(recipes: FileRecipe[]) {
+  const actor = cook();
+  const id = newId();
+  const objectKey = incomingKey(`${id}-${newId()}`);
+  const bytes = await buffer(Readable.from(WRITERS.simmer.write(Readable.from(recipes))));
+  await store().put(objectKey, bytes, 'application/zip');
+  await importer.call(fileImport.start, { id, files: [{ name: 'recipes.zip', bytes: bytes.length, objectKey }] }, actor);
+  const read = () => importer.call(fileImport.read, { id }, actor);
+  const reached = async (...statuses: string[]) => {
+    await waitUntil(async () => statuses.includes((await read()).status), `the import to be ${statuses.join(' or ')}`);
+    return read();
+  };
+  const save = () => importer.call(fileImport.save, { id }, actor);
+  const items = () => importer.call(fileImport.items, { id, limit: 100 }, actor).then((page) => page.items);
+  await reached('ready', 'failed');
+  return { id, actor, objectKey, read, reached, save, items };
+}
+
+const parkedOf = (id: string): Promise<string[]> => importer.get(FileImportItemRepository).parkedPictures(id);
+
+it('names the recipe that is refused, and the rest go in', async () => {
+  const { save, reached, items } = await imported(['Apple', 'Refused', 'Pear'].map((title) => recipeOf(title)));
+  await save();
+  expect(await reached('saved')).toMatchObject({ saved: 2, notSaved: 1 });
+  expect((await items()).map(({ title, status, problem }) => [title, status, problem])).toEqual([
+    ['Apple', 'saved', null],
+    ['Refused', 'not-saved', 'This title is not allowed.'],
+    ['Pear', 'saved', null],
+  ]);
+});
+
+it('goes on when a service that it needs comes back', async () => {
+  const { save, reached } = await imported([recipeOf('Apple'), recipeOf('Pear')]);
+  library.away = 3;
+  await save();
+  expect(await reached('saved')).toMatchObject({ saved: 2, notSaved: 0 });
+});
+
+it('asks for each recipe once however many runs there are at once', async () => {
+  const { id, save, reached } = await imported(Array.from({ length: 30 }, (_, at) => recipeOf(`Dish ${at}`)));
+  await save();
+  await Promise.all(Array.from({ length: 5 }, () => importer.get(FileImportRun).run(id)));
+  expect(await reached('saved')).toMatchObject({ saved: 30 });
+  expect(library.asked).toHaveLength(30);
+});
+
+it('goes on where a run that was killed stopped, and asks again under the same id', async () => {
+  const { id, save, reached, items } = await imported(Array.from({ length: 5 }, (_, at) => recipeOf(`Dish ${at}`)));
+  await save();
+  await reached('saved');
+  const [first] = await items();
+  // as it is when a process ends between creating a recipe and writing that down
+  await importer.get(FileImportItemRepository).setOutcome(`${id}/0`, { status: 'found', problem: null });
+  const killed = { holder: newId(), until: new Date(Date.now() - 1) };
+  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, queuedAt: new Date() }));
+  await importer.get(FileImportRun).run(id);
+  expect(await reached('saved')).toMatchObject({ saved: 5, notSaved: 0 });
+  expect([library.asked.length, library.recipes.size, library.asked.at(-1)]).toEqual([6, 5, first?.recipeId]);
+});
+
+it('reads a file anew that a run did not get through', async () => {
+  const { id, read, items, objectKey } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] }), recipeOf('Pear')]);
+  const [old = ''] = await parkedOf(id);
+  const bytes = await buffer(Readable.from(WRITERS.simmer.write(Readable.from([recipeOf('Plum', { pictures: [{ bytes: JPEG }] })]))));
+  await store().put(objectKey, bytes, 'application/zip');
+  await importer.get(FileImportRepository).change(id, ({ files }) => ({ status: 'reading', files: files.map((file) => ({ ...file, isRead: false })), queuedAt: new Date() }));
+  await importer.get(FileImportRun).run(id);
+  expect(await read()).toMatchObject({ status: 'ready', found: 1 });
+  expect((await items()).map(({ title }) => title)).toEqual(['Plum']);
+  expect(await store().exists(incomingKey(old))).toBe(false);
+});
+
+it('takes back what a killed run saved without writing it down', async () => {
+  const { id, actor, save, reached } = await imported([recipeOf('Apple'), recipeOf('Pear')]);
+  await save();
+  await reached('saved');
+  await importer.get(FileImportItemRepository).setOutcome(`${id}/1`, { status: 'found', problem: null });
+  await importer.call(fileImport.undo, { id }, actor);
+  await reached('undone');
+  expect(library.recipes.size).toBe(0);
+});
+
+describe('pictures', () => {
+  it('wait in the object store until media is given them', async () => {
+    const { id, save, reached, items, objectKey } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] }), recipeOf('Pear')]);
+    expect(await store().exists(objectKey)).toBe(false);
+    const parked = (await parkedOf(id)).map(incomingKey);
+    expect(await store().bytes(parked[0] ?? '')).toEqual(Buffer.from(JPEG));
+    await save();
+    await reached('saved');
+    expect(pictures.files).toEqual(parked);
+    const created = library.recipes.get((await items())[0]?.recipeId ?? '');
+    expect(incomingKey(created?.image_id ?? '')).toBe(parked[0]);
+  });
+
+  it('that media refuses are named; the recipe is saved without', async () => {
+    const { save, reached, items } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] })]);
+    pictures.refuse = true;
+    await save();
+    await reached('saved');
+    const [apple] = await items();
+    expect(apple).toMatchObject({ status: 'saved', problem: expect.stringMatching(/^Its picture was left out: /) });
+    expect(library.recipes.get(apple?.recipeId ?? '')).toMatchObject({ image_id: null });
+  });
+
+  it('that are only an address keep it', async () => {
+    const { save, reached, items } = await imported([recipeOf('Apple', { pictures: [{ url: 'https://example.com/apple.jpg' }] })]);
+    await save();
+    await reached('saved');
+    expect(library.recipes.get((await items())[0]?.recipeId ?? '')).toMatchObject({ image_url: 'https://example.com/apple.jpg', image_id: expect.any(String) });
+  });
+});
+
+describe('upkeep', () => {
+  const upkeep = (hoursFromNow = 0) => importer.get(UpkeepService).run(new Date(Date.now() + hoursFromNow * HOUR_MS));
+
+  it('removes the pictures of an import that was cancelled', async () => {
+    const { id, actor } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] })]);
+    const [picture = ''] = await parkedOf(id);
+    await importer.call(fileImport.cancel, { id }, actor);
+    await upkeep();
+    expect(await store().exists(incomingKey(picture))).toBe(false);
+  });
+
+  it('ends a report that nobody acts upon for a day, and forgets it after a month', async () => {
+    const { id, actor, read } = await imported([recipeOf('Apple')]);
+    await importer.settle();
+    await upkeep(25);
+    expect(await read()).toMatchObject({ status: 'cancelled', error: { code: 'expired' } });
+    await importer.settle();
+    await upkeep(31 * 24);
+    await expect(read()).rejects.toMatchObject({ code: 'importer.not-found' });
+    await expect(importer.call(fileImport.items, { id }, actor)).rejects.toMatchObject({ code: 'importer.not-found' });
+  });
+
+  it('removes an export after its time', async () => {
+    const actor = cook();
+    const { id } = await importer.call(recipeExport.start, { format: 'csv' }, actor);
+    await waitUntil(async () => (await importer.call(recipeExport.read, { id }, actor)).status !== 'running', 'the export to end');
+    await store().put(`exports/${id}`, Buffer.from('x'), 'text/csv');
+    await upkeep(23);
+    expect(await store().exists(`exports/${id}`)).toBe(true);
+    await upkeep(25);
+    expect(await store().exists(`exports/${id}`)).toBe(false);
+    await expect(importer.call(recipeExport.read, { id }, actor)).rejects.toMatchObject({ code: 'importer.export-not-found' });
+  });
+
+  it('removes uploads that nobody came back for', async () => {
+    await store().put(incomingKey('forgotten'), Buffer.from('x'), 'text/plain');
+    // later than the rounds before, since this part is done once an hour
+    await upkeep(40 * 24);
+    expect(await store().exists(incomingKey('forgotten'))).toBe(false);
+  });
+});

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { fileImportProgressed, type FileImportStatus } from '@simmer/contracts';
+import { type EventEntry, eventEntry, insertedWith, isStoreConflict, OutboxRelay, recordEvents } from '@simmer/kit';
+import type { Model } from 'mongoose';
+import { forgotten, newLease, unheld } from '../running/lease';
+import { FILE_IMPORT_MODEL, type FileImportRecord } from './file-import.schema';
+
+/** The statuses in which a job works on an import. */
+export const WORKING = ['reading', 'saving', 'undoing'] as const satisfies readonly FileImportStatus[];
+export type Working = (typeof WORKING)[number];
+
+const ENDED: readonly FileImportStatus[] = ['saved', 'undone', 'cancelled', 'failed'];
+const SWEEP_BATCH = 100;
+const TRIES = 8;
+
+type NewFileImport = Pick<FileImportRecord, '_id' | 'ownerId' | 'files'>;
+export type FileImportChange = Partial<Omit<FileImportRecord, '_id' | 'ownerId' | 'revision' | 'outbox' | 'outboxAt'>>;
+
+@Injectable()
+export class FileImportRepository {
+  constructor(
+    @InjectModel(FILE_IMPORT_MODEL) private readonly imports: Model<FileImportRecord>,
+    private readonly relay: OutboxRelay,
+  ) {
+    relay.watch(imports);
+  }
+
+  /** Stores a new import. Fails with the store's duplicate-key error when the id is taken. */
+  async insert(record: NewFileImport): Promise<FileImportRecord> {
+    const now = new Date();
+    const fresh = { ...record, status: 'reading' as const, revision: 1, queuedAt: now, createdAt: now };
+    const created = await this.imports.create({ ...fresh, ...insertedWith(progressed(fresh)) });
+    this.relay.wake();
+    return created.toObject();
+  }
+
+  find(id: string, ownerId: string): Promise<FileImportRecord | null> {
+    return this.imports.findOne({ _id: id, ownerId }).lean<FileImportRecord>().exec();
+  }
+
+  /** Takes the import for one run; null when there is nothing to work on or another run holds it. */
+  takeLease(id: string, holder: string): Promise<FileImportRecord | null> {
+    return this.imports
+      .findOneAndUpdate({ _id: id, status: { $in: WORKING }, ...unheld() }, { $set: { lease: newLease(holder) }, $inc: { attempts: 1 } }, { returnDocument: 'after' })
+      .lean<FileImportRecord>()
+      .exec();
+  }
+
+  /** Whether the run may go on: the lease is still its own, the import was not cancelled. */
+  async renewLease(id: string, holder: string): Promise<boolean> {
+    const renewed = await this.imports.updateOne({ _id: id, status: { $in: WORKING }, 'lease.holder': holder }, { $set: { lease: newLease(holder) } });
+    return renewed.matchedCount === 1;
+  }
+
+  /** Gives the import back at the end of a run. A run that was kept from its work does not count as an attempt. */
+  async release(id: string, holder: string, wasKeptFromWork: boolean): Promise<void> {
+    await this.imports.updateOne({ _id: id, 'lease.holder': holder }, { $set: { lease: null, queuedAt: new Date() }, ...(wasKeptFromWork && { $inc: { attempts: -1 } }) });
+  }
+
+  /**
+   * Reads, decides and writes, together with the event that tells of it; reads again when somebody else wrote in between.
+   * Null when the import is not there or `decide` finds nothing to change.
+   */
+  async change(id: string, decide: (current: FileImportRecord) => FileImportChange | null): Promise<FileImportRecord | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const current = await this.imports.findById(id).lean<FileImportRecord>().exec();
+      const set = current && decide(current);
+      if (!set) return null;
+      const changed = await this.write(current, set);
+      if (changed) return changed;
+    }
+    throw new Error('An import of files was changed by others too often at once.');
+  }
+
+  /** Ids that the queue of this status should have been told of and is perhaps not working on. */
+  unfinished(status: Working): Promise<string[]> {
+    return this.ids({ status, ...forgotten() });
+  }
+
+  /** Imports that have ended and may still have files and pictures waiting. */
+  async untidy(): Promise<FileImportRecord[]> {
+    return this.imports.find({ status: { $in: ENDED }, isTidy: false, ...unheld() }).limit(SWEEP_BATCH).lean<FileImportRecord[]>();
+  }
+
+  async markTidy(id: string): Promise<void> {
+    await this.imports.updateOne({ _id: id }, { $set: { isTidy: true } });
+  }
+
+  /** Imports whose report nobody has acted upon since `time`. */
+  leftReadySince(time: Date): Promise<string[]> {
+    return this.ids({ status: 'ready', createdAt: { $lt: time } });
+  }
+
+  endedBefore(time: Date): Promise<string[]> {
+    return this.ids({ status: { $in: ENDED }, isTidy: true, createdAt: { $lt: time }, outboxAt: { $exists: false } });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.imports.deleteOne({ _id: id });
+  }
+
+  private async write(current: FileImportRecord, set: FileImportChange): Promise<FileImportRecord | null> {
+    const recorded = recordEvents(progressed({ ...current, ...set, revision: current.revision + 1 }));
+    try {
+      const changed = await this.imports
+        .findOneAndUpdate(
+          { _id: current._id, revision: current.revision },
+          { $set: { ...set, ...recorded.$set, revision: current.revision + 1 }, $push: recorded.$push },
+          { returnDocument: 'after' },
+        )
+        .lean<FileImportRecord>()
+        .exec();
+      this.relay.wake();
+      return changed;
+    } catch (error) {
+      if (isStoreConflict(error)) return null;
+      throw error;
+    }
+  }
+
+  private async ids(conditions: object): Promise<string[]> {
+    const found = await this.imports.find(conditions, { _id: 1 }).limit(SWEEP_BATCH).lean<{ _id: string }[]>();
+    return found.map(({ _id }) => _id);
+  }
+}
+
+const progressed = ({ _id, ownerId, revision, status }: Pick<FileImportRecord, '_id' | 'ownerId' | 'revision' | 'status'>): EventEntry =>
+  eventEntry(fileImportProgressed, { importId: _id, ownerId, revision, status });

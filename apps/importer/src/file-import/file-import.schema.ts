@@ -1,0 +1,86 @@
+import type { FileFormat, FileImportStatus } from '@simmer/contracts';
+import { outboxPlugin, type WithOutbox } from '@simmer/kit';
+import { Schema } from 'mongoose';
+import { type Lease, leaseSchema } from '../running/lease';
+
+export const FILE_IMPORT_MODEL = 'FileImport';
+
+export interface ImportedFile {
+  name: string;
+  bytes: number;
+  objectKey: string;
+  format: FileFormat | null;
+  found: number;
+  duplicates: number;
+  problem: string | null;
+  isRead: boolean;
+}
+
+/** One import of files: the truth about it, whatever the queue thinks. Its recipes are documents of their own. */
+export interface FileImportRecord extends WithOutbox {
+  _id: string;
+  ownerId: string;
+  status: FileImportStatus;
+  files: ImportedFile[];
+  found: number;
+  duplicates: number;
+  /** What the cook wants saved; null until they say so. */
+  choice: { withDuplicates: boolean; leaveOut: number[] } | null;
+  chosen: number;
+  saved: number;
+  notSaved: number;
+  skipped: { name: string; reason: string }[];
+  skippedCount: number;
+  error: { code: string; message: string } | null;
+  /** Runs in a row that brought nothing. */
+  attempts: number;
+  lease: Lease | null;
+  queuedAt: Date;
+  /** Nothing of it waits in the object store any more. */
+  isTidy: boolean;
+  revision: number;
+  createdAt: Date;
+}
+
+const count = { type: Number, default: 0 };
+const nullableText = { type: String, default: null };
+
+export const FileImportSchema = new Schema<FileImportRecord>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    status: { type: String, required: true },
+    files: [
+      {
+        _id: false,
+        name: String,
+        bytes: Number,
+        objectKey: String,
+        format: nullableText,
+        found: count,
+        duplicates: count,
+        problem: nullableText,
+        isRead: { type: Boolean, default: false },
+      },
+    ],
+    found: count,
+    duplicates: count,
+    choice: { type: { withDuplicates: Boolean, leaveOut: [Number] }, _id: false, default: null },
+    chosen: count,
+    saved: count,
+    notSaved: count,
+    skipped: [{ _id: false, name: String, reason: String }],
+    skippedCount: count,
+    error: { type: { code: String, message: String }, _id: false, default: null },
+    attempts: count,
+    lease: leaseSchema,
+    queuedAt: { type: Date, required: true },
+    isTidy: { type: Boolean, default: false },
+    revision: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'file-imports', versionKey: false },
+);
+FileImportSchema.plugin(outboxPlugin);
+FileImportSchema.index({ status: 1, isTidy: 1 });
+FileImportSchema.index({ createdAt: 1 });

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { type FileImport, type FileImportStatus, type operations, type OutputOf, type ParsedInputOf, ProblemError } from '@simmer/contracts';
+import { incomingKey, isDuplicate, ObjectStore } from '@simmer/kit';
+import { FileImportJobs } from './file-import.jobs';
+import { FileImportRepository, type Working } from './file-import.repository';
+import type { FileImportRecord } from './file-import.schema';
+import { FileImportItemRepository, type ListedItem } from './file-import-item.repository';
+
+type Operations = typeof operations.importer.fileImport;
+type GivenFile = ParsedInputOf<Operations['start']>['files'][number];
+
+const BUSY: readonly FileImportStatus[] = ['reading', 'ready', 'saving'];
+
+/** What a cook can do with an import of files; the work itself is in FileImportRun. */
+@Injectable()
+export class FileImportService {
+  constructor(
+    private readonly imports: FileImportRepository,
+    private readonly items: FileImportItemRepository,
+    private readonly jobs: FileImportJobs,
+    private readonly objects: ObjectStore,
+  ) {}
+
+  /** The id is the idempotency key. Files that came again under it are not needed. */
+  async start(ownerId: string, id: string, given: GivenFile[]): Promise<FileImport> {
+    // a key of another form could name what another cook has just sent
+    if (given.some(({ objectKey }) => !objectKey.startsWith(incomingKey(`${id}-`)))) throw ProblemError.field('/files', 'This is not a file of this import.');
+    const record = await this.insertOnce(ownerId, id, given);
+    const kept = new Set(record.files.map(({ objectKey }) => objectKey));
+    for (const { objectKey } of given) if (!kept.has(objectKey)) await this.objects.delete(objectKey);
+    if (record.status === 'reading') await this.jobs.enqueue(id, 'reading');
+    return toFileImport(record);
+  }
+
+  async read(ownerId: string, id: string): Promise<FileImport> {
+    return toFileImport(await this.find(ownerId, id));
+  }
+
+  async listItems(ownerId: string, { id, limit, after }: ParsedInputOf<Operations['items']>): Promise<OutputOf<Operations['items']>> {
+    const { found } = await this.find(ownerId, id);
+    const page = await this.items.page(id, after === undefined ? -1 : indexIn(after), limit + 1);
+    const items = page.slice(0, limit);
+    return { items: items.map(toItem), next: page.length > limit ? String(items.at(-1)?.index) : null, total: found };
+  }
+
+  /** Saving what is being saved already is no error, so that a repeated request does no harm. */
+  async save(ownerId: string, { id, withDuplicates, leaveOut }: ParsedInputOf<Operations['save']>): Promise<FileImport> {
+    const choice = { withDuplicates, leaveOut };
+    const chosen = await this.items.countChosen(id, choice);
+    return this.begin(ownerId, id, 'saving', ({ status }) => {
+      if (status === 'reading') throw new ProblemError('importer.not-ready');
+      if (status !== 'ready') throw new ProblemError('importer.already-finished');
+      return { choice, chosen };
+    });
+  }
+
+  async undo(ownerId: string, id: string): Promise<FileImport> {
+    return this.begin(ownerId, id, 'undoing', ({ status }) => {
+      if (BUSY.includes(status)) throw new ProblemError('importer.not-ready');
+      return status === 'undone' ? null : { error: null };
+    });
+  }
+
+  async cancel(ownerId: string, id: string): Promise<FileImport> {
+    await this.find(ownerId, id);
+    // the lease stays: whoever holds it is about to find out, and then gives it back
+    const cancelled = await this.imports.change(id, ({ status }) => (BUSY.includes(status) ? { status: 'cancelled' } : null));
+    if (!cancelled) throw new ProblemError('importer.already-finished');
+    return toFileImport(cancelled);
+  }
+
+  /** Turns an import to its next work; unchanged when it is at it already or `prepare` gives null. */
+  private async begin(
+    ownerId: string,
+    id: string,
+    status: Working,
+    prepare: (current: FileImportRecord) => Partial<FileImportRecord> | null,
+  ): Promise<FileImport> {
+    await this.find(ownerId, id);
+    const begun = await this.imports.change(id, (current) => {
+      const prepared = current.status === status ? null : prepare(current);
+      return prepared && { ...prepared, status, attempts: 0, queuedAt: new Date() };
+    });
+    if (begun) await this.jobs.enqueue(id, status);
+    return begun ? toFileImport(begun) : this.read(ownerId, id);
+  }
+
+  /** A repeated request finds the import that the first one made. */
+  private async insertOnce(ownerId: string, id: string, given: GivenFile[]): Promise<FileImportRecord> {
+    const files = given.map((file) => ({ ...file, format: null, found: 0, duplicates: 0, problem: null, isRead: false }));
+    try {
+      return await this.imports.insert({ _id: id, ownerId, files });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      const existing = await this.imports.find(id, ownerId);
+      if (!existing) throw new ProblemError('request.duplicate', 'This id is already in use.');
+      return existing;
+    }
+  }
+
+  private async find(ownerId: string, id: string): Promise<FileImportRecord> {
+    const record = await this.imports.find(id, ownerId);
+    if (!record) throw new ProblemError('importer.not-found');
+    return record;
+  }
+}
+
+function indexIn(after: string): number {
+  const index = Number(after);
+  if (!Number.isInteger(index)) throw ProblemError.field('/after', 'This is not the mark of a page.');
+  return index;
+}
+
+const toFileImport = (record: FileImportRecord): FileImport => ({
+  id: record._id,
+  status: record.status,
+  files: record.files.map(({ name, bytes, format, found, problem }) => ({ name, bytes, format, found, problem })),
+  found: record.found,
+  duplicates: record.duplicates,
+  chosen: record.chosen,
+  saved: record.saved,
+  notSaved: record.notSaved,
+  skipped: record.skipped,
+  skippedCount: record.skippedCount,
+  error: record.error,
+  revision: record.revision,
+  createdAt: record.createdAt.toISOString(),
+});
+
+const toItem = (item: ListedItem): OutputOf<Operations['items']>['items'][number] => ({
+  index: item.index,
+  file: item.file,
+  title: item.draft.title,
+  ingredientCount: item.draft.ingredients.length,
+  stepCount: item.draft.instructions.length,
+  hasPicture: item.picture !== 'none',
+  duplicateOf: item.duplicateOf,
+  losses: item.losses,
+  status: item.status,
+  recipeId: item.status === 'saved' ? item.recipeId : null,
+  problem: item.problem,
+});

@@ -1,0 +1,133 @@
+import { operations } from '@simmer/contracts';
+import type { FileRecipe } from '../files/file-recipe';
+import { NO_NUTRITION } from '../sources/values/nutrition';
+import { prepareRecipe } from './file-recipe-draft';
+
+const EMPTY: FileRecipe = {
+  title: 'Barley broth',
+  description: '',
+  ingredients: [],
+  instructions: [],
+  prep_time: null,
+  cook_time: null,
+  total_time: null,
+  servings: null,
+  yield_text: '',
+  difficulty: null,
+  tags: [],
+  nutrition: NO_NUTRITION,
+  source_url: null,
+  source_name: '',
+  author: '',
+  language: null,
+  notes: '',
+  rating: null,
+  favorite: false,
+  created_at: null,
+  pictures: [],
+  losses: [],
+};
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+const prepared = (fields: Partial<FileRecipe>) => prepareRecipe({ ...EMPTY, ...fields });
+const words = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+const line = (text: string, group: string | null = null) => ({ text, group });
+
+/** The recipes service takes it as it is. */
+const accepted = (fields: Partial<FileRecipe>) => operations.recipes.recipe.create.input.parse(prepared(fields).draft);
+
+describe('a recipe of a file', () => {
+  it('keeps every field that Simmer has', () => {
+    const fields = {
+      description: 'Thick.',
+      ingredients: [line('200 g barley', 'Broth')],
+      instructions: [line('Simmer.', null)],
+      prep_time: 10,
+      cook_time: 50,
+      total_time: 60,
+      servings: 6,
+      yield_text: '6 bowls',
+      difficulty: 'easy' as const,
+      tags: ['soup'],
+      source_url: 'https://example.com/broth',
+      source_name: 'Example',
+      author: 'Ada',
+      language: 'en-GB',
+      notes: 'Better the day after.',
+      rating: 5,
+      favorite: true,
+    };
+    expect(accepted({ ...fields, created_at: '2020-02-03T04:05:06+01:00', nutrition: { ...NO_NUTRITION, calories: 210 } })).toMatchObject({
+      ...fields,
+      created_at: '2020-02-03T03:05:06.000Z',
+      calories: 210,
+    });
+    expect(prepared(fields).losses).toEqual([]);
+  });
+
+  it('is accepted however little it says', () => {
+    expect(accepted({ title: ' ' })).toMatchObject({ title: 'Untitled recipe', servings: 4, ingredients: [] });
+  });
+
+  it('is accepted however odd it is', () => {
+    const odd = {
+      title: 'a\u0000b',
+      prep_time: -4,
+      cook_time: 1e9,
+      total_time: NaN,
+      servings: -2,
+      rating: 9.4,
+      language: 'klingon!',
+      created_at: '3024-01-01T00:00:00Z',
+      nutrition: { ...NO_NUTRITION, calories: -1 },
+      source_url: 'grandma’s blue book',
+      tags: ['', 'soup', 'soup'],
+      ingredients: [line('  '), line('salt', ' ')],
+    };
+    expect(accepted(odd)).toMatchObject({ title: 'ab', prep_time: 0, rating: 5, language: null, source_url: null, tags: ['soup'], ingredients: [line('salt')], notes: 'Source: grandma’s blue book' });
+    expect(prepared(odd).losses).toEqual(['calories of -1: this cannot be right', 'The language "klingon!": this is not a language code']);
+  });
+
+  it('loses no text that is too long for its place', () => {
+    const long = { title: words(60), description: words(1_000), ingredients: [line(words(100), words(30))], author: words(40) };
+    const { notes } = accepted(long);
+    for (const text of [long.title, long.description, ...[long.ingredients[0]?.text, long.ingredients[0]?.group], long.author]) expect(notes).toContain(text);
+  });
+
+  it('makes several steps of one that is too long', () => {
+    const step = Array.from({ length: 400 }, (_, at) => `Sentence number ${at} says it.`).join(' ');
+    const { instructions } = accepted({ instructions: [line(step, 'Dough')] });
+    expect(instructions.length).toBeGreaterThan(1);
+    expect(instructions.map((part) => (part as { text: string }).text).join(' ')).toBe(step);
+  });
+
+  it('puts the lines that are too many into the notes', () => {
+    const draft = accepted({ ingredients: Array.from({ length: 310 }, (_, at) => line(`${at} peas`)) });
+    expect(draft.ingredients).toHaveLength(300);
+    expect(draft.notes).toContain('309 peas');
+  });
+
+  it('says how much did not even fit into the notes', () => {
+    const { draft, losses } = prepared({ notes: words(5_000) });
+    expect(draft.notes).toHaveLength(10_000);
+    expect(losses).toEqual([expect.stringMatching(/^The last \d+ characters of the notes/)]);
+  });
+
+  it('never cuts a character in half', () => {
+    expect(accepted({ title: '🍲'.repeat(150).padStart(301, '-') }).title).not.toMatch(/[\uD800-\uDBFF]$/);
+  });
+});
+
+describe('its picture', () => {
+  it('is kept by its bytes or by its address', () => {
+    expect(prepared({ pictures: [{ bytes: JPEG }] })).toMatchObject({ picture: JPEG, draft: { image_url: null }, losses: [] });
+    expect(prepared({ pictures: [{ url: 'https://example.com/a.jpg' }] })).toMatchObject({ picture: null, draft: { image_url: 'https://example.com/a.jpg' } });
+  });
+
+  it.each([
+    ['is not in a form that Simmer keeps', { bytes: Buffer.from('GIF89a') }, 'Its picture: it is not a JPEG, PNG or WebP'],
+    ['is too large', { bytes: Buffer.concat([JPEG, Buffer.alloc(15 * 1024 * 1024)]) }, 'Its picture: it is larger than 15 MB'],
+    ['is nowhere', { url: 'photos/a.jpg' }, 'Its picture: the file has no address for it that could be opened'],
+  ])('is named when it %s', (_what, picture, loss) => {
+    expect(prepared({ pictures: [picture] })).toMatchObject({ picture: null, losses: [loss] });
+  });
+});

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { operations } from '@simmer/contracts';
+import { Bus, incomingKey, ObjectStore } from '@simmer/kit';
+import { v7 as uuidv7 } from 'uuid';
+import type { FileRecipe } from '../files/file-recipe';
+import { patiently } from '../running/patiently';
+import type { ImportedFile } from './file-import.schema';
+import type { FileImportItemRecord } from './file-import-item.schema';
+import { FileImportItemRepository } from './file-import-item.repository';
+import { prepareRecipe } from './file-recipe-draft';
+import type { HeldImport } from './held-import';
+import { contentKeyOf } from './same-content';
+
+const BATCH = 20;
+/** Far above any recipe that somebody cooks from, and what one can still be changed with over HTTP. */
+const MAX_DRAFT_CHARACTERS = 200_000;
+
+/** Where recipes found in one file go. */
+export interface FoundRecipes {
+  found: number;
+  duplicates: number;
+  /** Takes a recipe; gives the reason when it has to be left out. */
+  add(recipe: FileRecipe): Promise<string | null>;
+  /** Records what is still at hand. */
+  finish(): Promise<void>;
+}
+
+/** Records recipes as an import's items, with what is known to be owned already, and puts their pictures aside. */
+@Injectable()
+export class FoundRecipesRecorder {
+  constructor(
+    private readonly items: FileImportItemRepository,
+    private readonly objects: ObjectStore,
+    private readonly bus: Bus,
+  ) {}
+
+  /** For one file of an import, whose first recipe gets the index `firstIndex`. */
+  open(held: HeldImport, file: ImportedFile, fileAt: number, firstIndex: number, signal: AbortSignal): FoundRecipes {
+    let batch: FileImportItemRecord[] = [];
+    let characters = 0;
+    const record = async (): Promise<void> => {
+      if (batch.length === 0) return;
+      await this.nameDuplicates(held, batch, signal);
+      await this.items.insert(batch);
+      recipes.duplicates += batch.filter(({ duplicateOf }) => duplicateOf).length;
+      batch = [];
+      characters = 0;
+    };
+    const recipes: FoundRecipes = {
+      found: 0,
+      duplicates: 0,
+      add: async (recipe) => {
+        const { draft, picture, losses } = prepareRecipe(recipe);
+        const size = JSON.stringify(draft).length;
+        if (size > MAX_DRAFT_CHARACTERS) return 'it is longer than a recipe can be';
+        const index = firstIndex + recipes.found;
+        const imageId = uuidv7();
+        // at once, so that pictures do not pile up here
+        if (picture) await this.objects.put(incomingKey(imageId), Buffer.from(picture), 'application/octet-stream');
+        batch.push({
+          _id: `${held.id}/${index}`,
+          importId: held.id,
+          index,
+          fileAt,
+          file: file.name,
+          draft,
+          picture: picture ? 'parked' : draft.image_url ? 'address' : 'none',
+          contentKey: contentKeyOf(draft.title, draft.ingredients.map(({ text }) => text)),
+          duplicateOf: null,
+          losses,
+          status: 'found',
+          isTried: false,
+          problem: null,
+          recipeId: uuidv7(),
+          imageId,
+        });
+        recipes.found += 1;
+        characters += size;
+        if (batch.length >= BATCH || characters >= MAX_DRAFT_CHARACTERS) await record();
+        return null;
+      },
+      finish: record,
+    };
+    return recipes;
+  }
+
+  /** Says of each item which recipe of the library, or else which earlier one of this import, says the same. */
+  private async nameDuplicates(held: HeldImport, batch: FileImportItemRecord[], signal: AbortSignal): Promise<void> {
+    const candidates = batch.map(({ draft }) => ({
+      addresses: draft.source_url ? [draft.source_url] : [],
+      title: draft.title,
+      ingredients: draft.ingredients.map(({ text }) => text),
+    }));
+    const { matches } = await patiently(() => this.bus.call(operations.recipes.recipe.findSame, { candidates }, { onBehalfOf: held.cook }), signal);
+
+    const keys = batch.map(({ contentKey }) => contentKey).filter((key) => key !== null);
+    const firstWith = new Map<string, FileImportItemRecord>();
+    for (const item of [...(await this.items.withContent(held.id, keys)), ...batch])
+      if (item.contentKey && !firstWith.has(item.contentKey)) firstWith.set(item.contentKey, item);
+
+    for (const [at, item] of batch.entries()) {
+      const first = item.contentKey ? firstWith.get(item.contentKey) : undefined;
+      const earlier = first && first.index < item.index ? { id: first.recipeId, title: first.draft.title } : null;
+      item.duplicateOf = matches[at] ?? earlier;
+    }
+  }
+}

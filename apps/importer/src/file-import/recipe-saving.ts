@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { operations, ProblemError } from '@simmer/contracts';
+import { Bus, incomingKey } from '@simmer/kit';
+import { isOutage, patiently } from '../running/patiently';
+import type { FileImportRecord } from './file-import.schema';
+import type { FileImportItemRecord } from './file-import-item.schema';
+import { FileImportItemRepository } from './file-import-item.repository';
+import type { HeldImport } from './held-import';
+
+const CHUNK = 20;
+const CALL_WITHIN_MS = 5_000;
+
+interface Outcome {
+  status: 'saved' | 'not-saved';
+  problem: string | null;
+  isLibraryFull: boolean;
+}
+
+/** The second part of an import: the chosen recipes go into the library one by one, each under the ids it was recorded with. */
+@Injectable()
+export class RecipeSaving {
+  constructor(
+    private readonly items: FileImportItemRepository,
+    private readonly bus: Bus,
+  ) {}
+
+  async run(held: HeldImport, signal: AbortSignal): Promise<void> {
+    const choice = held.record.choice ?? { withDuplicates: false, leaveOut: [] };
+    const counts = await this.items.countByStatus(held.id);
+    let error: FileImportRecord['error'] = null;
+    for (let next = await this.items.takeNext(held.id, choice, CHUNK); next.length > 0; next = await this.items.takeNext(held.id, choice, CHUNK)) {
+      for (const item of next) {
+        signal.throwIfAborted();
+        const { status, problem, isLibraryFull } = await this.save(held, item, signal);
+        await this.items.setOutcome(item._id, { status, problem });
+        counts[status === 'saved' ? 'saved' : 'notSaved'] += 1;
+        if (isLibraryFull && problem) {
+          error = { code: 'recipes.limit-reached', message: problem };
+          await this.items.refuseRest(held.id, choice, problem);
+          break;
+        }
+        await held.tell({ ...counts, attempts: 0 });
+      }
+    }
+    await held.write({ status: 'saved', ...(await this.items.countByStatus(held.id)), error, attempts: 0 });
+  }
+
+  private async save(held: HeldImport, item: FileImportItemRecord, signal: AbortSignal): Promise<Outcome> {
+    try {
+      const lostPicture = await this.keepPicture(held, item, signal);
+      const image_id = item.picture === 'none' || lostPicture ? null : item.imageId;
+      const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
+      await patiently(() => this.bus.call(operations.recipes.recipe.create, { ...item.draft, id: item.recipeId, image_id }, options), signal);
+      return { status: 'saved', problem: lostPicture, isLibraryFull: false };
+    } catch (error) {
+      if (!(error instanceof ProblemError) || isOutage(error)) throw error;
+      return { status: 'not-saved', problem: reasonOf(error), isLibraryFull: error.code === 'recipes.limit-reached' };
+    }
+  }
+
+  /** Gives the picture to media, which takes its time; says why when media does not want it. A picture on the web keeps its address. */
+  private async keepPicture(held: HeldImport, { picture, imageId, draft }: FileImportItemRecord, signal: AbortSignal): Promise<string | null> {
+    const { image } = operations.media;
+    const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
+    try {
+      if (picture === 'parked') await patiently(() => this.bus.call(image.uploadFile, { id: imageId, objectKey: incomingKey(imageId) }, options), signal);
+      if (picture === 'address' && draft.image_url) {
+        const { image_url: url, title } = draft;
+        await patiently(() => this.bus.call(image.uploadFromUrl, { id: imageId, url, title }, options), signal);
+      }
+      return null;
+    } catch (error) {
+      if (!(error instanceof ProblemError) || isOutage(error)) throw error;
+      return `Its picture was left out: ${error.code === 'media.not-found' ? 'it is no longer there.' : reasonOf(error)}`;
+    }
+  }
+}
+
+/** A rule that a field breaks is named; everything else explains itself. */
+const reasonOf = (error: ProblemError): string => (error.errors ?? []).map(({ message }) => message).join(' ').slice(0, 300) || error.message;

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { operations, ProblemError } from '@simmer/contracts';
+import { Bus } from '@simmer/kit';
+import { patiently } from '../running/patiently';
+import type { FileImportItemRecord } from './file-import-item.schema';
+import { FileImportItemRepository } from './file-import-item.repository';
+import type { HeldImport } from './held-import';
+
+const CHUNK = 50;
+const CALL_WITHIN_MS = 5_000;
+
+/** Takes an import back: every recipe that it saved is deleted, as its cook would delete it. */
+@Injectable()
+export class RecipeUndoing {
+  constructor(
+    private readonly items: FileImportItemRepository,
+    private readonly bus: Bus,
+  ) {}
+
+  async run(held: HeldImport, signal: AbortSignal): Promise<void> {
+    let { saved } = await this.items.countByStatus(held.id);
+    let after = -1;
+    for (let next = await this.items.nextToUndo(held.id, after, CHUNK); next.length > 0; next = await this.items.nextToUndo(held.id, after, CHUNK)) {
+      for (const item of next) {
+        signal.throwIfAborted();
+        if (await this.wasThere(held, item, signal)) await this.items.setOutcome(item._id, { status: 'undone', problem: null });
+        if (item.status === 'saved') saved -= 1;
+        after = item.index;
+        await held.tell({ saved, attempts: 0 });
+      }
+    }
+    await held.write({ status: 'undone', saved: 0, attempts: 0 });
+  }
+
+  /** Deletes the recipe. One that its cook has deleted for good counts as taken back too, one that never came to be does not. */
+  private async wasThere(held: HeldImport, { recipeId, status }: FileImportItemRecord, signal: AbortSignal): Promise<boolean> {
+    try {
+      await patiently(() => this.bus.call(operations.recipes.recipe.delete, { id: recipeId }, { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS }), signal);
+      return true;
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'recipes.not-found') return status === 'saved';
+      throw error;
+    }
+  }
+}

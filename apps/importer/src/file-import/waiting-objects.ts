@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { incomingKey, ObjectStore } from '@simmer/kit';
+import type { FileImportRecord } from './file-import.schema';
+import { FileImportItemRepository } from './file-import-item.repository';
+
+/** What waits in the object store for an import: its files, until they are read, and the pictures found in them, until they are saved. */
+@Injectable()
+export class WaitingObjects {
+  constructor(
+    private readonly objects: ObjectStore,
+    private readonly items: FileImportItemRepository,
+  ) {}
+
+  /** Forgets what was recorded of one file, so that it can be read anew. */
+  async forgetFile(importId: string, fileAt: number): Promise<void> {
+    await this.removePictures(await this.items.parkedPictures(importId, fileAt));
+    await this.items.removeFile(importId, fileAt);
+  }
+
+  /** Removes all that nobody needs once the import has ended; a picture that was given to media is media's. */
+  async removeOf({ _id, files }: FileImportRecord): Promise<void> {
+    for (const { objectKey } of files) await this.objects.delete(objectKey);
+    await this.removePictures(await this.items.parkedPictures(_id));
+  }
+
+  private async removePictures(imageIds: string[]): Promise<void> {
+    for (const imageId of imageIds) await this.objects.delete(incomingKey(imageId));
+  }
+}

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { IMAGE_UPLOAD_TIMEOUT_MS, IMPORT_MESSAGES, type InputOf, operations, type recipe, RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts';
+import { type Actor, Bus } from '@simmer/kit';
+import { isOutage, patiently } from '../running/patiently';
+import type { ImportRecord } from './import.schema';
+import { ImportFailure } from './import-failure';
+import type { PageRecipe } from './recipe-draft';
+
+const POLL_MS = 150;
+
+type Candidate = InputOf<typeof recipe.findSame>['candidates'][number];
+type Owned = { id: string; title: string };
+
+/** The library of the cook who imports: is the recipe there, and in it goes. */
+@Injectable()
+export class CooksLibrary {
+  constructor(private readonly bus: Bus) {}
+
+  /** A recipe under exactly this address; null also when the library does not answer now: it is asked again before anything is saved. */
+  async ownedUnder(record: ImportRecord, address: string): Promise<Owned | null> {
+    try {
+      return await this.find(record, { addresses: [address], title: '', ingredients: [] });
+    } catch (error) {
+      if (isOutage(error)) return null;
+      throw error;
+    }
+  }
+
+  /** A recipe of the same address, or with the same title and ingredients. */
+  findSame(record: ImportRecord, { title, ingredients }: PageRecipe, addresses: (string | null)[], signal: AbortSignal): Promise<Owned | null> {
+    const known = [...new Set(addresses)].filter((address) => address !== null);
+    return this.whenItAnswers(() => this.find(record, { addresses: known, title, ingredients: ingredients.map(({ text }) => text) }), signal);
+  }
+
+  /** Creates the recipe under the id that the import has had from the start, so that it can be tried again safely. */
+  async create(record: ImportRecord, draft: InputOf<typeof recipe.create>, signal: AbortSignal): Promise<void> {
+    const options = { onBehalfOf: cookOf(record), timeoutMs: RECIPE_CREATION_TIMEOUT_MS };
+    await this.whenItAnswers(() => this.bus.call(operations.recipes.recipe.create, { ...draft, id: record.recipeId }, options), signal);
+  }
+
+  /** Asks media to keep a picture and waits a little; whether it does, or still may. */
+  async keepPicture(record: ImportRecord, url: string, title: string, signal: AbortSignal): Promise<{ isKept: boolean; summary: string }> {
+    const onBehalfOf = cookOf(record);
+    const giveUpAt = Date.now() + IMAGE_UPLOAD_TIMEOUT_MS;
+    const { image } = operations.media;
+    try {
+      let upload = await this.bus.call(image.uploadFromUrl, { id: record.imageId, url, title }, { onBehalfOf });
+      while (upload.status === 'queued' && Date.now() < giveUpAt) {
+        await pause(POLL_MS, undefined, { signal });
+        upload = await this.bus.call(image.read, { id: record.imageId }, { onBehalfOf });
+      }
+      return { isKept: upload.status !== 'failed', summary: `picture ${upload.status}${upload.error ? `: ${upload.error}` : ''}` };
+    } catch (error) {
+      signal.throwIfAborted();
+      return { isKept: false, summary: `picture not saved, its address is kept: ${(error as Error).message}` };
+    }
+  }
+
+  private async find(record: ImportRecord, candidate: Candidate): Promise<Owned | null> {
+    const { matches } = await this.bus.call(operations.recipes.recipe.findSame, { candidates: [candidate] }, { onBehalfOf: cookOf(record) });
+    const same = matches[0] ?? null;
+    // what an interrupted run of this import has saved is no duplicate
+    return same?.id === record.recipeId ? null : same;
+  }
+
+  private async whenItAnswers<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    try {
+      return await patiently(ask, signal);
+    } catch (error) {
+      if (isOutage(error)) throw new ImportFailure('timeout', IMPORT_MESSAGES.creationTimeout, { cause: error });
+      throw error;
+    }
+  }
+}
+
+const cookOf = (record: ImportRecord): Actor => ({ accountId: record.ownerId, role: 'cook' });

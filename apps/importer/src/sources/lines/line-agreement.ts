@@ -1,0 +1,90 @@
+import type { RecipeLine } from '../parsed-recipe';
+
+const WORD = /[\p{L}\p{M}]{2,}|[\u3040-\u30ff\u4e00-\u9fff]/gu;
+
+/** The words of a text in lower case; a character of Japanese or Chinese is a word of its own. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? [];
+}
+
+const words = new WeakMap<RecipeLine, string[]>();
+
+/** The same, worked out once for each line: lines are compared with one another many times. */
+function wordsIn(line: RecipeLine): string[] {
+  let found = words.get(line);
+  if (!found) words.set(line, (found = wordsOf(line.text)));
+  return found;
+}
+
+/** For each line of `known` the index of the line of `seen` that says the same (most of its words stand there), or -1. Each is used once. */
+export function matchLines(known: readonly RecipeLine[], seen: readonly RecipeLine[]): number[] {
+  const bags = seen.map((line) => new Set(wordsIn(line)));
+  const used = new Set<number>();
+  return known.map((line) => {
+    const own = wordsIn(line);
+    if (own.length === 0) return -1;
+    let best = -1;
+    let bestShare = 0.69;
+    for (const [index, bag] of bags.entries()) {
+      if (used.has(index)) continue;
+      const share = shareOf(own, bag) - Math.max(0, bag.size - own.length) * 0.001;
+      if (share > bestShare) {
+        bestShare = share;
+        best = index;
+      }
+    }
+    if (best >= 0) used.add(best);
+    return best;
+  });
+}
+
+/** Share of the known lines that are seen too (0 to 1). */
+export function shareSeen(known: readonly RecipeLine[], seen: readonly RecipeLine[]): number {
+  return known.length === 0 ? 0 : matchLines(known, seen).filter((index) => index >= 0).length / known.length;
+}
+
+/** F1 of the known lines against the seen ones (0 to 1): a known line is seen when most of its words stand in one line. */
+export function lineAgreement(known: readonly RecipeLine[], seen: readonly RecipeLine[]): number {
+  const bags = seen.map((line) => new Set(wordsIn(line)));
+  const hits = known.filter((line) => {
+    const own = wordsIn(line);
+    return own.length > 0 && bags.some((bag) => shareOf(own, bag) >= 0.7);
+  }).length;
+  return known.length + seen.length === 0 ? 0 : (2 * hits) / (known.length + seen.length);
+}
+
+/** How many of the words of `known` stand in `seen` and the other way round (0 to 1 each), over all lines together. */
+export function wordShares(known: readonly RecipeLine[], seen: readonly RecipeLine[]): { known: number; seen: number } {
+  const left = new Map<string, number>();
+  let wanted = 0;
+  for (const line of known) {
+    for (const word of wordsIn(line)) {
+      left.set(word, (left.get(word) ?? 0) + 1);
+      wanted++;
+    }
+  }
+  let hits = 0;
+  let given = 0;
+  for (const line of seen) {
+    for (const word of wordsIn(line)) {
+      given++;
+      const count = left.get(word) ?? 0;
+      if (count === 0) continue;
+      hits++;
+      left.set(word, count - 1);
+    }
+  }
+  return { known: wanted === 0 ? 0 : hits / wanted, seen: given === 0 ? 0 : hits / given };
+}
+
+/** F1 over the words of both texts (0 to 1). */
+export function wordAgreement(known: readonly RecipeLine[], seen: readonly RecipeLine[]): number {
+  const shares = wordShares(known, seen);
+  return shares.known + shares.seen === 0 ? 0 : (2 * shares.known * shares.seen) / (shares.known + shares.seen);
+}
+
+function shareOf(own: readonly string[], bag: ReadonlySet<string>): number {
+  let found = 0;
+  for (const word of own) if (bag.has(word)) found++;
+  return found / own.length;
+}

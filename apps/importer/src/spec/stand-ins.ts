@@ -1,0 +1,158 @@
+import { Controller, Module } from '@nestjs/common';
+import { image, type OutputOf, type ParsedInputOf, ProblemError, type Recipe, recipe } from '@simmer/contracts';
+import { type ContextOf, Handles } from '@simmer/kit';
+
+type Created = ParsedInputOf<typeof recipe.create>;
+
+/** A cook's recipes in memory, by id, and every request to create one. A recipe called "Refused" is refused; `away` answers that many requests with an outage. */
+export const library = { recipes: new Map<string, Created>(), asked: [] as string[], away: 0 };
+
+/** What media was asked to keep, and whether it refuses. */
+export const pictures = { files: [] as string[], refuse: false };
+
+/** The importer looks at nothing of what is created. */
+const PLAIN: Omit<Recipe, 'id' | 'title'> = {
+  description: '',
+  ingredients: [],
+  instructions: [],
+  prep_time: 0,
+  cook_time: 0,
+  total_time: 0,
+  servings: 4,
+  yield_text: '',
+  difficulty: 'medium',
+  tags: [],
+  calories: null,
+  total_fat: null,
+  saturated_fat: null,
+  protein: null,
+  carbohydrates: null,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+  image_url: null,
+  image_id: null,
+  image: null,
+  plate: { url: '/plates/1.svg', ground: 'linen' },
+  source_url: null,
+  source_name: '',
+  author: '',
+  language: null,
+  notes: '',
+  origins: [],
+  rating: null,
+  favorite: false,
+  published: false,
+  revision: 1,
+  created_at: new Date(0).toISOString(),
+  updated_at: new Date(0).toISOString(),
+};
+
+const unused = (): never => {
+  throw new Error('No spec asks for this.');
+};
+
+/** Answers recipes' operations out of memory. */
+@Controller()
+class RecipesStandIn {
+  @Handles(recipe.create)
+  async create({ id = '', ...draft }: Created): Promise<OutputOf<typeof recipe.create>> {
+    library.asked.push(id);
+    if (library.away > 0) {
+      library.away -= 1;
+      throw new ProblemError('service.unavailable');
+    }
+    if (draft.title === 'Refused') throw ProblemError.field('/title', 'This title is not allowed.');
+    library.recipes.set(id, { id, ...draft });
+    return { ...PLAIN, id, title: draft.title };
+  }
+
+  @Handles(recipe.findSame)
+  async findSame({ candidates }: ParsedInputOf<typeof recipe.findSame>): Promise<OutputOf<typeof recipe.findSame>> {
+    return { matches: candidates.map(() => null) };
+  }
+
+  @Handles(recipe.delete)
+  async delete({ id }: { id: string }): Promise<{ id: string }> {
+    if (!library.recipes.delete(id)) throw new ProblemError('recipes.not-found');
+    return { id };
+  }
+
+  @Handles(recipe.list)
+  async list(): Promise<OutputOf<typeof recipe.list>> {
+    return { items: [], next: null, total: 0 };
+  }
+
+  @Handles(recipe.read)
+  async read(_input: object, _context: ContextOf<typeof recipe.read>): Promise<OutputOf<typeof recipe.read>> {
+    throw new ProblemError('recipes.not-found');
+  }
+
+  @Handles(recipe.facets)
+  async facets(): Promise<OutputOf<typeof recipe.facets>> {
+    return unused();
+  }
+
+  @Handles(recipe.update)
+  async update(): Promise<OutputOf<typeof recipe.update>> {
+    return unused();
+  }
+
+  @Handles(recipe.setFavorite)
+  async setFavorite(): Promise<OutputOf<typeof recipe.setFavorite>> {
+    return unused();
+  }
+
+  @Handles(recipe.restore)
+  async restore(): Promise<OutputOf<typeof recipe.restore>> {
+    return unused();
+  }
+
+  @Handles(recipe.publish)
+  async publish(): Promise<OutputOf<typeof recipe.publish>> {
+    return unused();
+  }
+
+  @Handles(recipe.published)
+  async published(): Promise<OutputOf<typeof recipe.published>> {
+    return unused();
+  }
+}
+
+@Module({ controllers: [RecipesStandIn] })
+export class RecipesStandInModule {
+  static readonly keepsDocuments = false;
+}
+
+const upload = (id: string): OutputOf<typeof image.read> => ({ id, status: 'queued', image: null, sourceUrl: null, error: null, revision: 1 });
+
+/** Says of every picture that it waits. */
+@Controller()
+class MediaStandIn {
+  @Handles(image.uploadFile)
+  async uploadFile({ id, objectKey }: ParsedInputOf<typeof image.uploadFile>): Promise<OutputOf<typeof image.uploadFile>> {
+    if (pictures.refuse) throw new ProblemError('media.unreadable-image');
+    pictures.files.push(objectKey);
+    return upload(id);
+  }
+
+  @Handles(image.uploadFromUrl)
+  async uploadFromUrl({ id }: ParsedInputOf<typeof image.uploadFromUrl>): Promise<OutputOf<typeof image.uploadFromUrl>> {
+    return upload(id);
+  }
+
+  @Handles(image.read)
+  async read({ id }: ParsedInputOf<typeof image.read>): Promise<OutputOf<typeof image.read>> {
+    return upload(id);
+  }
+
+  @Handles(image.lookUp)
+  async lookUp(): Promise<OutputOf<typeof image.lookUp>> {
+    return unused();
+  }
+}
+
+@Module({ controllers: [MediaStandIn] })
+export class MediaStandInModule {
+  static readonly keepsDocuments = false;
+}
