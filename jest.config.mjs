@@ -10,6 +10,7 @@ const swc = {
 
 const aliases = {
   '^@simmer/contracts/constants$': '<rootDir>/libs/contracts/src/constants.ts',
+  '^@simmer/culinary/recipe-text$': '<rootDir>/libs/culinary/src/recipe-text/index.ts',
   '^@simmer/(.*)$': '<rootDir>/libs/$1/src/index.ts',
   '^@svc/(.*)$': '<rootDir>/apps/$1/src/$1.module.ts',
 };

@@ -10,7 +10,12 @@ export function foldWord(word: string): string {
   if (/^[a-z]*$/.test(word)) return word;
   const lower = word.toLowerCase();
   if (/^[a-z'-]*$/.test(lower)) return lower;
-  return lower.normalize('NFD').replace(/[\u0300-\u036f.]/g, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/[’‘`´]/g, "'");
+  return foldText(lower).replaceAll('.', '');
+}
+
+/** Lower case without accents; ß becomes ss, œ becomes oe, every apostrophe a straight one. Everything else stays as it is. */
+export function foldText(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/[’‘`´]/g, "'");
 }
 
 /** The supported language of a language tag ("pt-BR" is pt), or null when it is not one of ours. */

@@ -1,0 +1,3 @@
+export { labelRecipeText } from './label-recipe-text';
+export { type LabelledLine, LINE_LABELS, type LineLabel } from './recipe-line';
+export { recipeFromLines, type TextRecipe, type TextRecipeLine } from './recipe-from-lines';

@@ -1,0 +1,175 @@
+import { foldText, type Language } from '../languages';
+import { multiplierWord, numberWord } from '../quantities/number-words';
+import { VOCABULARY } from '../ingredients/vocabulary';
+import { unitOfFolded } from '../units/unit-aliases';
+import { isCookingVerb } from './cooking-verbs';
+import * as words from './line-words';
+import { type SectionName, sectionNamed } from './section-headings';
+import type { SourceLine } from './source-lines';
+
+/** What one line looks like by itself, whatever stands around it. */
+export interface LineFacts {
+  readonly line: SourceLine;
+  readonly words: readonly string[];
+  readonly shape: Shape;
+  readonly section: SectionName | null;
+  /** The heading says nothing but the section's name. */
+  readonly exactSection: boolean;
+  readonly amount: 'unit' | 'number' | 'word' | 'inside' | 'none';
+  readonly verb: 'first' | 'last' | 'inside' | 'none';
+  /** Small facts by name, as features. */
+  readonly flags: readonly string[];
+}
+
+/** A first guess at what a line is, made from the line alone. */
+export type Shape =
+  | 'empty' | 'number' | 'frame' | 'furniture' | 'section-ingredients' | 'section-instructions' | 'section-notes' | 'section-other'
+  | 'servings' | 'time' | 'note' | 'source' | 'greeting' | 'amount' | 'taste' | 'step' | 'tip' | 'group' | 'prose' | 'words' | 'name';
+
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}'-]*|\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛⅜⅝⅞]/gu;
+const MOST_WORDS = 120;
+const LONGEST_WORD = 40;
+const NUMERIC = /^(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞])/;
+const ABOUT = /^(?:ca\.?|about|approx\.?|approximately|etwa|ungefahr|environ|circa|unos|unas|aprox\.?|cerca de|a|ein|eine|une?|una?|uno|uma?|the|good|scant|generous|heaped|small|large|big|knapp|gut|gute|gehaufte?r?|kleine?r?|grosse?r?|petite?s?|grande?s?|belle|bon|bonne|some|few|several|einige|etwas|quelques|unos|algunas?|alcune|alguns|half|halbe?r?s?|demi|medio|media|mezz[oa]|mei[oa]|juice|zest|saft|schale|jus|zeste|zumo|jugo|ralladura|succo|scorza|suco|sumo|raspa)$/;
+
+/** Looks at a line by itself. */
+export function factsOf(line: SourceLine, language: Language): LineFacts {
+  const { folded } = line;
+  const lineWords = (folded.match(WORD) ?? []).slice(0, MOST_WORDS);
+  const section = sectionNamed(line.content);
+  const amount = amountOf(folded, lineWords, language);
+  const verb = verbOf(line.content, lineWords, language);
+  const flags = flagsOf(line, lineWords, language);
+  const shape = shapeOf(line, lineWords, { section, amount, verb, flags });
+  return { line, words: lineWords, shape, section: section?.section ?? null, exactSection: section?.exact ?? false, amount, verb, flags };
+}
+
+/** "200 g", "2EL", "3 eggs", "a pinch of", or an amount further inside: "flour 200 g". */
+function amountOf(folded: string, list: readonly string[], language: Language): LineFacts['amount'] {
+  const units: readonly Language[] = language === 'en' ? ['en'] : [language, 'en'];
+  const isUnit = (i: number): boolean =>
+    /^[tc]$/.test(list[i] ?? '') ||
+    units.some((of) => unitOfFolded(list[i] ?? '', of) !== null || unitOfFolded(`${list[i]} ${list[i + 1]}`, of) !== null || unitOfFolded(`${list[i]} ${list[i + 1]} ${list[i + 2]}`, of) !== null);
+  const isNumber = (i: number): boolean => NUMERIC.test(list[i] ?? '') || numberWord(list[i] ?? '', language) !== null || multiplierWord(list[i] ?? '') !== null;
+  // "20-Minute Ramen", "(1974)"
+  if (/^\d+-\p{L}/u.test(folded)) return 'none';
+  let i = 0;
+  while (i < 3 && !isNumber(i) && ABOUT.test(list[i] ?? '')) i++;
+  const first = i;
+  while (i < first + 4 && (isNumber(i) || /^(?:to|bis|a|x|or|oder|ou|o)$/.test(list[i] ?? ''))) i++;
+  if (i > first && isNumber(first)) {
+    const digits = NUMERIC.test(list[first] ?? '');
+    if (isUnit(i) || isUnit(i + 1)) return 'unit';
+    if (i < list.length) return digits ? 'number' : 'word';
+  }
+  if (first > 0 && isUnit(first)) return 'word';
+  if (first === 0 && isUnit(0) && list.length > 1) return 'word';
+  for (let at = 1; at < Math.min(list.length, 14); at++) if (NUMERIC.test(list[at] ?? '') && (isUnit(at + 1) || (at === list.length - 1 && (list[at] ?? '').length < 4))) return 'inside';
+  return 'none';
+}
+
+/** Words before the verb that change nothing: "then add", "tu mélanges". */
+const BEFORE_VERB = /^(?:then|and|now|next|just|you|i|we|so|first|once|finally|meanwhile|dann|danach|du|ich|man|wir|und|jetzt|erst|tu|on|vous|je|et|puis|ensuite|alors|se|y|luego|despues|si|e|poi|quindi|depois|entao|le|la|lo|les|los)$/;
+
+/** Where a verb tells the cook something: at the front ("Add the"), at the end of a clause ("Nudeln kochen, abschrecken"), or elsewhere. */
+function verbOf(content: string, list: readonly string[], language: Language): LineFacts['verb'] {
+  const is = (word: string | undefined): boolean => word !== undefined && isCookingVerb(word, language);
+  let first = 0;
+  while (first < 2 && BEFORE_VERB.test(list[first] ?? '')) first++;
+  if (is(list[first]) || is(list[0]) || (language !== 'en' && (list[0]?.length ?? 0) > 3 && isCookingVerb(list[0] ?? '', 'en'))) return 'first';
+  if (list.length < 2) return 'none';
+  const raw = content.match(WORD) ?? [];
+  // German nouns look like the verbs they come from, but for the capital: Kochschinken
+  const verbs = list.map((word, i) => i > 0 && is(word) && (language !== 'de' || /^\p{Ll}/u.test(raw[i] ?? '')));
+  if (language === 'de' && (verbs.at(-1) || /\p{L}{3}[,.;!]/u.test(content)) && endsClause(content, (word) => is(word))) return 'last';
+  return verbs.some(Boolean) ? 'inside' : 'none';
+}
+
+function endsClause(content: string, is: (word: string) => boolean): boolean {
+  return content.split(/[,.;:!]/, MOST_WORDS).some((clause) => {
+    const last = /(\p{Ll}[\p{L}]*)\s*$/u.exec(clause.slice(-LONGEST_WORD))?.[1];
+    return last !== undefined && / /.test(clause.trim()) && is(foldText(last));
+  });
+}
+
+const PATTERNS: readonly (readonly [string, RegExp])[] = [
+  ['servings', words.SERVINGS],
+  ['servings-inside', words.SERVINGS_INSIDE],
+  ['time', words.TIME],
+  ['time-name', words.TIME_NAME],
+  ['time-alone', words.TIME_ALONE],
+  ['duration', words.DURATION_INSIDE],
+  ['note', words.NOTE],
+  ['note-inside', words.NOTE_INSIDE],
+  ['source', words.SOURCE],
+  ['address', words.ADDRESS],
+  ['mail-header', words.MAIL_HEADER],
+  ['mail-subject', words.MAIL_SUBJECT],
+  ['mail-frame', words.MAIL_FRAME],
+  ['greeting', words.GREETING],
+  ['furniture', words.FURNITURE],
+  ['furniture-inside', words.FURNITURE_INSIDE],
+  ['nutrition', words.NUTRITION],
+  ['date', words.DATE],
+  ['story', words.STORY],
+  ['to-taste', words.TO_TASTE],
+  ['group', words.GROUP],
+  ['heat', words.HEAT],
+  ['kitchen', words.KITCHEN],
+  ['question', /\?$/],
+  ['exclaims', /!/],
+  ['separated', /\s[|·•»>/]\s|\s{3,}\S|\t/],
+  ['price', /[$€£]\s?\d|\d\s?[€£]/],
+  ['mail', /\S@\S+\.\S/],
+  ['phone', /^[+\d][\d ()/.-]{7,}$/],
+  ['names-dish', words.NAMES_DISH],
+  ['digits', /^\d{1,2}[.)]?$/],
+  ['step-number', /^(?:step|schritt|etape|paso|passo|fase|passaggio)\s*\d{1,2}\s*:?$/],
+];
+
+function flagsOf(line: SourceLine, list: readonly string[], language: Language): string[] {
+  const { content } = line;
+  // brackets and quotation marks around a line say nothing about it
+  const folded = line.folded.replace(/^[("'„“«¿¡\s]+/, '');
+  const flags = PATTERNS.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
+  const letters = content.replace(/[^\p{L}]/gu, '');
+  if (letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()) flags.push('capitals');
+  const long = content.split(/\s+/).filter((word) => /^[\p{L}]{4,}/u.test(word));
+  if (long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word))) flags.push('title-case');
+  if (list.some((word, i) => i > 0 && VOCABULARY[language].preparation.has(word))) flags.push('preparation');
+  const sentences = content.match(/[.!?](?:\s+(?=[\p{Lu}\d¡¿"'(])|$)/gu)?.length ?? 0;
+  flags.push(`sentences-${Math.min(sentences, 3)}`);
+  return flags;
+}
+
+/** The most telling sign decides; the model corrects it by what stands around the line. */
+function shapeOf(line: SourceLine, list: readonly string[], { section, amount, verb, flags }: { section: ReturnType<typeof sectionNamed>; amount: LineFacts['amount']; verb: LineFacts['verb']; flags: readonly string[] }): Shape {
+  const has = (flag: string): boolean => flags.includes(flag);
+  const ends = line.content.at(-1) ?? '';
+  const isSentence = /[.!?]$/.test(line.content) && list.length > 3;
+  if (list.length === 0) return 'empty';
+  if (has('step-number')) return 'number';
+  if (has('mail-header') || has('mail-frame')) return 'frame';
+  if (has('servings') && list.length < 20) return 'servings';
+  if (section && (section.exact || (ends === ':' && list.length < 6) || line.level > 0)) return `section-${section.section}`;
+  if ((has('time') || has('time-alone') || has('time-name')) && list.length < 20) return 'time';
+  if (has('note')) return 'note';
+  if ((has('furniture') || has('price')) && list.length < 14) return 'furniture';
+  if ((has('source') && list.length < 14 && verb !== 'first') || has('address')) return 'source';
+  if (amount === 'unit' && !(isSentence && list.length > 12)) return 'amount';
+  if (amount === 'number' && !(isSentence && list.length > 6)) return 'amount';
+  if (ends === ':' && list.length < 8) return 'group';
+  if (has('furniture-inside') && !has('heat')) return 'furniture';
+  if (verb === 'first' && (list.length > 4 || isSentence)) return 'step';
+  if (has('greeting') && list.length < 9) return 'greeting';
+  if (amount === 'word' && !isSentence) return 'amount';
+  if (has('to-taste') && list.length < 10) return 'taste';
+  if (has('nutrition') || has('question')) return 'furniture';
+  if (section && list.length < 8) return `section-${section.section}`;
+  if (has('note-inside') && isSentence) return 'tip';
+  if (isSentence || list.length > 8) return verb !== 'none' && (has('kitchen') || has('heat') || has('duration') || verb === 'last') ? 'step' : 'prose';
+  if (has('group') && list.length < 8) return 'group';
+  if (amount === 'inside') return 'amount';
+  if (verb === 'last' || verb === 'first') return 'step';
+  return list.length > 6 ? 'words' : 'name';
+}
