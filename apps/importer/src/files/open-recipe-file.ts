@@ -6,8 +6,12 @@ import { openFile, type OpenedFile } from './opened-file';
 import type { FileReader } from './recipe-format';
 import { BeyondLimits, UnreadableFile } from './unreadable-file';
 
+type Readers = readonly FileReader[];
+
 export interface RecipeFile {
   format: FileFormat;
+  /** The group of readers that its form is in. */
+  readers: Readers;
   /** The recipes one by one. Throws UnreadableFile when the file as a whole turns out damaged or past the limits. */
   entries(): AsyncIterable<FileEntry>;
 }
@@ -20,30 +24,37 @@ const NO_RECIPE_NAME = /\.(?:jpe?g|png|gif|webp|avif|heic|heif|bmp|tiff?|svg|mp4
  * the limits.
  */
 export async function openRecipeFile(name: string, bytes: Uint8Array): Promise<RecipeFile | null> {
-  const file = await openFile(name, bytes);
-  return (await recipeFileOf(file, READERS)) ?? (await recipeFileOf(file, GENERAL_READERS));
+  return recipeFileOf(await openFile(name, bytes), [READERS, GENERAL_READERS]);
 }
 
-async function recipeFileOf(file: OpenedFile, readers: readonly FileReader[]): Promise<RecipeFile | null> {
-  const reader = readers.find((candidate) => candidate.recognises(file));
-  if (reader) return { format: reader.format, entries: () => reader.read(file) };
-  return file.archive ? collectionIn(file.archive, readers) : null;
+/** In the first of the groups of readers that has one for it. */
+async function recipeFileOf(file: OpenedFile, groups: readonly Readers[]): Promise<RecipeFile | null> {
+  for (const readers of groups) {
+    const reader = readers.find((candidate) => candidate.recognises(file));
+    if (reader) return { format: reader.format, readers, entries: () => reader.read(file) };
+  }
+  return file.archive ? collectionIn(file.archive, groups) : null;
 }
 
 /** An archive that no app's form fits as a whole: files of their own that do, with a read-me or the like between them. */
-async function collectionIn(archive: Archive, readers: readonly FileReader[]): Promise<RecipeFile | null> {
+async function collectionIn(archive: Archive, groups: readonly Readers[]): Promise<RecipeFile | null> {
+  let best: RecipeFile | null = null;
   for (const name of memberNames(archive)) {
     const file = await memberOf(archive, name);
-    const recipes = file && (await recipeFileOf(file, readers));
-    if (recipes) return { format: recipes.format, entries: () => recipesOfMembers(archive, readers) };
+    // once a file is found, only one in a surer form says more
+    const surer: readonly Readers[] = best ? groups.slice(0, groups.indexOf(best.readers)) : groups;
+    best = (file && (await recipeFileOf(file, surer))) ?? best;
+    if (best?.readers === groups[0]) break;
   }
-  return null;
+  if (!best) return null;
+  const { format, readers } = best;
+  return { format, readers, entries: () => recipesOfMembers(archive, readers) };
 }
 
-async function* recipesOfMembers(archive: Archive, readers: readonly FileReader[]): AsyncIterable<FileEntry> {
+async function* recipesOfMembers(archive: Archive, readers: Readers): AsyncIterable<FileEntry> {
   for (const name of memberNames(archive)) {
     const file = await memberOf(archive, name);
-    const recipes = file && (await recipeFileOf(file, readers));
+    const recipes = file && (await recipeFileOf(file, [readers]));
     if (recipes) yield* recipes.entries();
     else if (!file) yield { skipped: { name, reason: 'the file is damaged or too large' } };
   }

@@ -1,6 +1,7 @@
 import type { FileReader } from '../recipe-format';
 import { simmerTableReader } from './csv/simmer-table.reader';
 import { simmerTextReader } from './plain-text/simmer-text.reader';
+import { cooklangReader } from './cooklang/cooklang.reader';
 import { cookmateReader } from './cookmate/cookmate.reader';
 import { copyMeThatReader } from './copy-me-that/copy-me-that.reader';
 import { cookMlReader } from './cookml/cookml.reader';
@@ -9,6 +10,7 @@ import { easyRecipeDeluxeReader } from './easy-recipe-deluxe/easy-recipe-deluxe.
 import { jsonLdReader } from './json-ld/json-ld.reader';
 import { kitchenOwlReader } from './kitchenowl/kitchenowl.reader';
 import { kremlReader } from './kreml/kreml.reader';
+import { mealMasterReader } from './meal-master/meal-master.reader';
 import { mealieReader } from './mealie/mealie.reader';
 import { melaReader } from './mela/mela.reader';
 import { nextcloudReader } from './nextcloud/nextcloud.reader';
@@ -43,7 +45,8 @@ export const READERS: readonly FileReader[] = [
   recipeSageReader,
   jsonLdReader,
   otherJsonReader,
+  mealMasterReader,
 ];
 
 /** Forms that nearly any file could be in, tried in this order when none of the others fits. */
-export const GENERAL_READERS: readonly FileReader[] = [webPageReader];
+export const GENERAL_READERS: readonly FileReader[] = [webPageReader, cooklangReader];

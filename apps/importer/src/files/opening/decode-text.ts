@@ -12,45 +12,45 @@ const MOST_ACCENTS = 0.25;
 
 /** The text of a file by what is in it, line ends as \n; empty when it is binary. Never throws. */
 export function decodeText(bytes: Uint8Array): string {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const encoding = encodingOf(buffer);
-  return encoding === null ? '' : iconv.decode(buffer, encoding).replace(/\r\n?/g, '\n');
+  const text = decoded(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 
-/** Null for what is no text. */
-function encodingOf(bytes: Buffer): string | null {
+function decoded(bytes: Buffer): string {
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const marked = markedEncoding(bytes);
+  if (marked) return iconv.decode(bytes, marked);
+  if (sample.includes(0)) {
+    const encoding = unmarkedUtf16(sample);
+    return encoding ? iconv.decode(bytes, encoding) : '';
+  }
+  if (sample.subarray(0, 5).toString('latin1') === '%PDF-') return '';
+  return validUtf8(bytes) ?? iconv.decode(bytes, declaredIn(sample) ?? guessed(sample));
+}
+
+function markedEncoding(bytes: Buffer): string | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const sample = bytes.subarray(0, SAMPLE_BYTES);
-  const zeros = zerosIn(sample);
-  if (zeros.even + zeros.odd > 0) return unmarkedUtf16(sample.length, zeros);
-  if (sample.subarray(0, 5).toString('latin1') === '%PDF-') return null;
-  if (isUtf8(bytes)) return 'utf-8';
-  return declaredIn(sample) ?? guessed(sample);
-}
-
-function zerosIn(bytes: Buffer): { even: number; odd: number } {
-  const zeros = { even: 0, odd: 0 };
-  for (const [index, byte] of bytes.entries()) if (byte === 0) zeros[index % 2 === 0 ? 'even' : 'odd']++;
-  return zeros;
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
 }
 
 /** Without a byte order mark, UTF-16 of a European language is known by every second byte being zero; other zeros mean binary. */
-function unmarkedUtf16(length: number, zeros: { even: number; odd: number }): string | null {
-  const most = length * 0.3;
-  if (zeros.odd > most && zeros.even < length * 0.02) return 'utf-16le';
-  if (zeros.even > most && zeros.odd < length * 0.02) return 'utf-16be';
-  return null;
+function unmarkedUtf16(sample: Buffer): string | null {
+  const zeros = [0, 0];
+  for (let at = 0; at < sample.length; at++) if (sample[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const most = sample.length * 0.3;
+  const least = sample.length * 0.02;
+  if (odd > most && even < least) return 'utf-16le';
+  return even > most && odd < least ? 'utf-16be' : null;
 }
 
-function isUtf8(bytes: Buffer): boolean {
+function validUtf8(bytes: Buffer): string | null {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     // invalid bytes are the answer, no fault
-    return false;
+    return null;
   }
 }
 

@@ -32,12 +32,16 @@ export function tagsOf(...values: unknown[]): string[] {
   return [...new Set(names.map(lineOf))].filter(Boolean);
 }
 
-/** Stars, 1 to 5, of a rating on that scale; null for none. */
+/** Stars, 1 to 5, of a rating on that scale, or on the one it states ("8/10"); null for none. */
 export function starsOf(value: unknown, outOf = 5): number | null {
-  const stated = typeof value === 'number' ? value : firstNumber(lineOf(value));
-  if (stated === null || !(stated > 0) || stated > outOf) return null;
-  return Math.max(1, Math.round((stated / outOf) * 5));
+  const [, part, whole] = OF_A_WHOLE.exec(lineOf(value)) ?? [];
+  const stated = part ? firstNumber(part) : firstNumber(lineOf(value));
+  const most = whole ? Number(whole) : outOf;
+  if (stated === null || !(stated > 0) || stated > most) return null;
+  return Math.max(1, Math.round((stated / most) * 5));
 }
+
+const OF_A_WHOLE = /(\d+(?:[.,]\d+)?)\s*(?:\/|out of|of|von)\s*(\d{1,3})/i;
 
 const DIFFICULTY_WORDS: Record<Difficulty, RegExp> = {
   easy: /eas|simple|beginner|einfach|leicht|facil|fácil|facile|simpel|enkel|let\b/i,

@@ -57,7 +57,7 @@ function inSections(page: Page, name: string): RecipeLine[] {
   for (const element of page.elements) {
     if (hasClass(element, `${name}_subheader`)) group = lineIn(element).replace(/:$/, '') || null;
     else if (hasClass(element, `${name}_spacer`)) group = null;
-    else if (hasClass(element, name) || hasClass(element, `${name}_next`)) {
+    else if (hasClass(element, name)) {
       const text = lineIn(element);
       if (text !== '') lines.push({ text, group });
     }

@@ -1,4 +1,5 @@
 import { isItem, listOf, type SchemaItem } from '../../../sources/schema-org/item';
+import { minutesOf } from '../../../sources/values/duration';
 import type { FileRecipe } from '../../file-recipe';
 import { jsonOf } from '../../opening/json';
 import { amountText } from '../../reading/amount-text';
@@ -7,7 +8,6 @@ import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureOfBase64 } from '../../reading/pictures';
 import { addressOf, blockOf, lineOf, starsOf, tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry, withNutritionText } from '../../reading/recipe-entry';
-import { minutesOf } from '../../../sources/values/duration';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
@@ -67,9 +67,11 @@ function ingredientLine(entry: SchemaItem): string {
   const name = lineOf(isItem(entry.ingredient) ? entry.ingredient.name : entry.ingredient);
   const quantity = isItem(entry.quantity) ? entry.quantity : {};
   const type = lineOf(quantity.quantityType).toUpperCase();
-  if (name !== '' && (type === 'SECTION' || entry.isSection === true)) return HEADING + name.replace(/:$/, '');
+  const amount = amountText(quantity.amount, quantity.secondaryAmount);
+  const isHeading = type === 'SECTION' || entry.isSection === true || (amount === '' && name.endsWith(':'));
+  if (name !== '' && isHeading) return HEADING + name.replace(/:$/, '');
   const unit = UNITS[type] ?? type.toLowerCase().replaceAll('_', ' ');
-  return [amountText(quantity.amount, quantity.secondaryAmount), unit, name].filter(Boolean).join(' ');
+  return [amount, unit, name].filter(Boolean).join(' ');
 }
 
 function stepLine(entry: SchemaItem): string {

@@ -6,6 +6,7 @@ import { textParts } from '../../writing/parts';
 import { type SplitIngredient, splitAmount } from '../../writing/split-amount';
 import { oneLine, yieldStatement } from '../../writing/words';
 import { wrapped } from '../../writing/wrapped';
+import { unitCode } from './units';
 
 const WIDTH = 76;
 const MARK = 'MMMMM';
@@ -58,12 +59,13 @@ function ingredientLines(text: string): string[] {
   return [`${amount.padStart(QUANTITY)} ${unit.padEnd(UNIT)} ${first}`, ...rest.map((line) => `${margin}-${line}`)];
 }
 
-/** What does not fit the narrow columns stays with the food, so that the line reads as its author wrote it. */
+/** What does not fit the narrow columns, or would be read as another word, stays with the food, so that the line reads as its author wrote it. */
 function columnsOf(text: string): Pick<SplitIngredient, 'amount' | 'unit' | 'food'> {
   const split = splitAmount(text);
   if (!split || split.amount.length > QUANTITY) return { amount: '', unit: '', food: text };
   const { amount, unit, food } = split;
-  return unit.length <= UNIT ? split : { amount, unit: '', food: `${unit} ${food}` };
+  const code = unit === '' ? '' : unitCode(unit, amount);
+  return code === null ? { amount, unit: '', food: `${unit} ${food}` } : { amount, unit: code, food };
 }
 
 function directionLines(steps: readonly RecipeLine[]): string[] {

@@ -1,0 +1,129 @@
+import type { RecipeLine } from '../../../sources/parsed-recipe';
+import type { FileRecipe } from '../../file-recipe';
+import { tagsOf } from '../../reading/plain-values';
+import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
+import { withoutNumbers } from '../../reading/grouped-lines';
+import { yieldFields } from '../../reading/yield';
+import type { FileReader } from '../../recipe-format';
+import { unitWord } from './units';
+
+const OPENING = /^(?:M{5}|-{5}).*meal-?\s?master/i;
+const CLOSING = /^(?:M{5}|-{5})[ \t]*$/;
+const HEADING = /^(?:M{5}|-{5})-*[ \t]*([^-\s].*?)[ \t]*-*[ \t]*$/;
+const HEAD = /^[ \t]*(title|categor(?:y|ies)|yield|servings?)[ \t]*:[ \t]*(.*)$/i;
+/** Quantity in columns 1 to 7, unit in 9 and 10, food from 12; in a second column from 42 again. */
+const COLUMNS = /^([\s\d/.,-]{7})[ \t]([A-Za-z ]{2})[ \t](\S.*)$/;
+const SECOND_COLUMN = 41;
+/** Rules that some programs draw within the text. */
+const DRAWN_RULE = /^\s*~?-{10,}\s*$/;
+
+/** A text file of recipes, each between MMMMM (or -----) lines. */
+export const mealMasterReader: FileReader = {
+  format: 'meal-master',
+  recognises: ({ text }) => text.slice(0, 200_000).split('\n').some((line) => OPENING.test(line)) && /^[ \t]*title[ \t]*:/im.test(text),
+  async *read(file) {
+    for (const lines of recipesOf(file.text)) {
+      const head = headOf(lines);
+      yield await recipeEntry(head.values['title'] || nameOfFile(file.name), () => recipeOf(head.values, lines.slice(head.length)));
+    }
+  },
+};
+
+function* recipesOf(text: string): Generator<string[]> {
+  let lines: string[] | null = null;
+  for (const line of text.split('\n')) {
+    if (OPENING.test(line)) {
+      if (lines) yield lines;
+      lines = [];
+    } else if (lines && CLOSING.test(line)) {
+      yield lines;
+      lines = null;
+    } else lines?.push(line);
+  }
+  if (lines) yield lines;
+}
+
+function headOf(lines: readonly string[]): { values: Record<string, string>; length: number } {
+  const values: Record<string, string> = {};
+  let length = 0;
+  for (const [at, line] of lines.entries()) {
+    const [, name, value = ''] = HEAD.exec(line) ?? [];
+    if (name) {
+      values[name.toLowerCase().replace(/^categor\w+/, 'categories').replace(/^servings?/, 'yield')] = value.trim();
+      length = at + 1;
+    } else if (line.trim() !== '') break;
+  }
+  return { values, length };
+}
+
+function recipeOf(head: Record<string, string>, lines: readonly string[]): Partial<FileRecipe> {
+  const end = endOfIngredients(lines);
+  return {
+    title: head['title'] ?? '',
+    tags: tagsOf(head['categories']).filter((tag) => !/^none$/i.test(tag)),
+    ...yieldFields(head['yield']),
+    ingredients: ingredientsOf(lines.slice(0, end)),
+    instructions: directionsOf(lines.slice(end)),
+  };
+}
+
+/** The list ends with the first line of text; headings right before that text belong to it. */
+function endOfIngredients(lines: readonly string[]): number {
+  let end = 0;
+  for (const [at, line] of lines.entries()) {
+    if (COLUMNS.test(line)) end = at + 1;
+    else if (line.trim() !== '' && !HEADING.test(line)) break;
+  }
+  return end;
+}
+
+function ingredientsOf(lines: readonly string[]): RecipeLine[] {
+  const left: RecipeLine[] = [];
+  const right: RecipeLine[] = [];
+  let group: string | null = null;
+  const closeGroup = (): void => void left.push(...right.splice(0));
+  for (const line of lines) {
+    const heading = COLUMNS.test(line) ? undefined : HEADING.exec(line)?.[1];
+    if (heading !== undefined) {
+      closeGroup();
+      group = heading;
+      continue;
+    }
+    const second = COLUMNS.test(line.slice(SECOND_COLUMN)) ? line.slice(SECOND_COLUMN) : '';
+    add(left, second ? line.slice(0, SECOND_COLUMN) : line, group);
+    add(right, second, group);
+  }
+  closeGroup();
+  return left;
+}
+
+function add(lines: RecipeLine[], text: string, group: string | null): void {
+  const [, quantity = '', code = '', food = ''] = COLUMNS.exec(text.trimEnd()) ?? [];
+  if (food === '') return;
+  const amount = quantity.trim();
+  const last = lines.at(-1);
+  const continued = amount === '' && code.trim() === '' && last ? /^-+\s*(.*)$/.exec(food)?.[1] : undefined;
+  if (continued !== undefined && last) last.text = `${last.text} ${continued}`.trim();
+  else lines.push({ text: [amount, unitWord(code.trim(), amount), food.replace(/\s*;\s*/, ', ')].filter(Boolean).join(' '), group });
+}
+
+/** Wrapped paragraphs; some files have headings among them. */
+function directionsOf(lines: readonly string[]): RecipeLine[] {
+  const paragraphs: RecipeLine[] = [];
+  let group: string | null = null;
+  let open = false;
+  for (const line of lines) {
+    const heading = DRAWN_RULE.test(line) ? '' : HEADING.exec(line)?.[1];
+    if (heading !== undefined || line.trim() === '') {
+      group = heading || group;
+      open = false;
+      continue;
+    }
+    const last = paragraphs.at(-1);
+    if (open && last) last.text += ` ${line.trim()}`;
+    else paragraphs.push({ text: line.trim(), group });
+    open = true;
+  }
+  const texts = withoutNumbers(paragraphs.map(({ text }) => text));
+  return texts.length === paragraphs.length ? paragraphs.map((line, at) => ({ ...line, text: texts[at] ?? line.text })) : paragraphs;
+}
