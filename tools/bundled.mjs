@@ -6,6 +6,11 @@ import { build } from 'rolldown';
 const repository = join(import.meta.dirname, '..');
 
 export async function bundled(name, entry) {
+  return import(pathToFileURL(await bundle(name, entry)).href);
+}
+
+/** The bundle's path; for what runs in a process of its own and is looked for beside another bundle. */
+export async function bundle(name, entry) {
   const file = join(repository, 'dist', 'tools', `${name}.js`);
   await build({
     cwd: repository,
@@ -16,5 +21,5 @@ export async function bundled(name, entry) {
     output: { file, format: 'esm', keepNames: true, codeSplitting: false },
     logLevel: 'silent',
   });
-  return import(pathToFileURL(file).href);
+  return file;
 }

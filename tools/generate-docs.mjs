@@ -1,4 +1,5 @@
-// Writes docs/openapi.json and docs/contracts.md from the contracts; with --check it only says whether they are stale.
+// Writes docs/openapi.json and docs/contracts.md from the contracts and docs/formats.md from the readers and writers of recipe files; with
+// --check it only says whether they are stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundled } from './bundled.mjs';
@@ -7,7 +8,9 @@ const repository = join(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
 const { generatedDocs } = await bundled('generated-docs', 'apps/gateway/src/openapi/generated-docs.ts');
-const stale = Object.entries(generatedDocs()).filter(([path, text]) => {
+const { formatsPage } = await bundled('formats-page', 'apps/importer/src/files/formats-page.ts');
+const docs = { ...generatedDocs(), 'docs/formats.md': formatsPage() };
+const stale = Object.entries(docs).filter(([path, text]) => {
   const file = join(repository, path);
   return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 });
@@ -19,5 +22,5 @@ for (const [path, text] of stale) {
   }
   process.stdout.write(isCheck ? `${path} is stale: run node tools/generate-docs.mjs\n` : `${path} written\n`);
 }
-if (stale.length === 0) process.stdout.write('docs/openapi.json and docs/contracts.md are up to date\n');
+if (stale.length === 0) process.stdout.write(`${Object.keys(docs).join(', ')} are up to date\n`);
 if (isCheck && stale.length > 0) process.exitCode = 1;

@@ -1,10 +1,8 @@
 // A linear-chain conditional random field, trained by AdaGrad with regularised dual averaging (Xiao 2010; Duchi et al. 2011),
 // which keeps most weights exactly zero and so the model small.
 
-const LABELS = 4;
-
-/** Trains on lines of { ids: Int32Array[], labels: number[], gaps: number[] }; returns feature weights and transition weights. */
-export function trainCrf(lines, { features, gaps, epochs, rate, sparsity, seed }) {
+/** Trains on sequences of { ids: Int32Array[], labels: number[], gaps: number[] }; returns feature weights and transition weights. */
+export function trainCrf(lines, { labels: LABELS = 4, features, gaps, epochs, rate, sparsity, seed }) {
   const size = features * LABELS;
   const transitions = gaps * LABELS * LABELS;
   const model = { weights: new Float64Array(size), transitions: new Float64Array(transitions) };
@@ -25,7 +23,7 @@ export function trainCrf(lines, { features, gaps, epochs, rate, sparsity, seed }
       step++;
       const line = lines[index];
       for (const ids of line.ids) for (const id of ids) for (let y = 0; y < LABELS; y++) refresh('weights', id * LABELS + y, sparsity);
-      const { marginals, pairs } = expectations(model, line);
+      const { marginals, pairs } = expectations(model, line, LABELS);
       for (let t = 0; t < line.labels.length; t++) {
         for (let y = 0; y < LABELS; y++) {
           const gradient = (line.labels[t] === y ? 1 : 0) - marginals[t * LABELS + y];
@@ -52,7 +50,7 @@ export function trainCrf(lines, { features, gaps, epochs, rate, sparsity, seed }
 }
 
 /** Label marginals and label-pair marginals of a line (forward-backward). */
-function expectations({ weights, transitions }, { ids, gaps }) {
+function expectations({ weights, transitions }, { ids, gaps }, LABELS) {
   const n = ids.length;
   const scores = new Float64Array(n * LABELS);
   for (let t = 0; t < n; t++) for (const id of ids[t]) for (let y = 0; y < LABELS; y++) scores[t * LABELS + y] += weights[id * LABELS + y];

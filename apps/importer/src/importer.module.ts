@@ -16,8 +16,8 @@ import { FileImportService } from './file-import/file-import.service';
 import { FileImportItemRepository } from './file-import/file-import-item.repository';
 import { FILE_IMPORT_ITEM_MODEL, FileImportItemSchema } from './file-import/file-import-item.schema';
 import { FileImportRun } from './file-import/file-import-run.service';
-import { FileReading } from './file-import/file-reading';
 import { FoundRecipesRecorder } from './file-import/found-recipes';
+import { RecipeReading } from './file-import/recipe-reading';
 import { RecipeSaving } from './file-import/recipe-saving';
 import { RecipeUndoing } from './file-import/recipe-undoing';
 import { WaitingObjects } from './file-import/waiting-objects';
@@ -45,7 +45,7 @@ const fileImport = [
   FileImportRepository,
   FileImportItemRepository,
   FileImportJobs,
-  FileReading,
+  RecipeReading,
   FoundRecipesRecorder,
   RecipeSaving,
   RecipeUndoing,

@@ -5,8 +5,8 @@ import { LeasedRuns, RunStopped } from '../running/leased-runs';
 import { isOutage } from '../running/patiently';
 import { FileImportRepository, type Working } from './file-import.repository';
 import { FileImportItemRepository } from './file-import-item.repository';
-import { FileReading } from './file-reading';
 import { HeldImport } from './held-import';
+import { RecipeReading } from './recipe-reading';
 import { RecipeSaving } from './recipe-saving';
 import { RecipeUndoing } from './recipe-undoing';
 
@@ -21,7 +21,7 @@ export class FileImportRun {
     private readonly imports: FileImportRepository,
     private readonly items: FileImportItemRepository,
     private readonly runs: LeasedRuns,
-    reading: FileReading,
+    reading: RecipeReading,
     saving: RecipeSaving,
     undoing: RecipeUndoing,
     @Inject(LOGGER) private readonly logger: Logger,

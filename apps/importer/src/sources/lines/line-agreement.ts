@@ -7,21 +7,12 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(WORD) ?? [];
 }
 
-const words = new WeakMap<RecipeLine, string[]>();
-
-/** The same, worked out once for each line: lines are compared with one another many times. */
-function wordsIn(line: RecipeLine): string[] {
-  let found = words.get(line);
-  if (!found) words.set(line, (found = wordsOf(line.text)));
-  return found;
-}
-
 /** For each line of `known` the index of the line of `seen` that says the same (most of its words stand there), or -1. Each is used once. */
 export function matchLines(known: readonly RecipeLine[], seen: readonly RecipeLine[]): number[] {
-  const bags = seen.map((line) => new Set(wordsIn(line)));
+  const bags = seen.map((line) => new Set(wordsOf(line.text)));
   const used = new Set<number>();
   return known.map((line) => {
-    const own = wordsIn(line);
+    const own = wordsOf(line.text);
     if (own.length === 0) return -1;
     let best = -1;
     let bestShare = 0.69;
@@ -45,9 +36,9 @@ export function shareSeen(known: readonly RecipeLine[], seen: readonly RecipeLin
 
 /** F1 of the known lines against the seen ones (0 to 1): a known line is seen when most of its words stand in one line. */
 export function lineAgreement(known: readonly RecipeLine[], seen: readonly RecipeLine[]): number {
-  const bags = seen.map((line) => new Set(wordsIn(line)));
+  const bags = seen.map((line) => new Set(wordsOf(line.text)));
   const hits = known.filter((line) => {
-    const own = wordsIn(line);
+    const own = wordsOf(line.text);
     return own.length > 0 && bags.some((bag) => shareOf(own, bag) >= 0.7);
   }).length;
   return known.length + seen.length === 0 ? 0 : (2 * hits) / (known.length + seen.length);
@@ -58,7 +49,7 @@ export function wordShares(known: readonly RecipeLine[], seen: readonly RecipeLi
   const left = new Map<string, number>();
   let wanted = 0;
   for (const line of known) {
-    for (const word of wordsIn(line)) {
+    for (const word of wordsOf(line.text)) {
       left.set(word, (left.get(word) ?? 0) + 1);
       wanted++;
     }
@@ -66,7 +57,7 @@ export function wordShares(known: readonly RecipeLine[], seen: readonly RecipeLi
   let hits = 0;
   let given = 0;
   for (const line of seen) {
-    for (const word of wordsIn(line)) {
+    for (const word of wordsOf(line.text)) {
       given++;
       const count = left.get(word) ?? 0;
       if (count === 0) continue;

@@ -63,7 +63,6 @@ export function parsePage(html: string, url: string): Page {
   const builder = new PageBuilder();
   // entities are decoded later and only where a text is used; that saves a third of the time
   const parser = new Parser(builder, { decodeEntities: false });
-  builder.stop = () => parser.pause();
   parser.end(markup);
   builder.finish();
   return { url, root: builder.root, elements: builder.elements, scripts, marks: builder.marks, classes: builder.classes };
@@ -82,15 +81,19 @@ class PageBuilder {
   /** Open elements, the skipped ones too. */
   private depth = 0;
 
-  /** Called when the page goes beyond the limits; nothing more is read then. */
-  stop = (): void => undefined;
+  private parser: Parser | null = null;
 
   constructor() {
     this.elements.push(this.root);
   }
 
+  onparserinit(parser: Parser): void {
+    this.parser = parser;
+  }
+
   onopentagname(name: string): void {
-    if (++this.depth > MAX_OPEN_ELEMENTS || this.elements.length > MAX_ELEMENTS) this.stop();
+    // what comes after the pause is never read
+    if (++this.depth > MAX_OPEN_ELEMENTS || this.elements.length > MAX_ELEMENTS) this.parser?.pause();
     if (this.skipping) {
       if (name === this.skipping) this.skipDepth++;
       return;

@@ -9,7 +9,7 @@ import { ProblemError, problems } from '@simmer/contracts';
 import { isStoreAway, ObjectStore } from '@simmer/kit';
 import type { SkippedRecipe } from '../files/file-recipe';
 import { ImportFailure } from '../import/import-failure';
-import type { FileReading as FileTold } from '../reading/reading-messages';
+import type { FileReading } from '../reading/reading-messages';
 import { ReadingRoom } from '../reading/reading-room';
 import { isOutage } from '../running/patiently';
 import type { FileImportRecord, ImportedFile } from './file-import.schema';
@@ -26,7 +26,7 @@ type Report = Pick<ImportedFile, 'format' | 'problem'> & Pick<FileImportRecord, 
 
 /** The first part of an import: looks through its files one by one. A file that a run did not get through is read anew by the next. */
 @Injectable()
-export class FileReading {
+export class RecipeReading {
   constructor(
     private readonly room: ReadingRoom,
     private readonly objects: ObjectStore,
@@ -84,7 +84,7 @@ export class FileReading {
   }
 
   /** What the reading process tells of the file. It is given a copy on the disk, so that a large file is not in memory here. */
-  private async *entries({ name, objectKey }: ImportedFile, signal: AbortSignal): AsyncGenerator<FileTold> {
+  private async *entries({ name, objectKey }: ImportedFile, signal: AbortSignal): AsyncGenerator<FileReading> {
     const path = join(tmpdir(), `simmer-${randomUUID()}`);
     try {
       await pipeline(await this.objects.stream(objectKey), createWriteStream(path, { mode: 0o600 }));

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type InputOf, operations } from '@simmer/contracts';
+import type { Actor } from '@simmer/kit';
+import { incomingKey, ObjectStore } from '@simmer/kit';
+import { cook, waitUntil } from '@simmer/testing';
+import { type WorldUnderTest, worldUnderTest } from '@simmer/world';
+import { v7 as newId } from 'uuid';
+
+const { import: imports } = operations.importer;
+const { recipe: recipes } = operations.recipes;
+
+let site: Server;
+let origin: string;
+let requests = 0;
+let world: WorldUnderTest;
+
+const page = (title: string, ingredients: string[], head = ''): string => `<html lang="en"><head>${head}<script type="application/ld+json">${JSON.stringify({
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: title,
+  recipeYield: '2 bowls',
+  image: '/soup.jpg',
+  recipeIngredient: ingredients,
+  recipeInstructions: ['Soften the leeks.', 'Add the stock.'],
+})}</script></head><body><h1>${title}</h1></body></html>`;
+
+const LEEKS = ['3 leeks', '1 l stock'];
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    requests += 1;
+    const { pathname } = new URL(request.url ?? '/', origin);
+    const canonical = `<link rel="canonical" href="${origin}/soup">`;
+    const html = { '/soup': page('Leek soup', LEEKS, canonical), '/print/soup': page('Leek soup (print)', LEEKS, canonical), '/copied': page('Leek soup', LEEKS), '/other': page('Pea soup', ['500 g peas']) }[pathname];
+    if (html) response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  origin = `http://${host}`;
+  world = await worldUnderTest({ OUTBOUND_ALLOWED_HOSTS: host });
+}, 90_000);
+
+afterAll(async () => {
+  await world.close();
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+}, 60_000);
+
+async function ended(actor: Actor, id: string) {
+  const read = () => world.call(imports.read, { id }, actor);
+  await waitUntil(async () => !['queued', 'running'].includes((await read()).status), 'the import to end', 40_000);
+  return read();
+}
+
+const bring = async (actor: Actor, input: InputOf<typeof imports.start>) => ended(actor, (await world.call(imports.start, input, actor)).id);
+
+async function send(actor: Actor, html: string, url: string | null) {
+  const id = newId();
+  await world.services.importer.app.get(ObjectStore).put(incomingKey(id), Buffer.from(html), 'text/html');
+  await world.call(imports.startFromPage, { id, url, objectKey: incomingKey(id) }, actor);
+  return ended(actor, id);
+}
+
+describe('importing what is in the library', () => {
+  const actor = cook();
+  let first: string;
+
+  it('keeps with the recipe where each field was read', async () => {
+    const record = await bring(actor, { url: `${origin}/soup` });
+    first = record.recipeId ?? '';
+    const recipe = await world.call(recipes.read, { id: first }, actor);
+    expect(recipe).toMatchObject({ language: 'en', yield_text: '2 bowls', source_url: `${origin}/soup` });
+    expect(recipe.origins).toContainEqual(expect.objectContaining({ field: 'ingredients', reader: 'json-ld', checked: false }));
+    expect(record.origins.map(({ field }) => field)).toEqual(expect.arrayContaining(['title', 'ingredients', 'instructions', 'source_url']));
+  }, 60_000);
+
+  it('tells at once of an address that is owned, and fetches nothing', async () => {
+    const before = requests;
+    const record = await bring(actor, { url: `${origin}/soup?utm_source=letter` });
+    expect(record).toMatchObject({
+      status: 'failed',
+      recipeId: null,
+      stages: [],
+      duplicateOf: { id: first, title: 'Leek soup' },
+      error: { code: 'duplicate', message: 'You have this recipe already: Leek soup' },
+    });
+    expect(requests).toBe(before);
+  });
+
+  it.each([
+    ['another address of the same page', '/print/soup'],
+    ['the same title and ingredients elsewhere', '/copied'],
+  ])('tells of %s', async (_, path) => {
+    await expect(bring(actor, { url: origin + path })).resolves.toMatchObject({ error: { code: 'duplicate' }, duplicateOf: { id: first } });
+  });
+
+  it('imports it all the same when the cook wants it', async () => {
+    const record = await bring(actor, { url: `${origin}/soup`, evenIfOwned: true });
+    expect(record).toMatchObject({ status: 'succeeded', duplicateOf: null });
+    expect(record.recipeId).not.toBe(first);
+  }, 60_000);
+
+  it('is no duplicate of what somebody else has', async () => {
+    await expect(bring(cook(), { url: `${origin}/soup` })).resolves.toMatchObject({ status: 'succeeded' });
+  }, 60_000);
+
+  it('does not keep other recipes of the site away', async () => {
+    await expect(bring(actor, { url: `${origin}/other` })).resolves.toMatchObject({ status: 'succeeded' });
+  }, 60_000);
+});
+
+describe('importing the source of a page', () => {
+  it('takes addresses as meant from the one that the page gives itself', async () => {
+    const actor = cook();
+    const record = await send(actor, page('Leek soup', LEEKS, '<link rel="canonical" href="https://soups.invalid/leek/soup">'), null);
+    expect(record).toMatchObject({ status: 'succeeded', url: null });
+    await expect(world.call(recipes.read, { id: record.recipeId ?? '' }, actor)).resolves.toMatchObject({ source_url: 'https://soups.invalid/leek/soup', image_url: 'https://soups.invalid/soup.jpg' });
+  }, 60_000);
+
+  it('leaves addresses out that nobody knows', async () => {
+    const actor = cook();
+    const record = await send(actor, page('Leek soup', LEEKS), null);
+    expect(record).toMatchObject({ status: 'succeeded', url: null });
+    await expect(world.call(recipes.read, { id: record.recipeId ?? '' }, actor)).resolves.toMatchObject({ title: 'Leek soup', source_url: null, source_name: '' });
+  }, 60_000);
+
+  it('knows what is owned here too', async () => {
+    const actor = cook();
+    const url = `https://soups.invalid/${randomUUID()}`;
+    const first = await send(actor, page('Leek soup', LEEKS), url);
+    await expect(send(actor, page('Leek soup, better', ['4 leeks']), url)).resolves.toMatchObject({ error: { code: 'duplicate' }, duplicateOf: { id: first.recipeId } });
+  }, 60_000);
+});

@@ -1,0 +1,98 @@
+// Trains the labeller of pasted texts on the texts of training/ and tuning/ and writes its weights to libs/culinary.
+//   node tools/train-line-labels.mjs [--check] [--wrong]
+// With --check every tuning text is labelled by a model trained on the others, the share of lines labelled right is printed, and nothing is written.
+// The same texts give the same weights. Run it again when the texts, the vocabulary or the features change.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { labelledTexts } from './bench/labelled-texts.mjs';
+import { bundled } from './bundled.mjs';
+import { trainCrf } from './train-ingredient-tagger.crf.mjs';
+
+const say = (line) => process.stdout.write(`${line}\n`);
+const { values: options } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    wrong: { type: 'boolean', default: false },
+    epochs: { type: 'string', default: '15' },
+    rate: { type: 'string', default: '0.1' },
+    sparsity: { type: 'string', default: '0.0005' },
+    folds: { type: 'string', default: '12' },
+  },
+});
+const WEIGHTS = join(import.meta.dirname, '../libs/culinary/src/recipe-text/label-weights.ts');
+
+const { LINE_LABELS } = await bundled('recipe-line', 'libs/culinary/src/recipe-text/recipe-line.ts');
+const { sourceLines, unwrapped } = await bundled('source-lines', 'libs/culinary/src/recipe-text/source-lines.ts');
+const { modelInput } = await bundled('label-recipe-text', 'libs/culinary/src/recipe-text/label-recipe-text.ts');
+const { encodeWeights, labelSequence } = await bundled('label-model', 'libs/culinary/src/recipe-text/label-model.ts');
+
+const [training, texts] = ['training', 'tuning'].map((split) => labelledTexts(split).map(prepared));
+
+if (options.check) check();
+else {
+  const model = train([...training, ...texts]);
+  writeFileSync(WEIGHTS, moduleText(model));
+  say(`${training.length + texts.length} texts, ${Object.keys(model.features).length} features`);
+}
+
+function prepared({ name, text, labels }) {
+  const lines = sourceLines(text);
+  const whole = unwrapped(lines);
+  const firsts = lines.flatMap((line, i) => (line.continues ? [] : [i]));
+  // a wrapped line counts as one line with the label of its beginning, as it does when it is labelled
+  return { name, lines, given: labels, counts: whole.map(({ count }) => count), labels: firsts.map((i) => LINE_LABELS.indexOf(labels[i])), features: modelInput(whole.map(({ line }) => line)) };
+}
+
+/** A model in the form in which it is kept. */
+function train(sequences) {
+  const ids = new Map();
+  for (const { features } of sequences) for (const list of features) for (const name of list) if (!ids.has(name)) ids.set(name, ids.size);
+  const { weights, transitions } = trainCrf(
+    sequences.map(({ features, labels }) => ({ labels, gaps: labels.map(() => 0), ids: features.map((list) => Int32Array.from(list, (name) => ids.get(name))) })),
+    { labels: LINE_LABELS.length, features: ids.size, gaps: 1, epochs: +options.epochs, rate: +options.rate, sparsity: +options.sparsity, seed: 1 },
+  );
+  const rows = [...ids].map(([name, id]) => [name, encodeWeights(weights.subarray(id * LINE_LABELS.length, (id + 1) * LINE_LABELS.length))]);
+  const nothing = encodeWeights(LINE_LABELS.map(() => 0));
+  return { features: Object.fromEntries(rows.filter(([, row]) => row !== nothing).sort(([a], [b]) => (a < b ? -1 : 1))), transitions: encodeWeights(transitions) };
+}
+
+function check() {
+  let [right, all] = [0, 0];
+  const folds = +options.folds;
+  const mistakes = new Map();
+  for (let fold = 0; fold < folds; fold++) {
+    const held = texts.filter((_, i) => i % folds === fold);
+    if (!held.length) continue;
+    const model = train([...training, ...texts.filter((_, i) => i % folds !== fold)]);
+    for (const { name, lines, given, counts, features } of held) {
+      const found = labelSequence(features, model).flatMap((label, i) => Array(counts[i]).fill({ ...label, shape: features[i].find((feature) => feature.startsWith('shape=')) }));
+      const wrong = given.flatMap((label, i) => (label === found[i].label ? [] : [i]));
+      right += given.length - wrong.length;
+      all += given.length;
+      say(`${name.padEnd(24)} ${given.length - wrong.length}/${given.length}`);
+      for (const i of wrong) {
+        const pair = `${given[i]} as ${found[i].label}`;
+        mistakes.set(pair, (mistakes.get(pair) ?? 0) + 1);
+        if (options.wrong) say(`    ${pair.padEnd(30)} ${found[i].confidence.toFixed(2)} ${found[i].shape} ${lines[i].text.slice(0, 90)}`);
+      }
+    }
+  }
+  for (const [pair, count] of [...mistakes].sort((a, b) => b[1] - a[1])) say(`${String(count).padStart(4)} ${pair}`);
+  say(`${right}/${all} lines right, ${((100 * right) / all).toFixed(2)} %`);
+}
+
+function moduleText({ features, transitions }) {
+  const rows = Object.entries(features).map(([name, row]) => `    '${name}': '${row}',`);
+  return `// Written by tools/train-line-labels.mjs; not edited by hand.
+import type { LabelModel } from './label-model';
+
+/** Weights of the labeller of pasted texts. */
+export const LABEL_WEIGHTS: LabelModel = {
+  features: {
+${rows.join('\n')}
+  },
+  transitions: '${transitions}',
+};
+`;
+}

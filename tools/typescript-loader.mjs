@@ -1,0 +1,28 @@
+// For `node --import`: lets Node run our TypeScript as it stands, with the aliases of tsconfig.base.json. For processes that specs start; what ships is bundled.
+import { existsSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { transformSync } from '@swc/core';
+
+const repository = join(import.meta.dirname, '..');
+const { paths } = JSON.parse(readFileSync(join(repository, 'tsconfig.base.json'), 'utf8')).compilerOptions;
+const aliases = new Map(Object.entries(paths).map(([alias, [file]]) => [alias, pathToFileURL(join(repository, file)).href]));
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const alias = aliases.get(specifier);
+    if (alias) return { url: alias, shortCircuit: true };
+    const source = specifier.startsWith('.') ? new URL(`${specifier}.ts`, context.parentURL) : null;
+    return source && existsSync(source) ? { url: source.href, shortCircuit: true } : next(specifier, context);
+  },
+  load(url, context, next) {
+    if (!url.endsWith('.ts')) return next(url, context);
+    const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), {
+      swcrc: false,
+      module: { type: 'es6' },
+      jsc: { target: 'es2023', parser: { syntax: 'typescript', decorators: true }, transform: { legacyDecorator: true } },
+    });
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});
