@@ -31,5 +31,11 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
 
+/**
+ * In place of `same-origin`, for the one page that talks to the window which opened it. Both windows can then send messages to each other
+ * and nothing more: neither reads the other.
+ */
+export const OPENER_KEPT = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
+
 /** For files that came from outside: whatever they contain, nothing in them runs. */
 export const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -5,11 +5,21 @@ const TITLE = LINE_LABELS.indexOf('title');
 
 /** A trained linear-chain model: how strongly each feature speaks for each label, and each label for the one after it. */
 export interface LabelModel {
-  /** Hundredths, one for each label in the order of {@link LINE_LABELS}. */
-  readonly features: Readonly<Record<string, readonly number[]>>;
-  /** Hundredths, from a label (row) to the next (column). */
-  readonly transitions: readonly number[];
+  /** A letter for each label in the order of {@link LINE_LABELS}. */
+  readonly features: Readonly<Record<string, string>>;
+  /** Letters from a label (row) to the next (column). */
+  readonly transitions: string;
 }
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ZERO = 30;
+const STEP = 0.08;
+
+/** Writes weights as letters, from -2.4 to 2.48. */
+export const encodeWeights = (weights: ArrayLike<number>): string =>
+  Array.from(weights, (weight) => ALPHABET[Math.max(0, Math.min(ALPHABET.length - 1, Math.round(weight / STEP) + ZERO))]).join('');
+
+const decodeWeights = (letters: string): Float64Array => Float64Array.from(letters, (letter) => (ALPHABET.indexOf(letter) - ZERO) * STEP);
 
 /** The most likely sequence of labels (Viterbi) with the probability of each (forward-backward); one line is the title. */
 export function labelSequence(lines: readonly (readonly string[])[], model: LabelModel): { label: LineLabel; confidence: number }[] {
@@ -36,7 +46,9 @@ function keepOneTitle(path: number[], marginals: Float64Array): void {
 }
 
 interface Table {
-  readonly features: ReadonlyMap<string, readonly number[]>;
+  /** Where the weights of a feature begin. */
+  readonly rows: ReadonlyMap<string, number>;
+  readonly weights: Float64Array;
   readonly transitions: Float64Array;
 }
 
@@ -45,17 +57,22 @@ const tables = new WeakMap<LabelModel, Table>();
 function tableOf(model: LabelModel): Table {
   const known = tables.get(model);
   if (known) return known;
-  const table = { features: new Map(Object.entries(model.features)), transitions: Float64Array.from(model.transitions, (weight) => weight / 100) };
+  const table = {
+    rows: new Map(Object.keys(model.features).map((name, i) => [name, i * LABELS])),
+    weights: decodeWeights(Object.values(model.features).join('')),
+    transitions: decodeWeights(model.transitions),
+  };
   tables.set(model, table);
   return table;
 }
 
-function scoresOf(lines: readonly (readonly string[])[], { features }: Table): Float64Array {
+function scoresOf(lines: readonly (readonly string[])[], { rows, weights }: Table): Float64Array {
   const scores = new Float64Array(lines.length * LABELS);
   lines.forEach((names, t) => {
     for (const name of names) {
-      const weights = features.get(name);
-      if (weights) for (let y = 0; y < LABELS; y++) scores[t * LABELS + y]! += weights[y]! / 100;
+      const row = rows.get(name);
+      if (row === undefined) continue;
+      for (let y = 0; y < LABELS; y++) scores[t * LABELS + y]! += weights[row + y]!;
     }
   });
   return scores;
@@ -84,30 +101,44 @@ function bestPath(scores: Float64Array, transitions: Float64Array, length: numbe
 
 const highestOf = (row: Float64Array): number => row.reduce((best, score, i) => (score > row[best]! ? i : best), 0);
 
+/** The probability of each label on each line, by the forward-backward algorithm with every row scaled to a sum of one. */
 function marginalsOf(scores: Float64Array, transitions: Float64Array, length: number): Float64Array {
-  const forward = scores.slice();
-  const backward = new Float64Array(length * LABELS);
-  const terms = new Float64Array(LABELS);
+  const pairs = transitions.map(Math.exp);
+  const emissions = scores.map((_, i) => Math.exp(scores[i]! - largest(scores, i - (i % LABELS))));
+  const forward = emissions.slice();
+  scaleRow(forward, 0);
   for (let t = 1; t < length; t++) {
+    const [from, to] = [(t - 1) * LABELS, t * LABELS];
     for (let y = 0; y < LABELS; y++) {
-      for (let x = 0; x < LABELS; x++) terms[x] = forward[(t - 1) * LABELS + x]! + transitions[x * LABELS + y]!;
-      forward[t * LABELS + y]! += logSum(terms);
+      let sum = 0;
+      for (let x = 0; x < LABELS; x++) sum += forward[from + x]! * pairs[x * LABELS + y]!;
+      forward[to + y]! *= sum;
     }
+    scaleRow(forward, to);
   }
+  const backward = new Float64Array(length * LABELS).fill(1);
   for (let t = length - 2; t >= 0; t--) {
+    const [at, next] = [t * LABELS, (t + 1) * LABELS];
     for (let x = 0; x < LABELS; x++) {
-      for (let y = 0; y < LABELS; y++) terms[y] = backward[(t + 1) * LABELS + y]! + scores[(t + 1) * LABELS + y]! + transitions[x * LABELS + y]!;
-      backward[t * LABELS + x] = logSum(terms);
+      let sum = 0;
+      for (let y = 0; y < LABELS; y++) sum += backward[next + y]! * emissions[next + y]! * pairs[x * LABELS + y]!;
+      backward[at + x] = sum;
     }
+    scaleRow(backward, at);
   }
-  const total = logSum(forward.subarray((length - 1) * LABELS));
-  return forward.map((value, i) => Math.exp(value + backward[i]! - total));
+  const marginals = forward.map((share, i) => share * backward[i]!);
+  for (let t = 0; t < length; t++) scaleRow(marginals, t * LABELS);
+  return marginals;
 }
 
-function logSum(terms: Float64Array): number {
+function largest(values: Float64Array, from: number): number {
   let most = -Infinity;
-  for (const term of terms) if (term > most) most = term;
+  for (let i = from; i < from + LABELS; i++) most = Math.max(most, values[i]!);
+  return most;
+}
+
+function scaleRow(values: Float64Array, from: number): void {
   let sum = 0;
-  for (const term of terms) sum += Math.exp(term - most);
-  return most + Math.log(sum);
+  for (let i = from; i < from + LABELS; i++) sum += values[i]!;
+  for (let i = from; i < from + LABELS; i++) values[i]! /= sum;
 }

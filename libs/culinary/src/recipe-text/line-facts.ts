@@ -23,7 +23,7 @@ export interface LineFacts {
 
 /** A first guess at what a line is, made from the line alone. */
 export type Shape =
-  | 'empty' | 'number' | 'frame' | 'furniture' | 'section-ingredients' | 'section-instructions' | 'section-notes' | 'section-other'
+  | 'empty' | 'number' | 'frame' | 'furniture' | 'nutrition' | 'section-ingredients' | 'section-instructions' | 'section-notes' | 'section-other'
   | 'servings' | 'time' | 'note' | 'source' | 'greeting' | 'amount' | 'taste' | 'step' | 'tip' | 'group' | 'prose' | 'words' | 'name';
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'-]*|\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛⅜⅝⅞]/gu;
@@ -156,6 +156,7 @@ function shapeOf(line: SourceLine, list: readonly string[], { section, amount, v
   if (has('note')) return 'note';
   if ((has('furniture') || has('price')) && list.length < 14) return 'furniture';
   if ((has('source') && list.length < 14 && verb !== 'first') || has('address')) return 'source';
+  if (has('nutrition') && /\d/.test(line.folded) && verb !== 'first') return 'nutrition';
   if (amount === 'unit' && !(isSentence && list.length > 12)) return 'amount';
   if (amount === 'number' && !(isSentence && list.length > 6)) return 'amount';
   if (ends === ':' && list.length < 8) return 'group';
@@ -164,7 +165,7 @@ function shapeOf(line: SourceLine, list: readonly string[], { section, amount, v
   if (has('greeting') && list.length < 9) return 'greeting';
   if (amount === 'word' && !isSentence) return 'amount';
   if (has('to-taste') && list.length < 10) return 'taste';
-  if (has('nutrition') || has('question')) return 'furniture';
+  if (has('question')) return 'furniture';
   if (section && list.length < 8) return `section-${section.section}`;
   if (has('note-inside') && isSentence) return 'tip';
   if (isSentence || list.length > 8) return verb !== 'none' && (has('kitchen') || has('heat') || has('duration') || verb === 'last') ? 'step' : 'prose';

@@ -3,7 +3,7 @@ import { foldText } from '../languages';
 /** The words by which recipes name their parts, on pages and in texts. All lower case. */
 
 const INGREDIENT_HEADINGS = [
-  'ingredients', 'ingredient list', 'ingredients list', 'recipe ingredients', "what you need", "what you'll need", 'what you will need', "you'll need", 'you will need', 'you need', "here's what you need", 'shopping list', "things you'll need",
+  'ingredients', 'ingredient list', 'from your cupboard', 'from your store cupboard', 'pantry staples', 'stuff you need', 'what goes in', 'ingredients list', 'recipe ingredients', "what you need", "what you'll need", 'what you will need', "you'll need", 'you will need', 'you need', "here's what you need", 'shopping list', "things you'll need",
   'zutaten', 'zutatenliste', 'das brauchst du', 'du brauchst', 'ihr braucht', 'man nehme', 'einkaufsliste',
   'ingrédients', 'ingrédient', 'il vous faut', 'ce qu’il vous faut', "ce qu'il vous faut", 'liste des ingrédients', 'composition',
   'ingredientes', 'lista de ingredientes', 'ingredienti', 'cosa serve', 'lista degli ingredienti',
@@ -19,7 +19,7 @@ const INSTRUCTION_HEADINGS = [
   'instructions', 'instruction', 'directions', 'direction', 'method', 'the method', 'steps', 'the steps', 'preparation', 'procedure', 'cooking instructions', 'cooking directions', 'preparation steps', 'recipe steps', 'recipe instructions',
   'recipe directions', 'step by step', 'step-by-step', 'step by step instructions', 'step-by-step instructions', 'how to make', 'how to cook', 'how to prepare', 'how to', "how it's made", 'make it', "let's make it", "let's cook", 'to make',
   'cooking method', 'cooking steps', 'preparation method', 'preparation instructions', 'baking instructions', 'recipe method', 'what to do', 'process', 'assembly', 'making it', 'here’s how', "here's how", 'prep', 'prepare',
-  'zubereitung', 'anleitung', 'zubereitungsschritte', 'arbeitsschritte', "so geht's", 'so geht’s', 'so wird’s gemacht', "so wird's gemacht", "und so wird's gemacht", 'und so wird’s gemacht', 'schritt für schritt', 'so gelingt', 'vorgehen', 'herstellung', 'verarbeitung',
+  'zubereitung', 'anleitung', 'anleitungen', 'zubereitungsanleitung', 'und so geht es', 'zubereitungsschritte', 'arbeitsschritte', "so geht's", 'so geht’s', 'so wird’s gemacht', "so wird's gemacht", "und so wird's gemacht", 'und so wird’s gemacht', 'schritt für schritt', 'so gelingt', 'vorgehen', 'herstellung', 'verarbeitung',
   'préparation', 'preparation de la recette', 'préparation de la recette', 'réalisation', 'étapes', 'les étapes', 'étapes de préparation', 'étape par étape', 'mode de préparation', 'déroulement', 'recette', 'la recette', 'progression', 'marche à suivre',
   'preparación', 'elaboración', 'elaboración paso a paso', 'instrucciones', 'pasos', 'paso a paso', 'procedimiento', 'modo de preparación', 'modo de elaboración', 'cómo hacer', 'cómo preparar', 'elaboració', 'preparació',
   'modo de preparo', 'preparo', 'preparação', 'modo de preparação', 'modo de fazer', 'como fazer', 'instruções', 'passo a passo', 'confecção',

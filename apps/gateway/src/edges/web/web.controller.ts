@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ProblemError } from '@simmer/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenTo } from '../../access/open-to';
+import { OPENER_KEPT } from '../../door/security-headers';
 import { GatewayConfig } from '../../gateway.config';
 import { keepForEver } from '../keep-for-ever';
 
@@ -42,6 +43,7 @@ export class WebController {
     const isVisit = request.headers.accept?.includes('text/html') ?? false;
     if (!isVisit || NOT_PAGES.test(`/${path}`) || !(await this.isFile('index.html'))) throw new ProblemError('request.not-found');
     reply.header('cache-control', 'no-cache');
+    if (isOpenedToReceive(request)) reply.headers(OPENER_KEPT);
     reply.sendFile('index.html');
   }
 
@@ -53,6 +55,12 @@ export class WebController {
       () => false,
     );
   }
+}
+
+/** The import screen as a cook's bookmark opens it, to send the page of a recipe: see the web app's features/import/bookmarklet. */
+function isOpenedToReceive({ url }: FastifyRequest): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  return pathname === '/app/recipes/import-url' && searchParams.get('receive') === '1';
 }
 
 /** Decoded and without `..`; the router has refused what cannot be decoded. */

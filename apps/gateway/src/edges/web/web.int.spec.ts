@@ -21,6 +21,13 @@ describe('the web app', () => {
     expect(await response.text()).toContain('<title>Simmer</title>');
   });
 
+  it('keeps the window that opened it on the one page that a bookmark sends a page to, and nowhere else', async () => {
+    const policyOf = async (path: string) => (await get(path, { accept: 'text/html' })).headers.get('cross-origin-opener-policy');
+    expect(await policyOf('/app/recipes/import-url?receive=1&url=https%3A%2F%2Fexample.com')).toBe('unsafe-none');
+    for (const path of ['/', '/app/recipes/import-url', '/app/recipes/import-url?receive=0', '/app/recipes/import-url/?receive=1', '/app/recipes?receive=1', '/app/recipes/import-url?url=receive%3D1'])
+      expect([path, await policyOf(path)]).toEqual([path, 'same-origin']);
+  });
+
   it('keeps hashed files for ever and asks again for the others', async () => {
     expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe(FOR_EVER);
     const plain = await gateway.running.app.inject({ url: '/theme.js' });

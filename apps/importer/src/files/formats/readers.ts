@@ -18,9 +18,17 @@ import { nowYoureCookingReader } from './now-youre-cooking/now-youre-cooking.rea
 import { otherJsonReader } from './other-json/other-json.reader';
 import { paprikaReader } from './paprika/paprika.reader';
 import { recipeKeeperReader } from './recipe-keeper/recipe-keeper.reader';
+import { recipeMdReader } from './recipemd/recipemd.reader';
 import { recipeSageReader } from './recipesage/recipesage.reader';
+import { rezkonvReader } from './rezkonv/rezkonv.reader';
 import { simmerReader } from './simmer/simmer.reader';
 import { tandoorReader } from './tandoor/tandoor.reader';
+import { mastercookReader } from './mastercook/mastercook.reader';
+import { gourmetReader } from './gourmet/gourmet.reader';
+import { recipeMlReader } from './recipeml/recipeml.reader';
+import { livingCookbookReader } from './living-cookbook/living-cookbook.reader';
+import { openRecipeFormatReader } from './open-recipe-format/open-recipe-format.reader';
+import { chowdownReader } from './chowdown/chowdown.reader';
 import { webPageReader } from './web-page/web-page.reader';
 
 /** Forms that a file is told by, each for sure; the first that recognises a file reads it. An archive that none recognises as a whole is tried member by member. */
@@ -39,13 +47,21 @@ export const READERS: readonly FileReader[] = [
   cookmateReader,
   kremlReader,
   cookMlReader,
+  livingCookbookReader,
+  recipeMlReader,
+  gourmetReader,
   nowYoureCookingReader,
+  openRecipeFormatReader,
+  chowdownReader,
   easyRecipeDeluxeReader,
   nextcloudReader,
   recipeSageReader,
   jsonLdReader,
   otherJsonReader,
   mealMasterReader,
+  mastercookReader,
+  recipeMdReader,
+  rezkonvReader,
 ];
 
 /** Forms that nearly any file could be in, tried in this order when none of the others fits. */

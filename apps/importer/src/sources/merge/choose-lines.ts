@@ -65,11 +65,13 @@ function lengthOf(lines: readonly RecipeLine[]): number {
   return lines.reduce((sum, line) => sum + line.text.length + 2 * (line.text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0), 0);
 }
 
-/** Structured lists rarely say which group a line belongs to; the page shows it. */
+/** Structured lists rarely say which group a line belongs to; the page shows it. A heading that stands among the lines is none of them. */
 function withGroups(structured: Lines, visible: Lines): Lines {
   if (structured.value.some((line) => line.group !== null) || visible.value.every((line) => line.group === null)) return structured;
-  const matches = matchLines(structured.value, visible.value);
-  const value = structured.value.map((line, index) => ({ text: line.text, group: visible.value[matches[index] ?? -1]?.group ?? null }));
+  const groups = new Set(visible.value.map((line) => line.group));
+  const lines = structured.value.filter((line) => !groups.has(line.text.replace(/\s*[:：]$/, '')));
+  const matches = matchLines(lines, visible.value);
+  const value = lines.map((line, index) => ({ text: line.text, group: visible.value[matches[index] ?? -1]?.group ?? null }));
   if (value.every((line) => line.group === null)) return structured;
   return { ...structured, value, place: `${structured.place}; groups: ${visible.reader} › ${visible.place}` };
 }

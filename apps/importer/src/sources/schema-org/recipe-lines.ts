@@ -18,8 +18,11 @@ export function ingredientLines(value: unknown): RecipeLine[] {
   };
   collect(value, 0);
   const lines = texts.length === 1 ? separated(texts[0] ?? '') : texts.flatMap((text) => (/<(?:br|li|p)\b/i.test(text) ? plainLines(text) : [plainText(text)]));
-  return withoutRepeat(lines.filter((text) => /[\p{L}\p{N}]/u.test(text)).slice(0, MAX_LINES).map((text) => ({ text, group: null })));
+  return withoutRepeat(lines.filter((text) => /[\p{L}\p{N}]/u.test(text)).slice(0, MAX_LINES).map((text) => ({ text: text.replace(DOUBLED_BRACKETS, '($1)'), group: null })));
 }
+
+/** Some plug-ins put a note that has brackets into brackets once more. */
+const DOUBLED_BRACKETS = /\(\(((?:[^()]|\([^()]*\))*)\)\)/g;
 
 /** A list that is on the page twice (for wide and for narrow screens) is read once. */
 export function withoutRepeat(lines: RecipeLine[]): RecipeLine[] {

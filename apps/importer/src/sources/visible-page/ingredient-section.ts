@@ -17,6 +17,8 @@ export interface FoundLines {
 
 interface ListedLine extends RecipeLine {
   list: PageElement | null;
+  /** Its amount stood apart, behind it. */
+  measured: boolean;
 }
 
 const LONGEST_LINE = 250;
@@ -24,6 +26,8 @@ const LONGEST_GROUP = 80;
 /** Controls and remarks that stand in the list's box and are no ingredients. */
 const NOISE =
   /^(?:us customary|metric|imperial|print|save|share|scale|servings?|serves|yield|makes|portions?|jump to|cook mode|prevent your screen|check all|uncheck|select all|add (?:all |to )|copy|shop|buy|get ingredients|powered by|cups?|1x|2x|3x|½x|[+−–-]|\d+x|personen|pers\.?|portionen|für \d+|porties|personer|portioner|port|klik|toevoegen|imprimer|en savoir plus|voir|ingredients?|zutaten|advertisement|deselect|unit|us|eu|einheiten|\d+ (?:servings?|personen|personnes?|portionen|porties|portioner|porsjoner|people))\b.{0,60}$/i;
+/** Heads of columns and the sum below them. */
+const COLUMN_HEAD = /^(?:kg|g|ml|lbs?|oz|%|grams?|gramm|quantity|qty|amount|units?|weight|menge|einheit|zutat|quantité|cantidad|quantità|ingredients?|total(?: weight)?)\s*[:.]?(?:\s*\d+(?:[.,]\d+)?)?$/i;
 const LINE_LIKE_SENTENCE = /[.!?]\s+\p{Lu}.*[.!?]$/u;
 
 /** The best ingredient list that can be seen; `known` are the lines that structured data states, if any. */
@@ -53,8 +57,9 @@ function bareLists(rows: PageRow[]): Section[] {
 }
 
 function linesOfSection(section: Section, known: readonly RecipeLine[]): FoundLines | null {
-  const rows = keepTheList(section.rows);
+  const rows = keepTheList(section.rows).filter((row) => !COLUMN_HEAD.test(row.text) || row.heading > 0);
   const lines: ListedLine[] = [];
+  const follow = amountsFollowNames(rows);
   let group: string | null = null;
   let last = section.start;
   let amount = '';
@@ -70,16 +75,26 @@ function linesOfSection(section: Section, known: readonly RecipeLine[]): FoundLi
     if (!/\p{L}/u.test(text) && !isOnlyAmount(text)) continue;
     if ((NOISE.test(text) && !row.list) || text.length > LONGEST_LINE || row.announces) continue;
     if (isOnlyAmount(text)) {
-      amount = `${amount} ${text}`.trim();
+      const named = follow ? lines.at(-1) : undefined;
+      // of several columns the first is the amount, the others are shares and prices
+      if (named && !named.measured) Object.assign(named, { text: `${text} ${named.text}`, measured: true });
+      if (!follow) amount = `${amount} ${text}`.trim();
       continue;
     }
-    lines.push({ text: withoutBullet(amount ? `${amount} ${text}` : text), group, list: row.list });
+    lines.push({ text: withoutBullet(amount ? `${amount} ${text}` : text), group, list: row.list, measured: false });
     amount = '';
     last = section.start + section.rows.indexOf(row);
   }
   const whole = withoutDuplicates(withoutTail(lines)).map(({ text, group: name }) => ({ text, group: name }));
   if (whole.length === 0) return null;
   return { lines: whole, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, whole, known) };
+}
+
+/** Names and amounts in columns of their own, the name first: then the last row is an amount. */
+function amountsFollowNames(rows: PageRow[]): boolean {
+  const cells = rows.filter((row) => row.heading === 0);
+  const [first, last] = [cells[0], cells.at(-1)];
+  return first !== undefined && last !== undefined && !isOnlyAmount(first.text) && isOnlyAmount(last.text) && cells.filter((row) => isOnlyAmount(row.text)).length >= 2;
 }
 
 function withoutBullet(text: string): string {
@@ -95,12 +110,15 @@ function withoutTail(lines: ListedLine[]): ListedLine[] {
   return isStrict && tail.length >= 2 && tail.every((line) => line.list !== head.at(-1)?.list && line.group === head.at(-1)?.group) ? head : lines;
 }
 
-/** The same list once more in other units: the second half says the same words in the same order. */
+/** The same list once more, in other units or for other devices: each part says the same words in the same order. */
 function withoutDuplicates(lines: ListedLine[]): ListedLine[] {
-  const half = lines.length / 2;
-  if (!Number.isInteger(half) || half < 3) return lines;
-  const twins = lines.slice(0, half).filter((line, index) => sameWords(line.text, lines[half + index]?.text ?? ''));
-  return twins.length >= half * 0.8 ? lines.slice(0, half) : lines;
+  for (const copies of [2, 3, 4]) {
+    const length = lines.length / copies;
+    if (!Number.isInteger(length) || length < 3) continue;
+    const twins = lines.slice(length).filter((line, index) => sameWords(lines[index % length]?.text ?? '', line.text));
+    if (twins.length >= (lines.length - length) * 0.8) return lines.slice(0, length);
+  }
+  return lines;
 }
 
 function sameWords(one: string, other: string): boolean {

@@ -1,4 +1,5 @@
 import type { RecipeLine } from '../../../sources/parsed-recipe';
+import { hideEscapes, showMarks } from '../../reading/escapes';
 
 /** The body of a recipe in Cooklang (https://cooklang.org/docs/spec/): what its steps say and what they use. */
 export interface CooklangBody {
@@ -8,18 +9,19 @@ export interface CooklangBody {
 }
 
 const BLOCK_COMMENT = /\[-[\s\S]*?-\]/g;
-/** Two dashes that a backslash does not stand before. */
-const LINE_COMMENT = /(?<!\\)--.*$/gm;
+const LINE_COMMENT = /--.*$/gm;
 const SECTION = /^=+\s*(.*?)\s*=*$/;
 const NOTE = /^>(?!>)\s?/;
 
-export function readCooklangBody(text: string): CooklangBody {
+/** What follows the metadata. Throws nothing: what is no Cooklang is a step as it stands. */
+export function readCooklangBody(source: string): CooklangBody {
+  const text = hideEscapes(source);
   const body: CooklangBody = { ingredients: [], instructions: [], notes: [] };
   let group: string | null = null;
   for (const paragraph of paragraphsOf(text.replace(BLOCK_COMMENT, '').replace(LINE_COMMENT, ''))) {
     const heading = SECTION.exec(paragraph)?.[1];
-    if (heading !== undefined) group = unescaped(heading) || null;
-    else if (NOTE.test(paragraph)) body.notes.push(unescaped(paragraph.split('\n').map((line) => line.replace(NOTE, '')).join(' ')));
+    if (heading !== undefined) group = showMarks(heading) || null;
+    else if (NOTE.test(paragraph)) body.notes.push(showMarks(paragraph.split('\n').map((line) => line.replace(NOTE, '')).join(' ')));
     else readParagraph(paragraph, group, body);
   }
   return body;
@@ -59,7 +61,7 @@ interface Part {
 }
 
 const WITH_BRACES = /^([@#~])([^@#~{}\n]*(?:\n[^@#~{}\n]*)?)\{([^{}]*)\}/;
-const ONE_WORD = /^([@#~])((?:\\.|[^\s\\@#~{}.,;:!?()"'])+)/;
+const ONE_WORD = /^([@#~])([^\s@#~{}.,;:!?()"']+)/;
 const PREPARATION = /^\(([^()\n]*)\)/;
 /** References to what was listed before, hidden, optional and new ones (extensions of the language). */
 const MODIFIERS = /^[&?+-]+/;
@@ -68,25 +70,21 @@ const LONGEST_PART = 400;
 
 function partsOf(paragraph: string): Part[] {
   const parts: Part[] = [];
-  let at = 0;
-  let plain = '';
-  while (at < paragraph.length) {
+  let plainFrom = 0;
+  for (let at = 0; at < paragraph.length; at++) {
     const found = /[@#~]/.test(paragraph[at] as string) ? partAt(paragraph.slice(at, at + LONGEST_PART)) : null;
-    if (found) {
-      parts.push({ words: unescaped(plain), ingredient: null }, found.part);
-      plain = '';
-      at += found.length;
-      continue;
-    }
-    const isEscape = paragraph[at] === '\\';
-    plain += paragraph.slice(at, at + (isEscape ? 2 : 1));
-    at += isEscape ? 2 : 1;
+    if (!found) continue;
+    parts.push(plainPart(paragraph.slice(plainFrom, at)), found.part);
+    plainFrom = at + found.length;
+    at = plainFrom - 1;
   }
-  return [...parts, { words: unescaped(plain), ingredient: null }];
+  return [...parts, plainPart(paragraph.slice(plainFrom))];
 }
 
+const plainPart = (text: string): Part => ({ words: showMarks(text), ingredient: null });
+
 function partAt(text: string): { part: Part; length: number } | null {
-  const braces = bracesAt(text);
+  const braces = WITH_BRACES.exec(text);
   const [whole = '', mark = '', name = '', inside = ''] = braces ?? ONE_WORD.exec(text) ?? [];
   if (whole === '') return null;
   const [amount, unit] = amountOf(inside);
@@ -96,30 +94,20 @@ function partAt(text: string): { part: Part; length: number } | null {
   const measure = joined(amount, unit);
   const isReference = name.startsWith('&');
   const words = joined(measure, nameOf(name));
-  const line = [words, preparation.trim()].filter(Boolean).join(', ');
+  const line = [words, showMarks(preparation.trim())].filter(Boolean).join(', ');
   const optional = /^[+&-]*\?/.test(name) ? ' (optional)' : '';
   return { part: { words, ingredient: isReference && measure === '' ? null : `${line}${optional}` }, length: whole.length + prepared.length };
 }
 
-/** The marks within a name or an amount may be escaped. */
-function bracesAt(text: string): string[] | null {
-  const hidden = text.replace(/\\([\s\S])/g, (_, character: string) => String.fromCharCode(0xe000 + character.charCodeAt(0), 0xf8ff));
-  const match = WITH_BRACES.exec(hidden);
-  return match && match.map((part) => part.replace(/([\ue000-\uf8fe])\uf8ff/g, (_, character: string) => `\\${String.fromCharCode(character.charCodeAt(0) - 0xe000)}`));
-}
-
 function amountOf(inside: string): [amount: string, unit: string] {
-  const at = inside.search(/(?<!\\)%/);
-  const [amount, unit] = at < 0 ? [inside, ''] : [inside.slice(0, at), inside.slice(at + 1)];
-  return [unescaped(amount).trim().replace(/^=\s*/, ''), unescaped(unit).trim()];
+  const [amount = '', ...unit] = inside.split('%');
+  return [showMarks(amount.trim().replace(/^=\s*/, '')), showMarks(unit.join('%').trim())];
 }
 
 /** "flour|white flour" is shown as its second name; "./sauces/Pesto" is another recipe, by its name. */
 function nameOf(name: string): string {
-  const shown = unescaped(name.replace(MODIFIERS, '').replace(/^[^|]*\|(?=.)/, '')).replace(/\s+/g, ' ').trim();
+  const shown = showMarks(name.replace(MODIFIERS, '').replace(/^[^|]*\|(?=.)/, '')).replace(/\s+/g, ' ').trim();
   return /^\.{0,2}\//.test(shown) ? (shown.split('/').at(-1) ?? shown) : shown;
 }
 
 const joined = (...words: string[]): string => words.filter(Boolean).join(' ');
-
-const unescaped = (text: string): string => text.replace(/\\([\s\S])/g, '$1');

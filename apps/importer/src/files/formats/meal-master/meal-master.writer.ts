@@ -3,7 +3,8 @@ import type { FileRecipe } from '../../file-recipe';
 import type { FileWriter } from '../../recipe-format';
 import { groupsOf } from '../../writing/groups';
 import { textParts } from '../../writing/parts';
-import { type SplitIngredient, splitAmount } from '../../writing/split-amount';
+import { REASONS } from '../../writing/reasons';
+import { splitAmount } from '../../writing/split-amount';
 import { oneLine, yieldStatement } from '../../writing/words';
 import { wrapped } from '../../writing/wrapped';
 import { unitCode } from './units';
@@ -16,21 +17,47 @@ const OPENING = `${MARK}----- Recipe via Meal-Master (tm) v8.05`;
 const QUANTITY = 7;
 const UNIT = 2;
 const FOOD = 28;
+/** Amounts as programs for Meal-Master read them. */
+const IN_COLUMN = /^[\d /.,-]{1,7}$/;
+
+const NO_PLACE = 'Meal-Master knows title, categories, yield, ingredients and directions only';
 
 /** In UTF-8, which today's programs read; the old ones show letters without accents only. */
 export const mealMasterWriter: FileWriter = {
   extension: 'mmf',
   contentType: 'text/plain; charset=utf-8',
   write: (recipes) => textParts(recipes, { between: '\n', after: '' }, textOf),
-  loses: {},
-  changes: {},
+  loses: {
+    description: NO_PLACE,
+    prep_time: NO_PLACE,
+    cook_time: NO_PLACE,
+    total_time: NO_PLACE,
+    difficulty: NO_PLACE,
+    nutrition: NO_PLACE,
+    source_url: NO_PLACE,
+    source_name: NO_PLACE,
+    author: NO_PLACE,
+    language: NO_PLACE,
+    notes: NO_PLACE,
+    rating: NO_PLACE,
+    favorite: NO_PLACE,
+    created_at: NO_PLACE,
+    pictures: NO_PLACE,
+  },
+  changes: {
+    title: REASONS.spaces,
+    ingredients: `“150g flour” comes back as “150 g flour”, a semicolon as a comma. ${REASONS.lines}`,
+    instructions: REASONS.lines,
+    yield_text: REASONS.spaces,
+    tags: 'A comma or a semicolon in a tag makes two of it',
+  },
 };
 
 function textOf(recipe: FileRecipe): string {
   const head = [
     ['Title', oneLine(recipe.title)],
     ['Categories', recipe.tags.map(oneLine).join(', ')],
-    ['Yield', yieldStatement(recipe)],
+    ['Yield', oneLine(yieldStatement(recipe))],
   ].map(([label = '', text]) => `${label.padStart(11)}: ${text}`);
   const lines = [
     OPENING,
@@ -45,24 +72,25 @@ function textOf(recipe: FileRecipe): string {
   return `${lines.join('\n')}\n`;
 }
 
-function headingLine(name: string | null): string[] {
-  if (name === null) return [];
+function headingLine(heading: string | null): string[] {
+  if (heading === null) return [];
+  const name = oneLine(heading);
   const room = WIDTH - MARK.length - name.length;
   const before = Math.max(5, Math.floor(room / 2));
   return [`${MARK}${'-'.repeat(before)}${name}${'-'.repeat(Math.max(5, room - before))}`];
 }
 
 function ingredientLines(text: string): string[] {
-  const { amount, unit, food } = columnsOf(text);
+  const { amount, unit, food } = columnsOf(oneLine(text));
   const [first = '', ...rest] = wrapped(food, FOOD, FOOD - 1);
   const margin = ' '.repeat(QUANTITY + UNIT + 2);
   return [`${amount.padStart(QUANTITY)} ${unit.padEnd(UNIT)} ${first}`, ...rest.map((line) => `${margin}-${line}`)];
 }
 
-/** What does not fit the narrow columns, or would be read as another word, stays with the food, so that the line reads as its author wrote it. */
-function columnsOf(text: string): Pick<SplitIngredient, 'amount' | 'unit' | 'food'> {
+/** What does not fit the narrow columns stays with the food, so that the line reads as its author wrote it. */
+function columnsOf(text: string): { amount: string; unit: string; food: string } {
   const split = splitAmount(text);
-  if (!split || split.amount.length > QUANTITY) return { amount: '', unit: '', food: text };
+  if (!split || !IN_COLUMN.test(split.amount)) return { amount: '', unit: '', food: text };
   const { amount, unit, food } = split;
   const code = unit === '' ? '' : unitCode(unit, amount);
   return code === null ? { amount, unit: '', food: `${unit} ${food}` } : { amount, unit: code, food };

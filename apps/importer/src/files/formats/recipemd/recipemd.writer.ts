@@ -1,13 +1,15 @@
 import type { FileRecipe } from '../../file-recipe';
 import type { FileWriter } from '../../recipe-format';
+import { factLines } from '../../writing/facts';
 import { groupsOf } from '../../writing/groups';
 import { oneFileEach } from '../../writing/one-file-each';
 import { splitAmount } from '../../writing/split-amount';
 import { oneLine, yieldStatement } from '../../writing/words';
-import { detailParts } from './details';
-import { escapedBlock, escapedInline } from './markdown-escapes';
+import { escapedBlock, escapedHeading, escapedInline, escapedTag } from './markdown-escapes';
 
 const RULE = '---';
+/** To many a program these end a line, and a new line may begin like a heading. */
+const ODD_LINE_ENDS = /[\u2028\u2029]/g;
 /** Indents what is inside a list item as Markdown wants it. */
 const IN_STEP = '   ';
 
@@ -25,20 +27,20 @@ function textOf(recipe: FileRecipe): string {
   const amount = yieldStatement(recipe);
   const after = [...steps(recipe), ...detailParts(recipe)];
   const parts = [
-    `# ${escapedInline(recipe.title)}`,
+    `# ${escapedHeading(recipe.title)}`,
     escapedBlock(recipe.description),
-    recipe.tags.length > 0 ? `*${recipe.tags.map(escapedInline).join(', ')}*` : '',
+    recipe.tags.length > 0 ? `*${recipe.tags.map(escapedTag).join(', ')}*` : '',
     amount ? `**${escapedInline(amount)}**` : '',
     RULE,
     ...groupsOf(recipe.ingredients).flatMap((group) => under(group.name, group.lines.map(ingredient).join('\n'))),
     ...(after.length > 0 ? [RULE, ...after] : []),
   ];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
+  return `${parts.filter(Boolean).join('\n\n').replace(ODD_LINE_ENDS, ' ')}\n`;
 }
 
 function under(heading: string | null, text: string): string[] {
   if (text === '') return [];
-  return heading === null ? [text] : [`## ${escapedInline(oneLine(heading))}`, text];
+  return heading === null ? [text] : [`## ${escapedHeading(oneLine(heading))}`, text];
 }
 
 function ingredient(text: string): string {
@@ -52,3 +54,9 @@ function steps({ instructions }: FileRecipe): string[] {
 }
 
 const step = (text: string, index: number): string => `${index + 1}. ${escapedInline(text).replaceAll('\n', `\n${IN_STEP}`)}`;
+
+/** Notes and facts that RecipeMD has no place for, after the steps. Servings, yield and tags have places of their own. */
+function detailParts(recipe: FileRecipe): string[] {
+  const facts = factLines({ ...recipe, servings: null, yield_text: '', tags: [] }).map((line) => `- ${escapedInline(line)}`);
+  return [...under('Notes', escapedBlock(recipe.notes)), ...under('Details', facts.join('\n'))];
+}

@@ -1,0 +1,64 @@
+import { minutesOf } from '../../../sources/values/duration';
+import type { RecipeLine } from '../../../sources/parsed-recipe';
+import type { FileRecipe } from '../../file-recipe';
+import { attributeOf, elementOf, elementsBelow, elementsOf, readXml, textIn, textOfElement, type XmlElement } from '../../opening/xml';
+import { amountText } from '../../reading/amount-text';
+import { onePicture, pictureOfBase64 } from '../../reading/pictures';
+import { addressOf, blockOf, isYes, lineOf, sourceOf, starsOf, tagsOf } from '../../reading/plain-values';
+import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
+import { stepsOfText } from '../../reading/steps-of-text';
+import { yieldFields } from '../../reading/yield';
+import type { FileReader } from '../../recipe-format';
+
+/** A .grmt of Gourmet, the Gnome recipe manager. */
+export const gourmetReader: FileReader = {
+  format: 'gourmet',
+  recognises: ({ text }) => /<(?:gourmetDoc|recipeDoc)[\s>]/i.test(text.slice(0, 4_000)),
+  async *read(file) {
+    for (const recipe of elementsBelow(readXml(file.text), 'recipe')) {
+      yield await recipeEntry(lineOf(fieldOf(recipe, 'title')) || nameOfFile(file.name), () => recipeOf(recipe));
+    }
+  },
+};
+
+/** An element, or an attribute as in the files of its first versions. */
+function fieldOf(element: XmlElement, name: string): string {
+  return textOfElement(element, name) || attributeOf(element, name);
+}
+
+function recipeOf(recipe: XmlElement): Partial<FileRecipe> {
+  const source = sourceOf(fieldOf(recipe, 'source'));
+  const pictures = onePicture(elementsOf(recipe, 'image').map((image) => pictureOfBase64(textIn(image).replace(/\s+/g, ''))));
+  return {
+    title: lineOf(fieldOf(recipe, 'title')),
+    description: blockOf(fieldOf(recipe, 'description')),
+    ingredients: linesIn(elementOf(recipe, 'ingredient-list') ?? recipe, null),
+    instructions: stepsOfText(blockOf(fieldOf(recipe, 'instructions'))),
+    prep_time: minutesOf(fieldOf(recipe, 'preptime')),
+    cook_time: minutesOf(fieldOf(recipe, 'cooktime')),
+    ...yieldFields(fieldOf(recipe, 'yields') || fieldOf(recipe, 'servings')),
+    tags: tagsOf(fieldOf(recipe, 'category'), fieldOf(recipe, 'cuisine')),
+    ...source,
+    source_url: addressOf(fieldOf(recipe, 'link')) ?? source.source_url,
+    notes: blockOf(fieldOf(recipe, 'modifications')),
+    rating: starsOf(fieldOf(recipe, 'rating')),
+    ...pictures,
+  };
+}
+
+function linesIn(parent: XmlElement, group: string | null): RecipeLine[] {
+  return parent.children.flatMap((child) => {
+    if (typeof child === 'string') return [];
+    const kind = child.name.toLowerCase();
+    if (kind === 'inggroup') return linesIn(child, lineOf(fieldOf(child, 'groupname') || fieldOf(child, 'name')) || group);
+    if (kind !== 'ingredient' && kind !== 'ingref') return [];
+    const text = kind === 'ingredient' ? ingredientText(child) : [amountText(attributeOf(child, 'amount')), lineOf(textIn(child))].filter(Boolean).join(' ');
+    return text === '' ? [] : [{ text, group }];
+  });
+}
+
+function ingredientText(ingredient: XmlElement): string {
+  const line = [amountText(fieldOf(ingredient, 'amount')), fieldOf(ingredient, 'unit'), fieldOf(ingredient, 'item') || fieldOf(ingredient, 'key')].map(lineOf).filter(Boolean).join(' ');
+  const isOptional = line !== '' && isYes(fieldOf(ingredient, 'optional')) && !/optional/i.test(line);
+  return isOptional ? `${line}, optional` : line;
+}

@@ -1,0 +1,43 @@
+import iconv from 'iconv-lite';
+import { linesWithGroups, readFile } from '../../testing/read-file';
+
+const recipe = (title: string): string => `========== REZKONV-Rezept - RezkonvSuite v0.97
+
+     Titel:  ${title}
+Kategorien:  Käse, Hauptspeise
+     Menge:  4 Portionen
+
+    250      Gramm  Mehl
+  1/2-1       Essl. Öl
+                    Salz
+========================== Füllung ==========================
+      2      große  Zwiebeln; in feine
+                    -- Ringe geschnitten
+
+============================== QUELLE ==============================
+                   Kochheft der Oma
+                   -- Erfasst *RK* 01.02.2003 von
+                   -- Eva Muster
+
+Teig kneten und
+ruhen lassen.
+
+Füllen und backen.
+=====
+
+`;
+
+describe('RezKonv', () => {
+  it('reads recipes in the encoding of Windows, with groups and source', async () => {
+    const { format, entries } = await readFile('rezepte.rk', iconv.encode(recipe('Käsetaschen') + recipe('Krautkrapfen'), 'windows-1252'));
+    expect(format).toBe('rezkonv');
+    expect(entries).toMatchObject([
+      { recipe: { title: 'Käsetaschen', tags: ['Käse', 'Hauptspeise'], servings: 4, language: 'de', instructions: [{ text: 'Teig kneten und ruhen lassen.' }, { text: 'Füllen und backen.' }] } },
+      { recipe: { title: 'Krautkrapfen' } },
+    ]);
+    const [first] = entries;
+    if (!first || !('recipe' in first)) throw new Error('no recipe');
+    expect(linesWithGroups(first.recipe.ingredients)).toEqual(['250 Gramm Mehl', '1/2-1 Essl. Öl', 'Salz', 'Füllung › 2 große Zwiebeln; in feine Ringe geschnitten']);
+    expect(first.recipe.source_name).toContain('Kochheft der Oma');
+  });
+});

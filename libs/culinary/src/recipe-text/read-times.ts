@@ -1,0 +1,54 @@
+import { parseMinutes } from '../durations/minutes';
+import { foldText } from '../languages';
+import { findDurations } from '../durations/find-durations';
+
+/** Minutes of a recipe, null where the text does not say. */
+export interface StatedTimes {
+  readonly prepMinutes: number | null;
+  readonly cookMinutes: number | null;
+  readonly totalMinutes: number | null;
+}
+
+const TOTAL = /\b(?:total|gesamt\w*|totale|ready|fertig|all in|start to finish|overall|pret en|listo en|pronto)\b/;
+const COOK = /\b(?:cook\w*|bak\w*|oven|backzeit|kochzeit|garzeit|bratzeit|koch\w*|cuisson|four|coccion|horneado|horno|cottura|forno|cozedura|cozimento|grill\w*|roast\w*|simmer\w*)\b/;
+const PREP = /\b(?:prep\w*|active|hands.on|vorbereitung\w*|zubereitung\w*|arbeitszeit|elaboracion|preparo)\b/;
+/** Waiting counts in the whole time only. */
+const REST = /\b(?:rest\w*|chill\w*|ris(?:e|ing)|prov\w*|proof\w*|marinat\w*|freez\w*|soak\w*|cool\w*|ruhe\w*|geh\w*|kuhl\w*|warte\w*|zieh\w*|repos\w*|refriger\w*|attente|levee|trempage|reposo|remojo|riposo|lievitazione|ammollo|descanso|demolha)\b/;
+
+/** Splits a line with several times: "PREP: 10 min | COOK: 30 min", "10 min de préparation, 40 min de cuisson". */
+const PARTS = /\s*[|·•;/]\s*|\s{3,}|\.\s+(?=\p{Lu})|,\s+(?=\D{0,20}\d|\p{L}+\s+\d)|\s\+\s/u;
+
+/** Reads the minutes of preparation, cooking and the whole out of the lines that speak of time. */
+export function readTimes(texts: readonly string[]): StatedTimes {
+  const found: { prep?: number; cook?: number; total?: number; rest?: number } = {};
+  let announced = '';
+  for (const part of texts.flatMap((text) => text.split(PARTS))) {
+    const folded = foldText(part);
+    const minutes = minutesOf(part);
+    // "Prep Time" alone in its line speaks of the next one
+    const name = kindOf(folded) ?? (announced || null);
+    if (minutes === null) {
+      announced = kindOf(folded) ?? '';
+      continue;
+    }
+    announced = '';
+    const kind = (name ?? 'total') as keyof typeof found;
+    found[kind] ??= minutes;
+  }
+  const { prep = null, cook = null, rest = 0, total } = found;
+  const sum = prep !== null && cook !== null ? prep + cook + rest : null;
+  return { prepMinutes: prep, cookMinutes: cook, totalMinutes: total ?? sum };
+}
+
+function kindOf(folded: string): string | null {
+  if (TOTAL.test(folded)) return 'total';
+  if (REST.test(folded)) return 'rest';
+  if (COOK.test(folded)) return 'cook';
+  return PREP.test(folded) ? 'prep' : null;
+}
+
+function minutesOf(part: string): number | null {
+  const [first] = findDurations(part);
+  if (first) return Math.round((first.secondsMax ?? first.seconds) / 60) || null;
+  return parseMinutes(part.replace(/^[^\d½¼¾]+/, ''));
+}

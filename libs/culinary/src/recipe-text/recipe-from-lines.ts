@@ -1,0 +1,134 @@
+import { parseIngredient } from '../ingredients/parse-ingredient';
+import { DURATION_INSIDE, SERVINGS_INSIDE } from './line-words';
+import { readServings, type StatedYield } from './read-servings';
+import { readTimes, type StatedTimes } from './read-times';
+import type { LabelledLine, LineLabel } from './recipe-line';
+import { sectionNamed } from './section-headings';
+import { joinWrapped, type SourceLine, sourceLines } from './source-lines';
+
+/** A line of a list, with the heading it stands under. */
+export interface TextRecipeLine {
+  readonly text: string;
+  readonly group: string | null;
+}
+
+/** The recipe in a labelled text. Strings are '' and numbers null where the text says nothing. */
+export interface TextRecipe {
+  readonly title: string;
+  readonly description: string;
+  readonly ingredients: readonly TextRecipeLine[];
+  readonly instructions: readonly TextRecipeLine[];
+  readonly servings: number | null;
+  /** The yield in the words of the text: "24 cookies". */
+  readonly yieldText: string;
+  readonly prepMinutes: number | null;
+  readonly cookMinutes: number | null;
+  readonly totalMinutes: number | null;
+  readonly notes: string;
+  readonly sourceName: string;
+  readonly sourceUrl: string | null;
+}
+
+/** A line of the recipe without its marks, wrapped lines put together. */
+interface Piece {
+  readonly label: LineLabel;
+  readonly text: string;
+}
+
+const ADDRESS = /https?:\/\/[^\s<>()[\]"']+/;
+const LINK = /!?\[([^\]]*)\]\([^)\s]*\)/g;
+const CREDIT = /^(?:source|quelle|fuente|fonte|author|autora?|auteur|autore|recipe by|written by|by|von|par|por|di|from)\s*:?\s+/i;
+const AFTER_CREDIT = /\s*(?:[·|•]|\s-\s|,?\s+(?:le\s)?\d{1,2}[. ]|\son\s\p{Lu}).*$/u;
+const LONGEST_SPLIT = 600;
+
+/**
+ * Makes a recipe of labelled lines: marks, numbering and chat stamps are taken off, wrapped lines joined, groups kept. A line may say several
+ * things ("Serves 4, 30 min"). Lines labelled `none` are left out. Never throws.
+ */
+export function recipeFromLines(lines: readonly LabelledLine[]): TextRecipe {
+  const pieces = piecesOf(lines);
+  const textsOf = (label: LineLabel): string[] => pieces.filter((piece) => piece.label === label).map(({ text }) => text);
+  const { servings, yieldText } = yieldOf(pieces);
+  return {
+    title: textsOf('title').map(plainTitle).join(' '),
+    description: textsOf('description').join('\n'),
+    ingredients: listOf(pieces, 'ingredient', 'ingredient-heading', 'ingredients').flatMap(splitIngredients),
+    instructions: listOf(pieces, 'step', 'step-heading', 'instructions'),
+    servings,
+    yieldText,
+    ...timesOf(pieces),
+    notes: textsOf('note').join('\n'),
+    ...sourceOf(textsOf('source')),
+  };
+}
+
+function piecesOf(lines: readonly LabelledLine[]): Piece[] {
+  // all lines together, so that a speaker is known by being named more than once
+  const sources = sourceLines(lines.map(({ text }) => text).join('\n'));
+  const pieces: Piece[] = [];
+  let at = 0;
+  let previous: LineLabel | null = null;
+  for (const line of lines) {
+    if (line.text.trim() === '') continue;
+    const text = plain(sources[at++]);
+    const last = pieces.at(-1);
+    if (line.continues && last && previous === line.label) pieces[pieces.length - 1] = { ...last, text: joinWrapped(last.text, text) };
+    else if (text !== '' && line.label !== 'none') pieces.push({ label: line.label, text });
+    previous = line.label;
+  }
+  return pieces;
+}
+
+const plain = (source: SourceLine | undefined): string => (source?.content ?? '').replace(LINK, '$1').replace(/\s+/g, ' ').trim();
+
+/** "RECIPE FOR: Ham Loaf 🌮" is Ham Loaf. */
+const plainTitle = (text: string): string =>
+  text.replace(/^(?:recipe(?: for| name| title)?|rezept(?: für)?|recette(?: de| du)?|receta(?: de)?|ricetta|receita(?: de)?|title|titel|titre|título|titolo)\s*:\s*/i, '').replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, '').trim();
+
+function listOf(pieces: readonly Piece[], item: LineLabel, heading: LineLabel, section: 'ingredients' | 'instructions'): TextRecipeLine[] {
+  let group: string | null = null;
+  return pieces.flatMap(({ label, text }) => {
+    if (label === heading) {
+      const { name, rest } = headingOf(text, section);
+      group = name;
+      return rest === '' ? [] : [{ text: rest, group }];
+    }
+    return label === item ? [{ text, group }] : [];
+  });
+}
+
+/** The group that a heading begins: none for "Ingredients:"; and what stands behind the colon of "Zutaten: 2 Eier, Mehl". */
+function headingOf(text: string, section: string): { name: string | null; rest: string } {
+  const [, before = text, after = ''] = /^([^:：]{2,40})[:：]\s*(.*)$/s.exec(text) ?? [];
+  const isSection = (name: string): boolean => {
+    const named = sectionNamed(name);
+    return named?.section === section && named.exact;
+  };
+  if (isSection(before)) return { name: null, rest: after };
+  return { name: text.replace(/\s*[:：]$/, '').trim() || null, rest: '' };
+}
+
+/** A line that lists several ingredients with amounts becomes several lines. */
+function splitIngredients(line: TextRecipeLine): TextRecipeLine[] {
+  const text = line.text.replace(/^(?:ingredients?|zutaten|ingr[ée]dients|ingredientes|ingredienti)\s*:\s*/i, '');
+  if (text.length > LONGEST_SPLIT) return [{ ...line, text }];
+  const parts = text.split(/[,;]\s+(?![^()]*\))/).map((part) => part.trim()).filter(Boolean);
+  const counted = parts.filter((part) => /^(?:\d|[½¼¾⅓⅔])/.test(part) && parseIngredient(part).quantity !== null).length;
+  return parts.length > 2 && counted > parts.length / 2 ? parts.map((part) => ({ ...line, text: part })) : [{ ...line, text }];
+}
+
+function yieldOf(pieces: readonly Piece[]): StatedYield {
+  const own = pieces.filter(({ label }) => label === 'servings').map(({ text }) => text);
+  const others = pieces.filter(({ label, text }) => label === 'time' && SERVINGS_INSIDE.test(text.toLowerCase())).map(({ text }) => text);
+  return readServings([...own, ...others]);
+}
+
+function timesOf(pieces: readonly Piece[]): StatedTimes {
+  return readTimes(pieces.filter(({ label, text }) => label === 'time' || (label === 'servings' && DURATION_INSIDE.test(text.toLowerCase()))).map(({ text }) => text));
+}
+
+function sourceOf(texts: readonly string[]): Pick<TextRecipe, 'sourceName' | 'sourceUrl'> {
+  const address = texts.map((text) => ADDRESS.exec(text)?.[0]).find((found) => found !== undefined && URL.canParse(found));
+  const names = texts.map((text) => text.replace(ADDRESS, '').replace(CREDIT, '').replace(AFTER_CREDIT, '').replace(/^[(\s]+|[)\s:,;.]+$/g, '')).filter(Boolean);
+  return { sourceName: names[0] ?? '', sourceUrl: address ? address.replace(/[.,;:]+$/, '') : null };
+}
