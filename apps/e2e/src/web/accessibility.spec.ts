@@ -17,6 +17,7 @@ const RECIPE = {
   tags: ['dinner', 'one pan'],
   rating: 5,
   notes: 'Feta is good too.',
+  origins: ['title', 'prep_time', 'servings', 'ingredients', 'tags'].map((field) => ({ field, reader: 'visible-page', place: 'h1', confidence: 0.5 })),
 };
 
 async function expectNoViolations(page: Page, path: string): Promise<void> {
@@ -41,7 +42,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         expect(cook.email).toContain('@');
         for (const path of ['/app/recipes', '/app/favorites']) await expectNoViolations(page, path);
         const { id } = await createRecipe(page, simmer.url, RECIPE);
-        for (const path of ['/app/recipes', '/app/recipes/add', '/app/recipes/import-url', '/app/recipes/new', `/app/recipes/${id}`, `/app/recipes/edit/${id}`, '/app/recipes/00000000-0000-7000-8000-000000000000', '/app/meal-plan'])
+        for (const path of ['/app/recipes', '/app/recipes/add', '/app/recipes/import-url', '/app/recipes/import-export', '/app/recipes/new', `/app/recipes/${id}`, `/app/recipes/edit/${id}`, '/app/recipes/00000000-0000-7000-8000-000000000000', '/app/meal-plan'])
           await expectNoViolations(page, path);
       });
     });

@@ -18,7 +18,7 @@ export interface FileImportItemRecord {
   picture: 'parked' | 'address' | 'none';
   /** What recipes with the same title and ingredients have in common. */
   contentKey: string | null;
-  duplicateOf: { id: string; title: string } | null;
+  duplicateOf: { id: string | null; title: string } | null;
   losses: string[];
   status: FileImportItem['status'];
   /** A run has begun to save it; it may be in the library although nobody wrote that down. */

@@ -100,7 +100,7 @@ export class FoundRecipesRecorder {
 
     for (const [at, item] of batch.entries()) {
       const first = item.contentKey ? firstWith.get(item.contentKey) : undefined;
-      const earlier = first && first.index < item.index ? { id: first.recipeId, title: first.draft.title } : null;
+      const earlier = first && first.index < item.index ? { id: null, title: first.draft.title } : null;
       item.duplicateOf = matches[at] ?? earlier;
     }
   }

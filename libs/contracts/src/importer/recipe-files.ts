@@ -42,7 +42,8 @@ export const FileImportItem = z.object({
   ingredientCount: z.int(),
   stepCount: z.int(),
   hasPicture: z.boolean(),
-  duplicateOf: z.object({ id: Id, title: z.string() }).nullable(),
+  /** The recipe that says the same: one of the library, or (without an id) an earlier one of these files. */
+  duplicateOf: z.object({ id: Id.nullable(), title: z.string() }).nullable(),
   /** What of it has no place in Simmer and why, in words. */
   losses: z.array(z.string()),
   status: z.enum(['found', 'saved', 'not-saved', 'undone']),

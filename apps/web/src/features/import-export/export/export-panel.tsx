@@ -47,7 +47,7 @@ export function ExportPanel({ recipeId }: { recipeId: string | undefined }) {
         ))}
       </fieldset>
       <StaysBehind format={format} />
-      <Button variant="primary" block busy={running.isRunning} disabled={nothingChosen} onClick={() => void running.start(format, scope === 'all' ? null : [...chosen])}>
+      <Button block busy={running.isRunning} disabled={nothingChosen} onClick={() => void running.start(format, scope === 'all' ? null : [...chosen])}>
         {buttonText(running.isRunning, scope, chosen.size)}
       </Button>
       <Outcome running={running} />

@@ -44,12 +44,7 @@ export function FoundRecipes({ importId, leftOut, withDuplicates, onLeaveOut }: 
                 disabled={isDuplicate && !withDuplicates}
                 onChange={(event) => onLeaveOut(item.index, isDuplicate, !event.target.checked)}
               />
-              {item.duplicateOf && (
-                <p className="duplicate t15">
-                  <Tag tone="yolk">Yours already</Tag>
-                  <Link href={`/app/recipes/${item.duplicateOf.id}`}>Open {item.duplicateOf.title}</Link>
-                </p>
-              )}
+              {item.duplicateOf && <Duplicate of={item.duplicateOf} />}
             </li>
           );
         })}
@@ -60,6 +55,15 @@ export function FoundRecipes({ importId, leftOut, withDuplicates, onLeaveOut }: 
         </Button>
       )}
     </section>
+  );
+}
+
+function Duplicate({ of: { id, title } }: { of: NonNullable<Item['duplicateOf']> }) {
+  return (
+    <p className="duplicate t15">
+      <Tag tone="yolk">{id === null ? 'Twice in these files' : 'Yours already'}</Tag>
+      {id !== null && <Link href={`/app/recipes/${id}`}>Open {title}</Link>}
+    </p>
   );
 }
 

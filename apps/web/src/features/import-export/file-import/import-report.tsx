@@ -42,8 +42,8 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
       {record.skippedCount > 0 && <Skipped record={record} />}
       {record.duplicates > 0 && (
         <Banner tone="yolk">
-          {record.duplicates === 1 ? 'One of them is' : `${record.duplicates} of them are`} in your library already.
-          <Checkbox label="Save them a second time" checked={withDuplicates} onChange={(event) => setWithDuplicates(event.target.checked)} />
+          {record.duplicates === 1 ? 'One of them is a recipe' : `${record.duplicates} of them are recipes`} that you have already, or that these files hold twice.
+          <Checkbox label="Save them all the same" checked={withDuplicates} onChange={(event) => setWithDuplicates(event.target.checked)} />
         </Banner>
       )}
       {record.found > 0 && <FoundRecipes importId={record.id} leftOut={leftOut} withDuplicates={withDuplicates} onLeaveOut={leaveOut} />}

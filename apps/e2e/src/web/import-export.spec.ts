@@ -1,0 +1,67 @@
+import { createRecipe, expect, test } from './simmer';
+
+const recipes = (...names: string[]): string =>
+  JSON.stringify({ recipes: names.map((name) => ({ '@type': 'Recipe', name, recipeIngredient: ['3 leeks', `1 l stock for ${name}`], recipeInstructions: ['Soften.', 'Simmer.'] })) });
+
+const file = (name: string, text: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
+
+test('a file is looked through, reported on, saved, found in the library, and taken back as a whole', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  await createRecipe(page, simmer.url, { title: 'Leek soup', ingredients: ['3 leeks', '1 l stock for Leek soup'] });
+  await page.goto('/app/recipes/import-export');
+  await page.locator('input[type=file]').setInputFiles([file('mine.json', recipes('Leek soup', 'Leek tart', 'Leek pie')), file('holiday.bin', '\u0000\u0001\u0002')]);
+
+  await expect(page.getByText('3 recipes found')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Yours already')).toBeVisible();
+  await expect(page.getByText('holiday.bin')).toBeVisible();
+  await page.getByLabel(/^Leek pie/).uncheck();
+  await page.reload();
+  await expect(page.getByText('3 recipes found')).toBeVisible();
+  await page.getByLabel(/^Leek pie/).uncheck();
+  await page.getByRole('button', { name: 'Import 1 recipe' }).click();
+  await expect(page.getByRole('heading', { name: 'One recipe is in your library' })).toBeFocused({ timeout: 30_000 });
+
+  await page.getByRole('link', { name: 'See your recipes' }).click();
+  await expect(page.getByRole('link', { name: 'Leek tart' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leek pie' })).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Undo the whole import' }).click();
+  await expect(page.getByRole('heading', { name: /^Taken back/ })).toBeVisible({ timeout: 30_000 });
+  await page.goto('/app/recipes');
+  await expect(page.getByRole('link', { name: 'Leek soup' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leek tart' })).toHaveCount(0);
+});
+
+test('all recipes, or one that was chosen on its page, leave as a file', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const { id } = await createRecipe(page, simmer.url, { title: 'Leek soup', ingredients: ['3 leeks'], instructions: ['Soften.'] });
+  await createRecipe(page, simmer.url, { title: 'Bean stew', ingredients: ['1 tin beans'] });
+  await page.goto('/app/recipes/import-export');
+  const whole = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all recipes' }).click();
+  expect((await whole).suggestedFilename()).toMatch(/^simmer-recipes-.*\.zip$/);
+  await expect(page.getByText(/^2 recipes in/)).toBeVisible();
+
+  await page.goto(`/app/recipes/${id}`);
+  await page.getByRole('button', { name: 'More: share, export, delete' }).click();
+  await page.getByRole('menuitem', { name: 'Export as a file' }).click();
+  await expect(page.getByText('1 recipe chosen')).toBeVisible();
+  await page.getByLabel(/^Plain text/).check();
+  const one = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export 1 recipe' }).click();
+  const download = await one;
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toContain('3 leeks');
+});
+
+test('a file without a recipe says so and leaves a way on', async ({ page, cook }) => {
+  expect(cook).toBeTruthy();
+  await page.goto('/app/recipes/import-export');
+  await page.locator('input[type=file]').setInputFiles(file('empty.txt', ''));
+  await expect(page.getByRole('alert')).toContainText('This file is empty');
+  await page.locator('input[type=file]').setInputFiles(file('notes.bin', '\u0000\u0001\u0002'));
+  await expect(page.getByText(/recipes found|could not be read/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: /Choose other files|Not now/ }).click();
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+});
