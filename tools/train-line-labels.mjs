@@ -22,10 +22,8 @@ const { values: options } = parseArgs({
 });
 const WEIGHTS = join(import.meta.dirname, '../libs/culinary/src/recipe-text/label-weights.ts');
 
-const { LINE_LABELS } = await bundled('recipe-line', 'libs/culinary/src/recipe-text/recipe-line.ts');
-const { sourceLines, unwrapped } = await bundled('source-lines', 'libs/culinary/src/recipe-text/source-lines.ts');
-const { modelInput } = await bundled('label-recipe-text', 'libs/culinary/src/recipe-text/label-recipe-text.ts');
-const { encodeWeights, labelSequence } = await bundled('label-model', 'libs/culinary/src/recipe-text/label-model.ts');
+// one bundle: the numbers of the features are counted in it
+const { encodeWeights, featureWords, labelSequence, LINE_LABELS, modelInput, sourceLines, unwrapped } = await bundled('line-labels', 'tools/line-labels-entry.ts');
 
 const [training, texts] = ['training', 'tuning'].map((split) => labelledTexts(split).map(prepared));
 
@@ -33,7 +31,7 @@ if (options.check) check();
 else {
   const model = train([...training, ...texts]);
   writeFileSync(WEIGHTS, moduleText(model));
-  say(`${training.length + texts.length} texts, ${Object.keys(model.features).length} features`);
+  say(`${training.length + texts.length} texts, ${Object.values(model.features).join('\n').split('\n').length} features`);
 }
 
 function prepared({ name, text, labels }) {
@@ -47,14 +45,20 @@ function prepared({ name, text, labels }) {
 /** A model in the form in which it is kept. */
 function train(sequences) {
   const ids = new Map();
-  for (const { features } of sequences) for (const list of features) for (const name of list) if (!ids.has(name)) ids.set(name, ids.size);
+  for (const { features } of sequences) for (const list of features) for (const key of list) if (!ids.has(key)) ids.set(key, ids.size);
   const { weights, transitions } = trainCrf(
-    sequences.map(({ features, labels }) => ({ labels, gaps: labels.map(() => 0), ids: features.map((list) => Int32Array.from(list, (name) => ids.get(name))) })),
+    sequences.map(({ features, labels }) => ({ labels, gaps: labels.map(() => 0), ids: features.map((list) => Int32Array.from(list, (key) => ids.get(key))) })),
     { labels: LINE_LABELS.length, features: ids.size, gaps: 1, epochs: +options.epochs, rate: +options.rate, sparsity: +options.sparsity, seed: 1 },
   );
-  const rows = [...ids].map(([name, id]) => [name, encodeWeights(weights.subarray(id * LINE_LABELS.length, (id + 1) * LINE_LABELS.length))]);
   const nothing = encodeWeights(LINE_LABELS.map(() => 0));
-  return { features: Object.fromEntries(rows.filter(([, row]) => row !== nothing).sort(([a], [b]) => (a < b ? -1 : 1))), transitions: encodeWeights(transitions) };
+  const templates = {};
+  for (const [key, id] of ids) {
+    const letters = encodeWeights(weights.subarray(id * LINE_LABELS.length, (id + 1) * LINE_LABELS.length));
+    const [template, value, second] = featureWords(key);
+    if (letters !== nothing) (templates[template] ??= []).push(`${value} ${second} ${letters}`);
+  }
+  const features = Object.fromEntries(Object.entries(templates).map(([template, rows]) => [template, rows.sort().join('\n')]).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { features, transitions: encodeWeights(transitions) };
 }
 
 function check() {
@@ -66,7 +70,7 @@ function check() {
     if (!held.length) continue;
     const model = train([...training, ...texts.filter((_, i) => i % folds !== fold)]);
     for (const { name, lines, given, counts, features } of held) {
-      const found = labelSequence(features, model).flatMap((label, i) => Array(counts[i]).fill({ ...label, shape: features[i].find((feature) => feature.startsWith('shape=')) }));
+      const found = labelSequence(features, model).flatMap((label, i) => Array(counts[i]).fill({ ...label, shape: features[i].map(featureWords).find(([template]) => template === 'shape')[1] }));
       const wrong = given.flatMap((label, i) => (label === found[i].label ? [] : [i]));
       right += given.length - wrong.length;
       all += given.length;
@@ -83,7 +87,7 @@ function check() {
 }
 
 function moduleText({ features, transitions }) {
-  const rows = Object.entries(features).map(([name, row]) => `    '${name}': '${row}',`);
+  const rows = Object.entries(features).map(([template, list]) => `    ${JSON.stringify(template)}: ${JSON.stringify(list)},`);
   return `// Written by tools/train-line-labels.mjs; not edited by hand.
 import type { LabelModel } from './label-model';
 

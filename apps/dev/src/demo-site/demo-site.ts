@@ -39,6 +39,8 @@ async function answer(path: string, port: number): Promise<{ status: number; typ
   if (path === SOUP_PICTURE) return { status: 200, type: 'image/jpeg', body: await soupPicture() };
   const page = PAGES.find((candidate) => candidate.path === path);
   if (page) return html(200, page.html({ origin: originAt(port) }));
+  // as sites do that let nobody in but browsers
+  if (path === '/members') return html(403, framed('Members', '<h1>Members</h1><p>Please prove that you are not a robot.</p>'));
   return path === '/' ? html(200, contents()) : html(404, framed('Not here', '<h1>Not here</h1><p>There is no such page.</p>'));
 }
 

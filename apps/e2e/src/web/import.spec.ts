@@ -1,4 +1,8 @@
+import { expectAccessible } from './accessible';
 import { expect, test } from './simmer';
+
+const NOT_EXTRACTABLE = 'Could not extract recipe information from this URL. Try copying and pasting the recipe text instead.';
+const RECIPE = /\/app\/recipes\/[0-9a-f-]{36}$/;
 
 test.beforeEach(async ({ page, cook }) => {
   expect(cook).toBeTruthy();
@@ -17,11 +21,13 @@ test('the button waits for an address, and a wrong one is named', async ({ page 
 test('a page without a recipe gives the exact message, the focus and the open debug panel', async ({ page, simmer }) => {
   await page.getByLabel('Web address').fill(`http://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}/`);
   await page.keyboard.press('Enter');
-  const message = page.getByText('Could not extract recipe information from this URL. Try copying and pasting the recipe text instead.');
+  const message = page.getByText(NOT_EXTRACTABLE);
   await expect(message.first()).toBeVisible();
   await expect(page.locator('#import-problem')).toBeFocused();
   await expect(page.locator('.debug details')).toHaveAttribute('open', '');
   await expect(page.getByLabel('Web address')).toHaveValue(/127\.0\.0\.1/);
+  await page.getByText('Debug panel').click();
+  await expect(page.locator('.debug details')).not.toHaveAttribute('open');
 });
 
 test('an address inside the network is refused and says so', async ({ page }) => {
@@ -37,7 +43,97 @@ test('the three demo pages can all be imported', async ({ page }) => {
     await page.goto('/app/recipes/import-url');
     await page.getByLabel('Web address').fill(url);
     await page.getByRole('button', { name: 'Import Recipe' }).click();
-    await expect(page).toHaveURL(/\/app\/recipes\/[0-9a-f-]{36}$/, { timeout: 30_000 });
+    await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
     await expect(page.getByRole('checkbox').first()).toBeAttached();
   }
+});
+
+test('a recipe that the cook has is a question: open it, or import it anyway', async ({ page }) => {
+  const { items } = await (await page.request.get('/api/import-samples')).json();
+  const importFirst = async (): Promise<void> => {
+    await page.goto('/app/recipes/import-url');
+    await page.getByLabel('Web address').fill(items[0].url);
+    await page.keyboard.press('Enter');
+  };
+  await importFirst();
+  await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
+  const first = page.url();
+
+  await importFirst();
+  const notice = page.locator('.duplicate-notice');
+  await expect(notice).toContainText('You have this recipe already');
+  await expect(notice).toBeFocused();
+  await expect(page.locator('#import-problem')).toHaveCount(0);
+  await expect(page.locator('.stages .is-err')).toHaveCount(0);
+  await expectAccessible(page, 'a duplicate');
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await expect(page).toHaveURL(first);
+
+  await importFirst();
+  await page.getByRole('button', { name: 'Import anyway' }).click();
+  await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
+  expect(page.url()).not.toBe(first);
+});
+
+test('a page that refuses us can be brought as its source', async ({ page, simmer }) => {
+  const site = `http://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}`;
+  const source = await (await page.request.get(`${site}/white-bean-soup`)).text();
+  await page.getByLabel('Web address').fill(`${site}/members`);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#import-problem')).toBeFocused();
+  await expect(page.getByText('This site lets people in, but no programs.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Paste the text of the recipe' })).toHaveAttribute('href', '/app/recipes/paste');
+
+  await page.getByText('Paste the page’s source').click();
+  await page.getByRole('button', { name: 'Read this source' }).click();
+  await expect(page.getByText('There is nothing here yet.')).toBeVisible();
+  await expectAccessible(page, 'the ways that work');
+  await page.getByLabel('Source of the page').fill(source);
+  await page.getByRole('button', { name: 'Read this source' }).click();
+  await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('White bean soup');
+});
+
+test('several addresses at once: a row each, with what came of it', async ({ page, simmer }) => {
+  const { items } = await (await page.request.get('/api/import-samples')).json();
+  const site = `http://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}`;
+  const field = page.getByLabel('Web address');
+  const text = `Sunday: ${items[0].url}, Monday: ${items[1].url}. Do not forget ${site}/members`;
+  await field.focus();
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+  await expect(field).toHaveValue(`${items[0].url}\n${items[1].url}\n${site}/members`);
+  await expect(page.getByText('3 addresses, one per line.')).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: '2 of 3 imported' })).toBeVisible({ timeout: 30_000 });
+  const row = (index: number) => page.locator('.import-row').nth(index);
+  await expect(row(2)).toContainText('Failed to import recipe:');
+  await expect(row(0).getByRole('link')).toHaveAttribute('href', RECIPE);
+  await expectAccessible(page, 'several imports');
+
+  await row(0).getByRole('button', { name: 'Details' }).click();
+  await expect(page.locator('#debug summary')).toBeFocused();
+  const title = page.getByRole('row', { name: /^Title/ });
+  await expect(title).toContainText('Recipe data of the page (JSON-LD)');
+  await expect(title).toContainText(/(Sure|Quite sure), \d+ %/);
+  await expectAccessible(page, 'the ledger of origins');
+
+  // the list waits for the cook to come back from a recipe
+  await row(0).getByRole('link').click();
+  await expect(page).toHaveURL(RECIPE);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '2 of 3 imported' })).toBeVisible();
+
+  await row(2).getByRole('button', { name: 'Other ways' }).click();
+  await expect(page.getByRole('heading', { name: 'Other ways that work' })).toBeFocused();
+  await page.getByText('Paste the page’s source').click();
+  await page.getByLabel('Source of the page').fill(await (await page.request.get(items[2].url)).text());
+  await page.getByRole('button', { name: 'Read this source' }).click();
+  await expect(page.getByRole('heading', { name: '3 of 3 imported' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Clear this list' }).click();
+  await expect(page.getByText('Nothing read yet')).toBeVisible();
 });

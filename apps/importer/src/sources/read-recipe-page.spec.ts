@@ -13,9 +13,29 @@ describe('reading a page', () => {
     expect(reading.recipe).toMatchObject({ title: 'Soup', total_time: 25, servings: 3, image_url: 'https://www.cook.example/soup.jpg', source_name: 'The Cook', canonical_url: 'https://www.cook.example/soup', language: 'en-GB' });
     expect(reading.recipe?.ingredients).toEqual([{ text: '1 leek', group: 'Green' }, { text: '2 potatoes', group: 'White' }]);
     expect(reading.provenance.instructions).toEqual({ reader: 'json-ld', place: 'script 1 › Recipe › recipeInstructions', confidence: 0.9 });
+    expect(reading.provenance.ingredients?.place).toBe('script 1 › Recipe › recipeIngredient; groups: visible-page › heading "Ingredients"');
+    expect(reading.provenance.total_time).toEqual({ reader: 'json-ld', place: 'prep_time + cook_time (script 1 › Recipe › prepTime)', confidence: 0.9 });
     expect(reading.provenance.image_url?.reader).toBe('page-head');
+    expect([reading.canonicalUrl, reading.siteName, reading.language]).toEqual(['https://www.cook.example/soup', 'The Cook', 'en-GB']);
     expect(reading.readersTried.map((run) => run.reader)).toEqual(['json-ld', 'microdata', 'rdfa', 'plug-in', 'h-recipe', 'visible-page', 'page-head']);
     expect(reading.readersTried[0]?.found).toContain('ingredients');
+  });
+
+  it('tells a guess by its confidence', () => {
+    const { provenance } = readRecipePage('<html lang="en"><head><meta name="description" content="Soup."></head><h1>Soup</h1><p>Serves 3</p><h2>Ingredients</h2><ul><li>1 leek</li><li>2 potatoes</li></ul><h2>Method</h2><p>Cook the leek with the potatoes.</p>', url);
+    const isGuess = (name: keyof typeof provenance) => (provenance[name]?.confidence ?? 1) < 0.7;
+    expect((['title', 'description', 'ingredients', 'instructions', 'servings'] as const).map(isGuess)).toEqual([true, true, true, true, true]);
+    expect((['language', 'source_name'] as const).map(isGuess)).toEqual([false, false]);
+  });
+
+  it('asks a reader only while something is missing that it could tell', () => {
+    const complete = { '@type': 'Recipe', name: 'Soup', author: 'Ada', image: '/soup.jpg', recipeIngredient: ['1 leek'], recipeInstructions: ['Cook the leek.'], prepTime: 'PT5M', cookTime: 'PT5M', recipeYield: 2 };
+    expect(readRecipePage(page(complete, ''), url).readersTried.map((run) => run.reader)).toEqual(['json-ld', 'visible-page', 'page-head']);
+  });
+
+  it('takes a heading out of the steps when the page shows that it is one', () => {
+    const { recipe } = readRecipePage(page({ '@type': 'Recipe', name: 'Pie', recipeIngredient: ['1 apple'], recipeInstructions: 'The crust\nRub the butter into the flour.\nThe filling\nCut the apple into slices.' }, '<h2>Method</h2><h3>The crust</h3><p>Rub the butter into the flour.</p><h3>The filling</h3><p>Cut the apple into slices.</p>'), url);
+    expect(recipe?.instructions).toEqual([{ text: 'Rub the butter into the flour.', group: 'The crust' }, { text: 'Cut the apple into slices.', group: 'The filling' }]);
   });
 
   it('prefers the page where the structured ingredients lack their amounts', () => {

@@ -48,11 +48,6 @@ export const coming = {
     text: 'This article will be part of the help centre.',
     next: { label: 'Write to us', to: '/contact' },
   },
-  '/app/recipes/paste': {
-    title: 'Paste a recipe',
-    text: 'Paste the text of a recipe and see it sorted into title, ingredients and steps. Today you can import a web address or type a recipe in.',
-    next: { label: 'Other ways to add a recipe', to: '/app/recipes/add' },
-  },
   '/app/search': {
     title: 'Search',
     text: 'Titles, ingredients, tags and steps in one search that forgives typing mistakes. The recipe list already searches by title and ingredient.',

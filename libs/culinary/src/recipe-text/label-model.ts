@@ -1,3 +1,4 @@
+import { featureKey } from './feature-keys';
 import { LINE_LABELS, type LineLabel } from './recipe-line';
 
 const LABELS = LINE_LABELS.length;
@@ -5,7 +6,7 @@ const TITLE = LINE_LABELS.indexOf('title');
 
 /** A trained linear-chain model: how strongly each feature speaks for each label, and each label for the one after it. */
 export interface LabelModel {
-  /** A letter for each label in the order of {@link LINE_LABELS}. */
+  /** By template its features, one on a line: its values, then a letter for each label in the order of {@link LINE_LABELS}. */
   readonly features: Readonly<Record<string, string>>;
   /** Letters from a label (row) to the next (column). */
   readonly transitions: string;
@@ -22,7 +23,7 @@ export const encodeWeights = (weights: ArrayLike<number>): string =>
 const decodeWeights = (letters: string): Float64Array => Float64Array.from(letters, (letter) => (ALPHABET.indexOf(letter) - ZERO) * STEP);
 
 /** The most likely sequence of labels (Viterbi) with the probability of each (forward-backward); one line is the title. */
-export function labelSequence(lines: readonly (readonly string[])[], model: LabelModel): { label: LineLabel; confidence: number }[] {
+export function labelSequence(lines: readonly (readonly number[])[], model: LabelModel): { label: LineLabel; confidence: number }[] {
   if (lines.length === 0) return [];
   const table = tableOf(model);
   const scores = scoresOf(lines, table);
@@ -33,7 +34,7 @@ export function labelSequence(lines: readonly (readonly string[])[], model: Labe
 }
 
 /** A title is rarely less likely than this where a text has one. */
-const LEAST_TITLE = 0.02;
+const LEAST_TITLE = 0.3;
 
 /** A text names its dish once: the likeliest line is the title, any other is what it would be next. */
 function keepOneTitle(path: number[], marginals: Float64Array): void {
@@ -47,7 +48,7 @@ function keepOneTitle(path: number[], marginals: Float64Array): void {
 
 interface Table {
   /** Where the weights of a feature begin. */
-  readonly rows: ReadonlyMap<string, number>;
+  readonly rows: ReadonlyMap<number, number>;
   readonly weights: Float64Array;
   readonly transitions: Float64Array;
 }
@@ -57,20 +58,21 @@ const tables = new WeakMap<LabelModel, Table>();
 function tableOf(model: LabelModel): Table {
   const known = tables.get(model);
   if (known) return known;
+  const features = Object.entries(model.features).flatMap(([template, list]) => list.split('\n').map((line) => [template, ...line.split(' ')]));
   const table = {
-    rows: new Map(Object.keys(model.features).map((name, i) => [name, i * LABELS])),
-    weights: decodeWeights(Object.values(model.features).join('')),
+    rows: new Map(features.map(([template = '', value, second], i) => [featureKey(template, value, second), i * LABELS])),
+    weights: decodeWeights(features.map(([, , , letters]) => letters).join('')),
     transitions: decodeWeights(model.transitions),
   };
   tables.set(model, table);
   return table;
 }
 
-function scoresOf(lines: readonly (readonly string[])[], { rows, weights }: Table): Float64Array {
+function scoresOf(lines: readonly (readonly number[])[], { rows, weights }: Table): Float64Array {
   const scores = new Float64Array(lines.length * LABELS);
-  lines.forEach((names, t) => {
-    for (const name of names) {
-      const row = rows.get(name);
+  lines.forEach((keys, t) => {
+    for (const key of keys) {
+      const row = rows.get(key);
       if (row === undefined) continue;
       for (let y = 0; y < LABELS; y++) scores[t * LABELS + y]! += weights[row + y]!;
     }

@@ -1,4 +1,5 @@
 import type { Language } from '../languages';
+import { featureKey } from './feature-keys';
 import { factsOf, type LineFacts, type Shape } from './line-facts';
 import type { SectionName } from './section-headings';
 import type { SourceLine } from './source-lines';
@@ -7,6 +8,7 @@ const isIngredientLike = ({ shape }: LineFacts): boolean => shape === 'amount' |
 const isStepLike = ({ shape }: LineFacts): boolean => shape === 'step';
 const SHORT_STEP = 5;
 const WINDOW = 3;
+const BLANKS = [['none', 'below'], ['above', 'around']] as const;
 
 /** What the whole text says about a line's place. */
 interface Place {
@@ -17,8 +19,8 @@ interface Place {
   readonly isMain: boolean;
 }
 
-/** For every line the names of the features that speak for or against its labels. */
-export function featuresOf(lines: readonly SourceLine[], language: Language): string[][] {
+/** For every line the keys of the features that speak for or against its labels. */
+export function featuresOf(lines: readonly SourceLine[], language: Language): number[][] {
   const facts = lines.map((line) => factsOf(line, language));
   const places = placesOf(facts);
   const span = { ingredients: spanOf(facts, isIngredientLike), steps: spanOf(facts, isStepLike) };
@@ -32,48 +34,49 @@ export function featuresOf(lines: readonly SourceLine[], language: Language): st
     const before = facts[i - 1];
     const after = facts[i + 1];
     const shapeAt = (at: number): Shape | 'edge' => facts[at]?.shape ?? 'edge';
-    const add = (feature: string): void => void features.push(feature);
+    const add = (template: string, value?: string, second?: string): void => void features.push(featureKey(template, value, second));
 
-    add(`before=${shapeAt(i - 1)}`);
-    add(`after=${shapeAt(i + 1)}`);
-    add(`before,shape=${shapeAt(i - 1)},${fact.shape}`);
-    add(`shape,after=${fact.shape},${shapeAt(i + 1)}`);
-    add(`2before=${shapeAt(i - 2)}`);
-    add(`2after=${shapeAt(i + 2)}`);
-    add(`section=${place.section}`);
-    add(`section,shape=${place.section},${fact.shape}`);
-    add(`section,near=${place.section},${near(place.sinceHeading)}`);
-    add(`section,main,shape=${place.section},${place.isMain},${fact.shape}`);
-    add(`section,length=${place.section},${lengthOf(fact)}`);
-    add(`blank=${fact.line.afterBlank},${after?.line.afterBlank ?? true}`);
-    add(`blank,shape=${fact.line.afterBlank},${after?.line.afterBlank ?? true},${fact.shape}`);
+    add('before', shapeAt(i - 1));
+    add('after', shapeAt(i + 1));
+    add('before,shape', shapeAt(i - 1), fact.shape);
+    add('shape,after', fact.shape, shapeAt(i + 1));
+    add('2before', shapeAt(i - 2));
+    add('2after', shapeAt(i + 2));
+    add('section', place.section);
+    add('section,shape', place.section, fact.shape);
+    add('section,near', place.section, near(place.sinceHeading));
+    add(place.isMain ? 'main-section,shape' : 'minor-section,shape', place.section, fact.shape);
+    add('section,length', place.section, lengthOf(fact));
+    const blank = BLANKS[fact.line.afterBlank ? 1 : 0][after?.line.afterBlank === false ? 0 : 1];
+    add('blank', blank);
+    add('blank,shape', blank, fact.shape);
 
     const around = facts.slice(Math.max(0, i - WINDOW), i + WINDOW + 1);
     const rows = around.filter(isIngredientLike).length;
     const steps = around.filter(isStepLike).length;
-    const window = `${bucket(rows)},${bucket(steps)}`;
-    add(`window=${window}`);
-    add(`window,shape=${window},${fact.shape}`);
+    const window = `${bucket(rows)}/${bucket(steps)}`;
+    add('window', window);
+    add('window,shape', window, fact.shape);
 
     const part = partOf(i, span);
-    add(`part=${part}`);
-    add(`part,shape=${part},${fact.shape}`);
-    add(`part,section=${part},${place.section}`);
-    add(`part,sentences=${part},${fact.flags.at(-1) ?? ''}`);
+    add('part', part);
+    add('part,shape', part, fact.shape);
+    add('part,section', part, place.section);
+    add('part,sentences', part, fact.flags.at(-1));
 
     const fromStart = i === 0 ? 'first' : i < 3 ? 'near' : 'later';
     const fromEnd = i === facts.length - 1 ? 'last' : i >= facts.length - 4 ? 'near' : 'earlier';
-    add(`start=${fromStart},${fact.shape}`);
-    add(`end=${fromEnd},${fact.shape}`);
-    if (i === firstPlain) add(`first-plain=${part},${fact.shape}`);
+    add('start', fromStart, fact.shape);
+    add('end', fromEnd, fact.shape);
+    if (i === firstPlain) add('first-plain', part, fact.shape);
     if (before) {
-      add(`mark=${before.line.mark},${fact.line.mark}`);
+      add('marks', before.line.mark, fact.line.mark);
       if (continues(before, fact)) {
         add('continues');
-        add(`continues,before=${before.shape}`);
+        add('continues', before.shape);
       }
-    } else add(`mark=edge,${fact.line.mark}`);
-    add(`mark,next=${fact.line.mark},${after?.line.mark ?? 'edge'}`);
+    } else add('marks', 'edge', fact.line.mark);
+    add('next-mark', fact.line.mark, after?.line.mark ?? 'edge');
     if (before?.line.indent !== undefined && fact.line.indent > before.line.indent && fact.line.indent > 1) add('indented');
     if (before?.flags.includes('question')) add('after-question');
     if ((counts.get(fact.line.folded) ?? 0) > 1) add(seen.has(fact.line.folded) ? 'repeated-again' : 'repeated-first');
@@ -82,20 +85,43 @@ export function featuresOf(lines: readonly SourceLine[], language: Language): st
   });
 }
 
-function lineFeatures(fact: LineFacts): string[] {
+function lineFeatures(fact: LineFacts): number[] {
   const { line, shape, amount, verb, flags, section, exactSection } = fact;
-  const features = ['bias', `shape=${shape}`, `amount=${amount}`, `verb=${verb}`, `length=${lengthOf(fact)}`, `amount,verb=${amount},${verb}`, `shape,length=${shape},${lengthOf(fact)}`, `mark=${line.mark}`];
-  for (const flag of flags) features.push(`is=${flag}`, `is,shape=${flag},${shape}`);
-  const last = line.content.at(-1) ?? '';
-  features.push(`ends=${/\p{L}/u.test(last) ? 'letter' : /\d/.test(last) ? 'digit' : '.,:;!?)…'.includes(last) ? last : 'sign'}`);
-  const [first = ''] = line.content;
-  features.push(`begins=${/\p{Lu}/u.test(first) ? 'upper' : /\p{Ll}/u.test(first) ? 'lower' : /[\d½¼¾⅓⅔]/.test(first) ? 'digit' : '("„«“¡¿'.includes(first) ? 'quote' : 'sign'}`);
-  if (section) features.push(`named=${section},${exactSection}`);
-  if (line.level) features.push(`level=${Math.min(line.level, 3)}`);
-  if (line.emphasised) features.push('emphasised', `emphasised,length=${lengthOf(fact)}`);
-  if (line.stamped) features.push('stamped');
-  if (line.quoted) features.push('quoted');
+  const length = lengthOf(fact);
+  const features = [
+    featureKey('bias'),
+    featureKey('shape', shape),
+    featureKey('amount', amount),
+    featureKey('verb', verb),
+    featureKey('length', length),
+    featureKey('amount,verb', amount, verb),
+    featureKey('shape,length', shape, length),
+    featureKey('mark', line.mark),
+    featureKey('ends', endOf(line.content)),
+    featureKey('begins', beginningOf(line.content)),
+  ];
+  for (const flag of flags) features.push(featureKey('is', flag), featureKey('is,shape', flag, shape));
+  if (section) features.push(featureKey('named', section, exactSection ? 'exact' : 'longer'));
+  if (line.level) features.push(featureKey('level', line.level === 1 ? 'first' : 'lower'));
+  if (line.emphasised) features.push(featureKey('emphasised'), featureKey('emphasised', length));
+  if (line.stamped) features.push(featureKey('stamped'));
+  if (line.quoted) features.push(featureKey('quoted'));
   return features;
+}
+
+function endOf(content: string): string {
+  const last = content.at(-1) ?? '';
+  if (/\p{L}/u.test(last)) return 'letter';
+  if (/\d/.test(last)) return 'digit';
+  return last !== '' && '.,:;!?)…'.includes(last) ? last : 'sign';
+}
+
+function beginningOf(content: string): string {
+  const [first = ''] = content;
+  if (/\p{Lu}/u.test(first)) return 'upper';
+  if (/\p{Ll}/u.test(first)) return 'lower';
+  if (/[\d½¼¾⅓⅔]/.test(first)) return 'digit';
+  return first !== '' && '("„«“¡¿'.includes(first) ? 'quote' : 'sign';
 }
 
 /** A line that goes on with the sentence of the one before it, as hard-wrapped texts have them. */

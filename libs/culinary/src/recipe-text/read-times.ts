@@ -24,9 +24,9 @@ export function readTimes(texts: readonly string[]): StatedTimes {
   let announced = '';
   for (const part of texts.flatMap((text) => text.split(PARTS))) {
     const folded = foldText(part);
-    const minutes = minutesOf(part);
     // "Prep Time" alone in its line speaks of the next one
     const name = kindOf(folded) ?? (announced || null);
+    const minutes = minutesOf(part, name !== null);
     if (minutes === null) {
       announced = kindOf(folded) ?? '';
       continue;
@@ -47,8 +47,9 @@ function kindOf(folded: string): string | null {
   return PREP.test(folded) ? 'prep' : null;
 }
 
-function minutesOf(part: string): number | null {
+/** A number without a unit counts only where a time is named: "Prep: 20". */
+function minutesOf(part: string, isNamed: boolean): number | null {
   const [first] = findDurations(part);
   if (first) return Math.round((first.secondsMax ?? first.seconds) / 60) || null;
-  return parseMinutes(part.replace(/^[^\d½¼¾]+/, ''));
+  return isNamed ? parseMinutes(part.replace(/^[^\d½¼¾]+/, '')) : null;
 }

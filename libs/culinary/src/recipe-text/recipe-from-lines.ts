@@ -57,9 +57,15 @@ export function recipeFromLines(lines: readonly LabelledLine[]): TextRecipe {
     servings,
     yieldText,
     ...timesOf(pieces),
-    notes: textsOf('note').join('\n'),
+    notes: textsOf('note').filter((text) => !isNotesHeading(text)).join('\n'),
     ...sourceOf(textsOf('source')),
   };
+}
+
+/** "Recipe Notes" says nothing once the notes have a place of their own. */
+function isNotesHeading(text: string): boolean {
+  const named = sectionNamed(text);
+  return named?.section === 'notes' && named.exact;
 }
 
 function piecesOf(lines: readonly LabelledLine[]): Piece[] {

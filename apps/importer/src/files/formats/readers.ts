@@ -24,11 +24,20 @@ import { rezkonvReader } from './rezkonv/rezkonv.reader';
 import { simmerReader } from './simmer/simmer.reader';
 import { tandoorReader } from './tandoor/tandoor.reader';
 import { mastercookReader } from './mastercook/mastercook.reader';
+import { evernoteReader } from './evernote/evernote.reader';
 import { gourmetReader } from './gourmet/gourmet.reader';
 import { recipeMlReader } from './recipeml/recipeml.reader';
 import { livingCookbookReader } from './living-cookbook/living-cookbook.reader';
 import { openRecipeFormatReader } from './open-recipe-format/open-recipe-format.reader';
 import { chowdownReader } from './chowdown/chowdown.reader';
+import { chefTapReader } from './cheftap/cheftap.reader';
+import { csvReader } from './csv/csv.reader';
+import { myRecipeBoxReader } from './my-recipe-box/my-recipe-box.reader';
+import { pdfReader } from './pdf/pdf.reader';
+import { pepperplateReader } from './pepperplate/pepperplate.reader';
+import { plainTextReader } from './plain-text/plain-text.reader';
+import { planToEatReader } from './plan-to-eat/plan-to-eat.reader';
+import { saffronReader } from './saffron/saffron.reader';
 import { webPageReader } from './web-page/web-page.reader';
 
 /** Forms that a file is told by, each for sure; the first that recognises a file reads it. An archive that none recognises as a whole is tried member by member. */
@@ -44,12 +53,13 @@ export const READERS: readonly FileReader[] = [
   kitchenOwlReader,
   recipeKeeperReader,
   copyMeThatReader,
+  livingCookbookReader,
   cookmateReader,
   kremlReader,
   cookMlReader,
-  livingCookbookReader,
   recipeMlReader,
   gourmetReader,
+  evernoteReader,
   nowYoureCookingReader,
   openRecipeFormatReader,
   chowdownReader,
@@ -62,7 +72,13 @@ export const READERS: readonly FileReader[] = [
   mastercookReader,
   recipeMdReader,
   rezkonvReader,
+  planToEatReader,
+  myRecipeBoxReader,
+  chefTapReader,
+  saffronReader,
+  pepperplateReader,
+  pdfReader,
 ];
 
 /** Forms that nearly any file could be in, tried in this order when none of the others fits. */
-export const GENERAL_READERS: readonly FileReader[] = [webPageReader, cooklangReader];
+export const GENERAL_READERS: readonly FileReader[] = [webPageReader, cooklangReader, csvReader, plainTextReader];

@@ -1,7 +1,7 @@
 import { minutesOf } from '../../sources/values/duration';
 import type { RecipeLine } from '../../sources/parsed-recipe';
 import type { FileRecipe } from '../file-recipe';
-import { anyHeading, groupedLines, withoutBullets, withoutNumbers } from './grouped-lines';
+import { anyHeading, groupedLines, type HeadingOf, withoutBullets, withoutNumbers } from './grouped-lines';
 import { nutritionOfText } from './nutrition-text';
 import { onePicture, pictureAt, pictureIn } from './pictures';
 import { addressOf, blockOf, isYes, lineOf, linesOf, starsOf, tagsOf, timestampOf } from './plain-values';
@@ -93,10 +93,12 @@ export async function recipeOfLabelled(fields: LabelledFields, beside: Archive |
 
 const unquoted = (text: string): string => text.trim().replace(/^"(.*)"$/, '$1');
 
-/** A line ", Sauce" is a heading as well, in the way of Plan to Eat. */
 export function linesUnderHeadings(text: string, cleaned: (lines: readonly string[]) => string[]): RecipeLine[] {
-  return groupedLines(cleaned(linesOf(text)), (line) => /^,\s*(\S.*)$/.exec(line)?.[1] ?? bracketHeading(line) ?? anyHeading(line));
+  return groupedLines(cleaned(linesOf(text)), listHeading);
 }
+
+/** A line ", Sauce" is a heading as well, in the way of Plan to Eat. */
+export const listHeading: HeadingOf = (line) => /^,\s*(\S.*)$/.exec(line)?.[1] ?? bracketHeading(line) ?? anyHeading(line);
 
 /** "[Sauce]" */
 const bracketHeading = (line: string): string | null => /^\[([^[\]]{1,80})\]$/.exec(line)?.[1] ?? null;

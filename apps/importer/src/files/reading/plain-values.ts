@@ -72,6 +72,12 @@ export function sourceOf(value: unknown): { source_url: string | null; source_na
   return { source_url, source_name: source_url ? '' : lineOf(value) };
 }
 
+/** Where a recipe is from by a text that may have an address among its words. */
+export function sourceInText(text: string): { source_url: string | null; source_name: string } {
+  const stated = /https?:\/\/[^\s<>"')]+/.exec(text)?.[0] ?? '';
+  return stated === '' ? sourceOf(text) : { source_url: addressOf(stated), source_name: lineOf(text.replace(stated, '').replace('<>', '')).replace(/[\s,:(-]+$/, '') };
+}
+
 const EARLIEST = Date.UTC(1970, 0, 2);
 const MS_PER_SECOND = 1_000;
 

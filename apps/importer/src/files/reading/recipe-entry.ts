@@ -1,3 +1,4 @@
+import type { RecipeLine } from '../../sources/parsed-recipe';
 import { NO_NUTRITION } from '../../sources/values/nutrition';
 import type { FileEntry, FileRecipe } from '../file-recipe';
 import { BeyondLimits } from '../unreadable-file';
@@ -17,7 +18,8 @@ export function emptyRecipe(): FileRecipe {
  */
 export async function recipeEntry(name: string, read: () => Promise<Partial<FileRecipe>> | Partial<FileRecipe>): Promise<FileEntry> {
   try {
-    const recipe = { ...emptyRecipe(), ...(await read()) };
+    const stated = { ...emptyRecipe(), ...(await read()) };
+    const recipe = { ...stated, ingredients: stated.ingredients.filter(saysSomething), instructions: stated.instructions.filter(saysSomething) };
     if (isEmpty(recipe)) return { skipped: { name: recipe.title || name, reason: 'there are no ingredients and no steps in it' } };
     return { recipe: { ...recipe, title: recipe.title || name } };
   } catch (error) {
@@ -26,6 +28,8 @@ export async function recipeEntry(name: string, read: () => Promise<Partial<File
     return { skipped: { name, reason: 'its part of the file is damaged' } };
   }
 }
+
+const saysSomething = ({ text }: RecipeLine): boolean => text.trim() !== '';
 
 function isEmpty({ ingredients, instructions, pictures, notes, source_url }: FileRecipe): boolean {
   return ingredients.length + instructions.length + pictures.length === 0 && notes === '' && source_url === null;

@@ -44,6 +44,10 @@ describe('JSON-LD', () => {
     expect(texts(facts?.instructions)).toEqual(['Boil.', 'Steep.']);
   });
 
+  it('undoes brackets that a plug-in doubled', () => {
+    expect(texts(read('{"@type":"Recipe","name":"Tea","recipeIngredient":["1 cup water ((about 240 ml (8 oz)))","2 tsp tea (green)"]}')?.ingredients)).toEqual(['1 cup water (about 240 ml (8 oz))', '2 tsp tea (green)']);
+  });
+
   it('gives text only: entities, doubly escaped mark-up and scripts go', () => {
     const facts = read(`{"@type":"Recipe","name":"Mac &amp;amp; cheese &lt;b&gt;best&lt;/b&gt;","recipeIngredient":["<li>1&frac12;&nbsp;cups <a href='x'>milk</a></li>"],"recipeInstructions":"<p>Heat.</p><script>alert(1)<\\/script><<b>img src=x onerror=1>Stir."}`);
     expect(facts?.title?.value).toBe('Mac & cheese best');

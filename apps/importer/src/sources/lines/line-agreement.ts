@@ -1,10 +1,12 @@
 import type { RecipeLine } from '../parsed-recipe';
 
-const WORD = /[\p{L}\p{M}]{2,}|[\u3040-\u30ff\u4e00-\u9fff]/gu;
+const WORD = /[\p{L}\p{M}]{2,}/gu;
+const CHARACTER = /[\u3040-\u30ff\u4e00-\u9fff]/;
+const WORD_OR_CHARACTER = /[\u3040-\u30ff\u4e00-\u9fff]|(?:(?![\u3040-\u30ff\u4e00-\u9fff])[\p{L}\p{M}]){2,}/gu;
 
 /** The words of a text in lower case; a character of Japanese or Chinese is a word of its own. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(WORD) ?? [];
+  return text.toLowerCase().match(CHARACTER.test(text) ? WORD_OR_CHARACTER : WORD) ?? [];
 }
 
 /** For each line of `known` the index of the line of `seen` that says the same (most of its words stand there), or -1. Each is used once. */

@@ -106,11 +106,12 @@ class RowWalker {
   private visitChildren(element: PageElement, around: Surroundings): void {
     let inline: string[] = [];
     const flush = (): void => {
-      if (inline.length > 0) for (const text of plainLines(inline.join(''))) this.addRow(text, element, around, !HEADING.test(element.name));
+      if (inline.length > 0) for (const text of plainLines(inline.join('')).slice(0, MAX_ROWS)) this.addRow(text, element, around, !HEADING.test(element.name));
       inline = [];
     };
     const repeated = this.repeatedChildren(element);
     for (const child of element.children) {
+      if (this.rows.length >= MAX_ROWS) return;
       if (typeof child === 'string') {
         if (inline.length > 0 || child.trim() !== '') inline.push(child.includes('\n') ? child.replace(/[\r\n]+/g, ' ') : child);
       } else if (child.name === 'br') {
@@ -248,9 +249,15 @@ function looksLikeHeading(element: PageElement, text: string): boolean {
   if (text.length > LONGEST_PSEUDO_HEADING) return false;
   if (HEADING_CLASS.test(element.attributes.class ?? '')) return true;
   if (element.name === 'dt' || element.name === 'legend' || element.name === 'summary' || element.name === 'th') return true;
-  const parts = element.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
-  return parts.length > 0 && parts.every((child) => typeof child !== 'string' && (child.name === 'strong' || child.name === 'b' || child.name === 'u' || child.name === 'br')) && parts.length <= 3;
+  let parts = 0;
+  for (const child of element.children) {
+    if (typeof child === 'string' && child.trim() === '') continue;
+    if (typeof child === 'string' || !BOLD.has(child.name) || ++parts > 3) return false;
+  }
+  return parts > 0;
 }
+
+const BOLD = new Set(['strong', 'b', 'u', 'br']);
 
 function inlineSource(element: PageElement): string {
   return element.children

@@ -24,9 +24,10 @@ const MAX_CLIMB = 8;
 /** For every heading that announces the part: what follows it, up to the next part. */
 export function headedSections(rows: PageRow[], section: SectionName): Section[] {
   const found: Section[] = [];
+  let headings = 0;
   for (const [index, row] of rows.entries()) {
     if (row.announces !== section) continue;
-    if (found.length === MOST_HEADINGS) break;
+    if (++headings > MOST_HEADINGS) break;
     const following = rowsAfterHeading(rows, index, section);
     if (following.length > 0) found.push({ rows: following, start: index + 1, place: `heading "${row.text.slice(0, 60)}"`, headed: true, exact: row.announcesExactly, named: false });
   }

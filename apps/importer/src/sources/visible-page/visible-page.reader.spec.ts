@@ -51,6 +51,16 @@ describe('the visible page', () => {
     expect(texts(read('<p><b>Ingredients</b><br>1 cup oats<br>2 bananas<br></p><p><b>Method</b><br>Mash the bananas well.<br>Stir in the oats.</p>')?.ingredients)).toEqual(['1 cup oats', '2 bananas']);
   });
 
+  it('reads columns in which the amount follows its name', () => {
+    const cells = ['Ingredient', 'KG', '%', 'Rye flour', '5.000', '50', 'Yeast', '0.250', '2.5', 'Total weight: 5.250'].map((text) => `<div class="col">${text}</div>`).join('');
+    expect(texts(read(`<h2>Ingredients</h2><div>${cells}</div><h2>Method</h2><p>Mix the flour with the yeast.</p>`)?.ingredients)).toEqual(['5.000 Rye flour', '0.250 Yeast']);
+  });
+
+  it('reads a list once that is shown for each of three devices', () => {
+    const list = '<ul><li>220 g dough</li><li>60 g sauce</li><li>75 g cheese</li></ul>';
+    expect(texts(read(`<h2>Ingredients</h2>${list.repeat(3)}<h2>Method</h2><p>Bake the dough with the sauce.</p>`)?.ingredients)).toEqual(['220 g dough', '60 g sauce', '75 g cheese']);
+  });
+
   it('finds a list of amounts without any heading, and the text behind it', () => {
     const facts = read('<h1>Dip</h1><ul><li>1 cup yoghurt</li><li>2 cloves garlic</li><li>1 tbsp oil</li></ul><p>Crush the garlic and stir it into the yoghurt with the oil.</p>');
     expect(texts(facts?.ingredients)).toHaveLength(3);
@@ -74,6 +84,7 @@ describe('the visible page', () => {
     ['lines of digits', `<h2>Ingredients</h2><ul>${`<li>${'1'.repeat(240)}x</li>`.repeat(10_000)}</ul>`],
     ['headings and nothing else', '<h2>Ingredients</h2>'.repeat(100_000)],
     ['drawings that never close', '<svg>'.repeat(500_000)],
+    ['boxes beside the matter in one another', `${'<div class="comments"><p>a</p>'.repeat(1_500)}${'<p>b</p>'.repeat(50_000)}`],
   ])('survives %s', (_name, html) => {
     expect(() => read(html)).not.toThrow();
   });

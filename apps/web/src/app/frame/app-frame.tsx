@@ -4,6 +4,7 @@ import { useAccount } from '../session/use-session';
 import { AppFooter } from './app-footer';
 import { CommunityHeader, CookHeader } from './headers';
 import { useCurrentSection, useOwnSearch } from './location';
+import { usePasteAnywhere } from './paste-anywhere';
 import { TABS } from './sections';
 
 /** Everything around a screen of the app: header, tab bar and add button for cooks, the community header for visitors. */
@@ -12,6 +13,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const section = useCurrentSection();
   const ownSearch = useOwnSearch();
   useBodyClass('has-tabs', account !== undefined);
+  usePasteAnywhere(account !== undefined);
   return (
     <>
       <SkipLinks search={account !== undefined || ownSearch} />

@@ -1,20 +1,23 @@
 import { Fold } from '@simmer/ui';
-import type { RunningImport } from './use-import';
+import type { QueuedImport } from './import-queue';
+import { OriginsTable } from './origins-table';
 
 interface DebugPanelProps {
-  record: RunningImport['record'];
-  message: string | undefined;
+  /** The import that it is about. */
+  of: QueuedImport | undefined;
   open: boolean;
   onToggle: (open: boolean) => void;
 }
 
-/** What happened, line by line, for whoever helps. It opens by itself when an import fails and can be hidden again. */
-export function DebugPanel({ record, message, open, onToggle }: DebugPanelProps) {
-  const lines = record?.debug.map((line) => `${time(line.at)}  ${line.text}`) ?? [];
-  if (lines.length === 0 && message) lines.push(message);
+/** Where each field was read, and what happened, line by line, for whoever helps. It opens by itself when an import fails and can be hidden again. */
+export function DebugPanel({ of: shown, open, onToggle }: DebugPanelProps) {
+  const lines = shown?.record?.debug.map((line) => `${time(line.at)}  ${line.text}`) ?? [];
+  if (lines.length === 0 && shown?.message) lines.push(shown.message);
+  const origins = shown?.record?.origins ?? [];
   return (
     <section className="debug wide" aria-label="Debug panel">
       <Fold
+        id="debug"
         open={open}
         onToggle={(event) => onToggle(event.currentTarget.open)}
         title={
@@ -23,6 +26,7 @@ export function DebugPanel({ record, message, open, onToggle }: DebugPanelProps)
           </>
         }
       >
+        {origins.length > 0 && <OriginsTable origins={origins} />}
         <pre tabIndex={0}>{lines.length > 0 ? lines.join('\n') : 'Nothing has been imported on this page yet.'}</pre>
       </Fold>
     </section>

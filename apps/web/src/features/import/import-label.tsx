@@ -1,15 +1,24 @@
 import { Button, PantryLabel, ProgressBar, SkeletonTray, Stages } from '@simmer/ui';
 import { useEffect, useState } from 'react';
+import type { Import, QueuedImport } from './import-queue';
 import { progressOf, stagesOf } from './import-stages';
-import type { RunningImport } from './use-import';
+
+interface ImportLabelProps {
+  /** Undefined before anything was started. */
+  running: QueuedImport | undefined;
+  /** What is in the field. */
+  typed: string;
+  onCancel: () => void;
+}
 
 /** The label beside the form that fills in while the import passes its stages. */
-export function ImportLabel({ running, url }: { running: RunningImport; url: string }) {
-  const now = useClock(running.state === 'running');
-  const stages = stagesOf(running.record, now);
-  const preview = running.record?.preview;
+export function ImportLabel({ running, typed, onCancel }: ImportLabelProps) {
+  const isRunning = running?.state === 'running';
+  const now = useClock(isRunning);
+  const stages = stagesOf(running?.record, now);
+  const preview = running?.record?.preview;
   return (
-    <PantryLabel className="a-stage" role="group" aria-label="Progress of the import" kicker={hostOf(url)}>
+    <PantryLabel className="a-stage" role="group" aria-label="Progress of the import" kicker={hostOf(running?.url ?? typed)}>
       <div className="found">
         <SkeletonTray />
         <div>
@@ -21,8 +30,8 @@ export function ImportLabel({ running, url }: { running: RunningImport; url: str
       <div aria-live="polite">
         <Stages stages={stages} />
       </div>
-      {running.state === 'running' && (
-        <Button size="sm" block onClick={() => void running.cancel()}>
+      {isRunning && (
+        <Button size="sm" block onClick={onCancel}>
           Cancel
         </Button>
       )}
@@ -32,7 +41,7 @@ export function ImportLabel({ running, url }: { running: RunningImport; url: str
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-function summary({ ingredientCount, stepCount, servings }: NonNullable<NonNullable<RunningImport['record']>['preview']>): string {
+function summary({ ingredientCount, stepCount, servings }: NonNullable<Import['preview']>): string {
   const parts = [counted(ingredientCount, 'ingredient', 'ingredients'), counted(stepCount, 'step', 'steps')];
   return [...parts, ...(servings === null ? [] : [`serves ${servings}`])].join(', ');
 }

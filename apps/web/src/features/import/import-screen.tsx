@@ -1,60 +1,91 @@
-import { Breadcrumb, Button, IconArrowLeft, IconButtonLink, TextField } from '@simmer/ui';
+import { Breadcrumb, IconArrowLeft, IconButtonLink, useToast } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../../app/page-title';
+import { AddressForm } from './address-form';
+import { useReceivedPage } from './bookmarklet/use-received-page';
 import { DebugPanel } from './debug-panel';
-import { addressProblem } from './import-address';
+import { DuplicateNotice } from './duplicate-notice';
+import { reasonForOtherWays } from './failure-ways';
+import { addressProblem, MOST_AT_ONCE, typedAddresses } from './import-address';
 import { ImportLabel } from './import-label';
+import type { QueuedImport } from './import-queue';
+import { ImportRows } from './import-rows';
 import './import.css';
+import { OtherWays } from './other-ways';
+import { ReceivedNotice } from './received-notice';
 import { SamplePages } from './sample-pages';
 import { SupportedSites } from './supported-sites';
-import { useImport } from './use-import';
+import { Tips } from './tips';
+import { useImportQueue } from './use-import-queue';
 
 const CRUMBS = [{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe', href: '/app/recipes/add' }, { label: 'From a web address' }];
 
+interface ImportScreenProps {
+  /** One address or several, one per line. */
+  initialUrl?: string;
+  /** A bookmark has opened this window and will send a page. */
+  receive?: boolean;
+}
+
 /** Import Recipe from URL: the form, the label that fills in, and what to do when a page cannot be read. */
-export function ImportScreen({ initialUrl = '' }: { initialUrl?: string }) {
+export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenProps) {
   usePageTitle('Import Recipe from URL');
-  const [url, setUrl] = useState(initialUrl);
+  const [typed, setTyped] = useState(initialUrl);
   const [typingProblem, setTypingProblem] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   // undefined: as the import says; it opens by itself when one fails
   const [debugOpen, setDebugOpen] = useState<boolean>();
-  const running = useImport();
-  const isRunning = running.state === 'running';
-  const navigate = useNavigate();
-  const message = useRef<HTMLParagraphElement>(null);
+  const [bookmarkOpen, setBookmarkOpen] = useState(false);
+  const { queue, imports, heldUntil } = useImportQueue();
+  const receiving = useReceivedPage(receive, ({ url }) => setTyped(url));
+  const toast = useToast();
 
-  const { state, record } = running;
-  useEffect(() => {
-    if (state === 'succeeded' && record?.recipeId) void navigate({ to: '/app/recipes/$id', params: { id: record.recipeId } });
-  }, [state, record, navigate]);
-
-  useEffect(() => {
-    if (state === 'failed') message.current?.focus();
-  }, [state]);
+  const isRunning = imports.some(({ state }) => state === 'waiting' || state === 'running');
+  const single = imports.length === 1 ? imports[0] : undefined;
+  const shown = imports.find(({ key }) => key === chosen) ?? single ?? imports.findLast(({ state }) => state === 'failed');
+  const message = useSingleImport(single);
 
   function begin(): void {
     if (isRunning) return;
-    const problem = addressProblem(url);
+    const problem = addressProblem(typed);
     setTypingProblem(problem);
     if (problem) return;
+    const addresses = typedAddresses(typed);
+    if (addresses.length > 1) setTyped(addresses.slice(MOST_AT_ONCE).join('\n'));
     setDebugOpen(undefined);
-    void running.start(url);
+    setChosen(undefined);
+    queue.begin(addresses.slice(0, MOST_AT_ONCE).map((url) => (receiving.state === 'arrived' && receiving.url === url ? { url, page: receiving.page } : { url })));
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    begin();
+  function type(next: string): void {
+    setTyped(next);
+    setTypingProblem(undefined);
   }
 
-  /** A browser does not submit a form whose button is disabled, and then nobody would say that the address is missing. */
-  function beginOnEnter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    begin();
+  function again(key: string, change?: Parameters<typeof queue.again>[1]): void {
+    setDebugOpen(undefined);
+    queue.again(key, change);
   }
 
-  const problem = typingProblem ?? (state === 'failed' ? running.message : undefined);
+  const cancel = (cancelling: Promise<void>): void => {
+    cancelling.catch(() => toast({ tone: 'error', message: 'Simmer could not be told to stop. Check your connection; the recipe may still come in.' }));
+  };
+
+  function showDetails(key: string): void {
+    setChosen(key);
+    setDebugOpen(true);
+    focusFold('debug');
+  }
+
+  function showBookmark(): void {
+    setBookmarkOpen(true);
+    focusFold('bookmark');
+  }
+
+  const problem = typingProblem ?? (single?.state === 'failed' ? single.message : undefined);
+  const stuck = single ?? imports.find(({ key }) => key === chosen);
+  const reason = stuck && typingProblem === undefined ? reasonForOtherWays(stuck) : undefined;
   return (
     <>
       <Breadcrumb crumbs={CRUMBS} />
@@ -67,51 +98,66 @@ export function ImportScreen({ initialUrl = '' }: { initialUrl?: string }) {
             <h1 className="h-44">Import Recipe from URL</h1>
           </div>
           <p className="t20 measure">Paste the address of the page. Simmer reads the recipe and leaves the life story behind.</p>
-          <form className="go" onSubmit={submit} noValidate>
-            <TextField
-              label="Web address"
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://"
-              value={url}
-              disabled={isRunning}
-              aria-invalid={problem ? true : undefined}
-              onKeyDown={beginOnEnter}
-              onChange={(event) => {
-                setUrl(event.target.value);
-                setTypingProblem(undefined);
-              }}
-            />
-            <Button type="submit" variant="primary" busy={isRunning} progress={record?.stages.length ?? 1} disabled={!isRunning && url.trim() === ''}>
-              {isRunning ? 'Importing recipe...' : 'Import Recipe'}
-            </Button>
-          </form>
+          <ReceivedNotice receiving={receiving} />
+          <AddressForm
+            typed={typed}
+            onType={type}
+            onImport={begin}
+            isRunning={isRunning}
+            stagesReached={single?.record?.stages.length ?? 1}
+            isWrong={problem !== undefined}
+          />
           {problem && (
             <p id="import-problem" className="import-problem" role="alert" tabIndex={-1} ref={message}>
               {problem}
             </p>
           )}
-          <SamplePages disabled={isRunning} onPick={setUrl} />
+          {single?.state === 'duplicate' && single.record?.duplicateOf && (
+            <DuplicateNotice recipe={single.record.duplicateOf} onImport={() => again(single.key, { evenIfOwned: true })} ref={message} />
+          )}
+          {stuck && reason && (
+            <OtherWays key={stuck.key} reason={reason} oneOfSeveral={single ? undefined : stuck.url} onPage={(page) => again(stuck.key, { page })} onBookmark={showBookmark} />
+          )}
+          <SamplePages disabled={isRunning} onPick={type} />
         </div>
-        <ImportLabel running={running} url={url} />
-        <Tips />
+        {imports.length > 1 ? (
+          <ImportRows
+            imports={imports}
+            heldUntil={heldUntil}
+            onCancel={(key) => cancel(queue.cancel(key))}
+            onCancelAll={() => cancel(queue.cancelAll())}
+            onClear={() => queue.clear()}
+            onAgain={again}
+            onDetails={showDetails}
+            onOtherWays={setChosen}
+          />
+        ) : (
+          <ImportLabel running={single} typed={typed} onCancel={() => single && cancel(queue.cancel(single.key))} />
+        )}
         <SupportedSites />
-        <DebugPanel record={record} message={running.message} open={debugOpen ?? state === 'failed'} onToggle={setDebugOpen} />
+        <Tips isBookmarkOpen={bookmarkOpen} onBookmark={setBookmarkOpen} />
+        <DebugPanel of={shown} open={debugOpen ?? shown?.state === 'failed'} onToggle={setDebugOpen} />
       </div>
     </>
   );
 }
 
-const Tips = () => (
-  <section className="a-tips" aria-labelledby="tips-heading">
-    <h2 className="h-24" id="tips-heading">
-      Tips
-    </h2>
-    <ol className="tips">
-      <li>Use the page of one recipe, not a list of ten.</li>
-      <li>Behind a paywall? Copy the text of the recipe and type it in as a new one.</li>
-      <li>The picture comes along when the page has one.</li>
-    </ol>
-  </section>
-);
+/** A single import leads to its recipe, or its end takes the focus: the element that says it gets this ref. */
+function useSingleImport(single: QueuedImport | undefined) {
+  const message = useRef<HTMLParagraphElement & HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const state = single?.state;
+  const recipeId = single?.record?.recipeId;
+
+  useEffect(() => {
+    if (state === 'succeeded' && recipeId) void navigate({ to: '/app/recipes/$id', params: { id: recipeId } });
+    if (state === 'failed' || state === 'duplicate') message.current?.focus();
+  }, [state, recipeId, navigate]);
+
+  return message;
+}
+
+/** Brings a fold's heading into view, for whoever came by a button elsewhere on the screen. */
+function focusFold(id: string): void {
+  document.getElementById(id)?.querySelector('summary')?.focus();
+}

@@ -14,6 +14,8 @@ const running: Import = {
   ],
   preview: null,
   recipeId: null,
+  duplicateOf: null,
+  origins: [],
   error: null,
   debug: [],
   revision: 3,
@@ -38,6 +40,11 @@ describe('the stages of an import', () => {
   it('marks the stage in which an import failed', () => {
     const stages = stagesOf({ ...running, status: 'failed' }, began + 2_000);
     expect(stages.map((stage) => stage.state)).toEqual(['done', 'error', 'waiting', 'waiting']);
+  });
+
+  it('marks nothing as failed when the cook has the recipe already', () => {
+    const stages = stagesOf({ ...running, status: 'failed', duplicateOf: { id: 'r-1', title: 'Soup' } }, began + 2_000);
+    expect(stages.map((stage) => stage.state)).toEqual(['done', 'done', 'waiting', 'waiting']);
   });
 
   it('fills the bar as stages pass', () => {

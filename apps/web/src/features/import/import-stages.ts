@@ -1,8 +1,6 @@
-import type { RouteOutput } from '@simmer/client';
 import { IMPORT_STAGES, type ImportStageName } from '@simmer/contracts/constants';
 import type { Stage } from '@simmer/ui';
-
-type Import = RouteOutput<'GET /imports/:id'>;
+import type { Import } from './import-queue';
 
 const LABELS: Record<ImportStageName, { now: string; done: string }> = {
   fetching: { now: 'Fetching the page', done: 'Page fetched' },
@@ -22,6 +20,12 @@ export function stagesOf(record: Import | undefined, now: number): Stage[] {
   });
 }
 
+/** What is being done right now, in words. */
+export function stageNow(record: Import | undefined): string {
+  const last = record?.stages.at(-1);
+  return last ? LABELS[last.name].now : 'Starting';
+}
+
 /** Percent: every finished stage counts a quarter, the running one half of that. */
 export function progressOf(stages: readonly Stage[]): number {
   const points = { done: 1, now: 0.5, error: 0, waiting: 0 };
@@ -30,7 +34,8 @@ export function progressOf(stages: readonly Stage[]): number {
 
 function stageState(record: Import | undefined, reached: boolean, isLast: boolean): Stage['state'] {
   if (!reached) return 'waiting';
-  if (!isLast || record?.status === 'succeeded') return 'done';
+  // a recipe that the cook has already was found, and nothing has gone wrong
+  if (!isLast || record?.status === 'succeeded' || record?.duplicateOf) return 'done';
   return record?.status === 'failed' ? 'error' : 'now';
 }
 

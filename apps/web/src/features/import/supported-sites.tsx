@@ -2,7 +2,7 @@
 const SITES: readonly (readonly [letters: string, name: string])[] = [
   ['BB', 'Budget Bytes'],
   ['HB', 'Half Baked Harvest'],
-  ['JO', 'Just One Cookbook'],
+  ['VR', 'Vegan Richa'],
   ['KA', 'King Arthur Baking'],
   ['SK', 'Skinnytaste'],
   ['TO', 'Taste of Home'],

@@ -10,12 +10,8 @@ export const chefTapReader: FileReader = {
   format: 'cheftap',
   recognises: ({ archive }) => archive !== null && textsIn(archive).length > 0,
   async *read({ archive }) {
-    for (const name of archive ? textsIn(archive) : []) {
-      const text = (await archive?.open(name))?.text ?? '';
-      const recipes = recipesOfText(text);
-      if (recipes.length === 0) yield { skipped: { name: nameOfFile(name), reason: 'there are no ingredients and no steps in it' } };
-      for (const recipe of recipes) yield await recipeEntry(nameOfFile(name), () => recipe);
-    }
+    if (!archive) return;
+    for (const name of textsIn(archive)) yield await recipeEntry(nameOfFile(name), async () => recipesOfText((await archive.open(name)).text)[0] ?? {});
   },
 };
 

@@ -1,7 +1,7 @@
 import { minutesOf } from '../../../sources/values/duration';
 import type { FileRecipe } from '../../file-recipe';
 import type { OpenedFile } from '../../opened-file';
-import { type FrontMatter, frontMatterIn, hasFrontMatterField } from '../../reading/front-matter';
+import { type FrontMatter, frontMatterIn, hasFrontMatterField } from '../../opening/yaml';
 import { anyHeading, groupedLines, withoutBullets, withoutNumbers } from '../../reading/grouped-lines';
 import { withoutInlineMarkdown } from '../../reading/markdown';
 import { nutritionOfText } from '../../reading/nutrition-text';
@@ -24,15 +24,15 @@ export const chowdownReader: FileReader = {
 };
 
 async function recipeOf(file: OpenedFile): Promise<Partial<FileRecipe>> {
-  const { fields, body } = frontMatterIn(file.text) ?? { fields: {}, body: '' };
+  const { fields, below } = frontMatterIn(file.text) ?? { fields: {}, below: '' };
   const value = (...names: string[]): unknown => names.map((name) => fields[name]).find((found) => found !== undefined && found !== null && found !== '');
   const notes = [...linesOfList(value('notes')).map(withoutInlineMarkdown), componentsIn(fields)].filter(Boolean).join('\n');
   const nutrition = withNutritionText(nutritionOfText(nutritionText(fields)), notes);
   const source = sourceOf(value('source'));
-  const pictures = onePicture([await pictureOf(value('image', 'picture', 'photo', 'thumbnail') ?? MARKDOWN_PICTURE.exec(body)?.[1], file)]);
+  const pictures = onePicture([await pictureOf(value('image', 'picture', 'photo', 'thumbnail') ?? MARKDOWN_PICTURE.exec(below)?.[1], file)]);
   return {
     title: lineOf(value('title', 'name')),
-    description: [blockOf(value('description')), ...paragraphsOf(body)].filter(Boolean).join('\n\n'),
+    description: [blockOf(value('description')), ...paragraphsOf(below)].filter(Boolean).join('\n\n'),
     ingredients: groupedLines(linesOfList(value('ingredients')), anyHeading),
     instructions: groupedLines(withoutNumbers(linesOfList(value('directions', 'instructions', 'steps', 'method'))), anyHeading).map(({ text, group }) => ({ text: withoutInlineMarkdown(text), group })),
     prep_time: minutesOf(value('prep_time', 'preptime', 'prep time', 'prep')),

@@ -8,9 +8,9 @@ export interface CooklangBody {
   notes: string[];
 }
 
-const BLOCK_COMMENT = /\[-[\s\S]*?-\]/g;
+const COMMENT_START = '[-';
+const COMMENT_END = '-]';
 const LINE_COMMENT = /--.*$/gm;
-const SECTION = /^=+\s*(.*?)\s*=*$/;
 const NOTE = /^>(?!>)\s?/;
 
 /** What follows the metadata. Throws nothing: what is no Cooklang is a step as it stands. */
@@ -18,13 +18,34 @@ export function readCooklangBody(source: string): CooklangBody {
   const text = hideEscapes(source);
   const body: CooklangBody = { ingredients: [], instructions: [], notes: [] };
   let group: string | null = null;
-  for (const paragraph of paragraphsOf(text.replace(BLOCK_COMMENT, '').replace(LINE_COMMENT, ''))) {
-    const heading = SECTION.exec(paragraph)?.[1];
-    if (heading !== undefined) group = showMarks(heading) || null;
+  for (const paragraph of paragraphsOf(withoutBlockComments(text).replace(LINE_COMMENT, ''))) {
+    const heading = sectionIn(paragraph);
+    if (heading !== null) group = showMarks(heading) || null;
     else if (NOTE.test(paragraph)) body.notes.push(showMarks(paragraph.split('\n').map((line) => line.replace(NOTE, '')).join(' ')));
     else readParagraph(paragraph, group, body);
   }
   return body;
+}
+
+/** A comment without an end is text. */
+function withoutBlockComments(text: string): string {
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf(COMMENT_START, at);
+    const end = start < 0 ? -1 : text.indexOf(COMMENT_END, start + COMMENT_START.length);
+    if (end < 0) return kept + text.slice(at);
+    kept += text.slice(at, start);
+    at = end + COMMENT_END.length;
+  }
+}
+
+/** "= Sauce", "== Sauce ==": the name, empty where a section ends without another. */
+function sectionIn(line: string): string | null {
+  if (!line.startsWith('=')) return null;
+  let end = line.length;
+  while (end > 0 && line[end - 1] === '=') end--;
+  return line.slice(0, end).replace(/^=+/, '').trim();
 }
 
 /** Blocks between blank lines; a section or a note is one of its own wherever it stands. */
@@ -50,7 +71,7 @@ function readParagraph(paragraph: string, group: string | null, body: CooklangBo
   }
   const isList = used.length > 0 && partsOf(paragraph).every((part) => part.ingredient !== null || part.words.trim() === '');
   body.ingredients.push(...used.map((text) => ({ text, group })));
-  if (!isList) body.instructions.push({ text: words.replace(/\s*\n\s*/g, ' ').trim(), group });
+  if (!isList) body.instructions.push({ text: words.split('\n').map((line) => line.trim()).filter(Boolean).join(' '), group });
 }
 
 interface Part {

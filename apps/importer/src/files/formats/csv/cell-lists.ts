@@ -5,15 +5,19 @@ const AMOUNT = String.raw`(?:\d|[½¼¾⅓⅔⅛])`;
 const PRINTED_LIST = /^\s*(?:\[[\s\S]*\]|c\([\s\S]*\))\s*$/;
 const QUOTED = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g;
 const NEXT_AMOUNT = new RegExp(String.raw`\s*,\s*(?=${AMOUNT})`);
+/** Fewer may be an ingredient and how it is prepared: "chicken, boned". */
+const FEWEST_NAMES = 3;
 const NEXT_NUMBER = /\s+(?=\d{1,2}[.)]\s+\p{Lu})/u;
 
-/** The ingredients of a cell: a line each, or apart by signs; by commas only when an amount follows most of them. */
+/** The ingredients of a cell: a line each, or apart by signs; by commas only when an amount follows most of them, or none has one. */
 export function ingredientsOfCell(cell: string): string[] {
   const lines = listOf(cell);
   const [only = ''] = lines;
   if (lines.length > 1) return lines;
+  const names = only.split(/\s*,\s*/);
+  if (names.length >= FEWEST_NAMES && names.every(isName)) return names;
   const parts = only.split(NEXT_AMOUNT);
-  return parts.length > 2 && parts.length >= only.split(',').length / 2 ? parts : lines;
+  return parts.length > 2 && parts.length >= names.length / 2 ? parts : lines;
 }
 
 /** The steps of a cell: a line each, apart by signs, or numbered within one text. */
@@ -22,6 +26,9 @@ export function stepsOfCell(cell: string): string[] {
   const [only = ''] = lines;
   return lines.length === 1 && /^1[.)]\s/.test(only) ? only.split(NEXT_NUMBER) : lines;
 }
+
+/** "carrots", "olive oil": an ingredient without an amount. */
+const isName = (part: string): boolean => /^\p{L}[^\d()]*$/u.test(part) && part.split(' ').length <= 3;
 
 function listOf(cell: string, signs = /\s*(?:\|\|?|;|[•·▪])\s*/): string[] {
   if (PRINTED_LIST.test(cell)) {

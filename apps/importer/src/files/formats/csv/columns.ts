@@ -33,11 +33,14 @@ const NUTRIENT = /\b(?:calories|kcal|kalorien|energy|energie|fat|fett|protein|ei
 const FIELD_OF = new Map((Object.entries(WORDS) as [ColumnField, string][]).reverse().flatMap(([field, words]) => words.split('|').map((word) => [word, field] as const)));
 const LONGEST_FIRST = [...FIELD_OF.keys()].sort((a, b) => b.length - a.length);
 
+/** Longer ones are sentences. */
+const LONGEST_HEADING = 60;
+
 /** What a column holds by its heading, as `Table.head` has it; null when no word in it is known. */
 export function fieldOfHeading(heading: string): ColumnField | null {
   const plain = heading.replace(/\([^)]*\)|\[[^\]]*\]|\d+|[:#*.]/g, ' ').replace(/\s+/g, ' ').trim();
   const exact = FIELD_OF.get(plain);
-  if (exact) return exact;
+  if (exact || plain.length > LONGEST_HEADING) return exact ?? null;
   if (NUTRIENT.test(plain)) return 'nutrition';
   const word = LONGEST_FIRST.find((candidate) => candidate.length > 3 && ` ${plain} `.includes(` ${candidate} `));
   return word === undefined ? null : (FIELD_OF.get(word) ?? null);

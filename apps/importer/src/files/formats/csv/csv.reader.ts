@@ -1,6 +1,7 @@
 import { minutesOf } from '../../../sources/values/duration';
 import type { FileRecipe } from '../../file-recipe';
-import { anyHeading, groupedLines, withoutBullets, withoutNumbers } from '../../reading/grouped-lines';
+import { groupedLines, withoutBullets, withoutNumbers } from '../../reading/grouped-lines';
+import { listHeading } from '../../reading/labelled-text';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt } from '../../reading/pictures';
 import { addressOf, blockOf, difficultyOf, isYes, lineOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
@@ -12,6 +13,11 @@ import { type ColumnField, fieldOfHeading, fieldsByContent } from './columns';
 import { type Table, tableIn } from './table';
 
 const START = 200_000;
+/** A table with more columns or fields than this has no headings down its side. */
+const MOST_TURNED = 100;
+/** A line of prose rarely has more commas. */
+const FEW_COLUMNS = 4;
+const MOST_ROWS = 0.6;
 
 /** Anybody's table of recipes: what its columns hold is guessed by their headings and by what is in them. */
 export const csvReader: FileReader = {
@@ -26,6 +32,9 @@ export const csvReader: FileReader = {
   },
 };
 
+/** A table that somebody keeps has fewer. */
+const MOST_COLUMNS = 500;
+
 /** Cheap, and true of most tables; a text with a comma in it is told by the layout. */
 const isTable = (text: string): boolean => /^[^\n]{0,5000}[,;\t|]/.test(text) && !/^\s*[<{[]/.test(text);
 
@@ -35,8 +44,16 @@ interface Layout extends Table {
 
 /** Null when it is no table of recipes. */
 function layoutOf(table: Table): Layout | null {
+  if (!isRegular(table)) return null;
   const upright = uprightLayout(table);
   return upright ?? uprightLayout(turned(table)) ?? headlessLayout(table);
+}
+
+/** Prose has commas as well, but not as many in every line. Some programs leave out empty cells at the end of a row. */
+function isRegular({ firstRow, rows }: Table): boolean {
+  const width = firstRow.length;
+  const whole = rows.filter((row) => row.length === width || (width > FEW_COLUMNS && row.length > width / 2 && row.length < width)).length;
+  return width > 1 && width <= MOST_COLUMNS && whole >= rows.length * MOST_ROWS;
 }
 
 function uprightLayout(table: Table): Layout | null {
@@ -48,19 +65,21 @@ function uprightLayout(table: Table): Layout | null {
 }
 
 /** Headings down the first column, a recipe in each of the others. */
-function turned({ head, rows }: Table): Table {
-  const lines = [head, ...rows].slice(0, 100);
+function turned({ firstRow, rows }: Table): Table {
+  const lines = [firstRow, ...rows].slice(0, MOST_TURNED);
   const width = Math.max(...lines.map((line) => line.length));
-  if (width > 100) return { head: [], rows: [] };
-  return { head: lines.map(([name = '']) => name.toLowerCase()), rows: Array.from({ length: width - 1 }, (_, column) => lines.map((line) => line[column + 1] ?? '')) };
+  const head = lines.map(([name = '']) => name.trim().toLowerCase());
+  if (width > MOST_TURNED) return { head: [], firstRow: [], rows: [] };
+  return { head, firstRow: head, rows: Array.from({ length: width - 1 }, (_, column) => lines.map((line) => line[column + 1] ?? '')) };
 }
 
 /** No heading at all: a table only when every row has as many cells and what is in them is plain to see. */
-function headlessLayout({ head, rows }: Table): Layout | null {
-  const all = [head, ...rows];
-  if (head.length < 2 || rows.some((row) => row.length !== head.length)) return null;
-  const fields = fieldsByContent(all, head.map(() => null));
-  return ['title', 'ingredients', 'instructions'].every((field) => fields.includes(field as ColumnField)) ? { head: head.map(() => ''), rows: all, fields } : null;
+function headlessLayout({ firstRow, rows }: Table): Layout | null {
+  const all = [firstRow, ...rows];
+  if (firstRow.length < 2 || rows.some((row) => row.length !== firstRow.length)) return null;
+  const fields = fieldsByContent(all, firstRow.map(() => null));
+  const hasAll = fields.includes('title') && fields.includes('ingredients') && fields.includes('instructions');
+  return hasAll ? { head: firstRow.map(() => ''), firstRow, rows: all, fields } : null;
 }
 
 /** A row without a title, or with the same one again, goes on with the recipe above it: an ingredient a row. */
@@ -102,8 +121,8 @@ function recipeOf(cells: Cells): Partial<FileRecipe> {
   return {
     title: lineOf(text('title')),
     description: joined('description'),
-    ingredients: groupedLines(withoutBullets(cells('ingredients').flatMap((cell) => ingredientsOfCell(cell.text))), anyHeading),
-    instructions: groupedLines(withoutNumbers(cells('instructions').flatMap((cell) => stepsOfCell(cell.text))), anyHeading),
+    ingredients: groupedLines(withoutBullets(cells('ingredients').flatMap((cell) => ingredientsOfCell(cell.text))), listHeading),
+    instructions: groupedLines(withoutNumbers(cells('instructions').flatMap((cell) => stepsOfCell(cell.text))), listHeading),
     prep_time: timeIn(cells('prep')),
     cook_time: timeIn(cells('cook')),
     total_time: timeIn(cells('total')),

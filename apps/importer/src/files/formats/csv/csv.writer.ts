@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import type { FileRecipe } from '../../file-recipe';
 import type { FileWriter } from '../../recipe-format';
 import { textParts } from '../../writing/parts';
+import { REASONS } from '../../writing/reasons';
 import { asText, COLUMNS } from './simmer-table';
 
 /** Spreadsheets take a file for UTF-8 when it begins with this. */
@@ -12,7 +13,7 @@ export const csvWriter: FileWriter = {
   extension: 'csv',
   contentType: 'text/csv; charset=utf-8',
   write: (recipes) => textParts(recipes, { before: BYTE_ORDER_MARK + rowOf(COLUMNS.map(({ name }) => name)), between: '', after: '' }, lineOf),
-  loses: { pictures: 'A picture is kept only when it is an address on the web' },
+  loses: { pictures: REASONS.pictureAddress },
   changes: {},
 };
 

@@ -2,7 +2,10 @@ import Papa from 'papaparse';
 
 /** A table of recipes: the names of its columns, and a row for each recipe. */
 export interface Table {
+  /** In lower case, words apart by one space. */
   head: string[];
+  /** The first row as it stands there. */
+  firstRow: string[];
   rows: string[][];
 }
 
@@ -14,7 +17,7 @@ const START = 20_000;
 /** The whole table; its separator is guessed. Rows without any text are left out. */
 export function tableIn(text: string): Table {
   const [head = [], ...rows] = parsed(text);
-  return { head: namesOf(head), rows };
+  return { head: namesOf(head), firstRow: head, rows };
 }
 
 /** The names of the columns alone, for a file that may be no table; empty when its first line has but one cell. */

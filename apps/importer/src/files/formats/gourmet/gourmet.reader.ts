@@ -10,6 +10,8 @@ import { stepsOfText } from '../../reading/steps-of-text';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
+const LONGEST_REMARK = 25;
+
 /** A .grmt of Gourmet, the Gnome recipe manager. */
 export const gourmetReader: FileReader = {
   format: 'gourmet',
@@ -33,7 +35,7 @@ function recipeOf(recipe: XmlElement): Partial<FileRecipe> {
     title: lineOf(fieldOf(recipe, 'title')),
     description: blockOf(fieldOf(recipe, 'description')),
     ingredients: linesIn(elementOf(recipe, 'ingredient-list') ?? recipe, null),
-    instructions: stepsOfText(blockOf(fieldOf(recipe, 'instructions'))),
+    instructions: withRemarks(stepsOfText(blockOf(fieldOf(recipe, 'instructions')))),
     prep_time: minutesOf(fieldOf(recipe, 'preptime')),
     cook_time: minutesOf(fieldOf(recipe, 'cooktime')),
     ...yieldFields(fieldOf(recipe, 'yields') || fieldOf(recipe, 'servings')),
@@ -44,6 +46,13 @@ function recipeOf(recipe: XmlElement): Partial<FileRecipe> {
     rating: starsOf(fieldOf(recipe, 'rating')),
     ...pictures,
   };
+}
+
+/** A short last word ("Enjoy!") belongs to the step before it. */
+function withRemarks(steps: RecipeLine[]): RecipeLine[] {
+  const [last, before] = steps.toReversed();
+  const isRemark = last && before && last.group === before.group && last.text.length <= LONGEST_REMARK && last.text.endsWith('!');
+  return isRemark ? [...steps.slice(0, -2), { ...before, text: `${before.text} ${last.text}` }] : steps;
 }
 
 function linesIn(parent: XmlElement, group: string | null): RecipeLine[] {

@@ -7,6 +7,8 @@ const HEADING = /^\s*(?:\*{2,}|-{2,}|={2,})\s*([^\s*=-].*?)\s*(?:\*{2,}|-{2,}|={
 const AMOUNT = /^[\s\d/.,½¼¾⅓⅔⅛-]*[\d½¼¾⅓⅔⅛][\s\d/.,½¼¾⅓⅔⅛-]*$/;
 /** Lines are broken at about this width. */
 const WIDTH = 76;
+/** No row of a table is longer. */
+const LONGEST_ROW = 1_000;
 
 /** The rows below the rule, whose dashes show where the columns are. A blank line ends the table unless another row follows it. */
 export function ingredientTable(lines: readonly string[], rule: number): { ingredients: RecipeLine[]; end: number } {
@@ -15,7 +17,7 @@ export function ingredientTable(lines: readonly string[], rule: number): { ingre
   let group: string | null = null;
   let at = rule + 1;
   for (; at < lines.length; at++) {
-    const line = lines[at] ?? '';
+    const line = (lines[at] ?? '').slice(0, LONGEST_ROW);
     const before = lines[at - 1] ?? '';
     const last = ingredients.at(-1);
     const heading = HEADING.exec(line)?.[1];

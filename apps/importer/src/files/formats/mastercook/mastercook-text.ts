@@ -1,6 +1,6 @@
 import { minutesOf } from '../../../sources/values/duration';
 import type { FileRecipe } from '../../file-recipe';
-import { addressOf, lineOf, tagsOf } from '../../reading/plain-values';
+import { lineOf, sourceInText, tagsOf } from '../../reading/plain-values';
 import { stepsOfProse } from '../../reading/wrapped-prose';
 import { ingredientTable, TABLE_RULE } from './mastercook-table';
 import { nutritionLosses, nutritionOfAnalysis, servingsAndYield, unlessNone } from './mastercook-values';
@@ -34,7 +34,6 @@ export function recipeOfText(text: string): Partial<FileRecipe> {
   collectSections(after.join('\n').split('\n'), 'notes', below);
   const said = (name: string): string => lineOf((below.get(name) ?? []).map((line) => line.trim().replace(/^"|"$/g, '')).join(' '));
   const { nutrition, rest } = nutritionOfAnalysis(said('nutrition'));
-  const source = said('source');
   return {
     title: titleOfText(text),
     description: said('description'),
@@ -46,8 +45,7 @@ export function recipeOfText(text: string): Partial<FileRecipe> {
     tags: tagsOf((head.get('categories') ?? '').split(/\s{2,}|\n/), said('cuisine') || lineOf(head.get('cuisine'))),
     ingredients,
     instructions: stepsOfProse(below.get('directions') ?? []),
-    source_url: addressOf(/https?:\/\/[^\s<>"')]+/.exec(source)?.[0]),
-    source_name: source.replace(/\s*<?https?:\/\/[^\s<>"']+>?\s*/, ' ').trim(),
+    ...sourceInText(said('source')),
     nutrition,
     notes: (below.get('notes') ?? []).map(lineOf).filter(Boolean).join('\n'),
     losses: nutritionLosses(rest),

@@ -5,7 +5,7 @@ import type { OpenedFile } from '../../opened-file';
 import { attributeOf, elementOf, elementsBelow, elementsOf, readXml, textIn, textOfElement, type XmlElement } from '../../opening/xml';
 import { amountText } from '../../reading/amount-text';
 import { onePicture, pictureIn } from '../../reading/pictures';
-import { addressOf, blockOf, lineOf, tagsOf } from '../../reading/plain-values';
+import { blockOf, lineOf, sourceInText, tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import { stepsOfProse } from '../../reading/wrapped-prose';
 import type { FileReader } from '../../recipe-format';
@@ -34,7 +34,6 @@ async function recipeOf(recipe: XmlElement, file: OpenedFile): Promise<Partial<F
   if (ingredients.length + instructions.length === 0 && printed) return { ...recipeOfText(textIn(printed).replace(TEXT_OPENING, '')), title: lineOf(attributeOf(recipe, 'name')) };
   const made = elementOf(recipe, 'Yield');
   const { nutrition, rest } = nutritionOfAnalysis(lineOf(textOfElement(recipe, 'Nutr')));
-  const source = lineOf(textOfElement(recipe, 'Srce'));
   const pictures = onePicture(await Promise.all(pictureNames(recipe).map((name) => pictureIn(file.beside, name))));
   return {
     title: lineOf(attributeOf(recipe, 'name')),
@@ -47,8 +46,7 @@ async function recipeOf(recipe: XmlElement, file: OpenedFile): Promise<Partial<F
     tags: tagsOf(elementsOf(elementOf(recipe, 'CatS'), 'CatT').map(textIn), textOfElement(recipe, 'Natn')),
     ingredients,
     instructions,
-    source_url: addressOf(/https?:\/\/[^\s<>"')]+/.exec(source)?.[0]),
-    source_name: source,
+    ...sourceInText(textOfElement(recipe, 'Srce')),
     nutrition,
     notes: notesOf(recipe),
     ...pictures,
@@ -78,7 +76,7 @@ const ownText = (element: XmlElement): string => element.children.filter((child)
 
 function pictureNames(recipe: XmlElement): string[] {
   const steps = elementsOf(elementOf(recipe, 'DirS'), 'DirT');
-  return [recipe, ...steps].map((element) => attributeOf(element, 'img').replaceAll('\\', '/')).filter(Boolean);
+  return [recipe, ...steps].map((element) => attributeOf(element, 'img').split(/[\\/]/).at(-1) ?? '').filter(Boolean);
 }
 
 /** Notes, then what has no place of its own: other sources, other times, serving ideas, wine, copyright. */

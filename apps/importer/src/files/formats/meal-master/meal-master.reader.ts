@@ -9,7 +9,7 @@ import { unitWord } from './units';
 
 const OPENING = /^(?:M{5}|-{5}).*meal-?\s?master/i;
 const CLOSING = /^(?:M{5}|-{5})[ \t]*$/;
-const HEADING = /^(?:M{5}|-{5})-*[ \t]*([^-\s].*?)[ \t]*-*[ \t]*$/;
+const HEADING_START = /^(?:M{5}|-{5})-*/;
 const HEAD = /^[ \t]*(title|categor(?:y|ies)|yield|servings?)[ \t]*:[ \t]*(.*)$/i;
 /** Quantity in columns 1 to 7, unit in 9 and 10, food from 12; in a second column from 42 again. */
 const COLUMNS = /^([\s\d/.,-]{7})[ \t]([A-Za-z ]{2})[ \t](\S.*)$/;
@@ -72,9 +72,18 @@ function endOfIngredients(lines: readonly string[]): number {
   let end = 0;
   for (const [at, line] of lines.entries()) {
     if (COLUMNS.test(line)) end = at + 1;
-    else if (line.trim() !== '' && !HEADING.test(line)) break;
+    else if (line.trim() !== '' && headingIn(line) === undefined) break;
   }
   return end;
+}
+
+/** "MMMMM-----GLAZE-----" is the heading GLAZE. */
+function headingIn(line: string): string | undefined {
+  if (!HEADING_START.test(line)) return undefined;
+  const name = line.replace(HEADING_START, '').trim();
+  let end = name.length;
+  while (end > 0 && name[end - 1] === '-') end--;
+  return name.slice(0, end).trim() || undefined;
 }
 
 function ingredientsOf(lines: readonly string[]): RecipeLine[] {
@@ -83,7 +92,7 @@ function ingredientsOf(lines: readonly string[]): RecipeLine[] {
   let group: string | null = null;
   const closeGroup = (): void => void left.push(...right.splice(0));
   for (const line of lines) {
-    const heading = COLUMNS.test(line) ? undefined : HEADING.exec(line)?.[1];
+    const heading = COLUMNS.test(line) ? undefined : headingIn(line);
     if (heading !== undefined) {
       closeGroup();
       group = heading;
@@ -113,7 +122,7 @@ function directionsOf(lines: readonly string[]): RecipeLine[] {
   let group: string | null = null;
   let open = false;
   for (const line of lines) {
-    const heading = DRAWN_RULE.test(line) ? '' : HEADING.exec(line)?.[1];
+    const heading = DRAWN_RULE.test(line) ? '' : headingIn(line);
     if (heading !== undefined || line.trim() === '') {
       group = heading || group;
       open = false;

@@ -21,6 +21,7 @@ const FOOD = 28;
 const IN_COLUMN = /^[\d /.,-]{1,7}$/;
 
 const NO_PLACE = 'Meal-Master knows title, categories, yield, ingredients and directions only';
+const TAKEN_FOR_HEAD = 'An ingredient that begins with “Title:”, “Categories:” or “Yield:” is taken for it';
 
 /** In UTF-8, which today's programs read; the old ones show letters without accents only. */
 export const mealMasterWriter: FileWriter = {
@@ -45,10 +46,11 @@ export const mealMasterWriter: FileWriter = {
     pictures: NO_PLACE,
   },
   changes: {
-    title: REASONS.spaces,
+    title: TAKEN_FOR_HEAD,
     ingredients: `“150g flour” comes back as “150 g flour”, a semicolon as a comma. ${REASONS.lines}`,
     instructions: REASONS.lines,
-    yield_text: REASONS.spaces,
+    servings: TAKEN_FOR_HEAD,
+    yield_text: TAKEN_FOR_HEAD,
     tags: 'A comma or a semicolon in a tag makes two of it',
   },
 };

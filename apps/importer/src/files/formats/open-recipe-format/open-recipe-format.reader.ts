@@ -1,7 +1,7 @@
-import { parseAllDocuments } from 'yaml';
 import { minutesOf } from '../../../sources/values/duration';
 import type { RecipeLine } from '../../../sources/parsed-recipe';
 import type { FileRecipe } from '../../file-recipe';
+import { yamlDocuments } from '../../opening/yaml';
 import { amountText } from '../../reading/amount-text';
 import { onePicture, pictureAt } from '../../reading/pictures';
 import { addressOf, blockOf, lineOf, tagsOf } from '../../reading/plain-values';
@@ -16,8 +16,8 @@ export const openRecipeFormatReader: FileReader = {
   format: 'open-recipe-format',
   recognises: ({ text }) => /^["']?recipe_name["']?\s*:/m.test(text) && /^["']?(?:ingredients|steps|yields|recipe_uuid)["']?\s*:/m.test(text),
   async *read({ name, text }) {
-    for (const document of parseAllDocuments(text, { logLevel: 'silent' })) {
-      if (document.contents !== null) yield await recipeEntry(nameOfFile(name), () => recipeOf(fieldsOf(document.toJS({ maxAliasCount: 100 }))));
+    for (const document of yamlDocuments(text)) {
+      if (document !== null) yield await recipeEntry(nameOfFile(name), () => recipeOf(fieldsOf(document)));
     }
   },
 };

@@ -18,7 +18,7 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string> {
       const { items } = await extractTextItems(document);
       return items.map((page) => linesOfPage(page).join('\n')).join('\f');
     } finally {
-      await document.destroy();
+      await document.loadingTask.destroy();
     }
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;

@@ -3,31 +3,51 @@ import type { FileRecipe } from '../../file-recipe';
 import { type StatedNutrition, nutritionOfText } from '../../reading/nutrition-text';
 import { addressOf, tagsOf } from '../../reading/plain-values';
 import { yieldFields } from '../../reading/yield';
+import { settledLines } from './settled-lines';
 
 /** Longer texts are no recipe, and no collection that somebody typed. */
 const MAX_TEXT = 2_000_000;
+/** Enough of a text to tell by. */
+const START = 20_000;
+/** No line of a recipe goes on after so many characters; reading longer ones would only cost time. */
+const BEYOND_A_LINE = /([^\n]{5000})[^\n]+/g;
 const FEWEST_INGREDIENTS = 2;
-/** What stands between the recipes of one text, the surest first: page breaks, then rules. */
-const SEPARATORS = [/\f/, /^[ \t]*(?:={5,}|#{5,})[ \t]*$/m, /^[ \t]*(?:-{5,}|\*{5,}|_{5,}|~{5,}|(?:[-*] ){4,}[-*]?)[ \t]*$/m];
+/** What stands between the recipes of one text, the surest first: page breaks, rules, titles in markdown, blank lines. */
+const SEPARATORS = [/\f/, /^[ \t]*(?:={5,}|#{5,})[ \t]*$/m, /^[ \t]*(?:-{5,}|\*{5,}|_{5,}|~{5,}|(?:[-*] ){4,}[-*]?)[ \t]*$/m, /^(?=# )/m, /(?:\n[ \t]*){4,}/, /(?:\n[ \t]*){3}/];
 
-const TAG_LINE = /^(?:course|category|categories|cuisine|keywords?|tags?|meal type|diet|kategorien?|küche|gang|schlagworte?|stichworte?|catégories?|mots[- ]clés|categor[ií]as?|etiquetas|cocina|categori[ae]|cucina|cozinha)\s*:\s*(\S.*)$/i;
-const NUTRITION_LINE = /\d.*\b(?:k?cal|calories|kj|protein|carbs?|carbohydrates?|kohlenhydrate|eiwei(?:ß|ss)|fett|fat|sodium|fib(?:er|re))\b|\b(?:calories|kalorien|protein|carbohydrates?|fat|sodium|fib(?:er|re)|sugars?)\b\s*:?\s*\d/i;
+/** Kinds of lines that say something else about the recipe. */
+const LINE_KINDS: [string, RegExp][] = [
+  ['address', /^(?:\S{0,20}\s)?https?:\/\/\S+$/i],
+  ['people', /^\D{0,20}\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s+(?:person|portion|porsjon|porcj|porc|annos|personer|os[oó]b|порц|персон)\p{L}*\.?$/iu],
+  ['tags', /^(?:course|category|categories|cuisine|keywords?|tags?|meal type|diet|kategorien?|küche|gang|schlagworte?|stichworte?|catégories?|mots[- ]clés|categor[ií]as?|etiquetas|cocina|categori[ae]|cucina|cozinha)\s*:\s*\S/i],
+  ['nutrition', /\d.*\b(?:k?cal|calories|kj|protein|carbs?|carbohydrates?|kohlenhydrate|eiwei(?:ß|ss)|fett|fat|sodium|fib(?:er|re))\b|\b(?:calories|kalorien|protein|carbohydrates?|fat|sodium|fib(?:er|re)|sugars?)\b\s*:?\s*\d/i],
+];
 
 /** The recipes of a text: one, or several with page breaks or rules between them. None when there is nothing like a recipe. */
 export function recipesOfText(text: string): Partial<FileRecipe>[] {
   if (text.length > MAX_TEXT) return [];
   for (const separator of SEPARATORS) {
-    const parts = text.split(separator).filter((part) => part.trim() !== '');
-    const recipes = parts.length > 1 ? parts.map(recipeOfText) : [];
-    if (recipes.length > 1 && recipes.every((recipe) => recipe !== null && recipe.title !== '')) return recipes.filter((recipe) => recipe !== null);
+    const recipes = recipesOfParts(text.split(separator).filter((part) => part.trim() !== ''));
+    if (recipes.length > 1) return recipes;
   }
   const recipe = recipeOfText(text.replace(/\f/g, '\n'));
   return recipe ? [recipe] : [];
 }
 
+/** None unless every part is a recipe with a title; then what stands between them is no ornament. */
+function recipesOfParts(parts: readonly string[]): Partial<FileRecipe>[] {
+  const recipes: Partial<FileRecipe>[] = [];
+  for (const part of parts.length > 1 ? parts : []) {
+    const recipe = recipeOfText(part);
+    if (!recipe?.title) return [];
+    recipes.push(recipe);
+  }
+  return recipes;
+}
+
 /** Whether the start of a text says what a recipe needs, and how. */
 export function looksLikeRecipe(text: string): boolean {
-  return text.length <= MAX_TEXT && isRecipe(labelRecipeText(text.slice(0, 20_000)));
+  return text.length <= MAX_TEXT && isRecipe(linesOf(text.slice(0, START)));
 }
 
 function isRecipe(lines: readonly LabelledLine[]): boolean {
@@ -36,18 +56,20 @@ function isRecipe(lines: readonly LabelledLine[]): boolean {
   return ingredients >= FEWEST_INGREDIENTS && (count('step') > 0 || ingredients > FEWEST_INGREDIENTS);
 }
 
+const linesOf = (text: string): LabelledLine[] => settledLines(labelRecipeText(text.replace(BEYOND_A_LINE, '$1')));
+
 function recipeOfText(text: string): Partial<FileRecipe> | null {
-  const lines = labelRecipeText(text);
+  const lines = linesOf(text);
   if (!isRecipe(lines)) return null;
   const { title, description, ingredients, instructions, servings, yieldText, prepMinutes, cookMinutes, totalMinutes, notes, sourceName, sourceUrl } = recipeFromLines(lines);
-  const { tags, nutrition, rest } = besides(lines);
+  const { tags, nutrition, address, people, rest } = besides(lines);
   const made = yieldFields(yieldText);
   return {
     title,
     description,
     ingredients: ingredients.map((line) => ({ ...line })),
     instructions: instructions.map((line) => ({ ...line })),
-    servings: servings ?? made.servings,
+    servings: servings ?? made.servings ?? yieldFields(people).servings,
     yield_text: made.yield_text,
     prep_time: prepMinutes,
     cook_time: cookMinutes,
@@ -56,16 +78,30 @@ function recipeOfText(text: string): Partial<FileRecipe> | null {
     nutrition: nutrition.nutrition,
     notes,
     source_name: sourceName,
-    source_url: addressOf(sourceUrl),
+    source_url: addressOf(sourceUrl) ?? addressOf(address),
     losses: [...nutrition.rest.map((statement) => `Nutrition beyond what Simmer keeps: ${statement}`), ...(rest.length > 0 ? [`Lines that look like no part of the recipe: ${rest.join(' / ').slice(0, 300)}`] : [])],
   };
 }
 
-/** Tags and nutrition among the lines that are none of the recipe's own, and the others. */
-function besides(lines: readonly LabelledLine[]): { tags: string[]; nutrition: StatedNutrition; rest: string[] } {
+interface Besides {
+  tags: string[];
+  nutrition: StatedNutrition;
+  /** Empty when none is stated; so is `people`. */
+  address: string;
+  people: string;
+  rest: string[];
+}
+
+/** What the lines say that belong to no part of the recipe: tags, nutrition, its address, for how many it is in a language that is not ours. */
+function besides(lines: readonly LabelledLine[]): Besides {
   const others = lines.filter(({ label }) => label === 'none').map(({ text }) => text.replace(/[*_#>`]+/g, '').trim());
-  const tags = others.flatMap((line) => TAG_LINE.exec(line)?.[1] ?? []);
-  const figures = others.filter((line) => !TAG_LINE.test(line) && NUTRITION_LINE.test(line));
-  const rest = others.filter((line) => /\p{L}{2}/u.test(line) && line.length > 12 && !TAG_LINE.test(line) && !figures.includes(line));
-  return { tags: tagsOf(...tags), nutrition: nutritionOfText(figures.join('\n')), rest };
+  const kindOf = (line: string): string => LINE_KINDS.find(([, pattern]) => pattern.test(line))?.[0] ?? (/\p{L}{2}/u.test(line) && line.length > 12 ? 'rest' : '');
+  const ofKind = (kind: string): string[] => others.filter((line) => kindOf(line) === kind);
+  return {
+    tags: tagsOf(...ofKind('tags').map((line) => line.slice(line.indexOf(':') + 1))),
+    nutrition: nutritionOfText(ofKind('nutrition').join('\n')),
+    address: ofKind('address')[0] ?? '',
+    people: ofKind('people')[0] ?? '',
+    rest: ofKind('rest'),
+  };
 }

@@ -3,6 +3,7 @@ import type { FileWriter } from '../../recipe-format';
 import { factLines } from '../../writing/facts';
 import { groupsOf } from '../../writing/groups';
 import { oneFileEach } from '../../writing/one-file-each';
+import { REASONS } from '../../writing/reasons';
 import { splitAmount } from '../../writing/split-amount';
 import { oneLine, yieldStatement } from '../../writing/words';
 import { escapedBlock, escapedHeading, escapedInline, escapedTag } from './markdown-escapes';
@@ -20,7 +21,11 @@ const IN_STEP = '   ';
 export const recipeMdWriter: FileWriter = {
   ...oneFileEach({ extension: 'md', contentType: 'text/markdown; charset=utf-8', textOf }),
   loses: { pictures: 'RecipeMD is text' },
-  changes: {},
+  changes: {
+    description: 'Several blank lines become one',
+    ingredients: `${REASONS.groups}. ${REASONS.spaces}`,
+    instructions: `${REASONS.groups}. Blank lines inside a step are left out`,
+  },
 };
 
 function textOf(recipe: FileRecipe): string {
@@ -53,7 +58,7 @@ function steps({ instructions }: FileRecipe): string[] {
   return groupsOf(instructions).flatMap((group) => under(group.name, group.lines.map(step).join('\n')));
 }
 
-const step = (text: string, index: number): string => `${index + 1}. ${escapedInline(text).replaceAll('\n', `\n${IN_STEP}`)}`;
+const step = (text: string, index: number): string => `${index + 1}. ${escapedBlock(text).replaceAll('\n', `\n${IN_STEP}`)}`;
 
 /** Notes and facts that RecipeMD has no place for, after the steps. Servings, yield and tags have places of their own. */
 function detailParts(recipe: FileRecipe): string[] {

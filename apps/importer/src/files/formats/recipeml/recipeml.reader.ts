@@ -5,7 +5,7 @@ import { attributeOf, elementOf, elementsBelow, elementsOf, readXml, textIn, tex
 import { amountText } from '../../reading/amount-text';
 import { anyHeading, groupedLines, withoutNumbers } from '../../reading/grouped-lines';
 import { nutritionOfText } from '../../reading/nutrition-text';
-import { addressOf, blockOf, isYes, lineOf, tagsOf } from '../../reading/plain-values';
+import { blockOf, isYes, lineOf, sourceInText, tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry, withNutritionText } from '../../reading/recipe-entry';
 import { stepsOfText } from '../../reading/steps-of-text';
 import { yieldFields } from '../../reading/yield';
@@ -25,7 +25,6 @@ export const recipeMlReader: FileReader = {
 
 function recipeOf(recipe: XmlElement, head: XmlElement | undefined): Partial<FileRecipe> {
   const stated = elementOf(head, 'yield');
-  const source = sourceIn(head);
   const equipment = elementsOf(elementOf(recipe, 'equipment'), 'tool').map((tool) => lineOf(spacedText(tool)));
   const notes = [
     ...['note', 'notes'].flatMap((name) => [...elementsOf(head, name), ...elementsOf(recipe, name)]).map((note) => blockOf(textIn(note))),
@@ -40,7 +39,7 @@ function recipeOf(recipe: XmlElement, head: XmlElement | undefined): Partial<Fil
     tags: tagsOf(elementsOf(elementOf(head, 'categories'), 'cat').flatMap((category) => textIn(category).split(','))),
     ingredients: elementsOf(recipe, 'ingredients').flatMap((list) => linesIn(list, null)),
     instructions: elementsOf(recipe, 'directions').flatMap(stepsIn),
-    ...source,
+    ...sourceInText(elementsOf(head, 'source').map((element) => lineOf(spacedText(element))).filter(Boolean).join(', ')),
     ...withNutritionText(nutritionOfText(elementsOf(recipe, 'nutrition').map(nutritionText).join('\n')), notes.filter(Boolean).join('\n')),
   };
 }
@@ -56,12 +55,6 @@ function timesIn(head: XmlElement | undefined): Pick<FileRecipe, 'prep_time' | '
     }
   }
   return times;
-}
-
-function sourceIn(head: XmlElement | undefined): Pick<FileRecipe, 'source_url' | 'source_name'> {
-  const source = elementsOf(head, 'source').map((element) => lineOf(spacedText(element))).filter(Boolean).join(', ');
-  const url = /https?:\/\/[^\s<>"')]+/.exec(source)?.[0];
-  return { source_url: addressOf(url), source_name: url ? source.replace(url, '').trim() : source };
 }
 
 function linesIn(parent: XmlElement, group: string | null): RecipeLine[] {

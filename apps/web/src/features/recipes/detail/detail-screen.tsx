@@ -77,13 +77,17 @@ function RecipeArticle({ recipe }: { recipe: Recipe }) {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function factsOf({ prep_time, cook_time, total_time, difficulty, calories }: Recipe): Fact[] {
+/** A yield such as 'Serves 4' or '4 Portionen', which says what the servings say already. */
+const SERVINGS_ONLY = /^\W*(?:serves|makes|yields?|for|für|pour|per|para)?\W*\d+\W*(?:servings?|port?ion\w*|porç\w*|porzion\w*|racion\w*|people|pers\w*|pesso\w*)?\W*$/iu;
+
+function factsOf({ prep_time, cook_time, total_time, yield_text, difficulty, calories }: Recipe): Fact[] {
   const minutes = (name: string, value: number): Fact[] => (value > 0 ? [{ name, value: String(value), unit: 'min' }] : []);
   const times = prep_time > 0 || cook_time > 0 ? [...minutes('Prep', prep_time), ...minutes('Cook', cook_time)] : minutes('Total', total_time);
   return [
     ...times,
     { name: 'Level', value: capitalised(difficulty) },
     ...(calories === null ? [] : [{ name: 'Per serving', value: String(Math.round(calories)), unit: 'kcal' }]),
+    ...(yield_text === '' || SERVINGS_ONLY.test(yield_text) ? [] : [{ name: 'Makes', value: yield_text }]),
   ];
 }
 

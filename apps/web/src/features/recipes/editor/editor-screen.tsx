@@ -8,6 +8,8 @@ import { type FormEvent, useState } from 'react';
 import { client } from '../../../app/client';
 import { usePageTitle } from '../../../app/page-title';
 import './editor.css';
+import { type GuessableField, guessedFields } from './guessed-fields';
+import { GuessedMark } from './guessed-mark';
 import { IngredientLines } from './ingredient-lines';
 import { PhotoField } from './photo-field';
 import { StepLines } from './step-lines';
@@ -16,9 +18,10 @@ import { useRecipeForm } from './use-recipe-form';
 
 const LEVELS = DIFFICULTIES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
-export function NewRecipeScreen() {
+/** `place` is where what is typed is kept on this device. */
+export function NewRecipeScreen({ place }: { place: string }) {
   usePageTitle('New recipe');
-  return <Editor heading="New recipe" crumbs={[{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe', href: '/app/recipes/add' }, { label: 'Type it in' }]} />;
+  return <Editor place={place} heading="New recipe" crumbs={[{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe', href: '/app/recipes/add' }, { label: 'Type it in' }]} />;
 }
 
 export function EditRecipeScreen({ id }: { id: string }) {
@@ -33,14 +36,14 @@ export function EditRecipeScreen({ id }: { id: string }) {
     );
   if (!recipe) return <EditorSkeleton />;
   const crumbs = [{ label: 'Recipes', href: '/app/recipes' }, { label: recipe.title, href: `/app/recipes/${id}` }, { label: 'Edit' }];
-  return <Editor heading="Edit recipe" crumbs={crumbs} recipe={recipe} />;
+  return <Editor place={id} heading="Edit recipe" crumbs={crumbs} recipe={recipe} />;
 }
 
-function Editor({ heading, crumbs, recipe: given }: { heading: string; crumbs: Crumb[]; recipe?: Recipe }) {
+function Editor({ place, heading, crumbs, recipe: given }: { place: string; heading: string; crumbs: Crumb[]; recipe?: Recipe }) {
   // news of a change elsewhere refreshes the copy; the form stays with what it was opened with
   const [recipe] = useState(given);
   const navigate = useNavigate();
-  const { form, change, problems, failure, saving, draftFrom, discard, save, saveOver } = useRecipeForm(recipe, (id) => {
+  const { form, change, problems, failure, saving, draftFrom, discard, save, saveOver } = useRecipeForm(recipe, place, (id) => {
     void navigate({ to: '/app/recipes/$id', params: { id } });
   });
   const problemOf = (fieldId: string): string | undefined => problems.find((problem) => problem.fieldId === fieldId)?.message;
@@ -48,6 +51,8 @@ function Editor({ heading, crumbs, recipe: given }: { heading: string; crumbs: C
     event.preventDefault();
     if (!saving) void save();
   };
+  const guessed = guessedFields(recipe, form);
+  const hintOf = (field: GuessableField) => guessed.has(field) && <GuessedMark />;
   const back = recipe ? `/app/recipes/${recipe.id}` : '/app/recipes';
   return (
     <>
@@ -67,23 +72,27 @@ function Editor({ heading, crumbs, recipe: given }: { heading: string; crumbs: C
         )}
         <div className="editor-cols">
           <div className="stack">
-            <TextField id="title" label="Title" inputClassName="title-input" maxLength={200} value={form.title} error={problemOf('title')} onChange={(event) => change({ title: event.target.value })} />
-            <TextAreaField id="description" label="Description" optional maxLength={5_000} value={form.description} error={problemOf('description')} onChange={(event) => change({ description: event.target.value })} />
+            <TextField id="title" label="Title" inputClassName="title-input" maxLength={200} value={form.title} error={problemOf('title')} hint={hintOf('title')} onChange={(event) => change({ title: event.target.value })} />
+            <TextAreaField id="description" label="Description" optional maxLength={5_000} value={form.description} error={problemOf('description')} hint={hintOf('description')} onChange={(event) => change({ description: event.target.value })} />
             <div className="nums">
-              <TextField id="prep" label="Prep, minutes" inputMode="numeric" value={form.prepMinutes} error={problemOf('prep')} onChange={(event) => change({ prepMinutes: event.target.value })} />
-              <TextField id="cook" label="Cook, minutes" inputMode="numeric" value={form.cookMinutes} error={problemOf('cook')} onChange={(event) => change({ cookMinutes: event.target.value })} />
+              <TextField id="prep" label="Prep, minutes" inputMode="numeric" value={form.prepMinutes} error={problemOf('prep')} hint={hintOf('prep_time')} onChange={(event) => change({ prepMinutes: event.target.value })} />
+              <TextField id="cook" label="Cook, minutes" inputMode="numeric" value={form.cookMinutes} error={problemOf('cook')} hint={hintOf('cook_time')} onChange={(event) => change({ cookMinutes: event.target.value })} />
               <div className="field grow-all">
                 <span className="label-text">Difficulty</span>
                 <Segmented label="Difficulty" options={LEVELS} value={form.difficulty} onChange={(difficulty) => change({ difficulty })} />
               </div>
-              <div className="field grow-all">
-                <span className="label-text">Servings</span>
+              <div className="field" role="group" aria-labelledby="servings-label" aria-describedby={guessed.has('servings') ? 'servings-guessed' : undefined}>
+                <span className="label-text" id="servings-label">
+                  Servings
+                </span>
                 <Stepper label="Servings" value={form.servings} min={1} max={1_000} onChange={(servings) => change({ servings })} />
+                {guessed.has('servings') && <GuessedMark id="servings-guessed" />}
               </div>
+              <TextField id="makes" label="Makes" optional placeholder="24 cookies" maxLength={120} value={form.makes} error={problemOf('makes')} hint={hintOf('yield_text')} onChange={(event) => change({ makes: event.target.value })} />
             </div>
-            <IngredientLines lines={form.ingredients} problems={problems} onChange={(ingredients) => change({ ingredients })} />
-            <StepLines lines={form.instructions} problems={problems} onChange={(instructions) => change({ instructions })} />
-            <TagList tags={form.tags} onChange={(tags) => change({ tags })} />
+            <IngredientLines lines={form.ingredients} problems={problems} isGuessed={guessed.has('ingredients')} onChange={(ingredients) => change({ ingredients })} />
+            <StepLines lines={form.instructions} problems={problems} isGuessed={guessed.has('instructions')} onChange={(instructions) => change({ instructions })} />
+            <TagList tags={form.tags} isGuessed={guessed.has('tags')} onChange={(tags) => change({ tags })} />
           </div>
           <PhotoField recipe={recipe} imageId={form.imageId ?? form.imageUrl} onChange={change} />
         </div>

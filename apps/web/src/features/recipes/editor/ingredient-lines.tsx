@@ -1,5 +1,6 @@
 import { IconButton, IconGripVertical, IconX } from '@simmer/ui';
 import { type KeyboardEvent, useId } from 'react';
+import { GuessedMark } from './guessed-mark';
 import type { FormProblem, Line } from './recipe-form';
 import { useAmounts } from './use-amounts';
 import { useLines } from './use-lines';
@@ -7,12 +8,14 @@ import { useLines } from './use-lines';
 interface LinesProps {
   lines: readonly Line[];
   problems: readonly FormProblem[];
+  isGuessed: boolean;
   onChange: (lines: Line[]) => void;
 }
 
 /** Every ingredient is one line of text; what was understood of its amount stands at the end, as it will be printed. */
-export function IngredientLines({ lines, problems, onChange }: LinesProps) {
+export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesProps) {
   const hint = useId();
+  const note = isGuessed ? `${hint} ingredients-guessed` : hint;
   const edit = useLines(lines, onChange, { enterAdds: true });
   const amountOf = useAmounts();
   const moveByKey = (event: KeyboardEvent, key: string): void => {
@@ -27,6 +30,7 @@ export function IngredientLines({ lines, problems, onChange }: LinesProps) {
       <h2 className="h-24 lines-heading" id="ingredients-heading">
         Ingredients
       </h2>
+      {isGuessed && <GuessedMark id="ingredients-guessed" />}
       <ol className="irows">
         {lines.map(({ key, text }, index) => {
           const name = text.trim() || `ingredient ${index + 1}`;
@@ -44,7 +48,7 @@ export function IngredientLines({ lines, problems, onChange }: LinesProps) {
                 placeholder={index === lines.length - 1 ? 'Add the next one' : undefined}
                 aria-label={`Ingredient ${index + 1}`}
                 aria-invalid={problem ? true : undefined}
-                aria-describedby={problem ? `${key}-problem` : hint}
+                aria-describedby={problem ? `${key}-problem` : note}
                 onChange={(event) => edit.change(key, event.target.value)}
                 onKeyDown={(event) => edit.onKeyDown(event, key)}
                 onPaste={(event) => edit.onPaste(event, key)}

@@ -1,4 +1,5 @@
-import type { RecipeForm } from './recipe-form';
+import type { RecipeDraft } from '@simmer/contracts';
+import { formOfDraft, type RecipeForm } from './recipe-form';
 
 export interface KeptDraft {
   /** The id the recipe will have: the same after a reload, so that saving twice makes one recipe. */
@@ -6,6 +7,8 @@ export interface KeptDraft {
   /** When it was last typed at, epoch milliseconds. */
   at: number;
   form: RecipeForm;
+  /** The recipe that the form was filled with, for what the form does not show: its source, its notes. */
+  pasted?: RecipeDraft;
 }
 
 const keyOf = (place: string): string => `simmer.draft.${place}`;
@@ -25,6 +28,11 @@ export function readDraft(place: string): KeptDraft | undefined {
 
 export function keepDraft(place: string, draft: KeptDraft): void {
   localStorage.setItem(keyOf(place), JSON.stringify(draft));
+}
+
+/** Puts a pasted recipe into the editor's place for it, to be written on before it is saved. */
+export function keepPastedDraft(recipeId: string, pasted: RecipeDraft): void {
+  keepDraft('pasted', { recipeId, at: Date.now(), form: formOfDraft(pasted), pasted });
 }
 
 export function dropDraft(place: string): void {

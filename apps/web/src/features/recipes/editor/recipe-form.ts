@@ -14,6 +14,8 @@ export interface RecipeForm {
   prepMinutes: string;
   cookMinutes: string;
   servings: number;
+  /** The yield in words, such as '24 cookies'. */
+  makes: string;
   difficulty: Difficulty;
   ingredients: Line[];
   instructions: Line[];
@@ -31,6 +33,7 @@ export const emptyForm = (): RecipeForm => ({
   prepMinutes: '',
   cookMinutes: '',
   servings: RECIPE_DEFAULT_SERVINGS,
+  makes: '',
   difficulty: RECIPE_DEFAULT_DIFFICULTY,
   ingredients: [line()],
   instructions: [line()],
@@ -46,12 +49,30 @@ export function formOf(recipe: Recipe): RecipeForm {
     prepMinutes: recipe.prep_time ? String(recipe.prep_time) : '',
     cookMinutes: recipe.cook_time ? String(recipe.cook_time) : '',
     servings: recipe.servings,
+    makes: recipe.yield_text,
     difficulty: recipe.difficulty,
     ingredients: [...toLines(recipe.ingredients), line()],
     instructions: orOneLine(toLines(recipe.instructions)),
     tags: recipe.tags,
     imageId: recipe.image_id,
     imageUrl: recipe.image_url,
+  };
+}
+
+/** The form of a recipe that is not saved yet. */
+export function formOfDraft(draft: RecipeDraft): RecipeForm {
+  const grouped = (lines: RecipeDraft['ingredients'] = []): Line[] =>
+    toLines(lines.map((entry) => (typeof entry === 'string' ? { text: entry, group: null } : { text: entry.text, group: entry.group ?? null })));
+  return {
+    ...emptyForm(),
+    title: draft.title,
+    description: draft.description ?? '',
+    prepMinutes: draft.prep_time ? String(draft.prep_time) : '',
+    cookMinutes: draft.cook_time ? String(draft.cook_time) : '',
+    servings: draft.servings ?? RECIPE_DEFAULT_SERVINGS,
+    makes: draft.yield_text ?? '',
+    ingredients: [...grouped(draft.ingredients), line()],
+    instructions: orOneLine(grouped(draft.instructions)),
   };
 }
 
@@ -64,6 +85,7 @@ export function draftOf(form: RecipeForm, edited?: Recipe): RecipeDraft {
     prep_time: minutes(form.prepMinutes),
     cook_time: minutes(form.cookMinutes),
     servings: form.servings,
+    yield_text: form.makes,
     difficulty: form.difficulty,
     ingredients: fromLines(form.ingredients).map(({ text, group }) => ({ text, group })),
     instructions: fromLines(form.instructions).map(({ text, group }) => ({ text, group })),
@@ -95,7 +117,7 @@ export function problemsOf(form: RecipeForm): FormProblem[] {
 export function fieldOfPointer(form: RecipeForm, pointer: string): string | undefined {
   const [, field, index] = pointer.split('/');
   if (field === 'ingredients' || field === 'instructions') return fromLines(form[field])[Number(index)]?.key;
-  const fields: Record<string, string> = { title: 'title', description: 'description', prep_time: 'prep', cook_time: 'cook', tags: 'tags' };
+  const fields: Record<string, string> = { title: 'title', description: 'description', prep_time: 'prep', cook_time: 'cook', yield_text: 'makes', tags: 'tags' };
   return fields[field ?? ''];
 }
 
@@ -127,6 +149,13 @@ function toLines(entries: readonly { text: string; group: string | null }[]): Li
 
 const orOneLine = (lines: Line[]): Line[] => (lines.length > 0 ? lines : [line()]);
 
+/** What is sent of a pasted recipe that was written on: the form, and what it does not show as it was pasted. */
+export function draftOfPasted(form: RecipeForm, pasted: RecipeDraft): RecipeDraft {
+  const draft = draftOf(form);
+  const sameTimes = draft.prep_time === pasted.prep_time && draft.cook_time === pasted.cook_time;
+  return { ...pasted, ...draft, total_time: sameTimes ? pasted.total_time : null };
+}
+
 /** The last empty step is only room for the next one. */
 const emptyStepsBetween = (steps: readonly Line[]): Line[] => steps.slice(0, -1).filter((step) => step.text.trim() === '');
 
@@ -134,9 +163,9 @@ const minutes = (value: string): number => Number(value.trim() || 0);
 
 function keptFrom(recipe: Recipe, form: RecipeForm): Partial<RecipeDraft> {
   const { calories, total_fat, saturated_fat, protein, carbohydrates, fiber, sugar, sodium } = recipe;
-  const { source_url, source_name, author, language, yield_text, notes, rating } = recipe;
+  const { source_url, source_name, author, language, notes, rating } = recipe;
   // the total may count resting and rising; it stands as long as its parts do
   const sameTimes = minutes(form.prepMinutes) === recipe.prep_time && minutes(form.cookMinutes) === recipe.cook_time;
   const total_time = sameTimes ? recipe.total_time : null;
-  return { calories, total_fat, saturated_fat, protein, carbohydrates, fiber, sugar, sodium, source_url, source_name, author, language, yield_text, notes, rating, total_time };
+  return { calories, total_fat, saturated_fat, protein, carbohydrates, fiber, sugar, sodium, source_url, source_name, author, language, notes, rating, total_time };
 }

@@ -1,20 +1,24 @@
 import { Button, IconButton, IconPlus, IconX } from '@simmer/ui';
+import { GuessedMark } from './guessed-mark';
 import type { FormProblem, Line } from './recipe-form';
 import { useLines } from './use-lines';
 
 interface StepLinesProps {
   lines: readonly Line[];
   problems: readonly FormProblem[];
+  isGuessed: boolean;
   onChange: (lines: Line[]) => void;
 }
 
-export function StepLines({ lines, problems, onChange }: StepLinesProps) {
+export function StepLines({ lines, problems, isGuessed, onChange }: StepLinesProps) {
+  const note = isGuessed ? 'steps-guessed' : undefined;
   const edit = useLines(lines, onChange, { enterAdds: false });
   return (
     <section aria-labelledby="method-heading">
       <h2 className="h-24 lines-heading" id="method-heading">
         Method
       </h2>
+      {isGuessed && <GuessedMark id="steps-guessed" />}
       <ol className="irows">
         {lines.map(({ key, text }, index) => {
           const problem = problems.find(({ fieldId }) => fieldId === key);
@@ -30,7 +34,7 @@ export function StepLines({ lines, problems, onChange }: StepLinesProps) {
                 value={text}
                 aria-label={`Step ${index + 1}`}
                 aria-invalid={problem ? true : undefined}
-                aria-describedby={problem ? `${key}-problem` : undefined}
+                aria-describedby={problem ? `${key}-problem` : note}
                 onChange={(event) => edit.change(key, event.target.value)}
                 onKeyDown={(event) => edit.onKeyDown(event, key)}
                 onPaste={(event) => edit.onPaste(event, key)}

@@ -1,8 +1,9 @@
 import { Chips, Chip, IconPlus, RemovableChip } from '@simmer/ui';
 import { useState } from 'react';
+import { GuessedMark } from './guessed-mark';
 
 /** The recipe's tags as chips; a new one is typed in place and kept with Enter. */
-export function TagList({ tags, onChange }: { tags: readonly string[]; onChange: (tags: string[]) => void }) {
+export function TagList({ tags, isGuessed, onChange }: { tags: readonly string[]; isGuessed: boolean; onChange: (tags: string[]) => void }) {
   const [typed, setTyped] = useState<string>();
   function keep(): void {
     const tag = typed?.trim().toLowerCase();
@@ -10,10 +11,11 @@ export function TagList({ tags, onChange }: { tags: readonly string[]; onChange:
     setTyped(undefined);
   }
   return (
-    <section className="field" aria-labelledby="tags-heading">
+    <section className="field" aria-labelledby="tags-heading" aria-describedby={isGuessed ? 'tags-guessed' : undefined}>
       <h2 className="label-text" id="tags-heading">
         Tags
       </h2>
+      {isGuessed && <GuessedMark id="tags-guessed" />}
       <Chips>
         {tags.map((tag) => (
           <RemovableChip key={tag} removeLabel={`Remove tag ${tag}`} onRemove={() => onChange(tags.filter((other) => other !== tag))}>

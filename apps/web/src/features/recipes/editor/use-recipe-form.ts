@@ -5,14 +5,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../app/client';
 import { dropDraft, keepDraft, readDraft } from './kept-draft';
-import { draftOf, emptyForm, fieldOfPointer, type FormProblem, formOf, problemsOf, type RecipeForm } from './recipe-form';
+import { draftOf, draftOfPasted, emptyForm, fieldOfPointer, type FormProblem, formOf, problemsOf, type RecipeForm } from './recipe-form';
 
-/** The form of a new recipe, or of one being edited: kept on this device with every key, saved once. */
-export function useRecipeForm(recipe: Recipe | undefined, onSaved: (id: string) => void) {
-  const place = recipe?.id ?? 'new';
+/** The form of a new recipe, or of one being edited: kept on this device with every key, saved once. `newPlace` is where a new one is kept. */
+export function useRecipeForm(recipe: Recipe | undefined, newPlace: string, onSaved: (id: string) => void) {
+  const place = recipe?.id ?? newPlace;
   const [kept, setKept] = useState(() => readDraft(place));
   const [recipeId] = useState(() => recipe?.id ?? kept?.recipeId ?? newId());
-  const [form, setForm] = useState<RecipeForm>(() => kept?.form ?? (recipe ? formOf(recipe) : emptyForm()));
+  const [form, setForm] = useState<RecipeForm>(() => ({ ...(recipe ? formOf(recipe) : emptyForm()), ...kept?.form }));
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const [failure, setFailure] = useState<RequestProblem>();
   const [saving, setSaving] = useState(false);
@@ -21,7 +21,7 @@ export function useRecipeForm(recipe: Recipe | undefined, onSaved: (id: string) 
   function change(part: Partial<RecipeForm>): void {
     const next = { ...form, ...part };
     setForm(next);
-    keepDraft(place, { recipeId, at: Date.now(), form: next });
+    keepDraft(place, { recipeId, at: Date.now(), form: next, pasted: kept?.pasted });
   }
 
   function discard(): void {
@@ -61,7 +61,7 @@ export function useRecipeForm(recipe: Recipe | undefined, onSaved: (id: string) 
 
   function send(over: number | undefined): Promise<Recipe> {
     const options = { idempotent: true, timeoutMs: RECIPE_CREATION_TIMEOUT_MS };
-    const draft = draftOf(form, recipe);
+    const draft = kept?.pasted ? draftOfPasted(form, kept.pasted) : draftOf(form, recipe);
     if (!recipe) return client.call('POST /recipes', { ...draft, id: recipeId }, options);
     return client.call('PUT /recipes/:id', { ...draft, id: recipe.id, revision: over ?? recipe.revision }, { timeoutMs: options.timeoutMs });
   }

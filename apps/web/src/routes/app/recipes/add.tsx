@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AddScreen } from '../../../features/recipes/add/add-screen';
+import { OpenShared } from '../../../features/recipes/add/open-shared';
+import type { Shared } from '../../../features/recipes/add/shared';
 
-export const Route = createFileRoute('/app/recipes/add')({ component: AddScreen });
+export const Route = createFileRoute('/app/recipes/add')({
+  validateSearch: (search): Shared => search,
+  component: AddRoute,
+});
+
+function AddRoute() {
+  return <OpenShared shared={Route.useSearch()} />;
+}

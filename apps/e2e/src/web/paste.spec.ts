@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { expect, test } from './simmer';
+
+const TEXT = `Hi Ruth,
+
+here is the soup I told you about.
+
+Carrot and ginger soup
+Serves 4, 35 minutes
+
+Ingredients
+600 g carrots
+1 onion
+2 tbsp oil
+a thumb of ginger
+900 ml stock
+
+Method
+1. Soften the onion in the oil.
+2. Add the carrots, ginger and stock and simmer for 25 minutes.
+3. Blend until smooth.
+
+Keeps for three days in the fridge.
+
+Love,
+Ingrid
+`;
+
+const line = (page: Page, text: string) => page.locator('.pline-button', { hasText: text });
+
+test.beforeEach(async ({ page, cook }) => {
+  expect(cook).toBeTruthy();
+  await page.goto('/app/recipes/paste');
+});
+
+test('a pasted mail becomes a recipe, and what is no part of it is left out', async ({ page }) => {
+  await page.getByLabel('The text').fill(TEXT);
+  const recipe = page.getByRole('group', { name: 'The recipe' });
+  await expect(recipe.getByRole('heading', { name: 'Carrot and ginger soup' })).toBeVisible();
+  await expect(recipe.getByText('5 ingredients · 3 steps · serves 4 · total 35 min')).toBeVisible();
+  await expect(recipe.getByText('600 g')).toBeVisible();
+  await expect(line(page, 'Hi Ruth')).toContainText('Left out');
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page).toHaveURL(/\/app\/recipes\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrot and ginger soup' })).toBeVisible();
+  await expect(page.getByText('Keeps for three days in the fridge.')).toBeVisible();
+  await page.goto('/app/recipes/paste');
+  await expect(page.getByLabel('The text')).toHaveValue('');
+});
+
+test('arrow keys move between lines and one key says what a line is; both survive a reload', async ({ page }) => {
+  await page.getByLabel('The text').fill(TEXT);
+  await line(page, 'Keeps for three days').focus();
+  await page.keyboard.press('x');
+  await expect(line(page, 'Keeps for three days')).toContainText('Left out');
+  await page.keyboard.press('ArrowUp');
+  await expect(line(page, 'Blend until smooth')).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(page.getByText('5 ingredients · 2 steps')).toBeVisible();
+  await page.reload();
+  await expect(line(page, 'Blend until smooth')).toContainText('Note');
+  await expect(line(page, 'Keeps for three days')).toContainText('Left out');
+});
+
+test('a line that was left out can be taken back', async ({ page }) => {
+  await page.getByLabel('The text').fill(TEXT);
+  await page.getByText('Left out', { exact: true }).last().click();
+  const row = page.getByRole('listitem').filter({ hasText: 'here is the soup I told you about.' }).filter({ hasText: 'Take back' });
+  await row.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('menuitem', { name: 'Description' }).click();
+  await expect(page.getByRole('group', { name: 'The recipe' }).getByText('here is the soup I told you about.')).toBeVisible();
+});
+
+test('nothing is lost when saving fails, and trying again makes one recipe', async ({ page }) => {
+  await page.getByLabel('The text').fill(TEXT);
+  await page.route('**/api/recipes', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByText('The recipe was not saved.')).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(page.getByLabel('The text')).toHaveValue(TEXT);
+  await page.unroute('**/api/recipes');
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrot and ginger soup' })).toBeVisible();
+  await page.goto('/app/recipes');
+  await expect(page.getByRole('link', { name: 'Carrot and ginger soup' })).toHaveCount(1);
+});
+
+test('the recipe can be written on before it is saved, and keeps its notes and its source', async ({ page }) => {
+  await page.getByLabel('The text').fill(`${TEXT}\nSource: https://example.com/soup`);
+  await page.getByRole('button', { name: 'Edit before saving' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Carrot and ginger soup');
+  await page.getByLabel('Title').fill('Ginger soup');
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ginger soup' })).toBeVisible();
+  await expect(page.getByText('Keeps for three days in the fridge.')).toBeVisible();
+  await expect(page.getByText('example.com').first()).toBeVisible();
+});
+
+test('an address alone leads to the import, and a text without a title asks for one', async ({ page }) => {
+  await page.getByLabel('The text').fill('https://example.com/soup');
+  await page.getByRole('link', { name: 'Import it' }).click();
+  await expect(page.getByLabel(/Web address/)).toHaveValue('https://example.com/soup');
+  await page.goto('/app/recipes/paste');
+  await page.getByLabel('The text').fill('200 g flour\n2 eggs\n300 ml milk');
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByText('This recipe has no title yet.')).toBeVisible();
+  await page.getByLabel('Title').fill('Pancakes');
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pancakes' })).toBeVisible();
+});
+
+for (const [size, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }))
+  test(`the sorted text is accessible on a ${size}, with a menu open too`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.getByLabel('The text').fill(TEXT);
+    await expect(line(page, 'Carrot and ginger soup')).toContainText('Title');
+    await page.getByText('Left out', { exact: true }).last().click();
+    await expectAccessible(page, 'the sorted text');
+    await line(page, '600 g carrots').click();
+    await expect(page.getByRole('menuitem', { name: 'Title' })).toBeVisible();
+    await expectAccessible(page, 'the menu of a line');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  });

@@ -1,0 +1,47 @@
+import { readFile, readOne } from '../../testing/read-file';
+
+const recipe = (title: string): string => `${title}
+
+Serves 4
+Cuisine: Alpine
+Calories: 320 kcal
+
+Ingredients
+500 g potatoes
+2 onions, sliced
+100 g cheese, grated
+
+Method
+Boil the potatoes and slice them.
+Layer everything in a dish.
+Bake for 30 minutes at 200 °C.
+
+https://alps.example/dish
+`;
+
+describe('plain text', () => {
+  it('reads a recipe with its address, tags and nutrition', async () => {
+    expect(await readOne('gratin.txt', recipe('Potato gratin'))).toMatchObject({
+      format: 'plain-text', title: 'Potato gratin', servings: 4, tags: ['Alpine'], nutrition: { calories: 320 }, source_url: 'https://alps.example/dish', ingredients: [{ text: '500 g potatoes' }, { text: '2 onions, sliced' }, { text: '100 g cheese, grated' }],
+      instructions: [{ text: 'Boil the potatoes and slice them.' }, { text: 'Layer everything in a dish.' }, { text: 'Bake for 30 minutes at 200 °C.' }],
+    });
+  });
+
+  it.each([
+    ['page breaks', '\f'],
+    ['a double rule', '\n==========\n'],
+    ['a rule', '\n----------\n'],
+    ['blank lines', '\n\n\n'],
+  ])('reads several recipes with %s between them', async (_name, separator) => {
+    const { entries } = await readFile('recipes.txt', [recipe('Potato gratin'), recipe('Leek gratin'), recipe('Carrot gratin')].join(separator));
+    expect(entries).toMatchObject([{ recipe: { title: 'Potato gratin' } }, { recipe: { title: 'Leek gratin' } }, { recipe: { title: 'Carrot gratin' } }]);
+  });
+
+  it('takes a rule under a title for an ornament', async () => {
+    expect(await readOne('gratin.txt', recipe('Potato gratin').replace('\n\n', '\n==========\n'))).toMatchObject({ title: 'Potato gratin', servings: 4 });
+  });
+
+  it.each(['', 'Dear all,\n\nthe meeting is moved to Friday at ten. Please bring the figures.\n\nBest,\nAnn', 'export const a = 1;\nexport function b() {\n  return a + 2;\n}\n', '# Read me\n\nRun `npm install` and then `npm start`.\n\n- fast\n- small\n'])('leaves other texts alone', async (text) => {
+    expect(await readFile('a.txt', text)).toMatchObject({ format: null });
+  });
+});

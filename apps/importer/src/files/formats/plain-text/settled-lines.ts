@@ -1,0 +1,58 @@
+import type { LabelledLine, LineLabel } from '@simmer/culinary/recipe-text';
+
+/** Parts of a dish that an ingredient list is divided by. */
+const PART =
+  /(?:frosting|icing|glaze|sauce|dressing|topping|filling|stuffing|crust|pastry|dough|batter|marinade|buttercream|ganache|crumble|streusel|syrup|broth|salsa|garnish|base|layer|mixture|rub|cake|salad|teig|füllung|soße|creme|belag|guss|glasur|boden|pâte|garniture|glaçage|crème|masa|relleno|cobertura|glaseado|impasto|ripieno|glassa|crema|massa|recheio|molho)s?$/i;
+const AMOUNT_START = /^[-–*•▢\s]*(?:\d|[½¼¾⅓⅔⅛])/;
+const SENTENCE = /^\P{L}*\p{Lu}.*\s.*[.!]$/u;
+/** A label above this is rarely wrong. */
+const SURE = 0.8;
+const LEADS_A_GROUP = /^(?:for|to|für|zum|zur|pour|para|per|voor|till|til)\s/;
+const LONGEST_GROUP = 6;
+/** Headings without a capital and a colon are short: "marinade". */
+const LONGEST_SMALL_GROUP = 4;
+/** Of the ingredients, how many must state an amount before a line without one says anything. */
+const MOST = 0.7;
+
+/** The lines with a few labels put right that the whole list tells for sure, although the line by itself does not. */
+export function settledLines(lines: readonly LabelledLine[]): LabelledLine[] {
+  const settled = withDoubtfulLines(lines.map((line) => ({ ...line, label: labelByItself(line) })));
+  const ingredients = settled.filter(({ label }) => label === 'ingredient');
+  const isCounted = ingredients.filter(({ text }) => AMOUNT_START.test(text)).length >= ingredients.length * MOST;
+  const isGrouped = settled.filter(({ label }) => label === 'ingredient-heading').length > 1;
+  if (!isCounted) return settled;
+  return settled.map((line, index) => {
+    const isBetween = AMOUNT_START.test(settled[index - 1]?.text ?? '') && AMOUNT_START.test(settled[index + 1]?.text ?? '');
+    return isGrouped && isBetween && isUnmarkedHeading(line) ? { ...line, label: 'ingredient-heading' } : line;
+  });
+}
+
+function labelByItself({ label, text }: LabelledLine): LineLabel {
+  const isSmall = /^\p{Ll}/u.test(text.trim()) && !/[:：]\s*$/.test(text) && !LEADS_A_GROUP.test(text.trim());
+  return label === 'ingredient-heading' && isSmall && wordsOf(text).length > LONGEST_SMALL_GROUP ? 'ingredient' : label;
+}
+
+/** In a language that the labels do not know, lines within a list are doubtful: they are what stands around them. */
+function withDoubtfulLines(lines: readonly LabelledLine[]): LabelledLine[] {
+  const settled: LabelledLine[] = [];
+  let hasSteps = false;
+  for (const [index, line] of lines.entries()) {
+    const before = settled.at(-1)?.label;
+    const after = lines[index + 1]?.label;
+    hasSteps ||= line.label === 'step-heading';
+    const isDoubtful = line.label === 'none' && line.confidence < SURE && !/https?:|\d\s?(?:g|k?cal|kj)\b/i.test(line.text);
+    const isIngredient = before === 'ingredient' && (after === 'ingredient' || after === 'ingredient-heading' || after === 'step-heading');
+    const isStep = before === 'step' && hasSteps && SENTENCE.test(line.text);
+    settled.push(isDoubtful && (isIngredient || isStep) ? { ...line, label: isStep ? 'step' : 'ingredient' } : line);
+  }
+  return settled;
+}
+
+/** "Vanilla Buttercream" among lines that all begin with an amount. */
+function isUnmarkedHeading({ label, text }: LabelledLine): boolean {
+  const words = wordsOf(text);
+  if (label !== 'ingredient' || words.length > LONGEST_GROUP || /[\d,.;]/.test(text)) return false;
+  return PART.test(text.trim()) && words.every((word) => /^\p{Lu}/u.test(word) || word.length < 4);
+}
+
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/);

@@ -1,0 +1,22 @@
+import { lineAgreement, matchLines, shareSeen, wordAgreement, wordShares, wordsOf } from './line-agreement';
+
+const lines = (...texts: string[]) => texts.map((text) => ({ text, group: null }));
+
+describe('agreement of lines', () => {
+  it('takes words without numbers, and characters of Japanese one by one', () => {
+    expect(wordsOf('2 Tbsp. Crème fraîche')).toEqual(['tbsp', 'crème', 'fraîche']);
+    expect(wordsOf('玉ねぎ')).toHaveLength(3);
+  });
+
+  it('finds for each line the one that says the same, each once', () => {
+    expect(matchLines(lines('1 tsp salt', '1 tsp salt', 'flour', '7'), lines('flour', '1 tsp salt', '1 tsp salt, fine'))).toEqual([1, 2, 0, -1]);
+    expect(shareSeen(lines('flour', 'figs'), lines('500 g flour'))).toBe(0.5);
+  });
+
+  it('compares lists by lines and texts by words, from 0 to 1', () => {
+    expect(lineAgreement(lines('flour', 'figs'), lines('flour', 'figs'))).toBe(1);
+    expect(lineAgreement([], [])).toBe(0);
+    expect(wordShares(lines('mix the dough'), lines('mix the dough well and rest it'))).toEqual({ known: 1, seen: 3 / 7 });
+    expect(wordAgreement(lines('mix the dough'), lines('bake'))).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { textOf } from './element-text';
+import { parsePage } from './page';
+import { setScriptsAside } from './scripts-aside';
+
+const parse = (html: string) => parsePage(html, 'https://cook.example/');
+
+describe('a parsed page', () => {
+  it('keeps the attributes that readers ask for, the first of a name, and drops the others', () => {
+    const [, element] = parse('<div CLASS="a b" class="c" data-track="x" itemprop="name">Soup</div>').elements;
+    expect(element?.attributes).toEqual({ class: 'a b', itemprop: 'name' });
+  });
+
+  it('notes which classes and which kinds of mark-up occur', () => {
+    const page = parse('<p class="lead">a</p><p class="lead">b</p><p itemprop="name">c</p>');
+    expect([[...page.classes], page.marks]).toEqual([['lead'], { itemprop: true, typeof: false }]);
+  });
+
+  it('stops at a page that is nested without an end', () => {
+    const page = parse(`<h1>Soup</h1>${'<div>'.repeat(50_000)}<p>far below</p>`);
+    expect(page.elements.length).toBeLessThan(3_000);
+    expect(textOf(page.root)).toBe('Soup');
+  });
+});
+
+describe('scripts set aside', () => {
+  it('takes code and comments out, however it is written', () => {
+    const { markup, scripts } = setScriptsAside('a<SCRIPT type="application/json" id=\'s\'>{"x":"</"}</Script >b<!-- <script>c</script> --><style>p {}</STYLE>d<svg><path/></svg><svg/>e<scripture>f');
+    expect(markup).toBe('abde<scripture>f');
+    expect(scripts).toEqual([{ type: 'application/json', id: 's', text: '{"x":"</"}' }]);
+  });
+
+  it('hides nothing behind a drawing that never closes, and all behind a script that does not', () => {
+    expect(setScriptsAside('a<svg>b<svg>c').markup).toBe('a<svg>b<svg>c');
+    expect(setScriptsAside('a<script>b')).toEqual({ markup: 'a', scripts: [{ type: '', id: '', text: 'b' }] });
+  });
+});

@@ -1,0 +1,15 @@
+import { addressesIn } from '../addresses-in-text';
+import { handOverText } from '../handed-over-text';
+import { router } from '../router';
+import { kindOfPasted } from './kind-of-pasted';
+
+const PASTE_SCREEN = '/app/recipes/paste';
+
+/** Opens the import of the addresses in a pasted text, or the screen that sorts a pasted recipe. Anything else is left alone. */
+export async function openPasted(text: string): Promise<void> {
+  const kind = kindOfPasted(text);
+  if (kind === 'addresses') await router.navigate({ to: '/app/recipes/import-url', search: { url: addressesIn(text).join('\n') } });
+  if (kind !== 'recipe' || router.state.location.pathname === PASTE_SCREEN) return;
+  handOverText(text);
+  await router.navigate({ to: PASTE_SCREEN });
+}

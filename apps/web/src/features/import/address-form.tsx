@@ -1,0 +1,76 @@
+import { Button, Field } from '@simmer/ui';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { MOST_AT_ONCE, pastedAddresses, typedAddresses } from './import-address';
+
+const MOST_ROWS = 12;
+
+interface AddressFormProps {
+  typed: string;
+  onType: (typed: string) => void;
+  onImport: () => void;
+  isRunning: boolean;
+  /** Of the running import's stages, how many have been reached. */
+  stagesReached: number;
+  isWrong: boolean;
+}
+
+/** The field for an address, which grows a line for each further one, and the button. */
+export function AddressForm({ typed, onType, onImport, isRunning, stagesReached, isWrong }: AddressFormProps) {
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onImport();
+  }
+
+  /** A browser does not submit a form whose button is disabled, and then nobody would say that the address is missing. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onImport();
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const lines = pastedAddresses(event.clipboardData.getData('text'), { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) });
+    if (lines === undefined) return;
+    event.preventDefault();
+    onType(lines);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field label="Web address" hint={hintFor(typedAddresses(typed).length)}>
+        {(tie) => (
+          <div className="go">
+            <textarea
+              {...tie}
+              className="input"
+              inputMode="url"
+              enterKeyHint="go"
+              autoCapitalize="off"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              placeholder="https://"
+              rows={Math.min(MOST_ROWS, typed.split('\n').length)}
+              value={typed}
+              disabled={isRunning}
+              aria-invalid={isWrong ? true : undefined}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+              onChange={(event) => onType(event.target.value)}
+            />
+            <Button type="submit" variant="primary" busy={isRunning} progress={stagesReached} disabled={!isRunning && typed.trim() === ''}>
+              {isRunning ? 'Importing recipe...' : 'Import Recipe'}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}
+
+function hintFor(count: number): string {
+  if (count > MOST_AT_ONCE) return `${count} addresses. Simmer takes ${MOST_AT_ONCE} at a time: the first ${MOST_AT_ONCE} go now, the others stay here for afterwards.`;
+  if (count > 1) return `${count} addresses, one per line.`;
+  return 'You can paste an address anywhere in Simmer, it opens here. Several work too, one per line.';
+}

@@ -1,0 +1,12 @@
+import type { QueuedImport } from './import-queue';
+
+/** Why the other ways are offered, by the code of the failure. */
+const REASONS: Record<string, string> = {
+  blocked: 'This site lets people in, but no programs. You can see the page, so you can bring it.',
+  'script-only': 'This page is put together inside the browser, so from outside it is empty. In your browser it is not.',
+  'not-extractable': 'Simmer read the page and found no title with ingredients. What you see in your browser may say more.',
+  timeout: 'The site did not answer in time. If your browser shows the page, you can bring it from there.',
+};
+
+/** Why a page has to come another way than by its address; undefined when that would not help. */
+export const reasonForOtherWays = ({ state, record }: QueuedImport): string | undefined => (state === 'failed' ? REASONS[record?.error?.code ?? ''] : undefined);

@@ -1,0 +1,149 @@
+import { createClient } from '@simmer/client';
+import { QueryClient } from '@tanstack/react-query';
+import { type Import, ImportQueue, type QueuedImport } from './import-queue';
+
+const address = (name: string): { url: string } => ({ url: `https://example.com/${name}` });
+
+/** An importer behind a real client: what it is asked for, and how it answers. */
+function importer() {
+  const asked: { method: string; path: string; body: Record<string, unknown> }[] = [];
+  const records = new Map<string, Import>();
+  const pages: Blob[] = [];
+  let refusal: Response | undefined;
+
+  function begin(id: string, url: string): Import {
+    const record: Import = { id, url, status: 'running', stages: [], preview: null, recipeId: null, duplicateOf: null, origins: [], error: null, debug: [], revision: 1, createdAt: '2026-11-02T14:00:00.000Z' };
+    records.set(id, record);
+    return record;
+  }
+
+  async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const path = String(input).replace('/api', '');
+    const body = JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown>;
+    asked.push({ method: String(init?.method), path, body });
+    if (path === '/imports' && refusal) return refusal.clone();
+    if (path === '/imports') return Response.json(begin(String(body['id']), String(body['url'])));
+    const [, , id = '', action] = path.split('/');
+    const record = records.get(id);
+    if (!record) return problem(404, 'importer.not-found');
+    if (action === 'cancel' && record.status !== 'running') return problem(409, 'importer.already-finished');
+    if (action === 'cancel') records.set(id, { ...record, status: 'cancelled' });
+    return Response.json(records.get(id));
+  }
+
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queue = new ImportQueue({
+    client: createClient({ baseUrl: '/api', fetch: fetch as typeof globalThis.fetch }),
+    queryClient,
+    sendPage: async (id, { page, url }) => {
+      pages.push(page);
+      return begin(id, url);
+    },
+  });
+  return {
+    queue,
+    asked,
+    pages,
+    refuse: (response: Response | undefined) => (refusal = response),
+    /** What happens to an import on the server, and the news of it. */
+    async happen(queued: QueuedImport, change: Partial<Import>) {
+      const record = records.get(queued.importId ?? '');
+      if (record) records.set(record.id, { ...record, ...change });
+      await queryClient.invalidateQueries();
+      await settled();
+    },
+  };
+}
+
+const problem = (status: number, code: string, more: object = {}): Response =>
+  new Response(JSON.stringify({ type: 'about:blank', status, code, title: 'No', ...more }), { status, headers: { 'content-type': 'application/problem+json' } });
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+const states = (queue: ImportQueue): string[] => queue.snapshot().imports.map(({ state }) => state);
+const at = (queue: ImportQueue, index: number): QueuedImport => queue.snapshot().imports[index] as QueuedImport;
+
+describe('a queue of imports', () => {
+  it('runs three at a time, in their order', async () => {
+    const { queue, happen } = importer();
+    queue.begin(['a', 'b', 'c', 'd', 'e'].map(address));
+    await settled();
+    expect(states(queue)).toEqual(['running', 'running', 'running', 'waiting', 'waiting']);
+    await happen(at(queue, 1), { status: 'succeeded', recipeId: 'r-1' });
+    expect(states(queue)).toEqual(['running', 'succeeded', 'running', 'running', 'waiting']);
+    await happen(at(queue, 0), { status: 'failed', error: { code: 'blocked', message: 'No' } });
+    expect(states(queue)).toEqual(['failed', 'succeeded', 'running', 'running', 'running']);
+    queue.clear();
+  });
+
+  it('waits when the server takes no more, and then goes on', async () => {
+    const { queue, refuse, asked } = importer();
+    refuse(problem(429, 'request.rate-limited', { retryAfter: 0.05 }));
+    queue.begin([address('a'), address('b')]);
+    await settled();
+    expect(states(queue)).toEqual(['waiting', 'waiting']);
+    expect(queue.snapshot().heldUntil).toBeGreaterThan(0);
+    refuse(undefined);
+    await new Promise<void>((resolve) => queue.subscribe(() => states(queue).every((state) => state === 'running') && resolve()));
+    await settled();
+    expect(queue.snapshot().heldUntil).toBeUndefined();
+    expect(asked.filter(({ path }) => path === '/imports')).toHaveLength(4);
+    queue.clear();
+  });
+
+  it('says at once that a single one is refused', async () => {
+    const { queue, refuse } = importer();
+    refuse(problem(429, 'request.rate-limited', { retryAfter: 900, detail: 'Too many.' }));
+    queue.begin([address('a')]);
+    await settled();
+    expect(at(queue, 0)).toMatchObject({ state: 'failed', message: 'Failed to import recipe: Too many.' });
+  });
+
+  it('asks about a recipe that the cook has, and imports it anyway when told to', async () => {
+    const { queue, happen, asked } = importer();
+    queue.begin([address('a')]);
+    await settled();
+    await happen(at(queue, 0), { status: 'failed', error: { code: 'duplicate', message: 'Owned' }, duplicateOf: { id: 'r-1', title: 'Soup' } });
+    expect(states(queue)).toEqual(['duplicate']);
+    queue.again(at(queue, 0).key, { evenIfOwned: true });
+    await settled();
+    expect(states(queue)).toEqual(['running']);
+    const starts = asked.filter(({ path }) => path === '/imports').map(({ body }) => body['evenIfOwned']);
+    expect(starts).toEqual([false, true]);
+    queue.clear();
+  });
+
+  it('sends the page instead of the address once its source is there', async () => {
+    const { queue, happen, pages } = importer();
+    queue.begin([address('a')]);
+    await settled();
+    await happen(at(queue, 0), { status: 'failed', error: { code: 'blocked', message: 'No' } });
+    const page = new Blob(['<h1>Soup</h1>']);
+    queue.again(at(queue, 0).key, { page });
+    await settled();
+    expect(pages).toEqual([page]);
+    expect(at(queue, 0)).toMatchObject({ state: 'running', record: { url: 'https://example.com/a' } });
+    queue.clear();
+  });
+
+  it('cancels one, and the next takes its place', async () => {
+    const { queue, asked } = importer();
+    queue.begin(['a', 'b', 'c', 'd'].map(address));
+    await settled();
+    const { key, importId } = at(queue, 0);
+    await queue.cancel(key);
+    await settled();
+    expect(states(queue)).toEqual(['cancelled', 'running', 'running', 'running']);
+    expect(asked).toContainEqual({ method: 'POST', path: `/imports/${importId}/cancel`, body: {} });
+    await queue.cancelAll();
+    expect(states(queue)).toEqual(['cancelled', 'cancelled', 'cancelled', 'cancelled']);
+  });
+
+  it('stops one that was cancelled before its start was answered', async () => {
+    const { queue, asked } = importer();
+    queue.begin([address('a')]);
+    await queue.cancel(at(queue, 0).key);
+    await settled();
+    expect(states(queue)).toEqual(['cancelled']);
+    expect(asked.map(({ path }) => path.replace(/[0-9a-f-]{36}/, 'id'))).toEqual(['/imports', '/imports/id/cancel']);
+  });
+});

@@ -1,0 +1,196 @@
+import { newId, queryKey, queryOf, RequestProblem, type RouteOutput, type SimmerClient } from '@simmer/client';
+import { importErrorMessage } from '@simmer/contracts/constants';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { PageToSend } from './send-page';
+
+export type Import = RouteOutput<'GET /imports/:id'>;
+
+/** What a cook wants imported: an address, or a page whose source is at hand. */
+export interface ImportOrder {
+  url: string;
+  page?: Blob;
+}
+
+export interface QueuedImport extends ImportOrder {
+  /** Stays when the import is tried again. */
+  key: string;
+  evenIfOwned: boolean;
+  state: 'waiting' | 'running' | 'succeeded' | 'duplicate' | 'failed' | 'cancelled';
+  /** The server's id of the running or last try. */
+  importId: string | undefined;
+  /** What the server knows of it; undefined before its first answer. */
+  record: Import | undefined;
+  message: string | undefined;
+}
+
+export interface QueueState {
+  imports: readonly QueuedImport[];
+  /** Epoch milliseconds until which the server takes no more; undefined when nothing waits for that. */
+  heldUntil: number | undefined;
+}
+
+interface Doors {
+  client: SimmerClient;
+  queryClient: QueryClient;
+  sendPage(id: string, page: PageToSend): Promise<Import>;
+}
+
+/** So many run at the same time. */
+const AT_ONCE = 3;
+/** How often to ask when no news arrives, in milliseconds: rarely when there are several, because asking counts against the budget too. */
+const ASK_AGAIN_MS = { single: 1_000, several: 3_000 };
+const EMPTY: QueueState = { imports: [], heldUntil: undefined };
+
+/**
+ * One import or several, from the press of the button to their ends. It goes on while the cook looks at other screens. The server's
+ * records are the truth; news tells when to read them again.
+ */
+export class ImportQueue {
+  private state = EMPTY;
+  private readonly listeners = new Set<() => void>();
+  private readonly watches = new Map<string, () => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly doors: Doors) {}
+
+  readonly snapshot = (): QueueState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Forgets what was there and imports these. */
+  begin(orders: readonly ImportOrder[]): void {
+    this.clear();
+    const fresh = { evenIfOwned: false, state: 'waiting', importId: undefined, record: undefined, message: undefined } as const;
+    this.set({ imports: orders.map((order) => ({ ...order, ...fresh, key: newId() })) });
+    this.fill();
+  }
+
+  /** Tries one again, perhaps from its source or although the cook has it. */
+  again(key: string, change: Partial<Pick<QueuedImport, 'page' | 'evenIfOwned'>> = {}): void {
+    this.update(key, { ...change, state: 'waiting', importId: undefined, record: undefined, message: undefined });
+    this.fill();
+  }
+
+  /** Throws `RequestProblem` when the server could not be told. */
+  async cancel(key: string): Promise<void> {
+    const { importId, record } = this.find(key) ?? {};
+    this.unwatch(key);
+    this.update(key, { state: 'cancelled', importId: undefined, record: undefined });
+    this.fill();
+    // without a record the start has not been answered yet; its answer finds that nobody waits for it
+    if (importId !== undefined && record) await this.stop(key, importId);
+  }
+
+  async cancelAll(): Promise<void> {
+    const open = this.state.imports.filter(({ state }) => state === 'waiting' || state === 'running');
+    // those that wait first, or else they would start in the place of the others
+    open.sort((one, other) => Number(one.state === 'running') - Number(other.state === 'running'));
+    await Promise.all(open.map(({ key }) => this.cancel(key)));
+  }
+
+  /** Forgets everything; what the server has begun it finishes. */
+  clear(): void {
+    clearTimeout(this.timer);
+    for (const { key } of this.state.imports) this.unwatch(key);
+    this.set(EMPTY);
+  }
+
+  private fill(): void {
+    if (this.state.heldUntil !== undefined) return;
+    const inState = (wanted: QueuedImport['state']) => this.state.imports.filter(({ state }) => state === wanted);
+    for (const next of inState('waiting').slice(0, Math.max(0, AT_ONCE - inState('running').length))) void this.start(next);
+  }
+
+  private async start({ key, url, page, evenIfOwned }: QueuedImport): Promise<void> {
+    const id = newId();
+    this.update(key, { state: 'running', importId: id });
+    const isAwaited = (): boolean => this.find(key)?.importId === id;
+    try {
+      const { client, sendPage } = this.doors;
+      const begun = page ? await sendPage(id, { url, page, evenIfOwned }) : await client.call('POST /imports', { id, url, evenIfOwned }, { idempotent: true });
+      if (isAwaited()) this.watch(key, begun);
+      else await this.stop(key, id);
+    } catch (problem) {
+      if (isAwaited()) this.meet(key, problem);
+    }
+  }
+
+  private meet(key: string, problem: unknown): void {
+    const isRefused = problem instanceof RequestProblem;
+    if (isRefused && problem.status === 429 && this.state.imports.length > 1) {
+      this.update(key, { state: 'waiting', importId: undefined });
+      this.hold(problem.retryAfterSeconds ?? 60);
+      return;
+    }
+    this.update(key, { state: 'failed', message: importErrorMessage(isRefused ? problem.message : 'Simmer could not be asked') });
+    this.fill();
+  }
+
+  private hold(seconds: number): void {
+    clearTimeout(this.timer);
+    this.set({ heldUntil: Math.max(this.state.heldUntil ?? 0, Date.now() + seconds * 1_000) });
+    this.timer = setTimeout(() => {
+      this.set({ heldUntil: undefined });
+      this.fill();
+    }, (this.state.heldUntil ?? 0) - Date.now());
+  }
+
+  private watch(key: string, begun: Import): void {
+    const { client, queryClient } = this.doors;
+    queryClient.setQueryData(queryKey('GET /imports/:id', { id: begun.id }), begun);
+    const observer = new QueryObserver(queryClient, {
+      ...queryOf(client, 'GET /imports/:id', { id: begun.id }),
+      staleTime: 0,
+      refetchInterval: this.state.imports.length > 1 ? ASK_AGAIN_MS.several : ASK_AGAIN_MS.single,
+      refetchIntervalInBackground: true,
+    });
+    this.watches.set(key, observer.subscribe(({ data }) => data && this.see(key, data)));
+    this.see(key, begun);
+  }
+
+  private see(key: string, record: Import): void {
+    if (this.find(key)?.importId !== record.id) return;
+    const state = stateOf(record);
+    this.update(key, { record, state, message: record.error?.message });
+    if (state === 'running') return;
+    this.unwatch(key);
+    this.fill();
+  }
+
+  private unwatch(key: string): void {
+    this.watches.get(key)?.();
+    this.watches.delete(key);
+  }
+
+  private async stop(key: string, id: string): Promise<void> {
+    try {
+      await this.doors.client.call('POST /imports/:id/cancel', { id });
+    } catch (problem) {
+      if (!(problem instanceof RequestProblem) || problem.code !== 'importer.already-finished') throw problem;
+      // too late: the cook should see what came of it
+      const ended = await this.doors.client.call('GET /imports/:id', { id });
+      this.update(key, { importId: id, record: ended, state: stateOf(ended), message: ended.error?.message });
+    }
+  }
+
+  private find(key: string): QueuedImport | undefined {
+    return this.state.imports.find((queued) => queued.key === key);
+  }
+
+  private update(key: string, change: Partial<QueuedImport>): void {
+    this.set({ imports: this.state.imports.map((queued) => (queued.key === key ? { ...queued, ...change } : queued)) });
+  }
+
+  private set(change: Partial<QueueState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function stateOf({ status, duplicateOf }: Import): QueuedImport['state'] {
+  if (status === 'queued' || status === 'running') return 'running';
+  return status === 'failed' && duplicateOf ? 'duplicate' : status;
+}

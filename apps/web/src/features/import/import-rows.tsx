@@ -1,0 +1,123 @@
+import { Button, IconAlertCircle, IconBook2, IconButton, IconCheck, IconClock, IconMinus, IconX, Link, PantryLabel, ProgressBar, TextButton, TextLink, Ticks } from '@simmer/ui';
+import type { ReactNode } from 'react';
+import { reasonForOtherWays } from './failure-ways';
+import type { QueuedImport } from './import-queue';
+import { stageNow } from './import-stages';
+
+interface RowActions {
+  onCancel: (key: string) => void;
+  onAgain: (key: string, change?: { evenIfOwned: true }) => void;
+  /** Shows what happened to one of them in the debug panel. */
+  onDetails: (key: string) => void;
+  onOtherWays: (key: string) => void;
+}
+
+interface ImportRowsProps extends RowActions {
+  imports: readonly QueuedImport[];
+  heldUntil: number | undefined;
+  onCancelAll: () => void;
+  onClear: () => void;
+}
+
+/** The label beside the form when there are several: one row for each. */
+export function ImportRows({ imports, heldUntil, onCancelAll, onClear, ...actions }: ImportRowsProps) {
+  const done = imports.filter(({ state }) => state === 'succeeded').length;
+  const ended = imports.filter(({ state }) => state !== 'waiting' && state !== 'running').length;
+  return (
+    <PantryLabel className="a-stage" role="group" aria-label="Progress of the imports" kicker={`${imports.length} addresses`}>
+      <h2 className="h-20" aria-live="polite">
+        {done} of {imports.length} imported
+      </h2>
+      <ProgressBar label="Imports" value={Math.round((100 * ended) / imports.length)} />
+      {heldUntil !== undefined && (
+        <p className="t15 held" role="status">
+          That was a lot for one hour. The rest goes on by itself at {clock(heldUntil)}, while Simmer stays open.
+        </p>
+      )}
+      <ol className="import-rows">
+        {imports.map((queued) => (
+          <ImportRow key={queued.key} queued={queued} {...actions} />
+        ))}
+      </ol>
+      {ended < imports.length ? (
+        <Button size="sm" block onClick={onCancelAll}>
+          Cancel all
+        </Button>
+      ) : (
+        <Button size="sm" block onClick={onClear}>
+          Clear this list
+        </Button>
+      )}
+    </PantryLabel>
+  );
+}
+
+const PIPS: Record<QueuedImport['state'], ReactNode> = {
+  waiting: <IconClock />,
+  running: <Ticks on={2} />,
+  succeeded: <IconCheck />,
+  duplicate: <IconBook2 />,
+  failed: <IconAlertCircle />,
+  cancelled: <IconMinus />,
+};
+
+function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queued: QueuedImport } & RowActions) {
+  const { key, url, state, record } = queued;
+  const address = url.replace(/^https?:\/\/(www\.)?/, '');
+  const title = record?.preview?.title ?? address;
+  const isOpen = state === 'waiting' || state === 'running';
+  return (
+    <li className={`import-row is-${state}`}>
+      <span className="pip" aria-hidden="true">
+        {PIPS[state]}
+      </span>
+      <div className="import-what">
+        <p className="import-title" title={url}>
+          {state === 'succeeded' && record?.recipeId ? <Link href={`/app/recipes/${record.recipeId}`}>{title}</Link> : title}
+        </p>
+        <p className="t15 import-state">{stateWords(queued)}</p>
+        {!isOpen && (
+          <p className="import-actions">
+            {state === 'duplicate' && record?.duplicateOf && <TextLink href={`/app/recipes/${record.duplicateOf.id}`}>Open it</TextLink>}
+            {state === 'duplicate' && <Act on={address} label="Import anyway" onClick={() => onAgain(key, { evenIfOwned: true })} />}
+            {(state === 'failed' || state === 'cancelled') && <Act on={address} label="Try again" onClick={() => onAgain(key)} />}
+            {reasonForOtherWays(queued) && <Act on={address} label="Other ways" onClick={() => onOtherWays(key)} />}
+            {record && <Act on={address} label="Details" onClick={() => onDetails(key)} />}
+          </p>
+        )}
+      </div>
+      {isOpen && (
+        <IconButton label={`Cancel ${address}`} onClick={() => onCancel(key)}>
+          <IconX />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+/** A button that also says, to those who do not see the row, which one it is about. */
+const Act = ({ on, label, onClick }: { on: string; label: string; onClick: () => void }) => (
+  <TextButton onClick={onClick}>
+    {label}
+    <span className="sr"> ({on})</span>
+  </TextButton>
+);
+
+function stateWords({ state, record, message }: QueuedImport): string {
+  switch (state) {
+    case 'waiting':
+      return 'Waiting';
+    case 'running':
+      return stageNow(record);
+    case 'succeeded':
+      return 'Imported';
+    case 'duplicate':
+      return `You have this recipe already: ${record?.duplicateOf?.title ?? ''}`;
+    case 'cancelled':
+      return 'Cancelled';
+    case 'failed':
+      return message ?? 'Not imported';
+  }
+}
+
+const clock = (at: number): string => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -1,0 +1,76 @@
+import { MAX_PAGE_SOURCE_BYTES } from '@simmer/contracts/constants';
+import { Button, classNames, TextAreaField } from '@simmer/ui';
+import { type DragEvent, type FormEvent, useRef, useState } from 'react';
+
+/** Takes the source of a page, pasted or as a saved file. */
+export function PageSourceForm({ onPage }: { onPage: (page: Blob) => void }) {
+  const source = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
+
+  function send(page: Blob): void {
+    const found = problemOf(page);
+    setProblem(found);
+    if (!found) onPage(page);
+    else source.current?.focus();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    send(new Blob([source.current?.value.trim() ?? ''], { type: 'text/html' }));
+  }
+
+  function drop(event: DragEvent): void {
+    const [dropped] = event.dataTransfer.files;
+    setIsOver(false);
+    // dropped text is for the field
+    if (!dropped) return;
+    event.preventDefault();
+    send(dropped);
+  }
+
+  return (
+    <form
+      className={classNames('source-form', isOver && 'is-over')}
+      onSubmit={submit}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <TextAreaField
+        ref={source}
+        label="Source of the page"
+        spellCheck={false}
+        rows={4}
+        error={problem}
+        hint="In your browser, open the page and press Ctrl U (on a Mac Option Command U), select everything, copy it, and paste it here. A saved page can be dropped here as a file."
+      />
+      <div className="source-actions">
+        <Button type="submit">Read this source</Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".html,.htm,.xhtml,text/html"
+          hidden
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            event.target.value = '';
+            if (chosen) send(chosen);
+          }}
+        />
+        <Button variant="quiet" onClick={() => file.current?.click()}>
+          Choose a saved page
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function problemOf({ size }: Blob): string | undefined {
+  if (size === 0) return 'There is nothing here yet. Paste the source of the page first.';
+  return size > MAX_PAGE_SOURCE_BYTES ? `This page is larger than ${MAX_PAGE_SOURCE_BYTES / 1024 / 1024} MB. Paste the text of the recipe instead.` : undefined;
+}

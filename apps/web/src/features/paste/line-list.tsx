@@ -1,0 +1,95 @@
+import { Kbd, TextButton } from '@simmer/ui';
+import type { LineLabel } from '@simmer/culinary/recipe-text';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { LABEL_KEYS, LABEL_NAMES } from './line-names';
+import { LineRow } from './line-row';
+import { headingFor, isUnsure, type PastedLine } from './pasted-lines';
+
+interface LineListProps {
+  lines: readonly PastedLine[];
+  onLabel: (key: string, label: LineLabel) => void;
+}
+
+/** The text line by line. Arrow keys move, one key says what a line is; a tap opens the same choice as a menu. */
+export function LineList({ lines, onLabel }: LineListProps) {
+  const heading = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [said, setSaid] = useState('');
+  const at = Math.min(current, lines.length - 1);
+  const unsure = lines.flatMap((line, i) => (isUnsure(line) ? [i] : []));
+
+  function goTo(index: number): void {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('.pline-button');
+    buttons?.[Math.max(0, Math.min(index, lines.length - 1))]?.focus();
+  }
+
+  function label(line: PastedLine, name: LineLabel): void {
+    onLabel(line.key, name);
+    setSaid(`${LABEL_NAMES[name]}: ${line.text.trim()}`);
+  }
+
+  function onKeyDown(event: KeyboardEvent, index: number): void {
+    const line = lines[index];
+    if (!line || event.ctrlKey || event.metaKey || event.altKey) return;
+    const moves: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: lines.length - 1 };
+    const to = moves[event.key];
+    const choice = LABEL_KEYS.find(({ key }) => key === event.key.toLowerCase());
+    if (to === undefined && !choice) return;
+    event.preventDefault();
+    if (to !== undefined) goTo(to);
+    else if (choice) label(line, choice.label === 'heading' ? headingFor(lines, line.key) : choice.label);
+  }
+
+  return (
+    <section aria-labelledby={heading} className="plines">
+      <div className="plines-head">
+        <h2 className="h-24" id={heading}>
+          Line by line
+        </h2>
+        {unsure.length > 0 && (
+          <p className="t15 muted">
+            {unsure.length === 1 ? 'One line we are not sure about.' : `${unsure.length} lines we are not sure about.`}{' '}
+            <TextButton onClick={() => goTo(unsure.find((index) => index > at) ?? unsure[0] ?? 0)}>Show {unsure.length === 1 ? 'it' : 'the next'}</TextButton>
+          </p>
+        )}
+      </div>
+      <p className="t15 muted only-touch">Tap a line to say what it is.</p>
+      <Legend />
+      <ol ref={list}>
+        {lines.map((line, index) => (
+          <LineRow
+            key={line.key}
+            line={line}
+            isCurrent={index === at}
+            onCurrent={() => setCurrent(index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onLabel={(name) => label(line, name)}
+          />
+        ))}
+      </ol>
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+const Legend = () => (
+  <dl className="plines-legend t13" aria-label="Keys">
+    <div>
+      <dt>
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd>
+      </dt>
+      <dd>move</dd>
+    </div>
+    {LABEL_KEYS.map(({ key, name }) => (
+      <div key={key}>
+        <dt>
+          <Kbd>{key}</Kbd>
+        </dt>
+        <dd>{name}</dd>
+      </div>
+    ))}
+  </dl>
+);

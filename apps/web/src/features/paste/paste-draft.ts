@@ -1,0 +1,54 @@
+import { newId } from '@simmer/client';
+import type { LineLabel } from '@simmer/culinary/recipe-text';
+import { takeHandedOverText } from '../../app/handed-over-text';
+
+/** What was pasted and how its lines were changed. Kept on this device until the recipe is saved. */
+export interface PasteDraft {
+  /** The id the recipe will have, so that saving twice makes one recipe. */
+  recipeId: string;
+  text: string;
+  /** Labels that the cook gave, by the key of the line. */
+  changes: Record<string, LineLabel>;
+  /** A title typed here, for a text that has none. */
+  title: string;
+  /** The text that stood here when another one was handed over. */
+  replaced: string;
+}
+
+const KEY = 'simmer.paste';
+
+export const emptyDraft = (): PasteDraft => ({ recipeId: newId(), text: '', changes: {}, title: '', replaced: '' });
+
+/** The draft of this device; a text that was pasted elsewhere takes its place, and the earlier one stays at hand. */
+export function openDraft(): PasteDraft {
+  const kept = readDraft();
+  const handedOver = takeHandedOverText();
+  if (handedOver === null || handedOver === kept.text) return kept;
+  const draft = { ...emptyDraft(), text: handedOver, replaced: kept.text };
+  keepDraft(draft);
+  return draft;
+}
+
+/** False when the device has no room for it. */
+export function keepDraft(draft: PasteDraft): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(draft));
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
+    throw error;
+  }
+}
+
+export const dropDraft = (): void => localStorage.removeItem(KEY);
+
+function readDraft(): PasteDraft {
+  const kept = localStorage.getItem(KEY);
+  if (kept === null) return emptyDraft();
+  try {
+    return { ...emptyDraft(), ...(JSON.parse(kept) as Partial<PasteDraft>) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return emptyDraft();
+  }
+}

@@ -1,0 +1,123 @@
+import { newId } from '@simmer/client';
+import type { RecipeDraft } from '@simmer/contracts';
+import { Banner, Breadcrumb, Button, ButtonLink, IconAlertCircle, IconArrowLeft, IconButtonLink, IconLink, TextAreaField, TextButton, useToast } from '@simmer/ui';
+import { useEffect, useRef } from 'react';
+import { addressesIn } from '../../app/addresses-in-text';
+import { usePageTitle } from '../../app/page-title';
+import { LeftOut } from './left-out';
+import { LineList } from './line-list';
+import './paste.css';
+import { RecipePreview } from './recipe-preview';
+import { usePaste } from './use-paste';
+
+const CRUMBS = [{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe', href: '/app/recipes/add' }, { label: 'Paste the text' }];
+
+interface PasteScreenProps {
+  onSaved: (id: string) => void;
+  /** Opens the editor with the recipe as it is now; nothing is saved yet. */
+  onEdit: (id: string, draft: RecipeDraft) => void;
+}
+
+/** A pasted text sorted into a recipe, with every line shown for what it was taken. */
+export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
+  usePageTitle('Paste a recipe');
+  const paste = usePaste(onSaved);
+  const { draft, lines, recipe, failure, saving, isKept, change } = paste;
+  const toast = useToast();
+  const message = useRef<HTMLDivElement>(null);
+  const hasText = lines.length > 0;
+
+  useEffect(() => {
+    if (failure) message.current?.focus();
+  }, [failure]);
+
+  function startOver(): void {
+    const before = draft;
+    paste.startOver();
+    toast({ message: 'Text cleared', action: { label: 'Undo', onAction: () => change(before) } });
+  }
+
+  function edit(): void {
+    const made = paste.ready();
+    if (!made) return;
+    // the text stays here; saved from here as well it makes a recipe of its own
+    change({ recipeId: newId() });
+    onEdit(draft.recipeId, made);
+  }
+
+  return (
+    <>
+      <Breadcrumb crumbs={CRUMBS} />
+      <div className="paste-head">
+        <IconButtonLink href="/app/recipes/add" label="Back to the ways to add a recipe" className="only-narrow">
+          <IconArrowLeft />
+        </IconButtonLink>
+        <h1 className="h-44">Paste a recipe</h1>
+      </div>
+      <div className="paste-cols">
+        <div className="paste-source">
+          <TextAreaField
+            label="The text"
+            hint="From a mail, a message, a page or a card. Everything else that came along is left out."
+            rows={hasText ? 6 : 12}
+            inputClassName={hasText ? 'paste-text is-short' : 'paste-text'}
+            value={draft.text}
+            onChange={(event) => change({ text: event.target.value })}
+          />
+          <p className="t15 muted paste-kept">
+            {isKept ? 'Kept on this device as you type' : 'This text is too long to keep on this device. Save the recipe before you leave.'}
+            {draft.text !== '' && <TextButton onClick={startOver}>Start over</TextButton>}
+          </p>
+          {draft.replaced !== '' && (
+            <Banner tone="yolk" end={<TextButton onClick={() => change({ text: draft.replaced, replaced: '', changes: {} })}>Bring it back</TextButton>}>
+              The text that stood here before is kept.
+            </Banner>
+          )}
+          <AddressNotice text={draft.text} />
+          {hasText && <LineList lines={lines} onLabel={paste.relabel} />}
+        </div>
+        {hasText && recipe && (
+          <div className="paste-result">
+            <RecipePreview recipe={recipe} typedTitle={draft.title} onTitle={(title) => change({ title })} />
+            <LeftOut lines={lines} onLabel={paste.relabel} />
+          </div>
+        )}
+      </div>
+      {hasText && (
+        <div className="paste-bar">
+          {failure && (
+            <div ref={message} tabIndex={-1} className="paste-failure">
+              <Banner tone="error" icon={<IconAlertCircle />}>
+                {failure}
+              </Banner>
+            </div>
+          )}
+          <Button variant="primary" busy={saving} onClick={() => void paste.save()}>
+            {saving ? 'Saving...' : 'Save recipe'}
+          </Button>
+          <Button variant="quiet" onClick={edit}>
+            Edit before saving
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A text that is nothing but an address belongs on the import screen. */
+function AddressNotice({ text }: { text: string }) {
+  const [address, ...others] = addressesIn(text);
+  if (!address || others.length > 0 || text.trim() !== address) return null;
+  return (
+    <Banner
+      icon={<IconLink />}
+      end={
+        <ButtonLink size="sm" href={`/app/recipes/import-url?url=${encodeURIComponent(address)}`}>
+          Import it
+        </ButtonLink>
+      }
+    >
+      This is a web address. Simmer can read the recipe from its page.
+    </Banner>
+  );
+}

@@ -1,0 +1,92 @@
+import { queryKey, RequestProblem } from '@simmer/client';
+import type { RecipeDraft } from '@simmer/contracts';
+import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
+import type { LineLabel } from '@simmer/culinary/recipe-text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { client } from '../../app/client';
+import { dropDraft, emptyDraft, keepDraft, openDraft, type PasteDraft } from './paste-draft';
+import { relabelled, withChanges } from './pasted-lines';
+import { recipeDraft } from './recipe-draft';
+
+type RecipeText = typeof import('@simmer/culinary/recipe-text');
+
+/** The pasted text, its lines and the recipe they make; every change is kept on this device. */
+export function usePaste(onSaved: (id: string) => void) {
+  const [draft, setDraft] = useState(openDraft);
+  const [isKept, setIsKept] = useState(true);
+  const [failure, setFailure] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const reader = useRecipeText();
+  const queryClient = useQueryClient();
+
+  const text = useDeferredValue(draft.text);
+  const labelled = useMemo(() => reader?.labelRecipeText(text) ?? [], [reader, text]);
+  const lines = useMemo(() => withChanges(labelled, draft.changes), [labelled, draft.changes]);
+  const recipe = useMemo(() => reader?.recipeFromLines(lines), [reader, lines]);
+
+  function change(part: Partial<PasteDraft>): void {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    setFailure(undefined);
+    setIsKept(keepDraft(next));
+  }
+
+  /** What would be saved now, or undefined while something is missing; the message says what. */
+  function ready(): RecipeDraft | undefined {
+    if (!recipe) return undefined;
+    const made = recipeDraft(recipe, draft.title);
+    if (made.title !== '') return made;
+    setFailure('This recipe has no title yet. Type one, or mark the line that is the title.');
+    return undefined;
+  }
+
+  async function save(): Promise<void> {
+    const made = ready();
+    if (!made || saving) return;
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const saved = await client.call('POST /recipes', { ...made, id: draft.recipeId }, { idempotent: true, timeoutMs: RECIPE_CREATION_TIMEOUT_MS });
+      dropDraft();
+      queryClient.setQueryData(queryKey('GET /recipes/:id', { id: saved.id }), saved);
+      void queryClient.invalidateQueries({ queryKey: queryKey('GET /recipes') });
+      void queryClient.invalidateQueries({ queryKey: queryKey('GET /recipes/facets') });
+      onSaved(saved.id);
+    } catch (error) {
+      if (!(error instanceof RequestProblem)) throw error;
+      setFailure(`The recipe was not saved. ${error.fields[0]?.message ?? error.message} Your text is still here.`);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    draft,
+    lines,
+    recipe,
+    failure,
+    saving,
+    isKept,
+    change,
+    relabel: (key: string, label: LineLabel) => change({ changes: relabelled(lines, draft.changes, key, label) }),
+    startOver: () => change(emptyDraft()),
+    ready,
+    save,
+  };
+}
+
+/** The reader of pasted texts, a part of the app of its own; undefined until it is here. */
+function useRecipeText(): RecipeText | undefined {
+  const [reader, setReader] = useState<RecipeText>();
+  useEffect(() => {
+    let open = true;
+    void import('@simmer/culinary/recipe-text').then((loaded) => {
+      if (open) setReader(loaded);
+    });
+    return () => {
+      open = false;
+    };
+  }, []);
+  return reader;
+}

@@ -1,0 +1,25 @@
+import type { Recipe } from '@simmer/contracts';
+import { guessedFields } from './guessed-fields';
+import { draftOf, emptyForm, formOf, line } from './recipe-form';
+
+const origin = (field: string, confidence: number, checked = false) => ({ field, reader: 'visible-page', place: 'h1', confidence, checked });
+const recipe = {
+  ...draftOf({ ...emptyForm(), title: 'Leek soup', ingredients: [line('2 leeks')], instructions: [line('Boil.')] }),
+  origins: [origin('title', 0.5), origin('ingredients', 0.69), origin('instructions', 0.7), origin('tags', 0.4, true), origin('language', 0.1)],
+} as unknown as Recipe;
+
+describe('the guessed fields of a recipe', () => {
+  it('are those that a reader was unsure of and nobody has checked', () => {
+    expect([...guessedFields(recipe, formOf(recipe))]).toEqual(['title', 'ingredients']);
+  });
+
+  it('are no longer guessed once the cook has changed them', () => {
+    const form = formOf(recipe);
+    expect([...guessedFields(recipe, { ...form, title: 'Leek soup with cream' })]).toEqual(['ingredients']);
+    expect([...guessedFields(recipe, { ...form, ingredients: [line('3 leeks')] })]).toEqual(['title']);
+  });
+
+  it('are none in a recipe that is being typed in', () => {
+    expect(guessedFields(undefined, emptyForm()).size).toBe(0);
+  });
+});

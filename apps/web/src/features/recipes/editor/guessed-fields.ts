@@ -1,0 +1,16 @@
+import type { Recipe } from '@simmer/contracts';
+import { draftOf, formOf, type RecipeForm } from './recipe-form';
+
+/** Below this a reader of pages has guessed. */
+const SURE_FROM = 0.7;
+const SHOWN = ['title', 'description', 'prep_time', 'cook_time', 'servings', 'yield_text', 'ingredients', 'instructions', 'tags'] as const;
+
+export type GuessableField = (typeof SHOWN)[number];
+
+/** The fields that an import has guessed and no cook has looked at: neither saved as they are nor changed in the form. */
+export function guessedFields(recipe: Recipe | undefined, form: RecipeForm): ReadonlySet<GuessableField> {
+  if (!recipe) return new Set();
+  const guessed = new Set(recipe.origins.filter(({ confidence, checked }) => confidence < SURE_FROM && !checked).map(({ field }) => field));
+  const [asRead, asTyped] = [draftOf(formOf(recipe)), draftOf(form)];
+  return new Set(SHOWN.filter((field) => guessed.has(field) && JSON.stringify(asRead[field]) === JSON.stringify(asTyped[field])));
+}
