@@ -102,6 +102,7 @@ export const FILE_FORMATS = {
   cookml: 'CookML',
   'now-youre-cooking': 'Now You’re Cooking',
   'easy-recipe-deluxe': 'Easy Recipe Deluxe',
+  accuchef: 'AccuChef',
   evernote: 'Evernote',
   csv: 'Table (CSV)',
   pdf: 'PDF',

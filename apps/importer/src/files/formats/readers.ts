@@ -1,7 +1,7 @@
 import type { FileReader } from '../recipe-format';
 import { simmerTableReader } from './csv/simmer-table.reader';
 import { simmerTextReader } from './plain-text/simmer-text.reader';
-import { cooklangReader } from './cooklang/cooklang.reader';
+import { bareCooklangReader, cooklangReader } from './cooklang/cooklang.reader';
 import { cookmateReader } from './cookmate/cookmate.reader';
 import { copyMeThatReader } from './copy-me-that/copy-me-that.reader';
 import { cookMlReader } from './cookml/cookml.reader';
@@ -30,6 +30,7 @@ import { recipeMlReader } from './recipeml/recipeml.reader';
 import { livingCookbookReader } from './living-cookbook/living-cookbook.reader';
 import { openRecipeFormatReader } from './open-recipe-format/open-recipe-format.reader';
 import { chowdownReader } from './chowdown/chowdown.reader';
+import { accuChefReader } from './accuchef/accuchef.reader';
 import { chefTapReader } from './cheftap/cheftap.reader';
 import { csvReader } from './csv/csv.reader';
 import { myRecipeBoxReader } from './my-recipe-box/my-recipe-box.reader';
@@ -61,6 +62,7 @@ export const READERS: readonly FileReader[] = [
   gourmetReader,
   evernoteReader,
   nowYoureCookingReader,
+  accuChefReader,
   openRecipeFormatReader,
   chowdownReader,
   easyRecipeDeluxeReader,
@@ -81,4 +83,4 @@ export const READERS: readonly FileReader[] = [
 ];
 
 /** Forms that nearly any file could be in, tried in this order when none of the others fits. */
-export const GENERAL_READERS: readonly FileReader[] = [webPageReader, cooklangReader, csvReader, plainTextReader];
+export const GENERAL_READERS: readonly FileReader[] = [webPageReader, cooklangReader, csvReader, plainTextReader, bareCooklangReader];

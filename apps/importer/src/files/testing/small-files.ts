@@ -60,6 +60,7 @@ export const SMALL_FILES: readonly SmallFile[] = [
   { format: 'saffron', name: 'a.txt', text: `Title: Apple Pie\n${LABELLED}Cookbook: Home\nSection: Pies\n${LISTS}` },
   { format: 'pepperplate', name: 'a.txt', text: `Title: Apple Pie\n${LABELLED}${LISTS}` },
   { format: 'cooklang', name: 'a.cook', text: '---\ntitle: Pie\nservings: 4\n---\n\n= Crust\n\nMix @flour{500%g}(sifted) with @butter{1/2%cup} in a #bowl{} for ~{5%min}. -- gently\n\n> Rest.\n\n[- later -]\n' },
+  { format: 'accuchef', name: 'a.txt', text: '*****AccuChef V5.0 Import File\nABread\nBYeast\nD4\nMServings\nP0:20\nH500 g\nIflour\nKsifted\nJ1 Knead.\nJ2 Bake.\nZ.....End of recipe definition\n' },
   { format: 'evernote', name: 'a.enex', text: '<?xml version="1.0"?><!DOCTYPE en-export SYSTEM "x.dtd"><en-export><note><title>Apple Pie</title><content><![CDATA[<en-note><h2>Ingredients</h2><div>2 apples</div><div>1 cup flour</div><div>1/2 cup butter</div><h2>Directions</h2><div>Peel the apples.</div><div>Bake for 40 minutes.</div></en-note>]]></content><created>20240131T181500Z</created><tag>Pie</tag><resource><data encoding="base64">/9j/4AAQ</data><mime>image/jpeg</mime></resource></note></en-export>' },
   { format: 'csv', name: 'a.csv', text: 'Recipe name;Ingredients;Instructions;Servings;Tags\nApple pie;"2 apples\n1 cup flour";"Peel.\nBake.";4;pie|apple\n' },
   { format: 'plain-text', name: 'a.txt', text: 'Apple Pie\n\nServes 4\n\nIngredients\n2 apples\n1 cup flour\n1/2 cup butter\n\nDirections\n1. Peel the apples.\n2. Bake for 40 minutes.\n' },

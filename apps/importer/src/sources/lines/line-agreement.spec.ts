@@ -1,4 +1,4 @@
-import { lineAgreement, matchLines, shareSeen, wordAgreement, wordShares, wordsOf } from './line-agreement';
+import { lineAgreement, matchLines, shareSeen, wordAgreementWith, wordShares, wordsOf } from './line-agreement';
 
 const lines = (...texts: string[]) => texts.map((text) => ({ text, group: null }));
 
@@ -17,6 +17,7 @@ describe('agreement of lines', () => {
     expect(lineAgreement(lines('flour', 'figs'), lines('flour', 'figs'))).toBe(1);
     expect(lineAgreement([], [])).toBe(0);
     expect(wordShares(lines('mix the dough'), lines('mix the dough well and rest it'))).toEqual({ known: 1, seen: 3 / 7 });
-    expect(wordAgreement(lines('mix the dough'), lines('bake'))).toBe(0);
+    const agreement = wordAgreementWith(lines('mix the dough'));
+    expect([agreement(lines('mix', 'the dough')), agreement(lines('bake')), wordAgreementWith([])([])]).toEqual([1, 0, 0]);
   });
 });

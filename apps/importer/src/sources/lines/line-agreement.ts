@@ -48,32 +48,51 @@ export function lineAgreement(known: readonly RecipeLine[], seen: readonly Recip
 
 /** How many of the words of `known` stand in `seen` and the other way round (0 to 1 each), over all lines together. */
 export function wordShares(known: readonly RecipeLine[], seen: readonly RecipeLine[]): { known: number; seen: number } {
-  const left = new Map<string, number>();
-  let wanted = 0;
-  for (const line of known) {
+  const { wanted, given, common } = compareWords(bagOf(known), seen);
+  return { known: wanted === 0 ? 0 : common / wanted, seen: given === 0 ? 0 : common / given };
+}
+
+/** Compares one text with many: F1 over the words of both (0 to 1). */
+export function wordAgreementWith(known: readonly RecipeLine[]): (seen: readonly RecipeLine[]) => number {
+  const bag = bagOf(known);
+  return (seen) => {
+    if (bag.size === 0) return 0;
+    const { wanted, given, common } = compareWords(bag, seen);
+    return (2 * common) / (wanted + given);
+  };
+}
+
+interface WordBag {
+  counts: ReadonlyMap<string, number>;
+  size: number;
+}
+
+function bagOf(lines: readonly RecipeLine[]): WordBag {
+  const counts = new Map<string, number>();
+  let size = 0;
+  for (const line of lines) {
     for (const word of wordsOf(line.text)) {
-      left.set(word, (left.get(word) ?? 0) + 1);
-      wanted++;
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+      size++;
     }
   }
-  let hits = 0;
+  return { counts, size };
+}
+
+function compareWords(known: WordBag, seen: readonly RecipeLine[]): { wanted: number; given: number; common: number } {
+  const used = new Map<string, number>();
+  let common = 0;
   let given = 0;
   for (const line of seen) {
     for (const word of wordsOf(line.text)) {
       given++;
-      const count = left.get(word) ?? 0;
-      if (count === 0) continue;
-      hits++;
-      left.set(word, count - 1);
+      const before = used.get(word) ?? 0;
+      if (before >= (known.counts.get(word) ?? 0)) continue;
+      common++;
+      used.set(word, before + 1);
     }
   }
-  return { known: wanted === 0 ? 0 : hits / wanted, seen: given === 0 ? 0 : hits / given };
-}
-
-/** F1 over the words of both texts (0 to 1). */
-export function wordAgreement(known: readonly RecipeLine[], seen: readonly RecipeLine[]): number {
-  const shares = wordShares(known, seen);
-  return shares.known + shares.seen === 0 ? 0 : (2 * shares.known * shares.seen) / (shares.known + shares.seen);
+  return { wanted: known.size, given, common };
 }
 
 function shareOf(own: readonly string[], bag: ReadonlySet<string>): number {

@@ -33,10 +33,9 @@ export function chooseInstructions(structured: Lines | undefined, visible: Lines
   const length = lengthOf(lines);
   const shownLength = lengthOf(visible.value);
   if (isIntroduction(lines, description) && shownLength > length * 2 && visible.confidence >= 0.5) return visible;
-  const shares = wordShares(lines, visible.value);
   const isLonger = shownLength > length * 1.25 && shownLength < length * 6 && visible.value.length > lines.length;
   if (isLonger && visible.confidence >= 0.7 && wordShares(lines, firstLines(visible.value, length * 1.1)).known >= 0.85) return visible;
-  if (lines.length === 1 && visible.value.length > 2 && shares.known >= 0.95 && shares.seen >= 0.95) return visible;
+  if (lines.length === 1 && visible.value.length > 2 && saysTheSame(lines, visible.value)) return visible;
   return withGroups(structured, visible);
 }
 
@@ -44,6 +43,11 @@ export function chooseInstructions(structured: Lines | undefined, visible: Lines
 export function isIntroduction(lines: readonly RecipeLine[], description: string): boolean {
   const text = lines.map((line) => line.text).join(' ');
   return lengthOf(lines) < 200 || (description.length > 0 && description.includes(text.slice(0, 80)));
+}
+
+function saysTheSame(one: readonly RecipeLine[], other: readonly RecipeLine[]): boolean {
+  const shares = wordShares(one, other);
+  return shares.known >= 0.95 && shares.seen >= 0.95;
 }
 
 function amountShare(lines: readonly RecipeLine[]): number {

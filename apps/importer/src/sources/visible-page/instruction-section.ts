@@ -1,7 +1,7 @@
 import type { RecipeLine } from '../parsed-recipe';
 import { type FoundLines, mostConfidence } from './ingredient-section';
 import { statesNumber } from '../lines/amounts';
-import { wordAgreement } from '../lines/line-agreement';
+import { wordAgreementWith } from '../lines/line-agreement';
 import type { PageRow } from './page-rows';
 import { REMARK } from './vocabulary';
 import { headedSections, namedSections, type Section } from './section-rows';
@@ -14,11 +14,12 @@ const SHORTEST_PROSE = 30;
 
 /** The best steps that can be seen; `known` is what structured data states, `after` the row behind the ingredients. */
 export function findInstructions(rows: PageRow[], known: readonly RecipeLine[], ingredients: FoundLines | null): FoundLines | null {
+  const surroundings = { ingredients, recalled: wordAgreementWith(known), most: mostConfidence(known) };
   const sections = [...headedSections(rows, 'instructions'), ...namedSections(rows, 'instructions', (row) => row.instructionRoot)];
-  const found = sections.map((section) => linesOfSection(section, known, ingredients)).filter((lines): lines is FoundLines => lines !== null);
+  const found = sections.map((section) => linesOfSection(section, surroundings)).filter((lines): lines is FoundLines => lines !== null);
   const best = found.reduce<FoundLines | null>((top, lines) => (!top || lines.score > top.score + 1e-9 ? lines : top), null);
   if (best && best.score > 0) return best;
-  return ingredients && linesOfSection({ rows: rowsBehind(rows, ingredients.end), start: ingredients.end, place: 'text after the ingredients', headed: false, exact: false, named: false }, known, ingredients);
+  return ingredients && linesOfSection({ rows: rowsBehind(rows, ingredients.end), start: ingredients.end, place: 'text after the ingredients', headed: false, exact: false, named: false }, surroundings);
 }
 
 /** Without a heading: the text behind the ingredients, up to the next heading of anything. */
@@ -33,9 +34,17 @@ function rowsBehind(rows: PageRow[], from: number): PageRow[] {
   return behind;
 }
 
-function linesOfSection(section: Section, known: readonly RecipeLine[], ingredients: FoundLines | null): FoundLines | null {
+interface Surroundings {
+  ingredients: FoundLines | null;
+  /** How much the lines say of what structured data states: 0 to 1. */
+  recalled: (lines: readonly RecipeLine[]) => number;
+  /** The most that such lines can be trusted. */
+  most: number;
+}
+
+function linesOfSection(section: Section, surroundings: Surroundings): FoundLines | null {
   // some pages list the ingredients again below each step
-  const listed = new Set(ingredients?.lines.map((line) => line.text));
+  const listed = new Set(surroundings.ingredients?.lines.map((line) => line.text));
   const rows = keepTheSteps(section.rows.filter((row) => !listed.has(row.text)));
   const lines: RecipeLine[] = [];
   let group: string | null = null;
@@ -52,7 +61,7 @@ function linesOfSection(section: Section, known: readonly RecipeLine[], ingredie
     last = section.start + section.rows.indexOf(row);
   }
   if (lines.length === 0) return null;
-  return { lines, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, lines, known, ingredients) };
+  return { lines, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, lines, surroundings) };
 }
 
 /** Where most of the text stands in lists, what stands around them is remarks, except headings. */
@@ -73,7 +82,7 @@ function isGroupName(row: PageRow, next: PageRow | undefined): boolean {
   return /[:：]$/.test(row.text) && row.text.length <= 60;
 }
 
-function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: readonly RecipeLine[], ingredients: FoundLines | null): { score: number; confidence: number } {
+function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], { ingredients, recalled: recalledBy, most }: Surroundings): { score: number; confidence: number } {
   const total = lines.reduce((sum, line) => sum + line.text.length, 0);
   const mean = total / lines.length;
   const plain = rows.filter((row) => row.heading === 0);
@@ -82,10 +91,10 @@ function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: 
   const follows = ingredients && section.start >= ingredients.end ? 1 : 0;
   const near = ingredients && follows ? Math.max(0, 1 - (section.start - ingredients.end) / 40) : 0;
   const overlaps = ingredients !== null && section.start < ingredients.end && section.start + section.rows.length > ingredients.start && section.start > ingredients.start - 1;
-  const recalled = known.length > 0 ? wordAgreement(known, lines) : 0;
+  const recalled = recalledBy(lines);
   const size = Math.min(1, total / 300);
   const prose = mean > 25 ? 1 : 0;
   const score = size * 1.5 + prose * 0.7 + (section.headed ? 0.8 : 0) + (section.exact ? 0.5 : 0) + (section.named ? 0.6 : 0) + listed * 0.5 + follows * 0.6 + near * 0.6 + Math.min(lines.length, 12) * 0.04 - amounts * 3 - (overlaps ? 2 : 0) - (total > 8_000 ? 1.5 : 0) + recalled * 6;
-  const confidence = Math.max(0.1, Math.min(mostConfidence(known), 0.2 + size * 0.25 + prose * 0.1 + (section.headed ? 0.15 : 0) + (section.named ? 0.1 : 0) + listed * 0.1 - amounts * 0.3 + recalled * 0.2));
+  const confidence = Math.max(0.1, Math.min(most, 0.2 + size * 0.25 + prose * 0.1 + (section.headed ? 0.15 : 0) + (section.named ? 0.1 : 0) + listed * 0.1 - amounts * 0.3 + recalled * 0.2));
   return { score, confidence };
 }

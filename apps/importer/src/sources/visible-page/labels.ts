@@ -30,10 +30,7 @@ export function readLabels(rows: readonly PageRow[], ingredients: FoundLines | n
   const candidates = rows.filter((row) => row.text.length <= FITS_A_LABEL);
   for (const [index, row] of candidates.entries()) readTimes(candidates, index, row, facts);
   const servings = servingsNear(rows, ingredients);
-  if (servings) {
-    facts.servings = { value: servings.value, place: servings.place, confidence: CONFIDENCE };
-    facts.yield_text = { value: servings.place, place: servings.place, confidence: CONFIDENCE };
-  }
+  if (servings) facts.servings = { ...servings, confidence: CONFIDENCE };
   return facts;
 }
 

@@ -1,85 +1,13 @@
-/** The words by which pages name the parts of a recipe, in the languages we read. All lower case. */
+import { type SectionName as TextSection, sectionNamed as textSectionNamed } from '@simmer/culinary/recipe-text';
 
-const INGREDIENT_HEADINGS = [
-  'ingredients', 'ingredient list', 'ingredients list', 'recipe ingredients', "what you need", "what you'll need", 'what you will need', "you'll need", 'you will need', 'you need', "here's what you need", 'shopping list', "things you'll need",
-  'zutaten', 'zutatenliste', 'das brauchst du', 'du brauchst', 'ihr braucht', 'man nehme', 'einkaufsliste',
-  'ingrédients', 'ingrédient', 'il vous faut', 'ce qu’il vous faut', "ce qu'il vous faut", 'liste des ingrédients', 'composition',
-  'ingredientes', 'lista de ingredientes', 'ingredienti', 'cosa serve', 'lista degli ingredienti',
-  'ingrediënten', 'ingredienten', 'dit heb je nodig', 'wat heb je nodig', 'wat heb je nodig', 'boodschappenlijst', 'benodigdheden', 'ingrediëntenlijst', 'ingredientenlijst', 'ingredienslista', 'ingredienslistan', 'ingrediensliste',
-  'ingredienser', 'dette trenger du', 'du trenger', 'det här behöver du', 'du behöver', 'dette skal du bruge', 'du skal bruge', 'hráefni', 'innihald',
-  'ainekset', 'ainesosat', 'raaka-aineet', 'tarvitset', 'koostisosad', 'składniki', 'skladniki', 'ingredience', 'suroviny', 'ingrediencie', 'budeme potřebovat',
-  'hozzávalók', 'ingrediente', 'ингредиенты', 'ингредиент', 'состав', 'продукты', 'інгредієнти', 'продукти', 'съставки', 'необходими продукти', 'необходимые ингредиенты',
-  'υλικά', 'συστατικά', 'τα υλικά', 'malzemeler', 'malzeme listesi', 'sastojci', 'sestavine', 'ingredientai', 'sastāvdaļas', 'састојци',
-  '材料', '食材', '用料', '原料', '재료', 'מצרכים', 'מרכיבים', 'المقادير', 'المكونات', 'nguyên liệu', 'bahan', 'bahan-bahan', 'ส่วนผสม', 'ingredients needed', 'osagaiak',
-];
+/** The words by which pages name the parts of a recipe. Their headings are those of pasted texts, from libs/culinary. */
 
-const INSTRUCTION_HEADINGS = [
-  'instructions', 'instruction', 'directions', 'direction', 'method', 'the method', 'steps', 'the steps', 'preparation', 'procedure', 'cooking instructions', 'cooking directions', 'preparation steps', 'recipe steps', 'recipe instructions',
-  'recipe directions', 'step by step', 'step-by-step', 'step by step instructions', 'step-by-step instructions', 'how to make', 'how to cook', 'how to prepare', 'how to', "how it's made", 'make it', "let's make it", "let's cook", 'to make',
-  'cooking method', 'cooking steps', 'preparation method', 'preparation instructions', 'baking instructions', 'recipe method', 'what to do', 'process', 'assembly', 'making it', 'here’s how', "here's how", 'prep', 'prepare',
-  'zubereitung', 'anleitung', 'zubereitungsschritte', 'arbeitsschritte', "so geht's", 'so geht’s', 'so wird’s gemacht', "so wird's gemacht", "und so wird's gemacht", 'und so wird’s gemacht', 'schritt für schritt', 'so gelingt', 'vorgehen', 'herstellung', 'verarbeitung',
-  'préparation', 'preparation de la recette', 'préparation de la recette', 'réalisation', 'étapes', 'les étapes', 'étapes de préparation', 'étape par étape', 'mode de préparation', 'déroulement', 'recette', 'la recette', 'progression', 'marche à suivre',
-  'preparación', 'elaboración', 'elaboración paso a paso', 'instrucciones', 'pasos', 'paso a paso', 'procedimiento', 'modo de preparación', 'modo de elaboración', 'cómo hacer', 'cómo preparar', 'elaboració', 'preparació',
-  'modo de preparo', 'preparo', 'preparação', 'modo de preparação', 'modo de fazer', 'como fazer', 'instruções', 'passo a passo', 'confecção',
-  'preparazione', 'procedimento', 'istruzioni', 'come preparare', 'come fare', 'esecuzione', 'passaggi', 'modalità di preparazione',
-  'bereiding', 'bereiden', 'voorbereiden', 'voorbereiding', 'bereidingswijze', 'werkwijze', 'instructies', 'stappen', 'zo maak je het', 'zo maak je', 'aan de slag', 'stap voor stap', 'bereidingsstappen', 'recept bereiding',
-  'gör så här', 'så här gör du', 'så gör du', 'tillagning', 'instruktioner', 'tillvägagångssätt', 'beredning', 'fremgangsmåde', 'sådan gør du', 'tilberedning', 'fremgangsmåte', 'slik gjør du', 'framgangsmåte', 'slik lager du', 'aðferð',
-  'ohje', 'ohjeet', 'valmistus', 'valmistusohje', 'valmistusohjeet', 'tee näin', 'näin teet', 'valmistamine', 'przygotowanie', 'sposób przygotowania', 'wykonanie', 'jak przygotować', 'krok po kroku', 'przygotowanie krok po kroku', 'sposób wykonania',
-  'postup', 'postup přípravy', 'příprava', 'pracovní postup', 'príprava', 'postup prípravy', 'elkészítés', 'elkészítése', 'elkészítési idő és menete', 'mod de preparare', 'preparare',
-  'приготовление', 'способ приготовления', 'пошаговый рецепт', 'пошаговый рецепт приготовления', 'как приготовить', 'рецепт приготовления', 'инструкция приготовления', 'приготування', 'спосіб приготування', 'начин на приготвяне', 'приготвяне', 'припрема',
-  'εκτέλεση', 'οδηγίες', 'παρασκευή', 'εκτελεση', 'hazırlanışı', 'yapılışı', 'nasıl yapılır', 'hazırlanması', 'priprema', 'priprava', 'gaminimas', 'pagatavošana',
-  '作り方', '手順', '做法', '步骤', '步驟', '烹饪步骤', '만드는 법', '조리순서', '조리 순서', 'אופן ההכנה', 'הוראות הכנה', 'אופן הכנה', 'طريقة التحضير', 'cách làm', 'cara membuat', 'วิธีทำ',
-];
+export type SectionName = Exclude<TextSection, 'notes'>;
 
-/** What comes after a recipe, or stands between its parts. */
-const OTHER_HEADINGS = [
-  'notes', 'note', 'recipe notes', "cook's notes", "chef's notes", 'nutrition', 'nutrition facts', 'nutritional information', 'nutrition information', 'nutritional info', 'nutrition info', 'nutritional values', 'comments', 'comment', 'leave a comment', 'leave a reply', 'reviews', 'review', 'ratings',
-  'related', 'related recipes', 'you may also like', 'you might also like', 'more recipes', 'similar recipes', 'more like this', 'share', 'share this', 'tips', 'tip', 'tips & tricks', 'pro tips', 'recipe tips', 'top tips', "chef's tip", 'faq', 'faqs', 'frequently asked questions', 'equipment', 'special equipment', 'tools', 'video', 'storage',
-  'about the author', 'about', 'tags', 'categories', 'did you make this', 'did you make this recipe', 'subscribe', 'newsletter', 'products used', 'recommended', 'latest recipes', 'popular', 'recent posts', 'serving suggestions', 'substitutions', 'variations', 'disclaimer', 'allergens', 'source', 'keywords', 'read more', 'wine pairing', 'you may also enjoy', 'discover more',
-  'nährwerte', 'nährwertangaben', 'tipps', 'tipp', 'kommentare', 'kommentar', 'ähnliche rezepte', 'das könnte', 'weitere rezepte', 'notizen', 'bewertungen', 'küchengeräte', 'unser tipp', 'hinweis', 'hinweise', 'passende produkte', 'mehr rezepte', 'verwandte rezepte',
-  'astuce', 'astuces', 'conseil', 'conseils', 'commentaires', 'valeurs nutritionnelles', 'recettes similaires', 'recettes', 'ustensiles', 'matériel', 'les commentaires', 'remarques', 'le conseil', 'à lire aussi', 'pour aller plus loin',
-  'notas', 'consejos', 'comentarios', 'valor nutricional', 'información nutricional', 'recetas relacionadas', 'trucos', 'valores nutricionales', 'dicas', 'comentários', 'informação nutricional', 'receitas relacionadas',
-  'consigli', 'conservazione', 'commenti', 'valori nutrizionali', 'ricette correlate', 'consiglio', 'voedingswaarde', 'voedingswaarden', 'reacties', 'opmerkingen', 'gerelateerde recepten', 'meer recepten', 'lees ook', 'keukengerei', 'notities', 'reageer',
-  'näringsvärde', 'kommentarer', 'liknande recept', 'fler recept', 'næringsindhold', 'næringsinnhold', 'lignende oppskrifter', 'flere oppskrifter', 'tipsit', 'vinkki', 'vinkit', 'ravintosisältö', 'kommentit', 'wskazówki', 'komentarze', 'wartości odżywcze', 'podobne przepisy', 'porady',
-  'poznámky', 'komentáře', 'tipy', 'megjegyzések', 'hozzászólások', 'комментарии', 'пищевая ценность', 'советы', 'похожие рецепты', 'σημειώσεις', 'σχόλια', 'yorumlar', 'püf noktaları', 'コメント', 'コツ・ポイント', '小贴士', '팁',
-];
-
-export type SectionName = 'ingredients' | 'instructions' | 'other';
-
-const LONGEST_HEADING = 70;
-/** A heading goes on like this and still is one: "Ingredients for the dough", "Zutaten (4 Personen)". */
-const CONTINUES = /^(?:[\s:–—\-|(,/&?!.\d]|$)/;
-/** "Preparation time" is no heading of steps, "steps to success" neither. */
-const TIME_FOLLOWS = /^\s*(?:&\s*cook\w*\s*)?(?:time|zeit|temps|tiempo|tempo|tijd|tid|czas|čas|duration|ajan|substitut|and substitut|notes?|tips?)\b/i;
-const LEADING = /^(?:\d{1,2}\s*[.)]\s*|the |les |die |das |le |la |los |las |el |gli |i |de |o |os |recipe |full |main )/;
-/** "Apfelkuchen backen", "Zelf oliebollen maken": where the verb comes last. */
-const ENDS_AS_STEPS = /\s(?:maken|bakken|bereiden|zubereiten|backen|kochen|machen)$/;
-const NAMES = byFirstLetters({ ingredients: INGREDIENT_HEADINGS, instructions: INSTRUCTION_HEADINGS, other: OTHER_HEADINGS });
-
-/** Which part of a recipe a heading announces, and whether it says nothing else ("Ingredients:" does, "How to make a cake" does not). */
+/** Which part of a recipe a heading announces, and whether it says nothing else; on a page notes are one of the other parts. */
 export function sectionNamed(heading: string): { section: SectionName; exact: boolean } | null {
-  if (heading.length > LONGEST_HEADING || !/\p{L}/u.test(heading)) return null;
-  const text = heading.toLowerCase().normalize('NFKC').replace(/^[^\p{L}\p{N}]+/u, '').replace(/[\s:：.…!*»>+–-]+$/u, '');
-  const found = named(text) ?? (LEADING.test(text) ? named(text.replace(LEADING, '')) : null);
-  return found ?? (ENDS_AS_STEPS.test(text) ? { section: 'instructions', exact: false } : null);
-}
-
-function named(text: string): { section: SectionName; exact: boolean } | null {
-  let best: { section: SectionName; exact: boolean; length: number } | null = null;
-  for (const { section, name } of NAMES.get(text.slice(0, 2)) ?? []) {
-    if (!text.startsWith(name) || (best && best.length >= name.length)) continue;
-    const rest = text.slice(name.length);
-    if (CONTINUES.test(rest) && !TIME_FOLLOWS.test(rest)) best = { section, exact: rest === '', length: name.length };
-  }
-  return best && { section: best.section, exact: best.exact };
-}
-
-function byFirstLetters(headings: Record<SectionName, string[]>): Map<string, { section: SectionName; name: string }[]> {
-  const groups = new Map<string, { section: SectionName; name: string }[]>();
-  for (const [section, names] of Object.entries(headings) as [SectionName, string[]][]) {
-    for (const name of names) groups.set(name.slice(0, 2), [...(groups.get(name.slice(0, 2)) ?? []), { section, name }]);
-  }
-  return groups;
+  const named = textSectionNamed(heading);
+  return named && { section: named.section === 'notes' ? 'other' : named.section, exact: named.exact };
 }
 
 /** Class names, ids and the like that mark the parts; `aside` is what never belongs to the recipe. */

@@ -44,6 +44,12 @@ describe('Cooklang', () => {
     expect(recipe).toMatchObject({ title: 'Rye bread', servings: 8, yield_text: '8 slices', total_time: 120, instructions: [{ text: 'Knead 500 g rye flour with 3 1/2 dl water.' }, { text: 'Bake.' }] });
   });
 
+  it('reads ingredients without braces, and keeps metadata of any name', async () => {
+    const recipe = await readOne('Eggs.cook', '>> oven: 180 °C\n>> prep_time: 5\n\nFry the @bacon and add the @eggs.');
+    expect(recipe).toMatchObject({ title: 'Eggs', prep_time: 5, notes: 'Oven: 180 °C', ingredients: [{ text: 'bacon' }, { text: 'eggs' }], instructions: [{ text: 'Fry the bacon and add the eggs.' }] });
+    expect(await readOne('Eggs.cook', 'Fry the @bacon.\n\nAdd the @eggs.')).toMatchObject({ format: 'cooklang', ingredients: [{ text: 'bacon' }, { text: 'eggs' }] });
+  });
+
   it('finds the picture that lies beside a recipe', async () => {
     const { entries } = await readFile('recipes.zip', await zipOf({ 'Soup.cook': 'Cook @leeks{2}.', 'Soup.jpg': PICTURE, 'Tart.cook': 'Bake @apples{3}.' }));
     expect(entries).toMatchObject([{ recipe: { title: 'Soup', pictures: [{ bytes: Buffer.from(PICTURE) }] } }, { recipe: { title: 'Tart', pictures: [] } }]);

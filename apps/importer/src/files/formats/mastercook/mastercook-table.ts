@@ -7,8 +7,8 @@ const HEADING = /^\s*(?:\*{2,}|-{2,}|={2,})\s*([^\s*=-].*?)\s*(?:\*{2,}|-{2,}|={
 const AMOUNT = /^[\s\d/.,½¼¾⅓⅔⅛-]*[\d½¼¾⅓⅔⅛][\s\d/.,½¼¾⅓⅔⅛-]*$/;
 /** Lines are broken at about this width. */
 const WIDTH = 76;
-/** No row of a table is longer. */
-const LONGEST_ROW = 1_000;
+/** No row of a table is longer; what is beyond would only cost time. */
+export const LONGEST_ROW = 1_000;
 
 /** The rows below the rule, whose dashes show where the columns are. A blank line ends the table unless another row follows it. */
 export function ingredientTable(lines: readonly string[], rule: number): { ingredients: RecipeLine[]; end: number } {
@@ -18,13 +18,13 @@ export function ingredientTable(lines: readonly string[], rule: number): { ingre
   let at = rule + 1;
   for (; at < lines.length; at++) {
     const line = (lines[at] ?? '').slice(0, LONGEST_ROW);
-    const before = lines[at - 1] ?? '';
+    const before = (lines[at - 1] ?? '').slice(0, LONGEST_ROW);
     const last = ingredients.at(-1);
     const heading = HEADING.exec(line)?.[1];
     if (line.trim() === '') {
       if (ingredients.length > 0 && !isRow(nextText(lines, at), columns)) break;
     } else if (heading !== undefined) group = lineOf(heading) || null;
-    else if (last && goesOn(line, before, columns)) last.text = lineOf(withPreparation(`${last.text} ${line.trim()}`));
+    else if (last && goesOn(line, before, columns)) last.text = lineOf(withPreparation(`${last.text}${/--\s*$/.test(before) ? ' --' : ''} ${line.trim()}`));
     else ingredients.push({ text: rowText(line, columns), group });
   }
   return { ingredients: ingredients.filter(({ text }) => text !== ''), end: at };
@@ -38,7 +38,7 @@ function columnsOf(rule: string): Columns {
   return [measure, ingredient];
 }
 
-const nextText = (lines: readonly string[], from: number): string => lines.slice(from, from + 10).find((line) => line.trim() !== '') ?? '';
+const nextText = (lines: readonly string[], from: number): string => (lines.slice(from, from + 10).find((line) => line.trim() !== '') ?? '').slice(0, LONGEST_ROW);
 
 /** After a blank line only what surely is a row: an amount in its column and a text in the last one, or a heading. */
 function isRow(line: string, [measure, ingredient]: Columns): boolean {

@@ -2,7 +2,7 @@ import { minutesOf } from '../../../sources/values/duration';
 import type { FileRecipe } from '../../file-recipe';
 import { lineOf, sourceInText, tagsOf } from '../../reading/plain-values';
 import { stepsOfProse } from '../../reading/wrapped-prose';
-import { ingredientTable, TABLE_RULE } from './mastercook-table';
+import { ingredientTable, LONGEST_ROW, TABLE_RULE } from './mastercook-table';
 import { nutritionLosses, nutritionOfAnalysis, servingsAndYield, unlessNone } from './mastercook-values';
 
 export const TEXT_OPENING = /^[ \t]*\*[ \t]*Exported from[ \t]+Master ?Cook.*$/im;
@@ -27,7 +27,7 @@ export function recipeOfText(text: string): Partial<FileRecipe> {
   const lines = main.split('\n').map(withSpacesForTabs);
   const rule = lines.findIndex((line) => TABLE_RULE.test(line));
   const headEnd = rule < 0 ? endOfHead(lines) : rule;
-  const head = headFields(lines.slice(0, headEnd));
+  const head = headFields(lines.slice(0, headEnd).map((line) => line.slice(0, LONGEST_ROW)));
   const { ingredients, end } = rule < 0 ? { ingredients: [], end: headEnd } : ingredientTable(lines, rule);
   const below = new Map<string, string[]>();
   collectSections(lines.slice(end), 'directions', below);

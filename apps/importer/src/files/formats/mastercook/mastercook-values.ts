@@ -3,7 +3,10 @@ import type { StatedNutrition } from '../../reading/nutrition-text';
 import { yieldFields } from '../../reading/yield';
 
 /** " -- " stands between an ingredient and its preparation. */
-export const withPreparation = (text: string): string => text.replace(/\s*(?:\s-)?\s--(?:\s+|$)/g, ', ').replace(/,\s*$/, '');
+export function withPreparation(text: string): string {
+  const parts = text.split(/\s--(?=\s|$)/).map((part) => part.trim().replace(/ -$/, ''));
+  return parts.filter(Boolean).join(', ');
+}
 
 /** "n/a" is how an empty field is filled. */
 export const unlessNone = (text: string): string => (/^(?:n\/a|none|unknown)\.?$/i.test(text) ? '' : text);

@@ -2,7 +2,7 @@ import type { RecipeLine } from '../../../sources/parsed-recipe';
 import type { FileRecipe } from '../../file-recipe';
 import { tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
-import { withoutNumbers } from '../../reading/grouped-lines';
+import { groupedLines, withoutNumbers } from '../../reading/grouped-lines';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 import { unitWord } from './units';
@@ -14,6 +14,7 @@ const HEAD = /^[ \t]*(title|categor(?:y|ies)|yield|servings?)[ \t]*:[ \t]*(.*)$/
 /** Quantity in columns 1 to 7, unit in 9 and 10, food from 12; in a second column from 42 again. */
 const COLUMNS = /^([\s\d/.,-]{7})[ \t]([A-Za-z ]{2})[ \t](\S.*)$/;
 const SECOND_COLUMN = 41;
+const AMOUNT_START = /^\s*[\d½¼¾⅓⅔]/;
 /** Rules that some programs draw within the text. */
 const DRAWN_RULE = /^\s*~?-{10,}\s*$/;
 
@@ -58,12 +59,13 @@ function headOf(lines: readonly string[]): { values: Record<string, string>; len
 
 function recipeOf(head: Record<string, string>, lines: readonly string[]): Partial<FileRecipe> {
   const end = endOfIngredients(lines);
+  const loose = end === 0 ? looseIngredients(lines) : null;
   return {
     title: head['title'] ?? '',
     tags: tagsOf(head['categories']).filter((tag) => !/^none$/i.test(tag)),
     ...yieldFields(head['yield']),
-    ingredients: ingredientsOf(lines.slice(0, end)),
-    instructions: directionsOf(lines.slice(end)),
+    ingredients: loose?.ingredients ?? ingredientsOf(lines.slice(0, end)),
+    instructions: directionsOf(lines.slice(loose?.end ?? end)),
   };
 }
 
@@ -84,6 +86,16 @@ function headingIn(line: string): string | undefined {
   let end = name.length;
   while (end > 0 && name[end - 1] === '-') end--;
   return name.slice(0, end).trim() || undefined;
+}
+
+/** Some programs do not keep to the columns: then the first paragraph is the list, if its lines begin with amounts. */
+function looseIngredients(lines: readonly string[]): { ingredients: RecipeLine[]; end: number } | null {
+  const start = lines.findIndex((line) => line.trim() !== '');
+  const blank = lines.findIndex((line, at) => at > start && line.trim() === '');
+  const end = blank < 0 ? lines.length : blank;
+  const list = start < 0 ? [] : lines.slice(start, end);
+  if (list.length === 0 || list.some((line) => stepNumber(line) >= 0) || list.filter((line) => AMOUNT_START.test(line)).length < list.length / 2) return null;
+  return { ingredients: groupedLines(list.map((line) => line.trim().replace(/\s{2,}/g, ' ')), (line) => headingIn(line) ?? null), end };
 }
 
 function ingredientsOf(lines: readonly string[]): RecipeLine[] {
@@ -116,6 +128,11 @@ function add(lines: RecipeLine[], text: string, group: string | null): void {
   else lines.push({ text: [amount, unitWord(code.trim(), amount), food.replace(/\s*;\s*/, ', ')].filter(Boolean).join(' '), group });
 }
 
+const stepNumber = (text: string): number => Number(/^\s*(\d{1,2})[.)]\s+\S/.exec(text)?.[1] ?? Number.NaN);
+
+/** Numbered steps stand below each other without a blank line. */
+const isNextStep = (line: string, before: string): boolean => stepNumber(line) === stepNumber(before) + 1;
+
 /** Wrapped paragraphs; some files have headings among them. */
 function directionsOf(lines: readonly string[]): RecipeLine[] {
   const paragraphs: RecipeLine[] = [];
@@ -129,7 +146,7 @@ function directionsOf(lines: readonly string[]): RecipeLine[] {
       continue;
     }
     const last = paragraphs.at(-1);
-    if (open && last) last.text += ` ${line.trim()}`;
+    if (open && last && !isNextStep(line, last.text)) last.text += ` ${line.trim()}`;
     else paragraphs.push({ text: line.trim(), group });
     open = true;
   }

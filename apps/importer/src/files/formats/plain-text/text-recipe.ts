@@ -12,14 +12,18 @@ const START = 20_000;
 /** No line of a recipe goes on after so many characters; reading longer ones would only cost time. */
 const BEYOND_A_LINE = /([^\n]{5000})[^\n]+/g;
 const FEWEST_INGREDIENTS = 2;
+/** A text in which none of these is sure is of another kind: a letter, a program. */
+const TELLING = new Set<LabelledLine['label']>(['ingredient', 'ingredient-heading', 'step-heading']);
+const SURE = 0.8;
 /** What stands between the recipes of one text, the surest first: page breaks, rules, titles in markdown, blank lines. */
 const SEPARATORS = [/\f/, /^[ \t]*(?:={5,}|#{5,})[ \t]*$/m, /^[ \t]*(?:-{5,}|\*{5,}|_{5,}|~{5,}|(?:[-*] ){4,}[-*]?)[ \t]*$/m, /^(?=# )/m, /(?:\n[ \t]*){4,}/, /(?:\n[ \t]*){3}/];
 
+const TAG_LINE = /^(?:course|category|categories|cuisine|keywords?|tags?|meal type|diet|kategorien?|küche|gang|schlagworte?|stichworte?|catégories?|mots[- ]clés|categor[ií]as?|etiquetas|cocina|categori[ae]|cucina|cozinha)\s*:\s*\S/i;
 /** Kinds of lines that say something else about the recipe. */
 const LINE_KINDS: [string, RegExp][] = [
   ['address', /^(?:\S{0,20}\s)?https?:\/\/\S+$/i],
   ['people', /^\D{0,20}\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s+(?:person|portion|porsjon|porcj|porc|annos|personer|os[oó]b|порц|персон)\p{L}*\.?$/iu],
-  ['tags', /^(?:course|category|categories|cuisine|keywords?|tags?|meal type|diet|kategorien?|küche|gang|schlagworte?|stichworte?|catégories?|mots[- ]clés|categor[ií]as?|etiquetas|cocina|categori[ae]|cucina|cozinha)\s*:\s*\S/i],
+  ['tags', TAG_LINE],
   ['nutrition', /\d.*\b(?:k?cal|calories|kj|protein|carbs?|carbohydrates?|kohlenhydrate|eiwei(?:ß|ss)|fett|fat|sodium|fib(?:er|re))\b|\b(?:calories|kalorien|protein|carbohydrates?|fat|sodium|fib(?:er|re)|sugars?)\b\s*:?\s*\d/i],
 ];
 
@@ -53,10 +57,14 @@ export function looksLikeRecipe(text: string): boolean {
 function isRecipe(lines: readonly LabelledLine[]): boolean {
   const count = (label: LabelledLine['label']): number => lines.filter((line) => line.label === label).length;
   const ingredients = count('ingredient');
-  return ingredients >= FEWEST_INGREDIENTS && (count('step') > 0 || ingredients > FEWEST_INGREDIENTS);
+  const isSure = lines.some(({ label, confidence }) => TELLING.has(label) && confidence >= SURE);
+  return isSure && ingredients >= FEWEST_INGREDIENTS && (count('step') > 0 || ingredients > FEWEST_INGREDIENTS);
 }
 
-const linesOf = (text: string): LabelledLine[] => settledLines(labelRecipeText(text.replace(BEYOND_A_LINE, '$1')));
+function linesOf(text: string): LabelledLine[] {
+  const lines = labelRecipeText(text.replace(BEYOND_A_LINE, '$1')).map((line): LabelledLine => (TAG_LINE.test(line.text) ? { ...line, label: 'none' } : line));
+  return settledLines(lines);
+}
 
 function recipeOfText(text: string): Partial<FileRecipe> | null {
   const lines = linesOf(text);
