@@ -1,6 +1,6 @@
 // Trains the labeller of pasted texts on the texts of training/ and tuning/ and writes its weights to libs/culinary.
 //   node tools/train-line-labels.mjs [--check] [--wrong]
-// With --check every tuning text is labelled by a model trained on the others, the share of lines labelled right is printed, and nothing is written.
+// With --check every text is labelled by a model trained on the others, the share of lines labelled right is printed, and nothing is written.
 // The same texts give the same weights. Run it again when the texts, the vocabulary or the features change.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ const { values: options } = parseArgs({
     check: { type: 'boolean', default: false },
     wrong: { type: 'boolean', default: false },
     epochs: { type: 'string', default: '15' },
-    rate: { type: 'string', default: '0.1' },
-    sparsity: { type: 'string', default: '0.0005' },
+    rate: { type: 'string', default: '0.05' },
+    sparsity: { type: 'string', default: '0.001' },
     folds: { type: 'string', default: '12' },
   },
 });
@@ -25,13 +25,13 @@ const WEIGHTS = join(import.meta.dirname, '../libs/culinary/src/recipe-text/labe
 // one bundle: the numbers of the features are counted in it
 const { encodeWeights, featureWords, labelSequence, LINE_LABELS, modelInput, sourceLines, unwrapped } = await bundled('line-labels', 'tools/line-labels-entry.ts');
 
-const [training, texts] = ['training', 'tuning'].map((split) => labelledTexts(split).map(prepared));
+const texts = ['training', 'tuning'].flatMap((split) => labelledTexts(split).map(prepared));
 
 if (options.check) check();
 else {
-  const model = train([...training, ...texts]);
+  const model = train(texts);
   writeFileSync(WEIGHTS, moduleText(model));
-  say(`${training.length + texts.length} texts, ${Object.values(model.features).join('\n').split('\n').length} features`);
+  say(`${texts.length} texts, ${Object.values(model.features).join('\n').split('\n').length} features`);
 }
 
 function prepared({ name, text, labels }) {
@@ -68,7 +68,7 @@ function check() {
   for (let fold = 0; fold < folds; fold++) {
     const held = texts.filter((_, i) => i % folds === fold);
     if (!held.length) continue;
-    const model = train([...training, ...texts.filter((_, i) => i % folds !== fold)]);
+    const model = train(texts.filter((_, i) => i % folds !== fold));
     for (const { name, lines, given, counts, features } of held) {
       const found = labelSequence(features, model).flatMap((label, i) => Array(counts[i]).fill({ ...label, shape: features[i].map(featureWords).find(([template]) => template === 'shape')[1] }));
       const wrong = given.flatMap((label, i) => (label === found[i].label ? [] : [i]));

@@ -42,7 +42,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         expect(cook.email).toContain('@');
         for (const path of ['/app/recipes', '/app/favorites']) await expectNoViolations(page, path);
         const { id } = await createRecipe(page, simmer.url, RECIPE);
-        for (const path of ['/app/recipes', '/app/recipes/add', '/app/recipes/import-url', '/app/recipes/import-export', '/app/recipes/new', `/app/recipes/${id}`, `/app/recipes/edit/${id}`, '/app/recipes/00000000-0000-7000-8000-000000000000', '/app/meal-plan'])
+        for (const path of ['/app/recipes', '/app/recipes/add', '/app/recipes/import-url', '/app/recipes/paste', '/app/recipes/import-export', '/app/recipes/new', `/app/recipes/${id}`, `/app/recipes/edit/${id}`, '/app/recipes/00000000-0000-7000-8000-000000000000', '/app/meal-plan'])
           await expectNoViolations(page, path);
       });
     });

@@ -33,8 +33,8 @@ export function labelSequence(lines: readonly (readonly number[])[], model: Labe
   return path.map((y, t) => ({ label: LINE_LABELS[y]!, confidence: Math.min(1, marginals[t * LABELS + y]!) }));
 }
 
-/** A title is rarely less likely than this where a text has one. */
-const LEAST_TITLE = 0.3;
+/** What is less likely than this is no title, even where no other line is one. */
+const LEAST_TITLE = 0.2;
 
 /** A text names its dish once: the likeliest line is the title, any other is what it would be next. */
 function keepOneTitle(path: number[], marginals: Float64Array): void {

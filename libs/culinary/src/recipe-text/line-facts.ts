@@ -24,7 +24,7 @@ export interface LineFacts {
 /** A first guess at what a line is, made from the line alone. */
 export type Shape =
   | 'empty' | 'number' | 'frame' | 'furniture' | 'nutrition' | 'section-ingredients' | 'section-instructions' | 'section-notes' | 'section-other'
-  | 'servings' | 'time' | 'note' | 'source' | 'greeting' | 'amount' | 'taste' | 'step' | 'tip' | 'group' | 'prose' | 'words' | 'name';
+  | 'servings' | 'time' | 'note' | 'source' | 'credit' | 'greeting' | 'amount' | 'taste' | 'step' | 'tip' | 'group' | 'prose' | 'words' | 'name';
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'-]*|\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛⅜⅝⅞]/gu;
 const MOST_WORDS = 120;
@@ -102,6 +102,8 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['note', words.NOTE],
   ['note-inside', words.NOTE_INSIDE],
   ['source', words.SOURCE],
+  ['credit', words.CREDIT],
+  ['giver', words.GIVER],
   ['address', words.ADDRESS],
   ['mail-header', words.MAIL_HEADER],
   ['mail-subject', words.MAIL_SUBJECT],
@@ -142,6 +144,13 @@ function flagsOf(line: SourceLine, list: readonly string[], language: Language):
   return flags;
 }
 
+/** The section that begins within the line: "Ingredients: 2 eggs, flour". */
+function openedSection(content: string): SectionName | null {
+  const [, name] = /^([^:：]{2,40})[:：]\s*\S/.exec(content) ?? [];
+  const named = name === undefined ? null : sectionNamed(name);
+  return named?.exact ? named.section : null;
+}
+
 /** The most telling sign decides; the model corrects it by what stands around the line. */
 function shapeOf(line: SourceLine, list: readonly string[], { section, amount, verb, flags }: { section: ReturnType<typeof sectionNamed>; amount: LineFacts['amount']; verb: LineFacts['verb']; flags: readonly string[] }): Shape {
   const has = (flag: string): boolean => flags.includes(flag);
@@ -149,11 +158,15 @@ function shapeOf(line: SourceLine, list: readonly string[], { section, amount, v
   const isSentence = /[.!?]$/.test(line.content) && list.length > 3;
   if (list.length === 0) return 'empty';
   if (has('step-number')) return 'number';
+  if (has('credit') && list.length < 20) return 'credit';
   if (has('mail-header') || has('mail-frame')) return 'frame';
   if (has('servings') && list.length < 20) return 'servings';
   if (section && (section.exact || (ends === ':' && list.length < 6) || line.level > 0)) return `section-${section.section}`;
   if ((has('time') || has('time-alone') || has('time-name')) && list.length < 20) return 'time';
-  if (has('note')) return 'note';
+  const opened = openedSection(line.content);
+  if (opened === 'ingredients') return 'amount';
+  if (opened === 'instructions') return 'step';
+  if (has('note') || opened === 'notes') return 'note';
   if ((has('furniture') || has('price')) && list.length < 14) return 'furniture';
   if ((has('source') && list.length < 14 && verb !== 'first') || has('address')) return 'source';
   if (has('nutrition') && /\d/.test(line.folded) && verb !== 'first') return 'nutrition';

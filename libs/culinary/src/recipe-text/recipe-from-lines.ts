@@ -99,7 +99,7 @@ function listOf(pieces: readonly Piece[], item: LineLabel, heading: LineLabel, s
       group = name;
       return rest === '' ? [] : [{ text: rest, group }];
     }
-    return label === item ? [{ text, group }] : [];
+    return label === item ? [{ text: headingOf(text, section).rest || text, group }] : [];
   });
 }
 
@@ -116,11 +116,10 @@ function headingOf(text: string, section: string): { name: string | null; rest: 
 
 /** A line that lists several ingredients with amounts becomes several lines. */
 function splitIngredients(line: TextRecipeLine): TextRecipeLine[] {
-  const text = line.text.replace(/^(?:ingredients?|zutaten|ingr[ée]dients|ingredientes|ingredienti)\s*:\s*/i, '');
-  if (text.length > LONGEST_SPLIT) return [{ ...line, text }];
-  const parts = text.split(/[,;]\s+(?![^()]*\))/).map((part) => part.trim()).filter(Boolean);
+  if (line.text.length > LONGEST_SPLIT) return [line];
+  const parts = line.text.split(/[,;]\s+(?![^()]*\))/).map((part) => part.trim()).filter(Boolean);
   const counted = parts.filter((part) => /^(?:\d|[½¼¾⅓⅔])/.test(part) && parseIngredient(part).quantity !== null).length;
-  return parts.length > 2 && counted > parts.length / 2 ? parts.map((part) => ({ ...line, text: part })) : [{ ...line, text }];
+  return parts.length > 2 && counted > parts.length / 2 ? parts.map((text) => ({ ...line, text })) : [line];
 }
 
 function yieldOf(pieces: readonly Piece[]): StatedYield {

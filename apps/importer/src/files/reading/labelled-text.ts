@@ -94,8 +94,18 @@ export async function recipeOfLabelled(fields: LabelledFields, beside: Archive |
 const unquoted = (text: string): string => text.trim().replace(/^"(.*)"$/, '$1');
 
 export function linesUnderHeadings(text: string, cleaned: (lines: readonly string[]) => string[]): RecipeLine[] {
-  return groupedLines(cleaned(linesOf(text)), listHeading);
+  return groupedLines(cleaned(linesOf(withMarkedHeadings(text))), listHeading);
 }
+
+/** Above lines that stand further to the right, a short line is a heading; it gets the colon by which headings are known. */
+function withMarkedHeadings(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line, at) => (indentOf(lines[at + 1] ?? '') > indentOf(line) && SHORT_NAME.test(line.trim()) ? `${line}:` : line)).join('\n');
+}
+
+const SHORT_NAME = /^\p{L}[^.!?:;,\d]{1,40}$/u;
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /** A line ", Sauce" is a heading as well, in the way of Plan to Eat. */
 export const listHeading: HeadingOf = (line) => /^,\s*(\S.*)$/.exec(line)?.[1] ?? bracketHeading(line) ?? anyHeading(line);

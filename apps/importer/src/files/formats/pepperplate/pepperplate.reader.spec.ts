@@ -34,6 +34,11 @@ describe('Pepperplate', () => {
     expect(linesWithGroups(recipe.ingredients)).toEqual(['Dough › 250 g flour', 'Dough › 125 g butter', 'Filling › 1 kg onions']);
   });
 
+  it('takes a line for a heading when the lines below it stand further to the right', async () => {
+    const recipe = await readOne('stew.txt', 'Title: Stew\nIngredients:\n\tMarinade\n\t\t1 cup wine\n\tFor the pot\n\t\t1 lb beef\nInstructions:\n\tCook.\n');
+    expect(linesWithGroups(recipe.ingredients)).toEqual(['Marinade › 1 cup wine', 'For the pot › 1 lb beef']);
+  });
+
   it('reads a zip of texts, a file each', async () => {
     const { entries } = await readFile('pepperplate.zip', await zipOf({ 'a.txt': RECIPE, 'b.txt': RECIPE.replace('Onion tart', 'Leek tart') }));
     expect(entries).toMatchObject([{ recipe: { title: 'Onion tart' } }, { recipe: { title: 'Leek tart' } }]);

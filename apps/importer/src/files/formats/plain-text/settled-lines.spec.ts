@@ -27,6 +27,12 @@ describe('lines that the whole list settles', () => {
     expect(labels.get('2 tbsp Soy Sauce')).toBe('ingredient');
   });
 
+  it('takes a second line about servings, within the list, for an ingredient', () => {
+    const line = (label: LineLabel, text: string): LabelledLine => ({ label, text, confidence: 0.85, continues: false });
+    const lines = [line('servings', 'Serves 6'), line('ingredient-heading', 'Ingredients'), line('servings', '6 slices bread'), line('ingredient', '1 onion')];
+    expect(settledLines(lines).map(({ label }) => label)).toEqual(['servings', 'ingredient-heading', 'ingredient', 'ingredient']);
+  });
+
   it('leaves names alone in a list that has no groups', () => {
     const lines = ['500 g noodles', 'Soy Sauce', '2 eggs', '1 onion'].map((text) => ({ text, label: 'ingredient', confidence: 0.8, continues: false }) as const);
     expect(settledLines(lines)).toEqual(lines);

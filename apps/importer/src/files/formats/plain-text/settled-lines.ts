@@ -36,14 +36,19 @@ function labelByItself({ label, text }: LabelledLine): LineLabel {
 function withDoubtfulLines(lines: readonly LabelledLine[]): LabelledLine[] {
   const settled: LabelledLine[] = [];
   let hasSteps = false;
+  let hasServings = false;
   for (const [index, line] of lines.entries()) {
     const before = settled.at(-1)?.label;
     const after = lines[index + 1]?.label;
     hasSteps ||= line.label === 'step-heading';
+    // a recipe says once for how many it is; "6 slices bacon" in its list is no second time
+    const isCounted = line.label === 'servings' && hasServings && AMOUNT_START.test(line.text) && (before === 'ingredient' || before === 'ingredient-heading') && after === 'ingredient';
+    hasServings ||= line.label === 'servings';
     const isDoubtful = line.label === 'none' && line.confidence < SURE && !/https?:|\d\s?(?:g|k?cal|kj)\b/i.test(line.text);
     const isIngredient = before === 'ingredient' && (after === 'ingredient' || after === 'ingredient-heading' || after === 'step-heading');
     const isStep = before === 'step' && hasSteps && SENTENCE.test(line.text);
-    settled.push(isDoubtful && (isIngredient || isStep) ? { ...line, label: isStep ? 'step' : 'ingredient' } : line);
+    const changes = isCounted || (isDoubtful && (isIngredient || isStep));
+    settled.push(changes ? { ...line, label: isStep ? 'step' : 'ingredient' } : line);
   }
   return settled;
 }

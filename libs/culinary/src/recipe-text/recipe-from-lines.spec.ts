@@ -1,0 +1,77 @@
+import { labelRecipeText } from './label-recipe-text';
+import { recipeFromLines, type TextRecipe } from './recipe-from-lines';
+import type { LabelledLine, LineLabel } from './recipe-line';
+
+const line = (label: LineLabel, text: string, continues = false): LabelledLine => ({ label, text, continues, confidence: 1 });
+const read = (...lines: LabelledLine[]): TextRecipe => recipeFromLines(lines);
+const textsOf = (lines: TextRecipe['ingredients']): string[] => lines.map(({ text }) => text);
+
+describe('the recipe of labelled lines', () => {
+  it('takes off marks, numbers and chat stamps', () => {
+    const recipe = read(
+      line('title', '## **Corn tacos** 🌮'),
+      line('ingredient', '- [ ] 3 corn cobs'),
+      line('ingredient', '▢ 1 lime'),
+      line('ingredient', '[03/02/2024, 18:14:02] Priya: 2 tsp cumin'),
+      line('step', '1. Char the corn.'),
+      line('step', '> 2) **Mix** it all.'),
+      line('none', 'Subscribe'),
+    );
+    expect(recipe.title).toBe('Corn tacos');
+    expect(textsOf(recipe.ingredients)).toEqual(['3 corn cobs', '1 lime', '2 tsp cumin']);
+    expect(textsOf(recipe.instructions)).toEqual(['Char the corn.', 'Mix it all.']);
+  });
+
+  it('puts lines under their headings, and none under a heading that only names the section', () => {
+    const recipe = read(
+      line('ingredient-heading', 'Ingredients:'),
+      line('ingredient', '2 eggs'),
+      line('ingredient-heading', 'For the sauce:'),
+      line('ingredient', '1 lemon'),
+      line('step-heading', 'Method'),
+      line('step', 'Mix.'),
+    );
+    expect(recipe.ingredients).toEqual([{ text: '2 eggs', group: null }, { text: '1 lemon', group: 'For the sauce' }]);
+    expect(recipe.instructions).toEqual([{ text: 'Mix.', group: null }]);
+  });
+
+  it('joins wrapped lines and divided words', () => {
+    const recipe = read(line('step', 'Turn the cab-'), line('step', 'bage in the fat until', true), line('step', 'it glistens.', true));
+    expect(textsOf(recipe.instructions)).toEqual(['Turn the cabbage in the fat until it glistens.']);
+  });
+
+  it('makes several ingredients of a line that lists them', () => {
+    expect(textsOf(read(line('ingredient', 'Zutaten: 2 Eier, 200 g Mehl, 1 l Milch')).ingredients)).toEqual(['2 Eier', '200 g Mehl', '1 l Milch']);
+    expect(textsOf(read(line('ingredient', '2 eggs, beaten, at room temperature')).ingredients)).toEqual(['2 eggs, beaten, at room temperature']);
+  });
+
+  it.each([
+    ['Serves 4, 30 min', { servings: 4, totalMinutes: 30 }],
+    ['Serves 6 (or 4 greedy people)', { servings: 6, yieldText: '' }],
+    ['Makes 24 cookies', { servings: 24, yieldText: '24 cookies' }],
+    ['Zutaten für ca. 6 Leute:', { servings: 6 }],
+    ['Feeds a dozen', { servings: 12 }],
+    ['Makes one 9 x 13-inch (23 x 33 cm) dish, 8 portions', { servings: 8 }],
+  ])('reads the yield of %j', (text, expected) => {
+    expect(read(line('servings', text))).toMatchObject(expected);
+  });
+
+  it.each([
+    [['Prep Time', '15 mins', 'Cook Time', '28 mins', 'Total Time', '43 mins'], { prepMinutes: 15, cookMinutes: 28, totalMinutes: 43 }],
+    [['PREP: 10 min | COOK: 30 min | TOTAL: 40 min'], { prepMinutes: 10, cookMinutes: 30, totalMinutes: 40 }],
+    [['10 min de préparation, 40 min de cuisson'], { prepMinutes: 10, cookMinutes: 40, totalMinutes: 50 }],
+    [['Préparation : 25 min', 'Cuisson : 35 min', 'Repos : 1 h'], { prepMinutes: 25, cookMinutes: 35, totalMinutes: 120 }],
+    [['1 Std. 20 Min.'], { prepMinutes: null, cookMinutes: null, totalMinutes: 80 }],
+  ])('reads the times of %j', (texts, expected) => {
+    expect(read(...texts.map((text) => line('time', text)))).toMatchObject(expected);
+  });
+
+  it('says where it comes from', () => {
+    expect(read(line('source', 'Source: [Flour Diary](https://flourdiary.example/x)'), line('source', 'https://flourdiary.example/x'))).toMatchObject({ sourceName: 'Flour Diary', sourceUrl: 'https://flourdiary.example/x' });
+    expect(read(line('source', 'By Lena Ashworth · Updated June 3, 2024'))).toMatchObject({ sourceName: 'Lena Ashworth', sourceUrl: null });
+  });
+
+  it('reads nothing out of nothing', () => {
+    expect(recipeFromLines(labelRecipeText('\n \n'))).toMatchObject({ title: '', ingredients: [], instructions: [], servings: null, totalMinutes: null });
+  });
+});
