@@ -36,3 +36,13 @@ function amountOf(field: keyof Nutrition, statement: string): number | null {
   if (field === 'calories') return caloriesOf(statement);
   return field === 'sodium' ? milligramsOf(statement) : gramsOf(statement);
 }
+
+/** Statements told one by one; of a long analysis the first are enough to know what it is about. */
+const TOLD = 6;
+
+/** How the statements that have no place are told as a loss. */
+export function nutritionLosses(rest: readonly string[]): string[] {
+  if (rest.length === 0) return [];
+  const more = rest.length > TOLD ? ` and ${rest.length - TOLD} more` : '';
+  return [`Nutrition beyond what Simmer keeps: ${rest.slice(0, TOLD).join(', ')}${more}`];
+}

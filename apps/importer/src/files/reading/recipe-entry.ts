@@ -2,7 +2,7 @@ import type { RecipeLine } from '../../sources/parsed-recipe';
 import { NO_NUTRITION } from '../../sources/values/nutrition';
 import type { FileEntry, FileRecipe } from '../file-recipe';
 import { BeyondLimits } from '../unreadable-file';
-import type { StatedNutrition } from './nutrition-text';
+import { nutritionLosses, type StatedNutrition } from './nutrition-text';
 
 /** A recipe that says nothing yet. */
 export function emptyRecipe(): FileRecipe {
@@ -44,6 +44,6 @@ export function nameOfFile(path: string): string {
 /** The parts of a recipe that a text about nutrition gives: figures, and what has no place among them in the losses, or in the notes when it is no figures at all. */
 export function withNutritionText({ nutrition, rest }: StatedNutrition, notes: string): Pick<FileRecipe, 'nutrition' | 'notes' | 'losses'> {
   const hasFigures = Object.values(nutrition).some((amount) => amount !== null);
-  if (hasFigures) return { nutrition, notes, losses: rest.length > 0 ? [`Nutrition beyond what Simmer keeps: ${rest.join(', ').slice(0, 300)}`] : [] };
+  if (hasFigures) return { nutrition, notes, losses: nutritionLosses(rest) };
   return { nutrition, notes: [notes, rest.length > 0 ? `Nutrition: ${rest.join(', ')}` : ''].filter(Boolean).join('\n\n'), losses: [] };
 }

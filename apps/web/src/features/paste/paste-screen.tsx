@@ -84,7 +84,7 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
         )}
       </div>
       {hasText && (
-        <div className="paste-bar">
+        <div className="savebar">
           {failure && (
             <div ref={message} tabIndex={-1} className="paste-failure">
               <Banner tone="error" icon={<IconAlertCircle />}>

@@ -5,7 +5,7 @@ import type { OpenedFile } from '../../opened-file';
 import { attributeOf, elementOf, elementsBelow, elementsOf, readXml, textIn, textOfElement, type XmlElement } from '../../opening/xml';
 import { amountText } from '../../reading/amount-text';
 import { withoutNumbers } from '../../reading/grouped-lines';
-import { nutritionOfText } from '../../reading/nutrition-text';
+import { nutritionLosses, nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureIn, pictureOfBase64 } from '../../reading/pictures';
 import { addressOf, blockOf, isYes, lineOf, starsOf, tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
@@ -45,7 +45,7 @@ async function recipeOf(recipe: XmlElement, file: OpenedFile): Promise<Partial<F
     nutrition,
     notes: notesOf(recipe),
     ...pictures,
-    losses: [...pictures.losses, ...(rest.length > 0 ? [`Nutrition beyond what Simmer keeps: ${rest.join(', ').slice(0, 300)}`] : [])],
+    losses: [...pictures.losses, ...nutritionLosses(rest)],
   };
 }
 

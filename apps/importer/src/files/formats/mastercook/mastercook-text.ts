@@ -1,9 +1,10 @@
 import { minutesOf } from '../../../sources/values/duration';
 import type { FileRecipe } from '../../file-recipe';
+import { nutritionLosses } from '../../reading/nutrition-text';
 import { lineOf, sourceInText, tagsOf } from '../../reading/plain-values';
 import { stepsOfProse } from '../../reading/wrapped-prose';
 import { ingredientTable, LONGEST_ROW, TABLE_RULE } from './mastercook-table';
-import { nutritionLosses, nutritionOfAnalysis, servingsAndYield, unlessNone } from './mastercook-values';
+import { nutritionOfAnalysis, servingsAndYield, unlessNone } from './mastercook-values';
 
 export const TEXT_OPENING = /^[ \t]*\*[ \t]*Exported from[ \t]+Master ?Cook.*$/im;
 const CLOSING = /^[ \t]*-(?: -){2,}[ \t]*$/m;

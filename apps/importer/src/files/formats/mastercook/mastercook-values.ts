@@ -23,7 +23,3 @@ export function nutritionOfAnalysis(text: string): StatedNutrition {
   const { nutrition, rest } = nutritionOfText(text.replace(/\([^()]*\)/g, '').replace(/Exchanges:[\s\S]*$/i, ''));
   return { nutrition, rest: rest.filter((statement) => /[1-9]/.test(statement)) };
 }
-
-export function nutritionLosses(rest: readonly string[]): string[] {
-  return rest.length > 0 ? [`Nutrition beyond what Simmer keeps: ${rest.join(', ').slice(0, 300)}`] : [];
-}

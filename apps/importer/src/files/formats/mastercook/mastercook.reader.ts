@@ -3,6 +3,7 @@ import type { RecipeLine } from '../../../sources/parsed-recipe';
 import { minutesOf } from '../../../sources/values/duration';
 import type { OpenedFile } from '../../opened-file';
 import { attributeOf, elementOf, elementsBelow, elementsOf, readXml, textIn, textOfElement, type XmlElement } from '../../opening/xml';
+import { nutritionLosses } from '../../reading/nutrition-text';
 import { amountText } from '../../reading/amount-text';
 import { onePicture, pictureIn } from '../../reading/pictures';
 import { blockOf, lineOf, sourceInText, tagsOf } from '../../reading/plain-values';
@@ -10,7 +11,7 @@ import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import { stepsOfProse } from '../../reading/wrapped-prose';
 import type { FileReader } from '../../recipe-format';
 import { recipeOfText, recipesOfText, TEXT_OPENING, titleOfText } from './mastercook-text';
-import { nutritionLosses, nutritionOfAnalysis, servingsAndYield, unlessNone, withPreparation } from './mastercook-values';
+import { nutritionOfAnalysis, servingsAndYield, unlessNone, withPreparation } from './mastercook-values';
 
 /** MasterCook's text (.mxp) and XML (.mx2; within a zip with pictures it is an .mz2). */
 export const mastercookReader: FileReader = {

@@ -1,6 +1,6 @@
 import type { FileRecipe } from '../../file-recipe';
 import { anyHeading, groupedLines, withoutNumbers } from '../../reading/grouped-lines';
-import { nutritionOfText } from '../../reading/nutrition-text';
+import { nutritionLosses, nutritionOfText } from '../../reading/nutrition-text';
 import { linesOf, tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
@@ -46,6 +46,6 @@ function recipeOf([title = [], categories = [], ingredients = [], ...rest]: stri
     source_name: named['source'] ?? '',
     notes: named['note'] ?? named['notes'] ?? '',
     nutrition,
-    losses: others.length > 0 ? [`Nutrition beyond what Simmer keeps: ${others.join(', ').slice(0, 300)}`] : [],
+    losses: nutritionLosses(others),
   };
 }

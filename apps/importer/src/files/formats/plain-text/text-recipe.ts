@@ -1,6 +1,6 @@
 import { type LabelledLine, labelRecipeText, recipeFromLines } from '@simmer/culinary/recipe-text';
 import type { FileRecipe } from '../../file-recipe';
-import { type StatedNutrition, nutritionOfText } from '../../reading/nutrition-text';
+import { nutritionLosses, type StatedNutrition, nutritionOfText } from '../../reading/nutrition-text';
 import { addressOf, tagsOf } from '../../reading/plain-values';
 import { yieldFields } from '../../reading/yield';
 import { settledLines } from './settled-lines';
@@ -87,7 +87,7 @@ function recipeOfText(text: string): Partial<FileRecipe> | null {
     notes,
     source_name: sourceName,
     source_url: addressOf(sourceUrl) ?? addressOf(address),
-    losses: [...nutrition.rest.map((statement) => `Nutrition beyond what Simmer keeps: ${statement}`), ...(rest.length > 0 ? [`Lines that look like no part of the recipe: ${rest.join(' / ').slice(0, 300)}`] : [])],
+    losses: [...nutritionLosses(nutrition.rest), ...(rest.length > 0 ? [`Lines that look like no part of the recipe: ${rest.join(' / ').slice(0, 300)}`] : [])],
   };
 }
 

@@ -2,7 +2,7 @@ import { minutesOf } from '../../../sources/values/duration';
 import type { FileRecipe } from '../../file-recipe';
 import { withoutBullets, withoutNumbers } from '../../reading/grouped-lines';
 import { labelledRecipes, labelsIn, linesUnderHeadings, recipeOfLabelled } from '../../reading/labelled-text';
-import { nutritionOfText } from '../../reading/nutrition-text';
+import { nutritionLosses, nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt } from '../../reading/pictures';
 import { addressOf, blockOf, lineOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
@@ -59,6 +59,6 @@ function recipeOf(cell: (name: string) => string): Partial<FileRecipe> {
     rating: starsOf(cell('rating')),
     created_at: timestampOf(cell('created at')),
     ...onePicture([pictureAt(cell('photo url'))]),
-    losses: [...rest.map((statement) => `Nutrition beyond what Simmer keeps: ${statement}`), ...(cell('cost') ? [`Its cost (${lineOf(cell('cost'))}) has no place in Simmer`] : [])],
+    losses: [...nutritionLosses(rest), ...(cell('cost') ? [`Its cost (${lineOf(cell('cost'))}) has no place in Simmer`] : [])],
   };
 }

@@ -31,7 +31,7 @@ export function ImportOutcome({ record, onUndo, onAnother }: ImportOutcomeProps)
       {record.status === 'undone' && <p className="muted">Deleted recipes can be restored for 30 days.</p>}
       {record.error && <p>{record.error.message}</p>}
       {record.notSaved > 0 && <NotSaved record={record} />}
-      <div className="exchange-bar">
+      <div className="exchange-acts">
         {record.saved > 0 && (
           <ButtonLink variant="primary" href="/app/recipes">
             See your recipes

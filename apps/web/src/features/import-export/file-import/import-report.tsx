@@ -47,7 +47,7 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
         </Banner>
       )}
       {record.found > 0 && <FoundRecipes importId={record.id} leftOut={leftOut} withDuplicates={withDuplicates} onLeaveOut={leaveOut} />}
-      <div className="exchange-bar">
+      <div className="savebar">
         <Button variant="primary" busy={isSaving} disabled={wanted === 0} onClick={() => void save()}>
           {wanted === 0 ? 'Nothing to import' : `Import ${counted(wanted, 'recipe')}`}
         </Button>
