@@ -42,7 +42,7 @@ function webPages() {
   const importableOf = (groups) => percent((100 * sum(groups, 'ok')) / sum(groups, 'n'));
   const others = Object.entries(markup).filter(([kind]) => !kind.startsWith('json-ld'));
   return [
-    [`Recipe pages read well enough to import, ${importable.n} of 170 sites`, percent(importable.pct), '95 %', command],
+    [`Recipe pages read well enough to import, ${importable.n} pages of 170 sites`, percent(importable.pct), '95 %', command],
     ['… with JSON-LD', importableOf([markup['json-ld']]), '99 %', command],
     ['… with other marks or none', importableOf(others.map(([, group]) => group)), '75 %', command],
     ['… in other languages than English', importableOf([language.other]), '90 %', command],
