@@ -1,6 +1,5 @@
 import iconv from 'iconv-lite';
 import JSZip from 'jszip';
-import { openFile, type OpenedFile } from './opened-file';
 import { BeyondLimits, UnreadableFile } from './unreadable-file';
 
 /** A zip from a stranger. Names are safe: relative, without `..`, and without what macOS adds. */
@@ -8,8 +7,10 @@ export interface Archive {
   names: readonly string[];
   /** Throws UnreadableFile for a damaged or too large member, BeyondLimits when all that was inflated is too much. */
   bytes(name: string): Promise<Uint8Array>;
-  /** The member as a file of its own; it may be an archive again (one level deep). */
-  open(name: string): Promise<OpenedFile>;
+  /** What this archive and the ones that it lies in or holds may still inflate. */
+  readonly budget: InflationBudget;
+  /** Whether it lies in another; then its members are not opened as archives any more. */
+  readonly isNested: boolean;
 }
 
 /** What is left to inflate of one upload, its nested archives together. */
@@ -35,8 +36,7 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * Opens a zip; nothing of it is inflated yet. `isNested` for one that lies in another: its members are not opened as archives any more.
- * Throws UnreadableFile for a damaged, encrypted or overfull one.
+ * Opens a zip; nothing of it is inflated yet. Throws UnreadableFile for a damaged or encrypted one, BeyondLimits for an overfull one.
  */
 export async function openArchive(bytes: Uint8Array, budget: InflationBudget, isNested: boolean): Promise<Archive> {
   if (countEntries(bytes) > MAX_MEMBERS) throw new BeyondLimits(`it holds more than ${MAX_MEMBERS.toLocaleString('en')} files`);
@@ -74,8 +74,8 @@ class ZipArchive implements Archive {
 
   constructor(
     zip: JSZip,
-    private readonly budget: InflationBudget,
-    private readonly isNested: boolean,
+    readonly budget: InflationBudget,
+    readonly isNested: boolean,
   ) {
     for (const member of Object.values(zip.files)) {
       const name = (member.unsafeOriginalName ?? member.name).replaceAll('\\', '/').trim();
@@ -93,10 +93,6 @@ class ZipArchive implements Archive {
     if (this.inflated.has(name)) return inflate(member, { bytes: MAX_MEMBER_BYTES });
     this.inflated.add(name);
     return inflate(member, this.budget);
-  }
-
-  async open(name: string): Promise<OpenedFile> {
-    return openFile(name, await this.bytes(name), { budget: this.budget, beside: this, isNested: this.isNested });
   }
 }
 

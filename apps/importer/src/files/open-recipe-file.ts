@@ -2,7 +2,7 @@ import type { FileFormat } from '@simmer/contracts';
 import type { Archive } from './archive';
 import type { FileEntry } from './file-recipe';
 import { GENERAL_READERS, READERS } from './formats/readers';
-import { openFile, type OpenedFile } from './opened-file';
+import { type OpenedFile, openFile, openMember } from './opened-file';
 import type { FileReader } from './recipe-format';
 import { BeyondLimits, UnreadableFile } from './unreadable-file';
 
@@ -63,7 +63,7 @@ async function* recipesOfMembers(archive: Archive, readers: Readers): AsyncItera
 /** Null when this one cannot be read; the others may well be sound. */
 async function memberOf(archive: Archive, name: string): Promise<OpenedFile | null> {
   try {
-    return await archive.open(name);
+    return await openMember(archive, name);
   } catch (error) {
     if (error instanceof BeyondLimits || !(error instanceof UnreadableFile)) throw error;
     return null;

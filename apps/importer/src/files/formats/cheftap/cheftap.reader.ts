@@ -1,4 +1,5 @@
 import type { Archive } from '../../archive';
+import { openMember } from '../../opened-file';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import type { FileReader } from '../../recipe-format';
 import { recipesOfText } from '../plain-text/text-recipe';
@@ -11,7 +12,7 @@ export const chefTapReader: FileReader = {
   recognises: ({ archive }) => archive !== null && textsIn(archive).length > 0,
   async *read({ archive }) {
     if (!archive) return;
-    for (const name of textsIn(archive)) yield await recipeEntry(nameOfFile(name), async () => recipesOfText((await archive.open(name)).text)[0] ?? {});
+    for (const name of textsIn(archive)) yield await recipeEntry(nameOfFile(name), async () => recipesOfText((await openMember(archive, name)).text)[0] ?? {});
   },
 };
 
