@@ -143,9 +143,22 @@ describe('sessions', () => {
   it('start with a cookie that scripts cannot read, and the token is nowhere else', async () => {
     const response = await register();
     expect(response.status).toBe(201);
-    const cookie = response.headers.get('set-cookie') ?? '';
+    const [cookie, device] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-sid=[\w-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(device).toMatch(/^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(await response.json()).toEqual({ account: expect.objectContaining({ role: 'cook' }) });
+  });
+
+  it('leave a browser the token that it is known by, and no made-up one', async () => {
+    const body = { email: 'ada@example.com', password: 'a long enough one' };
+    const deviceSet = async (cookie: string) => (await gateway.send('POST', '/api/auth/register', { body, headers: { cookie } })).headers.getSetCookie()[1]?.split(/[=;]/)[1];
+    const token = await deviceSet('');
+    expect(await deviceSet(`__Host-device=${token}`)).toBe(token);
+    expect(await deviceSet('__Host-device=guessed')).toMatch(/^[\w-]{43}$/);
+    const headers = { cookie: `__Host-device=${token}`, 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' };
+    const refused = await gateway.send('POST', '/api/auth/login', { body, headers });
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    expect(gateway.sessions.visitor).toEqual({ source: '2001:db8:1:2', deviceToken: token });
   });
 
   it('end at once when the cook signs out, and the cookie is gone', async () => {

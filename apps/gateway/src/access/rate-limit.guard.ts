@@ -2,10 +2,10 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core';
 import { type Operation, ProblemError } from '@simmer/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import { MOUNTED_OPERATION } from '../contract-routes/mounted-operation';
 import { COUNTED_AS } from './counted-as';
 import { type BudgetName, RateLimits, type Standing } from './rate-limits';
+import { sourceOf } from './source';
 
 /** Counts every call of the API, after the account is known and before anything is done. */
 @Injectable()
@@ -39,14 +39,6 @@ export class RateLimitGuard implements CanActivate {
 function whoIs(request: FastifyRequest, budget: BudgetName): string {
   const accountId = budget === 'sign-in' ? null : request.callContext.actor?.accountId;
   return accountId ? `account:${accountId}` : `source:${sourceOf(request.ip)}`;
-}
-
-/** An address, or for IPv6 its /64 network: that is what one household or one machine is given. */
-export function sourceOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return (parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16)).join(':');
 }
 
 /** The header fields of the IETF draft `ratelimit-headers`. */

@@ -8,8 +8,14 @@ const KNOWN_FOR_MS = 30_000;
 const ENDED_FOR_MS = 60_000;
 const MAX_KNOWN = 20_000;
 
+interface LiveSession {
+  actor: Actor;
+  /** Epoch milliseconds; identity moves it on while the session is used. */
+  expiresAt: number;
+}
+
 interface Known {
-  actor: Promise<Actor | null>;
+  session: Promise<LiveSession | null>;
   until: number;
 }
 
@@ -29,9 +35,12 @@ export class Sessions {
 
   /** The signed-in account, or null. Throws `service.unavailable` when identity does not answer. */
   async actorOf(token: string): Promise<Actor | null> {
-    const known = this.known.get(token);
-    const actor = await (known && known.until > Date.now() ? known.actor : this.resolve(token));
-    return actor?.sessionId && this.ended.has(actor.sessionId) ? null : actor;
+    return (await this.find(token))?.actor ?? null;
+  }
+
+  /** When a session runs out unless it is used until then, in epoch milliseconds; null when it is over. Throws like `actorOf`. */
+  async expiryOf(token: string): Promise<number | null> {
+    return (await this.find(token))?.expiresAt ?? null;
   }
 
   /** At once, on this gateway; the others hear of it by the event. */
@@ -41,20 +50,30 @@ export class Sessions {
     this.ended.set(sessionId, now);
   }
 
-  private resolve(token: string): Promise<Actor | null> {
-    if (this.known.size >= MAX_KNOWN) this.known.clear();
-    const entry: Known = { actor: this.ask(token), until: Date.now() + KNOWN_FOR_MS };
-    this.known.set(token, entry);
-    entry.actor.then(
-      (actor) => actor ?? this.known.delete(token),
-      () => this.known.delete(token),
-    );
-    return entry.actor;
+  private async find(token: string): Promise<LiveSession | null> {
+    const known = this.known.get(token);
+    const session = await (known && known.until > Date.now() ? known.session : this.resolve(token));
+    return session?.actor.sessionId && this.ended.has(session.actor.sessionId) ? null : session;
   }
 
-  private async ask(sessionToken: string): Promise<Actor | null> {
+  private resolve(token: string): Promise<LiveSession | null> {
+    if (this.known.size >= MAX_KNOWN) this.known.clear();
+    const entry: Known = { session: this.ask(token), until: Date.now() + KNOWN_FOR_MS };
+    this.known.set(token, entry);
+    entry.session.then(
+      (session) => {
+        if (session) entry.until = Math.min(entry.until, session.expiresAt);
+        else this.known.delete(token);
+      },
+      () => this.known.delete(token),
+    );
+    return entry.session;
+  }
+
+  private async ask(sessionToken: string): Promise<LiveSession | null> {
     const { session } = await this.bus.call(operations.identity.session.resolve, { sessionToken }, { asService: true });
-    if (!session || Date.parse(session.expiresAt) <= Date.now()) return null;
-    return { accountId: session.accountId, role: session.role, sessionId: session.id };
+    const expiresAt = session ? Date.parse(session.expiresAt) : 0;
+    if (!session || expiresAt <= Date.now()) return null;
+    return { actor: { accountId: session.accountId, role: session.role, sessionId: session.id }, expiresAt };
   }
 }

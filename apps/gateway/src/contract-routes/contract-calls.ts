@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { fieldProblems, ProblemError } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keepDeviceCookie, visitorOf } from '../access/device-cookie';
 import { clearSessionCookie, setSessionCookie } from '../access/session-cookie';
 import { Sessions } from '../access/sessions.service';
 import { checkShape } from './json-shape';
@@ -19,6 +20,7 @@ export class ContractCalls {
     const input = inputOf(request);
     const { success, error } = operation.input.safeParse(input);
     if (!success) throw new ProblemError('request.invalid', undefined, { errors: fieldProblems(error.issues) });
+    if (operation.http.session === 'starts') request.callContext.visitor = visitorOf(request);
     const output = await this.bus.call(operation, input);
     return this.applySession(operation, output, request, reply);
   }
@@ -27,6 +29,7 @@ export class ContractCalls {
     if (http.session === 'starts') {
       const { sessionToken, ...rest } = output as { sessionToken: string };
       setSessionCookie(reply, sessionToken);
+      keepDeviceCookie(request, reply);
       return rest;
     }
     if (http.session === 'ends') {

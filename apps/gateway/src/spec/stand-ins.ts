@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, Inject, Injectable, Module } from '@nestjs/common';
 import { operations, type OutputOf, type ParsedInputOf, ProblemError, type Role, sessionEnded } from '@simmer/contracts';
-import { type ContextOf, Handles, Streams } from '@simmer/kit';
+import { type ContextOf, Handles, Streams, type Visitor } from '@simmer/kit';
 
 const { account, session } = operations.identity;
 const { image } = operations.media;
@@ -21,6 +21,8 @@ export class KnownSessions {
   readonly byToken = new Map<string, KnownSession>();
   /** How often anybody asked whose a cookie is. */
   asked = 0;
+  /** Who the last sign-in or registration came from, as identity was told. */
+  visitor: Visitor | undefined;
 
   constructor(@Inject(Streams) private readonly streams: Streams) {}
 
@@ -47,14 +49,16 @@ class IdentityStandIn {
   constructor(@Inject(KnownSessions) private readonly sessions: KnownSessions) {}
 
   @Handles(account.register)
-  async register({ email }: ParsedInputOf<typeof account.register>): Promise<OutputOf<typeof account.register>> {
+  async register({ email }: ParsedInputOf<typeof account.register>, { visitor }: ContextOf<typeof account.register>): Promise<OutputOf<typeof account.register>> {
+    this.sessions.visitor = visitor;
     if (email.startsWith('taken')) throw new ProblemError('identity.email-taken');
     const { token, session: started } = this.sessions.start('cook');
     return { account: accountOf(started), sessionToken: token };
   }
 
   @Handles(session.start)
-  async start(): Promise<OutputOf<typeof session.start>> {
+  async start(_input: object, { visitor }: ContextOf<typeof session.start>): Promise<OutputOf<typeof session.start>> {
+    this.sessions.visitor = visitor;
     throw new ProblemError('identity.wrong-credentials');
   }
 

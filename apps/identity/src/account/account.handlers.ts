@@ -10,8 +10,8 @@ export class AccountHandlers {
   constructor(private readonly accounts: AccountService) {}
 
   @Handles(account.register)
-  register(input: ParsedInputOf<typeof account.register>) {
-    return this.accounts.register(input);
+  register(input: ParsedInputOf<typeof account.register>, { visitor }: ContextOf<typeof account.register>) {
+    return this.accounts.register(input, visitor);
   }
 
   @Handles(account.current)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Account, type OutputOf, operations, type ParsedInputOf, ProblemError, type Role } from '@simmer/contracts';
+import type { Visitor } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { PasswordHasher } from '../password/password-hasher';
 import { checkPassword } from '../password/password-policy';
@@ -27,18 +28,18 @@ export class AccountService {
    * Claims the address, writes the account, settles the claim. Dying in between leaves a claim that the same id resumes
    * at once and anybody else takes over after a minute; settling and taking over exclude each other.
    */
-  async register({ id = uuidv7(), email, password, name }: Registration): Promise<StartedSession> {
+  async register({ id = uuidv7(), email, password, name }: Registration, visitor?: Visitor): Promise<StartedSession> {
     checkPassword(password, { email, name });
     const emailKey = emailKeyOf(email);
     const claim = await this.claim(emailKey, id);
     // the answer of a registration that ended was lost on its way: who knows the password is let in
-    if (claim === 'settled') return this.sessions.start(email, password);
+    if (claim === 'settled') return this.sessions.start(email, password, visitor);
     const account = await this.write({ id, email, emailKey, name, password });
     if (!(await this.accounts.settle(emailKey, id))) {
       await this.accounts.discard(id, emailKey);
       throw new ProblemError('identity.email-taken');
     }
-    return this.sessions.open(account);
+    return this.sessions.open(account, visitor);
   }
 
   async current(id: string): Promise<Account> {

@@ -10,8 +10,8 @@ export class SessionHandlers {
   constructor(private readonly sessions: SessionService) {}
 
   @Handles(session.start)
-  start({ email, password }: ParsedInputOf<typeof session.start>) {
-    return this.sessions.start(email, password);
+  start({ email, password }: ParsedInputOf<typeof session.start>, { visitor }: ContextOf<typeof session.start>) {
+    return this.sessions.start(email, password, visitor);
   }
 
   @Handles(session.end)

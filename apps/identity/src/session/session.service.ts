@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type OutputOf, operations, ProblemError } from '@simmer/contracts';
+import type { Visitor } from '@simmer/kit';
 import { AccountRepository } from '../account/account.repository';
 import type { AccountDocument } from '../account/account.schema';
 import { emailKeyOf, toAccount } from '../account/account-view';
 import { PasswordHasher } from '../password/password-hasher';
+import { type CountedTry, SignInLimits } from '../sign-in/sign-in-limits.service';
 import { expiryOf, isDueForTouch } from './session-lifetime';
 import { SessionRepository } from './session.repository';
 import { newSessionToken, sessionIdOf } from './session-token';
-import { SignInAttemptRepository } from './sign-in-attempt.repository';
 
 type StartedSession = OutputOf<typeof operations.identity.session.start>;
 type ResolvedSession = OutputOf<typeof operations.identity.session.resolve>['session'];
@@ -17,23 +18,23 @@ export class SessionService {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly accounts: AccountRepository,
-    private readonly attempts: SignInAttemptRepository,
+    private readonly limits: SignInLimits,
     private readonly hasher: PasswordHasher,
   ) {}
 
   /** Signs in. An address without an account gets the same answer after the same work. */
-  async start(email: string, password: string): Promise<StartedSession> {
+  async start(email: string, password: string, visitor?: Visitor): Promise<StartedSession> {
     const emailKey = emailKeyOf(email);
-    await this.takeAttempt(emailKey);
+    const counted = await this.limits.count(emailKey, visitor);
     const account = await this.accounts.findByEmail(emailKey);
-    const isRight = await this.isRight(emailKey, account, password);
+    const isRight = await this.isRight(account, password, counted);
     if (!account || !isRight) throw new ProblemError('identity.wrong-credentials');
-    await this.attempts.giveBack(emailKey);
-    return this.open(account);
+    await counted.giveBack();
+    return this.open(account, visitor);
   }
 
   /** A new session for somebody who has shown who they are. The token leaves here and is kept nowhere. */
-  async open(account: AccountDocument): Promise<StartedSession> {
+  async open(account: AccountDocument, visitor?: Visitor): Promise<StartedSession> {
     const sessionToken = newSessionToken();
     const now = new Date();
     await this.sessions.insert({
@@ -45,6 +46,7 @@ export class SessionService {
       endedAt: null,
       revision: 1,
     });
+    await this.limits.rememberDevice(account.emailKey, visitor);
     return { account: toAccount(account), sessionToken };
   }
 
@@ -65,18 +67,11 @@ export class SessionService {
     await this.sessions.end(sessionId, accountId);
   }
 
-  private async takeAttempt(emailKey: string): Promise<void> {
-    const decision = await this.attempts.take(emailKey);
-    if (decision.isAllowed) return;
-    const retryAfter = Math.ceil((decision.until.getTime() - Date.now()) / 1_000);
-    throw new ProblemError('identity.too-many-attempts', undefined, { retryAfter: Math.max(1, retryAfter) });
-  }
-
-  private async isRight(emailKey: string, account: AccountDocument | null, password: string): Promise<boolean> {
+  private async isRight(account: AccountDocument | null, password: string, counted: CountedTry): Promise<boolean> {
     try {
       return await (account ? this.hasher.verify(account.passwordHash, password) : this.hasher.verifyNothing(password));
     } catch (error) {
-      await this.attempts.giveBack(emailKey);
+      await counted.giveBack();
       throw error;
     }
   }

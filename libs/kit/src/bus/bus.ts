@@ -63,6 +63,10 @@ export class Bus implements OnApplicationShutdown {
     headers.set(HEADERS.requestId, context?.requestId ?? uuidv7());
     headers.set(HEADERS.traceparent, nextTraceparent(context?.traceparent));
     headers.set(HEADERS.deadline, String(Date.now() + waitMs));
+    if (context?.visitor) {
+      headers.set(HEADERS.source, context.visitor.source);
+      headers.set(HEADERS.device, context.visitor.deviceToken);
+    }
     try {
       return (await this.request(operation.subject, input, { timeout: waitMs, headers })) as OutputOf<T>;
     } catch (error) {

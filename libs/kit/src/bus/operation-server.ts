@@ -98,11 +98,13 @@ async function handle(handler: MessageHandler, input: unknown, context: CallCont
 
 function contextOf({ headers }: Msg, verifier: ActorVerifier): CallContext {
   const token = headers?.get(HEADERS.actor);
+  const source = headers?.get(HEADERS.source);
   return {
     requestId: headers?.get(HEADERS.requestId) || uuidv7(),
     traceparent: headers?.get(HEADERS.traceparent) || nextTraceparent(),
     actor: token ? verifier.verify(token) : null,
     deadline: Number(headers?.get(HEADERS.deadline)) || Date.now() + RPC_TIMEOUT_MS,
+    ...(source && { visitor: { source, deviceToken: headers?.get(HEADERS.device) ?? '' } }),
   };
 }
 

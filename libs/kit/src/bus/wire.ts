@@ -4,6 +4,8 @@ export const HEADERS = {
   requestId: 'x-request-id',
   traceparent: 'traceparent',
   deadline: 'x-deadline',
+  source: 'x-source',
+  device: 'x-device',
 } as const;
 
 /** What travels back: the output, or why there is none. */

@@ -9,6 +9,14 @@ export interface Actor {
   sessionId?: string;
 }
 
+/** How somebody who signs in is told apart from others who try the same account. */
+export interface Visitor {
+  /** The network that the request came from, such as `203.0.113.7` or `2001:db8:1:2`. */
+  source: string;
+  /** The secret that this browser keeps, and no other. */
+  deviceToken: string;
+}
+
 export interface CallContext {
   requestId: string;
   /** W3C trace context. */
@@ -16,6 +24,8 @@ export interface CallContext {
   actor: Actor | null;
   /** Epoch milliseconds after which nobody waits for the answer any more. */
   deadline: number;
+  /** Only with a call that signs in or registers. */
+  visitor?: Visitor;
 }
 
 const storage = new AsyncLocalStorage<CallContext>();

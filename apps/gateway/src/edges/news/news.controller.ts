@@ -3,6 +3,9 @@ import { ProblemError } from '@simmer/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOwnOrigin } from '../../access/cross-site';
 import { OpenTo } from '../../access/open-to';
+import { sessionTokenOf } from '../../access/session-cookie';
+import { watchSession } from '../../access/session-watch';
+import { Sessions } from '../../access/sessions.service';
 import { GatewayConfig } from '../../gateway.config';
 import { News, type NewsItem, type Reader } from './news.service';
 
@@ -17,6 +20,7 @@ const MAX_WAITING_BYTES = 256 * 1024;
 export class NewsController {
   constructor(
     @Inject(News) private readonly news: News,
+    @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(GatewayConfig.token) private readonly config: GatewayConfig,
   ) {}
 
@@ -39,6 +43,7 @@ export class NewsController {
     const backlog: NewsItem[] = [];
     const reader: Reader = { accountId: actor.accountId, sessionId: actor.sessionId, tell: (item: NewsItem) => void backlog.push(item), end };
     const leave = this.news.join(reader, lastSeenBy(request));
+    const unwatch = watchSession(this.sessions, sessionTokenOf(request) ?? '', end);
 
     reply.hijack();
     stream.writeHead(200, { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', connection: 'close' } as Record<string, string>);
@@ -48,6 +53,7 @@ export class NewsController {
     const heartbeat = setInterval(() => stream.write(':\n\n'), HEARTBEAT_MS);
     stream.on('close', () => {
       clearInterval(heartbeat);
+      unwatch();
       leave();
     });
   }

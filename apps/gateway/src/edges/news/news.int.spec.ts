@@ -84,6 +84,20 @@ describe('live news', () => {
     expect((await listen(token)).response.status).toBe(401);
   });
 
+  it('ends when the session runs out, and not while it is used', async () => {
+    const [idle, used] = [gateway.sessions.start('cook'), gateway.sessions.start('cook')];
+    const soon = new Date(Date.now() + 800).toISOString();
+    idle.session.expiresAt = used.session.expiresAt = soon;
+    const [ofIdle, ofUsed] = [await listen(idle.token), await listen(used.token)];
+    used.session.expiresAt = new Date(Date.now() + 60_000).toISOString();
+    await waitUntil(() => ofIdle.state.isOver, 'the stream to end', 3_000);
+    expect(new Date().toISOString() >= soon).toBe(true);
+    expect((await listen(idle.token)).response.status).toBe(401);
+    await saved(used.session.accountId, 1);
+    await waitUntil(() => ofUsed.messages.length === 1, 'news of the session in use');
+    await ofUsed.leave();
+  });
+
   it('is not for other sites, nor for visitors', async () => {
     const crossSite = await gateway.send('GET', '/api/news', { as: gateway.signIn(), headers: { 'sec-fetch-site': 'cross-site' } });
     expect(crossSite.status).toBe(403);

@@ -1,4 +1,4 @@
-import { sourceOf } from './rate-limit.guard';
+import { sourceOf } from './source';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

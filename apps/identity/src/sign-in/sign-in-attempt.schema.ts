@@ -2,9 +2,9 @@ import { Schema } from 'mongoose';
 
 export const SIGN_IN_ATTEMPT_MODEL = 'SignInAttempt';
 
-/** Wrong tries for one e-mail address, whether it has an account or not. */
+/** Wrong tries counted together, on an address that may have an account or not. */
 export interface SignInAttemptDocument {
-  /** The address as it is compared. */
+  /** The key of a budget: the address as it is compared, and who tries. */
   _id: string;
   count: number;
   /** When counting begins again. */

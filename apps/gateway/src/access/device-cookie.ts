@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { Visitor } from '@simmer/kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sourceOf } from './source';
+
+/**
+ * A secret by which identity knows a browser again that has signed in before, also long after its session. It opens nothing: it only keeps a
+ * stranger's wrong passwords from counting against that browser.
+ */
+const NAME = '__Host-device';
+/** 256 random bits in base64url; anything else is not ours. */
+const TOKEN = /^[\w-]{43}$/;
+const TOKEN_BYTES = 32;
+/** The longest that browsers keep a cookie. */
+const LIFE_SECONDS = 400 * 86_400;
+
+/** Who tries to sign in; a browser that has no device token yet gets one, which counts for nothing until a sign-in was right. */
+export function visitorOf(request: FastifyRequest): Visitor {
+  const given = request.cookies[NAME];
+  const deviceToken = given !== undefined && TOKEN.test(given) ? given : randomBytes(TOKEN_BYTES).toString('base64url');
+  return { source: sourceOf(request.ip), deviceToken };
+}
+
+/** After a sign-in that was right. */
+export function keepDeviceCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const { visitor } = request.callContext;
+  if (visitor) reply.setCookie(NAME, visitor.deviceToken, { httpOnly: true, secure: true, sameSite: 'lax', path: '/', maxAge: LIFE_SECONDS });
+}

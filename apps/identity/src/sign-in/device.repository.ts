@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { isDuplicate, isStoreConflict } from '@simmer/kit';
+import type { Model } from 'mongoose';
+import { DEVICE_MODEL, type DeviceDocument } from './device.schema';
+
+@Injectable()
+export class DeviceRepository {
+  constructor(@InjectModel(DEVICE_MODEL) private readonly devices: Model<DeviceDocument>) {}
+
+  async isKnown(id: string, now: Date): Promise<boolean> {
+    return (await this.devices.exists({ _id: id, until: { $gt: now } })) !== null;
+  }
+
+  async remember(id: string, until: Date): Promise<void> {
+    try {
+      await this.devices.updateOne({ _id: id }, { $set: { until } }, { upsert: true });
+    } catch (error) {
+      // the same browser, signing in twice at once: the other one has noted it
+      if (!isDuplicate(error) && !isStoreConflict(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { isDuplicate, isStoreConflict } from '@simmer/kit';
+import type { Model } from 'mongoose';
+import type { AttemptBudget } from './attempt-budgets';
+import { SIGN_IN_ATTEMPT_MODEL, type SignInAttemptDocument } from './sign-in-attempt.schema';
+
+const TRIES = 8;
+
+/** What was decided about a try: it may be evaluated, or nobody may try until then. */
+export type AttemptDecision = { isAllowed: true } | { isAllowed: false; until: Date };
+
+/** Counts tries before they are evaluated, each by one conditional write, so that a burst cannot exceed the budget. */
+@Injectable()
+export class SignInAttemptRepository {
+  constructor(@InjectModel(SIGN_IN_ATTEMPT_MODEL) private readonly attempts: Model<SignInAttemptDocument>) {}
+
+  async take(budget: AttemptBudget, now = new Date()): Promise<AttemptDecision> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (await this.count(budget, now)) return { isAllowed: true };
+      const counted = await this.attempts.findById(budget.key).lean<SignInAttemptDocument>();
+      if (counted && counted.count >= budget.tries && counted.until > now) return { isAllowed: false, until: counted.until };
+    }
+    // nothing but writers that meet again and again: that is a burst
+    return { isAllowed: false, until: new Date(now.getTime() + 1_000) };
+  }
+
+  /** Gives a try back that was right, or was never evaluated. */
+  async giveBack(key: string): Promise<void> {
+    await this.attempts.updateOne({ _id: key, count: { $gt: 0 } }, { $inc: { count: -1 } });
+  }
+
+  private async count(budget: AttemptBudget, now: Date): Promise<boolean> {
+    try {
+      return (await this.countOn(budget, now)) || (await this.beginAgain(budget, now)) || (await this.begin(budget, now));
+    } catch (error) {
+      if (isStoreConflict(error)) return false;
+      throw error;
+    }
+  }
+
+  private async countOn({ key, tries }: AttemptBudget, now: Date): Promise<boolean> {
+    const counted = await this.attempts.updateOne({ _id: key, until: { $gt: now }, count: { $lt: tries } }, { $inc: { count: 1 } });
+    return counted.modifiedCount === 1;
+  }
+
+  private async beginAgain({ key, withinMs }: AttemptBudget, now: Date): Promise<boolean> {
+    const begun = await this.attempts.updateOne({ _id: key, until: { $lte: now } }, { $set: { count: 1, until: windowEnd(now, withinMs) } });
+    return begun.modifiedCount === 1;
+  }
+
+  private async begin({ key, withinMs }: AttemptBudget, now: Date): Promise<boolean> {
+    try {
+      await this.attempts.create({ _id: key, count: 1, until: windowEnd(now, withinMs) });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+}
+
+const windowEnd = (now: Date, withinMs: number): Date => new Date(now.getTime() + withinMs);
