@@ -6,8 +6,8 @@ const LOOK_EVERY_MS = 100;
 const FINISH_WITHIN_MS = 6_000;
 
 /**
- * Keeps a closing server from waiting for nothing: browsers open connections ahead of need, and Node counts those that
- * have never sent a byte as busy. Call when the server is made; the result lets `close` end in time.
+ * Keeps a closing server from waiting for nothing: a connection stays open after the last answer on it, and browsers open some ahead of
+ * need, which Node counts as busy until they have sent a byte. Call when the server is made; the result lets `close` end in time.
  */
 export function drainConnections(server: Server): (close: () => Promise<void>) => Promise<void> {
   const open = new Set<Socket>();
@@ -16,12 +16,15 @@ export function drainConnections(server: Server): (close: () => Promise<void>) =
     socket.once('close', () => open.delete(socket));
   });
   return async (close) => {
-    const endSilent = setInterval(() => open.forEach((socket) => socket.bytesRead === 0 && socket.destroy()), LOOK_EVERY_MS);
+    const endUnused = setInterval(() => {
+      server.closeIdleConnections();
+      open.forEach((socket) => socket.bytesRead === 0 && socket.destroy());
+    }, LOOK_EVERY_MS);
     const endAll = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
     try {
       await close();
     } finally {
-      clearInterval(endSilent);
+      clearInterval(endUnused);
       clearTimeout(endAll);
     }
   };

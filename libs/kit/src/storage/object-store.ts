@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { Readable } from 'node:stream';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import type { FactoryProvider } from '@nestjs/common';
 import { ProblemError } from '@simmer/contracts';
 import { Disk, type DriveFile } from 'flydrive';
@@ -89,23 +94,43 @@ export async function openObjectStore(settings: StorageConfig): Promise<ObjectSt
   return new ObjectStore(settings.S3_BUCKET ? await bucketDriver(settings, settings.S3_BUCKET) : new AtomicFolderDriver(resolve(settings.MEDIA_DIR)));
 }
 
+const ignore = (): void => undefined;
+
 async function bucketDriver(settings: StorageConfig, bucket: string): Promise<DriverContract> {
   const { S3Driver } = await import('flydrive/drivers/s3').catch((error: unknown) => {
     // the SDK is large and only needed with a bucket, so it is no dependency of every installation
     throw new ConfigError('S3_BUCKET is set, but the S3 client is not installed: npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner', { cause: error });
   });
-  /** S3 wants to know the length before the first byte; what is put here is bounded by the upload limit. */
   class BucketDriver extends S3Driver {
+    /** S3 wants to know length and hash before the first byte, so a stream waits in a file of its own: none is held in memory. */
     override async putStream(key: string, contents: Readable, options?: WriteOptions): Promise<void> {
-      await this.put(key, await buffer(contents), options);
+      const folder = await mkdtemp(join(tmpdir(), 'simmer-upload-'));
+      try {
+        const file = join(folder, 'body');
+        const hash = createHash('md5');
+        await pipeline(contents, new PassThrough().on('data', (chunk: Buffer) => hash.update(chunk)), createWriteStream(file));
+        await super.putStream(key, createReadStream(file), { ...options, ContentMD5: hash.digest('base64') });
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    }
+
+    /** A prefix is no folder to S3: without the slash `incoming` would list `incoming-kept/…` too. */
+    override listAll(folder: string, options?: Parameters<DriverContract['listAll']>[1]): ReturnType<DriverContract['listAll']> {
+      return super.listAll(`${folder}/`, options);
     }
   }
   return new BucketDriver({
     bucket,
     visibility: 'private',
     supportsACL: false,
+    // AWS knows newer checksums than other stores do; every body is signed or carries its hash without them
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
     region: settings.S3_REGION,
     ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
+    // what goes wrong is thrown; the client would also print it
+    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     credentials: { accessKeyId: settings.S3_ACCESS_KEY ?? '', secretAccessKey: settings.S3_SECRET_KEY ?? '' },
   });
 }
