@@ -3,12 +3,13 @@ import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { leaveReloadsToUs } from './app/errors/chunk-failure';
+import { fetchMissedStyles, leaveReloadsToUs } from './app/errors/chunk-failure';
 import { filterExtensionNoise } from './app/errors/extension-noise';
 import { session } from './app/session/session';
 
 filterExtensionNoise();
 leaveReloadsToUs();
+fetchMissedStyles();
 void session.ready();
 
 const root = document.getElementById('root');

@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible';
 import { createRecipe, expect, test } from './simmer';
 
 const recipes = (...names: string[]): string =>
@@ -55,13 +56,25 @@ test('all recipes, or one that was chosen on its page, leave as a file', async (
   expect(Buffer.concat(chunks).toString()).toContain('3 leeks');
 });
 
+test('a long title fits a phone, dark and light', async ({ page, cook }) => {
+  expect(cook).toBeTruthy();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/app/recipes/import-export');
+  await page.locator('input[type=file]').setInputFiles(file('mine.json', recipes('Donaudampfschifffahrtskapitänsmützenkuchen'.repeat(3), 'Leek pie', 'Leek pie')));
+  await expect(page.getByText('3 recipes found')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Twice in these files')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page, 'a report');
+});
+
 test('a file without a recipe says so and leaves a way on', async ({ page, cook }) => {
   expect(cook).toBeTruthy();
   await page.goto('/app/recipes/import-export');
   await page.locator('input[type=file]').setInputFiles(file('empty.txt', ''));
   await expect(page.getByRole('alert')).toContainText('This file is empty');
   await page.locator('input[type=file]').setInputFiles(file('notes.bin', '\u0000\u0001\u0002'));
-  await expect(page.getByText(/recipes found|could not be read/)).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: /Choose other files|Not now/ }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing to import' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('How to get the file out of another app')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose other files' }).click();
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
 });

@@ -94,6 +94,32 @@ test('a page that refuses us can be brought as its source', async ({ page, simme
   await expect(page.getByRole('heading', { level: 1 })).toContainText('White bean soup');
 });
 
+test('an import is stopped at once, and says so', async ({ page }) => {
+  // the answer to the start never comes
+  await page.route('**/api/imports', () => new Promise(() => {}));
+  await page.getByLabel('Web address').fill('https://example.com/soup');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Stopped. Nothing was saved.')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Import Recipe' })).toBeEnabled();
+});
+
+test('several imports go on after a reload, and nothing comes in twice', async ({ page, simmer }) => {
+  const { items } = await (await page.request.get('/api/import-samples')).json();
+  await page.route('**/api/imports', () => new Promise(() => {}));
+  await page.getByLabel('Web address').fill(`${items[0].url}\nhttp://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}/members`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '0 of 2 imported' })).toBeVisible();
+  await page.unroute('**/api/imports');
+  for (const visit of ['first', 'second']) {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '1 of 2 imported' }), `on the ${visit} reload`).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Failed to import recipe:').first()).toBeVisible({ timeout: 30_000 });
+  }
+  const { total } = await (await page.request.get('/api/recipes')).json();
+  expect(total).toBe(1);
+});
+
 test('several addresses at once: a row each, with what came of it', async ({ page, simmer }) => {
   const { items } = await (await page.request.get('/api/import-samples')).json();
   const site = `http://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}`;
@@ -136,4 +162,6 @@ test('several addresses at once: a row each, with what came of it', async ({ pag
   await expect(page.getByRole('heading', { name: '3 of 3 imported' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Clear this list' }).click();
   await expect(page.getByText('Nothing read yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: '3 of 3 imported' })).toBeVisible();
 });

@@ -27,6 +27,14 @@ Love,
 Ingrid
 `;
 
+/** Pastes where the focus is. */
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    (document.activeElement ?? document.body).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
 const line = (page: Page, text: string) => page.locator('.pline-button', { hasText: text });
 
 test.beforeEach(async ({ page, cook }) => {
@@ -86,15 +94,46 @@ test('nothing is lost when saving fails, and trying again makes one recipe', asy
   await expect(page.getByRole('link', { name: 'Carrot and ginger soup' })).toHaveCount(1);
 });
 
-test('the recipe can be written on before it is saved, and keeps its notes and its source', async ({ page }) => {
-  await page.getByLabel('The text').fill(`${TEXT}\nSource: https://example.com/soup`);
-  await page.getByRole('button', { name: 'Edit before saving' }).click();
+test('the recipe can be written on before it is saved, and keeps its notes and its source; then the text is gone', async ({ page }) => {
+  const text = `${TEXT}\nSource: https://example.com/soup`;
+  await page.getByLabel('The text').fill(text);
+  await page.getByRole('button', { name: 'Edit first' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Carrot and ginger soup');
   await page.getByLabel('Title').fill('Ginger soup');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('The text')).toHaveValue(text);
+  await page.getByRole('button', { name: 'Edit first' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Ginger soup');
   await page.getByRole('button', { name: 'Save recipe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ginger soup' })).toBeVisible();
   await expect(page.getByText('Keeps for three days in the fridge.')).toBeVisible();
   await expect(page.locator('a[href="https://example.com/soup"]')).toBeVisible();
+  await page.goto('/app/recipes/paste');
+  await expect(page.getByLabel('The text')).toHaveValue('');
+});
+
+test('what is pasted beside the field goes into it, below what is there, and can be taken back', async ({ page }) => {
+  const field = page.getByLabel('The text');
+  await page.getByRole('heading', { level: 1 }).click();
+  await paste(page, 'Pancakes');
+  await expect(field).toHaveValue('Pancakes');
+  await paste(page, TEXT);
+  await expect(field).toHaveValue(`Pancakes\n\n${TEXT}`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field).toHaveValue('Pancakes');
+});
+
+test('on a phone the lines and the recipe are two tabs that stay in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('The text').fill(TEXT);
+  await expect(page.getByRole('tab', { name: 'Lines 17' })).toHaveAttribute('aria-selected', 'true');
+  await line(page, 'Ingrid').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.getByRole('tab', { name: 'Recipe 13' }).click();
+  await expect(page.getByRole('heading', { name: 'Carrot and ginger soup' })).toBeInViewport();
+  await page.keyboard.press('ArrowLeft');
+  await expect(line(page, 'Ingrid')).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(40);
 });
 
 test('an address alone leads to the import, and a text without a title asks for one', async ({ page }) => {
@@ -115,8 +154,11 @@ for (const [size, viewport] of Object.entries({ phone: { width: 390, height: 844
     await page.setViewportSize(viewport);
     await page.getByLabel('The text').fill(TEXT);
     await expect(line(page, 'Carrot and ginger soup')).toContainText('Title');
+    const recipeTab = page.getByRole('tab', { name: /^Recipe/ });
+    if (size === 'phone') await recipeTab.click();
     await page.locator('.left-out summary').click();
     await expectAccessible(page, 'the sorted text');
+    if (size === 'phone') await page.getByRole('tab', { name: /^Lines/ }).click();
     await line(page, '600 g carrots').click();
     await expect(page.getByRole('menuitem', { name: 'Title' })).toBeVisible();
     await expectAccessible(page, 'the menu of a line');

@@ -85,6 +85,18 @@ test('what is pasted outside a field opens the screen that reads it', async ({ p
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await paste(TEXT);
   await expect(page).toHaveURL(/\/app\/recipes\/paste$/);
+  await expect(page.getByLabel('The text')).toHaveValue(TEXT);
+
+  // a text that was not saved yet comes back when the one that took its place is
+  await page.getByRole('link', { name: 'Recipes' }).first().click();
+  await page.getByRole('heading', { level: 1, name: /recipes/i }).waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await paste('Rice\n\n200 g rice\n\nBoil the rice.');
+  await expect(page.getByText('The text that stood here before is kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rice' })).toBeVisible();
+  await page.goto('/app/recipes/paste');
+  await expect(page.getByLabel('The text')).toHaveValue(TEXT);
 });
 
 test('what an import has guessed is marked until the cook has saved it', async ({ page, simmer }) => {

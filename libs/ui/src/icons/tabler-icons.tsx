@@ -14,6 +14,7 @@ export const IconCheck = (props: IconProps) => <Icon {...props} d="M5 12l5 5l10-
 export const IconChevronDown = (props: IconProps) => <Icon {...props} d="M6 9l6 6l6-6" />;
 export const IconChevronLeft = (props: IconProps) => <Icon {...props} d="M15 6l-6 6l6 6" />;
 export const IconChevronRight = (props: IconProps) => <Icon {...props} d="M9 6l6 6l-6 6" />;
+export const IconClipboardText = (props: IconProps) => <Icon {...props} d="M9 5h-2a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-12a2 2 0 0 0-2-2h-2M9 5a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2a2 2 0 0 1-2 2h-2a2 2 0 0 1-2-2M9 12h6M9 16h6" />;
 export const IconClock = (props: IconProps) => <Icon {...props} d="M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 7v5l3 3" />;
 export const IconCloudOff = (props: IconProps) => <Icon {...props} d="M9.58 5.548c.24-.11 .492-.207 .752-.286c1.88-.572 3.956-.193 5.444 1c1.488 1.19 2.162 3.007 1.77 4.769h.99c1.913 0 3.464 1.56 3.464 3.486c0 .957-.383 1.824-1.003 2.454m-2.997 1.033h-11.343c-2.572-.004-4.657-2.011-4.657-4.487c0-2.475 2.085-4.482 4.657-4.482c.13-.582 .37-1.128 .7-1.62M3 3l18 18" />;
 export const IconCloudUpload = (props: IconProps) => <Icon {...props} d="M7 18a4.6 4.4 0 0 1 0-9a5 4.5 0 0 1 11 2h1a3.5 3.5 0 0 1 0 7h-1M9 15l3-3l3 3M12 12l0 9" />;

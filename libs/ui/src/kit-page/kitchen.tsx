@@ -62,7 +62,7 @@ export const Recipe = () => (
           key={dish}
           title={DISHES[dish][0]}
           href="#recipe"
-          minutes={minutes}
+          time={{ value: String(minutes), unit: 'min' }}
           picture={<DishTray dish={dish} thumb />}
           end={
             <>

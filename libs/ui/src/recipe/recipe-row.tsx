@@ -10,8 +10,8 @@ export const Rows = ({ className, ...rest }: ComponentProps<'ul'>) => <ul {...re
 export interface RecipeRowProps {
   title: string;
   href: string;
-  /** Minutes. */
-  minutes?: number;
+  /** How long it takes. */
+  time?: { value: string; unit: string };
   /** A `Tray` with `thumb`. */
   picture: ReactNode;
   /** A `Meta`. */
@@ -23,11 +23,11 @@ export interface RecipeRowProps {
 }
 
 /** A recipe in the condensed list: minutes first. */
-export const RecipeRow = ({ title, href, minutes, picture, children, end, linkProps, className }: RecipeRowProps) => (
+export const RecipeRow = ({ title, href, time, picture, children, end, linkProps, className }: RecipeRowProps) => (
   <li className={classNames('row', className)}>
     <span className="time">
-      {minutes}
-      {minutes !== undefined && <small>min</small>}
+      {time?.value}
+      {time && <small>{time.unit}</small>}
     </span>
     {picture}
     <div>

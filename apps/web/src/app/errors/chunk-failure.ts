@@ -19,3 +19,16 @@ export function leaveReloadsToUs(): void {
     sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1');
   });
 }
+
+/** The bundler asks for each stylesheet once; those that were missed without a connection are asked for again when it is back. */
+export function fetchMissedStyles(): void {
+  const missed = new Set<HTMLLinkElement>();
+  const note = ({ target }: Event): void => {
+    if (target instanceof HTMLLinkElement) missed.add(target);
+  };
+  window.addEventListener('error', note, { capture: true });
+  window.addEventListener('online', () => {
+    for (const link of missed) link.replaceWith(link.cloneNode());
+    missed.clear();
+  });
+}

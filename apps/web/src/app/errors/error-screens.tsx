@@ -60,6 +60,26 @@ export function UpdatingApplication() {
   );
 }
 
+/** A part of the app that is not on this device yet was asked for without a connection: a reload now would lose what is. */
+export function NeedsConnection() {
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  return (
+    <ErrorState
+      title="This needs a connection"
+      action={
+        <Button variant="primary" onClick={() => history.back()}>
+          Go back
+        </Button>
+      }
+    >
+      You are offline, and this part of Simmer is not on your device yet. It opens by itself when you are back.
+    </ErrorState>
+  );
+}
+
 /** A request that the page depends on failed: what happened, and a way on. */
 export function PageProblem({ message, onRetry, children }: { message: string; onRetry: () => void; children?: ReactNode }) {
   return (

@@ -4,12 +4,13 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { mayReload } from './automatic-reload';
 import { isChunkFailure } from './chunk-failure';
-import { LoadingError, PageProblem, SomethingWentWrong, UpdatingApplication } from './error-screens';
+import { LoadingError, NeedsConnection, PageProblem, SomethingWentWrong, UpdatingApplication } from './error-screens';
 
 /** What stands in a screen's place when it cannot be shown. The frame around it stays, so there is always a way on. */
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter();
   const [reloads] = useState(() => mayReload(sessionStorage, Date.now()));
+  if (isChunkFailure(error) && !navigator.onLine) return <NeedsConnection />;
   if (isChunkFailure(error)) return reloads ? <UpdatingApplication /> : <LoadingError title="Component failed to load" error={error} />;
   if (error instanceof RequestProblem) return <PageProblem message={error.message} onRetry={() => void router.invalidate()} />;
   return <SomethingWentWrong />;

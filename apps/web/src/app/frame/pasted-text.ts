@@ -5,11 +5,11 @@ import { kindOfPasted } from './kind-of-pasted';
 
 const PASTE_SCREEN = '/app/recipes/paste';
 
-/** Opens the import of the addresses in a pasted text, or the screen that sorts a pasted recipe. Anything else is left alone. */
+/** Opens the import of the addresses in a pasted text, or the screen that sorts a pasted recipe; while that is open, any text is for it. */
 export async function openPasted(text: string): Promise<void> {
   const kind = kindOfPasted(text);
+  const isOpen = router.state.location.pathname === PASTE_SCREEN;
   if (kind === 'addresses') await router.navigate({ to: '/app/recipes/import-url', search: { url: addressesIn(text).join('\n') } });
-  if (kind !== 'recipe' || router.state.location.pathname === PASTE_SCREEN) return;
-  handOverText(text);
-  await router.navigate({ to: PASTE_SCREEN });
+  else if (kind === 'recipe' || isOpen) handOverText(text);
+  if (kind === 'recipe' && !isOpen) await router.navigate({ to: PASTE_SCREEN });
 }

@@ -1,4 +1,4 @@
-import { sectionOf } from './sections';
+import { hasAddButton, sectionOf } from './sections';
 
 describe('the section a page stands in', () => {
   it.each([
@@ -13,5 +13,15 @@ describe('the section a page stands in', () => {
 
   it.each(['/app/settings', '/app/recipes-of-others', '/contact'])('%s is in none', (path) => {
     expect(sectionOf(path)).toBeUndefined();
+  });
+});
+
+describe('the floating add button', () => {
+  it.each(['/app/recipes', '/app/favorites', '/app/community'])('stands over %s', (path) => {
+    expect(hasAddButton(path)).toBe(true);
+  });
+
+  it.each(['/app/recipes/7', '/app/recipes/add', '/app/recipes/new', '/app/recipes/edit/7'])('leaves %s clear', (path) => {
+    expect(hasAddButton(path)).toBe(false);
   });
 });

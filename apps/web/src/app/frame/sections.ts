@@ -19,6 +19,9 @@ export const TABS = [
 
 const belongsTo: Record<string, string> = { '/app/favorites': '/app/recipes', '/app/search': '/app/recipes' };
 
+/** Where the floating add button stands: not over a recipe, a form or the ways to add one. */
+export const hasAddButton = (pathname: string): boolean => !pathname.startsWith('/app/recipes/');
+
 /** The section that a path stands in, by the address of its entry; undefined outside of all. */
 export function sectionOf(pathname: string): string | undefined {
   const home = belongsTo[pathname] ?? pathname;

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../app/client';
 import { RecipePicture } from '../../app/pictures/recipe-picture';
 import emptyPlate from '../../app/plates/empty.svg';
+import { timeTag } from '../../app/time-of';
 import { useScrollEnd } from './use-scroll-end';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -24,7 +25,7 @@ export function Gallery() {
   if (!isPending && !error && recipes.length === 0) return <NothingShared />;
   return (
     <>
-      {recipes.length > 0 && <ResultsLine total={data?.pages[0]?.total} />}
+      {(isPending || recipes.length > 0) && <ResultsLine total={data?.pages[0]?.total} />}
       <h2 className="sr">All recipes</h2>
       <div className="grid gallery-grid" aria-busy={isPending || isFetchingNextPage}>
         {recipes.map((recipe, index) => (
@@ -55,7 +56,7 @@ const GalleryCard = ({ recipe, eager }: { recipe: CommunityRecipe; eager: boolea
     title={recipe.title}
     href={`/app/community/recipe/${recipe.slug}`}
     picture={<RecipePicture of={recipe} sizes={CARD_SIZES} eager={eager} />}
-    tag={recipe.total_time > 0 ? `${recipe.total_time} min` : undefined}
+    tag={timeTag(recipe.total_time)}
   >
     <Meta
       rating={recipe.rating_average?.toFixed(1)}

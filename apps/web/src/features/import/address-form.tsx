@@ -1,6 +1,6 @@
 import { Button, Field } from '@simmer/ui';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
-import { MOST_AT_ONCE, pastedAddresses, typedAddresses } from './import-address';
+import { pastedAddresses, typedAddresses } from './import-address';
 
 const MOST_ROWS = 12;
 
@@ -70,7 +70,6 @@ export function AddressForm({ typed, onType, onImport, isRunning, stagesReached,
 }
 
 function hintFor(count: number): string {
-  if (count > MOST_AT_ONCE) return `${count} addresses. Simmer takes ${MOST_AT_ONCE} at a time: the first ${MOST_AT_ONCE} go now, the others stay here for afterwards.`;
   if (count > 1) return `${count} addresses, one per line.`;
   return 'You can paste an address anywhere in Simmer, it opens here. Several work too, one per line.';
 }

@@ -26,7 +26,12 @@ export function DebugPanel({ of: shown, open, onToggle }: DebugPanelProps) {
           </>
         }
       >
-        {origins.length > 0 && <OriginsTable origins={origins} />}
+        {origins.length > 0 && (
+          <>
+            <p className="t15 muted measure">Where Simmer found each part of this recipe, and how sure it is. What it has guessed is marked when you edit the recipe.</p>
+            <OriginsTable origins={origins} />
+          </>
+        )}
         <pre tabIndex={0}>{lines.length > 0 ? lines.join('\n') : 'Nothing has been imported on this page yet.'}</pre>
       </Fold>
     </section>

@@ -8,5 +8,11 @@ const REASONS: Record<string, string> = {
   timeout: 'The site did not answer in time. If your browser shows the page, you can bring it from there.',
 };
 
+const NOT_IN_SOURCE = 'Simmer read what you sent and found no title with ingredients in it. The text of the recipe, as you see it on the page, should work.';
+
 /** Why a page has to come another way than by its address; undefined when that would not help. */
-export const reasonForOtherWays = ({ state, record }: QueuedImport): string | undefined => (state === 'failed' ? REASONS[record?.error?.code ?? ''] : undefined);
+export function reasonForOtherWays({ state, record, page }: QueuedImport): string | undefined {
+  if (state !== 'failed') return undefined;
+  const code = record?.error?.code ?? '';
+  return page && code === 'not-extractable' ? NOT_IN_SOURCE : REASONS[code];
+}

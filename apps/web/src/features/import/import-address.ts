@@ -1,9 +1,6 @@
 import { IMPORT_MESSAGES } from '@simmer/contracts/constants';
 import { addressesIn } from '../../app/addresses-in-text';
 
-/** More than this wait in the field for the next time. */
-export const MOST_AT_ONCE = 20;
-
 /** The typed addresses: one per line, or several on a line if each of them is one. */
 export function typedAddresses(typed: string): string[] {
   const addresses = typed.split('\n').flatMap((line) => {

@@ -1,5 +1,5 @@
 import { Button, PantryLabel, ProgressBar, SkeletonTray, Stages } from '@simmer/ui';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import type { Import, QueuedImport } from './import-queue';
 import { progressOf, stagesOf } from './import-stages';
 
@@ -9,10 +9,12 @@ interface ImportLabelProps {
   /** What is in the field. */
   typed: string;
   onCancel: () => void;
+  /** Of the line that says that it was stopped. */
+  ref: Ref<HTMLParagraphElement>;
 }
 
 /** The label beside the form that fills in while the import passes its stages. */
-export function ImportLabel({ running, typed, onCancel }: ImportLabelProps) {
+export function ImportLabel({ running, typed, onCancel, ref }: ImportLabelProps) {
   const isRunning = running?.state === 'running';
   const now = useClock(isRunning);
   const stages = stagesOf(running?.record, now);
@@ -23,7 +25,13 @@ export function ImportLabel({ running, typed, onCancel }: ImportLabelProps) {
         <SkeletonTray />
         <div>
           <h2 className="h-20">{preview?.title ?? 'Your recipe'}</h2>
-          <p className="t15 muted">{preview ? summary(preview) : 'Nothing read yet'}</p>
+          {running?.state === 'cancelled' ? (
+            <p className="t15 muted" role="status" tabIndex={-1} ref={ref}>
+              Stopped. Nothing was saved.
+            </p>
+          ) : (
+            <p className="t15 muted">{preview ? summary(preview) : 'Nothing read yet'}</p>
+          )}
         </div>
       </div>
       <ProgressBar label="Import" value={progressOf(stages)} />

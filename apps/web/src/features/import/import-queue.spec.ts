@@ -1,17 +1,20 @@
 import { createClient } from '@simmer/client';
 import { QueryClient } from '@tanstack/react-query';
-import { type Import, ImportQueue, type QueuedImport } from './import-queue';
+import { type Import, ImportQueue, type KeptImport, type QueuedImport } from './import-queue';
 
 const address = (name: string): { url: string } => ({ url: `https://example.com/${name}` });
 
 /** An importer behind a real client: what it is asked for, and how it answers. */
 function importer() {
+  let kept: readonly KeptImport[] = [];
   const asked: { method: string; path: string; body: Record<string, unknown> }[] = [];
   const records = new Map<string, Import>();
   const pages: Blob[] = [];
   let refusal: Response | undefined;
 
   function begin(id: string, url: string): Import {
+    const earlier = records.get(id);
+    if (earlier) return earlier;
     const record: Import = { id, url, status: 'running', stages: [], preview: null, recipeId: null, duplicateOf: null, origins: [], error: null, debug: [], revision: 1, createdAt: '2026-11-02T14:00:00.000Z' };
     records.set(id, record);
     return record;
@@ -32,16 +35,24 @@ function importer() {
   }
 
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const queue = new ImportQueue({
+  const open = (): ImportQueue => new ImportQueue({
     client: createClient({ baseUrl: '/api', fetch: fetch as typeof globalThis.fetch }),
     queryClient,
     sendPage: async (id, { page, url }) => {
       pages.push(page);
       return begin(id, url);
     },
+    keep: (imports) => (kept = imports.map(({ page: _page, record: _record, ...row }) => row)),
   });
   return {
-    queue,
+    queue: open(),
+    /** A queue in a page that was loaded again. */
+    reopened(): ImportQueue {
+      const rows = kept;
+      const again = open();
+      again.restore(rows);
+      return again;
+    },
     asked,
     pages,
     refuse: (response: Response | undefined) => (refusal = response),
@@ -123,6 +134,23 @@ describe('a queue of imports', () => {
     expect(pages).toEqual([page]);
     expect(at(queue, 0)).toMatchObject({ state: 'running', record: { url: 'https://example.com/a' } });
     queue.clear();
+  });
+
+  it('goes on after a reload, and imports nothing twice', async () => {
+    const { queue, happen, asked, reopened } = importer();
+    queue.begin(['a', 'b', 'c', 'd', 'e', 'f'].map(address));
+    await settled();
+    await happen(at(queue, 0), { status: 'succeeded', recipeId: 'r-1' });
+    await happen(at(queue, 1), { status: 'failed', error: { code: 'blocked', message: 'No' } });
+    const again = reopened();
+    await settled();
+    expect(states(again)).toEqual(['succeeded', 'failed', 'running', 'running', 'running', 'waiting']);
+    expect(at(again, 0).record?.recipeId).toBe('r-1');
+    expect(again.snapshot().imports.map(({ url }) => url)).toEqual(queue.snapshot().imports.map(({ url }) => url));
+    const started = asked.filter(({ path }) => path === '/imports').map(({ body }) => body['id']);
+    expect(new Set(started).size).toBe(5);
+    queue.clear();
+    again.clear();
   });
 
   it('cancels one, and the next takes its place', async () => {

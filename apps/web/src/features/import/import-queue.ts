@@ -16,12 +16,15 @@ export interface QueuedImport extends ImportOrder {
   key: string;
   evenIfOwned: boolean;
   state: 'waiting' | 'running' | 'succeeded' | 'duplicate' | 'failed' | 'cancelled';
-  /** The server's id of the running or last try. */
+  /** The server's id of the coming, running or last try. */
   importId: string | undefined;
   /** What the server knows of it; undefined before its first answer. */
   record: Import | undefined;
   message: string | undefined;
 }
+
+/** As much of one as outlasts a reload: a page is too large, and what the server knows it can be asked. */
+export type KeptImport = Omit<QueuedImport, 'page' | 'record'>;
 
 export interface QueueState {
   imports: readonly QueuedImport[];
@@ -33,6 +36,8 @@ interface Doors {
   client: SimmerClient;
   queryClient: QueryClient;
   sendPage(id: string, page: PageToSend): Promise<Import>;
+  /** Is told of every change, to keep what a reload must not lose. */
+  keep(imports: readonly QueuedImport[]): void;
 }
 
 /** So many run at the same time. */
@@ -63,14 +68,22 @@ export class ImportQueue {
   /** Forgets what was there and imports these. */
   begin(orders: readonly ImportOrder[]): void {
     this.clear();
-    const fresh = { evenIfOwned: false, state: 'waiting', importId: undefined, record: undefined, message: undefined } as const;
-    this.set({ imports: orders.map((order) => ({ ...order, ...fresh, key: newId() })) });
+    const fresh = { evenIfOwned: false, state: 'waiting', record: undefined, message: undefined } as const;
+    this.set({ imports: orders.map((order) => ({ ...order, ...fresh, key: newId(), importId: newId() })) });
+    this.fill();
+  }
+
+  /** Takes up what an earlier visit has left. What had not ended goes on under the same ids, so that nothing is imported twice. */
+  restore(rows: readonly (KeptImport & Partial<QueuedImport>)[]): void {
+    this.clear();
+    this.set({ imports: rows.map((row) => ({ record: undefined, ...row, state: row.state === 'running' ? 'waiting' : row.state })) });
+    for (const { key, state, importId, record } of this.state.imports) if (state !== 'waiting' && importId !== undefined && !record) void this.recall(key, importId);
     this.fill();
   }
 
   /** Tries one again, perhaps from its source or although the cook has it. */
   again(key: string, change: Partial<Pick<QueuedImport, 'page' | 'evenIfOwned'>> = {}): void {
-    this.update(key, { ...change, state: 'waiting', importId: undefined, record: undefined, message: undefined });
+    this.update(key, { ...change, state: 'waiting', importId: newId(), record: undefined, message: undefined });
     this.fill();
   }
 
@@ -104,8 +117,7 @@ export class ImportQueue {
     for (const next of inState('waiting').slice(0, Math.max(0, AT_ONCE - inState('running').length))) void this.start(next);
   }
 
-  private async start({ key, url, page, evenIfOwned }: QueuedImport): Promise<void> {
-    const id = newId();
+  private async start({ key, url, page, evenIfOwned, importId: id = newId() }: QueuedImport): Promise<void> {
     this.update(key, { state: 'running', importId: id });
     const isAwaited = (): boolean => this.find(key)?.importId === id;
     try {
@@ -121,7 +133,7 @@ export class ImportQueue {
   private meet(key: string, problem: unknown): void {
     const isRefused = problem instanceof RequestProblem;
     if (isRefused && problem.status === 429 && this.state.imports.length > 1) {
-      this.update(key, { state: 'waiting', importId: undefined });
+      this.update(key, { state: 'waiting' });
       this.hold(problem.retryAfterSeconds ?? 60);
       return;
     }
@@ -160,6 +172,15 @@ export class ImportQueue {
     this.fill();
   }
 
+  /** What came of one that had ended; when the server has forgotten it, what is known has to do. */
+  private async recall(key: string, id: string): Promise<void> {
+    try {
+      this.see(key, await this.doors.client.call('GET /imports/:id', { id }));
+    } catch (problem) {
+      if (!(problem instanceof RequestProblem)) throw problem;
+    }
+  }
+
   private unwatch(key: string): void {
     this.watches.get(key)?.();
     this.watches.delete(key);
@@ -186,6 +207,7 @@ export class ImportQueue {
 
   private set(change: Partial<QueueState>): void {
     this.state = { ...this.state, ...change };
+    if (change.imports) this.doors.keep(change.imports);
     for (const listener of this.listeners) listener();
   }
 }

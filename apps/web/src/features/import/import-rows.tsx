@@ -31,7 +31,7 @@ export function ImportRows({ imports, heldUntil, onCancelAll, onClear, ...action
       <ProgressBar label="Imports" value={Math.round((100 * ended) / imports.length)} />
       {heldUntil !== undefined && (
         <p className="t15 held" role="status">
-          That was a lot for one hour. The rest goes on by itself at {clock(heldUntil)}, while Simmer stays open.
+          That was a lot for one hour. The rest goes on by itself at {clock(heldUntil)}. If you close Simmer, it goes on when you come back here.
         </p>
       )}
       <ol className="import-rows">
@@ -67,7 +67,7 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
   const title = record?.preview?.title ?? address;
   const isOpen = state === 'waiting' || state === 'running';
   return (
-    <li className={`import-row is-${state}`}>
+    <li className={`import-row is-${state}`} tabIndex={-1}>
       <span className="pip" aria-hidden="true">
         {PIPS[state]}
       </span>
@@ -87,7 +87,14 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
         )}
       </div>
       {isOpen && (
-        <IconButton label={`Cancel ${address}`} onClick={() => onCancel(key)}>
+        <IconButton
+          label={`Cancel ${address}`}
+          onClick={(event) => {
+            // the button goes away, and the row keeps the focus
+            event.currentTarget.closest('li')?.focus();
+            onCancel(key);
+          }}
+        >
           <IconX />
         </IconButton>
       )}

@@ -7,7 +7,7 @@ import { useReceivedPage } from './bookmarklet/use-received-page';
 import { DebugPanel } from './debug-panel';
 import { DuplicateNotice } from './duplicate-notice';
 import { reasonForOtherWays } from './failure-ways';
-import { addressProblem, MOST_AT_ONCE, typedAddresses } from './import-address';
+import { addressProblem, typedAddresses } from './import-address';
 import { ImportLabel } from './import-label';
 import type { QueuedImport } from './import-queue';
 import { ImportRows } from './import-rows';
@@ -31,13 +31,13 @@ interface ImportScreenProps {
 /** Import Recipe from URL: the form, the label that fills in, and what to do when a page cannot be read. */
 export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenProps) {
   usePageTitle('Import Recipe from URL');
-  const [typed, setTyped] = useState(initialUrl);
+  const { queue, imports, heldUntil } = useImportQueue(initialUrl);
+  const [typed, setTyped] = useState(() => stillToType(initialUrl, imports));
   const [typingProblem, setTypingProblem] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   // undefined: as the import says; it opens by itself when one fails
   const [debugOpen, setDebugOpen] = useState<boolean>();
   const [bookmarkOpen, setBookmarkOpen] = useState(false);
-  const { queue, imports, heldUntil } = useImportQueue();
   const receiving = useReceivedPage(receive, ({ url }) => setTyped(url));
   const toast = useToast();
 
@@ -52,10 +52,10 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
     setTypingProblem(problem);
     if (problem) return;
     const addresses = typedAddresses(typed);
-    if (addresses.length > 1) setTyped(addresses.slice(MOST_AT_ONCE).join('\n'));
+    if (addresses.length > 1) setTyped('');
     setDebugOpen(undefined);
     setChosen(undefined);
-    queue.begin(addresses.slice(0, MOST_AT_ONCE).map((url) => (receiving.state === 'arrived' && receiving.url === url ? { url, page: receiving.page } : { url })));
+    queue.begin(addresses.map((url) => (receiving.state === 'arrived' && receiving.url === url ? { url, page: receiving.page } : { url })));
   }
 
   function type(next: string): void {
@@ -71,6 +71,11 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
   const cancel = (cancelling: Promise<void>): void => {
     cancelling.catch(() => toast({ tone: 'error', message: 'Simmer could not be told to stop. Check your connection; the recipe may still come in.' }));
   };
+
+  function clear(): void {
+    queue.clear();
+    toast({ message: 'List cleared', action: { label: 'Undo', onAction: () => queue.restore(imports) } });
+  }
 
   function showDetails(key: string): void {
     setChosen(key);
@@ -126,13 +131,13 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
             heldUntil={heldUntil}
             onCancel={(key) => cancel(queue.cancel(key))}
             onCancelAll={() => cancel(queue.cancelAll())}
-            onClear={() => queue.clear()}
+            onClear={clear}
             onAgain={again}
             onDetails={showDetails}
             onOtherWays={setChosen}
           />
         ) : (
-          <ImportLabel running={single} typed={typed} onCancel={() => single && cancel(queue.cancel(single.key))} />
+          <ImportLabel running={single} typed={typed} onCancel={() => single && cancel(queue.cancel(single.key))} ref={message} />
         )}
         <SupportedSites />
         <Tips isBookmarkOpen={bookmarkOpen} onBookmark={setBookmarkOpen} />
@@ -140,6 +145,13 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
       </div>
     </>
   );
+}
+
+/** What stands in the field at first: what is on the list already is not asked for twice. */
+function stillToType(initialUrl: string, imports: readonly QueuedImport[]): string {
+  const [only, ...others] = imports;
+  if (only && others.length === 0) return only.url;
+  return typedAddresses(initialUrl).every((address) => imports.some(({ url }) => url === address)) ? '' : initialUrl;
 }
 
 /** A single import leads to its recipe, or its end takes the focus: the element that says it gets this ref. */
@@ -151,7 +163,7 @@ function useSingleImport(single: QueuedImport | undefined) {
 
   useEffect(() => {
     if (state === 'succeeded' && recipeId) void navigate({ to: '/app/recipes/$id', params: { id: recipeId } });
-    if (state === 'failed' || state === 'duplicate') message.current?.focus();
+    if (state === 'failed' || state === 'duplicate' || state === 'cancelled') message.current?.focus();
   }, [state, recipeId, navigate]);
 
   return message;

@@ -10,6 +10,14 @@ describe('the ledger of origins', () => {
     ]);
   });
 
+  it('says a place in plain words where it is no path into data', () => {
+    const placed = (place: string) => originRows([{ ...origin('title', 0.6), place }])[0]?.place;
+    expect(placed('h1')).toBe('The main heading');
+    expect(placed('heading "Method"')).toBe('Under the heading ‘Method’');
+    expect(placed('prep_time + cook_time (script 1 › Recipe)')).toBe('Added up: preparation time and cooking time (script 1 › Recipe)');
+    expect(placed('script 1 › Recipe › name')).toBe('script 1 › Recipe › name');
+  });
+
   it('has one row for all of nutrition, and shows names it does not know', () => {
     const rows = originRows([origin('calories', 0.8), origin('protein', 0.8), origin('pan_size', 0.2, 'tea-leaves')]);
     expect(rows.map(({ field, reader, sure }) => [field, reader, sure])).toEqual([

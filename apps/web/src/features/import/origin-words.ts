@@ -27,7 +27,15 @@ const READERS: Record<string, string> = {
   'plug-in': 'Recipe plug-in of the site',
   'script-state': 'Data in the page’s scripts',
   'visible-page': 'The page as people see it',
-  'page-head': 'The head of the page',
+  'page-head': 'What the page says of itself',
+};
+
+const PLACES: Record<string, string> = {
+  h1: 'The main heading',
+  address: 'Its address',
+  'html lang': 'The language it names',
+  'list of amounts': 'A list that begins with amounts',
+  'text after the ingredients': 'The text after the ingredients',
 };
 
 /** The ledger of where each field was read, one row for all of nutrition. */
@@ -35,7 +43,7 @@ export function originRows(origins: readonly FieldOrigin[]): OriginRow[] {
   const rows = origins.map(({ field, reader, place, confidence }) => ({
     field: fieldName(field),
     reader: READERS[reader] ?? reader,
-    place,
+    place: placeWords(place),
     sure: sureness(confidence),
     percent: `${Math.round(confidence * 100)} %`,
   }));
@@ -46,6 +54,14 @@ function fieldName(field: string): string {
   if (NUTRITION.has(field)) return 'Nutrition';
   const words = field.replaceAll('_', ' ');
   return FIELDS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The place in plain words where there are some; the path into a page's data stays as it is, for whoever looks it up. */
+function placeWords(place: string): string {
+  const sum = /^([a-z_]+(?: \+ [a-z_]+)+) \((.*)\)$/s.exec(place);
+  if (sum) return `Added up: ${sum[1]?.split(' + ').map((field) => fieldName(field).toLowerCase()).join(' and ')} (${placeWords(sum[2] ?? '')})`;
+  const heading = /^heading "(.*)"$/s.exec(place);
+  return heading ? `Under the heading ‘${heading[1]}’` : (PLACES[place] ?? place);
 }
 
 /** Below 0.7 the edit screen marks a field as guessed. */

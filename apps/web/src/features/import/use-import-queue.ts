@@ -2,23 +2,33 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { client } from '../../app/client';
 import { queryClient } from '../../app/query-client';
 import { useAccount } from '../../app/session/use-session';
+import { typedAddresses } from './import-address';
 import { ImportQueue, type QueueState } from './import-queue';
+import { KeptImports } from './kept-imports';
 import { sendPage } from './send-page';
 
-let kept: { accountId: string | undefined; queue: ImportQueue } | undefined;
+let opened: { accountId: string; queue: ImportQueue } | undefined;
 
-/** The queue of the cook who is signed in: another one never sees it. */
-function queueOf(accountId: string | undefined): ImportQueue {
-  if (kept?.accountId === accountId && kept) return kept.queue;
-  kept?.queue.clear();
-  kept = { accountId, queue: new ImportQueue({ client, queryClient, sendPage }) };
-  return kept.queue;
+/** The queue of the cook who is signed in: another one never sees it. It takes up what was left when the page was closed. */
+function queueOf(accountId: string, cameWith: readonly string[]): ImportQueue {
+  if (opened?.accountId === accountId) return opened.queue;
+  opened?.queue.clear();
+  const kept = new KeptImports(localStorage, accountId);
+  const queue = new ImportQueue({ client, queryClient, sendPage, keep: (imports) => kept.write(imports) });
+  opened = { accountId, queue };
+  const rows = kept.read();
+  // who comes with another address wants that one; the rest waits for the next visit
+  if (cameWith.every((address) => rows.some(({ url }) => url === address))) queue.restore(rows);
+  return queue;
 }
 
-/** Several imports go on, and are shown again, when the cook comes back; a single one is over for this screen when it is left. */
-export function useImportQueue(): QueueState & { queue: ImportQueue } {
-  const accountId = useAccount()?.id;
-  const [queue] = useState(() => queueOf(accountId));
+/**
+ * Several imports go on, and are shown again, when the cook comes back; a single one is over for this screen when it is left. `cameWith` are
+ * the addresses that the screen was opened for, one per line.
+ */
+export function useImportQueue(cameWith: string): QueueState & { queue: ImportQueue } {
+  const accountId = useAccount()?.id ?? '';
+  const [queue] = useState(() => queueOf(accountId, typedAddresses(cameWith)));
   useEffect(
     () => () => {
       if (queue.snapshot().imports.length < 2) queue.clear();

@@ -14,7 +14,7 @@ export function ContactPage() {
         <section>
           <h2 className="h-24">By e-mail</h2>
           <p>
-            <a href={`mailto:${ADDRESS}`}>{ADDRESS}</a>
+            <TextLink href={`mailto:${ADDRESS}`}>{ADDRESS}</TextLink>
           </p>
           <p className="muted t15">If something did not work, say what you did and what you saw. A picture of the screen helps.</p>
         </section>

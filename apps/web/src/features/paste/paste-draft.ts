@@ -13,11 +13,13 @@ export interface PasteDraft {
   title: string;
   /** The text that stood here when another one was handed over. */
   replaced: string;
+  /** The id of the recipe that the editor was given of exactly this; empty when it has none. */
+  inEditor: string;
 }
 
 const KEY = 'simmer.paste';
 
-export const emptyDraft = (): PasteDraft => ({ recipeId: newId(), text: '', changes: {}, title: '', replaced: '' });
+export const emptyDraft = (): PasteDraft => ({ recipeId: newId(), text: '', changes: {}, title: '', replaced: '', inEditor: '' });
 
 /** The draft of this device; a text that was pasted elsewhere takes its place, and the earlier one stays at hand. */
 export function openDraft(): PasteDraft {
@@ -40,7 +42,17 @@ export function keepDraft(draft: PasteDraft): boolean {
   }
 }
 
-export const dropDraft = (): void => localStorage.removeItem(KEY);
+/** Forgets a text whose recipe is saved. The one that it took the place of is not saved, and comes back. */
+export function dropDraft(): void {
+  const { replaced } = readDraft();
+  if (replaced === '') localStorage.removeItem(KEY);
+  else keepDraft({ ...emptyDraft(), text: replaced });
+}
+
+/** Forgets the text when the recipe that the editor made of it is saved. A text that was changed since then stays. */
+export function dropDraftInEditor(recipeId: string): void {
+  if (readDraft().inEditor === recipeId) dropDraft();
+}
 
 function readDraft(): PasteDraft {
   const kept = localStorage.getItem(KEY);

@@ -1,14 +1,16 @@
-import { newId } from '@simmer/client';
 import type { RecipeDraft } from '@simmer/contracts';
 import { Banner, Breadcrumb, Button, ButtonLink, IconAlertCircle, IconArrowLeft, IconButtonLink, IconLink, TextAreaField, TextButton, useToast } from '@simmer/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { addressesIn } from '../../app/addresses-in-text';
+import { whileOpenTake } from '../../app/handed-over-text';
 import { usePageTitle } from '../../app/page-title';
 import { LeftOut } from './left-out';
 import { LineList } from './line-list';
 import './paste.css';
+import { PasteTabs } from './paste-tabs';
 import { RecipePreview } from './recipe-preview';
 import { usePaste } from './use-paste';
+import { useWide } from './use-wide';
 
 const CRUMBS = [{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe', href: '/app/recipes/add' }, { label: 'Paste the text' }];
 
@@ -25,7 +27,14 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
   const { draft, lines, recipe, failure, saving, isKept, change } = paste;
   const toast = useToast();
   const message = useRef<HTMLDivElement>(null);
+  const isWide = useWide();
   const hasText = lines.length > 0;
+
+  const take = useEffectEvent((text: string) => {
+    const before = draft;
+    if (paste.add(text)) toast({ message: 'Added below your text', action: { label: 'Undo', onAction: () => change(before) } });
+  });
+  useEffect(() => whileOpenTake((text) => take(text)), []);
 
   useEffect(() => {
     if (failure) message.current?.focus();
@@ -38,12 +47,17 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
   }
 
   function edit(): void {
-    const made = paste.ready();
-    if (!made) return;
-    // the text stays here; saved from here as well it makes a recipe of its own
-    change({ recipeId: newId() });
-    onEdit(draft.recipeId, made);
+    const given = paste.forEditor();
+    if (given) onEdit(given.id, given.made);
   }
+
+  const lineList = <LineList lines={lines} onLabel={paste.relabel} />;
+  const result = recipe && (
+    <>
+      <RecipePreview recipe={recipe} typedTitle={draft.title} onTitle={(title) => change({ title })} />
+      <LeftOut lines={lines} onLabel={paste.relabel} />
+    </>
+  );
 
   return (
     <>
@@ -69,18 +83,16 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
             {draft.text !== '' && <TextButton onClick={startOver}>Start over</TextButton>}
           </p>
           {draft.replaced !== '' && (
-            <Banner tone="yolk" end={<TextButton onClick={() => change({ text: draft.replaced, replaced: '', changes: {} })}>Bring it back</TextButton>}>
+            <Banner tone="yolk" end={<TextButton onClick={() => change({ text: draft.replaced, replaced: draft.text, changes: {} })}>Bring it back</TextButton>}>
               The text that stood here before is kept.
             </Banner>
           )}
           <AddressNotice text={draft.text} />
-          {hasText && <LineList lines={lines} onLabel={paste.relabel} />}
+          {hasText && isWide && lineList}
         </div>
-        {hasText && recipe && (
-          <div className="paste-result">
-            <RecipePreview recipe={recipe} typedTitle={draft.title} onTitle={(title) => change({ title })} />
-            <LeftOut lines={lines} onLabel={paste.relabel} />
-          </div>
+        {hasText && isWide && <div className="paste-result">{result}</div>}
+        {hasText && !isWide && (
+          <PasteTabs counts={{ lines: lines.length, recipe: lines.filter(({ label }) => label !== 'none').length }} lines={lineList} recipe={result} />
         )}
       </div>
       {hasText && (
@@ -96,7 +108,7 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
             {saving ? 'Saving...' : 'Save recipe'}
           </Button>
           <Button variant="quiet" onClick={edit}>
-            Edit before saving
+            Edit first
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { queryKey, RequestProblem } from '@simmer/client';
+import { newId, queryKey, RequestProblem } from '@simmer/client';
 import type { RecipeDraft } from '@simmer/contracts';
 import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
 import type { LineLabel } from '@simmer/culinary/recipe-text';
@@ -26,7 +26,7 @@ export function usePaste(onSaved: (id: string) => void) {
   const recipe = useMemo(() => reader?.recipeFromLines(lines), [reader, lines]);
 
   function change(part: Partial<PasteDraft>): void {
-    const next = { ...draft, ...part };
+    const next = { ...draft, inEditor: '', ...part };
     setDraft(next);
     setFailure(undefined);
     setIsKept(keepDraft(next));
@@ -39,6 +39,24 @@ export function usePaste(onSaved: (id: string) => void) {
     if (made.title !== '') return made;
     setFailure('This recipe has no title yet. Type one, or mark the line that is the title.');
     return undefined;
+  }
+
+  /** Puts a text below what is there. Gives back whether something was there. */
+  function add(text: string): boolean {
+    const before = draft.text.trimEnd();
+    if (before === text.trim()) return false;
+    change(before === '' ? { text, changes: {} } : { text: `${before}\n\n${text}` });
+    return before !== '';
+  }
+
+  /** The id and the recipe for the editor: the same again while nothing was changed here. */
+  function forEditor(): { id: string; made: RecipeDraft } | undefined {
+    const made = ready();
+    if (!made) return undefined;
+    const id = draft.inEditor || draft.recipeId;
+    // saved from here as well it makes a recipe of its own
+    if (draft.inEditor === '') change({ recipeId: newId(), inEditor: id });
+    return { id, made };
   }
 
   async function save(): Promise<void> {
@@ -71,7 +89,8 @@ export function usePaste(onSaved: (id: string) => void) {
     change,
     relabel: (key: string, label: LineLabel) => change({ changes: relabelled(lines, draft.changes, key, label) }),
     startOver: () => change(emptyDraft()),
-    ready,
+    add,
+    forEditor,
     save,
   };
 }

@@ -46,16 +46,20 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
         </Button>
         <p className="t15 muted">Up to {MAX_RECIPE_FILES_BYTES / 1024 / 1024} MB together. Simmer looks into the files first and tells you what it found; you decide what is saved.</p>
       </div>
-      <Fold title="How to get the file out of another app" count={FROM_OTHER_APPS.length}>
-        <dl className="from-apps">
-          {FROM_OTHER_APPS.map(([app, how]) => (
-            <div key={app}>
-              <dt>{app}</dt>
-              <dd>{how}</dd>
-            </div>
-          ))}
-        </dl>
-      </Fold>
+      <OtherApps />
     </>
   );
 }
+
+export const OtherApps = () => (
+  <Fold title="How to get the file out of another app" count={FROM_OTHER_APPS.length}>
+    <dl className="from-apps">
+      {FROM_OTHER_APPS.map(([app, how]) => (
+        <div key={app}>
+          <dt>{app}</dt>
+          <dd>{how}</dd>
+        </div>
+      ))}
+    </dl>
+  </Fold>
+);

@@ -1,9 +1,9 @@
 import { Banner, Button, ErrorState, ProgressBar } from '@simmer/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { counted } from '../counted';
-import { DropZone } from './drop-zone';
+import { DropZone, OtherApps } from './drop-zone';
 import { ImportOutcome } from './import-outcome';
-import { ImportReport } from './import-report';
+import { FileLines, ImportReport } from './import-report';
 import { type RunningFileImport, useFileImport } from './use-file-import';
 
 interface FileImportPanelProps {
@@ -29,7 +29,7 @@ function Stage({ running, importId, onAnother }: { running: RunningFileImport; i
   const { record, sent } = running;
   if (sent !== undefined)
     return (
-      <Working label={sent < 100 ? 'Sending your files' : 'Your files have arrived'} percent={sent} onStop={() => void running.cancel()} stop="Stop">
+      <Working label={sent < 100 ? 'Sending your files' : 'Your files have arrived'} percent={sent} onStop={running.cancel} stop="Stop">
         Nothing is saved before you have seen what is in them.
       </Working>
     );
@@ -37,7 +37,7 @@ function Stage({ running, importId, onAnother }: { running: RunningFileImport; i
   switch (record.status) {
     case 'reading':
       return (
-        <Working label={`Looking through ${counted(record.files.length, 'file')}`} percent={readPercent(record.files)} onStop={() => void running.cancel()} stop="Stop">
+        <Working label={`Looking through ${counted(record.files.length, 'file')}`} percent={readPercent(record.files)} onStop={running.cancel} stop="Stop">
           {counted(record.found, 'recipe')} found so far. Nothing is saved yet.
         </Working>
       );
@@ -45,7 +45,7 @@ function Stage({ running, importId, onAnother }: { running: RunningFileImport; i
       return <ImportReport record={record} onSave={running.save} onCancel={() => void running.cancel().then(onAnother)} />;
     case 'saving':
       return (
-        <Working label="Saving your recipes" percent={percentOf(record.saved + record.notSaved, record.chosen)} onStop={() => void running.cancel()} stop="Stop here">
+        <Working label="Saving your recipes" percent={percentOf(record.saved + record.notSaved, record.chosen)} onStop={running.cancel} stop="Stop here">
           {record.saved + record.notSaved} of {record.chosen}. You can leave this page, it goes on.
         </Working>
       );
@@ -53,9 +53,13 @@ function Stage({ running, importId, onAnother }: { running: RunningFileImport; i
       return <Working label="Taking the import back" percent={percentOf(record.chosen - record.saved, record.chosen)} />;
     case 'failed':
       return (
-        <ErrorState level={3} title="These files could not be read" action={<Button variant="primary" onClick={onAnother}>Choose other files</Button>}>
-          {record.error?.message ?? 'Try again, or export the file once more in the other app.'}
-        </ErrorState>
+        <>
+          <ErrorState level={3} title="Nothing to import" action={<Button variant="primary" onClick={onAnother}>Choose other files</Button>}>
+            {record.error?.message ?? 'Try again, or export the file once more in the other app.'}
+          </ErrorState>
+          {record.files.length > 1 && <FileLines files={record.files} />}
+          <OtherApps />
+        </>
       );
     default:
       return <ImportOutcome record={record} onUndo={running.undo} onAnother={onAnother} />;
@@ -67,10 +71,18 @@ interface WorkingProps {
   percent: number;
   children?: ReactNode;
   stop?: string;
-  onStop?: () => void;
+  onStop?: () => Promise<void>;
 }
 
 function Working({ label, percent, children, stop, onStop }: WorkingProps) {
+  const [isStopping, setIsStopping] = useState(false);
+
+  async function halt(): Promise<void> {
+    setIsStopping(true);
+    await onStop?.();
+    setIsStopping(false);
+  }
+
   return (
     <div className="exchange-working" role="group" aria-label={label}>
       <p className="h-20" aria-live="polite">
@@ -78,7 +90,7 @@ function Working({ label, percent, children, stop, onStop }: WorkingProps) {
       </p>
       <ProgressBar label={label} value={percent} />
       <p className="muted">{children}</p>
-      {onStop && <Button size="sm" onClick={onStop}>{stop}</Button>}
+      {onStop && <Button size="sm" busy={isStopping} onClick={() => void halt()}>{isStopping ? 'Stopping...' : stop}</Button>}
     </div>
   );
 }

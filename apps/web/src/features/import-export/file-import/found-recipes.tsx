@@ -44,7 +44,7 @@ export function FoundRecipes({ importId, leftOut, withDuplicates, onLeaveOut }: 
                 disabled={isDuplicate && !withDuplicates}
                 onChange={(event) => onLeaveOut(item.index, isDuplicate, !event.target.checked)}
               />
-              {item.duplicateOf && <Duplicate of={item.duplicateOf} />}
+              {item.duplicateOf && <Duplicate item={item} of={item.duplicateOf} />}
             </li>
           );
         })}
@@ -58,11 +58,16 @@ export function FoundRecipes({ importId, leftOut, withDuplicates, onLeaveOut }: 
   );
 }
 
-function Duplicate({ of: { id, title } }: { of: NonNullable<Item['duplicateOf']> }) {
+function Duplicate({ item, of: { id, title } }: { item: Item; of: NonNullable<Item['duplicateOf']> }) {
   return (
     <p className="duplicate t15">
       <Tag tone="yolk">{id === null ? 'Twice in these files' : 'Yours already'}</Tag>
-      {id !== null && <Link href={`/app/recipes/${id}`}>Open {title}</Link>}
+      {id !== null && (
+        <Link href={`/app/recipes/${id}`}>
+          Open {title === item.title ? 'it' : title}
+          {title === item.title && <span className="sr"> ({title})</span>}
+        </Link>
+      )}
     </p>
   );
 }

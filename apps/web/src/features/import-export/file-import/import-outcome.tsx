@@ -60,7 +60,8 @@ function NotSaved({ record }: { record: FileImport }) {
       <ul className="skipped">
         {items.map(({ index, title, problem }) => (
           <li key={index}>
-            <b>{title}</b>: {problem}
+            <b>{title}</b>
+            {problem !== record.error?.message && `: ${problem}`}
           </li>
         ))}
       </ul>

@@ -59,7 +59,7 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
   );
 }
 
-const FileLines = ({ files }: { files: FileImport['files'] }) => (
+export const FileLines = ({ files }: { files: FileImport['files'] }) => (
   <ul className="file-lines">
     {files.map(({ name, format, found, problem }, index) => (
       <li key={index}>

@@ -39,7 +39,7 @@ export function BookmarkFold({ open, onToggle }: BookmarkFoldProps) {
             Send to Simmer
           </a>
         </p>
-        <div aria-live="polite">{pressed && <Banner tone="yolk">This is not for pressing here. Drag it to your bookmarks bar, then press it on the page of a recipe.</Banner>}</div>
+        <div aria-live="polite">{pressed && <Banner tone="yolk">This is not for pressing here. On a computer, drag it to your bookmarks bar; on a phone, copy its address as told below.</Banner>}</div>
         <h3 className="strong">On a computer</h3>
         <ol className="tips">
           <li>Show the bookmarks bar, then drag ‘Send to Simmer’ onto it.</li>

@@ -1,4 +1,4 @@
-import { Breadcrumb, IconChevronRight, IconFileImport, IconLink, IconPencil, Link, PantryLabel } from '@simmer/ui';
+import { Breadcrumb, IconChevronRight, IconClipboardText, IconFileImport, IconLink, IconPencil, Link, PantryLabel } from '@simmer/ui';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import './add.css';
@@ -13,7 +13,7 @@ interface Way {
 const WAYS: readonly Way[] = [
   { href: '/app/recipes/import-url', title: 'From a web address', text: 'Paste a link. Simmer reads the recipe and brings the picture along.', icon: <IconLink size={24} /> },
   { href: '/app/recipes/new', title: 'Type it in', text: 'From a card, a book or your head. One line for each ingredient.', icon: <IconPencil size={24} /> },
-  { href: '/app/recipes/paste', title: 'Paste the text', text: 'From a message or a document, sorted into ingredients and steps.', icon: <IconPencil size={24} /> },
+  { href: '/app/recipes/paste', title: 'Paste the text', text: 'From a message or a document, sorted into ingredients and steps.', icon: <IconClipboardText size={24} /> },
   { href: '/app/recipes/import-export', title: 'From a file', text: 'Bring the whole collection of another app.', icon: <IconFileImport size={24} /> },
 ];
 

@@ -1,4 +1,5 @@
 import type { Recipe } from '@simmer/contracts';
+import { capitalised } from '../capitalised';
 
 /** Tags and where the recipe comes from. */
 export function About({ recipe }: { recipe: Recipe }) {
@@ -9,7 +10,7 @@ export function About({ recipe }: { recipe: Recipe }) {
       {tags.length > 0 && (
         <div>
           <dt>Tags</dt>
-          <dd>{tags.join(', ')}</dd>
+          <dd>{capitalised(tags.join(', '))}</dd>
         </div>
       )}
       {author && (

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { client } from '../../../app/client';
 import { usePageTitle } from '../../../app/page-title';
 import { RecipePicture } from '../../../app/pictures/recipe-picture';
+import { timeOf } from '../../../app/time-of';
+import { capitalised } from '../capitalised';
 import { About } from './about';
 import './detail.css';
 import { Ingredients } from './ingredients';
@@ -45,7 +47,7 @@ function RecipeArticle({ recipe }: { recipe: Recipe }) {
   ];
   return (
     <>
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb className="no-print" crumbs={crumbs} />
       <article className="detail">
         <div className="top">
           <div className="pic">
@@ -75,13 +77,14 @@ function RecipeArticle({ recipe }: { recipe: Recipe }) {
   );
 }
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** A yield such as 'Serves 4' or '4 Portionen', which says what the servings say already. */
 const SERVINGS_ONLY = /^\W*(?:serves|makes|yields?|for|für|pour|per|para)?\W*\d+\W*(?:servings?|port?ion\w*|porç\w*|porzion\w*|racion\w*|people|pers\w*|pesso\w*)?\W*$/iu;
 
+/** In hours only where that says the same. */
+const exactTime = (minutes: number) => (minutes % 30 === 0 ? timeOf(minutes) : { value: String(minutes), unit: 'min' });
+
 function factsOf({ prep_time, cook_time, total_time, yield_text, difficulty, calories }: Recipe): Fact[] {
-  const minutes = (name: string, value: number): Fact[] => (value > 0 ? [{ name, value: String(value), unit: 'min' }] : []);
+  const minutes = (name: string, value: number): Fact[] => (value > 0 ? [{ name, ...exactTime(value) }] : []);
   const times = prep_time > 0 || cook_time > 0 ? [...minutes('Prep', prep_time), ...minutes('Cook', cook_time)] : minutes('Total', total_time);
   return [
     ...times,

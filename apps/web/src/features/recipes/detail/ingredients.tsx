@@ -32,6 +32,7 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
           Ingredients
         </h2>
       </div>
+      <p className="print-servings">{servings === 1 ? 'For 1 serving' : `For ${servings} servings`}</p>
       <div className="bar-h no-print">
         <div className="serv">
           <Stepper label="Servings" fewerLabel="Fewer servings" moreLabel="More servings" value={servings} min={1} max={MAX_SERVINGS} onChange={onServings} />

@@ -22,6 +22,9 @@ export function OwnRating({ recipe }: { recipe: Recipe }) {
           <Star />
         </button>
       ))}
+      <span className="t15 muted" aria-hidden="true">
+        {recipe.rating === null ? 'Rate it' : `${recipe.rating} of 5`}
+      </span>
     </fieldset>
   );
 }

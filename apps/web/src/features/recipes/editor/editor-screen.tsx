@@ -7,21 +7,31 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../../app/client';
 import { usePageTitle } from '../../../app/page-title';
+import { capitalised } from '../capitalised';
 import './editor.css';
 import { type GuessableField, guessedFields } from './guessed-fields';
 import { GuessedMark } from './guessed-mark';
 import { IngredientLines } from './ingredient-lines';
+import { PASTED_PLACE } from './kept-draft';
 import { PhotoField } from './photo-field';
 import { StepLines } from './step-lines';
 import { TagList } from './tag-list';
 import { useRecipeForm } from './use-recipe-form';
 
-const LEVELS = DIFFICULTIES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+const LEVELS = DIFFICULTIES.map((value) => ({ value, label: capitalised(value) }));
 
-/** `place` is where what is typed is kept on this device. */
-export function NewRecipeScreen({ place }: { place: string }) {
+const NEW_CRUMBS = [{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe', href: '/app/recipes/add' }];
+
+export function NewRecipeScreen() {
   usePageTitle('New recipe');
-  return <Editor place={place} heading="New recipe" crumbs={[{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe', href: '/app/recipes/add' }, { label: 'Type it in' }]} />;
+  return <Editor place="new" heading="New recipe" crumbs={[...NEW_CRUMBS, { label: 'Type it in' }]} back="/app/recipes" />;
+}
+
+/** A pasted recipe, before it is saved. */
+export function PastedRecipeScreen({ onSaved }: { onSaved: (id: string) => void }) {
+  usePageTitle('New recipe');
+  const text = '/app/recipes/paste';
+  return <Editor place={PASTED_PLACE} heading="New recipe" crumbs={[...NEW_CRUMBS, { label: 'Paste the text', href: text }, { label: 'Edit' }]} back={text} onSaved={onSaved} />;
 }
 
 export function EditRecipeScreen({ id }: { id: string }) {
@@ -36,14 +46,26 @@ export function EditRecipeScreen({ id }: { id: string }) {
     );
   if (!recipe) return <EditorSkeleton />;
   const crumbs = [{ label: 'Recipes', href: '/app/recipes' }, { label: recipe.title, href: `/app/recipes/${id}` }, { label: 'Edit' }];
-  return <Editor place={id} heading="Edit recipe" crumbs={crumbs} recipe={recipe} />;
+  return <Editor place={id} heading="Edit recipe" crumbs={crumbs} recipe={recipe} back={`/app/recipes/${id}`} />;
 }
 
-function Editor({ place, heading, crumbs, recipe: given }: { place: string; heading: string; crumbs: Crumb[]; recipe?: Recipe }) {
+interface EditorProps {
+  /** Where what is typed is kept on this device. */
+  place: string;
+  heading: string;
+  crumbs: Crumb[];
+  /** Where Cancel leads. */
+  back: string;
+  recipe?: Recipe;
+  onSaved?: (id: string) => void;
+}
+
+function Editor({ place, heading, crumbs, back, recipe: given, onSaved }: EditorProps) {
   // news of a change elsewhere refreshes the copy; the form stays with what it was opened with
   const [recipe] = useState(given);
   const navigate = useNavigate();
   const { form, change, problems, failure, saving, draftFrom, discard, save, saveOver } = useRecipeForm(recipe, place, (id) => {
+    onSaved?.(id);
     void navigate({ to: '/app/recipes/$id', params: { id } });
   });
   const problemOf = (fieldId: string): string | undefined => problems.find((problem) => problem.fieldId === fieldId)?.message;
@@ -53,7 +75,6 @@ function Editor({ place, heading, crumbs, recipe: given }: { place: string; head
   };
   const guessed = guessedFields(recipe, form);
   const hintOf = (field: GuessableField) => guessed.has(field) && <GuessedMark />;
-  const back = recipe ? `/app/recipes/${recipe.id}` : '/app/recipes';
   return (
     <>
       <Breadcrumb crumbs={crumbs} />
@@ -77,18 +98,18 @@ function Editor({ place, heading, crumbs, recipe: given }: { place: string; head
             <div className="nums">
               <TextField id="prep" label="Prep, minutes" inputMode="numeric" value={form.prepMinutes} error={problemOf('prep')} hint={hintOf('prep_time')} onChange={(event) => change({ prepMinutes: event.target.value })} />
               <TextField id="cook" label="Cook, minutes" inputMode="numeric" value={form.cookMinutes} error={problemOf('cook')} hint={hintOf('cook_time')} onChange={(event) => change({ cookMinutes: event.target.value })} />
-              <div className="field grow-all">
-                <span className="label-text">Difficulty</span>
-                <Segmented label="Difficulty" options={LEVELS} value={form.difficulty} onChange={(difficulty) => change({ difficulty })} />
-              </div>
-              <div className="field" role="group" aria-labelledby="servings-label" aria-describedby={guessed.has('servings') ? 'servings-guessed' : undefined}>
+              <div className="field grow-all" role="group" aria-labelledby="servings-label" aria-describedby={guessed.has('servings') ? 'servings-guessed' : undefined}>
                 <span className="label-text" id="servings-label">
                   Servings
                 </span>
                 <Stepper label="Servings" value={form.servings} min={1} max={1_000} onChange={(servings) => change({ servings })} />
                 {guessed.has('servings') && <GuessedMark id="servings-guessed" />}
               </div>
-              <TextField id="makes" label="Makes" optional placeholder="24 cookies" maxLength={120} value={form.makes} error={problemOf('makes')} hint={hintOf('yield_text')} onChange={(event) => change({ makes: event.target.value })} />
+              <div className="field grow-all">
+                <span className="label-text">Difficulty</span>
+                <Segmented label="Difficulty" options={LEVELS} value={form.difficulty} onChange={(difficulty) => change({ difficulty })} />
+              </div>
+              <TextField id="makes" className="grow-all makes" label="Makes" optional placeholder="24 cookies" maxLength={120} value={form.makes} error={problemOf('makes')} hint={hintOf('yield_text')} onChange={(event) => change({ makes: event.target.value })} />
             </div>
             <IngredientLines lines={form.ingredients} problems={problems} isGuessed={guessed.has('ingredients')} onChange={(ingredients) => change({ ingredients })} />
             <StepLines lines={form.instructions} problems={problems} isGuessed={guessed.has('instructions')} onChange={(instructions) => change({ instructions })} />

@@ -1,9 +1,11 @@
 import { IconButton, IconGripVertical, IconX } from '@simmer/ui';
 import { type KeyboardEvent, useId } from 'react';
 import { GuessedMark } from './guessed-mark';
+import { PasteMany } from './paste-many';
 import type { FormProblem, Line } from './recipe-form';
 import { useAmounts } from './use-amounts';
-import { useLines } from './use-lines';
+import { gripId, useLines } from './use-lines';
+import { useRowDrag } from './use-row-drag';
 
 interface LinesProps {
   lines: readonly Line[];
@@ -17,6 +19,7 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
   const hint = useId();
   const note = isGuessed ? `${hint} ingredients-guessed` : hint;
   const edit = useLines(lines, onChange, { enterAdds: true });
+  const { dragged, onPointerDown } = useRowDrag(edit.moveTo);
   const amountOf = useAmounts();
   const moveByKey = (event: KeyboardEvent, key: string): void => {
     const by = { ArrowUp: -1, ArrowDown: 1 } as const;
@@ -27,25 +30,39 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
   };
   return (
     <section aria-labelledby="ingredients-heading">
-      <h2 className="h-24 lines-heading" id="ingredients-heading">
-        Ingredients
-      </h2>
+      <div className="lines-heading">
+        <h2 className="h-24" id="ingredients-heading">
+          Ingredients
+        </h2>
+        <PasteMany onAdd={edit.append} />
+      </div>
       {isGuessed && <GuessedMark id="ingredients-guessed" />}
       <ol className="irows">
         {lines.map(({ key, text }, index) => {
           const name = text.trim() || `ingredient ${index + 1}`;
           const problem = problems.find(({ fieldId }) => fieldId === key);
           const amount = amountOf(text);
+          const isNext = index === lines.length - 1 && text === '';
           return (
-            <li key={key} className="irow">
-              <IconButton className="grip" label={`Move ${name}, use the arrow keys`} onKeyDown={(event) => moveByKey(event, key)}>
-                <IconGripVertical />
-              </IconButton>
+            <li key={key} className={dragged === key ? 'irow is-lifted' : 'irow'}>
+              {isNext ? (
+                <span />
+              ) : (
+                <IconButton
+                  id={gripId(key)}
+                  className="grip"
+                  label={`Move ${name}, ${index + 1} of ${lines.length}, use the arrow keys`}
+                  onKeyDown={(event) => moveByKey(event, key)}
+                  onPointerDown={(event) => onPointerDown(event, key)}
+                >
+                  <IconGripVertical />
+                </IconButton>
+              )}
               <input
                 id={key}
                 className="input"
                 value={text}
-                placeholder={index === lines.length - 1 ? 'Add the next one' : undefined}
+                placeholder={isNext ? 'Add the next one' : undefined}
                 aria-label={`Ingredient ${index + 1}`}
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem ? `${key}-problem` : note}
@@ -56,9 +73,11 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
               <span className="parsed" aria-hidden="true">
                 {amount && <b>{amount}</b>}
               </span>
-              <IconButton label={`Remove ${name}`} onClick={() => edit.remove(key)}>
-                <IconX />
-              </IconButton>
+              {!isNext && (
+                <IconButton label={`Remove ${name}`} onClick={() => edit.remove(key)}>
+                  <IconX />
+                </IconButton>
+              )}
               {problem && (
                 <p className="error" id={`${key}-problem`}>
                   {problem.message}

@@ -4,8 +4,8 @@ import { formOfDraft, type RecipeForm } from './recipe-form';
 export interface KeptDraft {
   /** The id the recipe will have: the same after a reload, so that saving twice makes one recipe. */
   recipeId: string;
-  /** When it was last typed at, epoch milliseconds. */
-  at: number;
+  /** When it was last typed at, epoch milliseconds; undefined when it never was. */
+  at?: number;
   form: RecipeForm;
   /** The recipe that the form was filled with, for what the form does not show: its source, its notes. */
   pasted?: RecipeDraft;
@@ -30,9 +30,12 @@ export function keepDraft(place: string, draft: KeptDraft): void {
   localStorage.setItem(keyOf(place), JSON.stringify(draft));
 }
 
-/** Puts a pasted recipe into the editor's place for it, to be written on before it is saved. */
+/** Where a pasted recipe is written on before it is saved. */
+export const PASTED_PLACE = 'pasted';
+
+/** Puts a pasted recipe into its place in the editor. What was already written on the same one stays. */
 export function keepPastedDraft(recipeId: string, pasted: RecipeDraft): void {
-  keepDraft('pasted', { recipeId, at: Date.now(), form: formOfDraft(pasted), pasted });
+  if (readDraft(PASTED_PLACE)?.recipeId !== recipeId) keepDraft(PASTED_PLACE, { recipeId, form: formOfDraft(pasted), pasted });
 }
 
 export function dropDraft(place: string): void {

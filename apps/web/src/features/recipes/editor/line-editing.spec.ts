@@ -1,4 +1,4 @@
-import { addLineAfter, moveLine, pasteLines, removeLine } from './line-editing';
+import { addLineAfter, appendLines, moveLine, moveLineTo, pasteLines, removeLine } from './line-editing';
 import { line } from './recipe-form';
 
 const [leeks, butter, salt] = [line('2 leeks'), line('30 g butter'), line('salt')];
@@ -20,6 +20,16 @@ describe('editing lines', () => {
   it('moves a line and stops at the ends', () => {
     expect(texts(moveLine(lines, salt.key, -1))).toEqual(['2 leeks', 'salt', '30 g butter']);
     expect(texts(moveLine(lines, salt.key, 1))).toEqual(['2 leeks', '30 g butter', 'salt']);
+  });
+
+  it('puts a line into any place of the list, and nowhere else', () => {
+    expect(moveLineTo(lines, leeks.key, 2)).toEqual([butter, salt, leeks]);
+    expect(moveLineTo(lines, leeks.key, 3)).toEqual(lines);
+  });
+
+  it('appends pasted lines in the place of the empty last one, and leaves a new one', () => {
+    const appended = appendLines([leeks, line()], '- 1 lemon\n\n2 eggs');
+    expect(appended.map(({ text }) => text)).toEqual(['2 leeks', '1 lemon', '2 eggs', '']);
   });
 
   it('turns a paste of many lines into rows, around what stood there', () => {

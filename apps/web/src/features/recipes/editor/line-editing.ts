@@ -23,19 +23,31 @@ export function removeLine(lines: readonly Line[], key: string): Edited {
   return { lines: remaining, focus: remaining[Math.max(0, index - 1)]?.key };
 }
 
-export function moveLine(lines: readonly Line[], key: string, by: 1 | -1): Edited {
+export const moveLine = (lines: readonly Line[], key: string, by: 1 | -1): Edited => ({ lines: moveLineTo(lines, key, at(lines, key) + by), focus: key });
+
+/** The line in another place; places outside of the list change nothing. */
+export function moveLineTo(lines: readonly Line[], key: string, to: number): Line[] {
   const from = at(lines, key);
-  const to = from + by;
   const moved = lines[from];
-  if (!moved || to < 0 || to >= lines.length) return { lines: [...lines], focus: key };
-  return { lines: lines.toSpliced(from, 1).toSpliced(to, 0, moved), focus: key };
+  if (!moved || to < 0 || to >= lines.length) return [...lines];
+  return lines.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
 /** Several pasted lines become rows; the first goes where the cursor is. Undefined for a paste of a single line. */
 export function pasteLines(lines: readonly Line[], key: string, pasted: string, before: string, after: string): Edited | undefined {
-  const [first, ...rest] = pasted.split(/\r?\n/).map((text) => text.replace(/^\s*(?:[-*•▢]\s+)?/, '').trim()).filter(Boolean);
+  const [first, ...rest] = textsOf(pasted);
   if (first === undefined || rest.length === 0) return undefined;
   const added = rest.map((text, index) => line(index === rest.length - 1 ? text + after : text));
   const changed = changeLine(lines, key, before + first);
   return { lines: changed.toSpliced(at(lines, key) + 1, 0, ...added), focus: added.at(-1)?.key };
 }
+
+/** Pasted lines below all others, and an empty one to go on with. */
+export function appendLines(lines: readonly Line[], pasted: string): Line[] {
+  const kept = lines.at(-1)?.text.trim() === '' ? lines.slice(0, -1) : lines;
+  return [...kept, ...textsOf(pasted).map((text) => line(text)), line()];
+}
+
+/** The lines of a pasted text, without list marks and empty ones. */
+const textsOf = (pasted: string): string[] =>
+  pasted.split(/\r?\n/).map((text) => text.replace(/^\s*(?:[-*•▢]\s+)?/, '').trim()).filter(Boolean);

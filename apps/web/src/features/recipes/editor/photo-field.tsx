@@ -79,7 +79,7 @@ export function PhotoField({ recipe, imageId, onChange }: PhotoFieldProps) {
 
 function Picture({ preview, recipe, hasPhoto }: { preview: string | undefined; recipe: Recipe | undefined; hasPhoto: boolean }) {
   if (preview) return <Tray src={preview} />;
-  if (!recipe) return <Tray ground="oat" src={emptyPlate} />;
+  if (!recipe) return <Tray className="no-dish" ground="oat" src={emptyPlate} />;
   const shown = hasPhoto ? recipe : { ...recipe, image: null, image_url: null };
   return <RecipePicture of={shown} sizes="320px" eager />;
 }

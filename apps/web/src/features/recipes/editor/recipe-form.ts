@@ -1,3 +1,4 @@
+import { newId } from '@simmer/client';
 import type { Recipe, RecipeDraft } from '@simmer/contracts';
 import { type Difficulty, RECIPE_DEFAULT_DIFFICULTY, RECIPE_DEFAULT_SERVINGS } from '@simmer/contracts/constants';
 
@@ -24,8 +25,8 @@ export interface RecipeForm {
   imageUrl: string | null;
 }
 
-let made = 0;
-export const line = (text = ''): Line => ({ key: `line-${(made += 1)}`, text });
+/** A kept draft brings keys of an earlier visit along, so new ones must differ from those too. */
+export const line = (text = ''): Line => ({ key: `line-${newId()}`, text });
 
 export const emptyForm = (): RecipeForm => ({
   title: '',

@@ -1,5 +1,6 @@
 import { Chips, Chip, IconPlus, RemovableChip } from '@simmer/ui';
 import { useState } from 'react';
+import { capitalised } from '../capitalised';
 import { GuessedMark } from './guessed-mark';
 
 /** The recipe's tags as chips; a new one is typed in place and kept with Enter. */
@@ -19,7 +20,7 @@ export function TagList({ tags, isGuessed, onChange }: { tags: readonly string[]
       <Chips>
         {tags.map((tag) => (
           <RemovableChip key={tag} removeLabel={`Remove tag ${tag}`} onRemove={() => onChange(tags.filter((other) => other !== tag))}>
-            {tag}
+            {capitalised(tag)}
           </RemovableChip>
         ))}
         {typed === undefined ? (

@@ -1,6 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { addLineAfter, changeLine, type Edited, moveLine, pasteLines, removeLine } from './line-editing';
+import { addLineAfter, appendLines, changeLine, type Edited, moveLine, moveLineTo, pasteLines, removeLine } from './line-editing';
 import type { Line } from './recipe-form';
+
+/** The id of the button that moves a line. */
+export const gripId = (key: string): string => `${key}-grip`;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -22,7 +25,12 @@ export function useLines(lines: readonly Line[], onChange: (lines: Line[]) => vo
     change: (key: string, text: string) => onChange(changeLine(lines, key, text)),
     add: (key: string) => apply(addLineAfter(lines, key)),
     remove: (key: string) => apply(removeLine(lines, key)),
-    move: (key: string, by: 1 | -1) => apply(moveLine(lines, key, by)),
+    append: (pasted: string) => onChange(appendLines(lines, pasted)),
+    /** By its grip, which keeps the focus. */
+    move: (key: string, by: 1 | -1) => apply({ ...moveLine(lines, key, by), focus: gripId(key) }),
+    moveTo: (key: string, to: number) => {
+      if (lines[to] && lines[to].key !== key) onChange(moveLineTo(lines, key, to));
+    },
     onKeyDown(event: KeyboardEvent<TextControl>, key: string): void {
       if (event.nativeEvent.isComposing) return;
       const isEmpty = event.currentTarget.value === '';

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../app/client';
 import { dropDraft, keepDraft, readDraft } from './kept-draft';
-import { draftOf, draftOfPasted, emptyForm, fieldOfPointer, type FormProblem, formOf, problemsOf, type RecipeForm } from './recipe-form';
+import { draftOf, draftOfPasted, emptyForm, fieldOfPointer, type FormProblem, formOf, formOfDraft, problemsOf, type RecipeForm } from './recipe-form';
 
 /** The form of a new recipe, or of one being edited: kept on this device with every key, saved once. `newPlace` is where a new one is kept. */
 export function useRecipeForm(recipe: Recipe | undefined, newPlace: string, onSaved: (id: string) => void) {
@@ -24,10 +24,14 @@ export function useRecipeForm(recipe: Recipe | undefined, newPlace: string, onSa
     keepDraft(place, { recipeId, at: Date.now(), form: next, pasted: kept?.pasted });
   }
 
+  /** Back to what the form was opened with: the recipe, the one that was pasted, or nothing. */
   function discard(): void {
-    dropDraft(place);
-    setKept(undefined);
-    setForm(recipe ? formOf(recipe) : emptyForm());
+    const pasted = kept?.pasted;
+    const fresh = pasted && { recipeId, form: formOfDraft(pasted), pasted };
+    if (fresh) keepDraft(place, fresh);
+    else dropDraft(place);
+    setKept(fresh);
+    setForm(fresh?.form ?? (recipe ? formOf(recipe) : emptyForm()));
     setProblems([]);
   }
 

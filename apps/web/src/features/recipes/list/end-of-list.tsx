@@ -1,9 +1,11 @@
-import { EndLine } from '@simmer/ui';
+import { Banner, EndLine, IconAlertTriangle, TextButton } from '@simmer/ui';
 import { useEffect, useRef } from 'react';
 
 interface EndOfListProps {
   hasMore: boolean;
   isLoading: boolean;
+  /** Why the last page did not come. Then a person asks for it. */
+  problem: string | undefined;
   loadMore: () => void;
 }
 
@@ -11,13 +13,20 @@ interface EndOfListProps {
 const ASK_BEFORE_PX = 100;
 
 /** Asks for the next page when the end of the list comes near. */
-export function EndOfList({ hasMore, isLoading, loadMore }: EndOfListProps) {
+export function EndOfList({ hasMore, isLoading, problem, loadMore }: EndOfListProps) {
   const end = useRef<HTMLDivElement>(null);
+  const isWaiting = hasMore && !isLoading && problem === undefined;
   useEffect(() => {
-    if (!hasMore || isLoading || !end.current) return;
+    if (!isWaiting || !end.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), { rootMargin: `0px 0px ${ASK_BEFORE_PX}px` });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [hasMore, isLoading, loadMore]);
+  }, [isWaiting, loadMore]);
+  if (hasMore && problem !== undefined && !isLoading)
+    return (
+      <Banner tone="error" className="list-problem" icon={<IconAlertTriangle />} end={<TextButton onClick={loadMore}>Try Again</TextButton>}>
+        {problem}
+      </Banner>
+    );
   return <div ref={end}>{hasMore && <EndLine loading>Loading more recipes...</EndLine>}</div>;
 }

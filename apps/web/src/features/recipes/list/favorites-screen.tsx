@@ -17,12 +17,12 @@ export function FavoritesScreen() {
       <div className="page-head">
         <div className="grow">
           <h1 className="h-44">Your Favorite Recipes</h1>
-          <p className="t20 muted">Quick access to your saved recipes</p>
+          <p className="t17 muted subtitle">Quick access to your saved recipes</p>
         </div>
       </div>
       {list.isPending ? (
-        <RecipeSkeletons />
-      ) : list.isError ? (
+        <RecipeSkeletons view={view} />
+      ) : list.isError && !list.data ? (
         <ErrorState level={2} title="Your favourites did not load" action={<Button variant="primary" onClick={() => void list.refetch()}>Try Again</Button>}>
           {list.error.message}
         </ErrorState>
@@ -32,7 +32,7 @@ export function FavoritesScreen() {
         <>
           <h2 className="sr">Results</h2>
           <RecipeResults recipes={list.recipes} view={view} />
-          <EndOfList hasMore={list.hasNextPage} isLoading={list.isFetching} loadMore={() => void list.fetchNextPage()} />
+          <EndOfList hasMore={list.hasNextPage} isLoading={list.isFetching} problem={list.error?.message} loadMore={() => void list.fetchNextPage()} />
         </>
       )}
     </div>
@@ -45,7 +45,7 @@ const NoFavorites = () => (
     picture={emptyPlate}
     actions={<ButtonLink variant="primary" href="/app/recipes">Go to recipes</ButtonLink>}
     example={
-      <span className="favorite-example" aria-hidden="true">
+      <span className="list-example" aria-hidden="true">
         <Heart pressed label="Favourite" tabIndex={-1} />
         Weeknight leek linguine
       </span>

@@ -19,16 +19,15 @@ export function FilterPanel({ id, search, hidden, onChange }: FilterPanelProps) 
     <Filters id={id} hidden={hidden}>
       {FILTER_GROUPS.map(({ name, legend, options }) => (
         <FilterGroup key={name} legend={legend}>
-          {options.map((option) => (
-            <Chip
-              key={option.id}
-              pressed={(search[name] as string[] | undefined)?.includes(option.id) ?? false}
-              count={count(name, option.id)}
-              onClick={() => onChange(toggleFilter(search, name, option.id))}
-            >
-              {option.label}
-            </Chip>
-          ))}
+          {options.map((option) => {
+            const pressed = (search[name] as string[] | undefined)?.includes(option.id) ?? false;
+            const recipes = count(name, option.id);
+            return (
+              <Chip key={option.id} pressed={pressed} count={recipes} disabled={recipes === 0 && !pressed} onClick={() => onChange(toggleFilter(search, name, option.id))}>
+                {option.label}
+              </Chip>
+            );
+          })}
         </FilterGroup>
       ))}
     </Filters>

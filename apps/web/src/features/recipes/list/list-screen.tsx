@@ -1,8 +1,9 @@
 import { SEARCH_DEBOUNCE_MS, RECIPE_SORTS, MAX_SUGGESTIONS, type RecipeSort } from '@simmer/contracts/constants';
-import { Button, ButtonLink, EmptyState, ErrorState, IconAdjustmentsHorizontal, IconLayoutGrid, IconLayoutList, SearchBox, Segmented, SelectField, Tag } from '@simmer/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, IconAdjustmentsHorizontal, IconLayoutGrid, IconLayoutList, Link, SearchBox, Segmented, SelectField, Tag, TextLink, Tray } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
+import chickpeas from '../../../app/plates/braised-chickpeas-with-lemon.svg';
 import emptyPlate from '../../../app/plates/empty.svg';
 import { ActiveFilters } from './active-filters';
 import { EndOfList } from './end-of-list';
@@ -34,7 +35,13 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
         <div className="grow">
           <h1 className="h-44">Recipes</h1>
         </div>
-        <p className="muted t15">{everything && `${counted(everything.total)}, ${everything.favorites} ${everything.favorites === 1 ? 'favourite' : 'favourites'}`}</p>
+        <p className="muted t15 totals">
+          {everything && (
+            <>
+              {counted(everything.total)}, <Link href="/app/favorites">{everything.favorites === 1 ? '1 favourite' : `${everything.favorites} favourites`}</Link>
+            </>
+          )}
+        </p>
       </div>
       <div className="tools">
         <ListSearchBox search={search} onChange={onChange} recipes={list.recipes} searching={list.isFetching} />
@@ -84,8 +91,8 @@ interface ResultsProps {
 }
 
 function Results({ list, view, search, onChange }: ResultsProps) {
-  if (list.isPending) return <RecipeSkeletons />;
-  if (list.isError)
+  if (list.isPending) return <RecipeSkeletons view={view} />;
+  if (list.isError && !list.data)
     return (
       <ErrorState level={2} title="Your recipes did not load" action={<Button variant="primary" onClick={() => void list.refetch()}>Try Again</Button>}>
         {list.error.message}
@@ -95,13 +102,23 @@ function Results({ list, view, search, onChange }: ResultsProps) {
   return (
     <>
       <RecipeResults recipes={list.recipes} view={view} />
-      <EndOfList hasMore={list.hasNextPage} isLoading={list.isFetching} loadMore={() => void list.fetchNextPage()} />
+      <EndOfList hasMore={list.hasNextPage} isLoading={list.isFetching} problem={list.error?.message} loadMore={() => void list.fetchNextPage()} />
     </>
   );
 }
 
 const FirstVisit = () => (
-  <EmptyState title="A clean plate" picture={emptyPlate} actions={<ButtonLink variant="primary" href="/app/recipes/add">Add Recipe</ButtonLink>}>
+  <EmptyState
+    title="A clean plate"
+    picture={emptyPlate}
+    actions={<ButtonLink variant="primary" href="/app/recipes/add">Add Recipe</ButtonLink>}
+    example={
+      <span className="list-example">
+        <Tray thumb ground="slate" src={chickpeas} />
+        <TextLink href="/app/community">See what others cook</TextLink>
+      </span>
+    }
+  >
     Bring one recipe you cook often. The rest follow.
   </EmptyState>
 );
@@ -111,9 +128,12 @@ const NothingFound = ({ search, onChange }: { search: ListSearch; onChange: (sea
     title="No recipes found"
     picture={emptyPlate}
     actions={
-      <Button variant="primary" onClick={() => onChange(activeFilterCount(search) > 0 ? clearFilters(search) : {})}>
-        {activeFilterCount(search) > 0 ? 'Clear Filters' : 'Clear search'}
-      </Button>
+      <>
+        <Button variant="primary" onClick={() => onChange(activeFilterCount(search) > 0 ? clearFilters(search) : {})}>
+          {activeFilterCount(search) > 0 ? 'Clear Filters' : 'Clear search'}
+        </Button>
+        <TextLink href="/app/recipes/import-url">Import a recipe</TextLink>
+      </>
     }
   >
     Try adjusting your filters or search terms to find more recipes.

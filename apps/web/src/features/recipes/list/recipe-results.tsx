@@ -1,7 +1,9 @@
 import type { RecipeSummary } from '@simmer/contracts';
 import { CATEGORIES } from '@simmer/contracts/constants';
-import { Heart, Meta, Rating, RecipeCard, RecipeCardSkeleton, RecipeRow, Rows } from '@simmer/ui';
+import { Heart, Meta, Rating, RecipeCard, RecipeCardSkeleton, RecipeRow, Rows, SkeletonLine } from '@simmer/ui';
 import { RecipePicture } from '../../../app/pictures/recipe-picture';
+import { timeOf, timeTag } from '../../../app/time-of';
+import { capitalised } from '../capitalised';
 import { useFavorite } from '../use-favorite';
 
 export type ListView = 'cards' | 'rows';
@@ -24,7 +26,7 @@ export function RecipeResults({ recipes, view }: { recipes: readonly RecipeSumma
             key={recipe.id}
             title={recipe.title}
             href={`/app/recipes/${recipe.id}`}
-            minutes={recipe.total_time || undefined}
+            time={recipe.total_time > 0 ? timeOf(recipe.total_time) : undefined}
             picture={<RecipePicture of={recipe} sizes="52px" thumb />}
             end={
               <>
@@ -45,7 +47,7 @@ export function RecipeResults({ recipes, view }: { recipes: readonly RecipeSumma
           key={recipe.id}
           title={recipe.title}
           href={`/app/recipes/${recipe.id}`}
-          tag={recipe.total_time > 0 ? `${recipe.total_time} min` : undefined}
+          tag={timeTag(recipe.total_time)}
           picture={<RecipePicture of={recipe} sizes={CARD_SIZES} eager={index < EAGER} />}
           heart={heart(recipe)}
         >
@@ -56,15 +58,11 @@ export function RecipeResults({ recipes, view }: { recipes: readonly RecipeSumma
   );
 }
 
-export const RecipeSkeletons = () => (
-  <div className="grid" role="status" aria-label="Loading your recipes">
-    {Array.from({ length: SKELETONS }, (_, index) => (
-      <RecipeCardSkeleton key={index} />
-    ))}
+export const RecipeSkeletons = ({ view }: { view: ListView }) => (
+  <div className={view === 'rows' ? 'sk-rows' : 'grid'} role="status" aria-label="Loading your recipes">
+    {Array.from({ length: SKELETONS }, (_, index) => (view === 'rows' ? <SkeletonLine key={index} /> : <RecipeCardSkeleton key={index} />))}
   </div>
 );
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function facts({ tags, difficulty }: RecipeSummary): string[] {
   const category = CATEGORIES.find((name) => tags.some((tag) => tag.toLowerCase() === name));

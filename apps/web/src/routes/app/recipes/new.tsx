@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewRecipeScreen } from '../../../features/recipes/editor/editor-screen';
+import { dropDraftInEditor } from '../../../features/paste/paste-draft';
+import { NewRecipeScreen, PastedRecipeScreen } from '../../../features/recipes/editor/editor-screen';
 
 export const Route = createFileRoute('/app/recipes/new')({
   validateSearch: (search): { from?: 'paste' } => (search['from'] === 'paste' ? { from: 'paste' } : {}),
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/app/recipes/new')({
 /** A pasted recipe is written on in a place of its own: what was half typed here before stays. */
 function NewRoute() {
   const { from } = Route.useSearch();
-  return <NewRecipeScreen place={from === 'paste' ? 'pasted' : 'new'} key={from} />;
+  return from === 'paste' ? <PastedRecipeScreen onSaved={dropDraftInEditor} /> : <NewRecipeScreen />;
 }

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { createRecipe, expect, test } from './simmer';
+
+const PHONE = { width: 390, height: 844 };
+const RECIPE = { title: 'Leek linguine', ingredients: ['200 g linguine', '2 large leeks', '30 g butter'], instructions: ['Boil.', 'Toss.'], cook_time: 25, tags: ['dinner'] };
+const LONG_WORD = 'Weihnachtsplätzchenausstecherformenaufbewahrungsdose';
+/** How much a page may shift while it loads. */
+const MAX_SHIFT = 0.02;
+const PAGE_OF_RECIPES = 12;
+
+/** Adds up what the page's layout shifts by itself, from now on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shifted = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
+for (const viewport of [PHONE, { width: 1280, height: 900 }])
+  test(`nothing jumps while a list or a recipe loads, ${viewport.width} px`, async ({ page, cook, simmer }) => {
+    expect(cook).toBeTruthy();
+    const { id } = await createRecipe(page, simmer.url, RECIPE);
+    await page.setViewportSize(viewport);
+    await watchShifts(page);
+    for (const path of ['/app/recipes', `/app/recipes/${id}`, `/app/recipes/edit/${id}`]) {
+      // held until the skeleton stands, so that it is really seen
+      let release!: () => void;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/recipes**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path);
+      await page.getByLabel(/^(Loading your recipes|Opening the recipe)$/).waitFor();
+      release();
+      await page.getByText(path === '/app/recipes' ? '1 recipe, ' : 'Method').first().waitFor();
+      await page.waitForLoadState('load');
+      expect(await shifted(page), path).toBeLessThanOrEqual(MAX_SHIFT);
+      await page.unroute('**/api/recipes**');
+    }
+  });
+
+test('long words wrap: no screen scrolls sideways at 320 px', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const { id } = await createRecipe(page, simmer.url, { ...RECIPE, title: LONG_WORD, description: LONG_WORD, ingredients: [LONG_WORD], instructions: [LONG_WORD], tags: ['dessert', LONG_WORD], notes: LONG_WORD });
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/app/recipes', `/app/recipes/${id}`, `/app/recipes/edit/${id}`]) {
+    await page.goto(path);
+    await expect(page.getByText(LONG_WORD).first()).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('the list leads to the favourites', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  await createRecipe(page, simmer.url, RECIPE);
+  await page.goto('/app/recipes');
+  await page.getByRole('button', { name: 'Favourite Leek linguine' }).click();
+  await page.getByRole('link', { name: '1 favourite' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Favorite Recipes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leek linguine' })).toBeVisible();
+});
+
+test('a page of the list that does not come leaves the others in view, and can be asked for again', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  for (let index = 0; index <= PAGE_OF_RECIPES; index += 1) await createRecipe(page, simmer.url, { ...RECIPE, title: `Soup ${index}` });
+  const isNextPage = (url: URL): boolean => url.pathname === '/api/recipes' && url.searchParams.size > 0;
+  await page.route(isNextPage, (route) => route.abort());
+  await page.goto('/app/recipes');
+  await page.getByRole('link', { name: 'Soup 12', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Soup 1', exact: true }).scrollIntoViewIfNeeded();
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await expect(again).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('link', { name: 'Soup 12', exact: true })).toBeVisible();
+  await page.unroute(isNextPage);
+  await again.click();
+  await expect(page.getByRole('link', { name: 'Soup 0', exact: true })).toBeVisible();
+});
+
+test('without a connection a line says so, and a recipe that is not on the device leads back instead of away', async ({ page, cook, context, simmer }) => {
+  expect(cook).toBeTruthy();
+  await createRecipe(page, simmer.url, RECIPE);
+  await page.goto('/app/recipes');
+  const card = page.getByRole('link', { name: 'Leek linguine' });
+  await card.waitFor();
+  await context.setOffline(true);
+  await expect(page.getByText('Offline. What is open stays readable.')).toBeVisible();
+  await card.click();
+  await expect(page.getByRole('heading', { name: 'This needs a connection' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(card).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Offline. What is open stays readable.')).toHaveCount(0);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leek linguine' })).toBeVisible();
+  // its stylesheet, missed before, has come too
+  await expect(page.locator('.detail .acts')).toHaveCSS('display', 'flex');
+});
+
+test('ingredients move by the grip, with the mouse and with the arrow keys, and many can be pasted at once', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const { id } = await createRecipe(page, simmer.url, RECIPE);
+  await page.goto(`/app/recipes/edit/${id}`);
+  const line = (number: number) => page.getByLabel(`Ingredient ${number}`, { exact: true });
+  const grip = page.getByRole('button', { name: /^Move 200 g linguine/ });
+  await grip.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(line(3)).toHaveValue('200 g linguine');
+  await expect(grip).toBeFocused();
+
+  const [from, to] = [await grip.boundingBox(), await line(1).boundingBox()];
+  if (!from || !to) throw new Error('The rows are not in view.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(line(1)).toHaveValue('200 g linguine');
+  await expect(line(2)).toHaveValue('2 large leeks');
+
+  await page.getByRole('button', { name: 'Paste many' }).click();
+  await page.getByLabel('One ingredient on each line').fill('- 1 lemon\n- 2 eggs');
+  await page.getByRole('button', { name: 'Add rows' }).click();
+  await expect(line(4)).toHaveValue('1 lemon');
+  await expect(line(5)).toHaveValue('2 eggs');
+  await expect(page.getByRole('button', { name: 'Paste many' })).toBeFocused();
+});
+
+test('a row added to a restored draft is a row of its own', async ({ page, cook }) => {
+  expect(cook).toBeTruthy();
+  await page.goto('/app/recipes/new');
+  const line = (number: number) => page.getByLabel(`Ingredient ${number}`, { exact: true });
+  await line(1).fill('1 leek');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2 eggs');
+  await page.reload();
+  await line(2).focus();
+  for (const text of ['3 onions', '4 limes', '5 figs']) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(text);
+  }
+  for (const [index, text] of ['1 leek', '2 eggs', '3 onions', '4 limes', '5 figs'].entries()) await expect(line(index + 1)).toHaveValue(text);
+});
+
+test('what has the focus is never under the bar at the foot of a form', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const { id } = await createRecipe(page, simmer.url, { ...RECIPE, ingredients: Array.from({ length: 20 }, (_, index) => `${index + 1} eggs`) });
+  for (const viewport of [PHONE, { width: 768, height: 900 }, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/app/recipes/edit/${id}`);
+    await page.getByLabel('Title').focus();
+    const bar = await page.locator('.savebar').boundingBox();
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Tab');
+      const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+      expect(bottom, `stop ${stop} at ${viewport.width} px`).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  }
+});
+
+test('the add button of the tab bar leaves recipes and forms clear', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const { id } = await createRecipe(page, simmer.url, RECIPE);
+  await page.setViewportSize(PHONE);
+  const add = page.getByRole('link', { name: 'Add recipe', exact: true });
+  await page.goto('/app/recipes');
+  await expect(add).toBeVisible();
+  for (const path of [`/app/recipes/${id}`, '/app/recipes/new']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(add).toHaveCount(0);
+  }
+});
+
+test('a recipe prints in dark ink on white, with its servings and without the app around it', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const { id } = await createRecipe(page, simmer.url, { ...RECIPE, servings: 4 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/app/recipes/${id}`);
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.getByText('For 5 servings')).toBeVisible();
+  for (const chrome of ['.header', '.tabbar', '.footer', '.acts', '.crumbs']) await expect(page.locator(chrome).first()).toBeHidden();
+  const lightness = await page.evaluate(() => {
+    const ink = getComputedStyle(document.querySelector('.facts dt') as Element).color;
+    return { ink: Number(/oklch\(([\d.]+)/.exec(ink)?.[1]), paper: getComputedStyle(document.body).backgroundColor };
+  });
+  expect(lightness.ink).toBeLessThan(0.6);
+  expect(lightness.paper).toBe('rgb(255, 255, 255)');
+});
