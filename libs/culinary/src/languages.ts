@@ -15,6 +15,8 @@ export function foldWord(word: string): string {
 
 /** Lower case without accents; ß becomes ss, œ becomes oe, every apostrophe a straight one. Everything else stays as it is. */
 export function foldText(text: string): string {
+  // normalising is the slow part, and plain letters need none
+  if (/^[\x20-\x5f\x61-\x7e]*$/.test(text)) return text.toLowerCase();
   return text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/[’‘`´]/g, "'");
 }
 

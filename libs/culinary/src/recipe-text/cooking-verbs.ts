@@ -26,7 +26,7 @@ const VERBS: Record<Language, string> = {
     marin- melang- mettre mett- mijot- mixer mixez mixe monter montez mouill- napp- nettoy- ot- ouvr- parfum- parsem- passer passez patient- pel- petri- peser pesez piqu- placer placez plong- poch- poel- poivrer poivrez portez porter pos-
     pouss- prechauff- prelev- prepar- prendre prenez procedez rabatt- rajout- ramen- rap- realis- recouvr- rectifi- redui- refroid- remu- renvers- repart- repet- repos- reserv- retir- retourn- revenir
     rinc- riss- rouler roulez salez saler saupoudr- saut- sech- separ- servez servir sortez sortir suer surveill- tailler taillez tamis- tapiss- termin- tir- torref- tourn- tranch- transvas- travaill- tremp-
-    utilis- vers- verif- vid- ensuite puis enfin pendant lorsque quand apres commenc- debut- cuit cuisson`,
+    utilis- vers- verif- vid- ensuite puis enfin pendant lorsque quand apres commenc- debut- cuit`,
   es: `abrimos abre abrir acab- aclar- aderez- adorn- agreg- alin- amas- anad- apag- apart- aplast- asamos asar asa bat- blanque- calent- calient- caramel- casca- cocemos cocer cocin- coc- coloc- colamos colar cuela
     combin- congel- consum- cort- cubr- cuec- cuez- dej- decor- derret- derrit- desalar descart- desech- desglas- deshues- desmenuz- desmold- disolv- disuelv- distribu- divid- dora- dore- echa- eche- elabor- empan- emplat-
     empez- enciend- encend- enfri- engras- enharin- enjuag- enroll- escald- escurr- espolvor- espum- estir- exprim- extend- extiend- forr- fre- frie- funde fundir fundimos gratin- guis- hacemos hacer haz haga herv- hierv-

@@ -6,24 +6,34 @@ const TITLE = LINE_LABELS.indexOf('title');
 
 /** A trained linear-chain model: how strongly each feature speaks for each label, and each label for the one after it. */
 export interface LabelModel {
-  /** By template its features, one on a line: its values, then a letter for each label in the order of {@link LINE_LABELS}. */
+  /** By template its features, one on a line: its values, then for each label with a weight the letter of the label and that of the weight. */
   readonly features: Readonly<Record<string, string>>;
   /** Letters from a label (row) to the next (column). */
   readonly transitions: string;
 }
 
+/** What a line was taken for, and how sure that is, 0 to 1. */
+export interface LineLabelling {
+  readonly label: LineLabel;
+  readonly confidence: number;
+}
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const ZERO = 30;
-const STEP = 0.08;
+const STEP = 0.16;
 
-/** Writes weights as letters, from -2.4 to 2.48. */
-export const encodeWeights = (weights: ArrayLike<number>): string =>
-  Array.from(weights, (weight) => ALPHABET[Math.max(0, Math.min(ALPHABET.length - 1, Math.round(weight / STEP) + ZERO))]).join('');
+const letterOf = (weight: number): string => ALPHABET[Math.max(0, Math.min(ALPHABET.length - 1, Math.round(weight / STEP) + ZERO))]!;
+const weightOf = (letter: string | undefined): number => (ALPHABET.indexOf(letter ?? '') - ZERO) * STEP;
 
-const decodeWeights = (letters: string): Float64Array => Float64Array.from(letters, (letter) => (ALPHABET.indexOf(letter) - ZERO) * STEP);
+/** Writes weights as one letter each, in steps of 0.16. */
+export const encodeWeights = (weights: ArrayLike<number>): string => Array.from(weights, letterOf).join('');
+
+/** Writes the weights of a feature, in pairs of letters; those that are nothing are left out. */
+export const encodeFeature = (weights: ArrayLike<number>): string =>
+  Array.from(weights, letterOf).map((letter, y) => (letter === ALPHABET[ZERO] ? '' : `${ALPHABET[y]}${letter}`)).join('');
 
 /** The most likely sequence of labels (Viterbi) with the probability of each (forward-backward); one line is the title. */
-export function labelSequence(lines: readonly (readonly number[])[], model: LabelModel): { label: LineLabel; confidence: number }[] {
+export function labelSequence(lines: readonly (readonly number[])[], model: LabelModel): LineLabelling[] {
   if (lines.length === 0) return [];
   const table = tableOf(model);
   const scores = scoresOf(lines, table);
@@ -61,11 +71,19 @@ function tableOf(model: LabelModel): Table {
   const features = Object.entries(model.features).flatMap(([template, list]) => list.split('\n').map((line) => [template, ...line.split(' ')]));
   const table = {
     rows: new Map(features.map(([template = '', value, second], i) => [featureKey(template, value, second), i * LABELS])),
-    weights: decodeWeights(features.map(([, , , letters]) => letters).join('')),
-    transitions: decodeWeights(model.transitions),
+    weights: weightsOf(features.map(([, , , letters = '']) => letters)),
+    transitions: Float64Array.from(model.transitions, weightOf),
   };
   tables.set(model, table);
   return table;
+}
+
+function weightsOf(features: readonly string[]): Float64Array {
+  const weights = new Float64Array(features.length * LABELS);
+  features.forEach((letters, row) => {
+    for (let i = 0; i < letters.length; i += 2) weights[row * LABELS + ALPHABET.indexOf(letters[i]!)] = weightOf(letters[i + 1]);
+  });
+  return weights;
 }
 
 function scoresOf(lines: readonly (readonly number[])[], { rows, weights }: Table): Float64Array {

@@ -1,10 +1,10 @@
 import { detectLineLanguage } from '../ingredients/line-language';
 import type { Language } from '../languages';
-import { labelSequence } from './label-model';
+import { type LabelModel, type LineLabelling, labelSequence } from './label-model';
 import { LABEL_WEIGHTS } from './label-weights';
 import { featuresOf } from './line-features';
 import type { LabelledLine } from './recipe-line';
-import { sourceLines, type SourceLine, unwrapped } from './source-lines';
+import { saysSomething, sourceLines, type SourceLine, unwrapped } from './source-lines';
 
 const SAMPLE_LINES = 40;
 const SAMPLE_LENGTH = 60;
@@ -16,13 +16,24 @@ const SAMPLE_LENGTH = 60;
  */
 export function labelRecipeText(text: string): LabelledLine[] {
   const lines = sourceLines(text);
-  const whole = unwrapped(lines);
-  const labels = labelSequence(modelInput(whole.map(({ line }) => line)), LABEL_WEIGHTS).flatMap((label, i) => Array<typeof label>(whole[i]!.count).fill(label));
+  const labels = labelLines(lines, LABEL_WEIGHTS);
   return lines.map(({ text: lineText, continues }, i) => ({ text: lineText, continues, ...labels[i]! }));
 }
 
-/** What the model is told of each line. */
-export const modelInput = (lines: readonly SourceLine[]) => featuresOf(lines, languageOf(lines));
+/** A label for each line; a wrapped line has that of its beginning, a line that says nothing is no part of a recipe. */
+export function labelLines(lines: readonly SourceLine[], model: LabelModel): LineLabelling[] {
+  const { whole, features } = modelInput(lines);
+  const labels = labelSequence(features, model);
+  let spoken = 0;
+  return whole.flatMap(({ line, count }) => Array<LineLabelling>(count).fill(saysSomething(line) ? labels[spoken++]! : { label: 'none', confidence: 1 }));
+}
+
+/** Lines as they were before they were wrapped, and what the model is told of those that say something. */
+export function modelInput(lines: readonly SourceLine[], forgets?: (sign: string) => boolean) {
+  const whole = unwrapped(lines);
+  const spoken = whole.map(({ line }) => line).filter(saysSomething);
+  return { whole, features: featuresOf(spoken, languageOf(spoken), forgets) };
+}
 
 /** The language of a text, told from lines all over it. */
 function languageOf(lines: readonly SourceLine[]): Language {

@@ -1,9 +1,8 @@
 import { foldText, type Language } from '../languages';
 import { multiplierWord, numberWord } from '../quantities/number-words';
-import { VOCABULARY } from '../ingredients/vocabulary';
 import { unitOfFolded } from '../units/unit-aliases';
 import { isCookingVerb } from './cooking-verbs';
-import * as words from './line-words';
+import { BEGINS_DURATION, flagsOf } from './line-flags';
 import { type SectionName, sectionNamed } from './section-headings';
 import type { SourceLine } from './source-lines';
 
@@ -23,23 +22,23 @@ export interface LineFacts {
 
 /** A first guess at what a line is, made from the line alone. */
 export type Shape =
-  | 'empty' | 'number' | 'frame' | 'furniture' | 'nutrition' | 'section-ingredients' | 'section-instructions' | 'section-notes' | 'section-other'
-  | 'servings' | 'time' | 'note' | 'source' | 'credit' | 'greeting' | 'amount' | 'taste' | 'step' | 'tip' | 'group' | 'prose' | 'words' | 'name';
+  | 'frame' | 'furniture' | 'nutrition' | 'section-ingredients' | 'section-instructions' | 'section-notes' | 'section-other'
+  | 'servings' | 'time' | 'note' | 'source' | 'credit' | 'greeting' | 'amount' | 'taste' | 'step' | 'tip' | 'group' | 'prose' | 'words' | 'food' | 'name' | 'number';
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'-]*|\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛⅜⅝⅞]/gu;
-const MOST_WORDS = 120;
+const MOST_WORDS = 60;
 const LONGEST_WORD = 40;
 const NUMERIC = /^(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞])/;
 const ABOUT = /^(?:ca\.?|about|approx\.?|approximately|etwa|ungefahr|environ|circa|unos|unas|aprox\.?|cerca de|a|ein|eine|une?|una?|uno|uma?|the|good|scant|generous|heaped|small|large|big|knapp|gut|gute|gehaufte?r?|kleine?r?|grosse?r?|petite?s?|grande?s?|belle|bon|bonne|some|few|several|einige|etwas|quelques|unos|algunas?|alcune|alguns|half|halbe?r?s?|demi|medio|media|mezz[oa]|mei[oa]|juice|zest|saft|schale|jus|zeste|zumo|jugo|ralladura|succo|scorza|suco|sumo|raspa)$/;
 
-/** Looks at a line by itself. */
-export function factsOf(line: SourceLine, language: Language): LineFacts {
+/** Looks at a line by itself. What `forgets` names is not seen: a labeller is trained so for words that it will not know. */
+export function factsOf(line: SourceLine, language: Language, forgets: (sign: string) => boolean = () => false): LineFacts {
   const { folded } = line;
   const lineWords = (folded.match(WORD) ?? []).slice(0, MOST_WORDS);
-  const section = sectionNamed(line.content);
-  const amount = amountOf(folded, lineWords, language);
-  const verb = verbOf(line.content, lineWords, language);
-  const flags = flagsOf(line, lineWords, language);
+  const section = forgets('section') ? null : sectionNamed(line.content);
+  const amount = forgets('amount') ? 'none' : amountOf(folded, lineWords, language);
+  const verb = forgets('verb') ? 'none' : verbOf(line.content, lineWords, language);
+  const flags = flagsOf(line, lineWords, language).filter((flag) => flag.startsWith('sentences') || !forgets(flag));
   const shape = shapeOf(line, lineWords, { section, amount, verb, flags });
   return { line, words: lineWords, shape, section: section?.section ?? null, exactSection: section?.exact ?? false, amount, verb, flags };
 }
@@ -52,7 +51,7 @@ function amountOf(folded: string, list: readonly string[], language: Language): 
     units.some((of) => unitOfFolded(list[i] ?? '', of) !== null || unitOfFolded(`${list[i]} ${list[i + 1]}`, of) !== null || unitOfFolded(`${list[i]} ${list[i + 1]} ${list[i + 2]}`, of) !== null);
   const isNumber = (i: number): boolean => NUMERIC.test(list[i] ?? '') || numberWord(list[i] ?? '', language) !== null || multiplierWord(list[i] ?? '') !== null;
   // "20-Minute Ramen", "(1974)"
-  if (/^\d+-\p{L}/u.test(folded)) return 'none';
+  if (/^\d+-\p{L}/u.test(folded) || BEGINS_DURATION.test(folded)) return 'none';
   let i = 0;
   while (i < 3 && !isNumber(i) && ABOUT.test(list[i] ?? '')) i++;
   const first = i;
@@ -78,10 +77,11 @@ function verbOf(content: string, list: readonly string[], language: Language): L
   while (first < 2 && BEFORE_VERB.test(list[first] ?? '')) first++;
   if (is(list[first]) || is(list[0]) || (language !== 'en' && (list[0]?.length ?? 0) > 3 && isCookingVerb(list[0] ?? '', 'en'))) return 'first';
   if (list.length < 2) return 'none';
-  const raw = content.match(WORD) ?? [];
+  const isShouted = content === content.toUpperCase();
+  const raw = isShouted ? list : (content.match(WORD) ?? []);
   // German nouns look like the verbs they come from, but for the capital: Kochschinken
   const verbs = list.map((word, i) => i > 0 && is(word) && (language !== 'de' || /^\p{Ll}/u.test(raw[i] ?? '')));
-  if (language === 'de' && (verbs.at(-1) || /\p{L}{3}[,.;!]/u.test(content)) && endsClause(content, (word) => is(word))) return 'last';
+  if (language === 'de' && (verbs.at(-1) || /\p{L}{3}[,.;!]/u.test(content)) && endsClause(isShouted ? content.toLowerCase() : content, is)) return 'last';
   return verbs.some(Boolean) ? 'inside' : 'none';
 }
 
@@ -90,58 +90,6 @@ function endsClause(content: string, is: (word: string) => boolean): boolean {
     const last = /(\p{Ll}[\p{L}]*)\s*$/u.exec(clause.slice(-LONGEST_WORD))?.[1];
     return last !== undefined && / /.test(clause.trim()) && is(foldText(last));
   });
-}
-
-const PATTERNS: readonly (readonly [string, RegExp])[] = [
-  ['servings', words.SERVINGS],
-  ['servings-inside', words.SERVINGS_INSIDE],
-  ['time', words.TIME],
-  ['time-name', words.TIME_NAME],
-  ['time-alone', words.TIME_ALONE],
-  ['duration', words.DURATION_INSIDE],
-  ['note', words.NOTE],
-  ['note-inside', words.NOTE_INSIDE],
-  ['source', words.SOURCE],
-  ['credit', words.CREDIT],
-  ['giver', words.GIVER],
-  ['address', words.ADDRESS],
-  ['mail-header', words.MAIL_HEADER],
-  ['mail-subject', words.MAIL_SUBJECT],
-  ['mail-frame', words.MAIL_FRAME],
-  ['greeting', words.GREETING],
-  ['furniture', words.FURNITURE],
-  ['furniture-inside', words.FURNITURE_INSIDE],
-  ['nutrition', words.NUTRITION],
-  ['date', words.DATE],
-  ['story', words.STORY],
-  ['to-taste', words.TO_TASTE],
-  ['group', words.GROUP],
-  ['heat', words.HEAT],
-  ['kitchen', words.KITCHEN],
-  ['question', /\?$/],
-  ['exclaims', /!/],
-  ['separated', /\s[|·•»>/]\s|\s{3,}\S|\t/],
-  ['price', /[$€£]\s?\d|\d\s?[€£]/],
-  ['mail', /\S@\S+\.\S/],
-  ['phone', /^[+\d][\d ()/.-]{7,}$/],
-  ['names-dish', words.NAMES_DISH],
-  ['digits', /^\d{1,2}[.)]?$/],
-  ['step-number', /^(?:step|schritt|etape|paso|passo|fase|passaggio)\s*\d{1,2}\s*:?$/],
-];
-
-function flagsOf(line: SourceLine, list: readonly string[], language: Language): string[] {
-  const { content } = line;
-  // brackets and quotation marks around a line say nothing about it
-  const folded = line.folded.replace(/^[("'„“«¿¡\s]+/, '');
-  const flags = PATTERNS.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
-  const letters = content.replace(/[^\p{L}]/gu, '');
-  if (letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()) flags.push('capitals');
-  const long = content.split(/\s+/).filter((word) => /^[\p{L}]{4,}/u.test(word));
-  if (long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word))) flags.push('title-case');
-  if (list.some((word, i) => i > 0 && VOCABULARY[language].preparation.has(word))) flags.push('preparation');
-  const sentences = content.match(/[.!?](?:\s+(?=[\p{Lu}\d¡¿"'(])|$)/gu)?.length ?? 0;
-  flags.push(`sentences-${Math.min(sentences, 3)}`);
-  return flags;
 }
 
 /** The section that begins within the line: "Ingredients: 2 eggs, flour". */
@@ -154,15 +102,18 @@ function openedSection(content: string): SectionName | null {
 /** The most telling sign decides; the model corrects it by what stands around the line. */
 function shapeOf(line: SourceLine, list: readonly string[], { section, amount, verb, flags }: { section: ReturnType<typeof sectionNamed>; amount: LineFacts['amount']; verb: LineFacts['verb']; flags: readonly string[] }): Shape {
   const has = (flag: string): boolean => flags.includes(flag);
+  if (/^[\d½¼¾⅓⅔⅛.,/ –-]+$/.test(line.content)) return 'number';
   const ends = line.content.at(-1) ?? '';
   const isSentence = /[.!?]$/.test(line.content) && list.length > 3;
-  if (list.length === 0) return 'empty';
-  if (has('step-number')) return 'number';
   if (has('credit') && list.length < 20) return 'credit';
-  if (has('mail-header') || has('mail-frame')) return 'frame';
-  if (has('servings') && list.length < 20) return 'servings';
+  if (has('mail-header') || has('mail-frame') || (has('stamp-line') && !has('time'))) return 'frame';
+  const isTime = (has('duration-mostly') && verb !== 'first') || has('time') || has('time-alone') || has('time-name') || (has('begins-duration') && list.length < 10);
+  // a line that says how long and for how many counts as the second
+  if (has('servings-inside') && (isTime || (list.length < 8 && verb !== 'first'))) return 'servings';
+  if ((has('servings') && list.length < 20) || has('servings-name') || (has('serves-any') && list.length < 12)) return 'servings';
+  if (section?.section === 'ingredients' && has('for-number') && list.length < 10) return 'servings';
   if (section && (section.exact || (ends === ':' && list.length < 6) || line.level > 0)) return `section-${section.section}`;
-  if ((has('time') || has('time-alone') || has('time-name')) && list.length < 20) return 'time';
+  if (isTime && list.length < 20) return 'time';
   const opened = openedSection(line.content);
   if (opened === 'ingredients') return 'amount';
   if (opened === 'instructions') return 'step';
@@ -179,11 +130,12 @@ function shapeOf(line: SourceLine, list: readonly string[], { section, amount, v
   if (amount === 'word' && !isSentence) return 'amount';
   if (has('to-taste') && list.length < 10) return 'taste';
   if (has('question')) return 'furniture';
-  if (section && list.length < 8) return `section-${section.section}`;
-  if (has('note-inside') && isSentence) return 'tip';
+  if (section && list.length < 8 && !isSentence) return `section-${section.section}`;
+  if (has('note-inside') && isSentence && verb !== 'last') return 'tip';
   if (isSentence || list.length > 8) return verb !== 'none' && (has('kitchen') || has('heat') || has('duration') || verb === 'last') ? 'step' : 'prose';
   if (has('group') && list.length < 8) return 'group';
   if (amount === 'inside') return 'amount';
   if (verb === 'last' || verb === 'first') return 'step';
+  if ((has('food') || has('foods'))) return 'food';
   return list.length > 6 ? 'words' : 'name';
 }

@@ -1,112 +1,160 @@
 import type { Language } from '../languages';
 import { featureKey } from './feature-keys';
+import { type Company, companyOf } from './line-company';
 import { factsOf, type LineFacts, type Shape } from './line-facts';
-import type { SectionName } from './section-headings';
+import { isIngredientLike, isStepLike, type Place, placesOf } from './line-places';
 import type { SourceLine } from './source-lines';
 
-const isIngredientLike = ({ shape }: LineFacts): boolean => shape === 'amount' || shape === 'taste';
-const isStepLike = ({ shape }: LineFacts): boolean => shape === 'step';
-const SHORT_STEP = 5;
 const WINDOW = 3;
 const BLANKS = [['none', 'below'], ['above', 'around']] as const;
+/** Flags that say different things in different places. */
+const PLACED: ReadonlySet<string> = new Set([
+  'question', 'exclaims', 'name', 'story', 'dish', 'food', 'foods', 'past', 'you', 'by-name', 'labelled', 'pieces', 'duration-mostly', 'note-inside', 'stores', 'allows', 'supposes', 'states', 'refuses',
+]);
 
-/** What the whole text says about a line's place. */
-interface Place {
-  /** The section that the last heading before the line began. */
-  readonly section: SectionName | 'start';
-  readonly sinceHeading: number;
-  /** Whether the section has more of what it announces than any other of its name. */
-  readonly isMain: boolean;
+/** Says of a line that something speaks for or against its labels. */
+type Add = (template: string, value?: string, second?: string) => void;
+
+/** A line among the others. */
+interface Position {
+  readonly i: number;
+  readonly facts: readonly LineFacts[];
+  readonly fact: LineFacts;
+  readonly place: Place;
 }
 
 /** For every line the keys of the features that speak for or against its labels. */
-export function featuresOf(lines: readonly SourceLine[], language: Language): number[][] {
-  const facts = lines.map((line) => factsOf(line, language));
+export function featuresOf(lines: readonly SourceLine[], language: Language, forgets?: (sign: string) => boolean): number[][] {
+  const facts = lines.map((line) => factsOf(line, language, forgets));
   const places = placesOf(facts);
-  const span = { ingredients: spanOf(facts, isIngredientLike), steps: spanOf(facts, isStepLike) };
-  const counts = new Map<string, number>();
-  for (const { line } of facts) counts.set(line.folded, (counts.get(line.folded) ?? 0) + 1);
-  const seen = new Set<string>();
-  const firstPlain = facts.findIndex(({ shape }) => shape === 'name' || shape === 'words' || shape === 'group' || shape === 'prose' || shape === 'step');
+  const company = companyOf(facts);
+  const firsts = firstsOf(facts);
+  const repeats = repeatsOf(facts);
   return facts.map((fact, i) => {
-    const features = lineFeatures(fact);
-    const place = places[i]!;
-    const before = facts[i - 1];
-    const after = facts[i + 1];
-    const shapeAt = (at: number): Shape | 'edge' => facts[at]?.shape ?? 'edge';
-    const add = (template: string, value?: string, second?: string): void => void features.push(featureKey(template, value, second));
-
-    add('before', shapeAt(i - 1));
-    add('after', shapeAt(i + 1));
-    add('before,shape', shapeAt(i - 1), fact.shape);
-    add('shape,after', fact.shape, shapeAt(i + 1));
-    add('2before', shapeAt(i - 2));
-    add('2after', shapeAt(i + 2));
-    add('section', place.section);
-    add('section,shape', place.section, fact.shape);
-    add('section,near', place.section, near(place.sinceHeading));
-    add(place.isMain ? 'main-section,shape' : 'minor-section,shape', place.section, fact.shape);
-    add('section,length', place.section, lengthOf(fact));
-    const blank = BLANKS[fact.line.afterBlank ? 1 : 0][after?.line.afterBlank === false ? 0 : 1];
-    add('blank', blank);
-    add('blank,shape', blank, fact.shape);
-
-    const around = facts.slice(Math.max(0, i - WINDOW), i + WINDOW + 1);
-    const rows = around.filter(isIngredientLike).length;
-    const steps = around.filter(isStepLike).length;
-    const window = `${bucket(rows)}/${bucket(steps)}`;
-    add('window', window);
-    add('window,shape', window, fact.shape);
-
-    const part = partOf(i, span);
-    add('part', part);
-    add('part,shape', part, fact.shape);
-    add('part,section', part, place.section);
-    add('part,sentences', part, fact.flags.at(-1));
-
-    const fromStart = i === 0 ? 'first' : i < 3 ? 'near' : 'later';
-    const fromEnd = i === facts.length - 1 ? 'last' : i >= facts.length - 4 ? 'near' : 'earlier';
-    add('start', fromStart, fact.shape);
-    add('end', fromEnd, fact.shape);
-    if (i === firstPlain) add('first-plain', part, fact.shape);
-    if (before) {
-      add('marks', before.line.mark, fact.line.mark);
-      if (continues(before, fact)) {
-        add('continues');
-        add('continues', before.shape);
-      }
-    } else add('marks', 'edge', fact.line.mark);
-    add('next-mark', fact.line.mark, after?.line.mark ?? 'edge');
-    if (before?.line.indent !== undefined && fact.line.indent > before.line.indent && fact.line.indent > 1) add('indented');
-    if (before?.flags.includes('question')) add('after-question');
-    if ((counts.get(fact.line.folded) ?? 0) > 1) add(seen.has(fact.line.folded) ? 'repeated-again' : 'repeated-first');
-    seen.add(fact.line.folded);
+    const features: number[] = [];
+    const add: Add = (template, value, second) => void features.push(featureKey(template, value, second));
+    const position = { i, facts, fact, place: places[i]! };
+    ownFeatures(add, fact);
+    neighbourFeatures(add, position);
+    placeFeatures(add, position);
+    companyFeatures(add, position, company[i]!);
+    for (const [first, at] of firsts) if (at === i) add(first, position.place.part, fact.shape);
+    if (repeats[i]) add(repeats[i]);
     return features;
   });
 }
 
-function lineFeatures(fact: LineFacts): number[] {
+function ownFeatures(add: Add, fact: LineFacts): void {
   const { line, shape, amount, verb, flags, section, exactSection } = fact;
   const length = lengthOf(fact);
-  const features = [
-    featureKey('bias'),
-    featureKey('shape', shape),
-    featureKey('amount', amount),
-    featureKey('verb', verb),
-    featureKey('length', length),
-    featureKey('amount,verb', amount, verb),
-    featureKey('shape,length', shape, length),
-    featureKey('mark', line.mark),
-    featureKey('ends', endOf(line.content)),
-    featureKey('begins', beginningOf(line.content)),
-  ];
-  for (const flag of flags) features.push(featureKey('is', flag), featureKey('is,shape', flag, shape));
-  if (section) features.push(featureKey('named', section, exactSection ? 'exact' : 'longer'));
-  if (line.level) features.push(featureKey('level', line.level === 1 ? 'first' : 'lower'));
-  if (line.emphasised) features.push(featureKey('emphasised'), featureKey('emphasised', length));
-  if (line.stamped) features.push(featureKey('stamped'));
-  if (line.quoted) features.push(featureKey('quoted'));
-  return features;
+  add('bias');
+  add('shape', shape);
+  add('amount', amount);
+  add('verb', verb);
+  add('length', length);
+  add('amount,verb', amount, verb);
+  add('shape,length', shape, length);
+  add('mark', line.mark);
+  add('ends', endOf(line.content));
+  add('begins', beginningOf(line.content));
+  for (const flag of flags) {
+    add('is', flag);
+    add('is,shape', flag, shape);
+    add('is,verb', flag, verb);
+  }
+  if (section) add('named', section, exactSection ? 'exact' : 'longer');
+  if (line.level) add('level', line.level === 1 ? 'first' : 'lower');
+  if (line.emphasised) {
+    add('emphasised');
+    add('emphasised', length);
+  }
+  if (line.stamped) add('stamped');
+  if (line.quoted) add('quoted');
+}
+
+function neighbourFeatures(add: Add, { i, facts, fact }: Position): void {
+  const before = facts[i - 1];
+  const after = facts[i + 1];
+  const shapeAt = (at: number): Shape | 'edge' => facts[at]?.shape ?? 'edge';
+  add('before', shapeAt(i - 1));
+  add('after', shapeAt(i + 1));
+  add('before,shape', shapeAt(i - 1), fact.shape);
+  add('shape,after', fact.shape, shapeAt(i + 1));
+  add(`after-${shapeAt(i - 1)}`, fact.shape, shapeAt(i + 1));
+  add('2before', shapeAt(i - 2));
+  add('2after', shapeAt(i + 2));
+  const blank = BLANKS[fact.line.afterBlank ? 1 : 0][after?.line.afterBlank === false ? 0 : 1];
+  add('blank', blank);
+  add('blank,shape', blank, fact.shape);
+  const around = facts.slice(Math.max(0, i - WINDOW), i + WINDOW + 1);
+  const window = `${bucket(around.filter(isIngredientLike).length)}/${bucket(around.filter(isStepLike).length)}`;
+  add('window', window);
+  add('window,shape', window, fact.shape);
+  add('marks', before?.line.mark ?? 'edge', fact.line.mark);
+  add('next-mark', fact.line.mark, after?.line.mark ?? 'edge');
+  add('lengths', before ? lengthOf(before) : 'edge', lengthOf(fact));
+  add('lengths-after', after ? lengthOf(after) : 'edge', lengthOf(fact));
+  add('ends-before', before ? endOf(before.line.content) : 'edge', fact.shape);
+  if (!before) return;
+  if (continues(before, fact)) {
+    add('continues');
+    add('continues', before.shape);
+  }
+  if (fact.line.indent > before.line.indent && fact.line.indent > 1) add('indented');
+  if (before.flags.includes('question')) {
+    add('after-question');
+    add('after-question', fact.shape, fact.line.stamped ? 'stamped' : 'plain');
+  }
+}
+
+function placeFeatures(add: Add, { i, facts, fact, place }: Position): void {
+  const { section, part } = place;
+  add('section', section);
+  add('section,shape', section, fact.shape);
+  add('section,near', section, near(place.sinceHeading));
+  add(place.isMain ? 'main-section,shape' : 'minor-section,shape', section, fact.shape);
+  add('section,length', section, lengthOf(fact));
+  add('next-section', place.nextSection, fact.shape);
+  add('next-section,section', place.nextSection, section);
+  add('part', part);
+  add('part,shape', part, fact.shape);
+  add('part,section', part, section);
+  add('part,sentences', part, fact.flags.at(-1));
+  add('start', i === 0 ? 'first' : i < 3 ? 'near' : 'later', fact.shape);
+  add('end', i === facts.length - 1 ? 'last' : i >= facts.length - 4 ? 'near' : 'earlier', fact.shape);
+  add('ahead', near(place.ahead), fact.shape);
+  for (const flag of fact.flags) {
+    if (!PLACED.has(flag)) continue;
+    add('is,part', flag, part);
+    add('is,section', flag, section);
+    if (fact.line.stamped) add('is,stamped', flag);
+  }
+}
+
+function companyFeatures(add: Add, { i, facts, fact, place }: Position, company: Company): void {
+  const { shape, words, line } = fact;
+  const size = words.length < 6 ? 'short' : words.length < 12 ? 'middle' : 'long';
+  for (const [name, value] of [['names-ingredients', company.namesIngredients], ['told', company.isToldOf], ['echo', company.echo], ['paragraph', company.paragraph]] as const) {
+    add(name, value);
+    add(`${name},shape`, value, shape);
+    add(`${name},length`, value, size);
+    add(`${name},section`, value, place.section);
+  }
+  add('place', company.place, company.size);
+  add('place,shape', company.place, shape);
+  add('place,paragraph', company.place, company.paragraph);
+  add('size,shape', company.size, shape);
+  add('paragraph-before', company.paragraphBefore, shape);
+  add('paragraph-after', company.paragraphAfter, shape);
+  add('paragraphs', company.paragraphBefore, company.paragraphAfter);
+  add('paragraph-after,place', company.paragraphAfter, company.place);
+  const after = facts[i + 1];
+  // a short line over others may be their heading
+  if (words.length < 6 && line.afterBlank && after && !after.line.afterBlank) {
+    add('heads', after.shape, place.section);
+    add('heads,part', after.shape, place.part);
+    add('heads,shape', shape, after.shape);
+  }
 }
 
 function endOf(content: string): string {
@@ -122,6 +170,30 @@ function beginningOf(content: string): string {
   if (/\p{Ll}/u.test(first)) return 'lower';
   if (/[\d½¼¾⅓⅔]/.test(first)) return 'digit';
   return first !== '' && '("„«“¡¿'.includes(first) ? 'quote' : 'sign';
+}
+
+/** Short lines that are the first of their kind: the title may be among them. */
+function firstsOf(facts: readonly LineFacts[]): readonly (readonly [string, number])[] {
+  const isShort = ({ words }: LineFacts): boolean => words.length < 9;
+  return [
+    ['first-plain', facts.findIndex(({ shape }) => PLAIN.has(shape))],
+    ['first-dish', facts.findIndex((fact) => fact.flags.includes('dish') && isShort(fact))],
+    ['first-food', facts.findIndex((fact) => (fact.flags.includes('food') || fact.flags.includes('foods')) && fact.amount === 'none' && isShort(fact))],
+  ];
+}
+
+const PLAIN: ReadonlySet<Shape> = new Set<Shape>(['name', 'food', 'words', 'group', 'prose', 'step']);
+
+/** Which lines stand in the text more than once, word for word. */
+function repeatsOf(facts: readonly LineFacts[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { line } of facts) counts.set(line.folded, (counts.get(line.folded) ?? 0) + 1);
+  const seen = new Set<string>();
+  return facts.map(({ line: { folded } }) => {
+    const again = seen.has(folded);
+    seen.add(folded);
+    return counts.get(folded)! > 1 ? (again ? 'repeated-again' : 'repeated-first') : '';
+  });
 }
 
 /** A line that goes on with the sentence of the one before it, as hard-wrapped texts have them. */
@@ -141,35 +213,3 @@ function lengthOf({ words }: LineFacts): string {
 const near = (distance: number): string => (distance === 1 ? '1' : distance < 4 ? '2-3' : distance < 12 ? '4-11' : '12');
 const bucket = (count: number): string => (count === 0 ? '0' : count === 1 ? '1' : count < 4 ? '2-3' : '4');
 
-/** The stretch in which most of the lines of a kind stand: from the first to the last that is not alone. */
-function spanOf(facts: readonly LineFacts[], is: (fact: LineFacts) => boolean): readonly [number, number] {
-  const at = facts.flatMap((fact, i) => (is(fact) ? [i] : []));
-  const company = at.filter((i) => at.length < 3 || facts.slice(Math.max(0, i - SHORT_STEP), i + SHORT_STEP + 1).filter(is).length > 1);
-  return [company[0] ?? -1, company.at(-1) ?? -1];
-}
-
-function partOf(i: number, { ingredients, steps }: { ingredients: readonly [number, number]; steps: readonly [number, number] }): string {
-  const first = ingredients[0] >= 0 ? ingredients[0] : steps[0];
-  const last = Math.max(ingredients[1], steps[1]);
-  if (first < 0) return 'nowhere';
-  if (i < first) return i >= first - 3 ? 'just-before' : 'before';
-  if (i > last) return i <= last + 3 ? 'just-after' : 'after';
-  return i <= ingredients[1] ? 'ingredients' : 'steps';
-}
-
-function placesOf(facts: readonly LineFacts[]): Place[] {
-  const sections: { name: SectionName | 'start'; from: number; kept: number }[] = [{ name: 'start', from: -1, kept: 0 }];
-  const sectionAt: number[] = [];
-  facts.forEach((fact, i) => {
-    sectionAt.push(sections.length - 1);
-    if (fact.shape.startsWith('section-') && fact.section) sections.push({ name: fact.section, from: i, kept: 0 });
-    const current = sections.at(-1)!;
-    if (current.name === 'ingredients' ? isIngredientLike(fact) : isStepLike(fact)) current.kept++;
-  });
-  const most = new Map<string, number>();
-  for (const { name, kept } of sections) most.set(name, Math.max(most.get(name) ?? 0, kept));
-  return facts.map((_, i) => {
-    const { name, from, kept } = sections[sectionAt[i] ?? 0]!;
-    return { section: name, sinceHeading: i - from, isMain: kept === most.get(name) };
-  });
-}

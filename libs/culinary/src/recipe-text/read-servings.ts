@@ -15,12 +15,15 @@ const SEPARATE = /\s*(?:[|·•;]|,\s(?=\d+\s?(?:min|h|std))|\s{3,}).*$/i;
 /** The measures of a tin are no servings. */
 const SIZES = /\(?\d+(?:[.,]\d+)?\s?(?:x\s?\d+(?:[.,]\d+)?)?[\s-]?(?:cm|inch(?:es)?|zoll|pouces|")\)?/g;
 
+/** Minutes in the same line are no servings: "Prep 5 mins, serves 2". */
+const MINUTES = /\d{1,4}(?:[.,]\d)?\s?(?:-\s?\d{1,3}\s?)?(?:m|mins?|minutes?|minuten|minutos|minuti|h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora)\b/g;
+
 /** Servings as a number and the yield in its own words, from the lines that speak of it. Of a range the lower end counts. */
 export function readServings(texts: readonly string[]): StatedYield {
   let servings: number | null = null;
   let yieldText = '';
   for (const text of texts) {
-    const folded = foldText(text).replace(SIZES, ' ');
+    const folded = foldText(text).replace(SIZES, ' ').replace(MINUTES, ' ');
     servings ??= numberIn(folded);
     const words = text.replace(LEAD, '').replace(SEPARATE, '').trim();
     if (yieldText === '' && !EATERS.test(folded) && /\p{L}{3}/u.test(words)) yieldText = words;

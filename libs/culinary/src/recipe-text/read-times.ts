@@ -15,8 +15,10 @@ const PREP = /\b(?:prep\w*|active|hands.on|vorbereitung\w*|zubereitung\w*|arbeit
 /** Waiting counts in the whole time only. */
 const REST = /\b(?:rest\w*|chill\w*|ris(?:e|ing)|prov\w*|proof\w*|marinat\w*|freez\w*|soak\w*|cool\w*|ruhe\w*|geh\w*|kuhl\w*|warte\w*|zieh\w*|repos\w*|refriger\w*|attente|levee|trempage|reposo|remojo|riposo|lievitazione|ammollo|descanso|demolha)\b/;
 
+const SERVES = /\b(?:serv|yield|makes|feeds|portion|person|pers\b|porcion|racion|porzion|porcoes|pessoas|ergibt|dosi|rende|rinde)/;
+
 /** Splits a line with several times: "PREP: 10 min | COOK: 30 min", "10 min de préparation, 40 min de cuisson". */
-const PARTS = /\s*[|·•;/]\s*|\s{3,}|\.\s+(?=\p{Lu})|,\s+(?=\D{0,20}\d|\p{L}+\s+\d)|\s\+\s/u;
+const PARTS = /\s*[|·•;/]\s*|\s{3,}|\s[–-]\s(?=\p{L})|(?<=\d\s?(?:[Mm]in\w*|MINS?|h|hrs?|HRS?))\s+(?=(?:[Pp]rep|PREP|[Cc]ook|COOK|[Bb]ake|BAKE|[Tt]otal|TOTAL)\w*:?\s\d)|\.\s+(?=\p{Lu})|,\s+(?=\D{0,20}\d|\p{L}+\s+\d)|\s\+\s/u;
 
 /** Reads the minutes of preparation, cooking and the whole out of the lines that speak of time. */
 export function readTimes(texts: readonly string[]): StatedTimes {
@@ -51,5 +53,6 @@ function kindOf(folded: string): string | null {
 function minutesOf(part: string, isNamed: boolean): number | null {
   const [first] = findDurations(part);
   if (first) return Math.round((first.secondsMax ?? first.seconds) / 60) || null;
-  return isNamed ? parseMinutes(part.replace(/^[^\d½¼¾]+/, '')) : null;
+  // "Total yield 2", "Serves: 4": what is counted there is no minutes
+  return isNamed && !SERVES.test(foldText(part)) ? parseMinutes(part.replace(/^[^\d½¼¾]+/, '')) : null;
 }

@@ -40,6 +40,21 @@ describe('the recipe of labelled lines', () => {
     expect(textsOf(recipe.instructions)).toEqual(['Turn the cabbage in the fat until it glistens.']);
   });
 
+  it('makes steps of the sentences of one long paragraph and loses nothing of it', () => {
+    const told = 'Mix the flour with the eggs and milk. Rest it 20 min. at room temperature! Stir. Fry thin pancakes in butter on both sides. Fill them with curd and roll them up. Serve with plum compote.';
+    const steps = textsOf(read(line('step', told)).instructions);
+    expect(steps).toEqual([
+      'Mix the flour with the eggs and milk.',
+      'Rest it 20 min. at room temperature! Stir.',
+      'Fry thin pancakes in butter on both sides.',
+      'Fill them with curd and roll them up.',
+      'Serve with plum compote.',
+    ]);
+    expect(steps.join(' ')).toBe(told);
+    expect(textsOf(read(line('step', 'Mix flour and eggs. Fry. Serve.')).instructions)).toEqual(['Mix flour and eggs. Fry. Serve.']);
+    expect(textsOf(read(line('step', told), line('step', 'Eat.')).instructions)).toEqual([told, 'Eat.']);
+  });
+
   it('makes several ingredients of a line that lists them', () => {
     expect(textsOf(read(line('ingredient', 'Zutaten: 2 Eier, 200 g Mehl, 1 l Milch')).ingredients)).toEqual(['2 Eier', '200 g Mehl', '1 l Milch']);
     expect(textsOf(read(line('ingredient', '2 eggs, beaten, at room temperature')).ingredients)).toEqual(['2 eggs, beaten, at room temperature']);
@@ -47,6 +62,9 @@ describe('the recipe of labelled lines', () => {
 
   it.each([
     ['Serves 4, 30 min', { servings: 4, totalMinutes: 30 }],
+    ['Serves 2 | Prep 5 mins', { servings: 2, prepMinutes: 5, totalMinutes: null }],
+    ['Prep 5 mins, serves 2', { servings: 2, prepMinutes: 5, totalMinutes: null }],
+    ['Total yield 2, 15 min prep', { servings: 2, prepMinutes: 15, totalMinutes: null }],
     ['Serves 6 (or 4 greedy people)', { servings: 6, yieldText: '' }],
     ['Makes 24 cookies', { servings: 24, yieldText: '24 cookies' }],
     ['Zutaten für ca. 6 Leute:', { servings: 6 }],
@@ -61,6 +79,8 @@ describe('the recipe of labelled lines', () => {
     [['PREP: 10 min | COOK: 30 min | TOTAL: 40 min'], { prepMinutes: 10, cookMinutes: 30, totalMinutes: 40 }],
     [['10 min de préparation, 40 min de cuisson'], { prepMinutes: 10, cookMinutes: 40, totalMinutes: 50 }],
     [['Préparation : 25 min', 'Cuisson : 35 min', 'Repos : 1 h'], { prepMinutes: 25, cookMinutes: 35, totalMinutes: 120 }],
+    [['PREP 5 MINS  COOK 10 MINS'], { prepMinutes: 5, cookMinutes: 10, totalMinutes: 15 }],
+    [['Préparation 10 min - Cuisson : 20 min'], { prepMinutes: 10, cookMinutes: 20, totalMinutes: 30 }],
     [['1 Std. 20 Min.'], { prepMinutes: null, cookMinutes: null, totalMinutes: 80 }],
   ])('reads the times of %j', (texts, expected) => {
     expect(read(...texts.map((text) => line('time', text)))).toMatchObject(expected);

@@ -53,7 +53,7 @@ export function recipeFromLines(lines: readonly LabelledLine[]): TextRecipe {
     title: textsOf('title').map(plainTitle).join(' '),
     description: textsOf('description').join('\n'),
     ingredients: listOf(pieces, 'ingredient', 'ingredient-heading', 'ingredients').flatMap(splitIngredients),
-    instructions: listOf(pieces, 'step', 'step-heading', 'instructions'),
+    instructions: stepsOf(listOf(pieces, 'step', 'step-heading', 'instructions')),
     servings,
     yieldText,
     ...timesOf(pieces),
@@ -120,6 +120,36 @@ function splitIngredients(line: TextRecipeLine): TextRecipeLine[] {
   const parts = line.text.split(/[,;]\s+(?![^()]*\))/).map((part) => part.trim()).filter(Boolean);
   const counted = parts.filter((part) => /^(?:\d|[½¼¾⅓⅔])/.test(part) && parseIngredient(part).quantity !== null).length;
   return parts.length > 2 && counted > parts.length / 2 ? parts.map((text) => ({ ...line, text })) : [line];
+}
+
+/** The steps; a recipe told in one long paragraph has several, so that a cook can follow them one at a time. */
+function stepsOf(steps: readonly TextRecipeLine[]): readonly TextRecipeLine[] {
+  const [only] = steps;
+  if (!only || steps.length > 1) return steps;
+  const sentences = sentencesOf(only.text);
+  return sentences.length > MOST_SENTENCES_IN_STEP ? sentences.map((text) => ({ ...only, text })) : steps;
+}
+
+const MOST_SENTENCES_IN_STEP = 3;
+const SHORTEST_STEP = 20;
+const SENTENCE_END = /[.!?…]["”»)]?\s+(?=["“«¿¡(]?\p{Lu})/gu;
+/** A full stop after these ends no sentence: "20 Min. Ruhezeit". */
+const ABBREVIATED = /(?:^|[\s(\d])(?:\p{L}|ca|el|tl|gr|kg|ml|cl|dl|st|nr|cm|mins?|std|sek|sec|hrs?|tbsp|tsp|approx|evtl|bzw|usw|pers|env|pck|pkg|max)\.$/iu;
+
+/** The sentences of a text; a very short one stays with the one before it. */
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  const take = (end: number): void => {
+    const sentence = text.slice(from, end).trim();
+    from = end;
+    const last = sentences.at(-1);
+    if (last !== undefined && sentence.length < SHORTEST_STEP) sentences[sentences.length - 1] = `${last} ${sentence}`;
+    else if (sentence !== '') sentences.push(sentence);
+  };
+  for (const { index, 0: end } of text.matchAll(SENTENCE_END)) if (!ABBREVIATED.test(text.slice(from, index + 1).slice(-12))) take(index + end.length);
+  take(text.length);
+  return sentences;
 }
 
 function yieldOf(pieces: readonly Piece[]): StatedYield {

@@ -3,7 +3,7 @@ import { foldText } from '../languages';
 /** The words by which recipes name their parts, on pages and in texts. All lower case. */
 
 const INGREDIENT_HEADINGS = [
-  'ingredients', 'ingredient list', 'from your cupboard', 'from your store cupboard', 'pantry staples', 'stuff you need', 'what goes in', 'ingredients list', 'recipe ingredients', "what you need", "what you'll need", 'what you will need', "you'll need", 'you will need', 'you need', "here's what you need", 'shopping list', "things you'll need",
+  'ingredients', 'ingredient list', 'in your box', 'from the pantry', 'what to buy', 'to buy', 'get this', 'mise en place', 'dans vos placards', "ce qu'il te faut", 'votre panier', 'du brauchst', 'brauchst du', 'from your cupboard', 'from your store cupboard', 'pantry staples', 'stuff you need', 'what goes in', 'ingredients list', 'recipe ingredients', "what you need", "what you'll need", 'what you will need', "you'll need", 'you will need', 'you need', "here's what you need", 'shopping list', "things you'll need",
   'zutaten', 'zutatenliste', 'das brauchst du', 'du brauchst', 'ihr braucht', 'man nehme', 'einkaufsliste',
   'ingrédients', 'ingrédient', 'il vous faut', 'ce qu’il vous faut', "ce qu'il vous faut", 'liste des ingrédients', 'composition',
   'ingredientes', 'lista de ingredientes', 'ingredienti', 'cosa serve', 'lista degli ingredienti',
@@ -16,8 +16,8 @@ const INGREDIENT_HEADINGS = [
 ];
 
 const INSTRUCTION_HEADINGS = [
-  'instructions', 'instruction', 'directions', 'direction', 'method', 'the method', 'steps', 'the steps', 'preparation', 'procedure', 'cooking instructions', 'cooking directions', 'preparation steps', 'recipe steps', 'recipe instructions',
-  'recipe directions', 'step by step', 'step-by-step', 'step by step instructions', 'step-by-step instructions', 'how to make', 'how to cook', 'how to prepare', 'how to', "how it's made", 'make it', "let's make it", "let's cook", 'to make',
+  'instructions', 'instruction', 'timeline', 'actions', 'ablauf', 'schritte', 'so wirds gemacht', 'so gehts', 'zubereiten', "und so geht's", 'directions', 'direction', 'method', 'the method', 'steps', 'the steps', 'preparation', 'procedure', 'cooking instructions', 'cooking directions', 'preparation steps', 'recipe steps', 'recipe instructions',
+  'recipe directions', 'what you do', "here's what you do", 'how you do it', 'how', 'do this', 'step by step', 'step-by-step', 'step by step instructions', 'step-by-step instructions', 'how to make', 'how to cook', 'how to prepare', 'how to', "how it's made", 'make it', "let's make it", "let's cook", 'to make',
   'cooking method', 'cooking steps', 'preparation method', 'preparation instructions', 'baking instructions', 'recipe method', 'what to do', 'process', 'assembly', 'making it', 'here’s how', "here's how", 'prep', 'prepare',
   'zubereitung', 'anleitung', 'anleitungen', 'zubereitungsanleitung', 'und so geht es', 'zubereitungsschritte', 'arbeitsschritte', "so geht's", 'so geht’s', 'so wird’s gemacht', "so wird's gemacht", "und so wird's gemacht", 'und so wird’s gemacht', 'schritt für schritt', 'so gelingt', 'vorgehen', 'herstellung', 'verarbeitung',
   'préparation', 'preparation de la recette', 'préparation de la recette', 'réalisation', 'étapes', 'les étapes', 'étapes de préparation', 'étape par étape', 'mode de préparation', 'déroulement', 'recette', 'la recette', 'progression', 'marche à suivre',
@@ -35,7 +35,7 @@ const INSTRUCTION_HEADINGS = [
 
 /** What a recipe adds after its steps. */
 const NOTE_HEADINGS = [
-  'notes', 'note', 'recipe notes', "cook's notes", "chef's notes", 'tips', 'tip', 'tips & tricks', 'pro tips', 'recipe tips', 'top tips', "chef's tip", 'storage',
+  'notes', 'note', 'good to know', 'gut zu wissen', 'bon à savoir', 'saber más', 'buono a sapersi', 'fyi', 'troubleshooting', 'watch out', 'remarks', 'häufige fragen', 'how to make it your own', 'ingredients & substitutions', 'ingredients and substitutions', 'haltbarkeit', 'recipe notes', "cook's notes", "chef's notes", 'tips', 'tip', 'tips & tricks', 'pro tips', 'recipe tips', 'top tips', "chef's tip", 'storage',
   'serving suggestions', 'substitutions', 'variations', 'wine pairing', 'tipps', 'tipp', 'notizen', 'unser tipp', 'hinweis', 'hinweise', 'astuce', 'astuces', 'conseil',
   'conseils', 'remarques', 'le conseil', 'notas', 'consejos', 'trucos', 'dicas', 'consigli', 'conservazione', 'consiglio', 'opmerkingen', 'notities', 'tipsit', 'vinkki',
   'vinkit', 'wskazówki', 'porady', 'poznámky', 'tipy', 'megjegyzések', 'советы', 'σημειώσεις', 'püf noktaları', 'コツ・ポイント', '小贴士', '팁', 'make ahead', 'to store',

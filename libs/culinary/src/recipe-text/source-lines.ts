@@ -34,11 +34,12 @@ const LONGEST_LOOKED_AT = 1500;
 const MOST_MARKS = 5;
 
 const QUOTING = /^(?:>\s?)+/;
-const DATE_STAMP = /^\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?,?\s+(?:(?:um|at|à|alle|às|a las)\s)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s*(?:[-–—]\s*)?(?:[^:\n]{1,30}:(?:\s|$))?/i;
+const DATE_STAMP = /^\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?,?\s+(?:(?:um|at|à|alle|às|a las)\s)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s*(?:[-–—]\s*)?(?:<[^>\n]{1,30}>\s?|[^:\n]{1,30}:(?:\s|$))?/i;
 const TIME_STAMP = /^(?:\[\d{1,2}:\d{2}(?::\d{2})?,?\s\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\]|\[\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]|\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s?[-–—,]?)\s+(?:[^:\n]{1,30}:(?:\s|$))?/i;
-const SPEAKER = /^~?\s?(\p{Lu}[\p{L}.]{1,14}(?: \p{Lu}[\p{L}.]{0,14})?)\s?:\s/u;
+const SPEAKER = /^~?\s?(\p{Lu}[\p{L}.]{1,14}(?: \p{Lu}[\p{L}.]{0,14})?)(?:\s?\(\d{1,2}[:.]\d{2}\))?\s?:\s/u;
 const LEVEL = /^(#{1,6})\s*(?=[^#\s])/;
-const NUMBER = /^(?:\(?\d{1,2}\s?[.)]\)?\s+|\d{1,2}\s?[:/]\s+(?=\p{L})|\d{1,2}\.(?=\p{Lu}\p{Ll})|\d\uFE0F?\u20E3\s*|(?:step|schritt|[ée]tape|paso|passo|fase|passaggio)\s*(?:n[.°º]?\s*)?\d{1,2}\s*(?:[:.)\-–—/]\s*|\s(?=\p{L})))(?=\S)/iu;
+const NUMBER = /^(?:\(?\d{1,2}\s?[.)]\)?\s+|[a-h][.)]\s+(?=\p{Lu})|\d{1,2}[ºª°]\s+(?=\p{L})|\d{1,2}\s?[:/]\s+(?=\p{L})|\d{1,2}\.(?=\p{Lu}\p{Ll})|\d\uFE0F?\u20E3\s*|(?:step|schritt|[ée]tape|paso|passo|fase|passaggio)\s*(?:n[.°º]?\s*)?\d{1,2}\s*(?:[:.)\-–—/]\s*|\s(?=\p{L})))(?=\S)/iu;
+const STEP_NUMBER = /^(?:step|schritt|[ée]tape|paso|passo|fase|passaggio)\s*\d{1,2}\s*[:.)]?$/i;
 const BULLET = /^(?:\[[ x]?\]\s*|[*+~><o»]\s+|[-–—](?:\s+|(?=[\p{L}\d½¼¾⅓⅔]))|\*(?=[\d\p{L}][^*]*$)|[•·▢□◦‣⁃∙☐☑☒✓✔✅➤►▶▪●○◆◇■➜→❏✦★☆]\uFE0F?\s*)(?=\S)/u;
 const PICTURE = /^(?![©®™#*\d])\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]{0,12}\s*(?=\S)/u;
 const EMPHASIS = /^(\*{1,3}|_{1,3})(?=\S)(.+?)\1\s*(:?)$/;
@@ -56,8 +57,10 @@ export function sourceLines(text: string): SourceLine[] {
       afterBlank = true;
       continue;
     }
-    lines.push(lineOf(raw, afterBlank, speakers));
-    afterBlank = false;
+    const line = lineOf(raw, afterBlank, speakers);
+    lines.push(line);
+    // a lone quotation mark or a row of dashes parts paragraphs as an empty line does
+    afterBlank = !saysSomething(line);
   }
   const paragraphs = paragraphsOf(lines);
   return lines.map((line, i) => ({ ...line, continues: i > 0 && isContinued(lines[i - 1]!, line, paragraphs[i]!) }));
@@ -127,6 +130,9 @@ function isContinued(before: RawLine, line: RawLine, { width, isFull }: Paragrap
   return startsLow || isFull || UNFINISHED.test(before.content);
 }
 
+/** Whether a line says something: rules, lone marks and the number of a step alone in its line do not. */
+export const saysSomething = ({ content }: Pick<SourceLine, 'content'>): boolean => /[\p{L}\p{N}]/u.test(content) && !STEP_NUMBER.test(content);
+
 function lineOf(raw: string, afterBlank: boolean, speakers: ReadonlySet<string>): RawLine {
   const start = raw.trimStart();
   let rest = start.slice(0, LONGEST_LOOKED_AT);
@@ -159,7 +165,7 @@ function lineOf(raw: string, afterBlank: boolean, speakers: ReadonlySet<string>)
 /** Names that stand before a colon more than once: who says something in a chat that was copied without its times. */
 function speakersOf(text: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const match of text.matchAll(/^~?[ ]?(\p{Lu}[\p{L}.]{1,14}(?: \p{Lu}[\p{L}.]{0,14})?) ?: /gmu)) {
+  for (const match of text.matchAll(/^~?[ ]?(\p{Lu}[\p{L}.]{1,14}(?: \p{Lu}[\p{L}.]{0,14})?)(?: ?\(\d{1,2}[:.]\d{2}\))? ?: /gmu)) {
     const name = match[1] ?? '';
     if (!NOT_SPEAKERS.test(foldText(name))) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
