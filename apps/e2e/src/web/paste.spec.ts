@@ -94,6 +94,23 @@ test('nothing is lost when saving fails, and trying again makes one recipe', asy
   await expect(page.getByRole('link', { name: 'Carrot and ginger soup' })).toHaveCount(1);
 });
 
+test('a save whose answer was lost does not hide what was changed after it', async ({ page }) => {
+  await page.getByLabel('The text').fill(TEXT);
+  await page.route('**/api/recipes', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByText('The recipe was not saved.')).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/api/recipes');
+  await page.getByLabel('The text').fill(TEXT.replace('900 ml stock', '750 ml stock'));
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrot and ginger soup' })).toBeVisible();
+  await expect(page.getByText('750 ml')).toBeVisible();
+  await page.goto('/app/recipes');
+  await expect(page.getByRole('link', { name: 'Carrot and ginger soup' })).toHaveCount(1);
+});
+
 test('the recipe can be written on before it is saved, and keeps its notes and its source; then the text is gone', async ({ page }) => {
   const text = `${TEXT}\nSource: https://example.com/soup`;
   await page.getByLabel('The text').fill(text);

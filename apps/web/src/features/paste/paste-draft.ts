@@ -15,11 +15,13 @@ export interface PasteDraft {
   replaced: string;
   /** The id of the recipe that the editor was given of exactly this; empty when it has none. */
   inEditor: string;
+  /** Whether it was sent before, and the answer may have been lost. */
+  wasTried: boolean;
 }
 
 const KEY = 'simmer.paste';
 
-export const emptyDraft = (): PasteDraft => ({ recipeId: newId(), text: '', changes: {}, title: '', replaced: '', inEditor: '' });
+export const emptyDraft = (): PasteDraft => ({ recipeId: newId(), text: '', changes: {}, title: '', replaced: '', inEditor: '', wasTried: false });
 
 /** The draft of this device; a text that was pasted elsewhere takes its place, and the earlier one stays at hand. */
 export function openDraft(): PasteDraft {

@@ -1,10 +1,9 @@
 import { newId, queryKey, RequestProblem } from '@simmer/client';
 import type { RecipeDraft } from '@simmer/contracts';
-import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
 import type { LineLabel } from '@simmer/culinary/recipe-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { client } from '../../app/client';
+import { saveNewRecipe } from '../../app/save-new-recipe';
 import { dropDraft, emptyDraft, keepDraft, openDraft, type PasteDraft } from './paste-draft';
 import { relabelled, withChanges } from './pasted-lines';
 import { recipeDraft } from './recipe-draft';
@@ -26,9 +25,12 @@ export function usePaste(onSaved: (id: string) => void) {
   const recipe = useMemo(() => reader?.recipeFromLines(lines), [reader, lines]);
 
   function change(part: Partial<PasteDraft>): void {
-    const next = { ...draft, inEditor: '', ...part };
-    setDraft(next);
     setFailure(undefined);
+    keep({ ...draft, inEditor: '', ...part });
+  }
+
+  function keep(next: PasteDraft): void {
+    setDraft(next);
     setIsKept(keepDraft(next));
   }
 
@@ -55,7 +57,7 @@ export function usePaste(onSaved: (id: string) => void) {
     if (!made) return undefined;
     const id = draft.inEditor || draft.recipeId;
     // saved from here as well it makes a recipe of its own
-    if (draft.inEditor === '') change({ recipeId: newId(), inEditor: id });
+    if (draft.inEditor === '') change({ recipeId: newId(), wasTried: false, inEditor: id });
     return { id, made };
   }
 
@@ -65,7 +67,9 @@ export function usePaste(onSaved: (id: string) => void) {
     setSaving(true);
     setFailure(undefined);
     try {
-      const saved = await client.call('POST /recipes', { ...made, id: draft.recipeId }, { idempotent: true, timeoutMs: RECIPE_CREATION_TIMEOUT_MS });
+      const { recipeId, wasTried } = draft;
+      keep({ ...draft, wasTried: true });
+      const saved = await saveNewRecipe(recipeId, made, wasTried);
       dropDraft();
       queryClient.setQueryData(queryKey('GET /recipes/:id', { id: saved.id }), saved);
       void queryClient.invalidateQueries({ queryKey: queryKey('GET /recipes') });

@@ -7,6 +7,8 @@ export interface KeptDraft {
   /** When it was last typed at, epoch milliseconds; undefined when it never was. */
   at?: number;
   form: RecipeForm;
+  /** Whether it was sent before, and the answer may have been lost. */
+  wasTried?: boolean;
   /** The recipe that the form was filled with, for what the form does not show: its source, its notes. */
   pasted?: RecipeDraft;
 }

@@ -4,6 +4,7 @@ import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../app/client';
+import { saveNewRecipe } from '../../../app/save-new-recipe';
 import { dropDraft, keepDraft, readDraft } from './kept-draft';
 import { draftOf, draftOfPasted, emptyForm, fieldOfPointer, type FormProblem, formOf, formOfDraft, problemsOf, type RecipeForm } from './recipe-form';
 
@@ -12,6 +13,7 @@ export function useRecipeForm(recipe: Recipe | undefined, newPlace: string, onSa
   const place = recipe?.id ?? newPlace;
   const [kept, setKept] = useState(() => readDraft(place));
   const [recipeId] = useState(() => recipe?.id ?? kept?.recipeId ?? newId());
+  const [wasTried, setWasTried] = useState(kept?.wasTried === true);
   const [form, setForm] = useState<RecipeForm>(() => ({ ...(recipe ? formOf(recipe) : emptyForm()), ...kept?.form }));
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const [failure, setFailure] = useState<RequestProblem>();
@@ -21,13 +23,13 @@ export function useRecipeForm(recipe: Recipe | undefined, newPlace: string, onSa
   function change(part: Partial<RecipeForm>): void {
     const next = { ...form, ...part };
     setForm(next);
-    keepDraft(place, { recipeId, at: Date.now(), form: next, pasted: kept?.pasted });
+    keepDraft(place, { recipeId, at: Date.now(), form: next, pasted: kept?.pasted, wasTried });
   }
 
   /** Back to what the form was opened with: the recipe, the one that was pasted, or nothing. */
   function discard(): void {
     const pasted = kept?.pasted;
-    const fresh = pasted && { recipeId, form: formOfDraft(pasted), pasted };
+    const fresh = pasted && { recipeId, form: formOfDraft(pasted), pasted, wasTried };
     if (fresh) keepDraft(place, fresh);
     else dropDraft(place);
     setKept(fresh);
@@ -64,10 +66,11 @@ export function useRecipeForm(recipe: Recipe | undefined, newPlace: string, onSa
   }
 
   function send(over: number | undefined): Promise<Recipe> {
-    const options = { idempotent: true, timeoutMs: RECIPE_CREATION_TIMEOUT_MS };
     const draft = kept?.pasted ? draftOfPasted(form, kept.pasted) : draftOf(form, recipe);
-    if (!recipe) return client.call('POST /recipes', { ...draft, id: recipeId }, options);
-    return client.call('PUT /recipes/:id', { ...draft, id: recipe.id, revision: over ?? recipe.revision }, { timeoutMs: options.timeoutMs });
+    if (recipe) return client.call('PUT /recipes/:id', { ...draft, id: recipe.id, revision: over ?? recipe.revision }, { timeoutMs: RECIPE_CREATION_TIMEOUT_MS });
+    setWasTried(true);
+    keepDraft(place, { recipeId, at: Date.now(), form, pasted: kept?.pasted, wasTried: true });
+    return saveNewRecipe(recipeId, draft, wasTried);
   }
 
   /** Keeps this device's version although another one was saved meanwhile. */
