@@ -21,13 +21,17 @@ export function ExportPanel({ recipeId }: { recipeId: string | undefined }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(recipeId === undefined ? [] : [recipeId]));
   const [format, setFormat] = useState<ExportFormat>('simmer');
   const running = useExport();
+  const choose = (next: Scope): void => {
+    setScope(next);
+    running.clear();
+  };
   const nothingChosen = scope === 'chosen' && chosen.size === 0;
   return (
     <PantryLabel className="exchange-out" role="region" aria-labelledby="export-heading">
       <h2 className="h-32" id="export-heading">
         Export
       </h2>
-      <Segmented label="Which recipes" options={SCOPES} value={scope} onChange={setScope} />
+      <Segmented label="Which recipes" options={SCOPES} value={scope} onChange={choose} />
       {scope === 'chosen' && <RecipeChoice chosen={chosen} onChange={setChosen} />}
       <fieldset className="formats">
         <legend className="label-text">As</legend>

@@ -14,6 +14,8 @@ export interface RunningExport {
   isRunning: boolean;
   problem: string | undefined;
   start(format: ExportFormat, recipeIds: readonly string[] | null): Promise<void>;
+  /** Clears what the last export came to; one that still runs stays. */
+  clear(): void;
 }
 
 export const exportFile = (id: string): string => `/api/exports/${id}/file`;
@@ -46,8 +48,15 @@ export function useExport(): RunningExport {
     }
   }
 
+  function clear(): void {
+    if (isRunning) return;
+    setFailure(undefined);
+    setExportId(undefined);
+  }
+
   const problem = failure ?? error?.message ?? record?.error?.message;
-  return { record, isRunning: exportId !== undefined && problem === undefined && (record === undefined || record.status === 'running'), problem, start };
+  const isRunning = exportId !== undefined && problem === undefined && (record === undefined || record.status === 'running');
+  return { record, isRunning, problem, start, clear };
 }
 
 /** The answer says that it is a file to be saved, so the page stays. */

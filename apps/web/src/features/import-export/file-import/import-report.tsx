@@ -3,6 +3,7 @@ import { Banner, Button, Checkbox, Fold } from '@simmer/ui';
 import { useState } from 'react';
 import { counted } from '../counted';
 import { FoundRecipes } from './found-recipes';
+import { RoomLeft } from './room-left';
 import type { FileImport, RunningFileImport } from './use-file-import';
 
 interface ImportReportProps {
@@ -47,6 +48,7 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
         </Banner>
       )}
       {record.found > 0 && <FoundRecipes importId={record.id} leftOut={leftOut} withDuplicates={withDuplicates} onLeaveOut={leaveOut} />}
+      <RoomLeft wanted={wanted} />
       <div className="savebar">
         <Button variant="primary" busy={isSaving} disabled={wanted === 0} onClick={() => void save()}>
           {wanted === 0 ? 'Nothing to import' : `Import ${counted(wanted, 'recipe')}`}

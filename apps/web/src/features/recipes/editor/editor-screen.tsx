@@ -80,7 +80,7 @@ function Editor({ place, heading, crumbs, back, recipe: given, onSaved }: Editor
       <Breadcrumb crumbs={crumbs} />
       <h1 className="h-44">{heading}</h1>
       {draftFrom !== undefined && (
-        <Banner tone="yolk" icon={<IconDeviceFloppy />} end={<TextButton onClick={discard}>Discard</TextButton>}>
+        <Banner tone="yolk" className="editor-draft" icon={<IconDeviceFloppy />} end={<TextButton onClick={discard}>Discard</TextButton>}>
           Draft from {new Date(draftFrom).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
         </Banner>
       )}
