@@ -1,4 +1,4 @@
-import type { Food } from './food';
+import type { Food } from './food-drawing';
 import { line, oval, path } from './shapes';
 import { ball, bean, berry, coin, crescent, nut, bramble, seed, strawberryPiece, wheel } from './pieces';
 

@@ -1,4 +1,4 @@
-import type { Food } from './food';
+import type { Food } from './food-drawing';
 import { line, path } from './shapes';
 import { ball, chunk, cube, dollop, drumstickPiece, friedEgg, prawnPiece, sausagePiece, shaving, slab } from './pieces';
 

@@ -1,4 +1,4 @@
-import type { Food } from './food';
+import type { Food } from './food-drawing';
 import { circle, line, oval } from './shapes';
 import { ball, bean, chunk, coin, crescent, floret, mushroomPiece, petal, asparagusSpear, strips } from './pieces';
 

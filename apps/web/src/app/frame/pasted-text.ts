@@ -1,12 +1,12 @@
+import type { useRouter } from '@tanstack/react-router';
 import { addressesIn } from '../addresses-in-text';
 import { handOverText } from '../handed-over-text';
-import { router } from '../router';
 import { kindOfPasted } from './kind-of-pasted';
 
 const PASTE_SCREEN = '/app/recipes/paste';
 
 /** Opens the import of the addresses in a pasted text, or the screen that sorts a pasted recipe; while that is open, any text is for it. */
-export async function openPasted(text: string): Promise<void> {
+export async function openPasted(text: string, router: ReturnType<typeof useRouter>): Promise<void> {
   const kind = kindOfPasted(text);
   const isOpen = router.state.location.pathname === PASTE_SCREEN;
   if (kind === 'addresses') await router.navigate({ to: '/app/recipes/import-url', search: { url: addressesIn(text).join('\n') } });
