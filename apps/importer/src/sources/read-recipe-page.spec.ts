@@ -17,7 +17,7 @@ describe('reading a page', () => {
     expect(reading.provenance.total_time).toEqual({ reader: 'json-ld', place: 'prep_time + cook_time (script 1 › Recipe › prepTime)', confidence: 0.9 });
     expect(reading.provenance.image_url?.reader).toBe('page-head');
     expect([reading.canonicalUrl, reading.siteName, reading.language]).toEqual(['https://www.cook.example/soup', 'The Cook', 'en-GB']);
-    expect(reading.readersTried.map((run) => run.reader)).toEqual(['json-ld', 'microdata', 'rdfa', 'plug-in', 'h-recipe', 'visible-page', 'page-head']);
+    expect(reading.readersTried.map((run) => run.reader)).toEqual(['json-ld', 'microdata', 'rdfa', 'plug-in', 'h-recipe', 'page-head', 'visible-page']);
     expect(reading.readersTried[0]?.found).toContain('ingredients');
   });
 
@@ -30,7 +30,7 @@ describe('reading a page', () => {
 
   it('asks a reader only while something is missing that it could tell', () => {
     const complete = { '@type': 'Recipe', name: 'Soup', author: 'Ada', image: '/soup.jpg', recipeIngredient: ['1 leek'], recipeInstructions: ['Cook the leek.'], prepTime: 'PT5M', cookTime: 'PT5M', recipeYield: 2 };
-    expect(readRecipePage(page(complete, ''), url).readersTried.map((run) => run.reader)).toEqual(['json-ld', 'visible-page', 'page-head']);
+    expect(readRecipePage(page(complete, ''), url).readersTried.map((run) => run.reader)).toEqual(['json-ld', 'page-head', 'visible-page']);
   });
 
   it('takes a heading out of the steps when the page shows that it is one', () => {

@@ -10,7 +10,7 @@ import { FIELDS, type FieldName, type ParsedRecipe, type ReaderName, type Recipe
 import { readPlugIn } from './plug-in/plug-in.reader';
 import { readRdfa } from './rdfa/rdfa.reader';
 import { readScriptState } from './script-state/script-state.reader';
-import { readVisiblePage } from './visible-page/visible-page.reader';
+import { type Known, readVisiblePage } from './visible-page/visible-page.reader';
 import { NO_NUTRITION } from './values/nutrition';
 
 export interface ReaderRun {
@@ -59,9 +59,8 @@ export function readRecipePage(html: string, url: string): PageReading {
   };
   for (const [reader, read] of STRUCTURED) if (!isComplete(stated)) run(reader, () => read(page));
   if (!stated.ingredients || !stated.instructions) run('script-state', () => readScriptState(page));
-  const known = { ingredients: stated.ingredients?.value ?? [], instructions: knownSteps(stated), timesAndServings: statesTimesAndServings(stated) };
-  run('visible-page', () => readVisiblePage(page, known));
   run('page-head', () => readPageHead(page));
+  run('visible-page', () => readVisiblePage(page, knownOf(stated)));
 
   const { facts, provenance } = mergeFacts(found);
   const recipe = recipeOf(facts);
@@ -80,6 +79,17 @@ export function readRecipePage(html: string, url: string): PageReading {
 function isComplete(stated: RecipeFacts): boolean {
   const isTold = stated.title && stated.author && stated.image_url && stated.ingredients && stated.instructions;
   return isTold !== undefined && statesTimesAndServings(stated);
+}
+
+function knownOf(stated: RecipeFacts): Known {
+  return {
+    ingredients: stated.ingredients?.value ?? [],
+    instructions: knownSteps(stated),
+    timesAndServings: statesTimesAndServings(stated),
+    nutrition: stated.nutrition !== undefined,
+    author: stated.author !== undefined,
+    image: stated.image_url !== undefined,
+  };
 }
 
 /** An introduction in place of the steps would lead the reader of the page astray. */

@@ -16,6 +16,11 @@ describe('h-recipe', () => {
     expect(facts).toMatchObject({ title: { value: 'Jam' }, prep_time: { value: 10 }, ingredients: { value: [{ text: '1 kg plums' }] } });
   });
 
+  it('reads a line once that has the class names of both', () => {
+    const facts = read('<div class="hrecipe h-recipe"><b class="fn p-name">Tart</b><ul><li class="ingredient p-ingredient">1 egg</li><li class="p-ingredient ingredient">2 figs</li></ul><p class="instructions e-instructions">Bake.</p></div>');
+    expect([facts?.ingredients?.value, facts?.instructions?.value].map((lines) => lines?.map((line) => line.text))).toEqual([['1 egg', '2 figs'], ['Bake.']]);
+  });
+
   it('reads a list once that stands on the page twice', () => {
     const list = '<li class="p-ingredient">1 egg</li><li class="p-ingredient">2 figs</li>';
     expect(read(`<div class="h-recipe"><ul>${list}</ul><ul>${list}</ul></div>`)?.ingredients?.value).toHaveLength(2);

@@ -30,12 +30,19 @@ function itemOf(page: Page, element: PageElement): SchemaItem {
   const values: Record<string, unknown[]> = {};
   for (let index = element.index + 1; index < element.end; index++) {
     const inner = page.elements[index] as PageElement;
-    for (const name of (inner.attributes.class ?? '').split(/\s+/)) {
-      const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
-      if (property) (values[property] ??= []).push(...valuesOf(page, inner, property));
-    }
+    for (const property of propertiesOf(inner)) (values[property] ??= []).push(...valuesOf(page, inner, property));
   }
   return { ...values, name: values.name?.[0], description: values.description?.[0] };
+}
+
+/** Many pages give an element the old class name and the new one: both state one property, once. */
+function propertiesOf(element: PageElement): Set<string> {
+  const properties = new Set<string>();
+  for (const name of element.attributes.class?.split(/\s+/) ?? []) {
+    const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
+    if (property) properties.add(property);
+  }
+  return properties;
 }
 
 function valuesOf(page: Page, element: PageElement, property: string): string[] {

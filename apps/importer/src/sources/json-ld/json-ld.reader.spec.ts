@@ -22,6 +22,11 @@ describe('JSON-LD', () => {
     expect(facts?.title).toMatchObject({ place: 'script 1 › Recipe › name', confidence: 0.9 });
   });
 
+  it('knows a Recipe that is written small', () => {
+    expect(['recipe', 'http://schema.org/recipe'].map((type) => read(`{"@type":"${type}","name":"Leek soup"}`)?.title?.value)).toEqual(['Leek soup', 'Leek soup']);
+    expect(read('{"@type":"Nonrecipe","name":"Leek soup"}')).toBeNull();
+  });
+
   it('finds the Recipe in a nested @graph and follows references', () => {
     const facts = read(`[{"@graph":[{"@type":"WebPage","mainEntity":{"@type":["Recipe","NewsArticle"],"name":"Pie","author":{"@id":"#bo"},"recipeIngredient":["1 apple"]}},{"@id":"#bo","@type":"Person","name":"Bo"}]}]`);
     expect([facts?.title?.value, facts?.author?.value]).toEqual(['Pie', 'Bo']);
@@ -42,6 +47,7 @@ describe('JSON-LD', () => {
     const facts = read(`{"@type":"Recipe","name":"Tea","recipeIngredient":[["1 cup water"],[{"name":"tea","amount":"2 tsp"}]],"recipeInstructions":[["1. Boil.<br>2. Steep."]]}`);
     expect(texts(facts?.ingredients)).toEqual(['1 cup water', '2 tsp tea']);
     expect(texts(facts?.instructions)).toEqual(['Boil.', 'Steep.']);
+    expect(texts(read('{"@type":"Recipe","name":"Tea","recipeInstructions":"Step 1: Boil. Step 2: Steep for 4. Step 3: Pour."}')?.instructions)).toEqual(['Boil.', 'Steep for 4.', 'Pour.']);
   });
 
   it('undoes brackets that a plug-in doubled', () => {
@@ -58,6 +64,7 @@ describe('JSON-LD', () => {
   it('reads JSON that no parser takes', () => {
     expect(read(`<!-- {"@type":"Recipe", "name":"6" sub" roll", "recipeIngredient":["1 roll","2
       slices ham",], /* why */ } -->`)).toMatchObject({ title: { value: '6" sub" roll' }, ingredients: { value: [{ text: '1 roll' }, { text: '2 slices ham' }] } });
+    expect(readJson('{"a":,"b":[{"c":}],"d":1,"e": }')).toEqual({ a: null, b: [{ c: null }], d: 1, e: null });
     expect(readJson(`{name: 'Soup', list: [1, 2,], cut: "of`)).toEqual({ name: 'Soup', list: [1, 2], cut: 'of' });
   });
 

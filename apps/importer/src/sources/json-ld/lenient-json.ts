@@ -4,7 +4,7 @@ const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f:
 
 /**
  * Reads JSON as strictly as it is written and, where no JSON parser takes it, as leniently as can be: raw line breaks and unescaped quotes in
- * strings, trailing and missing commas, comments, single quotes, names without quotes, a cut-off end. Undefined when nothing can be read.
+ * strings, trailing and missing commas, missing values, comments, single quotes, names without quotes, a cut-off end. Undefined when nothing can be read.
  */
 export function readJson(source: string): unknown {
   const text = source.trim();
@@ -58,10 +58,17 @@ class LenientReader {
       this.skip();
       if (this.text[this.at] !== ':') return this.fail();
       this.at++;
-      const value = this.value(depth + 1);
+      const value = this.isLeftOut() ? null : this.value(depth + 1);
       if (name !== '__proto__') result[name] = value;
     }
     return result;
+  }
+
+  /** A template that had nothing to fill in: "name":, */
+  private isLeftOut(): boolean {
+    this.skip();
+    const character = this.text[this.at];
+    return character === ',' || character === '}' || character === ']';
   }
 
   private array(depth: number): unknown {

@@ -76,15 +76,23 @@ function sourceText(element: PageElement, blockEnd: string, options: TextOptions
 }
 
 /** Boxes side by side with no space between them ("<span>1 cup</span><span>flour</span>") are apart on the screen; letters in bold are not. */
-function areApart(before: PageNode | null, after: PageNode): boolean {
+export function areApart(before: PageNode | null, after: PageNode): boolean {
   if (before === null || (typeof before === 'string' && typeof after === 'string')) return false;
   if (typeof before === 'string') return /\d$/.test(before) && STARTS_WITH_LETTER.test(firstText(after));
-  if (TYPOGRAPHIC.has(before.name)) return false;
-  if (typeof after === 'string') return STARTS_WITH_LETTER.test(after) && /\d$/.test(lastText(before));
-  return !TYPOGRAPHIC.has(after.name);
+  if (typeof after === 'string') return !TYPOGRAPHIC.has(before.name) && STARTS_WITH_LETTER.test(after) && /\d$/.test(lastText(before));
+  if ((TYPOGRAPHIC.has(before.name) && TYPOGRAPHIC.has(after.name)) || GOES_ON.test(firstText(after))) return false;
+  return !isSplitWord(before, after);
+}
+
+/** A text processor's runs are elements of one class, and may end in the middle of a word. */
+function isSplitWord(before: PageElement, after: PageElement): boolean {
+  const { class: classes } = after.attributes;
+  return classes !== undefined && classes === before.attributes.class && /^\p{Ll}/u.test(firstText(after)) && /\p{L}$/u.test(lastText(before));
 }
 
 const STARTS_WITH_LETTER = /^\p{L}/u;
+/** The sentence goes on: its comma or full stop stands in the next box. */
+const GOES_ON = /^[,.;:!?)]/;
 
 function firstText(node: PageNode | undefined): string {
   let current = node;

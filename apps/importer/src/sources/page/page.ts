@@ -56,6 +56,8 @@ const SKIPPED = new Set(['style', 'script', 'svg', 'math', 'iframe', 'object', '
 const KEPT_ATTRIBUTES = new Map(
   ('class id style hidden itemprop itemscope itemtype property typeof content name rel lang href src data-src datetime title value data-testid').split(' ').map((name) => [name, name]),
 );
+/** Shorter values in JSON are settings of a control; longer ones can hold what a script shows. */
+const SHORTEST_DATA = 400;
 const NO_ATTRIBUTES: Attributes = Object.freeze({});
 
 export function parsePage(html: string, url: string): Page {
@@ -65,13 +67,15 @@ export function parsePage(html: string, url: string): Page {
   const parser = new Parser(builder, { decodeEntities: false });
   parser.end(markup);
   builder.finish();
-  return { url, root: builder.root, elements: builder.elements, scripts, marks: builder.marks, classes: builder.classes };
+  return { url, root: builder.root, elements: builder.elements, scripts: [...scripts, ...builder.data], marks: builder.marks, classes: builder.classes };
 }
 
 class PageBuilder {
   readonly elements: PageElement[] = [];
   readonly marks: PageMarks = { itemprop: false, typeof: false };
   readonly classes = new Set<string>();
+  /** JSON in attributes, as scripts of their own. */
+  readonly data: PageScript[] = [];
   readonly root = new PageElement('#page', {}, null, 0, 0);
   private readonly open: PageElement[] = [this.root];
   private current = this.root;
@@ -113,7 +117,9 @@ class PageBuilder {
 
   /** Comes right after the name of the tag that it stands in. */
   onattribute(source: string, value: string): void {
-    const name = this.skipping ? undefined : KEPT_ATTRIBUTES.get(source);
+    if (this.skipping) return;
+    if (value.length > SHORTEST_DATA && (value.startsWith('{') || value.startsWith('['))) this.data.push({ type: 'application/json', id: '', text: value });
+    const name = KEPT_ATTRIBUTES.get(source);
     if (name === undefined) return;
     const element = this.elements[this.elements.length - 1] as PageElement;
     if (element.attributes === NO_ATTRIBUTES) element.attributes = {};

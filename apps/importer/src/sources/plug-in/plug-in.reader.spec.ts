@@ -21,6 +21,14 @@ describe('recipe plug-ins', () => {
     expect(facts?.instructions?.value).toHaveLength(2);
   });
 
+  it('reads the calories of a card, and the times that stand beside it', () => {
+    const card = read(`<div class="mv-create-card"><h2 class="mv-create-title">Soup</h2><div class="mv-create-ingredients"><ul><li>1 leek</li><li>2 potatoes</li></ul></div>
+      <div class="mv-create-nutrition">Yield: 4 <span class="mv-create-nutrition-item mv-create-nutrition-calories"><span>Calories:</span> 389</span></div><div class="mv-create-copy">&copy; Ada Quill</div></div>`);
+    expect(card).toMatchObject({ nutrition: { value: { calories: 389, protein: null } }, author: { value: 'Ada Quill' } });
+    const cooked = read('<p><span class="cooked-prep-time"><strong>Prep Time</strong> 15 mins</span> <span class="cooked-total-time">45 mins</span></p><div class="cooked-recipe-ingredients"><div class="cooked-single-ingredient">1 leek</div></div>');
+    expect(cooked).toMatchObject({ prep_time: { value: 15 }, total_time: { value: 45 } });
+  });
+
   it('says nothing on a page without a card', () => {
     expect(read('<div class="recipe-card"><li class="ingredient">1 egg</li></div>')).toBeNull();
   });

@@ -4,6 +4,7 @@ import type { RecipeFacts, RecipeLine } from '../parsed-recipe';
 import { fullness } from '../schema-org/fullness';
 import { withoutRepeat } from '../schema-org/recipe-lines';
 import { minutesOf } from '../values/duration';
+import { caloriesIn, NO_NUTRITION } from '../values/nutrition';
 import { yieldOf } from '../values/servings';
 import { PLUG_INS, type PlugIn } from './plug-ins';
 
@@ -50,7 +51,7 @@ function readCard(page: Page, root: PageElement, plugIn: PlugIn): RecipeFacts {
   if (ingredients.length > 0) facts.ingredients = { value: ingredients, place: place('ingredients'), confidence: CONFIDENCE };
   if (instructions.length > 0) facts.instructions = { value: instructions, place: place('instructions'), confidence: CONFIDENCE };
   for (const [name, classes] of [['title', plugIn.title], ['description', plugIn.description], ['author', plugIn.author]] as const) {
-    const value = textOfFirst(classes);
+    const value = withoutLabel(textOfFirst(classes));
     if (value) facts[name] = { value, place: place(name), confidence: CONFIDENCE };
   }
   for (const [name, classes] of [['prep_time', plugIn.prep], ['cook_time', plugIn.cook], ['total_time', plugIn.total]] as const) {
@@ -60,7 +61,14 @@ function readCard(page: Page, root: PageElement, plugIn: PlugIn): RecipeFacts {
   const amount = yieldOf([textOfFirst(plugIn.yield)]);
   if (amount.servings !== null) facts.servings = { value: amount.servings, place: place('servings'), confidence: CONFIDENCE };
   if (amount.text) facts.yield_text = { value: amount.text, place: place('servings'), confidence: CONFIDENCE };
+  const calories = caloriesIn(textOfFirst(plugIn.calories));
+  if (calories !== null) facts.nutrition = { value: { ...NO_NUTRITION, calories }, place: place('calories'), confidence: CONFIDENCE };
   return facts;
+}
+
+/** Some themes put "©" or "Author:" before the name. */
+function withoutLabel(text: string): string {
+  return text.replace(/^(?:©|author:|by:?\s)\s*/i, '');
 }
 
 function firstByClass(elements: readonly PageElement[]): Map<string, PageElement> {

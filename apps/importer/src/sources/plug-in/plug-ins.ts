@@ -15,6 +15,7 @@ export interface PlugIn {
   cook?: string[];
   total?: string[];
   yield?: string[];
+  calories?: string[];
 }
 
 /** Plug-ins that many sites use, so that their mark-up is a kind of its own. */
@@ -23,6 +24,7 @@ export const PLUG_INS: PlugIn[] = [
     name: 'WP Recipe Maker', root: 'wprm-recipe-container', title: ['wprm-recipe-name'], description: ['wprm-recipe-summary'], author: ['wprm-recipe-author'],
     ingredient: ['wprm-recipe-ingredient'], instruction: ['wprm-recipe-instruction-text'], group: ['wprm-recipe-group-name', 'wprm-recipe-ingredient-group-name', 'wprm-recipe-instruction-group-name'],
     prep: ['wprm-recipe-prep-time-container'], cook: ['wprm-recipe-cook-time-container'], total: ['wprm-recipe-total-time-container'], yield: ['wprm-recipe-servings-with-unit', 'wprm-recipe-servings'],
+    calories: ['wprm-nutrition-label-text-nutrition-container-calories', 'wprm-recipe-calories-container', 'wprm-nutrition-label-container'],
   },
   {
     name: 'Tasty Recipes', root: 'tasty-recipes', title: ['tasty-recipes-title'], description: ['tasty-recipes-description-body', 'tasty-recipes-description'], author: ['tasty-recipes-author-name'],
@@ -33,6 +35,7 @@ export const PLUG_INS: PlugIn[] = [
     name: 'Create', root: 'mv-create-card', title: ['mv-create-title'], description: ['mv-create-description'], author: ['mv-create-copy'],
     ingredient: [], ingredientBox: ['mv-create-ingredients'], instruction: [], instructionBox: ['mv-create-instructions'], group: [],
     prep: ['mv-create-time-prep'], cook: ['mv-create-time-active'], total: ['mv-create-time-total'], yield: ['mv-create-time-yield', 'mv-create-yield'],
+    calories: ['mv-create-nutrition-calories'],
   },
   {
     name: 'Recipe Card Blocks', root: 'wp-block-wpzoom-recipe-card-block-recipe-card', title: ['recipe-card-title'], description: ['recipe-card-summary'], author: ['recipe-card-author'],
@@ -57,6 +60,7 @@ export const PLUG_INS: PlugIn[] = [
   },
   {
     name: 'Cooked', root: 'cooked-recipe-ingredients', title: [], ingredient: ['cooked-single-ingredient'], instruction: ['cooked-dir-content'], group: ['cooked-heading'],
+    prep: ['cooked-prep-time'], cook: ['cooked-cook-time'], total: ['cooked-total-time'],
   },
   {
     name: 'Jetpack', root: 'jetpack-recipe', title: ['jetpack-recipe-title'], ingredient: ['jetpack-recipe-ingredient'], ingredientBox: ['jetpack-recipe-ingredients'], instruction: [], instructionBox: ['jetpack-recipe-directions'], group: [],

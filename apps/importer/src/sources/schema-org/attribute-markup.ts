@@ -1,7 +1,7 @@
 import { attribute, linesOf, textOf } from '../page/element-text';
 import type { Page, PageElement } from '../page/page';
 import { REMARK } from '../visible-page/vocabulary';
-import type { SchemaItem } from './item';
+import { namesType, type SchemaItem } from './item';
 
 /** The attributes with which microdata and RDFa say the same three things. */
 export interface MarkupAttributes {
@@ -35,7 +35,7 @@ export function itemOfElement(page: Page, element: PageElement, names: MarkupAtt
 
 /** Elements that start an item of the type, outermost first. */
 export function elementsOfType(page: Page, type: string, names: MarkupAttributes): PageElement[] {
-  return page.elements.filter((element) => element.attributes[names.scope] !== undefined && typesOf(element, names).includes(type));
+  return page.elements.filter((element) => element.attributes[names.scope] !== undefined && typesOf(element, names).some((name) => namesType(name, type)));
 }
 
 function typesOf(element: PageElement, names: MarkupAttributes): string[] {

@@ -8,9 +8,15 @@ export function isItem(value: unknown): value is SchemaItem {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether the item is of that type, however the type is written ("Recipe", "schema:Recipe", "https://schema.org/Recipe", a list). */
+/** Whether the item is of that type, however the type is written ("Recipe", "recipe", "schema:Recipe", "https://schema.org/Recipe", a list). */
 export function isOfType(item: SchemaItem, type: string): boolean {
-  return listOf(item['@type']).some((name) => typeof name === 'string' && name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf(':'), name.lastIndexOf('#')) + 1) === type);
+  return listOf(item['@type']).some((name) => typeof name === 'string' && namesType(name, type));
+}
+
+/** Whether a type, with or without the vocabulary before it, is the one looked for; sites write it in lower case too. */
+export function namesType(name: string, type: string): boolean {
+  const before = name.length - type.length;
+  return before >= 0 && (before === 0 || '/:#'.includes(name[before - 1] as string)) && name.slice(before).toLowerCase() === type.toLowerCase();
 }
 
 /** A value that may be missing, single or a list, always as a list. */

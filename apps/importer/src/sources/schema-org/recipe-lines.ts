@@ -1,5 +1,6 @@
 import type { RecipeLine } from '../parsed-recipe';
 import { plainLines, plainText } from '../page/plain-text';
+import { numberedParts } from '../lines/numbered-parts';
 import { isItem, isOfType, listOf, type SchemaItem } from './item';
 
 const MAX_LINES = 300;
@@ -84,7 +85,10 @@ function nameOf(item: SchemaItem): string | null {
 
 /** The blocks of a text as steps, without the numbers that stand before them; a lone number joins what follows. */
 function stepsOfText(text: string): string[] {
-  const lines = plainLines(text);
+  const lines = plainLines(text).flatMap((line) => {
+    const parts = numberedParts(line);
+    return parts.length > 0 ? parts : [line];
+  });
   const steps = lines.filter((line) => !/^(?:step\s*)?\d{1,2}\s*[.):]?$/i.test(line));
   return steps.length > 1 && steps.every((line) => NUMBERED.test(line)) ? steps.map((line) => line.replace(NUMBERED, '')) : steps;
 }

@@ -26,6 +26,46 @@ describe('script state', () => {
     expect(read(`<script id="__NUXT_DATA__" type="application/json">${JSON.stringify(flat)}</script>`)?.ingredients?.value.map((line) => line.text)).toEqual(['1 lettuce', '2 tomatoes']);
   });
 
+  it('reads the properties of a box, escaped in an attribute', () => {
+    const properties = JSON.stringify({ recipe: { ...recipe, story: 'It simmers by itself while you set the table. '.repeat(10) } }).replaceAll('"', '&quot;');
+    expect(read(`<div data-props="${properties}"></div>`)?.ingredients?.value).toEqual(ingredients);
+  });
+
+  it.each([
+    ['by its name', (name: string) => ({ __ref: name })],
+    ['by its name and a type', (name: string) => ({ type: 'id', id: name })],
+  ])('follows what a cache refers to %s', (_name, refer) => {
+    const cache = {
+      'Recipe:1': { title: 'Other', image: null },
+      'Recipe:7': { title: 'Chili', author: refer('User:5'), ingredientGroups: [refer('Group:0')], steps: [refer('Step:0'), refer('Step:1')], previewImage: refer('Image:3') },
+      'Group:0': { header: 'Pot', ingredients: [refer('Ingredient:0'), refer('Ingredient:1')] },
+      'Ingredient:0': recipe.ingredients[0],
+      'Ingredient:1': recipe.ingredients[1],
+      'Step:0': { text: 'Fry.' },
+      'Step:1': { text: 'Simmer.' },
+      'User:5': { name: 'Ada Quill' },
+      'Image:3': { url: '/chili.jpg' },
+    };
+    const facts = read(`<script>window.__CACHE__ = ${JSON.stringify(cache)}</script>`);
+    expect(facts).toMatchObject({ title: { value: 'Chili' }, author: { value: 'Ada Quill' }, image_url: { value: 'https://cook.example/chili.jpg' }, instructions: { value: [{ text: 'Fry.' }, { text: 'Simmer.' }] } });
+    expect(facts?.ingredients?.value).toEqual([{ text: '2 tbsp oil', group: 'Pot' }, { text: '400 g beans, drained', group: 'Pot' }]);
+  });
+
+  it('stops where a cache refers to itself', () => {
+    const cache = { 'Recipe:7': { ingredients: ['1 egg', '2 figs'], similar: { __ref: 'Recipe:7' } } };
+    expect(read(`<script>window.__CACHE__ = ${JSON.stringify(cache)}</script>`)?.ingredients?.value).toHaveLength(2);
+  });
+
+  it.each([
+    ['objects', { yield: { amount: 4, label: 'servings' }, author: { name: 'Ada Quill' }, heroImage: { url: '/chili.jpg' }, nutrition: { calories: { value: 420 } } }],
+    ['plain values', { portions: '4', authorName: 'Ada Quill', photo: '/chili.jpg', kcalPerPortion: 420 }],
+  ])('reads servings, author, picture and calories as %s', (_name, more) => {
+    const { title, ingredients: lines, steps } = recipe;
+    expect(read(`<script type="application/json">${JSON.stringify({ title, ingredients: lines, steps, ...more })}</script>`)).toMatchObject({
+      servings: { value: 4 }, author: { value: 'Ada Quill' }, image_url: { value: 'https://cook.example/chili.jpg' }, nutrition: { value: { calories: 420 } },
+    });
+  });
+
   it('keeps the groups of an application', () => {
     const state = { ingredientGroups: [{ title: 'Sauce', ingredients: ['1 egg', '2 figs'] }, { name: 'Top', items: [{ name: 'mint' }] }] };
     expect(read(`<script type="application/json">${JSON.stringify(state)}</script>`)?.ingredients?.value).toEqual([{ text: '1 egg', group: 'Sauce' }, { text: '2 figs', group: 'Sauce' }, { text: 'mint', group: 'Top' }]);

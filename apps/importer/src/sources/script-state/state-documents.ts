@@ -1,8 +1,11 @@
 import { readJson, readLeniently } from '../json-ld/lenient-json';
 import type { PageScript } from '../page/scripts-aside';
 import { decodeEntities } from '../page/plain-text';
+import { thingsOfStore } from './state-store';
 
 const SPEAKS_OF_RECIPE = /ingr[eé]d|zutat/i;
+/** Escaped for HTML, as in an attribute. */
+const ESCAPED = /^[{[\s]+&/;
 const ASSIGNED = /(?:=|:|\()\s*(?=[{[])/g;
 const PARSED_STRING = /JSON\.parse\(\s*(?=["'`])/g;
 const NEXT_CHUNK = /__next_f\.push\(\s*(?=\[)/g;
@@ -19,13 +22,13 @@ export function stateDocuments(scripts: readonly PageScript[]): unknown[] {
     else if (SPEAKS_OF_RECIPE.test(text)) documents.push(...documentsOf(text, type, id));
   }
   if (chunks.length > 0) documents.push(...streamedDocuments(chunks.join('')));
-  return documents;
+  return [...documents, ...documents.flatMap((document) => thingsOfStore(document, (name) => SPEAKS_OF_RECIPE.test(name)))];
 }
 
 function documentsOf(source: string, type: string, id: string): unknown[] {
   const text = source.trim();
   if (/json/i.test(type) || text.startsWith('{') || text.startsWith('[')) {
-    const value = readJson(text) ?? readJson(decodeEntities(text));
+    const value = readJson(ESCAPED.test(text) ? decodeEntities(text) : text);
     return [id === '__NUXT_DATA__' && Array.isArray(value) ? unflattened(value) : value];
   }
   const found: unknown[] = [];

@@ -7,7 +7,7 @@ const LONGEST = 100_000;
 
 /** Words for the units in the languages of the pages we read, as they begin. */
 const DAYS = '(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dni|dzień|dn[íy]|dias?|päivää?|nap|дн\\p{L}*|ден\\p{L}*|일|日)';
-const HOURS = "(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|ora|uur|uren|tim(?:m(?:ar|e|er))?|tim(?:e|er)|godz(?:iny|ina|in)?|g|hod(?:in[ya]?)?|tuntia?|óra|ч(?:ас\\p{L}*)?|ώρ\\p{L}*|saat|시간|時間|小时|小時)";
+const HOURS = "(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|or[aă]|uur|uren|tim(?:m(?:ar|e|er))?|tim(?:e|er)|godz(?:iny|ina|in)?|g|hod(?:in[ya]?)?|tuntia?|óra|ч(?:ас\\p{L}*)?|ώρ\\p{L}*|saat|시간|時間|小时|小時)";
 const MINUTES = "(?:minut\\p{L}*|minuut|minuten|mins?|m|min(?:uto)?s?|perc|λεπτ\\p{L}*|м(?:ин\\p{L}*)?|dk|dakika|분|分(?:钟|鐘)?|хв\\p{L}*|'|′|’)";
 const AMOUNT = '(\\d+\\s+\\d+\\s?[/⁄]\\s?\\d+|\\d+\\s?[/⁄]\\s?\\d+|\\d*\\s?[½¼¾⅓⅔]|\\d+(?:[.,]\\d+)?)';
 const RANGE = '(?:\\s?(?:-|–|—|to|bis|à|a|tot)\\s?(\\d+(?:[.,]\\d+)?|[½¼¾]))?';
@@ -15,6 +15,8 @@ const END = '(?![\\p{L}])';
 const DAY_PART = new RegExp(`${AMOUNT}${RANGE}\\s*${DAYS}\\.?${END}`, 'giu');
 const HOUR_PART = new RegExp(`${AMOUNT}${RANGE}\\s*${HOURS}\\.?${END}`, 'giu');
 const MINUTE_PART = new RegExp(`${AMOUNT}${RANGE}\\s*${MINUTES}\\.?${END}`, 'giu');
+const DURATION = new RegExp(`(?:${AMOUNT}${RANGE}\\s*(?:${DAYS}|${HOURS}|${MINUTES})\\.?${END}(?:[0-5]\\d(?![\\d\\p{L}]))?(?:[\\s,]+(?:(?:and|und|et|y|e|og|och|en|și|и|και)\\s+)?(?=\\d))?)+`, 'giu');
+const LONGEST_LINE_OF_DURATIONS = 160;
 const BARE_AFTER_HOURS = /(?:\d|h)\s?h\s?(\d{1,2})\b(?!\s*h)/i;
 const CLOCK = /^\s*(\d{1,2}):([0-5]\d)(?::[0-5]\d)?(?:\s*h(?:ours?|rs?)?)?\s*$/i;
 
@@ -24,6 +26,12 @@ export function minutesOf(source: unknown): number | null {
   if (typeof source !== 'string') return null;
   const text = source.trim().slice(0, 300);
   return plausible(isoMinutes(text) ?? wordedMinutes(text));
+}
+
+/** The durations that a line states in words, each with all its units ("1 hr 20 min"). A "200 g" is a weight, though hours are "g" in Polish. */
+export function durationsIn(line: string): string[] {
+  if (line.length > LONGEST_LINE_OF_DURATIONS) return [];
+  return [...line.matchAll(DURATION)].map(([found]) => found.trim()).filter((found) => !/\d\s?g$/i.test(found));
 }
 
 function isoMinutes(text: string): number | null {

@@ -1,7 +1,7 @@
 import { absoluteAddress } from './address';
-import { minutesOf } from './duration';
+import { durationsIn, minutesOf } from './duration';
 import { firstNumber } from './numbers';
-import { caloriesOf, gramsOf, milligramsOf } from './nutrition';
+import { caloriesIn, caloriesOf, gramsOf, milligramsOf } from './nutrition';
 import { yieldOf } from './servings';
 
 describe('durations', () => {
@@ -10,6 +10,15 @@ describe('durations', () => {
     ['1 heure 15', 60], ['30 minuten', 30], ['1 godz. 20 min', 80], ['15分', 15], ['1:30', 90], ['25', 25], [40, 40], ['', null], ['PT', null], ['PT0M', null], ['soon', null], [Number.NaN, null], ['P999Y', null],
   ])('%p is %p minutes', (source, minutes) => {
     expect(minutesOf(source)).toBe(minutes);
+  });
+});
+
+describe('durations in a line', () => {
+  it.each([
+    ['35 min · 4 portions', ['35 min']], ['1 hr 20 min total, 20 min prep', ['1 hr 20 min', '20 min']], ['1h50 Total', ['1h50']], ['2 timer og 45 minutter', ['2 timer og 45 minutter']], ['3인분 30분 이내', ['30분']],
+    ['1 oră', ['1 oră']], ['200 g', []], ['Serves 4', []], [`${'1 '.repeat(300)}min`, []],
+  ])('%p states %j', (line, durations) => {
+    expect(durationsIn(line)).toEqual(durations);
   });
 });
 
@@ -30,6 +39,12 @@ describe('numbers', () => {
 describe('nutrition', () => {
   it('reads energy in either unit', () => {
     expect(['250 kcal', '1046 kJ', '1046 kJ / 250 kcal', '310 calories', '250', 250].map(caloriesOf)).toEqual([250, 250, 250, 310, 250, 250]);
+  });
+  it.each([
+    ['Calories: 312', 312], ['312 kcal pro Portion', 312], ['Fat 12 g, Calories 250, Salt 1 g', 250], ['Energy 1046 kJ / 250 kcal', 250], ['Nutritional value: 2322kj (554Kcal)', 554],
+    ['95 kcal per 100 g', null], ['Energy 1046 kJ', null], ['5 calories', null], ['based on 2,000 calories a day', null], ['Calories', null], ['250 g flour', null],
+  ])('the calories of a serving in %p are %p', (text, calories) => {
+    expect(caloriesIn(text)).toBe(calories);
   });
   it('reads weights in the unit that they state', () => {
     expect([gramsOf('12.5 g'), gramsOf('500 mg'), gramsOf('3'), milligramsOf('480 mg'), milligramsOf('0.48 g'), milligramsOf('480'), gramsOf('trace')]).toEqual([12.5, 0.5, 3, 480, 480, 480, null]);

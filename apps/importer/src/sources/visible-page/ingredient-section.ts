@@ -2,8 +2,12 @@ import type { PageElement } from '../page/page';
 import type { RecipeLine } from '../parsed-recipe';
 import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
 import { lineAgreement, wordsOf } from '../lines/line-agreement';
+import { bareLists } from './bare-lists';
+import { withAmountFirst } from './description-pairs';
 import type { PageRow } from './page-rows';
+import { PEOPLE_WORDS } from './label-words';
 import { headedSections, namedSections, type Section } from './section-rows';
+import { withStages } from './stages';
 
 export interface FoundLines {
   lines: RecipeLine[];
@@ -26,13 +30,15 @@ const LONGEST_GROUP = 80;
 /** Controls and remarks that stand in the list's box and are no ingredients. */
 const NOISE =
   /^(?:us customary|metric|imperial|print|save|share|scale|servings?|serves|yield|makes|portions?|jump to|cook mode|prevent your screen|check all|uncheck|select all|add (?:all |to )|copy|shop|buy|get ingredients|powered by|cups?|1x|2x|3x|½x|[+−–-]|\d+x|personen|pers\.?|portionen|für \d+|porties|personer|portioner|port|klik|toevoegen|imprimer|en savoir plus|voir|ingredients?|zutaten|advertisement|deselect|unit|us|eu|einheiten|\d+ (?:servings?|personen|personnes?|portionen|porties|portioner|porsjoner|people))\b.{0,60}$/i;
+/** "4 servings", in a list of boxes too. */
+const ONLY_SERVINGS = new RegExp(`^\\d{1,3}\\s*(?:${PEOPLE_WORDS})$`, 'iu');
 /** Heads of columns and the sum below them. */
 const COLUMN_HEAD = /^(?:kg|g|ml|lbs?|oz|%|grams?|gramm|quantity|qty|amount|units?|weight|menge|einheit|zutat|quantité|cantidad|quantità|ingredients?|total(?: weight)?)\s*[:.]?(?:\s*\d+(?:[.,]\d+)?)?$/i;
 const LINE_LIKE_SENTENCE = /[.!?]\s+\p{Lu}.*[.!?]$/u;
 
 /** The best ingredient list that can be seen; `known` are the lines that structured data states, if any. */
 export function findIngredients(rows: PageRow[], known: readonly RecipeLine[]): FoundLines | null {
-  const sections = [...headedSections(rows, 'ingredients'), ...namedSections(rows, 'ingredients', (row) => row.ingredientRoot)];
+  const sections = [...withStages(rows, headedSections(rows, 'ingredients')), ...namedSections(rows, 'ingredients', (row) => row.ingredientRoot)];
   const found = sections.map((section) => linesOfSection(section, known)).filter((lines): lines is FoundLines => lines !== null);
   const best = pickBest(found);
   return best ?? pickBest(bareLists(rows).map((section) => linesOfSection(section, known)).filter((lines): lines is FoundLines => lines !== null && lines.score > 2));
@@ -40,20 +46,6 @@ export function findIngredients(rows: PageRow[], known: readonly RecipeLine[]): 
 
 function pickBest(found: FoundLines[]): FoundLines | null {
   return found.reduce<FoundLines | null>((best, lines) => (!best || lines.score > best.score + 1e-9 ? lines : best), null);
-}
-
-/** Lists without a heading or name, most of whose items state an amount. */
-function bareLists(rows: PageRow[]): Section[] {
-  const byList = new Map<PageElement, PageRow[]>();
-  for (const row of rows) {
-    if (!row.list) continue;
-    const items = byList.get(row.list);
-    if (items) items.push(row);
-    else byList.set(row.list, [row]);
-  }
-  return [...byList.values()]
-    .filter((items) => items.length >= 3 && items.length <= 60 && items.filter((row) => statesNumber(row.text)).length >= items.length * 0.6)
-    .map((items) => ({ rows: items, start: rows.indexOf(items[0] as PageRow), place: 'list of amounts', headed: false, exact: false, named: false }));
 }
 
 function linesOfSection(section: Section, known: readonly RecipeLine[]): FoundLines | null {
@@ -64,7 +56,7 @@ function linesOfSection(section: Section, known: readonly RecipeLine[]): FoundLi
   let last = section.start;
   let amount = '';
   for (const [index, row] of rows.entries()) {
-    const { text } = row;
+    const text = withAmountFirst(row);
     if (text.length > LONGEST_LINE && lines.length > 0 && !row.list) break;
     if (lines.length >= 2 && beginsSteps(row, rows, index)) break;
     if (isRemark(text)) continue;
@@ -73,7 +65,7 @@ function linesOfSection(section: Section, known: readonly RecipeLine[]): FoundLi
       continue;
     }
     if (!/\p{L}/u.test(text) && !isOnlyAmount(text)) continue;
-    if ((NOISE.test(text) && !row.list) || text.length > LONGEST_LINE || row.announces) continue;
+    if ((NOISE.test(text) && !row.list) || ONLY_SERVINGS.test(text) || text.length > LONGEST_LINE || row.announces) continue;
     if (isOnlyAmount(text)) {
       const named = follow ? lines.at(-1) : undefined;
       // of several columns the first is the amount, the others are shares and prices
@@ -98,7 +90,7 @@ function amountsFollowNames(rows: PageRow[]): boolean {
 }
 
 function withoutBullet(text: string): string {
-  return text.replace(/^[•·▢☐□◦▪●○‣⁃∙*–—-]\s*(?=[\p{L}\p{N}½⅓⅔¼¾⅛])/u, '');
+  return text.replace(/^[•·・▢☐□◦▪●○‣⁃∙*–—-]\s*(?=[\p{L}\p{N}½⅓⅔¼¾⅛])/u, '');
 }
 
 /** Links and products below the list stand in another list, and state no amount while everything above does. */

@@ -2,20 +2,27 @@ import type { RecipeLine } from '../parsed-recipe';
 import { type FoundLines, mostConfidence } from './ingredient-section';
 import { statesNumber } from '../lines/amounts';
 import { wordAgreementWith } from '../lines/line-agreement';
+import { numberedParts, STEP_WORDS } from '../lines/numbered-parts';
 import type { PageRow } from './page-rows';
 import { REMARK } from './vocabulary';
 import { headedSections, namedSections, type Section } from './section-rows';
+import { withStages } from './stages';
 
-const NUMBER_ONLY = /^(?:(?:step|schritt|étape|paso|passo|stap|steg|trin|krok|vaihe|шаг)\s*)?\d{1,2}\s*[.):]?(?:\s*(?:\/|of|von|sur|de)\s*\d{1,2})?$/i;
-const NUMBERED = /^(?:(?:step|schritt|étape|paso|passo|stap|steg|trin|krok|vaihe|шаг)\s*)?\d{1,2}\s*[.):]\s+(?=\p{L})/iu;
+const NUMBER_ONLY = new RegExp(`^(?:(?:${STEP_WORDS})\\s*)?\\d{1,2}\\s*[.):]?(?:\\s*(?:/|of|von|sur|de)\\s*\\d{1,2})?$`, 'iu');
+const NUMBERED = new RegExp(`^(?:(?:${STEP_WORDS})\\s*)?\\d{1,2}\\s*[.):]\\s+(?=\\p{L})`, 'iu');
 const NOISE = /^(?:print|save|share|pin|cook mode|prevent your screen|keep (?:your )?screen|advertisement|watch|video|click|jump to|rate|photo|foto|bild|image|crédit|©|tap|hide images|show images|mark as complete|turn on|see|view|next|previous|back)\b.{0,60}$/i;
+/** "Étape 1 Lavez …", "1.- Lava …": the number a line may begin with. */
+const ORDINAL = /^(?:\p{L}+\s*)?(\d{1,2})\s*[.):]?\s*[–—-]?\s*(?=[\p{L}"'“„«])/u;
+const FEWEST_ORDINALS = 3;
+/** "Total time: 40 minutes". */
+const FACT = /^\p{L}[\p{L}\s]{2,30}[:：]\s*\d{1,4}\s?\p{L}{1,12}\.?$/u;
 const LONGEST_GROUP = 90;
 const SHORTEST_PROSE = 30;
 
 /** The best steps that can be seen; `known` is what structured data states, `after` the row behind the ingredients. */
 export function findInstructions(rows: PageRow[], known: readonly RecipeLine[], ingredients: FoundLines | null): FoundLines | null {
   const surroundings = { ingredients, recalled: wordAgreementWith(known), most: mostConfidence(known) };
-  const sections = [...headedSections(rows, 'instructions'), ...namedSections(rows, 'instructions', (row) => row.instructionRoot)];
+  const sections = [...withStages(rows, headedSections(rows, 'instructions')), ...namedSections(rows, 'instructions', (row) => row.instructionRoot)];
   const found = sections.map((section) => linesOfSection(section, surroundings)).filter((lines): lines is FoundLines => lines !== null);
   const best = found.reduce<FoundLines | null>((top, lines) => (!top || lines.score > top.score + 1e-9 ? lines : top), null);
   if (best && best.score > 0) return best;
@@ -26,8 +33,8 @@ export function findInstructions(rows: PageRow[], known: readonly RecipeLine[], 
 function rowsBehind(rows: PageRow[], from: number): PageRow[] {
   const behind: PageRow[] = [];
   for (const row of rows.slice(from, from + 60)) {
-    if (behind.length > 0 && ((row.heading > 0 && row.heading < 7) || row.announces)) break;
     if (NUMBER_ONLY.test(row.text)) continue;
+    if (behind.length > 0 && ((row.heading > 0 && row.heading < 7) || row.announces)) break;
     if (row.text.length < SHORTEST_PROSE && (behind.at(-1)?.text.length ?? 0) < SHORTEST_PROSE && behind.length > 0) break;
     if (behind.length > 0 || row.text.length >= SHORTEST_PROSE) behind.push(row);
   }
@@ -53,15 +60,25 @@ function linesOfSection(section: Section, surroundings: Surroundings): FoundLine
     const text = row.text.replace(NUMBERED, '');
     if (REMARK.test(text) && lines.length > 0 && row.element.name !== 'li' && row.element.name !== 'tr') break;
     if (NUMBER_ONLY.test(row.text) || !/\p{L}/u.test(text) || (NOISE.test(text) && !row.list) || row.announces) continue;
+    if (row.list === null && FACT.test(text)) continue;
     if (isGroupName(row, rows[index + 1])) {
       group = text.replace(/\s*[:：]\s*$/, '').slice(0, 120);
       continue;
     }
-    lines.push({ text, group });
+    const parts = numberedParts(row.text);
+    for (const part of parts.length > 0 ? parts : [text]) lines.push({ text: part, group });
     last = section.start + section.rows.indexOf(row);
   }
   if (lines.length === 0) return null;
-  return { lines, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, lines, surroundings) };
+  const steps = withoutOrdinals(lines);
+  return { lines: steps, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, steps, surroundings) };
+}
+
+/** Numbers are no part of the steps where each line begins with its own; what is said below the steps has none. */
+function withoutOrdinals(lines: RecipeLine[]): RecipeLine[] {
+  const beyond = lines.findIndex(({ text }, index) => Number(ORDINAL.exec(text)?.[1]) !== index + 1);
+  const numbered = beyond < 0 ? lines.length : beyond;
+  return numbered < FEWEST_ORDINALS ? lines : lines.map((line, index) => (index < numbered ? { ...line, text: line.text.replace(ORDINAL, '') } : line));
 }
 
 /** Where most of the text stands in lists, what stands around them is remarks, except headings. */
@@ -88,9 +105,10 @@ function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], { ingre
   const plain = rows.filter((row) => row.heading === 0);
   const listed = plain.filter((row) => row.list).length / Math.max(1, plain.length);
   const amounts = lines.filter((line) => line.text.length < 60 && statesNumber(line.text)).length / lines.length;
-  const follows = ingredients && section.start >= ingredients.end ? 1 : 0;
-  const near = ingredients && follows ? Math.max(0, 1 - (section.start - ingredients.end) / 40) : 0;
-  const overlaps = ingredients !== null && section.start < ingredients.end && section.start + section.rows.length > ingredients.start && section.start > ingredients.start - 1;
+  // the ingredients of the later stages stand behind the first steps
+  const follows = ingredients && section.start >= (section.staged ? ingredients.start : ingredients.end) ? 1 : 0;
+  const near = ingredients && follows ? Math.max(0, 1 - Math.max(0, section.start - ingredients.end) / 40) : 0;
+  const overlaps = ingredients !== null && !section.staged && section.start < ingredients.end && section.start + section.rows.length > ingredients.start && section.start > ingredients.start - 1;
   const recalled = recalledBy(lines);
   const size = Math.min(1, total / 300);
   const prose = mean > 25 ? 1 : 0;

@@ -1,8 +1,11 @@
-import { isUnseen, textOf } from '../page/element-text';
+import { areApart, isUnseen, textOf } from '../page/element-text';
 import { plainLines } from '../page/plain-text';
-import type { Page, PageElement } from '../page/page';
+import type { Page, PageElement, PageNode } from '../page/page';
+import { pairsOf } from './description-pairs';
+import { BLOCK_NAMES, HEADING, HEADING_CLASS, isColumnHead, listAround, LONGEST_PSEUDO_HEADING, looksLikeHeading, SKIPPED } from './element-kinds';
+import { inlineSource, unitText } from './row-text';
 import { ASIDE, INGREDIENTS, SpokenNames, STEPS } from './spoken-names';
-import { INGREDIENT_NAMES, sectionNamed, type SectionName } from './vocabulary';
+import { sectionNamed, type SectionName } from './vocabulary';
 
 /** One line of the page as it is seen: a list item, a table row, a paragraph, a heading, a line before a line break. */
 export interface PageRow {
@@ -21,10 +24,6 @@ export interface PageRow {
   instructionRoot: PageElement | null;
 }
 
-const SKIPPED = new Set(['noscript', 'template', 'button', 'textarea', 'nav', 'footer', 'dialog', 'head', 'input', 'option', 'figcaption']);
-const BLOCK_NAMES = new Set(
-  'address article aside blockquote body dd details div dl dt fieldset figcaption figure form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul center html'.split(' '),
-);
 const BLOCK = 1;
 const ITEM = 2;
 const HEADING_ELEMENT = 4;
@@ -33,13 +32,13 @@ const KINDS = new Map<string, number>();
 for (const name of BLOCK_NAMES) KINDS.set(name, BLOCK | (name === 'li' || name === 'tr' ? ITEM : 0) | (/^h[1-6]$/.test(name) ? HEADING_ELEMENT : 0));
 /** In them, inline elements that look alike are parts of a sentence. */
 const RUNNING_TEXT = new Set(['p', 'li', 'td', 'dd', 'span', 'a', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-const HEADING = /^h[1-6]$/;
-const HEADING_CLASS = /(?:^|[\s_-])(?:title|heading|header|headline|subtitle|subheading)(?:$|[\s_-])/i;
 /** "Ingredients for the dough:" is a heading even where nothing but its place says so. */
 const GOES_ON_AS_HEADING = /^\p{L}+\s*(?:(?:pour|for|für|per|para|voor|till|til|do|na|pre|к|для)\s|\()|[:：]$/iu;
 const LONGEST_UNIT = 220;
+const LONGEST_OF_PAIR = 120;
+/** A table row of so many lines is no row of a list: the table lays out the page. */
+const BREAKS_OF_LAYOUT = 4;
 const MOST_BLOCKS_OF_UNIT = 6;
-const LONGEST_PSEUDO_HEADING = 80;
 const MAX_ROWS = 6_000;
 
 interface Surroundings {
@@ -99,7 +98,17 @@ class RowWalker {
     const within = this.surroundingsOf(element, around);
     if (within === null) return;
     if (this.isUnit(element)) this.addUnit(element, within);
-    else this.visitChildren(element, within);
+    else if (element.name !== 'dl' || !this.addPairs(element, within)) this.visitChildren(element, within);
+  }
+
+  /** A description list whose parts come in pairs: one row for each pair. */
+  private addPairs(element: PageElement, around: Surroundings): boolean {
+    const pairs = pairsOf(element, ({ index }) => this.blocks[index] === 0 && this.textLength[index]! <= LONGEST_OF_PAIR);
+    for (const [term, description] of pairs) {
+      const text = `${textOf(term)} ${textOf(description)}`.trim();
+      if (text) this.addRow(text, description, { ...around, list: element }, false);
+    }
+    return pairs.length > 0;
   }
 
   /** Inline text between blocks makes rows of its own. */
@@ -110,8 +119,11 @@ class RowWalker {
       inline = [];
     };
     const repeated = this.repeatedChildren(element);
+    let before: PageNode | null = null;
     for (const child of element.children) {
       if (this.rows.length >= MAX_ROWS) return;
+      if (inline.length > 0 && areApart(before, child)) inline.push(' ');
+      before = child;
       if (typeof child === 'string') {
         if (inline.length > 0 || child.trim() !== '') inline.push(child.includes('\n') ? child.replace(/[\r\n]+/g, ' ') : child);
       } else if (child.name === 'br') {
@@ -136,14 +148,14 @@ class RowWalker {
   private isUnit(element: PageElement): boolean {
     const { index, name } = element;
     if (name === 'li') return this.items[index] === 0 && this.headings[index] === 0 && this.blocks[index]! < 12;
-    if (name === 'tr') return this.items[index] === 0 && this.headings[index] === 0 && this.textLength[index]! <= LONGEST_UNIT;
-    return HEADING.test(name) && (this.textLength[index]! <= LONGEST_UNIT || !this.hasLineBreaks(element));
+    if (name === 'tr') return this.items[index] === 0 && this.headings[index] === 0 && this.textLength[index]! <= LONGEST_UNIT && !this.hasLineBreaks(element, BREAKS_OF_LAYOUT);
+    return HEADING.test(name) && (this.textLength[index]! <= LONGEST_UNIT || !this.hasLineBreaks(element, 2));
   }
 
-  private hasLineBreaks(element: PageElement): boolean {
+  private hasLineBreaks(element: PageElement, least: number): boolean {
     let breaks = 0;
     for (let index = element.index + 1; index < element.end; index++) if (this.page.elements[index]?.name === 'br') breaks++;
-    return breaks >= 2;
+    return breaks >= least;
   }
 
   private isShortUnit(element: PageElement): boolean {
@@ -210,8 +222,8 @@ class RowWalker {
     const isItem = element.name === 'li' || element.name === 'tr';
     const list = isItem ? listAround(element) : HEADING.test(element.name) ? around.list : element.parent;
     const isStep = around.instructionRoot !== null && around.ingredientRoot === null;
-    const text = textOf(element, isStep ? { controls: true, without: isListedWithStep } : { controls: true });
-    if (text) this.addRow(text, element, { ...around, list });
+    const text = unitText(element, isStep);
+    if (text && !isColumnHead(element, text)) this.addRow(text, element, { ...around, list });
   }
 
   /** `isWhole` is false for one of several lines in a heading element: that is text made large, no heading. */
@@ -236,36 +248,4 @@ function firstName(classes: string | undefined): string {
   const names = classes.trim();
   const end = names.search(/\s/);
   return end < 0 ? names : names.slice(0, end);
-}
-
-function listAround(element: PageElement): PageElement | null {
-  let above = element.parent;
-  while (above && above.name !== 'ul' && above.name !== 'ol' && above.name !== 'table') above = above.parent;
-  return above ?? element.parent;
-}
-
-/** A short line that is bold from end to end, or named a title. */
-function looksLikeHeading(element: PageElement, text: string): boolean {
-  if (text.length > LONGEST_PSEUDO_HEADING) return false;
-  if (HEADING_CLASS.test(element.attributes.class ?? '')) return true;
-  if (element.name === 'dt' || element.name === 'legend' || element.name === 'summary' || element.name === 'th') return true;
-  let parts = 0;
-  for (const child of element.children) {
-    if (typeof child === 'string' && child.trim() === '') continue;
-    if (typeof child === 'string' || !BOLD.has(child.name) || ++parts > 3) return false;
-  }
-  return parts > 0;
-}
-
-const BOLD = new Set(['strong', 'b', 'u', 'br']);
-
-function inlineSource(element: PageElement): string {
-  return element.children
-    .map((child) => (typeof child === 'string' ? child.replace(/[\r\n]+/g, ' ') : child.name === 'br' ? '\n' : SKIPPED.has(child.name) || isUnseen(child) ? '' : inlineSource(child)))
-    .join('');
-}
-
-/** The ingredients of a step, listed below it, and the caption of its picture are no part of its text. */
-function isListedWithStep(element: PageElement): boolean {
-  return element.name === 'figcaption' || (BLOCK_NAMES.has(element.name) && INGREDIENT_NAMES.test(element.attributes.class ?? ''));
 }

@@ -13,13 +13,20 @@ export interface Section {
   /** The heading says nothing else. */
   exact: boolean;
   named: boolean;
+  /** Its rows are those of several stages, with others between them. */
+  staged?: boolean;
 }
 
 /** "For the sauce", "Step 2", "Sauce:" stand as high as "Instructions" on some pages and still are parts of them. */
-const NAMES_A_GROUP = /^(?:for|to|make|prepare|step|part|für|zum?|pour|para|per|voor|till|til|do|na|pre|schritt|étape|paso|passo|stap|steg|trin|krok|\d)\b|[:：]$/iu;
+export const NAMES_A_GROUP = /^(?:for|to|make|prepare|step|part|für|zum?|pour|para|per|voor|till|til|do|na|pre|schritt|étape|paso|passo|stap|steg|trin|krok|\d)\b|[:：]$/iu;
 const MOST_ROWS = 200;
 const MOST_HEADINGS = 40;
 const MAX_CLIMB = 8;
+const BODIES = new Set(['div', 'section', 'ol', 'ul']);
+const SHORTEST_BODY = 200;
+const FEWEST_IN_BODY = 3;
+const MOST_HEADING_BOXES = 3;
+const ROWS_OF_REMARK = 10;
 
 /** For every heading that announces the part: what follows it, up to the next part. */
 export function headedSections(rows: PageRow[], section: SectionName): Section[] {
@@ -66,15 +73,17 @@ function placeOf(element: PageElement): string {
 
 /**
  * The rows from a heading on. They end at a heading of another part, at a heading as high as the first one unless the part goes on below it,
- * and where the box ends in which heading and text stand together.
+ * where the box ends in which heading and text stand together, and where the one box ends that holds all the steps.
  */
 function rowsAfterHeading(rows: PageRow[], at: number, section: SectionName): PageRow[] {
   const heading = rows[at] as PageRow;
   const box = boxWithText(rows, at);
+  const body = section === 'instructions' ? bodyBehind(rows, at) : null;
   const following: PageRow[] = [];
   for (let index = at + 1; index < rows.length && following.length < MOST_ROWS; index++) {
     const row = rows[index] as PageRow;
     if (box && row.element.index >= box.end) break;
+    if (body && isOutside(body, row) && !resumes(body, rows, index)) break;
     if (row.announces && row.announces !== section) break;
     if (row.announces === section && row.text === heading.text) continue;
     const isAsHigh = row.heading > 0 && row.heading < 7 && heading.heading > 0 && row.heading <= heading.heading;
@@ -93,7 +102,8 @@ function goesOn(rows: PageRow[], at: number, before: PageRow[]): boolean {
 /** The nearest ancestor that holds more text than the heading: a heading often stands in a box of its own. */
 function boxWithText(rows: PageRow[], at: number): PageElement | null {
   const heading = rows[at] as PageRow;
-  let box = heading.element.parent;
+  // a cell holds its heading and its lines as mere text
+  let box = heading.element.name === 'td' ? heading.element : heading.element.parent;
   for (let climbed = 0; box && climbed < MAX_CLIMB; climbed++, box = box.parent) {
     let seen = 0;
     for (let index = at + 1; index < Math.min(rows.length, at + MOST_ROWS); index++) {
@@ -106,4 +116,53 @@ function boxWithText(rows: PageRow[], at: number): PageElement | null {
     }
   }
   return null;
+}
+
+/** The box right behind the heading, where it holds text enough to be all the steps: a story may go on below it. */
+function bodyBehind(rows: PageRow[], at: number): PageElement | null {
+  const { element } = rows[at] as PageRow;
+  const body = elementBehind(element);
+  if (!body || !BODIES.has(body.name) || body.children.length < FEWEST_IN_BODY) return null;
+  let length = 0;
+  for (let index = at + 1; index < Math.min(rows.length, at + MOST_ROWS); index++) {
+    const row = rows[index] as PageRow;
+    if (row.element.index >= body.end) break;
+    length += row.text.length;
+  }
+  return length >= SHORTEST_BODY ? body : null;
+}
+
+/** Headings may stand in a box of their own. */
+function elementBehind(element: PageElement): PageElement | null {
+  let from = element;
+  for (let climbed = 0; climbed < MOST_HEADING_BOXES && from.parent; climbed++, from = from.parent) {
+    for (const child of from.parent.children) if (typeof child !== 'string' && child.index >= from.end) return child;
+  }
+  return null;
+}
+
+/** A row beside the body that is no list item and in no box like it: a heading or another list may still be a part of the steps. */
+function isOutside(body: PageElement, { element, heading }: PageRow): boolean {
+  if (element.index < body.end || heading > 0 || element.name === 'li') return false;
+  const box = boxBeside(body, element);
+  return box !== null && !areAlike(box, body);
+}
+
+/** A remark between two lists of steps, or two boxes. */
+function resumes(body: PageElement, rows: PageRow[], at: number): boolean {
+  return rows.slice(at + 1, at + ROWS_OF_REMARK).some(({ element }) => {
+    const box = boxBeside(body, element);
+    return box !== null && areAlike(box, body);
+  });
+}
+
+/** The neighbour of the body that the element is or stands in. */
+function boxBeside(body: PageElement, element: PageElement): PageElement | null {
+  let box = element;
+  while (box.parent && box.depth > body.depth) box = box.parent;
+  return box.parent === body.parent ? box : null;
+}
+
+function areAlike(one: PageElement, other: PageElement): boolean {
+  return one.name === other.name && one.attributes.class === other.attributes.class;
 }

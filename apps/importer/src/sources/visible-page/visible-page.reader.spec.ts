@@ -1,7 +1,7 @@
 import { parsePage } from '../page/page';
 import { type Known, readVisiblePage } from './visible-page.reader';
 
-const nothingKnown: Known = { ingredients: [], instructions: [], timesAndServings: false };
+const nothingKnown: Known = { ingredients: [], instructions: [], timesAndServings: false, nutrition: false, author: false, image: false };
 const read = (html: string, known = nothingKnown) => readVisiblePage(parsePage(html, 'https://cook.example/'), known);
 const texts = (lines: { value: { text: string }[] } | undefined) => lines?.value.map((line) => line.text);
 
@@ -32,6 +32,11 @@ describe('the visible page', () => {
     expect([texts(facts?.ingredients), texts(facts?.instructions), facts?.prep_time?.value]).toEqual([['2 x', '3 y'], ['Aaa bbb ccc ddd eee fff ggg hhh.'], 20]);
   });
 
+  it.each(['[재료]', '【材料】2人分', '재료 Ingredients', 'Zutaten / Ingredients', '(Ingrédients)'])('knows the heading %s', (heading) => {
+    const facts = read(`<h1>X</h1><p>1 and 2</p><p>${heading}</p><p>2 x</p><p>3 y</p><h3>Method</h3><p>Aaa bbb ccc ddd eee fff ggg hhh.</p>`);
+    expect([texts(facts?.ingredients), facts?.ingredients?.place]).toEqual([['2 x', '3 y'], `heading "${heading}"`]);
+  });
+
   it('keeps the groups of both lists', () => {
     const facts = read(`<h2>Ingredients</h2><h3>For the dough</h3><ul><li>1 cup flour</li></ul><p><b>Filling:</b></p><ul><li>2 plums</li><li>1 fig</li></ul>
       <h2>Directions</h2><h3>Dough</h3><p>Mix the flour with a little water.</p><h3>Bake</h3><p>Fill the dough and bake it until brown.</p>`);
@@ -40,7 +45,7 @@ describe('the visible page', () => {
   });
 
   it('reads rows of boxes, amounts and names apart, and knows the parts by their names', () => {
-    const facts = read(`<h1>Rice</h1><p>${'A long story about rice and where it comes from. '.repeat(8)}</p><div class="c-ingredients"><div class="row"><span>200 g</span><span>rice</span></div><div class="row"><span>1</span><span>onion</span></div><div class="row"><span>½ l</span><span>stock</span></div></div>
+    const facts = read(`<h1>Rice</h1><p>${'A long story about rice and where it comes from. '.repeat(8)}</p><div class="c-ingredients"><div class="row"><span>200 g</span><span>rice</span></div><div class="row"><span>1</span><span>onion</span></div><div class="row"><span>½ l</span><span>stock</span></div><div class="row">4 servings</div></div>
       <div class="c-steps recipe-steps"><div class="s"><b>1</b><p>Fry the onion in a little oil.</p></div><div class="s"><b>2</b><p>Add the rice and the stock.</p></div></div>`);
     expect(texts(facts?.ingredients)).toEqual(['200 g rice', '1 onion', '½ l stock']);
     expect(texts(facts?.instructions)).toEqual(['Fry the onion in a little oil.', 'Add the rice and the stock.']);
@@ -56,6 +61,23 @@ describe('the visible page', () => {
     expect(texts(read(`<h2>Ingredients</h2><div>${cells}</div><h2>Method</h2><p>Mix the flour with the yeast.</p>`)?.ingredients)).toEqual(['5.000 Rye flour', '0.250 Yeast']);
   });
 
+  it('reads a description list as lines, amounts first', () => {
+    const pairs = [['rice', '200 g'], ['onion', '1'], ['ginger, peeled', 'a thumb'], ['½ l', 'stock']];
+    const list = (open: string, close: string) => `<dl>${pairs.map(([term, description]) => `${open}<dt>${term}</dt><dd>${description}</dd>${close}`).join('')}</dl>`;
+    for (const html of [list('', ''), list('<div>', '</div>')]) {
+      expect(texts(read(`<h2>Ingredients</h2>${html}<h2>Method</h2><p>Simmer the rice in the stock.</p>`)?.ingredients)).toEqual(['200 g rice', '1 onion', 'ginger, peeled a thumb', '½ l stock']);
+    }
+    const groups = read('<h2>Ingredients</h2><dl><dt>Sauce</dt><dd>1 lime</dd><dd>2 tbsp oil</dd><dt>Salad</dt><dd>2 carrots</dd></dl>')?.ingredients?.value;
+    expect(groups?.map((line) => [line.group, line.text])).toEqual([['Sauce', '1 lime'], ['Sauce', '2 tbsp oil'], ['Salad', '2 carrots']]);
+  });
+
+  it('keeps boxes apart that stand in one line without a space', () => {
+    const facts = read(`<div><strong>Prep</strong><span>15 min</span></div><div><b>6</b><span>servings</span></div><h2>Ingredients</h2><p><span>200 g</span><b>rice</b></p><p><i>2</i><span>onions</span><span>, sliced</span></p>
+      <h2>Method</h2><p><span class="run">Fry the oni</span><span class="run">ons in <b>o</b><i>il</i>, add the rice.</span></p>`);
+    expect(facts).toMatchObject({ prep_time: { value: 15 }, servings: { value: 6 } });
+    expect([texts(facts?.ingredients), texts(facts?.instructions)]).toEqual([['200 g rice', '2 onions, sliced'], ['Fry the onions in oil, add the rice.']]);
+  });
+
   it('reads a list once that is shown for each of three devices', () => {
     const list = '<ul><li>220 g dough</li><li>60 g sauce</li><li>75 g cheese</li></ul>';
     expect(texts(read(`<h2>Ingredients</h2>${list.repeat(3)}<h2>Method</h2><p>Bake the dough with the sauce.</p>`)?.ingredients)).toEqual(['220 g dough', '60 g sauce', '75 g cheese']);
@@ -65,6 +87,12 @@ describe('the visible page', () => {
     const facts = read('<h1>Dip</h1><ul><li>1 cup yoghurt</li><li>2 cloves garlic</li><li>1 tbsp oil</li></ul><p>Crush the garlic and stir it into the yoghurt with the oil.</p>');
     expect(texts(facts?.ingredients)).toHaveLength(3);
     expect(texts(facts?.instructions)).toEqual(['Crush the garlic and stir it into the yoghurt with the oil.']);
+    const lines = read('<h1>Dip</h1><p>I make it on Sundays.</p><p>1 cup yoghurt<br>2 cloves garlic<br>salt<br>1 tbsp oil<br>pepper</p><p><b>On top</b></p><p>3 mint leaves<br>1 lime</p><p>Crush the garlic and stir it into the yoghurt.</p>')?.ingredients?.value;
+    expect(lines?.map((line) => [line.group, line.text])).toEqual([[null, '1 cup yoghurt'], [null, '2 cloves garlic'], [null, 'salt'], [null, '1 tbsp oil'], [null, 'pepper'], ['On top', '3 mint leaves'], ['On top', '1 lime']]);
+    const parts = read('<h1>Dip</h1><ul><li>1 cup yoghurt</li><li>2 cloves garlic</li><li>1 tbsp oil</li></ul><p><b>On top</b></p><ul><li>3 mint leaves</li><li>1 pinch sumac</li><li>2 walnuts</li></ul><p>Crush the garlic and stir it in.</p>');
+    expect(parts?.ingredients?.value.map((line) => line.group)).toEqual([null, null, null, 'On top', 'On top', 'On top']);
+    const numbered = read('<ul><li>1 cup yoghurt</li><li>2 cloves garlic</li><li>1 tbsp oil</li></ul><h3>Step 1</h3><p>Crush the cloves of garlic with some salt.</p><h3>Step 2</h3><p>Stir the garlic into the yoghurt with the oil.</p><h3>More dips</h3><p>There are others, made of beans.</p>');
+    expect(texts(numbered?.instructions)).toEqual(['Crush the cloves of garlic with some salt.', 'Stir the garlic into the yoghurt with the oil.']);
   });
 
   it('leaves out menus, comments, hidden text and the same list in other units', () => {

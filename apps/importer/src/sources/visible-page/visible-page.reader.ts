@@ -1,19 +1,22 @@
-import { textOf } from '../page/element-text';
 import type { Page } from '../page/page';
 import type { RecipeFacts, RecipeLine } from '../parsed-recipe';
-import { wordsOf } from '../lines/line-agreement';
+import { readAuthor } from './byline';
 import { findIngredients } from './ingredient-section';
 import { findInstructions } from './instruction-section';
-import { readLabels } from './labels';
-import { rowsOf } from './page-rows';
-
-const MOST_TITLES = 10;
+import { readLabels, rowsOfCard } from './labels';
+import { readCalories } from './nutrition-label';
+import { type PageRow, rowsOf } from './page-rows';
+import { readPicture } from './picture';
+import { readTitle } from './title-heading';
 
 /** What other readers already state: the lines tell which of the page's lists is the recipe's. */
 export interface Known {
   ingredients: RecipeLine[];
   instructions: RecipeLine[];
   timesAndServings: boolean;
+  nutrition: boolean;
+  author: boolean;
+  image: boolean;
 }
 
 /** Reads the recipe as a person would see it: headings, lists, names of boxes, and lines that state amounts. */
@@ -25,23 +28,26 @@ export function readVisiblePage(page: Page, known: Known): RecipeFacts | null {
     rows = rowsOf(page, { withAsides: true });
     ingredients = findIngredients(rows, known.ingredients);
   }
-  const facts: RecipeFacts = known.timesAndServings ? {} : readLabels(rows, ingredients);
   const instructions = findInstructions(rows, known.instructions, ingredients);
+  const card = rowsOfCard(rows, ingredients, instructions);
+  const facts = known.timesAndServings ? {} : readLabels(rows, card, ingredients, instructions);
+  if (ingredients) Object.assign(facts, readAround(page, card, known, rows[Math.max(ingredients.end, instructions?.end ?? 0) - 1]));
   if (ingredients) facts.ingredients = { value: ingredients.lines, place: ingredients.place, confidence: ingredients.confidence };
   if (instructions) facts.instructions = { value: instructions.lines, place: instructions.place, confidence: instructions.confidence };
-  const title = titleOf(page);
+  const title = readTitle(page);
   if (title) facts.title = title;
   return Object.keys(facts).length > 0 ? facts : null;
 }
 
-/** The first heading of the first order that the page's own title begins with or mentions; others may be the site's. */
-function titleOf(page: Page): RecipeFacts['title'] {
-  const documentTitle = page.elements.find((element) => element.name === 'title');
-  const whole = documentTitle ? textOf(documentTitle).toLowerCase() : '';
-  const headings = page.elements.filter((element) => element.name === 'h1').slice(0, MOST_TITLES).map((element) => textOf(element)).filter((text) => /\p{L}/u.test(text));
-  const words = new Set(wordsOf(whole));
-  const mentioned = headings.filter((text) => wordsOf(text).filter((word) => words.has(word)).length >= wordsOf(text).length * 0.5);
-  const value = mentioned.find((text) => whole.startsWith(text.toLowerCase())) ?? mentioned[0];
-  if (value !== undefined) return { value, place: 'h1', confidence: 0.6 };
-  return headings[0] === undefined ? undefined : { value: headings[0], place: 'h1', confidence: whole ? 0.35 : 0.6 };
+/** What a page shows around the ingredients and the steps, down to their last row, as far as nobody has stated it. */
+function readAround(page: Page, card: readonly PageRow[], known: Known, last: PageRow | undefined): RecipeFacts {
+  const facts: RecipeFacts = {};
+  const end = last?.element.end ?? 0;
+  const nutrition = known.nutrition ? null : readCalories(page, card);
+  const author = known.author ? null : readAuthor(page, card, end);
+  const picture = known.image ? null : readPicture(page, end);
+  if (nutrition) facts.nutrition = nutrition;
+  if (author) facts.author = author;
+  if (picture) facts.image_url = picture;
+  return facts;
 }

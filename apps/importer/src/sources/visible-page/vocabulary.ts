@@ -6,16 +6,30 @@ export type SectionName = Exclude<TextSection, 'notes'>;
 
 /** Which part of a recipe a heading announces, and whether it says nothing else; on a page notes are one of the other parts. */
 export function sectionNamed(heading: string): { section: SectionName; exact: boolean } | null {
-  const named = textSectionNamed(heading);
-  return named && { section: named.section === 'notes' ? 'other' : named.section, exact: named.exact };
+  const bracketed = BRACKETED.exec(heading)?.[1];
+  const named = (bracketed === undefined ? null : textSectionNamed(bracketed)) ?? textSectionNamed(heading);
+  return named && { section: named.section === 'notes' ? 'other' : named.section, exact: named.exact || isSaidTwice(heading, named.section) };
+}
+
+/** "[재료]", "【材料】2人分". */
+const BRACKETED = /^[[【「『<(]([^\])】」』>]+)[\])】」』>]/;
+
+/** In two languages: "재료 Ingredients". */
+function isSaidTwice(heading: string, section: TextSection): boolean {
+  const names = heading.split(/[\s/|·]+/);
+  if (names.length !== 2) return false;
+  return names.every((name) => {
+    const named = textSectionNamed(name);
+    return named?.section === section && named.exact;
+  });
 }
 
 /** Class names, ids and the like that mark the parts; `aside` is what never belongs to the recipe. */
-export const INGREDIENT_NAMES = /ingr[eé]d|zutat|skladnik|składnik|ainekset|ainesosa|hozzaval|malzeme|sastojci|suroviny|sestavin/i;
+export const INGREDIENT_NAMES = /ingr[eé](?:d|$|[\s_-])|zutat|skladnik|składnik|ainekset|ainesosa|hozzaval|malzeme|sastojci|suroviny|sestavin/i;
 export const INSTRUCTION_NAMES =
   /instruction|direction(?!al)|(?:^|[\s_-])method(?:$|[\s_-]|s\b)|recipe-?_?method|preparation|preparaci|prepara[cç]|zubereitung|(?:^|[\s_-])(?:recipe-?)?steps?(?:$|[\s_-])|recipe_?-?steps?|procedure|procedimento|bereiding|fremgangsm|tillagning|przygotowan|preparazione|postup|elaboracion|how-?to-?(?:cook|make|step)|cooking-?steps|valmist/i;
 export const ASIDE_NAMES =
   /(?:^|[\s_]|(?<!-)-)(?:comments?|related|sidebar|footer|newsletter|subscribe|share|sharing|social|breadcrumbs?|cookie|popup|modal|advert\w*|promo|carousel|nutrition\w*|reviews?|ratings?|author-?(?:box|bio)|toc|table-of-contents|equipment|utensils?|also-?like|recommend\w*|menu|navigation|products?-?(?:list|grid|slider))(?:$|[\s_-])/i;
 
 /** A remark after the steps; what follows it is no step either. */
-export const REMARK = /^(?:\*|(?:notes?|n\.?b\.?|tips?|uwaga|wskazówka|hinweis|tipp|anmerkung|astuces?|conseils?|remarque|nota|notas|consejo|truco|dica|consiglio|opmerking|obs|tips|vinkki|megjegyzés|tipp|poznámka|tip|примечание|совет|editor['’]s (?:tip|note)|cook['’]s (?:tip|note)|chef['’]s (?:tip|note)|recipe notes?)\s*[:|–—])/iu;
+export const REMARK = /^(?:\*|(?:notes?|n\.?b\.?|tips?|uwaga|wskazówka|hinweis|tipp|anmerkung|astuces?|conseils?|remarque|nota|notas|consejos?|trucos?|dicas?|consigli|consiglio|hinweise|wskazówki|sfat|sfaturi|opmerking|obs|tips|vinkki|megjegyzés|tipp|poznámka|tip|примечание|совет|editor['’]s (?:tip|note)|cook['’]s (?:tip|note)|chef['’]s (?:tip|note)|recipe notes?)\s*[:|–—])/iu;

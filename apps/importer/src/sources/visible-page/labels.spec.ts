@@ -1,0 +1,86 @@
+import { parsePage } from '../page/page';
+import type { RecipeFacts } from '../parsed-recipe';
+import { readVisiblePage } from './visible-page.reader';
+
+const known = { ingredients: [], instructions: [], timesAndServings: false, nutrition: false, author: false, image: false };
+const read = (above: string, below = ''): RecipeFacts =>
+  readVisiblePage(parsePage(`<h1>Stew</h1>${above}<h2>Ingredients</h2><ul><li>2 leeks</li><li>3 carrots</li><li>1 l stock</li></ul><h2>Method</h2><ol><li>Simmer the leeks and cook 4 minutes longer.</li><li>Stir in the carrots, cook 30 minutes until they are soft, and season the stew well.</li></ol>${below}`, 'https://cook.example/'), known) ?? {};
+const times = ({ prep_time, cook_time, total_time }: RecipeFacts): unknown[] => [prep_time?.value, cook_time?.value, total_time?.value];
+
+describe('labelled times', () => {
+  it.each([
+    ['in rows that begin with their amount', '<div>30dk Hazırlama</div><div>40dk Pişirme</div>', [30, 40, undefined]],
+    ['in one row that begins with an amount', '<p>60 min total, 20 min prep, 40 min cook</p>', [20, 40, 60]],
+    ['in one row with names first', '<p>Serves 4, prep 15 mins, cook 10 mins</p>', [15, 10, undefined]],
+    ['in pairs of boxes', '<div>Prep</div><div>20 min</div><div>Cook</div><div>1 hr</div>', [20, 60, undefined]],
+    ['glued to a clock', '<p>1h50 Total</p>', [undefined, undefined, 110]],
+    ['in Romanian', '<p>Timp de preparare: 1 oră</p><p>Timp de gătire: 3 ore</p>', [60, 180, undefined]],
+    ['in Danish', '<p>Tid i alt: 1 time</p>', [undefined, undefined, 60]],
+    ['in Finnish', '<div>Valmistusaika</div><div>45 min</div>', [undefined, undefined, 45]],
+  ])('reads them %s', (_name, above, expected) => {
+    expect(times(read(above))).toEqual(expected);
+  });
+
+  it.each([
+    ['調理時間:40分', [undefined, undefined, 40]],
+    ['Doba přípravy: 80 min | Porce: 6', [undefined, undefined, 80]],
+    ['Doba přípravy: 20 min | Doba pečení: 60 min', [20, 60, undefined]],
+    ['Prep & Cook Time: 25-35 min', [undefined, undefined, 35]],
+  ])('knows which part %p names', (above, expected) => {
+    expect(times(read(`<p>${above}</p>`))).toEqual(expected);
+  });
+
+  it('reads them below the steps, but not under another heading, and never in a step', () => {
+    expect(times(read('', '<p>Prep time: 25 minutes</p><p>Cook time: 2 hours</p>'))).toEqual([25, 120, undefined]);
+    expect(times(read('', '<h2>You may also like</h2><p>Chili</p><p>Ready in: 40 minutes</p>'))).toEqual([undefined, undefined, undefined]);
+    expect(times(read(''))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('takes no sentence for a label', () => {
+    expect(times(read('<p>Ready in 40 minutes, with a spoonful of cocoa.</p>'))).toEqual([undefined, undefined, undefined]);
+    expect(times(read('<p>Bake 20 minutes longer for a darker crust.</p>'))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ['a bare name', '<p>Time: 35 minutes</p>', 35],
+    ['a bare Chinese name', '<p>份量:3人份 时间:90分钟</p>', 90],
+    ['the only duration above the ingredients', '<div>35 min</div>', 35],
+    ['the duration beside the servings', '<p>Ada Quill | Serves 4 | 1 hour</p>', 60],
+    ['none of several durations', '<p>35 min</p><p>20 min</p>', undefined],
+    ['no reading time', '<p>5 min read</p>', undefined],
+  ])('takes %s for the whole time, as a guess', (_name, above, minutes) => {
+    const { total_time } = read(above);
+    expect(total_time?.value).toBe(minutes);
+    expect(total_time?.confidence ?? 0).toBeLessThan(0.5);
+  });
+});
+
+describe('labelled servings', () => {
+  it.each([
+    ['beside their name', '<p>Serves 4</p>', '', 4],
+    ['below their name', '<div>Serves</div><div>4</div>', '', 4],
+    ['in a field', '<p>For <input type="number" value="4"> people</p>', '', 4],
+    ['as the last of the steps', '', '<p>Makes 24 cookies. Total time: 1 hour.</p>', 24],
+    ['below the steps', '', '<p>Prep time: 25 minutes</p><p>Serves: 6</p>', 6],
+    ['in Greek', '<p>Μερίδες: 6</p>', '', 6],
+    ['in Romanian', '<p>Porții: 8</p>', '', 8],
+    ['not in fields of something else', '<p>Units for people: <input value="1"><input value="2"></p>', '', undefined],
+    ['not of another recipe', '', '<h2>You may also like</h2><p>Chili</p><p>Slow and warm.</p><p>A pot for a crowd.</p><p>Serves 12</p>', undefined],
+  ])('reads them %s', (_name, above, below, servings) => {
+    expect(read(above, below).servings?.value).toBe(servings);
+  });
+});
+
+describe('calories on the page', () => {
+  it.each([
+    ['a row', '<div>680 kcal pro Portion</div>', 680],
+    ['two boxes', '<div>Calories</div><div>420</div>', 420],
+    ['a box named after nutrition', '<div class="nutrition"><h6>Nutrition</h6><span>Fat: 9 g</span> <span>Calories: 389</span></div>', 389],
+    ['nothing for a weight of its own', '<div class="nutrition-table">Per 100 g: 95 kcal</div>', undefined],
+    ['nothing for exercise', '<p>Walking for an hour burns about 250 calories, more than you would think when you look at it.</p>', undefined],
+  ])('reads %s', (_name, above, calories) => {
+    const { nutrition } = read(above);
+    expect(nutrition?.value.calories).toBe(calories);
+    expect(nutrition?.confidence ?? 0).toBeLessThan(0.7);
+  });
+});

@@ -1,0 +1,21 @@
+import { parsePage } from '../page/page';
+import { readVisiblePage } from './visible-page.reader';
+
+const known = { ingredients: [], instructions: [], timesAndServings: true, nutrition: true, author: true, image: false };
+const recipe = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>3 carrots</li></ul><h2>Method</h2><ol><li>Simmer the leeks with the carrots.</li></ol>';
+const pictureOn = (above: string, below = '') => readVisiblePage(parsePage(`${above}${recipe}${below}`, 'https://cook.example/'), known)?.image_url;
+
+describe('the picture on the page', () => {
+  it('is the first photograph below the heading', () => {
+    const picture = pictureOn('<img src="/harbour.jpg"><h1>Stew</h1><img src="/icons/print.png"><img class="avatar" src="/ada.jpg"><img src="data:image/gif;base64,x" data-src="/stew.jpg"><img src="/bowl.jpg">');
+    expect(picture).toMatchObject({ value: 'https://cook.example/stew.jpg', confidence: 0.4 });
+  });
+
+  it('is the one above the heading where none stands below', () => {
+    expect(pictureOn('<img src="/logo.jpg"><img src="/stew.jpg"><h1>Stew</h1>')?.value).toBe('https://cook.example/stew.jpg');
+  });
+
+  it('is none of what stands below the recipe', () => {
+    expect(pictureOn('<h1>Stew</h1>', '<h3>You may also like</h3><img src="/chili.jpg">')).toBeUndefined();
+  });
+});

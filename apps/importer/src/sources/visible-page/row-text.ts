@@ -1,0 +1,33 @@
+import { areApart, isUnseen, textOf } from '../page/element-text';
+import type { PageElement, PageNode } from '../page/page';
+import { BLOCK_NAMES, SKIPPED } from './element-kinds';
+import { INGREDIENT_NAMES } from './vocabulary';
+
+/** The text of an inline element as it stands in the source, boxes side by side kept apart. */
+export function inlineSource(element: PageElement): string {
+  let source = '';
+  let before: PageNode | null = null;
+  for (const child of element.children) {
+    if (areApart(before, child)) source += ' ';
+    if (typeof child === 'string') source += child.replace(/[\r\n]+/g, ' ');
+    else if (child.name === 'br') source += '\n';
+    else if (!SKIPPED.has(child.name) && !isUnseen(child)) source += inlineSource(child);
+    before = child;
+  }
+  return source;
+}
+
+/** The text of an element that is read as a whole; what it holds beside its own text is left out, unless that is all. */
+export function unitText(element: PageElement, isStep: boolean): string {
+  return textOf(element, { controls: true, without: isStep ? isListedWithStep : isCaption }) || textOf(element, { controls: true });
+}
+
+/** The caption of a picture is no part of the text beside it. */
+function isCaption(element: PageElement): boolean {
+  return element.name === 'figcaption';
+}
+
+/** Nor are the ingredients of a step, listed below it. */
+function isListedWithStep(element: PageElement): boolean {
+  return isCaption(element) || (BLOCK_NAMES.has(element.name) && INGREDIENT_NAMES.test(element.attributes.class ?? ''));
+}

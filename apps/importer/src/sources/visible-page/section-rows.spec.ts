@@ -1,0 +1,41 @@
+import { parsePage } from '../page/page';
+import { rowsOf } from './page-rows';
+import { headedSections } from './section-rows';
+import type { SectionName } from './vocabulary';
+
+const sectionsOf = (html: string, name: SectionName) => headedSections(rowsOf(parsePage(html, 'https://cook.example/')), name).map(({ rows }) => rows.map((row) => row.text));
+
+const STEPS = ['Wash the plums, halve them, take the stones out and weigh what is left of them.', 'Boil them up with half their weight of sugar and skim what rises to the top.', 'Fill the jam into hot jars, close them and leave them to cool upside down.'];
+const STORY = '<p>My aunt had a garden with nine trees, and we ate plums until Christmas.</p>';
+const paragraphs = STEPS.map((text) => `<p>${text}</p>`).join('');
+const items = STEPS.map((text) => `<li>${text}</li>`).join('');
+
+describe('the rows below a heading', () => {
+  it.each([
+    ['a box', `<h2>Method</h2><div class="s">${paragraphs}</div>${STORY}`],
+    ['a list', `<h2>Method</h2><ol>${items}</ol>${STORY}`],
+    ['a box, the heading in one of its own', `<header><h2>Method</h2></header><div class="s">${paragraphs}</div><div class="t">${STORY}</div>`],
+  ])('end where %s with all the steps ends', (_name, html) => {
+    expect(sectionsOf(html, 'instructions')).toEqual([STEPS]);
+  });
+
+  it.each([
+    ['boxes of the same class', `<h2>Method</h2><div class="s">${paragraphs}</div><div class="s">${paragraphs}</div>`, [...STEPS, ...STEPS]],
+    ['a list behind the words before it', `<h2>Method</h2><div>${paragraphs}</div><ol>${items}</ol>`, [...STEPS, ...STEPS]],
+    ['a list that goes on behind a remark', `<h2>Method</h2><ol>${items}</ol><p>It may rest here overnight.</p><ol start="4">${items}</ol>`, [...STEPS, 'It may rest here overnight.', ...STEPS]],
+    ['a heading and another list', `<h2>Method</h2><ol>${items}</ol><h3>Syrup</h3><ol>${items}</ol>`, [...STEPS, 'Syrup', ...STEPS]],
+    ['a first short box', '<h2>Method</h2><div><p>One.</p><p>Two.</p><p>Three.</p></div><p>Four.</p>', ['One.', 'Two.', 'Three.', 'Four.']],
+  ])('go on with %s', (_name, html, texts) => {
+    expect(sectionsOf(html, 'instructions')).toEqual([texts]);
+  });
+
+  it('end with the cell that holds heading and lines, where a table lays out the page', () => {
+    const html = `<table><tr><td><a>Home</a><br><a>Soups</a><br><a>Jams</a><br><a>Links</a><br><a>Guests</a></td>
+      <td><table><tr><td><b>Ingredients:</b><br>1 kg plums<br>500 g sugar<br>1 lemon<br>a little rum</td><td>2 photos</td></tr></table><b>Directions:</b><br>${STEPS[0]}</td></tr></table>`;
+    expect(sectionsOf(html, 'ingredients')).toEqual([['1 kg plums', '500 g sugar', '1 lemon', 'a little rum']]);
+  });
+
+  it('leave out the names of a table’s columns', () => {
+    expect(sectionsOf('<h2>Ingredients</h2><table><tr><th>What</th><th>How much</th></tr><tr><td>plums</td><td>1 kg</td></tr><tr><th>sugar</th><th>500 g</th></tr></table>', 'ingredients')).toEqual([['plums 1 kg', 'sugar 500 g']]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { RecipeFacts } from '../parsed-recipe';
+import { durationsIn, minutesOf } from '../values/duration';
+import { BARE_TIME_WORDS, TIME_WORDS, type TimeField, WHOLE_WHEN_ALONE } from './label-words';
+import type { PageRow } from './page-rows';
+import { servingsIn } from './servings-label';
+
+const ANY_LABEL = new RegExp(`(?:^|[^\\p{L}])(?:${Object.values(TIME_WORDS).join('|')})(?![\\p{L}])`, 'iu');
+const LABELS = Object.entries(TIME_WORDS).map(
+  ([field, words]) => [field as TimeField, new RegExp(`(?<before>^|[^\\p{L}])(?<label>${words})(?![\\p{L}])\\s*(?:\\([^)]{0,20}\\)\\s*)?(?<sign>[:：|–-]?)\\s*(?<rest>.*)$`, 'iu')] as const,
+);
+const BARE_TIME = new RegExp(`(?:(?:^|[^\\p{L}])(?:${BARE_TIME_WORDS})\\s*[:：]|^(?:${BARE_TIME_WORDS})\\s)\\s*(?=[\\d½¼¾])(.*)$`, 'iu');
+const ONLY_DURATION = /^[^\p{L}]{0,3}(?:ca\.?|about|circa|env\.?|cca)?\s*[\d½¼¾][\d\s.,:½¼¾–-]*\s?\p{L}.{0,20}$/iu;
+const BEGINS_WITH_AMOUNT = /^[^\p{L}\d]{0,3}(?:ca\.?\s*)?[\d½¼¾]/iu;
+const SENTENCE_GOES_ON = /\d\s?\p{L}+\.?(?:,\s+(?!plus|incl)\p{L}|\s+(?:with|for|until|longer|more|at|over|mit|bis|auf|bei|avec|hasta|fino|met|tot)(?!\p{L}))/iu;
+
+const CONFIDENCE = 0.45;
+/** A time that nobody calls preparing or cooking. */
+const BARE_CONFIDENCE = 0.35;
+const LONGEST_NAME = 40;
+const LONGEST_BARE = 60;
+const ROWS_ABOVE_INGREDIENTS = 20;
+
+/** The times of the recipe's own rows: what stands beside the name of a time, or one bare time where none is named; `above` is null where no ingredients were seen. */
+export function readTimes(card: readonly PageRow[], above: readonly PageRow[] | null): RecipeFacts {
+  const facts: RecipeFacts = {};
+  for (const [index, row] of card.entries()) readNamedTimes(card, index, row, facts);
+  const [only, another] = [facts.total_time, facts.prep_time, facts.cook_time].filter((fact) => fact !== undefined);
+  if (only && !another && WHOLE_WHEN_ALONE.test(only.place)) return { total_time: only };
+  if (only || !above) return facts;
+  const bare = bareTime(card) ?? onlyTime(above.slice(-ROWS_ABOVE_INGREDIENTS));
+  return bare ? { total_time: { ...bare, confidence: BARE_CONFIDENCE } } : {};
+}
+
+function readNamedTimes(card: readonly PageRow[], index: number, row: PageRow, facts: RecipeFacts): void {
+  // a name without a number stands alone
+  if ((row.text.length > LONGEST_NAME && !/[\d½¼¾]/.test(row.text)) || !ANY_LABEL.test(row.text)) return;
+  for (const [field, label] of LABELS) {
+    if (facts[field]) continue;
+    const found = label.exec(row.text);
+    const minutes = found && (minutesInRow(row.text, found) ?? minutesInNeighbour(card, index, found));
+    if (minutes) facts[field] = { value: minutes, place: row.text.slice(0, 60), confidence: CONFIDENCE };
+  }
+}
+
+/** "Prep: 20 min" or, in a row that begins with an amount, "20 min prep". */
+function minutesInRow(text: string, found: RegExpExecArray): number | null {
+  const { before = '', label = '', sign } = found.groups ?? {};
+  const earlier = text.slice(0, found.index + before.length).replace(/[\s,]+$/, '');
+  const amount = durationsIn(earlier).at(-1);
+  const followsAmount = amount !== undefined && earlier.endsWith(amount);
+  if (followsAmount && BEGINS_WITH_AMOUNT.test(text)) return minutesOf(amount);
+  // "simmer, then cook 4 minutes longer" is no label
+  const isInSentence = !sign && !followsAmount && /^\p{Ll}/u.test(label) && /\p{Ll}$/u.test(earlier);
+  return isInSentence ? null : durationAtStart(ownText(found), sign === '');
+}
+
+/** Boxes of a name and its value make rows of their own. */
+function minutesInNeighbour(card: readonly PageRow[], index: number, found: RegExpExecArray): number | null {
+  if (ownText(found) !== '' || /\d/.test(found.input)) return null;
+  return durationAlone(card[index + 1]?.text) ?? durationAlone(card[index - 1]?.text);
+}
+
+function ownText(found: RegExpExecArray): string {
+  const rest = found.groups?.rest ?? '';
+  const next = ANY_LABEL.exec(rest);
+  return (next ? rest.slice(0, next.index) : rest).trim();
+}
+
+function durationAtStart(text: string, mayBeSentence: boolean): number | null {
+  if (!/^[^\p{L}]{0,3}(?:ca\.?|about|circa|env\.?|cca|up to|ok\.)?\s*[\d½¼¾].{0,3}/iu.test(text) || !/\d\s?[\p{L}'′’]|[½¼¾]\s?\p{L}|:\d\d/u.test(text)) return null;
+  return mayBeSentence && SENTENCE_GOES_ON.test(text) ? null : minutesOf(text.slice(0, 40));
+}
+
+function durationAlone(text: string | undefined): number | null {
+  return text !== undefined && text.length <= 40 && ONLY_DURATION.test(text) && !ANY_LABEL.test(text) ? minutesOf(text) : null;
+}
+
+interface BareTime {
+  value: number;
+  place: string;
+}
+
+function bareTime(card: readonly PageRow[]): BareTime | null {
+  for (const { text } of card) {
+    const rest = text.length <= LONGEST_BARE ? BARE_TIME.exec(text)?.[1] : undefined;
+    const value = rest && /\d\s?\p{L}/u.test(rest) ? durationAtStart(rest, true) : null;
+    if (value) return { value, place: text };
+  }
+  return null;
+}
+
+/** The one duration that stands alone above the ingredients or beside the servings ("35 min · 4 portions"); of several that differ nobody knows which it is. */
+function onlyTime(above: readonly PageRow[]): BareTime | null {
+  const found: BareTime[] = [];
+  for (const { text } of above) {
+    const durations = text.length <= LONGEST_BARE ? durationsIn(text) : [];
+    if (durations[0] !== text && servingsIn(text) === null) continue;
+    for (const duration of durations) found.push({ value: minutesOf(duration) ?? 0, place: text });
+  }
+  return found.every((time) => time.value === found[0]?.value) ? (found[0] ?? null) : null;
+}

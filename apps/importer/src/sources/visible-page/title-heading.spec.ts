@@ -1,0 +1,22 @@
+import { parsePage } from '../page/page';
+import { readTitle } from './title-heading';
+
+const titleOf = (html: string) => readTitle(parsePage(html, 'https://cook.example/'));
+
+describe('the title of the visible page', () => {
+  it('is the first heading of the first order that the page is named after', () => {
+    expect(titleOf('<title>Plum jam – Nan’s kitchen</title><h1>Nan’s kitchen</h1><h1>Plum jam</h1><h2>Plum</h2>')).toEqual({ value: 'Plum jam', place: 'h1', confidence: 0.6 });
+    expect(titleOf('<title>Jam of plums | Nan</title><h1>A jam of late plums</h1><h2>Jam of plums</h2>')?.value).toBe('A jam of late plums');
+  });
+
+  it('is a lower heading where the first order names the site alone', () => {
+    expect(titleOf('<title>Plum jam - The Jam Forum</title><h1>The Jam Forum</h1><h2>Plum</h2><h2>Plum jam</h2><h3>Re: Plum jam</h3>')).toEqual({ value: 'Plum jam', place: 'heading', confidence: 0.55 });
+    expect(titleOf('<title>Nan’s kitchen: Plum jam</title><h2>nans.example</h2><h3>Plum jam</h3><h2>Archive</h2>')?.value).toBe('Plum jam');
+  });
+
+  it('is what there is where the page’s own title tells nothing', () => {
+    expect(titleOf('<h1>Plum jam</h1>')).toEqual({ value: 'Plum jam', place: 'h1', confidence: 0.6 });
+    expect(titleOf('<title>Welcome</title><h1>Plum jam</h1><h2>Welcome to all</h2>')).toEqual({ value: 'Plum jam', place: 'h1', confidence: 0.35 });
+    expect(titleOf('<title>Welcome</title><h2>Plum jam</h2>')).toBeUndefined();
+  });
+});
