@@ -14,6 +14,12 @@ describe('the title of the visible page', () => {
     expect(titleOf('<title>Nan’s kitchen: Plum jam</title><h2>nans.example</h2><h3>Plum jam</h3><h2>Archive</h2>')?.value).toBe('Plum jam');
   });
 
+  it('is not the site’s name, which leads to its front page', () => {
+    const post = (title: string, rest: string) => readTitle(parsePage(`<title>${title}</title><h1><a href="/">Nan’s kitchen</a></h1>${rest}`, 'https://cook.example/plum-jam'))?.value;
+    expect(post('Nan’s kitchen: Plum jam', '<h2>Sunday, 8 July</h2><h3>Plum jam</h3>')).toBe('Plum jam');
+    expect(post('Nan’s kitchen &raquo; Archive &raquo; Plum jam', '<h2>Plum jam</h2><h2>Archive</h2>')).toBe('Plum jam');
+  });
+
   it('is what there is where the page’s own title tells nothing', () => {
     expect(titleOf('<h1>Plum jam</h1>')).toEqual({ value: 'Plum jam', place: 'h1', confidence: 0.6 });
     expect(titleOf('<title>Welcome</title><h1>Plum jam</h1><h2>Welcome to all</h2>')).toEqual({ value: 'Plum jam', place: 'h1', confidence: 0.35 });

@@ -1,7 +1,8 @@
-import { textOf } from '../page/element-text';
+import { attribute, textOf } from '../page/element-text';
 import type { Page, PageElement } from '../page/page';
 import type { Fact } from '../parsed-recipe';
 import { wordsOf } from '../lines/line-agreement';
+import { absoluteAddress } from '../values/address';
 
 const MOST_TITLES = 10;
 const MOST_LOWER_HEADINGS = 40;
@@ -13,7 +14,7 @@ export function readTitle(page: Page): Fact<string> | undefined {
   const documentTitle = page.elements.find((element) => element.name === 'title');
   const whole = documentTitle ? textOf(documentTitle).toLowerCase() : '';
   const headings = page.elements.filter(({ name }) => name === 'h1' || name === 'h2' || name === 'h3');
-  const first = textsOf(headings.filter(({ name }) => name === 'h1').slice(0, MOST_TITLES));
+  const first = textsOf(headings.filter((heading) => heading.name === 'h1' && !leadsHome(heading, page)).slice(0, MOST_TITLES));
   const words = new Set(wordsOf(whole));
   const mentioned = first.filter((text) => wordsOf(text).filter((word) => words.has(word)).length >= wordsOf(text).length * 0.5);
   const beginning = mentioned.find((text) => whole.startsWith(text.toLowerCase()));
@@ -37,6 +38,13 @@ function isBeginningOf(whole: string, text: string): boolean {
 
 function isEndOf(whole: string, text: string): boolean {
   return whole.endsWith(text) && SEPARATOR_BEFORE.test(whole.slice(0, -text.length));
+}
+
+/** The name of a site leads to its front page. */
+function leadsHome(heading: PageElement, { elements, url }: Page): boolean {
+  const link = elements.slice(heading.index, heading.end).find(({ name }) => name === 'a');
+  const address = link && absoluteAddress(attribute(link, 'href'), url);
+  return address !== undefined && address === new URL('/', url).href && address !== url;
 }
 
 function textsOf(elements: PageElement[]): string[] {
