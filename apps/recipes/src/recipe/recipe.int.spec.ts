@@ -1,7 +1,10 @@
+import { getModelToken } from '@nestjs/mongoose';
 import { recipe, type InputOf } from '@simmer/contracts';
 import { cook, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
+import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
 
 jest.setTimeout(60_000);
 
@@ -82,6 +85,18 @@ describe('a cook’s recipes', () => {
 
   it('are not shown to a visitor', async () => {
     await expect(recipes.call(recipe.list, {}, null)).rejects.toMatchObject({ code: 'access.signed-out' });
+  });
+
+  it('of an earlier release open, change and are listed, with defaults for what came since', async () => {
+    const { id, revision } = await create({ title: 'Old soup', source_url: 'https://cook.example/old' });
+    const model = recipes.running.app.get<Model<RecipeDocument>>(getModelToken(RECIPE_MODEL));
+    await model.collection.updateOne({ _id: id as never }, { $unset: { language: '', yield_text: '', origins: '', addressKey: '', contentKey: '' } });
+
+    expect(await recipes.call(recipe.read, { id }, ann)).toMatchObject({ language: null, yield_text: '', origins: [] });
+    expect(await recipes.call(recipe.setFavorite, { id, favorite: true }, ann)).toMatchObject({ favorite: true });
+    expect(await recipes.call(recipe.list, { search: 'old soup' }, ann)).toMatchObject({ total: 1 });
+    const changed = await recipes.call(recipe.update, { id, revision, title: 'Older soup', servings: 2, difficulty: 'easy' }, ann);
+    expect(changed).toMatchObject({ title: 'Older soup', origins: [] });
   });
 
   describe('updating', () => {

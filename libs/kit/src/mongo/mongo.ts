@@ -7,6 +7,7 @@ import { config, type ConfigOf } from '../config/config';
 import { ServiceConfig } from '../config/service-config';
 import type { Logger } from '../observability/logger';
 import { LOGGER, SERVICE_NAME } from '../tokens';
+import { laterFieldsPlugin } from './later-fields';
 
 mongoose.set('strict', 'throw');
 mongoose.set('strictQuery', 'throw');
@@ -40,6 +41,7 @@ export const mongoConnection: FactoryProvider<Connection> = {
   useFactory: ({ MONGO_URL }: MongoConfig, { NAMESPACE }: ServiceConfig, service: string, logger: Logger) => {
     const connection = mongoose.createConnection();
     connection.set('bufferCommands', false);
+    connection.plugin(laterFieldsPlugin);
     void openWhenPossible(connection, MONGO_URL, databaseName(service, NAMESPACE), logger);
     return connection;
   },
