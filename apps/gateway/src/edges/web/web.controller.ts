@@ -40,8 +40,7 @@ export class WebController {
       reply.sendFile(path);
       return;
     }
-    const isVisit = request.headers.accept?.includes('text/html') ?? false;
-    if (!isVisit || NOT_PAGES.test(`/${path}`) || !(await this.isFile('index.html'))) throw new ProblemError('request.not-found');
+    if (!isVisit(request) || NOT_PAGES.test(`/${path}`) || !(await this.isFile('index.html'))) throw new ProblemError('request.not-found');
     reply.header('cache-control', 'no-cache');
     if (isOpenedToReceive(request)) reply.headers(OPENER_KEPT);
     reply.sendFile('index.html');
@@ -55,6 +54,11 @@ export class WebController {
       () => false,
     );
   }
+}
+
+/** A browser says that it wants a page; the front page is there for whoever asks, as monitors and previews of links do. */
+function isVisit({ url, headers }: FastifyRequest): boolean {
+  return /^\/(?:\?|$)/.test(url) || (headers.accept?.includes('text/html') ?? false);
 }
 
 /** The import screen as a cook's bookmark opens it, to send the page of a recipe: see the web app's features/import/bookmarklet. */

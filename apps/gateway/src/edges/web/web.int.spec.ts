@@ -21,6 +21,13 @@ describe('the web app', () => {
     expect(await response.text()).toContain('<title>Simmer</title>');
   });
 
+  it('has a front page for whoever asks', async () => {
+    for (const headers of [{ accept: '*/*' }, {}]) {
+      const { statusCode, headers: answered } = await gateway.running.app.inject({ url: '/?from=monitor', headers });
+      expect([statusCode, answered['content-type']]).toEqual([200, expect.stringMatching(/^text\/html/)]);
+    }
+  });
+
   it('keeps the window that opened it on the one page that a bookmark sends a page to, and nowhere else', async () => {
     const policyOf = async (path: string) => (await get(path, { accept: 'text/html' })).headers.get('cross-origin-opener-policy');
     expect(await policyOf('/app/recipes/import-url?receive=1&url=https%3A%2F%2Fexample.com')).toBe('unsafe-none');
