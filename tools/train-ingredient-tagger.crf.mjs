@@ -92,8 +92,8 @@ function logSum(terms) {
   return most + Math.log(sum);
 }
 
-/** mulberry32: the same seed gives the same model. */
-function generator(seed) {
+/** Numbers from 0 to 1, by mulberry32: the same seed gives the same model. */
+export function generator(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { labelledTexts } from './bench/labelled-texts.mjs';
 import { bundled } from './bundled.mjs';
-import { trainCrf } from './train-ingredient-tagger.crf.mjs';
+import { generator, trainCrf } from './train-ingredient-tagger.crf.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 const { values: options } = parseArgs({
@@ -115,15 +115,4 @@ ${rows.join('\n')}
   transitions: '${transitions}',
 };
 `;
-}
-
-/** mulberry32: the same seed forgets the same. */
-function generator(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -1,6 +1,6 @@
 import type { TextRecipe, TextRecipeLine } from '@simmer/culinary/recipe-text';
 import { PantryLabel, TextField } from '@simmer/ui';
-import { useIngredientReader } from './use-ingredient-reader';
+import { useIngredientReader } from '../../app/use-ingredient-reader';
 
 interface RecipePreviewProps {
   recipe: TextRecipe;

@@ -1,9 +1,8 @@
-import { newId, queryKey, RequestProblem } from '@simmer/client';
+import { newId, RequestProblem } from '@simmer/client';
 import type { RecipeDraft } from '@simmer/contracts';
 import type { LineLabel } from '@simmer/culinary/recipe-text';
-import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { saveNewRecipe } from '../../app/save-new-recipe';
+import { saveNewRecipe, showSaved } from '../../app/saved-recipe';
 import { dropDraft, emptyDraft, keepDraft, openDraft, type PasteDraft } from './paste-draft';
 import { relabelled, withChanges } from './pasted-lines';
 import { recipeDraft } from './recipe-draft';
@@ -17,7 +16,6 @@ export function usePaste(onSaved: (id: string) => void) {
   const [failure, setFailure] = useState<string>();
   const [saving, setSaving] = useState(false);
   const reader = useRecipeText();
-  const queryClient = useQueryClient();
 
   const text = useDeferredValue(draft.text);
   const labelled = useMemo(() => reader?.labelRecipeText(text) ?? [], [reader, text]);
@@ -71,9 +69,7 @@ export function usePaste(onSaved: (id: string) => void) {
       keep({ ...draft, wasTried: true });
       const saved = await saveNewRecipe(recipeId, made, wasTried);
       dropDraft();
-      queryClient.setQueryData(queryKey('GET /recipes/:id', { id: saved.id }), saved);
-      void queryClient.invalidateQueries({ queryKey: queryKey('GET /recipes') });
-      void queryClient.invalidateQueries({ queryKey: queryKey('GET /recipes/facets') });
+      showSaved(saved);
       onSaved(saved.id);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;

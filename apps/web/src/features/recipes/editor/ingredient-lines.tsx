@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { GuessedMark } from './guessed-mark';
 import { PasteMany } from './paste-many';
 import type { FormProblem, Line } from './recipe-form';
-import { useAmounts } from './use-amounts';
+import { useIngredientReader } from '../../../app/use-ingredient-reader';
 import { gripId, useLines } from './use-lines';
 import { useRowDrag } from './use-row-drag';
 
@@ -20,7 +20,7 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
   const note = isGuessed ? `${hint} ingredients-guessed` : hint;
   const edit = useLines(lines, onChange, { enterAdds: true });
   const { dragged, onPointerDown } = useRowDrag(edit.moveTo);
-  const amountOf = useAmounts();
+  const readIngredient = useIngredientReader();
   const moveByKey = (event: KeyboardEvent, key: string): void => {
     const by = { ArrowUp: -1, ArrowDown: 1 } as const;
     const direction = by[event.key as keyof typeof by];
@@ -41,7 +41,7 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
         {lines.map(({ key, text }, index) => {
           const name = text.trim() || `ingredient ${index + 1}`;
           const problem = problems.find(({ fieldId }) => fieldId === key);
-          const amount = amountOf(text);
+          const { amount } = readIngredient(text);
           const isNext = index === lines.length - 1 && text === '';
           return (
             <li key={key} className={dragged === key ? 'irow is-lifted' : 'irow'}>

@@ -1,10 +1,9 @@
-import { newId, queryKey, RequestProblem } from '@simmer/client';
+import { newId, RequestProblem } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
 import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../app/client';
-import { saveNewRecipe } from '../../../app/save-new-recipe';
+import { saveNewRecipe, showSaved } from '../../../app/saved-recipe';
 import { dropDraft, keepDraft, readDraft } from './kept-draft';
 import { draftOf, draftOfPasted, emptyForm, fieldOfPointer, type FormProblem, formOf, formOfDraft, problemsOf, type RecipeForm } from './recipe-form';
 
@@ -18,7 +17,6 @@ export function useRecipeForm(recipe: Recipe | undefined, newPlace: string, onSa
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const [failure, setFailure] = useState<RequestProblem>();
   const [saving, setSaving] = useState(false);
-  const queryClient = useQueryClient();
 
   function change(part: Partial<RecipeForm>): void {
     const next = { ...form, ...part };
@@ -47,9 +45,7 @@ export function useRecipeForm(recipe: Recipe | undefined, newPlace: string, onSa
     try {
       const saved = await send(over);
       dropDraft(place);
-      queryClient.setQueryData(queryKey('GET /recipes/:id', { id: saved.id }), saved);
-      void queryClient.invalidateQueries({ queryKey: queryKey('GET /recipes') });
-      void queryClient.invalidateQueries({ queryKey: queryKey('GET /recipes/facets') });
+      showSaved(saved);
       onSaved(saved.id);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
