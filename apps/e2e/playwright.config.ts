@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'src/web',
   workers: 1,
   retries: 0,
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../../dist/e2e',
   use: {
