@@ -40,20 +40,21 @@ export function createClient(options: ClientOptions): SimmerClient {
 
   async function send(method: string, path: string, body: RequestInit['body'] | undefined, json: boolean, call: CallOptions): Promise<unknown> {
     const timeout = AbortSignal.timeout(call.timeoutMs ?? settings.timeoutMs);
-    const response = await settings
-      .fetch(`${settings.baseUrl}${path}`, {
+    try {
+      const response = await settings.fetch(`${settings.baseUrl}${path}`, {
         method,
         credentials: 'same-origin',
         headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }), ...settings.headers() },
         body: body ?? null,
         signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
-      })
-      .catch((error: unknown) => {
-        if (call.signal?.aborted) throw error;
-        throw timeout.aborted ? timeoutProblem() : offlineProblem();
       });
-    if (!response.ok) throw await problemOf(response);
-    return response.json();
+      if (!response.ok) throw await problemOf(response);
+      return await response.json();
+    } catch (error) {
+      if (error instanceof RequestProblem || call.signal?.aborted) throw error;
+      // the connection may break before the answer as well as in the middle of it
+      throw timeout.aborted ? timeoutProblem() : offlineProblem();
+    }
   }
 
   async function sendWithRetries(repeatable: boolean, attempt: () => Promise<unknown>): Promise<unknown> {
