@@ -11,6 +11,7 @@ function importer() {
   const records = new Map<string, Import>();
   const pages: Blob[] = [];
   let refusal: Response | undefined;
+  let answersAreLost = false;
 
   function begin(id: string, url: string): Import {
     const earlier = records.get(id);
@@ -25,7 +26,11 @@ function importer() {
     const body = JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown>;
     asked.push({ method: String(init?.method), path, body });
     if (path === '/imports' && refusal) return refusal.clone();
-    if (path === '/imports') return Response.json(begin(String(body['id']), String(body['url'])));
+    if (path === '/imports') {
+      const record = begin(String(body['id']), String(body['url']));
+      if (answersAreLost) throw new TypeError('network error');
+      return Response.json(record);
+    }
     const [, , id = '', action] = path.split('/');
     const record = records.get(id);
     if (!record) return problem(404, 'importer.not-found');
@@ -36,7 +41,7 @@ function importer() {
 
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const open = (): ImportQueue => new ImportQueue({
-    client: createClient({ baseUrl: '/api', fetch: fetch as typeof globalThis.fetch }),
+    client: createClient({ baseUrl: '/api', fetch: fetch as typeof globalThis.fetch, retryDelayMs: 1 }),
     queryClient,
     sendPage: async (id, { page, url }) => {
       pages.push(page);
@@ -56,6 +61,8 @@ function importer() {
     asked,
     pages,
     refuse: (response: Response | undefined) => (refusal = response),
+    /** The server begins, and the connection breaks before it can say so. */
+    loseAnswers: () => (answersAreLost = true),
     /** What happens to an import on the server, and the news of it. */
     async happen(queued: QueuedImport, change: Partial<Import>) {
       const record = records.get(queued.importId ?? '');
@@ -150,6 +157,19 @@ describe('a queue of imports', () => {
     const started = asked.filter(({ path }) => path === '/imports').map(({ body }) => body['id']);
     expect(new Set(started).size).toBe(5);
     queue.clear();
+    again.clear();
+  });
+
+  it('follows one that goes on at the server although its start was not answered in time', async () => {
+    const { queue, happen, reopened, loseAnswers } = importer();
+    loseAnswers();
+    queue.begin([address('a'), address('b')]);
+    await new Promise<void>((resolve) => queue.subscribe(() => states(queue).every((state) => state === 'failed') && resolve()));
+    const again = reopened();
+    await settled();
+    expect(states(again)).toEqual(['running', 'running']);
+    await happen(at(again, 0), { status: 'succeeded', recipeId: 'r-1' });
+    expect(at(again, 0)).toMatchObject({ state: 'succeeded', message: undefined, record: { recipeId: 'r-1' } });
     again.clear();
   });
 

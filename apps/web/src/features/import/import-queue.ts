@@ -150,17 +150,19 @@ export class ImportQueue {
     }, (this.state.heldUntil ?? 0) - Date.now());
   }
 
-  private watch(key: string, begun: Import): void {
+  /** Shows what is known of one, and as long as it has not ended, what becomes of it. */
+  private watch(key: string, known: Import): void {
+    this.see(key, known);
+    if (this.find(key)?.record !== known || stateOf(known) !== 'running') return;
     const { client, queryClient } = this.doors;
-    queryClient.setQueryData(queryKey('GET /imports/:id', { id: begun.id }), begun);
+    queryClient.setQueryData(queryKey('GET /imports/:id', { id: known.id }), known);
     const observer = new QueryObserver(queryClient, {
-      ...queryOf(client, 'GET /imports/:id', { id: begun.id }),
+      ...queryOf(client, 'GET /imports/:id', { id: known.id }),
       staleTime: 0,
       refetchInterval: this.state.imports.length > 1 ? ASK_AGAIN_MS.several : ASK_AGAIN_MS.single,
       refetchIntervalInBackground: true,
     });
     this.watches.set(key, observer.subscribe(({ data }) => data && this.see(key, data)));
-    this.see(key, begun);
   }
 
   private see(key: string, record: Import): void {
@@ -172,10 +174,10 @@ export class ImportQueue {
     this.fill();
   }
 
-  /** What came of one that had ended; when the server has forgotten it, what is known has to do. */
+  /** What came of one that had ended here, though perhaps not on the server; when the server has forgotten it, what is known has to do. */
   private async recall(key: string, id: string): Promise<void> {
     try {
-      this.see(key, await this.doors.client.call('GET /imports/:id', { id }));
+      this.watch(key, await this.doors.client.call('GET /imports/:id', { id }));
     } catch (problem) {
       if (!(problem instanceof RequestProblem)) throw problem;
     }
