@@ -10,6 +10,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: '../../dist/e2e',
   use: {
+    // a menu that is still moving cannot be pressed, and on a slow machine it moves for long
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: browserPath(),
