@@ -9,6 +9,7 @@ import { RecipesModule } from '../recipes.module';
 import { UpkeepService } from '../upkeep/upkeep.service';
 import { LibraryRepository } from './library.repository';
 import { LIBRARY_MODEL, type LibraryDocument } from './library.schema';
+import { LibraryService } from './library.service';
 
 jest.setTimeout(60_000);
 
@@ -152,6 +153,19 @@ describe('the cap on a cook’s recipes', () => {
       await libraries.updateOne({ _id: ann.accountId }, { $inc: { count: 1 }, $push: { pending: { id: noteId, recipeId: id, kind: 'delete', at: old } } });
       await upkeep();
       expect(await library(ann)).toMatchObject({ count: 1, pending: [] });
+    });
+
+    it('keeps the place of a recipe that is sent again into a full library', async () => {
+      const ann = cook();
+      const id = uuidv7();
+      await fill(ann, FREE_RECIPE_LIMIT - 1);
+      await libraries.updateOne({ _id: ann.accountId }, { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: id, kind: 'create', at: old } } });
+      await recipes.get(LibraryService).reserve(ann.accountId, id, 'create');
+      await upkeep();
+      expect(await library(ann)).toMatchObject({ count: FREE_RECIPE_LIMIT, pending: [expect.objectContaining({ recipeId: id })] });
+      await create(ann, id);
+      expect(await library(ann)).toMatchObject({ count: FREE_RECIPE_LIMIT, pending: [] });
+      await expect(create(ann)).rejects.toMatchObject(LIMIT_REACHED);
     });
 
     it('leaves alone what may still be under way', async () => {

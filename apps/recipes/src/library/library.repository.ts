@@ -31,12 +31,18 @@ export class LibraryRepository {
     await this.libraries.updateOne({ _id: ownerId }, { $push: { pending: note } });
   }
 
-  /** Takes a note out and changes the count by `difference`, both or neither; a note that is gone changes nothing. */
-  async settle(ownerId: string, noteId: string, difference: 0 | -1): Promise<void> {
+  /** Takes a note out and changes the count by `difference`, both or neither; a note that is gone, or newer than a given `at`, changes nothing. */
+  async settle(ownerId: string, note: Pick<LibraryNote, 'id'> & Partial<Pick<LibraryNote, 'at'>>, difference: 0 | -1): Promise<void> {
     await this.libraries.updateOne(
-      { _id: ownerId, 'pending.id': noteId },
-      { $pull: { pending: { id: noteId } }, $inc: { count: difference } },
+      { _id: ownerId, pending: { $elemMatch: note } },
+      { $pull: { pending: { id: note.id } }, $inc: { count: difference } },
     );
+  }
+
+  /** Makes a note as young as `at`; false when it is gone. */
+  async renewNote(ownerId: string, noteId: string, at: Date): Promise<boolean> {
+    const written = await this.libraries.updateOne({ _id: ownerId, 'pending.id': noteId }, { $set: { 'pending.$.at': at } });
+    return written.matchedCount === 1;
   }
 
   async withNotesOlderThan(time: Date): Promise<LibraryDocument[]> {

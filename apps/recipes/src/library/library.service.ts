@@ -27,9 +27,9 @@ export class LibraryService {
       const library = await this.libraries.read(ownerId);
       if (await this.takePlace(library, note)) return note;
       const now = await this.libraries.read(ownerId);
-      // the same recipe, sent twice at once, needs one place only
-      const shared = kind === 'create' && now.pending.find((other) => other.recipeId === recipeId && other.kind === 'create');
-      if (shared) return shared;
+      // the same recipe, sent twice, needs one place only; who takes over a note that was left behind keeps upkeep away from it
+      const shared = now.pending.find((other) => other.recipeId === recipeId && other.kind === 'create');
+      if (kind === 'create' && shared && (await this.libraries.renewNote(ownerId, shared.id, note.at))) return shared;
       if (isFull(now)) throw new ProblemError('recipes.limit-reached');
     }
     throw new ProblemError('request.duplicate');
@@ -44,8 +44,7 @@ export class LibraryService {
 
   /** Closes a note: `happened` says whether the write on the recipe that it announced was done. */
   async settle(ownerId: string, note: LibraryNote, happened: boolean): Promise<void> {
-    const givesPlaceBack = note.kind === 'delete' ? happened : !happened;
-    await this.libraries.settle(ownerId, note.id, givesPlaceBack ? -1 : 0);
+    await this.libraries.settle(ownerId, { id: note.id }, differenceOf(note, happened));
   }
 
   /** Settles what a service that died left behind, by looking at the recipes. Returns how many notes there were. */
@@ -53,7 +52,8 @@ export class LibraryService {
     let settled = 0;
     for (const { _id, pending } of await this.libraries.withNotesOlderThan(olderThan)) {
       for (const note of pending.filter((candidate) => candidate.at < olderThan)) {
-        await this.settle(_id, note, await this.recipes.hasNote(_id, note.recipeId, note.id));
+        const happened = await this.recipes.hasNote(_id, note.recipeId, note.id);
+        await this.libraries.settle(_id, { id: note.id, at: note.at }, differenceOf(note, happened));
         settled++;
       }
     }
@@ -77,5 +77,8 @@ export class LibraryService {
 }
 
 const newNote = <K extends LibraryNote['kind']>(recipeId: string, kind: K): LibraryNote & { kind: K } => ({ id: uuidv7(), recipeId, kind, at: new Date() });
+
+/** By how much the count changes once it is known whether what a note announced has happened. */
+const differenceOf = ({ kind }: LibraryNote, happened: boolean): 0 | -1 => ((kind === 'delete' ? happened : !happened) ? -1 : 0);
 
 const isFull = ({ count, limit }: LibraryDocument): boolean => limit !== null && count >= limit;

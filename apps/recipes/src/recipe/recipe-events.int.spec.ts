@@ -24,6 +24,11 @@ class MediaPeer {
     return { image: null };
   }
 
+  @Handles(image.original)
+  async original(): Promise<OutputOf<typeof image.original>> {
+    return { objectKey: null, portableKey: null };
+  }
+
   @Handles(image.uploadFile)
   async uploadFile(): Promise<ImageUpload> {
     throw new ProblemError('media.not-found');
