@@ -38,6 +38,22 @@ describe('reading a page', () => {
     expect(recipe?.instructions).toEqual([{ text: 'Rub the butter into the flour.', group: 'The crust' }, { text: 'Cut the apple into slices.', group: 'The filling' }]);
   });
 
+  it('gives a step the group that it stands in, and none where the steps say the headings themselves', () => {
+    const shown = '<h2>Method</h2><h3>Make the cream</h3><p>Blend it all until smooth, then set it aside.</p><h3>Prepare the topping</h3><p>Blend it all until smooth, then set it aside.</p><p>Toast the nuts in a dry pan.</p><h3>Stack the cake</h3><p>Spread a layer of cream, a layer of nuts, a layer of cream.</p>';
+    const groupsOf = (...recipeInstructions: string[]) => readRecipePage(page({ '@type': 'Recipe', name: 'Nut cake', recipeIngredient: ['1 nut'], recipeInstructions }, shown), url).recipe?.instructions.map(({ group }) => group);
+    const blend = 'Blend it all until smooth, then set it aside.';
+    expect(groupsOf(blend, blend, 'Toast the nuts in a dry pan.', 'a layer of cream', 'a layer of nuts', 'a layer of cream')).toEqual(['Make the cream', 'Prepare the topping', 'Prepare the topping', 'Stack the cake', 'Stack the cake', 'Stack the cake']);
+    expect(groupsOf(`Make the cream. ${blend}`, `Prepare the topping. ${blend} Toast the nuts in a dry pan.`, 'a layer of cream', 'a layer of nuts', 'a layer of cream')).toEqual([null, null, null, null, null]);
+  });
+
+  it('reads steps under their headings, without labels, and no title for a group', () => {
+    const recipeInstructions = 'Plum buns\nDough\nStap 1:\nStir the yeast into the milk.\nStap 2:\nKnead it with the flour.\nServing\nDust the buns with sugar.';
+    const { recipe } = readRecipePage(page({ '@type': 'Recipe', name: 'Plum buns', recipeIngredient: ['1 plum'], recipeInstructions: recipeInstructions.replace('Plum buns\n', '') }, ''), url);
+    expect(recipe?.instructions).toEqual([{ text: 'Stir the yeast into the milk.', group: 'Dough' }, { text: 'Knead it with the flour.', group: 'Dough' }, { text: 'Dust the buns with sugar.', group: 'Serving' }]);
+    const titled = readRecipePage(page({ '@type': 'Recipe', name: 'Plum buns', recipeIngredient: ['1 plum', '2 eggs'], recipeInstructions: 'Plum buns\nStir the yeast into the milk.' }, '<h2>Ingredients</h2><h3>Plum buns</h3><ul><li>1 plum</li><li>2 eggs</li></ul>'), url).recipe;
+    expect([titled?.instructions, titled?.ingredients]).toEqual([[{ text: 'Stir the yeast into the milk.', group: null }], [{ text: '1 plum', group: null }, { text: '2 eggs', group: null }]]);
+  });
+
   it('prefers the page where the structured ingredients lack their amounts', () => {
     const { recipe, provenance } = readRecipePage(page({ '@type': 'Recipe', name: 'Bread', recipeIngredient: ['flour', 'water', 'salt'], recipeInstructions: ['Mix and bake for an hour.'] }, '<h2>Ingredients</h2><ul><li>500 g flour</li><li>350 ml water</li><li>10 g salt</li></ul>'), url);
     expect(texts(recipe?.ingredients)).toEqual(['500 g flour', '350 ml water', '10 g salt']);

@@ -1,4 +1,4 @@
-import { lineAgreement, matchLines, shareSeen, wordAgreementWith, wordShares, wordsOf } from './line-agreement';
+import { alignLines, lineAgreement, matchLines, shareSeen, wordAgreementWith, wordShares, wordsOf } from './line-agreement';
 
 const lines = (...texts: string[]) => texts.map((text) => ({ text, group: null }));
 
@@ -11,6 +11,14 @@ describe('agreement of lines', () => {
   it('finds for each line the one that says the same, each once', () => {
     expect(matchLines(lines('1 tsp salt', '1 tsp salt', 'flour', '7'), lines('flour', '1 tsp salt', '1 tsp salt, fine'))).toEqual([1, 2, 0, -1]);
     expect(shareSeen(lines('flour', 'figs'), lines('500 g flour'))).toBe(0.5);
+  });
+
+  it('finds them in the order of both lists, the parts of a line and the whole of several', () => {
+    const seen = lines('Stir the milk into the flour and let it rest.', 'Spread a layer of leeks, a layer of cheese, a layer of leeks.', 'Bake.');
+    expect(alignLines(lines('a layer of leeks', 'a layer of cheese', 'a layer of leeks', 'Bake.', 'Stir the milk into the flour and let it rest.'), seen)).toEqual([1, 1, 1, 2, -1]);
+    expect(alignLines(lines('Sift the flour, then stir the milk into the flour and let it rest.'), seen)).toEqual([0]);
+    expect(alignLines(lines('Bake.', 'Grill.', 'Bake.'), lines('Bake.'))).toEqual([0, -1, -1]);
+    expect([alignLines([], seen), alignLines(seen, [])]).toEqual([[], [-1, -1, -1]]);
   });
 
   it('compares lists by lines and texts by words, from 0 to 1', () => {

@@ -31,6 +31,55 @@ export function matchLines(known: readonly RecipeLine[], seen: readonly RecipeLi
   });
 }
 
+/**
+ * For each line of `known` the index of the line of `seen` that it stands in, or the longest that stands in it, or -1: in the order of both lists,
+ * so that as many words as possible are matched. Several known lines may be the parts of one seen line.
+ */
+export function alignLines(known: readonly RecipeLine[], seen: readonly RecipeLine[]): number[] {
+  const own = known.map(distinctWords);
+  const rows = seen.map(distinctWords);
+  const most = [new Float64Array(seen.length + 1)];
+  // most[index][at]: the words that the first lines of both can have in common
+  for (const [index, words] of own.entries()) {
+    const above = most[index]!;
+    const best = new Float64Array(seen.length + 1);
+    for (const [at, row] of rows.entries()) best[at + 1] = Math.max(above[at + 1]!, best[at]!, matchedWith(above, words, row, at));
+    most.push(best);
+  }
+  const matches = known.map(() => -1);
+  for (let index = known.length, at = seen.length; index > 0 && at > 0; ) {
+    const best = most[index]![at];
+    if (best === most[index]![at - 1]) at--;
+    else if (best === most[index - 1]![at]) index--;
+    else {
+      index--;
+      matches[index] = at - 1;
+      if (!isPart(own[index]!, rows[at - 1]!)) at--;
+    }
+  }
+  return matches;
+}
+
+/** Longer lines are told apart by their beginnings. */
+const MOST_WORDS = 200;
+const FEWEST_WORDS_WITHIN = 5;
+
+function distinctWords(line: RecipeLine): Set<string> {
+  return new Set(wordsOf(line.text).slice(0, MOST_WORDS));
+}
+
+/** The words matched up to here when the two are a match; a line that others are parts of may be used again. */
+function matchedWith(above: Float64Array, words: ReadonlySet<string>, row: ReadonlySet<string>, at: number): number {
+  let common = 0;
+  for (const word of words) if (row.has(word)) common++;
+  const isMatch = common >= words.size * 0.7 || (common >= FEWEST_WORDS_WITHIN && common >= row.size * 0.9);
+  return isMatch ? above[isPart(words, row) ? at + 1 : at]! + common : 0;
+}
+
+function isPart(words: ReadonlySet<string>, row: ReadonlySet<string>): boolean {
+  return row.size > words.size * 1.5;
+}
+
 /** Share of the known lines that are seen too (0 to 1). */
 export function shareSeen(known: readonly RecipeLine[], seen: readonly RecipeLine[]): number {
   return known.length === 0 ? 0 : matchLines(known, seen).filter((index) => index >= 0).length / known.length;

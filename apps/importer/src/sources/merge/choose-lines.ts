@@ -1,6 +1,7 @@
 import type { RecipeLine, SourcedFact } from '../parsed-recipe';
 import { statesAmount, statesNumber } from '../lines/amounts';
-import { matchLines, shareSeen, wordShares } from '../lines/line-agreement';
+import { alignLines, matchLines, shareSeen, wordShares } from '../lines/line-agreement';
+import { saysItsHeadings, withGroupsOf } from './page-groups';
 
 type Lines = SourcedFact<RecipeLine[]>;
 
@@ -23,7 +24,7 @@ export function chooseIngredients(structured: Lines | undefined, visible: Lines 
   if (lines.some((line) => MISREAD.test(line.text)) && seen >= 0.6) return visible;
   const isLonger = visible.value.length >= lines.length + 2 && visible.value.length <= lines.length * 3;
   if (isLonger && seen >= 0.85 && shown >= 0.6 && shown >= stated - 0.15) return visible;
-  return withGroups(structured, visible);
+  return withGroupsOf(visible, structured, matchLines);
 }
 
 /** As for the ingredients: steps that are missing, a mere introduction, or headings without their text give way to what the page shows. */
@@ -36,7 +37,7 @@ export function chooseInstructions(structured: Lines | undefined, visible: Lines
   const isLonger = shownLength > length * 1.25 && shownLength < length * 6 && visible.value.length > lines.length;
   if (isLonger && visible.confidence >= 0.7 && wordShares(lines, firstLines(visible.value, length * 1.1)).known >= 0.85) return visible;
   if (lines.length === 1 && visible.value.length > 2 && saysTheSame(lines, visible.value)) return visible;
-  return withGroups(structured, visible);
+  return saysItsHeadings(lines, visible.value) ? structured : withGroupsOf(visible, structured, alignLines);
 }
 
 /** Whether the stated steps are too little to be steps: headings alone, or the description once more. */
@@ -67,15 +68,4 @@ function firstLines(lines: readonly RecipeLine[], length: number): RecipeLine[] 
 function lengthOf(lines: readonly RecipeLine[]): number {
   // a character of Chinese or Japanese says about as much as three letters
   return lines.reduce((sum, line) => sum + line.text.length + 2 * (line.text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0), 0);
-}
-
-/** Structured lists rarely say which group a line belongs to; the page shows it. A heading that stands among the lines is none of them. */
-function withGroups(structured: Lines, visible: Lines): Lines {
-  if (structured.value.some((line) => line.group !== null) || visible.value.every((line) => line.group === null)) return structured;
-  const groups = new Set(visible.value.map((line) => line.group));
-  const lines = structured.value.filter((line) => !groups.has(line.text.replace(/\s*[:：]$/, '')));
-  const matches = matchLines(lines, visible.value);
-  const value = lines.map((line, index) => ({ text: line.text, group: visible.value[matches[index] ?? -1]?.group ?? null }));
-  if (value.every((line) => line.group === null)) return structured;
-  return { ...structured, value, place: `${structured.place}; groups: ${visible.reader} › ${visible.place}` };
 }

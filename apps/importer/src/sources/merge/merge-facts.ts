@@ -1,5 +1,7 @@
-import { FIELDS, type Fact, type FieldName, type ParsedRecipe, type Provenance, type ReaderName, type RecipeFacts, type SourcedFact } from '../parsed-recipe';
+import { FIELDS, type Fact, type FieldName, type ParsedRecipe, type Provenance, type ReaderName, type RecipeFacts, type RecipeLine, type SourcedFact } from '../parsed-recipe';
+import { ingredientsUnderHeadings, sameName, stepsUnderHeadings } from '../lines/headings';
 import { chooseIngredients, chooseInstructions } from './choose-lines';
+import { withoutIdleGroup } from './page-groups';
 
 export interface ReaderFacts {
   reader: ReaderName;
@@ -25,8 +27,13 @@ export function mergeFacts(found: readonly ReaderFacts[]): MergedFacts {
   for (const name of FIELDS) if (name !== 'ingredients' && name !== 'instructions') take(name, surest(found, name));
   const structured = found.filter(({ reader }) => reader !== 'visible-page');
   const visible = found.filter(({ reader }) => reader === 'visible-page');
-  take('ingredients', chooseIngredients(surest(structured, 'ingredients'), surest(visible, 'ingredients')));
-  take('instructions', chooseInstructions(surest(structured, 'instructions'), surest(visible, 'instructions'), merged.facts.description?.value ?? ''));
+  const title = merged.facts.title?.value ?? '';
+  const ingredients = chooseIngredients(surest(structured, 'ingredients'), surest(visible, 'ingredients'));
+  if (ingredients) ingredients.value = withoutIdleGroup(ingredientsUnderHeadings(ingredients.value), title);
+  take('ingredients', ingredients);
+  const instructions = chooseInstructions(surest(structured, 'instructions'), surest(visible, 'instructions'), merged.facts.description?.value ?? '');
+  if (instructions) instructions.value = withoutIdleGroup(stepsUnderHeadings(instructions.value, namesIn(title, ingredients?.value ?? [])), title);
+  take('instructions', instructions);
   deriveTotalTime(merged);
   return merged;
 }
@@ -38,6 +45,10 @@ function surest<Name extends FieldName>(found: readonly ReaderFacts[], name: Nam
     if (fact && (!best || fact.confidence > best.confidence)) best = { ...fact, reader };
   }
   return best;
+}
+
+function namesIn(title: string, ingredients: readonly RecipeLine[]): Set<string> {
+  return new Set([title, ...ingredients.flatMap(({ group }) => group ?? [])].map(sameName).filter(Boolean));
 }
 
 /** A page that states the parts and no total means their sum. */

@@ -1,4 +1,5 @@
 import { linesOf, textOf } from '../page/element-text';
+import { groupName } from '../lines/headings';
 import type { Page, PageElement } from '../page/page';
 import type { RecipeFacts, RecipeLine } from '../parsed-recipe';
 import { fullness } from '../schema-org/fullness';
@@ -90,7 +91,7 @@ function linesIn(elements: readonly PageElement[], lineClasses: string[], boxCla
     if (boxClasses && isOneOf(element, boxClasses)) boxEnd = Math.max(boxEnd, element.end);
     const isInBox = element.index < boxEnd;
     if (isOneOf(element, groupClasses) || (isInBox && HEADING.test(element.name))) {
-      group = groupName(element) ?? group;
+      group = groupOf(element) ?? group;
     } else if (isOneOf(element, lineClasses) || (isInBox && element.name === 'li')) {
       for (const text of element.name === 'li' || isOneOf(element, lineClasses) ? [textOf(element, { controls: true })] : linesOf(element)) if (/\p{L}/u.test(text)) lines.push({ text, group });
       lineEnd = element.end;
@@ -99,9 +100,9 @@ function linesIn(elements: readonly PageElement[], lineClasses: string[], boxCla
   return withoutRepeat(lines);
 }
 
-function groupName(element: PageElement): string | null {
-  const name = textOf(element).replace(/\s*:\s*$/, '');
-  return /\p{L}/u.test(name) && name.length <= 120 && !/^(?:ingredients?|instructions?|directions?|method|notes?)$/i.test(name) ? name : null;
+function groupOf(element: PageElement): string | null {
+  const name = groupName(textOf(element));
+  return name === null || /^(?:ingredients?|instructions?|directions?|method|notes?)$/i.test(name) ? null : name;
 }
 
 function isOneOf(element: PageElement, classes: readonly string[]): boolean {

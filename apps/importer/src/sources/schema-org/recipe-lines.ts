@@ -1,5 +1,6 @@
 import type { RecipeLine } from '../parsed-recipe';
 import { plainLines, plainText } from '../page/plain-text';
+import { groupName } from '../lines/headings';
 import { numberedParts } from '../lines/numbered-parts';
 import { isItem, isOfType, listOf, type SchemaItem } from './item';
 
@@ -79,8 +80,7 @@ function hasWords(text: unknown): boolean {
 }
 
 function nameOf(item: SchemaItem): string | null {
-  const name = typeof item.name === 'string' ? plainText(item.name) : '';
-  return /\p{L}/u.test(name) ? name.slice(0, 120) : null;
+  return typeof item.name === 'string' ? groupName(plainText(item.name)) : null;
 }
 
 /** The blocks of a text as steps, without the numbers that stand before them; a lone number joins what follows. */

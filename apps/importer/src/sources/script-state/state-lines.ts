@@ -1,3 +1,4 @@
+import { groupName } from '../lines/headings';
 import { plainLines, plainText } from '../page/plain-text';
 import type { RecipeLine } from '../parsed-recipe';
 import { isItem, type SchemaItem } from '../schema-org/item';
@@ -26,7 +27,7 @@ export function stateLines(value: unknown, kind: 'ingredient' | 'instruction'): 
     else if (Array.isArray(entry)) for (const part of entry) collect(part, group, depth + 1);
     else if (isItem(entry)) {
       const nested = Object.entries(entry).find(([name, part]) => NESTED.test(name) && Array.isArray(part) && part.length > 0);
-      if (nested) collect(nested[1], textAt(entry, HEADING) || group, depth + 1);
+      if (nested) collect(nested[1], groupName(plainText(textAt(entry, HEADING))) ?? group, depth + 1);
       else add(kind === 'ingredient' ? ingredientOf(entry) : textAt(entry, WHOLE) || textAt(entry, NAME), group);
     }
   };

@@ -4,8 +4,10 @@ import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
 import { lineAgreement, wordsOf } from '../lines/line-agreement';
 import { bareLists } from './bare-lists';
 import { withAmountFirst } from './description-pairs';
-import type { PageRow } from './page-rows';
-import { PEOPLE_WORDS } from './label-words';
+import { LOOKS_LIKE_HEADING, type PageRow } from './page-rows';
+import { PEOPLE_WORDS, SERVES_WORDS } from './label-words';
+import { GroupScopes, withoutListHeading } from './group-scopes';
+import { withoutBullet } from './row-text';
 import { headedSections, namedSections, type Section } from './section-rows';
 import { withStages } from './stages';
 
@@ -27,11 +29,12 @@ interface ListedLine extends RecipeLine {
 
 const LONGEST_LINE = 250;
 const LONGEST_GROUP = 80;
+const LONGEST_HEADING = 120;
 /** Controls and remarks that stand in the list's box and are no ingredients. */
 const NOISE =
   /^(?:us customary|metric|imperial|print|save|share|scale|servings?|serves|yield|makes|portions?|jump to|cook mode|prevent your screen|check all|uncheck|select all|add (?:all |to )|copy|shop|buy|get ingredients|powered by|cups?|1x|2x|3x|½x|[+−–-]|\d+x|personen|pers\.?|portionen|für \d+|porties|personer|portioner|port|klik|toevoegen|imprimer|en savoir plus|voir|ingredients?|zutaten|advertisement|deselect|unit|us|eu|einheiten|\d+ (?:servings?|personen|personnes?|portionen|porties|portioner|porsjoner|people))\b.{0,60}$/i;
-/** "4 servings", in a list of boxes too. */
-const ONLY_SERVINGS = new RegExp(`^\\d{1,3}\\s*(?:${PEOPLE_WORDS})$`, 'iu');
+/** "4 servings", in a list of boxes too; "für 4 Personen" above it. */
+const ONLY_SERVINGS = new RegExp(`^(?:(?:${SERVES_WORDS})\\s+)?\\d{1,3}\\s*(?:${PEOPLE_WORDS})$`, 'iu');
 /** Heads of columns and the sum below them. */
 const COLUMN_HEAD = /^(?:kg|g|ml|lbs?|oz|%|grams?|gramm|quantity|qty|amount|units?|weight|menge|einheit|zutat|quantité|cantidad|quantità|ingredients?|total(?: weight)?)\s*[:.]?(?:\s*\d+(?:[.,]\d+)?)?$/i;
 const LINE_LIKE_SENTENCE = /[.!?]\s+\p{Lu}.*[.!?]$/u;
@@ -52,20 +55,24 @@ function linesOfSection(section: Section, known: readonly RecipeLine[]): FoundLi
   const rows = keepTheList(section.rows).filter((row) => !COLUMN_HEAD.test(row.text) || row.heading > 0);
   const lines: ListedLine[] = [];
   const follow = amountsFollowNames(rows);
-  let group: string | null = null;
+  const groups = new GroupScopes();
   let last = section.start;
   let amount = '';
   for (const [index, row] of rows.entries()) {
     const text = withAmountFirst(row);
     if (text.length > LONGEST_LINE && lines.length > 0 && !row.list) break;
     if (lines.length >= 2 && beginsSteps(row, rows, index)) break;
-    if (isRemark(text)) continue;
+    if (isRemark(text)) {
+      groups.readRemark();
+      continue;
+    }
+    if (ONLY_SERVINGS.test(text)) continue;
     if (amount === '' && isGroupName(row, rows[index + 1])) {
-      group = text.replace(/\s*[:：]\s*$/, '').slice(0, 120);
+      groups.readHeading(row);
       continue;
     }
     if (!/\p{L}/u.test(text) && !isOnlyAmount(text)) continue;
-    if ((NOISE.test(text) && !row.list) || ONLY_SERVINGS.test(text) || text.length > LONGEST_LINE || row.announces) continue;
+    if ((NOISE.test(text) && !row.list) || text.length > LONGEST_LINE || row.announces) continue;
     if (isOnlyAmount(text)) {
       const named = follow ? lines.at(-1) : undefined;
       // of several columns the first is the amount, the others are shares and prices
@@ -73,11 +80,11 @@ function linesOfSection(section: Section, known: readonly RecipeLine[]): FoundLi
       if (!follow) amount = `${amount} ${text}`.trim();
       continue;
     }
-    lines.push({ text: withoutBullet(amount ? `${amount} ${text}` : text), group, list: row.list, measured: false });
+    lines.push({ text: withoutBullet(amount ? `${amount} ${text}` : text), group: groups.groupOf(row), list: row.list, measured: false });
     amount = '';
     last = section.start + section.rows.indexOf(row);
   }
-  const whole = withoutDuplicates(withoutTail(lines)).map(({ text, group: name }) => ({ text, group: name }));
+  const whole = withoutListHeading(withoutDuplicates(withoutTail(lines))).map(({ text, group }) => ({ text, group }));
   if (whole.length === 0) return null;
   return { lines: whole, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, whole, known) };
 }
@@ -87,10 +94,6 @@ function amountsFollowNames(rows: PageRow[]): boolean {
   const cells = rows.filter((row) => row.heading === 0);
   const [first, last] = [cells[0], cells.at(-1)];
   return first !== undefined && last !== undefined && !isOnlyAmount(first.text) && isOnlyAmount(last.text) && cells.filter((row) => isOnlyAmount(row.text)).length >= 2;
-}
-
-function withoutBullet(text: string): string {
-  return text.replace(/^[•·・▢☐□◦▪●○‣⁃∙*–—-]\s*(?=[\p{L}\p{N}½⅓⅔¼¾⅛])/u, '');
 }
 
 /** Links and products below the list stand in another list, and state no amount while everything above does. */
@@ -155,10 +158,11 @@ function isRemark(text: string): boolean {
 }
 
 function isGroupName(row: PageRow, next: PageRow | undefined): boolean {
-  if (row.text.length > LONGEST_GROUP || next === undefined) return false;
-  if (row.heading > 0) return !statesNumber(row.text) || row.heading < 7;
-  if (/[:：]$/.test(row.text)) return !/\d/.test(row.text);
-  return row.list === null && next.list !== null && !statesAmount(row.text);
+  if (row.heading > 0 && row.heading < LOOKS_LIKE_HEADING) return row.text.length <= LONGEST_HEADING;
+  if (row.text.length > LONGEST_GROUP) return false;
+  if (/[:：]$/.test(row.text) && !/\d/.test(row.text)) return true;
+  if (row.heading > 0) return next !== undefined && !statesNumber(row.text);
+  return row.list === null && next !== undefined && next.list !== null && !/[:：]$/.test(row.text) && !statesAmount(row.text);
 }
 
 function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: readonly RecipeLine[]): { score: number; confidence: number } {

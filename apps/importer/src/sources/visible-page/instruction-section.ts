@@ -2,20 +2,18 @@ import type { RecipeLine } from '../parsed-recipe';
 import { type FoundLines, mostConfidence } from './ingredient-section';
 import { statesNumber } from '../lines/amounts';
 import { wordAgreementWith } from '../lines/line-agreement';
-import { numberedParts, STEP_WORDS } from '../lines/numbered-parts';
-import type { PageRow } from './page-rows';
+import { numberedParts } from '../lines/numbered-parts';
+import { isFirstLabel, isStepLabel, withoutCount, withoutStepLabel } from '../lines/step-labels';
+import { GroupScopes, withoutListHeading } from './group-scopes';
+import { LOOKS_LIKE_HEADING, type PageRow } from './page-rows';
+import { withoutBullet } from './row-text';
 import { REMARK } from './vocabulary';
 import { headedSections, namedSections, type Section } from './section-rows';
 import { withStages } from './stages';
 
-const NUMBER_ONLY = new RegExp(`^(?:(?:${STEP_WORDS})\\s*)?\\d{1,2}\\s*[.):]?(?:\\s*(?:/|of|von|sur|de)\\s*\\d{1,2})?$`, 'iu');
-const NUMBERED = new RegExp(`^(?:(?:${STEP_WORDS})\\s*)?\\d{1,2}\\s*[.):]\\s+(?=\\p{L})`, 'iu');
 const NOISE = /^(?:print|save|share|pin|cook mode|prevent your screen|keep (?:your )?screen|advertisement|watch|video|click|jump to|rate|photo|foto|bild|image|crédit|©|tap|hide images|show images|mark as complete|turn on|see|view|next|previous|back)\b.{0,60}$/i;
-/** "Étape 1 Lavez …", "1.- Lava …": the number a line may begin with. */
-const ORDINAL = /^(?:\p{L}+\s*)?(\d{1,2})\s*[.):]?\s*[–—-]?\s*(?=[\p{L}"'“„«])/u;
-const FEWEST_ORDINALS = 3;
-/** "Total time: 40 minutes". */
-const FACT = /^\p{L}[\p{L}\s]{2,30}[:：]\s*\d{1,4}\s?\p{L}{1,12}\.?$/u;
+/** "Total time: 40 minutes", "Views: 66". */
+const FACT = /^\p{L}[\p{L}\s]{2,30}[:：]\s*\d{1,4}(?:\s?\p{L}{1,12}\.?)?$/u;
 const LONGEST_GROUP = 90;
 const SHORTEST_PROSE = 30;
 
@@ -33,7 +31,7 @@ export function findInstructions(rows: PageRow[], known: readonly RecipeLine[], 
 function rowsBehind(rows: PageRow[], from: number): PageRow[] {
   const behind: PageRow[] = [];
   for (const row of rows.slice(from, from + 60)) {
-    if (NUMBER_ONLY.test(row.text)) continue;
+    if (isStepLabel(row.text)) continue;
     if (behind.length > 0 && ((row.heading > 0 && row.heading < 7) || row.announces)) break;
     if (row.text.length < SHORTEST_PROSE && (behind.at(-1)?.text.length ?? 0) < SHORTEST_PROSE && behind.length > 0) break;
     if (behind.length > 0 || row.text.length >= SHORTEST_PROSE) behind.push(row);
@@ -52,33 +50,39 @@ interface Surroundings {
 function linesOfSection(section: Section, surroundings: Surroundings): FoundLines | null {
   // some pages list the ingredients again below each step
   const listed = new Set(surroundings.ingredients?.lines.map((line) => line.text));
-  const rows = keepTheSteps(section.rows.filter((row) => !listed.has(row.text)));
+  const rows = keepTheSteps(fromFirstLabel(section.rows.filter((row) => !listed.has(row.text))));
   const lines: RecipeLine[] = [];
-  let group: string | null = null;
+  const groups = new GroupScopes();
   let last = section.start;
   for (const [index, row] of rows.entries()) {
-    const text = row.text.replace(NUMBERED, '');
+    const text = withoutBullet(withoutStepLabel(row.text));
     if (REMARK.test(text) && lines.length > 0 && row.element.name !== 'li' && row.element.name !== 'tr') break;
-    if (NUMBER_ONLY.test(row.text) || !/\p{L}/u.test(text) || (NOISE.test(text) && !row.list) || row.announces) continue;
-    if (row.list === null && FACT.test(text)) continue;
-    if (isGroupName(row, rows[index + 1])) {
-      group = text.replace(/\s*[:：]\s*$/, '').slice(0, 120);
+    if (isStepLabel(row.text)) {
+      groups.readStepLabel();
       continue;
     }
+    if (!/\p{L}/u.test(text) || (NOISE.test(text) && !row.list) || isListHeading(row, lines)) continue;
+    if (row.list === null && FACT.test(text)) continue;
+    if (row.announces || isGroupName(row, index === rows.length - 1)) {
+      groups.readHeading(row);
+      continue;
+    }
+    const group = groups.groupOf(row);
     const parts = numberedParts(row.text);
     for (const part of parts.length > 0 ? parts : [text]) lines.push({ text: part, group });
     last = section.start + section.rows.indexOf(row);
   }
   if (lines.length === 0) return null;
-  const steps = withoutOrdinals(lines);
+  const texts = withoutCount(lines.map(({ text }) => text));
+  const steps = withoutListHeading(lines.map(({ group }, index) => ({ text: texts[index] as string, group })));
   return { lines: steps, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, steps, surroundings) };
 }
 
-/** Numbers are no part of the steps where each line begins with its own; what is said below the steps has none. */
-function withoutOrdinals(lines: RecipeLine[]): RecipeLine[] {
-  const beyond = lines.findIndex(({ text }, index) => Number(ORDINAL.exec(text)?.[1]) !== index + 1);
-  const numbered = beyond < 0 ? lines.length : beyond;
-  return numbered < FEWEST_ORDINALS ? lines : lines.map((line, index) => (index < numbered ? { ...line, text: line.text.replace(ORDINAL, '') } : line));
+/** Where "Step 1" stands above the first step, what comes before are times and remarks, but for a heading of the step. */
+function fromFirstLabel(rows: PageRow[]): PageRow[] {
+  const first = rows.findIndex((row) => isFirstLabel(row.text));
+  if (first < 0 || !rows.slice(first + 1).some(({ text }) => isStepLabel(text))) return rows;
+  return rows.slice((rows[first - 1]?.heading ?? 0) > 0 ? first - 1 : first);
 }
 
 /** Where most of the text stands in lists, what stands around them is remarks, except headings. */
@@ -93,10 +97,16 @@ function keepTheSteps(rows: PageRow[]): PageRow[] {
   return rows;
 }
 
-function isGroupName(row: PageRow, next: PageRow | undefined): boolean {
-  if (next === undefined || row.text.length > LONGEST_GROUP) return false;
-  if (row.heading > 0) return !/[.!]$/.test(row.text);
-  return /[:：]$/.test(row.text) && row.text.length <= 60;
+/** A heading of all the steps, or of something else; "Prepare the filling" names a group of them, and so does "Assembly" below the first ones. */
+function isListHeading({ announces, announcesExactly }: PageRow, before: readonly RecipeLine[]): boolean {
+  return announces !== null && (announces !== 'instructions' || (announcesExactly && before.length === 0));
+}
+
+/** A last line that only looks like a heading is what the cook wants to stress. */
+function isGroupName({ text, heading }: PageRow, isLast: boolean): boolean {
+  if (text.length > LONGEST_GROUP) return false;
+  if (heading > 0 && heading < LOOKS_LIKE_HEADING) return !text.endsWith('.');
+  return heading > 0 ? !isLast && !/[.!]$/.test(text) : /[:：]$/.test(text) && text.length <= 60;
 }
 
 function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], { ingredients, recalled: recalledBy, most }: Surroundings): { score: number; confidence: number } {

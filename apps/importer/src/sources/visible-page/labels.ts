@@ -1,6 +1,8 @@
 import type { RecipeFacts } from '../parsed-recipe';
 import type { FoundLines } from './ingredient-section';
+import { withoutStepLabel } from '../lines/step-labels';
 import type { PageRow } from './page-rows';
+import { withoutBullet } from './row-text';
 import { readServings } from './servings-label';
 import { readTimes } from './time-labels';
 
@@ -24,7 +26,7 @@ export function rowsOfCard(rows: readonly PageRow[], ingredients: FoundLines | n
   if (!ingredients && !instructions) return rows.filter(({ text }) => text.length <= FITS_A_LABEL);
   const end = Math.max(ingredients?.end ?? 0, instructions?.end ?? 0);
   const steps = new Set(instructions?.lines.filter((line, index, all) => index < all.length - 1 || !STATES_A_FACT.test(line.text)).map((line) => line.text));
-  const isStep = (text: string): boolean => steps.has(text) || steps.has(text.replace(STEP_NUMBER, ''));
+  const isStep = (text: string): boolean => steps.has(text) || steps.has(text.replace(STEP_NUMBER, '')) || steps.has(withoutBullet(withoutStepLabel(text)));
   const firstStep = instructions?.start ?? end;
   return [...rows.slice(0, end), ...rowsBehind(rows, end)].filter(({ text }, index) => text.length <= FITS_A_LABEL && (index < firstStep || !isStep(text)));
 }

@@ -24,6 +24,8 @@ export interface PageRow {
   instructionRoot: PageElement | null;
 }
 
+/** The level of a line that is no heading element, but looks like one. */
+export const LOOKS_LIKE_HEADING = 7;
 const BLOCK = 1;
 const ITEM = 2;
 const HEADING_ELEMENT = 4;
@@ -228,7 +230,7 @@ class RowWalker {
 
   /** `isWhole` is false for one of several lines in a heading element: that is text made large, no heading. */
   private addRow(text: string, element: PageElement, around: Surroundings, isWhole = true): void {
-    const level = !isWhole ? 0 : HEADING.test(element.name) ? Number(element.name[1]) : looksLikeHeading(element, text) ? 7 : 0;
+    const level = !isWhole ? 0 : HEADING.test(element.name) ? Number(element.name[1]) : looksLikeHeading(element, text) ? LOOKS_LIKE_HEADING : 0;
     const named = text.length <= LONGEST_PSEUDO_HEADING ? sectionNamed(text) : null;
     // in running text only a line that says nothing else is a heading
     const isHeading = named !== null && (level > 0 || named.exact || (text.length <= 60 && GOES_ON_AS_HEADING.test(text)));

@@ -31,3 +31,8 @@ function isCaption(element: PageElement): boolean {
 function isListedWithStep(element: PageElement): boolean {
   return isCaption(element) || (BLOCK_NAMES.has(element.name) && INGREDIENT_NAMES.test(element.attributes.class ?? ''));
 }
+
+/** The sign that marks a line as one of a list. */
+export function withoutBullet(text: string): string {
+  return text.replace(/^[•·・▢☐□◦▪●○‣⁃∙*–—-]\s*(?=[\p{L}\p{N}½⅓⅔¼¾⅛])/u, '');
+}

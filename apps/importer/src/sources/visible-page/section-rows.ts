@@ -63,7 +63,14 @@ export function namedSections(rows: PageRow[], section: SectionName, rootOf: (ro
     }
   }
   for (const { rows: own } of found) while (own.length > 0 && !rootOf(own.at(-1) as PageRow)) own.pop();
-  return found.filter((named) => named.rows.length <= MOST_ROWS);
+  return found.filter((named) => named.rows.length <= MOST_ROWS).map((named) => withFirstHeading(rows, named));
+}
+
+/** Where headings between its parts belong to a section, the one above the first part does too. */
+function withFirstHeading(rows: PageRow[], section: Section): Section {
+  const before = rows[section.start - 1];
+  const isLikeOthers = before && before.heading > 0 && !before.announces && section.rows.some((row) => row.heading === before.heading && areAlike(row.element, before.element));
+  return isLikeOthers ? { ...section, rows: [before, ...section.rows], start: section.start - 1 } : section;
 }
 
 function placeOf(element: PageElement): string {
