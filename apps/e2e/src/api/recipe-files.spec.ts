@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createProgramClient, newId, type RouteInput, type SimmerClient } from '@simmer/client';
 import { EXPORT_FORMATS } from '@simmer/contracts';
 import { waitUntil } from '@simmer/testing';
@@ -218,6 +220,13 @@ describe('somebody else’s imports and exports', () => {
   }, 60_000);
 });
 
+async function photoOf({ request }: Cook, bytes: Buffer): Promise<string> {
+  const [id, form] = [newId(), new FormData()];
+  form.set('file', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
+  await request('POST', `/api/images/${id}`, form);
+  return id;
+}
+
 async function exported({ client, request }: Cook, input: RouteInput<'POST /exports'>) {
   const { id } = await client.call('POST /exports', input);
   await waitUntil(async () => (await client.call('GET /exports/:id', { id })).status !== 'running', 'the export to end');
@@ -230,10 +239,7 @@ describe('an export', () => {
   let owner: Cook;
   beforeAll(async () => {
     owner = await newCook();
-    const form = new FormData();
-    const image_id = newId();
-    form.set('file', new Blob([new Uint8Array(await sharp({ create: { width: 640, height: 480, channels: 3, background: '#b5532e' } }).jpeg().toBuffer())]), 'stew.jpg');
-    await owner.request('POST', `/api/images/${image_id}`, form);
+    const image_id = await photoOf(owner, await sharp({ create: { width: 640, height: 480, channels: 3, background: '#b5532e' } }).jpeg().toBuffer());
     await owner.client.call('POST /recipes', {
       title: 'Pumpkin stew',
       description: 'For cold evenings.',
@@ -283,6 +289,34 @@ describe('an export', () => {
     };
     expect(await content(other)).toEqual(await content(owner));
     expect((await content(other))[0]?.width).toBe(640);
+  }, 90_000);
+
+  it('of ours gives a photo on byte for byte from library to library, and nobody else gets it', async () => {
+    const photo = await sharp({ create: { width: 2_400, height: 1_800, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 20 }, background: 'white' } })
+      .withExif({ IFD0: { Make: 'Kitchen camera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer();
+    let cook = await newCook();
+    await cook.client.call('POST /recipes', { title: 'Grandmother’s stollen', image_id: await photoOf(cook, photo) });
+    const addresses = async () => {
+      await world.settle();
+      const { items } = await cook.client.call('GET /recipes', {});
+      return (await cook.client.call('GET /recipes/:id', { id: items[0]?.id ?? '' })).image?.variants.map(({ url }) => url) ?? [];
+    };
+    const before = await addresses();
+    expect(before).toHaveLength(8);
+    for (let trip = 0; trip < 2; trip++) {
+      const { file } = await exported(cook, { format: 'simmer' });
+      expect(Buffer.from(await file.arrayBuffer()).includes(photo)).toBe(true);
+      cook = await newCook();
+      await saved(cook, await cook.send({ 'a.zip': file }));
+      expect(await addresses()).toEqual(before);
+    }
+    for (const url of before) expect(Buffer.from(await (await cook.request('GET', url)).arrayBuffer()).includes('Kitchen camera')).toBe(false);
+    const stored = await readdir(join(world.environment['MEDIA_DIR'] ?? '', 'originals'), { recursive: true });
+    const originals = stored.filter((name) => name.endsWith('.jpeg'));
+    expect(originals.length).toBeGreaterThan(2);
+    for (const name of originals) expect((await cook.request('GET', `/media/originals/${name}`)).status).toBe(404);
   }, 90_000);
 
   it.each(EXPORT_FORMATS)('as %s can be imported again', async (format) => {

@@ -98,6 +98,9 @@ export class IdentityStandInModule {
   static readonly keepsDocuments = false;
 }
 
+/** An upload with this id holds no picture, as far as media can tell. */
+export const NO_PICTURE = randomUUID();
+
 const uploadOf = (id: string, objectKey: string): OutputOf<typeof image.read> => ({ id, status: 'queued', image: null, sourceUrl: objectKey, error: null, revision: 1 });
 
 /** Says of every upload that it waits, and under which key it was told of it. */
@@ -105,6 +108,7 @@ const uploadOf = (id: string, objectKey: string): OutputOf<typeof image.read> =>
 class MediaStandIn {
   @Handles(image.uploadFile)
   async uploadFile({ id, objectKey }: ParsedInputOf<typeof image.uploadFile>): Promise<OutputOf<typeof image.uploadFile>> {
+    if (id === NO_PICTURE) throw new ProblemError('media.unreadable-image');
     return uploadOf(id, objectKey);
   }
 
@@ -118,9 +122,9 @@ class MediaStandIn {
     throw new Error('secret: the stand-in broke');
   }
 
-  @Handles(image.lookUp)
-  async lookUp(): Promise<OutputOf<typeof image.lookUp>> {
-    return { image: null };
+  @Handles(image.original)
+  async original(): Promise<OutputOf<typeof image.original>> {
+    return { objectKey: null, portableKey: null };
   }
 }
 

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { MAX_PAGE_SIZE, operations, ProblemError, type Recipe } from '@simmer/contracts';
 import { type Actor, Bus, isPublicKey, ObjectStore } from '@simmer/kit';
 import type { FilePicture, FileRecipe } from '../files/file-recipe';
+import type { PictureForm } from '../files/recipe-format';
 import { patiently } from '../running/patiently';
 import { fileRecipeOf } from './file-recipe-of';
 
 const { recipe: recipes } = operations.recipes;
+const { image: images } = operations.media;
 const CALL_WITHIN_MS = 5_000;
 const OWN_PICTURES = '/media/';
 
@@ -23,11 +25,14 @@ export class CooksRecipes {
     return total;
   }
 
-  /** The recipes with these ids, or all of them, oldest first. One that was deleted meanwhile is left out. */
-  async *read(cook: Actor, ids: readonly string[] | null, signal: AbortSignal): AsyncGenerator<FileRecipe> {
+  /**
+   * The recipes with these ids, or all of them, oldest first, with the bytes of their pictures in this form; without one there are none. A
+   * recipe that was deleted meanwhile is left out.
+   */
+  async *read(cook: Actor, ids: readonly string[] | null, form: PictureForm | undefined, signal: AbortSignal): AsyncGenerator<FileRecipe> {
     for await (const id of ids ?? this.ids(cook, signal)) {
       const recipe = await this.recipe(cook, id, signal);
-      if (recipe) yield fileRecipeOf(recipe, await this.pictures(recipe));
+      if (recipe) yield fileRecipeOf(recipe, await this.pictures(cook, recipe, form, signal));
     }
   }
 
@@ -50,14 +55,33 @@ export class CooksRecipes {
     }
   }
 
-  /** The largest form that other programs read, or else the address of a picture that is not ours. */
-  private async pictures({ image, image_url }: Recipe): Promise<FilePicture[]> {
+  /** The bytes of a picture that we keep, or else the address of one that is not ours. */
+  private async pictures(cook: Actor, { image, image_url }: Recipe, form: PictureForm | undefined, signal: AbortSignal): Promise<FilePicture[]> {
     const widest = image?.variants.filter(({ format }) => format === 'webp').sort((one, other) => other.width - one.width)[0];
     const address = widest?.url ?? image_url;
     if (!address) return [];
     if (!address.startsWith('/')) return [{ url: address }];
-    const key = address.slice(OWN_PICTURES.length);
-    if (!address.startsWith(OWN_PICTURES) || !isPublicKey(key) || !(await this.objects.exists(key))) return [];
-    return [{ bytes: await this.objects.bytes(key) }];
+    if (!form) return [];
+    const bytes = (image && (await this.original(cook, image.id, form, signal))) ?? (await this.shown(address));
+    return bytes ? [{ bytes }] : [];
   }
+
+  /** Null for a picture from before originals were kept, and for one that is not this cook's. */
+  private async original(cook: Actor, id: string, form: PictureForm, signal: AbortSignal): Promise<Buffer | null> {
+    const { objectKey, portableKey } = await patiently(() => this.bus.call(images.original, { id }, { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS }), signal).catch(noneOf);
+    const key = form === 'original' ? objectKey : portableKey;
+    return key && (await this.objects.exists(key)) ? this.objects.bytes(key) : null;
+  }
+
+  /** What everybody sees of it. */
+  private async shown(address: string): Promise<Buffer | null> {
+    const key = address.slice(OWN_PICTURES.length);
+    if (!address.startsWith(OWN_PICTURES) || !isPublicKey(key) || !(await this.objects.exists(key))) return null;
+    return this.objects.bytes(key);
+  }
+}
+
+function noneOf(error: unknown): { objectKey: null; portableKey: null } {
+  if (error instanceof ProblemError && error.code === 'media.not-found') return { objectKey: null, portableKey: null };
+  throw error;
 }

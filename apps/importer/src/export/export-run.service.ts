@@ -58,8 +58,8 @@ export class ExportRun {
     const { _id: id, recipeIds, format } = record;
     const cook: Actor = { accountId: record.ownerId, role: 'cook' };
     const progress: Progress = { total: recipeIds?.length ?? (await this.recipes.count(cook, signal)), done: 0, bytes: 0 };
-    const { write: writeFile, extension, contentType } = writtenFile(format, progress.total);
-    const recipes = counted(this.recipes.read(cook, recipeIds, signal), progress, write);
+    const { write: writeFile, extension, contentType, pictures } = writtenFile(format, progress.total);
+    const recipes = counted(this.recipes.read(cook, recipeIds, pictures, signal), progress, write);
     await this.put(exportKey(id), weighed(writeFile(recipes), progress), contentType);
     const { done, bytes } = progress;
     if (done === 0) await write({ status: 'failed', total: 0, error: NOTHING });

@@ -11,11 +11,16 @@ export interface FileReader {
   read(file: OpenedFile): AsyncIterable<FileEntry>;
 }
 
+/** The bytes of a picture as they once came in, or as many programs take them: JPEG or PNG, and not too many. */
+export type PictureForm = 'original' | 'portable';
+
 /** A file that recipes are written to. */
 export interface WrittenFile {
   /** Ending of the file's name, without the dot. */
   extension: string;
   contentType: string;
+  /** Of which form a picture's bytes should be; absent where the file holds none. */
+  pictures?: PictureForm;
   /** The file's bytes, part by part. */
   write(recipes: AsyncIterable<FileRecipe>): AsyncIterable<Uint8Array>;
 }

@@ -1,14 +1,14 @@
 import { Controller, Module } from '@nestjs/common';
-import { image, type OutputOf, type ParsedInputOf, ProblemError, type Recipe, recipe } from '@simmer/contracts';
+import { type Image, image, type OutputOf, type ParsedInputOf, ProblemError, type Recipe, recipe } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
 
 type Created = ParsedInputOf<typeof recipe.create>;
 
-/** A cook's recipes in memory, by id, and every request to create one. A recipe called "Refused" is refused; `away` answers that many requests with an outage. */
-export const library = { recipes: new Map<string, Created>(), asked: [] as string[], away: 0 };
+/** A cook's recipes in memory, by id, every request to create one, and the pictures that recipes are shown with. A recipe called "Refused" is refused; `away` answers that many requests with an outage. */
+export const library = { recipes: new Map<string, Created>(), asked: [] as string[], shown: new Map<string, Image>(), away: 0 };
 
-/** What media was asked to keep, and whether it refuses. */
-export const pictures = { files: [] as string[], refuse: false };
+/** What media was asked to keep, whether it refuses, and where the originals of pictures lie, by their ids. */
+export const pictures = { files: [] as string[], refuse: false, originals: new Map<string, OutputOf<typeof image.original>>() };
 
 /** The importer looks at nothing of what is created. */
 const PLAIN: Omit<Recipe, 'id' | 'title'> = {
@@ -84,8 +84,10 @@ class RecipesStandIn {
   }
 
   @Handles(recipe.read)
-  async read(_input: object, _context: ContextOf<typeof recipe.read>): Promise<OutputOf<typeof recipe.read>> {
-    throw new ProblemError('recipes.not-found');
+  async read({ id }: { id: string }, _context: ContextOf<typeof recipe.read>): Promise<OutputOf<typeof recipe.read>> {
+    const found = library.recipes.get(id);
+    if (!found) throw new ProblemError('recipes.not-found');
+    return { ...PLAIN, id, title: found.title, image: library.shown.get(id) ?? null };
   }
 
   @Handles(recipe.facets)
@@ -146,9 +148,11 @@ class MediaStandIn {
     return upload(id);
   }
 
-  @Handles(image.lookUp)
-  async lookUp(): Promise<OutputOf<typeof image.lookUp>> {
-    return unused();
+  @Handles(image.original)
+  async original({ id }: { id: string }): Promise<OutputOf<typeof image.original>> {
+    const found = pictures.originals.get(id);
+    if (!found) throw new ProblemError('media.not-found');
+    return found;
   }
 }
 

@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { imageKey, isStoreAway, type Logger, LOGGER, ObjectStore } from '@simmer/kit';
 import { ImageRepository } from './image.repository';
-import type { ImageDocument } from './image.schema';
-import { type DrawnVariant, UnreadablePicture } from './picture';
+import type { ImageDocument, KeptPicture } from './image.schema';
+import { type DrawnVariant, pictureTypeOf, UnreadablePicture } from './picture';
 import { PictureSource } from './picture-source';
 import { PictureWorkshop } from './picture-workshop';
 
 const HEARTBEAT_MS = 3_000;
 const MAX_ATTEMPTS = 3;
 
-type StoredVariant = NonNullable<ImageDocument['image']>['variants'][number];
+type StoredVariant = KeptPicture['image']['variants'][number];
 
 /** One run of one upload. It may be interrupted anywhere: files are named by their content, and the record is written last. */
 @Injectable()
@@ -40,16 +40,26 @@ export class ImageRun {
     await this.source.discard(record.origin);
   }
 
-  private async make(record: ImageDocument): Promise<NonNullable<ImageDocument['image']>> {
-    const { variants, ...picture } = await this.workshop.draw(await this.source.bytes(record.origin));
+  private async make({ origin, ownerId }: ImageDocument): Promise<KeptPicture> {
+    const original = await this.source.bytes(origin);
+    const { variants, jpeg, ...picture } = await this.workshop.draw(original);
     const stored: StoredVariant[] = [];
     for (const variant of variants) stored.push(await this.keep(variant));
-    return { ...picture, variants: stored };
+    const originalKey = await this.keepForOwner(ownerId, original);
+    const portableKey = jpeg ? await this.keepForOwner(ownerId, Buffer.from(jpeg)) : originalKey;
+    return { image: { ...picture, variants: stored }, originalKey, portableKey };
+  }
+
+  /** Apart from what is public, and in a folder of the owner's: it may tell where it was taken. */
+  private async keepForOwner(ownerId: string, bytes: Buffer): Promise<string> {
+    const type = pictureTypeOf(bytes) ?? 'image/jpeg';
+    const key = `originals/${ownerId}/${hashOf(bytes)}.${type.slice('image/'.length)}`;
+    await this.objects.put(key, bytes, type);
+    return key;
   }
 
   private async keep({ format, width, height, bytes }: DrawnVariant): Promise<StoredVariant> {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-    const key = imageKey(`${hash}-${width}.${format}`);
+    const key = imageKey(`${hashOf(bytes)}-${width}.${format}`);
     await this.objects.put(key, Buffer.from(bytes), `image/${format}`);
     return { format, width, height, url: `/media/${key}`, bytes: bytes.length };
   }
@@ -75,3 +85,5 @@ export class ImageRun {
     }
   }
 }
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);

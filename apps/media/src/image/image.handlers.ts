@@ -26,8 +26,8 @@ export class ImageHandlers {
     return this.images.read(actor.accountId, id);
   }
 
-  @Handles(image.lookUp)
-  lookUp({ id }: Input<'lookUp'>): Output<'lookUp'> {
-    return this.images.lookUp(id);
+  @Handles(image.original)
+  original({ id }: Input<'original'>, { actor }: Cook): Output<'original'> {
+    return this.images.original(actor.accountId, id);
   }
 }

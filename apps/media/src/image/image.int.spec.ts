@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getModelToken } from '@nestjs/mongoose';
 import { image, imageStored, type ImageUpload } from '@simmer/contracts';
-import { incomingKey, ObjectStore, Streams } from '@simmer/kit';
-import { cook, isolatedEnvironment, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
+import { incomingKey, isPublicKey, ObjectStore, Streams } from '@simmer/kit';
+import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
@@ -77,7 +77,6 @@ describe('keeping pictures', () => {
       expect(bytes.length).toBe(variant.bytes);
       expect(bytes.includes('Kitchen camera')).toBe(false);
     }
-    expect(await media.call(image.lookUp, { id }, service)).toEqual({ image: upload.image });
 
     await media.settle();
     const streams = media.get(Streams);
@@ -93,6 +92,80 @@ describe('keeping pictures', () => {
     expect(await ended(id)).toMatchObject({ status: 'stored', sourceUrl: null });
     await media.settle();
     expect(await readdir(join(folder, 'incoming'))).toEqual([]);
+  });
+
+  describe('the original', () => {
+    const original = (id: string, owner = ann) => media.call(image.original, { id }, owner);
+    const bytesOf = (key: string | null) => media.get(ObjectStore).bytes(key ?? '');
+    const fileStored = async (bytes: Buffer): Promise<string> => {
+      const id = await fileOf(bytes);
+      await media.call(image.uploadFile, { id, objectKey: incomingKey(id) }, ann);
+      expect(await ended(id)).toMatchObject({ status: 'stored' });
+      return id;
+    };
+
+    it('of a file is kept byte for byte, with what the camera wrote', async () => {
+      const bytes = await photo(200, 100);
+      const { objectKey, portableKey } = await original(await fileStored(bytes));
+      expect((await bytesOf(objectKey)).equals(bytes)).toBe(true);
+      expect(bytes.includes('Kitchen camera')).toBe(true);
+      expect((await bytesOf(portableKey)).includes('Kitchen camera')).toBe(false);
+    });
+
+    it('of which nothing more can be learned than what it shows is what other programs get too', async () => {
+      const { objectKey, portableKey } = await original(await fileStored(await sharp(await photo(205, 100)).jpeg().toBuffer()));
+      expect(portableKey).toBe(objectKey);
+    });
+
+    it('of a picture from the web is kept too', async () => {
+      const bytes = await photo(210, 100);
+      answer = (_request, response) => response.end(bytes);
+      const id = uuidv7();
+      await fromUrl(id);
+      await ended(id);
+      expect((await bytesOf((await original(id)).objectKey)).equals(bytes)).toBe(true);
+    });
+
+    it('is its owner’s alone: nobody else is told where it lies, and no address leads to it', async () => {
+      const id = await fileStored(await photo(220, 100));
+      await expect(original(id, cook())).rejects.toMatchObject({ code: 'media.not-found' });
+      const { objectKey } = await original(id);
+      expect(isPublicKey(objectKey ?? '')).toBe(false);
+      expect(JSON.stringify(await read(id))).not.toContain('originals');
+    });
+
+    it('that many a program cannot read has a JPEG of its largest width beside it, without what the camera wrote', async () => {
+      const bytes = await sharp(await photo(1_600, 800)).withExif({ IFD0: { Make: 'Kitchen camera' } }).webp().toBuffer();
+      const { objectKey, portableKey } = await original(await fileStored(bytes));
+      expect((await bytesOf(objectKey)).equals(bytes)).toBe(true);
+      expect(portableKey).not.toBe(objectKey);
+      expect(isPublicKey(portableKey ?? '')).toBe(false);
+      const jpeg = await bytesOf(portableKey);
+      expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1_280, height: 640 });
+      expect(jpeg.includes('Kitchen camera')).toBe(false);
+    });
+
+    it('is stored once for a cook who brings it twice, and makes the same variants again', async () => {
+      const bytes = await photo(230, 100);
+      const [one, other] = [await fileStored(bytes), await fileStored(bytes)];
+      expect((await original(one)).objectKey).toBe((await original(other)).objectKey);
+      expect((await read(one)).image?.variants).toEqual((await read(other)).image?.variants);
+    });
+
+    it('is not there while a picture waits, nor for one that was not kept', async () => {
+      const id = await fileOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 9)]));
+      await media.call(image.uploadFile, { id, objectKey: incomingKey(id) }, ann);
+      expect(await original(id)).toEqual({ objectKey: null, portableKey: null });
+      expect(await ended(id)).toMatchObject({ status: 'failed' });
+      expect(await original(id)).toEqual({ objectKey: null, portableKey: null });
+    });
+
+    it('is not there for a picture of an earlier release, which is shown as before', async () => {
+      const id = await fileStored(await photo(240, 100));
+      await images().collection.updateOne({ _id: id as never }, { $unset: { originalKey: '', portableKey: '' } });
+      expect(await original(id)).toEqual({ objectKey: null, portableKey: null });
+      expect(await read(id)).toMatchObject({ status: 'stored', image: { width: 240 } });
+    });
   });
 
   it('refuses a file that is no picture at once, whatever its name says', async () => {
@@ -121,7 +194,6 @@ describe('keeping pictures', () => {
     await fromUrl(id);
     await expect(read(id, cook())).rejects.toMatchObject({ code: 'media.not-found' });
     await expect(fromUrl(id, address, cook())).rejects.toMatchObject({ code: 'request.duplicate' });
-    await expect(media.call(image.lookUp, { id }, ann)).rejects.toMatchObject({ code: 'access.forbidden' });
     await ended(id);
   });
 

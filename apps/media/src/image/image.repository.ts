@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { imageStored } from '@simmer/contracts';
 import { eventEntry, isDuplicate, OutboxRelay, recordEvents } from '@simmer/kit';
 import type { Model } from 'mongoose';
-import { IMAGE_MODEL, type ImageDocument } from './image.schema';
+import { IMAGE_MODEL, type ImageDocument, type KeptPicture } from './image.schema';
 
 /** A run that has not renewed its lease for this long is taken to be dead, and another one may start. */
 const LEASE_MS = 10_000;
@@ -39,10 +39,6 @@ export class ImageRepository implements OnApplicationBootstrap {
     return this.images.findOne({ _id: id, ownerId }).lean<ImageDocument>();
   }
 
-  async findStored(id: string): Promise<ImageDocument | null> {
-    return this.images.findOne({ _id: id, status: 'stored' }).lean<ImageDocument>();
-  }
-
   /** Takes the upload for one run; null when it has ended or another run holds it. */
   async takeLease(id: string, holder: string): Promise<ImageDocument | null> {
     return this.images
@@ -64,11 +60,11 @@ export class ImageRepository implements OnApplicationBootstrap {
   }
 
   /** Ends the upload well, and tells of it; nothing happens when the run no longer holds it. */
-  async store({ _id, ownerId, revision }: ImageDocument, holder: string, image: NonNullable<ImageDocument['image']>): Promise<void> {
+  async store({ _id, ownerId, revision }: ImageDocument, holder: string, kept: KeptPicture): Promise<void> {
     const recorded = recordEvents(eventEntry(imageStored, { imageId: _id, ownerId, revision: revision + 1 }));
     await this.images.updateOne(heldBy(_id, holder), {
       ...recorded,
-      $set: { ...recorded.$set, status: 'stored', image, error: null, lease: null },
+      $set: { ...recorded.$set, status: 'stored', ...kept, error: null, lease: null },
       $inc: { revision: 1 },
     });
     this.relay.wake();

@@ -20,11 +20,17 @@ export interface ImageDocument extends WithOutbox {
   /** When it was put on the queue, or back on it. */
   queuedAt: Date;
   image: Omit<Image, 'id'> | null;
+  /** The bytes that came in, and what of them other programs take; null in documents of releases that kept neither. */
+  originalKey: string | null;
+  portableKey: string | null;
   /** What went wrong, for people. */
   error: string | null;
   revision: number;
   createdAt: Date;
 }
+
+/** What a run has made of an upload. */
+export type KeptPicture = { image: Omit<Image, 'id'> } & Pick<ImageDocument, 'originalKey' | 'portableKey'>;
 
 const lease = new Schema({ holder: String, until: Date }, { _id: false });
 const variant = { _id: false, format: String, width: Number, height: Number, url: String, bytes: Number };
@@ -41,6 +47,8 @@ export const ImageSchema = new Schema<ImageDocument>(
     lease: { type: lease, default: null },
     queuedAt: { type: Date, required: true },
     image: { type: image, default: null },
+    originalKey: { type: String, default: null },
+    portableKey: { type: String, default: null },
     error: { type: String, default: null },
     revision: { type: Number, required: true },
     createdAt: { type: Date, required: true },

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Image, type ImageUpload, ProblemError } from '@simmer/contracts';
+import { type Image, type image, type ImageUpload, type OutputOf, ProblemError } from '@simmer/contracts';
 import { incomingKey } from '@simmer/kit';
 import { ImageJobs } from './image.jobs';
 import { ImageRepository } from './image.repository';
@@ -38,9 +38,11 @@ export class ImageService {
     return toUpload(found);
   }
 
-  async lookUp(id: string): Promise<{ image: Image | null }> {
-    const found = await this.images.findStored(id);
-    return { image: found && toImage(found) };
+  /** Where the original lies, for nobody but its owner. */
+  async original(ownerId: string, id: string): Promise<OutputOf<typeof image.original>> {
+    const found = await this.images.find(ownerId, id);
+    if (!found) throw new ProblemError('media.not-found');
+    return { objectKey: found.originalKey, portableKey: found.portableKey };
   }
 
   /** The client's id makes a repeated request find the upload that the first one made. */

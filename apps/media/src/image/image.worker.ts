@@ -19,17 +19,17 @@ sharp.cache(false);
 process.on('message', (request: DrawRequest) => void answer(request));
 process.on('disconnect', () => process.exit(0));
 
-async function answer({ id, bytes, widths }: DrawRequest): Promise<void> {
-  const reply: DrawReply = await draw(bytes, widths).then(
+async function answer({ id, ...request }: DrawRequest): Promise<void> {
+  const reply: DrawReply = await draw(request).then(
     (picture) => ({ id, picture }),
     (error: unknown) => ({ id, unreadable: error instanceof Error ? error.message : String(error) }),
   );
   process.send?.(reply);
 }
 
-async function draw(bytes: Uint8Array, widths: readonly number[]): Promise<DrawnPicture> {
+async function draw({ bytes, widths, isPortable }: Omit<DrawRequest, 'id'>): Promise<DrawnPicture> {
   const input = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error', sequentialRead: true });
-  const { autoOrient } = await input.metadata();
+  const { autoOrient, exif, iptc, xmp } = await input.metadata();
   const widest = Math.min(Math.max(...widths), autoOrient.width);
   // decoded once, upright, in sRGB and without what the camera wrote; everything else is made from these pixels
   const { data, info } = await upTo(input.autoOrient(), widest)
@@ -45,7 +45,10 @@ async function draw(bytes: Uint8Array, widths: readonly number[]): Promise<Drawn
     variants.push(await encode(upTo(pixels(), width).avif({ quality: 50, effort: 3 }), 'avif'));
     variants.push(await encode(upTo(pixels(), width).webp({ quality: 78, effort: 4 }), 'webp'));
   }
-  return { width: autoOrient.width, height: autoOrient.height, thumbhash: await thumbhash(pixels()), variants };
+  // files of other programs are handed on to friends, who need not learn where a picture was taken
+  const isSilent = !exif && !iptc && !xmp;
+  const jpeg = isPortable && isSilent ? null : await pixels().flatten({ background: 'white' }).jpeg({ quality: 90 }).timeout({ seconds: SECONDS_PER_STEP }).toBuffer();
+  return { width: autoOrient.width, height: autoOrient.height, thumbhash: await thumbhash(pixels()), variants, jpeg };
 }
 
 const upTo = (image: Sharp, width: number): Sharp => image.resize({ width, height: TALLEST, fit: 'inside', withoutEnlargement: true });

@@ -14,6 +14,8 @@ function noise(length: number): Buffer {
 }
 
 const photo = (width: number, height: number) => sharp(noise(width * height * 3), { raw: { width, height, channels: 3 } });
+/** Of one colour, which is drawn quickly. */
+const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'teal' } });
 
 describe('the picture workshop', () => {
   const workshop = new PictureWorkshop();
@@ -53,6 +55,24 @@ describe('the picture workshop', () => {
       expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
       expect(Buffer.from(bytes).includes('Kitchen camera')).toBe(false);
     }
+  });
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['a WebP', () => flat(2_000, 1_000).webp().toBuffer()],
+    ['a PNG of 6 MB', () => flat(2_000, 1_000).png({ compressionLevel: 0 }).toBuffer()],
+  ])('adds a JPEG of the largest width to %s, which other programs do not take', async (_, make) => {
+    const { jpeg } = await workshop.draw(await make());
+    expect(await sharp(jpeg ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'jpeg', width: 1_280, height: 640 });
+  });
+
+  it('adds none to a JPEG and a PNG', async () => {
+    const drawn = [await workshop.draw(await photo(30, 20).jpeg().toBuffer()), await workshop.draw(await photo(30, 20).png().toBuffer())];
+    expect(drawn.map(({ jpeg }) => jpeg)).toEqual([null, null]);
+  });
+
+  it('puts what is seen through on white where a JPEG is needed', async () => {
+    const { jpeg } = await workshop.draw(await sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).webp().toBuffer());
+    expect([...(await sharp(jpeg ?? Buffer.alloc(0)).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
   it('draws nothing of what is hidden behind a picture', async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { IMAGE_WIDTHS } from '@simmer/contracts';
-import { type DrawnPicture, type DrawReply, type DrawRequest, UnreadablePicture } from './picture';
+import { type DrawnPicture, type DrawReply, type DrawRequest, isPortable, UnreadablePicture } from './picture';
 
 const HEAP_MEGABYTES = 128;
 const MOST_MS = 20_000;
@@ -28,7 +28,7 @@ export class PictureWorkshop implements OnApplicationShutdown {
     return this.child?.pid;
   }
 
-  /** The variants of a picture. Throws `UnreadablePicture`, or another error when the child died or took too long. */
+  /** The variants of a picture, and a JPEG where it is not portable itself. Throws `UnreadablePicture`, or another error when the child died or took too long. */
   draw(bytes: Uint8Array): Promise<DrawnPicture> {
     const turn = this.last.then(() => this.drawNow(bytes));
     this.last = turn.catch(() => undefined);
@@ -43,7 +43,7 @@ export class PictureWorkshop implements OnApplicationShutdown {
     clearTimeout(this.idle);
     const child = (this.child ??= this.start());
     try {
-      const reply = await ask(child, { id: ++this.count, bytes, widths: IMAGE_WIDTHS });
+      const reply = await ask(child, { id: ++this.count, bytes, widths: IMAGE_WIDTHS, isPortable: isPortable(bytes) });
       if ('unreadable' in reply) throw new UnreadablePicture('This picture is broken or too large to read.', { cause: reply.unreadable });
       return reply.picture;
     } catch (error) {

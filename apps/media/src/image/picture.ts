@@ -4,6 +4,8 @@ export interface DrawRequest {
   bytes: Uint8Array;
   /** Wanted widths in pixels; a picture is never enlarged. */
   widths: readonly number[];
+  /** Whether its type and size are portable; the child sees whether it also tells more than what it shows. */
+  isPortable: boolean;
 }
 
 export interface DrawnVariant {
@@ -20,6 +22,8 @@ export interface DrawnPicture {
   /** Base64. */
   thumbhash: string;
   variants: DrawnVariant[];
+  /** Of the largest width, where the picture itself is not portable. */
+  jpeg: Uint8Array | null;
 }
 
 export type DrawReply = { id: number; picture: DrawnPicture } | { id: number; unreadable: string };
@@ -28,6 +32,12 @@ export type DrawReply = { id: number; picture: DrawnPicture } | { id: number; un
 export class UnreadablePicture extends Error {
   override name = 'UnreadablePicture';
 }
+
+/** Most photos of phones are smaller; in a file of another program a picture grows by a third. */
+const MAX_PORTABLE_BYTES = 5 * 1024 * 1024;
+
+/** Whether a picture can go into a file of another program as it is, by its type and size: several of them show no WebP. */
+export const isPortable = (bytes: Uint8Array): boolean => bytes.length <= MAX_PORTABLE_BYTES && pictureTypeOf(bytes) !== 'image/webp';
 
 /** Bytes needed to tell a picture's type. */
 export const SIGNATURE_BYTES = 12;

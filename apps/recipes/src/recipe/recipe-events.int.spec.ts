@@ -19,11 +19,6 @@ class MediaPeer {
     return upload;
   }
 
-  @Handles(image.lookUp)
-  async lookUp(): Promise<OutputOf<typeof image.lookUp>> {
-    return { image: null };
-  }
-
   @Handles(image.original)
   async original(): Promise<OutputOf<typeof image.original>> {
     return { objectKey: null, portableKey: null };

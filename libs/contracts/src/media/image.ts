@@ -50,12 +50,16 @@ export const image = {
     output: ImageUpload,
     errors: ['media.not-found'],
   }),
-  /** For services that show a picture they were told of by an event. */
-  lookUp: operation('rpc.media.image.look-up', {
-    summary: 'A stored picture by id',
-    access: 'service',
+  /** For a cook's exports. Both are null while a picture is not stored, and for one that was stored before originals were kept. */
+  original: operation('rpc.media.image.original', {
+    summary: 'Where the original of an own picture lies in the object store',
+    access: 'cook',
     input: z.strictObject({ id: Id }),
-    output: z.object({ image: Image.nullable() }),
+    output: z.object({
+      objectKey: z.string().nullable().describe('The bytes that came in'),
+      portableKey: z.string().nullable().describe('A JPEG or PNG that other programs take and that says nothing of place and camera: the original if it is one, else drawn from it'),
+    }),
+    errors: ['media.not-found'],
   }),
 };
 

@@ -18,6 +18,7 @@ export function oneFileEach(file: RecipeTextFile): WrittenFile & { single: Writt
   return {
     extension: 'zip',
     contentType: 'application/zip',
+    ...(file.withPictures && { pictures: 'portable' }),
     write: (recipes) => writeZip(members(recipes, file)),
     single: {
       extension: file.extension,

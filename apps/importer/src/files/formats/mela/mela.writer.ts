@@ -15,10 +15,12 @@ const MELA_EPOCH = Date.UTC(2001, 0, 1);
 export const melaWriter: FileWriter = {
   extension: 'melarecipes',
   contentType: 'application/zip',
+  pictures: 'portable',
   write: (recipes) => writeZip(members(recipes)),
   single: {
     extension: 'melarecipe',
     contentType: 'application/json',
+    pictures: 'portable',
     async *write(recipes) {
       for await (const recipe of recipes) yield Buffer.from(jsonOf(recipe));
     },

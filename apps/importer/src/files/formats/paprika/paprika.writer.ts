@@ -19,10 +19,12 @@ const compress = promisify(gzip);
 export const paprikaWriter: FileWriter = {
   extension: 'paprikarecipes',
   contentType: CONTENT_TYPE,
+  pictures: 'portable',
   write: (recipes) => writeZip(members(recipes)),
   single: {
     extension: 'paprikarecipe',
     contentType: CONTENT_TYPE,
+    pictures: 'portable',
     async *write(recipes) {
       for await (const recipe of recipes) yield await packed(recipe);
     },

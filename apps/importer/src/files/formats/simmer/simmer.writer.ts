@@ -10,6 +10,7 @@ import { FORMAT, MANIFEST, VERSION } from './simmer-file';
 export const simmerWriter: FileWriter = {
   extension: 'zip',
   contentType: 'application/zip',
+  pictures: 'original',
   write: (recipes) => writeZip(members(recipes)),
   loses: {},
   changes: {},
