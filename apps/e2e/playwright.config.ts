@@ -12,7 +12,9 @@ export default defineConfig({
   use: {
     // a menu that is still moving cannot be pressed, and on a slow machine it moves for long
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // filming every page costs a third core; the states of the page and one picture at the end tell enough
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browserPath(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],

@@ -67,6 +67,20 @@ test('a long title fits a phone, dark and light', async ({ page, cook }) => {
   await expectAccessible(page, 'a report');
 });
 
+test('a report says what stays behind, and whoever wants none of it is back at the top', async ({ page, cook }) => {
+  expect(cook).toBeTruthy();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/app/recipes/import-export');
+  const tart = { '@type': 'Recipe', name: 'Leek tart', recipeIngredient: ['3 leeks'], recipeInstructions: ['Bake.'], video: { '@type': 'VideoObject', name: 'How' }, tool: ['Tart tin'] };
+  await page.locator('input[type=file]').setInputFiles(file('tart.json', JSON.stringify({ recipes: [tart] })));
+  await expect(page.getByText('Stays behind')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The video: Simmer keeps pictures only')).toBeVisible();
+  await expectAccessible(page, 'what stays behind');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Import', exact: true })).toBeFocused();
+});
+
 test('a file without a recipe says so and leaves a way on', async ({ page, cook }) => {
   expect(cook).toBeTruthy();
   await page.goto('/app/recipes/import-export');

@@ -94,6 +94,55 @@ test('a page that refuses us can be brought as its source', async ({ page, simme
   await expect(page.getByRole('heading', { level: 1 })).toContainText('White bean soup');
 });
 
+test('the source of a page that did not reach the server stays in the field', async ({ page, simmer }) => {
+  const site = `http://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}`;
+  const source = (await (await page.request.get(`${site}/white-bean-soup`)).text()).trim();
+  await page.getByLabel('Web address').fill(`${site}/members`);
+  await page.keyboard.press('Enter');
+  await page.getByText('Paste the page’s source').click();
+  await page.getByLabel('Source of the page').fill(source);
+  await page.route('**/api/imports/*/page', (route) => route.abort());
+  await page.getByRole('button', { name: 'Read this source' }).click();
+  await expect(page.getByText('The page did not reach Simmer.')).toBeVisible();
+  await expect(page.getByLabel('Source of the page')).toHaveValue(source);
+  await page.unroute('**/api/imports/*/page');
+  await page.getByRole('button', { name: 'Read this source' }).click();
+  await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
+});
+
+test('while the server holds imports back, another address can be added', async ({ page }) => {
+  const field = page.getByLabel('Web address');
+  const refusal = { type: 'about:blank', status: 429, code: 'request.rate-limited', title: 'Too many', retryAfter: 900 };
+  await page.route('**/api/imports', (route) => route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(refusal) }));
+  await field.fill('https://example.com/soup\nhttps://example.com/stew');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The rest goes on by itself')).toBeVisible();
+  await field.fill('https://example.com/tart');
+  await page.getByRole('button', { name: 'Import Recipe' }).click();
+  await expect(page.getByRole('heading', { name: '0 of 3 imported' })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await page.getByRole('button', { name: 'Cancel all' }).click();
+  await expect(page.getByText('The rest goes on by itself')).toHaveCount(0);
+});
+
+test('an import in one tab leaves another tab free, and goes on in the next one when its own is closed', async ({ page, context }) => {
+  await context.route('**/api/imports', () => new Promise(() => {}));
+  await page.getByLabel('Web address').fill('https://example.com/soup\nhttps://example.com/stew');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '0 of 2 imported' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/app/recipes/import-url');
+  await second.getByLabel('Web address').fill('https://example.com/tart');
+  await second.keyboard.press('Enter');
+  await expect(second.getByRole('button', { name: 'Importing recipe...' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: '0 of 2 imported' })).toHaveCount(0);
+  await second.close();
+  await page.close();
+  const third = await context.newPage();
+  await third.goto('/app/recipes/import-url');
+  await expect(third.getByRole('heading', { name: '0 of 3 imported' })).toBeVisible();
+});
+
 test('an import is stopped at once, and says so', async ({ page }) => {
   // the answer to the start never comes
   await page.route('**/api/imports', () => new Promise(() => {}));
@@ -159,9 +208,11 @@ test('several addresses at once: a row each, with what came of it', async ({ pag
   await page.getByText('Paste the page’s source').click();
   await page.getByLabel('Source of the page').fill(await (await page.request.get(items[2].url)).text());
   await page.getByRole('button', { name: 'Read this source' }).click();
+  await expect(row(2)).toBeFocused();
   await expect(page.getByRole('heading', { name: '3 of 3 imported' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Clear this list' }).click();
   await expect(page.getByText('Nothing read yet')).toBeVisible();
+  await expect(field).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: '3 of 3 imported' })).toBeVisible();
 });

@@ -66,6 +66,10 @@ test('arrow keys move between lines and one key says what a line is; both surviv
   await expect(line(page, 'Blend until smooth')).toBeFocused();
   await page.keyboard.press('n');
   await expect(page.getByText('5 ingredients · 2 steps')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(line(page, 'Blend until smooth')).toContainText('Step');
+  await expect(page.getByLabel('The text')).toHaveValue(TEXT);
+  await page.keyboard.press('n');
   await page.reload();
   await expect(line(page, 'Blend until smooth')).toContainText('Note');
   await expect(line(page, 'Keeps for three days')).toContainText('Left out');
@@ -138,6 +142,16 @@ test('what is pasted beside the field goes into it, below what is there, and can
   await expect(field).toHaveValue(`Pancakes\n\n${TEXT}`);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field).toHaveValue('Pancakes');
+});
+
+test('a text that was cleared leaves an empty field with the focus, and can be brought back', async ({ page }) => {
+  const field = page.getByLabel('The text');
+  await field.fill(TEXT);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field).toHaveValue(TEXT);
 });
 
 test('on a phone the lines and the recipe are two tabs that stay in reach', async ({ page }) => {

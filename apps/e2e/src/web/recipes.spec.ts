@@ -33,7 +33,28 @@ test('a deleted recipe comes back with Undo, exactly as it was', async ({ page, 
   await expect(page.getByText('large leeks')).toBeVisible();
 });
 
-test('a half-written recipe survives a reload and can be discarded', async ({ page, cook }) => {
+test('a deleted recipe is gone at once while the server is slow, and is back with a reason when it fails', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const { id } = await createRecipe(page, simmer.url, RECIPE);
+  let fail!: () => void;
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(`**/api/recipes/${id}`, async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    await held;
+    await route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ code: 'service.failed', status: 500, title: 'Something went wrong on our side. Please try again.' }) });
+  });
+  await page.goto('/app/recipes');
+  await page.getByRole('link', { name: 'Leek linguine' }).click();
+  await page.getByRole('button', { name: 'More: share, export, delete' }).click();
+  await page.getByRole('menuitem', { name: 'Delete recipe' }).click();
+  await expect(page.getByText('Leek linguine deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leek linguine' })).toHaveCount(0);
+  fail();
+  await expect(page.getByRole('link', { name: 'Leek linguine' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('a half-written recipe survives a reload and can be discarded, and discarding it undone', async ({ page, cook }) => {
   expect(cook).toBeTruthy();
   await page.goto('/app/recipes/new');
   await page.getByLabel('Title').fill('Half a soup');
@@ -46,6 +67,19 @@ test('a half-written recipe survives a reload and can be discarded', async ({ pa
   await expect(page.getByText('1 ½ tbsp')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a soup');
+  await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('2 onions');
+});
+
+test('a list of ingredients can be pasted without a click into the field', async ({ page, cook }) => {
+  expect(cook).toBeTruthy();
+  await page.goto('/app/recipes/new');
+  await page.getByRole('button', { name: 'Paste many' }).click();
+  await expect(page.getByLabel('One ingredient on each line')).toBeFocused();
+  await page.keyboard.insertText('2 onions\n1 tbsp oil');
+  await page.getByRole('button', { name: 'Add rows' }).click();
+  await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('1 tbsp oil');
 });
 
 test('what is wrong with a recipe is named at its field, and nothing typed is lost', async ({ page, cook }) => {
@@ -84,4 +118,31 @@ test('filters live in the address: reload and Back give the same list', async ({
   await expect(page.getByText('1 of 2 recipes')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByRole('link', { name: 'Leek linguine' })).toBeVisible();
+});
+
+test('the list opens from an address that says more than it knows', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  await createRecipe(page, simmer.url, RECIPE);
+  await page.goto('/app/recipes?utm_source=letter&sort=sideways&categories=zzz&session_id=complete');
+  await expect(page.getByRole('link', { name: 'Leek linguine' })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/recipes$/);
+  await page.getByLabel('Search your recipes').fill('leek '.repeat(60));
+  await expect(page.getByText('No recipes found')).toBeVisible();
+});
+
+test('a recipe that is not there cannot be edited, and the way back works', async ({ page, cook }) => {
+  expect(cook).toBeTruthy();
+  await page.goto('/app/recipes/edit/00000000-0000-7000-8000-000000000000');
+  await page.getByRole('link', { name: 'Back to your recipes' }).click();
+  await expect(page).toHaveURL(/\/app\/recipes$/);
+});
+
+test('a picture that does not come leaves the drawn plate', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const gone = `127.0.0.1:${simmer.environment.DEMO_SITE_PORT}/gone.jpg`;
+  for (const [title, image_url] of [['Insecure soup', `http://${gone}`], ['Broken soup', `https://${gone}`]]) await createRecipe(page, simmer.url, { ...RECIPE, title, image_url });
+  await page.goto('/app/recipes');
+  const pictures = page.locator('main .tray img');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', /\/plates\//);
 });

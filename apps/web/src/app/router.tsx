@@ -10,6 +10,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   // every new page starts at its top; Back and Forward return to where one was
   scrollRestoration: true,
+  // an address that says more than its screen knows, or says it wrongly, is mended instead of passed on
+  search: { strict: true },
   defaultPendingComponent: PageLoading,
   defaultPendingMinMs: 0,
   defaultErrorComponent: RouteError,

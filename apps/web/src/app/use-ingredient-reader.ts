@@ -1,19 +1,14 @@
-import type { formatAmount, parseIngredient } from '@simmer/culinary';
 import { useEffect, useState } from 'react';
-
-interface Reader {
-  parseIngredient: typeof parseIngredient;
-  formatAmount: typeof formatAmount;
-}
+import type { viewIngredient } from './ingredient-view';
 
 /** What was understood of an ingredient's text: its amount as it will be printed, and the rest. The parser comes when the screen is open. */
 export function useIngredientReader(): (text: string) => { amount: string; name: string } {
-  const [reader, setReader] = useState<Reader>();
+  const [reader, setReader] = useState<{ view: typeof viewIngredient }>();
   useEffect(() => {
     let open = true;
-    void import('@simmer/culinary').then(({ parseIngredient, formatAmount, loadIngredientParser }) =>
+    void Promise.all([import('@simmer/culinary'), import('./ingredient-view')]).then(([{ loadIngredientParser }, { viewIngredient }]) =>
       loadIngredientParser().then(() => {
-        if (open) setReader({ parseIngredient, formatAmount });
+        if (open) setReader({ view: viewIngredient });
       }),
     );
     return () => {
@@ -22,8 +17,7 @@ export function useIngredientReader(): (text: string) => { amount: string; name:
   }, []);
   return (text) => {
     if (!reader) return { amount: '', name: text };
-    const { quantity, quantityMax, unit, name, preparation, note } = reader.parseIngredient(text);
-    const amount = reader.formatAmount({ quantity, quantityMax, unit });
-    return { amount, name: amount === '' ? text : [name, preparation, note].filter(Boolean).join(', ') };
+    const { amount, name, note } = reader.view(text, 1);
+    return { amount, name: amount === '' ? text : [name, note].filter(Boolean).join(', ') };
   };
 }

@@ -7,7 +7,7 @@ export type ChipProps = ComponentProps<'button'> & {
   /** A filter that is on or off. Leave out for a chip that acts, such as "Add tag". */
   pressed?: boolean;
   /** How many it would leave. */
-  count?: number;
+  count?: ReactNode;
 };
 
 export const Chip = ({ pressed, count, className, children, ...rest }: ChipProps) => (

@@ -17,10 +17,11 @@ const CONTENTS = 'Colour Type Icons Plates Buttons Fields Choice Navigation Over
 
 const FOOT_LINKS = ['Help', 'Contact', 'Privacy', 'Terms'].map((label) => ({ label, href: `#${label.toLowerCase()}` }));
 
-/** Every component in every state, for development. `?theme=dark` shows the dark theme. */
+/** Every component in every state, for development. `?theme=dark` and `?theme=light` show a theme other than the app's. */
 export const KitPage = () => {
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = new URLSearchParams(location.search).get('theme') === 'dark' ? 'dark' : 'light';
+    const theme = new URLSearchParams(location.search).get('theme');
+    if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
   }, []);
   return (
     <>

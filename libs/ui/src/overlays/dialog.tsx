@@ -3,14 +3,15 @@ import { IconButton } from '../actions/icon-button';
 import { IconX } from '../icons/tabler-icons';
 import './dialog.css';
 
-/** Opens and closes a native dialog as a modal with a prop. The browser keeps the focus inside and gives it back. */
+/** Opens and closes a native dialog as a modal with a prop. A form begins at its first field; the browser keeps the focus inside and gives it back. */
 export const useModal = (open: boolean) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (!open) return element.close();
+    element.showModal();
+    element.querySelector<HTMLElement>('input,select,textarea')?.focus();
   }, [open]);
   return dialog;
 };

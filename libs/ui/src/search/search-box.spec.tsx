@@ -38,6 +38,18 @@ describe('SearchBox', () => {
     expect(active()).toBeUndefined();
   });
 
+  it('takes the focus at its shortcut, but not while something is typed elsewhere', () => {
+    const { container, input } = setUp({ shortcut: '/' });
+    const elsewhere = container.appendChild(document.createElement('textarea'));
+    elsewhere.focus();
+    press(elsewhere, '/');
+    expect(document.activeElement).toBe(elsewhere);
+    press(document.body, 'a');
+    expect(document.activeElement).toBe(elsewhere);
+    press(document.body, '/');
+    expect(document.activeElement).toBe(input);
+  });
+
   it('wraps around with the arrows', () => {
     const { input, active } = setUp();
     type(input, 'le');

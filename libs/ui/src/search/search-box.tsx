@@ -35,6 +35,8 @@ export interface SearchBoxProps {
   /** The reason; the list shows 'Search failed'. */
   error?: string;
   placeholder?: string;
+  /** In characters. */
+  maxLength?: number;
   autoFocus?: boolean;
   /** The key that focuses it, shown at its end on wide screens. */
   shortcut?: string;
@@ -78,6 +80,7 @@ export const SearchBox = ({
   searching,
   error,
   placeholder,
+  maxLength,
   autoFocus,
   shortcut,
   caption,
@@ -93,6 +96,17 @@ export const SearchBox = ({
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => () => clearTimeout(closing.current), []);
+  useEffect(() => {
+    if (shortcut === undefined) return;
+    const focus = (event: globalThis.KeyboardEvent) => {
+      const isInField = (event.target as Element).closest?.('input,textarea,select,dialog');
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || isInField) return;
+      event.preventDefault();
+      box.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [shortcut]);
 
   const announcement = searchAnnouncement({ open, searching, error, value, count: suggestions.length });
   const notice = error
@@ -176,10 +190,12 @@ export const SearchBox = ({
           role="combobox"
           autoComplete="off"
           aria-autocomplete="list"
+          aria-keyshortcuts={shortcut}
           aria-expanded={shown}
           aria-controls={listId}
           aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
           placeholder={placeholder}
+          maxLength={maxLength}
           autoFocus={autoFocus}
           value={value}
           onChange={(event) => type(event.target.value)}

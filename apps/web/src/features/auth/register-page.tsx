@@ -35,7 +35,7 @@ export function RegisterPage({ next }: { next: string | undefined }) {
       notice={form.notice}
     >
       <form className="form-box" onSubmit={form.onSubmit} noValidate>
-        <TextField {...form.field('name')} label="Your name" autoComplete="name" maxLength={MAX_NAME_LENGTH} />
+        <TextField {...form.field('name')} label="Your name" optional autoComplete="name" maxLength={MAX_NAME_LENGTH} />
         <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" />
         <PasswordField
           {...form.field('password')}
@@ -52,7 +52,15 @@ export function RegisterPage({ next }: { next: string | undefined }) {
               aria-invalid={terms.error ? true : undefined}
               aria-describedby={terms.error ? 'terms-note' : undefined}
               onChange={({ target }) => form.set('terms', target.checked ? 'agreed' : '')}
-              label={<span className="t15">I am 13 or older and agree to the terms</span>}
+              label={
+                <span className="t15">
+                  I am 13 or older and agree to the{' '}
+                  <a className="terms-link" href="/terms" target="_blank">
+                    terms
+                    <span className="sr"> (opens in a new tab)</span>
+                  </a>
+                </span>
+              }
             />
           </div>
           {terms.error && (

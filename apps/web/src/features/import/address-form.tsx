@@ -1,5 +1,5 @@
 import { Button, Field } from '@simmer/ui';
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import { pastedAddresses, typedAddresses } from './import-address';
 
 const MOST_ROWS = 12;
@@ -11,11 +11,13 @@ interface AddressFormProps {
   isRunning: boolean;
   /** Of the running import's stages, how many have been reached. */
   stagesReached: number;
-  isWrong: boolean;
+  /** Of the message that says what is wrong with the address. */
+  problemId: string | undefined;
+  ref: Ref<HTMLTextAreaElement>;
 }
 
 /** The field for an address, which grows a line for each further one, and the button. */
-export function AddressForm({ typed, onType, onImport, isRunning, stagesReached, isWrong }: AddressFormProps) {
+export function AddressForm({ typed, onType, onImport, isRunning, stagesReached, problemId, ref }: AddressFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     onImport();
@@ -43,6 +45,7 @@ export function AddressForm({ typed, onType, onImport, isRunning, stagesReached,
           <div className="go">
             <textarea
               {...tie}
+              ref={ref}
               className="input"
               inputMode="url"
               enterKeyHint="go"
@@ -54,7 +57,8 @@ export function AddressForm({ typed, onType, onImport, isRunning, stagesReached,
               rows={Math.min(MOST_ROWS, typed.split('\n').length)}
               value={typed}
               disabled={isRunning}
-              aria-invalid={isWrong ? true : undefined}
+              aria-invalid={problemId === undefined ? undefined : true}
+              aria-describedby={problemId ?? tie['aria-describedby']}
               onKeyDown={onKeyDown}
               onPaste={onPaste}
               onChange={(event) => onType(event.target.value)}

@@ -108,6 +108,16 @@ describe('a queue of imports', () => {
     queue.clear();
   });
 
+  it('takes further addresses below those that wait, each once', async () => {
+    const { queue, refuse } = importer();
+    refuse(problem(429, 'request.rate-limited', { retryAfter: 900 }));
+    queue.begin([address('a'), address('b')]);
+    await settled();
+    queue.begin([address('b'), address('c')]);
+    expect(queue.snapshot().imports.map(({ url, state }) => [url.slice(-1), state])).toEqual([['a', 'waiting'], ['b', 'waiting'], ['c', 'waiting']]);
+    queue.clear();
+  });
+
   it('says at once that a single one is refused', async () => {
     const { queue, refuse } = importer();
     refuse(problem(429, 'request.rate-limited', { retryAfter: 900, detail: 'Too many.' }));
@@ -173,6 +183,25 @@ describe('a queue of imports', () => {
     again.clear();
   });
 
+  it('leaves one to the server whose start was not answered yet when the cook went on', async () => {
+    const { queue, asked } = importer();
+    queue.begin([address('a')]);
+    queue.clear();
+    await settled();
+    expect(asked.map(({ path }) => path)).toEqual(['/imports']);
+  });
+
+  it('stays kept for its cook when another one signs in', async () => {
+    const { queue, reopened } = importer();
+    queue.begin([address('a'), address('b')]);
+    queue.close();
+    await settled();
+    const again = reopened();
+    await settled();
+    expect(states(again)).toEqual(['running', 'running']);
+    again.clear();
+  });
+
   it('cancels one, and the next takes its place', async () => {
     const { queue, asked } = importer();
     queue.begin(['a', 'b', 'c', 'd'].map(address));
@@ -184,6 +213,22 @@ describe('a queue of imports', () => {
     expect(asked).toContainEqual({ method: 'POST', path: `/imports/${importId}/cancel`, body: {} });
     await queue.cancelAll();
     expect(states(queue)).toEqual(['cancelled', 'cancelled', 'cancelled', 'cancelled']);
+  });
+
+  it('does not show what came of a cancelled try in the place of the next one', async () => {
+    const { queue, happen } = importer();
+    queue.begin([address('a')]);
+    await settled();
+    const { key } = at(queue, 0);
+    const first = at(queue, 0);
+    void happen(first, { status: 'failed', error: { code: 'blocked', message: 'No' } });
+    const stopping = queue.cancel(key);
+    queue.again(key);
+    await stopping;
+    await settled();
+    expect(states(queue)).toEqual(['running']);
+    expect(at(queue, 0).importId).not.toBe(first.importId);
+    queue.clear();
   });
 
   it('stops one that was cancelled before its start was answered', async () => {

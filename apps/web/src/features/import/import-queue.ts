@@ -65,19 +65,21 @@ export class ImportQueue {
     return () => this.listeners.delete(listener);
   };
 
-  /** Forgets what was there and imports these. */
+  /** Imports these. A list that is still waiting goes on above them, any other is forgotten. */
   begin(orders: readonly ImportOrder[]): void {
-    this.clear();
+    const waiting = new Set(this.state.imports.filter(({ state }) => state === 'waiting').map(({ url }) => url));
+    if (waiting.size === 0) this.clear();
     const fresh = { evenIfOwned: false, state: 'waiting', record: undefined, message: undefined } as const;
-    this.set({ imports: orders.map((order) => ({ ...order, ...fresh, key: newId(), importId: newId() })) });
+    const added = orders.filter(({ url }) => !waiting.has(url)).map((order) => ({ ...order, ...fresh, key: newId(), importId: newId() }));
+    this.set({ imports: [...this.state.imports, ...added] });
     this.fill();
   }
 
   /** Takes up what an earlier visit has left. What had not ended goes on under the same ids, so that nothing is imported twice. */
   restore(rows: readonly (KeptImport & Partial<QueuedImport>)[]): void {
-    this.clear();
-    this.set({ imports: rows.map((row) => ({ record: undefined, ...row, state: row.state === 'running' ? 'waiting' : row.state })) });
-    for (const { key, state, importId, record } of this.state.imports) if (state !== 'waiting' && importId !== undefined && !record) void this.recall(key, importId);
+    const taken = rows.map((row): QueuedImport => ({ record: undefined, ...row, state: row.state === 'running' ? 'waiting' : row.state }));
+    this.set({ imports: [...this.state.imports, ...taken] });
+    for (const { key, state, importId, record } of taken) if (state !== 'waiting' && importId !== undefined && !record) void this.recall(key, importId);
     this.fill();
   }
 
@@ -106,9 +108,19 @@ export class ImportQueue {
 
   /** Forgets everything; what the server has begun it finishes. */
   clear(): void {
+    this.rest();
+    this.set(EMPTY);
+  }
+
+  /** Does no more. What was kept stays kept, for the next visit of the same cook. */
+  close(): void {
+    this.rest();
+    this.state = EMPTY;
+  }
+
+  private rest(): void {
     clearTimeout(this.timer);
     for (const { key } of this.state.imports) this.unwatch(key);
-    this.set(EMPTY);
   }
 
   private fill(): void {
@@ -124,7 +136,7 @@ export class ImportQueue {
       const { client, sendPage } = this.doors;
       const begun = page ? await sendPage(id, { url, page, evenIfOwned }) : await client.call('POST /imports', { id, url, evenIfOwned }, { idempotent: true });
       if (isAwaited()) this.watch(key, begun);
-      else await this.stop(key, id);
+      else if (this.find(key)) await this.stop(key, id);
     } catch (problem) {
       if (isAwaited()) this.meet(key, problem);
     }
@@ -195,7 +207,7 @@ export class ImportQueue {
       if (!(problem instanceof RequestProblem) || problem.code !== 'importer.already-finished') throw problem;
       // too late: the cook should see what came of it
       const ended = await this.doors.client.call('GET /imports/:id', { id });
-      this.update(key, { importId: id, record: ended, state: stateOf(ended), message: ended.error?.message });
+      if (this.find(key)?.state === 'cancelled') this.update(key, { importId: id, record: ended, state: stateOf(ended), message: ended.error?.message });
     }
   }
 

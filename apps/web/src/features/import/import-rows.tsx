@@ -1,5 +1,5 @@
 import { Button, IconAlertCircle, IconBook2, IconButton, IconCheck, IconClock, IconMinus, IconX, Link, PantryLabel, ProgressBar, TextButton, TextLink, Ticks } from '@simmer/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { reasonForOtherWays } from './failure-ways';
 import type { QueuedImport } from './import-queue';
 import { stageNow } from './import-stages';
@@ -29,7 +29,7 @@ export function ImportRows({ imports, heldUntil, onCancelAll, onClear, ...action
         {done} of {imports.length} imported
       </h2>
       <ProgressBar label="Imports" value={Math.round((100 * ended) / imports.length)} />
-      {heldUntil !== undefined && (
+      {heldUntil !== undefined && ended < imports.length && (
         <p className="t15 held" role="status">
           That was a lot for one hour. The rest goes on by itself at {clock(heldUntil)}. If you close Simmer, it goes on when you come back here.
         </p>
@@ -66,8 +66,14 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
   const address = url.replace(/^https?:\/\/(www\.)?/, '');
   const title = record?.preview?.title ?? address;
   const isOpen = state === 'waiting' || state === 'running';
+
+  function tryAgain(event: MouseEvent, change?: { evenIfOwned: true }): void {
+    focusRow(event);
+    onAgain(key, change);
+  }
+
   return (
-    <li className={`import-row is-${state}`} tabIndex={-1}>
+    <li id={key} className={`import-row is-${state}`} tabIndex={-1}>
       <span className="pip" aria-hidden="true">
         {PIPS[state]}
       </span>
@@ -79,8 +85,8 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
         {!isOpen && (
           <p className="import-actions">
             {state === 'duplicate' && record?.duplicateOf && <TextLink href={`/app/recipes/${record.duplicateOf.id}`}>Open it</TextLink>}
-            {state === 'duplicate' && <Act on={address} label="Import anyway" onClick={() => onAgain(key, { evenIfOwned: true })} />}
-            {(state === 'failed' || state === 'cancelled') && <Act on={address} label="Try again" onClick={() => onAgain(key)} />}
+            {state === 'duplicate' && <Act on={address} label="Import anyway" onClick={(event) => tryAgain(event, { evenIfOwned: true })} />}
+            {(state === 'failed' || state === 'cancelled') && <Act on={address} label="Try again" onClick={tryAgain} />}
             {reasonForOtherWays(queued) && <Act on={address} label="Other ways" onClick={() => onOtherWays(key)} />}
             {record && <Act on={address} label="Details" onClick={() => onDetails(key)} />}
           </p>
@@ -90,8 +96,7 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
         <IconButton
           label={`Cancel ${address}`}
           onClick={(event) => {
-            // the button goes away, and the row keeps the focus
-            event.currentTarget.closest('li')?.focus();
+            focusRow(event);
             onCancel(key);
           }}
         >
@@ -102,8 +107,11 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
   );
 }
 
+/** A button that goes away when it is pressed leaves the focus to its row. */
+const focusRow = ({ currentTarget }: MouseEvent): void => currentTarget.closest('li')?.focus();
+
 /** A button that also says, to those who do not see the row, which one it is about. */
-const Act = ({ on, label, onClick }: { on: string; label: string; onClick: () => void }) => (
+const Act = ({ on, label, onClick }: { on: string; label: string; onClick: (event: MouseEvent) => void }) => (
   <TextButton onClick={onClick}>
     {label}
     <span className="sr"> ({on})</span>

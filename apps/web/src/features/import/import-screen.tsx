@@ -1,6 +1,7 @@
 import { Breadcrumb, IconArrowLeft, IconButtonLink, useToast } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePageTitle } from '../../app/page-title';
 import { AddressForm } from './address-form';
 import { useReceivedPage } from './bookmarklet/use-received-page';
@@ -21,6 +22,8 @@ import { useImportQueue } from './use-import-queue';
 
 const CRUMBS = [{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe', href: '/app/recipes/add' }, { label: 'From a web address' }];
 
+const PROBLEM_ID = 'import-problem';
+
 interface ImportScreenProps {
   /** One address or several, one per line. */
   initialUrl?: string;
@@ -33,15 +36,22 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
   usePageTitle('Import Recipe from URL');
   const { queue, imports, heldUntil } = useImportQueue(initialUrl);
   const [typed, setTyped] = useState(() => stillToType(initialUrl, imports));
+  const [hadImports, setHadImports] = useState(imports.length > 0);
+  if (hadImports !== imports.length > 0) {
+    setHadImports(imports.length > 0);
+    setTyped(stillToType(typed, imports));
+  }
   const [typingProblem, setTypingProblem] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   // undefined: as the import says; it opens by itself when one fails
   const [debugOpen, setDebugOpen] = useState<boolean>();
   const [bookmarkOpen, setBookmarkOpen] = useState(false);
   const receiving = useReceivedPage(receive, ({ url }) => setTyped(url));
+  const field = useRef<HTMLTextAreaElement>(null);
   const toast = useToast();
 
-  const isRunning = imports.some(({ state }) => state === 'waiting' || state === 'running');
+  // what the server holds back may take an hour, and meanwhile more can be added
+  const isRunning = imports.some(({ state }) => state === 'running' || (state === 'waiting' && heldUntil === undefined));
   const single = imports.length === 1 ? imports[0] : undefined;
   const shown = imports.find(({ key }) => key === chosen) ?? single ?? imports.findLast(({ state }) => state === 'failed');
   const message = useSingleImport(single);
@@ -52,7 +62,7 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
     setTypingProblem(problem);
     if (problem) return;
     const addresses = typedAddresses(typed);
-    if (addresses.length > 1) setTyped('');
+    if (addresses.length > 1 || heldUntil !== undefined) setTyped('');
     setDebugOpen(undefined);
     setChosen(undefined);
     queue.begin(addresses.map((url) => (receiving.state === 'arrived' && receiving.url === url ? { url, page: receiving.page } : { url })));
@@ -68,12 +78,19 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
     queue.again(key, change);
   }
 
+  function sendPage(key: string, page: Blob): void {
+    // the form has to be gone first, or its row would be scrolled to where it is not
+    flushSync(() => again(key, { page }));
+    document.getElementById(key)?.focus();
+  }
+
   const cancel = (cancelling: Promise<void>): void => {
     cancelling.catch(() => toast({ tone: 'error', message: 'Simmer could not be told to stop. Check your connection; the recipe may still come in.' }));
   };
 
   function clear(): void {
     queue.clear();
+    field.current?.focus();
     toast({ message: 'List cleared', action: { label: 'Undo', onAction: () => queue.restore(imports) } });
   }
 
@@ -105,15 +122,16 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
           <p className="t20 measure">Paste the address of the page. Simmer reads the recipe and leaves the life story behind.</p>
           <ReceivedNotice receiving={receiving} />
           <AddressForm
+            ref={field}
             typed={typed}
             onType={type}
             onImport={begin}
             isRunning={isRunning}
             stagesReached={single?.record?.stages.length ?? 1}
-            isWrong={problem !== undefined}
+            problemId={problem === undefined ? undefined : PROBLEM_ID}
           />
           {problem && (
-            <p id="import-problem" className="import-problem" role="alert" tabIndex={-1} ref={message}>
+            <p id={PROBLEM_ID} className="import-problem" role="alert" tabIndex={-1} ref={message}>
               {problem}
             </p>
           )}
@@ -121,7 +139,14 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
             <DuplicateNotice recipe={single.record.duplicateOf} onImport={() => again(single.key, { evenIfOwned: true })} ref={message} />
           )}
           {stuck && reason && (
-            <OtherWays key={stuck.key} reason={reason} oneOfSeveral={single ? undefined : stuck.url} onPage={(page) => again(stuck.key, { page })} onBookmark={showBookmark} />
+            <OtherWays
+              key={stuck.importId}
+              reason={reason}
+              of={stuck}
+              isAskedFor={!single}
+              onPage={(page) => sendPage(stuck.key, page)}
+              onBookmark={showBookmark}
+            />
           )}
           <SamplePages disabled={isRunning} onPick={type} />
         </div>
@@ -147,11 +172,11 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
   );
 }
 
-/** What stands in the field at first: what is on the list already is not asked for twice. */
-function stillToType(initialUrl: string, imports: readonly QueuedImport[]): string {
+/** What stands in the field once there are imports: what is on the list already is not asked for twice. */
+function stillToType(typed: string, imports: readonly QueuedImport[]): string {
   const [only, ...others] = imports;
   if (only && others.length === 0) return only.url;
-  return typedAddresses(initialUrl).every((address) => imports.some(({ url }) => url === address)) ? '' : initialUrl;
+  return typedAddresses(typed).every((address) => imports.some(({ url }) => url === address)) ? '' : typed;
 }
 
 /** A single import leads to its recipe, or its end takes the focus: the element that says it gets this ref. */

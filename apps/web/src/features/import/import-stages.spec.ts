@@ -37,6 +37,11 @@ describe('the stages of an import', () => {
     ]);
   });
 
+  it('counts the page as fetched when the cook has sent it', () => {
+    const sent = { ...running, stages: [{ name: 'reading' as const, startedAt: at(0), endedAt: null }] };
+    expect(stagesOf(sent, began + 300).map(({ label, state }) => [label, state]).slice(0, 2)).toEqual([['Page fetched', 'done'], ['Looking for the recipe', 'now']]);
+  });
+
   it('marks the stage in which an import failed', () => {
     const stages = stagesOf({ ...running, status: 'failed' }, began + 2_000);
     expect(stages.map((stage) => stage.state)).toEqual(['done', 'error', 'waiting', 'waiting']);

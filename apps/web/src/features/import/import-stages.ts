@@ -11,10 +11,13 @@ const LABELS: Record<ImportStageName, { now: string; done: string }> = {
 
 /** The four stages as the label shows them, with the time each took. */
 export function stagesOf(record: Import | undefined, now: number): Stage[] {
-  return IMPORT_STAGES.map((name) => {
+  const first = record?.stages[0]?.name;
+  const begunWith = first ? IMPORT_STAGES.indexOf(first) : 0;
+  return IMPORT_STAGES.map((name, index) => {
     const passed = record?.stages.find((stage) => stage.name === name);
     const isLast = passed !== undefined && record?.stages.at(-1) === passed;
-    const state = stageState(record, passed !== undefined, isLast);
+    // a page that was sent has not to be fetched
+    const state = index < begunWith ? 'done' : stageState(record, passed !== undefined, isLast);
     const label = state === 'done' ? LABELS[name].done : LABELS[name].now;
     return { label, state, ...(passed && { time: seconds(passed, now) }) };
   });

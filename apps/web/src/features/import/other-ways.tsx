@@ -1,19 +1,21 @@
 import { Fold, IconChevronRight, IconFileImport, IconLink, IconPencil, Link } from '@simmer/ui';
 import { useEffect, useRef } from 'react';
+import type { QueuedImport } from './import-queue';
 import { PageSourceForm } from './page-source-form';
 
 interface OtherWaysProps {
   reason: string;
-  /** The address that it is about, where there are several; then these ways were asked for, and take the focus. */
-  oneOfSeveral: string | undefined;
+  /** The import that failed. */
+  of: QueuedImport;
+  /** Where there are several: the address is named, and these ways take the focus. */
+  isAskedFor: boolean;
   onPage: (page: Blob) => void;
   onBookmark: () => void;
 }
 
 /** What works when a page cannot be read by its address. */
-export function OtherWays({ reason, oneOfSeveral, onPage, onBookmark }: OtherWaysProps) {
+export function OtherWays({ reason, of: { url, page, record }, isAskedFor, onPage, onBookmark }: OtherWaysProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAskedFor = oneOfSeveral !== undefined;
   useEffect(() => {
     if (isAskedFor) heading.current?.focus();
   }, [isAskedFor]);
@@ -23,11 +25,11 @@ export function OtherWays({ reason, oneOfSeveral, onPage, onBookmark }: OtherWay
       <h2 className="h-24" id="other-ways-heading" tabIndex={-1} ref={heading}>
         Other ways that work
       </h2>
-      {isAskedFor && <p className="t15 muted other-ways-for">{oneOfSeveral}</p>}
+      {isAskedFor && <p className="t15 muted other-ways-for">{url}</p>}
       <p className="measure">{reason}</p>
       <div className="way-rows">
-        <Fold icon={<IconFileImport />} title="Paste the page’s source">
-          <PageSourceForm onPage={onPage} />
+        <Fold icon={<IconFileImport />} title="Paste the page’s source" open={page !== undefined && !record}>
+          <PageSourceForm sent={page} onPage={onPage} />
         </Fold>
         <Link href="/app/recipes/paste" className="way-row">
           <IconPencil />

@@ -1,13 +1,25 @@
 import { MAX_PAGE_SOURCE_BYTES } from '@simmer/contracts/constants';
 import { Button, classNames, TextAreaField } from '@simmer/ui';
-import { type DragEvent, type FormEvent, useRef, useState } from 'react';
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+
+interface PageSourceFormProps {
+  /** What was sent before. It stays in the field, because it may not have arrived. */
+  sent: Blob | undefined;
+  onPage: (page: Blob) => void;
+}
 
 /** Takes the source of a page, pasted or as a saved file. */
-export function PageSourceForm({ onPage }: { onPage: (page: Blob) => void }) {
+export function PageSourceForm({ sent, onPage }: PageSourceFormProps) {
   const source = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isOver, setIsOver] = useState(false);
+
+  useEffect(() => {
+    void sent?.text().then((text) => {
+      if (source.current?.value === '') source.current.value = text;
+    });
+  }, [sent]);
 
   function send(page: Blob): void {
     const found = problemOf(page);

@@ -6,19 +6,22 @@ import { typedAddresses } from './import-address';
 import { ImportQueue, type QueueState } from './import-queue';
 import { KeptImports } from './kept-imports';
 import { sendPage } from './send-page';
+import { ifClosed, THIS_TAB } from './this-tab';
 
 let opened: { accountId: string; queue: ImportQueue } | undefined;
 
-/** The queue of the cook who is signed in: another one never sees it. It takes up what was left when the page was closed. */
+/** The queue of the cook who is signed in: another one never sees it. It takes up what was left when a page was closed. */
 function queueOf(accountId: string, cameWith: readonly string[]): ImportQueue {
   if (opened?.accountId === accountId) return opened.queue;
-  opened?.queue.clear();
-  const kept = new KeptImports(localStorage, accountId);
+  opened?.queue.close();
+  const kept = new KeptImports(localStorage, accountId, THIS_TAB);
   const queue = new ImportQueue({ client, queryClient, sendPage, keep: (imports) => kept.write(imports) });
   opened = { accountId, queue };
-  const rows = kept.read();
   // who comes with another address wants that one; the rest waits for the next visit
-  if (cameWith.every((address) => rows.some(({ url }) => url === address))) queue.restore(rows);
+  for (const tab of kept.tabs(cameWith))
+    void ifClosed(tab, () => {
+      if (opened?.queue === queue) queue.restore(kept.take(tab));
+    });
   return queue;
 }
 

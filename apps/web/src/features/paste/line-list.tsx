@@ -8,10 +8,12 @@ import { headingFor, isUnsure, type PastedLine } from './pasted-lines';
 interface LineListProps {
   lines: readonly PastedLine[];
   onLabel: (key: string, label: LineLabel) => void;
+  /** Takes the last change back; false when there is none. */
+  onUndo: () => boolean;
 }
 
 /** The text line by line. Arrow keys move, one key says what a line is; a tap opens the same choice as a menu. */
-export function LineList({ lines, onLabel }: LineListProps) {
+export function LineList({ lines, onLabel, onUndo }: LineListProps) {
   const heading = useId();
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -31,6 +33,11 @@ export function LineList({ lines, onLabel }: LineListProps) {
 
   function onKeyDown(event: KeyboardEvent, index: number): void {
     const line = lines[index];
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
+      // or else the browser undoes the paste, far from where the cook looks
+      event.preventDefault();
+      setSaid(onUndo() ? 'Undone' : 'Nothing to undo');
+    }
     if (!line || event.ctrlKey || event.metaKey || event.altKey) return;
     const moves: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: lines.length - 1 };
     const to = moves[event.key];
@@ -83,7 +90,7 @@ const Legend = () => (
       </dt>
       <dd>move</dd>
     </div>
-    {LABEL_KEYS.map(({ key, name }) => (
+    {[...LABEL_KEYS, { key: 'Ctrl Z', name: 'undo' }].map(({ key, name }) => (
       <div key={key}>
         <dt>
           <Kbd>{key}</Kbd>

@@ -27,6 +27,7 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
   const { draft, lines, recipe, failure, saving, isKept, change } = paste;
   const toast = useToast();
   const message = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isWide = useWide();
   const hasText = lines.length > 0;
 
@@ -43,6 +44,7 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
   function startOver(): void {
     const before = draft;
     paste.startOver();
+    field.current?.focus();
     toast({ message: 'Text cleared', action: { label: 'Undo', onAction: () => change(before) } });
   }
 
@@ -51,7 +53,7 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
     if (given) onEdit(given.id, given.made);
   }
 
-  const lineList = <LineList lines={lines} onLabel={paste.relabel} />;
+  const lineList = <LineList lines={lines} onLabel={paste.relabel} onUndo={paste.undoRelabel} />;
   const result = recipe && (
     <>
       <RecipePreview recipe={recipe} typedTitle={draft.title} onTitle={(title) => change({ title })} />
@@ -71,6 +73,7 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
       <div className="paste-cols">
         <div className="paste-source">
           <TextAreaField
+            ref={field}
             label="The text"
             hint="From a mail, a message, a page or a card. Everything else that came along is left out."
             rows={hasText ? 6 : 12}

@@ -15,6 +15,7 @@ export function usePaste(onSaved: (id: string) => void) {
   const [isKept, setIsKept] = useState(true);
   const [failure, setFailure] = useState<string>();
   const [saving, setSaving] = useState(false);
+  const [earlier, setEarlier] = useState<PasteDraft['changes'][]>([]);
   const reader = useRecipeText();
 
   const text = useDeferredValue(draft.text);
@@ -24,7 +25,22 @@ export function usePaste(onSaved: (id: string) => void) {
 
   function change(part: Partial<PasteDraft>): void {
     setFailure(undefined);
+    if (part.text !== undefined) setEarlier([]);
     keep({ ...draft, inEditor: '', ...part });
+  }
+
+  function relabel(key: string, label: LineLabel): void {
+    setEarlier([...earlier, draft.changes]);
+    change({ changes: relabelled(lines, draft.changes, key, label) });
+  }
+
+  /** Takes the last change of a line back. Gives back whether there was one. */
+  function undoRelabel(): boolean {
+    const changes = earlier.at(-1);
+    if (!changes) return false;
+    setEarlier(earlier.slice(0, -1));
+    change({ changes });
+    return true;
   }
 
   function keep(next: PasteDraft): void {
@@ -37,7 +53,7 @@ export function usePaste(onSaved: (id: string) => void) {
     if (!recipe) return undefined;
     const made = recipeDraft(recipe, draft.title);
     if (made.title !== '') return made;
-    setFailure('This recipe has no title yet. Type one, or mark the line that is the title.');
+    setFailure('This recipe has no title yet. Type one in the recipe, or mark the line that is the title.');
     return undefined;
   }
 
@@ -87,7 +103,8 @@ export function usePaste(onSaved: (id: string) => void) {
     saving,
     isKept,
     change,
-    relabel: (key: string, label: LineLabel) => change({ changes: relabelled(lines, draft.changes, key, label) }),
+    relabel,
+    undoRelabel,
     startOver: () => change(emptyDraft()),
     add,
     forEditor,

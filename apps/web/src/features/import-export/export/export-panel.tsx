@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { client } from '../../../app/client';
 import { counted } from '../counted';
 import { EXPORT_CHOICES } from './export-formats';
+import { largeFileNotice } from './large-file';
 import { RecipeChoice } from './recipe-choice';
 import { exportFile, type RunningExport, useExport } from './use-export';
 
@@ -94,9 +95,13 @@ function Outcome({ running: { record, isRunning, problem } }: { running: Running
         </p>
       </>
     );
+  const notice = largeFileNotice(record.bytes);
   return (
-    <p className="t15" role="status">
-      {counted(record.total, 'recipe')} in {record.fileName}. <TextLink href={exportFile(record.id)} download>Download it again</TextLink>
-    </p>
+    <div className="t15" role="status">
+      <p>
+        {counted(record.total, 'recipe')} in {record.fileName}. <TextLink href={exportFile(record.id)} download>Download it again</TextLink>
+      </p>
+      {notice && <p>{notice}</p>}
+    </div>
   );
 }

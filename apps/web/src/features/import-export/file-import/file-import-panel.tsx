@@ -1,5 +1,5 @@
 import { Banner, Button, ErrorState, ProgressBar } from '@simmer/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { counted } from '../counted';
 import { DropZone, OtherApps } from './drop-zone';
 import { ImportOutcome } from './import-outcome';
@@ -14,9 +14,19 @@ interface FileImportPanelProps {
 /** Import: choose files, read the report, save, and take it back if it was not what was wanted. */
 export function FileImportPanel({ importId, onImport }: FileImportPanelProps) {
   const running = useFileImport(importId, onImport);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stage = running.sent === undefined ? running.record?.status : 'sending';
+  const earlier = useRef(stage);
+
+  useEffect(() => {
+    // the button that was pressed is gone with its stage, and what comes instead is at the top
+    if (stage !== earlier.current && document.activeElement === document.body) heading.current?.focus();
+    earlier.current = stage;
+  }, [stage]);
+
   return (
     <section className="exchange-in" aria-labelledby="import-heading">
-      <h2 className="h-32" id="import-heading">
+      <h2 className="h-32" id="import-heading" tabIndex={-1} ref={heading}>
         Import
       </h2>
       {running.problem !== undefined && <Banner tone="error">{running.problem}</Banner>}

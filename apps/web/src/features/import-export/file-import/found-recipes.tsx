@@ -44,6 +44,7 @@ export function FoundRecipes({ importId, leftOut, withDuplicates, onLeaveOut }: 
                 disabled={isDuplicate && !withDuplicates}
                 onChange={(event) => onLeaveOut(item.index, isDuplicate, !event.target.checked)}
               />
+              {item.losses.length > 0 && <LeftBehind losses={item.losses} />}
               {item.duplicateOf && <Duplicate item={item} of={item.duplicateOf} />}
             </li>
           );
@@ -72,8 +73,17 @@ function Duplicate({ item, of: { id, title } }: { item: Item; of: NonNullable<It
   );
 }
 
-/** What comes along, and what does not. */
-function notesOf({ ingredientCount, stepCount, hasPicture, losses }: Item): string {
-  const kept = [counted(ingredientCount, 'ingredient'), counted(stepCount, 'step'), ...(hasPicture ? ['picture'] : [])].join(', ');
-  return losses.length > 0 ? `${kept}. Left behind: ${losses.join('; ')}` : kept;
-}
+const LeftBehind = ({ losses }: { losses: Item['losses'] }) => (
+  <div className="left-behind t15 muted">
+    <p>Stays behind</p>
+    <ul>
+      {losses.map((loss) => (
+        <li key={loss}>{loss}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** What comes along. */
+const notesOf = ({ ingredientCount, stepCount, hasPicture }: Item): string =>
+  [counted(ingredientCount, 'ingredient'), counted(stepCount, 'step'), ...(hasPicture ? ['picture'] : [])].join(', ');

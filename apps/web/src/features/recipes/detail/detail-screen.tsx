@@ -1,7 +1,7 @@
-import { queryOf, RequestProblem } from '@simmer/client';
+import { queryOf } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
 import { CATEGORIES } from '@simmer/contracts/constants';
-import { Breadcrumb, Button, ButtonLink, ErrorState, type Fact, Facts, SkeletonLine, SkeletonTray } from '@simmer/ui';
+import { Breadcrumb, type Fact, Facts, SkeletonLine, SkeletonTray } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../app/client';
@@ -9,6 +9,7 @@ import { usePageTitle } from '../../../app/page-title';
 import { RecipePicture } from '../../../app/pictures/recipe-picture';
 import { timeOf } from '../../../app/time-of';
 import { capitalised } from '../capitalised';
+import { RecipeProblem } from '../recipe-problem';
 import { About } from './about';
 import './detail.css';
 import { Ingredients } from './ingredients';
@@ -18,22 +19,14 @@ import { Nutrition } from './nutrition';
 import { OwnRating } from './own-rating';
 import { RecipeActions } from './recipe-actions';
 
+const RECIPES = { label: 'Recipes', href: '/app/recipes' };
+
 export function DetailScreen({ id }: { id: string }) {
   const { data: recipe, isError, error, refetch } = useQuery(queryOf(client, 'GET /recipes/:id', { id }));
   usePageTitle(recipe?.title ?? 'Recipe');
   if (recipe) return <RecipeArticle recipe={recipe} />;
-  if (!isError) return <DetailSkeleton />;
-  const isMissing = error instanceof RequestProblem && (error.status === 404 || error.status === 422);
-  const action = isMissing ? (
-    <ButtonLink variant="primary" href="/app/recipes">Back to your recipes</ButtonLink>
-  ) : (
-    <Button variant="primary" onClick={() => void refetch()}>Try Again</Button>
-  );
-  return (
-    <ErrorState title={isMissing ? 'This recipe is not here' : 'This recipe did not open'} action={action}>
-      {isMissing ? 'It may have been deleted, or the address is not quite right.' : error.message}
-    </ErrorState>
-  );
+  if (isError) return <RecipeProblem error={error} onRetry={() => void refetch()} />;
+  return <DetailSkeleton />;
 }
 
 function RecipeArticle({ recipe }: { recipe: Recipe }) {
@@ -41,7 +34,7 @@ function RecipeArticle({ recipe }: { recipe: Recipe }) {
   const servings = chosenServings ?? recipe.servings;
   const category = CATEGORIES.find((name) => recipe.tags.includes(name));
   const crumbs = [
-    { label: 'Recipes', href: '/app/recipes' },
+    RECIPES,
     ...(category ? [{ label: capitalised(category), href: `/app/recipes?categories=${category}` }] : []),
     { label: recipe.title },
   ];
@@ -64,7 +57,7 @@ function RecipeArticle({ recipe }: { recipe: Recipe }) {
         <div className="body">
           <div className="col">
             <Ingredients recipe={recipe} servings={servings} onServings={setServings} />
-            <Nutrition recipe={recipe} />
+            <Nutrition recipe={recipe} servings={servings} />
           </div>
           <div className="col">
             <Method steps={recipe.instructions} factor={servings / recipe.servings} />
@@ -95,16 +88,19 @@ function factsOf({ prep_time, cook_time, total_time, yield_text, difficulty, cal
 }
 
 const DetailSkeleton = () => (
-  <div className="detail" role="status" aria-label="Opening the recipe">
-    <div className="top">
-      <div className="pic">
-        <SkeletonTray />
-      </div>
-      <div className="txt">
-        <SkeletonLine className="sk-title" />
-        <SkeletonLine />
-        <SkeletonLine />
+  <>
+    <Breadcrumb crumbs={[RECIPES]} />
+    <div className="detail" role="status" aria-label="Opening the recipe">
+      <div className="top">
+        <div className="pic">
+          <SkeletonTray />
+        </div>
+        <div className="txt">
+          <SkeletonLine className="sk-title" />
+          <SkeletonLine />
+          <SkeletonLine />
+        </div>
       </div>
     </div>
-  </div>
+  </>
 );

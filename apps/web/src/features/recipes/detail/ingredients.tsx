@@ -1,8 +1,8 @@
 import type { Recipe } from '@simmer/contracts';
-import type { MeasureSystem } from '@simmer/culinary';
+import { loadIngredientParser, type MeasureSystem } from '@simmer/culinary';
 import { IngredientRow, Ledger, LedgerHead, Segmented, Stepper } from '@simmer/ui';
-import { Fragment, useState } from 'react';
-import { viewIngredient } from './ingredient-view';
+import { Fragment, useEffect, useState } from 'react';
+import { viewIngredient } from '../../../app/ingredient-view';
 
 /** Neither pressed: as the author wrote it. */
 type Units = 'written' | MeasureSystem;
@@ -23,6 +23,7 @@ interface IngredientsProps {
 /** The ingredients: scaled to the servings at hand, in the units the cook likes, crossed off with a tap. */
 export function Ingredients({ recipe, servings, onServings }: IngredientsProps) {
   const [units, setUnits] = useState<Units>('written');
+  useTrainedReader();
   const factor = servings / recipe.servings;
   const system = units === 'written' ? undefined : units;
   return (
@@ -45,7 +46,7 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
       ) : (
         <Ledger>
           {recipe.ingredients.map((ingredient, index) => {
-            const { amount, name, note } = viewIngredient(ingredient, factor, system);
+            const { amount, name, note } = viewIngredient(ingredient.text, factor, system);
             const heading = ingredient.group !== (recipe.ingredients[index - 1]?.group ?? null) ? ingredient.group : null;
             return (
               <Fragment key={index}>
@@ -58,4 +59,21 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
       )}
     </section>
   );
+}
+
+/** Asked for while the recipe itself is on its way. Without it, as without a connection, rules read the lines, nearly as well. */
+const trainedReader = loadIngredientParser().catch(() => undefined);
+
+/** Reads the lines once more when the trained reader arrives after them. */
+function useTrainedReader(): void {
+  const [, setReady] = useState(false);
+  useEffect(() => {
+    let open = true;
+    void trainedReader.then(() => {
+      if (open) setReady(true);
+    });
+    return () => {
+      open = false;
+    };
+  }, []);
 }

@@ -12,7 +12,7 @@ const LINES = [
 ] as const;
 
 /** Per serving, as the source states it; nothing is shown of what it does not state. */
-export function Nutrition({ recipe }: { recipe: Recipe }) {
+export function Nutrition({ recipe, servings }: { recipe: Recipe; servings: number }) {
   if (recipe.calories === null) return null;
   const lines: NutritionLine[] = LINES.flatMap(({ field, name, unit, ...rest }) => {
     const amount = recipe[field];
@@ -23,7 +23,7 @@ export function Nutrition({ recipe }: { recipe: Recipe }) {
       className="o3"
       calories={String(Math.round(recipe.calories))}
       lines={lines}
-      serving={`Per serving, 1 of ${recipe.servings}`}
+      serving={`Per serving, 1 of ${servings}`}
       source={recipe.source_name ? `As stated by ${recipe.source_name}.` : 'As stated with the recipe.'}
     />
   );

@@ -1,13 +1,14 @@
 import { queryOf } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
 import { DIFFICULTIES } from '@simmer/contracts/constants';
-import { Banner, Breadcrumb, Button, ButtonLink, type Crumb, ErrorState, ErrorSummary, IconDeviceFloppy, Segmented, SkeletonLine, Stepper, TextAreaField, TextButton, TextField } from '@simmer/ui';
+import { Banner, Breadcrumb, Button, ButtonLink, type Crumb, ErrorSummary, IconDeviceFloppy, Segmented, SkeletonLine, Stepper, TextAreaField, TextButton, TextField, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../../app/client';
 import { usePageTitle } from '../../../app/page-title';
 import { capitalised } from '../capitalised';
+import { RecipeProblem } from '../recipe-problem';
 import './editor.css';
 import { type GuessableField, guessedFields } from './guessed-fields';
 import { GuessedMark } from './guessed-mark';
@@ -38,13 +39,7 @@ export function EditRecipeScreen({ id }: { id: string }) {
   usePageTitle('Edit recipe');
   // a newer revision must not replace what is being typed; it is met when saving
   const { data: recipe, isError, error, refetch } = useQuery({ ...queryOf(client, 'GET /recipes/:id', { id }), staleTime: Infinity });
-  if (isError)
-    return (
-      <ErrorState title="This recipe did not open" action={<Button variant="primary" onClick={() => void refetch()}>Try Again</Button>}>
-        {error.message}
-      </ErrorState>
-    );
-  if (!recipe) return <EditorSkeleton />;
+  if (!recipe) return isError ? <RecipeProblem error={error} onRetry={() => void refetch()} /> : <EditorSkeleton />;
   const crumbs = [{ label: 'Recipes', href: '/app/recipes' }, { label: recipe.title, href: `/app/recipes/${id}` }, { label: 'Edit' }];
   return <Editor place={id} heading="Edit recipe" crumbs={crumbs} recipe={recipe} back={`/app/recipes/${id}`} />;
 }
@@ -64,10 +59,12 @@ function Editor({ place, heading, crumbs, back, recipe: given, onSaved }: Editor
   // news of a change elsewhere refreshes the copy; the form stays with what it was opened with
   const [recipe] = useState(given);
   const navigate = useNavigate();
+  const toast = useToast();
   const { form, change, problems, failure, saving, draftFrom, discard, save, saveOver } = useRecipeForm(recipe, place, (id) => {
     onSaved?.(id);
     void navigate({ to: '/app/recipes/$id', params: { id } });
   });
+  const throwAway = (): void => toast({ message: 'Draft discarded', action: { label: 'Undo', onAction: discard() } });
   const problemOf = (fieldId: string): string | undefined => problems.find((problem) => problem.fieldId === fieldId)?.message;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -80,7 +77,7 @@ function Editor({ place, heading, crumbs, back, recipe: given, onSaved }: Editor
       <Breadcrumb crumbs={crumbs} />
       <h1 className="h-44">{heading}</h1>
       {draftFrom !== undefined && (
-        <Banner tone="yolk" className="editor-draft" icon={<IconDeviceFloppy />} end={<TextButton onClick={discard}>Discard</TextButton>}>
+        <Banner tone="yolk" className="editor-draft" icon={<IconDeviceFloppy />} end={<TextButton onClick={throwAway}>Discard</TextButton>}>
           Draft from {new Date(draftFrom).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
         </Banner>
       )}
@@ -109,7 +106,7 @@ function Editor({ place, heading, crumbs, back, recipe: given, onSaved }: Editor
                 <span className="label-text">Difficulty</span>
                 <Segmented label="Difficulty" options={LEVELS} value={form.difficulty} onChange={(difficulty) => change({ difficulty })} />
               </div>
-              <TextField id="makes" className="grow-all makes" label="Makes" optional placeholder="24 cookies" maxLength={120} value={form.makes} error={problemOf('makes')} hint={hintOf('yield_text')} onChange={(event) => change({ makes: event.target.value })} />
+              <TextField id="makes" className="grow-all makes" label="Makes" optional placeholder="Such as 24 cookies" maxLength={120} value={form.makes} error={problemOf('makes')} hint={hintOf('yield_text')} onChange={(event) => change({ makes: event.target.value })} />
             </div>
             <IngredientLines lines={form.ingredients} problems={problems} isGuessed={guessed.has('ingredients')} onChange={(ingredients) => change({ ingredients })} />
             <StepLines lines={form.instructions} problems={problems} isGuessed={guessed.has('instructions')} onChange={(instructions) => change({ instructions })} />
@@ -132,8 +129,9 @@ function Editor({ place, heading, crumbs, back, recipe: given, onSaved }: Editor
 }
 
 const EditorSkeleton = () => (
-  <div role="status" aria-label="Opening the recipe">
+  <div className="editor-skeleton" role="status" aria-label="Opening the recipe">
     <SkeletonLine className="sk-title" />
+    <SkeletonLine />
     <SkeletonLine />
     <SkeletonLine />
   </div>

@@ -62,7 +62,7 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
                 id={key}
                 className="input"
                 value={text}
-                placeholder={isNext ? 'Add the next one' : undefined}
+                placeholder={isNext ? (index === 0 ? 'Add the first one' : 'Add the next one') : undefined}
                 aria-label={`Ingredient ${index + 1}`}
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem ? `${key}-problem` : note}

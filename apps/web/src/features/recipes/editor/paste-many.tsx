@@ -27,7 +27,7 @@ export function PasteMany({ onAdd }: { onAdd: (pasted: string) => void }) {
           </>
         }
       >
-        <TextAreaField label="One ingredient on each line" rows={8} autoFocus value={text ?? ''} onChange={(event) => setText(event.target.value)} />
+        <TextAreaField label="One ingredient on each line" rows={8} value={text ?? ''} onChange={(event) => setText(event.target.value)} />
       </Dialog>
     </>
   );

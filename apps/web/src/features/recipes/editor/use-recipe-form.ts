@@ -24,8 +24,8 @@ export function useRecipeForm(recipe: Recipe | undefined, newPlace: string, onSa
     keepDraft(place, { recipeId, at: Date.now(), form: next, pasted: kept?.pasted, wasTried });
   }
 
-  /** Back to what the form was opened with: the recipe, the one that was pasted, or nothing. */
-  function discard(): void {
+  /** Back to what the form was opened with: the recipe, the one that was pasted, or nothing. Returns what brings back what was typed. */
+  function discard(): () => void {
     const pasted = kept?.pasted;
     const fresh = pasted && { recipeId, form: formOfDraft(pasted), pasted, wasTried };
     if (fresh) keepDraft(place, fresh);
@@ -33,6 +33,11 @@ export function useRecipeForm(recipe: Recipe | undefined, newPlace: string, onSa
     setKept(fresh);
     setForm(fresh?.form ?? (recipe ? formOf(recipe) : emptyForm()));
     setProblems([]);
+    return () => {
+      if (kept) keepDraft(place, { ...kept, form });
+      setKept(kept);
+      setForm(form);
+    };
   }
 
   /** Sends the recipe; `over` is the revision to write over when somebody else has saved in between. */

@@ -11,6 +11,9 @@ interface FilterPanelProps {
   onChange: (search: ListSearch) => void;
 }
 
+/** As wide as a digit: the chips stay where they are when their counts come. */
+const ROOM_FOR_COUNT = '\u2007';
+
 /** The three groups of filters, each option with how many recipes it would show. */
 export function FilterPanel({ id, search, hidden, onChange }: FilterPanelProps) {
   const facets = useFacets(search.search);
@@ -23,7 +26,7 @@ export function FilterPanel({ id, search, hidden, onChange }: FilterPanelProps) 
             const pressed = (search[name] as string[] | undefined)?.includes(option.id) ?? false;
             const recipes = count(name, option.id);
             return (
-              <Chip key={option.id} pressed={pressed} count={recipes} disabled={recipes === 0 && !pressed} onClick={() => onChange(toggleFilter(search, name, option.id))}>
+              <Chip key={option.id} pressed={pressed} count={recipes ?? ROOM_FOR_COUNT} disabled={recipes === 0 && !pressed} onClick={() => onChange(toggleFilter(search, name, option.id))}>
                 {option.label}
               </Chip>
             );

@@ -1,4 +1,4 @@
-import { SEARCH_DEBOUNCE_MS, RECIPE_SORTS, MAX_SUGGESTIONS, type RecipeSort } from '@simmer/contracts/constants';
+import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS, RECIPE_SORTS, SEARCH_DEBOUNCE_MS, type RecipeSort } from '@simmer/contracts/constants';
 import { Button, ButtonLink, EmptyState, ErrorState, IconAdjustmentsHorizontal, IconLayoutGrid, IconLayoutList, Link, SearchBox, Segmented, SelectField, Tag, TextLink, Tray } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -24,11 +24,13 @@ const wideScreen = (): boolean => window.matchMedia('(min-width: 720px)').matche
 /** The recipe list: search, filters and sorting live in the address. */
 export function ListScreen({ search, onChange }: { search: ListSearch; onChange: (search: ListSearch) => void }) {
   usePageTitle('Recipes');
-  const [filtersOpen, setFiltersOpen] = useState(wideScreen);
+  const [filtersChosen, setFiltersOpen] = useState<boolean>();
   const [view, setView] = useListView();
   const everything = useFacets();
   const list = useRecipeList(search);
   const chosen = activeFilterCount(search);
+  // there is nothing to filter in an empty library
+  const filtersOpen = filtersChosen ?? (everything?.total !== 0 && wideScreen());
   return (
     <div className="list-screen">
       <div className="page-head">
@@ -156,6 +158,7 @@ function ListSearchBox({ search, onChange, recipes, searching }: { search: ListS
       id="search"
       label="Search your recipes"
       placeholder="Search recipes, ingredients..."
+      maxLength={MAX_SEARCH_LENGTH}
       shortcut="/"
       value={typed}
       onValueChange={setTyped}
@@ -172,5 +175,6 @@ const isPlain = (search: ListSearch): boolean => activeFilterCount(search) === 0
 
 function summaryOf(shown: number | undefined, all: number | undefined): string {
   if (shown === undefined || all === undefined) return '';
+  if (all === 0) return '';
   return shown === all ? counted(all) : `${shown} of ${counted(all)}`;
 }

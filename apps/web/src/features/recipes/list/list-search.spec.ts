@@ -6,6 +6,10 @@ describe('the list in the address', () => {
     expect(readListSearch(raw)).toEqual({ search: 'lemon', categories: ['dinner'], difficulties: ['easy'] });
   });
 
+  it('takes as much of the words as a search may have', () => {
+    expect(readListSearch({ search: 'x'.repeat(220) }).search).toHaveLength(200);
+  });
+
   it('keeps the plain list free of parameters', () => {
     expect(readListSearch({ search: '  ', sort: 'newest', categories: [] })).toEqual({});
   });

@@ -3,6 +3,7 @@ import {
   type Category,
   DIFFICULTIES,
   type Difficulty,
+  MAX_SEARCH_LENGTH,
   RECIPE_SORTS,
   type RecipeSort,
   TIME_RANGE_LABELS,
@@ -44,7 +45,7 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
     const ids = all.filter((id) => given.includes(id));
     return ids.length > 0 ? ids : undefined;
   };
-  const search = typeof raw['search'] === 'string' ? raw['search'] : undefined;
+  const search = typeof raw['search'] === 'string' ? raw['search'].slice(0, MAX_SEARCH_LENGTH) : undefined;
   const sort = RECIPE_SORTS.find((name) => name === raw['sort']);
   return compact({
     search: search?.trim() ? search : undefined,
