@@ -11,6 +11,10 @@ describe('h-recipe', () => {
     expect(facts?.ingredients?.value).toHaveLength(2);
   });
 
+  it('reads the machine’s form of a value', () => {
+    expect(read('<div class="h-recipe"><b class="p-name">Fool</b><p>Serves <data class="p-yield" value="4">four</data></p><i class="p-ingredient">1 egg</i></div>')?.servings?.value).toBe(4);
+  });
+
   it('reads the older hRecipe with its value-title', () => {
     const facts = read('<div class="hrecipe"><span class="fn">Jam</span><span class="preptime">ten<span class="value-title" title="PT10M"></span></span><span class="ingredient">1 kg plums</span><div class="instructions">Boil.</div></div>');
     expect(facts).toMatchObject({ title: { value: 'Jam' }, prep_time: { value: 10 }, ingredients: { value: [{ text: '1 kg plums' }] } });

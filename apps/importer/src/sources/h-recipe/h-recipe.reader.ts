@@ -49,7 +49,7 @@ function valuesOf(page: Page, element: PageElement, property: string): string[] 
   if (property === 'recipeInstructions') return linesOf(element);
   if (property === 'image') return [attribute(element, 'src') || attribute(element, 'data-src') || attribute(element, 'href')];
   if (property.endsWith('Time')) return [durationIn(page, element)];
-  return [textOf(element)];
+  return [(element.name === 'data' && attribute(element, 'value')) || textOf(element)];
 }
 
 /** The machine's form of a duration, on the element or in a value-title within it, before the reader's form. */

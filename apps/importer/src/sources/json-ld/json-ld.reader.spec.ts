@@ -36,6 +36,23 @@ describe('JSON-LD', () => {
     expect(read(`[{"@type":"Recipe","name":"Teaser"},{"@type":"Recipe","name":"Stew","recipeIngredient":["1 beet"],"recipeInstructions":["Cook."]}]`)?.title?.value).toBe('Stew');
   });
 
+  it('takes the recipe of this page where another is as full', () => {
+    const recipe = (name: string, more: string) => `{"@type":"Recipe","name":"${name}","recipeIngredient":["1 beet"],"recipeInstructions":["Cook."],${more}}`;
+    const stew = recipe('Stew', '"url":"https://cook.example/stew","keywords":"beet","prepTime":"PT5M"');
+    for (const more of ['"url":"https://cook.example/soup/"', '"@id":"https://cook.example/soup#recipe"', '"mainEntityOfPage":{"@type":"WebPage","@id":"/soup"}']) {
+      expect(read(`[${stew},${recipe('Soup', more)}]`)?.title?.value).toBe('Soup');
+    }
+    expect(read(`[${stew},{"@type":"Recipe","name":"Soup","url":"https://cook.example/soup"}]`)?.title?.value).toBe('Stew');
+  });
+
+  it('reads headings within the text of the steps as groups', () => {
+    const steps = (text: string) => read(JSON.stringify({ '@type': 'Recipe', name: 'Pie', recipeInstructions: text }))?.instructions?.value.map((line) => [line.group, line.text]);
+    const expected = [['Dough', 'Rub in the butter.'], ['Dough', 'Rest it.'], ['Bake', 'Fill and bake.']];
+    expect(steps('<h3>Dough</h3><ol><li>Rub in the butter.</li><li>Rest it.</li></ol><h3>Bake:</h3><p>Fill and bake.</p>')).toEqual(expected);
+    expect(steps('<p><strong>Dough</strong></p><p>Rub in the butter.</p><p>Rest it.</p><p><b>Bake</b><br>Fill and bake.</p>')).toEqual(expected);
+    expect(steps('<p><strong>Rub in</strong> the butter.</p><p><b>Rest it.</b></p><p>Bake.</p><p><b>Serve warm</b></p>')).toEqual([[null, 'Rub in the butter.'], [null, 'Rest it.'], [null, 'Bake.'], [null, 'Serve warm']]);
+  });
+
   it('keeps the names of sections as groups', () => {
     const facts = read(`{"@type":"Recipe","name":"Cake","recipeIngredient":["1 egg"],"recipeInstructions":[
       {"@type":"HowToSection","name":"Dough","itemListElement":[{"@type":"HowToStep","text":"Mix."},{"@type":"HowToStep","itemListElement":{"@type":"HowToDirection","text":"Rest."}}]},
@@ -66,6 +83,18 @@ describe('JSON-LD', () => {
       slices ham",], /* why */ } -->`)).toMatchObject({ title: { value: '6" sub" roll' }, ingredients: { value: [{ text: '1 roll' }, { text: '2 slices ham' }] } });
     expect(readJson('{"a":,"b":[{"c":}],"d":1,"e": }')).toEqual({ a: null, b: [{ c: null }], d: 1, e: null });
     expect(readJson(`{name: 'Soup', list: [1, 2,], cut: "of`)).toEqual({ name: 'Soup', list: [1, 2], cut: 'of' });
+  });
+
+  it('reads what is there of a script that is cut off', () => {
+    const whole = '{"@context":"https://schema.org","@type":"Recipe","name":"Soup","recipeIngredient":["1 leek","2 carrots"],"recipeInst';
+    for (const cut of ['', 'ructions"', 'ructions":', 'ructions":[', 'ructions":[{"@type":"HowToStep","te']) {
+      expect(texts(read(whole + cut)?.ingredients)).toEqual(['1 leek', '2 carrots']);
+    }
+  });
+
+  it('reads several documents in one script, and a remark behind a comma', () => {
+    expect(read('<!--{"@type":"WebSite","name":"Cooks"}\n{"@type":"Recipe","name":"Soup"}-->')?.title?.value).toBe('Soup');
+    expect(read('/* <![CDATA[ */{"@context":"https://schema.org/", // the vocabulary\n"@type":"Recipe", /* ours */ "name":"Soup",}/* ]]> */')?.title?.value).toBe('Soup');
   });
 
   it.each([

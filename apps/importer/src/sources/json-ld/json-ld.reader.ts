@@ -1,15 +1,19 @@
 import type { Page } from '../page/page';
 import { decodeEntities } from '../page/plain-text';
 import type { RecipeFacts } from '../parsed-recipe';
-import { indexById, isItem, isOfType, itemsBelow, type SchemaItem } from '../schema-org/item';
+import { indexById, isItem, isOfType, itemsBelow, listOf, type SchemaItem } from '../schema-org/item';
 import { fullness } from '../schema-org/fullness';
 import { factsOfRecipe } from '../schema-org/recipe-of-item';
+import { absoluteAddress } from '../values/address';
 import { readJson } from './lenient-json';
 
 const CONFIDENCE = 0.9;
 const WRAPPING = /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*;?\s*$/g;
 
-/** Reads the schema.org Recipe of the page's JSON-LD; of several the fullest. */
+/** More than all the small facts of a recipe together, less than its steps. */
+const WORTH_OF_ADDRESS = 2;
+
+/** Reads the schema.org Recipe of the page's JSON-LD; of several the fullest, and of equally full ones the one that names this page as its own. */
 export function readJsonLd(page: Page): RecipeFacts | null {
   const documents = page.scripts.filter((script) => /ld\+json|json\+ld/i.test(script.type)).map((script) => documentOf(script.text));
   const recipes: { item: SchemaItem; place: string }[] = [];
@@ -19,8 +23,28 @@ export function readJsonLd(page: Page): RecipeFacts | null {
   if (recipes.length === 0) return null;
   let byId: Map<string, SchemaItem> | undefined;
   const resolve = (item: SchemaItem): SchemaItem => (typeof item['@id'] === 'string' ? ((byId ??= indexById(documents)).get(item['@id']) ?? item) : item);
-  const read = recipes.map(({ item, place }) => factsOfRecipe(item, { pageUrl: page.url, place, confidence: CONFIDENCE, resolve }));
-  return read.reduce((best, facts) => (fullness(facts) > fullness(best) ? facts : best));
+  const read = recipes.map(({ item, place }) => {
+    const facts = factsOfRecipe(item, { pageUrl: page.url, place, confidence: CONFIDENCE, resolve });
+    return { facts, worth: fullness(facts) + (recipes.length > 1 && isOfPage(item, page.url) ? WORTH_OF_ADDRESS : 0) };
+  });
+  return read.reduce((best, other) => (other.worth > best.worth ? other : best)).facts;
+}
+
+function isOfPage({ url, '@id': id, mainEntityOfPage }: SchemaItem, pageUrl: string): boolean {
+  const own = pathOf(pageUrl, pageUrl);
+  return [url, id, mainEntityOfPage].flatMap(listOf).some((named) => {
+    const address = isItem(named) ? (named['@id'] ?? named.url) : named;
+    // "#recipe" is on any page
+    return typeof address === 'string' && !address.startsWith('#') && pathOf(address, pageUrl) === own;
+  });
+}
+
+/** What tells one page of a site from another. */
+function pathOf(address: string, pageUrl: string): string | null {
+  const absolute = absoluteAddress(address, pageUrl);
+  if (absolute === null) return null;
+  const { hostname, pathname } = new URL(absolute);
+  return hostname.replace(/^www\./, '') + pathname.replace(/\/$/, '');
 }
 
 function documentOf(source: string): unknown {

@@ -4,14 +4,15 @@ const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f:
 
 /**
  * Reads JSON as strictly as it is written and, where no JSON parser takes it, as leniently as can be: raw line breaks and unescaped quotes in
- * strings, trailing and missing commas, missing values, comments, single quotes, names without quotes, a cut-off end. Undefined when nothing can be read.
+ * strings, trailing and missing commas, missing values, comments, single quotes, names without quotes, a cut-off end. Several values one behind
+ * the other are a list of them. Undefined when nothing can be read.
  */
 export function readJson(source: string): unknown {
   const text = source.trim();
   try {
     return JSON.parse(text);
   } catch {
-    return readLeniently(text);
+    return new LenientReader(text, 0).readAll();
   }
 }
 
@@ -31,6 +32,16 @@ class LenientReader {
   read(): unknown {
     const value = this.value(0);
     return this.failed ? undefined : value;
+  }
+
+  readAll(): unknown {
+    const values: unknown[] = [];
+    do {
+      const value = this.value(0);
+      if (!this.failed) values.push(value);
+      this.skip(',');
+    } while (this.text[this.at] === '{' || this.text[this.at] === '[');
+    return values.length > 1 ? values : values[0];
   }
 
   private value(depth: number): unknown {
@@ -56,6 +67,7 @@ class LenientReader {
       }
       const name = character === '"' || character === "'" ? this.string(character) : this.bareName();
       this.skip();
+      if (this.text[this.at] === undefined) return result;
       if (this.text[this.at] !== ':') return this.fail();
       this.at++;
       const value = this.isLeftOut() ? null : this.value(depth + 1);
@@ -64,11 +76,11 @@ class LenientReader {
     return result;
   }
 
-  /** A template that had nothing to fill in: "name":, */
+  /** A template that had nothing to fill in ("name":,), or the end of what was cut off. */
   private isLeftOut(): boolean {
     this.skip();
     const character = this.text[this.at];
-    return character === ',' || character === '}' || character === ']';
+    return character === undefined || character === ',' || character === '}' || character === ']';
   }
 
   private array(depth: number): unknown {
@@ -111,7 +123,7 @@ class LenientReader {
     const next = this.text[after];
     if (next === undefined || next === '}' || next === ']' || next === ':') return true;
     if (next !== ',') return next === '"' && /[\r\n]/.test(this.text.slice(this.at + 1, after));
-    return /^,\s*(?:["'{[}\]\d-]|true|false|null|[\w$]+\s*:|$)/.test(this.text.slice(after, after + 200));
+    return /^,\s*(?:["'{[}\]\d-]|\/[/*]|true|false|null|[\w$]+\s*:|$)/.test(this.text.slice(after, after + 200));
   }
 
   private escape(): string {

@@ -15,9 +15,12 @@ const FEWEST_LABELS = 2;
 
 /** The name of a group as its heading tells it, without the label of a step and the colon; null where nothing is left. */
 export function groupName(heading: string): string | null {
-  const name = withoutStepLabel(heading).slice(0, LONGEST_NAME).replace(/\s*[:：–—-]+\s*$|(?<!\.)\.$/, '');
+  const name = withoutStepLabel(heading).slice(0, LONGEST_NAME).replace(/\s*[:：–—-]+\s*$|(?<!\.)\.$/, '').replace(BRACKETED, '$1');
   return /\p{L}/u.test(name) && !isStepLabel(heading) ? name : null;
 }
+
+/** "＜Sauce＞". */
+const BRACKETED = /^[＜<【[「『《〈](.+)[＞>】\]」』》〉]$/u;
 
 /** To compare names of groups: capitals and signs at the end do not count. */
 export function sameName(heading: string): string {

@@ -15,6 +15,8 @@ describe('labels of steps', () => {
     ['Étape 3 Lavez les poireaux.', 'Lavez les poireaux.'],
     ['Step 2: (Optional) Toast the nuts', '(Optional) Toast the nuts'],
     ['4. Serve.', 'Serve.'],
+    ['Step 2 of 4 Slice the leeks.', 'Slice the leeks.'],
+    ['②ネギを切る。', 'ネギを切る。'],
     ['2 leeks go in now.', '2 leeks go in now.'],
     ['Step aside.', 'Step aside.'],
   ])('%s', (line, rest) => {

@@ -24,7 +24,8 @@ export function readPageHead(page: Page): RecipeFacts {
   state('image_url', absoluteAddress(head.meta.get('og:image') ?? head.meta.get('og:image:secure_url') ?? head.meta.get('twitter:image') ?? head.meta.get('twitter:image:src') ?? '', page.url), 'meta og:image');
   state('author', nameOnly(head.meta.get('author') ?? head.meta.get('article:author') ?? head.meta.get('parsely-author') ?? ''), 'meta author');
   state('description', head.meta.get('description') ?? head.meta.get('og:description') ?? null, 'meta description');
-  state('title', withoutSite((head.meta.get('og:title') ?? head.title).slice(0, LONGEST_TITLE), site), 'meta og:title');
+  state('title', withoutSite((head.meta.get('og:title') ?? '').slice(0, LONGEST_TITLE), site), 'meta og:title');
+  state('title', withoutSite(head.title.slice(0, LONGEST_TITLE), site), 'title');
   return facts;
 }
 

@@ -21,6 +21,22 @@ describe('recipe plug-ins', () => {
     expect(facts?.instructions?.value).toHaveLength(2);
   });
 
+  it('keeps the groups of its boxes to what stands in them', () => {
+    const list = (kind: string, lines: string[]) => `<ul>${lines.map((line) => `<li class="${kind}">${line}</li>`).join('')}</ul>`;
+    const group = (name: string, ...lines: string[]) => `<div class="wprm-recipe-ingredient-group">${name && `<h4 class="wprm-recipe-group-name">${name}</h4>`}${list('wprm-recipe-ingredient', lines)}</div>`;
+    const wprm = read(`<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">Tart</h2>${group('Crust', '200 g flour')}${group('Fill', '3 lemons')}${group('', 'icing sugar')}
+      <ul><li><div class="wprm-recipe-instruction-text">Line the tin.</div></li><li><div class="wprm-recipe-instruction-text">Bake.</div></li></ul></div>`);
+    expect(wprm?.ingredients?.value.map((line) => line.group)).toEqual(['Crust', 'Fill', null]);
+    expect(wprm?.instructions?.value.map((line) => line.group)).toEqual([null, null]);
+    const easy = read(`<div class="easyrecipe"><div class="ERSName">Tart</div><div class="ERSSectionHead">Crust</div>${list('ingredient', ['200 g flour'])}<div class="ERSSectionHead">Fill</div>${list('ingredient', ['3 lemons'])}${list('instruction', ['Line the tin.', 'Bake.'])}</div>`);
+    expect(easy?.ingredients?.value.map((line) => line.group)).toEqual(['Crust', 'Fill']);
+    expect(easy?.instructions?.value.map((line) => line.group)).toEqual([null, null]);
+  });
+
+  it('takes the label from the author’s name in any language, and nothing from the title', () => {
+    expect(read('<div class="tasty-recipes"><h2 class="tasty-recipes-title">By the sea pie</h2><span class="tasty-recipes-author-name">Autor: Ada Quill</span><div class="tasty-recipes-ingredients"><ul><li>1 egg</li></ul></div></div>')).toMatchObject({ title: { value: 'By the sea pie' }, author: { value: 'Ada Quill' } });
+  });
+
   it('reads the calories of a card, and the times that stand beside it', () => {
     const card = read(`<div class="mv-create-card"><h2 class="mv-create-title">Soup</h2><div class="mv-create-ingredients"><ul><li>1 leek</li><li>2 potatoes</li></ul></div>
       <div class="mv-create-nutrition">Yield: 4 <span class="mv-create-nutrition-item mv-create-nutrition-calories"><span>Calories:</span> 389</span></div><div class="mv-create-copy">&copy; Ada Quill</div></div>`);

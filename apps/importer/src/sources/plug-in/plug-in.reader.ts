@@ -1,4 +1,4 @@
-import { linesOf, textOf } from '../page/element-text';
+import { textOf } from '../page/element-text';
 import { groupName } from '../lines/headings';
 import type { Page, PageElement } from '../page/page';
 import type { RecipeFacts, RecipeLine } from '../parsed-recipe';
@@ -7,6 +7,8 @@ import { withoutRepeat } from '../schema-org/recipe-lines';
 import { minutesOf } from '../values/duration';
 import { caloriesIn, NO_NUTRITION } from '../values/nutrition';
 import { yieldOf } from '../values/servings';
+import { AUTHOR_LABEL } from '../visible-page/byline';
+import { GroupScopes } from '../visible-page/group-scopes';
 import { PLUG_INS, type PlugIn } from './plug-ins';
 
 const CONFIDENCE = 0.8;
@@ -47,12 +49,11 @@ function readCard(page: Page, root: PageElement, plugIn: PlugIn): RecipeFacts {
     }
     return '';
   };
-  const ingredients = linesIn(elements, plugIn.ingredient, plugIn.ingredientBox, plugIn.group);
-  const instructions = linesIn(elements, plugIn.instruction, plugIn.instructionBox, plugIn.group);
+  const { ingredients, instructions } = linesIn(elements, plugIn);
   if (ingredients.length > 0) facts.ingredients = { value: ingredients, place: place('ingredients'), confidence: CONFIDENCE };
   if (instructions.length > 0) facts.instructions = { value: instructions, place: place('instructions'), confidence: CONFIDENCE };
   for (const [name, classes] of [['title', plugIn.title], ['description', plugIn.description], ['author', plugIn.author]] as const) {
-    const value = withoutLabel(textOfFirst(classes));
+    const value = name === 'author' ? textOfFirst(classes).replace(AUTHOR_LABEL, '') : textOfFirst(classes);
     if (value) facts[name] = { value, place: place(name), confidence: CONFIDENCE };
   }
   for (const [name, classes] of [['prep_time', plugIn.prep], ['cook_time', plugIn.cook], ['total_time', plugIn.total]] as const) {
@@ -67,11 +68,6 @@ function readCard(page: Page, root: PageElement, plugIn: PlugIn): RecipeFacts {
   return facts;
 }
 
-/** Some themes put "©" or "Author:" before the name. */
-function withoutLabel(text: string): string {
-  return text.replace(/^(?:©|author:|by:?\s)\s*/i, '');
-}
-
 function firstByClass(elements: readonly PageElement[]): Map<string, PageElement> {
   const first = new Map<string, PageElement>();
   for (const element of elements) {
@@ -80,24 +76,38 @@ function firstByClass(elements: readonly PageElement[]): Map<string, PageElement
   return first;
 }
 
-/** Lines by their own class, or the list items of their box; headings and group names in between name the groups. */
-function linesIn(elements: readonly PageElement[], lineClasses: string[], boxClasses: string[] | undefined, groupClasses: string[]): RecipeLine[] {
-  const lines: RecipeLine[] = [];
-  let group: string | null = null;
-  let boxEnd = -1;
+/** Lines by their own class, or the list items of their box; headings and group names in between name the groups of what stands in one box with them. */
+function linesIn(elements: readonly PageElement[], plugIn: PlugIn): { ingredients: RecipeLine[]; instructions: RecipeLine[] } {
+  const ingredients: Part = { lines: [], classes: plugIn.ingredient, boxClasses: plugIn.ingredientBox ?? [], boxEnd: -1 };
+  const instructions: Part = { lines: [], classes: plugIn.instruction, boxClasses: plugIn.instructionBox ?? [], boxEnd: -1 };
+  const groups = new GroupScopes();
+  let current: Part = ingredients;
   let lineEnd = -1;
   for (const element of elements) {
     if (element.index < lineEnd) continue;
-    if (boxClasses && isOneOf(element, boxClasses)) boxEnd = Math.max(boxEnd, element.end);
-    const isInBox = element.index < boxEnd;
-    if (isOneOf(element, groupClasses) || (isInBox && HEADING.test(element.name))) {
-      group = groupOf(element) ?? group;
-    } else if (isOneOf(element, lineClasses) || (isInBox && element.name === 'li')) {
-      for (const text of element.name === 'li' || isOneOf(element, lineClasses) ? [textOf(element, { controls: true })] : linesOf(element)) if (/\p{L}/u.test(text)) lines.push({ text, group });
+    for (const part of [ingredients, instructions]) if (isOneOf(element, part.boxClasses)) part.boxEnd = Math.max(part.boxEnd, element.end);
+    const isInBox = element.index < Math.max(ingredients.boxEnd, instructions.boxEnd);
+    const part = [ingredients, instructions].find(({ classes, boxEnd }) => isOneOf(element, classes) || (element.index < boxEnd && element.name === 'li'));
+    if (isOneOf(element, plugIn.group) || (isInBox && HEADING.test(element.name))) {
+      const name = groupOf(element);
+      if (name !== null) groups.readHeading({ element, text: name });
+    } else if (part) {
+      if (part !== current) groups.readOtherPart();
+      current = part;
+      const text = textOf(element, { controls: true });
+      if (/\p{L}/u.test(text)) part.lines.push({ text, group: groups.groupOf({ element }) });
       lineEnd = element.end;
     }
   }
-  return withoutRepeat(lines);
+  return { ingredients: withoutRepeat(ingredients.lines), instructions: withoutRepeat(instructions.lines) };
+}
+
+interface Part {
+  lines: RecipeLine[];
+  classes: readonly string[];
+  boxClasses: readonly string[];
+  /** Index behind the box that is being read. */
+  boxEnd: number;
 }
 
 function groupOf(element: PageElement): string | null {

@@ -4,7 +4,7 @@ import { elementsOfType, itemOfElement, type MarkupAttributes } from '../schema-
 import { fullness } from '../schema-org/fullness';
 import { factsOfRecipe } from '../schema-org/recipe-of-item';
 
-const RDFA: MarkupAttributes = { scope: 'typeof', type: 'typeof', property: 'property' };
+const RDFA: MarkupAttributes = { scope: 'typeof', type: 'typeof', property: 'property', relation: 'rel' };
 const CONFIDENCE = 0.8;
 
 /** Reads a Recipe marked up with typeof and property (schema.org or the older data-vocabulary); of several the fullest. */

@@ -9,6 +9,8 @@ export interface MarkupAttributes {
   scope: string;
   type: string;
   property: string;
+  /** States a property whose value is the item inside, as RDFa can. */
+  relation?: string;
 }
 
 /** Properties that hold several lines: their blocks are kept apart. */
@@ -22,9 +24,15 @@ export function itemOfElement(page: Page, element: PageElement, names: MarkupAtt
     const inner = page.elements[index] as PageElement;
     const properties = inner.attributes[names.property];
     const isScope = inner.attributes[names.scope] !== undefined;
+    const relation = names.relation === undefined || properties ? undefined : inner.attributes[names.relation];
     if (properties) {
       const value = isScope && depth < MAX_ITEM_DEPTH ? itemOfElement(page, inner, names, depth + 1) : valueOf(page, inner, properties, names);
-      for (const property of properties.trim().split(/\s+/)) addTo(item, property.slice(property.lastIndexOf(':') + 1).replace(/^.*[/#]/, ''), value);
+      addToAll(item, properties, value);
+    } else if (relation) {
+      const thing = isScope ? inner : page.elements.slice(index + 1, inner.end).find((below) => below.attributes[names.scope] !== undefined);
+      if (thing && depth < MAX_ITEM_DEPTH) addToAll(item, relation, itemOfElement(page, thing, names, depth + 1));
+      else if (inner.name === 'img') addToAll(item, relation, attribute(inner, 'src') || attribute(inner, 'data-src'));
+      if (thing) index = thing.end - 1;
     }
     // what stands in an item of its own belongs to that item; elements are in document order, so its end is where we go on
     if (isScope) index = inner.end - 1;
@@ -40,6 +48,10 @@ export function elementsOfType(page: Page, type: string, names: MarkupAttributes
 
 function typesOf(element: PageElement, names: MarkupAttributes): string[] {
   return attribute(element, names.type).split(/\s+/).filter(Boolean).map((type) => type.replace(/^.*[/#:]/, ''));
+}
+
+function addToAll(item: SchemaItem, properties: string, value: unknown): void {
+  for (const property of properties.trim().split(/\s+/)) addTo(item, property.slice(property.lastIndexOf(':') + 1).replace(/^.*[/#]/, ''), value);
 }
 
 function addTo(item: SchemaItem, property: string, value: unknown): void {

@@ -57,7 +57,7 @@ export function instructionLines(value: unknown): RecipeLine[] {
   };
   const collect = (entry: unknown, group: string | null, depth: number): void => {
     if (depth > MAX_DEPTH || lines.length >= MAX_LINES) return;
-    if (typeof entry === 'string') add(stepsOfText(entry), group);
+    if (typeof entry === 'string') add(stepsOfText(plainLines(entry)), group);
     else if (Array.isArray(entry)) for (const part of entry) collect(part, group, depth + 1);
     else if (isItem(entry)) collectItem(entry, group, depth);
   };
@@ -71,8 +71,35 @@ export function instructionLines(value: unknown): RecipeLine[] {
     }
     collect(hasWords(text) ? text : item.name, group, depth + 1);
   };
-  collect(value, null, 0);
+  const [whole, another] = listOf(value);
+  if (typeof whole === 'string' && another === undefined && HAS_HEADINGS.test(whole)) for (const { group, texts } of textsUnderHeadings(whole)) add(stepsOfText(texts), group);
+  else collect(value, null, 0);
   return lines;
+}
+
+const HAS_HEADINGS = /<(?:h[1-6]|strong|b)\b/i;
+const HEADING_TAG = /<(\/?)(?:(h[1-6])|strong|b)(?:\s[^<>]*)?>/gi;
+/** Private characters that stand for the tags while the text is taken apart. */
+const STRESSED = /^\ue000([^\ue000]{1,60})\ue001\s*:?$/u;
+const STRESS = /[\ue000\ue001]/g;
+const ENDS_AS_SENTENCE = /[.!?…。;,]$/;
+
+/** The lines of a text in HTML under its headings: those marked as such, and lines that are bold from end to end. */
+function textsUnderHeadings(html: string): { group: string | null; texts: string[] }[] {
+  const marked = html.replace(STRESS, '').replace(HEADING_TAG, (_tag, close: string, isHeading?: string) => (close ? (isHeading ? '\ue001\n' : '\ue001') : isHeading ? '\n\ue000' : '\ue000'));
+  const lines = plainLines(marked);
+  const names = lines.map((line) => {
+    const name = STRESSED.exec(line)?.[1]?.trim();
+    return name === undefined || ENDS_AS_SENTENCE.test(name) ? null : groupName(name);
+  });
+  const parts: { group: string | null; texts: string[] }[] = [{ group: null, texts: [] }];
+  for (const [index, line] of lines.entries()) {
+    const name = names[index] ?? null;
+    // nothing stands under the last line, nor under one that another follows
+    if (name !== null && index < lines.length - 1 && names[index + 1] === null) parts.push({ group: name, texts: [] });
+    else parts.at(-1)?.texts.push(plainText(line.replace(STRESS, '')));
+  }
+  return parts;
 }
 
 function hasWords(text: unknown): boolean {
@@ -83,9 +110,9 @@ function nameOf(item: SchemaItem): string | null {
   return typeof item.name === 'string' ? groupName(plainText(item.name)) : null;
 }
 
-/** The blocks of a text as steps, without the numbers that stand before them; a lone number joins what follows. */
-function stepsOfText(text: string): string[] {
-  const lines = plainLines(text).flatMap((line) => {
+/** The blocks of a text, one entry each, as steps, without the numbers that stand before them; a lone number joins what follows. */
+function stepsOfText(texts: string[]): string[] {
+  const lines = texts.flatMap((line) => {
     const parts = numberedParts(line);
     return parts.length > 0 ? parts : [line];
   });

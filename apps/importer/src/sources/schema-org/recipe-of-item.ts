@@ -27,7 +27,7 @@ export function factsOfRecipe(item: SchemaItem, context: ItemContext): RecipeFac
   const amount = yieldOf(listOf(item.recipeYield ?? item.yield).flatMap(yieldStatements));
 
   state('title', textIn(item.name ?? item.headline), 'name');
-  state('description', textIn(item.description), 'description');
+  state('description', textIn(item.description ?? item.summary), 'description');
   state('author', namesIn(item.author ?? item.creator, context), 'author');
   state('source_name', namesIn(item.publisher, context), 'publisher');
   state('image_url', imageIn([item.image, item.thumbnailUrl, item.photo], context), 'image');

@@ -7,7 +7,7 @@ const LONGEST = 100_000;
 
 /** Words for the units in the languages of the pages we read, as they begin. */
 const DAYS = '(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dni|dzień|dn[íy]|dias?|päivää?|nap|дн\\p{L}*|ден\\p{L}*|일|日)';
-const HOURS = "(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|or[aă]|uur|uren|tim(?:m(?:ar|e|er))?|tim(?:e|er)|godz(?:iny|ina|in)?|g|hod(?:in[ya]?)?|tuntia?|óra|ч(?:ас\\p{L}*)?|ώρ\\p{L}*|saat|시간|時間|小时|小時)";
+const HOURS = "(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|or[aă]|uur|uren|tim(?:m(?:ar|e|er))?|tim(?:e|er)|t|godz(?:iny|ina|in)?|g|hod(?:in[ya]?)?|tuntia?|óra|ч(?:ас\\p{L}*)?|ώρ\\p{L}*|saat|시간|時間|小时|小時)";
 const MINUTES = "(?:minut\\p{L}*|minuut|minuten|mins?|m|min(?:uto)?s?|perc|λεπτ\\p{L}*|м(?:ин\\p{L}*)?|dk|dakika|분|分(?:钟|鐘)?|хв\\p{L}*|'|′|’)";
 const AMOUNT = '(\\d+\\s+\\d+\\s?[/⁄]\\s?\\d+|\\d+\\s?[/⁄]\\s?\\d+|\\d*\\s?[½¼¾⅓⅔]|\\d+(?:[.,]\\d+)?)';
 const RANGE = '(?:\\s?(?:-|–|—|to|bis|à|a|tot)\\s?(\\d+(?:[.,]\\d+)?|[½¼¾]))?';

@@ -19,7 +19,7 @@ const KJ_PER_KCAL = 4.184;
 const IN_KCAL = /([\d.,]+)\s*(?:k?cal|calor)/i;
 const IN_KJ = /([\d.,]+)\s*(?:kj|kilojoule)/i;
 const ENERGY = 'calories?|kcal|kalorien|kalorier|kalorit|calorías|calorias|kalorie|energy|energie|energía|energia|brennwert|ккал|калори\\p{L}*|大卡|热量|カロリー|エネルギー|칼로리|열량';
-const ENERGY_NAMED = new RegExp(`(?:^|[^\\p{L}\\d])(?:${ENERGY})(?![\\p{L}])\\s*(?:\\([^)]{0,20}\\)\\s*)?[:：]?\\s*(?:\\d[\\d.,]*\\s*kj\\s*[/(|,]?\\s*)?(\\d[\\d.,]*)(?![\\d.,]*\\s*(?:kj|m?g|%|grams?)(?![\\p{L}]))`, 'iu');
+const ENERGY_NAMED = new RegExp(`(?:^|[^\\p{L}\\d])(?:${ENERGY})(?![\\p{L}])\\s*(?:\\([^)]{0,20}\\)\\s*)?(?:(?:per|pro|par|por|a|je)\\s+\\p{L}+\\s*)?[:：]?\\s*(?:\\d[\\d.,]*\\s*kj\\s*[/(|,]?\\s*)?(\\d[\\d.,]*)(?![\\d.,]*\\s*(?:kj|m?g|%|grams?)(?![\\p{L}]))`, 'iu');
 const ENERGY_COUNTED = /(?<![\d.,])(\d[\d.,]*)\s*(?:kcal|calories|kalorien|calorías|calorias|ккал|大卡|칼로리)(?![\p{L}]|\s*(?:a|per|from)\s)/iu;
 const PER_WEIGHT = /100\s?(?:g|gr|grams?|ml|г|гр|克)(?![\p{L}])/iu;
 /** A serving with less or more is another number that stands beside the word. */
@@ -41,9 +41,8 @@ export function caloriesOf(statement: unknown): number | null {
 /** kcal of a serving that a line or a box of the page speaks of ("Calories: 312", "312 kcal per portion"); null where it speaks of 100 g. */
 export function caloriesIn(text: string): number | null {
   if (PER_WEIGHT.test(text)) return null;
-  const stated = ENERGY_NAMED.exec(text)?.[1] ?? ENERGY_COUNTED.exec(text)?.[1];
-  const calories = stated ? amountIn(stated) : null;
-  return calories !== null && calories >= PLAUSIBLE_CALORIES.least && calories <= PLAUSIBLE_CALORIES.most ? calories : null;
+  const stated = [ENERGY_NAMED, ENERGY_COUNTED].map((pattern) => amountIn(pattern.exec(text)?.[1] ?? ''));
+  return stated.find((calories) => calories !== null && calories >= PLAUSIBLE_CALORIES.least && calories <= PLAUSIBLE_CALORIES.most) ?? null;
 }
 
 /** Grams of a statement such as "12 g", "12", "1200 mg". */

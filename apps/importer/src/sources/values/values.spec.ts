@@ -7,7 +7,7 @@ import { yieldOf } from './servings';
 describe('durations', () => {
   it.each([
     ['PT1H30M', 90], ['PT90M', 90], ['P0Y0M0DT0H35M0.000S', 35], ['P1DT2H', 1_560], ['PT1.5H', 90], ['pt20m', 20], ['PT3600S', 60], ['1 hour 20 minutes', 80], ['1 hr. 5 mins', 65], ['1h30', 90], ['1½ Std.', 90], ['45-50 min', 50], ['2 Stunden 10 Minuten', 130],
-    ['1 heure 15', 60], ['30 minuten', 30], ['1 godz. 20 min', 80], ['15分', 15], ['1:30', 90], ['25', 25], [40, 40], ['', null], ['PT', null], ['PT0M', null], ['soon', null], [Number.NaN, null], ['P999Y', null],
+    ['1 heure 15', 60], ['30 minuten', 30], ['1 godz. 20 min', 80], ['15分', 15], ['1:30', 90], ['1 t 30 min', 90], ['25', 25], [40, 40], ['', null], ['PT', null], ['PT0M', null], ['soon', null], [Number.NaN, null], ['P999Y', null],
   ])('%p is %p minutes', (source, minutes) => {
     expect(minutesOf(source)).toBe(minutes);
   });
@@ -25,6 +25,7 @@ describe('durations in a line', () => {
 describe('servings', () => {
   it.each([
     [['4'], 4], [[4], 4], [['4', '4 servings'], 4], [['Serves 4-6'], 4], [['24 cookies'], 24], [['1 pie, 8 servings'], 8], [['für 6 Personen'], 6], [['a few'], null], [[], null], [['0'], null],
+    [['Makes about 2 dozen (24 cookies)'], 24], [['2 dozen cookies'], 24], [['1½ dozen'], 18], [['1 (9-inch) pie, 8 slices'], 8], [['1 loaf (16 slices)'], 16], [['2 loaves, 10 slices each'], 2], [['8 slices'], 8],
   ])('%j means %p', (statements, servings) => {
     expect(yieldOf(statements).servings).toBe(servings);
   });
@@ -42,7 +43,7 @@ describe('nutrition', () => {
   });
   it.each([
     ['Calories: 312', 312], ['312 kcal pro Portion', 312], ['Fat 12 g, Calories 250, Salt 1 g', 250], ['Energy 1046 kJ / 250 kcal', 250], ['Nutritional value: 2322kj (554Kcal)', 554],
-    ['95 kcal per 100 g', null], ['Energy 1046 kJ', null], ['5 calories', null], ['based on 2,000 calories a day', null], ['Calories', null], ['250 g flour', null],
+    ['95 kcal per 100 g', null], ['Energy 1046 kJ', null], ['5 calories', null], ['カロリー：1人分412kcal', 412], ['Kalorien pro Portion: 374', 374], ['Calories per serving 288', 288], ['based on 2,000 calories a day', null], ['Calories', null], ['250 g flour', null],
   ])('the calories of a serving in %p are %p', (text, calories) => {
     expect(caloriesIn(text)).toBe(calories);
   });

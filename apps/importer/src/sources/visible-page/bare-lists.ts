@@ -1,7 +1,7 @@
 import type { PageElement } from '../page/page';
 import { statesNumber } from '../lines/amounts';
 import type { PageRow } from './page-rows';
-import type { Section } from './section-rows';
+import { type Section, withFirstHeading } from './section-rows';
 
 const FEWEST_ITEMS = 3;
 /** Lines that are no list's need more to show that they are one. */
@@ -12,7 +12,7 @@ const LEAST_SHARE = 0.6;
 
 /** Lists and runs of lines without a heading or name, most of which state an amount. */
 export function bareLists(rows: PageRow[]): Section[] {
-  return [...listsOfAmounts(rows), ...runsOfAmounts(rows)];
+  return [...listsOfAmounts(rows), ...runsOfAmounts(rows)].map((list) => withFirstHeading(rows, list));
 }
 
 function listsOfAmounts(rows: PageRow[]): Section[] {
@@ -62,7 +62,12 @@ function runsOfAmounts(rows: PageRow[]): Section[] {
 function goesOn(rows: PageRow[], at: number): boolean {
   const row = rows[at] as PageRow;
   if (!isLine(row)) return row.heading > 0 && isAmountLine(rows[at + 1]);
-  return statesNumber(row.text) || isAmountLine(rows[at + 1]) || (rows[at + 1]?.heading !== 0 && isAmountLine(rows[at + 2]));
+  return statesNumber(row.text) || isInParagraphOf(rows[at - 1], row) || isAmountLine(rows[at + 1]) || (rows[at + 1]?.heading !== 0 && isAmountLine(rows[at + 2]));
+}
+
+/** "salt", the last of the lines that a paragraph breaks into. */
+function isInParagraphOf(before: PageRow | undefined, { element }: PageRow): boolean {
+  return element.name === 'p' && before?.element === element;
 }
 
 function isAmountLine(row: PageRow | undefined): boolean {

@@ -11,6 +11,7 @@ describe('the author on the page', () => {
     ['the link of a byline', '<div class="post-author"><strong>Author</strong><a href="/ada">Ada Quill</a></div>', 'Ada Quill'],
     ['a link to the author', '<div>Words and photographs: <a rel="author" href="/about">Ada Quill</a></div>', 'Ada Quill'],
     ['a credit', '<p>Recipe by Ada Quill</p>', 'Ada Quill'],
+    ['a credit in other words', '<p>Veröffentlicht von Ada Quill</p>', 'Ada Quill'],
     ['a credit with a date behind it', '<p>de Ada Quill, 3 decembrie 2022</p>', 'Ada Quill'],
     ['a name with a small word in it', '<p>Recept van Joke van Dam</p>', 'Joke van Dam'],
     ['a single name behind a colon', '<p>Autor: Ada</p>', 'Ada'],

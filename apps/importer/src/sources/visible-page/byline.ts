@@ -8,11 +8,13 @@ const LONGEST = 100;
 const MOST_ELEMENTS = 20;
 const AUTHOR_NAMES = /(?:^|[\s_-])(?:author|byline|autor|auteur|autore|avtor|writer|yazar|forfatter|författare|firma)(?:$|[\s_-])/i;
 const OTHERS_NAMES = /comment|review|related|avatar|image|photo|date|bio|link-list/i;
-const AUTHOR = 'authors?|autor(?:ka|in|a)?|auteur|autore|forfatter|författare|szerző|yazar|автор|作者|글쓴이|συγγραφέας';
+const AUTHOR = 'authors?|autor(?:ka|in|a)?|auteur|autore|forfatter|författare|szerző|yazar|автор|作者|글쓴이|συγγραφέας|文';
 const BY = 'by|von|par|por|di|av|af|van|de';
 const RECIPE = 'recipe|rezept|recette|receta|receita|ricetta|recept|opskrift|oppskrift';
-const WRITTEN = 'posted|submitted|written|published|created|enviad[ao]|publicado|escrito';
+const WRITTEN = 'posted|submitted|written|published|created|contributed|veröffentlicht|publiée?|pubblicat[ao]|enviad[ao]|publicado|escrito';
 const TEXT = '(?:words|text|tekst|story)(?:\\s+(?:and|og|och|und|et|y|e|&)\\s+\\p{L}+)?';
+/** "Author:", "©": what themes put into the author's own element. */
+export const AUTHOR_LABEL = new RegExp(`^(?:©|(?:${AUTHOR})\\s*[:：]|by:?\\s)\\s*`, 'iu');
 /** What stands before a name: "Author:", "Words and photographs:", "Recipe by", "von". */
 const CREDIT = new RegExp(`^(?:${AUTHOR}|${TEXT}|(?:(?:${RECIPE}|${WRITTEN})\\s+)?(?:${BY}))\\s*[:：]\\s*|^(?:(?:${RECIPE}|${WRITTEN}|${TEXT})\\s+)?(?:${BY})\\s+`, 'iu');
 const NAME = /^(?:\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:van|von|de|da|di|del|der|den|dos|du|la|le)\s+)*\p{Lu}[\p{L}.'’-]*){0,3}|[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]{2,8})(?=$|\s*[|·•»(,–—]|\s+-)/u;

@@ -3,6 +3,8 @@ import type { PageElement } from '../page/page';
 import type { RecipeLine } from '../parsed-recipe';
 import type { PageRow } from './page-rows';
 
+type Heading = Pick<PageRow, 'element' | 'text'>;
+
 interface Scope {
   name: string | null;
   /** Index behind the last element that the heading speaks of. */
@@ -19,11 +21,11 @@ interface Scope {
 export class GroupScopes {
   private scope: Scope | null = null;
   /** Opens its scope with the first line below it. */
-  private heading: PageRow | null = null;
+  private heading: Heading | null = null;
   private isNewStep = false;
   private ofStep = false;
 
-  readHeading(row: PageRow): void {
+  readHeading(row: Heading): void {
     this.heading = row;
     this.ofStep = this.isNewStep;
     this.isNewStep = false;
@@ -34,13 +36,18 @@ export class GroupScopes {
     this.heading = null;
   }
 
+  /** What names a group of the ingredients names none of the steps. */
+  readOtherPart(): void {
+    this.scope = null;
+  }
+
   /** Where a numbered step begins, the title of the one before has had its say. */
   readStepLabel(): void {
     if (this.scope?.ofStep) this.scope = this.scope.outer;
     this.isNewStep = true;
   }
 
-  groupOf(line: PageRow): string | null {
+  groupOf(line: Pick<PageRow, 'element'>): string | null {
     this.isNewStep = false;
     while (this.scope && line.element.index >= this.scope.end) this.scope = this.scope.outer;
     if (this.heading) this.open(this.heading, line);
@@ -48,7 +55,7 @@ export class GroupScopes {
     return this.scope?.name ?? null;
   }
 
-  private open(heading: PageRow, line: PageRow): void {
+  private open(heading: Heading, line: Pick<PageRow, 'element'>): void {
     const end = boxWith(heading.element, line.element)?.end ?? Infinity;
     let outer = this.scope;
     while (outer && outer.end <= end) outer = outer.outer;

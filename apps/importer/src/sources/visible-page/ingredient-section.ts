@@ -3,6 +3,7 @@ import type { RecipeLine } from '../parsed-recipe';
 import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
 import { lineAgreement, wordsOf } from '../lines/line-agreement';
 import { bareLists } from './bare-lists';
+import { withBoxesAsList } from './boxed-lines';
 import { withAmountFirst } from './description-pairs';
 import { LOOKS_LIKE_HEADING, type PageRow } from './page-rows';
 import { PEOPLE_WORDS, SERVES_WORDS } from './label-words';
@@ -51,7 +52,8 @@ function pickBest(found: FoundLines[]): FoundLines | null {
   return found.reduce<FoundLines | null>((best, lines) => (!best || lines.score > best.score + 1e-9 ? lines : best), null);
 }
 
-function linesOfSection(section: Section, known: readonly RecipeLine[]): FoundLines | null {
+function linesOfSection(found: Section, known: readonly RecipeLine[]): FoundLines | null {
+  const section = { ...found, rows: withBoxesAsList(found.rows) };
   const rows = keepTheList(section.rows).filter((row) => !COLUMN_HEAD.test(row.text) || row.heading > 0);
   const lines: ListedLine[] = [];
   const follow = amountsFollowNames(rows);
@@ -137,7 +139,7 @@ function keepTheList(rows: PageRow[]): PageRow[] {
   const kept: PageRow[] = [];
   for (const [index, row] of rows.slice(0, lastItem + 1).entries()) {
     const before = kept.at(-1);
-    const isBetween = index > 0 && rows[index - 1]?.list !== null && rows[index + 1]?.list !== null;
+    const isBetween = (index === 0 || rows[index - 1]?.list !== null) && rows[index + 1]?.list !== null;
     const isGroup = row.heading > 0 || /[:：]$/.test(row.text) || (isBetween && row.text.length <= 50 && !statesNumber(row.text));
     // some groups of a list are written as plain lines below their heading
     const isPlainLine = row.text.length <= 120 && statesNumber(row.text) && before !== undefined && before.list === null;

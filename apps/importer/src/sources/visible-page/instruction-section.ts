@@ -14,6 +14,8 @@ import { withStages } from './stages';
 const NOISE = /^(?:print|save|share|pin|cook mode|prevent your screen|keep (?:your )?screen|advertisement|watch|video|click|jump to|rate|photo|foto|bild|image|crédit|©|tap|hide images|show images|mark as complete|turn on|see|view|next|previous|back)\b.{0,60}$/i;
 /** "Total time: 40 minutes", "Views: 66". */
 const FACT = /^\p{L}[\p{L}\s]{2,30}[:：]\s*\d{1,4}(?:\s?\p{L}{1,12}\.?)?$/u;
+/** "<< Butter beans | Index | Cabbage slaw >>". */
+const MENU = /^(?:[^|.!?]{1,40}\s\|\s){2,8}[^|.!?]{1,40}$/;
 const LONGEST_GROUP = 90;
 const SHORTEST_PROSE = 30;
 
@@ -32,11 +34,16 @@ function rowsBehind(rows: PageRow[], from: number): PageRow[] {
   const behind: PageRow[] = [];
   for (const row of rows.slice(from, from + 60)) {
     if (isStepLabel(row.text)) continue;
-    if (behind.length > 0 && ((row.heading > 0 && row.heading < 7) || row.announces)) break;
+    if (behind.length > 0 && ((row.heading > 0 && row.heading < 7) || row.announces || (behind.at(-1)?.list === null && isOnlyItem(row, rows)))) break;
     if (row.text.length < SHORTEST_PROSE && (behind.at(-1)?.text.length ?? 0) < SHORTEST_PROSE && behind.length > 0) break;
     if (behind.length > 0 || row.text.length >= SHORTEST_PROSE) behind.push(row);
   }
   return behind;
+}
+
+/** A list of one item below the text is what is said of the author or the site. */
+function isOnlyItem({ list, element }: PageRow, rows: PageRow[]): boolean {
+  return element.name === 'li' && rows.every((row) => row.list !== list || row.element === element);
 }
 
 interface Surroundings {
@@ -62,7 +69,7 @@ function linesOfSection(section: Section, surroundings: Surroundings): FoundLine
       continue;
     }
     if (!/\p{L}/u.test(text) || (NOISE.test(text) && !row.list) || isListHeading(row, lines)) continue;
-    if (row.list === null && FACT.test(text)) continue;
+    if (row.list === null && (FACT.test(text) || MENU.test(text))) continue;
     if (row.announces || isGroupName(row, index === rows.length - 1)) {
       groups.readHeading(row);
       continue;

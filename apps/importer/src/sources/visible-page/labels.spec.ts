@@ -15,7 +15,8 @@ describe('labelled times', () => {
     ['in pairs of boxes', '<div>Prep</div><div>20 min</div><div>Cook</div><div>1 hr</div>', [20, 60, undefined]],
     ['glued to a clock', '<p>1h50 Total</p>', [undefined, undefined, 110]],
     ['in Romanian', '<p>Timp de preparare: 1 oră</p><p>Timp de gătire: 3 ore</p>', [60, 180, undefined]],
-    ['in Danish', '<p>Tid i alt: 1 time</p>', [undefined, undefined, 60]],
+    ['in Danish', '<p>Tid i alt: 1 t 30 min</p><p>Bagetid: 15 min</p>', [undefined, 15, 90]],
+    ['in Portuguese', '<p>Tempo de preparo: 15 min | Tempo de forno: 50 min</p>', [15, 50, undefined]],
     ['in Finnish', '<div>Valmistusaika</div><div>45 min</div>', [undefined, undefined, 45]],
   ])('reads them %s', (_name, above, expected) => {
     expect(times(read(above))).toEqual(expected);
@@ -58,6 +59,9 @@ describe('labelled times', () => {
 describe('labelled servings', () => {
   it.each([
     ['beside their name', '<p>Serves 4</p>', '', 4],
+    ['in other words', '<p>Feeds: 6</p>', '', 6],
+    ['as a number of pieces', '<p>Menge: 14 Stück</p>', '', 14],
+    ['not by the calories of one', '<p>1人分412kcal</p><p>2人分</p>', '', 2],
     ['below their name', '<div>Serves</div><div>4</div>', '', 4],
     ['in a field', '<p>For <input type="number" value="4"> people</p>', '', 4],
     ['as the last of the steps', '', '<p>Makes 24 cookies. Total time: 1 hour.</p>', 24],

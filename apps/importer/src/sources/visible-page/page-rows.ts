@@ -40,6 +40,8 @@ const LONGEST_UNIT = 220;
 const LONGEST_OF_PAIR = 120;
 /** A table row of so many lines is no row of a list: the table lays out the page. */
 const BREAKS_OF_LAYOUT = 4;
+/** Nor is a box with so many breaks one line. */
+const BREAKS_OF_LINES = 3;
 const MOST_BLOCKS_OF_UNIT = 6;
 const MAX_ROWS = 6_000;
 
@@ -163,7 +165,7 @@ class RowWalker {
   private isShortUnit(element: PageElement): boolean {
     const { index } = element;
     if (this.textLength[index] === 0 || this.textLength[index]! > LONGEST_UNIT || this.items[index]! > 0 || this.headings[index]! > 0) return false;
-    return this.blocks[index]! <= MOST_BLOCKS_OF_UNIT && !this.holdsHeading(element);
+    return this.blocks[index]! <= MOST_BLOCKS_OF_UNIT && !this.holdsHeading(element) && !this.hasLineBreaks(element, BREAKS_OF_LINES);
   }
 
   /** A box with a title of its own is a part of the page, not one of its lines. */

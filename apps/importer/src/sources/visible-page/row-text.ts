@@ -19,12 +19,17 @@ export function inlineSource(element: PageElement): string {
 
 /** The text of an element that is read as a whole; what it holds beside its own text is left out, unless that is all. */
 export function unitText(element: PageElement, isStep: boolean): string {
-  return textOf(element, { controls: true, without: isStep ? isListedWithStep : isCaption }) || textOf(element, { controls: true });
+  return textOf(element, { controls: true, without: isStep ? isListedWithStep : isCaption }) || textOf(element, { controls: true, without: isFooter });
+}
+
+/** In a table that lays out the page, its last row. */
+function isFooter(element: PageElement): boolean {
+  return element.name === 'footer';
 }
 
 /** The caption of a picture is no part of the text beside it. */
 function isCaption(element: PageElement): boolean {
-  return element.name === 'figcaption';
+  return element.name === 'figcaption' || isFooter(element);
 }
 
 /** Nor are the ingredients of a step, listed below it. */

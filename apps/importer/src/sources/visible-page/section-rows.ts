@@ -67,7 +67,7 @@ export function namedSections(rows: PageRow[], section: SectionName, rootOf: (ro
 }
 
 /** Where headings between its parts belong to a section, the one above the first part does too. */
-function withFirstHeading(rows: PageRow[], section: Section): Section {
+export function withFirstHeading(rows: PageRow[], section: Section): Section {
   const before = rows[section.start - 1];
   const isLikeOthers = before && before.heading > 0 && !before.announces && section.rows.some((row) => row.heading === before.heading && areAlike(row.element, before.element));
   return isLikeOthers ? { ...section, rows: [before, ...section.rows], start: section.start - 1 } : section;

@@ -8,6 +8,7 @@ const SERVES = new RegExp(`(?:^|[^\\p{L}])(?:${SERVES_WORDS})\\s*(?:about|approx
 const SERVED = new RegExp(`(\\d{1,3}(?:[.,]5)?)(?:\\s?[-–]\\s?\\d{1,3})?\\s*(?:${PEOPLE_WORDS})(?![\\p{L}])`, 'iu');
 const NAME_ALONE = new RegExp(`^(?:${SERVES_WORDS}|${PEOPLE_WORDS})\\s*[:：]?$`, 'iu');
 const NAMES_SERVINGS = new RegExp(`(?:^|[^\\p{L}])(?:${SERVES_WORDS}|${PEOPLE_WORDS})(?![\\p{L}])`, 'iu');
+const ENERGY = /k?cal|kj|ккал|カロリー|大卡|칼로리/i;
 const NUMBER_ALONE = /^(\d{1,2})(?:\s?[-–]\s?\d{1,2})?$/;
 const LONGEST = 160;
 const MOST = 200;
@@ -38,7 +39,8 @@ function first(rows: readonly PageRow[], read: (row: PageRow, next: PageRow | un
 /** The servings that a line speaks of: "Serves 4", "4 people". */
 export function servingsIn(text: string): number | null {
   const stated = (SERVED.exec(text) ?? SERVES.exec(text))?.[1];
-  return stated ? Number(stated.replace(',', '.')) : null;
+  // "412 kcal in 1 serving"
+  return stated && !(stated === '1' && ENERGY.test(text)) ? Number(stated.replace(',', '.')) : null;
 }
 
 function servingsAtStart(text: string): number | null {

@@ -20,9 +20,18 @@ describe('the title of the visible page', () => {
     expect(post('Nan’s kitchen &raquo; Archive &raquo; Plum jam', '<h2>Plum jam</h2><h2>Archive</h2>')).toBe('Plum jam');
   });
 
+  it('is the only heading of the first order where the page’s own title is the site’s alone', () => {
+    const sure = { place: 'h1', confidence: 0.45 };
+    expect(titleOf('<title>My little kitchen blog</title><h1>Grandma pie</h1>')).toEqual({ value: 'Grandma pie', ...sure });
+    expect(readTitle(parsePage('<title>Nan and her dog</title><h1>Plum jam</h1>', 'https://cook.example/2020/plum-jam.html'))).toEqual({ value: 'Plum jam', ...sure });
+    expect(titleOf('<title>Plum jam – Nan’s kitchen</title><h1>Cooking at home</h1>')?.confidence).toBe(0.35);
+    expect(titleOf('<title>Plum jam</title><h1>Nan’s kitchen</h1>')?.confidence).toBe(0.35);
+  });
+
   it('is what there is where the page’s own title tells nothing', () => {
     expect(titleOf('<h1>Plum jam</h1>')).toEqual({ value: 'Plum jam', place: 'h1', confidence: 0.6 });
-    expect(titleOf('<title>Welcome</title><h1>Plum jam</h1><h2>Welcome to all</h2>')).toEqual({ value: 'Plum jam', place: 'h1', confidence: 0.35 });
+    expect(titleOf('<title>Welcome</title><h1>Plum jam</h1><h2>Welcome to all</h2>')).toEqual({ value: 'Plum jam', place: 'h1', confidence: 0.45 });
+    expect(titleOf('<title>Notes of a cook</title><h1>Plum jam</h1>')).toEqual({ value: 'Plum jam', place: 'h1', confidence: 0.35 });
     expect(titleOf('<title>Welcome</title><h2>Plum jam</h2>')).toBeUndefined();
   });
 });

@@ -6,6 +6,9 @@ import { absoluteAddress } from '../values/address';
 
 const MOST_TITLES = 10;
 const MOST_LOWER_HEADINGS = 40;
+const SEPARATOR = /\s[-–—|:·•»/]|[|:»]\s/;
+/** What sites are called, and recipes are not. */
+const SITE_WORDS = /(?<!\p{L})(?:blog|weblog|website|home ?page|home|welcome|willkommen|bienvenue|bienvenid[oa]s?|kitchen|cookbook|recipes|küche|rezepte|cuisine|recettes|cocina|recetas|cucina|ricette|cozinha|receitas|keuken|recepten|kuchnia|przepisy)(?!\p{L})/iu;
 const SEPARATOR_BEHIND = /^\s*(?:$|[-–—|:·•»«/(])/;
 const SEPARATOR_BEFORE = /[-–—|:·•»/]\s*$/;
 
@@ -22,7 +25,21 @@ export function readTitle(page: Page): Fact<string> | undefined {
   const lower = lowerTitle(whole, first, headings);
   if (lower !== undefined) return { value: lower, place: 'heading', confidence: 0.55 };
   const value = mentioned[0] ?? first[0];
-  return value === undefined ? undefined : { value, place: 'h1', confidence: mentioned.length > 0 || whole === '' ? 0.6 : 0.35 };
+  if (value === undefined) return undefined;
+  if (mentioned.length > 0 || whole === '') return { value, place: 'h1', confidence: 0.6 };
+  return { value, place: 'h1', confidence: first.length === 1 && (namesSite(whole, value) || isInAddress(value, page.url)) ? 0.45 : 0.35 };
+}
+
+/** "My little kitchen blog" as the title of every page. */
+function namesSite(whole: string, heading: string): boolean {
+  return !SEPARATOR.test(whole) && SITE_WORDS.test(whole) && !SITE_WORDS.test(heading);
+}
+
+/** ".../2020/plum-jam.html" is the page of the plum jam. */
+function isInAddress(heading: string, url: string): boolean {
+  const named = new Set(wordsOf(new URL(url).pathname.split('/').findLast(Boolean) ?? ''));
+  const words = wordsOf(heading);
+  return words.length > 0 && words.filter((word) => named.has(word)).length >= words.length * 0.7;
 }
 
 /** Forums and older blogs have the site's name, or nothing, as the heading of the first order: "Plum jam - The Jam Forum", "Nan's kitchen: Plum jam". */

@@ -56,6 +56,41 @@ describe('the visible page', () => {
     expect(texts(read('<p><b>Ingredients</b><br>1 cup oats<br>2 bananas<br></p><p><b>Method</b><br>Mash the bananas well.<br>Stir in the oats.</p>')?.ingredients)).toEqual(['1 cup oats', '2 bananas']);
   });
 
+  it('reads lists of plain boxes, however few stand in one group', () => {
+    const row = (text: string) => `<div class="row"><div class="tick"></div><div class="text">${text}</div></div>`;
+    const box = (name: string, ...lines: string[]) => `<div class="part"><div class="part-name">${name}</div>${lines.map(row).join('')}</div>`;
+    const facts = read(`<h2>You’ll need</h2>${box('The rice', '200 g rice', '2 tbsp oil')}${box('The sauce', '80 g nuts', '2 limes', '1 tbsp soy', '1 tsp chilli')}${box('To finish', 'A handful of mint', '30 g peanuts')}
+      <h2>Method</h2><div class="step"><div class="count">Step 1 of 2</div><div>Boil the rice in the oil.</div></div><div class="step"><div class="count">Step 2 of 2</div><div>Pour the sauce over the rice.</div></div>`);
+    expect(facts?.ingredients?.value.map((line) => [line.group, line.text])).toEqual([
+      ['The rice', '200 g rice'], ['The rice', '2 tbsp oil'], ['The sauce', '80 g nuts'], ['The sauce', '2 limes'], ['The sauce', '1 tbsp soy'], ['The sauce', '1 tsp chilli'], ['To finish', 'A handful of mint'], ['To finish', '30 g peanuts'],
+    ]);
+    expect(texts(facts?.instructions)).toEqual(['Boil the rice in the oil.', 'Pour the sauce over the rice.']);
+    const flat = '<div class="name">Dej</div><div class="line">500 g flour</div><div class="line">50 g yeast</div><div class="name">Fyld</div><div class="line">200 g plums</div><div class="line">sugar</div><div class="name">Top</div><div class="line">1 egg</div>';
+    expect(read(`<h2>Ingredients</h2>${flat}`)?.ingredients?.value.map((line) => line.group)).toEqual(['Dej', 'Dej', 'Fyld', 'Fyld', 'Top']);
+  });
+
+  it('names the first group of a list as the others', () => {
+    const groups = (html: string) => read(html)?.ingredients?.value.map((line) => line.group);
+    expect(groups('<h2>What you need</h2><div><strong>Sponge</strong><ul><li>6 eggs</li><li>150 g sugar</li></ul></div><div><strong>Filling</strong><ul><li>1 jar cherries</li><li>300 ml cream</li></ul></div>')).toEqual(['Sponge', 'Sponge', 'Filling', 'Filling']);
+    expect(groups('<h1>Soup</h1><h3>Pour la soupe</h3><p>- 250 g beans<br>- 2 leeks<br>- 100 g pasta</p><h3>Pour le pistou</h3><p>- 1 bunch basil<br>- 3 cloves garlic<br>- 8 cl oil<br>- salt</p><h3>Method</h3><p>Boil the beans with the leeks.</p>')).toEqual([...Array<string>(3).fill('Pour la soupe'), ...Array<string>(4).fill('Pour le pistou')]);
+    expect(groups('<h2>Ingredients</h2><ul><li>1 leek</li><li>2 carrots</li></ul><p>＜Sauce＞</p><ul><li>1 lime</li><li>2 tbsp oil</li></ul>')).toEqual([null, null, 'Sauce', 'Sauce']);
+  });
+
+  it('reads boxes of lines as lines', () => {
+    const facts = read('<div>I make it on Thursdays.</div><div><b>Ingredients:</b></div><div>1 l milk<br>250 g semolina<br>2 yolks<br>salt</div><div><b>Method:</b></div><div>Boil the milk and stir in the semolina.</div><div>Bake it with the yolks.</div>');
+    expect(texts(facts?.ingredients)).toEqual(['1 l milk', '250 g semolina', '2 yolks', 'salt']);
+  });
+
+  it('takes no menu, foot, or form for a step', () => {
+    const list = '<p>1 cup meal<br>2 cups milk<br>3 eggs<br>4 tbsp butter<br>salt and pepper</p>';
+    const facts = read(`<table><tr><td><h1>Bread</h1>${list}<p>Pour the hot milk over the meal and stir.</p><aside class="box-signup"><h2>Sign up</h2><form><input></form></aside><p>Beat in the eggs and bake it all.</p><p>&lt;&lt; Beans | Index | Slaw &gt;&gt;</p></td></tr>
+      <tr><td><footer><a href="/about">About us</a> | <a href="/terms">Terms of use</a><p>© 2024 cook.example</p></footer></td></tr></table>`);
+    expect(texts(facts?.ingredients)?.at(-1)).toBe('salt and pepper');
+    expect(texts(facts?.instructions)).toEqual(['Pour the hot milk over the meal and stir.', 'Beat in the eggs and bake it all.']);
+    const about = read(`<h1>Bread</h1>${list}<p>Pour the hot milk over the meal and stir.</p><p>Beat in the eggs and bake it all.</p><ul><li>Ada Quill is the author of many books.</li></ul>`);
+    expect(texts(about?.instructions)).toHaveLength(2);
+  });
+
   it('reads columns in which the amount follows its name', () => {
     const cells = ['Ingredient', 'KG', '%', 'Rye flour', '5.000', '50', 'Yeast', '0.250', '2.5', 'Total weight: 5.250'].map((text) => `<div class="col">${text}</div>`).join('');
     expect(texts(read(`<h2>Ingredients</h2><div>${cells}</div><h2>Method</h2><p>Mix the flour with the yeast.</p>`)?.ingredients)).toEqual(['5.000 Rye flour', '0.250 Yeast']);

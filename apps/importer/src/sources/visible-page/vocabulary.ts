@@ -29,7 +29,7 @@ export const INGREDIENT_NAMES = /ingr[eé](?:d|$|[\s_-])|zutat|skladnik|składni
 export const INSTRUCTION_NAMES =
   /instruction|direction(?!al)|(?:^|[\s_-])method(?:$|[\s_-]|s\b)|recipe-?_?method|preparation|preparaci|prepara[cç]|zubereitung|(?:^|[\s_-])(?:recipe-?)?steps?(?:$|[\s_-])|recipe_?-?steps?|procedure|procedimento|bereiding|fremgangsm|tillagning|przygotowan|preparazione|postup|elaboracion|how-?to-?(?:cook|make|step)|cooking-?steps|valmist/i;
 export const ASIDE_NAMES =
-  /(?:^|[\s_]|(?<!-)-)(?:comments?|related|sidebar|footer|newsletter|subscribe|share|sharing|social|breadcrumbs?|cookie|popup|modal|advert\w*|promo|carousel|nutrition\w*|reviews?|ratings?|author-?(?:box|bio)|toc|table-of-contents|equipment|utensils?|also-?like|recommend\w*|menu|navigation|products?-?(?:list|grid|slider))(?:$|[\s_-])/i;
+  /(?:^|[\s_]|(?<!-)-)(?:comments?|related|sidebar|footer|newsletter|subscribe|sign-?up|share|sharing|social|breadcrumbs?|cookie|popup|modal|advert\w*|promo|carousel|nutrition\w*|reviews?|ratings?|author-?(?:box|bio)|toc|table-of-contents|equipment|utensils?|also-?like|recommend\w*|menu|navigation|products?-?(?:list|grid|slider))(?:$|[\s_-])/i;
 
 /** A remark after the steps; what follows it is no step either. */
 export const REMARK = /^(?:\*|(?:notes?|n\.?b\.?|tips?|uwaga|wskazówka|hinweis|tipp|anmerkung|astuces?|conseils?|remarque|nota|notas|consejos?|trucos?|dicas?|consigli|consiglio|hinweise|wskazówki|sfat|sfaturi|opmerking|obs|tips|vinkki|megjegyzés|tipp|poznámka|tip|примечание|совет|editor['’]s (?:tip|note)|cook['’]s (?:tip|note)|chef['’]s (?:tip|note)|recipe notes?)\s*[:|–—])/iu;
