@@ -7,12 +7,19 @@ describe('the gateway\'s settings', () => {
   });
 
   it.each([
-    [{ API_TIMEOUT: '50' }, 'API timeout must be between 100ms and 60s'],
-    [{ ITEMS_PER_PAGE: '101' }, 'Items per page must be between 1 and 100'],
-    [{ ENVIRONMENT: 'test' }, 'environment must be one of development, staging, production'],
+    [{ API_TIMEOUT: '50' }, 'API_TIMEOUT: API timeout must be between 100ms and 60s'],
+    [{ API_TIMEOUT: 'abc' }, 'API_TIMEOUT: API timeout must be between 100ms and 60s'],
+    [{ ITEMS_PER_PAGE: '101' }, 'ITEMS_PER_PAGE: Items per page must be between 1 and 100'],
+    [{ ITEMS_PER_PAGE: '1.5' }, 'ITEMS_PER_PAGE: Items per page must be between 1 and 100'],
+    [{ ENVIRONMENT: 'test' }, 'ENVIRONMENT: environment must be one of development, staging, production'],
     [{ GATEWAY_REQUESTS_PER_MINUTE: '0' }, 'In production every budget has to be more than 0.'],
   ])('refuse %j', (given, message) => {
     expect(() => GatewayConfig.parse(given)).toThrow(message);
+  });
+
+  it('are told to programs', () => {
+    const { app } = GatewayConfig.parse({ APP_NAME: 'Test kitchen', API_TIMEOUT: '9000', ITEMS_PER_PAGE: '24' });
+    expect(app).toMatchObject({ appName: 'Test kitchen', api: { timeout: 9_000, retryAttempts: 3 }, ui: { itemsPerPage: 24 } });
   });
 
   it('may count nothing outside production', () => {

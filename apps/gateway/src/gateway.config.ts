@@ -1,4 +1,4 @@
-import { AppConfig, Environment } from '@simmer/contracts';
+import { ApiTimeout, AppConfig, AppName, Environment, PageSize } from '@simmer/contracts';
 import { config, type ConfigOf } from '@simmer/kit';
 import { z } from 'zod';
 
@@ -20,10 +20,12 @@ export const GatewayConfig = config(
       WEB_DIR: z.string().default('dist/apps/web'),
       /** Origins that may write when the browser does not say where a request comes from; our own address unless given. */
       PUBLIC_ORIGINS: origins,
-      APP_NAME: z.string().optional(),
-      /** Milliseconds that the web app waits for one call. */
-      API_TIMEOUT: z.string().optional(),
-      ITEMS_PER_PAGE: z.string().optional(),
+      /** What programs that ask at `/api/config` call this installation; the name in the web app is part of its build. */
+      APP_NAME: AppName,
+      /** Milliseconds that programs which ask at `/api/config` are to wait for one call; what the web app waits is part of its build. */
+      API_TIMEOUT: ApiTimeout,
+      /** How many items a page of a list has when the caller does not say; the web app's lists do not. */
+      ITEMS_PER_PAGE: PageSize,
       GATEWAY_REQUESTS_PER_MINUTE: budget(300),
       GATEWAY_SIGN_INS_PER_HOUR: budget(100),
       GATEWAY_IMPORTS_PER_HOUR: budget(30),
@@ -35,16 +37,11 @@ export const GatewayConfig = config(
       for (const name of ['GATEWAY_REQUESTS_PER_MINUTE', 'GATEWAY_SIGN_INS_PER_HOUR', 'GATEWAY_IMPORTS_PER_HOUR'] as const)
         if (settings[name] === 0) check.addIssue({ code: 'custom', path: [name], message: 'In production every budget has to be more than 0.' });
     })
-    .transform((settings, check) => {
-      const app = AppConfig.safeParse({
-        appName: settings.APP_NAME,
-        environment: settings.ENVIRONMENT,
-        api: { timeout: settings.API_TIMEOUT },
-        ui: { itemsPerPage: settings.ITEMS_PER_PAGE },
-      });
-      for (const issue of app.error?.issues ?? []) check.addIssue({ code: 'custom', path: issue.path, message: issue.message });
+    .transform((settings) => {
+      const { APP_NAME: appName, ENVIRONMENT: environment, API_TIMEOUT: timeout, ITEMS_PER_PAGE: itemsPerPage } = settings;
+      const app = AppConfig.parse({ appName, environment, api: { timeout }, ui: { itemsPerPage } });
       const own = [`http://localhost:${settings.PORT}`, `http://127.0.0.1:${settings.PORT}`];
-      return { ...settings, app: app.data as AppConfig, publicOrigins: new Set(settings.PUBLIC_ORIGINS ?? own) };
+      return { ...settings, app, publicOrigins: new Set(settings.PUBLIC_ORIGINS ?? own) };
     }),
 );
 export type GatewayConfig = ConfigOf<typeof GatewayConfig>;

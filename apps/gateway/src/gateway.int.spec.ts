@@ -44,6 +44,16 @@ describe('problems', () => {
     expect(await problem(response)).toMatchObject({ code });
   });
 
+  it('takes an empty body for none, whatever type it says', async () => {
+    const response = await gateway.send('POST', '/api/auth/logout', { as: gateway.signIn(), body: '' });
+    expect([response.status, await response.json()]).toEqual([200, { signedOut: true }]);
+    const chunked = { method: 'POST', headers: { origin: ORIGIN, 'content-type': 'application/json' }, body: new Blob([]).stream(), duplex: 'half' } as const;
+    expect((await problem(await fetch(`${gateway.url}/api/auth/login`, chunked))).errors).toEqual([
+      { pointer: '/email', message: 'Enter an e-mail address such as ada@example.com.' },
+      { pointer: '/password', message: 'Enter your password.' },
+    ]);
+  });
+
   it('takes no other kind of content', async () => {
     const response = await gateway.send('POST', '/api/auth/login', { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
     expect([response.status, (await problem(response)).code]).toEqual([415, 'request.unsupported-media-type']);
@@ -125,13 +135,22 @@ describe('access', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('tells a cook who visits the queues where to go instead', async () => {
+    const visit = await gateway.send('GET', '/ops/queues', { as: gateway.signIn('cook'), headers: { accept: 'text/html' } });
+    expect([visit.status, visit.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(await visit.text()).toContain('<a href="/app/recipes">Go to your recipes</a>');
+  });
+
   it('shows the queues to staff only', async () => {
     const visit = await gateway.send('GET', '/ops/queues', { headers: { accept: 'text/html' } });
     expect([visit.status, visit.headers.get('location')]).toEqual([302, '/auth/login?next=%2Fops%2Fqueues']);
     expect((await gateway.send('GET', '/ops/queues/api/queues')).status).toBe(401);
     expect((await gateway.send('GET', '/ops/queues/api/queues', { as: gateway.signIn('cook') })).status).toBe(403);
     const staff = gateway.signIn('staff');
-    expect(await (await gateway.send('GET', '/ops/queues', { as: staff })).text()).toContain('Simmer queues');
+    const page = await gateway.send('GET', '/ops/queues', { as: staff });
+    const html = await page.text();
+    expect([page.headers.get('cache-control'), html]).toEqual(['no-store', expect.stringContaining('Simmer queues')]);
+    expect(html).not.toContain('https:');
     const board = (await (await gateway.send('GET', '/ops/queues/api/queues', { as: staff })).json()) as { queues: { name: string }[] };
     expect(board.queues.map((queue) => queue.name)).toEqual(expect.arrayContaining(['url-import', 'file-import-saving', 'recipe-export', 'image-upload']));
   });

@@ -4,18 +4,24 @@ import {
   API_RETRY_DELAY_MS,
   API_TIMEOUT_MS,
   APP_VERSION,
-  ITEMS_PER_PAGE,
   LAZY_LOAD_THRESHOLD_PX,
   PRODUCT_NAME,
 } from './constants';
+import { PageSize } from './kit/fields';
 
 export const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
 export const Environment = z.enum(ENVIRONMENTS, { error: `environment must be one of ${ENVIRONMENTS.join(', ')}` });
 export type Environment = z.infer<typeof Environment>;
 
+export const AppName = z.string().min(1, { error: 'appName must not be empty' }).default(PRODUCT_NAME);
+
+const timeoutProblem = { error: 'API timeout must be between 100ms and 60s' };
+/** Milliseconds. */
+export const ApiTimeout = z.coerce.number(timeoutProblem).min(100, timeoutProblem).max(60_000, timeoutProblem).default(API_TIMEOUT_MS);
+
 /** What the web app is told about its installation, with the specification's rules and messages. */
 export const AppConfig = z.object({
-  appName: z.string().min(1, { error: 'appName must not be empty' }).default(PRODUCT_NAME),
+  appName: AppName,
   version: z.string().default(APP_VERSION),
   environment: Environment.default('production'),
   features: z
@@ -23,23 +29,14 @@ export const AppConfig = z.object({
     .default({ offlineMode: false, debugMode: false, performanceMonitoring: false }),
   api: z
     .object({
-      timeout: z.coerce
-        .number()
-        .min(100, { error: 'API timeout must be between 100ms and 60s' })
-        .max(60_000, { error: 'API timeout must be between 100ms and 60s' })
-        .default(API_TIMEOUT_MS),
+      timeout: ApiTimeout,
       retryAttempts: z.coerce.number().int().min(0).default(API_RETRY_ATTEMPTS),
       retryDelay: z.coerce.number().int().min(0).default(API_RETRY_DELAY_MS),
     })
     .prefault({}),
   ui: z
     .object({
-      itemsPerPage: z.coerce
-        .number()
-        .int()
-        .min(1, { error: 'Items per page must be between 1 and 100' })
-        .max(100, { error: 'Items per page must be between 1 and 100' })
-        .default(ITEMS_PER_PAGE),
+      itemsPerPage: PageSize,
       imageOptimization: z.boolean().default(true),
       lazyLoadThreshold: z.coerce.number().int().min(0).default(LAZY_LOAD_THRESHOLD_PX),
     })

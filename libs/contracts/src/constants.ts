@@ -17,9 +17,8 @@ export const RECIPE_CREATION_TIMEOUT_MS = 15_000;
 
 export const LAZY_LOAD_THRESHOLD_PX = 50;
 export const SEARCH_DEBOUNCE_MS = 300;
-export const SEARCH_BLUR_CLOSE_MS = 150;
+export const MAX_SEARCH_LENGTH = 200;
 export const MAX_SUGGESTIONS = 10;
-export const MAX_RECENT_SEARCHES = 10;
 
 export const RECIPE_DEFAULT_SERVINGS = 4;
 export const RECIPE_DEFAULT_DIFFICULTY = 'medium';

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { fieldProblems, ProblemError } from '@simmer/contracts';
+import { checkInput, PageSize, ProblemError } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { keepDeviceCookie, visitorOf } from '../access/device-cookie';
 import { clearSessionCookie, setSessionCookie } from '../access/session-cookie';
 import { Sessions } from '../access/sessions.service';
+import { GatewayConfig } from '../gateway.config';
 import { checkShape } from './json-shape';
 import type { HttpOperation } from './mounted-operation';
 
@@ -14,12 +16,12 @@ export class ContractCalls {
   constructor(
     @Inject(Bus) private readonly bus: Bus,
     @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(GatewayConfig.token) private readonly config: GatewayConfig,
   ) {}
 
   async answer(operation: HttpOperation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const input = inputOf(request);
-    const { success, error } = operation.input.safeParse(input);
-    if (!success) throw new ProblemError('request.invalid', undefined, { errors: fieldProblems(error.issues) });
+    const input = withPageSize(operation, inputOf(request), this.config.ITEMS_PER_PAGE);
+    checkInput(operation.input, input);
     if (operation.http.session === 'starts') request.callContext.visitor = visitorOf(request);
     const output = await this.bus.call(operation, input);
     return this.applySession(operation, output, request, reply);
@@ -47,4 +49,10 @@ export function inputOf({ params, query, body }: Pick<FastifyRequest, 'params' |
     throw new ProblemError('request.invalid', 'Send a JSON object.', { errors: [{ pointer: '', message: 'This must be a JSON object.' }] });
   checkShape(body);
   return { ...(query as object), ...body, ...(params as object) };
+}
+
+/** A list is as long as this installation says, unless the caller says otherwise. */
+export function withPageSize({ input }: Pick<HttpOperation, 'input'>, given: Record<string, unknown>, itemsPerPage: number): Record<string, unknown> {
+  const isPaged = input instanceof z.ZodObject && input.shape['limit'] === PageSize;
+  return isPaged ? { limit: itemsPerPage, ...given } : given;
 }

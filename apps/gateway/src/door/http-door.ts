@@ -1,10 +1,9 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { MAX_UPLOAD_BYTES } from '@simmer/contracts';
 import { type CallContext, nextTraceparent, runInContext } from '@simmer/kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import { checkOrigin } from '../access/cross-site';
 import { Sessions } from '../access/sessions.service';
 import { GatewayConfig } from '../gateway.config';
@@ -39,11 +38,23 @@ export async function setUpHttpDoor(app: NestFastifyApplication): Promise<void> 
     limitBodyTime(request);
     done(checkOrigin(request, publicOrigins) ?? checkContentType(request));
   });
+  takeEmptyBodies(app);
   await app.register(cookie);
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 0, parts: 1 }, throwFileSizeLimit: false });
+  await app.register(multipart);
   // after the body has been read, because reading it leaves the context again
   fastify.addHook('preHandler', (request: FastifyRequest, _reply: FastifyReply, done: () => void) => runInContext(request.callContext, done));
+}
+
+/** Clients that name the type of every body send it with none as well, such as in a DELETE: then there is nothing to read, and nothing is wrong. */
+function takeEmptyBodies(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  const { bodyLimit = 0 } = fastify.initialConfig;
+  app.useBodyParser<RawServerDefault>('application/json', { bodyLimit }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, String(body), done);
+  });
 }
 
 const contextOf = (request: FastifyRequest): CallContext => ({

@@ -59,6 +59,26 @@ describe('a cook’s recipes', () => {
       await expect(create({ id, title: 'Mine' }, cook())).rejects.toMatchObject({ code: 'recipes.id-taken' });
     });
 
+    it('under the id of a deleted recipe is refused, and works again once it is restored', async () => {
+      const { id } = await create();
+      await recipes.call(recipe.delete, { id }, ann);
+      await expect(create({ id })).rejects.toMatchObject({ code: 'recipes.id-taken', detail: 'This recipe was deleted. Restore it, or save this one as a new recipe.' });
+      await recipes.call(recipe.restore, { id }, ann);
+      expect(await create({ id })).toMatchObject({ id, revision: 3 });
+    });
+
+    it('takes a time still to come for now', async () => {
+      const before = Date.now();
+      const { created_at } = await create({ created_at: '2099-01-01T00:00:00.000Z' });
+      expect(Date.parse(created_at)).toBeGreaterThanOrEqual(before);
+      expect(Date.parse(created_at)).toBeLessThanOrEqual(Date.now());
+    });
+
+    it('answers what is stored, also for text with half a character in it', async () => {
+      const stored = await create({ title: 'Leek \ud800 soup', notes: 'A\udc00' });
+      expect(await recipes.call(recipe.read, { id: stored.id }, ann)).toEqual(stored);
+    });
+
     it('points at the field that is not right', async () => {
       const refused = create({ title: ' ', ingredients: ['salt', { text: '' }] });
       await expect(refused).rejects.toMatchObject({

@@ -14,6 +14,14 @@ export function assertThere(recipe: RecipeDocument): void {
   if (recipe.deletedAt) throw new ProblemError('recipes.not-found');
 }
 
+/** Throws `recipes.id-taken` for a recipe that was deleted: answered as created, it could not be read. */
+export function assertNotDeleted({ deletedAt }: RecipeDocument): void {
+  if (deletedAt) throw new ProblemError('recipes.id-taken', 'This recipe was deleted. Restore it, or save this one as a new recipe.');
+}
+
+/** When a recipe was made. A time still to come, as other clocks and apps may say it, would keep it on top of the newest. */
+export const createdAt = (given: string | undefined, now: Date): Date => (given !== undefined && Date.parse(given) < now.getTime() ? new Date(given) : now);
+
 /** Throws `recipes.not-found` when the time to undo a deletion is over, whether it is purged already or not. */
 export function assertRestorable({ deletedAt }: RecipeDocument, now: Date): void {
   if (deletedAt && now.getTime() - deletedAt.getTime() > RESTORE_WINDOW_DAYS * DAY_MS) throw new ProblemError('recipes.not-found');

@@ -6,10 +6,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { LibraryNote } from '../library/library.schema';
 import { LibraryService } from '../library/library.service';
 import {
+  assertNotDeleted,
   assertRestorable,
   assertRoomForEvents,
   assertThere,
   assertUnchangedSince,
+  createdAt,
   eventsOf,
   originsAfterEdit,
   pictureAfterEdit,
@@ -47,9 +49,9 @@ export class RecipeService implements OnModuleInit {
   /** Creates a recipe. The id is the idempotency key: sent again, it gives back what is stored under it. */
   async create(ownerId: string, { id = uuidv7(), origins, favorite, created_at, ...draft }: ParsedInputOf<typeof recipe.create>): Promise<Recipe> {
     const earlier = await this.recipes.find(ownerId, id);
-    if (earlier) return toRecipe(earlier);
+    if (earlier) return stillThere(earlier);
     const note = await this.library.reserve(ownerId, id, 'create').catch(async (problem: unknown) => this.storedOr(problem, ownerId, id));
-    if ('title' in note) return toRecipe(note);
+    if ('title' in note) return stillThere(note);
 
     const now = new Date();
     const identity = { _id: id, ownerId, revision: 1, deletedAt: null };
@@ -61,7 +63,7 @@ export class RecipeService implements OnModuleInit {
       favorite,
       published: false,
       image: null,
-      created_at: created_at === undefined ? now : new Date(created_at),
+      created_at: createdAt(created_at, now),
       updated_at: now,
       libraryNotes: [note.id],
       ...insertedWith(...eventsOf(identity, false)),
@@ -73,7 +75,7 @@ export class RecipeService implements OnModuleInit {
     const stored = await this.recipes.find(ownerId, id);
     await this.library.settle(ownerId, note, stored?.libraryNotes.includes(note.id) ?? false);
     if (!stored) throw new ProblemError('recipes.id-taken');
-    return toRecipe(stored);
+    return stillThere(stored);
   }
 
   async read(ownerId: string, id: string): Promise<Recipe> {
@@ -209,4 +211,10 @@ export class RecipeService implements OnModuleInit {
     if (problem instanceof ProblemError) await this.library.settle(ownerId, note, false);
     throw problem;
   }
+}
+
+/** What is stored under an id that is sent again. */
+function stillThere(stored: RecipeDocument): Recipe {
+  assertNotDeleted(stored);
+  return toRecipe(stored);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { IMPORT_STAGES } from '../constants';
+import { IMPORT_MESSAGES, IMPORT_STAGES } from '../constants';
 import { event } from '../kit/event';
-import { Id, Timestamp, WebAddress } from '../kit/fields';
+import { Id, requiredText, Timestamp, WebAddress } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { FieldOrigin } from '../recipes/recipe';
 
@@ -33,6 +33,7 @@ export const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
+const importAddress = requiredText(4_096, IMPORT_MESSAGES.blankUrl).pipe(WebAddress);
 const evenIfOwned = z.boolean().default(false).describe('Import although the cook owns the same recipe');
 
 export const recipeImport = {
@@ -40,7 +41,7 @@ export const recipeImport = {
     summary: 'Import a recipe from a web address',
     access: 'cook',
     http: { method: 'POST', path: '/imports', status: 202, budget: 'import' },
-    input: z.strictObject({ id: Id.optional().describe('Made by the client: the idempotency key'), url: WebAddress, evenIfOwned }),
+    input: z.strictObject({ id: Id.optional().describe('Made by the client: the idempotency key'), url: importAddress, evenIfOwned }),
     output: Import,
   }),
   /** The gateway's page door has put the page's source into the object store; only its key travels. */

@@ -6,19 +6,23 @@ export const Id = z.uuid({ error: 'This id is not a UUID.' });
 
 export const Timestamp = z.iso.datetime();
 
-/** Text of at most `max` characters, trimmed. NUL is refused because not every store we support can keep it. */
-export const text = (max: number) =>
+/** Half of a character (a surrogate without the other one), as programs leave it that cut text; it cannot be written as UTF-8. */
+const withoutHalves = (value: string): string => value.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+
+/** Text of at most `max` characters, trimmed. NUL is refused because not every store we support can keep it. `missing` is said when there is none. */
+export const text = (max: number, missing = 'This must be text.') =>
   z
-    .string({ error: 'This must be text.' })
+    .string({ error: ({ input }) => (input === undefined ? missing : 'This must be text.') })
     .trim()
-    .max(max, { error: `Keep this under ${max} characters.` })
+    .overwrite(withoutHalves)
+    .max(max, { error: `Use at most ${max.toLocaleString('en')} characters.` })
     .regex(/^[^\u0000]*$/, { error: 'This text has a character that cannot be stored.' });
 
 /** Text that must say something. */
-export const requiredText = (max: number, message: string) => text(max).min(1, { error: message });
+export const requiredText = (max: number, message: string) => text(max, message).min(1, { error: message });
 
 /** An absolute http(s) address. */
-export const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' }).max(2_048);
+export const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' }).overwrite(withoutHalves).max(2_048, { error: 'Use at most 2,048 characters.' });
 
 /** A picture's address: absolute http(s), or a path of ours such as `/media/…`. */
 export const ImageAddress = z.union([WebAddress, z.string().regex(/^\/(media|plates)\/[\w./%=&?+~-]*$/).max(2_048)], {
@@ -32,14 +36,12 @@ export const commaList = <T extends string>(values: readonly [T, ...T[]]) =>
     z.array(z.enum(values)).max(values.length).default([]),
   );
 
+const pageSizeProblem = { error: `Items per page must be between 1 and ${MAX_PAGE_SIZE}` };
+export const PageSize = z.coerce.number(pageSizeProblem).int(pageSizeProblem).min(1, pageSizeProblem).max(MAX_PAGE_SIZE, pageSizeProblem).default(ITEMS_PER_PAGE);
+
 /** Keyset paging, shared by every list: the page after the item that `after` stands for. */
 export const pageInput = {
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1, { error: 'Items per page must be between 1 and 100' })
-    .max(MAX_PAGE_SIZE, { error: 'Items per page must be between 1 and 100' })
-    .default(ITEMS_PER_PAGE),
+  limit: PageSize,
   after: z.string().max(300).optional().describe('`next` of the page before'),
 };
 

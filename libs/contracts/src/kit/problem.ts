@@ -32,7 +32,6 @@ export const problems = {
   'importer.export-not-found': { status: 404, title: 'We could not find this export. Files are kept for a day.' },
   'media.not-found': { status: 404, title: 'We could not find this picture.' },
   'media.unreadable-image': { status: 422, title: 'This file is not a picture we can read. Use a JPEG, PNG or WebP.' },
-  'community.not-found': { status: 404, title: 'We could not find this recipe in the gallery.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;
@@ -110,6 +109,9 @@ export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem
     const pointer = toPointer(issue.path);
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ pointer: `${pointer}/${escapeSegment(key)}`, message: 'This field is not known here.' }));
+    // of the forms that a value may have, the one that fits its outside says more than that none fits
+    const meant = issue.code === 'invalid_union' ? issue.errors.find((inner) => inner.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys')) : undefined;
+    if (meant) return fieldProblems(meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
     return [{ pointer, message: issue.message }];
   });
 }

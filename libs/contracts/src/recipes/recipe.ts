@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   CATEGORIES,
   DIFFICULTIES,
+  MAX_SEARCH_LENGTH,
   RECIPE_DEFAULT_DIFFICULTY,
   RECIPE_DEFAULT_SERVINGS,
   RECIPE_SORTS,
@@ -15,14 +16,20 @@ import { Image } from '../media/image';
 const groupName = text(120).nullable().default(null);
 
 /** A line of the list: its text as the author wrote it, and the group it stands in ('For the sauce'). Plain text is accepted too. */
-const ingredientDraft = z.union([
-  requiredText(500, 'Write the ingredient or remove this row.'),
-  z.strictObject({ text: requiredText(500, 'Write the ingredient or remove this row.'), group: groupName }),
-]);
-const instructionDraft = z.union([
-  requiredText(5_000, 'Write this step or remove it.'),
-  z.strictObject({ text: requiredText(5_000, 'Write this step or remove it.'), group: groupName }),
-]);
+const ingredientDraft = z.union(
+  [
+    requiredText(500, 'Write the ingredient or remove this row.'),
+    z.strictObject({ text: requiredText(500, 'Write the ingredient or remove this row.'), group: groupName }),
+  ],
+  { error: 'Write the ingredient as text, or as an object with text and group.' },
+);
+const instructionDraft = z.union(
+  [
+    requiredText(5_000, 'Write this step or remove it.'),
+    z.strictObject({ text: requiredText(5_000, 'Write this step or remove it.'), group: groupName }),
+  ],
+  { error: 'Write the step as text, or as an object with text and group.' },
+);
 
 const minutes = z.number().int().min(0, { error: 'Minutes cannot be negative.' }).max(100_000);
 const grams = z.number().min(0).max(1_000_000).nullable().default(null);
@@ -135,11 +142,11 @@ export const Recipe = RecipeSummary.extend({
 export type Recipe = z.infer<typeof Recipe>;
 
 const filterInput = {
-  search: text(200).default(''),
+  search: text(MAX_SEARCH_LENGTH).default(''),
   categories: commaList(CATEGORIES),
   difficulties: commaList(DIFFICULTIES),
   timeRanges: commaList(TIME_RANGES),
-  favorite: z.stringbool().or(z.boolean()).optional(),
+  favorite: z.union([z.stringbool(), z.boolean()], { error: 'This must be true or false.' }).optional(),
 };
 
 const counts = <T extends string>(ids: readonly [T, ...T[]]) => z.record(z.enum(ids), z.int());
@@ -150,11 +157,11 @@ export const recipe = {
     access: 'cook',
     http: { method: 'POST', path: '/recipes', status: 201 },
     input: z.strictObject({
-      id: Id.optional().describe('Made by the client: the idempotency key'),
+      id: Id.optional().describe('Made by the client: the idempotency key. Sent again it answers what is stored under it, whatever else is sent'),
       ...draftFields,
       origins: z.array(FieldOrigin).max(40).default([]),
       favorite: z.boolean().default(false),
-      created_at: Timestamp.optional().describe('For a recipe that was kept elsewhere before; now unless given'),
+      created_at: Timestamp.optional().describe('For a recipe that was kept elsewhere before; now unless given, and never later than now'),
     }),
     output: Recipe,
     errors: ['recipes.limit-reached', 'recipes.id-taken'],

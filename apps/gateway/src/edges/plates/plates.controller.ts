@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { fieldProblems, ProblemError } from '@simmer/contracts';
+import { checkInput } from '@simmer/contracts';
 import { plate } from '@simmer/plates';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -30,9 +30,7 @@ export class PlatesController {
    */
   @Get(':version.svg')
   draw(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): string {
-    const dish = Dish.safeParse(query);
-    if (!dish.success) throw new ProblemError('request.invalid', undefined, { errors: fieldProblems(dish.error.issues) });
-    const { title, category, words } = dish.data;
+    const { title, category, words } = checkInput(Dish, query);
     reply.type('image/svg+xml').header('content-security-policy', SANDBOX_POLICY);
     keepForEver(reply);
     return plate(title, category, words, { ground: false });

@@ -19,6 +19,14 @@ const QUEUES = ['url-import', 'file-import-reading', 'file-import-saving', 'file
 const BOARD_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
+/** The board's page links a font of another site; it is readable without. */
+const LINKS_ELSEWHERE = /<link\b[^>]*href="https:[^>]*>/g;
+
+/** For a cook who is signed in: signing in again would lead here again. */
+const FOR_STAFF =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Simmer queues</title></head>' +
+  '<body><p>Only staff can see the queues.</p><p><a href="/app/recipes">Go to your recipes</a></p></body></html>';
+
 /** The services' queues, to look at and to retry from. */
 @Injectable()
 export class QueueBoard implements OnApplicationShutdown {
@@ -46,6 +54,7 @@ export class QueueBoard implements OnApplicationShutdown {
     await fastify.register(
       async (scope) => {
         scope.addHook('onRequest', (request, reply) => this.admit(request, reply));
+        scope.addHook('onSend', async (_request, _reply, sent) => (typeof sent === 'string' ? sent.replaceAll(LINKS_ELSEWHERE, '') : sent));
         await scope.register(board.registerPlugin() as never);
       },
       { prefix: BOARD_PATH },
@@ -63,12 +72,13 @@ export class QueueBoard implements OnApplicationShutdown {
       const token = sessionTokenOf(request);
       const actor = token ? await runInContext(request.callContext, () => this.sessions.actorOf(token)) : null;
       checkAccess('staff', actor);
-      reply.header('content-security-policy', BOARD_POLICY);
+      reply.headers({ 'content-security-policy': BOARD_POLICY, 'cache-control': 'no-store' });
       return undefined;
     } catch (error) {
       const problem = httpProblemOf(error);
       const isVisit = request.headers.accept?.includes('text/html') ?? false;
       if (problem.status === 401 && isVisit) return reply.redirect(`/auth/login?next=${encodeURIComponent(BOARD_PATH)}`);
+      if (problem.status === 403 && isVisit) return reply.status(403).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(FOR_STAFF);
       return sendProblem(request, reply, problem);
     }
   }

@@ -1,7 +1,8 @@
 import { ProblemError } from '@simmer/contracts';
 import type { ObjectStore } from '@simmer/kit';
 import type { FastifyRequest } from 'fastify';
-import { type FormLimits, keepForm, type KeptForm, removeForm } from './kept-form';
+import type { FormLimits } from '../forms/read-form';
+import { keepForm, type KeptForm, removeFiles } from './kept-form';
 
 /** Milliseconds that the importer has for its answer. */
 const ANSWER_WITHIN_MS = 5_000;
@@ -14,7 +15,7 @@ export async function callWithForm<T>(request: FastifyRequest, store: ObjectStor
   try {
     return await call(form);
   } catch (error) {
-    if (error instanceof ProblemError && error.status < 500) await removeForm(store, form);
+    if (error instanceof ProblemError && error.status < 500) await removeFiles(store, form.files);
     throw error;
   }
 }

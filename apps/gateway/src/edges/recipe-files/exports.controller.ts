@@ -1,9 +1,10 @@
 import { Controller, Get, Inject, Param, Res, StreamableFile } from '@nestjs/common';
-import { Id, operations, ProblemError } from '@simmer/contracts';
+import { operations } from '@simmer/contracts';
 import { Bus, ObjectStore } from '@simmer/kit';
 import type { FastifyReply } from 'fastify';
 import { OpenTo } from '../../access/open-to';
 import { SANDBOX_POLICY } from '../../door/security-headers';
+import { pathId } from '../path-id';
 
 @Controller('api/exports')
 @OpenTo('cook')
@@ -16,9 +17,8 @@ export class ExportsController {
   /** Sends an exported file, to be saved and never to be shown. */
   @Get(':id/file')
   async read(@Param('id') given: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
-    const id = Id.safeParse(given);
-    if (!id.success) throw new ProblemError('importer.export-not-found');
-    const { objectKey, fileName, contentType } = await this.bus.call(operations.importer.export.file, { id: id.data });
+    const id = pathId(given);
+    const { objectKey, fileName, contentType } = await this.bus.call(operations.importer.export.file, { id });
     const file = await this.store.stream(objectKey);
     reply.header('content-security-policy', SANDBOX_POLICY);
     return new StreamableFile(file, { type: contentType, disposition: `attachment; filename="${fileName.replace(/[^\w.-]/g, '-')}"` });

@@ -1,15 +1,20 @@
 import { Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { Id, MAX_RECIPE_FILES, MAX_RECIPE_FILES_BYTES, operations, type OutputOf, ProblemError } from '@simmer/contracts';
+import { MAX_RECIPE_FILES, MAX_RECIPE_FILES_BYTES, operations, type OutputOf, ProblemError } from '@simmer/contracts';
 import { Bus, ObjectStore } from '@simmer/kit';
 import type { FastifyRequest } from 'fastify';
 import { CountedAs } from '../../access/counted-as';
 import { OpenTo } from '../../access/open-to';
+import { pathId } from '../path-id';
 import { callWithForm } from './call-with-form';
 import { FILE_IMPORT_ROUTE } from './recipe-file-routes';
 
 const { start } = operations.importer.fileImport;
 
-const LIMITS = { files: MAX_RECIPE_FILES, fields: 0, bytes: MAX_RECIPE_FILES_BYTES };
+const LIMITS = {
+  files: MAX_RECIPE_FILES,
+  bytes: MAX_RECIPE_FILES_BYTES,
+  tooLarge: `Up to ${MAX_RECIPE_FILES} files with ${MAX_RECIPE_FILES_BYTES / 1024 / 1024} MB together can be sent at once.`,
+};
 
 @Controller()
 @OpenTo('cook')
@@ -24,11 +29,10 @@ export class FileImportsController {
   @HttpCode(202)
   @CountedAs('import')
   async start(@Param('id') given: string, @Req() request: FastifyRequest): Promise<OutputOf<typeof start>> {
-    const id = Id.safeParse(given);
-    if (!id.success) throw ProblemError.field('/id', 'This id is not a UUID.');
-    return callWithForm(request, this.store, id.data, LIMITS, ({ files }) => {
+    const id = pathId(given);
+    return callWithForm(request, this.store, id, LIMITS, ({ files }) => {
       if (files.length === 0) throw ProblemError.field('/files', 'Choose a file first.');
-      return this.bus.call(start, { id: id.data, files });
+      return this.bus.call(start, { id, files });
     });
   }
 }

@@ -1,15 +1,16 @@
 import { Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { Id, MAX_PAGE_SOURCE_BYTES, operations, type OutputOf, ProblemError } from '@simmer/contracts';
+import { MAX_PAGE_SOURCE_BYTES, operations, type OutputOf, ProblemError } from '@simmer/contracts';
 import { Bus, ObjectStore } from '@simmer/kit';
 import type { FastifyRequest } from 'fastify';
 import { CountedAs } from '../../access/counted-as';
 import { OpenTo } from '../../access/open-to';
+import { pathId } from '../path-id';
 import { callWithForm } from './call-with-form';
 import { PAGE_ROUTE } from './recipe-file-routes';
 
 const { startFromPage } = operations.importer.import;
 
-const LIMITS = { files: 1, fields: 2, bytes: MAX_PAGE_SOURCE_BYTES };
+const LIMITS = { files: 1, bytes: MAX_PAGE_SOURCE_BYTES, tooLarge: `The source of one page may have up to ${MAX_PAGE_SOURCE_BYTES / 1024 / 1024} MB.` };
 
 @Controller()
 @OpenTo('cook')
@@ -24,12 +25,11 @@ export class PagesController {
   @HttpCode(202)
   @CountedAs('import')
   async start(@Param('id') given: string, @Req() request: FastifyRequest): Promise<OutputOf<typeof startFromPage>> {
-    const id = Id.safeParse(given);
-    if (!id.success) throw ProblemError.field('/id', 'This id is not a UUID.');
-    return callWithForm(request, this.store, id.data, LIMITS, ({ files: [page], fields }) => {
+    const id = pathId(given);
+    return callWithForm(request, this.store, id, LIMITS, ({ files: [page], fields }) => {
       if (!page?.bytes) throw ProblemError.field('/page', 'Paste the source of the page first.');
       const url = fields['url']?.trim() || null;
-      return this.bus.call(startFromPage, { id: id.data, url, objectKey: page.objectKey, evenIfOwned: fields['evenIfOwned'] === 'true' });
+      return this.bus.call(startFromPage, { id, url, objectKey: page.objectKey, evenIfOwned: fields['evenIfOwned'] === 'true' });
     });
   }
 }

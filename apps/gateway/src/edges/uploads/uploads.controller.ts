@@ -1,14 +1,16 @@
+import { finished } from 'node:stream/promises';
 import { Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { Id, MAX_UPLOAD_BYTES, operations, type OutputOf, ProblemError } from '@simmer/contracts';
+import { MAX_UPLOAD_BYTES, operations, type OutputOf, ProblemError } from '@simmer/contracts';
 import { Bus, incomingKey, ObjectStore } from '@simmer/kit';
 import type { FastifyRequest } from 'fastify';
 import { OpenTo } from '../../access/open-to';
+import { type FormFile, readForm } from '../forms/read-form';
+import { pathId } from '../path-id';
 import { UPLOAD_ROUTE } from './upload-route';
 
 const { uploadFile } = operations.media.image;
 
-/** Room for what a form adds around its file. */
-const FORM_BYTES = 16 * 1024;
+const LIMITS = { files: 1, bytes: MAX_UPLOAD_BYTES, tooLarge: `A picture may have up to ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Choose one, and a smaller one.` };
 /** Milliseconds that media has for its answer. */
 const ANSWER_WITHIN_MS = 5_000;
 
@@ -24,36 +26,42 @@ export class UploadsController {
   @Post(UPLOAD_ROUTE)
   @HttpCode(200)
   async upload(@Param('id') given: string, @Req() request: FastifyRequest): Promise<OutputOf<typeof uploadFile>> {
-    const id = Id.safeParse(given);
-    if (!id.success) throw ProblemError.field('/id', 'This id is not a UUID.');
-    if (Number(request.headers['content-length']) > MAX_UPLOAD_BYTES + FORM_BYTES) throw tooLarge();
-
-    const objectKey = incomingKey(id.data);
+    const id = pathId(given);
+    const objectKey = incomingKey(id);
     const isNew = await this.keep(objectKey, request);
     // taking the file in may have used up the time of an ordinary call
     request.callContext.deadline = Date.now() + ANSWER_WITHIN_MS;
     try {
-      return await this.bus.call(uploadFile, { id: id.data, objectKey });
+      return await this.bus.call(uploadFile, { id, objectKey });
     } catch (error) {
       const isRefused = error instanceof ProblemError && error.status < 500;
       if (isNew && isRefused) await this.files.delete(objectKey);
-      throw error;
+      throw isRefused ? aboutFile(error) : error;
     }
   }
 
   /** Whether the file is new. Under one id the first file stays: a repeated call changes nothing, nor can anybody else's. */
   private async keep(objectKey: string, request: FastifyRequest): Promise<boolean> {
-    const part = await request.file();
-    if (!part) throw ProblemError.field('/file', 'Choose a picture first.');
-    if (await this.files.exists(objectKey)) {
-      part.file.resume();
-      return false;
+    let isNew = null as boolean | null;
+    const keepFile = async ({ content }: FormFile): Promise<void> => {
+      const isKnown = await this.files.exists(objectKey);
+      if (isKnown) await finished(content.resume());
+      else await this.files.put(objectKey, content, 'application/octet-stream');
+      isNew = !isKnown;
+    };
+    try {
+      await readForm(request, LIMITS, keepFile);
+    } catch (error) {
+      if (isNew) await this.files.delete(objectKey);
+      throw error;
     }
-    await this.files.put(objectKey, part.file, 'application/octet-stream');
-    if (!part.file.truncated) return true;
-    await this.files.delete(objectKey);
-    throw tooLarge();
+    if (isNew === null) throw ProblemError.field('/file', 'Choose a file first.');
+    return isNew;
   }
 }
 
-const tooLarge = (): ProblemError => new ProblemError('request.too-large', `A picture may have up to ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Choose a smaller one.`);
+/** Media knows of no form; what it says of a picture is said of the form's field. */
+function aboutFile(problem: ProblemError): ProblemError {
+  if (problem.code !== 'media.unreadable-image') return problem;
+  return new ProblemError(problem.code, problem.detail, { errors: [{ pointer: '/file', message: problem.message }], cause: problem });
+}
