@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import iconv from 'iconv-lite';
 import JSZip from 'jszip';
 import { BeyondLimits, UnreadableFile } from './unreadable-file';
@@ -7,6 +8,8 @@ export interface Archive {
   names: readonly string[];
   /** Throws UnreadableFile for a damaged or too large member, BeyondLimits when all that was inflated is too much. */
   bytes(name: string): Promise<Uint8Array>;
+  /** The same, and throws when they are not the ones that were packed: in a text nobody sees a wrong letter, while a picture is still one. */
+  checkedBytes(name: string): Promise<Uint8Array>;
   /** What this archive and the ones that it lies in or holds may still inflate. */
   readonly budget: InflationBudget;
   /** Whether it lies in another; then its members are not opened as archives any more. */
@@ -94,6 +97,12 @@ class ZipArchive implements Archive {
     this.inflated.add(name);
     return inflate(member, this.budget);
   }
+
+  async checkedBytes(name: string): Promise<Uint8Array> {
+    const bytes = await this.bytes(name);
+    if (crc32(bytes) !== statedChecksum(this.members.get(name))) throw new UnreadableFile(`"${name}" in it is damaged`);
+    return bytes;
+  }
 }
 
 function isLink(member: JSZip.JSZipObject): boolean {
@@ -129,4 +138,19 @@ function inflate(member: JSZip.JSZipObject, budget: InflationBudget): Promise<Ui
     });
     stream.on('end', () => resolve(Buffer.concat(parts)));
   });
+}
+
+/** The library compares checksums only by inflating the whole archive beforehand, and keeps them out of its types. */
+function statedChecksum(member: JSZip.JSZipObject | undefined): number {
+  return (member as unknown as { _data: { crc32: number } })._data.crc32 >>> 0;
+}
+
+/** Bytes that are being read; null when they turn out damaged or too many by themselves, so that the others go on. Throws BeyondLimits. */
+export async function ifSound(reading: Promise<Uint8Array>): Promise<Uint8Array | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof BeyondLimits || !(error instanceof UnreadableFile)) throw error;
+    return null;
+  }
 }

@@ -27,7 +27,7 @@ describe('hostile files', () => {
     const zip = await zipOf({ 'pea.json': JSON.stringify(MELA), 'leek.json': JSON.stringify(SCHEMA) });
     const damaged = fc.tuple(fc.nat(zip.length - 1), fc.nat(255), fc.nat(zip.length)).map(([at, byte, length]) => Buffer.from(zip).fill(byte, at, at + 1).subarray(0, length || zip.length));
     await fc.assert(fc.asyncProperty(fc.oneof(damaged, fc.uint8Array({ maxLength: 400 })), readsOrSaysWhy), { numRuns: 300 });
-  });
+  }, 30_000);
 
   it('survives any value in any field', async () => {
     const value = fc.jsonValue({ maxDepth: 3 });
@@ -36,7 +36,7 @@ describe('hostile files', () => {
       { title: 'x', ingredients: [{}], steps: [{}] }, { recipes: [{ id: 1 }], recipes_ingredients: [{ recipe_id: 1 }], recipe_instructions: [{}] }];
     const changed = fc.constantFrom<object>(...samples).chain((sample) => fc.tuple(fc.constant(sample), fc.constantFrom(...Object.keys(sample)), value)).map(([sample, name, other]) => Buffer.from(JSON.stringify({ ...sample, [name]: other })));
     await fc.assert(fc.asyncProperty(changed, readsOrSaysWhy), { numRuns: 600 });
-  });
+  }, 30_000);
 
   it.each([
     ['JSON nested 200,000 deep', '{"@type":"Recipe","name":"x","recipeInstructions":' + '['.repeat(200_000)],

@@ -30,9 +30,9 @@ export async function openFile(name: string, bytes: Uint8Array, context: Opening
   return new LazyFile(name, plain, archive, context.beside);
 }
 
-/** Opens a member as a file of its own; it may be an archive again (one level deep). Throws as `Archive.bytes` and `openFile` do. */
+/** Opens a member as a file of its own; it may be an archive again (one level deep). Throws as `Archive.checkedBytes` and `openFile` do. */
 export async function openMember(archive: Archive, name: string): Promise<OpenedFile> {
-  return openFile(name, await archive.bytes(name), { budget: archive.budget, beside: archive, isNested: archive.isNested });
+  return openFile(name, await archive.checkedBytes(name), { budget: archive.budget, beside: archive, isNested: archive.isNested });
 }
 
 function onItsOwn(): OpeningContext {

@@ -1,6 +1,5 @@
-import type { Archive } from '../archive';
+import { type Archive, ifSound } from '../archive';
 import type { FilePicture } from '../file-recipe';
-import { BeyondLimits, UnreadableFile } from '../unreadable-file';
 import { addressOf } from './plain-values';
 
 /** Larger ones no camera makes; what is in the bytes is looked at where pictures are decoded. */
@@ -24,13 +23,8 @@ export async function pictureIn(archive: Archive | null, name: string): Promise<
   const wanted = name.replace(/^(?:\.?\/)+/, '');
   const member = wanted && archive?.names.find((candidate) => candidate === wanted || candidate.endsWith(`/${wanted}`));
   if (!archive || !member) return null;
-  try {
-    const bytes = await archive.bytes(member);
-    return bytes.length > 0 && bytes.length <= MAX_PICTURE_BYTES ? { bytes } : null;
-  } catch (error) {
-    if (error instanceof BeyondLimits || !(error instanceof UnreadableFile)) throw error;
-    return null;
-  }
+  const bytes = await ifSound(archive.bytes(member));
+  return bytes && bytes.length > 0 && bytes.length <= MAX_PICTURE_BYTES ? { bytes } : null;
 }
 
 /** The picture that is kept, and how the others are told: several of one recipe have one place. */

@@ -23,15 +23,15 @@ function statementText(statement: unknown): string {
   return typeof statement === 'string' ? plainText(statement).slice(0, 200) : '';
 }
 
-/** Two dozen are twenty-four. */
-const DOZENS = new RegExp(`(\\d+(?:[.,]\\d+)?|\\d*\\s?½)\\s*(?:dozens?|doz|dz|dutzend|douzaines?|docenas?|dúzias?|dozzin[ae]|dozijn|dussin|dusin|tuzin\\p{L}*|tucat\\p{L}*)(?!\\p{L})`, 'iu');
+/** "2 dozen (24 cookies)"; where the dozens are not counted out, they are what is scaled. */
+const DOZENS_COUNTED = /(?:dozens?|doz|dz|dutzend|douzaines?|docenas?|dúzias?|dozzin[ae]|dozijn|dussin|dusin)\s*\(\D{0,10}(\d+)/iu;
 /** One cake is eaten by as many as it has pieces. */
 const PIECES_OF_ONE = /^\D*1(?![\d.,/½]).*?(?<![\d.,/-])(\d{1,3})\s*(?:\p{L}+\s)?(?:slices|pieces|wedges|squares|stücke?|scheiben|parts|tranches|trozos|porciones|fette|stukken|bitar|kawałk\p{L}*)(?!\p{L}|\s+each)/iu;
 
-/** A number beside a word for people first ("1 pie, 8 servings"), then one of dozens or of the pieces of one thing, else the first number. */
+/** A number beside a word for people first ("1 pie, 8 servings"), then one of counted dozens or of the pieces of one thing, else the first number. */
 function servingsIn(text: string): number | null {
   const beside = /(\d+(?:[.,]\d+)?)(?:\s?(?:-|–|to|bis|à)\s?\d+)?\s*(?:\p{L}+\s){0,1}(?:serv|people|person|portion|porzion|porç|porcj|raci[oó]n|comensal|annos|порц|人|pers\b)/iu.exec(text);
-  const dozens = DOZENS.exec(text)?.[1];
-  const number = beside?.[1] ? Number(beside[1].replace(',', '.')) : dozens ? Math.round((firstNumber(dozens) ?? 0) * 12) : firstNumber(PIECES_OF_ONE.exec(text)?.[1] ?? text);
+  const pieces = DOZENS_COUNTED.exec(text)?.[1] ?? PIECES_OF_ONE.exec(text)?.[1];
+  const number = beside?.[1] ? Number(beside[1].replace(',', '.')) : firstNumber(pieces ?? text);
   return number !== null && number > 0 && number <= MOST ? number : null;
 }

@@ -17,6 +17,7 @@ const MARKDOWN_PICTURE = /!\[[^\]]*\]\(([^)\s]+)[^)]*\)/;
 /** A recipe of Chowdown: Markdown with the recipe in its front matter. A whole cookbook is a zip of them, with images/ beside. */
 export const chowdownReader: FileReader = {
   format: 'chowdown',
+  memberName: /(?:^|\/)_recipes\/[^/]+\.md$/i,
   recognises: ({ text }) => hasFrontMatterField(text, RECIPE_FIELD),
   async *read(file) {
     yield await recipeEntry(nameOfFile(file.name).replaceAll(/[-_]+/g, ' '), () => recipeOf(file));

@@ -25,6 +25,7 @@ const KNOWN = [
 /** A .cook file: its name is the title unless it states one. */
 export const cooklangReader: FileReader = {
   format: 'cooklang',
+  memberName: /\.cook$/i,
   recognises: ({ text }) => MARKED.test(text.slice(0, START)) || hasOldMetadata(text.slice(0, START)),
   async *read(file) {
     yield await recipeEntry(nameOfFile(file.name), () => recipeOf(file));

@@ -13,6 +13,7 @@ import type { FileReader } from '../../recipe-format';
 /** An .mcb of Cookmate, once My CookBook: an XML file with the pictures in images/ beside it. */
 export const cookmateReader: FileReader = {
   format: 'cookmate',
+  memberName: /\.mcb$/i,
   recognises: ({ text }) => /<cookbook[\s>]/i.test(text.slice(0, 4_000)) && /<recipe[\s>]/i.test(text),
   async *read(file) {
     for (const recipe of elementsBelow(readXml(file.text), 'recipe')) {

@@ -16,6 +16,7 @@ const GERMAN_UNITS: Record<string, string> = { tb: 'EL', ts: 'TL', pk: 'Pck.', b
 /** A .cml of German recipe programs such as Kalorio. */
 export const cookMlReader: FileReader = {
   format: 'cookml',
+  memberName: /\.cml$/i,
   recognises: ({ text }) => /<cookml[\s>]/i.test(text.slice(0, 4_000)),
   async *read(file) {
     for (const recipe of elementsBelow(readXml(file.text), 'recipe')) {

@@ -1,13 +1,13 @@
 import { isItem, listOf, type SchemaItem } from '../../../sources/schema-org/item';
 import { minutesOf } from '../../../sources/values/duration';
 import type { FileRecipe } from '../../file-recipe';
-import { jsonOf } from '../../opening/json';
 import { amountText } from '../../reading/amount-text';
 import { groupedLines } from '../../reading/grouped-lines';
+import { hasJsonRecipe, jsonRecipes } from '../../reading/json-recipes';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureOfBase64 } from '../../reading/pictures';
 import { addressOf, blockOf, lineOf, starsOf, tagsOf } from '../../reading/plain-values';
-import { nameOfFile, recipeEntry, withNutritionText } from '../../reading/recipe-entry';
+import { withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
@@ -21,11 +21,9 @@ const HEADING = '# ';
 /** A .crumb is a JSON object with the ingredients and steps as numbered entries. */
 export const croutonReader: FileReader = {
   format: 'crouton',
-  recognises: (file) => isCrouton(jsonOf(file)),
-  async *read(file) {
-    const recipe = jsonOf(file);
-    if (isCrouton(recipe)) yield await recipeEntry(nameOfFile(file.name), () => recipeOf(recipe));
-  },
+  memberName: /\.crumb$/i,
+  recognises: (file) => hasJsonRecipe(file, isCrouton),
+  read: (file) => jsonRecipes(file, isCrouton, recipeOf),
 };
 
 function isCrouton(value: unknown): value is SchemaItem {

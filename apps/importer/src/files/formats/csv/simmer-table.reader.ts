@@ -25,6 +25,7 @@ export const simmerTableReader: FileReader = {
 
 function delimiterOf(text: string): string | undefined {
   const head = text.slice(0, LONGEST_HEAD).split('\n', 1)[0] ?? '';
+  if (!TELLING.every((name) => head.includes(name))) return undefined;
   return DELIMITERS.find((delimiter) => {
     const names = rowsOf(head, delimiter)[0] ?? [];
     return TELLING.every((name) => names.includes(name));

@@ -14,6 +14,7 @@ const UNTITLED = /^untitled(?: note)?$/i;
 /** An .enex of Evernote: notes of every kind; those that are recipes are read as text. */
 export const evernoteReader: FileReader = {
   format: 'evernote',
+  memberName: /\.enex$/i,
   recognises: ({ text }) => /<en-export[\s>]/i.test(text.slice(0, 4_000)),
   async *read(file) {
     for (const note of notesIn(file.text)) {

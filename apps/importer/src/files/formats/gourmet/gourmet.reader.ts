@@ -15,6 +15,7 @@ const LONGEST_REMARK = 25;
 /** A .grmt of Gourmet, the Gnome recipe manager. */
 export const gourmetReader: FileReader = {
   format: 'gourmet',
+  memberName: /\.grmt$/i,
   recognises: ({ text }) => /<(?:gourmetDoc|recipeDoc)[\s>]/i.test(text.slice(0, 4_000)),
   async *read(file) {
     for (const recipe of elementsBelow(readXml(file.text), 'recipe')) {

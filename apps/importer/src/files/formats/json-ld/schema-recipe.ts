@@ -3,7 +3,7 @@ import { isItem, isOfType, listOf, type SchemaItem } from '../../../sources/sche
 import { factsOfRecipe } from '../../../sources/schema-org/recipe-of-item';
 import { NO_NUTRITION } from '../../../sources/values/nutrition';
 import type { FilePicture, FileRecipe } from '../../file-recipe';
-import { colonHeading, groupedLines, type HeadingOf } from '../../reading/grouped-lines';
+import { colonHeading, groupedLines, type HeadingOf, markdownHeading } from '../../reading/grouped-lines';
 import { onePicture, pictureAt } from '../../reading/pictures';
 import { addressOf, blockOf, difficultyOf, lineOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
 import { yieldFields } from '../../reading/yield';
@@ -46,7 +46,9 @@ export function recipeOfItem(item: SchemaItem, { resolve, picture = null }: Sche
 }
 
 const bracketHeading: HeadingOf = (line) => /^\[([^\]]{1,80})\]$/.exec(line)?.[1]?.trim() ?? null;
-export const schemaHeading: HeadingOf = (line) => colonHeading(line) ?? bracketHeading(line);
+export const schemaHeading: HeadingOf = (line) => colonHeading(line) ?? bracketHeading(line) ?? hashHeading(line);
+/** Nextcloud Cookbook's way. */
+const hashHeading: HeadingOf = (line) => (line.startsWith('#') ? markdownHeading(line) : null);
 
 /** schema.org has no place for headings among the ingredients; apps write them as lines. */
 function grouped(lines: readonly RecipeLine[]): RecipeLine[] {

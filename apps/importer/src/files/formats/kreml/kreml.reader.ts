@@ -13,6 +13,7 @@ import type { FileReader } from '../../recipe-format';
 /** A .kreml of Krecipes. */
 export const kremlReader: FileReader = {
   format: 'kreml',
+  memberName: /\.kreml$/i,
   recognises: ({ text }) => /<krecipes[\s>]/i.test(text.slice(0, 4_000)),
   async *read(file) {
     for (const recipe of elementsBelow(readXml(file.text), 'krecipes-recipe')) {

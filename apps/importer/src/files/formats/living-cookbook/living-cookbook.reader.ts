@@ -15,6 +15,7 @@ import type { FileReader } from '../../recipe-format';
 /** An .fdx of Living Cookbook; an .fdxz is a zip of it with its pictures. */
 export const livingCookbookReader: FileReader = {
   format: 'living-cookbook',
+  memberName: /\.fdxz?$/i,
   recognises: ({ text }) => /<fdx[\s>]/i.test(text.slice(0, 4_000)),
   async *read(file) {
     const recipes = elementsBelow(readXml(file.text), 'Recipe');

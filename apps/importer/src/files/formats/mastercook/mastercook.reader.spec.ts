@@ -104,6 +104,13 @@ describe('MasterCook', () => {
     expect(second).toMatchObject({ title: 'As printed', author: 'Ed', servings: 2, ingredients: [{ text: '1 bunch radishes' }], instructions: [{ text: 'Wash them.' }] });
   });
 
+  it('reads the address, the total time and the ratings of the XML', async () => {
+    const recipe = await readOne('a.mx2', `<mx2><RcpE name="Stew"><TTm elapsed="1:30"/><RatS><RatE name="Difficulty" value="3"/><RatE name="Taste" value="8"/><RatE name="Ease" value="0"/></RatS>
+<IngR name="peas" unit="cup" qty="1"/><DirS><DirT>Simmer.</DirT></DirS><Srce>Card box</Srce><AltS label="Web Page" source="www.stews.example/1"/><AltS label="Formatted" source="by Ed"/></RcpE></mx2>`);
+    expect(recipe).toMatchObject({ total_time: 90, rating: 4, source_url: 'https://www.stews.example/1', source_name: 'Card box', notes: 'Formatted: by Ed\nDifficulty: 3 of 10' });
+    expect(await readOne('a.mx2', '<mx2><RcpE name="Stew"><Rate value="10"/><IngR name="peas"/><DirS><DirT>Simmer.</DirT></DirS></RcpE></mx2>')).toMatchObject({ rating: 5, notes: '' });
+  });
+
   it('reads a recipe without a table', async () => {
     const recipe = await readOne('t.mxp', '* Exported from MasterCook *\n\n  Tip\n\nRecipe By : Me\nServing Size : 1\nCategories : Tips\n\nAlways taste.\n\n- - - -\n');
     expect(recipe).toMatchObject({ title: 'Tip', ingredients: [], instructions: [{ text: 'Always taste.' }] });

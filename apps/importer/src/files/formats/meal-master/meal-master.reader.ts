@@ -21,6 +21,7 @@ const DRAWN_RULE = /^\s*~?-{10,}\s*$/;
 /** A text file of recipes, each between MMMMM (or -----) lines. */
 export const mealMasterReader: FileReader = {
   format: 'meal-master',
+  memberName: /\.mmf$/i,
   recognises: ({ text }) => text.slice(0, 200_000).split('\n').some((line) => OPENING.test(line)) && /^[ \t]*title[ \t]*:/im.test(text),
   async *read(file) {
     for (const lines of recipesOf(file.text)) {

@@ -1,6 +1,7 @@
-import { isItem, type SchemaItem } from '../../../sources/schema-org/item';
+import type { SchemaItem } from '../../../sources/schema-org/item';
 import type { OpenedFile } from '../../opened-file';
 import { jsonOf } from '../../opening/json';
+import { hasJsonRecipe, jsonRecipes } from '../../reading/json-recipes';
 import { lineOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import type { FileReader } from '../../recipe-format';
@@ -10,11 +11,13 @@ import { isMealieRecipe, recipeOfMealie } from './mealie-recipe';
 /** A folder with a JSON file for each recipe, packed; or a backup, the tables of the whole database in one. */
 export const mealieReader: FileReader = {
   format: 'mealie',
-  recognises: (file) => isMealieRecipe(jsonOf(file)) || isBackup(jsonOf(file)),
+  memberName: /(?:^|\/)recipes\/([^/]+)\/\1\.json$/,
+  recognises: (file) => hasJsonRecipe(file, isMealieRecipe) || isBackup(jsonOf(file)),
   async *read(file) {
     const document = jsonOf(file);
-    const recipes = isBackup(document) ? recipesOfBackup(document) : [document].filter(isItem);
-    for (const recipe of recipes) yield await recipeEntry(lineOf(recipe.name) || nameOfFile(file.name), async () => recipeOfMealie(recipe, file.beside, pictureFolder(recipe, file)));
+    const read = (recipe: SchemaItem) => recipeOfMealie(recipe, file.beside, pictureFolder(recipe, file));
+    if (!isBackup(document)) yield* jsonRecipes(file, isMealieRecipe, read);
+    else for (const recipe of recipesOfBackup(document)) yield await recipeEntry(lineOf(recipe.name) || nameOfFile(file.name), () => read(recipe));
   },
 };
 

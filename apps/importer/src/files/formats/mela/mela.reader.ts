@@ -1,13 +1,13 @@
 import { minutesOf } from '../../../sources/values/duration';
 import { isItem, listOf, type SchemaItem } from '../../../sources/schema-org/item';
 import type { FileRecipe } from '../../file-recipe';
-import { jsonOf } from '../../opening/json';
 import { groupedLines, markdownHeading, withoutNumbers } from '../../reading/grouped-lines';
+import { hasJsonRecipe, jsonRecipes } from '../../reading/json-recipes';
 import { withoutInlineMarkdown } from '../../reading/markdown';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureOfBase64 } from '../../reading/pictures';
 import { blockOf, lineOf, linesOf, sourceOf, tagsOf, timestampOf } from '../../reading/plain-values';
-import { nameOfFile, recipeEntry, withNutritionText } from '../../reading/recipe-entry';
+import { withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
@@ -18,11 +18,9 @@ const OWN_FIELDS = ['wantToCook', 'link', 'yield', 'text', 'images', 'categories
 /** A .melarecipe is a JSON object, a .melarecipes a zip of them; a line that begins with # is a heading. */
 export const melaReader: FileReader = {
   format: 'mela',
-  recognises: (file) => isMela(jsonOf(file)),
-  async *read(file) {
-    const recipe = jsonOf(file);
-    if (isMela(recipe)) yield await recipeEntry(nameOfFile(file.name), () => recipeOf(recipe));
-  },
+  memberName: /\.melarecipe$/i,
+  recognises: (file) => hasJsonRecipe(file, isMela),
+  read: (file) => jsonRecipes(file, isMela, recipeOf),
 };
 
 function isMela(value: unknown): value is SchemaItem {

@@ -10,6 +10,7 @@ const RECIPE_NAME = /(?:^|\/)recipe\.json$/;
 /** A folder for each recipe, packed: recipe.json is a schema.org recipe, full.jpg its picture. */
 export const nextcloudReader: FileReader = {
   format: 'nextcloud',
+  memberName: RECIPE_NAME,
   recognises: (file) => file.beside !== null && RECIPE_NAME.test(file.name) && !schemaRecipesIn(file).next().done,
   async *read(file) {
     const folder = file.name.slice(0, file.name.lastIndexOf('/') + 1);

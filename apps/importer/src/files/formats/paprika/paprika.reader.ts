@@ -1,23 +1,21 @@
 import { minutesOf } from '../../../sources/values/duration';
 import { isItem, type SchemaItem } from '../../../sources/schema-org/item';
 import type { FileRecipe } from '../../file-recipe';
-import { jsonOf } from '../../opening/json';
 import { colonHeading, groupedLines, withoutNumbers } from '../../reading/grouped-lines';
+import { hasJsonRecipe, jsonRecipes } from '../../reading/json-recipes';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt, pictureOfBase64 } from '../../reading/pictures';
 import { addressOf, blockOf, difficultyOf, lineOf, linesOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
-import { nameOfFile, recipeEntry, withNutritionText } from '../../reading/recipe-entry';
+import { withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
 /** A .paprikarecipe is a gzipped JSON object, a .paprikarecipes a zip of them; a line that ends with a colon is a heading. */
 export const paprikaReader: FileReader = {
   format: 'paprika',
-  recognises: (file) => isPaprika(jsonOf(file)),
-  async *read(file) {
-    const recipe = jsonOf(file);
-    if (isPaprika(recipe)) yield await recipeEntry(nameOfFile(file.name), () => recipeOf(recipe));
-  },
+  memberName: /\.paprikarecipe$/i,
+  recognises: (file) => hasJsonRecipe(file, isPaprika),
+  read: (file) => jsonRecipes(file, isPaprika, recipeOf),
 };
 
 function isPaprika(value: unknown): value is SchemaItem {

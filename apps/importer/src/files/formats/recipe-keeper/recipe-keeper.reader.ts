@@ -19,6 +19,7 @@ const HEADING_MARK = '# ';
 /** recipes.html, with the pictures in images/ beside it: attributes like microdata's, though the names are Recipe Keeper's own. */
 export const recipeKeeperReader: FileReader = {
   format: 'recipe-keeper',
+  memberName: /(?:^|\/)recipes\.html$/i,
   recognises: ({ text }) => text.includes('recipe-details') && /itemprop\s*=\s*["']?recipeIngredients\b/i.test(text),
   async *read(file) {
     for (const page of pagesOfParts(file.text, RECIPE_START)) {

@@ -40,4 +40,12 @@ describe('RezKonv', () => {
     expect(linesWithGroups(first.recipe.ingredients)).toEqual(['250 Gramm Mehl', '1/2-1 Essl. Öl', 'Salz', 'Füllung › 2 große Zwiebeln; in feine Ringe geschnitten']);
     expect(first.recipe.source_name).toContain('Kochheft der Oma');
   });
+
+  it('reads an amount that is a word, wherever it stands before the ingredient', async () => {
+    const text = recipe('Suppe').replace('                    Salz\n', '  Etwas         Muskat\n  Einige        Tropfen Öl\n                    Salz\n');
+    const { entries } = await readFile('suppe.rk', text);
+    const [entry] = entries;
+    expect(linesWithGroups(entry && 'recipe' in entry ? entry.recipe.ingredients : []).slice(2, 5)).toEqual(['Etwas Muskat', 'Einige Tropfen Öl', 'Salz']);
+    expect(entry).toMatchObject({ recipe: { instructions: [{ text: 'Teig kneten und ruhen lassen.' }, { text: 'Füllen und backen.' }] } });
+  });
 });

@@ -12,6 +12,8 @@ const RULE = /^={4,}\s*(\S.*?)\s*={4,}[ \t]*$/;
 const HEAD = /^\s*(Titel|Kategorien?|Menge|Portionen)\s*:(.*)$/i;
 /** Amount right-aligned in columns 1 to 7, or a text that stands as far to the right as ingredients do. */
 const ROW = /^(?:[\s\d.,/½¼¾⅓⅔~–-]{7}\s|\s{8})\s*\S/;
+/** An amount in a word ("Etwas", "Einige"), in the columns before the ingredient's. */
+const WORD_ROW = /^ {0,7}\p{L}[\p{L}.]{1,8} {3,}\S/u;
 const STEP_NUMBER = /^\s*\d{1,2}[.)]\s/;
 /** "  -- rest" goes on with the ingredient above. */
 const CONTINUED = /^\s+--?\s*(\S.*)$/;
@@ -22,6 +24,7 @@ const FIELD_LINE = /^\s*:\s*\S/;
 /** Text of the RezkonvSuite and the German programs that know its form. */
 export const rezkonvReader: FileReader = {
   format: 'rezkonv',
+  memberName: /\.rk$/i,
   recognises: ({ text }) => /^={5,}\s*REZKONV/im.test(text),
   async *read(file) {
     for (const lines of recipesOf(file.text)) {
@@ -96,7 +99,7 @@ function recipeOf(head: Record<string, string>, lines: readonly string[]): Parti
   };
 }
 
-const isRow = (line: string): boolean => ROW.test(line.padEnd(9)) && !STEP_NUMBER.test(line);
+const isRow = (line: string): boolean => (ROW.test(line.padEnd(9)) || WORD_ROW.test(line)) && !STEP_NUMBER.test(line);
 
 function addRow(rows: RecipeLine[], line: string, group: string | null): void {
   const last = rows.at(-1);

@@ -1,6 +1,6 @@
 import { DIFFICULTIES } from '@simmer/contracts';
 import { z } from 'zod';
-import type { Archive } from '../../archive';
+import { type Archive, ifSound } from '../../archive';
 import { NO_NUTRITION } from '../../../sources/values/nutrition';
 import type { FileEntry, FilePicture, FileRecipe } from '../../file-recipe';
 import type { FileReader } from '../../recipe-format';
@@ -46,11 +46,11 @@ async function readRecipe(source: Source, name: string, isNewer: boolean): Promi
 
 const titleOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1, -'.json'.length);
 
-/** The member's value, undefined where it is no JSON. */
+/** The member's value; nothing where it is damaged or no JSON. */
 async function jsonOf(archive: Archive, name: string): Promise<unknown> {
-  const text = Buffer.from(await archive.bytes(name)).toString('utf8');
+  const bytes = await ifSound(archive.checkedBytes(name));
   try {
-    return JSON.parse(text);
+    return bytes && JSON.parse(Buffer.from(bytes).toString('utf8'));
   } catch {
     return undefined; // the caller says which recipe it was
   }
@@ -116,9 +116,14 @@ function unknownIn(source: unknown, known: unknown): string[] {
 async function picturesOf({ archive, names, folder }: Source, told: StoredRecipe['pictures'], losses: string[]): Promise<FilePicture[]> {
   const pictures: FilePicture[] = [];
   for (const picture of told) {
-    if ('url' in picture) pictures.push(picture);
-    else if (names.has(folder + picture.file)) pictures.push({ bytes: await archive.bytes(folder + picture.file) });
-    else losses.push('A picture is missing from the file');
+    if ('url' in picture) {
+      pictures.push(picture);
+      continue;
+    }
+    const isThere = names.has(folder + picture.file);
+    const bytes = isThere ? await ifSound(archive.bytes(folder + picture.file)) : null;
+    if (bytes) pictures.push({ bytes });
+    else losses.push(isThere ? 'A picture is damaged' : 'A picture is missing from the file');
   }
   return pictures;
 }

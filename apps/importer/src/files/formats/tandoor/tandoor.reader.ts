@@ -19,6 +19,7 @@ const PICTURE_NAME = /(?:^|\/)image\.\w{2,5}$/i;
 /** A zip for each recipe, all of them in a zip: recipe.json with the ingredients below the steps that need them, and image.* beside it. */
 export const tandoorReader: FileReader = {
   format: 'tandoor',
+  memberName: /^\d+\.zip$/i,
   recognises: (file) => recipesIn(jsonOf(file)).length > 0,
   async *read(file) {
     for (const recipe of recipesIn(jsonOf(file))) yield await recipeEntry(lineOf(recipe.name) || nameOfFile(file.name), () => recipeOf(recipe, file));
