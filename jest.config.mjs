@@ -27,11 +27,15 @@ const tier = (displayName, testMatch, extra = {}) => ({
   ...extra,
 });
 
+/** Definitions, and suites that a stand-in and the real thing pass alike. */
+const contracts = ['libs/contracts/src/**/*.spec.ts', 'libs/testing/src/object-store.spec.ts', 'apps/gateway/src/openapi/*.spec.ts'];
+
 export default {
   projects: [
     tier('unit', ['<rootDir>/{apps,libs}/*/src/**/*.spec.{ts,tsx}'], {
-      testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/', '\\.int\\.spec\\.ts$', '/apps/e2e/'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/', '\\.int\\.spec\\.ts$', '/apps/e2e/', '/libs/contracts/', '/libs/testing/', '/apps/gateway/src/openapi/'],
     }),
+    tier('contract', contracts.map((pattern) => `<rootDir>/${pattern}`)),
     tier('integration', ['<rootDir>/{apps,libs}/*/src/**/*.int.spec.ts']),
     tier('world', ['<rootDir>/apps/e2e/src/api/**/*.spec.ts']),
   ],

@@ -1,24 +1,22 @@
 // npm start: from a bare checkout to a page to open. `--fresh` begins again without the data, `--services` gives each service its own process.
 // Run by whatever Node the machine has, before any package is installed: nothing here or in prepare/ may import one.
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startInfrastructure } from '../deploy/local/infrastructure.mjs';
 import { portBook } from '../deploy/local/ports.mjs';
 import { buildProduct } from './prepare/build.mjs';
 import { leaveDataFolder, takeDataFolder } from './prepare/data-folder.mjs';
 import { checkMachine } from './prepare/machine.mjs';
+import { optionsOf } from './prepare/options.mjs';
 import { installPackages } from './prepare/packages.mjs';
 import { startOnFreePorts } from './prepare/product.mjs';
 import { inRepository } from './prepare/repository.mjs';
 import { seedOnce } from './prepare/seed.mjs';
 import { stepLog } from './prepare/steps.mjs';
 
-const { values: options } = parseArgs({
-  options: {
-    fresh: { type: 'boolean', default: false },
-    services: { type: 'boolean', default: false },
-    data: { type: 'string', default: inRepository('.data') },
-  },
+const options = optionsOf('npm start', {
+  fresh: { type: 'boolean', default: false },
+  services: { type: 'boolean', default: false },
+  data: { type: 'string', default: inRepository('.data') },
 });
 const dataDir = resolve(options.data);
 const { step, say } = stepLog();

@@ -1,20 +1,18 @@
 // npm test: the same preparation as npm start, then every check. The last line adds them all up.
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startInfrastructure } from '../deploy/local/infrastructure.mjs';
 import { browserTests } from './checks/browser.mjs';
 import { composeFile, generatedDocs, lint, typecheck } from './checks/static.mjs';
-import { jestTier, nodeTests } from './checks/unit.mjs';
+import { jestTier, nodeTests, serverTests } from './checks/unit.mjs';
 import { installBrowser } from './prepare/browser.mjs';
 import { buildProduct } from './prepare/build.mjs';
 import { checkMachine } from './prepare/machine.mjs';
+import { optionsOf } from './prepare/options.mjs';
 import { installPackages } from './prepare/packages.mjs';
 import { inRepository } from './prepare/repository.mjs';
 import { stepLog } from './prepare/steps.mjs';
 
-const { values: options } = parseArgs({
-  options: { only: { type: 'string', default: '' }, data: { type: 'string', default: inRepository('.data-test') } },
-});
+const options = optionsOf('npm test', { only: { type: 'string', default: '' }, data: { type: 'string', default: inRepository('.data-test') } });
 const dataDir = resolve(options.data);
 const { step, say } = stepLog();
 const stopping = new AbortController();
@@ -27,7 +25,9 @@ const checks = [
   ['generated docs', generatedDocs],
   ['compose file', composeFile],
   ['tools', nodeTests],
+  ['servers', serverTests],
   ['unit', jestTier('unit')],
+  ['contract', jestTier('contract')],
   ['integration', jestTier('integration')],
   ['world', jestTier('world')],
   ['browser', browserTests],
@@ -41,7 +41,7 @@ try {
     if (options.only && !options.only.split(',').includes(name)) continue;
     signal.throwIfAborted();
     await step(name, async (log) => {
-      const { passed, failed, report } = await check({ env: infrastructure.env, dataDir, signal, log });
+      const { passed, failed, report } = await check({ env: infrastructure.env, isNative: infrastructure.isNative, dataDir, signal, log });
       total.passed += passed;
       total.failed += failed;
       log(`${passed} passed, ${failed} failed`);

@@ -81,6 +81,11 @@ class Infrastructure {
     return this.all.some((server) => server instanceof NativeServer && server.needsRoot);
   }
 
+  /** Whether every server comes from the toolbox. */
+  get isNative() {
+    return this.all.every((server) => server instanceof NativeServer);
+  }
+
   async startAll({ background = false, packages = Promise.resolve(), signal } = {}) {
     const startRole = async (role) => {
       if (role === 'mail') await packages;

@@ -11,6 +11,7 @@ import { connect } from '@nats-io/transport-node';
 import { Redis } from 'ioredis';
 import mongoose from 'mongoose';
 import { openInfrastructure, startInfrastructure } from './infrastructure.mjs';
+import { identify, isAlive } from './process-record.mjs';
 import { checkHalfMadeCache } from './self-test-cache.mjs';
 import { sendLetter } from './self-test-mail.mjs';
 import { inRoot, toolboxRoot } from './toolbox.mjs';
@@ -209,9 +210,9 @@ async function checkLife() {
   });
   await check('the host sees no mount of the servers', () => assert.ok(!readFileSync('/proc/self/mounts', 'utf8').includes(toolboxRoot())));
   await check('a stop ends every process, and the next start has the data on other ports where the old are taken', async () => {
-    const { pids } = infrastructure;
+    const records = Object.values(infrastructure.pids).map(identify);
     await infrastructure.stop();
-    for (const pid of Object.values(pids)) assert.throws(() => process.kill(pid, 0));
+    assert.deepEqual(records.filter(isAlive), []);
     assert.deepEqual(openInfrastructure({ dataDir }).pids, {});
     const taken = createServer().listen(JSON.parse(readFileSync(join(dataDir, 'ports.json'), 'utf8')).redis, '127.0.0.1');
     infrastructure = await startInfrastructure({ dataDir }).finally(() => taken.close());

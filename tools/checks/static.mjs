@@ -1,5 +1,8 @@
 // Checks that read the sources and run nothing of the product.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { inRepository, services } from '../prepare/repository.mjs';
+import { composeProblems } from './compose-file.mjs';
 import { addUp, bin, runCheck, runProgram } from './run-check.mjs';
 
 /** All server code is one program, so that the shared libraries are read once; what runs in a browser, or drives one, has its own libraries. */
@@ -23,10 +26,15 @@ export async function typecheck({ signal, log }) {
 
 export const generatedDocs = ({ signal }) => runCheck(['tools/generate-docs.mjs', '--check'], { signal });
 
-/** Only the client of Docker is needed; where there is none, the file is at least known to be read by nobody here. */
+/** Docker's own client judges where there is one; else the rules that matter here. */
 export async function composeFile({ signal }) {
-  if (spawnSync('docker', ['compose', 'version']).status !== 0) return { passed: 0, failed: 0 };
+  if (spawnSync('docker', ['compose', 'version']).status !== 0) return composeRules();
   const plain = await runProgram('docker', ['compose', 'config', '--quiet'], { signal });
   const app = await runProgram('docker', ['compose', '--profile', 'app', 'config', '--quiet'], { signal });
   return addUp([plain, app]);
+}
+
+async function composeRules() {
+  const rules = Object.entries(await composeProblems(readFileSync(inRepository('docker-compose.yml'), 'utf8'), { services, servers: ['nats', 'redis', 'store', 'mail'] }));
+  return addUp(rules.map(([rule, broken]) => (broken.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, report: `docker-compose.yml ${rule}? ${broken.join(', ')}` })));
 }

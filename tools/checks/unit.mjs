@@ -23,10 +23,20 @@ export const jestTier = (tier) => async ({ env, signal }) => {
 };
 
 export async function nodeTests({ env, signal }) {
-  const files = ['tools/**/*.test.mjs', 'deploy/**/*.test.mjs'];
-  const failure = await ended(runCommand(projectNode, ['--test', '--test-reporter=tap', ...files], { signal, cwd: repository, env: childEnvironment(env) }), true);
+  const failure = await ended(runCommand(projectNode, ['--test', '--test-reporter=tap', 'tools/**/*.test.mjs'], { signal, cwd: repository, env: childEnvironment(env) }), true);
   const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(failure)?.[1] ?? 0);
   return { passed: count('pass'), failed: count('fail') + count('cancelled'), report: failure };
+}
+
+/** The servers that we build and start ourselves, killed and started again in a data folder of their own. Where others serve, there is nothing of ours to try. */
+export async function serverTests({ isNative, signal, log }) {
+  if (!isNative) {
+    log('not tried: the servers of this data folder are not started from the toolbox');
+    return { passed: 0, failed: 0 };
+  }
+  const said = await ended(runCommand(projectNode, ['deploy/local/self-test.mjs'], { signal, cwd: repository, env: childEnvironment({}) }), true);
+  const [, passed = 0, failed = 1] = /^(\d+) passed, (\d+) failed$/m.exec(said) ?? [];
+  return { passed: Number(passed), failed: Number(failed), report: said };
 }
 
 /** What a command said when it failed; with `always`, also what it said when it did not. */

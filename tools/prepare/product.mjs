@@ -89,7 +89,8 @@ class Product {
     const entry = this.processes.get(name);
     const { plan } = entry;
     mkdirSync(join(this.dataDir, 'logs'), { recursive: true });
-    const log = openSync(entry.logFile, 'w');
+    // emptied by the first start alone: after a crash its reason is what everybody looks for
+    const log = openSync(entry.logFile, entry.record ? 'a' : 'w');
     // a group of its own: Ctrl-C reaches the start command, which stops the services before the servers they need
     const child = spawn(projectNode, [...plan.flags, plan.main], {
       cwd: repository,

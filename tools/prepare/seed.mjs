@@ -16,5 +16,5 @@ export async function seedOnce({ dataDir, environment, signal }) {
       throw new Error(`The demo content could not be made; npm start -- --fresh begins again.\n${error.lastLines}`);
     }
   }
-  return readFileSync(stamp, 'utf8').trim();
+  return readFileSync(stamp, 'utf8').trimEnd();
 }

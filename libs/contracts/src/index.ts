@@ -6,6 +6,7 @@ export * from './constants';
 export * from './identity/identity';
 export * from './importer/import';
 export * from './importer/recipe-files';
+export * from './kit/check-input';
 export * from './kit/event';
 export * from './kit/fields';
 export * from './kit/operation';

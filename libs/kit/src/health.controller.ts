@@ -1,17 +1,42 @@
 import { Controller, Get, HttpCode, Inject, Optional, ServiceUnavailableException } from '@nestjs/common';
 import { Nats } from './bus/nats-connection';
+import { JobQueues } from './jobs/job-queues';
 import { Mongo } from './mongo/mongo';
 
 const CHECK_MS = 1_500;
 
-/** Live: the process answers. Ready: it reaches what it cannot work without. A database blip must not restart everything. */
+/** What a service reaches. `store` and `redis` only of a service that uses them. */
+interface Checks {
+  bus: boolean;
+  store?: boolean;
+  redis?: boolean;
+}
+
+interface Readiness {
+  checks: Checks;
+  /** The services that live in the same process, by name. */
+  services?: Record<string, Checks>;
+}
+
+/**
+ * Live: the process answers. Ready: it reaches what it cannot work without. A database blip must not restart everything. Redis is told and
+ * not waited for: while it is away jobs wait, requests do not.
+ */
 @Controller('health')
 export class HealthController {
+  private readonly beside = new Map<string, HealthController>();
+
   constructor(
     @Inject(Nats) private readonly nats: Nats,
+    @Inject(JobQueues) private readonly queues: JobQueues,
     // a service that keeps no documents has no store to wait for
     @Optional() @Inject(Mongo) private readonly mongo?: Mongo,
   ) {}
+
+  /** Speaks for another service of the same process too. */
+  speakFor(service: string, health: HealthController): void {
+    this.beside.set(service, health);
+  }
 
   @Get('live')
   @HttpCode(200)
@@ -21,15 +46,22 @@ export class HealthController {
 
   @Get('ready')
   @HttpCode(200)
-  async ready(): Promise<{ status: 'ok'; checks: Record<string, boolean> }> {
-    const { mongo, nats } = this;
-    const checks = { bus: await answers(() => nats.isReady()), ...(mongo && { store: await answers(() => mongo.isReady()) }) };
-    if (Object.values(checks).includes(false)) throw new ServiceUnavailableException({ status: 'not ready', checks });
-    return { status: 'ok', checks };
+  async ready(): Promise<{ status: 'ok' } & Readiness> {
+    const [checks, ...others] = await Promise.all([this.check(), ...[...this.beside].map(async ([name, health]) => [name, await health.check()] as const)]);
+    const readiness: Readiness = { checks, ...(others.length > 0 && { services: Object.fromEntries(others) }) };
+    const isReady = [checks, ...others.map(([, found]) => found)].every(({ bus, store }) => bus && store !== false);
+    if (!isReady) throw new ServiceUnavailableException({ status: 'not ready', ...readiness });
+    return { status: 'ok', ...readiness };
+  }
+
+  private async check(): Promise<Checks> {
+    const { mongo, nats, queues } = this;
+    const [bus, store, redis] = await Promise.all([answers(() => nats.isReady()), mongo && answers(() => mongo.isReady()), answers(() => queues.isReady())]);
+    return { bus: bus ?? false, ...(store !== undefined && { store }), ...(redis !== undefined && { redis }) };
   }
 }
 
-async function answers(check: () => Promise<boolean>): Promise<boolean> {
+async function answers(check: () => Promise<boolean | undefined>): Promise<boolean | undefined> {
   const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), CHECK_MS).unref());
   return Promise.race([check().catch(() => false), tooLate]);
 }

@@ -6,7 +6,7 @@ export { RPC_TIMEOUT_MS } from './bus/wire';
 export { config, ConfigError, type ConfigDefinition, type ConfigOf } from './config/config';
 export { ENVIRONMENT_VARIABLES, type EnvironmentVariables, processEnvironment } from './config/environment';
 export { ServiceConfig } from './config/service-config';
-export { type Actor, type CallContext, currentContext, runInContext, type Visitor } from './context/call-context';
+export { type Actor, A_VISITOR, type CallContext, currentContext, runInContext, THE_SERVICE, type Visitor } from './context/call-context';
 export { ActorSigner, ActorVerifier } from './context/signed-actor';
 export { nextTraceparent } from './context/trace';
 export { eventEntry, type EventEntry, insertedWith, outboxPlugin, recordEvents, type WithOutbox } from './events/event-entry';

@@ -53,7 +53,7 @@ export async function bootService(
   const drained = drainConnections(app.getHttpServer());
 
   const serving = { namespace: config.NAMESPACE, operations: operationsOf(name), verifier: app.get(ActorVerifier), logger };
-  const server = new OperationServer(serving, { ...connectionOptions(config, `${name} answers`), queue: name });
+  const server = new OperationServer(serving, { ...connectionOptions(config, name, 'answers'), queue: name });
   const microservice = app.connectMicroservice({ strategy: server }, { inheritAppConfig: false, deferInitialization: true }) as NestMicroservice;
   // both share one container, whose start-up hooks are the application's to call: once
   microservice.setIsInitHookCalled(true);

@@ -11,7 +11,7 @@ export const CY = 160;
 export type Point = readonly [x: number, y: number];
 
 /** What pieces are strewn over, around 0,0: a disc, an oval, or a box by its half sides. */
-export type Area = { R: number } | { rx: number; ry: number } | { w: number; h: number };
+type Area = { R: number } | { rx: number; ry: number } | { w: number; h: number };
 
 interface Strewing {
   scale?: number;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, Injectable, Module, type OnModuleInit } from '@nestjs/common';
+import { nanos } from '@nats-io/nats-core';
 import { InjectModel, MongooseModule } from '@nestjs/mongoose';
 import { operations, type PayloadOf, ProblemError, recipePublicationChanged } from '@simmer/contracts';
-import { eventEntry, Handles, insertedWith, type JobQueue, JobQueues, Nats, On, outboxPlugin, OutboxRelay, Streams, type WithOutbox } from '@simmer/kit';
+import { Bus, type CallContext, currentContext, eventEntry, Handles, HealthController, insertedWith, type JobQueue, JobQueues, Nats, nextTraceparent, On, outboxPlugin, OutboxRelay, runInContext, Streams, type WithOutbox } from '@simmer/kit';
 import { type Model, Schema } from 'mongoose';
 import { cook, type ServiceUnderTest, serviceUnderTest, waitUntil } from './service-under-test';
 
@@ -17,7 +18,7 @@ DishSchema.plugin(outboxPlugin);
 
 @Injectable()
 class Dishes implements OnModuleInit {
-  readonly heard: PayloadOf<typeof recipePublicationChanged>[] = [];
+  readonly heard: (PayloadOf<typeof recipePublicationChanged> & Pick<CallContext, 'actor' | 'requestId'>)[] = [];
   failuresLeft = 0;
   queue: JobQueue | undefined;
 
@@ -47,15 +48,19 @@ class Dishes implements OnModuleInit {
   @On(recipePublicationChanged)
   async hear(payload: PayloadOf<typeof recipePublicationChanged>): Promise<void> {
     if (this.failuresLeft-- > 0) throw new Error('not now');
-    this.heard.push(payload);
+    const { actor = null, requestId = '' } = currentContext() ?? {};
+    this.heard.push({ ...payload, actor, requestId });
   }
 }
 
 @Controller()
 class GalleryHandlers {
+  readonly callers: CallContext['actor'][] = [];
+
   @Handles(gallery.list)
-  async list({ after }: { after?: string }) {
-    if (after === 'problem') throw new ProblemError('community.not-found', 'Not this one.');
+  async list({ after }: { after?: string }, { actor }: CallContext) {
+    this.callers.push(actor);
+    if (after === 'problem') throw new ProblemError('recipes.not-found', 'Not this one.');
     if (after === 'bug') throw new Error('the secret is 42');
     if (after === 'misfit') return { items: 'none' } as never;
     return { items: [], next: null, total: 0, undeclared: 'leak' };
@@ -86,7 +91,7 @@ describe('an operation on the bus', () => {
   });
 
   it('passes on a problem with its code and detail', async () => {
-    await expect(tested.call(gallery.list, { after: 'problem' }, null)).rejects.toMatchObject({ code: 'community.not-found', detail: 'Not this one.' });
+    await expect(tested.call(gallery.list, { after: 'problem' }, null)).rejects.toMatchObject({ code: 'recipes.not-found', detail: 'Not this one.' });
   });
 
   it('says nothing of what a bug threw', async () => {
@@ -113,6 +118,47 @@ describe('an operation on the bus', () => {
   });
 });
 
+describe('the caller of an operation that is open to everybody', () => {
+  const visit: CallContext = { requestId: randomUUID(), traceparent: nextTraceparent(), actor: null, deadline: Date.now() + 60_000 };
+  const askedBy = () => tested.get(GalleryHandlers).callers.at(-1);
+
+  it('is a visitor for whom the service has no more authority than the visitor', async () => {
+    await runInContext(visit, () => tested.get(Bus).call(gallery.list, {}));
+    expect(askedBy()).toEqual({ accountId: null, role: 'visitor' });
+    await runInContext({ ...visit, actor: askedBy() ?? null }, () => tested.get(Bus).call(gallery.list, {}));
+    expect(askedBy()).toEqual({ accountId: null, role: 'visitor' });
+  });
+
+  it('is the cook who is served', async () => {
+    const ann = cook();
+    await runInContext({ ...visit, actor: ann }, () => tested.get(Bus).call(gallery.list, {}));
+    expect(askedBy()).toEqual(ann);
+  });
+
+  it('is the service itself where it serves nobody', async () => {
+    await tested.get(Bus).call(gallery.list, {});
+    expect(askedBy()).toEqual({ accountId: null, role: 'service' });
+  });
+});
+
+describe('readiness', () => {
+  it('names what the service reaches', async () => {
+    await expect(tested.get(HealthController).ready()).resolves.toEqual({ status: 'ok', checks: { bus: true, store: true, redis: true } });
+  });
+});
+
+describe('the event streams', () => {
+  it('are given new settings where they exist already', async () => {
+    const streams = tested.get(Streams);
+    const manager = await streams.manager();
+    await streams.ensure();
+    await manager.streams.update(streams.events, { max_age: nanos(3_600_000) });
+    await streams.ensure();
+    const { config } = await manager.streams.info(streams.events);
+    expect(config).toMatchObject({ max_age: nanos(30 * 86_400_000), num_replicas: 1 });
+  });
+});
+
 describe('a service that does not answer all its operations', () => {
   @Module({})
   class EmptyModule {}
@@ -130,6 +176,15 @@ describe('an event', () => {
     await waitUntil(() => dishes.heard.some((payload) => payload.recipeId === recipeId), 'the event to arrive');
     await tested.settle();
     await expect(dishes.dishes.findById(recipeId).lean()).resolves.toMatchObject({ outbox: [] });
+  });
+
+  it('carries the request that it comes from, and is heard on the authority of the service', async () => {
+    const [recipeId, requestId] = [randomUUID(), randomUUID()];
+    const dishes = tested.get(Dishes);
+    const request: CallContext = { requestId, traceparent: nextTraceparent(), actor: cook(), deadline: Date.now() + 60_000 };
+    await runInContext(request, () => dishes.add(recipeId));
+    await waitUntil(() => dishes.heard.some((heard) => heard.recipeId === recipeId), 'the event to arrive');
+    expect(dishes.heard.find((heard) => heard.recipeId === recipeId)).toMatchObject({ requestId, actor: { accountId: null, role: 'service' } });
   });
 
   it('comes again to a listener that failed', async () => {

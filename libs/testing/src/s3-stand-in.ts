@@ -8,7 +8,7 @@ import { isSigned, type S3Keys } from './s3-signature';
 /** Few, so that a list of a handful has several pages. */
 const PAGE = 2;
 
-export interface S3Object {
+interface S3Object {
   body: Buffer;
   type: string;
   modified: Date;

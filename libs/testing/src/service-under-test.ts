@@ -2,6 +2,7 @@ import { randomUUID, generateKeyPairSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Operation, OutputOf, InputOf, ServiceName } from '@simmer/contracts';
 import {
+  A_VISITOR,
   type Actor,
   bootService,
   Bus,
@@ -51,8 +52,7 @@ export interface ServiceUnderTest {
 
 /** An account that exists only for a spec: services other than identity never look it up. */
 export const cook = (accountId: string = randomUUID()): Actor & { accountId: string } => ({ accountId, role: 'cook' });
-export const service: Actor = { accountId: null, role: 'service' };
-const visitor: Actor = { accountId: null, role: 'cook' };
+export { THE_SERVICE as service } from '@simmer/kit';
 
 /** Boots one service on the real servers, in a namespace of its own; `environment` lets several services share one. */
 export async function serviceUnderTest(
@@ -65,7 +65,7 @@ export async function serviceUnderTest(
   await waitUntil(() => app.get(Mongo).isReady().catch(() => false), 'the document store to be ready');
   return {
     running,
-    call: (operation, input, actor) => app.get(Bus).call(operation, input, { onBehalfOf: actor ?? visitor, timeoutMs: 10_000 }),
+    call: (operation, input, actor) => app.get(Bus).call(operation, input, { onBehalfOf: actor ?? A_VISITOR, timeoutMs: 10_000 }),
     get: (token) => app.get(token),
     settle: () => waitUntil(() => isSettled(running), `${name} to settle`),
     async close() {

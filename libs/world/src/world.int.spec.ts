@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@simmer/contracts';
+import { Mongo } from '@simmer/kit';
 import { type WorldUnderTest, worldUnderTest } from './world-under-test';
 
 let world: WorldUnderTest;
@@ -39,6 +40,17 @@ describe('the whole system', () => {
     await world.settle();
     await expect(visitor.call('GET /community/recipes', {})).resolves.toMatchObject({ items: [{ id }] });
   });
+
+  it('says on its one health page what each service reaches', async () => {
+    const answer = await fetch(`${world.gatewayUrl}/health/ready`);
+    const { checks, services } = (await answer.json()) as Record<string, object>;
+    expect(checks).toEqual({ bus: true });
+    expect(services).toMatchObject({ recipes: { bus: true, store: true }, importer: { bus: true, store: true, redis: true }, billing: { bus: true, store: true } });
+    await world.services.billing.app.get(Mongo).connection.close();
+    const later = await fetch(`${world.gatewayUrl}/health/ready`);
+    expect(later.status).toBe(503);
+    await world.restart();
+  }, 60_000);
 
   it('tells a cook about their plan', async () => {
     const { client } = await newCook();

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createProgramClient, type SimmerClient } from '@simmer/client';
 import type { InputOf, Operation, OutputOf, ServiceName } from '@simmer/contracts';
-import { type Actor, bootService, Bus, type EnvironmentVariables, Mongo, type RunningService } from '@simmer/kit';
+import { type Actor, bootService, Bus, type EnvironmentVariables, HealthController, Mongo, type RunningService } from '@simmer/kit';
 import { isSettled, service as asService, waitUntil } from '@simmer/testing';
 import { allServices, serviceModules } from './services';
 
@@ -26,19 +26,27 @@ export interface World {
 /**
  * Boots every service with one environment and returns when all of them are ready. The gateway comes last, so that the
  * door opens when there is somebody behind it. Throws, with everything stopped again, when one of them cannot start.
+ * `ownOf` gives a service settings that are its own.
  */
-export async function bootWorld(environment: EnvironmentVariables): Promise<World> {
+export async function bootWorld(environment: EnvironmentVariables, ownOf: (name: ServiceName) => EnvironmentVariables = () => ({})): Promise<World> {
   const running: RunningService[] = [];
   try {
-    const boot = async (name: ServiceName): Promise<unknown> => running.push(await bootService(name, serviceModules[name], environment));
+    const boot = async (name: ServiceName): Promise<unknown> => running.push(await bootService(name, serviceModules[name], { ...environment, ...ownOf(name) }));
     await all(allServices.filter((name) => name !== 'gateway').map(boot));
     await all(running.map(untilReady));
     await boot('gateway');
+    speakForAll(running);
   } catch (error) {
     await stopAll(running);
     throw error;
   }
   return worldOf(running);
+}
+
+/** The gateway's is the one health page of this process. */
+function speakForAll(running: RunningService[]): void {
+  const health = (name: ServiceName): HealthController | undefined => running.find((one) => one.name === name)?.app.get(HealthController);
+  for (const name of allServices) if (name !== 'gateway') health('gateway')?.speakFor(name, health(name) as HealthController);
 }
 
 /** Like Promise.all, but nothing is still under way when it throws. */

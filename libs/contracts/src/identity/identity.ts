@@ -4,7 +4,7 @@ import { event } from '../kit/event';
 import { Id, requiredText, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 
-export const ROLES = ['cook', 'staff'] as const;
+const ROLES = ['cook', 'staff'] as const;
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 

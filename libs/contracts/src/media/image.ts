@@ -3,7 +3,7 @@ import { event } from '../kit/event';
 import { Id, text, WebAddress } from '../kit/fields';
 import { operation } from '../kit/operation';
 
-export const ImageStatus = z.enum(['queued', 'stored', 'failed']);
+const ImageStatus = z.enum(['queued', 'stored', 'failed']);
 
 const Variant = z.object({ format: z.enum(['avif', 'webp']), width: z.int(), height: z.int(), url: z.string(), bytes: z.int() });
 

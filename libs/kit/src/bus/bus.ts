@@ -5,7 +5,7 @@ import { headers as natsHeaders, type MsgHdrs, type NatsConnection } from '@nats
 import { type InputOf, type Operation, type OutputOf, ProblemError } from '@simmer/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { ServiceConfig } from '../config/service-config';
-import { type Actor, currentContext } from '../context/call-context';
+import { type Actor, A_VISITOR, type CallContext, currentContext, THE_SERVICE } from '../context/call-context';
 import { ActorSigner } from '../context/signed-actor';
 import { nextTraceparent } from '../context/trace';
 import { problemOf } from '../problems/problem-of';
@@ -48,12 +48,12 @@ export class Bus implements OnApplicationShutdown {
     if (!key) throw new Error(`BUS_SIGNING_KEYS has no key for ${service}.`);
     this.signer = new ActorSigner(service, key);
     this.namespace = config.NAMESPACE;
-    this.client = new BatchingClient(connectionOptions(config, `${service} calls`));
+    this.client = new BatchingClient(connectionOptions(config, service, 'calls'));
   }
 
   async call<T extends Operation>(operation: T, input: InputOf<T>, options: CallOptions = {}): Promise<OutputOf<T>> {
     const context = currentContext();
-    const actor = this.actorFor(options, context?.actor ?? null);
+    const actor = this.actorFor(options, context);
     const left = context ? context.deadline - Date.now() : Infinity;
     const waitMs = Math.min(options.timeoutMs ?? RPC_TIMEOUT_MS, left);
     if (waitMs <= 0) throw unavailable(operation);
@@ -101,9 +101,10 @@ export class Bus implements OnApplicationShutdown {
     return connection;
   }
 
-  private actorFor(options: CallOptions, current: Actor | null): Actor {
-    if (options.asService) return { accountId: null, role: 'service' };
-    return options.onBehalfOf ?? current ?? { accountId: null, role: 'service' };
+  /** Whoever is being served, also a visitor; a job and start-up serve nobody and call on the service's own authority. */
+  private actorFor(options: CallOptions, context: CallContext | undefined): Actor {
+    if (options.asService) return THE_SERVICE;
+    return options.onBehalfOf ?? (context ? (context.actor ?? A_VISITOR) : THE_SERVICE);
   }
 }
 

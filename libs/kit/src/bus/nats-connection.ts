@@ -3,13 +3,18 @@ import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-
 import { ServiceConfig } from '../config/service-config';
 import { SERVICE_NAME } from '../tokens';
 
-/** Connects and reconnects for as long as the service lives; the server may come up later than we do. */
-export function connectionOptions(config: ServiceConfig, name: string): NodeConnectionOptions {
-  const address = new URL(config.NATS_URL);
+/**
+ * Connects and reconnects for as long as the service lives; the server may come up later than we do. The servers of a cluster share the
+ * credentials of the first address that has some. `purpose` tells the service's connections apart for whoever looks at the server.
+ */
+export function connectionOptions({ NATS_URL: addresses }: ServiceConfig, service: string, purpose: string): NodeConnectionOptions {
+  const account = addresses.find(({ username }) => username);
   return {
-    servers: address.host,
-    name,
-    ...(address.username && { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) }),
+    servers: addresses.map(({ host }) => host),
+    name: `${service} ${purpose}`,
+    // so that a user of the bus can be kept from reading what others are answered (deploy/nats)
+    inboxPrefix: `_INBOX.${service}`,
+    ...(account && { user: decodeURIComponent(account.username), pass: decodeURIComponent(account.password) }),
     // otherwise every request captures a stack, in case it fails; ours say what they asked
     noAsyncTraces: true,
     maxReconnectAttempts: -1,
@@ -32,7 +37,7 @@ export class Nats implements OnApplicationShutdown {
   ) {}
 
   connection(): Promise<NatsConnection> {
-    this.opened ??= connect(connectionOptions(this.config, `${this.service} events`));
+    this.opened ??= connect(connectionOptions(this.config, this.service, 'events'));
     return this.opened;
   }
 

@@ -13,7 +13,7 @@ import { batchWrites } from './batched-writes';
 import { subjectIn } from './subjects';
 import { type Answer, HEADERS, RPC_TIMEOUT_MS } from './wire';
 
-export interface OperationServerOptions {
+interface OperationServerOptions {
   /** Before every subject, so that tests can share one NATS. */
   namespace: string;
   operations: readonly Operation[];

@@ -12,12 +12,21 @@ function splitNamedKey(entry: string): [string, string] {
   return [entry.slice(0, at), entry.slice(at + 1)];
 }
 
+const WANTED_NATS_URL = 'Set it to the address of the message bus, such as nats://127.0.0.1:4222, or to those of a cluster, separated by commas.';
+const natsAddresses = z
+  .string({ error: WANTED_NATS_URL })
+  .refine((list) => list.split(',').every((address) => URL.parse(address.trim())?.host), { error: WANTED_NATS_URL })
+  .transform((list) => list.split(',').map((address) => new URL(address.trim())));
+
 /** What every service needs to know. */
 export const ServiceConfig = config(
   'the service',
   z.object({
     ENVIRONMENT: Environment.default('production'),
-    NATS_URL: z.string({ error: 'Set it to the address of the message bus, such as nats://127.0.0.1:4222.' }),
+    /** Address of the message bus; of a cluster, the addresses of all servers, separated by commas. */
+    NATS_URL: natsAddresses,
+    /** Copies of the event streams: 3 in a cluster of three. */
+    NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
     REDIS_URL: z.string({ error: 'Set it to the address of Redis, such as redis://127.0.0.1:6379.' }),
     /** Prefix of subjects, databases and queues, so that tests can share servers. */
     NAMESPACE: z.string().regex(/^[a-z0-9_]*$/).default(''),

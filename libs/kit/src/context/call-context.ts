@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Role } from '@simmer/contracts';
 
-/** On whose behalf a call is made: an account, or a service on its own authority (then `accountId` is null). */
+/** On whose behalf a call is made: an account; or, without an `accountId`, a visitor or a service on its own authority. */
 export interface Actor {
   accountId: string | null;
-  role: Role | 'service';
+  role: Role | 'visitor' | 'service';
   /** The session a cook came with; lets sign-out end just that one. */
   sessionId?: string;
 }
+
+export const A_VISITOR: Actor = { accountId: null, role: 'visitor' };
+export const THE_SERVICE: Actor = { accountId: null, role: 'service' };
 
 /** How somebody who signs in is told apart from others who try the same account. */
 export interface Visitor {
@@ -21,6 +24,7 @@ export interface CallContext {
   requestId: string;
   /** W3C trace context. */
   traceparent: string;
+  /** Null: a visitor at the door. */
   actor: Actor | null;
   /** Epoch milliseconds after which nobody waits for the answer any more. */
   deadline: number;

@@ -13,7 +13,7 @@ const Claims = z.object({
   iss: z.string(),
   exp: z.number(),
   accountId: z.string().nullable(),
-  role: z.enum(['cook', 'staff', 'service']),
+  role: z.enum(['cook', 'staff', 'visitor', 'service']),
   sessionId: z.string().optional(),
 });
 

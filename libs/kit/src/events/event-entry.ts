@@ -9,6 +9,7 @@ export interface EventEntry {
   subject: string;
   at: Date;
   traceparent?: string;
+  requestId?: string;
   data: unknown;
 }
 
@@ -19,8 +20,8 @@ export interface WithOutbox {
 
 /** Makes an entry for `$push: { outbox }`; the write that changes the state must be the write that pushes it. */
 export function eventEntry<E extends EventDefinition>(event: E, data: PayloadOf<E>): EventEntry {
-  const traceparent = currentContext()?.traceparent;
-  return { id: uuidv7(), subject: event.subject, at: new Date(), ...(traceparent && { traceparent }), data: event.payload.parse(data) };
+  const { traceparent, requestId } = currentContext() ?? {};
+  return { id: uuidv7(), subject: event.subject, at: new Date(), ...(traceparent && { traceparent }), ...(requestId && { requestId }), data: event.payload.parse(data) };
 }
 
 /** The part of an update that records events: spread its `$set` and `$push` into the update that changes the state. */
@@ -33,7 +34,7 @@ export const insertedWith = (...entries: EventEntry[]): WithOutbox => ({ outbox:
 
 /** Mongoose plugin: room for the outbox, and the index by which the relay finds what is waiting. */
 export function outboxPlugin(schema: Schema): void {
-  const entry = { _id: false, id: String, subject: String, at: Date, traceparent: String, data: Object };
+  const entry = { _id: false, id: String, subject: String, at: Date, traceparent: String, requestId: String, data: Object };
   schema.add({ outbox: { type: [entry], default: [] }, outboxAt: { type: Date } });
   schema.index({ outboxAt: 1 }, { sparse: true });
 }

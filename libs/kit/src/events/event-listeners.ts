@@ -6,7 +6,7 @@ import { nanos } from '@nats-io/nats-core';
 import type { EventDefinition } from '@simmer/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { HEADERS } from '../bus/wire';
-import { runInContext } from '../context/call-context';
+import { runInContext, THE_SERVICE } from '../context/call-context';
 import { nextTraceparent } from '../context/trace';
 import type { Logger } from '../observability/logger';
 import { LOGGER, SERVICE_NAME } from '../tokens';
@@ -112,9 +112,9 @@ export class EventListeners implements OnApplicationBootstrap, BeforeApplication
   private async receive(message: JsMsg): Promise<void> {
     const listener = this.listeners.get(message.subject);
     const context = {
-      requestId: uuidv7(),
+      requestId: message.headers?.get(HEADERS.requestId) || uuidv7(),
       traceparent: nextTraceparent(message.headers?.get(HEADERS.traceparent)),
-      actor: null,
+      actor: THE_SERVICE,
       deadline: Date.now() + ACK_WAIT_MS,
     };
     await runInContext(context, async () => {

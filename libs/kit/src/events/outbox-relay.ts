@@ -108,6 +108,7 @@ export class OutboxRelay implements BeforeApplicationShutdown {
     const client = await this.streams.client();
     const headers = natsHeaders();
     if (entry.traceparent) headers.set(HEADERS.traceparent, entry.traceparent);
+    if (entry.requestId) headers.set(HEADERS.requestId, entry.requestId);
     const message = JSON.stringify({ id: entry.id, at: entry.at, data: entry.data });
     await client.publish(this.streams.subject(entry.subject), message, { msgID: entry.id, headers });
   }

@@ -75,6 +75,11 @@ export class JobQueues implements BeforeApplicationShutdown, OnApplicationShutdo
     return { add: (recordId) => this.hint(queue, recordId, recordId) };
   }
 
+  /** Whether Redis answers; undefined for a service that has no queues. */
+  async isReady(): Promise<boolean | undefined> {
+    return this.connections[0] && (await this.connections[0].ping()) === 'PONG';
+  }
+
   /** Whether nothing is waiting or running. */
   async isDrained(): Promise<boolean> {
     const counts = await Promise.all(this.queues.map((queue) => queue.getJobCountByTypes('active', 'waiting', 'delayed', 'prioritized')));

@@ -62,7 +62,7 @@ export class AddressGuard {
   }
 }
 
-export function targetOf(url: URL): Target {
+function targetOf(url: URL): Target {
   const secure = url.protocol === 'https:';
   return { hostname: unbracketed(url.hostname), port: url.port === '' ? (secure ? 443 : 80) : Number(url.port), secure };
 }

@@ -1,7 +1,7 @@
 /**
  * Ways to make a server fetch what it must not, for the specs and for `npm run verify:ssrf`. Test material: nothing of the product imports it.
  */
-export interface HostileAddress {
+interface HostileAddress {
   name: string;
   url: string;
   /** What each look-up of a name answers, in turn; the last answer repeats. */

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { allEvents, allOperations, operations } from './catalogue';
+import type { Operation } from './kit/operation';
+import { problems } from './kit/problem';
+
+const everyOperation = allOperations();
+const byPlace: Record<string, Record<string, Record<string, Operation>>> = operations;
+const named = everyOperation.map((operation) => [operation.subject, operation] as const);
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+describe('the operations', () => {
+  it('have one subject each', () => {
+    const subjects = everyOperation.map(({ subject }) => subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+  });
+
+  it('are declared by the service that their subject names', () => {
+    for (const [service, resources] of Object.entries(byPlace))
+      for (const resource of Object.values(resources))
+        for (const { subject } of Object.values(resource)) expect(subject).toMatch(new RegExp(`^rpc\\.${service}\\.[a-z-]+\\.[a-z-]+$`));
+  });
+
+  it('are called in the code as on the bus', () => {
+    for (const resources of Object.values(byPlace))
+      for (const [resource, verbs] of Object.entries(resources))
+        for (const [verb, { subject }] of Object.entries(verbs)) expect([kebab(resource), kebab(verb)]).toEqual(subject.split('.').slice(2));
+  });
+
+  it('have one route each', () => {
+    const routes = everyOperation.flatMap(({ http }) => (http ? [`${http.method} ${http.path.replaceAll(/:\w+/g, ':')}`] : []));
+    expect(routes.filter((route, at) => routes.indexOf(route) !== at)).toEqual([]);
+  });
+
+  it.each(named.filter(([, { http }]) => http))('%s has the parameters of its path among its input', (_, { http, input }) => {
+    const parameters = [...(http?.path ?? '').matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(parameters));
+  });
+
+  it.each(named)('%s refuses a field that it does not know', (_, { input }) => {
+    const codes = input.safeParse({ notKnownHere: 1 }).error?.issues.map(({ code }) => code);
+    expect(codes).toContain('unrecognized_keys');
+  });
+
+  it('open to services alone have no route', () => {
+    expect(everyOperation.filter(({ access, http }) => access === 'service' && http)).toEqual([]);
+  });
+});
+
+describe('the events', () => {
+  it('have one subject each, of a service that there is', () => {
+    const subjects = allEvents().map(({ subject }) => subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+    const services = Object.keys(operations).join('|');
+    for (const subject of subjects) expect(subject).toMatch(new RegExp(`^events\\.(${services})\\.[a-z-]+\\.[a-z-]+$`));
+  });
+
+  it.each(allEvents().map((event) => [event.subject, event] as const))('%s carries an id, and no document', (_, { payload }) => {
+    const { properties = {} } = z.toJSONSchema(payload, { unrepresentable: 'any' });
+    const kinds = Object.entries(properties).map(([field, schema]) => [field, (schema as { type?: string }).type]);
+    expect(kinds.filter(([, type]) => type === 'object')).toEqual([]);
+    expect(kinds.some(([field]) => /id$/i.test(String(field)))).toBe(true);
+  });
+});
+
+/** What the services, the kit and the clients are made of, without the catalogue itself. */
+function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.spec.') && entry.name !== 'problem.ts' && !entry.parentPath.includes('node_modules'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+describe('the problems', () => {
+  const root = join(__dirname, '../../..');
+  const written = sources(join(root, 'apps')) + sources(join(root, 'libs'));
+
+  it('are all told by somebody', () => {
+    expect(Object.keys(problems).filter((code) => !written.includes(`'${code}'`))).toEqual([]);
+  });
+});

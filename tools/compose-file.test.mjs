@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { composeProblems } from './checks/compose-file.mjs';
+import { inRepository, services } from './prepare/repository.mjs';
+
+const whole = readFileSync(inRepository('docker-compose.yml'), 'utf8');
+const wanted = { services, servers: ['nats', 'redis', 'store', 'mail'] };
+const broken = async (from, to) => {
+  assert.ok(whole.includes(from), `the file has no ${from}`);
+  const problems = await composeProblems(whole.replace(from, to), wanted);
+  return Object.keys(problems).filter((rule) => problems[rule].length > 0);
+};
+
+describe('the check of the compose file', () => {
+  it('finds nothing in ours', async () => assert.deepEqual(Object.values(await composeProblems(whole, wanted)).flat(), []));
+  it('misses a service', async () => assert.deepEqual(await broken('  billing:\n', '  payments:\n'), ['has every service and server', 'builds each service as itself']));
+  it('sees a variable without a default', async () => assert.deepEqual(await broken('${SIMMER_NATS_PORT:-4321}', '${SIMMER_NATS_PORT}'), ['has a default for every variable']));
+  it('sees a port that is open to the network', async () => assert.deepEqual(await broken('"127.0.0.1:${SIMMER_NATS_PORT', '"${SIMMER_NATS_PORT'), ['listens on this machine alone']));
+  it('sees an image of no version', async () => assert.deepEqual(await broken('image: mongo:8', 'image: mongo:latest'), ['names the version of every image']));
+  it('sees a wait for nobody', async () => assert.deepEqual(await broken('    mail: { condition', '    post: { condition'), ['waits for what there is']));
+  it('sees a volume that is not declared', async () => assert.deepEqual(await broken('[nats:/data]', '[events:/data]'), ['keeps data in volumes that there are']));
+});
