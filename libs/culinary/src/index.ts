@@ -1,7 +1,7 @@
 export { LANGUAGES, type Language, languageOf } from './languages';
 
 export { type FoundDuration, findDurations } from './durations/find-durations';
-export { formatMinutes, fromIsoDuration, parseMinutes, toIsoDuration } from './durations/minutes';
+export { parseMinutes, toIsoDuration } from './durations/minutes';
 
 export type { IngredientAmount, ParsedIngredient } from './ingredients/ingredient';
 export { loadIngredientParser } from './ingredients/load-ingredient-parser';
@@ -10,6 +10,7 @@ export { parseIngredient, type ParseIngredientOptions } from './ingredients/pars
 
 export { formatQuantity, type QuantityStyle } from './quantities/format-quantity';
 
+export { type IngredientColumns, ingredientColumns } from './scaling/ingredient-columns';
 export type { ScaledPart, ScaledText } from './scaling/replacements';
 export { scaleIngredient } from './scaling/scale-ingredient';
 export { scaleStep } from './scaling/scale-step';

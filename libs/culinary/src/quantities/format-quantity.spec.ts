@@ -21,6 +21,10 @@ describe('formatQuantity', () => {
     expect([1.5, 0.333, 12.34, 1250.6].map((quantity) => formatQuantity(quantity, 'decimal'))).toEqual(['1.5', '0.33', '12.3', '1251']);
   });
 
+  it('says of less than half the smallest fraction that it is less, never 0', () => {
+    expect([formatQuantity(1 / 16), formatQuantity(0.001), formatQuantity(1 / 16, 'fraction', 'de')]).toEqual(['under ⅛', 'under ⅛', 'unter ⅛']);
+  });
+
   it('writes a decimal comma outside English', () => {
     expect(formatQuantity(1.5, 'decimal', 'de')).toBe('1,5');
   });

@@ -4,16 +4,18 @@ import { nearestKitchenFraction } from './fractions';
 /** Kitchen fractions ("1 ⅓") or decimals ("1.5"). */
 export type QuantityStyle = 'fraction' | 'decimal';
 
-/** Below this, the nearest fraction would be too far off to cook by. */
-const SMALLEST_FRACTION = 1 / 16;
+/** Up to this, the nearest fraction would be too far off to cook by. */
+const TOO_LITTLE = 1 / 16;
+const UNDER: Record<Language, string> = { en: 'under', de: 'unter', fr: 'moins de', es: 'menos de', it: 'meno di', pt: 'menos de' };
 
 /**
- * Writes a quantity the way cooks read it: 1 ⅓, ½, 12; as decimals 0.75, 1.5, 250. Never 0.333. Languages other than English get a
- * decimal comma. Negative and non-finite quantities give ''.
+ * Writes a quantity the way cooks read it: 1 ⅓, ½, 12; as decimals 0.75, 1.5, 250. Never 0.333. Too little for a
+ * fraction is "under ⅛". Languages other than English get a decimal comma. Negative and non-finite quantities give ''.
  */
 export function formatQuantity(quantity: number, style: QuantityStyle = 'fraction', language: Language = 'en'): string {
   if (!Number.isFinite(quantity) || quantity < 0) return '';
-  if (style === 'decimal' || (quantity > 0 && quantity < SMALLEST_FRACTION)) return formatDecimal(quantity, language);
+  if (style === 'decimal') return formatDecimal(quantity, language);
+  if (quantity > 0 && quantity <= TOO_LITTLE) return `${UNDER[language]} ⅛`;
   return formatFraction(quantity);
 }
 

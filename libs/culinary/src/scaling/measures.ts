@@ -6,24 +6,28 @@ import { type UnitKey, unitKind } from '../units/unit-table';
 import type { AmountTokens } from './scaled-amount';
 
 const DASHES = new Set(['-', '–', '—', '‑']);
-/** One-letter and ambiguous spellings that prose uses for other things: "in", "l", "c". */
-const UNSAFE = new Set(['c', 't', 's', 'in', 'ts', 'tb', 'gal', 'el', 'fl', 'cs', 'cc']);
+/** Short spellings that prose uses for other things: "180 C". As the first of several words ("c. à soupe") they are sure. */
+const UNSAFE = new Set(['c', 't', 's', 'ts', 'tb', 'gal']);
 
 /**
- * Finds the weights and volumes in running text from token `from` on: "2 tbsp", "150 g". Hyphenated ones ("a 2-quart pan") describe
- * things and lengths never grow with a recipe, so neither is found.
+ * Finds the weights and volumes in running text: "2 tbsp", "150 g". Hyphenated ones ("a 2-quart pan") describe things and lengths never
+ * grow with a recipe, so neither is found. `counts` says of a unit and its tokens, [from, to), whether it is one to find.
  */
-export function findMeasures(tokens: readonly Token[], language: Language): AmountTokens[] {
+export function findMeasures(
+  tokens: readonly Token[],
+  language: Language,
+  counts: (unit: UnitKey, from: number, to: number) => boolean = isMeasured,
+): AmountTokens[] {
   const found: AmountTokens[] = [];
   for (let i = 0; i < tokens.length; ) {
     const measure = measureAt(tokens, i, language);
-    if (measure) found.push(measure);
+    if (measure && counts(measure.unit, measure.from, measure.unitTo)) found.push(measure);
     i = measure ? measure.unitTo : i + 1;
   }
   return found;
 }
 
-function measureAt(tokens: readonly Token[], i: number, language: Language): AmountTokens | null {
+function measureAt(tokens: readonly Token[], i: number, language: Language): (AmountTokens & { readonly unit: UnitKey }) | null {
   const quantity = tokens[i]?.value ?? null;
   if (quantity === null || DASHES.has(tokens[i - 1]?.text ?? '')) return null;
   let to = i + 1;
@@ -35,9 +39,12 @@ function measureAt(tokens: readonly Token[], i: number, language: Language): Amo
     to += 2;
   }
   const unit = unitAt(tokens, to, language);
-  if (!unit || !isScalable(unit.unit) || UNSAFE.has(tokens[to]?.folded ?? '')) return null;
-  return { from: i, to, quantity, quantityMax, unit: unit.unit, unitFrom: to, unitTo: withoutDot(tokens, unit.next) };
+  if (!unit) return null;
+  const unitTo = withoutDot(tokens, unit.next);
+  if (unitTo === to + 1 && UNSAFE.has(tokens[to]?.folded ?? '')) return null;
+  return { from: i, to, quantity, quantityMax, unit: unit.unit, unitFrom: to, unitTo };
 }
 
-const isScalable = (unit: UnitKey): boolean => unitKind(unit) === 'mass' || unitKind(unit) === 'volume';
+/** Whether a unit weighs or measures a volume. */
+export const isMeasured = (unit: UnitKey): boolean => unitKind(unit) === 'mass' || unitKind(unit) === 'volume';
 const withoutDot = (tokens: readonly Token[], next: number): number => (tokens[next - 1]?.text === '.' ? next - 1 : next);

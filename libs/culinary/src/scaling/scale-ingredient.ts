@@ -1,35 +1,34 @@
-import type { AmountSpan } from '../ingredients/amount-spans';
 import { LABEL } from '../ingredients/labels';
 import { type LabelledLine, type ParseIngredientOptions, readLine } from '../ingredients/parse-ingredient';
 import { VOCABULARY } from '../ingredients/vocabulary';
-import { unitKind } from '../units/unit-table';
-import { findMeasures } from './measures';
+import { growingAmounts } from './growing-amounts';
 import { type Replacement, type ScaledText, replaceParts } from './replacements';
-import { type AmountTokens, agree, scaleAmount } from './scaled-amount';
+import { agree, scaleAmount } from './scaled-amount';
 
 /**
  * Multiplies the amounts in a line by `factor` and leaves the rest as the cook wrote it: "1 (15 oz) can beans" doubled is
- * "2 (15 oz) cans beans". All stated amounts grow, also "150 g/5 oz" and "plus 2 tbsp for dusting"; sizes ("2-inch piece") do not.
- * English units and counted names change their number. Parse the result for its parts. Factors that are not positive change nothing.
+ * "2 (15 oz) cans beans". All stated amounts grow, also "150 g/5 oz" and "plus 2 tbsp for dusting"; sizes ("2-inch piece", "15 oz each")
+ * do not. Units whose other number is known and counted English names change it. Parse the result for its parts. Factors that are not
+ * positive change nothing.
  */
 export function scaleIngredient(text: string, factor: number, options: ParseIngredientOptions = {}): ScaledText {
-  if (!(factor > 0) || !Number.isFinite(factor) || factor === 1) return { text, changes: [] };
-  const line = readLine(text, options);
-  const amounts = line.amounts.filter(grows);
-  const replacements = amounts.flatMap((amount) => scaleAmount(line.tokens, amount, factor, line.language));
-  return replaceParts(text, [...replacements, ...scaleRemarks(line, factor), ...scaleName(line, factor)]);
+  return replaceParts(text, scaleLine(readLine(text, options), factor));
 }
 
-function grows(amount: AmountSpan): amount is AmountSpan & AmountTokens {
-  const isSize = amount.perItem || (amount.unit !== null && unitKind(amount.unit) === 'length');
-  return amount.quantity !== null && !isSize;
+/** The replacements that multiply a line. */
+export function scaleLine(line: LabelledLine, factor: number): Replacement[] {
+  if (!(factor > 0) || !Number.isFinite(factor) || factor === 1) return [];
+  const { tokens, language } = line;
+  const parts = partsOfSums(line);
+  return [
+    ...growingAmounts(line).flatMap((amount) => scaleAmount(tokens, amount, factor, language, { isPartOfSum: parts.has(amount.from) })),
+    ...scaleName(line, factor),
+  ];
 }
 
-/** Amounts that the reader put into a remark: "or 2 tablespoons butter". */
-function scaleRemarks({ tokens, labels, language }: LabelledLine, factor: number): Replacement[] {
-  return findMeasures(tokens, language)
-    .filter(({ from, unitTo }) => labels.slice(from, unitTo).every((label) => label === LABEL.REMARK || label === LABEL.PUNCTUATION))
-    .flatMap((measure) => scaleAmount(tokens, measure, factor, language));
+/** Where the amounts of "1 cup plus 2 tbsp" stand; they do not move to larger units: "2 cups plus ¼ cup". */
+function partsOfSums({ amounts }: LabelledLine): Set<number> {
+  return new Set(amounts.filter(({ addsToPrevious }, i) => addsToPrevious || amounts[i + 1]?.addsToPrevious).map(({ from }) => from));
 }
 
 /** "1 egg, beaten" doubled is "2 eggs, beaten": the last word of the counted name, before "or", "of", "with". */
@@ -42,7 +41,7 @@ function scaleName({ tokens, labels, amounts, language }: LabelledLine, factor: 
   while (labels[last + 1] === LABEL.NAME && (ADJECTIVES.has(tokens[last]?.folded ?? '') || !isLink(tokens[last + 1]?.folded ?? ''))) last++;
   const noun = tokens[last];
   if (!noun || noun.kind !== 'word') return [];
-  return agree(noun, { quantity: main.quantity, quantityMax: main.quantityMax }, factor);
+  return agree([noun], { quantity: main.quantity, quantityMax: main.quantityMax }, factor, language);
 }
 
 /** "1 red or yellow pepper" has its noun at the end. */

@@ -1,7 +1,8 @@
 import type { Token } from '../ingredients/tokens';
 import type { Language } from '../languages';
 import { formatQuantity } from '../quantities/format-quantity';
-import { isAbbreviation, pluralize, singularize } from '../units/plural';
+import { isAbbreviation, pluralize } from '../units/plural';
+import { unitInNumber } from '../units/unit-number';
 import { type UnitKey, isUnitKey } from '../units/unit-table';
 import { friendlyAmount, isMetric } from '../units/unit-system';
 import type { Replacement } from './replacements';
@@ -18,12 +19,18 @@ export interface AmountTokens {
 }
 
 /** Short names of the units among which a scaled amount may move. */
-const MOVING: Partial<Record<UnitKey, string>> = { tsp: 'tsp', tbsp: 'tbsp', cup: 'cup', g: 'g', kg: 'kg', ml: 'ml', l: 'l' };
-const LONG: Partial<Record<UnitKey, string>> = { tsp: 'teaspoon', tbsp: 'tablespoon', cup: 'cup' };
+const MOVING: Partial<Record<UnitKey, string>> = { tsp: 'tsp', tbsp: 'tbsp', cup: 'cup', g: 'g', kg: 'kg', ml: 'ml', l: 'l', oz: 'oz', lb: 'lb' };
+const LONG: Partial<Record<UnitKey, string>> = { tsp: 'teaspoon', tbsp: 'tablespoon', cup: 'cup', oz: 'ounce', lb: 'pound' };
 
-/** The replacements that multiply one amount. */
-export function scaleAmount(tokens: readonly Token[], amount: AmountTokens, factor: number, language: Language): Replacement[] {
-  const moved = moveUnit(tokens, amount, factor, language);
+/** The replacements that multiply one amount; it moves to the unit a cook would choose, as a part of a sum to no larger one. */
+export function scaleAmount(
+  tokens: readonly Token[],
+  amount: AmountTokens,
+  factor: number,
+  language: Language,
+  { isPartOfSum = false }: { readonly isPartOfSum?: boolean } = {},
+): Replacement[] {
+  const moved = moveUnit(tokens, amount, factor, language, isPartOfSum);
   if (moved) return moved;
   const numbers = tokens.slice(amount.from, amount.to).filter((token) => token.value !== null);
   const isDecimal = (amount.unit !== null && isMetric(amount.unit)) || numbers.some(({ text }) => /\d[.,]\d/.test(text));
@@ -38,7 +45,7 @@ export function scaleAmount(tokens: readonly Token[], amount: AmountTokens, fact
 }
 
 /** "4 tbsp" doubled is "½ cup", "750 g" doubled "1.5 kg": only for plain amounts with their unit beside them. */
-function moveUnit(tokens: readonly Token[], amount: AmountTokens, factor: number, language: Language): Replacement[] | null {
+function moveUnit(tokens: readonly Token[], amount: AmountTokens, factor: number, language: Language, isPartOfSum: boolean): Replacement[] | null {
   const { unit, quantity, quantityMax, from, to, unitFrom, unitTo } = amount;
   if (unit === null || quantityMax !== null || to - from !== 1 || unitFrom !== to) return null;
   const [number, word] = [tokens[from], tokens[unitFrom]];
@@ -46,6 +53,7 @@ function moveUnit(tokens: readonly Token[], amount: AmountTokens, factor: number
   const scaled = friendlyAmount({ quantity: quantity * factor, quantityMax: null, unit });
   if (scaled.unit === unit || scaled.unit === null || scaled.quantity === null) return null;
   const short = isMetric(unit) || isAbbreviation(word.text);
+  if (isPartOfSum && scaled.quantity < quantity * factor) return null;
   const name = isUnitKey(scaled.unit) ? (short ? MOVING : LONG)[scaled.unit] : undefined;
   if (!name) return null;
   const unitText = scaled.quantity > 1 && !(short && isAbbreviation(name)) ? pluralize(name) : name;
@@ -56,18 +64,28 @@ function moveUnit(tokens: readonly Token[], amount: AmountTokens, factor: number
   ];
 }
 
-/** "1 cup" doubled is "2 cups"; abbreviations and other languages keep their spelling. */
+/** "1 cup" doubled is "2 cups", "1 Dose" "2 Dosen"; abbreviations keep their spelling. */
 function scaleUnitWord(tokens: readonly Token[], amount: AmountTokens, factor: number, language: Language): Replacement[] {
-  const word = tokens[amount.unitTo - 1];
-  if (language !== 'en' || amount.unitFrom === amount.unitTo || !word || word.kind !== 'word' || isAbbreviation(word.text)) return [];
   if (tokens[amount.unitFrom - 1]?.text === '-') return [];
-  return agree(word, amount, factor);
+  const words = tokens.slice(amount.unitFrom, amount.unitTo).filter(({ kind }) => kind === 'word');
+  return agree(words, amount, factor, language);
 }
 
-/** Puts an English noun into the number that the scaled quantity asks for. */
-export function agree(word: Token, { quantity, quantityMax }: Pick<AmountTokens, 'quantity' | 'quantityMax'>, factor: number): Replacement[] {
+/** Puts a noun, or a unit of several words, into the number that the scaled quantity asks for. */
+export function agree(
+  words: readonly Token[],
+  { quantity, quantityMax }: Pick<AmountTokens, 'quantity' | 'quantityMax'>,
+  factor: number,
+  language: Language,
+): Replacement[] {
+  const [first, last] = [words[0], words.at(-1)];
   const before = quantityMax ?? quantity;
-  const many = before * factor > 1.05;
-  if (many === before > 1.05) return [];
-  return [{ start: word.start, end: word.end, text: many ? pluralize(word.text) : singularize(word.text) }];
+  const many = isMany(before * factor, language);
+  if (!first || !last || many === isMany(before, language)) return [];
+  const spelling = words.map(({ text }) => text).join(' ');
+  const text = unitInNumber(spelling, many, language);
+  return text === spelling ? [] : [{ start: first.start, end: last.end, text }];
 }
+
+/** 1.04 cups reads "1 cup"; French counts in the plural from two. */
+const isMany = (quantity: number, language: Language): boolean => (language === 'fr' ? quantity >= 2 : quantity > 1.05);

@@ -19,12 +19,12 @@ const ENGLISH = `mg: milligram milligrams
 g: gram grams gramme grammes
 kg: kilo kilos kilogram kilograms kilogramme kilogrammes
 oz: oz ozs ounce ounces
-lb: lb lbs pound pounds
+lb: lb lbs pound pounds #
 ml: milliliter milliliters millilitre millilitres
 cl: centiliter centiliters centilitre centilitres
 dl: deciliter deciliters decilitre decilitres
 l: liter liters litre litres
-tsp: tsp tsps tspn tspns ts teaspoon teaspoons teaspoonful teaspoonfuls
+tsp: tsp tsps tspn tspns ts teasp teaspoon teaspoons teaspoonful teaspoonfuls
 dessertspoon: dessertspoon dessertspoons dstspn dsp dessertspoonful dessertspoonfuls
 tbsp: tbsp tbsps tbs tb tbl tbls tblsp tblsps tbspn tbspns tsbp tablespoon tablespoons tablespoonful tablespoonfuls
 fl_oz: fl_oz floz fl_ozs fluid_ounce fluid_ounces fl_ounce fl_ounces fluid_oz
@@ -34,7 +34,7 @@ quart: quart quarts qt qts
 gallon: gallon gallons gal gals
 mm: millimeter millimeters millimetre millimetres
 cm: centimeter centimeters centimetre centimetres
-inch: inch inches in ins
+inch: inch inches in ins " ″ ” “
 bag: bag bags
 ball: ball balls
 bar: bar bars
@@ -157,8 +157,8 @@ ml: millilitre millilitres
 cl: centilitre centilitres
 dl: decilitre decilitres
 l: litre litres
-tsp: cuillere_a_cafe cuilleres_a_cafe cuilleree_a_cafe cuillerees_a_cafe cuiller_a_cafe c_a_c c_a_cafe cac cc cuil_a_cafe cuil_a_c c_cafe
-tbsp: cuillere_a_soupe cuilleres_a_soupe cuilleree_a_soupe cuillerees_a_soupe cuiller_a_soupe c_a_s c_a_soupe cas cs cuil_a_soupe cuil_a_s c_soupe cuillere cuilleres
+tsp: cuillere_a_cafe cuilleres_a_cafe cuilleree_a_cafe cuillerees_a_cafe cuiller_a_cafe c_a_c c_a_cafe cac cc c_c cuil_a_cafe cuil_a_c c_cafe
+tbsp: cuillere_a_soupe cuilleres_a_soupe cuilleree_a_soupe cuillerees_a_soupe cuiller_a_soupe c_a_s c_a_soupe cas cs c_s cuil_a_soupe cuil_a_s c_soupe cuillere cuilleres
 dessertspoon: cuillere_a_dessert cuilleres_a_dessert
 cup: tasse tasses
 lb: livre livres
@@ -285,10 +285,10 @@ ml: mililitro mililitros
 cl: centilitro centilitros
 dl: decilitro decilitros
 l: litro litros
-tsp: colher_de_cha colheres_de_cha colher_cha colheres_cha colher_de_cafe colheres_de_cafe colher_cafe colheres_cafe colherinha colherinhas
+tsp: colher_de_cha colheres_de_cha colher_cha colheres_cha colher_de_cafe colheres_de_cafe colher_cafe colheres_cafe colherinha colherinhas c_cha c_de_cha c_cafe c_de_cafe
 dessertspoon: colher_de_sobremesa colheres_de_sobremesa colher_sobremesa colheres_sobremesa
-tbsp: colher_de_sopa colheres_de_sopa colher_sopa colheres_sopa colher colheres
-cup: xicara xicaras xicara_de_cha xicaras_de_cha xicara_cha xicaras_cha chavena chavenas xic
+tbsp: colher_de_sopa colheres_de_sopa colher_sopa colheres_sopa colher colheres c_sopa c_de_sopa c_s
+cup: xicara xicaras xicara_de_cha xicaras_de_cha xicara_cha xicaras_cha chavena chavenas chavena_de_cha chavenas_de_cha xic
 bag: saco sacos
 ball: bola bolas
 bottle: garrafa garrafas
@@ -300,7 +300,7 @@ clove: dente dentes
 cube: cubo cubos tablete tabletes
 dash: fio
 drop: gota gotas
-glass: copo copos
+glass: copo copos calice calices
 handful: punhado punhados mao_cheia mancheia
 head: cabeca cabecas
 jar: frasco frascos pote potes vidro
@@ -351,9 +351,4 @@ export function readUnit(spelling: string, language: Language = 'en'): UnitKey |
 /** Looks up an already folded spelling (lower case, no accents, no dots, single spaces). */
 export function unitOfFolded(folded: string, language: Language): UnitKey | null {
   return TABLES[language].get(folded) ?? null;
-}
-
-/** Whether a word is the spelling of a unit in this language and not in English: a cue for the language of a line. */
-export function isForeignUnit(folded: string, language: Language): boolean {
-  return TABLES[language].has(folded) && !TABLES.en.has(folded);
 }

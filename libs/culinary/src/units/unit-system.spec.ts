@@ -36,6 +36,16 @@ describe('friendlyAmount', () => {
     [amount(1500, 'g'), '1.5 kg'],
     [amount(0.25, 'kg'), '250 g'],
     [amount(0.75, 'l'), '750 ml'],
+    [amount(2, 'tsp'), '2 tsp'],
+    [amount(4, 'tsp'), '4 tsp'],
+    [amount(4 / 3, 'tbsp'), '4 tsp'],
+    [amount(6, 'tbsp'), '6 tbsp'],
+    [amount(3 / 8, 'cup'), '6 tbsp'],
+    [amount(9 / 8, 'cup'), '1 ⅛ cups'],
+    [amount(10, 'oz'), '10 oz'],
+    [amount(4, 'oz'), '4 oz'],
+    [amount(20, 'oz'), '1 ¼ lb'],
+    [amount(1 / 8, 'lb'), '2 oz'],
   ])('moves %j to the unit a cook would choose', (given, text) => {
     expect(formatAmount(friendlyAmount(given))).toBe(text);
   });
@@ -66,7 +76,8 @@ describe('formatAmount', () => {
 
 describe('mergeAmounts', () => {
   it.each([
-    [[amount(2, 'tbsp'), amount(0.25, 'cup')], ['⅜ cup']],
+    [[amount(2, 'tbsp'), amount(0.25, 'cup')], ['6 tbsp']],
+    [[amount(1, 'tsp'), amount(1, 'tbsp'), amount(1, 'cup')], ['1 ⅛ cups']],
     [[amount(500, 'g'), amount(1, 'kg')], ['1.5 kg']],
     [[amount(2, 'clove'), amount(10, 'g'), amount(1, 'clove')], ['3 cloves', '10 g']],
     [[amount(1, null, 2), amount(3, null)], ['4–5']],

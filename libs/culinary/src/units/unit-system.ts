@@ -55,12 +55,38 @@ function roundMetric(value: number): number {
   return value < 100 ? Math.round(value) : Math.round(value / 5) * 5;
 }
 
-/** Units from large to small among which an amount may move, with the least quantity that is comfortable in each. */
-const LADDERS: readonly (readonly (readonly [UnitKey, number])[])[] = [
-  [['cup', 1 / 4], ['tbsp', 1 / 2], ['tsp', 0]],
-  [['kg', 1], ['g', 0]],
-  [['l', 1], ['ml', 0]],
-  [['lb', 1 / 4], ['oz', 0]],
+/** A unit among which an amount may move. */
+interface Rung {
+  readonly unit: UnitKey;
+  /** The least that is comfortable in this unit. */
+  readonly least: number;
+  /** From here on a smaller unit's amount moves up to this one. */
+  readonly climbsFrom: number;
+  /** More than this is too much to move down to this unit. */
+  readonly most: number;
+  /** The parts of one that kitchens can measure, apart from the whole; absent for any. */
+  readonly parts?: readonly number[];
+}
+
+/** Units from large to small. There are no measures for ⅜ cup or ⅔ tbsp. */
+const LADDERS: readonly (readonly Rung[])[] = [
+  [
+    { unit: 'cup', least: 1 / 4, climbsFrom: 1 / 4, most: Infinity, parts: [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4] },
+    { unit: 'tbsp', least: 1 / 2, climbsFrom: 1, most: 8, parts: [1 / 2] },
+    { unit: 'tsp', least: 0, climbsFrom: 0, most: 6 },
+  ],
+  [
+    { unit: 'kg', least: 1, climbsFrom: 1, most: Infinity },
+    { unit: 'g', least: 0, climbsFrom: 0, most: Infinity },
+  ],
+  [
+    { unit: 'l', least: 1, climbsFrom: 1, most: Infinity },
+    { unit: 'ml', least: 0, climbsFrom: 0, most: Infinity },
+  ],
+  [
+    { unit: 'lb', least: 1 / 4, climbsFrom: 1, most: Infinity, parts: [1 / 4, 1 / 2, 3 / 4] },
+    { unit: 'oz', least: 0, climbsFrom: 0, most: 16 },
+  ],
 ];
 const SPOONS_AND_CUPS: ReadonlySet<string> = new Set<UnitKey>(['cup', 'tbsp', 'tsp']);
 /** More than this away from a kitchen fraction, a smaller unit says it better. */
@@ -71,9 +97,11 @@ const READABLE = 0.06;
 /** Moves an amount to the unit a cook would choose: 8 tbsp to ½ cup, ⅙ cup to 2 ⅔ tbsp, 0.25 kg to 250 g. Ranges keep their unit. */
 export function friendlyAmount(amount: Amount): Amount {
   const { quantity, quantityMax, unit } = amount;
-  const ladder = LADDERS.find((rungs) => rungs.some(([rung]) => rung === unit));
+  const ladder = LADDERS.find((rungs) => rungs.some((rung) => rung.unit === unit));
   if (!ladder || quantity === null || quantityMax !== null || unit === null || !isUnitKey(unit)) return amount;
-  return isComfortable(quantity, unit, ladder) ? climb(quantity, unit, ladder) : descend(quantity, unit, ladder);
+  const at = ladder.findIndex((rung) => rung.unit === unit);
+  const moved = moveUp(quantity, unit, ladder.slice(0, at)) ?? (isMeasurable(quantity, ladder[at]) ? null : moveDown(quantity, unit, ladder.slice(at + 1)));
+  return moved ?? { quantity, quantityMax: null, unit };
 }
 
 /** Moves cups and spoons that no kitchen fraction shows to a smaller measure (⅙ cup to 2 ⅔ tbsp); anything else comes back unchanged. */
@@ -83,28 +111,29 @@ export function readableAmount(amount: Amount): Amount {
   return readable ? amount : friendlyAmount(amount);
 }
 
-type Ladder = (typeof LADDERS)[number];
+const ROUNDING = 1e-6;
 
-function isComfortable(quantity: number, unit: UnitKey, ladder: Ladder): boolean {
-  const least = ladder.find(([rung]) => rung === unit)?.[1] ?? 0;
-  return quantity >= least - 1e-6 && (isMetric(unit) || fractionError(quantity) < WELL_SHOWN);
+function isMeasurable(quantity: number, rung: Rung | undefined): boolean {
+  if (!rung || quantity < rung.least - ROUNDING) return false;
+  if (isMetric(rung.unit)) return true;
+  const part = quantity - Math.floor(quantity + ROUNDING);
+  if (!rung.parts) return fractionError(quantity) < WELL_SHOWN;
+  return [0, ...rung.parts].some((size) => Math.abs(size - part) < ROUNDING);
 }
 
-function climb(quantity: number, unit: UnitKey, ladder: Ladder): Amount {
-  for (const [rung, least] of ladder) {
-    if (rung === unit) break;
-    const value = convertQuantity(quantity, unit, rung);
-    const exact = value !== null && (isMetric(rung) || fractionError(value) < 1e-6);
-    if (exact && value >= least - 1e-6) return { quantity: value, quantityMax: null, unit: rung };
+function moveUp(quantity: number, unit: UnitKey, larger: readonly Rung[]): Amount | null {
+  for (const rung of larger) {
+    const value = convertQuantity(quantity, unit, rung.unit);
+    if (value !== null && value >= rung.climbsFrom - ROUNDING && isMeasurable(value, rung)) return { quantity: value, quantityMax: null, unit: rung.unit };
   }
-  return { quantity, quantityMax: null, unit };
+  return null;
 }
 
-function descend(quantity: number, unit: UnitKey, ladder: Ladder): Amount {
-  const from = ladder.findIndex(([rung]) => rung === unit);
-  for (const [rung, least] of ladder.slice(from + 1)) {
-    const value = convertQuantity(quantity, unit, rung);
-    if (value !== null && value >= least - 1e-6 && (isMetric(rung) || fractionError(value) < WELL_SHOWN)) return { quantity: value, quantityMax: null, unit: rung };
-  }
-  return { quantity, quantityMax: null, unit };
+/** A smaller measure that shows the amount exactly, or else one that comes close. */
+function moveDown(quantity: number, unit: UnitKey, smaller: readonly Rung[]): Amount | null {
+  const shown = smaller.map((rung) => ({ rung, value: convertQuantity(quantity, unit, rung.unit) ?? 0 })).filter(({ rung, value }) => value <= rung.most + ROUNDING);
+  const best =
+    shown.find(({ rung, value }) => isMeasurable(value, rung)) ??
+    shown.find(({ rung, value }) => value >= rung.least && fractionError(value) < WELL_SHOWN);
+  return best ? { quantity: best.value, quantityMax: null, unit: best.rung.unit } : null;
 }

@@ -1,0 +1,32 @@
+import type { Language } from '../languages';
+import { isAbbreviation, pluralize, singularize } from './plural';
+import { readUnit } from './unit-aliases';
+
+/** How words end for one and for many. The table of spellings decides which of the pairs a unit follows, if any. */
+const ENDINGS: Record<Exclude<Language, 'en'>, readonly (readonly [string, string])[]> = {
+  de: [['', 'n'], ['', 'en']],
+  fr: [['', 's'], ['', 'x']],
+  es: [['', 's'], ['', 'es']],
+  it: [['io', 'i'], ['o', 'i'], ['a', 'e']],
+  pt: [['', 's'], ['', 'es']],
+};
+/** Shorter words are abbreviations, which stay the same. */
+const SHORTEST_WORD = 4;
+
+/**
+ * The author's spelling of a unit for one or for many: "cup" and "cups", "cuillère à soupe" and "cuillères à soupe". A spelling whose
+ * other number is not known, and every abbreviation, comes back as it is.
+ */
+export function unitInNumber(spelling: string, isMany: boolean, language: Language): string {
+  if (language === 'en') return isAbbreviation(spelling) ? spelling : isMany ? pluralize(spelling) : singularize(spelling);
+  const [first = ''] = spelling.split(' ');
+  const unit = readUnit(spelling, language);
+  if (first.length < SHORTEST_WORD || unit === null) return spelling;
+  for (const [one, many] of ENDINGS[language]) {
+    const [from, to] = isMany ? [one, many] : [many, one];
+    if (!first.endsWith(from)) continue;
+    const other = first.slice(0, first.length - from.length) + to + spelling.slice(first.length);
+    if (readUnit(other, language) === unit) return other;
+  }
+  return spelling;
+}
