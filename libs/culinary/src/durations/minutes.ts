@@ -6,7 +6,7 @@ const LONGEST_TEXT = 200;
 const PART_MINUTES = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60];
 
 /** Minutes of an ISO 8601 duration ("PT1H10M" is 70), rounded to whole minutes; null when it is none or says nothing. */
-export function fromIsoDuration(iso: string): number | null {
+function fromIsoDuration(iso: string): number | null {
   const text = iso.trim();
   const match = text.length <= LONGEST_TEXT ? ISO.exec(text) : null;
   if (!match || !/\d/.test(text)) return null;
@@ -20,15 +20,6 @@ export function toIsoDuration(minutes: number): string {
   const hours = Math.floor(whole / 60);
   const rest = whole % 60;
   return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`;
-}
-
-/** Minutes for reading: 70 is "1 h 10 min", 45 "45 min", 120 "2 h", 2,880 "2 d". */
-export function formatMinutes(minutes: number): string {
-  const whole = wholeMinutes(minutes);
-  const [days, hours, rest] = [Math.floor(whole / 1440), Math.floor((whole % 1440) / 60), whole % 60];
-  // up to two days cooks think in hours: 36 h
-  if (whole < 2880) return [Math.floor(whole / 60) && `${Math.floor(whole / 60)} h`, (rest || whole < 60) && `${rest} min`].filter(Boolean).join(' ');
-  return [`${days} d`, hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
 }
 
 function wholeMinutes(minutes: number): number {

@@ -25,13 +25,16 @@ export interface AmountSpan extends Omit<NumberRun, 'quantity'> {
   unitTo: number;
   /** The size of one item: the 400 ml of "2 x 400 ml tins". */
   perItem: boolean;
-  /** Adds to the amount before it: the 2 tbsp of "1 cup plus 2 tbsp". */
+  /** Adds to the amount before it: the 2 tbsp of "1 cup plus 2 tbsp", the half of "1 taza y media". */
   addsToPrevious: boolean;
+  /** The upper end of a range that begins with the amount before it: the 150 g of "100 g to 150 g". */
+  endsRange: boolean;
 }
 
 const DASHES = new Set(['-', '–', '—', '‐', '‑', '~', '−']);
 const PACKAGE_MARKS = new Set(['(', '[', '-', 'x', 'X', '×', '*', '‐', '‑']);
 const NEAR = 4;
+const ALONE = { perItem: false, addsToPrevious: false, endsRange: false };
 const METRIC = new Set<UnitKey>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l', 'etto', 'pfund']);
 /** Larger unit and the smaller one that may follow it without a word between: 1 lb 2 oz. */
 const CHAINS: Partial<Record<UnitKey, readonly UnitKey[]>> = { lb: ['oz'], kg: ['g'], l: ['dl', 'cl', 'ml'], pint: ['fl oz'] };
@@ -63,14 +66,14 @@ class AmountReader {
     }
     this.bindLooseUnits();
     this.markPackages();
-    this.markSums();
+    this.markContinuations();
     return this.amounts;
   }
 
   private readAmount(i: number): number {
     const number = this.numberAt(i);
     if (!number) return i + 1;
-    const amount: AmountSpan = { ...number, unit: null, unitText: null, unitFrom: number.to, unitTo: number.to, perItem: false, addsToPrevious: false };
+    const amount: AmountSpan = { ...number, unit: null, unitText: null, unitFrom: number.to, unitTo: number.to, ...ALONE };
     this.amounts.push(amount);
     const unitFrom = this.nearUnit(number.to);
     if (unitFrom === null) return number.to;
@@ -82,18 +85,23 @@ class AmountReader {
     const first = this.valueAt(i);
     if (first === null) return null;
     const run: NumberRun = { quantity: first, quantityMax: null, from: i, to: i + 1 };
-    const joiner = this.tokens[i + 1];
-    const second = this.labels[i + 2] === LABEL.QUANTITY ? this.valueAt(i + 2) : null;
-    const isJoiner = joiner && (DASHES.has(joiner.text) || VOCABULARY[this.language].range.has(joiner.folded));
-    if (isJoiner && second !== null && second > first) {
+    const end = this.afterJoiner(i + 1);
+    const second = this.labels[end] === LABEL.QUANTITY ? this.valueAt(end) : null;
+    if (end > i + 1 && second !== null && second > first) {
       run.quantityMax = second;
-      run.to = i + 3;
+      run.to = end + 1;
     }
     this.multiply(run);
     return run;
   }
 
-  /** "2 dozen". */
+  /** The index after what joins the ends of a range: "-", "to" or both, as in "3- to 4-pound". The same index when nothing does. */
+  private afterJoiner(i: number): number {
+    const dash = DASHES.has(this.tokens[i]?.text ?? '') ? i + 1 : i;
+    return VOCABULARY[this.language].range.has(this.tokens[dash]?.folded ?? '') ? dash + 1 : dash;
+  }
+
+  /** "2-3 dozen". */
   private multiply(run: NumberRun): void {
     const factor = multiplierWord(this.tokens[run.to]?.folded ?? '');
     if (factor === null) return;
@@ -176,7 +184,7 @@ class AmountReader {
     const article = this.articleBefore(from);
     const number = article === null ? { quantity: null, from, to: from } : { quantity: 1, from: article, to: article + 1 };
     const amount: AmountSpan = {
-      ...number, quantityMax: null, unit: null, unitText: null, unitFrom: from, unitTo: to, perItem: false, addsToPrevious: false,
+      ...number, quantityMax: null, unit: null, unitText: null, unitFrom: from, unitTo: to, ...ALONE,
     };
     this.bind(amount, from, to);
     this.amounts.unshift(amount);
@@ -203,16 +211,32 @@ class AmountReader {
     return count.quantity !== null && !(count.unitText !== null && count.unitFrom < size.from);
   }
 
-  private markSums(): void {
+  /** Marks the amounts that go on from the one before them: sums and the upper ends of ranges. */
+  private markContinuations(): void {
     this.amounts.forEach((amount, index) => {
       const previous = this.amounts[index - 1];
-      if (!previous?.unit || !amount.unit || amount.perItem || previous.quantityMax !== null || amount.quantityMax !== null) return;
-      const [large, small] = [unitSize(previous.unit), unitSize(amount.unit)];
-      if (large === null || small === null || unitKind(previous.unit) !== unitKind(amount.unit) || METRIC.has(previous.unit) !== METRIC.has(amount.unit)) return;
+      if (!previous?.unit || amount.perItem || previous.quantityMax !== null || amount.quantityMax !== null) return;
       const between = this.tokens.slice(previous.unitTo, amount.from).filter((token) => token.text !== '.');
-      const { plus } = VOCABULARY[this.language];
-      if (between.length === 0) amount.addsToPrevious = CHAINS[previous.unit]?.includes(amount.unit) ?? false;
-      else amount.addsToPrevious = small <= large && between.length === 1 && between.every((token) => plus.has(token.folded) || token.text === '+' || token.text === '&');
+      if (amount.unitText === null) amount.addsToPrevious = (amount.quantity ?? 1) < 1 && this.isPlus(between);
+      else if (amount.unit) this.markMeasure(amount, amount.unit, previous, previous.unit, between);
     });
+  }
+
+  private markMeasure(amount: AmountSpan, unit: UnitKey, previous: AmountSpan, previousUnit: UnitKey, between: readonly Token[]): void {
+    const [before, here] = [unitSize(previousUnit), unitSize(unit)];
+    if (before === null || here === null || unitKind(previousUnit) !== unitKind(unit) || METRIC.has(previousUnit) !== METRIC.has(unit)) return;
+    if (between.length === 0) amount.addsToPrevious = CHAINS[previousUnit]?.includes(unit) ?? false;
+    else if (this.isPlus(between)) amount.addsToPrevious = here <= before;
+    else amount.endsRange = this.isTo(between) && (amount.quantity ?? 0) * here > (previous.quantity ?? Infinity) * before;
+  }
+
+  private isPlus(between: readonly Token[]): boolean {
+    return between.length === 1 && between.every(({ text, folded }) => VOCABULARY[this.language].plus.has(folded) || text === '+' || text === '&');
+  }
+
+  /** "or" stands between the same amount in two units. */
+  private isTo(between: readonly Token[]): boolean {
+    const { range, or } = VOCABULARY[this.language];
+    return between.length === 1 && between.every(({ text, folded }) => DASHES.has(text) || (range.has(folded) && !or.has(folded)));
   }
 }

@@ -1,7 +1,9 @@
 import type { Language } from '../languages';
 import { LABEL, type Label } from './labels';
+import { repairLabels } from './label-repairs';
 import { labelByRules } from './rule-labels';
 import type { Token } from './tokens';
+import { VOCABULARY } from './vocabulary';
 
 /** Labels for the tokens of a line and how sure they are, from 0 to 1. */
 export interface LabelledTokens {
@@ -23,8 +25,32 @@ const RULE_CONFIDENCE = 0.7;
 /** Where the tagger is lost, or the rules find no food. */
 const LOST = 0.2;
 
-/** Labels a line: English by the trained model when it is loaded, everything else by rules. */
+/** Words of the longest phrase that opens a line. */
+const LONGEST_LEAD = 2;
+
+/** Labels a line: English by the trained model when it is loaded, everything else by rules. A phrase that only opens the line is a remark. */
 export function labelLine(tokens: readonly Token[], language: Language): LabelledTokens {
+  const lead = leadIn(tokens, language);
+  const { labels, confidence } = labelRest(lead ? tokens.slice(lead) : tokens, language);
+  const opening = tokens.slice(0, lead).map(({ kind }) => (kind === 'mark' ? LABEL.PUNCTUATION : LABEL.REMARK));
+  return { labels: repairLabels(tokens, [...opening, ...labels], language), confidence };
+}
+
+/** The index after an opening phrase and its marks: "Optional: ", "q.b. ", "n. B. ". 0 when there is none or nothing follows. */
+function leadIn(tokens: readonly Token[], language: Language): number {
+  let [spelling, count, end] = ['', 0, 0];
+  for (let i = 0; i < tokens.length; i++) {
+    const { kind, folded } = tokens[i]!;
+    if (kind === 'mark') continue;
+    if (kind === 'number' || count++ === LONGEST_LEAD) break;
+    spelling = count === 1 ? folded : `${spelling} ${folded}`;
+    if (VOCABULARY[language].lead.has(spelling)) end = i + 1;
+  }
+  while (end > 0 && tokens[end]?.kind === 'mark') end++;
+  return end < tokens.length ? end : 0;
+}
+
+function labelRest(tokens: readonly Token[], language: Language): LabelledTokens {
   const tagged = language === 'en' && englishTagger ? englishTagger(tokens) : null;
   if (tagged?.labels.includes(LABEL.NAME)) return tagged;
   const labels = labelByRules(tokens, language);

@@ -55,7 +55,7 @@ const SHAPES: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\d\s?(?:g|kg|ml|cl|dl|l) (?:di|d['’])/i, ['it']],
   [/\d o \d/i, ['es', 'it']],
   [/\d ou \d/i, ['fr', 'pt']],
-  [/\d à \d|\bc\. ?à ?[sc]\b/i, ['fr']],
+  [/\d à \d|\b(?:c|cuil)\.? ?à\.? ?(?:[sc]|soupe|café)(?!\p{L})/iu, ['fr']],
   [/\bq\. ?b\./i, ['it', 'pt']],
   [/\b(?:sachet|filet) d[e'’]/i, ['fr']],
   [/[ãõ]/, ['pt']],

@@ -39,7 +39,7 @@ export function readLine(text: string, options: ParseIngredientOptions = {}): La
 export function parseIngredient(text: string, options: ParseIngredientOptions = {}): ParsedIngredient {
   const line = readLine(text, options);
   const [main, ...rest] = line.amounts.length ? combine(line.amounts) : [NO_AMOUNT];
-  const name = joinName(text, line.tokens, line.labels);
+  const name = joinName(text, line.tokens, line.labels, line.language);
   return {
     ...(main ?? NO_AMOUNT),
     alternatives: rest,
@@ -63,6 +63,7 @@ function combine(spans: readonly AmountSpan[]): IngredientAmount[] {
     if (span.perItem) {
       if (unit && unitKind(unit) !== 'length') amounts.push(times({ quantity, quantityMax, unit, unitText }, count));
     } else if (span.addsToPrevious) addTo(amounts, span);
+    else if (span.endsRange) extendRange(amounts, span);
     else amounts.push({ quantity, quantityMax, unit, unitText });
   }
   return amounts;
@@ -78,8 +79,17 @@ function times(amount: IngredientAmount, count: AmountSpan | null): IngredientAm
 
 function addTo(amounts: IngredientAmount[], span: AmountSpan): void {
   const previous = amounts.at(-1);
-  const large = previous?.unit ? unitSize(previous.unit) : null;
-  const small = span.unit ? unitSize(span.unit) : null;
-  if (!previous || large === null || small === null) return;
-  amounts[amounts.length - 1] = { ...previous, quantity: (previous.quantity ?? 0) + ((span.quantity ?? 0) * small) / large };
+  if (previous) amounts[amounts.length - 1] = { ...previous, quantity: (previous.quantity ?? 0) + inUnitOf(previous, span) };
+}
+
+function extendRange(amounts: IngredientAmount[], span: AmountSpan): void {
+  const previous = amounts.at(-1);
+  if (previous) amounts[amounts.length - 1] = { ...previous, quantityMax: inUnitOf(previous, span) };
+}
+
+/** The quantity of an amount in the unit of the one before; its own where it names none. */
+function inUnitOf({ unit }: IngredientAmount, span: AmountSpan): number {
+  const quantity = span.quantity ?? 0;
+  const [target, source] = [unit && unitSize(unit), span.unit && unitSize(span.unit)];
+  return target && source ? (quantity * source) / target : quantity;
 }

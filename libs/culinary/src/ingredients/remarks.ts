@@ -1,8 +1,8 @@
-import type { Language } from '../languages';
+import { type Language, foldText } from '../languages';
 import type { AmountSpan } from './amount-spans';
 import { LABEL, type Label } from './labels';
 import type { Token } from './tokens';
-import { VOCABULARY } from './vocabulary';
+import { ARTICLES, VOCABULARY } from './vocabulary';
 
 const BREAKS = new Set([',', ';', '(', ')', '[', ']', '{', '}', ':']);
 /** Marks that are decoration on a name, not part of it. */
@@ -11,7 +11,7 @@ const DECORATION = new Set(['*', '©', '†', '"', '“', '”', '.', '•', '_'
 const ATTACHED = new Set(['%', '®', '™']);
 
 /** Joins the tokens with the name label; punctuation between two of them is kept. */
-export function joinName(line: string, tokens: readonly Token[], labels: readonly Label[]): string {
+export function joinName(line: string, tokens: readonly Token[], labels: readonly Label[], language: Language): string {
   const parts: string[] = [];
   let start = -1;
   let end = -1;
@@ -27,7 +27,12 @@ export function joinName(line: string, tokens: readonly Token[], labels: readonl
     else if (ATTACHED.has(token.text) && start >= 0 && end === token.start) end = token.end;
   });
   flush();
-  return balance(parts.join(' ')).replace(/\s+/g, ' ').replace(/\s+,/g, ',').trim();
+  return withoutElision(balance(parts.join(' ')), language).replace(/\s+/g, ' ').replace(/\s+,/g, ',').trim();
+}
+
+/** "jus d' citron", with the article taken for the amount, is "jus de citron". */
+function withoutElision(name: string, language: Language): string {
+  return name.replace(/\bd['’] (?=(\p{L}))/giu, (elided, next: string) => (/[aeiouh]/.test(foldText(next)) ? elided.trim() : language === 'it' ? 'di ' : 'de '));
 }
 
 /** Brackets around a removed remark leave one side behind; then all of them go. */
@@ -45,10 +50,12 @@ export function readRemarks(
   amounts: readonly AmountSpan[],
   language: Language,
 ): { preparation: string | null; note: string | null } {
+  const { of } = VOCABULARY[language];
   const spent = glueTokens(tokens, labels, amounts, language);
   const preparation: string[] = [];
   const note: string[] = [];
   for (const { from, to } of segments(tokens, labels, spent)) {
+    if (tokens.slice(from, to).every(({ folded }) => of.has(folded) || ARTICLES.has(folded))) continue;
     const text = line.slice(tokens[from]?.start, tokens[to - 1]?.end).trim();
     (isPreparation(tokens.slice(from, to), language) ? preparation : note).push(text);
   }
@@ -63,7 +70,7 @@ function glueTokens(tokens: readonly Token[], labels: readonly Label[], amounts:
     for (let i = amount.from; i < amount.to; i++) spent.add(i);
     if (words.of.has(tokens[amount.unitTo]?.folded ?? '')) spent.add(amount.unitTo);
     const before = tokens[amount.from - 1];
-    if (amount.addsToPrevious && before && words.plus.has(before.folded)) spent.add(amount.from - 1);
+    if ((amount.addsToPrevious && words.plus.has(before?.folded ?? '')) || (amount.endsRange && words.range.has(before?.folded ?? ''))) spent.add(amount.from - 1);
   }
   tokens.forEach((token, i) => {
     if (token.folded === 'x' && labels[i] === LABEL.REMARK && tokens[i - 1]?.value !== null) spent.add(i);

@@ -3,7 +3,7 @@ import { unitKind } from '../units/unit-table';
 import { LABEL, type Label } from './labels';
 import type { Token } from './tokens';
 import { unitAt } from './unit-spans';
-import { VOCABULARY, type Vocabulary } from './vocabulary';
+import { ARTICLES, VOCABULARY, type Vocabulary } from './vocabulary';
 
 /** Units that stand without a number: "pinch of salt", "Prise Salz". */
 const UNCOUNTED = new Set(['bunch', 'dash', 'dollop', 'drizzle', 'drop', 'glug', 'handful', 'knob', 'piece', 'pinch', 'shake', 'slice', 'splash', 'sprig', 'stick', 'twist']);
@@ -11,7 +11,6 @@ const UNCOUNTED = new Set(['bunch', 'dash', 'dollop', 'drizzle', 'drop', 'glug',
 const FOLLOWING = new Set(['bulb', 'clove', 'ear', 'head', 'rib', 'spear', 'sprig', 'stalk', 'stick']);
 /** Remark-like words that belong to the food: milk powder, icing sugar. */
 const NAME_PHRASES = new Set(['en polvo', 'en grano', 'en poudre', 'en grains', 'em po', 'em grao', 'in polvere', 'in grani', 'a velo', 'al naturale', 'a la naturale']);
-const ARTICLES = new Set(['the', 'der', 'die', 'das', 'le', 'la', 'les', "l'", 'el', 'los', 'las', 'il', 'lo', 'gli']);
 const OPENING = new Set(['(', '[', '{']);
 const CLOSING = new Set([')', ']', '}']);
 const CLAUSE = new Set([',', ';', ':', '–', '—']);
@@ -76,7 +75,16 @@ class RuleReader {
     this.hasQuantity = true;
     if (!unit || !unitStart) return i + 1;
     for (let j = i + 1; j < unitStart; j++) if (this.tokens[j]?.value !== null) this.labels[j] = LABEL.QUANTITY;
-    return this.labelUnit(unitStart, unit.next);
+    return this.andFraction(this.labelUnit(unitStart, unit.next));
+  }
+
+  /** "1 taza y media de arroz", "un kilo et demi": a part more of the same unit. */
+  private andFraction(i: number): number {
+    const part = this.tokens[i + 1];
+    const added = this.words.plus.has(this.tokens[i]?.folded ?? '') && part?.value != null && part.value < 1;
+    if (!added || unitAt(this.tokens, i + 2, this.language)) return i;
+    this.labels[i + 1] = LABEL.QUANTITY;
+    return i + 2;
   }
 
   /** "the zest of 1 lemon": how many of the whole food the part comes from. */
@@ -93,7 +101,7 @@ class RuleReader {
       return i + 1;
     }
     const unit = unitAt(this.tokens, i, this.language);
-    const linked = unit !== null && this.words.of.has(this.tokens[unit.next]?.folded ?? '');
+    const linked = unit !== null && (this.words.of.has(this.tokens[unit.next]?.folded ?? '') || (this.language !== 'en' && this.words.about.has(this.tokens[i - 1]?.folded ?? '')));
     if (!unit || !(linked || UNCOUNTED.has(unit.unit)) || unit.next >= this.tokens.length) return 0;
     return this.labelUnit(i, unit.next);
   }

@@ -12,10 +12,18 @@ export interface UnitSpan {
 /** Marks inside a spelling: "fl. oz.", "c.à.s", "colheres (sopa)". */
 const INNER = new Set(['.', '(', ')']);
 
+/** German size words whose abbreviation is also a unit's, with the count up to which they are meant: "2 kl. Möhren", but "100 gr. Mehl". */
+const SIZES: ReadonlyMap<string, number> = new Map([['kl', 50], ['gr', 4]]);
+
+function isSize(tokens: readonly Token[], i: number): boolean {
+  const most = tokens[i + 1]?.text === '.' ? SIZES.get(tokens[i]?.text.toLowerCase() ?? '') : undefined;
+  return most !== undefined && tokens[i]?.text !== 'KL' && (tokens[i - 1]?.value ?? Infinity) <= most;
+}
+
 /** The longest unit spelling that begins at a token, or null. Dots after it belong to it. */
 export function unitAt(tokens: readonly Token[], start: number, language: Language): UnitSpan | null {
   const first = tokens[start];
-  if (first?.kind !== 'word') return null;
+  if (first?.kind !== 'word' || (language === 'de' && isSize(tokens, start))) return null;
   let found: UnitSpan | null = null;
   let spelling = '';
   let count = 0;

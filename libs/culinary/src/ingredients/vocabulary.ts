@@ -18,6 +18,8 @@ export interface Vocabulary {
   readonly preparation: ReadonlySet<string>;
   /** Words that begin a remark after the name: for dusting, to taste. */
   readonly remark: ReadonlySet<string>;
+  /** Phrases that open a line before its amount: optional, up to, q.b. */
+  readonly lead: ReadonlySet<string>;
   /** Separates alternatives. */
   readonly or: ReadonlySet<string>;
   /** Says that the cook may leave the food out. */
@@ -25,6 +27,7 @@ export interface Vocabulary {
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+const phrases = (list: string): ReadonlySet<string> => new Set(list.split(' ').map((phrase) => phrase.replaceAll('_', ' ')));
 
 const ENGLISH: Vocabulary = {
   range: words('to or'),
@@ -39,6 +42,7 @@ const ENGLISH: Vocabulary = {
     shredded shucked sieved sifted skinned sliced slivered snipped soaked softened split squeezed stemmed strained tightly thawed thickly thinly
     toasted torn trimmed very washed whisked zested well`),
   remark: words('to for plus such at about with without cut or from see if preferably optional like plus, more as until in into on reserved depending'),
+  lead: phrases('optional up_to'),
   or: words('or'),
   optional: /\boptional\b|\bif (?:desired|you like|liked|you wish|using)\b/i,
 };
@@ -48,9 +52,9 @@ const GERMAN: Vocabulary = {
   plus: words('plus und'),
   of: words('von vom'),
   one: words('ein eine einen einer'),
-  about: words('ca etwa circa zirka rund ungefahr knapp knappe knapper gut gute guter etwas bisschen wenig einige'),
+  about: words('ca etwa circa zirka rund ungefahr knapp knappe knapper gut gute guter etwas bisschen paar wenig einige'),
   size: words(`klein kleine kleiner kleines kleinen mittel mittlere mittlerer mittleres mittelgross mittelgrosse mittelgrosser gross grosse grosser grosses grossen
-    gestrichen gestrichene gestrichener gehauft gehaufte gehaufter dicke dicker dunne dunner`),
+    kl gr m mittelgr gestr gestrichen gestrichene gestrichener geh gehauft gehaufte gehaufter dicke dicker dunne dunner`),
   preparation: words(`fein grob frisch abgeriebene abgerieben gehackt gehackte gehackter gehacktes gehackten gewurfelt gewurfelte gewurfelter geschnitten geschnittene geschnittener gerieben
     geriebene geriebener geriebenes geschalt geschalte geschalter geschmolzen geschmolzene zerlassen zerlassene gemahlen gemahlene gemahlener frisch-gemahlen
     gesiebt gesiebte abgetropft abgetropfte entkernt entkernte gewaschen gewaschene geputzt geputzte halbiert halbierte geviertelt geviertelte gerostet
@@ -58,6 +62,7 @@ const GERMAN: Vocabulary = {
     gehobelt gehobelte gehobelter zerkleinert weich weiche zimmerwarm zimmerwarme lauwarm lauwarmes lauwarme grobgehackt feingehackt kleingeschnitten
     gestiftelt blanchiert entsteint entsteinte gehautet zerbroselt gezupft abgezupft in`),
   remark: words('zum zur fur nach etwa am evtl eventuell bei je optional alternativ oder zimmertemperatur mit ohne wahlweise davon plus'),
+  lead: phrases('je evtl eventuell optional wahlweise n_b nach_bedarf nach_belieben nach_geschmack'),
   or: words('oder bzw'),
   optional: /\b(?:optional|evtl|eventuell|wahlweise|nach (?:belieben|wunsch))\b/i,
 };
@@ -75,6 +80,7 @@ const FRENCH: Vocabulary = {
     presse pressee presses tranche tranchee tranches concasse concassee concasses concassees mou ramolli ramollie tiede fume-pas decongele decongelee
     finement grossierement fraichement epepine epepinee epepines equeute equeutees rince rincee rinces rincees cuit cuite cuits cuites effile effilees effilees`),
   remark: words('pour ou a selon en sans avec facultatif facultative au plus environ coupe coupee coupes coupees'),
+  lead: phrases('facultatif optionnel q_s qs'),
   or: words('ou'),
   optional: /\b(?:facultati(?:f|ve|fs|ves)|optionnel(?:le)?s?|si (?:désiré|souhaité|vous (?:le )?(?:voulez|souhaitez)))/i,
 };
@@ -92,6 +98,7 @@ const SPANISH: Vocabulary = {
     finamente recien deshuesado deshuesada deshuesadas deshuesados fileteado fileteada fileteados laminado laminada laminados cocido cocida cocidos cocidas desmenuzado
     desmenuzada ablandada ablandado remojados remojadas hervido hervida descongelado descongelada trituradas majado majados sin-piel desvenados desvenadas`),
   remark: words('para o a al en sin con opcional segun mas aproximadamente cortado cortada'),
+  lead: phrases('opcional c_n al_gusto a_gusto cantidad_necesaria'),
   or: words('o u'),
   optional: /\b(?:opcional(?:es)?|si (?:se desea|gusta|lo desea))\b/i,
 };
@@ -109,6 +116,7 @@ const ITALIAN: Vocabulary = {
     finemente grossolanamente ammorbidito ammorbidita snocciolate denocciolate snocciolato spezzettato spezzettata spezzettati spremuto spremuta bollito bollita
     bolliti cotto-a mondato mondata mondati pulito pulita puliti pulite ammollati ammollato ridotto ridotta tiepido tiepida tiepidi sminuzzato dissalati dissalate`),
   remark: words('per o a al in senza con facoltativo facoltativa opzionale secondo piu circa qb quanto q'),
+  lead: phrases('facoltativo q_b qb quanto_basta'),
   or: words('o oppure'),
   optional: /\b(?:facoltativ[oaie]|opzional[ei]|a piacere|se (?:gradit[oa]|piace))\b/i,
 };
@@ -126,9 +134,13 @@ const PORTUGUESE: Vocabulary = {
     finamente fresco-moido desfiado desfiada cozido cozida cozidos cozidas esmagado esmagada esmagados esmagadas laminado laminada laminados amolecida morna morno
     descarocadas descongelado descongelada demolhado demolhados`),
   remark: words('para ou a ao em na sem com opcional qb q quanto mais cortado cortada'),
+  lead: phrases('opcional facultativo q_b qb quanto_baste a_gosto'),
   or: words('ou'),
   optional: /\b(?:opciona(?:l|is)|facultativ[oa]s?|se (?:quiser|desejar|preferir))\b/i,
 };
+
+/** Definite articles before the food, in the languages that write them. */
+export const ARTICLES = words("the der die das le la les l' el los las il lo gli");
 
 /** The shaping words of each language. */
 export const VOCABULARY: Record<Language, Vocabulary> = {

@@ -26,7 +26,7 @@ export interface SourceLine {
 /** A line that was not compared with the one before it yet. */
 type RawLine = Omit<SourceLine, 'continues'>;
 
-export type ListMark = 'none' | 'bullet' | 'number';
+type ListMark = 'none' | 'bullet' | 'number';
 
 /** What is looked at of one line; a page of prose is shorter. */
 const LONGEST_LOOKED_AT = 1500;

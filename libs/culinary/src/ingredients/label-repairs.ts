@@ -1,0 +1,75 @@
+import type { Language } from '../languages';
+import { unitKind } from '../units/unit-table';
+import { LABEL, type Label } from './labels';
+import type { Token } from './tokens';
+import { unitAt } from './unit-spans';
+import { VOCABULARY } from './vocabulary';
+
+type Repair = (tokens: readonly Token[], labels: Label[], language: Language) => void;
+
+/** States of a food that are no food: the noun of "1 tbsp fresh or 1 tsp dried oregano" comes last. */
+const STATES = new Set(['fresh', 'dried', 'frozen', 'canned', 'ground', 'cooked', 'raw', 'chopped', 'grated']);
+const MOST_COUNTED = 30;
+/** What numbers are kinds of: flour, apples, page 3. */
+const NUMBERED = new Set(['type', 'typ', 'tipo', 'no', 'nr', 'number', 'page', 'size', 'grade']);
+const JOINTS = new Set([':', '-', '–', '—', ',']);
+
+/** Mends what a reader of single words cannot see: where a number or a name goes on, and where the amount stands last. */
+export function repairLabels(tokens: readonly Token[], labels: readonly Label[], language: Language): Label[] {
+  const repaired = [...labels];
+  for (const repair of REPAIRS) repair(tokens, repaired, language);
+  return repaired;
+}
+
+/** "one or two": the second number belongs to the amount like the first. */
+const endRanges: Repair = (tokens, labels, language) => {
+  tokens.forEach(({ value }, i) => {
+    if (labels[i] !== LABEL.QUANTITY || value === null || (tokens[i + 2]?.value ?? 0) <= value) return;
+    if (VOCABULARY[language].range.has(tokens[i + 1]?.folded ?? '')) labels[i + 2] = LABEL.QUANTITY;
+  });
+};
+
+/** "4 fluid ounces gin": a measure of two words right after its number can be nothing else. */
+const labelLongUnits: Repair = (tokens, labels, language) => {
+  tokens.forEach((_, i) => {
+    const unit = labels[i] === LABEL.QUANTITY && labels[i + 1] !== LABEL.UNIT ? unitAt(tokens, i + 1, language) : null;
+    if (!unit || unitKind(unit.unit) === 'count') return;
+    const words = tokens.slice(i + 1, unit.next).filter(({ kind }) => kind === 'word');
+    if (words.length > 1) for (let j = i + 1; j < unit.next; j++) if (tokens[j]?.kind === 'word') labels[j] = LABEL.UNIT;
+  });
+};
+
+/** "a can of beans": no name begins with "of". */
+const startNameAfterOf: Repair = (tokens, labels, language) => {
+  const first = labels.indexOf(LABEL.NAME);
+  if (first >= 0 && labels.lastIndexOf(LABEL.NAME) > first && VOCABULARY[language].of.has(tokens[first]?.folded ?? '')) labels[first] = LABEL.REMARK;
+};
+
+/** "1 tablespoon fresh or 1 teaspoon dried oregano" names oregano. */
+const findNounOfStates: Repair = (tokens, labels, language) => {
+  if (!labels.includes(LABEL.NAME) || !tokens.every(({ folded }, i) => labels[i] !== LABEL.NAME || STATES.has(folded))) return;
+  const or = tokens.findIndex(({ folded }) => VOCABULARY[language].or.has(folded));
+  let noun = or < 0 ? -1 : tokens.findIndex(({ folded }, i) => i > or && STATES.has(folded));
+  while (noun >= 0 && STATES.has(tokens[noun]?.folded ?? '')) noun++;
+  for (let i = noun; noun >= 0 && tokens[i]?.kind === 'word'; i++) labels[i] = LABEL.NAME;
+};
+
+/** "eggs 3", "salt - 1 tsp": a line without amount that ends with one. */
+const readLastAmount: Repair = (tokens, labels, language) => {
+  if (labels.includes(LABEL.QUANTITY)) return;
+  const at = tokens.findIndex(({ kind }) => kind === 'number');
+  const unit = at < 1 ? null : unitAt(tokens, at + 1, language);
+  if (at < 1 || (unit ? unit.next < tokens.length || unitKind(unit.unit) === 'length' : !isLastCount(tokens, at))) return;
+  const food = tokens.slice(0, JOINTS.has(tokens[at - 1]?.text ?? '') ? at - 1 : at);
+  if (!food.length || !food.every(({ kind, value }, i) => kind === 'word' && value === null && (labels[i] === LABEL.NAME || labels[i] === LABEL.REMARK))) return;
+  labels[at] = LABEL.QUANTITY;
+  for (let i = at + 1; i < tokens.length; i++) if (tokens[i]?.kind === 'word') labels[i] = LABEL.UNIT;
+};
+
+/** "eggs 3", but not "Mehl Type 405", "farina tipo 00" or "T55". */
+function isLastCount(tokens: readonly Token[], at: number): boolean {
+  const [before, { start, value }] = [tokens[at - 1], tokens[at]!];
+  return at === tokens.length - 1 && value !== null && value > 0 && value <= MOST_COUNTED && before !== undefined && before.end < start && !NUMBERED.has(before.folded);
+}
+
+const REPAIRS: readonly Repair[] = [endRanges, labelLongUnits, startNameAfterOf, findNounOfStates, readLastAmount];

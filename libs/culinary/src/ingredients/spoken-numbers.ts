@@ -1,0 +1,103 @@
+import type { Language } from '../languages';
+import { fractionNoun, multiplierWord } from '../quantities/number-words';
+import type { Token } from './tokens';
+import { VOCABULARY } from './vocabulary';
+
+/** The tokens from the one a rule was asked about to `to` (exclusive) are one number. */
+interface Joined {
+  readonly to: number;
+  readonly value: number;
+}
+
+type Rule = (tokens: readonly Token[], i: number, language: Language) => Joined | null;
+
+const HYPHENS = new Set(['-', '‐', '‑']);
+const JOINERS = new Set(['&', 'and', 'und', 'et', 'y', 'e', '+']);
+
+/** Makes one token of each number that stands in several: "1 1/2", "two and a half", "three quarters of a", "un quart de", "ein Dutzend". */
+export function joinNumbers(tokens: Token[], text: string, language: Language): Token[] {
+  return RULES.reduce((before, rule) => join(before, text, language, rule), tokens);
+}
+
+function join(tokens: Token[], text: string, language: Language, rule: Rule): Token[] {
+  // most lines have nothing to join
+  if (!tokens.some((_, i) => rule(tokens, i, language))) return tokens;
+  const joined: Token[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i]!;
+    const number = rule(tokens, i, language);
+    if (number) {
+      const { start } = token;
+      const { end } = tokens[number.to - 1]!;
+      const source = text.slice(start, end);
+      joined.push({ kind: 'number', text: source, folded: source, start, end, value: number.value });
+    } else joined.push(token);
+    i = number?.to ?? i + 1;
+  }
+  return joined;
+}
+
+/** "a 14-oz can" is one can. */
+function articleBeforeSize(tokens: readonly Token[], i: number, language: Language): Joined | null {
+  const counts = i === 0 && language === 'en' && isArticle(tokens[i], language) && tokens[1]?.kind === 'number' && (tokens[1].value ?? 0) > 1;
+  return counts ? { to: 1, value: 1 } : null;
+}
+
+/** "half a", "1/2 of an", "two thirds", "un quart de", "la moitié d'un": what ties the fraction to its food belongs to it. */
+function fraction(tokens: readonly Token[], i: number, language: Language): Joined | null {
+  const spoken = spokenFraction(tokens, i, language);
+  if (!spoken && !isFraction(tokens[i])) return null;
+  const { to, value } = spoken ?? { to: i + 1, value: tokens[i]?.value ?? 0 };
+  const end = afterLink(tokens, to, language);
+  return spoken || end > to ? { to: end, value } : null;
+}
+
+function spokenFraction(tokens: readonly Token[], i: number, language: Language): Joined | null {
+  const count = countAt(tokens[i], language);
+  if (count === null) return null;
+  const at = HYPHENS.has(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  const noun = fractionNoun(tokens[at]?.folded ?? '', language);
+  return noun !== null && count * noun < 1 ? { to: at + 1, value: count * noun } : null;
+}
+
+/** How many, as a word or as 1: "2 half chickens" are two. */
+function countAt(token: Token | undefined, language: Language): number | null {
+  if (isArticle(token, language)) return 1;
+  return token && token.value !== null && token.value >= 1 && (token.kind === 'word' || token.text === '1') ? token.value : null;
+}
+
+/** The index after "of", "of a" or "a"; an elided "d'" without article stays with the word it is written to. */
+function afterLink(tokens: readonly Token[], i: number, language: Language): number {
+  const of = VOCABULARY[language].of.has(tokens[i]?.folded ?? '');
+  if (isArticle(tokens[of ? i + 1 : i], language)) return of ? i + 2 : i + 1;
+  return of && !tokens[i]?.folded.endsWith("'") ? i + 1 : i;
+}
+
+/** "1 1/2", "1-1/2", "1 ½", "1 and 1/2", "two and a half". */
+function mixedNumber(tokens: readonly Token[], i: number): Joined | null {
+  const whole = tokens[i];
+  if (!whole || whole.value === null || !isWhole(whole)) return null;
+  const inDigits = whole.kind === 'number';
+  const [next, second] = [tokens[i + 1], tokens[i + 2]];
+  if (inDigits && isWrittenFraction(next)) return { to: i + 2, value: whole.value + (next?.value ?? 0) };
+  const joined = HYPHENS.has(next?.text ?? '') ? inDigits && isWrittenFraction(second) : JOINERS.has(next?.folded ?? '') && isFraction(second);
+  return joined ? { to: i + 3, value: whole.value + (second?.value ?? 0) } : null;
+}
+
+/** "2 dozen", "une douzaine"; of "2-3 dozen" both numbers grow, which the amount sees to. */
+function dozens(tokens: readonly Token[], i: number, language: Language): Joined | null {
+  const count = isArticle(tokens[i], language) ? 1 : (tokens[i]?.value ?? null);
+  const factor = count === null ? null : multiplierWord(tokens[i + 1]?.folded ?? '');
+  if (count === null || factor === null) return null;
+  const before = tokens[i - 1];
+  const endsRange = before !== undefined && (HYPHENS.has(before.text) || before.text === '–' || VOCABULARY[language].range.has(before.folded));
+  return endsRange ? null : { to: i + 2, value: count * factor };
+}
+
+const RULES: readonly Rule[] = [articleBeforeSize, fraction, mixedNumber, dozens];
+
+const isArticle = (token: Token | undefined, language: Language): boolean => token?.kind === 'word' && VOCABULARY[language].one.has(token.folded);
+const isWhole = ({ kind, text, value }: Token): boolean => (kind === 'number' ? /^\d+$/.test(text) : value !== null && Number.isInteger(value));
+const isFraction = (token: Token | undefined): boolean =>
+  token !== undefined && token.value !== null && token.value > 0 && token.value < 1 && !/^\d+[.,]/.test(token.text);
+const isWrittenFraction = (token: Token | undefined): boolean => token?.kind === 'number' && isFraction(token) && !/^\p{L}/u.test(token.text);
