@@ -126,7 +126,7 @@ test('the list opens from an address that says more than it knows', async ({ pag
   await page.goto('/app/recipes?utm_source=letter&sort=sideways&categories=zzz&session_id=complete');
   await expect(page.getByRole('link', { name: 'Leek linguine' })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/recipes$/);
-  await page.getByLabel('Search your recipes').fill('leek '.repeat(60));
+  await page.getByLabel('Search your recipes').fill('parsnip '.repeat(30));
   await expect(page.getByText('No recipes found')).toBeVisible();
 });
 
