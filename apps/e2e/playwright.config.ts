@@ -12,7 +12,7 @@ export default defineConfig({
   use: {
     // a menu that is still moving cannot be pressed, and on a slow machine it moves for long
     contextOptions: { reducedMotion: 'reduce' },
-    // filming every page costs a third core; the states of the page and one picture at the end tell enough
+    // no film: the states of the page and one picture of its end tell enough
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
