@@ -155,6 +155,15 @@ describe('the cap on a cook’s recipes', () => {
       expect(await library(ann)).toMatchObject({ count: 1, pending: [] });
     });
 
+    it('needs no second place for a recipe that is sent again', async () => {
+      const ann = cook();
+      const id = uuidv7();
+      await fill(ann, 1);
+      await libraries.updateOne({ _id: ann.accountId }, { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: id, kind: 'create', at: new Date() } } });
+      await create(ann, id);
+      expect(await library(ann)).toMatchObject({ count: 2, pending: [] });
+    });
+
     it('keeps the place of a recipe that is sent again into a full library', async () => {
       const ann = cook();
       const id = uuidv7();

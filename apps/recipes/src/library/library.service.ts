@@ -25,12 +25,11 @@ export class LibraryService {
     const note = newNote(recipeId, kind);
     for (let tries = 0; tries < TRIES; tries++) {
       const library = await this.libraries.read(ownerId);
-      if (await this.takePlace(library, note)) return note;
-      const now = await this.libraries.read(ownerId);
-      // the same recipe, sent twice, needs one place only; who takes over a note that was left behind keeps upkeep away from it
-      const shared = now.pending.find((other) => other.recipeId === recipeId && other.kind === 'create');
+      // the same recipe, sent again, needs one place only; who takes over a note that was left behind keeps upkeep away from it
+      const shared = library.pending.find((other) => other.recipeId === recipeId && other.kind === 'create');
       if (kind === 'create' && shared && (await this.libraries.renewNote(ownerId, shared.id, note.at))) return shared;
-      if (isFull(now)) throw new ProblemError('recipes.limit-reached');
+      if (isFull(library)) throw new ProblemError('recipes.limit-reached');
+      if (await this.takePlace(library, note)) return note;
     }
     throw new ProblemError('request.duplicate');
   }
