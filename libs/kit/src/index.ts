@@ -15,7 +15,7 @@ export { On } from './events/on';
 export { OutboxRelay } from './events/outbox-relay';
 export { Streams } from './events/streams';
 export { type JobDefinition, type JobQueue, JobQueues, queuePrefix } from './jobs/job-queues';
-export { databaseName, Mongo } from './mongo/mongo';
+export { databaseName, keepOpen, Mongo } from './mongo/mongo';
 export type { Logger } from './observability/logger';
 export { OutboundClient, type OutboundAnswer, type OutboundOptions, type OutboundRequest } from './outbound/outbound-client';
 export { outboundProviders } from './outbound/outbound-config';

@@ -7,6 +7,7 @@ import { config, type ConfigOf } from '../config/config';
 import { ServiceConfig } from '../config/service-config';
 import type { Logger } from '../observability/logger';
 import { LOGGER, SERVICE_NAME } from '../tokens';
+import { SILENT_FOR_MS, watchHeartbeats } from './heartbeats';
 import { laterFieldsPlugin } from './later-fields';
 
 mongoose.set('strict', 'throw');
@@ -42,24 +43,47 @@ export const mongoConnection: FactoryProvider<Connection> = {
     const connection = mongoose.createConnection();
     connection.set('bufferCommands', false);
     connection.plugin(laterFieldsPlugin);
-    void openWhenPossible(connection, MONGO_URL, databaseName(service, NAMESPACE), logger);
+    void keepOpen(connection, { address: MONGO_URL, dbName: databaseName(service, NAMESPACE), logger, silentForMs: SILENT_FOR_MS });
     return connection;
   },
 };
 
-async function openWhenPossible(connection: Connection, address: string, dbName: string, logger: Logger): Promise<void> {
+interface Store {
+  address: string;
+  dbName: string;
+  logger: Logger;
+  /** How long the driver may tell nothing of the store before it is connected anew. */
+  silentForMs: number;
+}
+
+/** Opens a connection as soon as the store answers, and anew when the driver has lost sight of it. */
+export async function keepOpen(connection: Connection, store: Store): Promise<void> {
+  const { address, dbName, logger, silentForMs } = store;
   while (!connection.get('closing')) {
     try {
       await connection.openUri(address, { ...OPTIONS, dbName });
       for (const model of Object.values(connection.models)) await buildIndexes(model);
       connection.set('prepared', true);
+      watchHeartbeats(connection, () => void openAgain(connection, store), silentForMs);
       return;
     } catch (error) {
       logger.warn({ err: error }, 'the document store is not answering yet');
-      await connection.close().catch((closing: unknown) => logger.debug({ err: closing }, 'closing a half-open connection'));
+      await closeHalfOpen(connection, logger);
       await pause(500, undefined, { ref: false });
     }
   }
+}
+
+async function openAgain(connection: Connection, store: Store): Promise<void> {
+  if (connection.get('closing')) return;
+  store.logger.error('nothing was heard of the document store for too long; connecting anew');
+  connection.set('prepared', false);
+  await closeHalfOpen(connection, store.logger);
+  await keepOpen(connection, store);
+}
+
+async function closeHalfOpen(connection: Connection, logger: Logger): Promise<void> {
+  await connection.close().catch((closing: unknown) => logger.debug({ err: closing }, 'closing a half-open connection'));
 }
 
 async function buildIndexes(model: mongoose.Model<unknown>): Promise<void> {
