@@ -22,6 +22,11 @@ describe('the recipe of labelled lines', () => {
     expect(textsOf(recipe.instructions)).toEqual(['Char the corn.', 'Mix it all.']);
   });
 
+  it('keeps the heat of the oven that stands beside a time', () => {
+    const recipe = read(line('time', '220C 12-15 min'), line('time', 'Prep: 10 min'), line('note', 'Keeps a week.'));
+    expect(recipe).toMatchObject({ prepMinutes: 10, notes: '220C 12-15 min\nKeeps a week.' });
+  });
+
   it('puts lines under their headings, and none under a heading that only names the section', () => {
     const recipe = read(
       line('ingredient-heading', 'Ingredients:'),

@@ -57,10 +57,14 @@ export function recipeFromLines(lines: readonly LabelledLine[]): TextRecipe {
     servings,
     yieldText,
     ...timesOf(pieces),
-    notes: textsOf('note').filter((text) => !isNotesHeading(text)).join('\n'),
+    notes: pieces.filter((piece) => (piece.label === 'note' && !isNotesHeading(piece.text)) || saysHeat(piece)).map(({ text }) => text).join('\n'),
     ...sourceOf(textsOf('source')),
   };
 }
+
+/** "220C 12-15 min": minutes have a place of their own, the heat of the oven has none. */
+const HEAT = /\d{2,3}\s?(?:°|º|degrees|grad\b)|\b\d{3}\s?[CF]\b|\bgas(?: mark)? \d/i;
+const saysHeat = ({ label, text }: Piece): boolean => label === 'time' && HEAT.test(text);
 
 /** "Recipe Notes" says nothing once the notes have a place of their own. */
 function isNotesHeading(text: string): boolean {
