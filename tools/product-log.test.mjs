@@ -7,7 +7,7 @@ import { portBook } from '../deploy/local/ports.mjs';
 import { startProduct } from './prepare/product.mjs';
 
 const service = `
-console.log('the reason of', process.pid);
+process.stdout.write('the reason of ' + process.pid + '\\n');
 require('node:http').createServer((_, answer) => answer.end()).listen(process.env.PORT, '127.0.0.1');
 `;
 

@@ -61,8 +61,10 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
   );
 }
 
-/** Asked for while the recipe itself is on its way. Without it, as without a connection, rules read the lines, nearly as well. */
-const trainedReader = loadIngredientParser().catch(() => undefined);
+/** Asked for while the recipe itself is on its way. */
+const trainedReader = loadIngredientParser().catch(() => {
+  // it does not come without a connection; rules read the lines meanwhile, nearly as well, and the next visit asks again
+});
 
 /** Reads the lines once more when the trained reader arrives after them. */
 function useTrainedReader(): void {
