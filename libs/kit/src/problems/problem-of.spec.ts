@@ -21,9 +21,21 @@ describe('problemOf', () => {
     expect(problemOf(document)).toMatchObject({ code: 'recipes.changed-elsewhere', status: 409, detail: 'Look again.' });
   });
 
-  it('takes the store being away for a passing thing', () => {
-    const away = Object.assign(new Error('connect ECONNREFUSED'), { name: 'MongoServerSelectionError' });
-    expect(problemOf(away)).toMatchObject({ status: 503, retryAfter: 2 });
+  it.each(['MongoServerSelectionError', 'MongoNetworkError', 'MongoPoolClearedError', 'PoolClearedOnNetworkError', 'MongoPoolClosedError', 'MongoTopologyClosedError', 'MongoClientClosedError', 'MongoWaitQueueTimeoutError'])(
+    'takes a store that cannot be reached (%s) for a passing thing',
+    (name) => expect(problemOf(Object.assign(new Error('connect ECONNREFUSED'), { name }))).toMatchObject({ status: 503, retryAfter: 2 }),
+  );
+
+  it.each([
+    'terminating connection due to unexpected postmaster exit',
+    'failed to connect to `user=simmer database=postgres`: dial error: connection refused',
+    'the database system is starting up',
+    'the database system is not yet accepting connections',
+    'the database system is in recovery mode',
+    'the database system is shutting down',
+  ])('takes a store whose database restarts ("%s") for a passing thing', (message) => {
+    const starting = Object.assign(new Error(message), { name: 'MongoServerError', code: 1 });
+    expect(problemOf(starting)).toMatchObject({ status: 503, retryAfter: 2 });
   });
 
   it('takes a deadlock between two writers for a duplicate, as it does an existing id', () => {

@@ -3,7 +3,13 @@ import { z } from 'zod';
 
 /** Codes of PostgreSQL-backed stores for two writers that met: nothing was written, reading again shows what won. */
 const STORE_CONFLICT_CODES = new Set<unknown>([16908292]);
-const STORE_AWAY = new Set(['MongoServerSelectionError', 'MongoNetworkError', 'MongoNetworkTimeoutError', 'MongoNotConnectedError', 'MongooseError']);
+/** What the driver throws while it has no connection, loses one, or makes them anew. `MongooseError` is a call before the first connection. */
+const STORE_AWAY = new Set([
+  'MongoServerSelectionError', 'MongoNetworkError', 'MongoNetworkTimeoutError', 'MongoNotConnectedError', 'MongoPoolClearedError', 'PoolClearedOnNetworkError',
+  'MongoPoolClosedError', 'MongoTopologyClosedError', 'MongoClientClosedError', 'MongoWaitQueueTimeoutError', 'MongooseError',
+]);
+/** What PostgreSQL says on its way down and up again; the embedded store passes it on. */
+const DATABASE_RESTARTS = /connect|shut|terminat|recovery|closed|starting up/i;
 
 /** The problem that an error of any kind stands for; `service.failed` when we did not expect it. */
 export function problemOf(error: unknown): ProblemError {
@@ -28,7 +34,7 @@ export const isStoreConflict = (error: unknown): boolean => STORE_CONFLICT_CODES
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // the embedded store answers `InternalError` (code 1) while PostgreSQL behind it restarts
-  return STORE_AWAY.has(error.name) || (codeOf(error) === 1 && /connect|shut|terminat|recovery|closed/i.test(error.message));
+  return STORE_AWAY.has(error.name) || (codeOf(error) === 1 && DATABASE_RESTARTS.test(error.message));
 }
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
