@@ -77,19 +77,13 @@ export class NativeServer {
     };
     await this.definition.prepare({ ...context, keep });
     const child = this.spawn(context);
-    const remember = () => this.remember({ ...identify(child.pid), ports, root: this.place.root, background });
-    remember();
+    this.remember({ ...identify(child.pid), ports, root: this.place.root, background });
     while (isAlive(this.record) && Date.now() < deadline) {
       const answered = await this.definition.answers(context).then(() => true, () => false);
-      if (answered && isAlive(this.record)) {
-        remember(); // now that it is in its namespace
-        return true;
-      }
+      if (answered && isAlive(this.record)) return true;
       await wait(pause);
     }
-    const failed = { ...this.record, ...identify(child.pid) };
-    await end(failed, 'SIGKILL');
-    await endFamily(failed);
+    await this.end('SIGKILL');
     return false;
   }
 
@@ -131,9 +125,13 @@ export class NativeServer {
   }
 
   async stop() {
-    await end(this.record, this.definition.stopSignal);
-    await endFamily(this.record);
+    await this.end(this.definition.stopSignal);
     dropRecord(this.recordFile);
+  }
+
+  async end(signal) {
+    await end(this.record, signal);
+    if (this.record?.root) await endFamily({ root: this.record.root, folder: this.folder });
   }
 
   /** For fault tests: the signal, and for one that ends the process, the wait until it has ended. */

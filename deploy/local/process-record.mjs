@@ -1,5 +1,5 @@
 // What we started, on record: a process id alone may by now belong to somebody else, so its start time is kept with it.
-import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Start time in clock ticks since boot; undefined when there is no such process or only its zombie is left. */
@@ -15,21 +15,27 @@ function startedAt(pid) {
 
 const bootId = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
 
-export const identify = (pid) => ({ pid, startedAt: startedAt(pid), boot: bootId(), namespace: linkOf(pid, 'ns/mnt') });
+export const identify = (pid) => ({ pid, startedAt: startedAt(pid), boot: bootId() });
 
-function linkOf(pid, name) {
-  try {
-    return readlinkSync(`/proc/${pid}/${name}`);
-  } catch {
-    return undefined; // gone, or a zombie
-  }
+/**
+ * Every process that runs inside `root` with `folder` as its /data: the server's children too, and when the server itself is gone.
+ * The number of its mount namespace would not do: the system gives it to the next server, of whatever folder, once it is free.
+ */
+function familyOf({ root, folder }) {
+  const own = identityOf(folder);
+  const isMember = (pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/root`) === root && identityOf(`/proc/${pid}/root/data`) === own;
+    } catch {
+      return false; // gone, or a zombie
+    }
+  };
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter(isMember);
 }
 
-/** A server runs in a mount namespace of its own, inside the root: that tells its children, even when the server itself is gone. */
-function familyOf({ namespace, boot, root }) {
-  if (boot !== bootId()) return [];
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
-  return pids.filter((pid) => linkOf(pid, 'ns/mnt') === namespace && linkOf(pid, 'root') === root);
+function identityOf(folder) {
+  const { dev, ino } = statSync(folder);
+  return `${dev}:${ino}`;
 }
 
 export const isAlive = (record) =>
@@ -50,8 +56,7 @@ export async function end(record, signal, patience = 10_000) {
 }
 
 /** Ends what a server has left behind: backends of a killed PostgreSQL may otherwise hold its memory and keep the next one from starting. */
-export async function endFamily(record) {
-  if (!record?.namespace) return;
-  const left = familyOf(record).map(identify);
-  await Promise.all(left.map((member) => end(member, 'SIGKILL')));
+export async function endFamily({ root, folder }) {
+  if (!existsSync(folder)) return;
+  await Promise.all(familyOf({ root, folder }).map((pid) => end(identify(pid), 'SIGKILL')));
 }

@@ -155,13 +155,14 @@ async function survivesKill(name) {
     await Promise.all(Array.from({ length: 8 }, (_, w) => writer(w)));
   });
   await infrastructure.restart(name);
-  const found = await withStore((connection) => persistently(() => connection.collection('kept').distinct('_id', { _id: new RegExp(`^${name}-`) })));
+  const kept = (connection) => connection.collection('kept').distinct('_id', { _id: new RegExp(`^${name}-`) });
+  const found = await persistently(() => withStore(kept));
   const lost = acknowledged.filter((id) => !found.includes(id));
   assert.ok(acknowledged.length >= 300);
   assert.equal(lost.length, 0, `${lost.length} of ${acknowledged.length} lost`);
 }
 
-/** A FerretDB that outlived its PostgreSQL says so once for each connection of its pool (24 of them). */
+/** A FerretDB that outlived its PostgreSQL says so once for each connection of its pool (24 of them), at a sign-in too. */
 async function persistently(ask, tries = 25) {
   try {
     return await ask();
@@ -209,6 +210,19 @@ async function checkLife() {
     assert.deepEqual([...new Set(ofOurs.map(([address]) => address))], ['0100007F']);
   });
   await check('the host sees no mount of the servers', () => assert.ok(!readFileSync('/proc/self/mounts', 'utf8').includes(toolboxRoot())));
+  await check('a start after a kill leaves the servers of other folders alone', async () => {
+    const otherDir = mkdtempSync(join(tmpdir(), 'simmer-servers-'));
+    const other = openInfrastructure({ dataDir: otherDir });
+    try {
+      await infrastructure.kill('redis');
+      await other.start('redis'); // it may get the numbers of what was just killed
+      await infrastructure.start('redis');
+      assert.ok(other.pids.redis);
+    } finally {
+      await other.stop();
+      rmSync(otherDir, { recursive: true, force: true });
+    }
+  });
   await check('a stop ends every process, and the next start has the data on other ports where the old are taken', async () => {
     const records = Object.values(infrastructure.pids).map(identify);
     await infrastructure.stop();
