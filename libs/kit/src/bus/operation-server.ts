@@ -10,6 +10,7 @@ import { nextTraceparent } from '../context/trace';
 import type { Logger } from '../observability/logger';
 import { invalid, problemOf } from '../problems/problem-of';
 import { batchWrites } from './batched-writes';
+import { CallLine } from './call-line';
 import { subjectIn } from './subjects';
 import { type Answer, HEADERS, RPC_TIMEOUT_MS } from './wire';
 
@@ -28,6 +29,7 @@ interface OperationServerOptions {
  */
 export class OperationServer extends ServerNats {
   private readonly operations: ReadonlyMap<string, Operation>;
+  private readonly line = new CallLine();
 
   constructor(
     private readonly serving: OperationServerOptions,
@@ -64,20 +66,21 @@ export class OperationServer extends ServerNats {
   }
 
   private async answer(operation: Operation, handler: MessageHandler, message: Msg): Promise<Answer> {
-    let context: CallContext | undefined;
+    let requestId: string | undefined;
     try {
-      context = contextOf(message, this.serving.verifier);
+      const context = contextOf(message, this.serving.verifier);
+      ({ requestId } = context);
       checkAccess(operation.access, context.actor);
       const input = operation.input.safeParse(message.json());
       if (!input.success) throw invalid(input.error);
-      const output = operation.output.safeParse(await handle(handler, input.data, context));
+      const output = operation.output.safeParse(await this.line.enter(context.deadline, () => handle(handler, input.data, context)));
       // our mistake, not the caller's
       if (!output.success) throw new Error(`${operation.subject} answered what it does not declare.`, { cause: output.error });
       return { response: output.data };
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.status >= 500) this.serving.logger[problem.code === 'service.failed' ? 'error' : 'warn']({ err: error, requestId: context?.requestId }, problem.message);
-      return { err: problem.toDocument(context?.requestId) };
+      if (problem.status >= 500) this.serving.logger[problem.code === 'service.failed' ? 'error' : 'warn']({ err: error, requestId }, problem.message);
+      return { err: problem.toDocument(requestId) };
     }
   }
 }
