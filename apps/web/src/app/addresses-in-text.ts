@@ -8,6 +8,12 @@ export function addressesIn(text: string): string[] {
   return [...new Set(found)].filter((address) => URL.canParse(address));
 }
 
+/** Words like "www.example.com/soup" and "example.com/soup": what browsers show of an address. */
+const WITHOUT_SCHEME = /(?<=^|[\s(<"])(?:www\.[\p{L}\d.-]+\.\p{L}{2,}(?:[/?#][^\s<>"]*)?|[\p{L}\d-][\p{L}\d.-]*\.\p{L}{2,}\/[^\s<>"]+)/giu;
+
+/** The text with https:// before every web address that stands without it. */
+export const withSchemes = (text: string): string => text.replace(WITHOUT_SCHEME, 'https://$&');
+
 /** A closing bracket is a part of the address only if its pair is: '(see https://example.com/soup)'. */
 function withoutSentence(match: string): string {
   const trimmed = match.replace(SENTENCE_END, '');

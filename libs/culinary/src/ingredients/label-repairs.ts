@@ -13,6 +13,8 @@ const MOST_COUNTED = 30;
 /** What numbers are kinds of: flour, apples, page 3. */
 const NUMBERED = new Set(['type', 'typ', 'tipo', 'no', 'nr', 'number', 'page', 'size', 'grade']);
 const JOINTS = new Set([':', '-', '–', '—', ',']);
+const FEW = new Set(['few', 'several', 'couple', 'some']);
+const BEFORE_FEW = new Set(['a', 'an', 'good', 'just', 'only', 'another']);
 
 /** Mends what a reader of single words cannot see: where a number or a name goes on, and where the amount stands last. */
 export function repairLabels(tokens: readonly Token[], labels: readonly Label[], language: Language): Label[] {
@@ -68,8 +70,39 @@ const readLastAmount: Repair = (tokens, labels, language) => {
 
 /** "eggs 3", but not "Mehl Type 405", "farina tipo 00" or "T55". */
 function isLastCount(tokens: readonly Token[], at: number): boolean {
-  const [before, { start, value }] = [tokens[at - 1], tokens[at]!];
-  return at === tokens.length - 1 && value !== null && value > 0 && value <= MOST_COUNTED && before !== undefined && before.end < start && !NUMBERED.has(before.folded);
+  const [before, { start }] = [tokens[at - 1], tokens[at]!];
+  return at === tokens.length - 1 && isCount(tokens[at]) && before !== undefined && before.end < start && !NUMBERED.has(before.folded);
 }
 
-const REPAIRS: readonly Repair[] = [endRanges, labelLongUnits, startNameAfterOf, findNounOfStates, readLastAmount];
+const isCount = (token: Token | undefined): boolean => token?.kind === 'number' && token.value !== null && token.value > 0 && token.value <= MOST_COUNTED;
+
+/** `12" tortillas, 4`: the number at the end counts what the length before it describes. */
+const countSized: Repair = (tokens, labels, language) => {
+  const at = tokens.length - 1;
+  if (!isCount(tokens[at])) return;
+  const sizes = tokens.flatMap(({ kind }, i) => (kind === 'number' && i < at ? [{ from: i, unit: unitAt(tokens, afterHyphen(tokens, i + 1), language) }] : []));
+  const last = sizes.at(-1)?.unit;
+  if (!last || sizes.some(({ unit }) => !unit || unitKind(unit.unit) !== 'length')) return;
+  if (last.next < at && !JOINTS.has(tokens[at - 1]?.text ?? '')) return;
+  for (const { from, unit } of sizes) for (let i = from; i < unit!.next; i++) if (labels[i] !== LABEL.PUNCTUATION) labels[i] = LABEL.REMARK;
+  labels[at] = LABEL.QUANTITY;
+};
+
+const afterHyphen = (tokens: readonly Token[], i: number): number => (tokens[i]?.text === '-' ? i + 1 : i);
+
+/** "a few sprigs thyme": how many are not told, but neither that nor the unit is part of the name. Other languages are read by rules that know. */
+const readFew: Repair = (tokens, labels, language) => {
+  const { of, size } = VOCABULARY.en;
+  const few = tokens.findIndex(({ folded }) => !BEFORE_FEW.has(folded));
+  if (language !== 'en' || !FEW.has(tokens[few]?.folded ?? '')) return;
+  let at = few + 1;
+  while (of.has(tokens[at]?.folded ?? '') || size.has(tokens[at]?.folded ?? '')) at++;
+  const unit = unitAt(tokens, at, language);
+  const unitEnd = unit?.next ?? at;
+  const name = of.has(tokens[unitEnd]?.folded ?? '') ? unitEnd + 1 : unitEnd;
+  if (tokens[name]?.kind !== 'word') return;
+  for (let i = 0; i < name; i++) if (labels[i] !== LABEL.PUNCTUATION) labels[i] = i >= at && i < unitEnd ? LABEL.UNIT : LABEL.REMARK;
+  if (!labels.includes(LABEL.NAME)) labels[name] = LABEL.NAME;
+};
+
+const REPAIRS: readonly Repair[] = [endRanges, labelLongUnits, startNameAfterOf, findNounOfStates, readLastAmount, countSized, readFew];

@@ -32,6 +32,15 @@ const LINES: Record<string, readonly LabelledLine[]> = {
     ['salt - 1 tsp', 1, 'tsp', 'salt'],
     ['4 (12") tortillas', 4, null, 'tortillas'],
     ['1 lb 85/15 ground beef', 1, 'lb', '85/15 ground beef'],
+    ['12" tortillas, 4', 4, null, 'tortillas'],
+    ['8-inch flour tortillas - 6', 6, null, 'flour tortillas'],
+    ['tortillas, 12", 4', 4, null, 'tortillas'],
+    ['12" tortillas', 12, 'inch', 'tortillas'],
+    ['a few sprigs thyme', null, 'sprig', 'thyme'],
+    ['a few leaves of basil', null, 'leaf', 'basil'],
+    ['several good grinds of pepper', null, 'grind', 'pepper'],
+    ['a couple of bay leaves', null, null, 'bay leaves'],
+    ['a few', null, null, 'a few'],
   ],
   de: [
     [',5 l Milch', 0.5, 'l', 'Milch'],
@@ -73,6 +82,8 @@ const LINES: Record<string, readonly LabelledLine[]> = {
     ["q.b. olio d'oliva", null, null, "olio d'oliva"],
     ['una dozzina di uova', 12, null, 'uova'],
     ['farina tipo 00', null, null, 'farina tipo 00'],
+    ["un po' di sale", null, null, 'sale'],
+    ['alcuni rametti di timo', null, 'sprig', 'timo'],
   ],
   pt: [
     ['2 xícaras e meia de farinha', 2.5, 'cup', 'farinha'],
@@ -83,6 +94,7 @@ const LINES: Record<string, readonly LabelledLine[]> = {
     ['1 cálice de vinho do Porto', 1, 'glass', 'vinho do Porto'],
     ['uma dúzia de ovos', 12, null, 'ovos'],
     ['quanto baste de sal', null, null, 'sal'],
+    ['uns raminhos de tomilho', null, 'sprig', 'tomilho'],
   ],
 };
 
@@ -111,6 +123,7 @@ describe('unusual ingredient lines', () => {
     ['a dozen eggs', '24 eggs'],
     ['a 14-oz can of beans', '2 14-oz cans of beans'],
     ['un demi citron', '1 citron'],
+    ['12" tortillas, 4', '12" tortillas, 8'],
   ])('is doubled: %s', (line, doubled) => {
     expect(scaleIngredient(line, 2).text).toBe(doubled);
   });

@@ -108,7 +108,7 @@ const ITALIAN: Vocabulary = {
   plus: words('piu e'),
   of: words("di del della dello dei delle degli d' dell'"),
   one: words('un una uno'),
-  about: words('circa quasi abbondante abbondanti scarso scarsa poco qualche alcune'),
+  about: words('circa quasi abbondante abbondanti scarso scarsa poco po qualche alcune alcuni'),
   size: words('piccolo piccola piccoli piccole medio media medi medie grande grandi grosso grossa grossi grosse colmo colmi raso rasi bel bella belle'),
   preparation: words(`tritato tritata tritati tritate affettato affettata affettati affettate grattugiato grattugiata grattugiati grattugiate tagliato tagliata tagliati
     tagliate pelato-a sbucciato sbucciata sbucciati sbucciate fuso fusa sciolto sciolta macinato macinata setacciato setacciata sbattuto sbattuta sbattuti sbattute
@@ -126,7 +126,7 @@ const PORTUGUESE: Vocabulary = {
   plus: words('mais e'),
   of: words("de do da dos das d'"),
   one: words('um uma'),
-  about: words('cerca aproximadamente aprox quase pouco alguns algumas'),
+  about: words('cerca aproximadamente aprox quase pouco alguns algumas uns umas'),
   size: words('pequeno pequena pequenos pequenas medio media medios medias grande grandes cheia cheias rasa rasas bem generosa'),
   preparation: words(`picado picada picados picadas picadinho picadinha cortado cortada cortados cortadas ralado ralada ralados raladas descascado descascada descascados
     descascadas moido moida moidos moidas derretido derretida batido batida batidos batidas escorrido escorrida escorridos escorridas espremido espremida peneirado

@@ -32,28 +32,35 @@ export const encodeWeights = (weights: ArrayLike<number>): string => Array.from(
 export const encodeFeature = (weights: ArrayLike<number>): string =>
   Array.from(weights, letterOf).map((letter, y) => (letter === ALPHABET[ZERO] ? '' : `${ALPHABET[y]}${letter}`)).join('');
 
-/** The most likely sequence of labels (Viterbi) with the probability of each (forward-backward); one line is the title. */
-export function labelSequence(lines: readonly (readonly number[])[], model: LabelModel): LineLabelling[] {
+/** The most likely sequence of labels (Viterbi) with the probability of each (forward-backward); one line is the title. `names` tells which lines say the same. */
+export function labelSequence(lines: readonly (readonly number[])[], names: readonly string[], model: LabelModel): LineLabelling[] {
   if (lines.length === 0) return [];
   const table = tableOf(model);
   const scores = scoresOf(lines, table);
   const path = bestPath(scores, table.transitions, lines.length);
   const marginals = marginalsOf(scores, table.transitions, lines.length);
-  keepOneTitle(path, marginals);
+  keepOneTitle(path, marginals, names);
   return path.map((y, t) => ({ label: LINE_LABELS[y]!, confidence: Math.min(1, marginals[t * LABELS + y]!) }));
 }
 
 /** What is less likely than this is no title, even where no other line is one. */
 const LEAST_TITLE = 0.2;
 
-/** A text names its dish once: the likeliest line is the title, any other is what it would be next. */
-function keepOneTitle(path: number[], marginals: Float64Array): void {
+/**
+ * A text names its dish once: the likeliest line is the title, any other is what it would be next. Of lines that say the same (`names`), each
+ * has a part of the chance of all, for a page says its title above its story and again above the recipe.
+ */
+function keepOneTitle(path: number[], marginals: Float64Array, names: readonly string[]): void {
   const chance = (t: number): number => marginals[t * LABELS + TITLE]!;
-  const best = path.reduce((found, _, t) => (chance(t) > chance(found) ? t : found), 0);
+  const chances = new Map<string, number>();
+  names.forEach((name, t) => chances.set(name, (chances.get(name) ?? 0) + chance(t)));
+  const together = (t: number): number => chances.get(names[t] ?? '') ?? 0;
+  const isBetter = (t: number, than: number): boolean => (together(t) - together(than) || chance(t) - chance(than)) > 0;
+  const best = path.reduce((found, _, t) => (isBetter(t, found) ? t : found), 0);
   path.forEach((y, t) => {
     if (y === TITLE && t !== best) path[t] = highestOf(marginals.subarray(t * LABELS, (t + 1) * LABELS).map((share, label) => (label === TITLE ? 0 : share)));
   });
-  if (chance(best) > LEAST_TITLE) path[best] = TITLE;
+  if (together(best) > LEAST_TITLE) path[best] = TITLE;
 }
 
 interface Table {

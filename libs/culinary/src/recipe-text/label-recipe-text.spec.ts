@@ -31,9 +31,42 @@ describe('labelling the lines of a pasted text', () => {
     expect(labelsOf(text)).toEqual(['none', 'title', 'none', 'ingredient', 'ingredient', 'ingredient', 'none', 'step', 'step', 'none', 'none']);
   });
 
+  it('does not take full rows of a card for one wrapped line', () => {
+    const text = 'Pancakes\n\n2 cups all-purpose flour        1/2 cup melted butter\n3 large eggs, well beaten       1 1/2 cups buttermilk\n2 tbsp granulated sugar         1 tsp baking powder';
+    expect(labelRecipeText(text).map(({ continues }) => continues)).toEqual([false, false, false, false]);
+  });
+
   it('gives the lines of a wrapped sentence one label and says that they go on', () => {
     const text = 'Bean soup\n\n2 cups beans\n1 onion\n\n1. Drain the beans, put them in a big pot with the onion and cover\nwith cold water. Simmer gently until they are quite soft.\n2. Mash.';
     expect(labelRecipeText(text).map(({ label, continues }) => [label, continues]).slice(3)).toEqual([['step', false], ['step', true], ['step', false]]);
+  });
+
+  it.each([
+    ['Pancakes: 2 eggs, 1 cup milk, 1 cup flour. Mix and fry.', ['Pancakes:', '2 eggs, 1 cup milk, 1 cup flour.', 'Mix and fry.']],
+    ['Pancakes\n2 eggs, 1 cup milk, 1 cup flour. Mix and fry in butter.', ['Pancakes', '2 eggs, 1 cup milk, 1 cup flour.', 'Mix and fry in butter.']],
+    ['Tomato salad - 4 tomatoes, 1 red onion, 2 tbsp olive oil, salt. Slice and dress.', ['Tomato salad -', '4 tomatoes, 1 red onion, 2 tbsp olive oil, salt.', 'Slice and dress.']],
+    ['Pfannkuchen: 3 Eier, 250 g Mehl, 500 ml Milch. Alles verquirlen und in Butter ausbacken.', ['Pfannkuchen:', '3 Eier, 250 g Mehl, 500 ml Milch.', 'Alles verquirlen und in Butter ausbacken.']],
+    ['Crêpes : 250 g de farine, 3 œufs, 50 cl de lait. Mélanger le tout et cuire à la poêle.', ['Crêpes :', '250 g de farine, 3 œufs, 50 cl de lait.', 'Mélanger le tout et cuire à la poêle.']],
+  ])('takes apart a recipe that is told in one line: %j', (text, parts) => {
+    expect(labelRecipeText(text).map(({ text: part, label }) => [label, part])).toEqual(['title', 'ingredient', 'step'].map((label, i) => [label, parts[i]]));
+  });
+
+  it('takes apart one line with headings in it', () => {
+    expect(labelsOf('Pancakes Ingredients: 2 eggs, 1 cup milk, 1 cup flour Method: Mix and fry. Serve warm.')).toEqual(['title', 'ingredient-heading', 'ingredient', 'step-heading', 'step']);
+  });
+
+  it.each(['Mix 2 eggs with 100 g flour, add a cup of milk and salt. Bake 20 min.', '190 °C, 40 minutes. Leave to stand before cutting.', '2 eggs, beaten'])('leaves a line whole that tells only one thing: %j', (text) => {
+    expect(labelsOf(text)).toHaveLength(1);
+  });
+
+  it('finds the title of a copied page that names it in its trail, above its story and again above the recipe', () => {
+    const text = [
+      'Skip to content', 'Home', 'Recipes', 'Dinner', 'Home » Recipes » Dinner » Plum Dumplings', 'Plum Dumplings', 'by Ida Kern · 3 Comments', 'Jump to Recipe', '',
+      'Sweet dumplings that we eat as a main dish in summer.', '', 'ADVERTISEMENT', '', 'Plum Dumplings', '★★★★★', 'Servings: 4', '',
+      'Ingredients', '500 g potatoes', '150 g flour', '12 plums', '', 'Instructions', 'Boil and mash the potatoes and knead them with the flour.', 'Wrap each plum in dough and simmer for 12 minutes.',
+    ].join('\n');
+    const titles = labelRecipeText(text).flatMap(({ label }, i) => (label === 'title' ? [i] : []));
+    expect(titles).toEqual([5]);
   });
 
   it('loses nothing: one entry for each line that is not empty, as it stood', () => {

@@ -4,35 +4,44 @@ import { type LabelModel, type LineLabelling, labelSequence } from './label-mode
 import { LABEL_WEIGHTS } from './label-weights';
 import { featuresOf } from './line-features';
 import type { LabelledLine } from './recipe-line';
-import { saysSomething, sourceLines, type SourceLine, unwrapped } from './source-lines';
+import { LINE_BREAK, saysSomething, sourceLines, type SourceLine, unwrapped } from './source-lines';
+import { partsOfTold } from './told-in-one-line';
 
 const SAMPLE_LINES = 40;
 const SAMPLE_LENGTH = 60;
+/** How sure the parts are of a line that tells a whole recipe. */
+const TOLD = 0.8;
 
 /**
- * Says of every non-empty line of a pasted text what it is: one entry for each, in order, with the text as it stood and a confidence of 0 to 1.
+ * Says of every non-empty line of a pasted text what it is: one entry for each, in order, with the text as it stood and a confidence of 0 to 1;
+ * a line that tells a whole recipe has an entry for each of its parts.
  * Reads plain text, markdown, mails, chats and copied pages in English, German, French, Spanish, Italian and Portuguese. Deterministic,
  * linear in the length of the text, and never throws.
  */
 export function labelRecipeText(text: string): LabelledLine[] {
-  const lines = sourceLines(text);
+  const parts = text.split(LINE_BREAK).flatMap(partsOfTold);
+  const told = parts.filter((part) => part.text.trim() !== '').map(({ label }) => label);
+  const lines = sourceLines(parts.map((part) => part.text).join('\n'));
   const labels = labelLines(lines, LABEL_WEIGHTS);
-  return lines.map(({ text: lineText, continues }, i) => ({ text: lineText, continues, ...labels[i]! }));
+  return lines.map(({ text: lineText, continues }, i) => {
+    const label = told[i];
+    return { text: lineText, continues: continues && !label, ...(label ? { label, confidence: TOLD } : labels[i]!) };
+  });
 }
 
 /** A label for each line; a wrapped line has that of its beginning, a line that says nothing is no part of a recipe. */
 export function labelLines(lines: readonly SourceLine[], model: LabelModel): LineLabelling[] {
-  const { whole, features } = modelInput(lines);
-  const labels = labelSequence(features, model);
-  let spoken = 0;
-  return whole.flatMap(({ line, count }) => Array<LineLabelling>(count).fill(saysSomething(line) ? labels[spoken++]! : { label: 'none', confidence: 1 }));
+  const { whole, spoken, features } = modelInput(lines);
+  const labels = labelSequence(features, spoken.map(({ folded }) => folded), model);
+  let at = 0;
+  return whole.flatMap(({ line, count }) => Array<LineLabelling>(count).fill(saysSomething(line) ? labels[at++]! : { label: 'none', confidence: 1 }));
 }
 
 /** Lines as they were before they were wrapped, and what the model is told of those that say something. */
 export function modelInput(lines: readonly SourceLine[], forgets?: (sign: string) => boolean) {
   const whole = unwrapped(lines);
   const spoken = whole.map(({ line }) => line).filter(saysSomething);
-  return { whole, features: featuresOf(spoken, languageOf(spoken), forgets) };
+  return { whole, spoken, features: featuresOf(spoken, languageOf(spoken), forgets) };
 }
 
 /** The language of a text, told from lines all over it. */

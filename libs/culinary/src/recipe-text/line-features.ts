@@ -30,6 +30,7 @@ export function featuresOf(lines: readonly SourceLine[], language: Language, for
   const company = companyOf(facts);
   const firsts = firstsOf(facts);
   const repeats = repeatsOf(facts);
+  const trailEnds = trailEndsOf(facts);
   return facts.map((fact, i) => {
     const features: number[] = [];
     const add: Add = (template, value, second) => void features.push(featureKey(template, value, second));
@@ -39,7 +40,11 @@ export function featuresOf(lines: readonly SourceLine[], language: Language, for
     placeFeatures(add, position);
     companyFeatures(add, position, company[i]!);
     for (const [first, at] of firsts) if (at === i) add(first, position.place.part, fact.shape);
-    if (repeats[i]) add(repeats[i]);
+    if (repeats[i]) {
+      add(repeats[i]);
+      add(`${repeats[i]},shape`, fact.shape, position.place.part);
+    }
+    if (trailEnds[i]) add('trail-end');
     return features;
   });
 }
@@ -195,6 +200,17 @@ function repeatsOf(facts: readonly LineFacts[]): string[] {
     return counts.get(folded)! > 1 ? (again ? 'repeated-again' : 'repeated-first') : '';
   });
 }
+
+/** Which lines say what the trail above them ends with: below "Home > Soups > Leek soup" stands the name of the page. */
+function trailEndsOf(facts: readonly LineFacts[]): boolean[] {
+  const ends = new Set<string>();
+  return facts.map(({ line: { folded }, flags }) => {
+    if (flags.includes('crumbs')) ends.add(folded.slice(folded.search(LAST_CRUMB)).replace(/^[>»/\s]+/, ''));
+    return ends.has(folded);
+  });
+}
+
+const LAST_CRUMB = /[>»/][^>»/]*$/;
 
 /** A line that goes on with the sentence of the one before it, as hard-wrapped texts have them. */
 function continues(before: LineFacts, { line, words }: LineFacts): boolean {

@@ -29,7 +29,7 @@ describe('the recipe of labelled lines', () => {
 
   it('puts lines under their headings, and none under a heading that only names the section', () => {
     const recipe = read(
-      line('ingredient-heading', 'Ingredients:'),
+      line('ingredient-heading', '✨ Ingredients ✨'),
       line('ingredient', '2 eggs'),
       line('ingredient-heading', 'For the sauce:'),
       line('ingredient', '1 lemon'),
@@ -66,6 +66,38 @@ describe('the recipe of labelled lines', () => {
   });
 
   it.each([
+    ['in columns with gaps', ['2 eggs          1 cup milk', '1 tsp baking powder     pinch of salt'], ['2 eggs', '1 cup milk', '1 tsp baking powder', 'pinch of salt']],
+    ['in columns with tabs', ['2 eggs\t1 cup milk'], ['2 eggs', '1 cup milk']],
+    ['in columns with bars', ['2 carrots | 1 onion | 200 g lentils', '1 l stock | salt | 1 bay leaf'], ['2 carrots', '1 onion', '200 g lentils', '1 l stock', 'salt', '1 bay leaf']],
+    ['in columns with boxes', ['☐ 500 g de harina    ☐ 300 ml de agua'], ['500 g de harina', '300 ml de agua']],
+    ['amount and food by turns', ['200 g | Mehl | 100 g | Zucker'], ['200 g Mehl', '100 g Zucker']],
+    ['food and amount by turns', ['| Flour | 200 g | Sugar | 100 g |'], ['Flour 200 g', 'Sugar 100 g']],
+    ['without an amount, as the rows around it have two', ['1 cup flour     2 tbsp sugar', '2 eggs          salt'], ['1 cup flour', '2 tbsp sugar', '2 eggs', 'salt']],
+    ['amounts in lines of their own', ['200g', 'flour', '130 ml', 'warm water', '1 tsp', 'salt'], ['200g flour', '130 ml warm water', '1 tsp salt']],
+    ['some amounts in lines of their own', ['2 eggs', '200g', 'flour', '1 l', 'milk'], ['2 eggs', '200g flour', '1 l milk']],
+  ])('tells apart the ingredients of a card: %s', (_, rows, expected) => {
+    expect(textsOf(read(...rows.map((row) => line('ingredient', row))).ingredients)).toEqual(expected);
+  });
+
+  it.each([
+    ['200 g\tflour\tsifted', '200 g flour sifted'],
+    ['Mehl      200 g', 'Mehl 200 g'],
+    ['2 eggs   beaten', '2 eggs beaten'],
+    ['1 cup milk | 250 ml', '1 cup milk 250 ml'],
+    ['butter    or 2 tbsp oil', 'butter or 2 tbsp oil'],
+  ])('leaves the columns of one ingredient together: %j', (row, expected) => {
+    expect(textsOf(read(line('ingredient', row)).ingredients)).toEqual([expected]);
+  });
+
+  it('does not put the last spice to the one before it', () => {
+    expect(textsOf(read(line('ingredient', '1 tsp cinnamon'), line('ingredient', '4 cloves')).ingredients)).toEqual(['1 tsp cinnamon', '4 cloves']);
+  });
+
+  it.each(['Ham Loaf:', 'Ham Loaf -', 'Ham Loaf.', 'Ham Loaf'])('takes off the sign behind the title %j', (title) => {
+    expect(read(line('title', title)).title).toBe('Ham Loaf');
+  });
+
+  it.each([
     ['Serves 4, 30 min', { servings: 4, totalMinutes: 30 }],
     ['Serves 2 | Prep 5 mins', { servings: 2, prepMinutes: 5, totalMinutes: null }],
     ['Prep 5 mins, serves 2', { servings: 2, prepMinutes: 5, totalMinutes: null }],
@@ -77,6 +109,15 @@ describe('the recipe of labelled lines', () => {
     ['Makes one 9 x 13-inch (23 x 33 cm) dish, 8 portions', { servings: 8 }],
   ])('reads the yield of %j', (text, expected) => {
     expect(read(line('servings', text))).toMatchObject(expected);
+  });
+
+  it.each([
+    ['Lemon posset (for 6)', 6],
+    ['Flammkuchen (für 4 Personen)', 4],
+    ['Crêpes (pour 8 personnes)', 8],
+  ])('reads the yield that stands behind the title %j', (text, servings) => {
+    expect(read(line('title', text))).toMatchObject({ title: text.split(' (')[0], servings });
+    expect(read(line('title', text), line('servings', 'Serves 2')).servings).toBe(2);
   });
 
   it.each([
@@ -94,6 +135,7 @@ describe('the recipe of labelled lines', () => {
   it('says where it comes from', () => {
     expect(read(line('source', 'Source: [Flour Diary](https://flourdiary.example/x)'), line('source', 'https://flourdiary.example/x'))).toMatchObject({ sourceName: 'Flour Diary', sourceUrl: 'https://flourdiary.example/x' });
     expect(read(line('source', 'By Lena Ashworth · Updated June 3, 2024'))).toMatchObject({ sourceName: 'Lena Ashworth', sourceUrl: null });
+    expect(read(line('source', 'FROM THE KITCHEN OF: Nana Bea')).sourceName).toBe('Nana Bea');
   });
 
   it('reads nothing out of nothing', () => {

@@ -1,9 +1,10 @@
-import { parseIngredient } from '../ingredients/parse-ingredient';
+import { separateIngredients } from './ingredient-rows';
 import { DURATION_INSIDE, SERVINGS_INSIDE } from './line-words';
 import { readServings, type StatedYield } from './read-servings';
 import { readTimes, type StatedTimes } from './read-times';
 import type { LabelledLine, LineLabel } from './recipe-line';
 import { sectionNamed } from './section-headings';
+import { sentencesOf } from './sentences';
 import { joinWrapped, type SourceLine, sourceLines } from './source-lines';
 
 /** A line of a list, with the heading it stands under. */
@@ -36,10 +37,10 @@ interface Piece {
 }
 
 const ADDRESS = /https?:\/\/[^\s<>()[\]"']+/;
+const PICTURES = /\s*[\p{Extended_Pictographic}\uFE0F\u200D]+\s*/gu;
 const LINK = /!?\[([^\]]*)\]\([^)\s]*\)/g;
-const CREDIT = /^(?:source|quelle|fuente|fonte|author|autora?|auteur|autore|recipe by|written by|by|von|par|por|di|from)\s*:?\s+/i;
+const CREDIT = /^(?:source|quelle|fuente|fonte|author|autora?|auteur|autore|recipe by|written by|by|von|par|por|di|from the kitchen of|from)\s*:?\s+/i;
 const AFTER_CREDIT = /\s*(?:[·|•]|\s-\s|,?\s+(?:le\s)?\d{1,2}[. ]|\son\s\p{Lu}).*$/u;
-const LONGEST_SPLIT = 600;
 
 /**
  * Makes a recipe of labelled lines: marks, numbering and chat stamps are taken off, wrapped lines joined, groups kept. A line may say several
@@ -52,7 +53,7 @@ export function recipeFromLines(lines: readonly LabelledLine[]): TextRecipe {
   return {
     title: textsOf('title').map(plainTitle).join(' '),
     description: textsOf('description').join('\n'),
-    ingredients: listOf(pieces, 'ingredient', 'ingredient-heading', 'ingredients').flatMap(splitIngredients),
+    ingredients: separateIngredients(listOf(pieces, 'ingredient', 'ingredient-heading', 'ingredients')),
     instructions: stepsOf(listOf(pieces, 'step', 'step-heading', 'instructions')),
     servings,
     yieldText,
@@ -80,7 +81,9 @@ function piecesOf(lines: readonly LabelledLine[]): Piece[] {
   let previous: LineLabel | null = null;
   for (const line of lines) {
     if (line.text.trim() === '') continue;
-    const text = plain(sources[at++]);
+    const content = plain(sources[at++]);
+    // the gaps of a row say what stands in which column
+    const text = line.label === 'ingredient' ? content : content.replace(/\s+/g, ' ');
     const last = pieces.at(-1);
     if (line.continues && last && previous === line.label) pieces[pieces.length - 1] = { ...last, text: joinWrapped(last.text, text) };
     else if (text !== '' && line.label !== 'none') pieces.push({ label: line.label, text });
@@ -89,17 +92,20 @@ function piecesOf(lines: readonly LabelledLine[]): Piece[] {
   return pieces;
 }
 
-const plain = (source: SourceLine | undefined): string => (source?.content ?? '').replace(LINK, '$1').replace(/\s+/g, ' ').trim();
+const plain = (source: SourceLine | undefined): string => (source?.content ?? '').replace(LINK, '$1').trim();
 
-/** "RECIPE FOR: Ham Loaf 🌮" is Ham Loaf. */
+/** "Lemon posset (for 6)" */
+const SERVES = /\s*\(((?:serves|feeds|makes|for|für|ergibt|pour|para|per|rinde|rende)\s\D{0,8}\d[^()]{0,30})\)\s*$/iu;
+
+/** "RECIPE FOR: Ham Loaf 🌮" is Ham Loaf, and so is "Ham Loaf:". */
 const plainTitle = (text: string): string =>
-  text.replace(/^(?:recipe(?: for| name| title)?|rezept(?: für)?|recette(?: de| du)?|receta(?: de)?|ricetta|receita(?: de)?|title|titel|titre|título|titolo)\s*:\s*/i, '').replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, '').trim();
+  text.replace(/^(?:recipe(?: for| name| title)?|rezept(?: für)?|recette(?: de| du)?|receta(?: de)?|ricetta|receita(?: de)?|title|titel|titre|título|titolo)\s*:\s*/i, '').replace(PICTURES, ' ').replace(SERVES, '').replace(/(?:(?<=\p{L}{4})\.|\s?[:：]|\s[–—-])\s*$/u, '').trim();
 
 function listOf(pieces: readonly Piece[], item: LineLabel, heading: LineLabel, section: 'ingredients' | 'instructions'): TextRecipeLine[] {
   let group: string | null = null;
   return pieces.flatMap(({ label, text }) => {
     if (label === heading) {
-      const { name, rest } = headingOf(text, section);
+      const { name, rest } = headingOf(text.replace(PICTURES, ' ').trim(), section);
       group = name;
       return rest === '' ? [] : [{ text: rest, group }];
     }
@@ -118,48 +124,22 @@ function headingOf(text: string, section: string): { name: string | null; rest: 
   return { name: text.replace(/\s*[:：]$/, '').trim() || null, rest: '' };
 }
 
-/** A line that lists several ingredients with amounts becomes several lines. */
-function splitIngredients(line: TextRecipeLine): TextRecipeLine[] {
-  if (line.text.length > LONGEST_SPLIT) return [line];
-  const parts = line.text.split(/[,;]\s+(?![^()]*\))/).map((part) => part.trim()).filter(Boolean);
-  const counted = parts.filter((part) => /^(?:\d|[½¼¾⅓⅔])/.test(part) && parseIngredient(part).quantity !== null).length;
-  return parts.length > 2 && counted > parts.length / 2 ? parts.map((text) => ({ ...line, text })) : [line];
-}
-
 /** The steps; a recipe told in one long paragraph has several, so that a cook can follow them one at a time. */
 function stepsOf(steps: readonly TextRecipeLine[]): readonly TextRecipeLine[] {
   const [only] = steps;
   if (!only || steps.length > 1) return steps;
-  const sentences = sentencesOf(only.text);
+  const sentences = sentencesOf(only.text, SHORTEST_STEP);
   return sentences.length > MOST_SENTENCES_IN_STEP ? sentences.map((text) => ({ ...only, text })) : steps;
 }
 
 const MOST_SENTENCES_IN_STEP = 3;
 const SHORTEST_STEP = 20;
-const SENTENCE_END = /[.!?…]["”»)]?\s+(?=["“«¿¡(]?\p{Lu})/gu;
-/** A full stop after these ends no sentence: "20 Min. Ruhezeit". */
-const ABBREVIATED = /(?:^|[\s(\d])(?:\p{L}|ca|el|tl|gr|kg|ml|cl|dl|st|nr|cm|mins?|std|sek|sec|hrs?|tbsp|tsp|approx|evtl|bzw|usw|pers|env|pck|pkg|max)\.$/iu;
-
-/** The sentences of a text; a very short one stays with the one before it. */
-function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  let from = 0;
-  const take = (end: number): void => {
-    const sentence = text.slice(from, end).trim();
-    from = end;
-    const last = sentences.at(-1);
-    if (last !== undefined && sentence.length < SHORTEST_STEP) sentences[sentences.length - 1] = `${last} ${sentence}`;
-    else if (sentence !== '') sentences.push(sentence);
-  };
-  for (const { index, 0: end } of text.matchAll(SENTENCE_END)) if (!ABBREVIATED.test(text.slice(from, index + 1).slice(-12))) take(index + end.length);
-  take(text.length);
-  return sentences;
-}
 
 function yieldOf(pieces: readonly Piece[]): StatedYield {
   const own = pieces.filter(({ label }) => label === 'servings').map(({ text }) => text);
   const others = pieces.filter(({ label, text }) => label === 'time' && SERVINGS_INSIDE.test(text.toLowerCase())).map(({ text }) => text);
-  return readServings([...own, ...others]);
+  const inTitle = pieces.flatMap(({ label, text }) => (label === 'title' ? (SERVES.exec(text)?.[1] ?? []) : []));
+  return readServings([...own, ...others, ...inTitle]);
 }
 
 function timesOf(pieces: readonly Piece[]): StatedTimes {

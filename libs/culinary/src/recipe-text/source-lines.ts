@@ -33,6 +33,7 @@ const LONGEST_LOOKED_AT = 1500;
 /** Marks stand in one another: a quoted bullet with a bold number. */
 const MOST_MARKS = 5;
 
+export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 const QUOTING = /^(?:>\s?)+/;
 const DATE_STAMP = /^\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?,?\s+(?:(?:um|at|à|alle|às|a las)\s)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s*(?:[-–—]\s*)?(?:<[^>\n]{1,30}>\s?|[^:\n]{1,30}:(?:\s|$))?/i;
 const TIME_STAMP = /^(?:\[\d{1,2}:\d{2}(?::\d{2})?,?\s\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\]|\[\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]|\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s?[-–—,]?)\s+(?:[^:\n]{1,30}:(?:\s|$))?/i;
@@ -52,7 +53,7 @@ export function sourceLines(text: string): SourceLine[] {
   const speakers = speakersOf(text);
   const lines: RawLine[] = [];
   let afterBlank = true;
-  for (const raw of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+  for (const raw of text.split(LINE_BREAK)) {
     if (raw.trim() === '') {
       afterBlank = true;
       continue;
@@ -65,6 +66,9 @@ export function sourceLines(text: string): SourceLine[] {
   const paragraphs = paragraphsOf(lines);
   return lines.map((line, i) => ({ ...line, continues: i > 0 && isContinued(lines[i - 1]!, line, paragraphs[i]!) }));
 }
+
+/** What one line says, without its marks; '' for nothing. */
+export const contentOf = (line: string): string => sourceLines(line)[0]?.content ?? '';
 
 /** Lines as they were before they were wrapped: each with the number of lines it takes. */
 export function unwrapped(lines: readonly SourceLine[]): { line: SourceLine; count: number }[] {
@@ -116,14 +120,19 @@ const FULL_SHARE = 0.75;
 /** A line that ends so is not finished: a comma, or a small word. */
 const UNFINISHED = /,$|\s\p{Ll}{1,3}$/u;
 
+/** Two columns, the second of which begins with a number: nothing like it is wrapped. */
+const ROW = /\S(?:\t|\s{3,}|\s\|\s)\P{L}{0,3}[\d½¼¾⅓⅔]/u;
+
 /** Whether a line only goes on because the one before it was full. */
 function isContinued(before: RawLine, line: RawLine, { width, isFull }: Paragraph): boolean {
   if (line.afterBlank || line.mark !== 'none' || line.level > 0 || line.emphasised || line.stamped || line.quoted !== before.quoted) return false;
   if (line.content === '' || before.content === '' || before.level > 0 || before.emphasised) return false;
+  if (ROW.test(before.content) || ROW.test(line.content)) return false;
   const startsLow = /^[\p{Ll}(]/u.test(line.content);
   if (/\p{Ll}-$/u.test(before.content) && startsLow) return true;
   if (startsLow && line.indent > before.indent + 1) return true;
   if (width < NARROWEST_WRAP || width > WIDEST_WRAP) return false;
+  if (startsLow && UNFINISHED.test(before.content) && before.text.length > FULL_SHARE * width) return true;
   const [word = ''] = line.content.split(/\s/, 1);
   if (before.text.length + 1 + word.length + line.indent < width) return false;
   if (/[.!?:;]["”»)]?$/.test(before.content)) return before.mark === 'number' && /[.!?]$/.test(before.content) && line.indent >= before.indent && /[.!?]$|\w$/.test(line.content);

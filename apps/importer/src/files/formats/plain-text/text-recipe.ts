@@ -1,4 +1,4 @@
-import { type LabelledLine, labelRecipeText, recipeFromLines } from '@simmer/culinary/recipe-text';
+import { type LabelledLine, labelRecipeText, looksLikeRecipe as isRecipe, recipeFromLines } from '@simmer/culinary/recipe-text';
 import type { FileRecipe } from '../../file-recipe';
 import { nutritionLosses, type StatedNutrition, nutritionOfText } from '../../reading/nutrition-text';
 import { addressOf, tagsOf } from '../../reading/plain-values';
@@ -11,10 +11,6 @@ const MAX_TEXT = 2_000_000;
 const START = 20_000;
 /** No line of a recipe goes on after so many characters; reading longer ones would only cost time. */
 const BEYOND_A_LINE = /([^\n]{5000})[^\n]+/g;
-const FEWEST_INGREDIENTS = 2;
-/** A text in which none of these is sure is of another kind: a letter, a program. */
-const TELLING = new Set<LabelledLine['label']>(['ingredient', 'ingredient-heading', 'step-heading']);
-const SURE = 0.8;
 /** What stands between the recipes of one text, the surest first: page breaks, rules, titles in markdown, blank lines. */
 const SEPARATORS = [/\f/, /^[ \t]*(?:={5,}|#{5,})[ \t]*$/m, /^[ \t]*(?:-{5,}|\*{5,}|_{5,}|~{5,}|(?:[-*] ){4,}[-*]?)[ \t]*$/m, /^(?=# )/m, /(?:\n[ \t]*){4,}/, /(?:\n[ \t]*){3}/];
 
@@ -52,13 +48,6 @@ function recipesOfParts(parts: readonly string[]): Partial<FileRecipe>[] {
 /** Whether the start of a text says what a recipe needs, and how. */
 export function looksLikeRecipe(text: string): boolean {
   return text.length <= MAX_TEXT && isRecipe(linesOf(text.slice(0, START)));
-}
-
-function isRecipe(lines: readonly LabelledLine[]): boolean {
-  const count = (label: LabelledLine['label']): number => lines.filter((line) => line.label === label).length;
-  const ingredients = count('ingredient');
-  const isSure = lines.some(({ label, confidence }) => TELLING.has(label) && confidence >= SURE);
-  return isSure && ingredients >= FEWEST_INGREDIENTS && (count('step') > 0 || ingredients > FEWEST_INGREDIENTS);
 }
 
 function linesOf(text: string): LabelledLine[] {
