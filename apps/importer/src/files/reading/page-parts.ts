@@ -1,5 +1,5 @@
 import { attribute, hasClass, linesOf, textOf } from '../../sources/page/element-text';
-import { type Page, type PageElement, parsePage } from '../../sources/page/page';
+import { type AttributeName, type Page, type PageElement, parsePage } from '../../sources/page/page';
 
 /** One page each for the parts of an HTML file that begin with a tag; a file of thousands of recipes is never one tree. */
 export function* pagesOfParts(html: string, start: RegExp): Generator<Page> {
@@ -8,12 +8,12 @@ export function* pagesOfParts(html: string, start: RegExp): Generator<Page> {
 }
 
 /** The elements of which an attribute has that value. */
-export function elementsWith(page: Page, name: string, value: string): PageElement[] {
+export function elementsWith(page: Page, name: AttributeName, value: string): PageElement[] {
   return page.elements.filter((element) => attribute(element, name) === value);
 }
 
 /** What elements with that value of an attribute say: their `content`, else their text; empty ones are left out. */
-export function statedIn(page: Page, name: string, value: string): string[] {
+export function statedIn(page: Page, name: AttributeName, value: string): string[] {
   return elementsWith(page, name, value).map((element) => attribute(element, 'content') || textOf(element, { controls: true })).filter(Boolean);
 }
 

@@ -4,9 +4,13 @@ const MEASURES = [
   'el', 'tl', 'esslöffel', 'teelöffel', 'stk', 'stück', 'prisen?', 'bund', 'zehen?', 'dosen?', 'päckchen', 'pck', 'becher', 'tassen?', 'scheiben?', 'msp', 'liter',
   'c\\. ?à ?s\\.?', 'c\\. ?à ?c\\.?', 'cuill[eè]res?', 'càs', 'càc', 'cs', 'cc', 'gousses?', 'pincées?', 'sachets?', 'tranches?', 'verres?', 'branches?', 'bottes?', 'feuilles?',
   'cucharad(?:as?|itas?)', 'tazas?', 'dientes?', 'pizcas?', 'latas?', 'colher(?:es)?', 'xícaras?', 'dentes?', 'cucchia(?:i|io|ini|ino)', 'spicchi?o?', 'pizzic(?:o|hi)', 'bustin[ae]', 'fett[ae]', 'rametti?',
-  'eetlepels?', 'theelepels?', 'teentjes?', 'plakjes?', 'blik(?:jes?)?', 'snuf(?:je)?', 'stuks?', 'takjes?', 'zakje', 'msk', 'tsk', 'krm', 'st', 'klyft(?:or|a)', 'burk(?:ar)?', 'påse', 'nypa', 'ss', 'ts', 'fedd', 'boks', 'spsk', 'knsp', 'rkl', 'tl', 'dkg', 'dag', 'dkg', 'łyż\\p{L}+', 'szklank\\p{L}+', 'szczypt\\p{L}+', 'sztuk\\p{L}*', 'ząbk\\p{L}+', 'opakowan\\p{L}+', 'lžíc\\p{L}+', 'lžičk\\p{L}+', 'pl', 'čl', 'kl', 'štipka', 'ks', 'hrnek', 'evőkanál', 'teáskanál', 'csipet', 'db', 'lingur\\p{L}+', 'г', 'гр', 'кг', 'мл', 'л', 'ст\\.? ?л', 'ч\\.? ?л', 'шт', 'стакан\\p{L}*', 'зуб\\p{L}+', 'щепотк\\p{L}+', 'φλ\\p{L}*', 'κ\\.? ?σ', 'κ\\.? ?γ', 'γρ\\p{L}*', 'su bardağı', 'yemek kaşığı', 'çay kaşığı', 'tane', 'adet',
+  'eetlepels?', 'theelepels?', 'teentjes?', 'plakjes?', 'blik(?:jes?)?', 'snuf(?:je)?', 'stuks?', 'takjes?', 'zakje', 'msk', 'tsk', 'krm', 'st', 'klyft(?:or|a)', 'burk(?:ar)?', 'påse', 'nypa', 'ss', 'ts', 'fedd', 'boks', 'spsk', 'knsp', 'rkl', 'tl', 'dkg', 'dag', 'dkg', 'pl', 'čl', 'kl', 'štipka', 'ks', 'hrnek', 'evőkanál', 'teáskanál', 'csipet', 'db', 'г', 'гр', 'кг', 'мл', 'л', 'ст\\.? ?л', 'ч\\.? ?л', 'шт', 'κ\\.? ?σ', 'κ\\.? ?γ', 'su bardağı', 'yemek kaşığı', 'çay kaşığı', 'tane', 'adet',
+  // together, because each class of letters takes long to compile
+  '(?:łyż|szklank|szczypt|ząbk|opakowan|lžíc|lžičk|lingur|зуб|щепотк)\\p{L}+', '(?:sztuk|стакан|φλ|γρ)\\p{L}*',
 ].join('|');
 const SIGN = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
+/** Most lines have none, and this is soon told. */
+const HAS_NUMBER = new RegExp(`\\d|${SIGN}`);
 const NUMBER = `(?:\\d+(?:[.,/⁄]\\d+)?(?:\\s?${SIGN})?|${SIGN})`;
 /** Something always stands between two numbers, and there are few of them: else a long row of digits could be split in endless ways. */
 const AMOUNT = `(?:${NUMBER}(?:(?:\\s?(?:-|–|—|to|à|bis|x|×|\\+)\\s?|\\s)${NUMBER}){0,3})`;
@@ -19,15 +23,15 @@ const ENDS_WITH_AMOUNT = new RegExp(`(?:^|[\\s(:–-])${AMOUNT}\\s*(?:${MEASURES
 
 /** Whether a line reads like one that states an amount at its beginning, its end or with a measure. */
 export function statesAmount(line: string): boolean {
-  return STARTS_WITH_AMOUNT.test(line) || HAS_MEASURED_AMOUNT.test(line) || ENDS_WITH_AMOUNT.test(line) || WORDED_AMOUNT.test(line);
+  return statesNumber(line) || WORDED_AMOUNT.test(line);
 }
 
 /** Whether it has a digit or fraction that could be an amount. */
 export function statesNumber(line: string): boolean {
-  return STARTS_WITH_AMOUNT.test(line) || HAS_MEASURED_AMOUNT.test(line) || ENDS_WITH_AMOUNT.test(line);
+  return HAS_NUMBER.test(line) && (STARTS_WITH_AMOUNT.test(line) || HAS_MEASURED_AMOUNT.test(line) || ENDS_WITH_AMOUNT.test(line));
 }
 
 /** Whether the line is nothing but an amount, so that its ingredient stands on the next. */
 export function isOnlyAmount(line: string): boolean {
-  return line.length <= 30 && ONLY_AMOUNT.test(line);
+  return line.length <= 30 && HAS_NUMBER.test(line) && ONLY_AMOUNT.test(line);
 }

@@ -1,4 +1,4 @@
-import { alignLines, lineAgreement, matchLines, shareSeen, wordAgreementWith, wordShares, wordsOf } from './line-agreement';
+import { alignLines, lineAgreementWith, matchLines, shareSeen, wordAgreementWith, wordShares, wordsOf } from './line-agreement';
 
 const lines = (...texts: string[]) => texts.map((text) => ({ text, group: null }));
 
@@ -22,8 +22,8 @@ describe('agreement of lines', () => {
   });
 
   it('compares lists by lines and texts by words, from 0 to 1', () => {
-    expect(lineAgreement(lines('flour', 'figs'), lines('flour', 'figs'))).toBe(1);
-    expect(lineAgreement([], [])).toBe(0);
+    expect(lineAgreementWith(lines('flour', 'figs'))(lines('flour', 'figs'))).toBe(1);
+    expect(lineAgreementWith([])([])).toBe(0);
     expect(wordShares(lines('mix the dough'), lines('mix the dough well and rest it'))).toEqual({ known: 1, seen: 3 / 7 });
     const agreement = wordAgreementWith(lines('mix the dough'));
     expect([agreement(lines('mix', 'the dough')), agreement(lines('bake')), wordAgreementWith([])([])]).toEqual([1, 0, 0]);

@@ -85,14 +85,15 @@ export function shareSeen(known: readonly RecipeLine[], seen: readonly RecipeLin
   return known.length === 0 ? 0 : matchLines(known, seen).filter((index) => index >= 0).length / known.length;
 }
 
-/** F1 of the known lines against the seen ones (0 to 1): a known line is seen when most of its words stand in one line. */
-export function lineAgreement(known: readonly RecipeLine[], seen: readonly RecipeLine[]): number {
-  const bags = seen.map((line) => new Set(wordsOf(line.text)));
-  const hits = known.filter((line) => {
-    const own = wordsOf(line.text);
-    return own.length > 0 && bags.some((bag) => shareOf(own, bag) >= 0.7);
-  }).length;
-  return known.length + seen.length === 0 ? 0 : (2 * hits) / (known.length + seen.length);
+/** Compares one list with many: F1 of the known lines against the seen ones (0 to 1); a known line is seen when most of its words stand in one line. */
+export function lineAgreementWith(known: readonly RecipeLine[]): (seen: readonly RecipeLine[]) => number {
+  const words = known.map((line) => wordsOf(line.text));
+  return (seen) => {
+    if (known.length === 0) return 0;
+    const bags = seen.map((line) => new Set(wordsOf(line.text)));
+    const hits = words.filter((own) => own.length > 0 && bags.some((bag) => shareOf(own, bag) >= 0.7)).length;
+    return (2 * hits) / (known.length + seen.length);
+  };
 }
 
 /** How many of the words of `known` stand in `seen` and the other way round (0 to 1 each), over all lines together. */

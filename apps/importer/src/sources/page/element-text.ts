@@ -1,4 +1,4 @@
-import type { PageElement, PageNode } from './page';
+import type { AttributeName, PageElement, PageNode } from './page';
 import { decodeEntities, plainLines, plainText } from './plain-text';
 
 const BLOCKS = new Set(
@@ -28,7 +28,7 @@ export function linesOf(element: PageElement, options: TextOptions = {}): string
 }
 
 /** Attribute value, entities decoded and trimmed; empty when it is not there. */
-export function attribute(element: PageElement, name: string): string {
+export function attribute(element: PageElement, name: AttributeName): string {
   const value = element.attributes[name];
   return value ? decodeEntities(value).trim() : '';
 }
@@ -78,10 +78,15 @@ function sourceText(element: PageElement, blockEnd: string, options: TextOptions
 /** Boxes side by side with no space between them ("<span>1 cup</span><span>flour</span>") are apart on the screen; letters in bold are not. */
 export function areApart(before: PageNode | null, after: PageNode): boolean {
   if (before === null || (typeof before === 'string' && typeof after === 'string')) return false;
-  if (typeof before === 'string') return /\d$/.test(before) && STARTS_WITH_LETTER.test(firstText(after));
-  if (typeof after === 'string') return !TYPOGRAPHIC.has(before.name) && STARTS_WITH_LETTER.test(after) && /\d$/.test(lastText(before));
+  if (typeof before === 'string') return endsWithDigit(before) && STARTS_WITH_LETTER.test(firstText(after));
+  if (typeof after === 'string') return endsWithDigit(lastText(before)) && STARTS_WITH_LETTER.test(after) && !TYPOGRAPHIC.has(before.name);
   if ((TYPOGRAPHIC.has(before.name) && TYPOGRAPHIC.has(after.name)) || GOES_ON.test(firstText(after))) return false;
   return !isSplitWord(before, after);
+}
+
+/** Looks at the end alone: a search for the digit would go through all of the text. */
+function endsWithDigit(text: string): boolean {
+  return /\d/.test(text.slice(-1));
 }
 
 /** A text processor's runs are elements of one class, and may end in the middle of a word. */

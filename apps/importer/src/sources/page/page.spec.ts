@@ -15,6 +15,11 @@ describe('a parsed page', () => {
     expect([[...page.classes], page.marks]).toEqual([['lead'], { itemprop: true, typeof: false }]);
   });
 
+  it('keeps one space of a blank text, and counts the others without the spaces around them', () => {
+    const [, box] = parse('<div>\n\t<b>Soup</b>\n  of leeks </div>').elements;
+    expect([box?.children[0], box?.ownTextLength]).toEqual([' ', 'of leeks'.length]);
+  });
+
   it('stops at a page that is nested without an end', () => {
     const page = parse(`<h1>Soup</h1>${'<div>'.repeat(50_000)}<p>far below</p>`);
     expect(page.elements.length).toBeLessThan(3_000);

@@ -6,16 +6,23 @@ import { type PageScript, setScriptsAside } from './scripts-aside';
  * Text and attribute values are kept as they stand in the source (entities included) and are cleaned only when somebody asks for them,
  * because of a page's thousands of texts a reader wants a few dozen.
  */
-export interface Page {
-  url: string;
-  root: PageElement;
-  /** Every element in document order; an element's descendants are the ones from its index + 1 up to its `end`. */
-  elements: PageElement[];
-  scripts: PageScript[];
-  /** Which kinds of mark-up occur at all, so that a reader need not look for what is not there. */
-  marks: PageMarks;
+export class Page {
+  private knownClasses: ReadonlySet<string> | null = null;
+
+  constructor(
+    readonly url: string,
+    readonly root: PageElement,
+    /** Every element in document order; an element's descendants are the ones from its index + 1 up to its `end`. */
+    readonly elements: PageElement[],
+    readonly scripts: PageScript[],
+    /** Which kinds of mark-up occur at all, so that a reader need not look for what is not there. */
+    readonly marks: PageMarks,
+  ) {}
+
   /** Every class attribute that occurs, as it stands. */
-  classes: ReadonlySet<string>;
+  get classes(): ReadonlySet<string> {
+    return (this.knownClasses ??= classesOf(this.elements));
+  }
 }
 
 export interface PageMarks {
@@ -25,11 +32,40 @@ export interface PageMarks {
 
 export type PageNode = PageElement | string;
 
-/** Values as they stand in the source, entities included. */
-export type Attributes = Partial<Record<string, string>>;
+/**
+ * The attributes that readers ask for, as they stand in the source, entities included; a page has many more, and keeping them would cost as much
+ * as all the rest of the tree. All objects have all the fields in one order, which makes them fast to read.
+ */
+export class Attributes {
+  class?: string = undefined;
+  id?: string = undefined;
+  style?: string = undefined;
+  hidden?: string = undefined;
+  itemprop?: string = undefined;
+  itemscope?: string = undefined;
+  itemtype?: string = undefined;
+  property?: string = undefined;
+  typeof?: string = undefined;
+  content?: string = undefined;
+  name?: string = undefined;
+  rel?: string = undefined;
+  lang?: string = undefined;
+  href?: string = undefined;
+  src?: string = undefined;
+  'data-src'?: string = undefined;
+  datetime?: string = undefined;
+  title?: string = undefined;
+  value?: string = undefined;
+  'data-testid'?: string = undefined;
+}
+
+export type AttributeName = keyof Attributes;
 
 export class PageElement {
+  /** Blank texts are one space. */
   readonly children: PageNode[] = [];
+  /** How long the texts among its children are, without the spaces around them. */
+  ownTextLength = 0;
   /** Index behind the last descendant in `Page.elements`. */
   end: number;
 
@@ -52,13 +88,10 @@ const MAX_ELEMENTS = 150_000;
 /** What stands in them is never part of a recipe. */
 const SKIPPED = new Set(['style', 'script', 'svg', 'math', 'iframe', 'object', 'canvas', 'video', 'audio', 'select', 'noembed']);
 
-/** The attributes that readers ask for; a page has many more, and keeping them would cost as much as all the rest of the tree. */
-const KEPT_ATTRIBUTES = new Map(
-  ('class id style hidden itemprop itemscope itemtype property typeof content name rel lang href src data-src datetime title value data-testid').split(' ').map((name) => [name, name]),
-);
 /** Shorter values in JSON are settings of a control; longer ones can hold what a script shows. */
 const SHORTEST_DATA = 400;
-const NO_ATTRIBUTES: Attributes = Object.freeze({});
+const NO_ATTRIBUTES = new Attributes();
+const KEPT_ATTRIBUTES = new Map<string, AttributeName>(Object.keys(NO_ATTRIBUTES).map((name) => [name, name as AttributeName]));
 
 export function parsePage(html: string, url: string): Page {
   const { markup, scripts } = setScriptsAside(html);
@@ -67,16 +100,21 @@ export function parsePage(html: string, url: string): Page {
   const parser = new Parser(builder, { decodeEntities: false });
   parser.end(markup);
   builder.finish();
-  return { url, root: builder.root, elements: builder.elements, scripts: [...scripts, ...builder.data], marks: builder.marks, classes: builder.classes };
+  return new Page(url, builder.root, builder.elements, [...scripts, ...builder.data], builder.marks);
+}
+
+function classesOf(elements: readonly PageElement[]): Set<string> {
+  const classes = new Set<string>();
+  for (const { attributes } of elements) if (attributes.class !== undefined) classes.add(attributes.class);
+  return classes;
 }
 
 class PageBuilder {
   readonly elements: PageElement[] = [];
   readonly marks: PageMarks = { itemprop: false, typeof: false };
-  readonly classes = new Set<string>();
   /** JSON in attributes, as scripts of their own. */
   readonly data: PageScript[] = [];
-  readonly root = new PageElement('#page', {}, null, 0, 0);
+  readonly root = new PageElement('#page', NO_ATTRIBUTES, null, 0, 0);
   private readonly open: PageElement[] = [this.root];
   private current = this.root;
   /** Name of the skipped element that we are in, and how many of that name are open. */
@@ -122,10 +160,9 @@ class PageBuilder {
     const name = KEPT_ATTRIBUTES.get(source);
     if (name === undefined) return;
     const element = this.elements[this.elements.length - 1] as PageElement;
-    if (element.attributes === NO_ATTRIBUTES) element.attributes = {};
+    if (element.attributes === NO_ATTRIBUTES) element.attributes = new Attributes();
     element.attributes[name] ??= value;
-    if (name === 'class') this.classes.add(value);
-    else if (name === 'itemprop') this.marks.itemprop = true;
+    if (name === 'itemprop') this.marks.itemprop = true;
     else if (name === 'typeof') this.marks.typeof = true;
   }
 
@@ -142,7 +179,10 @@ class PageBuilder {
   }
 
   ontext(text: string): void {
-    if (!this.skipping) this.current.children.push(text);
+    if (this.skipping) return;
+    const { length } = text.trim();
+    this.current.ownTextLength += length;
+    this.current.children.push(length === 0 ? ' ' : text);
   }
 
   finish(): void {

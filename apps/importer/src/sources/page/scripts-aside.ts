@@ -64,7 +64,7 @@ function endOfElement(html: string, at: number, name: string, scripts: PageScrip
   const textEnd = close < 0 ? html.length : close;
   if (name === 'script' && textEnd - tagEnd <= MOST_SCRIPT_LENGTH) {
     const tag = html.slice(at, tagEnd);
-    scripts.push({ type: attributeIn(tag, 'type'), id: attributeIn(tag, 'id'), text: html.slice(tagEnd + 1, textEnd) });
+    scripts.push({ type: attributeIn(tag, TYPE), id: attributeIn(tag, ID), text: html.slice(tagEnd + 1, textEnd) });
   }
   if (close < 0) return html.length;
   const end = html.indexOf('>', textEnd);
@@ -78,7 +78,10 @@ function startOfEndTag(html: string, from: number, name: string): number {
   return -1;
 }
 
-function attributeIn(tag: string, name: string): string {
-  const match = new RegExp(`[\\s"']${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag);
+const TYPE = /[\s"']type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const ID = /[\s"']id\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+function attributeIn(tag: string, attribute: RegExp): string {
+  const match = attribute.exec(tag);
   return match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
 }

@@ -1,16 +1,16 @@
 import { attribute, linesOf, textOf } from '../page/element-text';
-import type { Page, PageElement } from '../page/page';
+import type { AttributeName, Page, PageElement } from '../page/page';
 import { REMARK } from '../visible-page/vocabulary';
 import { namesType, type SchemaItem } from './item';
 
 /** The attributes with which microdata and RDFa say the same three things. */
 export interface MarkupAttributes {
   /** Starts an item of its own. */
-  scope: string;
-  type: string;
-  property: string;
+  scope: AttributeName;
+  type: AttributeName;
+  property: AttributeName;
   /** States a property whose value is the item inside, as RDFa can. */
-  relation?: string;
+  relation?: AttributeName;
 }
 
 /** Properties that hold several lines: their blocks are kept apart. */

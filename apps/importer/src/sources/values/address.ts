@@ -6,6 +6,6 @@ const LONGEST_ADDRESS = 2_048;
 export function absoluteAddress(address: string, pageUrl: string): string | null {
   const text = decodeEntities(address).trim();
   if (!text || text.length > LONGEST_ADDRESS) return null;
-  const url = URL.canParse(text, pageUrl) ? new URL(text, pageUrl) : null;
+  const url = URL.parse(text, pageUrl);
   return url && (url.protocol === 'https:' || url.protocol === 'http:') && url.href.length <= LONGEST_ADDRESS ? url.href : null;
 }

@@ -1,7 +1,7 @@
 import type { PageElement } from '../page/page';
 import type { RecipeLine } from '../parsed-recipe';
 import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
-import { lineAgreement, wordsOf } from '../lines/line-agreement';
+import { lineAgreementWith, wordsOf } from '../lines/line-agreement';
 import { bareLists } from './bare-lists';
 import { withBoxesAsList } from './boxed-lines';
 import { withAmountFirst } from './description-pairs';
@@ -42,17 +42,25 @@ const LINE_LIKE_SENTENCE = /[.!?]\s+\p{Lu}.*[.!?]$/u;
 
 /** The best ingredient list that can be seen; `known` are the lines that structured data states, if any. */
 export function findIngredients(rows: PageRow[], known: readonly RecipeLine[]): FoundLines | null {
+  const trust = { recalled: lineAgreementWith(known), most: mostConfidence(known) };
   const sections = [...withStages(rows, headedSections(rows, 'ingredients')), ...namedSections(rows, 'ingredients', (row) => row.ingredientRoot)];
-  const found = sections.map((section) => linesOfSection(section, known)).filter((lines): lines is FoundLines => lines !== null);
+  const found = sections.map((section) => linesOfSection(section, trust)).filter((lines): lines is FoundLines => lines !== null);
   const best = pickBest(found);
-  return best ?? pickBest(bareLists(rows).map((section) => linesOfSection(section, known)).filter((lines): lines is FoundLines => lines !== null && lines.score > 2));
+  return best ?? pickBest(bareLists(rows).map((section) => linesOfSection(section, trust)).filter((lines): lines is FoundLines => lines !== null && lines.score > 2));
+}
+
+interface Trust {
+  /** How much the lines say of what structured data states: 0 to 1. */
+  recalled: (lines: readonly RecipeLine[]) => number;
+  /** The most that such lines can be trusted. */
+  most: number;
 }
 
 function pickBest(found: FoundLines[]): FoundLines | null {
   return found.reduce<FoundLines | null>((best, lines) => (!best || lines.score > best.score + 1e-9 ? lines : best), null);
 }
 
-function linesOfSection(found: Section, known: readonly RecipeLine[]): FoundLines | null {
+function linesOfSection(found: Section, trust: Trust): FoundLines | null {
   const section = { ...found, rows: withBoxesAsList(found.rows) };
   const rows = keepTheList(section.rows).filter((row) => !COLUMN_HEAD.test(row.text) || row.heading > 0);
   const lines: ListedLine[] = [];
@@ -88,7 +96,7 @@ function linesOfSection(found: Section, known: readonly RecipeLine[]): FoundLine
   }
   const whole = withoutListHeading(withoutDuplicates(withoutTail(lines))).map(({ text, group }) => ({ text, group }));
   if (whole.length === 0) return null;
-  return { lines: whole, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, whole, known) };
+  return { lines: whole, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, whole, trust) };
 }
 
 /** Names and amounts in columns of their own, the name first: then the last row is an amount. */
@@ -167,7 +175,7 @@ function isGroupName(row: PageRow, next: PageRow | undefined): boolean {
   return row.list === null && next !== undefined && next.list !== null && !/[:：]$/.test(row.text) && !statesAmount(row.text);
 }
 
-function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: readonly RecipeLine[]): { score: number; confidence: number } {
+function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], { recalled: recalledBy, most }: Trust): { score: number; confidence: number } {
   const count = lines.length;
   const share = (test: (text: string) => boolean): number => lines.filter((line) => test(line.text)).length / count;
   const amounts = share(statesNumber);
@@ -175,9 +183,9 @@ function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], known: 
   const linked = rows.filter((row) => isLinkOnly(row)).length / Math.max(1, rows.length);
   const plain = rows.filter((row) => row.heading === 0);
   const listed = plain.filter((row) => row.list).length / Math.max(1, plain.length);
-  const recalled = known.length > 0 ? lineAgreement(known, lines) : 0;
+  const recalled = recalledBy(lines);
   const score = amounts * 3 + Math.min(count, 12) * 0.08 + (section.headed ? 0.8 : 0) + (section.exact ? 0.3 : 0) + (section.named ? 0.8 : 0) + listed * 0.5 - sentences * 3 - (linked > 0.8 ? 1.5 : 0) - (count === 1 ? 0.8 : 0) + recalled * 6;
-  const confidence = Math.max(0.1, Math.min(mostConfidence(known), 0.25 + amounts * 0.35 + (section.headed ? 0.1 : 0) + (section.named ? 0.1 : 0) - sentences * 0.3 + recalled * 0.2));
+  const confidence = Math.max(0.1, Math.min(most, 0.25 + amounts * 0.35 + (section.headed ? 0.1 : 0) + (section.named ? 0.1 : 0) - sentences * 0.3 + recalled * 0.2));
   return { score, confidence };
 }
 

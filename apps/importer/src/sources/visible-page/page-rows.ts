@@ -29,9 +29,11 @@ export const LOOKS_LIKE_HEADING = 7;
 const BLOCK = 1;
 const ITEM = 2;
 const HEADING_ELEMENT = 4;
+const NEVER_READ = 8;
 /** What an element's name says of it, one bit each. */
 const KINDS = new Map<string, number>();
-for (const name of BLOCK_NAMES) KINDS.set(name, BLOCK | (name === 'li' || name === 'tr' ? ITEM : 0) | (/^h[1-6]$/.test(name) ? HEADING_ELEMENT : 0));
+for (const name of BLOCK_NAMES) KINDS.set(name, BLOCK | (name === 'li' || name === 'tr' ? ITEM : 0) | (HEADING.test(name) ? HEADING_ELEMENT : 0));
+for (const name of SKIPPED) KINDS.set(name, (KINDS.get(name) ?? 0) | NEVER_READ);
 /** In them, inline elements that look alike are parts of a sentence. */
 const RUNNING_TEXT = new Set(['p', 'li', 'td', 'dd', 'span', 'a', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 /** "Ingredients for the dough:" is a heading even where nothing but its place says so. */
@@ -59,6 +61,7 @@ export function rowsOf(page: Page, options: { withAsides: boolean } = { withAsid
 class RowWalker {
   private readonly rows: PageRow[] = [];
   private readonly names = new SpokenNames();
+  private readonly kinds: Uint8Array;
   private readonly textLength: Int32Array;
   private readonly blocks: Int32Array;
   private readonly items: Int32Array;
@@ -69,6 +72,7 @@ class RowWalker {
     private readonly withAsides: boolean,
   ) {
     const { elements } = page;
+    this.kinds = new Uint8Array(elements.length);
     this.textLength = new Int32Array(elements.length);
     this.blocks = new Int32Array(elements.length);
     this.items = new Int32Array(elements.length);
@@ -82,13 +86,17 @@ class RowWalker {
     return this.rows;
   }
 
+  private is(kind: number, { index }: PageElement): boolean {
+    return (this.kinds[index]! & kind) !== 0;
+  }
+
   private addUp(element: PageElement): void {
-    const { index, parent, children } = element;
+    const { index, parent } = element;
     if (!parent) return;
-    let length = this.textLength[index]!;
-    for (const child of children) if (typeof child === 'string') length += child.trim().length;
+    const length = this.textLength[index]! + element.ownTextLength;
     this.textLength[index] = length;
     const kind = KINDS.get(element.name) ?? 0;
+    this.kinds[index] = kind;
     const above = parent.index;
     this.textLength[above]! += length;
     this.blocks[above]! += this.blocks[index]! + (kind & BLOCK ? 1 : 0);
@@ -98,7 +106,7 @@ class RowWalker {
 
   private visit(element: PageElement, around: Surroundings): void {
     if (this.rows.length >= MAX_ROWS || this.textLength[element.index] === 0) return;
-    if (SKIPPED.has(element.name) || isUnseen(element)) return;
+    if (this.is(NEVER_READ, element) || isUnseen(element)) return;
     const within = this.surroundingsOf(element, around);
     if (within === null) return;
     if (this.isUnit(element)) this.addUnit(element, within);
@@ -119,7 +127,7 @@ class RowWalker {
   private visitChildren(element: PageElement, around: Surroundings): void {
     let inline: string[] = [];
     const flush = (): void => {
-      if (inline.length > 0) for (const text of plainLines(inline.join('')).slice(0, MAX_ROWS)) this.addRow(text, element, around, !HEADING.test(element.name));
+      if (inline.length > 0) for (const text of plainLines(inline.join('')).slice(0, MAX_ROWS)) this.addRow(text, element, around, !this.is(HEADING_ELEMENT, element));
       inline = [];
     };
     const repeated = this.repeatedChildren(element);
@@ -132,12 +140,12 @@ class RowWalker {
         if (inline.length > 0 || child.trim() !== '') inline.push(child.includes('\n') ? child.replace(/[\r\n]+/g, ' ') : child);
       } else if (child.name === 'br') {
         if (inline.length > 0) inline.push('\n');
-      } else if (BLOCK_NAMES.has(child.name) || this.blocks[child.index]! > 0) {
+      } else if (this.is(BLOCK, child) || this.blocks[child.index]! > 0) {
         flush();
         const within = repeated.size > 0 && repeated.has(signature(child)) && this.isShortUnit(child) ? this.surroundingsOf(child, around) : null;
         if (within) this.addUnit(child, within);
         else this.visit(child, around);
-      } else if (!SKIPPED.has(child.name) && !isUnseen(child)) {
+      } else if (!this.is(NEVER_READ, child) && !isUnseen(child)) {
         if (repeated.size > 0 && !RUNNING_TEXT.has(element.name) && repeated.has(signature(child)) && this.textLength[child.index]! > 0) {
           flush();
           const within = this.surroundingsOf(child, around);
@@ -153,7 +161,7 @@ class RowWalker {
     const { index, name } = element;
     if (name === 'li') return this.items[index] === 0 && this.headings[index] === 0 && this.blocks[index]! < 12;
     if (name === 'tr') return this.items[index] === 0 && this.headings[index] === 0 && this.textLength[index]! <= LONGEST_UNIT && !this.hasLineBreaks(element, BREAKS_OF_LAYOUT);
-    return HEADING.test(name) && (this.textLength[index]! <= LONGEST_UNIT || !this.hasLineBreaks(element, 2));
+    return this.is(HEADING_ELEMENT, element) && (this.textLength[index]! <= LONGEST_UNIT || !this.hasLineBreaks(element, 2));
   }
 
   private hasLineBreaks(element: PageElement, least: number): boolean {
@@ -179,14 +187,17 @@ class RowWalker {
   /** Children that look alike three times or more are the rows of a list made of plain boxes. */
   private repeatedChildren(element: PageElement): Set<string> {
     if (element.children.length < 3) return NOTHING;
+    const boxes = element.children.filter((child): child is PageElement => typeof child !== 'string' && this.isBox(child));
+    if (boxes.length < 3) return NOTHING;
     const counts = new Map<string, number>();
-    for (const child of element.children) {
-      if (typeof child === 'string' || child.name === 'br' || child.name === 'p' || child.name === 'figure' || !(child.attributes.class || BLOCK_NAMES.has(child.name))) continue;
-      if (child.children.length === 0 || HEADING.test(child.name)) continue;
-      const key = signature(child);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
+    for (const key of boxes.map(signature)) counts.set(key, (counts.get(key) ?? 0) + 1);
     return new Set([...counts].filter(([, count]) => count >= 3).map(([key]) => key));
+  }
+
+  private isBox(element: PageElement): boolean {
+    const { name, attributes, children } = element;
+    if (children.length === 0 || name === 'br' || name === 'p' || name === 'figure' || this.is(HEADING_ELEMENT, element)) return false;
+    return this.is(BLOCK, element) || Boolean(attributes.class);
   }
 
   /** Null for a box beside the matter. */
@@ -224,7 +235,7 @@ class RowWalker {
 
   private addUnit(element: PageElement, around: Surroundings): void {
     const isItem = element.name === 'li' || element.name === 'tr';
-    const list = isItem ? listAround(element) : HEADING.test(element.name) ? around.list : element.parent;
+    const list = isItem ? listAround(element) : this.is(HEADING_ELEMENT, element) ? around.list : element.parent;
     const isStep = around.instructionRoot !== null && around.ingredientRoot === null;
     const text = unitText(element, isStep);
     if (text && !isColumnHead(element, text)) this.addRow(text, element, { ...around, list });
@@ -232,7 +243,7 @@ class RowWalker {
 
   /** `isWhole` is false for one of several lines in a heading element: that is text made large, no heading. */
   private addRow(text: string, element: PageElement, around: Surroundings, isWhole = true): void {
-    const level = !isWhole ? 0 : HEADING.test(element.name) ? Number(element.name[1]) : looksLikeHeading(element, text) ? LOOKS_LIKE_HEADING : 0;
+    const level = !isWhole ? 0 : this.is(HEADING_ELEMENT, element) ? Number(element.name[1]) : looksLikeHeading(element, text) ? LOOKS_LIKE_HEADING : 0;
     const named = text.length <= LONGEST_PSEUDO_HEADING ? sectionNamed(text) : null;
     // in running text only a line that says nothing else is a heading
     const isHeading = named !== null && (level > 0 || named.exact || (text.length <= 60 && GOES_ON_AS_HEADING.test(text)));

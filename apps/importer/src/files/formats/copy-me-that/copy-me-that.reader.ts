@@ -33,9 +33,9 @@ async function recipeOf(page: Page, archive: Archive | null): Promise<Partial<Fi
     description: elementsWith(page, 'id', 'description').flatMap((element) => linesOf(element)).join('\n'),
     ingredients: inSections(page, 'recipeIngredient'),
     instructions: inSections(page, 'instruction'),
-    prep_time: minutesOf(statedTime(page, 'prepTime')),
-    cook_time: minutesOf(statedTime(page, 'cookTime')),
-    total_time: minutesOf(statedTime(page, 'totalTime')),
+    prep_time: minutesOf(stated(page, 'prepTime')),
+    cook_time: minutesOf(stated(page, 'cookTime')),
+    total_time: minutesOf(stated(page, 'totalTime')),
     ...yieldFields(stated(page, 'recipeYield')),
     tags: tagsOf(elementsOfClass(page, 'recipeCategory').map((element) => textOf(element))),
     ...sourceOf(link ? addressOf(attribute(link, 'href')) ?? textOf(link) : ''),
@@ -47,8 +47,6 @@ async function recipeOf(page: Page, archive: Archive | null): Promise<Partial<Fi
 }
 
 const stated = (page: Page, id: string): string => statedIn(page, 'id', id)[0] ?? '';
-
-const statedTime = (page: Page, name: string): string => stated(page, name) || (statedIn(page, 'meta', name)[0] ?? '');
 
 /** The lines of a list, under the subheaders between them; a spacer ends a group. */
 function inSections(page: Page, name: string): RecipeLine[] {
