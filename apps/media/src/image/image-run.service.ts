@@ -4,6 +4,7 @@ import { imageKey, isStoreAway, type Logger, LOGGER, ObjectStore } from '@simmer
 import { ImageRepository } from './image.repository';
 import type { ImageDocument, KeptPicture } from './image.schema';
 import { type DrawnVariant, pictureTypeOf, UnreadablePicture } from './picture';
+import { addressOf } from './picture-files';
 import { PictureSource } from './picture-source';
 import { PictureWorkshop } from './picture-workshop';
 
@@ -12,7 +13,10 @@ const MAX_ATTEMPTS = 3;
 
 type StoredVariant = KeptPicture['image']['variants'][number];
 
-/** One run of one upload. It may be interrupted anywhere: files are named by their content, and the record is written last. */
+/**
+ * One run of one upload. It may be interrupted anywhere: files are named by picture and content, and the record is written last. No two
+ * pictures share a file, so that one can be removed while the same is brought again.
+ */
 @Injectable()
 export class ImageRun {
   constructor(
@@ -40,28 +44,29 @@ export class ImageRun {
     await this.source.discard(record.origin);
   }
 
-  private async make({ origin, ownerId }: ImageDocument): Promise<KeptPicture> {
+  private async make({ _id, origin, ownerId }: ImageDocument): Promise<KeptPicture> {
     const original = await this.source.bytes(origin);
     const { variants, jpeg, ...picture } = await this.workshop.draw(original);
     const stored: StoredVariant[] = [];
-    for (const variant of variants) stored.push(await this.keep(variant));
-    const originalKey = await this.keepForOwner(ownerId, original);
-    const portableKey = jpeg ? await this.keepForOwner(ownerId, Buffer.from(jpeg)) : originalKey;
+    for (const variant of variants) stored.push(await this.keep(_id, variant));
+    const folder = `originals/${ownerId}`;
+    const originalKey = await this.keepForOwner(folder, _id, original);
+    const portableKey = jpeg ? await this.keepForOwner(folder, _id, Buffer.from(jpeg)) : originalKey;
     return { image: { ...picture, variants: stored }, originalKey, portableKey };
   }
 
   /** Apart from what is public, and in a folder of the owner's: it may tell where it was taken. */
-  private async keepForOwner(ownerId: string, bytes: Buffer): Promise<string> {
+  private async keepForOwner(folder: string, id: string, bytes: Buffer): Promise<string> {
     const type = pictureTypeOf(bytes) ?? 'image/jpeg';
-    const key = `originals/${ownerId}/${hashOf(bytes)}.${type.slice('image/'.length)}`;
+    const key = `${folder}/${nameOf(id, bytes)}.${type.slice('image/'.length)}`;
     await this.objects.put(key, bytes, type);
     return key;
   }
 
-  private async keep({ format, width, height, bytes }: DrawnVariant): Promise<StoredVariant> {
-    const key = imageKey(`${hashOf(bytes)}-${width}.${format}`);
+  private async keep(id: string, { format, width, height, bytes }: DrawnVariant): Promise<StoredVariant> {
+    const key = imageKey(`${nameOf(id, bytes)}-${width}.${format}`);
     await this.objects.put(key, Buffer.from(bytes), `image/${format}`);
-    return { format, width, height, url: `/media/${key}`, bytes: bytes.length };
+    return { format, width, height, url: addressOf(key), bytes: bytes.length };
   }
 
   /** Ends the upload when another try is of no use; otherwise gives it back and throws, so that the queue tries again. */
@@ -86,4 +91,4 @@ export class ImageRun {
   }
 }
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+const nameOf = (id: string, bytes: Uint8Array): string => createHash('sha256').update(id).update(bytes).digest('hex').slice(0, 32);

@@ -145,11 +145,12 @@ describe('keeping pictures', () => {
       expect(jpeg.includes('Kitchen camera')).toBe(false);
     });
 
-    it('is stored once for a cook who brings it twice, and makes the same variants again', async () => {
+    it('is stored for each picture apart, so that one can be removed without the other', async () => {
       const bytes = await photo(230, 100);
       const [one, other] = [await fileStored(bytes), await fileStored(bytes)];
-      expect((await original(one)).objectKey).toBe((await original(other)).objectKey);
-      expect((await read(one)).image?.variants).toEqual((await read(other)).image?.variants);
+      expect((await original(one)).objectKey).not.toBe((await original(other)).objectKey);
+      const variants = async (id: string) => (await read(id)).image?.variants.map(({ url }) => url) ?? [];
+      expect(new Set([...(await variants(one)), ...(await variants(other))]).size).toBe(4);
     });
 
     it('is not there while a picture waits, nor for one that was not kept', async () => {
@@ -193,7 +194,7 @@ describe('keeping pictures', () => {
     const id = uuidv7();
     await fromUrl(id);
     await expect(read(id, cook())).rejects.toMatchObject({ code: 'media.not-found' });
-    await expect(fromUrl(id, address, cook())).rejects.toMatchObject({ code: 'request.duplicate' });
+    await expect(fromUrl(id, address, cook())).rejects.toMatchObject({ code: 'request.id-taken', message: 'This id is already in use. Choose another.' });
     await ended(id);
   });
 

@@ -27,7 +27,7 @@ export class ImageRepository implements OnApplicationBootstrap {
   async insert(image: NewImage): Promise<boolean> {
     const now = new Date();
     try {
-      await this.images.create({ ...image, status: 'queued', revision: 1, queuedAt: now, createdAt: now });
+      await this.images.create({ ...image, status: 'queued', revision: 1, queuedAt: now, createdAt: now, lookedAt: now });
       return true;
     } catch (error) {
       if (isDuplicate(error)) return false;
@@ -35,8 +35,9 @@ export class ImageRepository implements OnApplicationBootstrap {
     }
   }
 
+  /** A cook's picture; one that is about to be removed is not there. */
   async find(ownerId: string, id: string): Promise<ImageDocument | null> {
-    return this.images.findOne({ _id: id, ownerId }).lean<ImageDocument>();
+    return this.images.findOne({ _id: id, ownerId, removal: null }).lean<ImageDocument>();
   }
 
   /** Takes the upload for one run; null when it has ended or another run holds it. */

@@ -27,6 +27,12 @@ export interface ImageDocument extends WithOutbox {
   error: string | null;
   revision: number;
   createdAt: Date;
+  /** When recipes was last asked whether one shows it; an upload counts as shown. */
+  lookedAt: Date | null;
+  /** Since when no recipe is known to show it. */
+  unusedSince: Date | null;
+  /** Proposed: hidden until recipes has been asked once more. Decided: its files go, then the record. */
+  removal: 'proposed' | 'decided' | null;
 }
 
 /** What a run has made of an upload. */
@@ -52,8 +58,17 @@ export const ImageSchema = new Schema<ImageDocument>(
     error: { type: String, default: null },
     revision: { type: Number, required: true },
     createdAt: { type: Date, required: true },
+    lookedAt: { type: Date, default: null },
+    unusedSince: { type: Date, default: null },
+    removal: { type: String, default: null },
   },
   { collection: 'images', versionKey: false, id: false },
 );
 ImageSchema.plugin(outboxPlugin);
 ImageSchema.index({ status: 1, queuedAt: 1 });
+ImageSchema.index({ lookedAt: 1 });
+ImageSchema.index({ removal: 1, unusedSince: 1 });
+// by these a file is found to be another picture's too
+ImageSchema.index({ originalKey: 1 });
+ImageSchema.index({ portableKey: 1 });
+ImageSchema.index({ 'image.variants.url': 1 });

@@ -49,7 +49,7 @@ export class ImageService {
   private async record(ownerId: string, id: string, origin: ImageOrigin, title: string): Promise<ImageUpload> {
     const isNew = await this.images.insert({ _id: id, ownerId, origin, title });
     const record = await this.images.find(ownerId, id);
-    if (!record) throw new ProblemError('request.duplicate', 'This id is already in use.');
+    if (!record) throw new ProblemError('request.id-taken');
     if (isNew) await this.jobs.enqueue(id);
     return toUpload(record);
   }

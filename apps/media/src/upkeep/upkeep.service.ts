@@ -1,0 +1,87 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { recipe } from '@simmer/contracts';
+import { Bus, type Logger, LOGGER, ObjectStore } from '@simmer/kit';
+import { addressesOf } from '../image/picture-files';
+import { MediaConfig } from '../media.config';
+import { type KnownPicture, UnusedPictureRepository } from './unused-picture.repository';
+
+const DAY_MS = 86_400_000;
+/** Nobody waits for this answer, and it has to look through the libraries of as many cooks as there are pictures. */
+const ASK_WITHIN_MS = 5_000;
+
+/** What nobody asks for: removing pictures that no recipe shows any more, or ever showed. See docs/adr/0012-removing-pictures.md. */
+@Injectable()
+export class UpkeepService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> | undefined;
+
+  constructor(
+    @Inject(UnusedPictureRepository) private readonly pictures: UnusedPictureRepository,
+    @Inject(ObjectStore) private readonly objects: ObjectStore,
+    @Inject(Bus) private readonly bus: Bus,
+    @Inject(MediaConfig.token) private readonly config: MediaConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => (this.round = this.tryRound()), this.config.MEDIA_UPKEEP_SECONDS * 1_000).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.round;
+  }
+
+  /** One round, as if it were `now`. Each step takes a bounded number of pictures and leaves the others to the next round. */
+  async run(now: Date = new Date()): Promise<void> {
+    const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+    await this.look(daysAgo(1), now);
+    await this.pictures.propose(daysAgo(this.config.MEDIA_UNUSED_KEPT_DAYS));
+    await this.decide(now);
+    await this.remove();
+  }
+
+  /** Notes of pictures that were not looked at since `time` whether a recipe shows them. */
+  private async look(time: Date, now: Date): Promise<void> {
+    const { used, unused } = await this.sorted(await this.pictures.notLookedAtSince(time));
+    await this.pictures.noteLook(idsOf(used), idsOf(unused), now);
+  }
+
+  /**
+   * Asks once more, now that nobody is told of these pictures: a recipe saved before this question is in its answer, and one saved later
+   * does not get a picture that is about to go.
+   */
+  private async decide(now: Date): Promise<void> {
+    const { used, unused } = await this.sorted(await this.pictures.proposed());
+    for (const picture of used) await this.pictures.putBack(picture, now);
+    for (const picture of unused) await this.pictures.decide(picture);
+  }
+
+  /** May be interrupted anywhere: the record goes last, so the next round finds what is left. */
+  private async remove(): Promise<void> {
+    for (const picture of await this.pictures.decided()) {
+      for (const key of await this.pictures.ownFiles(picture)) await this.objects.delete(key);
+      await this.pictures.forget(picture._id);
+      this.logger.info({ imageId: picture._id }, 'removed a picture that no recipe shows');
+    }
+  }
+
+  /** Throws when recipes does not answer: then nothing is known, and nothing is removed. */
+  private async sorted(pictures: KnownPicture[]): Promise<{ used: KnownPicture[]; unused: KnownPicture[] }> {
+    if (pictures.length === 0) return { used: [], unused: [] };
+    const asked = pictures.map((picture) => ({ id: picture._id, ownerId: picture.ownerId, addresses: addressesOf(picture) }));
+    const { ids } = await this.bus.call(recipe.findPictured, { pictures: asked }, { asService: true, timeoutMs: ASK_WITHIN_MS });
+    const shown = new Set(ids);
+    return { used: pictures.filter(({ _id }) => shown.has(_id)), unused: pictures.filter(({ _id }) => !shown.has(_id)) };
+  }
+
+  private async tryRound(): Promise<void> {
+    try {
+      await this.run();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'upkeep did not get through; the next round tries again');
+    }
+  }
+}
+
+const idsOf = (pictures: KnownPicture[]): string[] => pictures.map(({ _id }) => _id);
