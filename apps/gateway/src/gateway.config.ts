@@ -29,12 +29,13 @@ export const GatewayConfig = config(
       GATEWAY_REQUESTS_PER_MINUTE: budget(300),
       GATEWAY_SIGN_INS_PER_HOUR: budget(100),
       GATEWAY_IMPORTS_PER_HOUR: budget(30),
+      GATEWAY_DRAWINGS_PER_MINUTE: budget(600),
       /** Open news streams that one account may have: browser tabs, in effect. */
       GATEWAY_NEWS_STREAMS: z.coerce.number().int().min(1).default(20),
     })
     .superRefine((settings, check) => {
       if (settings.ENVIRONMENT !== 'production') return;
-      for (const name of ['GATEWAY_REQUESTS_PER_MINUTE', 'GATEWAY_SIGN_INS_PER_HOUR', 'GATEWAY_IMPORTS_PER_HOUR'] as const)
+      for (const name of ['GATEWAY_REQUESTS_PER_MINUTE', 'GATEWAY_SIGN_INS_PER_HOUR', 'GATEWAY_IMPORTS_PER_HOUR', 'GATEWAY_DRAWINGS_PER_MINUTE'] as const)
         if (settings[name] === 0) check.addIssue({ code: 'custom', path: [name], message: 'In production every budget has to be more than 0.' });
     })
     .transform((settings) => {

@@ -70,6 +70,23 @@ describe('problems', () => {
     expect([response.status, (await problem(response)).code]).toEqual([404, expect.stringMatching(/not-found$/)]);
   });
 
+  it.each([
+    ['GET', '/api/auth/login', 'POST'],
+    ['DELETE', '/api/recipes', 'GET, HEAD, POST'],
+    ['PATCH', `/api/images/${randomUUID()}`, 'GET, HEAD, POST'],
+    ['POST', '/api/config', 'GET, HEAD'],
+    ['POST', '/plates/1.svg', 'GET, HEAD'],
+  ])('answers 405 for %s %s and says what may be done there', async (method, path, allowed) => {
+    const response = await gateway.send(method, path, { headers: { accept: 'text/html' } });
+    expect([response.status, (await problem(response)).code]).toEqual([405, 'request.method-not-allowed']);
+    expect(response.headers.get('allow')?.split(', ').sort()).toEqual(allowed.split(', '));
+  });
+
+  it('answers 404 for a write to no known address', async () => {
+    const response = await gateway.send('POST', '/api/nothing', { body: {} });
+    expect([response.status, (await problem(response)).code, response.headers.get('allow')]).toEqual([404, 'request.not-found', null]);
+  });
+
   it.each(['/api/%ff', '/%', `/api/recipes/${'x'.repeat(200)}`])('answers an address that cannot be read: %s', async (path) => {
     const response = await gateway.send('GET', path);
     expect(response.status).toBeGreaterThanOrEqual(400);

@@ -22,6 +22,7 @@ export async function worldUnderTest(extra: Record<string, string> = {}): Promis
     PORT: String(await freePort()),
     MEDIA_DIR: join(folder, 'media'),
     GATEWAY_REQUESTS_PER_MINUTE: '0',
+    GATEWAY_DRAWINGS_PER_MINUTE: '0',
     GATEWAY_SIGN_INS_PER_HOUR: '0',
     GATEWAY_IMPORTS_PER_HOUR: '0',
     ...extra,

@@ -3,5 +3,5 @@ import type { BudgetName } from './rate-limits';
 
 export const COUNTED_AS = 'gateway:counted-as';
 
-/** The stricter budget that a route of the gateway's own is counted against, beside the general one. */
+/** The budget that a route of the gateway's own is counted against: below `/api` beside the general one, elsewhere alone. */
 export const CountedAs = (budget: BudgetName): CustomDecorator => SetMetadata(COUNTED_AS, budget);

@@ -7,7 +7,7 @@ import { COUNTED_AS } from './counted-as';
 import { type BudgetName, RateLimits, type Standing } from './rate-limits';
 import { sourceOf } from './source';
 
-/** Counts every call of the API, after the account is known and before anything is done. */
+/** Counts every call of the API, and what else has a budget, after the account is known and before anything is done. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -17,10 +17,7 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     const request = execution.switchToHttp().getRequest<FastifyRequest>();
-    if (!request.url.startsWith('/api/')) return true;
-
-    const stricter = this.stricterBudget(execution);
-    const budgets: BudgetName[] = stricter ? ['general', stricter] : ['general'];
+    const budgets = this.budgets(execution, request.url.startsWith('/api/'));
     const counted = await Promise.all(budgets.map((budget) => this.limits.count(budget, whoIs(request, budget))));
     const standings = counted.filter((standing) => standing !== undefined);
     tell(execution.switchToHttp().getResponse<FastifyReply>(), standings);
@@ -29,9 +26,10 @@ export class RateLimitGuard implements CanActivate {
     return true;
   }
 
-  private stricterBudget(execution: ExecutionContext): BudgetName | undefined {
+  private budgets(execution: ExecutionContext, isApi: boolean): BudgetName[] {
     const operation = this.reflector.get<Operation | undefined>(MOUNTED_OPERATION, execution.getHandler());
-    return operation?.http?.budget ?? this.reflector.get<BudgetName | undefined>(COUNTED_AS, execution.getHandler());
+    const own = operation?.http?.budget ?? this.reflector.get<BudgetName | undefined>(COUNTED_AS, execution.getHandler());
+    return [...(isApi ? (['general'] as const) : []), ...(own ? [own] : [])];
   }
 }
 

@@ -3,7 +3,7 @@ import { gatewayUnderTest, type GatewayUnderTest, ORIGIN } from '../spec/gateway
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {
-  gateway = await gatewayUnderTest({ GATEWAY_REQUESTS_PER_MINUTE: '20', GATEWAY_SIGN_INS_PER_HOUR: '3', GATEWAY_IMPORTS_PER_HOUR: '2' });
+  gateway = await gatewayUnderTest({ GATEWAY_REQUESTS_PER_MINUTE: '20', GATEWAY_SIGN_INS_PER_HOUR: '3', GATEWAY_IMPORTS_PER_HOUR: '2', GATEWAY_DRAWINGS_PER_MINUTE: '25' });
 });
 afterAll(() => gateway.close());
 
@@ -53,6 +53,17 @@ describe('rate limits', () => {
     };
     const paths = [`/file-imports/${randomUUID()}`, `/imports/${randomUUID()}/page`, `/file-imports/${randomUUID()}`];
     expect([await send(paths[0] ?? ''), await send(paths[1] ?? ''), await send(paths[2] ?? '')]).toEqual([422, 422, 429]);
+  });
+
+  it('bound how many plates are drawn for one caller, and leave the API alone', async () => {
+    const headers = from('192.0.2.7');
+    const drawings = await Promise.all(Array.from({ length: 30 }, (_, at) => gateway.send('GET', `/plates/1.svg?title=Soup+${at}`, { headers })));
+    expect(drawings.filter(({ status }) => status === 200)).toHaveLength(25);
+    const refused = drawings.find(({ status }) => status === 429);
+    expect(refused?.headers.get('cache-control')).toBe('no-store');
+    expect(await refused?.json()).toMatchObject({ code: 'request.rate-limited', retryAfter: expect.any(Number) });
+    expect((await gateway.send('GET', '/api/config', { headers })).status).toBe(200);
+    expect((await gateway.send('GET', '/plates/1.svg?title=Soup', { headers: from('192.0.2.8') })).status).toBe(200);
   });
 
   it('do not count the pages of the web app', async () => {

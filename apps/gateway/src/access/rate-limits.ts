@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { GatewayConfig } from '../gateway.config';
 
-export type BudgetName = 'general' | 'sign-in' | 'import';
+export type BudgetName = 'general' | 'sign-in' | 'import' | 'drawing';
 
 /** How much of a budget is left. */
 export interface Standing {
@@ -42,6 +42,7 @@ export class RateLimits implements OnApplicationShutdown {
       general: { quota: config.GATEWAY_REQUESTS_PER_MINUTE, windowSeconds: 60 },
       'sign-in': { quota: config.GATEWAY_SIGN_INS_PER_HOUR, windowSeconds: 3_600 },
       import: { quota: config.GATEWAY_IMPORTS_PER_HOUR, windowSeconds: 3_600 },
+      drawing: { quota: config.GATEWAY_DRAWINGS_PER_MINUTE, windowSeconds: 60 },
     };
     for (const [name, budget] of Object.entries(budgets) as [BudgetName, Budget][]) {
       if (budget.quota === 0) continue;

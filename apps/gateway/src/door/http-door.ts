@@ -8,6 +8,7 @@ import { checkOrigin } from '../access/cross-site';
 import { Sessions } from '../access/sessions.service';
 import { GatewayConfig } from '../gateway.config';
 import { checkContentType } from './content-type';
+import { knownRoutes } from './known-routes';
 import { limitBodyTime } from './late-body';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -29,6 +30,8 @@ export async function setUpHttpDoor(app: NestFastifyApplication): Promise<void> 
   const fastify = app.getHttpAdapter().getInstance();
   app.getHttpServer().maxConnections = MAX_CONNECTIONS;
 
+  const routes = knownRoutes();
+  fastify.addHook('onRoute', routes.add);
   fastify.decorate('sessions', app.get<Sessions>(Sessions));
   fastify.decorateRequest('callContext', null as never);
   fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
@@ -36,7 +39,7 @@ export async function setUpHttpDoor(app: NestFastifyApplication): Promise<void> 
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     limitBodyTime(request);
-    done(checkOrigin(request, publicOrigins) ?? checkContentType(request));
+    done(checkOrigin(request, publicOrigins) ?? routes.checkMethod(request, reply) ?? checkContentType(request));
   });
   takeEmptyBodies(app);
   await app.register(cookie);

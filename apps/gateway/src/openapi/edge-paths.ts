@@ -3,7 +3,8 @@ import { type JsonSchema, outputSchemaOf } from './json-schema';
 
 /** The routes that are the gateway's own and no operation of a service. */
 export function edgePaths(schemas: Record<string, JsonSchema>, problem: object): Record<string, Record<string, unknown>> {
-  const refused = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, { description: 'A problem document', content: problem }]));
+  const refused = (...statuses: number[]) => Object.fromEntries([...statuses, 429, 503].map((status) => [status, { description: 'A problem document', content: problem }]));
+  const formRefused = refused(400, 401, 403, 409, 413, 415, 422);
   const json = (description: string, schema: JsonSchema) => ({ description, content: { 'application/json': { schema } } });
   const session = { tags: ['gateway'], security: [{ session: [] }] };
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
@@ -19,7 +20,7 @@ export function edgePaths(schemas: Record<string, JsonSchema>, problem: object):
         summary: 'Upload a picture: JPEG, PNG or WebP, up to 15 MB',
         parameters: [newId],
         requestBody: form(file),
-        responses: { 200: json('How the upload is doing', outputSchemaOf(ImageUpload, schemas)), ...refused(401, 403, 413, 415, 422, 429, 503) },
+        responses: { 200: json('How the upload is doing', outputSchemaOf(ImageUpload, schemas)), ...formRefused },
       },
     },
     '/api/file-imports/{id}': {
@@ -29,7 +30,7 @@ export function edgePaths(schemas: Record<string, JsonSchema>, problem: object):
         summary: 'Look through recipe files of any app and report what is in them: up to 50 files with 200 MB together; nothing is saved yet',
         parameters: [newId],
         requestBody: form({ type: 'object', required: ['files'], properties: { files: { type: 'array', maxItems: MAX_RECIPE_FILES, items: { type: 'string', format: 'binary' } } } }),
-        responses: { 202: json('How the import is doing', outputSchemaOf(FileImport, schemas)), ...refused(401, 403, 409, 413, 415, 422, 429, 503) },
+        responses: { 202: json('How the import is doing', outputSchemaOf(FileImport, schemas)), ...formRefused },
       },
     },
     '/api/imports/{id}/page': {
@@ -43,7 +44,7 @@ export function edgePaths(schemas: Record<string, JsonSchema>, problem: object):
           required: ['page'],
           properties: { page: binary(MAX_PAGE_SOURCE_BYTES), url: { type: 'string', description: 'Where the page stands; may be empty' }, evenIfOwned: { type: 'string', enum: ['true', 'false'] } },
         }),
-        responses: { 202: json('How the import is doing', outputSchemaOf(Import, schemas)), ...refused(401, 403, 409, 413, 415, 422, 429, 503) },
+        responses: { 202: json('How the import is doing', outputSchemaOf(Import, schemas)), ...formRefused },
       },
     },
     '/api/exports/{id}/file': {
@@ -52,7 +53,7 @@ export function edgePaths(schemas: Record<string, JsonSchema>, problem: object):
         operationId: 'gateway.export.file',
         summary: 'The file of an export that is ready',
         parameters: [id],
-        responses: { 200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }, ...refused(401, 404, 409, 429, 503) },
+        responses: { 200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }, ...refused(401, 404, 409, 422) },
       },
     },
     '/api/news': {
@@ -61,11 +62,11 @@ export function edgePaths(schemas: Record<string, JsonSchema>, problem: object):
         operationId: 'gateway.news.open',
         summary: 'Live news of your own account, as server-sent events: each message is { type, payload } of an event',
         parameters: [{ name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' }, description: 'The last message seen' }],
-        responses: { 200: { description: 'A stream that stays open', content: { 'text/event-stream': { schema: { type: 'string' } } } }, ...refused(401, 403, 429, 503) },
+        responses: { 200: { description: 'A stream that stays open', content: { 'text/event-stream': { schema: { type: 'string' } } } }, ...refused(401, 403) },
       },
     },
     '/api/config': {
-      get: { tags: ['gateway'], operationId: 'gateway.config.read', summary: 'Settings of this installation', responses: { 200: json('The settings', outputSchemaOf(AppConfig, schemas)) } },
+      get: { tags: ['gateway'], operationId: 'gateway.config.read', summary: 'Settings of this installation', responses: { 200: json('The settings', outputSchemaOf(AppConfig, schemas)), ...refused() } },
     },
   };
 }

@@ -33,6 +33,14 @@ describe('the OpenAPI document', () => {
     expect(text).not.toContain('grant-role');
   });
 
+  it('names all that can be wrong with a body', () => {
+    const operations = Object.values(document.paths).flatMap((item) => Object.values(item) as { operationId: string; requestBody?: object; responses: object }[]);
+    const withBody = operations.filter(({ requestBody }) => requestBody);
+    expect(withBody.length).toBeGreaterThan(10);
+    for (const { operationId, responses } of withBody)
+      expect([operationId, ['400', '403', '409', '413', '415', '422', '429', '503'].filter((status) => !(status in responses))]).toEqual([operationId, []]);
+  });
+
   it('gives every operation a name of its own', () => {
     const names = Object.values(document.paths).flatMap((item) => Object.values(item).map((operation) => (operation as { operationId: string }).operationId));
     expect(new Set(names).size).toBe(names.length);

@@ -41,6 +41,8 @@ export function openApiDocument(operations: readonly Operation[]): OpenApiDocume
   };
 }
 
+const takesBody = ({ http }: HttpOperation): boolean => http.method !== 'GET' && http.method !== 'DELETE';
+
 /** `/recipes/:id` below `/api`, in OpenAPI's spelling. */
 const pathOf = ({ http }: HttpOperation): string => `/api${http.path.replaceAll(/:(\w+)/g, '{$1}')}`;
 
@@ -48,9 +50,8 @@ function describe(operation: HttpOperation, schemas: Record<string, JsonSchema>)
   const { http, summary, subject } = operation;
   const input = inputSchemaOf(operation.input);
   const inPath = [...http.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const isRead = http.method === 'GET' || http.method === 'DELETE';
   const parameters = Object.entries(input.properties ?? {})
-    .filter(([name]) => isRead || inPath.includes(name))
+    .filter(([name]) => !takesBody(operation) || inPath.includes(name))
     .map(([name, schema]) => parameter(name, schema, inPath.includes(name), input.required?.includes(name) ?? false));
   return {
     operationId: subject.replace('rpc.', ''),
@@ -58,7 +59,7 @@ function describe(operation: HttpOperation, schemas: Record<string, JsonSchema>)
     summary,
     ...(operation.access !== 'public' && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(!isRead && { requestBody: { required: true, content: { 'application/json': { schema: without(input, inPath) } } } }),
+    ...(takesBody(operation) && { requestBody: { required: true, content: { 'application/json': { schema: without(input, inPath) } } } }),
     responses: { [http.status ?? 200]: answer(operation, schemas), ...problemResponses(operation) },
   };
 }
@@ -83,8 +84,9 @@ function answer({ http, output, summary }: HttpOperation, schemas: Record<string
 /** The codes a call may answer with, by status: the operation's own and those of the door. */
 export function problemCodesOf(operation: HttpOperation): (keyof typeof problems)[] {
   const ofAccess = { public: [], cook: ['access.signed-out'], staff: ['access.signed-out', 'access.forbidden'], service: [] } as const;
-  const ofWrites = operation.http.method === 'GET' ? [] : (['request.cross-site', 'request.unsupported-media-type'] as const);
-  return [...operation.errors, ...ofAccess[operation.access], ...ofWrites, 'request.invalid', 'request.rate-limited', 'service.unavailable'];
+  const ofWrites = operation.http.method === 'GET' ? [] : (['request.cross-site', 'request.duplicate'] as const);
+  const ofBodies = takesBody(operation) ? (['request.unreadable', 'request.too-large', 'request.unsupported-media-type'] as const) : [];
+  return [...operation.errors, ...ofAccess[operation.access], ...ofWrites, ...ofBodies, 'request.invalid', 'request.rate-limited', 'service.unavailable'];
 }
 
 function problemResponses(operation: HttpOperation): Record<string, unknown> {

@@ -8,7 +8,7 @@ const CODES: Record<number, ProblemCode> = {
   401: 'access.signed-out',
   403: 'access.forbidden',
   404: 'request.not-found',
-  405: 'request.not-found',
+  405: 'request.method-not-allowed',
   406: 'request.unsupported-media-type',
   408: 'request.unreadable',
   413: 'request.too-large',

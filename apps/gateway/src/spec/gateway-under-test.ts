@@ -36,6 +36,7 @@ export async function gatewayUnderTest(extra: Record<string, string> = {}, other
     GATEWAY_REQUESTS_PER_MINUTE: '0',
     GATEWAY_SIGN_INS_PER_HOUR: '0',
     GATEWAY_IMPORTS_PER_HOUR: '0',
+    GATEWAY_DRAWINGS_PER_MINUTE: '0',
     ...extra,
   });
   const beside: RunningService[] = [];

@@ -8,8 +8,12 @@ const ROLES = ['cook', 'staff'] as const;
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 
+const emailProblem = { error: 'Enter an e-mail address such as ada@example.com.' };
+/** Without the spaces around it, as a browser's field sends it. */
 export const EmailAddress = z
-  .email({ error: 'Enter an e-mail address such as ada@example.com.' })
+  .string(emailProblem)
+  .trim()
+  .check(z.email(emailProblem))
   .max(254, { error: 'This e-mail address is too long.' });
 
 export const Password = z

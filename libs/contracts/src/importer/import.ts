@@ -43,6 +43,7 @@ export const recipeImport = {
     http: { method: 'POST', path: '/imports', status: 202, budget: 'import' },
     input: z.strictObject({ id: Id.optional().describe('Made by the client: the idempotency key'), url: importAddress, evenIfOwned }),
     output: Import,
+    errors: ['request.id-taken', 'request.id-reused'],
   }),
   /** The gateway's page door has put the page's source into the object store; only its key travels. */
   startFromPage: operation('rpc.importer.import.start-from-page', {
@@ -50,6 +51,7 @@ export const recipeImport = {
     access: 'cook',
     input: z.strictObject({ id: Id, url: WebAddress.nullable().describe('Where the page stands, when it is known'), objectKey: z.string().max(200), evenIfOwned }),
     output: Import,
+    errors: ['request.id-taken', 'request.id-reused'],
   }),
   read: operation('rpc.importer.import.read', {
     summary: 'How an import is doing',

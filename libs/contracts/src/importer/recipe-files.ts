@@ -64,6 +64,7 @@ export const fileImport = {
       files: z.array(z.strictObject({ name: z.string().max(255), bytes: z.int(), objectKey: z.string().max(200) })).min(1).max(MAX_RECIPE_FILES),
     }),
     output: FileImport,
+    errors: ['request.id-taken'],
   }),
   read: operation('rpc.importer.file-import.read', {
     summary: 'How a file import is doing',
@@ -72,6 +73,13 @@ export const fileImport = {
     input: byId,
     output: FileImport,
     errors: ['importer.not-found'],
+  }),
+  list: operation('rpc.importer.file-import.list', {
+    summary: 'The last file imports, newest first, without those that broke off before anything was saved; each is kept for 30 days',
+    access: 'cook',
+    http: { method: 'GET', path: '/file-imports' },
+    input: z.strictObject({}),
+    output: z.object({ items: z.array(FileImport) }),
   }),
   items: operation('rpc.importer.file-import.items', {
     summary: 'The recipes found in the files, in their order',
@@ -143,6 +151,7 @@ export const recipeExport = {
       recipeIds: z.array(Id).min(1).max(20_000).nullable().default(null).describe('Null: every recipe'),
     }),
     output: RecipeExport,
+    errors: ['request.id-taken'],
   }),
   read: operation('rpc.importer.export.read', {
     summary: 'How an export is doing; when it is ready, GET /api/exports/:id/file sends the file',

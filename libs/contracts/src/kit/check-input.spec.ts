@@ -3,7 +3,7 @@ import type { Operation } from './operation';
 import { checkInput } from './check-input';
 import type { ProblemError } from './problem';
 
-const { recipes, importer } = operations;
+const { recipes, importer, identity } = operations;
 
 /** What is said of an input, by pointer. */
 function saidOf({ input }: Operation, given: unknown): Record<string, string> {
@@ -79,6 +79,13 @@ describe('an input', () => {
   it('is taken with its defaults, and addresses without the blanks around them', () => {
     expect(created({})).toMatchObject({ title: 'Soup', servings: 4, difficulty: 'medium' });
     expect(checkInput(importer.import.start.input, { url: ' https://example.com/soup ' })).toMatchObject({ url: 'https://example.com/soup' });
+  });
+
+  it('may have its id in capitals, and an e-mail address with spaces around it', () => {
+    expect(checkInput(recipes.recipe.read.input, { id: '019AA0B2-3C4D-7E5F-8A9B-0C1D2E3F4A5B' })).toEqual({ id: '019aa0b2-3c4d-7e5f-8a9b-0c1d2e3f4a5b' });
+    expect(checkInput(identity.session.start.input, { email: ' ada@example.com\n', password: 'x' })).toEqual({ email: 'ada@example.com', password: 'x' });
+    expect(saidOf(identity.session.start, { email: 'ada at example', password: 'x' })).toEqual({ '/email': 'Enter an e-mail address such as ada@example.com.' });
+    expect(saidOf(identity.session.start, { password: 'x' })).toEqual({ '/email': 'Enter an e-mail address such as ada@example.com.' });
   });
 
   it('loses half characters, which no store keeps', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ITEMS_PER_PAGE, MAX_PAGE_SIZE } from '../constants';
 
-/** A UUID; where the client creates something it makes a version 7 one, which then is the idempotency key. */
-export const Id = z.uuid({ error: 'This id is not a UUID.' });
+/** A UUID, in small letters however it is sent; where the client creates something it makes a version 7 one, which then is the idempotency key. */
+export const Id = z.uuid({ error: 'This id is not a UUID.' }).toLowerCase();
 
 export const Timestamp = z.iso.datetime();
 
@@ -23,6 +23,9 @@ export const requiredText = (max: number, message: string) => text(max, message)
 
 /** An absolute http(s) address. */
 export const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' }).overwrite(withoutHalves).max(2_048, { error: 'Use at most 2,048 characters.' });
+
+/** A language by its BCP 47 code, such as `de` or `pt-BR`. */
+export const LanguageCode = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'This is not a language code.' }).max(35);
 
 /** A picture's address: absolute http(s), or a path of ours such as `/media/…`. */
 export const ImageAddress = z.union([WebAddress, z.string().regex(/^\/(media|plates)\/[\w./%=&?+~-]*$/).max(2_048)], {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FREE_RECIPE_LIMIT } from '../constants';
 
 /**
  * The closed catalogue of everything that can go wrong, by code. `title` is what a person reads when no detail is given.
@@ -10,9 +11,12 @@ export const problems = {
   'request.too-large': { status: 413, title: 'This is more than we can take in one go.' },
   'request.unsupported-media-type': { status: 415, title: 'This kind of content is not accepted here.' },
   'request.not-found': { status: 404, title: 'There is nothing at this address.' },
+  'request.method-not-allowed': { status: 405, title: 'This address is there, but cannot be used this way.' },
   'request.cross-site': { status: 403, title: 'This request came from another site and was refused.' },
   'request.rate-limited': { status: 429, title: 'That was a lot at once. Please wait a moment and try again.' },
   'request.duplicate': { status: 409, title: 'This was changed at the same moment. Read it again, then try once more.' },
+  'request.id-taken': { status: 409, title: 'This id is already in use. Choose another.' },
+  'request.id-reused': { status: 409, title: 'This id was sent before with something else. Read what is kept under it, or choose another.' },
   'access.signed-out': { status: 401, title: 'Please sign in first.' },
   'access.forbidden': { status: 403, title: 'You are not allowed to do this.' },
   'service.unavailable': { status: 503, title: 'A part of Simmer is not answering. Please try again in a moment.' },
@@ -22,9 +26,8 @@ export const problems = {
   'identity.too-many-attempts': { status: 429, title: 'Too many tries. Please wait a few minutes, then try again.' },
   'identity.weak-password': { status: 422, title: 'This password is too easy to guess. Choose another.' },
   'recipes.not-found': { status: 404, title: 'We could not find this recipe.' },
-  'recipes.limit-reached': { status: 403, title: 'Your free account holds 50 recipes. Upgrade or remove one to add more.' },
+  'recipes.limit-reached': { status: 403, title: `Your free account holds ${FREE_RECIPE_LIMIT} recipes. Upgrade or remove one to add more.` },
   'recipes.changed-elsewhere': { status: 409, title: 'This recipe was changed somewhere else. Read it again before you save.' },
-  'recipes.id-taken': { status: 409, title: 'This id is already in use.' },
   'importer.not-found': { status: 404, title: 'We could not find this import.' },
   'importer.already-finished': { status: 409, title: 'This import has already ended.' },
   'importer.no-recipe-file': { status: 422, title: 'No recipes were found in this file.' },

@@ -9,27 +9,17 @@ import {
   TIME_RANGES,
 } from '../constants';
 import { event } from '../kit/event';
-import { commaList, Id, ImageAddress, pageInput, pageOf, requiredText, text, Timestamp, WebAddress } from '../kit/fields';
+import { commaList, Id, ImageAddress, LanguageCode, pageInput, pageOf, requiredText, text, Timestamp, WebAddress } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { Image } from '../media/image';
 
 const groupName = text(120).nullable().default(null);
 
-/** A line of the list: its text as the author wrote it, and the group it stands in ('For the sauce'). Plain text is accepted too. */
-const ingredientDraft = z.union(
-  [
-    requiredText(500, 'Write the ingredient or remove this row.'),
-    z.strictObject({ text: requiredText(500, 'Write the ingredient or remove this row.'), group: groupName }),
-  ],
-  { error: 'Write the ingredient as text, or as an object with text and group.' },
-);
-const instructionDraft = z.union(
-  [
-    requiredText(5_000, 'Write this step or remove it.'),
-    z.strictObject({ text: requiredText(5_000, 'Write this step or remove it.'), group: groupName }),
-  ],
-  { error: 'Write the step as text, or as an object with text and group.' },
-);
+/** A line of a list: its text as the author wrote it, and the group it stands in ('For the sauce'). Plain text is accepted too. */
+const lineDraft = (text: ReturnType<typeof requiredText>, error: string) => z.union([text, z.strictObject({ text, group: groupName })], { error });
+
+const ingredientDraft = lineDraft(requiredText(500, 'Write the ingredient or remove this row.'), 'Write the ingredient as text, or as an object with text and group.');
+const instructionDraft = lineDraft(requiredText(5_000, 'Write this step or remove it.'), 'Write the step as text, or as an object with text and group.');
 
 const minutes = z.number().int().min(0, { error: 'Minutes cannot be negative.' }).max(100_000);
 const grams = z.number().min(0).max(1_000_000).nullable().default(null);
@@ -76,7 +66,7 @@ const draftFields = {
   source_url: WebAddress.nullable().default(null),
   source_name: text(200).default(''),
   author: text(200).default(''),
-  language: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'This is not a language code.' }).max(35).nullable().default(null).describe('BCP 47'),
+  language: LanguageCode.nullable().default(null).describe('BCP 47'),
   notes: text(10_000).default(''),
   rating: z.number().int().min(1).max(5).nullable().default(null),
 };
@@ -157,14 +147,14 @@ export const recipe = {
     access: 'cook',
     http: { method: 'POST', path: '/recipes', status: 201 },
     input: z.strictObject({
-      id: Id.optional().describe('Made by the client: the idempotency key. Sent again it answers what is stored under it, whatever else is sent'),
+      id: Id.optional().describe('Made by the client: the idempotency key. Sent again with the same recipe it answers what is stored under it'),
       ...draftFields,
       origins: z.array(FieldOrigin).max(40).default([]),
       favorite: z.boolean().default(false),
       created_at: Timestamp.optional().describe('For a recipe that was kept elsewhere before; now unless given, and never later than now'),
     }),
     output: Recipe,
-    errors: ['recipes.limit-reached', 'recipes.id-taken'],
+    errors: ['recipes.limit-reached', 'request.id-taken', 'request.id-reused'],
   }),
   /** For imports: is it in the library already? The same address, or the same title with the same ingredients. */
   findSame: operation('rpc.recipes.recipe.find-same', {
@@ -176,6 +166,13 @@ export const recipe = {
         .max(50),
     }),
     output: z.object({ matches: z.array(z.object({ id: Id, title: z.string() }).nullable()).describe('One for each candidate, in their order') }),
+  }),
+  /** For media, before it removes a picture. A deleted recipe counts for as long as it can be restored. */
+  findPictured: operation('rpc.recipes.recipe.find-pictured', {
+    summary: 'Which of these pictures a recipe of their owner still names',
+    access: 'service',
+    input: z.strictObject({ pictures: z.array(z.object({ id: Id, ownerId: Id, addresses: z.array(z.string().max(2_048)).max(20) })).max(100) }),
+    output: z.object({ ids: z.array(Id) }),
   }),
   read: operation('rpc.recipes.recipe.read', {
     summary: 'Read one of your recipes',
