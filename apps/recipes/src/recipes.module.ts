@@ -13,6 +13,9 @@ import { RecipePictureService } from './recipe/recipe-picture.service';
 import { RecipesConfig } from './recipes.config';
 import { UpkeepService } from './upkeep/upkeep.service';
 
+/** For specs of the whole product, which let days pass. */
+export { UpkeepService };
+
 @Module({
   imports: [
     MongooseModule.forFeature([

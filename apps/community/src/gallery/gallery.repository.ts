@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { isDuplicate } from '@simmer/kit';
+import { wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { GALLERY_CARD_MODEL, type GalleryCardDocument, PUBLICATION_MODEL, type PublicationDocument } from './gallery.schema';
 
@@ -17,7 +17,7 @@ export class GalleryRepository {
 
   /** Moves on from what was known; false when somebody else did so first. */
   async advance(known: PublicationDocument | null, next: PublicationDocument): Promise<boolean> {
-    if (!known) return this.inserted(this.publications.create(next));
+    if (!known) return wasInserted(this.publications.create(next));
     const { _id, ...change } = next;
     const moved = await this.publications.updateOne({ _id, revision: known.revision, isShown: known.isShown }, { $set: change });
     return moved.matchedCount === 1;
@@ -25,7 +25,7 @@ export class GalleryRepository {
 
   /** Puts a card up, or brings it to a newer revision. */
   async show(card: GalleryCardDocument): Promise<void> {
-    if (await this.inserted(this.cards.create(card))) return;
+    if (await wasInserted(this.cards.create(card))) return;
     const { _id, ...content } = card;
     await this.cards.updateOne({ _id, revision: { $lt: card.revision } }, { $set: content });
   }
@@ -37,15 +37,5 @@ export class GalleryRepository {
   newest(limit: number, before: string | undefined): Promise<GalleryCardDocument[]> {
     const page = before ? { _id: { $lt: before } } : {};
     return this.cards.find(page).sort({ _id: -1 }).limit(limit).lean<GalleryCardDocument[]>().exec();
-  }
-
-  private async inserted(insertion: Promise<unknown>): Promise<boolean> {
-    try {
-      await insertion;
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Role } from '@simmer/contracts';
-import { isDuplicate } from '@simmer/kit';
+import { wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { ACCOUNT_MODEL, type AccountDocument, EMAIL_CLAIM_MODEL, type EmailClaimDocument } from './account.schema';
 
@@ -28,7 +28,7 @@ export class AccountRepository {
 
   /** False when the address is claimed already. */
   async claim(emailKey: string, accountId: string): Promise<boolean> {
-    return inserted(this.claims.create({ _id: emailKey, accountId, claimedAt: new Date(), isSettled: false }));
+    return wasInserted(this.claims.create({ _id: emailKey, accountId, claimedAt: new Date(), isSettled: false }));
   }
 
   /** Moves a claim whose registration never ended to another account; false when it has moved or was settled meanwhile. */
@@ -54,7 +54,7 @@ export class AccountRepository {
 
   /** False when there is an account with this id already. */
   async insert(account: AccountDocument): Promise<boolean> {
-    return inserted(this.accounts.create(account));
+    return wasInserted(this.accounts.create(account));
   }
 
   /** Removes an account that never became real. The address keeps an id that somebody else chose from naming a stranger's. */
@@ -64,15 +64,5 @@ export class AccountRepository {
 
   setRole(id: string, role: Role): Promise<AccountDocument | null> {
     return this.accounts.findByIdAndUpdate(id, { $set: { role } }, { returnDocument: 'after' }).lean<AccountDocument>().exec();
-  }
-}
-
-async function inserted(insertion: Promise<unknown>): Promise<boolean> {
-  try {
-    await insertion;
-    return true;
-  } catch (error) {
-    if (isDuplicate(error)) return false;
-    throw error;
   }
 }

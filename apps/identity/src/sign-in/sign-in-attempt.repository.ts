@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { isDuplicate, isStoreConflict } from '@simmer/kit';
+import { isStoreConflict, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import type { AttemptBudget } from './attempt-budgets';
 import { SIGN_IN_ATTEMPT_MODEL, type SignInAttemptDocument } from './sign-in-attempt.schema';
@@ -50,13 +50,7 @@ export class SignInAttemptRepository {
   }
 
   private async begin({ key, withinMs }: AttemptBudget, now: Date): Promise<boolean> {
-    try {
-      await this.attempts.create({ _id: key, count: 1, until: windowEnd(now, withinMs) });
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+    return wasInserted(this.attempts.create({ _id: key, count: 1, until: windowEnd(now, withinMs) }));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { FREE_RECIPE_LIMIT } from '@simmer/contracts';
-import { isDuplicate } from '@simmer/kit';
+import { wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { LIBRARY_MODEL, type LibraryDocument, type LibraryNote } from './library.schema';
 
@@ -15,7 +15,8 @@ export class LibraryRepository {
   async read(ownerId: string): Promise<LibraryDocument> {
     const found = await this.find(ownerId);
     if (found) return found;
-    await this.insert({ _id: ownerId, count: 0, limit: FREE_RECIPE_LIMIT, limitRevision: 0, pending: [] });
+    // not inserted: somebody else opened it at the same moment
+    await wasInserted(this.libraries.create({ _id: ownerId, count: 0, limit: FREE_RECIPE_LIMIT, limitRevision: 0, pending: [] }));
     return (await this.find(ownerId)) as LibraryDocument;
   }
 
@@ -60,14 +61,5 @@ export class LibraryRepository {
 
   private async find(ownerId: string): Promise<LibraryDocument | null> {
     return this.libraries.findById(ownerId).lean<LibraryDocument>();
-  }
-
-  private async insert(library: LibraryDocument): Promise<void> {
-    try {
-      await this.libraries.create(library);
-    } catch (error) {
-      // somebody else opened it at the same moment
-      if (!isDuplicate(error)) throw error;
-    }
   }
 }

@@ -36,6 +36,11 @@ export class RecipeHandlers {
     return this.recipes.findSame(actor.accountId, candidates);
   }
 
+  @Handles(recipe.findPictured)
+  findPictured({ pictures }: Input<'findPictured'>): Output<'findPictured'> {
+    return this.recipes.findPictured(pictures);
+  }
+
   @Handles(recipe.update)
   update(input: Input<'update'>, { actor }: Cook): Output<'update'> {
     return this.recipes.update(actor.accountId, input);

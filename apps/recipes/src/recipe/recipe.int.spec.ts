@@ -56,13 +56,32 @@ describe('a cook’s recipes', () => {
 
     it('refuses an id that another cook uses, without saying whose', async () => {
       const { id } = await create();
-      await expect(create({ id, title: 'Mine' }, cook())).rejects.toMatchObject({ code: 'recipes.id-taken' });
+      await expect(create({ id, title: 'Mine' }, cook())).rejects.toMatchObject({ code: 'request.id-taken' });
+    });
+
+    it('refuses an id that was sent before with another recipe, and still knows the first request when the recipe has changed', async () => {
+      const [id, origin] = [uuidv7(), { field: 'title', reader: 'json-ld', place: '$.name', confidence: 1 }];
+      const first: Partial<Draft> = { id, ingredients: ['2 leeks', { text: 'salt', group: null }], origins: [origin] };
+      const { revision } = await create(first);
+      for (const other of [{ ...first, title: 'Leek pie' }, { ...first, favorite: true }, { ...first, origins: [] }])
+        await expect(create(other)).rejects.toMatchObject({ code: 'request.id-reused' });
+      await recipes.call(recipe.update, { id, revision, title: 'Leek tart' }, ann);
+      expect(await create({ servings: 4, ...first })).toMatchObject({ id, title: 'Leek tart' });
+      await expect(create({ id, title: 'Leek tart' })).rejects.toMatchObject({ code: 'request.id-reused' });
+    });
+
+    it('makes one recipe of two with the same id, sent at once', async () => {
+      const [owner, id] = [cook(), uuidv7()];
+      const sent = await Promise.allSettled(['One', 'Two'].map((title) => create({ id, title }, owner)));
+      expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'request.id-reused' } });
+      expect(await recipes.call(recipe.list, {}, owner)).toMatchObject({ total: 1 });
     });
 
     it('under the id of a deleted recipe is refused, and works again once it is restored', async () => {
       const { id } = await create();
       await recipes.call(recipe.delete, { id }, ann);
-      await expect(create({ id })).rejects.toMatchObject({ code: 'recipes.id-taken', detail: 'This recipe was deleted. Restore it, or save this one as a new recipe.' });
+      await expect(create({ id })).rejects.toMatchObject({ code: 'request.id-taken', detail: 'This recipe was deleted. Restore it, or save this one as a new recipe.' });
       await recipes.call(recipe.restore, { id }, ann);
       expect(await create({ id })).toMatchObject({ id, revision: 3 });
     });
@@ -110,9 +129,10 @@ describe('a cook’s recipes', () => {
   it('of an earlier release open, change and are listed, with defaults for what came since', async () => {
     const { id, revision } = await create({ title: 'Old soup', source_url: 'https://cook.example/old' });
     const model = recipes.running.app.get<Model<RecipeDocument>>(getModelToken(RECIPE_MODEL));
-    await model.collection.updateOne({ _id: id as never }, { $unset: { language: '', yield_text: '', origins: '', addressKey: '', contentKey: '' } });
+    await model.collection.updateOne({ _id: id as never }, { $unset: { language: '', yield_text: '', origins: '', addressKey: '', contentKey: '', requestKey: '' } });
 
     expect(await recipes.call(recipe.read, { id }, ann)).toMatchObject({ language: null, yield_text: '', origins: [] });
+    expect(await create({ id, title: 'Old soup' })).toMatchObject({ id, title: 'Old soup' });
     expect(await recipes.call(recipe.setFavorite, { id, favorite: true }, ann)).toMatchObject({ favorite: true });
     expect(await recipes.call(recipe.list, { search: 'old soup' }, ann)).toMatchObject({ total: 1 });
     const changed = await recipes.call(recipe.update, { id, revision, title: 'Older soup', servings: 2, difficulty: 'easy' }, ann);

@@ -14,9 +14,14 @@ export function assertThere(recipe: RecipeDocument): void {
   if (recipe.deletedAt) throw new ProblemError('recipes.not-found');
 }
 
-/** Throws `recipes.id-taken` for a recipe that was deleted: answered as created, it could not be read. */
+/** Throws `request.id-taken` for a recipe that was deleted: answered as created, it could not be read. */
 export function assertNotDeleted({ deletedAt }: RecipeDocument): void {
-  if (deletedAt) throw new ProblemError('recipes.id-taken', 'This recipe was deleted. Restore it, or save this one as a new recipe.');
+  if (deletedAt) throw new ProblemError('request.id-taken', 'This recipe was deleted. Restore it, or save this one as a new recipe.');
+}
+
+/** Throws `request.id-reused` for a request that is not the one that made the recipe. Of a recipe that an earlier release made it is not known. */
+export function assertMadeBy({ requestKey }: RecipeDocument, asked: string): void {
+  if (requestKey !== null && requestKey !== asked) throw new ProblemError('request.id-reused');
 }
 
 /** When a recipe was made. A time still to come, as other clocks and apps may say it, would keep it on top of the newest. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type EventEntry, isDuplicate, isStoreConflict, OutboxRelay, recordEvents } from '@simmer/kit';
+import { type EventEntry, isStoreConflict, OutboxRelay, recordEvents, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
 import { type StoredSummary, SUMMARY_FIELDS } from './recipe-view';
@@ -39,14 +39,9 @@ export class RecipeRepository implements OnApplicationBootstrap {
 
   /** Keeps a new recipe; false when its id is taken, by whomever. */
   async insert(recipe: RecipeDocument): Promise<boolean> {
-    try {
-      await this.recipes.create(recipe);
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
-    this.relay.wake();
-    return true;
+    const isNew = await wasInserted(this.recipes.create(recipe));
+    if (isNew) this.relay.wake();
+    return isNew;
   }
 
   /** Changes a recipe in one write with its events, only if it still is as it was read; null when it is not. */
@@ -97,6 +92,13 @@ export class RecipeRepository implements OnApplicationBootstrap {
   async waitingForPicture(ownerId: string, imageId: string): Promise<string[]> {
     const found = await this.recipes.find({ ownerId, image_id: imageId, image: null }, { _id: 1 }).lean();
     return found.map(({ _id }) => _id);
+  }
+
+  /** What their owners' recipes, deleted ones included, name of these pictures. */
+  async naming(pictures: readonly { id: string; ownerId: string; addresses: string[] }[]): Promise<Pick<RecipeDocument, 'ownerId' | 'image_id' | 'image_url'>[]> {
+    const owners = [...new Set(pictures.map(({ ownerId }) => ownerId))];
+    const isNamed = [{ image_id: { $in: pictures.map(({ id }) => id) } }, { image_url: { $in: pictures.flatMap(({ addresses }) => addresses) } }];
+    return this.recipes.find({ ownerId: { $in: owners }, $or: isNamed }, { ownerId: 1, image_id: 1, image_url: 1 }).lean<RecipeDocument[]>();
   }
 
   /** Forgets what was deleted before `time`, once its events have left. */

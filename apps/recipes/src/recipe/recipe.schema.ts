@@ -72,6 +72,8 @@ export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
   revision: number;
   /** The revision that last changed what a cook writes: an edit that began before it must not win. */
   contentRevision: number;
+  /** Of the request that made it, to know that one again; null when an earlier release made it. */
+  requestKey: string | null;
   origins: RecipeOrigin[];
   favorite: boolean;
   published: boolean;
@@ -134,6 +136,7 @@ export const RecipeSchema = new Schema<RecipeDocument>(
     yield_text: text,
     notes: text,
     rating: amount,
+    requestKey: nullableText,
     origins: [{ _id: false, field: String, reader: String, place: String, confidence: Number, checked: Boolean }],
     favorite: { type: Boolean, default: false },
     published: { type: Boolean, default: false },

@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { LibraryNote } from '../library/library.schema';
 import { LibraryService } from '../library/library.service';
 import {
+  assertMadeBy,
   assertNotDeleted,
   assertRestorable,
   assertRoomForEvents,
@@ -22,7 +23,7 @@ import { type RecipeChange, RecipeRepository } from './recipe.repository';
 import type { RecipeDocument } from './recipe.schema';
 import { contentOf } from './recipe-content';
 import { afterMark, conditionsOf, facetGroup, facetsOf, orderOf, pageMark, type RecipeFilter } from './recipe-query';
-import { addressKeyOf, contentKeyOf } from './sameness';
+import { addressKeyOf, contentKeyOf, requestKeyOf } from './sameness';
 import { toPublicForm, toRecipe, toSummary } from './recipe-view';
 
 const TRIES = 8;
@@ -46,19 +47,22 @@ export class RecipeService implements OnModuleInit {
     await loadIngredientParser();
   }
 
-  /** Creates a recipe. The id is the idempotency key: sent again, it gives back what is stored under it. */
-  async create(ownerId: string, { id = uuidv7(), origins, favorite, created_at, ...draft }: ParsedInputOf<typeof recipe.create>): Promise<Recipe> {
+  /** Creates a recipe. The id is the idempotency key: the same request sent again gets what is stored under it. */
+  async create(ownerId: string, { id = uuidv7(), ...asked }: ParsedInputOf<typeof recipe.create>): Promise<Recipe> {
+    const requestKey = requestKeyOf(asked);
     const earlier = await this.recipes.find(ownerId, id);
-    if (earlier) return stillThere(earlier);
+    if (earlier) return stillThere(earlier, requestKey);
     const note = await this.library.reserve(ownerId, id, 'create').catch(async (problem: unknown) => this.storedOr(problem, ownerId, id));
-    if ('title' in note) return stillThere(note);
+    if ('title' in note) return stillThere(note, requestKey);
 
+    const { origins, favorite, created_at, ...draft } = asked;
     const now = new Date();
     const identity = { _id: id, ownerId, revision: 1, deletedAt: null };
     const fresh: RecipeDocument = {
       ...identity,
       ...contentOf(draft),
       contentRevision: 1,
+      requestKey,
       origins: origins.map((origin) => ({ ...origin, checked: false })),
       favorite,
       published: false,
@@ -74,8 +78,8 @@ export class RecipeService implements OnModuleInit {
     }
     const stored = await this.recipes.find(ownerId, id);
     await this.library.settle(ownerId, note, stored?.libraryNotes.includes(note.id) ?? false);
-    if (!stored) throw new ProblemError('recipes.id-taken');
-    return stillThere(stored);
+    if (!stored) throw new ProblemError('request.id-taken');
+    return stillThere(stored, requestKey);
   }
 
   async read(ownerId: string, id: string): Promise<Recipe> {
@@ -113,6 +117,14 @@ export class RecipeService implements OnModuleInit {
       return same ? { id: same._id, title: same.title } : null;
     });
     return { matches };
+  }
+
+  /** Of these pictures the ids of those that a recipe of their owner names, by id or by address; a recipe that can be restored still does. */
+  async findPictured(pictures: ParsedInputOf<typeof recipe.findPictured>['pictures']): Promise<OutputOf<typeof recipe.findPictured>> {
+    const naming = await this.recipes.naming(pictures);
+    const isNamed = ({ id, ownerId, addresses }: (typeof pictures)[number]): boolean =>
+      naming.some((found) => found.ownerId === ownerId && (found.image_id === id || (found.image_url !== null && addresses.includes(found.image_url))));
+    return { ids: pictures.filter(isNamed).map(({ id }) => id) };
   }
 
   async update(ownerId: string, { id, revision, ...draft }: ParsedInputOf<typeof recipe.update>): Promise<Recipe> {
@@ -214,7 +226,8 @@ export class RecipeService implements OnModuleInit {
 }
 
 /** What is stored under an id that is sent again. */
-function stillThere(stored: RecipeDocument): Recipe {
+function stillThere(stored: RecipeDocument, requestKey: string): Recipe {
   assertNotDeleted(stored);
+  assertMadeBy(stored, requestKey);
   return toRecipe(stored);
 }

@@ -21,6 +21,9 @@ export function contentKeyOf(title: string, ingredients: readonly string[]): str
   return digest([words(title), ...ingredients.map(words).sort()].join('\n'));
 }
 
+/** What requests to create the same recipe have in common. The contract has put their fields in one order and filled in its defaults. */
+export const requestKeyOf = (asked: object): string => digest(JSON.stringify(asked));
+
 export const samenessOf = ({ title, ingredients, source_url }: RecipeContent): { addressKey: string | null; contentKey: string | null } => ({
   addressKey: source_url === null ? null : addressKeyOf(source_url),
   contentKey: contentKeyOf(title, ingredients.map(({ text }) => text)),

@@ -1,11 +1,11 @@
-import { TIME_RANGES, type TimeRange } from '@simmer/contracts';
+import type { TimeRange } from '@simmer/contracts';
 
 /**
  * Total minutes of each range, `from` included, `below` not: they neither overlap nor leave a gap, and a recipe of exactly
  * 30 or 60 minutes stands where its label says '-30' and '-60'. Zero minutes means that nobody said how long it takes, so
  * such a recipe is in none of them.
  */
-export const TIME_RANGE_MINUTES: Record<TimeRange, { from: number; below: number }> = {
+const TIME_RANGE_MINUTES: Record<TimeRange, { from: number; below: number }> = {
   'under-15': { from: 1, below: 15 },
   '15-30': { from: 15, below: 31 },
   '30-60': { from: 31, below: 61 },
@@ -13,15 +13,11 @@ export const TIME_RANGE_MINUTES: Record<TimeRange, { from: number; below: number
 };
 
 /** Where a time goes in a list sorted by it: what nobody said comes last. Also too long for every range. */
-export const UNKNOWN_TIME_KEY = 1_000_000;
+const UNKNOWN_TIME_KEY = 1_000_000;
 
 export const timeKeyOf = (totalTime: number): number => (totalTime > 0 ? totalTime : UNKNOWN_TIME_KEY);
 
-/** The range that a total time of whole minutes is in; undefined when the time is not known. */
-export const timeRangeOf = (totalTime: number): TimeRange | undefined =>
-  TIME_RANGES.find((range) => totalTime >= TIME_RANGE_MINUTES[range].from && totalTime < TIME_RANGE_MINUTES[range].below);
-
-/** The same limits on the stored sort key, always with both ends. */
+/** A range's limits on the stored sort key, always with both ends. */
 export function timeKeyBounds(range: TimeRange): { from: number; below: number } {
   const { from, below } = TIME_RANGE_MINUTES[range];
   return { from, below: Math.min(below, UNKNOWN_TIME_KEY) };

@@ -22,6 +22,7 @@ const OPTIONS: ConnectOptions = {
   socketTimeoutMS: 10_000,
   heartbeatFrequencyMS: 1_000,
   maxPoolSize: 20,
+  waitQueueTimeoutMS: 5_000,
   autoIndex: false,
   autoCreate: false,
 };
@@ -33,7 +34,7 @@ export const MongoConfig = config(
 type MongoConfig = ConfigOf<typeof MongoConfig>;
 
 /** One database per service, under the namespace. */
-export const databaseName = (service: string, namespace: string): string => `${namespace}simmer_${service}`;
+const databaseName = (service: string, namespace: string): string => `${namespace}simmer_${service}`;
 
 /** The service's connection. It opens in the background and keeps trying, so that start order is free. */
 export const mongoConnection: FactoryProvider<Connection> = {
