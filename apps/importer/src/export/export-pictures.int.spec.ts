@@ -1,37 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { EXPORT_FORMATS, type ExportFormat, operations } from '@simmer/contracts';
-import { bootService, imageKey, incomingKey, ObjectStore, type RunningService } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
+import { imageKey, incomingKey, ObjectStore } from '@simmer/kit';
+import { cook, type ServiceUnderTest, waitUntil } from '@simmer/testing';
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { FileImportItemRepository } from '../file-import/file-import-item.repository';
 import { openRecipeFile } from '../files/open-recipe-file';
-import { ImporterModule } from '../importer.module';
-import { library, MediaStandInModule, pictures, RecipesStandInModule } from '../spec/stand-ins';
+import { importerUnderTest } from '../spec/importer-under-test';
+import { library, pictures } from '../spec/stand-ins';
 
 const { fileImport, export: recipeExport } = operations.importer;
 const WITH_PICTURES: ExportFormat[] = ['paprika', 'mela'];
 const VARIANT = Buffer.from('RIFF....WEBPVP8 the largest variant');
 const jpeg = (text: string): Buffer => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(text)]);
 
-let folder: string;
-let beside: RunningService[];
 let importer: ServiceUnderTest;
 const store = (): ObjectStore => importer.get(ObjectStore);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'export-pictures-'));
-  const environment = isolatedEnvironment(['importer', 'recipes', 'media'], { MEDIA_DIR: folder, IMPORTER_UPKEEP_SECONDS: '3600' });
-  beside = [await bootService('recipes', RecipesStandInModule, environment), await bootService('media', MediaStandInModule, environment)];
-  importer = await serviceUnderTest('importer', ImporterModule, environment);
+  importer = await importerUnderTest();
 }, 60_000);
-afterAll(async () => {
-  await importer.close();
-  for (const service of beside) await service.stop();
-  await rm(folder, { recursive: true });
-}, 60_000);
+afterAll(() => importer.close(), 60_000);
 
 interface Kept {
   original?: Buffer;

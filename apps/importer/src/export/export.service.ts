@@ -50,7 +50,7 @@ export class ExportService {
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const existing = await this.exports.find(record._id, record.ownerId);
-      if (!existing) throw new ProblemError('request.duplicate', 'This id is already in use.');
+      if (!existing) throw new ProblemError('request.id-taken');
       return existing;
     }
   }

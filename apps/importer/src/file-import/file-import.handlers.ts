@@ -23,6 +23,11 @@ export class FileImportHandlers {
     return this.imports.read(actor.accountId, id);
   }
 
+  @Handles(operation.list)
+  list(_: Input<'list'>, { actor }: Cook): Output<'list'> {
+    return this.imports.listLast(actor.accountId);
+  }
+
   @Handles(operation.items)
   items(input: Input<'items'>, { actor }: Cook): Output<'items'> {
     return this.imports.listItems(actor.accountId, input);

@@ -1,17 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { operations } from '@simmer/contracts';
-import { bootService, incomingKey, ObjectStore, type RunningService } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
+import { incomingKey, ObjectStore } from '@simmer/kit';
+import { cook, type ServiceUnderTest, waitUntil } from '@simmer/testing';
 import { v7 as newId } from 'uuid';
 import type { FileRecipe } from '../files/file-recipe';
 import { WRITERS } from '../files/formats/writers';
-import { ImporterModule } from '../importer.module';
-import { NO_NUTRITION } from '../sources/values/nutrition';
-import { library, MediaStandInModule, pictures, RecipesStandInModule } from '../spec/stand-ins';
+import { emptyRecipe } from '../files/reading/recipe-entry';
+import { importerUnderTest } from '../spec/importer-under-test';
+import { library, pictures } from '../spec/stand-ins';
 import { UpkeepService } from '../upkeep/upkeep.service';
 import { FileImportRepository } from './file-import.repository';
 import { FileImportItemRepository } from './file-import-item.repository';
@@ -21,22 +18,15 @@ const { fileImport, export: recipeExport } = operations.importer;
 const HOUR_MS = 3_600_000;
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 
-let folder: string;
-let beside: RunningService[];
 let importer: ServiceUnderTest;
 const store = (): ObjectStore => importer.get(ObjectStore);
 
+// the first file waits for the process that reads it
+jest.setTimeout(60_000);
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'file-import-'));
-  const environment = isolatedEnvironment(['importer', 'recipes', 'media'], { MEDIA_DIR: folder, IMPORTER_UPKEEP_SECONDS: '3600' });
-  beside = [await bootService('recipes', RecipesStandInModule, environment), await bootService('media', MediaStandInModule, environment)];
-  importer = await serviceUnderTest('importer', ImporterModule, environment);
-}, 60_000);
-afterAll(async () => {
-  await importer.close();
-  for (const service of beside) await service.stop();
-  await rm(folder, { recursive: true });
-}, 60_000);
+  importer = await importerUnderTest();
+});
+afterAll(() => importer.close());
 beforeEach(() => {
   library.recipes.clear();
   library.asked = [];
@@ -45,34 +35,16 @@ beforeEach(() => {
 });
 
 const recipeOf = (title: string, extra: Partial<FileRecipe> = {}): FileRecipe => ({
+  ...emptyRecipe(),
   title,
-  description: '',
   ingredients: [{ text: `1 ${title}`, group: null }],
   instructions: [{ text: 'Eat.', group: null }],
-  prep_time: null,
-  cook_time: null,
-  total_time: null,
   servings: 2,
-  yield_text: '',
-  difficulty: null,
-  tags: [],
-  nutrition: NO_NUTRITION,
-  source_url: null,
-  source_name: '',
-  author: '',
-  language: null,
-  notes: '',
-  rating: null,
-  favorite: false,
-  created_at: null,
-  pictures: [],
-  losses: [],
   ...extra,
 });
 
 /** Sends recipes as one file, as the gateway's door does, and waits for the report. */
-async function imported(recipes: FileRecipe[]) {
-  const actor = cook();
+async function imported(recipes: FileRecipe[], actor = cook()) {
   const id = newId();
   const objectKey = incomingKey(`${id}-${newId()}`);
   const bytes = await buffer(Readable.from(WRITERS.simmer.write(Readable.from(recipes))));
@@ -131,6 +103,19 @@ it('goes on where a run that was killed stopped, and asks again under the same i
   expect([library.asked.length, library.recipes.size, library.asked.at(-1)]).toEqual([6, 5, first?.recipeId]);
 });
 
+it('keeps what a killed run has created, although media refuses its picture by now', async () => {
+  const { id, save, reached, items } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] })]);
+  await save();
+  await reached('saved');
+  await importer.get(FileImportItemRepository).setOutcome(`${id}/0`, { status: 'found', problem: null });
+  pictures.refuse = true;
+  const killed = { holder: newId(), until: new Date(Date.now() - 1) };
+  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, queuedAt: new Date() }));
+  await importer.get(FileImportRun).run(id);
+  expect(await reached('saved')).toMatchObject({ saved: 1, notSaved: 0 });
+  expect(library.recipes.get((await items())[0]?.recipeId ?? '')?.image_id).not.toBeNull();
+});
+
 it('reads a file anew that a run did not get through', async () => {
   const { id, read, items, objectKey } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] }), recipeOf('Pear')]);
   const [old = ''] = await parkedOf(id);
@@ -151,6 +136,21 @@ it('takes back what a killed run saved without writing it down', async () => {
   await importer.call(fileImport.undo, { id }, actor);
   await reached('undone');
   expect(library.recipes.size).toBe(0);
+});
+
+it('is not taken back before it is saved, and says why', async () => {
+  const { id, actor } = await imported([recipeOf('Apple')]);
+  const undo = () => importer.call(fileImport.undo, { id }, actor);
+  await expect(undo()).rejects.toMatchObject({ code: 'importer.not-ready', message: 'Nothing of this import is saved yet.' });
+  const held = { holder: newId(), until: new Date(Date.now() + HOUR_MS) };
+  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: held, queuedAt: new Date() }));
+  await expect(undo()).rejects.toMatchObject({ code: 'importer.not-ready', message: 'This is still being saved. Wait until it is done, or stop it first.' });
+});
+
+it('under the id of another cook is refused, without saying whose', async () => {
+  const { id } = await imported([recipeOf('Apple')]);
+  const again = importer.call(fileImport.start, { id, files: [{ name: 'soups.zip', bytes: 1, objectKey: incomingKey(`${id}-${newId()}`) }] }, cook());
+  await expect(again).rejects.toMatchObject({ code: 'request.id-taken', message: 'This id is already in use. Choose another.' });
 });
 
 describe('pictures', () => {
@@ -181,6 +181,26 @@ describe('pictures', () => {
     await save();
     await reached('saved');
     expect(library.recipes.get((await items())[0]?.recipeId ?? '')).toMatchObject({ image_url: 'https://example.com/apple.jpg', image_id: expect.any(String) });
+  });
+});
+
+describe('the list of imports', () => {
+  const listedOf = async (actor: ReturnType<typeof cook>) => (await importer.call(fileImport.list, {}, actor)).items.map(({ id, saved }) => [id, saved]);
+
+  it('has the newest first, and only those of the cook who asks', async () => {
+    const actor = cook();
+    const first = await imported([recipeOf('Apple')], actor);
+    await first.save();
+    await first.reached('saved');
+    const second = await imported([recipeOf('Pear')], actor);
+    await imported([recipeOf('Plum')]);
+    expect(await listedOf(actor)).toEqual([[second.id, 0], [first.id, 1]]);
+  });
+
+  it('leaves out what was stopped before anything was saved', async () => {
+    const { id, actor } = await imported([recipeOf('Apple')]);
+    await importer.call(fileImport.cancel, { id }, actor);
+    expect(await listedOf(actor)).toEqual([]);
   });
 });
 

@@ -11,6 +11,8 @@ export const WORKING = ['reading', 'saving', 'undoing'] as const satisfies reado
 export type Working = (typeof WORKING)[number];
 
 const ENDED: readonly FileImportStatus[] = ['saved', 'undone', 'cancelled', 'failed'];
+/** Statuses of an import that came to nothing, unless something was saved before. */
+const BROKEN_OFF: readonly FileImportStatus[] = ['cancelled', 'failed'];
 const SWEEP_BATCH = 100;
 const TRIES = 8;
 
@@ -37,6 +39,16 @@ export class FileImportRepository {
 
   find(id: string, ownerId: string): Promise<FileImportRecord | null> {
     return this.imports.findOne({ _id: id, ownerId }).lean<FileImportRecord>().exec();
+  }
+
+  /** The cook's newest imports, without those that broke off before anything was saved. */
+  last(ownerId: string, limit: number): Promise<FileImportRecord[]> {
+    return this.imports
+      .find({ ownerId, $or: [{ status: { $nin: BROKEN_OFF } }, { saved: { $gt: 0 } }] })
+      .sort({ createdAt: -1 })
+      .limit(limit)
+      .lean<FileImportRecord[]>()
+      .exec();
   }
 
   /** Takes the import for one run; null when there is nothing to work on or another run holds it. */

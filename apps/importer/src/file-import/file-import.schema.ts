@@ -82,5 +82,6 @@ export const FileImportSchema = new Schema<FileImportRecord>(
   { collection: 'file-imports', versionKey: false },
 );
 FileImportSchema.plugin(outboxPlugin);
+FileImportSchema.index({ ownerId: 1, createdAt: -1 });
 FileImportSchema.index({ status: 1, isTidy: 1 });
 FileImportSchema.index({ createdAt: 1 });

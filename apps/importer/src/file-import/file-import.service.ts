@@ -9,7 +9,14 @@ import { FileImportItemRepository, type ListedItem } from './file-import-item.re
 type Operations = typeof operations.importer.fileImport;
 type GivenFile = ParsedInputOf<Operations['start']>['files'][number];
 
+/** How many of a cook's imports are listed. */
+const LISTED = 5;
 const BUSY: readonly FileImportStatus[] = ['reading', 'ready', 'saving'];
+const TOO_EARLY_TO_UNDO: Partial<Record<FileImportStatus, string>> = {
+  reading: 'This is still being read, and nothing is saved yet.',
+  ready: 'Nothing of this import is saved yet.',
+  saving: 'This is still being saved. Wait until it is done, or stop it first.',
+};
 
 /** What a cook can do with an import of files; the work itself is in FileImportRun. */
 @Injectable()
@@ -36,6 +43,11 @@ export class FileImportService {
     return toFileImport(await this.find(ownerId, id));
   }
 
+  async listLast(ownerId: string): Promise<OutputOf<Operations['list']>> {
+    const records = await this.imports.last(ownerId, LISTED);
+    return { items: records.map(toFileImport) };
+  }
+
   async listItems(ownerId: string, { id, limit, after }: ParsedInputOf<Operations['items']>): Promise<OutputOf<Operations['items']>> {
     const { found } = await this.find(ownerId, id);
     const page = await this.items.page(id, after === undefined ? -1 : indexIn(after), limit + 1);
@@ -56,7 +68,8 @@ export class FileImportService {
 
   async undo(ownerId: string, id: string): Promise<FileImport> {
     return this.begin(ownerId, id, 'undoing', ({ status }) => {
-      if (BUSY.includes(status)) throw new ProblemError('importer.not-ready');
+      const early = TOO_EARLY_TO_UNDO[status];
+      if (early) throw new ProblemError('importer.not-ready', early);
       return status === 'undone' ? null : { error: null };
     });
   }
@@ -93,7 +106,7 @@ export class FileImportService {
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const existing = await this.imports.find(id, ownerId);
-      if (!existing) throw new ProblemError('request.duplicate', 'This id is already in use.');
+      if (!existing) throw new ProblemError('request.id-taken');
       return existing;
     }
   }

@@ -1,32 +1,10 @@
 import { operations } from '@simmer/contracts';
 import type { FileRecipe } from '../files/file-recipe';
+import { emptyRecipe } from '../files/reading/recipe-entry';
 import { NO_NUTRITION } from '../sources/values/nutrition';
 import { prepareRecipe } from './file-recipe-draft';
 
-const EMPTY: FileRecipe = {
-  title: 'Barley broth',
-  description: '',
-  ingredients: [],
-  instructions: [],
-  prep_time: null,
-  cook_time: null,
-  total_time: null,
-  servings: null,
-  yield_text: '',
-  difficulty: null,
-  tags: [],
-  nutrition: NO_NUTRITION,
-  source_url: null,
-  source_name: '',
-  author: '',
-  language: null,
-  notes: '',
-  rating: null,
-  favorite: false,
-  created_at: null,
-  pictures: [],
-  losses: [],
-};
+const EMPTY: FileRecipe = { ...emptyRecipe(), title: 'Barley broth' };
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const prepared = (fields: Partial<FileRecipe>) => prepareRecipe({ ...EMPTY, ...fields });
 const words = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');

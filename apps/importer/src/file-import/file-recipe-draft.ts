@@ -1,16 +1,17 @@
-import { type InputOf, MAX_UPLOAD_BYTES, type recipe } from '@simmer/contracts';
+import { type InputOf, LanguageCode, MAX_UPLOAD_BYTES, type recipe } from '@simmer/contracts';
 import type { FilePicture, FileRecipe } from '../files/file-recipe';
 import { pictureEnding } from '../files/writing/picture-type';
+import { firstLines, groupThatFits, linesInParts, minutesThatFit, servingsThatFit } from '../fitting/fitting-values';
+import { LIMITS, Overflow } from '../fitting/overflow';
+import type { RecipeLine } from '../sources/parsed-recipe';
 import { NO_NUTRITION, type Nutrition } from '../sources/values/nutrition';
-import { inParts, LIMITS, Overflow } from './overflow';
 
 export type FileRecipeDraft = Omit<InputOf<typeof recipe.create>, 'id' | 'origins' | 'image_id' | 'ingredients' | 'instructions'> & {
-  ingredients: Line[];
-  instructions: Line[];
+  ingredients: RecipeLine[];
+  instructions: RecipeLine[];
 };
-type Line = { text: string; group: string | null };
 
-export interface PreparedRecipe {
+interface PreparedRecipe {
   draft: FileRecipeDraft;
   /** The bytes of its picture; one that only has an address is the draft's `image_url`. */
   picture: Uint8Array | null;
@@ -18,7 +19,6 @@ export interface PreparedRecipe {
 }
 
 const MAX_LOSSES = 20;
-const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 const KEPT_PICTURES = new Set(['jpg', 'png', 'webp']);
 const MAX_NUTRIENT = 1_000_000;
 
@@ -30,11 +30,11 @@ export function prepareRecipe(recipe: FileRecipe): PreparedRecipe {
     title: overflow.fit('Title', recipe.title, LIMITS.title) || 'Untitled recipe',
     description: overflow.fit('Description', recipe.description, LIMITS.description),
     ingredients: ingredientsOf(recipe, overflow),
-    instructions: instructionsOf(recipe, overflow),
-    prep_time: minutes(recipe.prep_time) ?? 0,
-    cook_time: minutes(recipe.cook_time) ?? 0,
-    total_time: minutes(recipe.total_time),
-    ...servingsOf(recipe, overflow),
+    instructions: linesInParts('More steps', recipe.instructions, LIMITS.instruction, overflow),
+    prep_time: minutesThatFit(recipe.prep_time) ?? 0,
+    cook_time: minutesThatFit(recipe.cook_time) ?? 0,
+    total_time: minutesThatFit(recipe.total_time),
+    ...servingsThatFit(recipe.servings, overflow),
     yield_text: overflow.fit('Yield', recipe.yield_text, LIMITS.yield),
     ...(recipe.difficulty && { difficulty: recipe.difficulty }),
     tags: tagsOf(recipe, overflow),
@@ -53,41 +53,18 @@ export function prepareRecipe(recipe: FileRecipe): PreparedRecipe {
   return { draft: { ...draft, notes }, picture, losses: [...recipe.losses, ...overflow.losses].slice(0, MAX_LOSSES).map((loss) => loss.slice(0, LIMITS.loss)) };
 }
 
-function ingredientsOf({ ingredients }: FileRecipe, overflow: Overflow): Line[] {
+function ingredientsOf({ ingredients }: FileRecipe, overflow: Overflow): RecipeLine[] {
   const lines = ingredients
-    .map(({ text, group }) => ({ text: overflow.fit('Ingredient', text, LIMITS.ingredient), group: groupOf(group, overflow) }))
+    .map(({ text, group }) => ({ text: overflow.fit('Ingredient', text, LIMITS.ingredient), group: groupThatFits(group, overflow) }))
     .filter(({ text }) => text !== '');
-  return firstOf('More ingredients', lines, overflow);
+  return firstLines('More ingredients', lines, overflow);
 }
-
-/** A step that is too long becomes several. */
-function instructionsOf({ instructions }: FileRecipe, overflow: Overflow): Line[] {
-  const lines = instructions.flatMap((line) => {
-    const group = groupOf(line.group, overflow);
-    return inParts(line.text, LIMITS.instruction).map((text) => ({ text, group }));
-  });
-  return firstOf('More steps', lines, overflow);
-}
-
-function firstOf(what: string, lines: Line[], overflow: Overflow): Line[] {
-  if (lines.length > LIMITS.lines) overflow.note(`${what}:\n${lines.slice(LIMITS.lines).map(({ text }) => text).join('\n')}`);
-  return lines.slice(0, LIMITS.lines);
-}
-
-const groupOf = (group: string | null, overflow: Overflow): string | null => (group && overflow.fit('Group', group, LIMITS.group)) || null;
 
 function tagsOf({ tags }: FileRecipe, overflow: Overflow): string[] {
   const fitting = [...new Set(tags.map((tag) => overflow.fit('Tag', tag, LIMITS.tag)).filter(Boolean))];
   const left = fitting.slice(LIMITS.tags);
   if (left.length > 0) overflow.lose(`More tags than the ${LIMITS.tags} that a recipe may have: ${left.join(', ')}`);
   return fitting.slice(0, LIMITS.tags);
-}
-
-function servingsOf({ servings }: FileRecipe, overflow: Overflow): { servings?: number } {
-  if (servings === null || !Number.isFinite(servings) || servings <= 0) return {};
-  if (servings <= LIMITS.servings) return { servings };
-  overflow.note(`Servings: ${servings}`);
-  return {};
 }
 
 function nutritionOf({ nutrition }: FileRecipe, overflow: Overflow): Nutrition {
@@ -108,7 +85,7 @@ function sourceOf({ source_url }: FileRecipe, overflow: Overflow): string | null
 }
 
 function languageOf({ language }: FileRecipe, overflow: Overflow): string | null {
-  if (!language || (LANGUAGE.test(language) && language.length <= LIMITS.language)) return language || null;
+  if (!language || LanguageCode.safeParse(language).success) return language || null;
   overflow.lose(`The language "${language}": this is not a language code`);
   return null;
 }
@@ -138,6 +115,3 @@ function createdAt({ created_at }: FileRecipe): { created_at?: string } {
 function isWebAddress(address: string): boolean {
   return address.length <= LIMITS.address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
-
-const minutes = (value: number | null): number | null =>
-  value === null || !Number.isFinite(value) || value < 0 ? null : Math.min(LIMITS.minutes, Math.round(value));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { operations, ProblemError } from '@simmer/contracts';
+import { type InputOf, operations, ProblemError, type recipe } from '@simmer/contracts';
 import { Bus, incomingKey } from '@simmer/kit';
-import { isOutage, patiently } from '../running/patiently';
+import { isMadeBefore, isOutage, patiently } from '../running/patiently';
 import type { FileImportRecord } from './file-import.schema';
 import type { FileImportItemRecord } from './file-import-item.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
@@ -49,12 +49,20 @@ export class RecipeSaving {
     try {
       const lostPicture = await this.keepPicture(held, item, signal);
       const image_id = item.picture === 'none' || lostPicture ? null : item.imageId;
-      const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
-      await patiently(() => this.bus.call(operations.recipes.recipe.create, { ...item.draft, id: item.recipeId, image_id }, options), signal);
+      await this.create(held, { ...item.draft, id: item.recipeId, image_id }, signal);
       return { status: 'saved', problem: lostPicture, isLibraryFull: false };
     } catch (error) {
       if (!(error instanceof ProblemError) || isOutage(error)) throw error;
       return { status: 'not-saved', problem: reasonOf(error), isLibraryFull: error.code === 'recipes.limit-reached' };
+    }
+  }
+
+  private async create(held: HeldImport, draft: InputOf<typeof recipe.create>, signal: AbortSignal): Promise<void> {
+    const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
+    try {
+      await patiently(() => this.bus.call(operations.recipes.recipe.create, draft, options), signal);
+    } catch (error) {
+      if (!isMadeBefore(error)) throw error;
     }
   }
 

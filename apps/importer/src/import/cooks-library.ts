@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { IMAGE_UPLOAD_TIMEOUT_MS, IMPORT_MESSAGES, type InputOf, operations, type recipe, RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts';
 import { type Actor, Bus } from '@simmer/kit';
-import { isOutage, patiently } from '../running/patiently';
+import { ImportFailure } from '../running/import-failure';
+import { isMadeBefore, isOutage, patiently } from '../running/patiently';
 import type { ImportRecord } from './import.schema';
-import { ImportFailure } from './import-failure';
 import type { PageRecipe } from './recipe-draft';
 
 const POLL_MS = 150;
@@ -36,7 +36,11 @@ export class CooksLibrary {
   /** Creates the recipe under the id that the import has had from the start, so that it can be tried again safely. */
   async create(record: ImportRecord, draft: InputOf<typeof recipe.create>, signal: AbortSignal): Promise<void> {
     const options = { onBehalfOf: cookOf(record), timeoutMs: RECIPE_CREATION_TIMEOUT_MS };
-    await this.whenItAnswers(() => this.bus.call(operations.recipes.recipe.create, { ...draft, id: record.recipeId }, options), signal);
+    try {
+      await this.whenItAnswers(() => this.bus.call(operations.recipes.recipe.create, { ...draft, id: record.recipeId }, options), signal);
+    } catch (error) {
+      if (!isMadeBefore(error)) throw error;
+    }
   }
 
   /** Asks media to keep a picture and waits a little; whether it does, or still may. */

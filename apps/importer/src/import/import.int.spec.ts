@@ -92,10 +92,19 @@ describe('an import', () => {
     expect(new Set(asked.map((record) => record.id))).toEqual(new Set([id]));
   });
 
+  it('is refused under an id that was sent before with something else', async () => {
+    const { id, actor } = await start('/essay');
+    const again = (change: object) => importer.call(imports.start, { id, url: `http://${host}/essay`, ...change }, actor);
+    await expect(again({ url: `http://${host}/soup` })).rejects.toMatchObject({ code: 'request.id-reused' });
+    await expect(again({ evenIfOwned: true })).rejects.toMatchObject({ code: 'request.id-reused' });
+    expect(await again({ evenIfOwned: false })).toMatchObject({ id });
+  });
+
   it('is nobody else’s to read or to cancel', async () => {
     const { id } = await start('/essay');
     await expect(importer.call(imports.read, { id }, cook())).rejects.toMatchObject({ code: 'importer.not-found' });
     await expect(importer.call(imports.cancel, { id }, cook())).rejects.toMatchObject({ code: 'importer.not-found' });
+    await expect(importer.call(imports.start, { id, url: `http://${host}/essay` }, cook())).rejects.toMatchObject({ code: 'request.id-taken', message: 'This id is already in use. Choose another.' });
   });
 });
 

@@ -51,14 +51,15 @@ export class ImportService {
     return toImport(record);
   }
 
-  /** The client's id makes a repeated request find the import that the first one made. */
+  /** The client's id makes a repeated request find the import that the first one made. Whether the page came along says nothing: it may be lost on a reload. */
   private async insertOnce(record: NewImport): Promise<ImportRecord> {
     try {
       return await this.repository.insert(record);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const existing = await this.repository.find(record._id, record.ownerId);
-      if (!existing) throw new ProblemError('request.duplicate');
+      if (!existing) throw new ProblemError('request.id-taken');
+      if (existing.url !== record.url || existing.evenIfOwned !== record.evenIfOwned) throw new ProblemError('request.id-reused');
       return existing;
     }
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IMPORT_TIMEOUT_MS, ProblemError } from '@simmer/contracts';
 import { ObjectStore, OutboundClient } from '@simmer/kit';
 import { type FetchedPage, fetchPage } from '../fetching/page-fetcher';
-import { ImportFailure } from './import-failure';
+import { ImportFailure } from '../running/import-failure';
 
 /** Of the time that an import has, the rest is for reading and saving. */
 const FETCH_TIMEOUT_MS = IMPORT_TIMEOUT_MS - 5_000;

@@ -1,5 +1,6 @@
-import { CATEGORIES, type RecipeDraft } from '@simmer/contracts';
-import { inParts, LIMITS, Overflow } from '../file-import/overflow';
+import { CATEGORIES, LanguageCode, type RecipeDraft } from '@simmer/contracts';
+import { linesInParts, minutesThatFit, servingsThatFit } from '../fitting/fitting-values';
+import { LIMITS, Overflow } from '../fitting/overflow';
 import type { ParsedRecipe, RecipeLine } from '../sources/parsed-recipe';
 
 /** Words by which sites name the meals that our filters know. */
@@ -10,7 +11,6 @@ const CATEGORY_WORDS: Record<(typeof CATEGORIES)[number], RegExp> = {
   snack: /\b(snacks?|appetizers?|starters?|sides?( dish(es)?)?)\b/i,
   dessert: /\b(desserts?|cakes?|cookies|puddings?|sweets)\b/i,
 };
-const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 /** What the recipes service is asked to keep of a page's recipe. */
 export type PageRecipe = Omit<RecipeDraft, 'ingredients' | 'instructions'> & { ingredients: RecipeLine[]; instructions: RecipeLine[]; image_url: string | null; source_url: string | null };
@@ -27,12 +27,12 @@ export function prepareDraft(recipe: ParsedRecipe, url: string | null): Prepared
   const draft = {
     title: overflow.fit('Title', recipe.title, LIMITS.title),
     description: overflow.fit('Description', recipe.description ?? '', LIMITS.description),
-    ingredients: linesOf('More ingredients', recipe.ingredients, LIMITS.ingredient, overflow),
-    instructions: linesOf('More steps', recipe.instructions, LIMITS.instruction, overflow),
-    prep_time: minutes(recipe.prep_time) ?? 0,
-    cook_time: minutes(recipe.cook_time) ?? 0,
-    total_time: minutes(recipe.total_time),
-    ...servingsOf(recipe, overflow),
+    ingredients: linesInParts('More ingredients', recipe.ingredients, LIMITS.ingredient, overflow),
+    instructions: linesInParts('More steps', recipe.instructions, LIMITS.instruction, overflow),
+    prep_time: minutesThatFit(recipe.prep_time) ?? 0,
+    cook_time: minutesThatFit(recipe.cook_time) ?? 0,
+    total_time: minutesThatFit(recipe.total_time),
+    ...servingsThatFit(recipe.servings, overflow),
     yield_text: overflow.fit('Yield', recipe.yield_text ?? '', LIMITS.yield),
     tags: tagsOf(recipe, overflow),
     image_url: recipe.image_url && recipe.image_url.length <= LIMITS.address ? recipe.image_url : null,
@@ -40,7 +40,7 @@ export function prepareDraft(recipe: ParsedRecipe, url: string | null): Prepared
     source_url: sourceAddress(recipe.canonical_url, url),
     source_name: overflow.fit('Source', recipe.source_name ?? '', LIMITS.name),
     author: overflow.fit('Author', recipe.author ?? '', LIMITS.name),
-    language: recipe.language && LANGUAGE.test(recipe.language) && recipe.language.length <= LIMITS.language ? recipe.language : null,
+    language: LanguageCode.safeParse(recipe.language).data ?? null,
   };
   // last, because everything before may have added to them
   const notes = overflow.notes('');
@@ -53,22 +53,6 @@ export function prepareDraft(recipe: ParsedRecipe, url: string | null): Prepared
       ...overflow.losses,
     ],
   };
-}
-
-function linesOf(rest: string, lines: RecipeLine[], max: number, overflow: Overflow): RecipeLine[] {
-  const fitting = lines.flatMap((line) => {
-    const group = (line.group && overflow.fit('Group', line.group, LIMITS.group)) || null;
-    return inParts(line.text, max).map((text) => ({ text, group }));
-  });
-  if (fitting.length > LIMITS.lines) overflow.note(`${rest}:\n${fitting.slice(LIMITS.lines).map(({ text }) => text).join('\n')}`);
-  return fitting.slice(0, LIMITS.lines);
-}
-
-function servingsOf({ servings }: ParsedRecipe, overflow: Overflow): { servings?: number } {
-  if (!servings || servings <= 0) return {};
-  if (servings <= LIMITS.servings) return { servings };
-  overflow.note(`Servings: ${servings}`);
-  return {};
 }
 
 function tagsOf(recipe: ParsedRecipe, overflow: Overflow): string[] {
@@ -89,6 +73,3 @@ function isFrontPage(address: string): boolean {
   const { pathname, search } = new URL(address);
   return pathname === '/' && search === '';
 }
-
-const minutes = (value: number | null): number | null =>
-  value === null || !Number.isFinite(value) || value < 0 ? null : Math.min(LIMITS.minutes, Math.round(value));

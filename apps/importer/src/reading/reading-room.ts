@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { IMPORT_MESSAGES, ProblemError } from '@simmer/contracts';
-import { ImportFailure } from '../import/import-failure';
+import { ImportFailure } from '../running/import-failure';
 import type { PageReading } from '../sources/read-recipe-page';
 import { ReadingDesk } from './reading-desk';
 import type { FileReading, ReadingReply, RecipeFile } from './reading-messages';

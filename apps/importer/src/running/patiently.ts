@@ -6,6 +6,9 @@ const POLL_MS = 250;
 /** A service that a run needs does not answer, also after a while: the run is worth another try later. */
 export const isOutage = (error: unknown): boolean => error instanceof ProblemError && error.code === 'service.unavailable';
 
+/** An interrupted run has made this already, from what it had read by then. That stays. */
+export const isMadeBefore = (error: unknown): boolean => error instanceof ProblemError && error.code === 'request.id-reused';
+
 const mayPass = (error: unknown): boolean => isOutage(error) || (error instanceof ProblemError && error.code === 'request.duplicate');
 
 /** Asks a service again for up to 15 seconds while it does not answer or somebody else is writing. For requests that may be repeated. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Controller, Module } from '@nestjs/common';
 import { type Image, image, type OutputOf, type ParsedInputOf, ProblemError, type Recipe, recipe } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
@@ -63,6 +64,7 @@ class RecipesStandIn {
       throw new ProblemError('service.unavailable');
     }
     if (draft.title === 'Refused') throw ProblemError.field('/title', 'This title is not allowed.');
+    if (!isDeepStrictEqual(library.recipes.get(id) ?? { id, ...draft }, { id, ...draft })) throw new ProblemError('request.id-reused');
     library.recipes.set(id, { id, ...draft });
     return { ...PLAIN, id, title: draft.title };
   }
@@ -70,6 +72,11 @@ class RecipesStandIn {
   @Handles(recipe.findSame)
   async findSame({ candidates }: ParsedInputOf<typeof recipe.findSame>): Promise<OutputOf<typeof recipe.findSame>> {
     return { matches: candidates.map(() => null) };
+  }
+
+  @Handles(recipe.findPictured)
+  async findPictured(): Promise<OutputOf<typeof recipe.findPictured>> {
+    return unused();
   }
 
   @Handles(recipe.delete)

@@ -1,11 +1,12 @@
 import { minutesOf } from '../../sources/values/duration';
 import type { RecipeLine } from '../../sources/parsed-recipe';
-import type { FileRecipe } from '../file-recipe';
+import type { FileEntry, FileRecipe } from '../file-recipe';
+import type { OpenedFile } from '../opened-file';
 import { anyHeading, groupedLines, type HeadingOf, withoutBullets, withoutNumbers } from './grouped-lines';
 import { nutritionOfText } from './nutrition-text';
 import { onePicture, pictureAt, pictureIn } from './pictures';
 import { addressOf, blockOf, isYes, lineOf, linesOf, starsOf, tagsOf, timestampOf } from './plain-values';
-import { withNutritionText } from './recipe-entry';
+import { nameOfFile, recipeEntry, together, withNutritionText } from './recipe-entry';
 import { yieldFields } from './yield';
 import type { Archive } from '../archive';
 
@@ -32,7 +33,7 @@ const LABELS: Record<string, string> = {
 const LABEL_LINE = /^[ \t]?([A-Za-z][A-Za-z ]{1,25}):(?:[ \t]+(.*))?[ \t]*$/;
 const RULE = /^[-=*_]{3,}$/;
 
-export type LabelledFields = ReadonlyMap<string, string>;
+type LabelledFields = ReadonlyMap<string, string>;
 
 /** The labels of a file, in lower case as they stand there: enough to know an app by. */
 export function labelsIn(text: string): Set<string> {
@@ -40,8 +41,13 @@ export function labelsIn(text: string): Set<string> {
   return new Set(labels);
 }
 
+/** The recipes of a file of such text. */
+export async function* labelledEntries({ name, text, beside }: OpenedFile): AsyncIterable<FileEntry> {
+  for (const fields of fieldsOfRecipes(text)) yield await recipeEntry(fields.get('title')?.trim() || nameOfFile(name), () => recipeOf(fields, beside));
+}
+
 /** The fields of each recipe: "Title:" begins the next one. */
-export function labelledRecipes(text: string): LabelledFields[] {
+function fieldsOfRecipes(text: string): LabelledFields[] {
   const recipes: Map<string, string>[] = [];
   let field = '';
   for (const line of text.split('\n')) {
@@ -60,11 +66,11 @@ export function labelledRecipes(text: string): LabelledFields[] {
 function labelOf(line: string): { stated: string; field: string; value: string } | null {
   const [, name = '', value = ''] = LABEL_LINE.exec(line) ?? [];
   const stated = name.trim().toLowerCase();
-  const field = LABELS[stated];
+  const field = Object.hasOwn(LABELS, stated) ? LABELS[stated] : undefined;
   return field === undefined ? null : { stated, field, value };
 }
 
-export async function recipeOfLabelled(fields: LabelledFields, beside: Archive | null): Promise<Partial<FileRecipe>> {
+async function recipeOf(fields: LabelledFields, beside: Archive | null): Promise<Partial<FileRecipe>> {
   const get = (name: string): string => fields.get(name) ?? '';
   const nutrition = withNutritionText(nutritionOfText(get('nutrition')), blockOf(get('notes')));
   const source = lineOf(get('source'));
@@ -86,8 +92,7 @@ export async function recipeOfLabelled(fields: LabelledFields, beside: Archive |
     rating: starsOf(get('rating')),
     favorite: isYes(get('favorite')),
     created_at: timestampOf(lineOf(get('created'))),
-    ...nutrition,
-    ...pictures,
+    ...together(nutrition, pictures),
   };
 }
 

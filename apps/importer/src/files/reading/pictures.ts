@@ -30,6 +30,11 @@ export async function pictureIn(archive: Archive | null, name: string): Promise<
 /** The picture that is kept, and how the others are told: several of one recipe have one place. */
 export function onePicture(pictures: readonly (FilePicture | null)[]): { pictures: FilePicture[]; losses: string[] } {
   const [first, ...others] = pictures.filter((picture) => picture !== null);
-  const more = others.length === 1 ? '1 more picture' : `${others.length} more pictures`;
-  return { pictures: first ? [first] : [], losses: others.length > 0 ? [`${more}: Simmer keeps one`] : [] };
+  return { pictures: first ? [first] : [], losses: morePictures(others.length) };
+}
+
+/** How so many pictures beside the one that is kept are told as a loss. */
+export function morePictures(count: number): string[] {
+  if (count === 0) return [];
+  return [`${count === 1 ? '1 more picture' : `${count} more pictures`}: Simmer keeps one`];
 }

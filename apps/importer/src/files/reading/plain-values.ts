@@ -59,6 +59,11 @@ export function isYes(value: unknown): boolean {
   return value === true || value === 1 || /^(?:true|yes|1|y)$/i.test(lineOf(value));
 }
 
+/** A language by its code, "pt-BR" or "pt_BR"; null for anything else. */
+export function languageOf(value: unknown): string | null {
+  return /^[a-z]{2,3}(?:-\w{2,8})?$/i.exec(lineOf(value).replace('_', '-'))?.[0] ?? null;
+}
+
 /** A web address as files hold it, with or without its scheme; null for anything else. */
 export function addressOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';

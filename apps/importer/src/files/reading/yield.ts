@@ -12,3 +12,10 @@ export function yieldFields(...statements: unknown[]): { servings: number | null
   const { servings, text } = yieldOf(statements);
   return { servings, yield_text: text === null || NUMBER_OF_PEOPLE.test(text) ? '' : text };
 }
+
+/** Where a file has a field for each: for how many it is, 0 for unknown, and what comes of it ("24 cookies"). */
+export function servingsAndYield(size: string, made: string): ReturnType<typeof yieldFields> {
+  const stated = yieldFields(size);
+  if (stated.servings === null) return yieldFields(made);
+  return { ...stated, yield_text: yieldFields(made).yield_text || stated.yield_text };
+}

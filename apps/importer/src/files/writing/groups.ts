@@ -1,6 +1,7 @@
 import type { RecipeLine } from '../../sources/parsed-recipe';
+import { oneLine } from './words';
 
-export interface LineGroup {
+interface LineGroup {
   name: string | null;
   lines: string[];
 }
@@ -14,4 +15,9 @@ export function groupsOf(lines: readonly RecipeLine[]): LineGroup[] {
     else groups.push({ name: group, lines: [text] });
   }
   return groups;
+}
+
+/** One line of text for each line and for the heading above a group, which `headingOf` marks as one. */
+export function linesWithHeadings(lines: readonly RecipeLine[], headingOf: (name: string) => string): string[] {
+  return groupsOf(lines).flatMap((group) => [...(group.name === null ? [] : [headingOf(oneLine(group.name))]), ...group.lines.map(oneLine)]);
 }

@@ -6,8 +6,8 @@ import { anyHeading, groupedLines, withoutBullets, withoutNumbers } from '../../
 import { withoutInlineMarkdown } from '../../reading/markdown';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt, pictureIn } from '../../reading/pictures';
-import { addressOf, blockOf, difficultyOf, isYes, lineOf, linesOf, sourceOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
-import { nameOfFile, recipeEntry, withNutritionText } from '../../reading/recipe-entry';
+import { addressOf, blockOf, difficultyOf, isYes, languageOf, lineOf, linesOf, sourceOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
+import { nameOfFile, recipeEntry, together, withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
@@ -45,13 +45,11 @@ async function recipeOf(file: OpenedFile): Promise<Partial<FileRecipe>> {
     ...source,
     source_url: addressOf(value('source_url', 'source-url', 'url', 'link')) ?? source.source_url,
     author: lineOf(value('author')),
-    language: /^[a-z]{2,3}(?:-\w{2,8})?$/i.exec(lineOf(value('lang', 'language')))?.[0] ?? null,
+    language: languageOf(value('lang', 'language')),
     rating: starsOf(value('rating')),
     favorite: isYes(value('favorite')),
     created_at: timestampOf(lineOf(value('date'))),
-    ...nutrition,
-    ...pictures,
-    losses: [...nutrition.losses, ...pictures.losses],
+    ...together(nutrition, pictures),
   };
 }
 

@@ -3,7 +3,7 @@ import { caloriesOf, gramsOf, milligramsOf, NO_NUTRITION, type Nutrition } from 
 import type { FileRecipe } from '../../file-recipe';
 import type { OpenedFile } from '../../opened-file';
 import { onePicture, pictureAt, pictureIn } from '../../reading/pictures';
-import { addressOf, blockOf, difficultyOf, isYes, lineOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
+import { addressOf, blockOf, difficultyOf, isYes, languageOf, lineOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
@@ -60,7 +60,7 @@ async function recipeOf(file: OpenedFile): Promise<Partial<FileRecipe>> {
     nutrition: nutritionIn(value('nutrition')),
     ...source,
     author: lineOf(value('author', 'source.author')),
-    language: /^[a-z]{2,3}(?:[-_]\w{2,8})?$/i.exec(lineOf(value('locale', 'language')))?.[0].replace('_', '-') ?? null,
+    language: languageOf(value('locale', 'language')),
     notes: [blockOf(value('notes', 'note')), ...body.notes, otherMetadata(metadata, KNOWN).join('\n')].filter(Boolean).join('\n\n'),
     rating: starsOf(value('rating')),
     favorite: isYes(value('favorite')),

@@ -5,8 +5,8 @@ import { elementsBelow, elementsOf, readXml, textIn, textOfElement, type XmlElem
 import { anyHeading, groupedLines, withoutNumbers } from '../../reading/grouped-lines';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt, pictureIn } from '../../reading/pictures';
-import { addressOf, lineOf, linesOf, starsOf, tagsOf } from '../../reading/plain-values';
-import { nameOfFile, recipeEntry, withNutritionText } from '../../reading/recipe-entry';
+import { addressOf, languageOf, lineOf, linesOf, starsOf, tagsOf } from '../../reading/plain-values';
+import { nameOfFile, recipeEntry, together, withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
@@ -24,7 +24,7 @@ export const cookmateReader: FileReader = {
 
 async function recipeOf(recipe: XmlElement, file: OpenedFile): Promise<Partial<FileRecipe>> {
   const nutrition = withNutritionText(nutritionOfText(listIn(recipe, 'nutrition').join('\n')), [...listIn(recipe, 'comments'), ...listIn(recipe, 'comment')].join('\n'));
-  const pictures = await picturesOf(recipe, file);
+  const parts = together(nutrition, await picturesOf(recipe, file));
   const video = textOfElement(recipe, 'video');
   return {
     title: lineOf(textOfElement(recipe, 'title')),
@@ -38,12 +38,11 @@ async function recipeOf(recipe: XmlElement, file: OpenedFile): Promise<Partial<F
     tags: tagsOf([...elementsOf(recipe, 'category'), ...elementsOf(recipe, 'tag')].flatMap((element) => textIn(element).split(/[,\n]/))),
     source_url: addressOf(textOfElement(recipe, 'url')),
     source_name: lineOf(textOfElement(recipe, 'source')),
-    language: /^[a-z]{2,3}(?:-\w{2,8})?$/i.exec(textOfElement(recipe, 'lang').replace('_', '-'))?.[0] ?? null,
+    language: languageOf(textOfElement(recipe, 'lang')),
     rating: starsOf(textOfElement(recipe, 'rating')),
     favorite: /^(?:1|true)$/i.test(textOfElement(recipe, 'favorite')),
-    ...nutrition,
-    ...pictures,
-    losses: [...nutrition.losses, ...pictures.losses, ...(video === '' ? [] : ['The video: Simmer keeps pictures only'])],
+    ...parts,
+    losses: [...parts.losses, ...(video === '' ? [] : ['The video: Simmer keeps pictures only'])],
   };
 }
 

@@ -7,7 +7,7 @@ import { hasJsonRecipe, jsonRecipes } from '../../reading/json-recipes';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureOfBase64 } from '../../reading/pictures';
 import { addressOf, blockOf, lineOf, starsOf, tagsOf } from '../../reading/plain-values';
-import { withNutritionText } from '../../reading/recipe-entry';
+import { together, withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
@@ -47,9 +47,7 @@ function recipeOf(source: SchemaItem): Partial<FileRecipe> {
     source_url: addressOf(source.webLink),
     source_name: lineOf(source.sourceName),
     rating: starsOf(source.rating),
-    ...nutrition,
-    ...pictures,
-    losses: [...nutrition.losses, ...pictures.losses],
+    ...together(nutrition, pictures),
   };
 }
 

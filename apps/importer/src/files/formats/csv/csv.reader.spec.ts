@@ -21,6 +21,11 @@ describe('a table with columns of any name', () => {
     expect(recipe.ingredients.map(({ text }) => text).join(', ')).toBe('1 Zwiebel, 1 l Brühe');
   });
 
+  it('tells of every picture and every figure that has no place', async () => {
+    const recipe = await readOne('t.csv', 'Title,Ingredients,Instructions,Image,Photo,Nutrition\nTea,1 bag tea,Pour.,https://tea.example/1.jpg,https://tea.example/2.jpg,"Calories: 2, Cholesterol: 1 mg"\n');
+    expect(recipe).toMatchObject({ pictures: [{ url: 'https://tea.example/1.jpg' }], losses: ['Nutrition beyond what Simmer keeps: Cholesterol: 1 mg', '1 more picture: Simmer keeps one'] });
+  });
+
   it('reads lists as programs print them, and steps numbered within one text', async () => {
     const recipe = await readOne('t.csv', `name,ingredients,steps\nEgg,"['2 eggs', ""cook's salt""]",1. Boil the water. 2. Add the eggs.\n`);
     expect(recipe.ingredients.map(({ text }) => text)).toEqual(['2 eggs', "cook's salt"]);

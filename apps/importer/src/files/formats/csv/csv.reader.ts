@@ -5,7 +5,7 @@ import { listHeading } from '../../reading/labelled-text';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt } from '../../reading/pictures';
 import { addressOf, blockOf, difficultyOf, isYes, lineOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
-import { recipeEntry, withNutritionText } from '../../reading/recipe-entry';
+import { recipeEntry, together, withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 import { ingredientsOfCell, stepsOfCell } from './cell-lists';
@@ -135,8 +135,7 @@ function recipeOf(cells: Cells): Partial<FileRecipe> {
     rating: starsOf(text('rating')),
     favorite: isYes(text('favorite')),
     created_at: timestampOf(text('created')),
-    ...onePicture(cells('picture').map((cell) => pictureAt(cell.text.split(/[\s,;|]+/)[0]))),
-    ...nutrition,
+    ...together(nutrition, onePicture(cells('picture').map((cell) => pictureAt(cell.text.split(/[\s,;|]+/)[0])))),
   };
 }
 

@@ -9,7 +9,7 @@ import { nutritionLosses, nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureIn, pictureOfBase64 } from '../../reading/pictures';
 import { addressOf, blockOf, isYes, lineOf, starsOf, tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
-import { yieldFields } from '../../reading/yield';
+import { servingsAndYield } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
 /** An .fdx of Living Cookbook; an .fdxz is a zip of it with its pictures. */
@@ -31,7 +31,7 @@ async function recipeOf(recipe: XmlElement, file: OpenedFile): Promise<Partial<F
   return {
     title: said('Name'),
     description: blockOf(attributeOf(recipe, 'Comments') || textOfElement(recipe, 'Comments')),
-    ...yieldOf(said('Servings'), said('Yield')),
+    ...servingsAndYield(said('Servings'), said('Yield')),
     prep_time: minutes('PreparationTime'),
     cook_time: minutes('CookingTime'),
     total_time: minutes('ReadyInTime'),
@@ -48,11 +48,6 @@ async function recipeOf(recipe: XmlElement, file: OpenedFile): Promise<Partial<F
     ...pictures,
     losses: [...pictures.losses, ...nutritionLosses(rest)],
   };
-}
-
-function yieldOf(servings: string, made: string): ReturnType<typeof yieldFields> {
-  const stated = yieldFields(servings);
-  return stated.servings === null ? yieldFields(made) : { ...stated, yield_text: yieldFields(made).yield_text || stated.yield_text };
 }
 
 /** The elements of that name, in the list that holds them or loose. */

@@ -3,8 +3,9 @@ import type { FileRecipe } from '../../file-recipe';
 import { nutritionLosses } from '../../reading/nutrition-text';
 import { lineOf, sourceInText, tagsOf } from '../../reading/plain-values';
 import { stepsOfProse } from '../../reading/wrapped-prose';
+import { servingsAndYield } from '../../reading/yield';
 import { ingredientTable, LONGEST_ROW, TABLE_RULE } from './mastercook-table';
-import { nutritionOfAnalysis, servingsAndYield, unlessNone } from './mastercook-values';
+import { nutritionOfAnalysis, unlessNone } from './mastercook-values';
 
 export const TEXT_OPENING = /^[ \t]*\*[ \t]*Exported from[ \t]+Master ?Cook.*$/im;
 const CLOSING = /^[ \t]*-(?: -){2,}[ \t]*$/m;

@@ -9,9 +9,10 @@ import { onePicture, pictureIn } from '../../reading/pictures';
 import { addressOf, blockOf, lineOf, sourceInText, starsOf, tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import { stepsOfProse } from '../../reading/wrapped-prose';
+import { servingsAndYield } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 import { recipeOfText, recipesOfText, TEXT_OPENING, titleOfText } from './mastercook-text';
-import { nutritionOfAnalysis, servingsAndYield, unlessNone, withPreparation } from './mastercook-values';
+import { nutritionOfAnalysis, unlessNone, withPreparation } from './mastercook-values';
 
 const MOST_POINTS = 10;
 

@@ -7,12 +7,11 @@ import { withoutInlineMarkdown } from '../../reading/markdown';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureOfBase64 } from '../../reading/pictures';
 import { blockOf, lineOf, linesOf, sourceOf, tagsOf, timestampOf } from '../../reading/plain-values';
-import { withNutritionText } from '../../reading/recipe-entry';
+import { together, withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
+import { MELA_EPOCH_MS } from './mela-epoch';
 
-/** Mela counts the seconds since the start of 2001. */
-const MELA_EPOCH_SECONDS = Date.UTC(2001, 0, 1) / 1_000;
 const OWN_FIELDS = ['wantToCook', 'link', 'yield', 'text', 'images', 'categories', 'nutrition'];
 
 /** A .melarecipe is a JSON object, a .melarecipes a zip of them; a line that begins with # is a heading. */
@@ -44,10 +43,8 @@ function recipeOf(source: SchemaItem): Partial<FileRecipe> {
     tags: tagsOf(source.categories),
     ...sourceOf(source.link),
     favorite: source.favorite === true,
-    created_at: typeof source.date === 'number' ? timestampOf(source.date + MELA_EPOCH_SECONDS) : timestampOf(source.date),
-    ...nutrition,
-    ...pictures,
-    losses: [...nutrition.losses, ...pictures.losses],
+    created_at: typeof source.date === 'number' ? timestampOf(source.date + MELA_EPOCH_MS / 1_000) : timestampOf(source.date),
+    ...together(nutrition, pictures),
   };
 }
 

@@ -2,14 +2,12 @@ import type { RecipeLine } from '../../../sources/parsed-recipe';
 import type { FileRecipe } from '../../file-recipe';
 import type { FileWriter } from '../../recipe-format';
 import { FileNames } from '../../writing/file-names';
-import { groupsOf } from '../../writing/groups';
+import { linesWithHeadings } from '../../writing/groups';
 import { stableId } from '../../writing/identity';
 import { REASONS } from '../../writing/reasons';
-import { nutritionLines, oneLine, timeText, yieldStatement } from '../../writing/words';
+import { nutritionLines, timeText, yieldStatement } from '../../writing/words';
 import { writeZip, type ZipMember } from '../../writing/zip';
-
-/** Mela counts the seconds since the start of 2001. */
-const MELA_EPOCH = Date.UTC(2001, 0, 1);
+import { MELA_EPOCH_MS } from './mela-epoch';
 
 /** Ingredients and steps are one line each, a heading a line that begins with #. */
 export const melaWriter: FileWriter = {
@@ -59,17 +57,15 @@ function jsonOf(recipe: FileRecipe): string {
     prepTime: timeText(recipe.prep_time),
     cookTime: timeText(recipe.cook_time),
     totalTime: timeText(recipe.total_time),
-    ingredients: linesOf(recipe.ingredients).join('\n'),
-    instructions: linesOf(recipe.instructions).join('\n'),
+    ingredients: textOfLines(recipe.ingredients),
+    instructions: textOfLines(recipe.instructions),
     notes: recipe.notes,
     nutrition: nutritionLines(recipe.nutrition).join('\n'),
     link: recipe.source_url ?? '',
     favorite: recipe.favorite,
     wantToCook: false,
-    ...(recipe.created_at !== null && { date: Math.floor((Date.parse(recipe.created_at) - MELA_EPOCH) / 1_000) }),
+    ...(recipe.created_at !== null && { date: Math.floor((Date.parse(recipe.created_at) - MELA_EPOCH_MS) / 1_000) }),
   });
 }
 
-function linesOf(lines: readonly RecipeLine[]): string[] {
-  return groupsOf(lines).flatMap((group) => [...(group.name === null ? [] : [`# ${oneLine(group.name)}`]), ...group.lines.map(oneLine)]);
-}
+const textOfLines = (lines: readonly RecipeLine[]): string => linesWithHeadings(lines, (name) => `# ${name}`).join('\n');

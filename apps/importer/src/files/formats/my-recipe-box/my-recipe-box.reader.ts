@@ -4,7 +4,7 @@ import { anyHeading, groupedLines, withoutBullets, withoutNumbers } from '../../
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt } from '../../reading/pictures';
 import { blockOf, isYes, lineOf, linesOf, sourceOf, starsOf, tagsOf } from '../../reading/plain-values';
-import { recipeEntry, withNutritionText } from '../../reading/recipe-entry';
+import { recipeEntry, together, withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 import { cellReader, headIn, tableIn } from '../csv/table';
@@ -24,7 +24,7 @@ export const myRecipeBoxReader: FileReader = {
 
 function recipeOf(cell: (name: string) => string): Partial<FileRecipe> {
   const nutrition = withNutritionText(nutritionOfText(withSpacedNames(cell('nutrition'))), blockOf(cell('notes')));
-  const pictures = onePicture([pictureAt(cell('original picture')) ?? pictureAt(cell('picture'))]);
+  const parts = together(nutrition, onePicture([pictureAt(cell('original picture')) ?? pictureAt(cell('picture'))]));
   const waiting = minutesOf(cell('inactive time'));
   return {
     title: lineOf(cell('title')),
@@ -39,11 +39,9 @@ function recipeOf(cell: (name: string) => string): Partial<FileRecipe> {
     ...sourceOf(cell('source')),
     rating: starsOf(cell('rating')),
     favorite: isYes(cell('favorite')),
-    ...nutrition,
-    ...pictures,
+    ...parts,
     losses: [
-      ...nutrition.losses,
-      ...pictures.losses,
+      ...parts.losses,
       ...(waiting ? [`The waiting time of ${waiting} minutes: Simmer keeps preparation, cooking and total`] : []),
       ...(cell('video') ? ['The video: Simmer keeps pictures only'] : []),
     ],

@@ -19,6 +19,8 @@ Contributor: Ann Field
 
 Yield: 4 servings
 
+Preparation Time: 0:20
+
 NYC Nutrilink: N1^2
 ** Exported from Now You're Cooking! v5.64 **
 
@@ -31,7 +33,7 @@ describe('Now You’re Cooking', () => {
     expect(entries).toMatchObject([
       {
         recipe: {
-          title: 'Carrot soup', tags: ['Soups', 'Winter'], servings: 4, author: 'Ann Field', ingredients: [{ text: '2 c. stock' }, { text: '1 lb. carrots, sliced' }], instructions: [{ text: 'Simmer the carrots. Blend.' }, { text: 'Serve hot.' }],
+          title: 'Carrot soup', tags: ['Soups', 'Winter'], servings: 4, prep_time: 20, author: 'Ann Field', ingredients: [{ text: '2 c. stock' }, { text: '1 lb. carrots, sliced' }], instructions: [{ text: 'Simmer the carrots. Blend.' }, { text: 'Serve hot.' }],
           nutrition: { calories: 120, total_fat: 3, sodium: 200 }, losses: ['Nutrition beyond what Simmer keeps: zinc: 1 mg'],
         },
       },

@@ -1,3 +1,4 @@
+import { minutesOf } from '../../../sources/values/duration';
 import type { FileRecipe } from '../../file-recipe';
 import { anyHeading, groupedLines, withoutNumbers } from '../../reading/grouped-lines';
 import { nutritionLosses, nutritionOfText } from '../../reading/nutrition-text';
@@ -42,6 +43,7 @@ function recipeOf([title = [], categories = [], ingredients = [], ...rest]: stri
     ingredients: groupedLines(ingredients.map((line) => line.replace(/\s+--\s+/, ', ')), anyHeading),
     instructions: groupedLines(withoutNumbers(steps), anyHeading),
     ...yieldFields(named['yield']),
+    prep_time: minutesOf(named['preparation time']),
     author: named['contributor'] ?? '',
     source_name: named['source'] ?? '',
     notes: named['note'] ?? named['notes'] ?? '',

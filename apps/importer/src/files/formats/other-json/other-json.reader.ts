@@ -9,7 +9,7 @@ import { anyHeading, groupedLines, withoutBullets, withoutNumbers } from '../../
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt, pictureIn, pictureOfBase64 } from '../../reading/pictures';
 import { addressOf, blockOf, difficultyOf, isYes, lineOf, linesOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
-import { nameOfFile, recipeEntry, withNutritionText } from '../../reading/recipe-entry';
+import { nameOfFile, recipeEntry, together, withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
@@ -85,9 +85,7 @@ async function recipeOf(item: SchemaItem, file: OpenedFile): Promise<Partial<Fil
     rating: starsOf(item.rating),
     favorite: isYes(item.favorite ?? item.favourite ?? item.isFavorite),
     created_at: timestampOf(stated(item, 'created')),
-    ...nutrition,
-    ...pictures,
-    losses: [...nutrition.losses, ...pictures.losses],
+    ...together(nutrition, pictures),
   };
 }
 

@@ -6,7 +6,7 @@ import { hasJsonRecipe, jsonRecipes } from '../../reading/json-recipes';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt, pictureOfBase64 } from '../../reading/pictures';
 import { addressOf, blockOf, difficultyOf, lineOf, linesOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
-import { withNutritionText } from '../../reading/recipe-entry';
+import { together, withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
@@ -41,9 +41,7 @@ function recipeOf(source: SchemaItem): Partial<FileRecipe> {
     rating: starsOf(source.rating),
     favorite: source.on_favorites === true,
     created_at: timestampOf(source.created),
-    ...nutrition,
-    ...pictures,
-    losses: [...nutrition.losses, ...pictures.losses],
+    ...together(nutrition, pictures),
   };
 }
 

@@ -5,11 +5,11 @@ import type { RecipeLine } from '../../../sources/parsed-recipe';
 import type { FileRecipe } from '../../file-recipe';
 import type { FileWriter } from '../../recipe-format';
 import { FileNames } from '../../writing/file-names';
-import { groupsOf } from '../../writing/groups';
+import { linesWithHeadings } from '../../writing/groups';
 import { stableId } from '../../writing/identity';
 import { pictureEnding } from '../../writing/picture-type';
 import { REASONS } from '../../writing/reasons';
-import { nutritionLines, oneLine, timeText, yieldStatement } from '../../writing/words';
+import { nutritionLines, timeText, yieldStatement } from '../../writing/words';
 import { writeZip, type ZipMember } from '../../writing/zip';
 
 const CONTENT_TYPE = 'application/octet-stream';
@@ -62,8 +62,8 @@ function paprikaRecipe(recipe: FileRecipe): object {
     uid,
     name: recipe.title,
     description: recipe.description,
-    ingredients: linesOf(recipe.ingredients).join('\n'),
-    directions: linesOf(recipe.instructions).join('\n'),
+    ingredients: textOfLines(recipe.ingredients),
+    directions: textOfLines(recipe.instructions),
     notes: recipe.notes,
     nutritional_info: nutritionLines(recipe.nutrition).join('\n'),
     servings: yieldStatement(recipe),
@@ -81,9 +81,7 @@ function paprikaRecipe(recipe: FileRecipe): object {
   };
 }
 
-function linesOf(lines: readonly RecipeLine[]): string[] {
-  return groupsOf(lines).flatMap((group) => [...(group.name === null ? [] : [`${oneLine(group.name)}:`]), ...group.lines.map(oneLine)]);
-}
+const textOfLines = (lines: readonly RecipeLine[]): string => linesWithHeadings(lines, (name) => `${name}:`).join('\n');
 
 function pictureFields({ pictures: [picture] }: FileRecipe, uid: string): object {
   const none = { image_url: null, photo: null, photo_data: null, photo_hash: null, photo_large: null, photos: [] };

@@ -1,5 +1,4 @@
-import { labelledRecipes, labelsIn, recipeOfLabelled } from '../../reading/labelled-text';
-import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
+import { labelledEntries, labelsIn } from '../../reading/labelled-text';
 import type { FileReader } from '../../recipe-format';
 
 /** Text of Pepperplate, and of every app that writes "Title:", "Ingredients:" and "Instructions:" as it does. */
@@ -9,9 +8,5 @@ export const pepperplateReader: FileReader = {
     const labels = labelsIn(text);
     return labels.has('title') && labels.has('ingredients') && ['instructions', 'directions', 'method', 'steps'].some((label) => labels.has(label));
   },
-  async *read(file) {
-    for (const fields of labelledRecipes(file.text)) {
-      yield await recipeEntry(fields.get('title')?.trim() || nameOfFile(file.name), () => recipeOfLabelled(fields, file.beside));
-    }
-  },
+  read: labelledEntries,
 };

@@ -61,6 +61,11 @@ describe('Plan to Eat', () => {
     ]);
   });
 
+  it('tells of the figures in the text that have no place', async () => {
+    const recipe = await readOne('recipes.txt', 'Title: Tea\nServes: 2\nNutrition: Calories: 2, Cholesterol: 1 mg\n\nIngredients:\n1 bag tea\n\nDirections:\nPour.\n');
+    expect(recipe).toMatchObject({ format: 'plan-to-eat', nutrition: { calories: 2 }, losses: ['Nutrition beyond what Simmer keeps: Cholesterol: 1 mg'] });
+  });
+
   it('reads a table in which every row ends with one comma more', async () => {
     const recipe = await readOne('t.csv', 'Title,Main Ingredient,Ingredients,Directions,\nTea,Tea,1 bag tea,Pour.,\n');
     expect(recipe).toMatchObject({ format: 'plan-to-eat', title: 'Tea', tags: ['Tea'] });

@@ -1,11 +1,11 @@
 import { minutesOf } from '../../../sources/values/duration';
 import type { FileRecipe } from '../../file-recipe';
 import { withoutBullets, withoutNumbers } from '../../reading/grouped-lines';
-import { labelledRecipes, labelsIn, linesUnderHeadings, recipeOfLabelled } from '../../reading/labelled-text';
+import { labelledEntries, labelsIn, linesUnderHeadings } from '../../reading/labelled-text';
 import { nutritionLosses, nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt } from '../../reading/pictures';
 import { addressOf, blockOf, lineOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
-import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
+import { recipeEntry } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 import { cellReader, headIn, tableIn } from '../csv/table';
@@ -17,10 +17,7 @@ export const planToEatReader: FileReader = {
   format: 'plan-to-eat',
   recognises: ({ text }) => isTable(text) || isText(text),
   async *read(file) {
-    if (!isTable(file.text)) {
-      for (const fields of labelledRecipes(file.text)) yield await recipeEntry(fields.get('title')?.trim() || nameOfFile(file.name), () => recipeOfLabelled(fields, file.beside));
-      return;
-    }
+    if (!isTable(file.text)) return yield* labelledEntries(file);
     const { head, rows } = tableIn(file.text);
     for (const [index, row] of rows.entries()) {
       const cell = cellReader(head, row);

@@ -22,6 +22,12 @@ describe('Recipe Keeper', () => {
     expect(first?.instructions.map(({ text }) => text)).toEqual(['Grate & mix.', 'Bake.']);
   });
 
+  it('keeps one of several pictures and tells of the others', async () => {
+    const second = '<img src="images/id_1.jpg"/>';
+    const { entries } = await readFile('recipekeeper.zip', await zipOf({ 'recipes.html': page(recipe('Carrot cake', second)), 'images/id_0.jpg': PICTURE, 'images/id_1.jpg': PICTURE }));
+    expect(entries).toMatchObject([{ recipe: { pictures: [{ bytes: Buffer.from(PICTURE) }], losses: ['1 more picture: Simmer keeps one'] } }]);
+  });
+
   it('reads thousands of recipes in one file', async () => {
     const { entries } = await readFile('recipes.html', page(...Array.from({ length: 3_000 }, (_, index) => recipe(`Cake ${index}`))));
     expect(entries.at(-1)).toMatchObject({ recipe: { title: 'Cake 2999', losses: ['The picture is not in the file'] } });

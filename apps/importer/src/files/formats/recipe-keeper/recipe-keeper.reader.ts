@@ -7,7 +7,7 @@ import type { Archive } from '../../archive';
 import type { FileRecipe } from '../../file-recipe';
 import { anyHeading, groupedLines, withoutNumbers } from '../../reading/grouped-lines';
 import { elementsWith, pagesOfParts, paragraphsOf, statedIn } from '../../reading/page-parts';
-import { onePicture, pictureIn } from '../../reading/pictures';
+import { morePictures, type onePicture, pictureIn } from '../../reading/pictures';
 import { isYes, sourceOf, starsOf, tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
@@ -87,5 +87,5 @@ async function picturesOf(page: Page, archive: Archive | null): Promise<ReturnTy
   const [first, ...others] = sources;
   const picture = first ? await pictureIn(archive, first) : null;
   if (first && !picture) return { pictures: [], losses: ['The picture is not in the file'] };
-  return { pictures: picture ? [picture] : [], losses: others.length > 0 ? [`${others.length} more pictures: Simmer keeps one`] : [] };
+  return { pictures: picture ? [picture] : [], losses: morePictures(others.length) };
 }

@@ -15,11 +15,11 @@ describe('RecipeSage', () => {
   });
 
   it('reads the text export', async () => {
-    const text = 'Title: Lemon pasta\nDescription: Bright\nYield: 2\nActive Time: 10 min\nTotal Time: 25 min\nSource: Nonna\nSource URL: https://pasta.example/lemon\nNotes: Add zest.\nWarm the plates.\nIngredients: 200 g linguine\n[Sauce]\n1 lemon\nInstructions: Boil.\nSqueeze.\nLabels: quick, pasta\n\nTitle: Toast\nActive Time: 2 min\nIngredients:\n1 slice bread\nInstructions:\nToast it.\n';
+    const text = 'Title: Lemon pasta\nDescription: Bright\nYield: 2\nActive Time: 10 min\nTotal Time: 25 min\nSource: Nonna\nSource URL: https://pasta.example/lemon\nNotes: Add zest.\nWarm the plates.\nIngredients: 200 g linguine\n[Sauce]\n1 lemon\nInstructions: Boil.\nSqueeze.\nLabels: quick, pasta\nNutrition: Calories: 310, Zinc: 1 mg\n\nTitle: Toast\nActive Time: 2 min\nIngredients:\n1 slice bread\nInstructions:\nToast it.\n';
     const { format, entries } = await readFile('recipes.txt', text);
     expect(format).toBe('recipesage');
     expect(entries).toMatchObject([
-      { recipe: { title: 'Lemon pasta', servings: 2, prep_time: 10, total_time: 25, notes: 'Add zest.\nWarm the plates.', tags: ['quick', 'pasta'], ingredients: [{ text: '200 g linguine', group: null }, { text: '1 lemon', group: 'Sauce' }], instructions: [{ text: 'Boil.' }, { text: 'Squeeze.' }] } },
+      { recipe: { title: 'Lemon pasta', servings: 2, prep_time: 10, total_time: 25, notes: 'Add zest.\nWarm the plates.', tags: ['quick', 'pasta'], nutrition: { calories: 310 }, losses: ['Nutrition beyond what Simmer keeps: Zinc: 1 mg'], ingredients: [{ text: '200 g linguine', group: null }, { text: '1 lemon', group: 'Sauce' }], instructions: [{ text: 'Boil.' }, { text: 'Squeeze.' }] } },
       { recipe: { title: 'Toast', prep_time: 2, ingredients: [{ text: '1 slice bread' }], instructions: [{ text: 'Toast it.' }] } },
     ]);
   });

@@ -2,9 +2,10 @@ import { minutesOf } from '../../../sources/values/duration';
 import type { FileEntry, FileRecipe } from '../../file-recipe';
 import type { OpenedFile } from '../../opened-file';
 import { groupedLines, withoutNumbers } from '../../reading/grouped-lines';
+import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt } from '../../reading/pictures';
 import { addressOf, blockOf, lineOf, linesOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
-import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
+import { nameOfFile, recipeEntry, together, withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import { schemaHeading } from '../json-ld/schema-recipe';
 
@@ -56,9 +57,8 @@ function recipeOf(fields: Map<string, string>): Partial<FileRecipe> {
     tags: tagsOf(get('labels') || get('label')),
     source_url: addressOf(get('sourceurl') || get('url')),
     source_name: lineOf(get('source')),
-    notes: blockOf(get('notes')),
     rating: starsOf(get('rating')),
     created_at: timestampOf(get('createdat')),
-    ...onePicture([pictureAt(get('image') || get('images'))]),
+    ...together(withNutritionText(nutritionOfText(get('nutrition')), blockOf(get('notes'))), onePicture([pictureAt(get('image') || get('images'))])),
   };
 }

@@ -31,4 +31,9 @@ describe('Saffron', () => {
     const first = entries[0] && 'recipe' in entries[0] ? entries[0].recipe : null;
     expect(linesWithGroups(first?.ingredients ?? [])).toEqual(['200 g oats', 'Glaze › 2 tbsp honey']);
   });
+
+  it('takes no label for one that is not a label of the format', async () => {
+    const { entries } = await readFile('saffron.txt', RECIPE.replace('Description: For hikes.', 'Description: For hikes.\nConstructor: my brother.'));
+    expect(entries).toMatchObject([{ recipe: { description: 'For hikes.\nConstructor: my brother.' } }]);
+  });
 });

@@ -1,5 +1,4 @@
-import { labelledRecipes, labelsIn, recipeOfLabelled } from '../../reading/labelled-text';
-import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
+import { labelledEntries, labelsIn } from '../../reading/labelled-text';
 import type { FileReader } from '../../recipe-format';
 
 /** Text of Saffron, which tells the cookbook and the section that a recipe stands in. */
@@ -9,9 +8,5 @@ export const saffronReader: FileReader = {
     const labels = labelsIn(text);
     return ['title', 'ingredients', 'instructions'].every((label) => labels.has(label)) && (labels.has('cookbook') || labels.has('section'));
   },
-  async *read(file) {
-    for (const fields of labelledRecipes(file.text)) {
-      yield await recipeEntry(fields.get('title')?.trim() || nameOfFile(file.name), () => recipeOfLabelled(fields, file.beside));
-    }
-  },
+  read: labelledEntries,
 };

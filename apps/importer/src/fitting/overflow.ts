@@ -10,7 +10,6 @@ export const LIMITS = {
   tags: 40,
   name: 200,
   yield: 120,
-  language: 35,
   address: 2_048,
   notes: 10_000,
   servings: 1_000,
