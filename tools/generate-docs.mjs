@@ -1,24 +1,24 @@
 // Writes docs/openapi.json and docs/contracts.md from the contracts and docs/formats.md from the readers and writers of recipe files; with
 // --check it only says whether they are stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { bundled } from './bundled.mjs';
+import { inRepository } from './prepare/repository.mjs';
 
-const repository = join(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
 const { generatedDocs } = await bundled('generated-docs', 'apps/gateway/src/openapi/generated-docs.ts');
 const { formatsPage } = await bundled('formats-page', 'apps/importer/src/files/formats-page.ts');
 const docs = { ...generatedDocs(), 'docs/formats.md': formatsPage() };
 const stale = Object.entries(docs).filter(([path, text]) => {
-  const file = join(repository, path);
+  const file = inRepository(path);
   return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 });
 
 for (const [path, text] of stale) {
   if (!isCheck) {
-    mkdirSync(dirname(join(repository, path)), { recursive: true });
-    writeFileSync(join(repository, path), text);
+    mkdirSync(dirname(inRepository(path)), { recursive: true });
+    writeFileSync(inRepository(path), text);
   }
   process.stdout.write(isCheck ? `${path} is stale: run node tools/generate-docs.mjs\n` : `${path} written\n`);
 }

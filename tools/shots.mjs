@@ -21,7 +21,7 @@ const screenshots = inRepository('docs/screenshots');
 for (const folder of [out, screenshots]) mkdirSync(folder, { recursive: true });
 const print = (line) => process.stdout.write(`${line}\n`);
 
-const running = await runProduct({ settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'warn' }, dataDir: inRepository('.data-shots') });
+const running = await runProduct({ settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_DRAWINGS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'warn' }, dataDir: inRepository('.data-shots') });
 const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
 try {
   const accounts = await seedOnce({ dataDir: inRepository('.data-shots'), environment: running.environment });

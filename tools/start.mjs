@@ -3,6 +3,7 @@
 import { join, resolve } from 'node:path';
 import { startInfrastructure } from '../deploy/local/infrastructure.mjs';
 import { portBook } from '../deploy/local/ports.mjs';
+import { allOrNone } from './prepare/all-or-none.mjs';
 import { buildProduct } from './prepare/build.mjs';
 import { leaveDataFolder, takeDataFolder } from './prepare/data-folder.mjs';
 import { checkMachine } from './prepare/machine.mjs';
@@ -56,7 +57,7 @@ async function start() {
   const servers = step('infrastructure', async (log) => {
     infrastructure = await startInfrastructure({ dataDir, signal, log, packages });
   });
-  await allOrNone([packages, built, servers]);
+  await allOrNone([packages, built, servers], (error) => signal.aborted || fail(error));
 
   const book = portBook(dataDir);
   const asked = { gateway: await askedPort(book, 'PORT'), demoSite: await askedPort(book, 'DEMO_SITE_PORT') };
@@ -67,17 +68,6 @@ async function start() {
 
   say(`\nOpen ${environment.GATEWAY_URL}\n\n${accounts}\n`);
   say(`Mail: ${environment.MAIL_INBOX_URL}   Logs: ${join(dataDir, 'logs')}   Stop: Ctrl-C`);
-}
-
-/** When one fails the others are called off, and their ends awaited, so that nothing goes on behind our back. */
-async function allOrNone(preparations) {
-  try {
-    await Promise.all(preparations);
-  } catch (error) {
-    if (!signal.aborted) fail(error);
-    await Promise.allSettled(preparations);
-    throw error;
-  }
 }
 
 function fail(error) {

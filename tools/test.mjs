@@ -4,6 +4,7 @@ import { startInfrastructure } from '../deploy/local/infrastructure.mjs';
 import { browserTests } from './checks/browser.mjs';
 import { composeFile, generatedDocs, lint, typecheck } from './checks/static.mjs';
 import { jestTier, nodeTests, serverTests } from './checks/unit.mjs';
+import { allOrNone } from './prepare/all-or-none.mjs';
 import { installBrowser } from './prepare/browser.mjs';
 import { buildProduct } from './prepare/build.mjs';
 import { checkMachine } from './prepare/machine.mjs';
@@ -63,6 +64,6 @@ async function prepare() {
     infrastructure = await startInfrastructure({ dataDir, signal, log, packages });
   });
   const built = packages.then(() => step('build', (log) => buildProduct({ signal, log, eachService: true })));
-  await Promise.all([packages, servers, built]);
+  await allOrNone([packages, servers, built], () => stopping.abort());
   await step('browser', (log) => installBrowser({ signal, log }));
 }

@@ -48,10 +48,19 @@ export const dropRecord = (file) => rmSync(file, { force: true });
 /** Sends the signal and waits until the process is gone; after `patience` milliseconds it is killed. */
 export async function end(record, signal, patience = 10_000) {
   const deadline = Date.now() + patience;
-  if (isAlive(record)) process.kill(record.pid, signal);
+  if (isAlive(record)) send(record.pid, signal);
   while (isAlive(record)) {
-    if (Date.now() > deadline) process.kill(record.pid, 'SIGKILL');
+    if (Date.now() > deadline) send(record.pid, 'SIGKILL');
     await wait(20);
+  }
+}
+
+function send(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // it ended between the look and the signal
+    if (error.code !== 'ESRCH') throw error;
   }
 }
 

@@ -4,15 +4,15 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { inRepository, repository } from '../prepare/repository.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-const root = join(import.meta.dirname, '../..');
-const dist = join(root, 'dist/apps/web');
+const dist = inRepository('dist/apps/web');
 const LIMITS = { script: 135, style: 14, font: 62 };
 const ROUTE_FILES = ['src/routes/app/route.tsx', 'src/routes/app/recipes/index.tsx'];
 
-execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'apps/web', '--logLevel', 'error'], { cwd: root, stdio: 'inherit' });
+execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error'], { cwd: repository, stdio: 'inherit' });
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);

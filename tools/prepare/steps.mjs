@@ -2,16 +2,13 @@
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const print = (line) => process.stdout.write(`${line}\n`);
 
-/** A step log: `step(name, run)` runs it and prints how long it took; `times` keeps the seconds by name, for bench:start. */
+/** A step log: `step(name, run)` runs it and prints how long it took, which bench:start reads. */
 export function stepLog() {
-  const times = {};
   return {
-    times,
     say: print,
     async step(name, run) {
       const begun = performance.now();
       const result = await run((progress) => print(`    ${name}: ${progress}`));
-      times[name] = Number(((performance.now() - begun) / 1000).toFixed(2));
       print(`  ${name.padEnd(16)} ${seconds(begun)}`);
       return result;
     },

@@ -5,7 +5,6 @@ export const ferretdb = {
   name: 'ferretdb',
   account: 'nobody',
   ports: ['ferretdb', 'ferretdbDebug'],
-  needs: 'postgres',
   stopSignal: 'SIGTERM',
   prepare() {},
 

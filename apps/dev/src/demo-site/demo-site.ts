@@ -15,12 +15,6 @@ export interface DemoSite {
   stop(): Promise<void>;
 }
 
-/** What the importer has to be told of the site: where it may go, and which pages it offers for a try. */
-export function importerSettings(port: number): { OUTBOUND_ALLOWED_HOSTS: string; IMPORT_SAMPLES: string } {
-  const offered = samples.map(({ title, path }) => `${title}|${originAt(port)}${path}`);
-  return { OUTBOUND_ALLOWED_HOSTS: `${HOST}:${port},localhost:${port}`, IMPORT_SAMPLES: offered.join(',') };
-}
-
 /** Serves three recipe pages of our own on loopback, so that an import can be tried without the internet. */
 export async function serveDemoSite(port: number): Promise<DemoSite> {
   const server = createServer((request, response) => {

@@ -1,7 +1,8 @@
 import { freePort, type WorldUnderTest, worldUnderTest } from '@simmer/world';
 import { v7 as uuidv7 } from 'uuid';
 import { waitUntil } from '@simmer/testing';
-import { type DemoSite, importerSettings, serveDemoSite } from '../demo-site/demo-site';
+import { type DemoSite, serveDemoSite } from '../demo-site/demo-site';
+import samples from '../demo-site/samples.json';
 import { tellStories } from './stories';
 
 let world: WorldUnderTest;
@@ -9,7 +10,9 @@ let demoSite: DemoSite;
 beforeAll(async () => {
   const port = await freePort();
   demoSite = await serveDemoSite(port);
-  world = await worldUnderTest(importerSettings(port));
+  const host = `127.0.0.1:${port}`;
+  const offered = samples.map(({ title, path }) => `${title}|http://${host}${path}`);
+  world = await worldUnderTest({ OUTBOUND_ALLOWED_HOSTS: host, IMPORT_SAMPLES: offered.join(',') });
 }, 60_000);
 afterAll(async () => {
   await world.close();
