@@ -94,13 +94,6 @@ export const Type = () => (
   </Exhibit>
 );
 
-const SHOWN_ICONS = [
-  'Search AdjustmentsHorizontal Plus Minus Check X Heart Share Printer Dots Clock Alarm CalendarWeek ShoppingCart Book2 Users User',
-  'HelpCircle Settings Pencil GripVertical Lock Repeat Sparkles Link Camera Eye CloudOff CloudUpload AlertCircle',
-]
-  .join(' ')
-  .split(' ');
-
 const inKebabCase = (name: string) => name.replace(/(?<!^)([A-Z0-9])/g, '-$1').toLowerCase();
 
 export const Icons = () => (
@@ -114,15 +107,12 @@ export const Icons = () => (
       ))}
     </div>
     <div className="icons">
-      {SHOWN_ICONS.map((name) => {
-        const Shown = icons[`Icon${name}` as keyof typeof icons];
-        return (
-          <div key={name}>
-            <Shown size={24} />
-            {inKebabCase(name)}
-          </div>
-        );
-      })}
+      {Object.entries(icons).map(([name, Shown]) => (
+        <div key={name}>
+          <Shown size={24} />
+          {inKebabCase(name.replace('Icon', ''))}
+        </div>
+      ))}
     </div>
   </Exhibit>
 );

@@ -1,5 +1,4 @@
 import type { useRouter } from '@tanstack/react-router';
-import { addressesIn } from '../addresses-in-text';
 import { handOverText } from '../handed-over-text';
 import { kindOfPasted } from './kind-of-pasted';
 
@@ -7,9 +6,9 @@ const PASTE_SCREEN = '/app/recipes/paste';
 
 /** Opens the import of the addresses in a pasted text, or the screen that sorts a pasted recipe; while that is open, any text is for it. */
 export async function openPasted(text: string, router: ReturnType<typeof useRouter>): Promise<void> {
-  const kind = kindOfPasted(text);
+  const pasted = kindOfPasted(text);
   const isOpen = router.state.location.pathname === PASTE_SCREEN;
-  if (kind === 'addresses') await router.navigate({ to: '/app/recipes/import-url', search: { url: addressesIn(text).join('\n') } });
-  else if (kind === 'recipe' || isOpen) handOverText(text);
-  if (kind === 'recipe' && !isOpen) await router.navigate({ to: PASTE_SCREEN });
+  if (pasted?.kind === 'addresses') await router.navigate({ to: '/app/recipes/import-url', search: { url: pasted.addresses.join('\n') } });
+  else if (pasted || isOpen) handOverText(text);
+  if (pasted?.kind === 'recipe' && !isOpen) await router.navigate({ to: PASTE_SCREEN });
 }

@@ -27,4 +27,8 @@ describe('live news', () => {
   it('makes the lists and the one recipe that it is about stale', () => {
     expect(staleKeys(saved)).toEqual([['GET /recipes'], ['GET /recipes/facets'], ['GET /recipes/:id', { id: 'r-1' }]]);
   });
+
+  it('does not make a deleted recipe be asked for again', () => {
+    expect(staleKeys({ ...saved, type: 'events.recipes.recipe.deleted' })).toEqual([['GET /recipes'], ['GET /recipes/facets']]);
+  });
 });

@@ -31,6 +31,7 @@ export function AddressForm({ typed, onType, onImport, isRunning, stagesReached,
   }
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    if (isRunning) return;
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const lines = pastedAddresses(event.clipboardData.getData('text'), { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) });
     if (lines === undefined) return;
@@ -56,7 +57,9 @@ export function AddressForm({ typed, onType, onImport, isRunning, stagesReached,
               placeholder="https://"
               rows={Math.min(MOST_ROWS, typed.split('\n').length)}
               value={typed}
-              disabled={isRunning}
+              // not `disabled`, which would take the focus away from whoever has pressed Enter in it
+              readOnly={isRunning}
+              aria-disabled={isRunning || undefined}
               aria-invalid={problemId === undefined ? undefined : true}
               aria-describedby={problemId ?? tie['aria-describedby']}
               onKeyDown={onKeyDown}

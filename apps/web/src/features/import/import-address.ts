@@ -31,5 +31,6 @@ export function pastedAddresses(pasted: string, field: { before: string; after: 
 function isWebAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
-  return (protocol === 'http:' || protocol === 'https:') && hostname !== '';
+  // Chromium writes a space in a host as %20 instead of refusing it
+  return (protocol === 'http:' || protocol === 'https:') && hostname !== '' && !hostname.includes('%');
 }

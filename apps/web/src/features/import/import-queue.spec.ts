@@ -126,6 +126,14 @@ describe('a queue of imports', () => {
     expect(at(queue, 0)).toMatchObject({ state: 'failed', message: 'Failed to import recipe: Too many.' });
   });
 
+  it('says what the server finds wrong with the address', async () => {
+    const { queue, refuse } = importer();
+    refuse(problem(422, 'request.invalid', { errors: [{ pointer: '/url', message: 'Please enter a valid URL' }] }));
+    queue.begin([address('only')]);
+    await settled();
+    expect(queue.snapshot().imports[0]?.message).toBe('Please enter a valid URL');
+  });
+
   it('asks about a recipe that the cook has, and imports it anyway when told to', async () => {
     const { queue, happen, asked } = importer();
     queue.begin([address('a')]);

@@ -149,7 +149,8 @@ export class ImportQueue {
       this.hold(problem.retryAfterSeconds ?? 60);
       return;
     }
-    this.update(key, { state: 'failed', message: importErrorMessage(isRefused ? problem.message : 'Simmer could not be asked') });
+    const wrongAddress = isRefused ? problem.field('/url') : undefined;
+    this.update(key, { state: 'failed', message: wrongAddress ?? importErrorMessage(isRefused ? problem.message : 'Simmer could not be asked') });
     this.fill();
   }
 

@@ -1,6 +1,7 @@
 import { newId } from '@simmer/client';
 import type { LineLabel } from '@simmer/culinary/recipe-text';
 import { takeHandedOverText } from '../../app/handed-over-text';
+import { keptForCook } from '../../app/kept-for-cook';
 
 /** What was pasted and how its lines were changed. Kept on this device until the recipe is saved. */
 export interface PasteDraft {
@@ -19,7 +20,7 @@ export interface PasteDraft {
   wasTried: boolean;
 }
 
-const KEY = 'simmer.paste';
+const PLACE = 'paste';
 
 export const emptyDraft = (): PasteDraft => ({ recipeId: newId(), text: '', changes: {}, title: '', replaced: '', inEditor: '', wasTried: false });
 
@@ -34,20 +35,12 @@ export function openDraft(): PasteDraft {
 }
 
 /** False when the device has no room for it. */
-export function keepDraft(draft: PasteDraft): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
-    throw error;
-  }
-}
+export const keepDraft = (draft: PasteDraft): boolean => keptForCook().write(PLACE, draft);
 
 /** Forgets a text whose recipe is saved. The one that it took the place of is not saved, and comes back. */
 export function dropDraft(): void {
   const { replaced } = readDraft();
-  if (replaced === '') localStorage.removeItem(KEY);
+  if (replaced === '') keptForCook().remove(PLACE);
   else keepDraft({ ...emptyDraft(), text: replaced });
 }
 
@@ -57,12 +50,7 @@ export function dropDraftInEditor(recipeId: string): void {
 }
 
 function readDraft(): PasteDraft {
-  const kept = localStorage.getItem(KEY);
-  if (kept === null) return emptyDraft();
-  try {
-    return { ...emptyDraft(), ...(JSON.parse(kept) as Partial<PasteDraft>) };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return emptyDraft();
-  }
+  const kept = keptForCook();
+  kept.takeOver('simmer.paste', PLACE);
+  return { ...emptyDraft(), ...kept.read<Partial<PasteDraft>>(PLACE) };
 }

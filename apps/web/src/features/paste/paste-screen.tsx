@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '@simmer/contracts';
 import { Banner, Breadcrumb, Button, ButtonLink, IconAlertCircle, IconArrowLeft, IconButtonLink, IconLink, TextAreaField, TextButton, useToast } from '@simmer/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { addressesIn } from '../../app/addresses-in-text';
+import { addressesIn, withSchemes } from '../../app/addresses-in-text';
 import { whileOpenTake } from '../../app/handed-over-text';
 import { usePageTitle } from '../../app/page-title';
 import { LeftOut } from './left-out';
@@ -121,8 +121,9 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
 
 /** A text that is nothing but an address belongs on the import screen. */
 function AddressNotice({ text }: { text: string }) {
-  const [address, ...others] = addressesIn(text);
-  if (!address || others.length > 0 || text.trim() !== address) return null;
+  const whole = withSchemes(text.trim());
+  const [address] = addressesIn(whole);
+  if (address !== whole) return null;
   return (
     <Banner
       icon={<IconLink />}

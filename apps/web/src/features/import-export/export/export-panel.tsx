@@ -97,11 +97,11 @@ function Outcome({ running: { record, isRunning, problem } }: { running: Running
     );
   const notice = largeFileNotice(record.bytes);
   return (
-    <div className="t15" role="status">
-      <p>
+    <>
+      <p className="t15" role="status">
         {counted(record.total, 'recipe')} in {record.fileName}. <TextLink href={exportFile(record.id)} download>Download it again</TextLink>
       </p>
-      {notice && <p>{notice}</p>}
-    </div>
+      {notice && <Banner tone="yolk">{notice}</Banner>}
+    </>
   );
 }

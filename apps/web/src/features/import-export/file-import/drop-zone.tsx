@@ -2,6 +2,7 @@ import { MAX_RECIPE_FILES_BYTES } from '@simmer/contracts/constants';
 import { Button, classNames, Fold, IconFileImport } from '@simmer/ui';
 import { type DragEvent, useRef, useState } from 'react';
 import { FROM_OTHER_APPS } from './from-other-apps';
+import { LastImports } from './last-imports';
 
 /** Where files are dropped or chosen, and how they come out of other apps. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
@@ -46,6 +47,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
         </Button>
         <p className="t15 muted">Up to {MAX_RECIPE_FILES_BYTES / 1024 / 1024} MB together. Simmer looks into the files first and tells you what it found; you decide what is saved.</p>
       </div>
+      <LastImports />
       <OtherApps />
     </>
   );

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { client } from '../../../app/client';
 import { counted } from '../counted';
+import { FileLines, Skipped } from './import-report';
 import type { FileImport } from './use-file-import';
 
 interface ImportOutcomeProps {
@@ -30,6 +31,7 @@ export function ImportOutcome({ record, onUndo, onAnother }: ImportOutcomeProps)
       </h3>
       {record.status === 'undone' && <p className="muted">Deleted recipes can be restored for 30 days.</p>}
       {record.error && <p>{record.error.message}</p>}
+      {record.saved > 0 && record.found > record.chosen && <p className="muted">{counted(record.found - record.chosen, 'recipe')} left out, as you chose.</p>}
       {record.notSaved > 0 && <NotSaved record={record} />}
       <div className="exchange-acts">
         {record.saved > 0 && (
@@ -42,6 +44,8 @@ export function ImportOutcome({ record, onUndo, onAnother }: ImportOutcomeProps)
           Import other files
         </Button>
       </div>
+      <FileLines files={record.files} />
+      {record.skippedCount > 0 && <Skipped record={record} />}
     </div>
   );
 }

@@ -73,7 +73,7 @@ export const FileLines = ({ files }: { files: FileImport['files'] }) => (
   </ul>
 );
 
-function Skipped({ record: { skipped, skippedCount } }: { record: FileImport }) {
+export function Skipped({ record: { skipped, skippedCount } }: { record: FileImport }) {
   return (
     <Fold title="Could not be read" count={skippedCount} open>
       <ul className="skipped">

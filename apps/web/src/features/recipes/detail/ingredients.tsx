@@ -3,6 +3,7 @@ import { loadIngredientParser, type MeasureSystem } from '@simmer/culinary';
 import { IngredientRow, Ledger, LedgerHead, Segmented, Stepper } from '@simmer/ui';
 import { Fragment, useEffect, useState } from 'react';
 import { viewIngredient } from '../../../app/ingredient-view';
+import { groupAt, NO_GROUP } from './group-at';
 
 /** Neither pressed: as the author wrote it. */
 type Units = 'written' | MeasureSystem;
@@ -47,11 +48,12 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
         <Ledger>
           {recipe.ingredients.map((ingredient, index) => {
             const { amount, name, note } = viewIngredient(ingredient.text, factor, system);
-            const heading = ingredient.group !== (recipe.ingredients[index - 1]?.group ?? null) ? ingredient.group : null;
+            const group = groupAt(recipe.ingredients, index);
             return (
               <Fragment key={index}>
-                {heading && <LedgerHead>{heading}</LedgerHead>}
-                <IngredientRow quantity={amount} name={name} note={note} />
+                {group.starts && <LedgerHead>{group.starts}</LedgerHead>}
+                {group.ends && <p className="sr">{NO_GROUP}</p>}
+                <IngredientRow className={group.ends ? 'after-group' : undefined} quantity={amount} name={name} note={note} />
               </Fragment>
             );
           })}

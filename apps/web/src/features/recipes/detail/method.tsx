@@ -1,7 +1,8 @@
 import type { Recipe } from '@simmer/contracts';
 import { scaleStep } from '@simmer/culinary';
-import { Steps } from '@simmer/ui';
+import { classNames, Steps } from '@simmer/ui';
 import { Fragment, useState } from 'react';
+import { groupAt, NO_GROUP } from './group-at';
 
 /** The method, its amounts multiplied by `factor`. A tap on a step marks the cook's place: what is above it is done. */
 export function Method({ steps, factor }: { steps: Recipe['instructions']; factor: number }) {
@@ -17,13 +18,14 @@ export function Method({ steps, factor }: { steps: Recipe['instructions']; facto
       </h2>
       {steps.length === 0 && <p className="muted">No steps are written down yet.</p>}
       <Steps className="method">
-        {steps.map(({ text, group }, index) => {
+        {steps.map(({ text }, index) => {
           const state = stateOf(index);
-          const heading = group !== (steps[index - 1]?.group ?? null) ? group : null;
+          const group = groupAt(steps, index);
           return (
             <Fragment key={index}>
-              {heading && <li className="step-head h-20">{heading}</li>}
-              <li className={state ? `step is-${state}` : 'step'} aria-current={state === 'now' ? 'step' : undefined}>
+              {group.starts && <li className="step-head h-20">{group.starts}</li>}
+              {group.ends && <li className="sr">{NO_GROUP}</li>}
+              <li className={classNames('step', state && `is-${state}`, group.ends && 'after-group')} aria-current={state === 'now' ? 'step' : undefined}>
                 <button
                   type="button"
                   className="step-place"

@@ -35,6 +35,6 @@ export function useChangeRecipe(recipe: Recipe) {
 
 /** The recipe as it is sent when only a part of it changes. */
 function wholeDraft(recipe: Recipe): RecipeDraft & { id: string; revision: number } {
-  const { favorite, published, image, plate, created_at, updated_at, ingredients, instructions, ...fields } = recipe;
+  const { favorite, published, image, plate, created_at, updated_at, origins, ingredients, instructions, ...fields } = recipe;
   return { ...fields, ingredients: ingredients.map(({ text, group }) => ({ text, group })), instructions };
 }

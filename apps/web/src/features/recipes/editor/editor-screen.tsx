@@ -1,10 +1,10 @@
-import { queryOf } from '@simmer/client';
+import { newId, queryOf } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
 import { DIFFICULTIES } from '@simmer/contracts/constants';
 import { Banner, Breadcrumb, Button, ButtonLink, type Crumb, ErrorSummary, IconDeviceFloppy, Segmented, SkeletonLine, Stepper, TextAreaField, TextButton, TextField, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { usePageTitle } from '../../../app/page-title';
 import { capitalised } from '../capitalised';
@@ -13,10 +13,13 @@ import './editor.css';
 import { type GuessableField, guessedFields } from './guessed-fields';
 import { GuessedMark } from './guessed-mark';
 import { IngredientLines } from './ingredient-lines';
-import { PASTED_PLACE } from './kept-draft';
+import { newPlace, PASTED_PLACE, readDraft } from './kept-draft';
 import { PhotoField } from './photo-field';
+import { lengthProblems } from './recipe-form';
+import { SaveFailureNotice } from './save-failure-notice';
 import { StepLines } from './step-lines';
 import { TagList } from './tag-list';
+import { useNewDraft } from './use-new-draft';
 import { useRecipeForm } from './use-recipe-form';
 
 const LEVELS = DIFFICULTIES.map((value) => ({ value, label: capitalised(value) }));
@@ -25,14 +28,17 @@ const NEW_CRUMBS = [{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Re
 
 export function NewRecipeScreen() {
   usePageTitle('New recipe');
-  return <Editor place="new" heading="New recipe" crumbs={[...NEW_CRUMBS, { label: 'Type it in' }]} back="/app/recipes" />;
+  const id = useNewDraft();
+  if (id === undefined) return <EditorSkeleton />;
+  return <Editor id={id} place={newPlace(id)} heading="New recipe" crumbs={[...NEW_CRUMBS, { label: 'Type it in' }]} back="/app/recipes" />;
 }
 
 /** A pasted recipe, before it is saved. */
 export function PastedRecipeScreen({ onSaved }: { onSaved: (id: string) => void }) {
   usePageTitle('New recipe');
   const text = '/app/recipes/paste';
-  return <Editor place={PASTED_PLACE} heading="New recipe" crumbs={[...NEW_CRUMBS, { label: 'Paste the text', href: text }, { label: 'Edit' }]} back={text} onSaved={onSaved} />;
+  const [id] = useState(() => readDraft(PASTED_PLACE)?.recipeId ?? newId());
+  return <Editor id={id} place={PASTED_PLACE} heading="New recipe" crumbs={[...NEW_CRUMBS, { label: 'Paste the text', href: text }, { label: 'Edit' }]} back={text} onSaved={onSaved} />;
 }
 
 export function EditRecipeScreen({ id }: { id: string }) {
@@ -41,10 +47,11 @@ export function EditRecipeScreen({ id }: { id: string }) {
   const { data: recipe, isError, error, refetch } = useQuery({ ...queryOf(client, 'GET /recipes/:id', { id }), staleTime: Infinity });
   if (!recipe) return isError ? <RecipeProblem error={error} onRetry={() => void refetch()} /> : <EditorSkeleton />;
   const crumbs = [{ label: 'Recipes', href: '/app/recipes' }, { label: recipe.title, href: `/app/recipes/${id}` }, { label: 'Edit' }];
-  return <Editor place={id} heading="Edit recipe" crumbs={crumbs} recipe={recipe} back={`/app/recipes/${id}`} />;
+  return <Editor id={id} place={id} heading="Edit recipe" crumbs={crumbs} recipe={recipe} back={`/app/recipes/${id}`} />;
 }
 
 interface EditorProps {
+  id: string;
   /** Where what is typed is kept on this device. */
   place: string;
   heading: string;
@@ -55,17 +62,23 @@ interface EditorProps {
   onSaved?: (id: string) => void;
 }
 
-function Editor({ place, heading, crumbs, back, recipe: given, onSaved }: EditorProps) {
+function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: EditorProps) {
   // news of a change elsewhere refreshes the copy; the form stays with what it was opened with
   const [recipe] = useState(given);
   const navigate = useNavigate();
   const toast = useToast();
-  const { form, change, problems, failure, saving, draftFrom, discard, save, saveOver } = useRecipeForm(recipe, place, (id) => {
-    onSaved?.(id);
-    void navigate({ to: '/app/recipes/$id', params: { id } });
-  });
-  const throwAway = (): void => toast({ message: 'Draft discarded', action: { label: 'Undo', onAction: discard() } });
-  const problemOf = (fieldId: string): string | undefined => problems.find((problem) => problem.fieldId === fieldId)?.message;
+  const title = useRef<HTMLInputElement>(null);
+  const onSavedAs = (savedId: string): void => {
+    onSaved?.(savedId);
+    void navigate({ to: '/app/recipes/$id', params: { id: savedId } });
+  };
+  const { form, change, photo, removePhoto, problems, failure, saving, isKept, draftFrom, discard, save, saveOver, saveAsNew } = useRecipeForm({ recipe, recipeId: id, place, onSaved: onSavedAs });
+  const throwAway = (): void => {
+    toast({ message: 'Draft discarded', action: { label: 'Undo', onAction: discard() } });
+    title.current?.focus();
+  };
+  const atFields = [...lengthProblems(form), ...problems.filter(({ isLength }) => !isLength)];
+  const problemOf = (fieldId: string): string | undefined => atFields.find((problem) => problem.fieldId === fieldId)?.message;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!saving) void save();
@@ -83,15 +96,10 @@ function Editor({ place, heading, crumbs, back, recipe: given, onSaved }: Editor
       )}
       <form className="editor" onSubmit={submit} noValidate>
         {problems.length > 0 && <ErrorSummary errors={problems} />}
-        {failure && problems.length === 0 && (
-          <Banner tone="error" end={failure.code === 'recipes.changed-elsewhere' ? <TextButton onClick={() => void saveOver()}>Save mine anyway</TextButton> : undefined}>
-            Not saved yet. {failure.message} Everything you typed is still here.
-          </Banner>
-        )}
         <div className="editor-cols">
           <div className="stack">
-            <TextField id="title" label="Title" inputClassName="title-input" maxLength={200} value={form.title} error={problemOf('title')} hint={hintOf('title')} onChange={(event) => change({ title: event.target.value })} />
-            <TextAreaField id="description" label="Description" optional maxLength={5_000} value={form.description} error={problemOf('description')} hint={hintOf('description')} onChange={(event) => change({ description: event.target.value })} />
+            <TextField ref={title} id="title" label="Title" inputClassName="title-input" value={form.title} error={problemOf('title')} hint={hintOf('title')} onChange={(event) => change({ title: event.target.value })} />
+            <TextAreaField id="description" label="Description" optional value={form.description} error={problemOf('description')} hint={hintOf('description')} onChange={(event) => change({ description: event.target.value })} />
             <div className="nums">
               <TextField id="prep" label="Prep, minutes" inputMode="numeric" value={form.prepMinutes} error={problemOf('prep')} hint={hintOf('prep_time')} onChange={(event) => change({ prepMinutes: event.target.value })} />
               <TextField id="cook" label="Cook, minutes" inputMode="numeric" value={form.cookMinutes} error={problemOf('cook')} hint={hintOf('cook_time')} onChange={(event) => change({ cookMinutes: event.target.value })} />
@@ -106,26 +114,34 @@ function Editor({ place, heading, crumbs, back, recipe: given, onSaved }: Editor
                 <span className="label-text">Difficulty</span>
                 <Segmented label="Difficulty" options={LEVELS} value={form.difficulty} onChange={(difficulty) => change({ difficulty })} />
               </div>
-              <TextField id="makes" className="grow-all makes" label="Makes" optional placeholder="Such as 24 cookies" maxLength={120} value={form.makes} error={problemOf('makes')} hint={hintOf('yield_text')} onChange={(event) => change({ makes: event.target.value })} />
+              <TextField id="makes" className="grow-all makes" label="Makes" optional placeholder="Such as 24 cookies" value={form.makes} error={problemOf('makes')} hint={hintOf('yield_text')} onChange={(event) => change({ makes: event.target.value })} />
             </div>
             <IngredientLines lines={form.ingredients} problems={problems} isGuessed={guessed.has('ingredients')} onChange={(ingredients) => change({ ingredients })} />
             <StepLines lines={form.instructions} problems={problems} isGuessed={guessed.has('instructions')} onChange={(instructions) => change({ instructions })} />
-            <TagList tags={form.tags} isGuessed={guessed.has('tags')} onChange={(tags) => change({ tags })} />
+            <TagList tags={form.tags} problem={problemOf('tags')} isGuessed={guessed.has('tags')} onChange={(tags) => change({ tags })} />
           </div>
-          <PhotoField recipe={recipe} imageId={form.imageId ?? form.imageUrl} onChange={change} />
+          <PhotoField recipe={recipe} imageId={form.imageId ?? form.imageUrl} photo={photo} onRemove={removePhoto} />
         </div>
         <div className="savebar">
+          {failure && problems.length === 0 && <SaveFailureNotice failure={failure} onSaveOver={() => void saveOver()} onSaveAsNew={() => void saveAsNew()} />}
           <Button type="submit" variant="primary" busy={saving}>
-            {saving ? 'Saving...' : 'Save recipe'}
+            {saveLabel(saving, photo.busy)}
           </Button>
           <ButtonLink variant="quiet" href={back}>
             Cancel
           </ButtonLink>
-          <span className="t15 muted end only-wide">Kept on this device as you type</span>
+          <span className={isKept ? 't15 muted end only-wide' : 't15 end'} role="status">
+            {isKept ? 'Kept on this device as you type' : 'This device has no room left. Save before you leave.'}
+          </span>
         </div>
       </form>
     </>
   );
+}
+
+function saveLabel(saving: boolean, uploading: boolean): string {
+  if (!saving) return 'Save recipe';
+  return uploading ? 'Adding the photo...' : 'Saving...';
 }
 
 const EditorSkeleton = () => (

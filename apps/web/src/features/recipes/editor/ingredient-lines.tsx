@@ -1,6 +1,7 @@
-import { IconButton, IconGripVertical, IconX } from '@simmer/ui';
+import { classNames, IconButton, IconGripVertical, IconX } from '@simmer/ui';
 import { type KeyboardEvent, useId } from 'react';
 import { GuessedMark } from './guessed-mark';
+import { headingClass } from './heading-class';
 import { PasteMany } from './paste-many';
 import type { FormProblem, Line } from './recipe-form';
 import { useIngredientReader } from '../../../app/use-ingredient-reader';
@@ -44,7 +45,7 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
           const { amount } = readIngredient(text);
           const isNext = index === lines.length - 1 && text === '';
           return (
-            <li key={key} className={dragged === key ? 'irow is-lifted' : 'irow'}>
+            <li key={key} className={classNames('irow', headingClass(text), dragged === key && 'is-lifted')}>
               {isNext ? (
                 <span />
               ) : (
@@ -58,15 +59,17 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
                   <IconGripVertical />
                 </IconButton>
               )}
-              <input
+              {/* a text area, so that a long line wraps on a phone */}
+              <textarea
                 id={key}
                 className="input"
+                rows={1}
                 value={text}
                 placeholder={isNext ? (index === 0 ? 'Add the first one' : 'Add the next one') : undefined}
                 aria-label={`Ingredient ${index + 1}`}
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem ? `${key}-problem` : note}
-                onChange={(event) => edit.change(key, event.target.value)}
+                onChange={(event) => edit.change(key, event.target.value.replaceAll('\n', ' '))}
                 onKeyDown={(event) => edit.onKeyDown(event, key)}
                 onPaste={(event) => edit.onPaste(event, key)}
               />
@@ -88,7 +91,7 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
         })}
       </ol>
       <p className="hint" id={hint}>
-        Enter adds a row. Backspace on an empty row joins it to the one above. A row that ends with a colon is a heading.
+        Enter adds a row. Backspace on an empty row joins it to the one above. A row that ends with a colon is a heading; “No group:” ends its group.
       </p>
     </section>
   );

@@ -1,46 +1,21 @@
-import { newId } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
-import { MAX_UPLOAD_BYTES } from '@simmer/contracts/constants';
 import { Button, IconCamera, Tray } from '@simmer/ui';
-import { useRef, useState } from 'react';
-import { client } from '../../../app/client';
+import { useRef } from 'react';
 import emptyPlate from '../../../app/plates/empty.svg';
 import { RecipePicture } from '../../../app/pictures/recipe-picture';
+import type { PhotoUpload } from './use-photo-upload';
 
 interface PhotoFieldProps {
   /** The recipe as saved, for its picture; undefined for a new one. */
   recipe: Recipe | undefined;
   imageId: string | null;
-  onChange: (picture: { imageId: string | null; imageUrl: string | null }) => void;
+  photo: PhotoUpload;
+  onRemove: () => void;
 }
 
 /** The picture: drawn from the ingredients until there is a photo. */
-export function PhotoField({ recipe, imageId, onChange }: PhotoFieldProps) {
+export function PhotoField({ recipe, imageId, photo: { preview, busy, problem, upload }, onRemove }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [preview, setPreview] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function upload(file: File): Promise<void> {
-    if (file.size > MAX_UPLOAD_BYTES) return setProblem('This picture is larger than 15 MB. Choose a smaller one.');
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const { id } = await client.uploadImage(newId(), file);
-      setPreview(URL.createObjectURL(file));
-      onChange({ imageId: id, imageUrl: null });
-    } catch (error) {
-      setProblem(`The picture was not saved. ${(error as Error).message}`);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function remove(): void {
-    setPreview(undefined);
-    onChange({ imageId: null, imageUrl: null });
-  }
-
   const hasPhoto = preview !== undefined || imageId !== null;
   return (
     <aside className="side" aria-label="Picture">
@@ -61,14 +36,14 @@ export function PhotoField({ recipe, imageId, onChange }: PhotoFieldProps) {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = '';
-            if (file) void upload(file);
+            if (file) upload(file);
           }}
         />
         <Button size="sm" icon={<IconCamera />} busy={busy} onClick={() => input.current?.click()}>
           {hasPhoto ? 'Change photo' : 'Add a photo'}
         </Button>
         {hasPhoto && (
-          <Button size="sm" variant="quiet" onClick={remove}>
+          <Button size="sm" variant="quiet" onClick={onRemove}>
             Remove photo
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { draftOf, emptyForm, fieldOfPointer, formOf, line, problemsOf } from './recipe-form';
+import { draftOf, emptyForm, fieldOfPointer, formOf, line, problemsOf, stepNumbers } from './recipe-form';
 
 const form = {
   ...emptyForm(),
@@ -30,7 +30,29 @@ describe('the recipe form', () => {
   it('gives back lines that stand in no group after lines that do', () => {
     const ingredients = [{ text: '2 leeks', group: 'Sauce' }, { text: 'salt', group: null }];
     const recipe = { ...draftOf(form), ingredients, id: 'x', total_time: 10, revision: 1 } as unknown as Parameters<typeof formOf>[0];
+    expect(formOf(recipe).ingredients.map(({ text }) => text)).toEqual(['Sauce:', '2 leeks', 'No group:', 'salt', '']);
     expect(draftOf(formOf(recipe)).ingredients).toEqual(ingredients);
+  });
+
+  it.each([':', ' no group: ', 'No group :'])('ends a group at "%s"', (end) => {
+    const ended = { ...form, ingredients: [line('Sauce:'), line('2 leeks'), line(end), line('salt')] };
+    expect(draftOf(ended).ingredients).toEqual([{ text: '2 leeks', group: 'Sauce' }, { text: 'salt', group: null }]);
+  });
+
+  it('keeps a line that ends with a colon and has nothing below it', () => {
+    const open = { ...form, instructions: [line('Make the sauce:'), line('Mix it'), line('Oven:'), line('Then finally serve with:'), line('')] };
+    const { instructions } = draftOf(open);
+    expect(instructions).toEqual([
+      { text: 'Mix it', group: 'Make the sauce' },
+      { text: 'Oven:', group: 'Make the sauce' },
+      { text: 'Then finally serve with:', group: 'Make the sauce' },
+    ]);
+    const recipe = { ...draftOf(open), id: 'x', total_time: 10, revision: 1 } as unknown as Parameters<typeof formOf>[0];
+    expect(draftOf(formOf(recipe)).instructions).toEqual(instructions);
+  });
+
+  it('counts steps, not the headings between them', () => {
+    expect(stepNumbers([line('Sauce:'), line('Boil.'), line('No group:'), line('Toss.'), line('')])).toEqual([null, 1, null, 2, 3]);
   });
 
   it('keeps a stated total, which may count resting, until its parts change', () => {
@@ -47,6 +69,14 @@ describe('the recipe form', () => {
       'This step is empty. Write it or remove it.',
     ]);
     expect(problemsOf(form)).toEqual([]);
+  });
+
+  it('names texts that are too long, and how long they are', () => {
+    const long = { ...form, description: 'x'.repeat(10_000), tags: ['dinner', 'y'.repeat(61)] };
+    expect(problemsOf(long)).toEqual([
+      { fieldId: 'description', message: 'Use at most 5,000 characters. These are 10,000.', isLength: true },
+      { fieldId: 'tags', message: 'Use at most 60 characters. These are 61.', isLength: true },
+    ]);
   });
 
   it('finds the line that the server points at', () => {

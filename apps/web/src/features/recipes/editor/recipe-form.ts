@@ -1,6 +1,7 @@
 import { newId } from '@simmer/client';
 import type { Recipe, RecipeDraft } from '@simmer/contracts';
 import { type Difficulty, RECIPE_DEFAULT_DIFFICULTY, RECIPE_DEFAULT_SERVINGS } from '@simmer/contracts/constants';
+import { TEXT_LIMITS, tooLong } from '../text-limits';
 
 /** A line of the form. The key stays with the line while it moves, so that focus does too. */
 export interface Line {
@@ -100,6 +101,8 @@ export interface FormProblem {
   /** Id of the field: `title`, or the key of a line. */
   fieldId: string;
   message: string;
+  /** Seen while typing, and gone when the text fits again. */
+  isLength?: true;
 }
 
 /** What must be mended before the recipe can be sent, in the order of the screen. */
@@ -111,7 +114,22 @@ export function problemsOf(form: RecipeForm): FormProblem[] {
     ...(isMinutes(form.prepMinutes) ? [] : [{ fieldId: 'prep', message }]),
     ...(isMinutes(form.cookMinutes) ? [] : [{ fieldId: 'cook', message }]),
     ...emptyStepsBetween(form.instructions).map(({ key }) => ({ fieldId: key, message: 'This step is empty. Write it or remove it.' })),
+    ...lengthProblems(form),
   ];
+}
+
+/** The texts that are too long to be saved. They stay as they are until the cook shortens them. */
+export function lengthProblems({ title, description, makes, tags }: RecipeForm): FormProblem[] {
+  const texts = [
+    { fieldId: 'title', text: title, most: TEXT_LIMITS.title },
+    { fieldId: 'description', text: description, most: TEXT_LIMITS.description },
+    { fieldId: 'makes', text: makes, most: TEXT_LIMITS.makes },
+    ...tags.map((tag) => ({ fieldId: 'tags', text: tag, most: TEXT_LIMITS.tag })),
+  ];
+  return texts.flatMap(({ fieldId, text, most }) => {
+    const message = tooLong(text, most);
+    return message ? [{ fieldId, message, isLength: true as const }] : [];
+  });
 }
 
 /** Where a problem's JSON pointer leads on this form; undefined for what the form does not show. */
@@ -122,16 +140,34 @@ export function fieldOfPointer(form: RecipeForm, pointer: string): string | unde
   return fields[field ?? ''];
 }
 
-const isHeading = (text: string): boolean => text.trim().endsWith(':');
+/** The row below which lines belong to no group again. */
+const NO_GROUP = 'No group';
 
-/** Lines with the heading they stand under; empty lines and headings themselves are left out. */
+/** What a row is the heading of: a group, or null for the end of one. Undefined for a row that is no heading. */
+export function headingOf(text: string): string | null | undefined {
+  const trimmed = text.trim();
+  if (!trimmed.endsWith(':')) return undefined;
+  const name = trimmed.slice(0, -1).trim();
+  return name === '' || name.toLowerCase() === NO_GROUP.toLowerCase() ? null : name;
+}
+
+/** The number of each step; null for a heading. */
+export function stepNumbers(lines: readonly Line[]): (number | null)[] {
+  let number = 0;
+  return lines.map(({ text }) => (headingOf(text) === undefined ? ++number : null));
+}
+
+/** Lines with the heading they stand under; empty lines and headings themselves are left out. One that nothing stands under is a line. */
 function fromLines(lines: readonly Line[]): { key: string; text: string; group: string | null }[] {
   let group: string | null = null;
-  return lines.flatMap(({ key, text }) => {
+  const written = lines.filter(({ text }) => text.trim() !== '');
+  return written.flatMap(({ key, text }, index) => {
     const trimmed = text.trim();
-    if (trimmed === '') return [];
-    if (isHeading(trimmed)) {
-      group = trimmed.slice(0, -1).trim() || null;
+    const heading = headingOf(trimmed);
+    const next = written[index + 1];
+    const standsAlone = next === undefined || headingOf(next.text) !== undefined;
+    if (heading === null || (heading !== undefined && !standsAlone)) {
+      group = heading;
       return [];
     }
     return [{ key, text: trimmed, group }];
@@ -141,8 +177,7 @@ function fromLines(lines: readonly Line[]): { key: string; text: string; group: 
 function toLines(entries: readonly { text: string; group: string | null }[]): Line[] {
   let group: string | null = null;
   return entries.flatMap((entry) => {
-    // a lone colon ends a group
-    const heading = entry.group === group ? [] : [line(`${entry.group ?? ''}:`)];
+    const heading = entry.group === group ? [] : [line(`${entry.group ?? NO_GROUP}:`)];
     group = entry.group;
     return [...heading, line(entry.text)];
   });

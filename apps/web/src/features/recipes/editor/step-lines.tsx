@@ -1,6 +1,8 @@
-import { Button, IconButton, IconPlus, IconX } from '@simmer/ui';
+import { Button, classNames, IconButton, IconPlus, IconX } from '@simmer/ui';
+import { capitalised } from '../capitalised';
 import { GuessedMark } from './guessed-mark';
-import type { FormProblem, Line } from './recipe-form';
+import { headingClass } from './heading-class';
+import { type FormProblem, type Line, stepNumbers } from './recipe-form';
 import { useLines } from './use-lines';
 
 interface StepLinesProps {
@@ -13,6 +15,7 @@ interface StepLinesProps {
 export function StepLines({ lines, problems, isGuessed, onChange }: StepLinesProps) {
   const note = isGuessed ? 'steps-guessed' : undefined;
   const edit = useLines(lines, onChange, { enterAdds: false });
+  const numbers = stepNumbers(lines);
   return (
     <section aria-labelledby="method-heading">
       <h2 className="h-24 lines-heading" id="method-heading">
@@ -22,24 +25,26 @@ export function StepLines({ lines, problems, isGuessed, onChange }: StepLinesPro
       <ol className="irows">
         {lines.map(({ key, text }, index) => {
           const problem = problems.find(({ fieldId }) => fieldId === key);
+          const number = numbers[index];
+          const name = number === null ? 'heading' : `step ${number}`;
           return (
-            <li key={key} className="srow">
+            <li key={key} className={classNames('srow', headingClass(text))}>
               <span className="no" aria-hidden="true">
-                {index + 1}
+                {number}
               </span>
               <textarea
                 id={key}
                 className="input"
-                rows={2}
+                rows={number === null ? 1 : 2}
                 value={text}
-                aria-label={`Step ${index + 1}`}
+                aria-label={capitalised(name)}
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem ? `${key}-problem` : note}
                 onChange={(event) => edit.change(key, event.target.value)}
                 onKeyDown={(event) => edit.onKeyDown(event, key)}
                 onPaste={(event) => edit.onPaste(event, key)}
               />
-              <IconButton label={`Remove step ${index + 1}`} onClick={() => edit.remove(key)}>
+              <IconButton label={`Remove ${name}`} onClick={() => edit.remove(key)}>
                 <IconX />
               </IconButton>
               {problem && (

@@ -1,50 +1,91 @@
 import { Chips, Chip, IconPlus, RemovableChip } from '@simmer/ui';
-import { useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { capitalised } from '../capitalised';
 import { GuessedMark } from './guessed-mark';
 
-/** The recipe's tags as chips; a new one is typed in place and kept with Enter. */
-export function TagList({ tags, isGuessed, onChange }: { tags: readonly string[]; isGuessed: boolean; onChange: (tags: string[]) => void }) {
+/** Where the focus is in the list of tags: the field of a new one, or the button that opens it. */
+const FIELD_ID = 'tags';
+
+interface TagListProps {
+  tags: readonly string[];
+  problem: string | undefined;
+  isGuessed: boolean;
+  onChange: (tags: string[]) => void;
+}
+
+/** The recipe's tags as chips; a new one is typed in place and kept with Enter, which leaves room for the next. */
+export function TagList({ tags, problem, isGuessed, onChange }: TagListProps) {
   const [typed, setTyped] = useState<string>();
+  const takesFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (takesFocus.current) document.getElementById(FIELD_ID)?.focus();
+    takesFocus.current = false;
+  });
+
   function keep(): void {
     const tag = typed?.trim().toLowerCase();
     if (tag && !tags.includes(tag)) onChange([...tags, tag]);
+  }
+
+  /** Back to the button, which was in the place of the field. */
+  function close(): void {
+    takesFocus.current = true;
     setTyped(undefined);
   }
+
+  function remove(tag: string): void {
+    takesFocus.current = true;
+    onChange(tags.filter((other) => other !== tag));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') return close();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (typed?.trim() === '') return close();
+    keep();
+    setTyped('');
+  }
+
+  const notes = [problem && 'tags-problem', isGuessed && 'tags-guessed'].filter(Boolean).join(' ') || undefined;
   return (
-    <section className="field" aria-labelledby="tags-heading" aria-describedby={isGuessed ? 'tags-guessed' : undefined}>
+    <section className="field" aria-labelledby="tags-heading" aria-describedby={notes}>
       <h2 className="label-text" id="tags-heading">
         Tags
       </h2>
       {isGuessed && <GuessedMark id="tags-guessed" />}
       <Chips>
         {tags.map((tag) => (
-          <RemovableChip key={tag} removeLabel={`Remove tag ${tag}`} onRemove={() => onChange(tags.filter((other) => other !== tag))}>
+          <RemovableChip key={tag} removeLabel={`Remove tag ${tag}`} onRemove={() => remove(tag)}>
             {capitalised(tag)}
           </RemovableChip>
         ))}
         {typed === undefined ? (
-          <Chip onClick={() => setTyped('')}>
+          <Chip id={FIELD_ID} onClick={() => setTyped('')}>
             <IconPlus size={16} /> Add tag
           </Chip>
         ) : (
           <input
+            id={FIELD_ID}
             className="input tag-input"
             aria-label="New tag"
             autoFocus
-            maxLength={60}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            onBlur={keep}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setTyped(undefined);
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
+            onBlur={() => {
               keep();
+              setTyped(undefined);
             }}
+            onKeyDown={onKeyDown}
           />
         )}
       </Chips>
+      {problem && (
+        <p className="error" id="tags-problem">
+          {problem}
+        </p>
+      )}
       <p className="hint">Breakfast, lunch, dinner, snack or dessert also puts the recipe into that filter.</p>
     </section>
   );

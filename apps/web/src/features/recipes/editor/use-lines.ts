@@ -34,7 +34,7 @@ export function useLines(lines: readonly Line[], onChange: (lines: Line[]) => vo
     onKeyDown(event: KeyboardEvent<TextControl>, key: string): void {
       if (event.nativeEvent.isComposing) return;
       const isEmpty = event.currentTarget.value === '';
-      if (event.key === 'Enter' && enterAdds && !event.shiftKey) apply(addLineAfter(lines, key));
+      if (event.key === 'Enter' && enterAdds) apply(addLineAfter(lines, key));
       else if (event.key === 'Backspace' && isEmpty && lines.length > 1) apply(removeLine(lines, key));
       else if (event.altKey && event.key === 'ArrowUp') apply(moveLine(lines, key, -1));
       else if (event.altKey && event.key === 'ArrowDown') apply(moveLine(lines, key, 1));

@@ -1,27 +1,70 @@
 import { newId, RequestProblem } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
 import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { saveNewRecipe, showSaved } from '../../../app/saved-recipe';
-import { dropDraft, keepDraft, readDraft } from './kept-draft';
+import { dropDraft, keepDraft, type KeptDraft, readDraft } from './kept-draft';
 import { draftOf, draftOfPasted, emptyForm, fieldOfPointer, type FormProblem, formOf, formOfDraft, problemsOf, type RecipeForm } from './recipe-form';
+import { usePhotoUpload } from './use-photo-upload';
 
-/** The form of a new recipe, or of one being edited: kept on this device with every key, saved once. `newPlace` is where a new one is kept. */
-export function useRecipeForm(recipe: Recipe | undefined, newPlace: string, onSaved: (id: string) => void) {
-  const place = recipe?.id ?? newPlace;
+const PHOTO_FAILED = 'The photo did not arrive. Add it again, or save without it.';
+
+/** Why nothing was saved. The code is that of the server's problem, if it was one. */
+export interface SaveFailure {
+  message: string;
+  code?: RequestProblem['code'];
+}
+
+interface FormOptions {
+  /** The saved recipe to edit; undefined for a new one. */
+  recipe: Recipe | undefined;
+  /** The id that a new recipe gets. */
+  recipeId: string;
+  /** Where what is typed is kept on this device. */
+  place: string;
+  onSaved: (id: string) => void;
+}
+
+/** The form of a new recipe, or of one being edited: kept on this device with every key, saved once. */
+export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions) {
   const [kept, setKept] = useState(() => readDraft(place));
-  const [recipeId] = useState(() => recipe?.id ?? kept?.recipeId ?? newId());
+  const [isKept, setIsKept] = useState(true);
   const [wasTried, setWasTried] = useState(kept?.wasTried === true);
   const [form, setForm] = useState<RecipeForm>(() => ({ ...(recipe ? formOf(recipe) : emptyForm()), ...kept?.form }));
   const [problems, setProblems] = useState<FormProblem[]>([]);
-  const [failure, setFailure] = useState<RequestProblem>();
+  const [failure, setFailure] = useState<SaveFailure>();
   const [saving, setSaving] = useState(false);
+  const [copyId] = useState(newId);
+  // what ends later than the screen was drawn, such as an upload, goes on from the newest words
+  const newest = useRef(form);
+  const isSaved = useRef(false);
+  const photo = usePhotoUpload((imageId) => change({ imageId, imageUrl: null }));
+  const revision = kept?.revision ?? recipe?.revision;
+
+  function show(next: RecipeForm): void {
+    newest.current = next;
+    setForm(next);
+  }
+
+  function keep(changed: Partial<KeptDraft> = {}): void {
+    const draft = { recipeId, at: Date.now(), form: newest.current, pasted: kept?.pasted, revision, wasTried, ...changed };
+    if (!isSaved.current) setIsKept(keepDraft(place, draft));
+  }
+
+  function markTried(isTried: boolean): void {
+    setWasTried(isTried);
+    keep({ wasTried: isTried });
+  }
 
   function change(part: Partial<RecipeForm>): void {
-    const next = { ...form, ...part };
-    setForm(next);
-    keepDraft(place, { recipeId, at: Date.now(), form: next, pasted: kept?.pasted, wasTried });
+    show({ ...newest.current, ...part });
+    keep();
+  }
+
+  function removePhoto(): void {
+    photo.clear();
+    change({ imageId: null, imageUrl: null });
   }
 
   /** Back to what the form was opened with: the recipe, the one that was pasted, or nothing. Returns what brings back what was typed. */
@@ -30,34 +73,43 @@ export function useRecipeForm(recipe: Recipe | undefined, newPlace: string, onSa
     const fresh = pasted && { recipeId, form: formOfDraft(pasted), pasted, wasTried };
     if (fresh) keepDraft(place, fresh);
     else dropDraft(place);
+    photo.clear();
     setKept(fresh);
-    setForm(fresh?.form ?? (recipe ? formOf(recipe) : emptyForm()));
+    show(fresh?.form ?? (recipe ? formOf(recipe) : emptyForm()));
     setProblems([]);
     return () => {
       if (kept) keepDraft(place, { ...kept, form });
       setKept(kept);
-      setForm(form);
+      show(form);
     };
   }
 
-  /** Sends the recipe; `over` is the revision to write over when somebody else has saved in between. */
-  async function save(over?: number): Promise<void> {
-    const found = problemsOf(form);
-    setProblems(found);
+  /** Sends the recipe, together with a photo that is still on its way, and leaves. Without an answer all stays as it was. */
+  async function saveBy(send: () => Promise<Recipe>): Promise<void> {
     setFailure(undefined);
-    if (found.length > 0) return;
+    setProblems([]);
     setSaving(true);
     try {
-      const saved = await send(over);
+      if (!(await photo.arrived())) return setFailure({ message: PHOTO_FAILED });
+      const found = problemsOf(newest.current);
+      setProblems(found);
+      if (found.length > 0) return;
+      const sent = newest.current;
+      const first = await send();
+      // what was typed meanwhile goes along
+      const saved = newest.current === sent ? first : await sendEdited(first, first.revision);
+      isSaved.current = true;
       dropDraft(place);
       showSaved(saved);
       onSaved(saved.id);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
       setFailure(error);
+      // another recipe stands under this id, not an earlier try of this one
+      if (error.code === 'request.id-reused') markTried(false);
       setProblems(
         error.fields.flatMap(({ pointer, message }) => {
-          const fieldId = fieldOfPointer(form, pointer);
+          const fieldId = fieldOfPointer(newest.current, pointer);
           return fieldId ? [{ fieldId, message }] : [];
         }),
       );
@@ -66,19 +118,37 @@ export function useRecipeForm(recipe: Recipe | undefined, newPlace: string, onSa
     }
   }
 
-  function send(over: number | undefined): Promise<Recipe> {
-    const draft = kept?.pasted ? draftOfPasted(form, kept.pasted) : draftOf(form, recipe);
-    if (recipe) return client.call('PUT /recipes/:id', { ...draft, id: recipe.id, revision: over ?? recipe.revision }, { timeoutMs: RECIPE_CREATION_TIMEOUT_MS });
-    setWasTried(true);
-    keepDraft(place, { recipeId, at: Date.now(), form, pasted: kept?.pasted, wasTried: true });
-    return saveNewRecipe(recipeId, draft, wasTried);
+  function sendNew(id: string): Promise<Recipe> {
+    const draft = kept?.pasted ? draftOfPasted(newest.current, kept.pasted) : draftOf(newest.current, recipe);
+    markTried(true);
+    return saveNewRecipe(id, draft, wasTried);
+  }
+
+  function sendEdited(edited: Recipe, over: number): Promise<Recipe> {
+    const changed = { ...draftOf(newest.current, edited), id: edited.id, revision: over };
+    return client.call('PUT /recipes/:id', changed, { timeoutMs: RECIPE_CREATION_TIMEOUT_MS });
   }
 
   /** Keeps this device's version although another one was saved meanwhile. */
-  async function saveOver(): Promise<void> {
-    const newest = await client.call('GET /recipes/:id', { id: recipeId });
-    await save(newest.revision);
+  async function sendOver(): Promise<Recipe> {
+    const theirs = await client.call('GET /recipes/:id', { id: recipeId });
+    return sendEdited(theirs, theirs.revision);
   }
 
-  return { form, change, problems, failure, saving, draftFrom: kept?.at, discard, save, saveOver };
+  return {
+    form,
+    change,
+    photo,
+    removePhoto,
+    problems,
+    failure,
+    saving,
+    isKept,
+    draftFrom: kept?.at,
+    discard,
+    save: () => saveBy(() => (recipe ? sendEdited(recipe, revision ?? recipe.revision) : sendNew(recipeId))),
+    saveOver: () => saveBy(sendOver),
+    /** For a recipe that is not there any more. */
+    saveAsNew: () => saveBy(() => sendNew(copyId)),
+  };
 }

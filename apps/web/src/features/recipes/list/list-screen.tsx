@@ -45,7 +45,7 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
           )}
         </p>
       </div>
-      <div className="tools">
+      <div className={filtersOpen ? 'tools is-open' : 'tools'}>
         <ListSearchBox search={search} onChange={onChange} recipes={list.recipes} searching={list.isFetching} />
         <Button
           className="filters-button"

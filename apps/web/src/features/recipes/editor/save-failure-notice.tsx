@@ -1,0 +1,50 @@
+import { Banner, IconAlertCircle, TextButton, TextLink } from '@simmer/ui';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { session } from '../../../app/session/session';
+import type { SaveFailure } from './use-recipe-form';
+
+interface SaveFailureNoticeProps {
+  failure: SaveFailure;
+  /** Writes over the version that was saved meanwhile. */
+  onSaveOver: () => void;
+  onSaveAsNew: () => void;
+}
+
+/** Why nothing was saved, beside the button that was pressed, with the way on if there is another than trying again. */
+export function SaveFailureNotice({ failure, onSaveOver, onSaveAsNew }: SaveFailureNoticeProps) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), [failure]);
+  return (
+    <div ref={message} tabIndex={-1} className="save-failure">
+      <Banner tone="error" icon={<IconAlertCircle />} end={wayOn(failure, onSaveOver, onSaveAsNew)}>
+        Not saved yet. {failure.message} Everything you typed is still here.
+      </Banner>
+    </div>
+  );
+}
+
+function wayOn(failure: SaveFailure, onSaveOver: () => void, onSaveAsNew: () => void) {
+  switch (failure.code) {
+    case 'recipes.changed-elsewhere':
+      return <TextButton onClick={onSaveOver}>Save mine anyway</TextButton>;
+    case 'recipes.not-found':
+    case 'request.id-taken':
+    case 'request.id-reused':
+      return <TextButton onClick={onSaveAsNew}>Save as a new recipe</TextButton>;
+    case 'access.signed-out':
+      return <SignInLink />;
+    default:
+      return undefined;
+  }
+}
+
+/** Leads back here; what was typed is kept meanwhile. */
+function SignInLink() {
+  const here = useLocation({ select: ({ href }) => href });
+  return (
+    <TextLink href={`/auth/login?next=${encodeURIComponent(here)}`} onClick={() => session.end()}>
+      Log in
+    </TextLink>
+  );
+}

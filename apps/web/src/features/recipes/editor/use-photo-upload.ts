@@ -1,0 +1,59 @@
+import { newId } from '@simmer/client';
+import { MAX_UPLOAD_BYTES } from '@simmer/contracts/constants';
+import { useEffect, useRef, useState } from 'react';
+import { client } from '../../../app/client';
+
+/** The photo that is on its way to the server. One that is taken back, or whose page is left, does not arrive any more. */
+export function usePhotoUpload(onUploaded: (imageId: string) => void) {
+  const [preview, setPreview] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<{ stop: AbortController; done: Promise<boolean> }>(undefined);
+  useEffect(() => () => running.current?.stop.abort(), []);
+
+  function upload(file: File): void {
+    if (file.size > MAX_UPLOAD_BYTES) return setProblem('This picture is larger than 15 MB. Choose a smaller one.');
+    const stop = new AbortController();
+    running.current = { stop, done: send(file, stop.signal) };
+  }
+
+  async function send(file: File, stopped: AbortSignal): Promise<boolean> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { id } = await client.uploadImage(newId(), file, { signal: stopped });
+      if (stopped.aborted) return false;
+      setPreview(URL.createObjectURL(file));
+      onUploaded(id);
+      return true;
+    } catch (error) {
+      if (!stopped.aborted) setProblem(`The picture was not saved. ${(error as Error).message}`);
+      return false;
+    } finally {
+      if (!stopped.aborted) {
+        running.current = undefined;
+        setBusy(false);
+      }
+    }
+  }
+
+  function clear(): void {
+    running.current?.stop.abort();
+    running.current = undefined;
+    setBusy(false);
+    setPreview(undefined);
+    setProblem(undefined);
+  }
+
+  return {
+    preview,
+    busy,
+    problem,
+    upload,
+    clear,
+    /** Waits for a photo that is on its way. False when it has not arrived. */
+    arrived: (): Promise<boolean> => running.current?.done ?? Promise.resolve(true),
+  };
+}
+
+export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
