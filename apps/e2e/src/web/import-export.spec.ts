@@ -33,6 +33,45 @@ test('a file is looked through, reported on, saved, found in the library, and ta
   await expect(page.getByRole('link', { name: 'Leek tart' })).toHaveCount(0);
 });
 
+test('whoever comes back later finds the last import, with its report and undo', async ({ page, cook }) => {
+  expect(cook).toBeTruthy();
+  await page.goto('/app/recipes/import-export');
+  await expect(page.getByRole('heading', { name: 'Your last imports' })).toHaveCount(0);
+  await page.locator('input[type=file]').setInputFiles([file('mine.json', recipes('Leek tart', 'Leek pie')), file('holiday.bin', '\u0000\u0001\u0002')]);
+  await page.getByRole('button', { name: 'Import 2 recipes' }).click({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: '2 recipes are in your library' })).toBeVisible({ timeout: 30_000 });
+
+  await page.goto('/app/recipes');
+  await page.goto('/app/recipes/import-export');
+  const line = page.getByRole('listitem').filter({ hasText: 'mine.json and 1 other file' });
+  await expect(line).toContainText('2 recipes saved');
+  await expectAccessible(page, 'the last imports');
+  await line.getByRole('link', { name: /^Report and undo/ }).click();
+  await expect(page.getByRole('heading', { name: '2 recipes are in your library' })).toBeFocused();
+  await expect(page.getByText('holiday.bin')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo the whole import' }).click();
+  await expect(page.getByRole('heading', { name: /^Taken back/ })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Import other files' }).click();
+  await expect(line).toContainText('Taken back');
+});
+
+test('an export that is too large for one import says how to bring it back', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  await createRecipe(page, simmer.url, { title: 'Leek soup', ingredients: ['3 leeks'], instructions: ['Soften.'] });
+  // 300 MB of pictures would be a slow way to see one sentence
+  await page.route(/\/api\/exports\/[0-9a-f-]{36}$/, async (route) => {
+    const answer = await route.fetch();
+    const record = (await answer.json()) as { bytes: number | null };
+    await route.fulfill({ response: answer, json: { ...record, bytes: record.bytes && 300 * 1024 * 1024 } });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/app/recipes/import-export');
+  await page.getByRole('button', { name: 'Export all recipes' }).click();
+  await expect(page.getByText('export them in parts')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page, 'a large export');
+});
+
 test('all recipes, or one that was chosen on its page, leave as a file', async ({ page, cook, simmer }) => {
   expect(cook).toBeTruthy();
   const { id } = await createRecipe(page, simmer.url, { title: 'Leek soup', ingredients: ['3 leeks'], instructions: ['Soften.'] });

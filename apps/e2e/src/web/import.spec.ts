@@ -13,9 +13,33 @@ test('the button waits for an address, and a wrong one is named', async ({ page 
   await expect(page.getByRole('button', { name: 'Import Recipe' })).toBeDisabled();
   await page.getByLabel('Web address').press('Enter');
   await expect(page.getByText('Please enter a recipe URL')).toBeVisible();
-  await page.getByLabel('Web address').fill('soup');
-  await page.getByRole('button', { name: 'Import Recipe' }).click();
-  await expect(page.getByText('Please enter a valid URL')).toBeVisible();
+  for (const wrong of ['soup', 'https://exa mple.com']) {
+    await page.getByLabel('Web address').fill(wrong);
+    await expect(page.getByText('Please enter a valid URL')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Import Recipe' }).click();
+    await expect(page.getByText('Please enter a valid URL', { exact: true })).toBeVisible();
+  }
+});
+
+test('the field cannot be written in while the import runs, and keeps the focus', async ({ page }) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/imports', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const field = page.getByLabel('Web address');
+  await field.fill('http://127.0.0.1:1/recipe');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Importing recipe...' })).toBeDisabled();
+  await expect(field).toBeDisabled();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('soup');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('http://127.0.0.1:1/recipe');
+  answer();
+  await expect(page.locator('#import-problem')).toBeFocused();
+  await expect(field).toBeEditable();
 });
 
 test('a page without a recipe gives the exact message, the focus and the open debug panel', async ({ page, simmer }) => {

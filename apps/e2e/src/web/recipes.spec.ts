@@ -146,3 +146,33 @@ test('a picture that does not come leaves the drawn plate', async ({ page, cook,
   await expect(pictures).toHaveCount(2);
   for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', /\/plates\//);
 });
+
+test('lines below a group stand apart from it, and the row that parts them can be written over', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const grouped = [{ text: '2 leeks', group: 'Sauce' }, { text: '1 lemon', group: null }];
+  const { id } = await createRecipe(page, simmer.url, { ...RECIPE, ingredients: grouped, instructions: [{ text: 'Boil.', group: 'Sauce' }, { text: 'Toss.', group: null }] });
+  const gapAbove = (text: string) => page.locator('.after-group', { hasText: text }).evaluate((row) => row.getBoundingClientRect().top - (row.previousElementSibling?.previousElementSibling?.getBoundingClientRect().bottom ?? 0));
+  await page.goto(`/app/recipes/${id}`);
+  await page.getByText('Toss.').waitFor();
+  for (const text of ['lemon', 'Toss.']) expect(await gapAbove(text)).toBeGreaterThanOrEqual(20);
+
+  await page.goto(`/app/recipes/edit/${id}`);
+  await expect(page.getByLabel('Step 2', { exact: true })).toHaveValue('Toss.');
+  const end = page.getByLabel('Ingredient 3', { exact: true });
+  await expect(end).toHaveValue('No group:');
+  await end.fill('To finish:');
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByText('To finish', { exact: true })).toBeVisible();
+});
+
+test('a long ingredient is read whole on a phone, and stays one line of text', async ({ page, cook }) => {
+  expect(cook).toBeTruthy();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/app/recipes/new');
+  const line = page.getByLabel('Ingredient 1', { exact: true });
+  await line.fill('2 tins chickpeas, 400 g each\n(keep the liquid of one)');
+  await expect(line).toHaveValue('2 tins chickpeas, 400 g each (keep the liquid of one)');
+  expect(await line.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(0);
+  await line.press('Enter');
+  await expect(page.getByLabel('Ingredient 2', { exact: true })).toBeFocused();
+});

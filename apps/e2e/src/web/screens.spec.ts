@@ -193,3 +193,22 @@ test('a recipe prints in dark ink on white, with its servings and without the ap
   expect(lightness.ink).toBeLessThan(0.6);
   expect(lightness.paper).toBe('rgb(255, 255, 255)');
 });
+
+test('on a phone the list is sorted beside its filters', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  await createRecipe(page, simmer.url, RECIPE);
+  await createRecipe(page, simmer.url, { ...RECIPE, title: 'Zucchini soup' });
+  await page.setViewportSize(PHONE);
+  await page.goto('/app/recipes');
+  await expect(page.getByRole('article').first()).toContainText('Zucchini soup');
+  await expect(page.getByLabel('Sort by')).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Sort by').selectOption('title');
+  await expect(page.getByRole('article').first()).toContainText('Leek linguine');
+});
+
+test('the page of the kit shows every part', async ({ page }) => {
+  await page.goto('/dev/kit');
+  await expect(page.getByRole('heading', { name: 'Icons and glyphs' })).toBeVisible();
+  await expect(page.locator('.icons svg').last()).toBeAttached();
+});

@@ -19,7 +19,7 @@ export const test = base.extend<Options, { simmer: Simmer }>({
   simmer: [
     // Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
-      const simmer = await runProduct({ settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'warn' } });
+      const simmer = await runProduct({ settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_DRAWINGS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'warn' } });
       await use(simmer);
       await simmer.stop();
     },
