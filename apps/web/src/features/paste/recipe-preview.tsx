@@ -13,7 +13,7 @@ export function RecipePreview({ recipe, typedTitle, onTitle }: RecipePreviewProp
   const read = useIngredientReader();
   return (
     <PantryLabel className="pview" role="group" aria-label="The recipe" kicker="The recipe">
-      {recipe.title ? <h2 className="h-24">{recipe.title}</h2> : <TextField label="Title" value={typedTitle} maxLength={200} hint="No line says it, so type it here." onChange={(event) => onTitle(event.target.value)} />}
+      {recipe.title ? <h2 className="h-24">{recipe.title}</h2> : <TextField label="Title" value={typedTitle} hint="No line says it, so type it here." onChange={(event) => onTitle(event.target.value)} />}
       <p className="t15 muted" role="status">
         {factsOf(recipe).join(' · ')}
       </p>

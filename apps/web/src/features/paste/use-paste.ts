@@ -89,7 +89,7 @@ export function usePaste(onSaved: (id: string) => void) {
       onSaved(saved.id);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
-      setFailure(`The recipe was not saved. ${error.fields[0]?.message ?? error.message} Your text is still here.`);
+      setFailure(`The recipe was not saved. ${whatToMend(error)} Your text is still here.`);
     } finally {
       setSaving(false);
     }
@@ -110,6 +110,16 @@ export function usePaste(onSaved: (id: string) => void) {
     forEditor,
     save,
   };
+}
+
+const PART_NAMES: Record<string, string> = { title: 'Title', description: 'Description', notes: 'Notes', ingredients: 'Ingredient', instructions: 'Step', source_name: 'Source' };
+
+/** The first field that was refused, by the name that it has on the screen: "Ingredient 4: Use at most 500 characters." */
+function whatToMend({ message, fields: [field] }: RequestProblem): string {
+  if (!field) return message;
+  const [, part = '', index] = field.pointer.split('/');
+  const name = PART_NAMES[part];
+  return name ? `${[name, index && Number(index) + 1].filter(Boolean).join(' ')}: ${field.message}` : field.message;
 }
 
 /** The reader of pasted texts, a part of the app of its own; undefined until it is here. */

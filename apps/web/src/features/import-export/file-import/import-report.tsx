@@ -3,8 +3,9 @@ import { Banner, Button, Checkbox, Fold } from '@simmer/ui';
 import { useState } from 'react';
 import { counted } from '../counted';
 import { FoundRecipes } from './found-recipes';
-import { RoomLeft } from './room-left';
+import { importWords, roomNotice } from './room-notice';
 import type { FileImport, RunningFileImport } from './use-file-import';
+import { useLibraryRoom } from './use-library-room';
 
 interface ImportReportProps {
   record: FileImport;
@@ -18,7 +19,9 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
   const [withDuplicates, setWithDuplicates] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [duplicatesLeftOut, setDuplicatesLeftOut] = useState(0);
+  const library = useLibraryRoom();
   const wanted = withDuplicates ? record.found - leftOut.size : record.found - record.duplicates - (leftOut.size - duplicatesLeftOut);
+  const notice = library && roomNotice(library, wanted);
 
   function leaveOut(index: number, isDuplicate: boolean, isLeftOut: boolean): void {
     const next = new Set(leftOut);
@@ -48,10 +51,10 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
         </Banner>
       )}
       {record.found > 0 && <FoundRecipes importId={record.id} leftOut={leftOut} withDuplicates={withDuplicates} onLeaveOut={leaveOut} />}
-      <RoomLeft wanted={wanted} />
+      {notice && <Banner tone="yolk">{notice}</Banner>}
       <div className="savebar">
-        <Button variant="primary" busy={isSaving} disabled={wanted === 0} onClick={() => void save()}>
-          {wanted === 0 ? 'Nothing to import' : `Import ${counted(wanted, 'recipe')}`}
+        <Button variant="primary" busy={isSaving} disabled={wanted === 0 || library?.room === 0} onClick={() => void save()}>
+          {importWords(library?.room ?? Infinity, wanted)}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Not now
