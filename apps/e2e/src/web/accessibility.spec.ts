@@ -33,6 +33,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   for (const theme of THEMES) {
     test.describe(`on a ${size}, ${theme}`, () => {
       test.use({ viewport, colorScheme: theme });
+      // each is a walk through ten screens and more
+      test.slow();
 
       test('every public screen is accessible', async ({ page }) => {
         for (const path of PUBLIC_SCREENS) await expectNoViolations(page, path);
