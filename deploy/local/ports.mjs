@@ -35,11 +35,18 @@ export function portBook(dataDir) {
   // read each time: the start command and the infrastructure each have a book of the same folder open
   const remembered = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
   return {
-    /** A free port for `name`: the remembered one, else the preferred one, else any. */
+    /** A free port for `name`: the remembered one, else the preferred one, else any; never one that the folder keeps for another name. */
     async claim(name) {
-      const port = (await tryPort(remembered()[name] ?? preferred[name])) ?? (await tryPort(0));
-      writeFileSync(file, JSON.stringify({ ...remembered(), [name]: port }, null, 2));
-      return port;
+      let wanted = remembered()[name] ?? preferred[name];
+      for (;;) {
+        const port = (await tryPort(wanted)) ?? (await tryPort(0));
+        const isAnothers = Object.entries(remembered()).some(([other, kept]) => other !== name && kept === port);
+        if (!isAnothers) {
+          writeFileSync(file, JSON.stringify({ ...remembered(), [name]: port }, null, 2));
+          return port;
+        }
+        wanted = 0;
+      }
     },
     remembered: (name) => remembered()[name],
     /** A port that somebody asked for by name: taken is an error, because silently moving it would surprise. */
