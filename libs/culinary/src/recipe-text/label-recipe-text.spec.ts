@@ -69,6 +69,12 @@ describe('labelling the lines of a pasted text', () => {
     expect(titles).toEqual([5]);
   });
 
+  it('takes the first line for the title where only a few words stand above the ingredients', () => {
+    const card = ['Harbour Lou', '', 'Fizzy and yummy! I have made jugs of this stuff for the garden. This is just the single glass recipe. Enjoy!', '', 'Ingredients', '1 1/2 oz Malfy 43', '1 1/2 oz coconut gin', '1/2 cup apple juice', 'cordial', '', 'Directions', 'Mix together, pour over ice and enjoy!'];
+    expect(labelsOf(card.join('\n'))[0]).toBe('title');
+    expect(labelsOf(['Skip to content', 'Menu', 'Search', 'Log in', 'Saved', ...card.slice(4)].join('\n'))).not.toContain('title');
+  });
+
   it('loses nothing: one entry for each line that is not empty, as it stood', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('', '  ', '- 2 eggs', '> 1 tsp salt', 'Zutaten', 'Step 1', '[12:00] A: x')), { maxLength: 30 }), (parts) => {

@@ -11,6 +11,11 @@ const SAMPLE_LINES = 40;
 const SAMPLE_LENGTH = 60;
 /** How sure the parts are of a line that tells a whole recipe. */
 const TOLD = 0.8;
+/** The most lines above the ingredients of a text in which no menu of a page can be. */
+const FEW_LINES = 4;
+const LONGEST_TITLE = 80;
+/** Not sure: it is only where titles stand. */
+const BY_PLACE = 0.5;
 
 /**
  * Says of every non-empty line of a pasted text what it is: one entry for each, in order, with the text as it stood and a confidence of 0 to 1;
@@ -23,10 +28,21 @@ export function labelRecipeText(text: string): LabelledLine[] {
   const told = parts.filter((part) => part.text.trim() !== '').map(({ label }) => label);
   const lines = sourceLines(parts.map((part) => part.text).join('\n'));
   const labels = labelLines(lines, LABEL_WEIGHTS);
-  return lines.map(({ text: lineText, continues }, i) => {
-    const label = told[i];
-    return { text: lineText, continues: continues && !label, ...(label ? { label, confidence: TOLD } : labels[i]!) };
-  });
+  return titled(
+    lines.map(({ text: lineText, continues }, i) => {
+      const label = told[i];
+      return { text: lineText, continues: continues && !label, ...(label ? { label, confidence: TOLD } : labels[i]!) };
+    }),
+  );
+}
+
+/** Every recipe has a title: where none was found and only a few words stand above the ingredients, their first line is it. */
+function titled(lines: LabelledLine[]): LabelledLine[] {
+  const above = lines.findIndex(({ label }) => label === 'ingredient' || label === 'ingredient-heading');
+  const [first, ...others] = lines;
+  const mayBe = first && above >= 1 && above <= FEW_LINES && first.label === 'none' && first.text.length <= LONGEST_TITLE && /[\p{L}\d)]\s*$/u.test(first.text);
+  if (!mayBe || others.some(({ label }) => label === 'title')) return lines;
+  return [{ ...first, label: 'title', confidence: BY_PLACE }, ...others];
 }
 
 /** A label for each line; a wrapped line has that of its beginning, a line that says nothing is no part of a recipe. */
