@@ -38,8 +38,7 @@ async function chooseSlowPhoto(page: Page, answer: 'arrives' | 'fails'): Promise
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/api/images/*', async (route) => {
     await held;
-    // a page that was left waits for no answer
-    await (answer === 'arrives' ? route.continue() : route.abort()).catch(() => undefined);
+    await (answer === 'arrives' ? route.continue() : route.abort());
   });
   await page.locator('input[type=file]').setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: await page.screenshot() });
   return letGo;
