@@ -1,10 +1,11 @@
 // npm run bench:api: what the way over the bus costs. The gateway and a service that answers at once run as processes of their own; the
 // same question is asked over the bus and of a route inside the gateway, in turns, with one connection and with 64. Prints both and ends
-// with 1 when the bus costs more than 0.6 ms (median, one connection) or more than five sixths of the throughput (64 connections).
+// with 1 when a question over the bus, from the client and back, takes more than 0.6 ms (median, one connection) or when the bus costs more
+// than five sixths of the throughput (64 connections).
 import autocannon from 'autocannon';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { startInfrastructure } from '../../deploy/local/infrastructure.mjs';
 import { bundled } from '../bundled.mjs';
@@ -69,26 +70,40 @@ async function measure(gateway, headers) {
   return Object.fromEntries(Object.entries(results).map(([name, lists]) => [name, Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, median(list)]))]));
 }
 
-/** Median in ms and requests a second of one connection: autocannon counts whole milliseconds only. */
+/**
+ * Median in ms and requests a second of one connection. autocannon counts whole milliseconds only, and Node's HTTP client takes a quarter of
+ * one for itself: the request is written as it stands, and its answer is what comes back until the length it states is there.
+ */
 async function askOneByOne(url, headers) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { hostname, port, pathname, host } = new URL(url);
+  const socket = connect(Number(port), hostname).setNoDelay(true);
+  const closed = new AbortController();
+  socket.once('close', () => closed.abort(new Error(`${url} closed the connection.`)));
+  await once(socket, 'connect');
+  const asked = Buffer.from(`GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${headers.cookie}\r\n\r\n`);
   const times = [];
-  for (let asked = 0; asked < oneByOne; asked += 1) {
+  for (let count = 0; count < oneByOne; count += 1) {
     const begun = performance.now();
-    await ask(url, headers, agent);
+    socket.write(asked);
+    await wholeAnswer(socket, url, closed.signal);
     times.push(performance.now() - begun);
   }
-  agent.destroy();
+  socket.destroy();
   return { median: median(times), rate: times.length / (times.reduce((sum, time) => sum + time, 0) / 1000) };
 }
 
-function ask(url, headers, agent) {
-  return new Promise((resolve, reject) => {
-    request(url, { headers, agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
-      response.resume().once('end', resolve);
-    }).once('error', reject).end();
-  });
+async function wholeAnswer(socket, url, signal) {
+  let answer = '';
+  for (;;) {
+    const [piece] = await once(socket, 'data', { signal });
+    answer += piece.toString('latin1');
+    const headEnds = answer.indexOf('\r\n\r\n');
+    if (headEnds < 0) continue;
+    if (!answer.startsWith('HTTP/1.1 200')) throw new Error(`${url} answered ${answer.slice(0, headEnds)}`);
+    const [, length] = /content-length: (\d+)/i.exec(answer) ?? [];
+    if (length === undefined) throw new Error(`${url} answered without a length.`);
+    if (answer.length >= headEnds + 4 + Number(length)) return;
+  }
 }
 
 async function askTogether(url, headers, duration) {
@@ -101,10 +116,11 @@ function report(results) {
   const print = (...cells) => process.stdout.write(`${cells.map((cell, at) => String(cell)[at === 0 ? 'padEnd' : 'padStart'](at === 0 ? 14 : 18)).join('')}\n`);
   print('', 'p50 at 1 (ms)', 'requests/s at 1', 'p50 at 64 (ms)', 'requests/s at 64');
   for (const [name, { medians, rates, busyMedians, busyRates }] of Object.entries(results)) print(name, medians.toFixed(3), Math.round(rates), busyMedians, Math.round(busyRates));
-  const hop = results['over the bus'].medians - results['in process'].medians;
+  const wayOverTheBus = results['over the bus'].medians;
+  const hop = wayOverTheBus - results['in process'].medians;
   const share = results['over the bus'].busyRates / results['in process'].busyRates;
   const checks = [
-    [hop <= limits.hopMilliseconds, `the hop costs ${hop.toFixed(3)} ms (at most ${limits.hopMilliseconds})`],
+    [wayOverTheBus <= limits.hopMilliseconds, `a question over the bus takes ${wayOverTheBus.toFixed(3)} ms (at most ${limits.hopMilliseconds}), the bus's part of it ${hop.toFixed(3)} ms`],
     [share >= limits.throughputShare, `throughput over the bus is ${share.toFixed(2)} of the route in process (at least ${limits.throughputShare.toFixed(2)})`],
   ];
   for (const [holds, text] of checks) process.stdout.write(`${holds ? 'passed' : 'FAILED'}: ${text}\n`);
