@@ -1,4 +1,5 @@
-import { Controller, Get, HttpCode, Inject, Optional, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Optional, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { Nats } from './bus/nats-connection';
 import { JobQueues } from './jobs/job-queues';
 import { Mongo } from './mongo/mongo';
@@ -13,6 +14,7 @@ interface Checks {
 }
 
 interface Readiness {
+  status: 'ok' | 'not ready';
   checks: Checks;
   /** The services that live in the same process, by name. */
   services?: Record<string, Checks>;
@@ -44,14 +46,18 @@ export class HealthController {
     return { status: 'ok' };
   }
 
+  /** An answer of its own and no problem document: who asks here wants to know what is missing. */
   @Get('ready')
-  @HttpCode(200)
-  async ready(): Promise<{ status: 'ok' } & Readiness> {
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
+    const readiness = await this.readiness();
+    void reply.status(readiness.status === 'ok' ? 200 : 503).header('cache-control', 'no-store');
+    return readiness;
+  }
+
+  async readiness(): Promise<Readiness> {
     const [checks, ...others] = await Promise.all([this.check(), ...[...this.beside].map(async ([name, health]) => [name, await health.check()] as const)]);
-    const readiness: Readiness = { checks, ...(others.length > 0 && { services: Object.fromEntries(others) }) };
     const isReady = [checks, ...others.map(([, found]) => found)].every(({ bus, store }) => bus && store !== false);
-    if (!isReady) throw new ServiceUnavailableException({ status: 'not ready', ...readiness });
-    return { status: 'ok', ...readiness };
+    return { status: isReady ? 'ok' : 'not ready', checks, ...(others.length > 0 && { services: Object.fromEntries(others) }) };
   }
 
   private async check(): Promise<Checks> {

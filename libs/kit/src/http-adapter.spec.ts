@@ -69,6 +69,10 @@ describe('a request', () => {
     expect(from).toBe('203.0.113.7');
   });
 
+  it('may carry a recipe in its address, which is how other apps share a text', async () => {
+    expect((await post('{}', {}, `/dishes?text=${'%D0%BB'.repeat(5_000)}`)).status).toBe(200);
+  });
+
   it('to an address that cannot be decoded is answered with a problem', async () => {
     const response = await post('{}', { 'x-request-id': 'abc-12345' }, '/%ff');
     expect([response.status, response.headers.get('content-type'), response.headers.get('x-request-id')]).toEqual([400, 'application/problem+json; charset=utf-8', 'abc-12345']);

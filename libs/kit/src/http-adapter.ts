@@ -10,6 +10,8 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** The most that any request may take to arrive, an upload on a slow line; the gateway gives the others less. */
 const REQUEST_WITHIN_MS = 600_000;
 const HEADERS_WITHIN_MS = 10_000;
+/** Of all headers and the address, which holds the text that another app shares: 5,000 letters of any script. */
+const MAX_HEADER_BYTES = 32 * 1024;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** The HTTP server of a service: bounded in time and size; each request has an id, the caller's own when it is a sane one. */
@@ -18,7 +20,7 @@ export function httpAdapter(config: ServiceConfig): FastifyAdapter {
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.TRUSTED_PROXIES,
     requestTimeout: REQUEST_WITHIN_MS,
-    http: { headersTimeout: HEADERS_WITHIN_MS },
+    http: { headersTimeout: HEADERS_WITHIN_MS, maxHeaderSize: MAX_HEADER_BYTES },
     genReqId: ({ headers }: IncomingMessage) => saneRequestId(headers['x-request-id']) ?? uuidv7(),
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseBytes,

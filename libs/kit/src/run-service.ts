@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, NestFactory, Reflector } from '@nestjs/core';
+import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NestMicroservice } from '@nestjs/microservices';
-import { type Operation, operationsOf, type ServiceName } from '@simmer/contracts';
-import { OPERATION } from './bus/handles';
+import { operationsOf, type ServiceName } from '@simmer/contracts';
+import { handledBy } from './bus/handles';
 import { connectionOptions } from './bus/nats-connection';
 import { OperationServer, UnchangedErrors } from './bus/operation-server';
 import { ConfigError } from './config/config';
@@ -78,24 +78,12 @@ export async function bootService(
 
 function assertEveryOperationIsHandled(name: ServiceName, app: NestFastifyApplication): void {
   const declared = operationsOf(name).map((operation) => operation.subject);
-  const handled = [...handledSubjects(app)];
+  const controllers = app.get(DiscoveryService).getControllers().map(({ instance }) => instance as object);
+  const handled = controllers.flatMap((controller) => handledBy(Object.getPrototypeOf(controller) as object));
   const missing = declared.filter((subject) => !handled.includes(subject));
   const extra = handled.filter((subject, at) => !declared.includes(subject) || handled.indexOf(subject) !== at);
   if (missing.length > 0) throw new Error(`${name} has no handler for ${missing.join(', ')}.`);
   if (extra.length > 0) throw new Error(`${name} handles what is not its own, or handles it twice: ${extra.join(', ')}.`);
-}
-
-function* handledSubjects(app: NestFastifyApplication): Iterable<string> {
-  const reflector = app.get(Reflector);
-  const scanner = app.get(MetadataScanner);
-  for (const { instance } of app.get(DiscoveryService).getControllers()) {
-    if (!instance || typeof instance !== 'object') continue;
-    for (const method of scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
-      const handler = (instance as Record<string, object>)[method];
-      const operation = handler && reflector.get<Operation | undefined>(OPERATION, handler as never);
-      if (operation) yield operation.subject;
-    }
-  }
 }
 
 /** The whole of a service's `main.ts`: run until told to stop, then stop in order within ten seconds. */

@@ -143,7 +143,7 @@ describe('the caller of an operation that is open to everybody', () => {
 
 describe('readiness', () => {
   it('names what the service reaches', async () => {
-    await expect(tested.get(HealthController).ready()).resolves.toEqual({ status: 'ok', checks: { bus: true, store: true, redis: true } });
+    await expect(tested.get(HealthController).readiness()).resolves.toEqual({ status: 'ok', checks: { bus: true, store: true, redis: true } });
   });
 });
 

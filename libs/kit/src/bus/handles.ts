@@ -1,9 +1,10 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import type { Operation, OutputOf, ParsedInputOf } from '@simmer/contracts';
 import type { CallContext } from '../context/call-context';
 
-export const OPERATION = 'simmer:operation';
+const OPERATION = 'simmer:operation';
 
 /** The context a handler gets. For `cook` and `staff` operations the account is known to be there. */
 export type ContextOf<T extends Operation> = T['access'] extends 'cook' | 'staff'
@@ -20,4 +21,12 @@ export function Handles<T extends Operation>(operation: T) {
     Ctx()(target, key, 1);
     applyDecorators(MessagePattern(operation.subject), SetMetadata(OPERATION, operation))(target, key, descriptor);
   };
+}
+
+/** The subjects of the operations that the methods of a controller answer. */
+export function handledBy(prototype: object): string[] {
+  const reflector = new Reflector();
+  const methods = Object.values(Object.getOwnPropertyDescriptors(prototype)).map(({ value }) => value as unknown);
+  const operations = methods.filter((method) => typeof method === 'function').map((method) => reflector.get<Operation | undefined>(OPERATION, method as never));
+  return operations.flatMap((operation) => operation?.subject ?? []);
 }

@@ -1,0 +1,44 @@
+import { despiteConflicts, unlessConflict } from './conflicts';
+
+const CONFLICT = Object.assign(new Error('deadlock detected'), { code: 16908292 });
+const BROKEN = new Error('the disk is full');
+
+/** A write that fails so many times before it is done. */
+function failing(times: number, error: Error) {
+  let asked = 0;
+  const write = async (): Promise<string> => {
+    asked += 1;
+    if (asked <= times) throw error;
+    return 'written';
+  };
+  return { write, asked: () => asked };
+}
+
+describe('a write that depends on what was read', () => {
+  it('gives null when it met another writer', async () => {
+    await expect(unlessConflict(failing(1, CONFLICT).write)).resolves.toBeNull();
+    await expect(unlessConflict(failing(0, CONFLICT).write)).resolves.toBe('written');
+  });
+
+  it('hands on whatever else goes wrong', async () => {
+    await expect(unlessConflict(failing(1, BROKEN).write)).rejects.toBe(BROKEN);
+  });
+});
+
+describe('a write whose condition says all', () => {
+  it('is done again until it meets no other writer', async () => {
+    await expect(despiteConflicts(failing(7, CONFLICT).write)).resolves.toBe('written');
+  });
+
+  it('is given up when others come in between again and again', async () => {
+    const { write, asked } = failing(100, CONFLICT);
+    await expect(despiteConflicts(write)).rejects.toBe(CONFLICT);
+    expect(asked()).toBe(8);
+  });
+
+  it('is not done again after anything else', async () => {
+    const { write, asked } = failing(1, BROKEN);
+    await expect(despiteConflicts(write)).rejects.toBe(BROKEN);
+    expect(asked()).toBe(1);
+  });
+});
