@@ -9,7 +9,7 @@ import {
 } from './constants';
 import { PageSize } from './kit/fields';
 
-export const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
+const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
 export const Environment = z.enum(ENVIRONMENTS, { error: `environment must be one of ${ENVIRONMENTS.join(', ')}` });
 export type Environment = z.infer<typeof Environment>;
 

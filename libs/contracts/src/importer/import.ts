@@ -54,7 +54,7 @@ export const recipeImport = {
     errors: ['request.id-taken', 'request.id-reused'],
   }),
   read: operation('rpc.importer.import.read', {
-    summary: 'How an import is doing',
+    summary: 'How an import is doing; one that has ended is kept for 30 days',
     access: 'cook',
     http: { method: 'GET', path: '/imports/:id' },
     input: z.strictObject({ id: Id }),

@@ -34,6 +34,8 @@ export const FileImport = z.object({
 });
 export type FileImport = z.infer<typeof FileImport>;
 
+const FileImportItemStatus = z.enum(['found', 'saved', 'not-saved', 'undone']);
+
 /** One recipe of a file, before and after it is saved. */
 export const FileImportItem = z.object({
   index: z.int(),
@@ -46,7 +48,7 @@ export const FileImportItem = z.object({
   duplicateOf: z.object({ id: Id.nullable(), title: z.string() }).nullable(),
   /** What of it has no place in Simmer and why, in words. */
   losses: z.array(z.string()),
-  status: z.enum(['found', 'saved', 'not-saved', 'undone']),
+  status: FileImportItemStatus,
   recipeId: Id.nullable(),
   problem: z.string().nullable(),
 });
@@ -64,7 +66,7 @@ export const fileImport = {
       files: z.array(z.strictObject({ name: z.string().max(255), bytes: z.int(), objectKey: z.string().max(200) })).min(1).max(MAX_RECIPE_FILES),
     }),
     output: FileImport,
-    errors: ['request.id-taken'],
+    errors: ['request.id-taken', 'request.id-reused'],
   }),
   read: operation('rpc.importer.file-import.read', {
     summary: 'How a file import is doing',
@@ -85,7 +87,7 @@ export const fileImport = {
     summary: 'The recipes found in the files, in their order',
     access: 'cook',
     http: { method: 'GET', path: '/file-imports/:id/items' },
-    input: z.strictObject({ id: Id, ...pageInput }),
+    input: z.strictObject({ id: Id, status: FileImportItemStatus.optional().describe('Only those with which it went so'), ...pageInput }),
     output: pageOf(FileImportItem),
     errors: ['importer.not-found'],
   }),
@@ -151,7 +153,7 @@ export const recipeExport = {
       recipeIds: z.array(Id).min(1).max(20_000).nullable().default(null).describe('Null: every recipe'),
     }),
     output: RecipeExport,
-    errors: ['request.id-taken'],
+    errors: ['request.id-taken', 'request.id-reused'],
   }),
   read: operation('rpc.importer.export.read', {
     summary: 'How an export is doing; when it is ready, GET /api/exports/:id/file sends the file',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { FREE_RECIPE_LIMIT } from '../constants';
 
 /**
- * The closed catalogue of everything that can go wrong, by code. `title` is what a person reads when no detail is given.
+ * The closed catalogue of everything that can go wrong, by code. `title` is what a person reads when no detail is given. `pointer` is the
+ * field of the input that a problem is about, where it always is the same one.
  * Statuses follow docs/domain-language.md: 403 known but not yours, 404 absent or not yours to know, 422 schema or rule.
  */
 export const problems = {
@@ -15,19 +16,19 @@ export const problems = {
   'request.cross-site': { status: 403, title: 'This request came from another site and was refused.' },
   'request.rate-limited': { status: 429, title: 'That was a lot at once. Please wait a moment and try again.' },
   'request.duplicate': { status: 409, title: 'This was changed at the same moment. Read it again, then try once more.' },
-  'request.id-taken': { status: 409, title: 'This id is already in use. Choose another.' },
-  'request.id-reused': { status: 409, title: 'This id was sent before with something else. Read what is kept under it, or choose another.' },
+  'request.id-taken': { status: 409, pointer: '/id', title: 'This id is already in use. Choose another.' },
+  'request.id-reused': { status: 409, pointer: '/id', title: 'This id was sent before with something else. Read what is kept under it, or choose another.' },
   'access.signed-out': { status: 401, title: 'Please sign in first.' },
   'access.forbidden': { status: 403, title: 'You are not allowed to do this.' },
   'service.unavailable': { status: 503, title: 'A part of Simmer is not answering. Please try again in a moment.' },
   'service.failed': { status: 500, title: 'Something went wrong on our side. Please try again.' },
-  'identity.email-taken': { status: 409, title: 'There is already an account with this e-mail address. Sign in instead.' },
-  'identity.wrong-credentials': { status: 401, title: 'E-mail address or password is not right.' },
+  'identity.email-taken': { status: 409, pointer: '/email', title: 'There is already an account with this e-mail address. Sign in instead.' },
+  'identity.wrong-credentials': { status: 401, pointer: '/password', title: 'E-mail address or password is not right.' },
   'identity.too-many-attempts': { status: 429, title: 'Too many tries. Please wait a few minutes, then try again.' },
-  'identity.weak-password': { status: 422, title: 'This password is too easy to guess. Choose another.' },
+  'identity.weak-password': { status: 422, pointer: '/password', title: 'This password is too easy to guess. Choose another.' },
   'recipes.not-found': { status: 404, title: 'We could not find this recipe.' },
   'recipes.limit-reached': { status: 403, title: `Your free account holds ${FREE_RECIPE_LIMIT} recipes. Upgrade or remove one to add more.` },
-  'recipes.changed-elsewhere': { status: 409, title: 'This recipe was changed somewhere else. Read it again before you save.' },
+  'recipes.changed-elsewhere': { status: 409, pointer: '/revision', title: 'This recipe was changed somewhere else. Read it again before you save.' },
   'importer.not-found': { status: 404, title: 'We could not find this import.' },
   'importer.already-finished': { status: 409, title: 'This import has already ended.' },
   'importer.no-recipe-file': { status: 422, title: 'No recipes were found in this file.' },
@@ -35,7 +36,13 @@ export const problems = {
   'importer.export-not-found': { status: 404, title: 'We could not find this export. Files are kept for a day.' },
   'media.not-found': { status: 404, title: 'We could not find this picture.' },
   'media.unreadable-image': { status: 422, title: 'This file is not a picture we can read. Use a JPEG, PNG or WebP.' },
-} as const satisfies Record<`${string}.${string}`, { status: number; title: string }>;
+} as const satisfies Record<`${string}.${string}`, ProblemKind>;
+
+interface ProblemKind {
+  status: number;
+  title: string;
+  pointer?: `/${string}`;
+}
 
 export type ProblemCode = keyof typeof problems;
 
@@ -78,8 +85,9 @@ export class ProblemError extends Error {
   ) {
     super(detail ?? problems[code].title, { cause: extras.cause });
     this.name = 'ProblemError';
-    this.status = problems[code].status;
-    this.errors = extras.errors;
+    const { status, pointer }: ProblemKind = problems[code];
+    this.status = status;
+    this.errors = extras.errors ?? (pointer && [{ pointer, message: this.message }]);
     this.retryAfter = extras.retryAfter;
   }
 

@@ -34,14 +34,14 @@ export const image = {
     access: 'cook',
     input: z.strictObject({ id: Id, objectKey: z.string().max(200) }),
     output: ImageUpload,
-    errors: ['media.unreadable-image', 'request.id-taken'],
+    errors: ['media.unreadable-image', 'request.id-taken', 'request.id-reused'],
   }),
   uploadFromUrl: operation('rpc.media.image.upload-from-url', {
     summary: 'Keep a picture from the web',
     access: 'cook',
     input: z.strictObject({ id: Id, url: WebAddress, title: text(200) }),
     output: ImageUpload,
-    errors: ['request.id-taken'],
+    errors: ['request.id-taken', 'request.id-reused'],
   }),
   read: operation('rpc.media.image.read', {
     summary: 'How an upload is doing',

@@ -61,7 +61,7 @@ const draftFields = {
   difficulty: z.enum(DIFFICULTIES).default(RECIPE_DEFAULT_DIFFICULTY),
   tags: z.array(requiredText(60, 'A tag needs a name.')).max(40).default([]),
   image_url: ImageAddress.nullable().default(null),
-  image_id: Id.nullable().default(null).describe('A picture kept by media; its variants follow when they are ready'),
+  image_id: Id.nullable().default(null).describe('A picture that media keeps or will be sent: the two may arrive in either order. Its variants follow when they are ready; until then, and for an id that media never hears of, the recipe has its `image_url` or its plate to show'),
   ...nutritionDraft,
   source_url: WebAddress.nullable().default(null),
   source_name: text(200).default(''),
@@ -165,7 +165,10 @@ export const recipe = {
         .array(z.object({ addresses: z.array(z.string().max(2_048)).max(4), title: z.string().max(200), ingredients: z.array(z.string().max(500)).max(300) }))
         .max(50),
     }),
-    output: z.object({ matches: z.array(z.object({ id: Id, title: z.string() }).nullable()).describe('One for each candidate, in their order') }),
+    output: z.object({
+      matches: z.array(z.object({ id: Id, title: z.string() }).nullable()).describe('One for each candidate, in their order'),
+      contentKeys: z.array(z.string().nullable()).describe('One for each candidate: candidates with the same title and ingredients have the same; null without ingredients'),
+    }),
   }),
   /** For media, before it removes a picture. A deleted recipe counts for as long as it can be restored. */
   findPictured: operation('rpc.recipes.recipe.find-pictured', {
