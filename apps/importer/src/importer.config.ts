@@ -12,7 +12,7 @@ export const ImporterConfig = config(
   z.object({
     /** Pages offered for a try on the import screen; in development. */
     IMPORT_SAMPLES: samples,
-    /** How often old reports, exports and forgotten uploads are cleared away. */
+    /** How often old imports, exports and forgotten uploads are cleared away. */
     IMPORTER_UPKEEP_SECONDS: z.coerce.number().min(1).default(60),
   }),
 );

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { recipeExportProgressed } from '@simmer/contracts';
-import { type EventEntry, eventEntry, insertedWith, isStoreConflict, OutboxRelay, recordEvents } from '@simmer/kit';
+import { despiteConflicts, type EventEntry, eventEntry, insertedWith, OutboxRelay, recordEvents } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { forgotten, newLease, unheld } from '../running/lease';
 import { EXPORT_MODEL, type ExportRecord } from './export.schema';
 
 const SWEEP_BATCH = 100;
-const TRIES = 8;
 
 type NewExport = Pick<ExportRecord, '_id' | 'ownerId' | 'format' | 'recipeIds' | 'total'>;
 export type ExportChange = Partial<Pick<ExportRecord, 'status' | 'total' | 'done' | 'fileName' | 'contentType' | 'bytes' | 'error'>>;
@@ -49,23 +48,17 @@ export class ExportRepository {
 
   /** Gives the export back at the end of a run. A run that was kept from its work does not count as an attempt. */
   async release(id: string, holder: string, wasKeptFromWork: boolean): Promise<void> {
-    await this.exports.updateOne({ _id: id, 'lease.holder': holder }, { $set: { lease: null, queuedAt: new Date() }, ...(wasKeptFromWork && { $inc: { attempts: -1 } }) });
+    const change = { $set: { lease: null, queuedAt: new Date() }, ...(wasKeptFromWork && { $inc: { attempts: -1 } }) };
+    await despiteConflicts(() => this.exports.updateOne({ _id: id, 'lease.holder': holder }, change));
   }
 
   /** Writes what the run that holds the export has done, and tells of it. Null when it may not go on. */
   async progress(read: ExportRecord, holder: string, set: ExportChange): Promise<ExportRecord | null> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const recorded = recordEvents(progressed({ ...read, revision: read.revision + 1 }));
-      try {
-        const change = { $set: { ...set, ...recorded.$set }, $push: recorded.$push, $inc: { revision: 1 } };
-        const changed = await this.exports.findOneAndUpdate(heldBy(read._id, holder), change, { returnDocument: 'after' }).lean<ExportRecord>().exec();
-        this.relay.wake();
-        return changed;
-      } catch (error) {
-        if (!isStoreConflict(error)) throw error;
-      }
-    }
-    throw new Error('An export was changed by others too often at once.');
+    const recorded = recordEvents(progressed({ ...read, revision: read.revision + 1 }));
+    const change = { $set: { ...set, ...recorded.$set }, $push: recorded.$push, $inc: { revision: 1 } };
+    const changed = await despiteConflicts(() => this.exports.findOneAndUpdate(heldBy(read._id, holder), change, { returnDocument: 'after' }).lean<ExportRecord>().exec());
+    this.relay.wake();
+    return changed;
   }
 
   /** Ids that the queue should have been told of and is perhaps not working on. */

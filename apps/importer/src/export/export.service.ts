@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { EXPORT_FORMATS, type operations, type OutputOf, type ParsedInputOf, ProblemError, type RecipeExport } from '@simmer/contracts';
-import { isDuplicate, ObjectStore } from '@simmer/kit';
+import { ObjectStore } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { WRITERS } from '../files/formats/writers';
+import { insertOnce } from '../running/insert-once';
 import { ExportJobs } from './export.jobs';
 import { ExportRepository } from './export.repository';
 import type { ExportRecord } from './export.schema';
@@ -25,7 +27,8 @@ export class ExportService {
 
   async start(ownerId: string, { id = uuidv7(), format, recipeIds }: ParsedInputOf<Operations['start']>): Promise<RecipeExport> {
     const chosen = recipeIds && [...new Set(recipeIds)];
-    const record = await this.insertOnce({ _id: id, ownerId, format, recipeIds: chosen, total: chosen?.length ?? 0 });
+    const asksTheSame = (stored: ExportRecord): boolean => stored.format === format && isDeepStrictEqual(stored.recipeIds, chosen);
+    const record = await insertOnce(this.exports, { _id: id, ownerId, format, recipeIds: chosen, total: chosen?.length ?? 0 }, asksTheSame);
     if (record.status === 'running') await this.jobs.enqueue(id);
     return toExport(record);
   }
@@ -41,18 +44,6 @@ export class ExportService {
     const { fileName, contentType } = record;
     if (!fileName || !contentType || !(await this.objects.exists(objectKey))) throw new ProblemError('importer.export-not-found');
     return { objectKey, fileName, contentType };
-  }
-
-  /** A repeated request finds the export that the first one made. */
-  private async insertOnce(record: Parameters<ExportRepository['insert']>[0]): Promise<ExportRecord> {
-    try {
-      return await this.exports.insert(record);
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      const existing = await this.exports.find(record._id, record.ownerId);
-      if (!existing) throw new ProblemError('request.id-taken');
-      return existing;
-    }
   }
 
   private async find(ownerId: string, id: string): Promise<ExportRecord> {

@@ -5,6 +5,7 @@ import type { FileImportRecord } from './file-import.schema';
 import { FILE_IMPORT_ITEM_MODEL, type FileImportItemRecord } from './file-import-item.schema';
 
 type Choice = NonNullable<FileImportRecord['choice']>;
+type Status = FileImportItemRecord['status'];
 type Outcome = Pick<FileImportItemRecord, 'status' | 'problem'>;
 export type ListedItem = Omit<FileImportItemRecord, 'draft'> & { draft: Pick<FileImportItemRecord['draft'], 'title' | 'ingredients' | 'instructions'> };
 
@@ -17,9 +18,9 @@ export class FileImportItemRepository {
     await this.items.insertMany(items);
   }
 
-  async page(importId: string, after: number, limit: number): Promise<ListedItem[]> {
+  async page(importId: string, status: Status | undefined, after: number, limit: number): Promise<ListedItem[]> {
     const fields = { 'draft.title': 1, 'draft.ingredients': 1, 'draft.instructions': 1, index: 1, file: 1, picture: 1, duplicateOf: 1, losses: 1, status: 1, recipeId: 1, problem: 1 };
-    return this.items.find({ importId, index: { $gt: after } }, fields).sort({ index: 1 }).limit(limit).lean<ListedItem[]>();
+    return this.items.find({ importId, ...(status && { status }), index: { $gt: after } }, fields).sort({ index: 1 }).limit(limit).lean<ListedItem[]>();
   }
 
   async withContent(importId: string, contentKeys: string[]): Promise<FileImportItemRecord[]> {
@@ -30,8 +31,12 @@ export class FileImportItemRepository {
     return this.items.countDocuments(waitingFor(importId, choice));
   }
 
+  async count(importId: string, status: Status): Promise<number> {
+    return this.items.countDocuments({ importId, status });
+  }
+
   async countByStatus(importId: string): Promise<{ saved: number; notSaved: number }> {
-    const [saved, notSaved] = await Promise.all([this.items.countDocuments({ importId, status: 'saved' }), this.items.countDocuments({ importId, status: 'not-saved' })]);
+    const [saved, notSaved] = await Promise.all([this.count(importId, 'saved'), this.count(importId, 'not-saved')]);
     return { saved, notSaved };
   }
 

@@ -153,6 +153,24 @@ it('under the id of another cook is refused, without saying whose', async () => 
   await expect(again).rejects.toMatchObject({ code: 'request.id-taken', message: 'This id is already in use. Choose another.' });
 });
 
+it('under an id that was sent before with other files is refused', async () => {
+  const { id, actor, read } = await imported([recipeOf('Apple')]);
+  const { name, bytes } = (await read()).files[0] ?? { name: '', bytes: 0 };
+  const again = (file: { name: string; bytes: number }) => importer.call(fileImport.start, { id, files: [{ ...file, objectKey: incomingKey(`${id}-${newId()}`) }] }, actor);
+  await expect(again({ name: 'other.zip', bytes })).rejects.toMatchObject({ code: 'request.id-reused' });
+  await expect(again({ name, bytes: bytes + 1 })).rejects.toMatchObject({ code: 'request.id-reused' });
+  expect(await again({ name, bytes })).toMatchObject({ id, found: 1 });
+});
+
+it('is no other export under the same id', async () => {
+  const [id, actor, recipeIds] = [newId(), cook(), [newId(), newId()]];
+  const start = (change: object = {}) => importer.call(recipeExport.start, { id, format: 'csv', recipeIds, ...change }, actor);
+  await start();
+  await expect(start({ format: 'simmer' })).rejects.toMatchObject({ code: 'request.id-reused' });
+  await expect(start({ recipeIds: null })).rejects.toMatchObject({ code: 'request.id-reused' });
+  expect(await start()).toMatchObject({ id, format: 'csv' });
+});
+
 describe('pictures', () => {
   it('wait in the object store until media is given them', async () => {
     const { id, save, reached, items, objectKey } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] }), recipeOf('Pear')]);

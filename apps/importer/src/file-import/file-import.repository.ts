@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { fileImportProgressed, type FileImportStatus } from '@simmer/contracts';
-import { type EventEntry, eventEntry, insertedWith, isStoreConflict, OutboxRelay, recordEvents } from '@simmer/kit';
+import { despiteConflicts, type EventEntry, eventEntry, insertedWith, OutboxRelay, recordEvents, unlessConflict } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { forgotten, newLease, unheld } from '../running/lease';
 import { FILE_IMPORT_MODEL, type FileImportRecord } from './file-import.schema';
@@ -67,7 +67,8 @@ export class FileImportRepository {
 
   /** Gives the import back at the end of a run. A run that was kept from its work does not count as an attempt. */
   async release(id: string, holder: string, wasKeptFromWork: boolean): Promise<void> {
-    await this.imports.updateOne({ _id: id, 'lease.holder': holder }, { $set: { lease: null, queuedAt: new Date() }, ...(wasKeptFromWork && { $inc: { attempts: -1 } }) });
+    const change = { $set: { lease: null, queuedAt: new Date() }, ...(wasKeptFromWork && { $inc: { attempts: -1 } }) };
+    await despiteConflicts(() => this.imports.updateOne({ _id: id, 'lease.holder': holder }, change));
   }
 
   /**
@@ -114,21 +115,18 @@ export class FileImportRepository {
 
   private async write(current: FileImportRecord, set: FileImportChange): Promise<FileImportRecord | null> {
     const recorded = recordEvents(progressed({ ...current, ...set, revision: current.revision + 1 }));
-    try {
-      const changed = await this.imports
+    const changed = await unlessConflict(() =>
+      this.imports
         .findOneAndUpdate(
           { _id: current._id, revision: current.revision },
           { $set: { ...set, ...recorded.$set, revision: current.revision + 1 }, $push: recorded.$push },
           { returnDocument: 'after' },
         )
         .lean<FileImportRecord>()
-        .exec();
-      this.relay.wake();
-      return changed;
-    } catch (error) {
-      if (isStoreConflict(error)) return null;
-      throw error;
-    }
+        .exec(),
+    );
+    this.relay.wake();
+    return changed;
   }
 
   private async ids(conditions: object): Promise<string[]> {

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { type FileImport, type FileImportStatus, type operations, type OutputOf, type ParsedInputOf, ProblemError } from '@simmer/contracts';
-import { incomingKey, isDuplicate, ObjectStore } from '@simmer/kit';
+import { incomingKey, ObjectStore } from '@simmer/kit';
+import { insertOnce } from '../running/insert-once';
 import { FileImportJobs } from './file-import.jobs';
 import { FileImportRepository, type Working } from './file-import.repository';
 import type { FileImportRecord } from './file-import.schema';
@@ -32,7 +34,8 @@ export class FileImportService {
   async start(ownerId: string, id: string, given: GivenFile[]): Promise<FileImport> {
     // a key of another form could name what another cook has just sent
     if (given.some(({ objectKey }) => !objectKey.startsWith(incomingKey(`${id}-`)))) throw ProblemError.field('/files', 'This is not a file of this import.');
-    const record = await this.insertOnce(ownerId, id, given);
+    const files = given.map((file) => ({ ...file, format: null, found: 0, duplicates: 0, problem: null, isRead: false }));
+    const record = await insertOnce(this.imports, { _id: id, ownerId, files }, (stored) => isDeepStrictEqual(outsideOf(stored.files), outsideOf(given)));
     const kept = new Set(record.files.map(({ objectKey }) => objectKey));
     for (const { objectKey } of given) if (!kept.has(objectKey)) await this.objects.delete(objectKey);
     if (record.status === 'reading') await this.jobs.enqueue(id, 'reading');
@@ -48,11 +51,12 @@ export class FileImportService {
     return { items: records.map(toFileImport) };
   }
 
-  async listItems(ownerId: string, { id, limit, after }: ParsedInputOf<Operations['items']>): Promise<OutputOf<Operations['items']>> {
+  async listItems(ownerId: string, { id, status, limit, after }: ParsedInputOf<Operations['items']>): Promise<OutputOf<Operations['items']>> {
     const { found } = await this.find(ownerId, id);
-    const page = await this.items.page(id, after === undefined ? -1 : indexIn(after), limit + 1);
+    const page = await this.items.page(id, status, after === undefined ? -1 : indexIn(after), limit + 1);
     const items = page.slice(0, limit);
-    return { items: items.map(toItem), next: page.length > limit ? String(items.at(-1)?.index) : null, total: found };
+    const total = status === undefined ? found : await this.items.count(id, status);
+    return { items: items.map(toItem), next: page.length > limit ? String(items.at(-1)?.index) : null, total };
   }
 
   /** Saving what is being saved already is no error, so that a repeated request does no harm. */
@@ -98,25 +102,15 @@ export class FileImportService {
     return begun ? toFileImport(begun) : this.read(ownerId, id);
   }
 
-  /** A repeated request finds the import that the first one made. */
-  private async insertOnce(ownerId: string, id: string, given: GivenFile[]): Promise<FileImportRecord> {
-    const files = given.map((file) => ({ ...file, format: null, found: 0, duplicates: 0, problem: null, isRead: false }));
-    try {
-      return await this.imports.insert({ _id: id, ownerId, files });
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      const existing = await this.imports.find(id, ownerId);
-      if (!existing) throw new ProblemError('request.id-taken');
-      return existing;
-    }
-  }
-
   private async find(ownerId: string, id: string): Promise<FileImportRecord> {
     const record = await this.imports.find(id, ownerId);
     if (!record) throw new ProblemError('importer.not-found');
     return record;
   }
 }
+
+/** What files that came again are known by; looking into them would take reading them. */
+const outsideOf = (files: readonly GivenFile[]): object[] => files.map(({ name, bytes }) => ({ name, bytes }));
 
 function indexIn(after: string): number {
   const index = Number(after);

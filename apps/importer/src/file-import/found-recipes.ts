@@ -9,7 +9,6 @@ import type { FileImportItemRecord } from './file-import-item.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import { prepareRecipe } from './file-recipe-draft';
 import type { HeldImport } from './held-import';
-import { contentKeyOf } from './same-content';
 
 const BATCH = 20;
 /** Far above any recipe that somebody cooks from, and what one can still be changed with over HTTP. */
@@ -65,7 +64,7 @@ export class FoundRecipesRecorder {
           file: file.name,
           draft,
           picture: picture ? 'parked' : draft.image_url ? 'address' : 'none',
-          contentKey: contentKeyOf(draft.title, draft.ingredients.map(({ text }) => text)),
+          contentKey: null,
           duplicateOf: null,
           losses,
           status: 'found',
@@ -91,11 +90,11 @@ export class FoundRecipesRecorder {
       title: draft.title,
       ingredients: draft.ingredients.map(({ text }) => text),
     }));
-    const { matches } = await patiently(() => this.bus.call(operations.recipes.recipe.findSame, { candidates }, { onBehalfOf: held.cook }), signal);
+    const { matches, contentKeys } = await patiently(() => this.bus.call(operations.recipes.recipe.findSame, { candidates }, { onBehalfOf: held.cook }), signal);
 
-    const keys = batch.map(({ contentKey }) => contentKey).filter((key) => key !== null);
+    for (const [at, item] of batch.entries()) item.contentKey = contentKeys[at] ?? null;
     const firstWith = new Map<string, FileImportItemRecord>();
-    for (const item of [...(await this.items.withContent(held.id, keys)), ...batch])
+    for (const item of [...(await this.items.withContent(held.id, contentKeys.filter((key) => key !== null))), ...batch])
       if (item.contentKey && !firstWith.has(item.contentKey)) firstWith.set(item.contentKey, item);
 
     for (const [at, item] of batch.entries()) {

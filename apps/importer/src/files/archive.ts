@@ -6,6 +6,8 @@ import { BeyondLimits, UnreadableFile } from './unreadable-file';
 /** A zip from a stranger. Names are safe: relative, without `..`, and without what macOS adds. */
 export interface Archive {
   names: readonly string[];
+  /** What it holds that is not safe to open, so that nobody misses it in silence. */
+  refused: readonly { name: string; reason: string }[];
   /** Throws UnreadableFile for a damaged or too large member, BeyondLimits when all that was inflated is too much. */
   bytes(name: string): Promise<Uint8Array>;
   /** The same, and throws when they are not the ones that were packed: in a text nobody sees a wrong letter, while a picture is still one. */
@@ -71,6 +73,7 @@ function decodeName(name: string[] | Uint8Array | Buffer): string {
 }
 
 class ZipArchive implements Archive {
+  readonly refused: { name: string; reason: string }[] = [];
   private readonly members = new Map<string, JSZip.JSZipObject>();
   /** Reading a member twice costs its bytes only once. */
   private readonly inflated = new Set<string>();
@@ -82,7 +85,10 @@ class ZipArchive implements Archive {
   ) {
     for (const member of Object.values(zip.files)) {
       const name = (member.unsafeOriginalName ?? member.name).replaceAll('\\', '/').trim();
-      if (!member.dir && !isLink(member) && isSafe(name) && !isAppleExtra(name)) this.members.set(name, member);
+      if (member.dir || isAppleExtra(name)) continue;
+      const reason = dangerOf(member, name);
+      if (reason === null) this.members.set(name, member);
+      else this.refused.push({ name, reason });
     }
   }
 
@@ -103,6 +109,11 @@ class ZipArchive implements Archive {
     if (crc32(bytes) !== statedChecksum(this.members.get(name))) throw new UnreadableFile(`"${name}" in it is damaged`);
     return bytes;
   }
+}
+
+function dangerOf(member: JSZip.JSZipObject, name: string): string | null {
+  if (isLink(member)) return 'it is a link to another file';
+  return isSafe(name) ? null : 'its name leads out of the zip';
 }
 
 function isLink(member: JSZip.JSZipObject): boolean {

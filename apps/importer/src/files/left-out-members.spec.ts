@@ -54,6 +54,17 @@ describe('a member that is no recipe', () => {
     expect(entries).toMatchObject([{ recipe: { title: 'Pea soup' } }, { skipped: { name: 'stew.melarecipe', reason: 'the file is damaged or too large' } }]);
   });
 
+  it('is named when its name leads out of the zip, or it is a link', async () => {
+    const zip = new JSZip().file('soup.melarecipe', json(MELA)).file('../../stew.melarecipe', json(MELA), { createFolders: false }).file('/photos/stew.jpg', PICTURE, { createFolders: false });
+    zip.file('tart.melarecipe', '/home/tart.melarecipe', { unixPermissions: 0o120777 });
+    const { entries } = await readFile('a.melarecipes', await zip.generateAsync({ type: 'uint8array', platform: 'UNIX' }));
+    expect(entries).toMatchObject([
+      { recipe: { title: 'Pea soup' } },
+      { skipped: { name: '../../stew.melarecipe', reason: 'its name leads out of the zip' } },
+      { skipped: { name: 'tart.melarecipe', reason: 'it is a link to another file' } },
+    ]);
+  });
+
   it('is named when none is one', async () => {
     expect(await outcome('a.melarecipes', { 'lost.melarecipe': BROKEN })).toEqual({ format: 'mela', titles: [], leftOut: ['lost.melarecipe: no recipe could be read from it'] });
   });

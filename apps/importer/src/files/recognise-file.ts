@@ -61,6 +61,12 @@ function readerOf(file: OpenedFile, readers: Readers, search: Search): FileReade
 async function* recipesOf(reader: FileReader, file: OpenedFile): AsyncIterable<FileEntry> {
   yield* reader.read(file);
   for (const line of damagedLines(file)) yield { skipped: { name: `Line ${line}`, reason: 'it is damaged' } };
+  if (file.archive) yield* refusedIn(file.archive);
+}
+
+/** The members that an archive refuses to open and that could be recipes. */
+function* refusedIn({ refused }: Archive, within = ''): Iterable<FileEntry> {
+  for (const { name, reason } of refused) if (!NO_RECIPE_NAME.test(name)) yield { skipped: { name: within + name, reason } };
 }
 
 /** An archive that no app's form fits as a whole: files of their own that do, with a read-me or the like between them. */
@@ -118,6 +124,7 @@ class Collection {
     }
     if (this.readers === READERS) yield* this.textsBeside();
     for (const { name, reason } of this.unread) if (this.shouldBeRecipe(name)) yield { skipped: { name: this.within + name, reason } };
+    yield* refusedIn(this.archive, this.within);
   }
 
   private async *recipesIn(name: string, readers: Readers): AsyncIterable<FileEntry> {

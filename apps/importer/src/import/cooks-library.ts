@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { IMAGE_UPLOAD_TIMEOUT_MS, IMPORT_MESSAGES, type InputOf, operations, type recipe, RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts';
+import { IMAGE_UPLOAD_TIMEOUT_MS, type ImageUpload, IMPORT_MESSAGES, type InputOf, operations, type recipe, RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts';
 import { type Actor, Bus } from '@simmer/kit';
 import { ImportFailure } from '../running/import-failure';
 import { isMadeBefore, isOutage, patiently } from '../running/patiently';
@@ -45,19 +45,29 @@ export class CooksLibrary {
 
   /** Asks media to keep a picture and waits a little; whether it does, or still may. */
   async keepPicture(record: ImportRecord, url: string, title: string, signal: AbortSignal): Promise<{ isKept: boolean; summary: string }> {
-    const onBehalfOf = cookOf(record);
     const giveUpAt = Date.now() + IMAGE_UPLOAD_TIMEOUT_MS;
-    const { image } = operations.media;
     try {
-      let upload = await this.bus.call(image.uploadFromUrl, { id: record.imageId, url, title }, { onBehalfOf });
+      let upload = await this.upload(record, url, title);
       while (upload.status === 'queued' && Date.now() < giveUpAt) {
         await pause(POLL_MS, undefined, { signal });
-        upload = await this.bus.call(image.read, { id: record.imageId }, { onBehalfOf });
+        upload = await this.bus.call(operations.media.image.read, { id: record.imageId }, { onBehalfOf: cookOf(record) });
       }
       return { isKept: upload.status !== 'failed', summary: `picture ${upload.status}${upload.error ? `: ${upload.error}` : ''}` };
     } catch (error) {
       signal.throwIfAborted();
       return { isKept: false, summary: `picture not saved, its address is kept: ${(error as Error).message}` };
+    }
+  }
+
+  /** Where the page names another picture than when an interrupted run read it, the first one stays. */
+  private async upload({ ownerId, imageId: id }: ImportRecord, url: string, title: string): Promise<ImageUpload> {
+    const { image } = operations.media;
+    const onBehalfOf = cookOf({ ownerId });
+    try {
+      return await this.bus.call(image.uploadFromUrl, { id, url, title }, { onBehalfOf });
+    } catch (error) {
+      if (!isMadeBefore(error)) throw error;
+      return this.bus.call(image.read, { id }, { onBehalfOf });
     }
   }
 
@@ -78,4 +88,4 @@ export class CooksLibrary {
   }
 }
 
-const cookOf = (record: ImportRecord): Actor => ({ accountId: record.ownerId, role: 'cook' });
+const cookOf = ({ ownerId }: Pick<ImportRecord, 'ownerId'>): Actor => ({ accountId: ownerId, role: 'cook' });

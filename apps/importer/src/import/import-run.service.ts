@@ -13,6 +13,7 @@ import { readerLine, readPage } from './page-reading';
 import { PageSource, type SourcePage } from './page-source';
 import { type PageRecipe, type PreparedDraft, prepareDraft } from './recipe-draft';
 
+/** Of runs that end with their process nobody knows whether it was killed or the import is to blame. More of them than this, and it ends. */
 const MAX_ATTEMPTS = 4;
 
 type FoundRecipe = PreparedDraft & { origins: ImportRecord['origins'] };
@@ -34,10 +35,14 @@ export class ImportRun {
     const holder = randomUUID();
     const record = await this.repository.takeLease(importId, holder);
     if (!record) return;
+    let wasKeptFromWork = false;
     try {
       await this.runs.run(() => this.repository.renewLease(importId, holder), (stop) => this.runUntil(record, holder, stop));
+    } catch (error) {
+      wasKeptFromWork = mayRunAgain(error);
+      if (!(error instanceof RunStopped)) throw error;
     } finally {
-      await this.repository.release(importId, holder);
+      await this.repository.release(importId, holder, wasKeptFromWork);
     }
     // not before it has ended: another run may have to read the page again
     if (record.pageKey && (record.status === 'succeeded' || record.status === 'failed')) await this.source.discard(record.pageKey);
@@ -104,9 +109,7 @@ export class ImportRun {
   }
 
   private async fail(record: ImportRecord, holder: string, error: unknown): Promise<void> {
-    if (error instanceof RunStopped) return;
-    // the store is away: the queue tries again, and after a while the sweeper does
-    if (isStoreAway(error)) throw error;
+    if (mayRunAgain(error)) throw error;
     const failure = ImportFailure.from(error);
     if (failure.code === 'unexpected') this.logger.error({ err: error, importId: record._id }, 'an import failed for a reason of our own');
     await this.repository.note(record._id, `failed: ${failure.message}`);
@@ -117,6 +120,9 @@ export class ImportRun {
     });
   }
 }
+
+/** The import has no part in it. The queue tries again, and after a while the sweeper does. */
+const mayRunAgain = (error: unknown): boolean => error instanceof RunStopped || isStoreAway(error);
 
 function refuse(owned: { id: string; title: string } | null): void {
   if (owned) throw new AlreadyOwned(owned);

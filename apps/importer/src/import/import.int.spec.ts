@@ -9,6 +9,8 @@ import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, wai
 import { v7 as newId } from 'uuid';
 import { ImporterModule } from '../importer.module';
 import { ReadingRoom } from '../reading/reading-room';
+import { LeasedRuns } from '../running/leased-runs';
+import { ImportRun } from './import-run.service';
 
 const { import: imports } = operations.importer;
 
@@ -105,6 +107,28 @@ describe('an import', () => {
     await expect(importer.call(imports.read, { id }, cook())).rejects.toMatchObject({ code: 'importer.not-found' });
     await expect(importer.call(imports.cancel, { id }, cook())).rejects.toMatchObject({ code: 'importer.not-found' });
     await expect(importer.call(imports.start, { id, url: `http://${host}/essay` }, cook())).rejects.toMatchObject({ code: 'request.id-taken', message: 'This id is already in use. Choose another.' });
+  });
+});
+
+describe('an import whose service is stopped while it runs', () => {
+  it('goes on when the service is back, however often that happens', async () => {
+    const environment = isolatedEnvironment(['importer'], { OUTBOUND_ALLOWED_HOSTS: host, MEDIA_DIR: folder });
+    const [id, actor, url, stops] = [newId(), cook(), `http://${host}/hangs`, 5];
+    const told: (string | undefined)[] = [];
+    for (let stop = 1; stop <= stops; stop++) {
+      const restarted = await serviceUnderTest('importer', ImporterModule, environment);
+      await restarted.call(imports.start, { id, url }, actor);
+      // after a restart the sweeper would come to it only after some seconds
+      const run = restarted.get(ImportRun).run(id);
+      const debug = async () => (await restarted.call(imports.read, { id }, actor)).debug;
+      await waitUntil(async () => (await debug()).length === stop, 'the import to be run');
+      told.push((await debug()).at(-1)?.text);
+      // a stop begins with this; then the queue waits for its runs, as here for this one
+      restarted.get(LeasedRuns).onModuleDestroy();
+      await run;
+      await (stop < stops ? restarted.running.stop() : restarted.close());
+    }
+    expect(told).toEqual(Array.from({ length: stops }, () => `GET ${url}`));
   });
 });
 

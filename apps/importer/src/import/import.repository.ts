@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ImportStageName, importProgressed, type ImportStatus } from '@simmer/contracts';
-import { eventEntry, insertedWith, OutboxRelay, recordEvents } from '@simmer/kit';
+import { despiteConflicts, eventEntry, insertedWith, OutboxRelay, recordEvents, unlessConflict } from '@simmer/kit';
 import type { Model, UpdateQuery } from 'mongoose';
 import { newLease, unheld } from '../running/lease';
 import type { ImportRecord } from './import.schema';
 
 const FORGOTTEN_AFTER_MS = 3_000;
 const SWEEP_BATCH = 100;
+const TRIES = 8;
+const ENDED: readonly ImportStatus[] = ['succeeded', 'failed', 'cancelled'];
 
 export type NewImport = Pick<ImportRecord, '_id' | 'ownerId' | 'url' | 'pageKey' | 'evenIfOwned' | 'recipeId' | 'imageId'>;
 type Outcome = { status: 'succeeded' } | ({ status: 'failed' } & Pick<ImportRecord, 'error' | 'duplicateOf'>);
@@ -48,13 +50,14 @@ export class ImportRepository {
 
   /** Whether the run may go on: the lease is still its own, the import was not cancelled. */
   async renewLease(id: string, holder: string): Promise<boolean> {
-    const renewed = await this.imports.updateOne({ _id: id, status: 'running', 'lease.holder': holder }, { $set: { lease: newLease(holder) } });
+    const renewed = await this.imports.updateOne(heldBy(id, holder), { $set: { lease: newLease(holder) } });
     return renewed.matchedCount === 1;
   }
 
-  /** Leaves an import that has not ended to the next run. */
-  async release(id: string, holder: string): Promise<void> {
-    await this.imports.updateOne({ _id: id, status: 'running', 'lease.holder': holder }, { $set: { lease: null } });
+  /** Leaves an import that has not ended to the next run. A run that was kept from its work does not count as an attempt. */
+  async release(id: string, holder: string, wasKeptFromWork: boolean): Promise<void> {
+    const change = { $set: { lease: null }, ...(wasKeptFromWork && { $inc: { attempts: -1 } }) };
+    await despiteConflicts(() => this.imports.updateOne(heldBy(id, holder), change));
   }
 
   /** Ends the stage before and begins the next. False when the run may not go on. */
@@ -72,24 +75,20 @@ export class ImportRepository {
   async note(id: string, ...lines: string[]): Promise<void> {
     if (lines.length === 0) return;
     const at = new Date();
-    await this.imports.updateOne({ _id: id }, { $push: { debug: { $each: lines.map((text) => ({ at, text: text.slice(0, 500) })), $slice: -200 } } });
+    const change = { $push: { debug: { $each: lines.map((text) => ({ at, text: text.slice(0, 500) })), $slice: -200 } } };
+    await despiteConflicts(() => this.imports.updateOne({ _id: id }, change));
   }
 
-  /** Cancels what has not begun to save its recipe; null when it is too late. */
+  /** Cancels what has not begun to save its recipe; null when it is too late. Reads again when its run wrote in between: no stage of it is lost. */
   async cancel(id: string, ownerId: string): Promise<ImportRecord | null> {
-    const open = await this.imports.findOne({ _id: id, ownerId }).lean<ImportRecord>().exec();
-    if (!open) return null;
-    const event = this.progressed(open, 'cancelled', null);
-    const cancelled = await this.imports
-      .findOneAndUpdate(
-        { _id: id, ownerId, status: { $in: ['queued', 'running'] }, 'stages.name': { $ne: 'saving-recipe' } },
-        merge({ $set: { status: 'cancelled', lease: null, stages: endStages(open, new Date()) } }, event),
-        { returnDocument: 'after' },
-      )
-      .lean<ImportRecord>()
-      .exec();
-    this.relay.wake();
-    return cancelled;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const current = await this.find(id, ownerId);
+      if (!current || !canBeCancelled(current)) return null;
+      const change = merge({ $set: { status: 'cancelled', lease: null, stages: endStages(current, new Date()) } }, this.progressed(current, 'cancelled', null));
+      const cancelled = await unlessConflict(() => this.write({ _id: id, revision: current.revision }, change));
+      if (cancelled) return cancelled;
+    }
+    throw new Error('An import was changed by its run too often at once.');
   }
 
   /** Ids that the queue should have been told of and is perhaps not working on. */
@@ -109,18 +108,24 @@ export class ImportRepository {
     return records.map((record) => record._id);
   }
 
+  /** Forgets some of the imports that were asked for before `time` and have ended, once their events have left. */
+  async forgetEnded(time: Date): Promise<void> {
+    const conditions = { status: { $in: ENDED }, createdAt: { $lt: time }, outboxAt: { $exists: false } };
+    const found = await this.imports.find(conditions, { _id: 1 }).limit(SWEEP_BATCH).lean<{ _id: string }[]>();
+    await this.imports.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
+  }
+
   private async progress(record: ImportRecord, holder: string, change: Change, status: ImportStatus, stage: ImportStageName | null): Promise<boolean> {
-    const updated = await this.imports
-      .findOneAndUpdate(
-        { _id: record._id, status: 'running', 'lease.holder': holder },
-        merge(change, this.progressed(record, status, stage)),
-        { returnDocument: 'after' },
-      )
-      .lean<ImportRecord>()
-      .exec();
+    const told = merge(change, this.progressed(record, status, stage));
+    const updated = await despiteConflicts(() => this.write(heldBy(record._id, holder), told));
     if (updated) Object.assign(record, updated);
-    this.relay.wake();
     return updated !== null;
+  }
+
+  private async write(conditions: object, change: UpdateQuery<ImportRecord>): Promise<ImportRecord | null> {
+    const written = await this.imports.findOneAndUpdate(conditions, change, { returnDocument: 'after' }).lean<ImportRecord>().exec();
+    this.relay.wake();
+    return written;
   }
 
   private progressed(record: ImportRecord, status: ImportStatus, stage: ImportStageName | null) {
@@ -128,6 +133,10 @@ export class ImportRepository {
     return eventEntry(importProgressed, { importId: _id, ownerId, revision: revision + 1, status, stage });
   }
 }
+
+const heldBy = (id: string, holder: string) => ({ _id: id, status: 'running' as const, 'lease.holder': holder });
+
+const canBeCancelled = ({ status, stages }: ImportRecord): boolean => !ENDED.includes(status) && !stages.some(({ name }) => name === 'saving-recipe');
 
 const endStages = (record: ImportRecord, now: Date): ImportRecord['stages'] =>
   record.stages.map((stage) => ({ ...stage, endedAt: stage.endedAt ?? now }));

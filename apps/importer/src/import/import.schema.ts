@@ -23,6 +23,7 @@ export interface ImportRecord extends WithOutbox {
   duplicateOf: { id: string; title: string } | null;
   error: { code: string; message: string } | null;
   debug: { at: Date; text: string }[];
+  /** Runs that were begun and did not give it back: they ended it, or ended with their process. */
   attempts: number;
   lease: Lease | null;
   revision: number;
@@ -54,3 +55,4 @@ export const ImportSchema = new Schema<ImportRecord>(
 );
 ImportSchema.plugin(outboxPlugin);
 ImportSchema.index({ status: 1 });
+ImportSchema.index({ createdAt: 1 });

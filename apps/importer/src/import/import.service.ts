@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Import, ProblemError } from '@simmer/contracts';
-import { incomingKey, isDuplicate } from '@simmer/kit';
+import { incomingKey } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ImporterConfig } from '../importer.config';
+import { insertOnce } from '../running/insert-once';
 import { ImportJobs } from './import.jobs';
 import { ImportRepository, type NewImport } from './import.repository';
 import type { ImportRecord } from './import.schema';
@@ -46,22 +47,11 @@ export class ImportService {
   }
 
   private async begin(asked: Omit<NewImport, 'recipeId' | 'imageId'>): Promise<Import> {
-    const record = await this.insertOnce({ ...asked, recipeId: uuidv7(), imageId: uuidv7() });
+    // whether the page came along says nothing: it may be lost on a reload
+    const asksTheSame = ({ url, evenIfOwned }: ImportRecord): boolean => url === asked.url && evenIfOwned === asked.evenIfOwned;
+    const record = await insertOnce(this.repository, { ...asked, recipeId: uuidv7(), imageId: uuidv7() }, asksTheSame);
     await this.jobs.enqueue(record._id);
     return toImport(record);
-  }
-
-  /** The client's id makes a repeated request find the import that the first one made. Whether the page came along says nothing: it may be lost on a reload. */
-  private async insertOnce(record: NewImport): Promise<ImportRecord> {
-    try {
-      return await this.repository.insert(record);
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      const existing = await this.repository.find(record._id, record.ownerId);
-      if (!existing) throw new ProblemError('request.id-taken');
-      if (existing.url !== record.url || existing.evenIfOwned !== record.evenIfOwned) throw new ProblemError('request.id-reused');
-      return existing;
-    }
   }
 
   private async find(ownerId: string, id: string): Promise<ImportRecord> {

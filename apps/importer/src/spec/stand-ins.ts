@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Controller, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { type Image, image, type OutputOf, type ParsedInputOf, ProblemError, type Recipe, recipe } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
+import { StandsInFor } from '@simmer/testing';
 
 type Created = ParsedInputOf<typeof recipe.create>;
 
 /** A cook's recipes in memory, by id, every request to create one, and the pictures that recipes are shown with. A recipe called "Refused" is refused; `away` answers that many requests with an outage. */
 export const library = { recipes: new Map<string, Created>(), asked: [] as string[], shown: new Map<string, Image>(), away: 0 };
 
-/** What media was asked to keep, whether it refuses, and where the originals of pictures lie, by their ids. */
-export const pictures = { files: [] as string[], refuse: false, originals: new Map<string, OutputOf<typeof image.original>>() };
+/** What media was asked to keep, of the web by ids, whether it refuses, and where the originals of pictures lie, by their ids. */
+export const pictures = { files: [] as string[], addresses: new Map<string, string>(), refuse: false, originals: new Map<string, OutputOf<typeof image.original>>() };
 
 /** The importer looks at nothing of what is created. */
 const PLAIN: Omit<Recipe, 'id' | 'title'> = {
@@ -49,12 +50,8 @@ const PLAIN: Omit<Recipe, 'id' | 'title'> = {
   updated_at: new Date(0).toISOString(),
 };
 
-const unused = (): never => {
-  throw new Error('No spec asks for this.');
-};
-
 /** Answers recipes' operations out of memory. */
-@Controller()
+@StandsInFor('recipes')
 class RecipesStandIn {
   @Handles(recipe.create)
   async create({ id = '', ...draft }: Created): Promise<OutputOf<typeof recipe.create>> {
@@ -71,12 +68,7 @@ class RecipesStandIn {
 
   @Handles(recipe.findSame)
   async findSame({ candidates }: ParsedInputOf<typeof recipe.findSame>): Promise<OutputOf<typeof recipe.findSame>> {
-    return { matches: candidates.map(() => null) };
-  }
-
-  @Handles(recipe.findPictured)
-  async findPictured(): Promise<OutputOf<typeof recipe.findPictured>> {
-    return unused();
+    return { matches: candidates.map(() => null), contentKeys: candidates.map(() => null) };
   }
 
   @Handles(recipe.delete)
@@ -96,36 +88,6 @@ class RecipesStandIn {
     if (!found) throw new ProblemError('recipes.not-found');
     return { ...PLAIN, id, title: found.title, image: library.shown.get(id) ?? null };
   }
-
-  @Handles(recipe.facets)
-  async facets(): Promise<OutputOf<typeof recipe.facets>> {
-    return unused();
-  }
-
-  @Handles(recipe.update)
-  async update(): Promise<OutputOf<typeof recipe.update>> {
-    return unused();
-  }
-
-  @Handles(recipe.setFavorite)
-  async setFavorite(): Promise<OutputOf<typeof recipe.setFavorite>> {
-    return unused();
-  }
-
-  @Handles(recipe.restore)
-  async restore(): Promise<OutputOf<typeof recipe.restore>> {
-    return unused();
-  }
-
-  @Handles(recipe.publish)
-  async publish(): Promise<OutputOf<typeof recipe.publish>> {
-    return unused();
-  }
-
-  @Handles(recipe.published)
-  async published(): Promise<OutputOf<typeof recipe.published>> {
-    return unused();
-  }
 }
 
 @Module({ controllers: [RecipesStandIn] })
@@ -136,7 +98,7 @@ export class RecipesStandInModule {
 const upload = (id: string): OutputOf<typeof image.read> => ({ id, status: 'queued', image: null, sourceUrl: null, error: null, revision: 1 });
 
 /** Says of every picture that it waits. */
-@Controller()
+@StandsInFor('media')
 class MediaStandIn {
   @Handles(image.uploadFile)
   async uploadFile({ id, objectKey }: ParsedInputOf<typeof image.uploadFile>): Promise<OutputOf<typeof image.uploadFile>> {
@@ -146,7 +108,9 @@ class MediaStandIn {
   }
 
   @Handles(image.uploadFromUrl)
-  async uploadFromUrl({ id }: ParsedInputOf<typeof image.uploadFromUrl>): Promise<OutputOf<typeof image.uploadFromUrl>> {
+  async uploadFromUrl({ id, url }: ParsedInputOf<typeof image.uploadFromUrl>): Promise<OutputOf<typeof image.uploadFromUrl>> {
+    if ((pictures.addresses.get(id) ?? url) !== url) throw new ProblemError('request.id-reused');
+    pictures.addresses.set(id, url);
     return upload(id);
   }
 

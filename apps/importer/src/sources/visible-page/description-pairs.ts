@@ -1,7 +1,4 @@
-import { textOf } from '../page/element-text';
 import type { PageElement } from '../page/page';
-import { isOnlyAmount } from '../lines/amounts';
-import type { PageRow } from './page-rows';
 
 const FEWEST_PAIRS = 2;
 
@@ -16,13 +13,6 @@ export function pairsOf(list: PageElement, isShort: (part: PageElement) => boole
     pairs.push([term, description]);
   }
   return pairs.length >= FEWEST_PAIRS ? pairs : [];
-}
-
-/** A line of ingredients: a description list names the ingredient first and its amount behind. */
-export function withAmountFirst({ text, element }: PageRow): string {
-  if (element.name !== 'dd') return text;
-  const amount = textOf(element);
-  return isOnlyAmount(amount) && text.endsWith(` ${amount}`) ? `${amount} ${text.slice(0, -amount.length - 1)}` : text;
 }
 
 function elementsIn(element: PageElement): PageElement[] {

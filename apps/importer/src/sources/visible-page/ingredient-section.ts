@@ -1,10 +1,10 @@
+import { textOf } from '../page/element-text';
 import type { PageElement } from '../page/page';
 import type { RecipeLine } from '../parsed-recipe';
 import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
 import { lineAgreementWith, wordsOf } from '../lines/line-agreement';
 import { bareLists } from './bare-lists';
 import { withBoxesAsList } from './boxed-lines';
-import { withAmountFirst } from './description-pairs';
 import { LOOKS_LIKE_HEADING, type PageRow } from './page-rows';
 import { PEOPLE_WORDS, SERVES_WORDS } from './label-words';
 import { GroupScopes, withoutListHeading } from './group-scopes';
@@ -97,6 +97,13 @@ function linesOfSection(found: Section, trust: Trust): FoundLines | null {
   const whole = withoutListHeading(withoutDuplicates(withoutTail(lines))).map(({ text, group }) => ({ text, group }));
   if (whole.length === 0) return null;
   return { lines: whole, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, whole, trust) };
+}
+
+/** A description list names the ingredient first and its amount behind. */
+function withAmountFirst({ text, element }: PageRow): string {
+  if (element.name !== 'dd') return text;
+  const amount = textOf(element);
+  return isOnlyAmount(amount) && text.endsWith(` ${amount}`) ? `${amount} ${text.slice(0, -amount.length - 1)}` : text;
 }
 
 /** Names and amounts in columns of their own, the name first: then the last row is an amount. */

@@ -24,6 +24,14 @@ describe('JSON of apps that we do not know', () => {
     expect(recipe.instructions.map(({ text }) => text)).toEqual(['Soak.', 'Simmer.']);
   });
 
+  it('takes a picture along whose bytes stand in the file, with or without their kind before them', async () => {
+    const bytes = Buffer.concat([PICTURE, Buffer.alloc(300, 7)]);
+    for (const image of [bytes.toString('base64'), `data:image/jpeg;base64,${bytes.toString('base64')}`]) {
+      const recipe = await readOne('soup.json', JSON.stringify({ title: 'Soup', ingredients: ['2 leeks'], steps: ['Cook.'], image }));
+      expect(recipe.pictures).toEqual([{ bytes }]);
+    }
+  });
+
   it('leaves other JSON alone', async () => {
     expect(await readFile('package.json', '{"name":"x","steps":[],"scripts":{}}')).toEqual({ format: null, entries: [] });
   });

@@ -33,6 +33,9 @@ const NAMES = {
   created: ['created', 'createdat', 'datecreated', 'dateadded'],
 } as const;
 
+/** A picture's bytes as text: too long for a name, and of no words. */
+const IMAGE_BYTES = /^(?:data:image\/|[A-Za-z\d+/]{300})/;
+
 /** JSON of an app that we do not know by name: objects with a title, ingredients and steps under names that speak for themselves. */
 export const otherJsonReader: FileReader = {
   format: 'json-ld',
@@ -125,7 +128,7 @@ function nutritionText(value: unknown): string {
 async function picturesOf(value: unknown, file: OpenedFile): Promise<ReturnType<typeof onePicture>> {
   const pictures = await Promise.all(listOf(value).slice(0, 20).map(async (picture) => {
     const text = typeof picture === 'string' ? picture : lineOf(isItem(picture) ? (picture.url ?? picture.src) : '');
-    if (/^data:image\//.test(text)) return pictureOfBase64(text);
+    if (IMAGE_BYTES.test(text)) return pictureOfBase64(text);
     return pictureAt(text) ?? (text.length < 300 ? pictureIn(file.beside, text.split('/').at(-1) ?? '') : null);
   }));
   return onePicture(pictures);

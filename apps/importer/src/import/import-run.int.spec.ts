@@ -1,0 +1,89 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { ServiceUnderTest } from '@simmer/testing';
+import type { Model } from 'mongoose';
+import { v7 as newId } from 'uuid';
+import { importerUnderTest } from '../spec/importer-under-test';
+import { pictures } from '../spec/stand-ins';
+import { UpkeepService } from '../upkeep/upkeep.service';
+import { CooksLibrary } from './cooks-library';
+import { ImportRepository } from './import.repository';
+import type { ImportRecord } from './import.schema';
+import { ImportRun } from './import-run.service';
+
+jest.setTimeout(60_000);
+
+let importer: ServiceUnderTest;
+beforeAll(async () => {
+  importer = await importerUnderTest();
+});
+afterAll(() => importer.close());
+
+const repository = (): ImportRepository => importer.get(ImportRepository);
+const stored = (): Model<ImportRecord> => importer.running.app.get<Model<ImportRecord>>(getModelToken('Import'));
+
+/** An import that the queue was not told of, and that a run has just taken. */
+async function taken() {
+  const [id, ownerId, holder] = [newId(), newId(), newId()];
+  await repository().insert({ _id: id, ownerId, url: 'http://127.0.0.1:9/soup', pageKey: null, evenIfOwned: false, recipeId: newId(), imageId: newId() });
+  const record = await repository().takeLease(id, holder);
+  if (!record) throw new Error('The import was taken by somebody else.');
+  return { id, ownerId, holder, record };
+}
+
+it('loses no stage that a run enters at the moment of its cancellation', async () => {
+  const lost: string[] = [];
+  for (let round = 0; round < 10; round++) {
+    const { id, ownerId, holder, record } = await taken();
+    const [cancelled, hasEntered] = await Promise.all([repository().cancel(id, ownerId), repository().enterStage(record, holder, 'fetching')]);
+    if (hasEntered && cancelled?.stages[0]?.name !== 'fetching') lost.push(id);
+  }
+  expect(lost).toEqual([]);
+});
+
+it.each(['updateOne', 'findOneAndUpdate'] as const)('goes on although a write of its run meets another writer (%s)', async (write) => {
+  const { id, ownerId, holder, record } = await taken();
+  // the relay writes too
+  await importer.settle();
+  const meeting = jest.spyOn(stored(), write).mockImplementationOnce(() => {
+    throw Object.assign(new Error('deadlock detected'), { code: 16908292 });
+  });
+  await repository().note(id, 'GET /soup');
+  await repository().enterStage(record, holder, 'fetching');
+  expect(meeting.mock.results[0]?.type).toBe('throw');
+  meeting.mockRestore();
+  expect(await repository().find(id, ownerId)).toMatchObject({ debug: [{ text: 'GET /soup' }], stages: [{ name: 'fetching' }] });
+});
+
+it('is given up when each of its runs ends with the process', async () => {
+  const { id, ownerId } = await taken();
+  const diedJustNow = () => stored().updateOne({ _id: id }, { $set: { 'lease.until': new Date(Date.now() - 1) } });
+  for (let deaths = 1; deaths < 4; deaths++) {
+    await diedJustNow();
+    await repository().takeLease(id, newId());
+  }
+  await diedJustNow();
+  await importer.get(ImportRun).run(id);
+  expect(await repository().find(id, ownerId)).toMatchObject({ status: 'failed', error: { code: 'gave-up' } });
+});
+
+it('keeps the picture that a run before it has sent, although the page names another one by now', async () => {
+  const { record } = await taken();
+  pictures.addresses.set(record.imageId, 'https://example.com/soup.jpg?until=noon');
+  const kept = await importer.get(CooksLibrary).keepPicture(record, 'https://example.com/soup.jpg?until=evening', 'Soup', new AbortController().signal);
+  expect(kept.isKept).toBe(true);
+});
+
+describe('upkeep', () => {
+  const upkeep = (days: number) => importer.get(UpkeepService).run(new Date(Date.now() + days * 86_400_000));
+
+  it('forgets an import that ended a month ago, and none that runs', async () => {
+    const [ended, running] = [await taken(), await taken()];
+    await repository().end(ended.record, ended.holder, { status: 'succeeded' });
+    await importer.settle();
+    await upkeep(29);
+    expect(await repository().find(ended.id, ended.ownerId)).not.toBeNull();
+    await upkeep(31);
+    expect(await repository().find(ended.id, ended.ownerId)).toBeNull();
+    expect(await repository().find(running.id, running.ownerId)).toMatchObject({ status: 'running' });
+  });
+});
