@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
-import { operations, operationsOf, ProblemError, recipe, recipePublicationChanged } from '@simmer/contracts';
+import { operations, recipe, recipePublicationChanged } from '@simmer/contracts';
 import { bootService, Handles, type RunningService, Streams } from '@simmer/kit';
-import { isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import { isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, StandsInFor } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { CommunityModule } from '../community.module';
@@ -17,7 +17,7 @@ const published = new Map<string, SharedRecipe>();
 let meanwhile: (() => Promise<void>) | undefined;
 
 /** Another process that answers for recipes, with what this file says is published. */
-@Controller()
+@StandsInFor('recipes')
 class RecipesPeer {
   @Handles(recipe.published)
   async published({ id }: { id: string }): Promise<{ recipe: SharedRecipe | null }> {
@@ -27,12 +27,6 @@ class RecipesPeer {
     await happening?.();
     return { recipe: answer };
   }
-}
-for (const operation of operationsOf('recipes').filter(({ subject }) => subject !== recipe.published.subject)) {
-  const name = operation.subject;
-  const refuse = { value: async (): Promise<never> => Promise.reject(new ProblemError('recipes.not-found')), configurable: true };
-  Object.defineProperty(RecipesPeer.prototype, name, refuse);
-  Handles(operation)(RecipesPeer.prototype, name, refuse);
 }
 
 @Module({ controllers: [RecipesPeer] })

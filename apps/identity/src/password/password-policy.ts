@@ -18,8 +18,7 @@ export interface PersonalWords {
 /** Throws `identity.weak-password` for a password that is long enough and yet among the first to be tried. */
 export function checkPassword(password: string, person: PersonalWords): void {
   if (!isGuessable(password, person)) return;
-  const message = 'This password is too easy to guess. Try four or five words that do not belong together.';
-  throw new ProblemError('identity.weak-password', message, { errors: [{ pointer: '/password', message }] });
+  throw new ProblemError('identity.weak-password', 'This password is too easy to guess. Try four or five words that do not belong together.');
 }
 
 /**

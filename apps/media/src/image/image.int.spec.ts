@@ -190,6 +190,14 @@ describe('keeping pictures', () => {
     expect(asked).toBe(1);
   });
 
+  it('is refused under an id that was sent before with another picture', async () => {
+    const id = await fileOf(await photo(250, 100));
+    await fromUrl(id);
+    await expect(fromUrl(id, `${address}?other`)).rejects.toMatchObject({ code: 'request.id-reused' });
+    await expect(media.call(image.uploadFile, { id, objectKey: incomingKey(id) }, ann)).rejects.toMatchObject({ code: 'request.id-reused' });
+    expect(await ended(id)).toMatchObject({ status: 'stored', sourceUrl: address });
+  });
+
   it('is nobody else’s', async () => {
     const id = uuidv7();
     await fromUrl(id);

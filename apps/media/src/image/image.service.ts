@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Image, type image, type ImageUpload, type OutputOf, ProblemError } from '@simmer/contracts';
 import { incomingKey } from '@simmer/kit';
@@ -21,15 +22,16 @@ export class ImageService {
 
   /** Throws `media.unreadable-image` at once for a file that is no picture, and forgets it. */
   async uploadFile(ownerId: string, id: string, key: string): Promise<ImageUpload> {
-    const earlier = await this.images.find(ownerId, id);
-    if (earlier) return toUpload(earlier);
     // a key of another form could name what another cook has just sent
     if (key !== incomingKey(id)) throw ProblemError.field('/objectKey', 'This is not the key of this upload.');
+    const origin: ImageOrigin = { kind: 'file', key };
+    const earlier = await this.images.find(ownerId, id);
+    if (earlier) return stillThere(earlier, origin);
     if (!(await this.source.looksRight(key))) {
-      await this.source.discard({ kind: 'file', key });
+      await this.source.discard(origin);
       throw new ProblemError('media.unreadable-image');
     }
-    return this.record(ownerId, id, { kind: 'file', key }, '');
+    return this.record(ownerId, id, origin, '');
   }
 
   async read(ownerId: string, id: string): Promise<ImageUpload> {
@@ -51,8 +53,17 @@ export class ImageService {
     const record = await this.images.find(ownerId, id);
     if (!record) throw new ProblemError('request.id-taken');
     if (isNew) await this.jobs.enqueue(id);
-    return toUpload(record);
+    return stillThere(record, origin);
   }
+}
+
+/**
+ * What is kept under an id that is sent again. Throws `request.id-reused` when another picture was meant. Files are not looked into: under one
+ * id the first one stays.
+ */
+function stillThere(stored: ImageDocument, origin: ImageOrigin): ImageUpload {
+  if (!isDeepStrictEqual(stored.origin, origin)) throw new ProblemError('request.id-reused');
+  return toUpload(stored);
 }
 
 const toImage = ({ _id, image }: ImageDocument): Image | null => image && { id: _id, ...image };

@@ -1,11 +1,11 @@
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Controller, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
-import { image, operationsOf, type OutputOf, type ParsedInputOf, ProblemError, recipe } from '@simmer/contracts';
+import { image, type OutputOf, type ParsedInputOf, ProblemError, recipe } from '@simmer/contracts';
 import { bootService, Handles, incomingKey, ObjectStore, type RunningService } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
+import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, StandsInFor, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
@@ -22,7 +22,7 @@ const shown = new Set<string>();
 let meanwhile: (() => Promise<void> | void) | undefined;
 
 /** Another process that answers for recipes. */
-@Controller()
+@StandsInFor('recipes')
 class RecipesPeer {
   @Handles(recipe.findPictured)
   async findPictured({ pictures }: ParsedInputOf<typeof recipe.findPictured>): Promise<OutputOf<typeof recipe.findPictured>> {
@@ -31,11 +31,6 @@ class RecipesPeer {
     await happening?.();
     return { ids: pictures.map(({ id }) => id).filter((id) => shown.has(id)) };
   }
-}
-for (const operation of operationsOf('recipes').filter(({ subject }) => subject !== recipe.findPictured.subject)) {
-  const refuse = { value: async (): Promise<never> => Promise.reject(new ProblemError('recipes.not-found')), configurable: true };
-  Object.defineProperty(RecipesPeer.prototype, operation.subject, refuse);
-  Handles(operation)(RecipesPeer.prototype, operation.subject, refuse);
 }
 
 @Module({ controllers: [RecipesPeer] })

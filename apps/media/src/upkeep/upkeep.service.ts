@@ -1,6 +1,6 @@
-import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { recipe } from '@simmer/contracts';
-import { Bus, type Logger, LOGGER, ObjectStore } from '@simmer/kit';
+import { Bus, type Logger, LOGGER, ObjectStore, Upkeep } from '@simmer/kit';
 import { addressesOf } from '../image/picture-files';
 import { MediaConfig } from '../media.config';
 import { type KnownPicture, UnusedPictureRepository } from './unused-picture.repository';
@@ -11,28 +11,18 @@ const ASK_WITHIN_MS = 5_000;
 
 /** What nobody asks for: removing pictures that no recipe shows any more, or ever showed. See docs/adr/0012-removing-pictures.md. */
 @Injectable()
-export class UpkeepService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> | undefined;
-
+export class UpkeepService extends Upkeep {
   constructor(
     @Inject(UnusedPictureRepository) private readonly pictures: UnusedPictureRepository,
     @Inject(ObjectStore) private readonly objects: ObjectStore,
     @Inject(Bus) private readonly bus: Bus,
     @Inject(MediaConfig.token) private readonly config: MediaConfig,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => (this.round = this.tryRound()), this.config.MEDIA_UPKEEP_SECONDS * 1_000).unref();
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super(config.MEDIA_UPKEEP_SECONDS, logger);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.round;
-  }
-
-  /** One round, as if it were `now`. Each step takes a bounded number of pictures and leaves the others to the next round. */
+  /** Each step takes a bounded number of pictures and leaves the others to the next round. */
   async run(now: Date = new Date()): Promise<void> {
     const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
     await this.look(daysAgo(1), now);
@@ -73,14 +63,6 @@ export class UpkeepService implements OnApplicationBootstrap, BeforeApplicationS
     const { ids } = await this.bus.call(recipe.findPictured, { pictures: asked }, { asService: true, timeoutMs: ASK_WITHIN_MS });
     const shown = new Set(ids);
     return { used: pictures.filter(({ _id }) => shown.has(_id)), unused: pictures.filter(({ _id }) => !shown.has(_id)) };
-  }
-
-  private async tryRound(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'upkeep did not get through; the next round tries again');
-    }
   }
 }
 

@@ -1,8 +1,8 @@
-import { Controller, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import { FREE_RECIPE_LIMIT, type OutputOf, type ParsedInputOf, recipe, subscription, subscriptionChanged } from '@simmer/contracts';
 import { bootService, Handles, type RunningService, Streams } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
+import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, StandsInFor, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
@@ -18,7 +18,7 @@ const plans = new Map<string, OutputOf<typeof subscription.lookUp>>();
 const plan = (recipeLimit: number | null, revision: number) => ({ isActive: recipeLimit === null, plan: recipeLimit === null ? 'premium' : 'free', recipeLimit, renewsAt: null, revision }) as const;
 
 /** Another process that answers for billing, with the plans of this file. */
-@Controller()
+@StandsInFor('billing')
 class BillingPeer {
   @Handles(subscription.current)
   async current(): Promise<OutputOf<typeof subscription.current>> {

@@ -1,7 +1,7 @@
-import { Controller, Module } from '@nestjs/common';
-import { type Image, image, imageStored, type ImageUpload, type OutputOf, type ParsedInputOf, ProblemError, recipe } from '@simmer/contracts';
+import { Module } from '@nestjs/common';
+import { type Image, image, imageStored, type ImageUpload, type ParsedInputOf, ProblemError, recipe } from '@simmer/contracts';
 import { bootService, type ContextOf, Handles, type RunningService, Streams } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
+import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, StandsInFor, waitUntil } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 
@@ -10,28 +10,13 @@ jest.setTimeout(60_000);
 const uploads = new Map<string, ImageUpload & { ownerId: string }>();
 
 /** Another process that answers for media, with the pictures of this file. */
-@Controller()
+@StandsInFor('media')
 class MediaPeer {
   @Handles(image.read)
   async read({ id }: ParsedInputOf<typeof image.read>, { actor }: ContextOf<typeof image.read>): Promise<ImageUpload> {
     const upload = uploads.get(id);
     if (upload?.ownerId !== actor.accountId) throw new ProblemError('media.not-found');
     return upload;
-  }
-
-  @Handles(image.original)
-  async original(): Promise<OutputOf<typeof image.original>> {
-    return { objectKey: null, portableKey: null };
-  }
-
-  @Handles(image.uploadFile)
-  async uploadFile(): Promise<ImageUpload> {
-    throw new ProblemError('media.not-found');
-  }
-
-  @Handles(image.uploadFromUrl)
-  async uploadFromUrl(): Promise<ImageUpload> {
-    throw new ProblemError('media.not-found');
   }
 }
 

@@ -192,6 +192,16 @@ describe('a cook’s recipes', () => {
       await recipes.call(recipe.delete, { id: byAddress.id }, owner);
       expect((await recipes.call(recipe.findSame, { candidates }, owner)).matches[0]).toBeNull();
     });
+
+    it('are told apart before they are saved, however their letters are written', async () => {
+      const named = (title: string, ingredients = ['1 Stück Weißbrot']) => ({ addresses: [], title, ingredients });
+      const candidates = [named('Smørrebrød'), named('SMORREBROD', ['1 stuck weissbrot']), named('Smørrebrød', ['2 Stück Weißbrot']), named('Smørrebrød', [])];
+      const { contentKeys } = await recipes.call(recipe.findSame, { candidates }, cook());
+      const [one, spelledOtherwise, ofOther, ofNothing] = contentKeys;
+      expect(spelledOtherwise).toBe(one);
+      expect(ofOther).not.toBe(one);
+      expect(ofNothing).toBeNull();
+    });
   });
 
   describe('deleting', () => {

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type EventEntry, isStoreConflict, OutboxRelay, recordEvents, wasInserted } from '@simmer/kit';
+import { type EventEntry, OutboxRelay, recordEvents, unlessConflict, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
 import { type StoredSummary, SUMMARY_FIELDS } from './recipe-view';
@@ -47,7 +47,7 @@ export class RecipeRepository implements OnApplicationBootstrap {
   /** Changes a recipe in one write with its events, only if it still is as it was read; null when it is not. */
   async change(read: RecipeDocument, { set, events, noteId }: RecipeChange): Promise<RecipeDocument | null> {
     const recorded = recordEvents(...events);
-    const changed = await this.unlessConflict(() =>
+    const changed = await unlessConflict(() =>
       this.recipes
         .findOneAndUpdate(
           { _id: read._id, ownerId: read.ownerId, revision: read.revision },
@@ -105,14 +105,5 @@ export class RecipeRepository implements OnApplicationBootstrap {
   async purge(time: Date): Promise<number> {
     const { deletedCount } = await this.recipes.deleteMany({ deletedAt: { $ne: null, $lt: time }, outboxAt: { $exists: false } });
     return deletedCount;
-  }
-
-  private async unlessConflict<T>(write: () => PromiseLike<T>): Promise<T | null> {
-    try {
-      return await write();
-    } catch (error) {
-      if (isStoreConflict(error)) return null;
-      throw error;
-    }
   }
 }

@@ -116,7 +116,7 @@ export class RecipeService implements OnModuleInit {
         found.find(({ contentKey }) => contentKey !== null && contentKey === content);
       return same ? { id: same._id, title: same.title } : null;
     });
-    return { matches };
+    return { matches, contentKeys: keys.map(({ content }) => content) };
   }
 
   /** Of these pictures the ids of those that a recipe of their owner names, by id or by address; a recipe that can be restored still does. */

@@ -15,7 +15,10 @@ export function addressKeyOf(address: string): string | null {
   return digest(`${hostname.replace(/^www\./, '')}:${port}${pathname.replace(/\/+$/, '')}${query}`);
 }
 
-/** What recipes with the same title and the same ingredients have in common, however these are punctuated and ordered; null without ingredients. */
+/**
+ * What recipes with the same title and the same ingredients have in common, however these are punctuated and ordered; null without ingredients.
+ * It is stored with every recipe: made in another way, it would not be found in those that are kept already.
+ */
 export function contentKeyOf(title: string, ingredients: readonly string[]): string | null {
   if (ingredients.length === 0) return null;
   return digest([words(title), ...ingredients.map(words).sort()].join('\n'));
