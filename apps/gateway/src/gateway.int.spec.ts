@@ -92,11 +92,15 @@ describe('problems', () => {
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
     await problem(response);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('passes on what a service refuses', async () => {
     const response = await gateway.send('POST', '/api/auth/register', { body: { email: 'taken@example.com', password: 'a long enough one' } });
-    expect([response.status, (await problem(response)).code]).toEqual([409, 'identity.email-taken']);
+    const { code, errors } = await problem(response);
+    expect([response.status, code]).toEqual([409, 'identity.email-taken']);
+    expect(errors).toEqual([{ pointer: '/email', message: expect.stringContaining('There is already an account') }]);
   });
 
   it('tells nothing of what broke inside', async () => {

@@ -3,5 +3,5 @@ import type { BudgetName } from './rate-limits';
 
 export const COUNTED_AS = 'gateway:counted-as';
 
-/** The budget that a route of the gateway's own is counted against: below `/api` beside the general one, elsewhere alone. */
+/** The budget that a route is counted against: below `/api` beside the general one, elsewhere alone. */
 export const CountedAs = (budget: BudgetName): CustomDecorator => SetMetadata(COUNTED_AS, budget);

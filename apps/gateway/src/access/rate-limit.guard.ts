@@ -1,8 +1,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { type Operation, ProblemError } from '@simmer/contracts';
+import { ProblemError } from '@simmer/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MOUNTED_OPERATION } from '../contract-routes/mounted-operation';
 import { COUNTED_AS } from './counted-as';
 import { type BudgetName, RateLimits, type Standing } from './rate-limits';
 import { sourceOf } from './source';
@@ -27,8 +26,7 @@ export class RateLimitGuard implements CanActivate {
   }
 
   private budgets(execution: ExecutionContext, isApi: boolean): BudgetName[] {
-    const operation = this.reflector.get<Operation | undefined>(MOUNTED_OPERATION, execution.getHandler());
-    const own = operation?.http?.budget ?? this.reflector.get<BudgetName | undefined>(COUNTED_AS, execution.getHandler());
+    const own = this.reflector.get<BudgetName | undefined>(COUNTED_AS, execution.getHandler());
     return [...(isApi ? (['general'] as const) : []), ...(own ? [own] : [])];
   }
 }

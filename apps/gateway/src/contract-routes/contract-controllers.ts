@@ -1,9 +1,10 @@
 import { Controller, HttpCode, Inject, Req, RequestMapping, RequestMethod, Res, type Type } from '@nestjs/common';
 import type { Operation } from '@simmer/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CountedAs } from '../access/counted-as';
 import { OpenTo } from '../access/open-to';
 import { ContractCalls } from './contract-calls';
-import { type HttpOperation, Mounts, routesByService } from './mounted-operation';
+import { type HttpOperation, routesByService } from './mounted-operation';
 
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -31,11 +32,11 @@ function addRoute(controller: { calls: ContractCalls }, operation: HttpOperation
   };
   Object.defineProperty(controller, name, { value: answer, configurable: true });
   const descriptor = { value: answer };
-  const { method, path, status = 200 } = operation.http;
+  const { method, path, status = 200, budget } = operation.http;
   RequestMapping({ path, method: RequestMethod[method] })(controller, name, descriptor);
   HttpCode(status)(controller, name, descriptor);
   OpenTo(operation.access)(controller, name, descriptor);
-  Mounts(operation)(controller, name, descriptor);
+  if (budget) CountedAs(budget)(controller, name, descriptor);
   Req()(controller, name, 0);
   Res({ passthrough: true })(controller, name, 1);
 }

@@ -1,12 +1,6 @@
-import { type CustomDecorator, SetMetadata } from '@nestjs/common';
 import type { HttpBinding, Operation } from '@simmer/contracts';
 
-/** The operation behind a route. */
-export const MOUNTED_OPERATION = 'gateway:mounted-operation';
-
 export type HttpOperation = Operation & { http: HttpBinding };
-
-export const Mounts = (operation: HttpOperation): CustomDecorator => SetMetadata(MOUNTED_OPERATION, operation);
 
 export const hasRoute = (operation: Operation): operation is HttpOperation => operation.http !== undefined;
 

@@ -1,7 +1,6 @@
 import { ProblemError } from '@simmer/contracts';
 import type { FastifyRequest } from 'fastify';
-import { FILE_IMPORT_ROUTE, PAGE_ROUTE } from '../edges/recipe-files/recipe-file-routes';
-import { UPLOAD_ROUTE } from '../edges/uploads/upload-route';
+import { FILE_IMPORT_ROUTE, PAGE_ROUTE, UPLOAD_ROUTE } from './form-routes';
 
 const FORM_ROUTES: ReadonlySet<string | undefined> = new Set([UPLOAD_ROUTE, FILE_IMPORT_ROUTE, PAGE_ROUTE]);
 

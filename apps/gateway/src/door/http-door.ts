@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -28,7 +29,10 @@ declare module 'fastify' {
 export async function setUpHttpDoor(app: NestFastifyApplication): Promise<void> {
   const { publicOrigins } = app.get<GatewayConfig>(GatewayConfig.token);
   const fastify = app.getHttpAdapter().getInstance();
-  app.getHttpServer().maxConnections = MAX_CONNECTIONS;
+  const server = app.getHttpServer();
+  server.maxConnections = MAX_CONNECTIONS;
+  // by the server itself: an address that cannot be decoded never meets a hook
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => void response.setHeaders(SECURITY_HEADERS));
 
   const routes = knownRoutes();
   fastify.addHook('onRoute', routes.add);
@@ -36,7 +40,7 @@ export async function setUpHttpDoor(app: NestFastifyApplication): Promise<void> 
   fastify.decorateRequest('callContext', null as never);
   fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
     request.callContext = contextOf(request);
-    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+    reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     limitBodyTime(request);
     done(checkOrigin(request, publicOrigins) ?? routes.checkMethod(request, reply) ?? checkContentType(request));

@@ -20,16 +20,16 @@ const PAGE_POLICY = [
 ].join('; ');
 
 /** On every answer, whatever it is. */
-export const SECURITY_HEADERS = {
-  'content-security-policy': PAGE_POLICY,
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-} as const;
+export const SECURITY_HEADERS = new Map([
+  ['content-security-policy', PAGE_POLICY],
+  ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'no-referrer'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
+]);
 
 /**
  * In place of `same-origin`, for the one page that talks to the window which opened it. Both windows can then send messages to each other

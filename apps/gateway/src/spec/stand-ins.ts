@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, Inject, Injectable, Module } from '@nestjs/common';
+import { Inject, Injectable, Module } from '@nestjs/common';
 import { operations, type OutputOf, type ParsedInputOf, ProblemError, type Role, sessionEnded } from '@simmer/contracts';
 import { type ContextOf, Handles, Streams, type Visitor } from '@simmer/kit';
+import { StandsInFor } from '@simmer/testing';
 
 const { account, session } = operations.identity;
 const { image } = operations.media;
@@ -44,7 +45,7 @@ export class KnownSessions {
 }
 
 /** Answers identity's operations out of memory. */
-@Controller()
+@StandsInFor('identity')
 class IdentityStandIn {
   constructor(@Inject(KnownSessions) private readonly sessions: KnownSessions) {}
 
@@ -104,7 +105,7 @@ export const NO_PICTURE = randomUUID();
 const uploadOf = (id: string, objectKey: string): OutputOf<typeof image.read> => ({ id, status: 'queued', image: null, sourceUrl: objectKey, error: null, revision: 1 });
 
 /** Says of every upload that it waits, and under which key it was told of it. */
-@Controller()
+@StandsInFor('media')
 class MediaStandIn {
   @Handles(image.uploadFile)
   async uploadFile({ id, objectKey }: ParsedInputOf<typeof image.uploadFile>): Promise<OutputOf<typeof image.uploadFile>> {

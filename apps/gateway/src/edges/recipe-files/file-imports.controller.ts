@@ -4,9 +4,9 @@ import { Bus, ObjectStore } from '@simmer/kit';
 import type { FastifyRequest } from 'fastify';
 import { CountedAs } from '../../access/counted-as';
 import { OpenTo } from '../../access/open-to';
+import { FILE_IMPORT_ROUTE } from '../../door/form-routes';
 import { pathId } from '../path-id';
 import { callWithForm } from './call-with-form';
-import { FILE_IMPORT_ROUTE } from './recipe-file-routes';
 
 const { start } = operations.importer.fileImport;
 

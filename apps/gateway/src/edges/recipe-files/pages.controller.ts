@@ -4,9 +4,9 @@ import { Bus, ObjectStore } from '@simmer/kit';
 import type { FastifyRequest } from 'fastify';
 import { CountedAs } from '../../access/counted-as';
 import { OpenTo } from '../../access/open-to';
+import { PAGE_ROUTE } from '../../door/form-routes';
 import { pathId } from '../path-id';
 import { callWithForm } from './call-with-form';
-import { PAGE_ROUTE } from './recipe-file-routes';
 
 const { startFromPage } = operations.importer.import;
 

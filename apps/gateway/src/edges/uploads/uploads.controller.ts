@@ -4,9 +4,9 @@ import { MAX_UPLOAD_BYTES, operations, type OutputOf, ProblemError } from '@simm
 import { Bus, incomingKey, ObjectStore } from '@simmer/kit';
 import type { FastifyRequest } from 'fastify';
 import { OpenTo } from '../../access/open-to';
+import { UPLOAD_ROUTE } from '../../door/form-routes';
 import { type FormFile, readForm } from '../forms/read-form';
 import { pathId } from '../path-id';
-import { UPLOAD_ROUTE } from './upload-route';
 
 const { uploadFile } = operations.media.image;
 
