@@ -24,6 +24,9 @@ export function durationWord(word: string, short = true): number | null {
 /** Words between the parts of one duration: 1 hour and 30 minutes. */
 export const DURATION_JOINERS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', ',']);
 
+/** Half of the unit before it: an hour and a half, une heure et demie, una hora y media. */
+export const HALF_MORE: ReadonlySet<string> = new Set(['a half', 'demie', 'demi', 'media', 'medio', 'mezza', 'mezzo', 'meia', 'meio']);
+
 /** Words between the ends of a range of time. */
 export const RANGE_WORDS: Record<Language, ReadonlySet<string>> = {
   en: new Set(['to', 'or']),

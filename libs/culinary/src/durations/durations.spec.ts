@@ -19,6 +19,14 @@ describe('findDurations', () => {
     ['Cuire 1h30 au four', [['1h30', 5400, null]]],
     ['Cocer durante 15 minutos', [['15 minutos', 900, null]]],
     ['Cuocere per 2 ore', [['2 ore', 7200, null]]],
+    ['Simmer for an hour and a half, then rest', [['an hour and a half', 5400, null]]],
+    ['Cook it 2 hours and a half longer', [['2 hours and a half', 9000, null]]],
+    ['Laisser mijoter une heure et demie à feu doux', [['une heure et demie', 5400, null]]],
+    ['Cocer la carne durante una hora y media', [['una hora y media', 5400, null]]],
+    ['Cuocere la carne per un’ora e mezza', [['un’ora e mezza', 5400, null]]],
+    ['Cozinhe a carne por uma hora e meia', [['uma hora e meia', 5400, null]]],
+    ['Boil for 5 minutes and half the milk', [['5 minutes', 300, null]]],
+    ['Bake for 1 hour and a half hour more', [['1 hour', 3600, null], ['a half hour', 1800, null]]],
     ['Add 2 cups of milk at 180 C', []],
   ] as const)('finds the times in "%s"', (text, expected) => {
     expect(found(text)).toEqual(expected);

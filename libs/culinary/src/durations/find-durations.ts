@@ -1,7 +1,8 @@
-import { tokenize, type Token } from '../ingredients/tokens';
+import type { Token } from '../ingredients/token';
+import { tokenize } from '../ingredients/tokens';
 import { detectLineLanguage } from '../ingredients/line-language';
 import { type Language, languageOf } from '../languages';
-import { DURATION_JOINERS, RANGE_WORDS, durationWord } from './duration-words';
+import { DURATION_JOINERS, HALF_MORE, RANGE_WORDS, durationWord } from './duration-words';
 
 /** A span of time named in a text. */
 export interface FoundDuration {
@@ -79,7 +80,7 @@ function valueAt(tokens: readonly Token[], i: number): number | null {
 /** The "30" of "12:30 h" is no span of its own. */
 const isClock = (tokens: readonly Token[], i: number): boolean => tokens[i - 1]?.text === ':' && tokens[i - 2]?.kind === 'number';
 
-/** Adds smaller parts that follow: 1 hour and 30 minutes, 1 h 30. */
+/** Adds smaller parts that follow: 1 hour and 30 minutes, 1 h 30, an hour and a half. */
 function extend(tokens: readonly Token[], part: Part, language: Language): Part {
   if (part.secondsMax !== null) return part;
   let { next } = part;
@@ -91,6 +92,10 @@ function extend(tokens: readonly Token[], part: Part, language: Language): Part 
     const seconds = part.seconds + more.seconds;
     return { seconds, secondsMax: more.secondsMax === null ? null : part.seconds + more.secondsMax, unit: more.unit, next: more.next };
   }
+  if (next > part.next && isHalfMore(tokens, next)) return { ...part, seconds: part.seconds + part.unit / 2, next: next + 1 };
   if (bare && !more) return { ...part, seconds: part.seconds + 60 * (tokens[part.next]?.value ?? 0), next: part.next + 1 };
   return part;
 }
+
+/** A "half" of what came before it, not of what follows: "and a half hour more". */
+const isHalfMore = (tokens: readonly Token[], i: number): boolean => HALF_MORE.has(tokens[i]?.folded ?? '') && durationWord(tokens[i + 1]?.folded ?? '') === null;

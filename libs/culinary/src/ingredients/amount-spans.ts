@@ -3,7 +3,7 @@ import { multiplierWord } from '../quantities/number-words';
 import { readUnit } from '../units/unit-aliases';
 import { type UnitKey, unitKind, unitSize } from '../units/unit-table';
 import { LABEL, type Label } from './labels';
-import type { Token } from './tokens';
+import type { Token } from './token';
 import { unitAt } from './unit-spans';
 import { VOCABULARY } from './vocabulary';
 

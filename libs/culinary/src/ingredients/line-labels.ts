@@ -2,7 +2,7 @@ import type { Language } from '../languages';
 import { LABEL, type Label } from './labels';
 import { repairLabels } from './label-repairs';
 import { labelByRules } from './rule-labels';
-import type { Token } from './tokens';
+import type { Token } from './token';
 import { VOCABULARY } from './vocabulary';
 
 /** Labels for the tokens of a line and how sure they are, from 0 to 1. */

@@ -6,7 +6,8 @@ import type { Label } from './labels';
 import { labelLine } from './line-labels';
 import { detectLineLanguage } from './line-language';
 import { joinName, readRemarks } from './remarks';
-import { type Token, tokenize } from './tokens';
+import type { Token } from './token';
+import { tokenize } from './tokens';
 import { VOCABULARY } from './vocabulary';
 
 /** How to read a line. */

@@ -1,7 +1,7 @@
 import { type Language, foldText } from '../languages';
 import type { AmountSpan } from './amount-spans';
 import { LABEL, type Label } from './labels';
-import type { Token } from './tokens';
+import type { Token } from './token';
 import { ARTICLES, VOCABULARY } from './vocabulary';
 
 const BREAKS = new Set([',', ';', '(', ')', '[', ']', '{', '}', ':']);

@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 import { unitKind } from '../units/unit-table';
 import { LABEL, type Label } from './labels';
-import type { Token } from './tokens';
+import type { Token } from './token';
 import { unitAt } from './unit-spans';
 import { ARTICLES, VOCABULARY, type Vocabulary } from './vocabulary';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 import { fractionNoun, multiplierWord } from '../quantities/number-words';
-import type { Token } from './tokens';
+import type { Token } from './token';
 import { VOCABULARY } from './vocabulary';
 
 /** The tokens from the one a rule was asked about to `to` (exclusive) are one number. */

@@ -1,7 +1,7 @@
 import { readUnit, unitOfFolded } from '../units/unit-aliases';
 import { type UnitKey, unitKind } from '../units/unit-table';
 import { labelByRules } from './rule-labels';
-import type { Token } from './tokens';
+import type { Token } from './token';
 import { VOCABULARY } from './vocabulary';
 
 /** Number of feature templates. */

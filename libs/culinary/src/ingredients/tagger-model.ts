@@ -2,7 +2,7 @@ import type { Label } from './labels';
 import type { LabelledTokens } from './line-labels';
 import { FeatureTable } from './feature-table';
 import { GAPS, TEMPLATES, featuresOf } from './tagger-features';
-import type { Token } from './tokens';
+import type { Token } from './token';
 
 /** Name, remark, quantity and unit: the labels a word can have. */
 const LABELS = 4;

@@ -2,18 +2,7 @@ import { type Language, foldWord } from '../languages';
 import { FRACTION_CLASS, fractionCharacter } from '../quantities/fractions';
 import { numberWord } from '../quantities/number-words';
 import { joinNumbers } from './spoken-numbers';
-
-/** A piece of a line: a number ("1 1/2" is one), a word ("free-range" is one) or a punctuation mark. */
-export interface Token {
-  readonly kind: 'number' | 'word' | 'mark';
-  readonly text: string;
-  /** Lower case without accents, for look-ups. */
-  readonly folded: string;
-  readonly start: number;
-  readonly end: number;
-  /** The value of a number or number word. */
-  readonly value: number | null;
-}
+import type { Token } from './token';
 
 /** Longer lines are prose; reading their beginning only keeps the time per line bounded. */
 const LONGEST_LINE = 600;

@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 import { LONGEST_UNIT, readUnit, unitOfFolded } from '../units/unit-aliases';
 import type { UnitKey } from '../units/unit-table';
-import type { Token } from './tokens';
+import type { Token } from './token';
 
 /** A unit found in a line: its canonical key and the index of the token after it. */
 export interface UnitSpan {

@@ -3,7 +3,7 @@ import { detectLineLanguage } from '../ingredients/line-language';
 import { parseIngredient, readLine } from '../ingredients/parse-ingredient';
 import { VOCABULARY } from '../ingredients/vocabulary';
 import type { Language } from '../languages';
-import type { TextRecipeLine } from './recipe-from-lines';
+import type { TextRecipeLine } from './recipe-line';
 import { contentOf } from './source-lines';
 
 /** What parts the columns of a card or a table that was copied row by row. */

@@ -17,8 +17,8 @@ const REST = /\b(?:rest\w*|chill\w*|ris(?:e|ing)|prov\w*|proof\w*|marinat\w*|fre
 
 const SERVES = /\b(?:serv|yield|makes|feeds|portion|person|pers\b|porcion|racion|porzion|porcoes|pessoas|ergibt|dosi|rende|rinde)/;
 
-/** Splits a line with several times: "PREP: 10 min | COOK: 30 min", "10 min de préparation, 40 min de cuisson". */
-const PARTS = /\s*[|·•;/]\s*|\s{3,}|\s[–-]\s(?=\p{L})|(?<=\d\s?(?:[Mm]in\w*|MINS?|h|hrs?|HRS?))\s+(?=(?:[Pp]rep|PREP|[Cc]ook|COOK|[Bb]ake|BAKE|[Tt]otal|TOTAL)\w*:?\s\d)|\.\s+(?=\p{Lu})|,\s+(?=\D{0,20}\d|\p{L}+\s+\d)|\s\+\s/u;
+/** Splits a line with several times: "PREP: 10 min | COOK: 30 min", "10 min de préparation, 40 min de cuisson"; but not "1/2 hour". */
+const PARTS = /\s*(?:[|·•;]|(?<!\d)\/|\/(?!\d))\s*|\s{3,}|\s[–-]\s(?=\p{L})|(?<=\d\s?(?:[Mm]in\w*|MINS?|h|hrs?|HRS?))\s+(?=(?:[Pp]rep|PREP|[Cc]ook|COOK|[Bb]ake|BAKE|[Tt]otal|TOTAL)\w*:?\s\d)|\.\s+(?=\p{Lu})|,\s+(?=\D{0,20}\d|\p{L}+\s+\d)|\s\+\s/u;
 
 /** Reads the minutes of preparation, cooking and the whole out of the lines that speak of time. */
 export function readTimes(texts: readonly string[]): StatedTimes {

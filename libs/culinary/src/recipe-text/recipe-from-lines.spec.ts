@@ -122,6 +122,8 @@ describe('the recipe of labelled lines', () => {
 
   it.each([
     [['Prep Time', '15 mins', 'Cook Time', '28 mins', 'Total Time', '43 mins'], { prepMinutes: 15, cookMinutes: 28, totalMinutes: 43 }],
+    [['Serves 6 | Prep: 20 mins | Cook: 2 1/2 hours'], { prepMinutes: 20, cookMinutes: 150, totalMinutes: 170 }],
+    [['Prep: 1/2 hour / Cook: 20-25 min'], { prepMinutes: 30, cookMinutes: 25, totalMinutes: 55 }],
     [['PREP: 10 min | COOK: 30 min | TOTAL: 40 min'], { prepMinutes: 10, cookMinutes: 30, totalMinutes: 40 }],
     [['10 min de préparation, 40 min de cuisson'], { prepMinutes: 10, cookMinutes: 40, totalMinutes: 50 }],
     [['Préparation : 25 min', 'Cuisson : 35 min', 'Repos : 1 h'], { prepMinutes: 25, cookMinutes: 35, totalMinutes: 120 }],

@@ -2,16 +2,10 @@ import { separateIngredients } from './ingredient-rows';
 import { DURATION_INSIDE, SERVINGS_INSIDE } from './line-words';
 import { readServings, type StatedYield } from './read-servings';
 import { readTimes, type StatedTimes } from './read-times';
-import type { LabelledLine, LineLabel } from './recipe-line';
+import type { LabelledLine, LineLabel, TextRecipeLine } from './recipe-line';
 import { sectionNamed } from './section-headings';
 import { sentencesOf } from './sentences';
 import { joinWrapped, type SourceLine, sourceLines } from './source-lines';
-
-/** A line of a list, with the heading it stands under. */
-export interface TextRecipeLine {
-  readonly text: string;
-  readonly group: string | null;
-}
 
 /** The recipe in a labelled text. Strings are '' and numbers null where the text says nothing. */
 export interface TextRecipe {

@@ -12,3 +12,9 @@ export interface LabelledLine {
   /** Whether it goes on with the line before it, where the text was wrapped. */
   readonly continues: boolean;
 }
+
+/** A line of a list, with the heading it stands under. */
+export interface TextRecipeLine {
+  readonly text: string;
+  readonly group: string | null;
+}

@@ -1,7 +1,7 @@
 import type { AmountSpan } from '../ingredients/amount-spans';
 import { LABEL } from '../ingredients/labels';
 import type { LabelledLine } from '../ingredients/parse-ingredient';
-import type { Token } from '../ingredients/tokens';
+import type { Token } from '../ingredients/token';
 import { VOCABULARY } from '../ingredients/vocabulary';
 import { type UnitKey, unitKind } from '../units/unit-table';
 import { findMeasures, isMeasured } from './measures';

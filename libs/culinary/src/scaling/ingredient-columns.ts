@@ -1,6 +1,6 @@
 import { LABEL } from '../ingredients/labels';
 import { type LabelledLine, type ParseIngredientOptions, readLine } from '../ingredients/parse-ingredient';
-import type { Token } from '../ingredients/tokens';
+import type { Token } from '../ingredients/token';
 import { VOCABULARY } from '../ingredients/vocabulary';
 import { isDegree } from './growing-amounts';
 import { replaceParts } from './replacements';

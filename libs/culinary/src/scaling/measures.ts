@@ -1,4 +1,4 @@
-import type { Token } from '../ingredients/tokens';
+import type { Token } from '../ingredients/token';
 import { unitAt } from '../ingredients/unit-spans';
 import { VOCABULARY } from '../ingredients/vocabulary';
 import type { Language } from '../languages';

@@ -1,5 +1,6 @@
 import { detectLineLanguage } from '../ingredients/line-language';
-import { tokenize, type Token } from '../ingredients/tokens';
+import type { Token } from '../ingredients/token';
+import { tokenize } from '../ingredients/tokens';
 import { languageOf } from '../languages';
 import { findMeasures } from './measures';
 import { type ScaledText, replaceParts } from './replacements';

@@ -1,4 +1,4 @@
-import type { Token } from '../ingredients/tokens';
+import type { Token } from '../ingredients/token';
 import type { Language } from '../languages';
 import { formatQuantity } from '../quantities/format-quantity';
 import { isAbbreviation, pluralize } from '../units/plural';
