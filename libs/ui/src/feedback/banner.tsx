@@ -1,22 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import './banner.css';
 
-export interface BannerProps {
-  children: ReactNode;
+export type BannerProps = ComponentProps<'div'> & {
   icon?: ReactNode;
   /** At the right: a count or a text button. */
   end?: ReactNode;
   /** Yolk for a notice about the user's own work, error for a failure; both are announced. */
   tone?: 'yolk' | 'error';
-  className?: string;
-}
+};
 
 const toneClass = { yolk: 'banner-yolk', error: 'banner-err' };
 
 /** One line inside a page. */
-export const Banner = ({ children, icon, end, tone, className }: BannerProps) => (
-  <div className={classNames('banner', tone && toneClass[tone], className)} role={tone === 'error' ? 'alert' : 'status'}>
+export const Banner = ({ children, icon, end, tone, className, ...rest }: BannerProps) => (
+  <div {...rest} className={classNames('banner', tone && toneClass[tone], className)} role={tone === 'error' ? 'alert' : 'status'}>
     {icon}
     <span>{children}</span>
     {end !== undefined && <span className="end">{end}</span>}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { IconCheck, IconSearch, IconX } from '../icons/tabler-icons';
 import './progress.css';
@@ -20,7 +20,7 @@ export const ProgressBar = ({ label, value, className }: ProgressBarProps) => (
     aria-valuemin={0}
     aria-valuemax={100}
   >
-    <i style={{ width: `${value}%` }} />
+    {value > 0 && <i style={{ width: `${value}%` }} />}
   </div>
 );
 
@@ -29,11 +29,12 @@ export interface Stage {
   state: 'done' | 'now' | 'error' | 'waiting';
   /** How long it took: "0.8 s". */
   time?: string;
+  /** What it does, shown while it is under way. */
+  icon?: ComponentType;
 }
 
-const pips: Record<Stage['state'], ReactNode> = {
+const pips: Record<Exclude<Stage['state'], 'now'>, ReactNode> = {
   done: <IconCheck />,
-  now: <IconSearch />,
   error: <IconX />,
   waiting: <IconCheck />,
 };
@@ -43,9 +44,9 @@ const spoken = { done: 'done', now: 'under way', error: 'failed', waiting: 'wait
 /** The stages of a longer piece of work, such as an import. */
 export const Stages = ({ stages }: { stages: readonly Stage[] }) => (
   <ol className="stages">
-    {stages.map(({ label, state, time }) => (
+    {stages.map(({ label, state, time, icon: Now = IconSearch }) => (
       <li key={label} className={classes[state]} aria-current={state === 'now' ? 'step' : undefined}>
-        <span className="pip">{pips[state]}</span>
+        <span className="pip">{state === 'now' ? <Now /> : pips[state]}</span>
         <span>
           {label}
           <span className="sr">, {spoken[state]}</span>

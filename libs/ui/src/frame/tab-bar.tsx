@@ -6,7 +6,7 @@ import { useKeyboardVisible } from './keyboard-visible';
 import './tab-bar.css';
 
 /** How long a badge stays once it shows on the tab that is open, in milliseconds. */
-export const BADGE_CLEAR_DELAY = 1000;
+const BADGE_CLEAR_DELAY = 1000;
 
 export interface TabBarItem {
   href: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
-import { ToastProvider, useToast } from '../feedback/toasts';
+import { useToast } from '../feedback/toasts';
 import { PasswordField } from '../fields/text-field';
 import { UserMenu } from '../frame/user-menu';
 import { IconLogout, IconSearch, IconUser } from '../icons/tabler-icons';
@@ -92,32 +92,30 @@ const LiveToasts = () => {
 
 /** What only shows when it is used. */
 export const Live = () => (
-  <ToastProvider>
-    <Exhibit id="live" title="In use" text="What opens, moves and goes by itself.">
-      <LiveSearch />
-      <LiveDialog />
-      <LiveSheet />
-      <Menu label="Recipe" trigger={(props) => <Button {...props}>Open a menu</Button>}>
-        <MenuItem>Print</MenuItem>
-        <MenuItem aria-disabled end="taken">
-          Move to Friday
-        </MenuItem>
-        <MenuRule />
-        <MenuItem>Delete</MenuItem>
-      </Menu>
-      <UserMenu name="Mara Okafor" email="mara@example.com">
-        <MenuLink href="#live" icon={<IconUser />}>
-          Profile
-        </MenuLink>
-        <MenuRule />
-        <MenuItem icon={<IconLogout />}>Sign Out</MenuItem>
-      </UserMenu>
-      <Tooltip text="Search" shortcut="/">
-        <IconButton label="Search" line>
-          <IconSearch />
-        </IconButton>
-      </Tooltip>
-      <LiveToasts />
-    </Exhibit>
-  </ToastProvider>
+  <Exhibit id="live" title="In use" text="What opens, moves and goes by itself.">
+    <LiveSearch />
+    <LiveDialog />
+    <LiveSheet />
+    <Menu label="Recipe" trigger={(props) => <Button {...props}>Open a menu</Button>}>
+      <MenuItem>Print</MenuItem>
+      <MenuItem aria-disabled end="taken">
+        Move to Friday
+      </MenuItem>
+      <MenuRule />
+      <MenuItem>Delete</MenuItem>
+    </Menu>
+    <UserMenu name="Mara Okafor" email="mara@example.com">
+      <MenuLink href="#live" icon={<IconUser />}>
+        Profile
+      </MenuLink>
+      <MenuRule />
+      <MenuItem icon={<IconLogout />}>Sign Out</MenuItem>
+    </UserMenu>
+    <Tooltip text="Search" shortcut="/">
+      <IconButton label="Search" line>
+        <IconSearch />
+      </IconButton>
+    </Tooltip>
+    <LiveToasts />
+  </Exhibit>
 );

@@ -14,8 +14,7 @@ export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?
       <div key={name}>
         <dt>{name}</dt>
         <dd>
-          {value}
-          {unit !== undefined && <small> {unit}</small>}
+          {value} {unit !== undefined && <small>{unit}</small>}
         </dd>
       </div>
     ))}
