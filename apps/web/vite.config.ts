@@ -48,12 +48,14 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             // what many screens use comes in one file: a dozen tiny ones compress worse and arrive later
             // (what the first screens do without stays apart: words of pages still to come, what a device keeps, addresses in a text)
-            { name: 'shared', test: /libs[\\/](ui|client)[\\/]|apps[\\/]web[\\/]src[\\/]app[\\/](?!coming|kept-for-cook|addresses-in-text)|node_modules/, minShareCount: 4 },
+            { name: 'shared', test: /libs[\\/](ui|client)[\\/]|apps[\\/]web[\\/]src[\\/]app[\\/](?!coming|kept-for-cook|held-place|addresses-in-text)|node_modules/, minShareCount: 4 },
           ],
         },
       },
     },
   },
+  // a worker may load its parts when it needs them
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': gateway, '/media': gateway, '/plates': gateway },
     fs: { allow: ['../..'] },

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { AppBoundary } from './errors/app-boundary';
 import { RouterLink } from './frame/router-link';
-import { NewsProvider } from './news/news';
+import { News } from './news/news';
 import { queryClient } from './query-client';
 import { router } from './router';
 
@@ -12,9 +12,8 @@ export const App = () => (
     <QueryClientProvider client={queryClient}>
       <LinkProvider value={RouterLink}>
         <ToastProvider>
-          <NewsProvider>
-            <RouterProvider router={router} />
-          </NewsProvider>
+          <News />
+          <RouterProvider router={router} />
         </ToastProvider>
       </LinkProvider>
     </QueryClientProvider>

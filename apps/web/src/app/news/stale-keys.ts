@@ -1,5 +1,5 @@
 import { queryKey } from '@simmer/client';
-import type { NewsItem } from './channel';
+import type { NewsItem } from './news-item';
 
 /** Which copies of the server's answers a piece of news makes stale, as prefixes of query keys. */
 export function staleKeys({ type, payload }: NewsItem): (readonly unknown[])[] {

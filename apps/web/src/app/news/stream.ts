@@ -1,4 +1,4 @@
-import { readNews, type NewsItem } from './channel';
+import { readNews, type NewsItem } from './news-item';
 
 /** The browser reconnects by itself after a broken connection; after a refusal it gives up, and this asks again. */
 const ASK_AGAIN_AFTER_MS = 10_000;

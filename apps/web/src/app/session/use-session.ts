@@ -2,7 +2,7 @@ import type { Account } from '@simmer/contracts';
 import { useSyncExternalStore } from 'react';
 import { session, type Session } from './session';
 
-export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.current);
+const useSession = (): Session => useSyncExternalStore(session.subscribe, session.current);
 
 /** The signed-in account, or undefined for a visitor. */
 export function useAccount(): Account | undefined {

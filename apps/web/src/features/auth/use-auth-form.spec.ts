@@ -10,10 +10,6 @@ describe('what the server says about a sign-in form', () => {
     expect(fieldErrors(problem('request.invalid', errors), ['email', 'password'])).toEqual([{ fieldId: 'email', message: 'Too long.' }]);
   });
 
-  it('goes to the field that a problem is about when there is no pointer', () => {
-    expect(fieldErrors(problem('identity.email-taken'), ['email', 'password'])).toEqual([{ fieldId: 'email', message: 'Not possible.' }]);
-  });
-
   it('goes to no field when it is about none', () => {
     expect(fieldErrors(problem('client.offline'), ['email', 'password'])).toEqual([]);
   });

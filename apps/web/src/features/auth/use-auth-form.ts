@@ -20,6 +20,9 @@ interface AuthFormOptions<Name extends string> {
   next: string | undefined;
 }
 
+/** Pages that the gateway shows itself: this app's router does not know them. */
+const BESIDE_THE_APP = /^\/(ops|docs)(?![\w-])/;
+
 /** The state of a sign-in form: what is typed stays typed, whatever goes wrong. */
 export function useAuthForm<Name extends string>({ initial, rules, send, next }: AuthFormOptions<Name>) {
   const [values, setValues] = useState(initial);
@@ -42,7 +45,8 @@ export function useAuthForm<Name extends string>({ initial, rules, send, next }:
       const { account } = await send(values);
       queryClient.clear();
       session.start(account);
-      await router.navigate({ href: internalPath(next) ?? HOME, replace: true });
+      const href = internalPath(next) ?? HOME;
+      await router.navigate({ href, replace: true, reloadDocument: BESIDE_THE_APP.test(href) });
     } catch (error) {
       take(error);
     } finally {
@@ -83,20 +87,10 @@ function brokenRules<Name extends string>(values: Values<Name>, rules: Rules<Nam
   });
 }
 
-/** Problems of one field that carry no pointer, because the whole request failed for them. */
-const fieldOfProblem: Partial<Record<RequestProblem['code'], string>> = {
-  'identity.email-taken': 'email',
-  'identity.weak-password': 'password',
-  'identity.wrong-credentials': 'password',
-};
-
 /** What the server said about the form's fields; empty when it is about none of them. */
 export function fieldErrors(problem: RequestProblem, names: readonly string[]): FieldError[] {
-  const pointed = problem.fields.flatMap(({ pointer, message }) => {
+  return problem.fields.flatMap(({ pointer, message }) => {
     const name = names.find((candidate) => pointer === `/${candidate}`);
     return name === undefined ? [] : [{ fieldId: name, message }];
   });
-  if (pointed.length > 0) return pointed;
-  const name = fieldOfProblem[problem.code];
-  return name !== undefined && names.includes(name) ? [{ fieldId: name, message: problem.message }] : [];
 }

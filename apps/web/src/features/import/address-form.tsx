@@ -24,9 +24,10 @@ export function AddressForm({ typed, onType, onImport, isRunning, stagesReached,
   }
 
   /** A browser does not submit a form whose button is disabled, and then nobody would say that the address is missing. */
-  function onKeyDown(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    showStart(event.currentTarget);
     onImport();
   }
 
@@ -64,6 +65,7 @@ export function AddressForm({ typed, onType, onImport, isRunning, stagesReached,
               aria-describedby={problemId ?? tie['aria-describedby']}
               onKeyDown={onKeyDown}
               onPaste={onPaste}
+              onBlur={(event) => showStart(event.currentTarget)}
               onChange={(event) => onType(event.target.value)}
             />
             <Button type="submit" variant="primary" busy={isRunning} progress={stagesReached} disabled={!isRunning && typed.trim() === ''}>
@@ -75,6 +77,9 @@ export function AddressForm({ typed, onType, onImport, isRunning, stagesReached,
     </form>
   );
 }
+
+/** Of a long address the beginning says more than the end, where the caret is. */
+const showStart = (field: HTMLTextAreaElement): void => field.scrollTo({ left: 0 });
 
 function hintFor(count: number): string {
   if (count > 1) return `${count} addresses, one per line.`;

@@ -14,6 +14,7 @@ export function DebugPanel({ of: shown, open, onToggle }: DebugPanelProps) {
   const lines = shown?.record?.debug.map((line) => `${time(line.at)}  ${line.text}`) ?? [];
   if (lines.length === 0 && shown?.message) lines.push(shown.message);
   const origins = shown?.record?.origins ?? [];
+  const title = shown?.record?.preview?.title;
   return (
     <section className="debug wide" aria-label="Debug panel">
       <Fold
@@ -28,7 +29,7 @@ export function DebugPanel({ of: shown, open, onToggle }: DebugPanelProps) {
       >
         {origins.length > 0 && (
           <>
-            <p className="t15 muted measure">Where Simmer found each part of this recipe, and how sure it is. What it has guessed is marked when you edit the recipe.</p>
+            <p className="t15 muted measure">Where Simmer found each part of {title === undefined ? 'this recipe' : `‘${title}’`}, and how sure it is. What it has guessed is marked when you edit the recipe.</p>
             <OriginsTable origins={origins} />
           </>
         )}

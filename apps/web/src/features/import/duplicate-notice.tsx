@@ -18,7 +18,7 @@ export const DuplicateNotice = ({ recipe, onImport, ref }: DuplicateNoticeProps)
       </span>
     </p>
     <div className="notice-actions">
-      <ButtonLink href={`/app/recipes/${recipe.id}`} variant="primary" size="sm">
+      <ButtonLink href={`/app/recipes/${recipe.id}`} size="sm">
         Open it
       </ButtonLink>
       <Button size="sm" onClick={onImport}>

@@ -191,6 +191,21 @@ describe('a queue of imports', () => {
     again.clear();
   });
 
+  it('remembers the last one that ended when it is cleared, for whoever asks how it was read', async () => {
+    const { queue, happen } = importer();
+    queue.begin([address('a')]);
+    await settled();
+    queue.clear();
+    expect(queue.snapshot().last).toBeUndefined();
+    queue.begin([address('b')]);
+    await settled();
+    await happen(at(queue, 0), { status: 'succeeded', recipeId: 'r-1' });
+    queue.clear();
+    expect(queue.snapshot()).toMatchObject({ imports: [], last: { url: 'https://example.com/b', record: { recipeId: 'r-1' } } });
+    queue.close();
+    expect(queue.snapshot().last).toBeUndefined();
+  });
+
   it('leaves one to the server whose start was not answered yet when the cook went on', async () => {
     const { queue, asked } = importer();
     queue.begin([address('a')]);

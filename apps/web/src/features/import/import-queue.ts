@@ -30,6 +30,8 @@ export interface QueueState {
   imports: readonly QueuedImport[];
   /** Epoch milliseconds until which the server takes no more; undefined when nothing waits for that. */
   heldUntil: number | undefined;
+  /** Of those that were cleared, the last that had ended: a single import leads away from its screen, and how it was read can still be asked. */
+  last: QueuedImport | undefined;
 }
 
 interface Doors {
@@ -44,7 +46,7 @@ interface Doors {
 const AT_ONCE = 3;
 /** How often to ask when no news arrives, in milliseconds: rarely when there are several, because asking counts against the budget too. */
 const ASK_AGAIN_MS = { single: 1_000, several: 3_000 };
-const EMPTY: QueueState = { imports: [], heldUntil: undefined };
+const EMPTY: QueueState = { imports: [], heldUntil: undefined, last: undefined };
 
 /**
  * One import or several, from the press of the button to their ends. It goes on while the cook looks at other screens. The server's
@@ -109,7 +111,8 @@ export class ImportQueue {
   /** Forgets everything; what the server has begun it finishes. */
   clear(): void {
     this.rest();
-    this.set(EMPTY);
+    const ended = this.state.imports.findLast(({ state, record }) => record && state !== 'running' && state !== 'waiting');
+    this.set({ ...EMPTY, last: ended ?? this.state.last });
   }
 
   /** Does no more. What was kept stays kept, for the next visit of the same cook. */

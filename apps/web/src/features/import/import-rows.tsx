@@ -1,6 +1,6 @@
 import { Button, IconAlertCircle, IconBook2, IconButton, IconCheck, IconClock, IconMinus, IconX, Link, PantryLabel, ProgressBar, TextButton, TextLink, Ticks } from '@simmer/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { reasonForOtherWays } from './failure-ways';
+import { otherWays } from './failure-ways';
 import type { QueuedImport } from './import-queue';
 import { stageNow } from './import-stages';
 
@@ -87,7 +87,7 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
             {state === 'duplicate' && record?.duplicateOf && <TextLink href={`/app/recipes/${record.duplicateOf.id}`}>Open it</TextLink>}
             {state === 'duplicate' && <Act on={address} label="Import anyway" onClick={(event) => tryAgain(event, { evenIfOwned: true })} />}
             {(state === 'failed' || state === 'cancelled') && <Act on={address} label="Try again" onClick={tryAgain} />}
-            {reasonForOtherWays(queued) && <Act on={address} label="Other ways" onClick={() => onOtherWays(key)} />}
+            {otherWays(queued) && <Act on={address} label="Other ways" onClick={() => onOtherWays(key)} />}
             {record && <Act on={address} label="Details" onClick={() => onDetails(key)} />}
           </p>
         )}

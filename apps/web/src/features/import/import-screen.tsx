@@ -1,4 +1,4 @@
-import { Breadcrumb, IconArrowLeft, IconButtonLink, useToast } from '@simmer/ui';
+import { Banner, Breadcrumb, IconAlertTriangle, IconArrowLeft, IconButtonLink, useToast } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,7 +7,7 @@ import { AddressForm } from './address-form';
 import { useReceivedPage } from './bookmarklet/use-received-page';
 import { DebugPanel } from './debug-panel';
 import { DuplicateNotice } from './duplicate-notice';
-import { reasonForOtherWays } from './failure-ways';
+import { otherWays } from './failure-ways';
 import { addressProblem, typedAddresses } from './import-address';
 import { ImportLabel } from './import-label';
 import type { QueuedImport } from './import-queue';
@@ -34,7 +34,7 @@ interface ImportScreenProps {
 /** Import Recipe from URL: the form, the label that fills in, and what to do when a page cannot be read. */
 export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenProps) {
   usePageTitle('Import Recipe from URL');
-  const { queue, imports, heldUntil } = useImportQueue(initialUrl);
+  const { queue, imports, heldUntil, last } = useImportQueue(initialUrl);
   const [typed, setTyped] = useState(() => stillToType(initialUrl, imports));
   const [hadImports, setHadImports] = useState(imports.length > 0);
   if (hadImports !== imports.length > 0) {
@@ -107,13 +107,13 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
 
   const problem = typingProblem ?? (single?.state === 'failed' ? single.message : undefined);
   const stuck = single ?? imports.find(({ key }) => key === chosen);
-  const reason = stuck && typingProblem === undefined ? reasonForOtherWays(stuck) : undefined;
+  const ways = stuck && typingProblem === undefined ? otherWays(stuck) : undefined;
   return (
     <>
       <Breadcrumb crumbs={CRUMBS} />
       <div className="import-cols">
         <div className="a-form">
-          <div className="import-head">
+          <div className="back-head">
             <IconButtonLink href="/app/recipes" label="Back to recipes" className="only-narrow">
               <IconArrowLeft />
             </IconButtonLink>
@@ -131,17 +131,17 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
             problemId={problem === undefined ? undefined : PROBLEM_ID}
           />
           {problem && (
-            <p id={PROBLEM_ID} className="import-problem" role="alert" tabIndex={-1} ref={message}>
+            <Banner id={PROBLEM_ID} className="import-problem" tone="error" icon={<IconAlertTriangle />} tabIndex={-1} ref={message}>
               {problem}
-            </p>
+            </Banner>
           )}
           {single?.state === 'duplicate' && single.record?.duplicateOf && (
             <DuplicateNotice recipe={single.record.duplicateOf} onImport={() => again(single.key, { evenIfOwned: true })} ref={message} />
           )}
-          {stuck && reason && (
+          {stuck && ways && (
             <OtherWays
               key={stuck.importId}
-              reason={reason}
+              {...ways}
               of={stuck}
               isAskedFor={!single}
               onPage={(page) => sendPage(stuck.key, page)}
@@ -166,7 +166,7 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
         )}
         <SupportedSites />
         <Tips isBookmarkOpen={bookmarkOpen} onBookmark={setBookmarkOpen} />
-        <DebugPanel of={shown} open={debugOpen ?? shown?.state === 'failed'} onToggle={setDebugOpen} />
+        <DebugPanel of={shown ?? last} open={debugOpen ?? shown?.state === 'failed'} onToggle={setDebugOpen} />
       </div>
     </>
   );

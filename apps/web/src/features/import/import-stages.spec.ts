@@ -29,12 +29,16 @@ describe('the stages of an import', () => {
 
   it('says how long a finished stage took and how long the running one has taken', () => {
     const [fetched, reading, ...waiting] = stagesOf(running, began + 1_300);
-    expect(fetched).toEqual({ label: 'Page fetched', state: 'done', time: '0.8 s' });
-    expect(reading).toEqual({ label: 'Looking for the recipe', state: 'now', time: '0.5 s' });
-    expect(waiting).toEqual([
+    expect(fetched).toMatchObject({ label: 'Page fetched', state: 'done', time: '0.8 s' });
+    expect(reading).toMatchObject({ label: 'Looking for the recipe', state: 'now', time: '0.5 s' });
+    expect(waiting).toMatchObject([
       { label: 'Saving the picture', state: 'waiting' },
       { label: 'Saving the recipe', state: 'waiting' },
     ]);
+  });
+
+  it('has a picture of its own for each stage', () => {
+    expect(new Set(stagesOf(undefined, began).map((stage) => stage.icon)).size).toBe(4);
   });
 
   it('counts the page as fetched when the cook has sent it', () => {

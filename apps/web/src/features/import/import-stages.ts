@@ -1,12 +1,12 @@
 import { IMPORT_STAGES, type ImportStageName } from '@simmer/contracts/constants';
-import type { Stage } from '@simmer/ui';
+import { IconBook2, IconCamera, IconLink, IconSearch, type Stage } from '@simmer/ui';
 import type { Import } from './import-queue';
 
-const LABELS: Record<ImportStageName, { now: string; done: string }> = {
-  fetching: { now: 'Fetching the page', done: 'Page fetched' },
-  reading: { now: 'Looking for the recipe', done: 'Recipe found' },
-  'saving-picture': { now: 'Saving the picture', done: 'Picture saved' },
-  'saving-recipe': { now: 'Saving the recipe', done: 'Recipe saved' },
+const SHOWN: Record<ImportStageName, { now: string; done: string; icon: Stage['icon'] }> = {
+  fetching: { now: 'Fetching the page', done: 'Page fetched', icon: IconLink },
+  reading: { now: 'Looking for the recipe', done: 'Recipe found', icon: IconSearch },
+  'saving-picture': { now: 'Saving the picture', done: 'Picture saved', icon: IconCamera },
+  'saving-recipe': { now: 'Saving the recipe', done: 'Recipe saved', icon: IconBook2 },
 };
 
 /** The four stages as the label shows them, with the time each took. */
@@ -18,15 +18,15 @@ export function stagesOf(record: Import | undefined, now: number): Stage[] {
     const isLast = passed !== undefined && record?.stages.at(-1) === passed;
     // a page that was sent has not to be fetched
     const state = index < begunWith ? 'done' : stageState(record, passed !== undefined, isLast);
-    const label = state === 'done' ? LABELS[name].done : LABELS[name].now;
-    return { label, state, ...(passed && { time: seconds(passed, now) }) };
+    const { done, now: doing, icon } = SHOWN[name];
+    return { label: state === 'done' ? done : doing, state, icon, ...(passed && { time: seconds(passed, now) }) };
   });
 }
 
 /** What is being done right now, in words. */
 export function stageNow(record: Import | undefined): string {
   const last = record?.stages.at(-1);
-  return last ? LABELS[last.name].now : 'Starting';
+  return last ? SHOWN[last.name].now : 'Starting';
 }
 
 /** Percent: every finished stage counts a quarter, the running one half of that. */

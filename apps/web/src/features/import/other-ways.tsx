@@ -1,10 +1,10 @@
 import { Fold, IconChevronRight, IconFileImport, IconLink, IconPencil, Link } from '@simmer/ui';
 import { useEffect, useRef } from 'react';
+import type { OtherWays as Ways } from './failure-ways';
 import type { QueuedImport } from './import-queue';
 import { PageSourceForm } from './page-source-form';
 
-interface OtherWaysProps {
-  reason: string;
+interface OtherWaysProps extends Ways {
   /** The import that failed. */
   of: QueuedImport;
   /** Where there are several: the address is named, and these ways take the focus. */
@@ -14,7 +14,7 @@ interface OtherWaysProps {
 }
 
 /** What works when a page cannot be read by its address. */
-export function OtherWays({ reason, of: { url, page, record }, isAskedFor, onPage, onBookmark }: OtherWaysProps) {
+export function OtherWays({ reason, ways, of: { url, page, record }, isAskedFor, onPage, onBookmark }: OtherWaysProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isAskedFor) heading.current?.focus();
@@ -28,19 +28,32 @@ export function OtherWays({ reason, of: { url, page, record }, isAskedFor, onPag
       {isAskedFor && <p className="t15 muted other-ways-for">{url}</p>}
       <p className="measure">{reason}</p>
       <div className="way-rows">
-        <Fold icon={<IconFileImport />} title="Paste the page’s source" open={page !== undefined && !record}>
-          <PageSourceForm sent={page} onPage={onPage} />
-        </Fold>
-        <Link href="/app/recipes/paste" className="way-row">
-          <IconPencil />
-          Paste the text of the recipe
-          <IconChevronRight className="chev" />
-        </Link>
-        <button type="button" className="way-row" onClick={onBookmark}>
-          <IconLink />
-          Send the page from your bookmarks
-          <IconChevronRight className="chev" />
-        </button>
+        {ways.includes('file') && (
+          <Link href="/app/recipes/import-export" className="way-row">
+            <IconFileImport />
+            Bring it as a file
+            <IconChevronRight className="chev" />
+          </Link>
+        )}
+        {ways.includes('source') && (
+          <Fold icon={<IconFileImport />} title="Paste the page’s source" open={page !== undefined && !record}>
+            <PageSourceForm sent={page} onPage={onPage} />
+          </Fold>
+        )}
+        {ways.includes('text') && (
+          <Link href="/app/recipes/paste" className="way-row">
+            <IconPencil />
+            Paste the text of the recipe
+            <IconChevronRight className="chev" />
+          </Link>
+        )}
+        {ways.includes('bookmark') && (
+          <button type="button" className="way-row" onClick={onBookmark}>
+            <IconLink />
+            Send the page from your bookmarks
+            <IconChevronRight className="chev" />
+          </button>
+        )}
       </div>
     </section>
   );

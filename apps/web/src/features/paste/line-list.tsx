@@ -1,8 +1,8 @@
 import { Kbd, TextButton } from '@simmer/ui';
 import type { LineLabel } from '@simmer/culinary/recipe-text';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { LABEL_KEYS, LABEL_NAMES } from './line-names';
-import { LineRow } from './line-row';
+import { LabelItems, LineRow } from './line-row';
 import { headingFor, isUnsure, type PastedLine } from './pasted-lines';
 
 interface LineListProps {
@@ -13,7 +13,7 @@ interface LineListProps {
 }
 
 /** The text line by line. Arrow keys move, one key says what a line is; a tap opens the same choice as a menu. */
-export function LineList({ lines, onLabel, onUndo }: LineListProps) {
+export const LineList = memo(function LineList({ lines, onLabel, onUndo }: LineListProps) {
   const heading = useId();
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -31,14 +31,27 @@ export function LineList({ lines, onLabel, onUndo }: LineListProps) {
     setSaid(`${LABEL_NAMES[name]}: ${line.text.trim()}`);
   }
 
-  function onKeyDown(event: KeyboardEvent, index: number): void {
+  /** The line whose button an event comes from; -1 for anything else, such as an open menu. */
+  function indexOf({ target }: SyntheticEvent): number {
+    const row = (target as Element).closest('.pline-button')?.closest('li');
+    return row ? [...(list.current?.children ?? [])].indexOf(row) : -1;
+  }
+
+  function follow(event: SyntheticEvent): void {
+    const index = indexOf(event);
+    if (index >= 0) setCurrent(index);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const index = indexOf(event);
     const line = lines[index];
+    if (!line) return;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
       // or else the browser undoes the paste, far from where the cook looks
       event.preventDefault();
       setSaid(onUndo() ? 'Undone' : 'Nothing to undo');
     }
-    if (!line || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const moves: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: lines.length - 1 };
     const to = moves[event.key];
     const choice = LABEL_KEYS.find(({ key }) => key === event.key.toLowerCase());
@@ -63,16 +76,11 @@ export function LineList({ lines, onLabel, onUndo }: LineListProps) {
       </div>
       <p className="t15 muted only-touch">Tap a line to say what it is.</p>
       <Legend />
-      <ol ref={list}>
+      <ol ref={list} onFocus={follow} onPointerDown={follow} onKeyDown={onKeyDown}>
         {lines.map((line, index) => (
-          <LineRow
-            key={line.key}
-            line={line}
-            isCurrent={index === at}
-            onCurrent={() => setCurrent(index)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-            onLabel={(name) => label(line, name)}
-          />
+          <LineRow key={line.key} line={line} isCurrent={index === at}>
+            {index === at && <LabelItems line={line} onLabel={(name) => label(line, name)} />}
+          </LineRow>
         ))}
       </ol>
       <p className="sr" role="status">
@@ -80,7 +88,7 @@ export function LineList({ lines, onLabel, onUndo }: LineListProps) {
       </p>
     </section>
   );
-}
+});
 
 const Legend = () => (
   <dl className="plines-legend t13" aria-label="Keys">

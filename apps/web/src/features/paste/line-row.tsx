@@ -1,6 +1,6 @@
 import { classNames, Menu, MenuItem, MenuRule, Tag } from '@simmer/ui';
 import type { LineLabel } from '@simmer/culinary/recipe-text';
-import type { KeyboardEvent } from 'react';
+import { memo, type ReactNode } from 'react';
 import { keyOfLabel, LABEL_NAMES } from './line-names';
 import { isUnsure, type PastedLine } from './pasted-lines';
 
@@ -11,13 +11,14 @@ interface LineRowProps {
   line: PastedLine;
   /** The one line that Tab reaches; its menu is at hand. */
   isCurrent: boolean;
-  onCurrent: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onLabel: (label: LineLabel) => void;
+  /** The choices of its menu. */
+  children?: ReactNode;
 }
 
-/** One line of the text: a button that says what it was taken for, with a menu of what else it may be. */
-export function LineRow({ line, isCurrent, onCurrent, onKeyDown, onLabel }: LineRowProps) {
+/** One line of the text: a button that says what it was taken for, with a menu of what else it may be. A long text has many, so one that says the same is not drawn anew. */
+export const LineRow = memo(LineRowAnew, saysTheSame);
+
+function LineRowAnew({ line, isCurrent, children }: LineRowProps) {
   const text = line.text.trim();
   return (
     <li className={classNames('pline', line.label === 'none' && 'is-left-out')}>
@@ -25,7 +26,7 @@ export function LineRow({ line, isCurrent, onCurrent, onKeyDown, onLabel }: Line
         label={`What this line is: ${text}`}
         className="pline-menu"
         trigger={(props) => (
-          <button type="button" {...props} className="pline-button" tabIndex={isCurrent ? 0 : -1} onFocus={onCurrent} onPointerDown={onCurrent} onKeyDown={onKeyDown}>
+          <button type="button" {...props} className="pline-button" tabIndex={isCurrent ? 0 : -1}>
             <span className="pline-tag">
               <Tag tone={TONES[line.label]}>{LABEL_NAMES[line.label]}</Tag>
               {isUnsure(line) && <span className="t13 pline-unsure">Not sure</span>}
@@ -34,10 +35,16 @@ export function LineRow({ line, isCurrent, onCurrent, onKeyDown, onLabel }: Line
           </button>
         )}
       >
-        {isCurrent && <LabelItems line={line} onLabel={onLabel} />}
+        {children}
       </Menu>
     </li>
   );
+}
+
+function saysTheSame(before: LineRowProps, after: LineRowProps): boolean {
+  const [one, other] = [before.line, after.line];
+  const isSameLine = one.text === other.text && one.label === other.label && isUnsure(one) === isUnsure(other);
+  return isSameLine && before.isCurrent === after.isCurrent && before.children === after.children;
 }
 
 /** Every label as a choice, with its key where there is a keyboard. */

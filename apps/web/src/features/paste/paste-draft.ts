@@ -1,6 +1,7 @@
 import { newId } from '@simmer/client';
 import type { LineLabel } from '@simmer/culinary/recipe-text';
 import { takeHandedOverText } from '../../app/handed-over-text';
+import { useHeldPlace } from '../../app/held-place';
 import { keptForCook } from '../../app/kept-for-cook';
 
 /** What was pasted and how its lines were changed. Kept on this device until the recipe is saved. */
@@ -18,39 +19,52 @@ export interface PasteDraft {
   inEditor: string;
   /** Whether it was sent before, and the answer may have been lost. */
   wasTried: boolean;
+  /** When it was last changed, epoch milliseconds. */
+  at?: number;
 }
 
-const PLACE = 'paste';
+const KIND = 'paste';
 
 export const emptyDraft = (): PasteDraft => ({ recipeId: newId(), text: '', changes: {}, title: '', replaced: '', inEditor: '', wasTried: false });
 
-/** The draft of this device; a text that was pasted elsewhere takes its place, and the earlier one stays at hand. */
-export function openDraft(): PasteDraft {
-  const kept = readDraft();
+/** Where this tab keeps its text, on this screen and in the editor; undefined until that is known. */
+export const usePastePlace = (): string | undefined => useHeldPlace({ kind: KIND, kept: places, fresh: () => `${KIND}.${newId()}` });
+
+/** The draft of a place; a text that was pasted elsewhere takes its place, and the earlier one stays at hand. */
+export function openDraft(place: string): PasteDraft {
+  const kept = readDraft(place);
   const handedOver = takeHandedOverText();
   if (handedOver === null || handedOver === kept.text) return kept;
   const draft = { ...emptyDraft(), text: handedOver, replaced: kept.text };
-  keepDraft(draft);
+  keepDraft(place, draft);
   return draft;
 }
 
 /** False when the device has no room for it. */
-export const keepDraft = (draft: PasteDraft): boolean => keptForCook().write(PLACE, draft);
+export function keepDraft(place: string, draft: PasteDraft): boolean {
+  if (draft.text !== '' || draft.replaced !== '') return keptForCook().write(place, { ...draft, at: Date.now() });
+  keptForCook().remove(place);
+  return true;
+}
 
 /** Forgets a text whose recipe is saved. The one that it took the place of is not saved, and comes back. */
-export function dropDraft(): void {
-  const { replaced } = readDraft();
-  if (replaced === '') keptForCook().remove(PLACE);
-  else keepDraft({ ...emptyDraft(), text: replaced });
+export function dropDraft(place: string): void {
+  keepDraft(place, { ...emptyDraft(), text: readDraft(place).replaced });
 }
 
 /** Forgets the text when the recipe that the editor made of it is saved. A text that was changed since then stays. */
-export function dropDraftInEditor(recipeId: string): void {
-  if (readDraft().inEditor === recipeId) dropDraft();
+export function dropDraftInEditor(place: string, recipeId: string): void {
+  if (readDraft(place).inEditor === recipeId) dropDraft(place);
 }
 
-function readDraft(): PasteDraft {
+function readDraft(place: string): PasteDraft {
+  return { ...emptyDraft(), ...keptForCook().read<Partial<PasteDraft>>(place) };
+}
+
+/** Where texts are kept, the latest first. */
+function places(): string[] {
   const kept = keptForCook();
-  kept.takeOver('simmer.paste', PLACE);
-  return { ...emptyDraft(), ...kept.read<Partial<PasteDraft>>(PLACE) };
+  kept.takeOver('simmer.paste', KIND);
+  const at = (place: string): number => kept.read<Partial<PasteDraft>>(place)?.at ?? 0;
+  return kept.places(KIND).toSorted((a, b) => at(b) - at(a));
 }

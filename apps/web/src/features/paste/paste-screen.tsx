@@ -1,12 +1,13 @@
 import type { RecipeDraft } from '@simmer/contracts';
 import { Banner, Breadcrumb, Button, ButtonLink, IconAlertCircle, IconArrowLeft, IconButtonLink, IconLink, TextAreaField, TextButton, useToast } from '@simmer/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { addressesIn, withSchemes } from '../../app/addresses-in-text';
 import { whileOpenTake } from '../../app/handed-over-text';
 import { usePageTitle } from '../../app/page-title';
 import { LeftOut } from './left-out';
 import { LineList } from './line-list';
 import './paste.css';
+import type { PasteDraft } from './paste-draft';
 import { PasteTabs } from './paste-tabs';
 import { RecipePreview } from './recipe-preview';
 import { usePaste } from './use-paste';
@@ -15,15 +16,17 @@ import { useWide } from './use-wide';
 const CRUMBS = [{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe', href: '/app/recipes/add' }, { label: 'Paste the text' }];
 
 interface PasteScreenProps {
+  /** Where the text is kept on this device. */
+  place: string;
   onSaved: (id: string) => void;
   /** Opens the editor with the recipe as it is now; nothing is saved yet. */
   onEdit: (id: string, draft: RecipeDraft) => void;
 }
 
 /** A pasted text sorted into a recipe, with every line shown for what it was taken. */
-export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
+export function PasteScreen({ place, onSaved, onEdit }: PasteScreenProps) {
   usePageTitle('Paste a recipe');
-  const paste = usePaste(onSaved);
+  const paste = usePaste(place, onSaved);
   const { draft, lines, recipe, failure, saving, isKept, change } = paste;
   const toast = useToast();
   const message = useRef<HTMLDivElement>(null);
@@ -33,7 +36,7 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
 
   const take = useEffectEvent((text: string) => {
     const before = draft;
-    if (paste.add(text)) toast({ message: 'Added below your text', action: { label: 'Undo', onAction: () => change(before) } });
+    if (paste.add(text)) toast({ message: 'Added below your text', action: { label: 'Undo', onAction: () => bringBack(before) } });
   });
   useEffect(() => whileOpenTake((text) => take(text)), []);
 
@@ -41,22 +44,30 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
     if (failure) message.current?.focus();
   }, [failure]);
 
+  const typeTitle = useCallback((title: string) => change({ title }), [change]);
+
+  function bringBack(before: PasteDraft): void {
+    change(before);
+    // the button that was pressed is gone
+    field.current?.focus();
+  }
+
   function startOver(): void {
     const before = draft;
     paste.startOver();
     field.current?.focus();
-    toast({ message: 'Text cleared', action: { label: 'Undo', onAction: () => change(before) } });
+    toast({ message: 'Text cleared', action: { label: 'Undo', onAction: () => bringBack(before) } });
   }
 
-  function edit(): void {
-    const given = paste.forEditor();
+  async function edit(): Promise<void> {
+    const given = await paste.forEditor();
     if (given) onEdit(given.id, given.made);
   }
 
   const lineList = <LineList lines={lines} onLabel={paste.relabel} onUndo={paste.undoRelabel} />;
   const result = recipe && (
     <>
-      <RecipePreview recipe={recipe} typedTitle={draft.title} onTitle={(title) => change({ title })} />
+      <RecipePreview recipe={recipe} typedTitle={draft.title} onTitle={typeTitle} />
       <LeftOut lines={lines} onLabel={paste.relabel} />
     </>
   );
@@ -64,7 +75,7 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
   return (
     <>
       <Breadcrumb crumbs={CRUMBS} />
-      <div className="paste-head">
+      <div className="back-head paste-head">
         <IconButtonLink href="/app/recipes/add" label="Back to the ways to add a recipe" className="only-narrow">
           <IconArrowLeft />
         </IconButtonLink>
@@ -110,7 +121,7 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
           <Button variant="primary" busy={saving} onClick={() => void paste.save()}>
             {saving ? 'Saving...' : 'Save recipe'}
           </Button>
-          <Button variant="quiet" onClick={edit}>
+          <Button variant="quiet" onClick={() => void edit()}>
             Edit first
           </Button>
         </div>
@@ -121,6 +132,7 @@ export function PasteScreen({ onSaved, onEdit }: PasteScreenProps) {
 
 /** A text that is nothing but an address belongs on the import screen. */
 function AddressNotice({ text }: { text: string }) {
+  if (/\S\s+\S/.test(text)) return null;
   const whole = withSchemes(text.trim());
   const [address] = addressesIn(whole);
   if (address !== whole) return null;

@@ -1,5 +1,6 @@
 import type { TextRecipe, TextRecipeLine } from '@simmer/culinary/recipe-text';
 import { PantryLabel, TextField } from '@simmer/ui';
+import { memo } from 'react';
 import { useIngredientReader } from '../../app/use-ingredient-reader';
 
 interface RecipePreviewProps {
@@ -9,7 +10,7 @@ interface RecipePreviewProps {
 }
 
 /** The recipe as it would be saved now. */
-export function RecipePreview({ recipe, typedTitle, onTitle }: RecipePreviewProps) {
+export const RecipePreview = memo(function RecipePreview({ recipe, typedTitle, onTitle }: RecipePreviewProps) {
   const read = useIngredientReader();
   return (
     <PantryLabel className="pview" role="group" aria-label="The recipe" kicker="The recipe">
@@ -46,7 +47,7 @@ export function RecipePreview({ recipe, typedTitle, onTitle }: RecipePreviewProp
       {(recipe.sourceName || recipe.sourceUrl) && <p className="t13 muted pview-words">From {[recipe.sourceName, recipe.sourceUrl].filter(Boolean).join(', ')}</p>}
     </PantryLabel>
   );
-}
+});
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 

@@ -1,57 +1,65 @@
 import { newId, RequestProblem } from '@simmer/client';
 import type { RecipeDraft } from '@simmer/contracts';
 import type { LineLabel } from '@simmer/culinary/recipe-text';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { saveNewRecipe, showSaved } from '../../app/saved-recipe';
 import { dropDraft, emptyDraft, keepDraft, openDraft, type PasteDraft } from './paste-draft';
 import { relabelled, withChanges } from './pasted-lines';
 import { recipeDraft } from './recipe-draft';
-
-type RecipeText = typeof import('@simmer/culinary/recipe-text');
+import { type Question, type Reading, RecipeReader } from './recipe-reader';
 
 /** The pasted text, its lines and the recipe they make; every change is kept on this device. */
-export function usePaste(onSaved: (id: string) => void) {
-  const [draft, setDraft] = useState(openDraft);
+export function usePaste(place: string, onSaved: (id: string) => void) {
+  const [draft, setDraft] = useState(() => openDraft(place));
   const [isKept, setIsKept] = useState(true);
   const [failure, setFailure] = useState<string>();
   const [saving, setSaving] = useState(false);
-  const [earlier, setEarlier] = useState<PasteDraft['changes'][]>([]);
-  const reader = useRecipeText();
+  const earlier = useRef<PasteDraft['changes'][]>([]);
+  // what is drawn is a moment behind what is typed, and must not take it back
+  const newest = useRef(draft);
+  const { reading, readNow } = useReading(draft);
 
-  const text = useDeferredValue(draft.text);
-  const labelled = useMemo(() => reader?.labelRecipeText(text) ?? [], [reader, text]);
-  const lines = useMemo(() => withChanges(labelled, draft.changes), [labelled, draft.changes]);
-  const recipe = useMemo(() => reader?.recipeFromLines(lines), [reader, lines]);
+  const lines = useMemo(() => withChanges(reading?.labelled ?? [], draft.changes), [reading, draft.changes]);
 
-  function change(part: Partial<PasteDraft>): void {
-    setFailure(undefined);
-    if (part.text !== undefined) setEarlier([]);
-    keep({ ...draft, inEditor: '', ...part });
-  }
+  const keep = useCallback(
+    (next: PasteDraft): void => {
+      newest.current = next;
+      setDraft(next);
+      setIsKept(keepDraft(place, next));
+    },
+    [place],
+  );
 
-  function relabel(key: string, label: LineLabel): void {
-    setEarlier([...earlier, draft.changes]);
-    change({ changes: relabelled(lines, draft.changes, key, label) });
-  }
+  const change = useCallback(
+    (part: Partial<PasteDraft>): void => {
+      setFailure(undefined);
+      if (part.text !== undefined) earlier.current = [];
+      keep({ ...newest.current, inEditor: '', ...part });
+    },
+    [keep],
+  );
+
+  const relabel = useCallback(
+    (key: string, label: LineLabel): void => {
+      const { changes } = newest.current;
+      earlier.current.push(changes);
+      change({ changes: relabelled(lines, changes, key, label) });
+    },
+    [lines, change],
+  );
 
   /** Takes the last change of a line back. Gives back whether there was one. */
-  function undoRelabel(): boolean {
-    const changes = earlier.at(-1);
-    if (!changes) return false;
-    setEarlier(earlier.slice(0, -1));
-    change({ changes });
-    return true;
-  }
-
-  function keep(next: PasteDraft): void {
-    setDraft(next);
-    setIsKept(keepDraft(next));
-  }
+  const undoRelabel = useCallback((): boolean => {
+    const changes = earlier.current.pop();
+    if (changes) change({ changes });
+    return changes !== undefined;
+  }, [change]);
 
   /** What would be saved now, or undefined while something is missing; the message says what. */
-  function ready(): RecipeDraft | undefined {
-    if (!recipe) return undefined;
-    const made = recipeDraft(recipe, draft.title);
+  async function ready(): Promise<RecipeDraft | undefined> {
+    const { title } = newest.current;
+    const { recipe } = await readNow(newest.current);
+    const made = recipeDraft(recipe, title);
     if (made.title !== '') return made;
     setFailure('This recipe has no title yet. Type one in the recipe, or mark the line that is the title.');
     return undefined;
@@ -59,32 +67,33 @@ export function usePaste(onSaved: (id: string) => void) {
 
   /** Puts a text below what is there. Gives back whether something was there. */
   function add(text: string): boolean {
-    const before = draft.text.trimEnd();
+    const before = newest.current.text.trimEnd();
     if (before === text.trim()) return false;
     change(before === '' ? { text, changes: {} } : { text: `${before}\n\n${text}` });
     return before !== '';
   }
 
   /** The id and the recipe for the editor: the same again while nothing was changed here. */
-  function forEditor(): { id: string; made: RecipeDraft } | undefined {
-    const made = ready();
+  async function forEditor(): Promise<{ id: string; made: RecipeDraft } | undefined> {
+    const made = await ready();
     if (!made) return undefined;
-    const id = draft.inEditor || draft.recipeId;
+    const { inEditor, recipeId } = newest.current;
     // saved from here as well it makes a recipe of its own
-    if (draft.inEditor === '') change({ recipeId: newId(), wasTried: false, inEditor: id });
-    return { id, made };
+    if (inEditor === '') change({ recipeId: newId(), wasTried: false, inEditor: recipeId });
+    return { id: inEditor || recipeId, made };
   }
 
   async function save(): Promise<void> {
-    const made = ready();
-    if (!made || saving) return;
+    if (saving) return;
     setSaving(true);
     setFailure(undefined);
     try {
-      const { recipeId, wasTried } = draft;
-      keep({ ...draft, wasTried: true });
+      const made = await ready();
+      if (!made) return;
+      const { recipeId, wasTried } = newest.current;
+      keep({ ...newest.current, wasTried: true });
       const saved = await saveNewRecipe(recipeId, made, wasTried);
-      dropDraft();
+      dropDraft(place);
       showSaved(saved);
       onSaved(saved.id);
     } catch (error) {
@@ -98,7 +107,7 @@ export function usePaste(onSaved: (id: string) => void) {
   return {
     draft,
     lines,
-    recipe,
+    recipe: reading?.recipe,
     failure,
     saving,
     isKept,
@@ -122,17 +131,25 @@ function whatToMend({ message, fields: [field] }: RequestProblem): string {
   return name ? `${[name, index && Number(index) + 1].filter(Boolean).join(' ')}: ${field.message}` : field.message;
 }
 
-/** The reader of pasted texts, a part of the app of its own; undefined until it is here. */
-function useRecipeText(): RecipeText | undefined {
-  const [reader, setReader] = useState<RecipeText>();
+/** What the text says, a moment after it was typed; undefined until it was read for the first time. `readNow` gives what it says for certain. */
+function useReading({ text, changes }: Question) {
+  const [reading, setReading] = useState<Reading>();
+  const [failure, setFailure] = useState<Error>();
+  const reader = useRef<RecipeReader>(undefined);
+  if (failure) throw failure;
+
   useEffect(() => {
-    let open = true;
-    void import('@simmer/culinary/recipe-text').then((loaded) => {
-      if (open) setReader(loaded);
-    });
-    return () => {
-      open = false;
-    };
+    const opened = new RecipeReader({ onReading: (next) => startTransition(() => setReading(next)), onFailure: setFailure });
+    reader.current = opened;
+    return () => opened.close();
   }, []);
-  return reader;
+
+  useEffect(() => reader.current?.follow({ text, changes }), [text, changes]);
+
+  function readNow(question: Question): Promise<Reading> {
+    if (!reader.current) throw new Error('Nothing is read before the screen is open');
+    return reader.current.read(question);
+  }
+
+  return { reading, readNow };
 }

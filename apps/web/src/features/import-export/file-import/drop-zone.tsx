@@ -5,14 +5,15 @@ import { FROM_OTHER_APPS } from './from-other-apps';
 import { LastImports } from './last-imports';
 
 /** Where files are dropped or chosen, and how they come out of other apps. */
-export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+export function DropZone({ onFiles }: { onFiles: (files: readonly File[], folder?: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
   function drop(event: DragEvent): void {
     event.preventDefault();
     setIsOver(false);
-    onFiles([...event.dataTransfer.files]);
+    const folder = [...event.dataTransfer.items].map((item) => item.webkitGetAsEntry()).find((entry) => entry?.isDirectory);
+    onFiles([...event.dataTransfer.files], folder?.name);
   }
 
   return (

@@ -5,6 +5,7 @@ import { DropZone, OtherApps } from './drop-zone';
 import { ImportOutcome } from './import-outcome';
 import { FileLines, ImportReport } from './import-report';
 import { type RunningFileImport, useFileImport } from './use-file-import';
+import { useNoStrayDrops } from './use-no-stray-drops';
 
 interface FileImportPanelProps {
   importId: string | undefined;
@@ -15,6 +16,7 @@ interface FileImportPanelProps {
 export function FileImportPanel({ importId, onImport }: FileImportPanelProps) {
   const running = useFileImport(importId, onImport);
   const heading = useRef<HTMLHeadingElement>(null);
+  useNoStrayDrops();
   const stage = running.sent === undefined ? running.record?.status : 'sending';
   const earlier = useRef(stage);
 
@@ -43,7 +45,7 @@ function Stage({ running, importId, onAnother }: { running: RunningFileImport; i
         Nothing is saved before you have seen what is in them.
       </Working>
     );
-  if (!record) return importId === undefined || running.problem !== undefined ? <DropZone onFiles={(files) => void running.begin(files)} /> : <Working label="Opening your import" percent={0} />;
+  if (!record) return importId === undefined || running.problem !== undefined ? <DropZone onFiles={(files, folder) => void running.begin(files, folder)} /> : <Working label="Opening your import" percent={0} />;
   switch (record.status) {
     case 'reading':
       return (

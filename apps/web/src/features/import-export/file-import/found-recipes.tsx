@@ -20,7 +20,7 @@ export function FoundRecipes({ importId, leftOut, withDuplicates, onLeaveOut }: 
     pagesOf(client, 'GET /file-imports/:id/items', { id: importId, limit: MAX_PAGE_SIZE }),
   );
   if (error) return <p role="alert">The list did not open. {error.message} <Button size="sm" onClick={() => void refetch()}>Try again</Button></p>;
-  if (!data) return <div role="status" aria-label="Opening the list"><SkeletonLine /><SkeletonLine /><SkeletonLine /></div>;
+  if (!data) return <div className="exchange-working" role="status" aria-label="Opening the list"><SkeletonLine /><SkeletonLine /><SkeletonLine /></div>;
   const items = data.pages.flatMap((page) => page.items);
   return (
     <section aria-labelledby="found-heading">

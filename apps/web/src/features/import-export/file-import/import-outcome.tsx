@@ -57,8 +57,8 @@ function headingOf({ status, saved }: FileImport): string {
 }
 
 function NotSaved({ record }: { record: FileImport }) {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(pagesOf(client, 'GET /file-imports/:id/items', { id: record.id, limit: MAX_PAGE_SIZE }));
-  const items = data?.pages.flatMap((page) => page.items).filter(({ status }) => status === 'not-saved') ?? [];
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(pagesOf(client, 'GET /file-imports/:id/items', { id: record.id, status: 'not-saved', limit: MAX_PAGE_SIZE }));
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Fold title="Not saved" count={record.notSaved} open>
       <ul className="skipped">

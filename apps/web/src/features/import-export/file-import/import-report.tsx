@@ -39,9 +39,9 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
 
   return (
     <div className="exchange-report">
-      <p className="h-24" role="status">
-        {counted(record.found, 'recipe')} found
-      </p>
+      <div role="status">
+        <h3 className="h-24">{counted(record.found, 'recipe')} found</h3>
+      </div>
       <FileLines files={record.files} />
       {record.skippedCount > 0 && <Skipped record={record} />}
       {record.duplicates > 0 && (

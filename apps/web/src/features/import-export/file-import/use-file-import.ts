@@ -1,8 +1,8 @@
 import { newId, queryKey, queryOf, RequestProblem, type RouteOutput } from '@simmer/client';
-import { MAX_RECIPE_FILES, MAX_RECIPE_FILES_BYTES } from '@simmer/contracts/constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { client } from '../../../app/client';
+import { choiceProblem } from './choice-problem';
 
 export type FileImport = RouteOutput<'GET /file-imports/:id'>;
 
@@ -16,7 +16,8 @@ export interface RunningFileImport {
   /** Percent sent; undefined when nothing is being sent. */
   sent: number | undefined;
   problem: string | undefined;
-  begin(files: readonly File[]): Promise<void>;
+  /** `folder` is the name of one that was dropped with them. */
+  begin(files: readonly File[], folder?: string): Promise<void>;
   save(choice: { withDuplicates: boolean; leaveOut: number[] }): Promise<void>;
   undo(): Promise<void>;
   cancel(): Promise<void>;
@@ -40,8 +41,8 @@ export function useFileImport(importId: string | undefined, onImport: (importId:
     void queryClient.invalidateQueries({ queryKey: queryKey('GET /file-imports/:id/items') });
   }
 
-  async function begin(files: readonly File[]): Promise<void> {
-    const problem = choiceProblem(files);
+  async function begin(files: readonly File[], folder?: string): Promise<void> {
+    const problem = choiceProblem(files, folder);
     setFailure(problem);
     if (problem !== undefined) return;
     sending.current = new AbortController();
@@ -83,17 +84,6 @@ export function useFileImport(importId: string | undefined, onImport: (importId:
     undo: () => act((id) => client.call('POST /file-imports/:id/undo', { id }, { idempotent: true })),
     cancel,
   };
-}
-
-/** What is wrong with the chosen files before anything is sent. */
-export function choiceProblem(files: readonly Pick<File, 'size'>[]): string | undefined {
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const megabytes = MAX_RECIPE_FILES_BYTES / 1024 / 1024;
-  if (files.length === 0) return 'No file was chosen.';
-  if (files.length > MAX_RECIPE_FILES) return `These are ${files.length} files. Choose up to ${MAX_RECIPE_FILES} at once, or put them into one zip.`;
-  if (bytes > MAX_RECIPE_FILES_BYTES) return `Together these files are larger than ${megabytes} MB. Import them in parts.`;
-  if (bytes === 0) return 'This file is empty. Export it again in the other app.';
-  return undefined;
 }
 
 const messageOf = (problem: unknown): string => (problem instanceof RequestProblem ? problem.message : 'Simmer could not be reached. Please try again.');

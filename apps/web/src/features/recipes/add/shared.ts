@@ -1,5 +1,3 @@
-import { addressesIn } from '../../../app/addresses-in-text';
-
 /** What another app has shared with Simmer, under the names in manifest.webmanifest. The router reads a text of digits as a number. */
 export interface Shared {
   title?: string | number;
@@ -7,11 +5,4 @@ export interface Shared {
   url?: string | number;
 }
 
-/** What to open for it: the import of its addresses, else the screen that sorts a text. Undefined when nothing was shared. */
-export function readShared({ title = '', text = '', url = '' }: Shared): { addresses: string[] } | { text: string } | undefined {
-  // most browsers share a page's address as a text
-  const addresses = addressesIn(`${url}\n${text}`);
-  if (addresses.length > 0) return { addresses };
-  const whole = [title, text].map(String).filter((part) => part.trim() !== '').join('\n\n');
-  return whole === '' ? undefined : { text: whole };
-}
+export const isShared = ({ title = '', text = '', url = '' }: Shared): boolean => `${title}${text}${url}`.trim() !== '';

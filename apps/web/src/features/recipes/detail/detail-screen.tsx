@@ -25,7 +25,7 @@ export function DetailScreen({ id }: { id: string }) {
   const { data: recipe, isError, error, refetch } = useQuery(queryOf(client, 'GET /recipes/:id', { id }));
   usePageTitle(recipe?.title ?? 'Recipe');
   if (recipe) return <RecipeArticle recipe={recipe} />;
-  if (isError) return <RecipeProblem error={error} onRetry={() => void refetch()} />;
+  if (isError) return <RecipeProblem id={id} error={error} onRetry={() => void refetch()} />;
   return <DetailSkeleton />;
 }
 

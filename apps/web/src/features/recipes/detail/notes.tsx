@@ -36,7 +36,7 @@ export function Notes({ recipe }: { recipe: Recipe }) {
         </h2>
         {typed === undefined && (
           <TextButton className="no-print" onClick={() => setTyped(recipe.notes)}>
-            <IconPencil size={16} /> {recipe.notes ? 'Edit' : 'Write a note'}
+            <IconPencil /> {recipe.notes ? 'Edit' : 'Write a note'}
           </TextButton>
         )}
       </div>

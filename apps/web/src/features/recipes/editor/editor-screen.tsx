@@ -13,13 +13,13 @@ import './editor.css';
 import { type GuessableField, guessedFields } from './guessed-fields';
 import { GuessedMark } from './guessed-mark';
 import { IngredientLines } from './ingredient-lines';
-import { newPlace, PASTED_PLACE, readDraft } from './kept-draft';
+import { idOfNew, readDraft } from './kept-draft';
 import { PhotoField } from './photo-field';
 import { lengthProblems } from './recipe-form';
 import { SaveFailureNotice } from './save-failure-notice';
 import { StepLines } from './step-lines';
 import { TagList } from './tag-list';
-import { useNewDraft } from './use-new-draft';
+import { useNewPlace, usePlaceOf } from './use-draft-place';
 import { useRecipeForm } from './use-recipe-form';
 
 const LEVELS = DIFFICULTIES.map((value) => ({ value, label: capitalised(value) }));
@@ -28,26 +28,28 @@ const NEW_CRUMBS = [{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Re
 
 export function NewRecipeScreen() {
   usePageTitle('New recipe');
-  const id = useNewDraft();
-  if (id === undefined) return <EditorSkeleton />;
-  return <Editor id={id} place={newPlace(id)} heading="New recipe" crumbs={[...NEW_CRUMBS, { label: 'Type it in' }]} back="/app/recipes" />;
+  const place = useNewPlace();
+  if (place === undefined) return <EditorSkeleton />;
+  return <Editor id={idOfNew(place)} place={place} heading="New recipe" crumbs={[...NEW_CRUMBS, { label: 'Type it in' }]} back="/app/recipes" />;
 }
 
 /** A pasted recipe, before it is saved. */
-export function PastedRecipeScreen({ onSaved }: { onSaved: (id: string) => void }) {
+export function PastedRecipeScreen({ place, onSaved }: { place: string; onSaved: (id: string) => void }) {
   usePageTitle('New recipe');
   const text = '/app/recipes/paste';
-  const [id] = useState(() => readDraft(PASTED_PLACE)?.recipeId ?? newId());
-  return <Editor id={id} place={PASTED_PLACE} heading="New recipe" crumbs={[...NEW_CRUMBS, { label: 'Paste the text', href: text }, { label: 'Edit' }]} back={text} onSaved={onSaved} />;
+  const [id] = useState(() => readDraft(place)?.recipeId ?? newId());
+  return <Editor id={id} place={place} heading="New recipe" crumbs={[...NEW_CRUMBS, { label: 'Paste the text', href: text }, { label: 'Edit' }]} back={text} onSaved={onSaved} />;
 }
 
 export function EditRecipeScreen({ id }: { id: string }) {
   usePageTitle('Edit recipe');
+  const place = usePlaceOf(id);
   // a newer revision must not replace what is being typed; it is met when saving
   const { data: recipe, isError, error, refetch } = useQuery({ ...queryOf(client, 'GET /recipes/:id', { id }), staleTime: Infinity });
-  if (!recipe) return isError ? <RecipeProblem error={error} onRetry={() => void refetch()} /> : <EditorSkeleton />;
+  if (!recipe && isError) return <RecipeProblem id={id} error={error} onRetry={() => void refetch()} />;
+  if (!recipe || place === undefined) return <EditorSkeleton />;
   const crumbs = [{ label: 'Recipes', href: '/app/recipes' }, { label: recipe.title, href: `/app/recipes/${id}` }, { label: 'Edit' }];
-  return <Editor id={id} place={id} heading="Edit recipe" crumbs={crumbs} recipe={recipe} back={`/app/recipes/${id}`} />;
+  return <Editor id={id} place={place} heading="Edit recipe" crumbs={crumbs} recipe={recipe} back={`/app/recipes/${id}`} />;
 }
 
 interface EditorProps {
@@ -144,7 +146,7 @@ function saveLabel(saving: boolean, uploading: boolean): string {
   return uploading ? 'Adding the photo...' : 'Saving...';
 }
 
-const EditorSkeleton = () => (
+export const EditorSkeleton = () => (
   <div className="editor-skeleton" role="status" aria-label="Opening the recipe">
     <SkeletonLine className="sk-title" />
     <SkeletonLine />

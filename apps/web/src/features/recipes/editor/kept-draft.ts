@@ -1,4 +1,6 @@
+import { newId } from '@simmer/client';
 import type { RecipeDraft } from '@simmer/contracts';
+import { takeNext } from '../../../app/held-place';
 import { keptForCook } from '../../../app/kept-for-cook';
 import { formOfDraft, type RecipeForm } from './recipe-form';
 
@@ -16,12 +18,19 @@ export interface KeptDraft {
   revision?: number | undefined;
 }
 
-const NEW = 'new.';
+/** The kind of places where new recipes are written; those of a saved one go by its id. */
+export const NEW_KIND = 'new';
 
 /** Where a new recipe is written. Every one has a place of its own, so that two tabs write two recipes. */
-export const newPlace = (recipeId: string): string => NEW + recipeId;
+export const newPlace = (recipeId: string): string => `${NEW_KIND}.${recipeId}`;
 
-/** What was being written in a place (that of a new recipe, or a saved one's id) on this device; undefined when nothing was. */
+/** The id of the recipe that is written in the place of a new one. */
+export const idOfNew = (place: string): string => place.slice(newPlace('').length);
+
+/** A place to write on a saved recipe: each tab has one. */
+export const placeOfEdit = (recipeId: string): string => `${recipeId}.${newId()}`;
+
+/** What was being written in a place on this device; undefined when nothing was. */
 export function readDraft(place: string): KeptDraft | undefined {
   const kept = keptForCook();
   kept.takeOver(`simmer.draft.${place}`, placeOf(place));
@@ -33,24 +42,45 @@ export const keepDraft = (place: string, draft: KeptDraft): boolean => keptForCo
 
 export const dropDraft = (place: string): void => keptForCook().remove(placeOf(place));
 
-/** The ids of the new recipes that are half written on this device, the latest first. */
+/** The places of the new recipes that are half written on this device, the latest first. */
 export function newDrafts(): string[] {
-  const unnamed = readDraft('new');
+  const unnamed = readDraft(NEW_KIND);
   if (unnamed) {
     keepDraft(newPlace(unnamed.recipeId), unnamed);
-    dropDraft('new');
+    dropDraft(NEW_KIND);
   }
-  const kept = keptForCook();
-  const drafts = kept.places(placeOf(NEW)).flatMap((place) => kept.read<KeptDraft>(place) ?? []);
-  return drafts.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)).map(({ recipeId }) => recipeId);
+  return draftsIn(newPlace(''));
 }
 
-/** Where a pasted recipe is written on before it is saved. */
-export const PASTED_PLACE = 'pasted';
+/** The places where a saved recipe was written on, the latest first. */
+export function savedDrafts(recipeId: string): string[] {
+  keptForCook().takeOver(`simmer.draft.${recipeId}`, placeOf(recipeId));
+  return draftsIn(recipeId);
+}
+
+/** Makes a new recipe of what was written on one that is not there any more; the screen of new recipes opens it. */
+export function renewDrafts(recipeId: string): void {
+  for (const place of savedDrafts(recipeId).toReversed()) {
+    const draft = readDraft(place);
+    const newRecipeId = newId();
+    if (draft) keepDraft(newPlace(newRecipeId), { recipeId: newRecipeId, at: draft.at, form: draft.form });
+    dropDraft(place);
+    takeNext(NEW_KIND, newPlace(newRecipeId));
+  }
+}
+
+/** Where a pasted recipe is written on before it is saved, by the place of its text. */
+export const placeOfPasted = (place: string): string => place.replace('paste', 'pasted');
 
 /** Puts a pasted recipe into its place in the editor. What was already written on the same one stays. */
-export function keepPastedDraft(recipeId: string, pasted: RecipeDraft): void {
-  if (readDraft(PASTED_PLACE)?.recipeId !== recipeId) keepDraft(PASTED_PLACE, { recipeId, form: formOfDraft(pasted), pasted });
+export function keepPastedDraft(place: string, recipeId: string, pasted: RecipeDraft): void {
+  if (readDraft(place)?.recipeId !== recipeId) keepDraft(place, { recipeId, form: formOfDraft(pasted), pasted });
+}
+
+function draftsIn(start: string): string[] {
+  const kept = keptForCook();
+  const at = (place: string): number => kept.read<KeptDraft>(place)?.at ?? 0;
+  return kept.places(placeOf(start)).toSorted((a, b) => at(b) - at(a)).map((place) => place.slice(placeOf('').length));
 }
 
 function placeOf(place: string): string {

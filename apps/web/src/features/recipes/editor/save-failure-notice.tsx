@@ -27,7 +27,12 @@ export function SaveFailureNotice({ failure, onSaveOver, onSaveAsNew }: SaveFail
 function wayOn(failure: SaveFailure, onSaveOver: () => void, onSaveAsNew: () => void) {
   switch (failure.code) {
     case 'recipes.changed-elsewhere':
-      return <TextButton onClick={onSaveOver}>Save mine anyway</TextButton>;
+      return (
+        <>
+          <TextButton onClick={onSaveOver}>Save mine anyway</TextButton>
+          <TextButton onClick={onSaveAsNew}>Save as a new recipe</TextButton>
+        </>
+      );
     case 'recipes.not-found':
     case 'request.id-taken':
     case 'request.id-reused':

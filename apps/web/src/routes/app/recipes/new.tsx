@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { dropDraftInEditor } from '../../../features/paste/paste-draft';
-import { NewRecipeScreen, PastedRecipeScreen } from '../../../features/recipes/editor/editor-screen';
+import { dropDraftInEditor, usePastePlace } from '../../../features/paste/paste-draft';
+import { EditorSkeleton, NewRecipeScreen, PastedRecipeScreen } from '../../../features/recipes/editor/editor-screen';
+import { placeOfPasted } from '../../../features/recipes/editor/kept-draft';
 
 export const Route = createFileRoute('/app/recipes/new')({
   validateSearch: (search): { from?: 'paste' } => (search['from'] === 'paste' ? { from: 'paste' } : {}),
@@ -10,5 +11,11 @@ export const Route = createFileRoute('/app/recipes/new')({
 /** A pasted recipe is written on in a place of its own: what was half typed here before stays. */
 function NewRoute() {
   const { from } = Route.useSearch();
-  return from === 'paste' ? <PastedRecipeScreen onSaved={dropDraftInEditor} /> : <NewRecipeScreen />;
+  return from === 'paste' ? <PastedRoute /> : <NewRecipeScreen />;
+}
+
+function PastedRoute() {
+  const place = usePastePlace();
+  if (place === undefined) return <EditorSkeleton />;
+  return <PastedRecipeScreen place={placeOfPasted(place)} onSaved={(id) => dropDraftInEditor(place, id)} />;
 }
