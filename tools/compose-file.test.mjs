@@ -18,6 +18,6 @@ describe('the check of the compose file', () => {
   it('sees a variable without a default', async () => assert.deepEqual(await broken('${SIMMER_NATS_PORT:-4321}', '${SIMMER_NATS_PORT}'), ['has a default for every variable']));
   it('sees a port that is open to the network', async () => assert.deepEqual(await broken('"127.0.0.1:${SIMMER_NATS_PORT', '"${SIMMER_NATS_PORT'), ['listens on this machine alone']));
   it('sees an image of no version', async () => assert.deepEqual(await broken('image: mongo:8', 'image: mongo:latest'), ['names the version of every image']));
-  it('sees a wait for nobody', async () => assert.deepEqual(await broken('    mail: { condition', '    post: { condition'), ['waits for what there is']));
+  it('sees a wait for nobody', async () => assert.deepEqual(await broken('    store: { condition', '    depot: { condition'), ['waits for what there is']));
   it('sees a volume that is not declared', async () => assert.deepEqual(await broken('[nats:/data]', '[events:/data]'), ['keeps data in volumes that there are']));
 });

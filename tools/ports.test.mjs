@@ -1,6 +1,8 @@
 // The ports of a data folder are told apart, also when the system gives one of them twice.
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -16,6 +18,23 @@ test('a port that is kept for another name is not given out', async () => {
   const claimed = await portBook(folder).claim('natsMonitor');
   assert.notEqual(claimed, free);
   assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), { nats: free, natsMonitor: claimed });
+});
+
+test('what was asked for and is no port is refused in a sentence', async () => {
+  for (const asked of ['abc', '0', '65536', '4310.5', '-1', '1e3', ''])
+    await assert.rejects(portBook(folder).demand(asked, 'PORT'), { message: `PORT=${asked} is no port: give it a number from 1 to 65535.` });
+});
+
+test('a port that was asked for is given as it is, unless it is taken', async () => {
+  const free = await portBook(folder).claim('inbox');
+  assert.equal(await portBook(folder).demand(String(free), 'PORT'), free);
+  const other = createServer().listen(free, '127.0.0.1');
+  await once(other, 'listening');
+  try {
+    await assert.rejects(portBook(folder).demand(String(free), 'PORT'), { message: `Port ${free} (PORT) is taken: free it, or choose another with PORT=….` });
+  } finally {
+    other.close();
+  }
 });
 
 test('a remembered port that is free is given out again', async () => {

@@ -1,6 +1,6 @@
 // npm start: from a bare checkout to a page to open. `--fresh` begins again without the data, `--services` gives each service its own process.
 // Run by whatever Node the machine has, before any package is installed: nothing here or in prepare/ may import one.
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { startInfrastructure } from '../deploy/local/infrastructure.mjs';
 import { portBook } from '../deploy/local/ports.mjs';
 import { allOrNone } from './prepare/all-or-none.mjs';
@@ -13,6 +13,7 @@ import { startOnFreePorts } from './prepare/product.mjs';
 import { inRepository } from './prepare/repository.mjs';
 import { seedOnce } from './prepare/seed.mjs';
 import { stepLog } from './prepare/steps.mjs';
+import { welcome } from './prepare/welcome.mjs';
 
 const options = optionsOf('npm start', {
   fresh: { type: 'boolean', default: false },
@@ -51,6 +52,8 @@ async function start() {
   await step('machine', checkMachine);
   await step('data folder', () => takeDataFolder(dataDir, options));
   ownsFolder = true;
+  const book = portBook(dataDir);
+  await askedPorts(book); // said before anything takes time
 
   const packages = step('packages', (log) => installPackages({ signal, log }));
   const built = packages.then(() => step('build', (log) => buildProduct({ signal, log, eachService: options.services })));
@@ -59,15 +62,13 @@ async function start() {
   });
   await allOrNone([packages, built, servers], (error) => signal.aborted || fail(error));
 
-  const book = portBook(dataDir);
-  const asked = { gateway: await askedPort(book, 'PORT'), demoSite: await askedPort(book, 'DEMO_SITE_PORT') };
+  const asked = await askedPorts(book); // and again, since the servers have taken theirs
   const plan = { dataDir, servers: infrastructure.env, book, asked, eachService: options.services, signal, onExit: afterExit };
   let environment;
   await step('services', async () => ({ product, environment } = await startOnFreePorts(plan)));
   const accounts = await step('demo content', () => seedOnce({ dataDir, environment, signal }));
 
-  say(`\nOpen ${environment.GATEWAY_URL}\n\n${accounts}\n`);
-  say(`Mail: ${environment.MAIL_INBOX_URL}   Logs: ${join(dataDir, 'logs')}   Stop: Ctrl-C`);
+  say(welcome({ environment, accounts, dataDir }));
 }
 
 function fail(error) {
@@ -75,9 +76,9 @@ function fail(error) {
   stopping.abort();
 }
 
-function askedPort(book, setting) {
-  const port = process.env[setting];
-  return port ? book.demand(Number(port), setting) : undefined;
+async function askedPorts(book) {
+  const ask = (setting) => (process.env[setting] ? book.demand(process.env[setting], setting) : undefined);
+  return { gateway: await ask('PORT'), demoSite: await ask('DEMO_SITE_PORT') };
 }
 
 /** A service of its own is started again; the one process that hosts all of them has no reason to end, so that is a failure. */

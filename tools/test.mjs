@@ -33,13 +33,22 @@ const checks = [
   ['world', jestTier('world')],
   ['browser', browserTests],
 ];
+const only = options.only.split(',').filter(Boolean);
+const names = checks.map(([name]) => name);
+const unknown = only.find((name) => !names.includes(name));
+if (unknown) {
+  process.stderr.write(`npm test has no check called '${unknown}': there are ${names.join(', ')}.\n`);
+  process.exit(2);
+}
 const total = { passed: 0, failed: 0 };
 let infrastructure;
+let isPrepared = false;
 
 try {
   await prepare();
+  isPrepared = true;
   for (const [name, check] of checks) {
-    if (options.only && !options.only.split(',').includes(name)) continue;
+    if (only.length > 0 && !only.includes(name)) continue;
     signal.throwIfAborted();
     await step(name, async (log) => {
       const { passed, failed, report } = await check({ env: infrastructure.env, isNative: infrastructure.isNative, dataDir, signal, log });
@@ -51,7 +60,8 @@ try {
   }
 } catch (error) {
   total.failed += 1;
-  process.stderr.write(`\n${error.stack ?? error}\n`);
+  // what a preparation says is for people; anything else is a fault of ours
+  process.stderr.write(`\n${isPrepared ? error.stack : error.message}\n`);
 }
 await infrastructure?.stop();
 say(`\n${total.passed} passed, ${total.failed} failed`);

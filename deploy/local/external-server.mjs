@@ -1,6 +1,9 @@
 // A server that somebody else runs, named by an address in the environment. It is checked, and never started, stopped or emptied.
 import { connect } from 'node:net';
 
+/** Where a server listens whose address names no port. */
+const usualPorts = { 'nats:': 4222, 'redis:': 6379, 'rediss:': 6379, 'mongodb:': 27017, 'smtp:': 25, 'smtps:': 465 };
+
 export class ExternalServer {
   constructor(name, { setting, variable, url, also = {} }) {
     Object.assign(this, { name, setting, variable, url, also });
@@ -12,10 +15,10 @@ export class ExternalServer {
   }
 
   start() {
-    const { hostname, port } = new URL(this.url);
+    const { host, port } = this.place();
     return new Promise((resolve, reject) => {
-      const socket = connect({ host: hostname, port: Number(port) });
-      const refuse = () => reject(new Error(`Nothing answers at the address in ${this.setting} (${hostname}:${port}): start that server or unset ${this.setting}.`));
+      const socket = connect({ host, port });
+      const refuse = () => reject(new Error(`Nothing answers at the address in ${this.setting} (${host}:${port}): start that server or unset ${this.setting}.`));
       socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
       socket.once('error', refuse);
       socket.once('connect', () => {
@@ -23,6 +26,16 @@ export class ExternalServer {
         resolve();
       });
     });
+  }
+
+  /** Of several addresses, those of a cluster, the first one. */
+  place() {
+    const [first] = this.url.split(',', 1);
+    const { protocol, hostname, port: named } = URL.canParse(first) ? new URL(first) : {};
+    const port = Number(named) || usualPorts[protocol];
+    // not repeated, because it may hold a password
+    if (!hostname || !port) throw new Error(`${this.setting} is no address: write it as scheme://host:port, or unset it.`);
+    return { host: hostname.replace(/^\[|\]$/g, ''), port };
   }
 
   stop() {}

@@ -1,10 +1,11 @@
 // The servers that Simmer needs, for one data folder. Used by npm start, npm test and the fault tests. For each of them, in this order:
 // an address in the environment, Docker Compose where an engine answers, else started natively from the toolbox.
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ComposeServer, dockerAnswers } from './compose.mjs';
 import { ExternalServer } from './external-server.mjs';
 import { lock } from './folder-lock.mjs';
+import { keptOnce } from './kept-once.mjs';
 import { NativeServer } from './native-server.mjs';
 import { portBook } from './ports.mjs';
 import { passwords } from './secrets.mjs';
@@ -44,11 +45,7 @@ function serversFor(role, { setting, variable, native }, place) {
 }
 
 /** Settled when the folder is first used: a Docker engine that appears later would otherwise seem to have lost the data. */
-function usesDocker(dataDir) {
-  const file = join(dataDir, 'run', 'servers.json');
-  if (!existsSync(file)) writeFileSync(file, JSON.stringify({ docker: dockerAnswers() }));
-  return JSON.parse(readFileSync(file, 'utf8')).docker;
-}
+const usesDocker = (dataDir) => keptOnce(join(dataDir, 'run', 'servers.json'), () => ({ docker: dockerAnswers() })).docker;
 
 /**
  * Starts what does not run yet and resolves when every server answers. `packages` is a promise of node_modules, which the mail catcher

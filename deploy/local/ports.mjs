@@ -50,7 +50,9 @@ export function portBook(dataDir) {
     },
     remembered: (name) => remembered()[name],
     /** A port that somebody asked for by name: taken is an error, because silently moving it would surprise. */
-    async demand(port, setting) {
+    async demand(asked, setting) {
+      const port = Number(asked);
+      if (!/^\d+$/.test(asked) || port < 1 || port > 65_535) throw new Error(`${setting}=${asked} is no port: give it a number from 1 to 65535.`);
       if ((await tryPort(port)) === undefined) {
         throw new Error(`Port ${port} (${setting}) is taken: free it, or choose another with ${setting}=….`);
       }

@@ -1,12 +1,8 @@
 // Passwords and signing keys of one data folder: made once at random, readable by their owner only.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-function keptOnce(file, make) {
-  if (!existsSync(file)) writeFileSync(file, JSON.stringify(make(), null, 2), { mode: 0o600, flag: 'wx' });
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
+import { keptOnce } from './kept-once.mjs';
 
 /** Passwords of the servers: hexadecimal, so that they go into any address unescaped. */
 export function passwords(dataDir) {
@@ -14,13 +10,11 @@ export function passwords(dataDir) {
   return keptOnce(join(dataDir, 'passwords.json'), () => ({ nats: random(), redis: random(), store: random() }));
 }
 
-/** An Ed25519 key pair for each name, base64 of PKCS8 (private) and SPKI (public) DER. New names are added to old files. */
+/** An Ed25519 key pair for each name, base64 of PKCS8 (private) and SPKI (public) DER. */
 export function signingKeys(dataDir, names) {
-  const file = join(dataDir, 'signing-keys.json');
-  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  for (const name of names) known[name] ??= keyPair();
-  writeFileSync(file, JSON.stringify(known, null, 2), { mode: 0o600 });
-  return known;
+  const folder = join(dataDir, 'signing-keys');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return Object.fromEntries(names.map((name) => [name, keptOnce(join(folder, `${name}.json`), keyPair)]));
 }
 
 function keyPair() {

@@ -11,12 +11,14 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
 }
 
 function answer({ id, url, htmlPath }) {
-  const html = readFileSync(htmlPath, 'utf8');
-  const start = performance.now();
+  let start = performance.now();
   try {
+    const html = readFileSync(htmlPath, 'utf8');
+    start = performance.now();
     const { recipe } = readRecipePage(html, url);
     return { id, recipe, ms: elapsed(start) };
   } catch (error) {
+    // the other pages still want their answers
     return { id, recipe: null, error: String(error), ms: elapsed(start) };
   }
 }

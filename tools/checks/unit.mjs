@@ -6,12 +6,14 @@ import { CommandFailed, runCommand } from '../prepare/command.mjs';
 import { projectNode, repository } from '../prepare/repository.mjs';
 import { childEnvironment } from './run-check.mjs';
 
+export const jestCommand = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+
 /** One of the projects of jest.config.mjs. Tiers on servers run one file after the other: two cores are shared with the servers. */
 export const jestTier = (tier) => async ({ env, signal }) => {
   const folder = mkdtempSync(join(tmpdir(), 'simmer-jest-'));
   const results = join(folder, 'results.json');
   const workers = tier === 'unit' ? '2' : '1';
-  const argv = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--selectProjects', tier, '--json', `--outputFile=${results}`, '-w', workers];
+  const argv = [...jestCommand, '--selectProjects', tier, '--json', `--outputFile=${results}`, '-w', workers];
   try {
     const failure = await ended(runCommand(projectNode, argv, { signal, cwd: repository, env: childEnvironment(env) }));
     const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(results, 'utf8'));
@@ -24,8 +26,9 @@ export const jestTier = (tier) => async ({ env, signal }) => {
 
 export async function nodeTests({ env, signal }) {
   const failure = await ended(runCommand(projectNode, ['--test', '--test-reporter=tap', 'tools/**/*.test.mjs'], { signal, cwd: repository, env: childEnvironment(env) }), true);
-  const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(failure)?.[1] ?? 0);
-  return { passed: count('pass'), failed: count('fail') + count('cancelled'), report: failure };
+  const count = (name, otherwise) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(failure)?.[1] ?? otherwise);
+  // a run that ended without its counts has failed
+  return { passed: count('pass', 0), failed: count('fail', 1) + count('cancelled', 0), report: failure };
 }
 
 /** The servers that we build and start ourselves, killed and started again in a data folder of their own. Where others serve, there is nothing of ours to try. */

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { openInfrastructure } from '../../deploy/local/infrastructure.mjs';
 import { dropRecord, identify, isAlive, readRecord, writeRecord } from '../../deploy/local/process-record.mjs';
 import { stopLeftovers } from './product.mjs';
+import { checkRoom } from './room.mjs';
+
+/** What a new folder needs for the servers' files and the demo content, and some to cook with. One that is in use is opened however little is left. */
+const neededGigabytes = 0.5;
 
 const ownerFile = (dataDir) => join(dataDir, 'run', 'owner.json');
 
@@ -13,11 +17,27 @@ export async function takeDataFolder(dataDir, { fresh = false } = {}) {
   if (isAlive(owner)) throw new Error(`Simmer already runs on ${dataDir} (process ${owner.pid}): stop it there with Ctrl-C, then start again.`);
   await stopLeftovers(dataDir);
   if (fresh) await removeDataFolder(dataDir);
-  mkdirSync(join(dataDir, 'run'), { recursive: true });
+  makeDataFolder(dataDir);
   writeRecord(ownerFile(dataDir), identify(process.pid));
 }
 
 export const leaveDataFolder = (dataDir) => dropRecord(ownerFile(dataDir));
+
+function makeDataFolder(dataDir) {
+  const run = join(dataDir, 'run');
+  if (existsSync(run)) return;
+  makeFolder(dataDir, dataDir);
+  checkRoom(dataDir, neededGigabytes);
+  makeFolder(run, dataDir);
+}
+
+function makeFolder(folder, dataDir) {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Error(`${dataDir} cannot be made a data folder (${error.code}): choose another one with --data.`, { cause: error });
+  }
+}
 
 /** Removes only a folder that Simmer made: anything else is somebody's, whatever the option said. */
 async function removeDataFolder(dataDir) {

@@ -1,10 +1,11 @@
 // Can this machine run Simmer at all? Asked first, because everything after it takes time.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statfsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { inRepository, repository } from './repository.mjs';
+import { checkRoom } from './room.mjs';
 
 const oldestNode = [20, 19];
-const neededBytes = 2 * 2 ** 30;
+const neededGigabytes = 2;
 
 export function checkMachine() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -13,10 +14,5 @@ export function checkMachine() {
   }
   if (spawnSync('npm', ['--version']).status !== 0) throw new Error('npm is missing: install it beside Node and start again.');
   // the room is for packages; the servers ask for theirs where they are built
-  if (existsSync(inRepository('node_modules/.package-lock.json'))) return;
-  const disk = statfsSync(repository);
-  const free = disk.bavail * disk.bsize;
-  if (free < neededBytes) {
-    throw new Error(`Only ${(free / 2 ** 30).toFixed(1)} GB are free on the disk of ${repository}: make room for 2 GB and start again.`);
-  }
+  if (!existsSync(inRepository('node_modules/.package-lock.json'))) checkRoom(repository, neededGigabytes);
 }

@@ -120,9 +120,12 @@ class Product {
     }
   }
 
+  /** Why a process ended: what it said last, without stack frames, and without its log where it said anything else. */
   lastWords(name) {
     const { logFile } = this.processes.get(name);
-    return `${readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n')}\n(all of it: ${logFile})`;
+    const said = readFileSync(logFile, 'utf8').trim().split('\n').filter((line) => !/^\s+at /.test(line));
+    const outsideLog = said.filter((line) => !line.startsWith('{"level":'));
+    return `${(outsideLog.length > 0 ? outsideLog : said).slice(-5).join('\n')}\n(all of it: ${logFile})`;
   }
 
   /** For fault tests: ends the process the hard way; it stays down until start(name). */
