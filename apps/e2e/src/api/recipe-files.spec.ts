@@ -102,6 +102,15 @@ describe('the report on recipe files', () => {
     expect(await titlesOf(cook)).toEqual(['Soup Number 1']);
   }, 60_000);
 
+  it('takes what is spelled with other letters for the same, in the library and in one file', async () => {
+    const cook = await newCook();
+    const spelled = (name: string) => ({ ...soup(1), name });
+    await cook.client.call('POST /recipes', { title: 'Käsespätzle mit Soße', ingredients: ['1 l stock', '1 leeks'] });
+    const id = await cook.send({ 'soups.json': JSON.stringify(['Kasespatzle mit Sosse', 'Rødgrød', 'Rodgrod'].map(spelled)) });
+    await ready(cook, id);
+    expect((await itemsOf(cook, id)).map(({ duplicateOf }) => duplicateOf?.title ?? null)).toEqual(['Käsespätzle mit Soße', null, 'Rødgrød']);
+  }, 60_000);
+
   it('comes page by page', async () => {
     const cook = await newCook();
     const id = await cook.send({ 'soups.json': soups(25) });
@@ -150,6 +159,8 @@ describe('saving', () => {
       ['saved', null],
       ...Array.from({ length: 3 }, () => ['not-saved', expect.stringContaining('50 recipes')]),
     ]);
+    const left = await cook.client.call('GET /file-imports/:id/items', { id, status: 'not-saved', limit: 2 });
+    expect([left.items.map(({ index }) => index), left.total]).toEqual([[50, 51], 3]);
   }, 90_000);
 
   it('goes on after a restart and saves nothing twice', async () => {

@@ -65,3 +65,16 @@ test('the first three Tab stops are the skip links, and each moves the focus', a
     await expect(page.locator(`#${target}`)).toBeFocused();
   }
 });
+
+test('where the system chooses the colours, what is ticked and what is current can still be told', async ({ page, cook }) => {
+  expect(cook).toBeTruthy();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/app/recipes/import-export');
+  const mark = (name: string) => page.locator('.check', { hasText: name }).locator('.box svg');
+  await expect(mark('Paprika')).toBeHidden();
+  await page.getByRole('radio', { name: /^Paprika/ }).check({ force: true });
+  await expect(mark('Paprika')).toBeVisible();
+  await expect(mark('Mela')).toBeHidden();
+  const ground = (link: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).locator('span').evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground('Recipes')).not.toBe(await ground('Meal Plan'));
+});

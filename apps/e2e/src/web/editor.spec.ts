@@ -109,6 +109,44 @@ test('a kept draft does not write over a version that was saved after it was beg
   await expect(page.getByText('From Mara.')).toBeVisible();
 });
 
+test('two tabs that write on the same recipe keep their words apart, and both can be saved', async ({ page, simmer }) => {
+  const { id } = await createRecipe(page, simmer.url, RECIPE);
+  await page.goto(`/app/recipes/edit/${id}`);
+  await page.getByLabel('Title').fill('Of tab one');
+  const other = await page.context().newPage();
+  await other.goto(`/app/recipes/edit/${id}`);
+  await expect(other.getByLabel('Title')).toHaveValue('Leek linguine');
+  await other.getByLabel('Title').fill('Of tab two');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Of tab one');
+  await save(page);
+  await isSaved(page, 'Of tab one');
+  await other.reload();
+  await expect(other.getByLabel('Title')).toHaveValue('Of tab two');
+  await save(other);
+  await expect(other.getByText('This recipe was changed somewhere else.')).toBeVisible();
+  await other.getByRole('button', { name: 'Save as a new recipe' }).click();
+  await isSaved(other, 'Of tab two');
+  expect(await titles(page)).toEqual(expect.arrayContaining(['Of tab one', 'Of tab two']));
+});
+
+test('what was written on a recipe that was deleted meanwhile becomes a new one', async ({ page, simmer }) => {
+  const { id } = await createRecipe(page, simmer.url, RECIPE);
+  await page.goto(`/app/recipes/edit/${id}`);
+  await page.getByLabel('Title').fill('Still wanted');
+  expect((await page.request.delete(`/api/recipes/${id}`, { headers: { origin: simmer.url } })).ok()).toBe(true);
+  await page.goto(`/app/recipes/${id}`);
+  await page.getByRole('button', { name: 'Make a new recipe of your changes' }).click();
+  await expect(page).toHaveURL('/app/recipes/new');
+  await expect(page.getByLabel('Title')).toHaveValue('Still wanted');
+  await save(page);
+  await isSaved(page, 'Still wanted');
+  expect(await titles(page)).toEqual(['Still wanted']);
+  await page.goto(`/app/recipes/${id}`);
+  await expect(page.getByRole('link', { name: 'Back to your recipes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a new recipe of your changes' })).toHaveCount(0);
+});
+
 test('a device that is full keeps nothing and says so, and saving works', async ({ page }) => {
   await page.goto('/app/recipes/new');
   await page.evaluate(() => {

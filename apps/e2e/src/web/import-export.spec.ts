@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expectAccessible } from './accessible';
 import { createRecipe, expect, test } from './simmer';
 
@@ -130,4 +133,27 @@ test('a file without a recipe says so and leaves a way on', async ({ page, cook 
   await expect(page.getByText('How to get the file out of another app')).toBeVisible();
   await page.getByRole('button', { name: 'Choose other files' }).click();
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+});
+
+test('what cannot be sent is refused where it is dropped, and the page stays', async ({ page, cook }) => {
+  expect(cook).toBeTruthy();
+  const folder = await mkdtemp(join(tmpdir(), 'recipes-'));
+  const soup = join(folder, 'soup.cook');
+  await writeFile(soup, 'Cook @leeks{2}.');
+  const browser = await page.context().newCDPSession(page);
+  const drop = async (selector: string, path: string): Promise<void> => {
+    const box = await page.locator(selector).boundingBox();
+    const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await browser.send('Input.dispatchDragEvent', { type, ...at, data: { items: [], files: [path], dragOperationsMask: 1 } });
+  };
+  await page.goto('/app/recipes/import-export');
+  await page.getByRole('button', { name: 'Choose files' }).waitFor();
+  await drop('.drop-zone', folder);
+  await expect(page.getByText('is a folder. Put it into a zip and drop that, so that its pictures come along.')).toBeVisible();
+  await drop('h1', soup);
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+  await drop('.drop-zone', soup);
+  await expect(page.getByText('1 recipe found')).toBeVisible();
+  await rm(folder, { recursive: true });
 });

@@ -42,6 +42,17 @@ test('the field cannot be written in while the import runs, and keeps the focus'
   await expect(field).toBeEditable();
 });
 
+test('of a long address the beginning is shown once the import runs', async ({ page }) => {
+  await page.route('**/api/imports', () => new Promise(() => {}));
+  const field = page.getByLabel('Web address');
+  await field.pressSequentially(`https://example.com/${'very-'.repeat(30)}long`);
+  const scrolled = (): Promise<number> => field.evaluate((element) => element.scrollLeft);
+  expect(await scrolled()).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Importing recipe...' })).toBeDisabled();
+  expect(await scrolled()).toBe(0);
+});
+
 test('a page without a recipe gives the exact message, the focus and the open debug panel', async ({ page, simmer }) => {
   await page.getByLabel('Web address').fill(`http://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}/`);
   await page.keyboard.press('Enter');
@@ -70,6 +81,26 @@ test('the three demo pages can all be imported', async ({ page }) => {
     await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
     await expect(page.getByRole('checkbox').first()).toBeAttached();
   }
+});
+
+test('whoever comes back from a recipe can see where each part of it was read', async ({ page }) => {
+  const { items } = await (await page.request.get('/api/import-samples')).json();
+  await page.getByLabel('Web address').fill(items[0].url);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
+  await page.goBack();
+  await expect(page.locator('.debug details')).not.toHaveAttribute('open');
+  await page.getByText('Debug panel').click();
+  await expect(page.getByText(/^Where Simmer found each part of ‘White bean soup/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Ingredients/ })).toContainText(/(Sure|Quite sure), \d+ %/);
+});
+
+test('an address of a file leads to where files come in', async ({ page, simmer }) => {
+  await page.getByLabel('Web address').fill(`http://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}/pictures/white-bean-soup.jpg`);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#import-problem')).toContainText('Failed to import recipe: this address is not a web page (image/jpeg)');
+  await expect(page.getByRole('link', { name: 'Bring it as a file' })).toHaveAttribute('href', '/app/recipes/import-export');
+  await expect(page.getByText('Paste the page’s source')).toHaveCount(0);
 });
 
 test('a recipe that the cook has is a question: open it, or import it anyway', async ({ page }) => {

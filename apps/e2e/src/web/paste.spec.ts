@@ -82,6 +82,8 @@ test('a line that was left out can be taken back', async ({ page }) => {
   await row.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('menuitem', { name: 'Description' }).click();
   await expect(page.getByRole('group', { name: 'The recipe' }).getByText('here is the soup I told you about.')).toBeVisible();
+  await expect(page.getByText('Description: here is the soup I told you about.')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Take back' }).nth(1)).toBeFocused();
 });
 
 test('nothing is lost when saving fails, and trying again makes one recipe', async ({ page }) => {
@@ -133,6 +135,39 @@ test('the recipe can be written on before it is saved, and keeps its notes and i
   await expect(page.getByLabel('The text')).toHaveValue('');
 });
 
+test('two tabs sort two texts, and each keeps its own', async ({ page }) => {
+  await page.getByLabel('The text').fill(TEXT);
+  const other = await page.context().newPage();
+  await other.goto('/app/recipes/paste');
+  await expect(other.getByLabel('The text')).toHaveValue('');
+  await other.getByLabel('The text').fill(TEXT.replace('Carrot and ginger soup', 'Carrot and orange soup'));
+  await page.reload();
+  await expect(page.getByLabel('The text')).toHaveValue(TEXT);
+  for (const [tab, title] of [[page, 'Carrot and ginger soup'], [other, 'Carrot and orange soup']] as const) {
+    await tab.getByRole('button', { name: 'Edit first' }).click();
+    await expect(tab.getByLabel('Title')).toHaveValue(title);
+  }
+  for (const [tab, title] of [[page, 'Carrot and ginger soup'], [other, 'Carrot and orange soup']] as const) {
+    await tab.getByRole('button', { name: 'Save recipe' }).click();
+    await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  await page.goto('/app/recipes/paste');
+  await expect(page.getByLabel('The text')).toHaveValue('');
+});
+
+test('a long text is saved with what was typed last', async ({ page }) => {
+  const ingredients = Array.from({ length: 280 }, (_, index) => `${index + 1} g flour`);
+  const field = page.getByLabel('The text');
+  await field.fill(['Endless bread', 'Ingredients', ...ingredients, 'Method', 'Mix the flour and bake it for 30 minutes.'].join('\n'));
+  await expect(page.locator('.pline-button')).toHaveCount(284);
+  await field.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Slice it.');
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Endless bread' })).toBeVisible();
+  await expect(page.getByText('Slice it.')).toBeAttached();
+});
+
 test('what is pasted beside the field goes into it, below what is there, and can be taken back', async ({ page }) => {
   const field = page.getByLabel('The text');
   await page.getByRole('heading', { level: 1 }).click();
@@ -152,6 +187,7 @@ test('a text that was cleared leaves an empty field with the focus, and can be b
   await expect(field).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field).toHaveValue(TEXT);
+  await expect(field).toBeFocused();
 });
 
 test('on a phone the lines and the recipe are two tabs that stay in reach', async ({ page }) => {

@@ -56,6 +56,25 @@ test('long words wrap: no screen scrolls sideways at 320 px', async ({ page, coo
   }
 });
 
+test('a long unit widens the column of quantities instead of leaving it', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const { id } = await createRecipe(page, simmer.url, { ...RECIPE, ingredients: ['2 tablespoons butter', '2 large leeks'] });
+  await page.setViewportSize(PHONE);
+  await page.goto(`/app/recipes/${id}`);
+  const quantities = page.locator('.ing .qty');
+  await expect(quantities).toHaveText(['2 tablespoons', '2']);
+  const [long, short] = await quantities.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      const { left, right } = cell.getBoundingClientRect();
+      return { left, right, wordsFrom: words.getBoundingClientRect().left };
+    }),
+  );
+  expect(long?.wordsFrom).toBeGreaterThanOrEqual(long?.left ?? Infinity);
+  expect(short?.right, 'one upright rule').toBe(long?.right);
+});
+
 test('the list leads to the favourites', async ({ page, cook, simmer }) => {
   expect(cook).toBeTruthy();
   await createRecipe(page, simmer.url, RECIPE);
@@ -211,4 +230,14 @@ test('the page of the kit shows every part', async ({ page }) => {
   await page.goto('/dev/kit');
   await expect(page.getByRole('heading', { name: 'Icons and glyphs' })).toBeVisible();
   await expect(page.locator('.icons svg').last()).toBeAttached();
+});
+
+test('who asks for the queues while signed out is brought there after signing in', async ({ page, cook }) => {
+  await page.context().clearCookies();
+  await page.goto('/ops/queues');
+  await page.getByLabel('Email').fill(cook.email);
+  await page.getByLabel('Password', { exact: true }).fill(cook.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Only staff can see the queues.')).toBeVisible();
+  await expect(page).toHaveURL('/ops/queues');
 });

@@ -62,8 +62,9 @@ test('Simmer can be installed and shared to', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/recipes\/import-url/);
   await expect(page.getByLabel('Web address')).toHaveValue('https://example.com/soup');
 
-  await page.goto(`/app/recipes/add?title=Dinner&text=${encodeURIComponent(TEXT)}`);
+  await page.goto(`/app/recipes/add?title=Dinner&text=${encodeURIComponent(`${TEXT}\nhttps://example.com/soup`)}`);
   await expect(page).toHaveURL(/\/app\/recipes\/paste$/);
+  await expect(page.getByLabel('The text')).toHaveValue(new RegExp(`^Dinner\n\n${TEXT.split('\n')[0]}`));
 });
 
 test('what is pasted outside a field opens the screen that reads it', async ({ page }) => {
