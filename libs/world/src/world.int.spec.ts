@@ -49,6 +49,8 @@ describe('the whole system', () => {
     await world.services.billing.app.get(Mongo).connection.close();
     const later = await fetch(`${world.gatewayUrl}/health/ready`);
     expect(later.status).toBe(503);
+    expect(later.headers.get('cache-control')).toBe('no-store');
+    expect(await later.json()).toMatchObject({ status: 'not ready', services: { billing: { bus: true, store: false }, recipes: { store: true } } });
     await world.restart();
   }, 60_000);
 
