@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { allOperations } from '@simmer/contracts';
 import { objectStoreProviders } from '@simmer/kit';
@@ -25,7 +25,6 @@ import { serveWebFiles, WebController } from './edges/web/web.controller';
 import { GatewayConfig } from './gateway.config';
 import { LiveEvents } from './live/live-events';
 import { OpenApiController } from './openapi/openapi.controller';
-import { HttpProblemFilter } from './problems/http-problem.filter';
 
 const edges = [AppConfigController, NewsController, PicturesController, PlatesController, UploadsController, FileImportsController, PagesController, ExportsController, OpenApiController];
 
@@ -42,7 +41,6 @@ const edges = [AppConfigController, NewsController, PicturesController, PlatesCo
     ContractCalls,
     News,
     QueueBoard,
-    { provide: APP_FILTER, useClass: HttpProblemFilter },
     // in this order: who asks, then how often
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -15,6 +15,7 @@ import { ActorVerifier } from './context/signed-actor';
 import { httpAdapter } from './http-adapter';
 import { KitModule } from './kit.module';
 import { createLogger, NestLogger } from './observability/logger';
+import { HttpProblemFilter } from './problems/http-problem.filter';
 
 const STOP_WITHIN_MS = 10_000;
 
@@ -49,6 +50,7 @@ export async function bootService(
   const root: DynamicModule = { module: ServiceRoot, imports: [KitModule.for(name, variables, logger, { keepsDocuments: module.keepsDocuments ?? true }), module] };
   const adapter = httpAdapter(config);
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, { logger: new NestLogger(logger), abortOnError: false, rawBody: true });
+  app.useGlobalFilters(new HttpProblemFilter(logger));
 
   const drained = drainConnections(app.getHttpServer());
 

@@ -147,6 +147,14 @@ describe('readiness', () => {
   });
 });
 
+describe('the health port', () => {
+  it('answers what it does not know with a problem document', async () => {
+    const answer = await tested.running.app.inject({ method: 'GET', url: '/nothing?key=1', headers: { 'x-request-id': 'abc-12345' } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+    expect(answer.json()).toMatchObject({ code: 'request.not-found', instance: '/nothing', requestId: 'abc-12345' });
+  });
+});
+
 describe('the event streams', () => {
   it('are given new settings where they exist already', async () => {
     const streams = tested.get(Streams);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { subscriptionChanged } from '@simmer/contracts';
-import { eventEntry, insertedWith, isDuplicate, isStoreConflict, OutboxRelay, recordEvents } from '@simmer/kit';
+import { eventEntry, insertedWith, OutboxRelay, recordEvents, unlessConflict, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { SUBSCRIPTION_MODEL, type SubscriptionDocument, type SubscriptionState } from './subscription.schema';
 
@@ -22,15 +22,11 @@ export class SubscriptionRepository {
   async write(accountId: string, known: SubscriptionDocument | null, state: SubscriptionState): Promise<boolean> {
     const revision = (known?.revision ?? 0) + 1;
     const event = eventEntry(subscriptionChanged, { accountId, ownerId: accountId, revision });
-    try {
-      if (known) return await this.update(known, { ...state, revision }, event);
-      await this.subscriptions.create({ _id: accountId, ...state, revision, ...insertedWith(event) });
-      this.relay.wake();
-      return true;
-    } catch (error) {
-      if (isDuplicate(error) || isStoreConflict(error)) return false;
-      throw error;
-    }
+    const written = known
+      ? await unlessConflict(() => this.update(known, { ...state, revision }, event))
+      : await wasInserted(this.subscriptions.create({ _id: accountId, ...state, revision, ...insertedWith(event) }));
+    this.relay.wake();
+    return written ?? false;
   }
 
   private async update(known: SubscriptionDocument, change: SubscriptionState & { revision: number }, event: ReturnType<typeof eventEntry>): Promise<boolean> {
@@ -39,7 +35,6 @@ export class SubscriptionRepository {
       { _id: known._id, revision: known.revision },
       { $set: { ...change, ...events.$set }, $push: events.$push },
     );
-    this.relay.wake();
     return written.modifiedCount === 1;
   }
 }

@@ -18,13 +18,6 @@ const ANSWER_WITHIN_MS = 5_000;
 /** Far above what open news streams need, far below what would eat the memory. */
 const MAX_CONNECTIONS = 5_000;
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who asks, under which request id and trace; in force for everything that the request sets off. */
-    callContext: CallContext;
-  }
-}
-
 /** What every request passes, whatever answers it: headers, origin, content type, then the context of the call. */
 export async function setUpHttpDoor(app: NestFastifyApplication): Promise<void> {
   const { publicOrigins } = app.get<GatewayConfig>(GatewayConfig.token);

@@ -29,3 +29,12 @@ it('closes a connection that brings its body too slowly', async () => {
 it('lets everybody else finish', async () => {
   expect(await send('POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 4\r\n\r\nfull')).toContain('got full');
 });
+
+it('keeps no process from ending while a body is awaited', async () => {
+  const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const before = timers();
+  const waiting = send('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf');
+  await once(server, 'request');
+  expect(timers()).toBe(before);
+  await waiting;
+});

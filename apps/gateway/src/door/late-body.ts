@@ -16,5 +16,7 @@ export function endWhenLate(request: IncomingMessage, withinMs: number): void {
   const timer = setTimeout(() => {
     if (!request.complete) request.socket.destroy();
   }, withinMs);
+  // a request whose connection ends in the middle of a refused body never closes
+  timer.unref();
   request.once('close', () => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { isDuplicate, isStoreConflict } from '@simmer/kit';
+import { isDuplicate } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { DEVICE_MODEL, type DeviceDocument } from './device.schema';
 
@@ -17,7 +17,7 @@ export class DeviceRepository {
       await this.devices.updateOne({ _id: id }, { $set: { until } }, { upsert: true });
     } catch (error) {
       // the same browser, signing in twice at once: the other one has noted it
-      if (!isDuplicate(error) && !isStoreConflict(error)) throw error;
+      if (!isDuplicate(error)) throw error;
     }
   }
 }

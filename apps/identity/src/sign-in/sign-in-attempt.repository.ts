@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { isStoreConflict, wasInserted } from '@simmer/kit';
+import { unlessConflict, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import type { AttemptBudget } from './attempt-budgets';
 import { SIGN_IN_ATTEMPT_MODEL, type SignInAttemptDocument } from './sign-in-attempt.schema';
@@ -17,7 +17,7 @@ export class SignInAttemptRepository {
 
   async take(budget: AttemptBudget, now = new Date()): Promise<AttemptDecision> {
     for (let tries = 0; tries < TRIES; tries++) {
-      if (await this.count(budget, now)) return { isAllowed: true };
+      if (await unlessConflict(() => this.count(budget, now))) return { isAllowed: true };
       const counted = await this.attempts.findById(budget.key).lean<SignInAttemptDocument>();
       if (counted && counted.count >= budget.tries && counted.until > now) return { isAllowed: false, until: counted.until };
     }
@@ -31,12 +31,7 @@ export class SignInAttemptRepository {
   }
 
   private async count(budget: AttemptBudget, now: Date): Promise<boolean> {
-    try {
-      return (await this.countOn(budget, now)) || (await this.beginAgain(budget, now)) || (await this.begin(budget, now));
-    } catch (error) {
-      if (isStoreConflict(error)) return false;
-      throw error;
-    }
+    return (await this.countOn(budget, now)) || (await this.beginAgain(budget, now)) || (await this.begin(budget, now));
   }
 
   private async countOn({ key, tries }: AttemptBudget, now: Date): Promise<boolean> {

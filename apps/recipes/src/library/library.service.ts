@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ProblemError, subscription } from '@simmer/contracts';
-import { Bus, isStoreConflict } from '@simmer/kit';
+import { Bus, unlessConflict } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipeRepository } from '../recipe/recipe.repository';
 import { LibraryRepository } from './library.repository';
@@ -29,7 +29,7 @@ export class LibraryService {
       const shared = library.pending.find((other) => other.recipeId === recipeId && other.kind === 'create');
       if (kind === 'create' && shared && (await this.libraries.renewNote(ownerId, shared.id, note.at))) return shared;
       if (isFull(library)) throw new ProblemError('recipes.limit-reached');
-      if (await this.takePlace(library, note)) return note;
+      if (await unlessConflict(() => this.libraries.takePlace(library, note))) return note;
     }
     throw new ProblemError('request.duplicate');
   }
@@ -63,15 +63,6 @@ export class LibraryService {
   async copyLimit(accountId: string): Promise<void> {
     const plan = await this.bus.call(subscription.lookUp, { accountId }, { asService: true });
     await this.libraries.setLimit(accountId, plan.recipeLimit, plan.revision);
-  }
-
-  private async takePlace(library: LibraryDocument, note: LibraryNote): Promise<boolean> {
-    try {
-      return await this.libraries.takePlace(library, note);
-    } catch (error) {
-      if (isStoreConflict(error)) return false;
-      throw error;
-    }
   }
 }
 

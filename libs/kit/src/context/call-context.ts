@@ -32,6 +32,13 @@ export interface CallContext {
   visitor?: Visitor;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, under which request id and trace; in force for everything that the request sets off. Only the gateway's requests have one. */
+    callContext: CallContext;
+  }
+}
+
 const storage = new AsyncLocalStorage<CallContext>();
 
 export const runInContext = <T>(context: CallContext, work: () => T): T => storage.run(context, work);

@@ -3,14 +3,13 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import { type OnApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { LOGGER, type Logger, queuePrefix, runInContext, ServiceConfig } from '@simmer/kit';
+import { httpProblemOf, LOGGER, type Logger, queuePrefix, runInContext, sendProblem, ServiceConfig } from '@simmer/kit';
 import { Queue } from 'bullmq';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import { checkAccess } from '../../access/rights';
 import { sessionTokenOf } from '../../access/session-cookie';
 import { Sessions } from '../../access/sessions.service';
-import { httpProblemOf, sendProblem } from '../../problems/http-problem';
 
 const BOARD_PATH = '/ops/queues';
 const QUEUES = ['url-import', 'file-import-reading', 'file-import-saving', 'file-import-undoing', 'recipe-export', 'image-upload'];

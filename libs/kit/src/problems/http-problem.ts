@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { type ProblemCode, ProblemError } from '@simmer/contracts';
-import { problemOf } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf } from './problem-of';
 
 const CODES: Record<number, ProblemCode> = {
   400: 'request.unreadable',

@@ -1,6 +1,6 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
-import { LOGGER, type Logger } from '@simmer/kit';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '../observability/logger';
 import { httpProblemOf, sendProblem } from './http-problem';
 
 /** What somebody who looks for abuse wants to see. */
@@ -9,7 +9,7 @@ const REFUSALS = new Set([403, 429]);
 /** Whatever goes wrong leaves as a problem document; only what nobody expected is an ERROR in the log. */
 @Catch()
 export class HttpProblemFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+  constructor(private readonly logger: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
