@@ -23,6 +23,9 @@ export const MAX_SUGGESTIONS = 10;
 export const RECIPE_DEFAULT_SERVINGS = 4;
 export const RECIPE_DEFAULT_DIFFICULTY = 'medium';
 
+/** The most ingredients, and the most steps, that one recipe has room for. */
+export const MAX_RECIPE_LINES = 300;
+
 /** Own recipes that a cook without a subscription may keep. */
 export const FREE_RECIPE_LIMIT = 50;
 

@@ -63,7 +63,7 @@ export class ExportRun {
     await this.put(exportKey(id), weighed(writeFile(recipes), progress), contentType);
     const { done, bytes } = progress;
     if (done === 0) await write({ status: 'failed', total: 0, error: NOTHING });
-    else await write({ status: 'ready', total: done, done, bytes, fileName: exportName(record.createdAt, extension), contentType });
+    else await write({ status: 'ready', total: done, done, bytes, fileName: exportName(record.createdAt, format, extension), contentType });
   }
 
   /** What a run may write of its export. It throws RunStopped when another run has it. */

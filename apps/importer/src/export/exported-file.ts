@@ -1,5 +1,13 @@
+import type { ExportFormat } from '@simmer/contracts';
+
 /** Where an exported file lies in the object store. */
 export const exportKey = (id: string): string => `exports/${id}`;
 
-/** The name that a cook finds it under: `simmer-recipes-2026-11-21.zip`. */
-export const exportName = (day: Date, extension: string): string => `simmer-recipes-${day.toISOString().slice(0, 10)}.${extension}`;
+/**
+ * The name that a cook finds it under: `simmer-recipes-2026-11-21.zip`. Several forms come as a zip, so those of other programs are named:
+ * `simmer-recipes-cooklang-2026-11-21.zip`.
+ */
+export function exportName(day: Date, format: ExportFormat, extension: string): string {
+  const form = format === 'simmer' ? '' : `${format}-`;
+  return `simmer-recipes-${form}${day.toISOString().slice(0, 10)}.${extension}`;
+}

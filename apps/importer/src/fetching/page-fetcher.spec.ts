@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OutboundClient, OutboundError } from '@simmer/kit';
+import { readRecipePage } from '../sources/read-recipe-page';
 import { fetchPage, isRefusedBySite, NotAPageError } from './page-fetcher';
 import { decodePage } from './page-encoding';
 
@@ -55,6 +56,18 @@ describe('fetching a page', () => {
   it('takes a page that is served under no type', async () => {
     answer = (_request, response) => response.end('<!doctype html><h1>Soup</h1>');
     expect((await fetchPage(client, address, { timeoutMs: 2_000 })).html).toContain('Soup');
+  });
+
+  it.each(['application/ld+json', 'application/json; charset=utf-8'])('takes a recipe that is served as data alone, as %s', async (type) => {
+    const recipe = { '@context': 'https://schema.org', '@type': 'Recipe', name: 'Leek soup</script>', recipeIngredient: ['3 leeks'], recipeInstructions: ['Simmer.'] };
+    answer = (_request, response) => response.setHeader('content-type', type).end(JSON.stringify(recipe));
+    const { html, url } = await fetchPage(client, address, { timeoutMs: 2_000 });
+    expect(readRecipePage(html, url).recipe).toMatchObject({ title: 'Leek soup', ingredients: [{ text: '3 leeks' }], instructions: [{ text: 'Simmer.' }] });
+  });
+
+  it('refuses data of something else', async () => {
+    answer = (_request, response) => response.setHeader('content-type', 'application/ld+json').end('{"@type":"WebSite","name":"Soups"}');
+    await expect(fetchPage(client, address, { timeoutMs: 2_000 })).rejects.toThrow(NotAPageError);
   });
 
   it.each(['application/pdf', 'image/jpeg', 'application/json', 'text/plain'])('refuses %s', async (type) => {

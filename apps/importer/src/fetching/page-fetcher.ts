@@ -26,6 +26,11 @@ const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 /** Types under which pages are served by mistake; then the first bytes decide. */
 const UNSURE = /^(?:$|text\/plain|application\/octet-stream|application\/xml|text\/xml|unknown)/i;
 
+const PAGE_START = /^\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
+/** JSON-LD comes under either type. */
+const JSON_TYPE = /^application\/(?:ld\+)?json\b/i;
+const NAMES_RECIPE = /"(?:https?:\/\/schema\.org\/|schema:)?Recipe"/;
+
 /** Fetches a page to read a recipe from; throws an OutboundError or a NotAPageError. */
 export async function fetchPage(client: OutboundClient, address: string, options: { timeoutMs: number; signal?: AbortSignal; languages?: string }): Promise<FetchedPage> {
   const answer = await client.get(address, {
@@ -36,10 +41,16 @@ export async function fetchPage(client: OutboundClient, address: string, options
     ...(options.languages && { acceptLanguage: options.languages }),
   });
   const { text, encoding } = decodePage(answer.body, answer.contentType);
-  if (!HTML.test(answer.contentType) && !(UNSURE.test(answer.contentType) && /^\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i.test(text.slice(0, 2_000)))) {
-    throw new NotAPageError(answer.contentType);
-  }
-  return { html: text, url: answer.url, bytes: answer.body.length, encoding, redirects: answer.redirects };
+  const html = pageOf(text, answer.contentType);
+  if (html === null) throw new NotAPageError(answer.contentType);
+  return { html, url: answer.url, bytes: answer.body.length, encoding, redirects: answer.redirects };
+}
+
+/** The page in an answer; null when there is none. A recipe that is served as data alone is the script of a page with nothing else on it. */
+function pageOf(text: string, contentType: string): string | null {
+  if (HTML.test(contentType) || (UNSURE.test(contentType) && PAGE_START.test(text.slice(0, 2_000)))) return text;
+  if (!JSON_TYPE.test(contentType) || !NAMES_RECIPE.test(text)) return null;
+  return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** Whether the site answered, and does not want us: the cook is then offered other ways. With 503 many sites mean just that. */

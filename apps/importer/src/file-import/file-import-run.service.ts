@@ -44,7 +44,7 @@ export class FileImportRun {
       if (error instanceof RunStopped) await this.countWhatIsSaved(importId);
       else await this.tellOf(error, importId, wasKeptFromWork);
     } finally {
-      await this.imports.release(importId, holder, wasKeptFromWork);
+      await this.imports.release(record, holder, wasKeptFromWork);
     }
   }
 

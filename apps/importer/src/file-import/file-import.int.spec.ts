@@ -116,6 +116,20 @@ it('keeps what a killed run has created, although media refuses its picture by n
   expect(library.recipes.get((await items())[0]?.recipeId ?? '')?.image_id).not.toBeNull();
 });
 
+it('does not count a run that was kept from its work, whether it got on before or not', async () => {
+  const { id, actor } = await imported([recipeOf('Apple')]);
+  const imports = importer.get(FileImportRepository);
+  const run = newId();
+  const attemptsAfter = async (progress: { attempts?: number }) => {
+    await imports.change(id, () => ({ status: 'saving', attempts: 2, lease: null, queuedAt: new Date() }));
+    const taken = await imports.takeLease(id, run);
+    await imports.change(id, () => progress);
+    if (taken) await imports.release(taken, run, true);
+    return (await imports.find(id, actor.accountId))?.attempts;
+  };
+  expect([await attemptsAfter({}), await attemptsAfter({ attempts: 0 })]).toEqual([2, 0]);
+});
+
 it('reads a file anew that a run did not get through', async () => {
   const { id, read, items, objectKey } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] }), recipeOf('Pear')]);
   const [old = ''] = await parkedOf(id);

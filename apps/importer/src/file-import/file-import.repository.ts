@@ -65,10 +65,11 @@ export class FileImportRepository {
     return renewed.matchedCount === 1;
   }
 
-  /** Gives the import back at the end of a run. A run that was kept from its work does not count as an attempt. */
-  async release(id: string, holder: string, wasKeptFromWork: boolean): Promise<void> {
-    const change = { $set: { lease: null, queuedAt: new Date() }, ...(wasKeptFromWork && { $inc: { attempts: -1 } }) };
-    await despiteConflicts(() => this.imports.updateOne({ _id: id, 'lease.holder': holder }, change));
+  /** Ends the run that took this import. A run that was kept from its work does not count as an attempt. */
+  async release({ _id, attempts }: FileImportRecord, holder: string, wasKeptFromWork: boolean): Promise<void> {
+    // what got on in between has set the attempts to none already
+    const change = { $set: { lease: null, queuedAt: new Date() }, ...(wasKeptFromWork && { $min: { attempts: attempts - 1 } }) };
+    await despiteConflicts(() => this.imports.updateOne({ _id, 'lease.holder': holder }, change));
   }
 
   /**

@@ -1,3 +1,5 @@
+import { MAX_RECIPE_LINES } from '@simmer/contracts';
+
 /** What the recipes service accepts: characters of a text, numbers of lines. */
 export const LIMITS = {
   title: 200,
@@ -5,7 +7,7 @@ export const LIMITS = {
   ingredient: 500,
   instruction: 5_000,
   group: 120,
-  lines: 300,
+  lines: MAX_RECIPE_LINES,
   tag: 60,
   tags: 40,
   name: 200,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   CATEGORIES,
   DIFFICULTIES,
+  MAX_RECIPE_LINES,
   MAX_SEARCH_LENGTH,
   RECIPE_DEFAULT_DIFFICULTY,
   RECIPE_DEFAULT_SERVINGS,
@@ -51,8 +52,8 @@ export type FieldOrigin = z.infer<typeof FieldOrigin>;
 const draftFields = {
   title: requiredText(200, 'Give the recipe a title.'),
   description: text(5_000).default(''),
-  ingredients: z.array(ingredientDraft).max(300).default([]),
-  instructions: z.array(instructionDraft).max(300).default([]),
+  ingredients: z.array(ingredientDraft).max(MAX_RECIPE_LINES).default([]),
+  instructions: z.array(instructionDraft).max(MAX_RECIPE_LINES).default([]),
   prep_time: minutes.default(0),
   cook_time: minutes.default(0),
   total_time: minutes.nullable().default(null).describe('Null: preparation and cooking together'),
@@ -162,7 +163,7 @@ export const recipe = {
     access: 'cook',
     input: z.strictObject({
       candidates: z
-        .array(z.object({ addresses: z.array(z.string().max(2_048)).max(4), title: z.string().max(200), ingredients: z.array(z.string().max(500)).max(300) }))
+        .array(z.object({ addresses: z.array(z.string().max(2_048)).max(4), title: z.string().max(200), ingredients: z.array(z.string().max(500)).max(MAX_RECIPE_LINES) }))
         .max(50),
     }),
     output: z.object({
