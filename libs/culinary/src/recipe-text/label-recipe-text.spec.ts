@@ -42,6 +42,21 @@ describe('labelling the lines of a pasted text', () => {
   });
 
   it.each([
+    ['a part with a name', 'Dumplings: mix the flour with the milk and drop into the stew.'],
+    ['a sentence', 'Serve with bread.'],
+  ])('does not put %s to the numbered step above it', (_, last) => {
+    const text = `Beef stew\n\n2 lb beef\n1 onion\n\n1) Brown the beef on all sides.\n2) Add the onion and the stock, cover the pot and simmer for an hour.\n${last}`;
+    expect(labelRecipeText(text).at(-1)).toMatchObject({ text: last, continues: false });
+  });
+
+  it('puts a sentence to the numbered step above it where the text was wrapped', () => {
+    const steps = '1. Drain the beans, put them in a big pot with the onion and cover\nwith cold water. Simmer gently until they are quite soft.\n2. Mash the beans with the fat and the salt and taste. Keep it warm.\nServe with bread.';
+    expect(labelRecipeText(`Bean soup\n\n2 cups beans\n1 onion\n\n${steps}`).slice(3).map(({ continues }) => continues)).toEqual([false, true, false, true]);
+    const hanging = '1. Mash the beans with the fat and the salt and taste. Keep it warm.\n   Serve with bread.';
+    expect(labelRecipeText(`Bean soup\n\n2 cups beans\n1 onion\n\n${hanging}`).slice(3).map(({ continues }) => continues)).toEqual([false, true]);
+  });
+
+  it.each([
     ['Pancakes: 2 eggs, 1 cup milk, 1 cup flour. Mix and fry.', ['Pancakes:', '2 eggs, 1 cup milk, 1 cup flour.', 'Mix and fry.']],
     ['Pancakes\n2 eggs, 1 cup milk, 1 cup flour. Mix and fry in butter.', ['Pancakes', '2 eggs, 1 cup milk, 1 cup flour.', 'Mix and fry in butter.']],
     ['Tomato salad - 4 tomatoes, 1 red onion, 2 tbsp olive oil, salt. Slice and dress.', ['Tomato salad -', '4 tomatoes, 1 red onion, 2 tbsp olive oil, salt.', 'Slice and dress.']],
@@ -73,6 +88,26 @@ describe('labelling the lines of a pasted text', () => {
     const card = ['Harbour Lou', '', 'Fizzy and yummy! I have made jugs of this stuff for the garden. This is just the single glass recipe. Enjoy!', '', 'Ingredients', '1 1/2 oz Malfy 43', '1 1/2 oz coconut gin', '1/2 cup apple juice', 'cordial', '', 'Directions', 'Mix together, pour over ice and enjoy!'];
     expect(labelsOf(card.join('\n'))[0]).toBe('title');
     expect(labelsOf(['Skip to content', 'Menu', 'Search', 'Log in', 'Saved', ...card.slice(4)].join('\n'))).not.toContain('title');
+  });
+
+  describe('of one address that stands alone', () => {
+    const mail = (...end: string[]): string => ['Hi Ann,', '', 'Plum cake', '', '500 g plums', '200 g flour', '3 eggs', '', 'Mix the flour and eggs, top with the plums.', 'Bake for 40 minutes.', '', 'Love, Jo', '', ...end].join('\n');
+    const lastOf = (text: string): LineLabel | undefined => labelsOf(text).at(-1);
+
+    it('makes the source of a recipe that names no other', () => {
+      expect(lastOf(mail('https://plums.example/plum-cake'))).toBe('source');
+      expect(lastOf(mail('<https://plums.example/plum-cake>'))).toBe('source');
+    });
+
+    it.each([
+      ['a site, not a page', mail('https://plums.example/')],
+      ['one of several', mail('https://plums.example/plum-cake', '', 'https://plums.example/jam')],
+      ['the end of a word about an app', mail('Shared with PantryPal, the free recipe keeper', 'https://pantrypal.example/get')],
+      ['beside a source', mail('Source: Aunt Ida', '', 'https://plums.example/plum-cake')],
+      ['without a recipe', 'Hi Ann,\n\nlook at this!\n\nhttps://plums.example/plum-cake'],
+    ])('leaves it out that is %s', (_, text) => {
+      expect(lastOf(text)).toBe('none');
+    });
   });
 
   it('loses nothing: one entry for each line that is not empty, as it stood', () => {

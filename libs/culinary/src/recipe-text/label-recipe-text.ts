@@ -3,7 +3,8 @@ import type { Language } from '../languages';
 import { type LabelModel, type LineLabelling, labelSequence } from './label-model';
 import { LABEL_WEIGHTS } from './label-weights';
 import { featuresOf } from './line-features';
-import type { LabelledLine } from './recipe-line';
+import { ADDRESS } from './line-words';
+import type { LabelledLine, LineLabel } from './recipe-line';
 import { LINE_BREAK, saysSomething, sourceLines, type SourceLine, unwrapped } from './source-lines';
 import { partsOfTold } from './told-in-one-line';
 
@@ -16,6 +17,8 @@ const FEW_LINES = 4;
 const LONGEST_TITLE = 80;
 /** Not sure: it is only where titles stand. */
 const BY_PLACE = 0.5;
+/** Of a page and not of a whole site, and nothing else in the line. */
+const PAGE_ADDRESS = /^<?https?:\/\/[^\s/]+\/[^\s/]\S*$/i;
 
 /**
  * Says of every non-empty line of a pasted text what it is: one entry for each, in order, with the text as it stood and a confidence of 0 to 1;
@@ -28,12 +31,11 @@ export function labelRecipeText(text: string): LabelledLine[] {
   const told = parts.filter((part) => part.text.trim() !== '').map(({ label }) => label);
   const lines = sourceLines(parts.map((part) => part.text).join('\n'));
   const labels = labelLines(lines, LABEL_WEIGHTS);
-  return titled(
-    lines.map(({ text: lineText, continues }, i) => {
-      const label = told[i];
-      return { text: lineText, continues: continues && !label, ...(label ? { label, confidence: TOLD } : labels[i]!) };
-    }),
-  );
+  const labelled = lines.map(({ text: lineText, continues }, i) => {
+    const label = told[i];
+    return { text: lineText, continues: continues && !label, ...(label ? { label, confidence: TOLD } : labels[i]!) };
+  });
+  return credited(titled(labelled), lines);
 }
 
 /** Every recipe has a title: where none was found and only a few words stand above the ingredients, their first line is it. */
@@ -43,6 +45,14 @@ function titled(lines: LabelledLine[]): LabelledLine[] {
   const mayBe = first && above >= 1 && above <= FEW_LINES && first.label === 'none' && first.text.length <= LONGEST_TITLE && /[\p{L}\d)]\s*$/u.test(first.text);
   if (!mayBe || others.some(({ label }) => label === 'title')) return lines;
   return [{ ...first, label: 'title', confidence: BY_PLACE }, ...others];
+}
+
+/** A recipe without a source comes from the one page whose address begins a paragraph, as below a mail. */
+function credited(labelled: LabelledLine[], lines: readonly SourceLine[]): LabelledLine[] {
+  const has = (label: LineLabel): boolean => labelled.some((line) => line.label === label);
+  const [only, ...others] = lines.filter(({ folded }) => ADDRESS.test(folded));
+  if (!only?.afterBlank || others.length > 0 || !PAGE_ADDRESS.test(only.content) || !has('ingredient') || has('source')) return labelled;
+  return labelled.map((line, i) => (lines[i] === only && line.label === 'none' ? { ...line, label: 'source', confidence: BY_PLACE } : line));
 }
 
 /** A label for each line; a wrapped line has that of its beginning, a line that says nothing is no part of a recipe. */

@@ -138,6 +138,7 @@ describe('the recipe of labelled lines', () => {
     expect(read(line('source', 'Source: [Flour Diary](https://flourdiary.example/x)'), line('source', 'https://flourdiary.example/x'))).toMatchObject({ sourceName: 'Flour Diary', sourceUrl: 'https://flourdiary.example/x' });
     expect(read(line('source', 'By Lena Ashworth · Updated June 3, 2024'))).toMatchObject({ sourceName: 'Lena Ashworth', sourceUrl: null });
     expect(read(line('source', 'FROM THE KITCHEN OF: Nana Bea')).sourceName).toBe('Nana Bea');
+    expect(read(line('source', '<https://flourdiary.example/x>'))).toMatchObject({ sourceName: '', sourceUrl: 'https://flourdiary.example/x' });
   });
 
   it('reads nothing out of nothing', () => {

@@ -142,6 +142,6 @@ function timesOf(pieces: readonly Piece[]): StatedTimes {
 
 function sourceOf(texts: readonly string[]): Pick<TextRecipe, 'sourceName' | 'sourceUrl'> {
   const address = texts.map((text) => ADDRESS.exec(text)?.[0]).find((found) => found !== undefined && URL.canParse(found));
-  const names = texts.map((text) => text.replace(ADDRESS, '').replace(CREDIT, '').replace(AFTER_CREDIT, '').replace(/^[(\s]+|[)\s:,;.]+$/g, '')).filter(Boolean);
+  const names = texts.map((text) => text.replace(ADDRESS, '').replace(CREDIT, '').replace(AFTER_CREDIT, '').replace(/^[(<\s]+|[)>\s:,;.]+$/g, '')).filter(Boolean);
   return { sourceName: names[0] ?? '', sourceUrl: address ? address.replace(/[.,;:]+$/, '') : null };
 }

@@ -97,6 +97,8 @@ interface Paragraph {
   readonly width: number;
   /** Most of its lines are about as long as the longest. */
   readonly isFull: boolean;
+  /** A sentence in it goes on in the next line. */
+  readonly isWrapped: boolean;
 }
 
 /** For each line the paragraph in which it stands. */
@@ -108,7 +110,8 @@ function paragraphsOf(lines: readonly RawLine[]): Paragraph[] {
     const lengths = lines.slice(from, to).map(({ text }) => text.length);
     const width = lengths.reduce((most, length) => Math.max(most, length), 0);
     const full = lengths.filter((length) => length > FULL_SHARE * width).length;
-    const paragraph = { width, isFull: lengths.length > 2 && full >= FULL_SHARE * (lengths.length - 1) };
+    const isWrapped = lines.slice(from + 1, to).some((line, i) => line.mark === 'none' && STARTS_LOW.test(line.content) && !ENDS.test(lines[from + i]!.content));
+    const paragraph = { width, isFull: lengths.length > 2 && full >= FULL_SHARE * (lengths.length - 1), isWrapped };
     while (from < to) paragraphs[from++] = paragraph;
   }
   return paragraphs;
@@ -120,23 +123,35 @@ const FULL_SHARE = 0.75;
 /** A line that ends so is not finished: a comma, or a small word. */
 const UNFINISHED = /,$|\s\p{Ll}{1,3}$/u;
 
+const STARTS_LOW = /^[\p{Ll}(]/u;
+const ENDS = /[.!?:;]["”»)]?$/;
+/** "Dumplings: mix the flour" begins another part. */
+const PART_NAME = /^\p{Lu}[^.,:;]{1,40}:/u;
+
 /** Two columns, the second of which begins with a number: nothing like it is wrapped. */
 const ROW = /\S(?:\t|\s{3,}|\s\|\s)\P{L}{0,3}[\d½¼¾⅓⅔]/u;
 
 /** Whether a line only goes on because the one before it was full. */
-function isContinued(before: RawLine, line: RawLine, { width, isFull }: Paragraph): boolean {
+function isContinued(before: RawLine, line: RawLine, paragraph: Paragraph): boolean {
+  const { width, isFull } = paragraph;
   if (line.afterBlank || line.mark !== 'none' || line.level > 0 || line.emphasised || line.stamped || line.quoted !== before.quoted) return false;
   if (line.content === '' || before.content === '' || before.level > 0 || before.emphasised) return false;
   if (ROW.test(before.content) || ROW.test(line.content)) return false;
-  const startsLow = /^[\p{Ll}(]/u.test(line.content);
+  const startsLow = STARTS_LOW.test(line.content);
   if (/\p{Ll}-$/u.test(before.content) && startsLow) return true;
   if (startsLow && line.indent > before.indent + 1) return true;
   if (width < NARROWEST_WRAP || width > WIDEST_WRAP) return false;
   if (startsLow && UNFINISHED.test(before.content) && before.text.length > FULL_SHARE * width) return true;
   const [word = ''] = line.content.split(/\s/, 1);
   if (before.text.length + 1 + word.length + line.indent < width) return false;
-  if (/[.!?:;]["”»)]?$/.test(before.content)) return before.mark === 'number' && /[.!?]$/.test(before.content) && line.indent >= before.indent && /[.!?]$|\w$/.test(line.content);
+  if (ENDS.test(before.content)) return isNextSentence(before, line, paragraph);
   return startsLow || isFull || UNFINISHED.test(before.content);
+}
+
+/** A sentence that begins where the line of a numbered step was full belongs to that step, if the text was wrapped at all. */
+function isNextSentence(before: RawLine, line: RawLine, { isWrapped }: Paragraph): boolean {
+  if (before.mark !== 'number' || !/[.!?]$/.test(before.content) || !/[.!?]$|\w$/.test(line.content) || PART_NAME.test(line.content)) return false;
+  return line.indent > before.indent || (isWrapped && line.indent === before.indent);
 }
 
 /** Whether a line says something: rules, lone marks and the number of a step alone in its line do not. */
