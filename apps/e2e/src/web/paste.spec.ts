@@ -100,6 +100,20 @@ test('nothing is lost when saving fails, and trying again makes one recipe', asy
   await expect(page.getByRole('link', { name: 'Carrot and ginger soup' })).toHaveCount(1);
 });
 
+test('more ingredients than a recipe has room for are told of before anything is saved', async ({ page }) => {
+  const ingredients = Array.from({ length: 301 }, (_, i) => `${i + 1} g flour`).join('\n');
+  await page.getByLabel('The text').fill(`Bread\n\nIngredients\n${ingredients}\n\nMethod\nKnead the dough and bake it.`);
+  const told = 'There are 301 ingredients here, and a recipe has room for 300.';
+  await expect(page.getByText(told)).toBeVisible();
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByText(`The recipe was not saved. ${told}`)).toBeVisible();
+  await line(page, '301 g flour').focus();
+  await page.keyboard.press('x');
+  await expect(page.getByText(told)).toBeHidden();
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bread' })).toBeVisible();
+});
+
 test('a save whose answer was lost does not hide what was changed after it', async ({ page }) => {
   await page.getByLabel('The text').fill(TEXT);
   await page.route('**/api/recipes', async (route) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { coming } from './coming';
+import { coming, isKnownArticle, nextStep } from './coming';
 
 /** Every route of the specification's section 2 and of the product decisions, in the router's spelling. */
 const SPECIFIED = [
@@ -80,7 +80,20 @@ describe('the routes', () => {
   });
 
   it('lead on from every page that is still to come, to one that exists', () => {
-    const leads = Object.values(coming).map(({ next }) => next.to);
+    const leads = Object.values(coming).flatMap((page) => [nextStep(page, true).to, nextStep(page, false).to]);
     expect(routesInTree()).toEqual(expect.arrayContaining(leads));
+  });
+
+  it('lead nobody who is signed in back to signing in', () => {
+    const leads = Object.values(coming).map((page) => nextStep(page, true).to);
+    expect(leads.filter((to) => to.startsWith('/auth/'))).toEqual([]);
+    expect(nextStep(coming['/onboarding'], true)).toEqual({ label: 'Add Recipe', to: '/app/recipes/add' });
+    expect(nextStep(coming['/onboarding'], false)).toEqual({ label: 'Create an account', to: '/auth/register' });
+  });
+
+  it('promise the articles of the specification, and no other', () => {
+    expect(isKnownArticle('recipes', 'cooking-mode')).toBe(true);
+    expect(isKnownArticle('meal-planning', 'cooking-mode')).toBe(false);
+    expect(isKnownArticle('foo', 'bar')).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+const toRecipes = { label: 'Go to recipes', to: '/app/recipes' } as const;
+
 /**
  * Every route of the specification that is not built yet, and what will be there. A route leaves this list when its
  * screen is finished; a test compares the list with the route tree, so that none is forgotten.
@@ -5,8 +7,9 @@
 export const coming = {
   '/onboarding': {
     title: 'Your first week',
-    text: 'A few questions, and a week of dinners that fits your evenings. Until then, create an account and bring a recipe you already trust.',
+    text: 'A few questions, and a week of dinners that fits your evenings. Until then, bring a recipe you already trust.',
     next: { label: 'Create an account', to: '/auth/register' },
+    nextForCooks: { label: 'Add Recipe', to: '/app/recipes/add' },
   },
   '/share/$id': {
     title: 'A shared recipe',
@@ -17,26 +20,29 @@ export const coming = {
     title: 'Sign up for premium',
     text: 'Paid plans will start here. Everything that Simmer does today is in the free account.',
     next: { label: 'Create an account', to: '/auth/register' },
+    nextForCooks: toRecipes,
   },
   '/resubscribe': {
     title: 'Come back to premium',
     text: 'Here you will start a plan again that has ended. Your recipes are all still there.',
-    next: { label: 'Go to recipes', to: '/app/recipes' },
+    next: toRecipes,
   },
   '/auth/forgot-password': {
     title: 'Forgot your password?',
     text: 'Here we will send you a link to choose a new one. We cannot send mail yet, so please keep your password somewhere safe.',
     next: { label: 'Back to Log In', to: '/auth/login' },
+    nextForCooks: toRecipes,
   },
   '/auth/verify-email': {
     title: 'Confirm your e-mail address',
     text: 'Here you will confirm that an address is yours. Nothing waits for it today: every account works at once.',
-    next: { label: 'Go to recipes', to: '/app/recipes' },
+    next: toRecipes,
   },
   '/auth/two-factor': {
     title: 'Second step',
     text: 'Here you will type the six digits of your authenticator app. Accounts have one step for now.',
     next: { label: 'Back to Log In', to: '/auth/login' },
+    nextForCooks: toRecipes,
   },
   '/knowledge-base': {
     title: 'Help centre',
@@ -56,27 +62,27 @@ export const coming = {
   '/app/meal-plan': {
     title: 'Meal plan',
     text: 'A week of dinners you drag into place, or let Simmer suggest: quick on busy days, nothing twice.',
-    next: { label: 'Go to recipes', to: '/app/recipes' },
+    next: toRecipes,
   },
   '/app/shopping-list': {
     title: 'Shopping list',
     text: 'One list from everything you plan, sorted the way your shop is, shared with whoever goes.',
-    next: { label: 'Go to recipes', to: '/app/recipes' },
+    next: toRecipes,
   },
   '/app/profile': {
     title: 'Profile',
     text: 'Your name, your picture and the recipes you share. You can sign out in the account menu.',
-    next: { label: 'Go to recipes', to: '/app/recipes' },
+    next: toRecipes,
   },
   '/app/settings': {
     title: 'Settings',
     text: 'Units, reading comfort, your plan, and everything you have in one file.',
-    next: { label: 'Go to recipes', to: '/app/recipes' },
+    next: toRecipes,
   },
   '/app/videos': {
     title: 'Videos',
     text: 'Short films that show how Simmer works.',
-    next: { label: 'Go to recipes', to: '/app/recipes' },
+    next: toRecipes,
   },
   '/app/community/recipe/$slug': {
     title: 'A community recipe',
@@ -94,7 +100,21 @@ export interface Coming {
   title: string;
   /** What will be there, and what a cook can do until then. */
   text: string;
-  next: { label: string; to: string };
+  next: Step;
+  /** For who is signed in, where `next` is for visitors only. */
+  nextForCooks?: Step;
 }
+
+interface Step {
+  label: string;
+  to: string;
+}
+
+export const nextStep = ({ next, nextForCooks }: Coming, isSignedIn: boolean): Step => (isSignedIn && nextForCooks) || next;
+
+/** The articles that the specification names; the help centre will begin with them. */
+const ARTICLES = ['recipes/how-to-add-recipe', 'recipes/cooking-mode', 'meal-planning/add-to-meal-plan', 'shopping-list/shopping-list-features'];
+
+export const isKnownArticle = (category: string, article: string): boolean => ARTICLES.includes(`${category}/${article}`);
 
 export type ComingRoute = keyof typeof coming;

@@ -51,6 +51,12 @@ describe('the pages for visitors', () => {
     expect(redirectOf(() => requireVisitor(cook))).toMatchObject({ href: '/app/recipes', replace: true });
   });
 
+  it('leave the app for the pages that it does not show itself, and for no other', () => {
+    expect(redirectOf(() => requireVisitor(cook, '/ops/queues'))).toMatchObject({ href: '/ops/queues', reloadDocument: true });
+    expect(redirectOf(() => requireVisitor(cook, '/docs?x=1'))).toMatchObject({ href: '/docs?x=1', reloadDocument: true });
+    expect(redirectOf(() => requireVisitor(cook, '/docs-of-mine'))).toMatchObject({ reloadDocument: false });
+  });
+
   it('never send anybody to another site', () => {
     expect(redirectOf(() => requireVisitor(cook, '//evil.example'))).toMatchObject({ href: '/app/recipes' });
   });

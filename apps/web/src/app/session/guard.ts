@@ -14,7 +14,16 @@ export function requireCook(session: KnownSession, location: { pathname: string;
   throw redirect({ to: '/auth/login', search: { next: location.href } });
 }
 
-/** Sends a signed-in cook on to where they were going, or home. */
+/** Pages that the gateway shows itself: this app's router does not know them. */
+const BESIDE_THE_APP = /^\/(ops|docs)(?![\w-])/;
+
+/** The way on for who is signed in: to where they were going, or home. */
+export function wayOn(next: string | undefined): { href: string; replace: true; reloadDocument: boolean } {
+  const href = internalPath(next) ?? HOME;
+  return { href, replace: true, reloadDocument: BESIDE_THE_APP.test(href) };
+}
+
+/** Sends a signed-in cook on. */
 export function requireVisitor(session: KnownSession, next?: string): void {
-  if (session.status === 'signed-in') throw redirect({ href: internalPath(next) ?? HOME, replace: true });
+  if (session.status === 'signed-in') throw redirect(wayOn(next));
 }

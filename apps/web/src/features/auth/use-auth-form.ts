@@ -4,8 +4,7 @@ import type { FieldError } from '@simmer/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
-import { HOME } from '../../app/session/guard';
-import { internalPath } from '../../app/session/internal-path';
+import { wayOn } from '../../app/session/guard';
 import { session } from '../../app/session/session';
 
 export type Values<Name extends string> = Record<Name, string>;
@@ -19,9 +18,6 @@ interface AuthFormOptions<Name extends string> {
   /** Where the cook was going. */
   next: string | undefined;
 }
-
-/** Pages that the gateway shows itself: this app's router does not know them. */
-const BESIDE_THE_APP = /^\/(ops|docs)(?![\w-])/;
 
 /** The state of a sign-in form: what is typed stays typed, whatever goes wrong. */
 export function useAuthForm<Name extends string>({ initial, rules, send, next }: AuthFormOptions<Name>) {
@@ -45,8 +41,7 @@ export function useAuthForm<Name extends string>({ initial, rules, send, next }:
       const { account } = await send(values);
       queryClient.clear();
       session.start(account);
-      const href = internalPath(next) ?? HOME;
-      await router.navigate({ href, replace: true, reloadDocument: BESIDE_THE_APP.test(href) });
+      await router.navigate(wayOn(next));
     } catch (error) {
       take(error);
     } finally {

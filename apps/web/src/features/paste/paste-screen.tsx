@@ -10,6 +10,7 @@ import './paste.css';
 import type { PasteDraft } from './paste-draft';
 import { PasteTabs } from './paste-tabs';
 import { RecipePreview } from './recipe-preview';
+import { tooManyLines } from './too-many-lines';
 import { usePaste } from './use-paste';
 import { useWide } from './use-wide';
 
@@ -33,6 +34,7 @@ export function PasteScreen({ place, onSaved, onEdit }: PasteScreenProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isWide = useWide();
   const hasText = lines.length > 0;
+  const tooMany = recipe && tooManyLines(recipe);
 
   const take = useEffectEvent((text: string) => {
     const before = draft;
@@ -102,6 +104,7 @@ export function PasteScreen({ place, onSaved, onEdit }: PasteScreenProps) {
             </Banner>
           )}
           <AddressNotice text={draft.text} />
+          {tooMany && <Banner tone="yolk">{tooMany}</Banner>}
           {hasText && isWide && lineList}
         </div>
         {hasText && isWide && <div className="paste-result">{result}</div>}

@@ -7,6 +7,7 @@ import { dropDraft, emptyDraft, keepDraft, openDraft, type PasteDraft } from './
 import { relabelled, withChanges } from './pasted-lines';
 import { recipeDraft } from './recipe-draft';
 import { type Question, type Reading, RecipeReader } from './recipe-reader';
+import { tooManyLines } from './too-many-lines';
 
 /** The pasted text, its lines and the recipe they make; every change is kept on this device. */
 export function usePaste(place: string, onSaved: (id: string) => void) {
@@ -90,6 +91,8 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
     try {
       const made = await ready();
       if (!made) return;
+      const tooMany = tooManyLines(made);
+      if (tooMany) return setFailure(notSaved(tooMany));
       const { recipeId, wasTried } = newest.current;
       keep({ ...newest.current, wasTried: true });
       const saved = await saveNewRecipe(recipeId, made, wasTried);
@@ -98,7 +101,7 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
       onSaved(saved.id);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
-      setFailure(`The recipe was not saved. ${whatToMend(error)} Your text is still here.`);
+      setFailure(notSaved(whatToMend(error)));
     } finally {
       setSaving(false);
     }
@@ -120,6 +123,8 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
     save,
   };
 }
+
+const notSaved = (why: string): string => `The recipe was not saved. ${why} Your text is still here.`;
 
 const PART_NAMES: Record<string, string> = { title: 'Title', description: 'Description', notes: 'Notes', ingredients: 'Ingredient', instructions: 'Step', source_name: 'Source' };
 

@@ -2,7 +2,7 @@ import { queryOf } from '@simmer/client';
 import type { ExportFormat } from '@simmer/contracts/constants';
 import { Banner, Button, Fold, PantryLabel, ProgressBar, Radio, Segmented, TextLink } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { counted } from '../counted';
 import { EXPORT_CHOICES } from './export-formats';
@@ -83,7 +83,18 @@ function StaysBehind({ format }: { format: ExportFormat }) {
   );
 }
 
-function Outcome({ running: { record, isRunning, problem } }: { running: RunningExport }) {
+/** What comes of the export, brought into view: the button stands at the foot of a small screen, and this below it. */
+function Outcome({ running }: { running: RunningExport }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = running.problem === undefined ? running.record?.status : 'failed';
+  useEffect(() => {
+    // some browsers give back when it has been scrolled, which React would take for the end of the effect
+    void frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [stage]);
+  return stage && <div ref={frame} className="export-outcome">{outcomeOf(running)}</div>;
+}
+
+function outcomeOf({ record, isRunning, problem }: RunningExport): ReactNode {
   if (problem !== undefined) return <Banner tone="error">{problem}</Banner>;
   if (!record) return null;
   if (isRunning)
