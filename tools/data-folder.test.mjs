@@ -1,5 +1,6 @@
 // What cannot be a data folder is refused in a sentence that says what to do.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,12 @@ test('a file is no folder', async () => {
   const file = join(folder, 'letter');
   writeFileSync(file, 'dear Ana');
   await assert.rejects(takeDataFolder(file), { message: `${file} cannot be made a data folder (EEXIST): choose another one with --data.` });
+});
+
+test('a place where the system makes no folders is refused, not waited for', () => {
+  const take = `import { takeDataFolder } from ${JSON.stringify(import.meta.resolve('./prepare/data-folder.mjs'))}; await takeDataFolder('/proc/simmer');`;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', take], { encoding: 'utf8', timeout: 10_000, killSignal: 'SIGKILL' });
+  assert.match(stderr, /\/proc\/simmer cannot be made a data folder \(ENOENT\): choose another one with --data\./);
 });
 
 test('a foreign folder is not emptied', async () => {

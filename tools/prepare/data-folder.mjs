@@ -1,6 +1,6 @@
 // The data folder (.data) and who may use it: one start at a time.
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { openInfrastructure } from '../../deploy/local/infrastructure.mjs';
 import { dropRecord, identify, isAlive, readRecord, writeRecord } from '../../deploy/local/process-record.mjs';
 import { stopLeftovers } from './product.mjs';
@@ -33,11 +33,25 @@ function makeDataFolder(dataDir) {
 
 function makeFolder(folder, dataDir) {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeWithParents(folder);
   } catch (error) {
     throw new Error(`${dataDir} cannot be made a data folder (${error.code}): choose another one with --data.`, { cause: error });
   }
 }
+
+/** One by one: `recursive` of Node never returns where the system makes no folders, as below /proc. */
+function makeWithParents(folder) {
+  if (isFolder(folder)) return;
+  makeWithParents(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // another start may have made it meanwhile
+    if (!isFolder(folder)) throw error;
+  }
+}
+
+const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Removes only a folder that Simmer made: anything else is somebody's, whatever the option said. */
 async function removeDataFolder(dataDir) {

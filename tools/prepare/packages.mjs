@@ -11,9 +11,12 @@ export async function installPackages({ signal, log }) {
     await runCommand('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], { signal, cwd: repository });
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
-    throw new Error(`npm ci failed: check that this machine reaches its npm registry (npm config get registry), then start again. (${npmReason(error)})`);
+    throw new Error(`npm ci failed: ${adviceOn(error)}, then start again. (${npmReason(error)})`);
   }
 }
+
+const adviceOn = ({ lastLines }) =>
+  lastLines.includes('ENOSPC') ? 'there is no space left on this disk; make some' : 'check that this machine reaches its npm registry (npm config get registry)';
 
 const npmReason = ({ lastLines }) => /npm error (code .*)/.exec(lastLines)?.[1] ?? lastLines.split('\n').at(-1);
 
