@@ -17,7 +17,7 @@ const { values: options } = parseArgs({ options: { json: { type: 'boolean' }, 'w
 const folder = mkdtempSync(join(tmpdir(), 'simmer-bench-start-'));
 const checkout = join(folder, 'checkout');
 const home = join(folder, 'home');
-const leftOut = ['.git', '.data', '.nx', '.cache', 'dist', ...(options['warm-only'] ? [] : ['node_modules'])];
+const leftOut = ['.git', '.data', '.data-test', '.nx', '.cache', 'dist', ...(options['warm-only'] ? [] : ['node_modules'])];
 
 /** Starts, measures until the address is printed, runs `whileUp`, and ends it with Ctrl-C's signal. */
 async function measureStart(env, whileUp = async () => ({})) {
