@@ -1,5 +1,5 @@
 import { CATEGORIES, type ParsedIngredientLine, type ParsedInputOf, type recipe } from '@simmer/contracts';
-import { parseIngredient } from '@simmer/culinary';
+import { type Language, detectLineLanguage, parseIngredient } from '@simmer/culinary';
 import { plateOf } from './recipe-plate';
 import type { Ingredient, RecipeContent, RecipeKeys } from './recipe.schema';
 import { samenessOf } from './sameness';
@@ -15,7 +15,7 @@ export function contentOf(draft: Draft): RecipeContent & RecipeKeys {
   const content: RecipeContent = {
     title: draft.title,
     description: draft.description,
-    ingredients: draft.ingredients.map(ingredientOf),
+    ingredients: ingredientsOf(draft.ingredients),
     instructions: draft.instructions.map(lineOf),
     prep_time: draft.prep_time,
     cook_time: draft.cook_time,
@@ -56,13 +56,14 @@ function keysOf(content: RecipeContent): RecipeKeys {
   };
 }
 
-function ingredientOf(draft: IngredientDraft): Ingredient {
-  const line = lineOf(draft);
-  return { ...line, parsed: parsedLine(line.text) };
+function ingredientsOf(drafts: readonly IngredientDraft[]): Ingredient[] {
+  const lines = drafts.map(lineOf);
+  const language = detectLineLanguage(lines.map(({ text }) => text).join('\n'));
+  return lines.map((line) => ({ ...line, parsed: parsedLine(line.text, language) }));
 }
 
-function parsedLine(text: string): ParsedIngredientLine {
-  const { quantity, quantityMax, unit, unitText, name, preparation, note, optional } = parseIngredient(text);
+function parsedLine(text: string, expected: Language): ParsedIngredientLine {
+  const { quantity, quantityMax, unit, unitText, name, preparation, note, optional } = parseIngredient(text, { expected });
   return { quantity, quantity_max: quantityMax, unit: unit ?? unitText, name, preparation: preparation ?? '', note: note ?? '', optional };
 }
 

@@ -80,6 +80,23 @@ describe('an ingredient in the ledger', () => {
     expect(viewIngredient('150 g/5 oz butter', 1, 'metric').amount).toBe('150 g/5 oz');
   });
 
+  it('is written with the comma of its language', () => {
+    expect(viewIngredient('8 oz Käse', 3, 'metric').amount).toBe('680 g');
+    expect(viewIngredient('3 lb Kartoffeln', 1, 'metric').amount).toBe('1,35 kg');
+  });
+
+  it('is read in the language of its list where its own words do not tell', () => {
+    expect(viewIngredient('1 Kohlrabi', 2, undefined, 'de')).toEqual({ amount: '2', name: 'Kohlrabi', note: undefined });
+    expect(viewIngredient('1 Mangold gehackt', 2, undefined, 'de').name).toBe('Mangold gehackt');
+    expect(viewIngredient('1 cup chopped cabbage', 2, undefined, 'de').amount).toBe('2 cups');
+  });
+
+  it('is scaled without touching the size of one', () => {
+    expect(viewIngredient('400g tin chopped tomatoes', 2)).toEqual({ amount: '2 x 400g tins', name: 'chopped tomatoes', note: undefined });
+    expect(viewIngredient('6 tbsp butter', 3).amount).toBe('1 cup + 2 tbsp');
+    expect(viewIngredient('1 taza y media de arroz', 2)).toEqual({ amount: '3 tazas', name: 'arroz', note: undefined });
+  });
+
   it('is shown whole when it does not begin with an amount', () => {
     expect(viewIngredient('Salt, to taste', 1)).toEqual({ amount: '', name: 'Salt', note: 'to taste' });
     expect(viewIngredient('Juice of 2 lemons', 2)).toEqual({ amount: '', name: 'Juice of 4 lemons', note: undefined });

@@ -1,4 +1,4 @@
-import { formatAmount, formatQuantity, friendlyAmount, ingredientColumns, isMetric, isUnitKey, parseIngredient, toSystem, unitKind, type Amount, type MeasureSystem } from '@simmer/culinary';
+import { formatAmount, formatQuantity, friendlyAmount, ingredientColumns, isMetric, isUnitKey, parseIngredient, toSystem, unitKind, type Amount, type Language, type MeasureSystem } from '@simmer/culinary';
 
 /** An ingredient as the ledger shows it: the amount at the left, the name, and how it is prepared. */
 export interface IngredientView {
@@ -9,22 +9,22 @@ export interface IngredientView {
 
 /**
  * Divides a line into amount, name and note, all in the author's own words; only fractions are set as ½. `factor` scales every amount
- * of a whole; `system` shows the leading one in units the cook chose, undefined keeps the author's.
+ * of a whole; `system` shows the leading one in units the cook chose, undefined keeps the author's. `expected` is the language of the list.
  */
-export function viewIngredient(text: string, factor: number, system?: MeasureSystem): IngredientView {
-  const { amount, words } = ingredientColumns(text, factor);
-  const inSystem = system && amount !== '' ? amountIn(system, text, factor) : undefined;
+export function viewIngredient(text: string, factor: number, system?: MeasureSystem, expected?: Language): IngredientView {
+  const { amount, words } = ingredientColumns(text, factor, { expected });
+  const inSystem = system && amount !== '' ? amountIn(system, text, factor, expected) : undefined;
   return { amount: keepTogether(inSystem ?? withFractions(amount)), ...nameAndNote(words) };
 }
 
 /** The leading amount in another system, the author's own figure when the line has one; undefined when its words stay. */
-function amountIn(system: MeasureSystem, text: string, factor: number): string | undefined {
-  const { alternatives, language, ...main } = parseIngredient(text);
+function amountIn(system: MeasureSystem, text: string, factor: number, expected?: Language): string | undefined {
+  const { alternatives, language, ...main } = parseIngredient(text, { expected });
   if (!isMeasured(main) || isMetric(main.unit) === (system === 'metric')) return undefined;
   const stated = alternatives.find((other) => isMeasured(other) && isMetric(other.unit) === (system === 'metric'));
   const scaled = times(stated ?? main, factor);
   const shown = stated ? friendlyAmount(scaled) : toSystem(scaled, system, language === 'en' ? 'us' : 'metric');
-  return shown.unit === main.unit ? undefined : formatAmount(shown);
+  return shown.unit === main.unit ? undefined : formatAmount(shown, language);
 }
 
 const isMeasured = (amount: Amount): amount is Amount & { unit: string } =>

@@ -171,10 +171,11 @@ class AmountReader {
     amount.unitText = this.tokens.slice(from, to).filter((token) => token.kind === 'word').map((token) => token.text).join(' ');
   }
 
-  /** "1 (15 oz) can" and "2 garlic cloves": the unit belongs to the first bare number before it. */
+  /** "1 (15 oz) can" and "2 garlic cloves": the unit belongs to the first bare number before it. In "garlic cloves (2)" the only number is behind it. */
   private bindLooseUnits(): void {
+    const only = this.amounts.length === 1 ? this.amounts[0] : undefined;
     for (const { from, to } of this.looseUnits) {
-      const bare = this.amounts.find((amount) => amount.unitText === null && amount.to <= from);
+      const bare = this.amounts.find((amount) => amount.unitText === null && (amount.to <= from || (amount === only && this.labels[from - 1] === undefined)));
       if (bare) this.bind(bare, from, to);
       else if (!this.amounts.length || (this.amounts[0]?.from ?? 0) > to) this.addUncounted(from, to);
     }

@@ -1,6 +1,7 @@
 import type { Language } from '../languages';
 import { unitKind } from '../units/unit-table';
 import { LABEL, type Label } from './labels';
+import { JOINTS, isCount, readLastAmount } from './last-amount';
 import type { Token } from './token';
 import { unitAt } from './unit-spans';
 import { VOCABULARY } from './vocabulary';
@@ -9,10 +10,6 @@ type Repair = (tokens: readonly Token[], labels: Label[], language: Language) =>
 
 /** States of a food that are no food: the noun of "1 tbsp fresh or 1 tsp dried oregano" comes last. */
 const STATES = new Set(['fresh', 'dried', 'frozen', 'canned', 'ground', 'cooked', 'raw', 'chopped', 'grated']);
-const MOST_COUNTED = 30;
-/** What numbers are kinds of: flour, apples, page 3. */
-const NUMBERED = new Set(['type', 'typ', 'tipo', 'no', 'nr', 'number', 'page', 'size', 'grade']);
-const JOINTS = new Set([':', '-', '–', '—', ',']);
 const FEW = new Set(['few', 'several', 'couple', 'some']);
 const BEFORE_FEW = new Set(['a', 'an', 'good', 'just', 'only', 'another']);
 
@@ -56,25 +53,13 @@ const findNounOfStates: Repair = (tokens, labels, language) => {
   for (let i = noun; noun >= 0 && tokens[i]?.kind === 'word'; i++) labels[i] = LABEL.NAME;
 };
 
-/** "eggs 3", "salt - 1 tsp": a line without amount that ends with one. */
-const readLastAmount: Repair = (tokens, labels, language) => {
+/** "seeds from ½ pomegranate": how many of the whole food the part comes from. */
+const countWhole: Repair = (tokens, labels, language) => {
   if (labels.includes(LABEL.QUANTITY)) return;
-  const at = tokens.findIndex(({ kind }) => kind === 'number');
-  const unit = at < 1 ? null : unitAt(tokens, at + 1, language);
-  if (at < 1 || (unit ? unit.next < tokens.length || unitKind(unit.unit) === 'length' : !isLastCount(tokens, at))) return;
-  const food = tokens.slice(0, JOINTS.has(tokens[at - 1]?.text ?? '') ? at - 1 : at);
-  if (!food.length || !food.every(({ kind, value }, i) => kind === 'word' && value === null && (labels[i] === LABEL.NAME || labels[i] === LABEL.REMARK))) return;
-  labels[at] = LABEL.QUANTITY;
-  for (let i = at + 1; i < tokens.length; i++) if (tokens[i]?.kind === 'word') labels[i] = LABEL.UNIT;
+  const { of, range } = VOCABULARY[language];
+  const tie = tokens.findIndex(({ folded }, i) => (of.has(folded) || folded === 'from') && tokens[i + 1]?.kind === 'number' && isCount(tokens[i + 1]) && !range.has(tokens[i + 2]?.folded ?? 'to'));
+  if (tie > 0 && tokens[tie + 2]?.kind === 'word') labels[tie + 1] = LABEL.QUANTITY;
 };
-
-/** "eggs 3", but not "Mehl Type 405", "farina tipo 00" or "T55". */
-function isLastCount(tokens: readonly Token[], at: number): boolean {
-  const [before, { start }] = [tokens[at - 1], tokens[at]!];
-  return at === tokens.length - 1 && isCount(tokens[at]) && before !== undefined && before.end < start && !NUMBERED.has(before.folded);
-}
-
-const isCount = (token: Token | undefined): boolean => token?.kind === 'number' && token.value !== null && token.value > 0 && token.value <= MOST_COUNTED;
 
 /** `12" tortillas, 4`: the number at the end counts what the length before it describes. */
 const countSized: Repair = (tokens, labels, language) => {
@@ -90,14 +75,16 @@ const countSized: Repair = (tokens, labels, language) => {
 
 const afterHyphen = (tokens: readonly Token[], i: number): number => (tokens[i]?.text === '-' ? i + 1 : i);
 
-/** "a few sprigs thyme": how many are not told, but neither that nor the unit is part of the name. Other languages are read by rules that know. */
-const readFew: Repair = (tokens, labels, language) => {
+/** "a few sprigs thyme", "small pack parsley", "a squeeze of lemon": how many are not told, but neither that nor the unit is part of the name. Other languages are read by rules that know. */
+const readUncounted: Repair = (tokens, labels, language) => {
+  if (language !== 'en' || tokens[0]?.kind !== 'word' || labels[0] === LABEL.QUANTITY) return;
   const { of, size } = VOCABULARY.en;
   const few = tokens.findIndex(({ folded }) => !BEFORE_FEW.has(folded));
-  if (language !== 'en' || !FEW.has(tokens[few]?.folded ?? '')) return;
-  let at = few + 1;
+  const isFew = FEW.has(tokens[few]?.folded ?? '');
+  let at = isFew ? few + 1 : few;
   while (of.has(tokens[at]?.folded ?? '') || size.has(tokens[at]?.folded ?? '')) at++;
-  const unit = unitAt(tokens, at, language);
+  const unit = at > 0 ? unitAt(tokens, at, language) : null;
+  if (!isFew && (!unit || unitKind(unit.unit) !== 'count')) return;
   const unitEnd = unit?.next ?? at;
   const name = of.has(tokens[unitEnd]?.folded ?? '') ? unitEnd + 1 : unitEnd;
   if (tokens[name]?.kind !== 'word') return;
@@ -105,4 +92,17 @@ const readFew: Repair = (tokens, labels, language) => {
   if (!labels.includes(LABEL.NAME)) labels[name] = LABEL.NAME;
 };
 
-const REPAIRS: readonly Repair[] = [endRanges, labelLongUnits, startNameAfterOf, findNounOfStates, readLastAmount, countSized, readFew];
+/** "basil leaves roughly torn": what was done to the food is no part of its name, though no comma says so. */
+const endNameBeforePreparation: Repair = (tokens, labels, language) => {
+  let last = labels.lastIndexOf(LABEL.NAME);
+  while (labels[last - 1] === LABEL.NAME && VOCABULARY[language].preparation.has(tokens[last]?.folded ?? '')) labels[last--] = LABEL.REMARK;
+};
+
+/** "500 g Gehacktes", "4 tostadas": a preparation that is all there is to count is the food. */
+const nameThePrepared: Repair = (tokens, labels, language) => {
+  if (labels.includes(LABEL.NAME) || !labels.includes(LABEL.QUANTITY)) return;
+  const last = tokens.findLastIndex(({ folded }, i) => labels[i] === LABEL.REMARK && VOCABULARY[language].preparation.has(folded));
+  if (last >= 0) labels[last] = LABEL.NAME;
+};
+
+const REPAIRS: readonly Repair[] = [endRanges, labelLongUnits, startNameAfterOf, findNounOfStates, readLastAmount, countWhole, countSized, readUncounted, endNameBeforePreparation, nameThePrepared];

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, foldWord } from '../languages';
-import { unitOfFolded } from '../units/unit-aliases';
+import { opensUnit, unitOfFolded } from '../units/unit-aliases';
 import { VOCABULARY } from './vocabulary';
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
@@ -8,22 +8,35 @@ const LONGEST = 2000;
 /** Common foods, numbers and small words that only this language, or few, would use in a recipe. */
 const TELLING: Record<Language, string> = {
   en: `the with without cut into from such as needed taste fresh dried ground extra virgin salt pepper sugar cream cheese milk water chicken powder flour
-    eggs egg oil fl onion garlic all purpose and or plus for until add heat stir`,
+    eggs egg oil fl oz lb lbs onion garlic all purpose and or plus for until add heat stir`,
   de: `mehl zucker salz pfeffer milch eier ei wasser ol olivenol sahne kase zwiebel zwiebeln knoblauch hefe honig und oder mit ohne zum zur nach bis zwei drei vier
-    eine einen etwas frisch frische wahlweise nicht auf das die der den dem zitrone tomaten kartoffeln mohren petersilie`,
+    eine einen etwas frisch frische wahlweise nicht auf das die der den dem zitrone tomaten kartoffeln mohren petersilie
+    quark fleisch hackfleisch hahnchen schinken speck reis nudeln bohnen linsen zimt schokolade mandeln nusse kurbis essig senf bruhe salat gurke gurken
+    ingwer apfel erdbeeren pilze sellerie lauch fenchel spinat kohl rot rote roter grune gruner streifen wurfel ringe saft schale abrieb`,
   fr: `farine sucre sel poivre lait oeuf oeufs eau huile beurre fromage oignon oignons ail levure miel et ou avec sans pour une deux trois quatre
-    selon gout du des les le la jus quelques dans puis citron tomates carottes persil`,
+    selon gout du des les le la jus quelques dans puis citron tomates carottes persil
+    poulet boeuf porc veau agneau jambon courgettes poivron poivrons pommes poireaux amandes noisettes moutarde vinaigre riz gingembre cannelle thym laurier
+    basilic fraises rouge frais fraiche zeste`,
   es: `harina azucar sal pimienta leche huevo huevos agua aceite mantequilla nata queso cebolla ajo levadura miel con sin para una dos tres cuatro gusto medio
-    media los las la del el al y limon tomate tomates zanahoria patatas perejil`,
+    media los las la del el al y limon tomate tomates zanahoria patatas perejil
+    pollo carne cerdo ternera jamon arroz maiz frijoles comino canela vainilla almendras nueces calabaza calabacin berenjena pimenton aceitunas vinagre caldo vino
+    lechuga aguacate jengibre manzana manzanas fresas papas lima naranja ralladura zumo jugo`,
   it: `farina zucchero sale pepe latte uovo uova acqua olio burro panna formaggio parmigiano cipolla aglio lievito miele con senza per una due tre quattro qb
-    mezzo mezza degli delle della dello di il gli le la e limone pomodoro pomodori carote patate prezzemolo scorza`,
+    mezzo mezza degli delle della dello di il gli le la e limone pomodoro pomodori carote patate prezzemolo scorza
+    pollo manzo maiale vitello riso funghi zucchine melanzane peperoni peperoncino basilico rosmarino cannella vaniglia cioccolato mandorle noci nocciole aceto
+    vino brodo arancia mele fragole ceci fagioli spinaci succo`,
   pt: `farinha acucar sal pimenta leite ovo ovos agua azeite oleo manteiga natas queijo cebola alho fermento mel com sem para uma um dois duas tres quatro gosto
-    meio meia do da dos das em os as e limao tomate tomates cenoura batatas salsa`,
+    meio meia do da dos das em os as e limao tomate tomates cenoura batata batatas salsa
+    frango carne porco presunto arroz milho feijao coentro coentros canela baunilha amendoas nozes abobora beringela azeitonas vinagre caldo vinho alface abacate
+    gengibre maca macas morangos camarao camaroes bacalhau louro cebolinha raspas sumo suco`,
 };
 const TELLING_SETS = new Map(LANGUAGES.map((language) => [language, new Set(TELLING[language].split(/\s+/))]));
 
 /** Words that several languages share with a meaning of their own in each; they say nothing. */
-const SILENT = new Set(['plus', 'pack', 'filet', 'gut', 'cube', 'sachet', 'portion', 'piece', 'pieces', 'six', 'in', 'se']);
+const SILENT = new Set(['plus', 'pack', 'filet', 'gut', 'cube', 'sachet', 'portion', 'piece', 'pieces', 'six', 'in', 'se', 'chili', 'filo']);
+
+/** Nouns that German writes into one word with another: Reismehl, Currypulver, Sojasauce. */
+const COMPOUND = /..(?:mehl|zucker|pulver|saft|kase|milch|essig|salz|pfeffer|fleisch|bruhe|schoten?|zehen?|wurzel|blatt|blatter|scheiben?|kerne|nusse|bohnen|linsen|nudeln|zwiebeln?|tomaten?)$/;
 
 /** How strongly a word speaks for a language: units, preparations and telling words strongly, other small words a little. */
 function weight(word: string, language: Language): number {
@@ -31,7 +44,8 @@ function weight(word: string, language: Language): number {
   if (TELLING_SETS.get(language)?.has(word)) return word.length === 1 ? 1 : 2;
   if (word.length === 1) return 0;
   const { preparation, of, remark, size, about, or } = VOCABULARY[language];
-  if (unitOfFolded(word, language) || preparation.has(word) || size.has(word)) return 2;
+  if (unitOfFolded(word, language) || opensUnit(word, language) || preparation.has(word) || size.has(word)) return 2;
+  if (language === 'de' && COMPOUND.test(word)) return 2;
   return of.has(word) || remark.has(word) || about.has(word) || or.has(word) ? 1 : 0;
 }
 
@@ -49,24 +63,28 @@ function weights(word: string): Uint8Array {
   return all;
 }
 
-/** Shapes that words alone do not tell: "200 g de", "2 o 3", "c. à s.", "q.b.". */
+/** Shapes that words alone do not tell: "200 g de", "2 o 3", "½ c", "c. à s.", "q.b.". */
 const SHAPES: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\d\s?(?:g|kg|ml|cl|dl|l) (?:de|d['’])/i, ['fr', 'es', 'pt']],
   [/\d\s?(?:g|kg|ml|cl|dl|l) (?:di|d['’])/i, ['it']],
   [/\d o \d/i, ['es', 'it']],
   [/\d ou \d/i, ['fr', 'pt']],
-  [/\d à \d|\b(?:c|cuil)\.? ?à\.? ?(?:[sc]|soupe|café)(?!\p{L})/iu, ['fr']],
+  [/\d à \d|\b(?:c|cuil)\.? ?à\.? ?(?:[sc]|soupe|café|thé|table)(?!\p{L})/iu, ['fr']],
+  [/[\d¼½¾⅓⅔] ?[cCT] (?!à|de )/, ['en']],
+  [/\bc\. ?(?:de )?(?:chá|sopa)/i, ['pt']],
   [/\bq\. ?b\./i, ['it', 'pt']],
+  [/\bca\.? \d/i, ['de', 'it']],
+  [/\b(?:un|mezz)['’]\p{L}/iu, ['it']],
   [/\b(?:sachet|filet) d[e'’]/i, ['fr']],
   [/[ãõ]/, ['pt']],
   [/[ñ¿]/, ['es']],
-  [/[ß]|\b[A-ZÄÖÜ][a-zäöü]+[äöü]/, ['de']],
+  [/ß|(?<!\p{L})[A-ZÄÖÜ]\p{Ll}*[äöü]/u, ['de']],
 ];
 const SHAPE_WEIGHT = 2;
-const ANY_SHAPE = /[ãõñ¿ßäöüà]|\bd[e'’]|\bdi\b|\bou?\b|\bq\./i;
+const ANY_SHAPE = /[ãõñ¿ßäöüà]|\bd[e'’]|\bdi\b|\bou?\b|\bq\.|[\d¼½¾⅓⅔] ?[ct]\b|\bca\b|\b(?:un|mezz)['’]/i;
 
-/** The language a line (or a whole ingredient list) seems to be written in; English unless another one has the stronger cues. */
-export function detectLineLanguage(text: string): Language {
+/** The language a line (or a whole ingredient list) seems to be written in; the expected one unless another has the stronger cues. */
+export function detectLineLanguage(text: string, expected: Language = 'en'): Language {
   const line = text.slice(0, LONGEST);
   const sums = LANGUAGES.map(() => 0);
   for (const match of line.match(WORD) ?? []) {
@@ -76,8 +94,8 @@ export function detectLineLanguage(text: string): Language {
   if (ANY_SHAPE.test(line)) {
     for (const [shape, languages] of SHAPES) if (shape.test(line)) for (const language of languages) sums[LANGUAGES.indexOf(language)]! += SHAPE_WEIGHT;
   }
-  let best = 0;
-  // one weak cue is no reason to leave English: "creme de cassis"
-  for (let i = 1; i < sums.length; i++) if (sums[i]! > sums[best]! && sums[i]! > 1) best = i;
+  let best = LANGUAGES.indexOf(expected);
+  // one weak cue is no reason to leave it: "creme de cassis"
+  for (let i = 0; i < sums.length; i++) if (sums[i]! > sums[best]! && sums[i]! > 1) best = i;
   return LANGUAGES[best]!;
 }

@@ -14,6 +14,8 @@ import { VOCABULARY } from './vocabulary';
 export interface ParseIngredientOptions {
   /** Language of the recipe as a tag ("de", "pt-BR"); recognised from the line when absent or unsupported. */
   readonly language?: string | null;
+  /** Language of the list the line stands in; a line that clearly speaks another one is read in that. English when absent. */
+  readonly expected?: Language;
 }
 
 /** A line with its tokens, their labels and its amounts: what scaling works on. */
@@ -27,7 +29,7 @@ export interface LabelledLine {
 
 /** Tokenises and labels a line. */
 export function readLine(text: string, options: ParseIngredientOptions = {}): LabelledLine {
-  const language = languageOf(options.language) ?? detectLineLanguage(text);
+  const language = languageOf(options.language) ?? detectLineLanguage(text, options.expected);
   const tokens = tokenize(text, language);
   const { labels, confidence } = labelLine(tokens, language);
   return { language, tokens, labels, amounts: readAmounts(tokens, labels, language), confidence };

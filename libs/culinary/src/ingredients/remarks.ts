@@ -16,7 +16,7 @@ export function joinName(line: string, tokens: readonly Token[], labels: readonl
   let start = -1;
   let end = -1;
   const flush = (): void => {
-    if (start >= 0) parts.push(line.slice(start, end));
+    if (start >= 0) parts.push(line.slice(start, closesBracket(line, start, end) ? end + 1 : end));
     start = -1;
   };
   tokens.forEach((token, i) => {
@@ -29,6 +29,9 @@ export function joinName(line: string, tokens: readonly Token[], labels: readonl
   flush();
   return withoutElision(balance(parts.join(' ')), language).replace(/\s+/g, ' ').replace(/\s+,/g, ',').trim();
 }
+
+/** Whether the part ends before the bracket that it opened: "dhania (coriander)". */
+const closesBracket = (line: string, start: number, end: number): boolean => line[end] === ')' && /\([^()]*$/.test(line.slice(start, end));
 
 /** "jus d' citron", with the article taken for the amount, is "jus de citron". */
 function withoutElision(name: string, language: Language): string {

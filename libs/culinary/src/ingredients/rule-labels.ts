@@ -1,4 +1,5 @@
 import type { Language } from '../languages';
+import { isGenitive } from '../quantities/number-words';
 import { unitKind } from '../units/unit-table';
 import { LABEL, type Label } from './labels';
 import type { Token } from './token';
@@ -9,8 +10,12 @@ import { ARTICLES, VOCABULARY, type Vocabulary } from './vocabulary';
 const UNCOUNTED = new Set(['bunch', 'dash', 'dollop', 'drizzle', 'drop', 'glug', 'handful', 'knob', 'piece', 'pinch', 'shake', 'slice', 'splash', 'sprig', 'stick', 'twist']);
 /** Units that follow their food: "2 garlic cloves", "3 celery stalks". */
 const FOLLOWING = new Set(['bulb', 'clove', 'ear', 'head', 'rib', 'spear', 'sprig', 'stalk', 'stick']);
-/** Remark-like words that belong to the food: milk powder, icing sugar. */
-const NAME_PHRASES = new Set(['en polvo', 'en grano', 'en poudre', 'en grains', 'em po', 'em grao', 'in polvere', 'in grani', 'a velo', 'al naturale', 'a la naturale']);
+/** Remarks and sizes that belong to the food: milk powder, icing sugar, peas. */
+const NAME_PHRASES = new Set(['petit pois', 'petits pois', 'petit suisse', 'petits suisses', 'gros sel', 'ras el', 'en polvo', 'en grano', 'en poudre', 'en grains', 'em po', 'em grao', 'in polvere', 'in grani', 'a velo', 'al naturale', 'a la naturale']);
+/** Languages whose preparations stand behind the food. */
+const FOLLOWED: ReadonlySet<Language> = new Set<Language>(['fr', 'es', 'it', 'pt']);
+/** How adverbs of Latin descent end. */
+const MANNER = /..ment[eo]?$/;
 const OPENING = new Set(['(', '[', '{']);
 const CLOSING = new Set([')', ']', '}']);
 const CLAUSE = new Set([',', ';', ':', '–', '—']);
@@ -25,6 +30,8 @@ class RuleReader {
   private readonly words: Vocabulary;
   private depth = 0;
   private inRemark = false;
+  /** Behind a preparation that follows the food, up to what joins another noun: "cebolla picada en cubos" and "tomate picado de lata". */
+  private afterPreparation = false;
   private hasName = false;
   private hasQuantity = false;
   private hasUnit = false;
@@ -55,8 +62,14 @@ class RuleReader {
   private mark(token: Token, i: number): number {
     if (OPENING.has(token.text)) this.depth++;
     else if (CLOSING.has(token.text)) this.depth = Math.max(0, this.depth - 1);
-    else if (CLAUSE.has(token.text) && this.depth === 0 && this.hasName && !this.tokens[i - 1]?.folded.endsWith('-')) this.inRemark = true;
+    else if (this.depth === 0 && this.hasName && this.endsName(token, i)) this.inRemark = true;
     return i + 1;
+  }
+
+  /** A comma, and the plus of "butter + a little for the tin". */
+  private endsName({ text }: Token, i: number): boolean {
+    if (text === '+') return this.words.about.has(this.tokens[i + 1]?.folded ?? '');
+    return CLAUSE.has(text) && !this.tokens[i - 1]?.folded.endsWith('-');
   }
 
   /** Labels a quantity and its unit; returns the index after them, or 0 when there is none. */
@@ -87,9 +100,10 @@ class RuleReader {
     return i + 2;
   }
 
-  /** "the zest of 1 lemon": how many of the whole food the part comes from. */
+  /** "the zest of 1 lemon", "Saft einer Zitrone": how many of the whole food the part comes from. */
   private countsWhole(i: number): boolean {
-    return !this.hasQuantity && this.depth === 0 && this.words.of.has(this.tokens[i - 1]?.folded ?? '');
+    const tied = this.words.of.has(this.tokens[i - 1]?.folded ?? '') || isGenitive(this.tokens[i]?.folded ?? '', this.language);
+    return !this.hasQuantity && this.depth === 0 && tied;
   }
 
   private articleAt(i: number): number {
@@ -144,17 +158,55 @@ class RuleReader {
   }
 
   private word(token: Token, i: number): number {
-    const { size, preparation, remark, about, of } = this.words;
-    if (this.hasName && remark.has(token.folded) && !this.joinsNames(i) && !NAME_PHRASES.has(`${token.folded} ${this.tokens[i + 1]?.folded ?? ''}`)) {
+    const { size, preparation, about, of, range, plus } = this.words;
+    if (this.hasName && this.beginsRemark(i)) {
       this.inRemark = true;
       return i + 1;
     }
     if (!this.hasName && ARTICLES.has(token.folded)) return i + 1;
-    if (size.has(token.folded) || preparation.has(token.folded) || (!this.hasName && about.has(token.folded))) return i + 1;
-    if (!this.hasName && (of.has(token.folded) || token.value !== null || this.words.range.has(token.folded) || token.folded === 'x')) return i + 1;
+    if ((size.has(token.folded) && !this.opensPhrase(i)) || (!this.hasName && about.has(token.folded))) return i + 1;
+    if (preparation.has(token.folded)) {
+      this.afterPreparation = this.hasName && FOLLOWED.has(this.language);
+      return i + 1;
+    }
+    if (this.isManner(i) || (this.afterPreparation && !this.joinsNoun(i))) return i + 1;
+    this.afterPreparation = false;
+    // the tagger was trained on what is said here of English
+    const adds = plus.has(token.folded) && this.language !== 'en';
+    if (!this.hasName && (of.has(token.folded) || token.value !== null || range.has(token.folded) || adds || token.folded === 'x')) return i + 1;
     this.labels[i] = LABEL.NAME;
     this.hasName = true;
     return i + 1;
+  }
+
+  private beginsRemark(i: number): boolean {
+    const { remark, about, one } = this.words;
+    const [word, next] = [this.tokens[i]?.folded ?? '', this.tokens[i + 1]?.folded ?? ''];
+    const isVague = about.has(word) || (one.has(word) && about.has(next));
+    if (remark.has(`${word} ${next}`) || this.isOfLength(i) || (isVague && this.language !== 'en')) return true;
+    return remark.has(word) && !this.joinsNames(i) && !this.opensPhrase(i);
+  }
+
+  /** "un trozo de jengibre de 3 cm". */
+  private isOfLength(i: number): boolean {
+    const unit = this.words.of.has(this.tokens[i]?.folded ?? '') && this.tokens[i + 1]?.kind === 'number' ? unitAt(this.tokens, i + 2, this.language) : null;
+    return unit !== null && unitKind(unit.unit) === 'length';
+  }
+
+  private opensPhrase(i: number): boolean {
+    return NAME_PHRASES.has(`${this.tokens[i]?.folded ?? ''} ${this.tokens[i + 1]?.folded ?? ''}`);
+  }
+
+  /** The adverb of a preparation: levemente batidos, légèrement battus. */
+  private isManner(i: number): boolean {
+    return this.hasName && MANNER.test(this.tokens[i]?.folded ?? '') && this.words.preparation.has(this.tokens[i + 1]?.folded ?? '');
+  }
+
+  /** Whether a word after a preparation goes on with the food: "picado de ternera", "picado y perejil", but not "pelado y cortado". */
+  private joinsNoun(i: number): boolean {
+    const { of, plus, or, preparation, remark } = this.words;
+    const [word, next] = [this.tokens[i]?.folded ?? '', this.tokens[i + 1]?.folded ?? ''];
+    return of.has(word) || ((plus.has(word) || or.has(word)) && !preparation.has(next) && !remark.has(next));
   }
 
   /** "red or yellow peppers" names one food; "butter or 2 tbsp oil" does not. */

@@ -12,15 +12,15 @@ const SHORTEST_TOKEN = 3;
 /** ".5" and, at the start of a line, ",5". */
 const POINT_FIRST = '\\.(?<=(?:^|[\\s([~–—-])\\.)\\d+|,(?<=^\\s*,)\\d+';
 /** The plural that a line leaves open: "Ei(er)", "Scheibe/n". It says nothing and is passed over. */
-const OPEN_PLURAL = '[(/](?<=\\p{L}.)(?:(?<=\\()(?:n|en|er|e|s|es)\\)|(?<=/)(?:n|en)(?![\\p{L}\\p{N}]))';
+const OPEN_PLURAL = '[(/](?<=\\p{L}.)(?:(?<=\\()(?:n|en|er|e|s|es)\\)|(?<=/)(?:n|en|e|er|s)(?![\\p{L}\\p{N}]))';
 const ATOM = new RegExp(
-  `(\\d{1,9})\\s*[/⁄∕]\\s*(\\d{1,4})|\\d+(?:[.,]\\d+)?|[${FRACTION_CLASS}]|\\p{L}[\\p{L}\\p{M}]*(?:['’‘\\-‐‑–]\\p{L}[\\p{L}\\p{M}]*)*|${POINT_FIRST}|(${OPEN_PLURAL})|\\S`,
+  `(\\d{1,9})\\s*[/⁄∕]\\s*(\\d{1,4})|\\d+(?:[.,]\\d+)?|[${FRACTION_CLASS}]|\\p{L}[\\p{L}\\p{M}]*(?:['’‘\\-‐‑–]\\p{L}[\\p{L}\\p{M}]*)*(?:['’](?=\\d))?|${POINT_FIRST}|(${OPEN_PLURAL})|\\S`,
   'gu',
 );
 const PLAUSIBLE_DENOMINATORS = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16]);
 const UNIT_MARKS = new Set(['"', '″', '”', '“', '#']);
 const GERMAN_MEASURE = /^(dreiviertel|viertel|achtel|halb)(liter|pfund)s?$/i;
-const ELISION = /^(d|l|un|dell|all|dall|nell|sull|qu)['’‘](?=\p{L})/iu;
+const ELISION = /^(d|l|un|mezz|dell|all|dall|nell|sull|qu)['’‘](?=\p{L})/iu;
 const NUMBERED_ADJECTIVE = /^(\p{L}+)[-‐‑–](\p{L}+)$/u;
 
 /** Splits a text into tokens, reading at most `longest` characters. Number words ("two", "zwei") get their value in the given language. */
@@ -96,5 +96,5 @@ function pushWord(tokens: Token[], text: string, start: number, language: Langua
 
 function wordToken(text: string, start: number, language: Language): Token {
   const folded = foldWord(text);
-  return { kind: 'word', text, folded, start, end: start + text.length, value: numberWord(folded, language) };
+  return { kind: 'word', text, folded, start, end: start + text.length, value: numberWord(folded.replace(/'$/, ''), language) };
 }

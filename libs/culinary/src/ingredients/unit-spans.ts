@@ -20,10 +20,15 @@ function isSize(tokens: readonly Token[], i: number): boolean {
   return most !== undefined && tokens[i]?.text !== 'KL' && (tokens[i - 1]?.value ?? Infinity) <= most;
 }
 
+/** What is poured in a thread; of anything else a French filet is a fillet. */
+const POURED = new Set(['huile', 'vinaigre', 'citron', 'jus', 'sirop', 'miel', 'creme', 'sauce', 'lait', 'eau', 'vin', 'tabasco', 'soja']);
+
+const isFillet = (tokens: readonly Token[], i: number): boolean => /^filets?$/.test(tokens[i]?.folded ?? '') && !POURED.has(tokens[i + 2]?.folded ?? 'huile');
+
 /** The longest unit spelling that begins at a token, or null. Dots after it belong to it. */
 export function unitAt(tokens: readonly Token[], start: number, language: Language): UnitSpan | null {
   const first = tokens[start];
-  if (first?.kind !== 'word' || (language === 'de' && isSize(tokens, start))) return null;
+  if (first?.kind !== 'word' || (language === 'de' && isSize(tokens, start)) || (language === 'fr' && isFillet(tokens, start))) return null;
   let found: UnitSpan | null = null;
   let spelling = '';
   let count = 0;

@@ -16,7 +16,7 @@ export interface Vocabulary {
   readonly size: ReadonlySet<string>;
   /** Preparations, mostly participles and their adverbs. */
   readonly preparation: ReadonlySet<string>;
-  /** Words that begin a remark after the name: for dusting, to taste. */
+  /** Words, and pairs of them, that begin a remark after the name: for dusting, à température. */
   readonly remark: ReadonlySet<string>;
   /** Phrases that open a line before its amount: optional, up to, q.b. */
   readonly lead: ReadonlySet<string>;
@@ -26,8 +26,12 @@ export interface Vocabulary {
   readonly optional: RegExp;
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
-const phrases = (list: string): ReadonlySet<string> => new Set(list.split(' ').map((phrase) => phrase.replaceAll('_', ' ')));
+/** Words with a space between; an underscore stands for the space of a phrase. */
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map((word) => word.replaceAll('_', ' ')));
+
+/** Participles and adjectives in all their forms: each stem with each ending, of which - is none. */
+const inflected = (endings: string, stems: string): string =>
+  stems.split(/\s+/).flatMap((stem) => endings.split(' ').map((ending) => stem + ending.replace('-', ''))).join(' ');
 
 const ENGLISH: Vocabulary = {
   range: words('to or'),
@@ -42,7 +46,7 @@ const ENGLISH: Vocabulary = {
     shredded shucked sieved sifted skinned sliced slivered snipped soaked softened split squeezed stemmed strained tightly thawed thickly thinly
     toasted torn trimmed very washed whisked zested well`),
   remark: words('to for plus such at about with without cut or from see if preferably optional like plus, more as until in into on reserved depending'),
-  lead: phrases('optional up_to'),
+  lead: words('optional up_to'),
   or: words('or'),
   optional: /\boptional\b|\bif (?:desired|you like|liked|you wish|using)\b/i,
 };
@@ -53,16 +57,14 @@ const GERMAN: Vocabulary = {
   of: words('von vom'),
   one: words('ein eine einen einer'),
   about: words('ca etwa circa zirka rund ungefahr knapp knappe knapper gut gute guter etwas bisschen paar wenig einige'),
-  size: words(`klein kleine kleiner kleines kleinen mittel mittlere mittlerer mittleres mittelgross mittelgrosse mittelgrosser gross grosse grosser grosses grossen
-    kl gr m mittelgr gestr gestrichen gestrichene gestrichener geh gehauft gehaufte gehaufter dicke dicker dunne dunner`),
-  preparation: words(`fein grob frisch abgeriebene abgerieben gehackt gehackte gehackter gehacktes gehackten gewurfelt gewurfelte gewurfelter geschnitten geschnittene geschnittener gerieben
-    geriebene geriebener geriebenes geschalt geschalte geschalter geschmolzen geschmolzene zerlassen zerlassene gemahlen gemahlene gemahlener frisch-gemahlen
-    gesiebt gesiebte abgetropft abgetropfte entkernt entkernte gewaschen gewaschene geputzt geputzte halbiert halbierte geviertelt geviertelte gerostet
-    gerostete aufgetaut aufgetaute gepresst gepresste zerdruckt zerdruckte gekocht gekochte gekochter verquirlt verquirlte geschlagen geschlagene
-    gehobelt gehobelte gehobelter zerkleinert weich weiche zimmerwarm zimmerwarme lauwarm lauwarmes lauwarme grobgehackt feingehackt kleingeschnitten
-    gestiftelt blanchiert entsteint entsteinte gehautet zerbroselt gezupft abgezupft in`),
-  remark: words('zum zur fur nach etwa am evtl eventuell bei je optional alternativ oder zimmertemperatur mit ohne wahlweise davon plus'),
-  lead: phrases('je evtl eventuell optional wahlweise n_b nach_bedarf nach_belieben nach_geschmack'),
+  size: words(`${inflected('- e er es en', 'klein mittel gross gestrichen gehauft')} mittlere mittlerer mittleres mittelgross mittelgrosse mittelgrosser leicht
+    kl gr m mittelgr gestr geh dicke dicker dunne dunner`),
+  preparation: words(`fein grob frisch in frisch-gemahlen zerlassen zerlassene zimmerwarm zimmerwarme
+    ${inflected('- e er es en', `abgerieben gehackt grobgehackt feingehackt gewurfelt geschnitten kleingeschnitten gerieben geschalt geschmolzen gemahlen gesiebt
+      abgetropft entkernt gewaschen geputzt halbiert geviertelt gerostet aufgetaut gepresst zerdruckt gekocht verquirlt geschlagen gehobelt zerkleinert weich
+      lauwarm gestiftelt blanchiert entsteint gehautet zerbroselt gezupft abgezupft gemorsert geraspelt zerbrockelt zerstossen erwarmt gespalten`)}`),
+  remark: words(`zum zur fur nach etwa am evtl eventuell bei je optional alternativ oder zimmertemperatur mit ohne wahlweise davon plus in pro auf als`),
+  lead: words('je evtl eventuell optional wahlweise n_b nach_bedarf nach_belieben nach_geschmack'),
   or: words('oder bzw'),
   optional: /\b(?:optional|evtl|eventuell|wahlweise|nach (?:belieben|wunsch))\b/i,
 };
@@ -73,14 +75,13 @@ const FRENCH: Vocabulary = {
   of: words("de d' du des d l'"),
   one: words('un une'),
   about: words('environ presque bonne bon peu quelques'),
-  size: words('petit petite petits petites moyen moyenne moyens moyennes gros grosse grosses grand grande grands grandes bombee bombees rase rases belle belles beau beaux'),
-  preparation: words(`hache hachee haches hachees emince emincee eminces emincees coupe coupee coupes coupees rape rapee rapes rapees fondu fondue fondus fondues
-    epluche epluchee epluches epluchees pele pelee peles pelees cisele ciselee ciseles ciselees ecrase ecrasee ecrases ecrasees moulu moulue moulus tamise tamisee
-    egoutte egouttee egouttes egouttees denoyaute denoyautees denoyautes battu battus battue lave lavee laves lavees grille grillee grilles grillees
-    presse pressee presses tranche tranchee tranches concasse concassee concasses concassees mou ramolli ramollie tiede fume-pas decongele decongelee
-    finement grossierement fraichement epepine epepinee epepines equeute equeutees rince rincee rinces rincees cuit cuite cuits cuites effile effilees effilees`),
-  remark: words('pour ou a selon en sans avec facultatif facultative au plus environ coupe coupee coupes coupees'),
-  lead: phrases('facultatif optionnel q_s qs'),
+  size: words(`${inflected('- e s es', 'petit grand moyen ras')} moyenne moyennes gros grosse grosses bombee bombees belle belles beau beaux`),
+  preparation: words(`finement grossierement fraichement tres bien mou mous molle cuit cuite cuits cuites
+    ${inflected('- e s es', `hache emince coupe rape fondu epluche pele cisele ecrase moulu tamise egoutte denoyaute battu lave grille presse tranche concasse
+      ramolli tiede decongele epepine equeute rince effile desosse ebouillante nettoye taille pile detaille decoupe`)}`),
+  remark: words(`pour par ou selon en sans avec facultatif facultative au plus environ surtout coupe coupee coupes coupees
+    de_taille de_preference a_temperature a_gout a_votre a_volonte a_convenance a_part a_defaut a_saupoudrer a_servir`),
+  lead: words('facultatif optionnel q_s qs'),
   or: words('ou'),
   optional: /\b(?:facultati(?:f|ve|fs|ves)|optionnel(?:le)?s?|si (?:désiré|souhaité|vous (?:le )?(?:voulez|souhaitez)))/i,
 };
@@ -91,14 +92,12 @@ const SPANISH: Vocabulary = {
   of: words('de del'),
   one: words('un una'),
   about: words('aproximadamente aprox unos unas casi cerca poco algunas algunos'),
-  size: words('pequeno pequena pequenos pequenas mediano mediana medianos medianas grande grandes colmada colmadas rasa rasas colmado buen buena gordo gorda'),
-  preparation: words(`picado picada picados picadas cortado cortada cortados cortadas rallado rallada rallados ralladas pelado pelada pelados peladas molido molida
-    molidos molidas derretido derretida fundido fundida batido batida batidos batidas troceado troceada troceados troceadas escurrido escurrida escurridos escurridas
-    exprimido exprimida tamizado tamizada lavado lavada lavados lavadas tostado tostada tostados tostadas machacado machacada machacados triturado triturada triturados
-    finamente recien deshuesado deshuesada deshuesadas deshuesados fileteado fileteada fileteados laminado laminada laminados cocido cocida cocidos cocidas desmenuzado
-    desmenuzada ablandada ablandado remojados remojadas hervido hervida descongelado descongelada trituradas majado majados sin-piel desvenados desvenadas`),
-  remark: words('para o a al en sin con opcional segun mas aproximadamente cortado cortada'),
-  lead: phrases('opcional c_n al_gusto a_gusto cantidad_necesaria'),
+  size: words(`${inflected('o a os as', 'pequen median colmad ras')} grande grandes buen buena gordo gorda`),
+  preparation: words(`finamente recien muy bien
+    ${inflected('o a os as', `picad picadit cortad rallad pelad molid derretid fundid batid trocead escurrid exprimid tamizad lavad tostad machacad triturad deshuesad
+      filetead laminad cocid desmenuzad ablandad remojad hervid descongelad majad desvenad partid rebanad cortadit cernid cocinad`)}`),
+  remark: words('para o a al en sin con opcional segun mas aproximadamente cortado cortada de_tamano de_regular'),
+  lead: words('opcional c_n al_gusto a_gusto cantidad_necesaria'),
   or: words('o u'),
   optional: /\b(?:opcional(?:es)?|si (?:se desea|gusta|lo desea))\b/i,
 };
@@ -109,14 +108,12 @@ const ITALIAN: Vocabulary = {
   of: words("di del della dello dei delle degli d' dell'"),
   one: words('un una uno'),
   about: words('circa quasi abbondante abbondanti scarso scarsa poco po qualche alcune alcuni'),
-  size: words('piccolo piccola piccoli piccole medio media medi medie grande grandi grosso grossa grossi grosse colmo colmi raso rasi bel bella belle'),
-  preparation: words(`tritato tritata tritati tritate affettato affettata affettati affettate grattugiato grattugiata grattugiati grattugiate tagliato tagliata tagliati
-    tagliate pelato-a sbucciato sbucciata sbucciati sbucciate fuso fusa sciolto sciolta macinato macinata setacciato setacciata sbattuto sbattuta sbattuti sbattute
-    lavato lavata lavati lavate sgocciolato sgocciolata sgocciolati sgocciolate scolato scolati schiacciato schiacciata schiacciati tostato tostata tostati tostate
-    finemente grossolanamente ammorbidito ammorbidita snocciolate denocciolate snocciolato spezzettato spezzettata spezzettati spremuto spremuta bollito bollita
-    bolliti cotto-a mondato mondata mondati pulito pulita puliti pulite ammollati ammollato ridotto ridotta tiepido tiepida tiepidi sminuzzato dissalati dissalate`),
-  remark: words('per o a al in senza con facoltativo facoltativa opzionale secondo piu circa qb quanto q'),
-  lead: phrases('facoltativo q_b qb quanto_basta'),
+  size: words(`${inflected('o a i e', 'piccol gross colm ras')} medio media medi medie grande grandi bel bella belle`),
+  preparation: words(`finemente grossolanamente gia molto ben cotti cotte
+    ${inflected('o a i e', `tritat affettat grattugiat tagliat sbucciat fus sciolt macinat setacciat sbattut lavat sgocciolat scolat schiacciat tostat ammorbidit
+      snocciolat denocciolat spezzettat spremut bollit mondat pulit ammollat ridott tiepid sminuzzat dissalat lessat sbollentat pressat cimat tagliuzzat`)}`),
+  remark: words('per o a al in senza con facoltativo facoltativa opzionale secondo piu circa qb quanto q di_media'),
+  lead: words('facoltativo q_b qb quanto_basta'),
   or: words('o oppure'),
   optional: /\b(?:facoltativ[oaie]|opzional[ei]|a piacere|se (?:gradit[oa]|piace))\b/i,
 };
@@ -127,14 +124,12 @@ const PORTUGUESE: Vocabulary = {
   of: words("de do da dos das d'"),
   one: words('um uma'),
   about: words('cerca aproximadamente aprox quase pouco alguns algumas uns umas'),
-  size: words('pequeno pequena pequenos pequenas medio media medios medias grande grandes cheia cheias rasa rasas bem generosa'),
-  preparation: words(`picado picada picados picadas picadinho picadinha cortado cortada cortados cortadas ralado ralada ralados raladas descascado descascada descascados
-    descascadas moido moida moidos moidas derretido derretida batido batida batidos batidas escorrido escorrida escorridos escorridas espremido espremida peneirado
-    peneirada lavado lavada lavados lavadas torrado torrada torrados torradas amassado amassada amassados amassadas triturado triturada fatiado fatiada fatiados fatiadas
-    finamente fresco-moido desfiado desfiada cozido cozida cozidos cozidas esmagado esmagada esmagados esmagadas laminado laminada laminados amolecida morna morno
-    descarocadas descongelado descongelada demolhado demolhados`),
-  remark: words('para ou a ao em na sem com opcional qb q quanto mais cortado cortada'),
-  lead: phrases('opcional facultativo q_b qb quanto_baste a_gosto'),
+  size: words(`${inflected('o a os as', 'pequen medi ras')} grande grandes cheia cheias bem generosa`),
+  preparation: words(`finamente bem
+    ${inflected('o a os as', `picad picadinh cortad ralad descascad moid derretid batid escorrid espremid peneirad lavad torrad amassad triturad fatiad desfiad cozid
+      esmagad laminad amolecid morn descarocad descongelad demolhad partid desossad cozinhad`)}`),
+  remark: words('para ou a ao em na sem com opcional qb q quanto mais cortado cortada de_tamanho de_molho'),
+  lead: words('opcional facultativo q_b qb quanto_baste a_gosto'),
   or: words('ou'),
   optional: /\b(?:opciona(?:l|is)|facultativ[oa]s?|se (?:quiser|desejar|preferir))\b/i,
 };

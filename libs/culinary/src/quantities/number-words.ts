@@ -21,7 +21,7 @@ const NUMBER_WORDS: Record<Language, Readonly<Record<string, number>>> = {
   },
   it: {
     un: 1, uno: 1, una: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10, dodici: 12,
-    mezzo: 0.5, mezza: 0.5, meta: 0.5,
+    mezzo: 0.5, mezza: 0.5, mezz: 0.5, meta: 0.5,
   },
   pt: {
     um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8, nove: 9, dez: 10, doze: 12,
@@ -59,4 +59,9 @@ export function fractionNoun(word: string, language: Language): number | null {
 /** 12 for "dozen" and its translations, otherwise null. The word is lower case and without accents. */
 export function multiplierWord(word: string): number | null {
   return has(MULTIPLIERS, word) ? (MULTIPLIERS[word] ?? null) : null;
+}
+
+/** Whether a German number says "of" by its ending: "Saft einer halben Zitrone". The word is lower case and without accents. */
+export function isGenitive(word: string, language: Language): boolean {
+  return language === 'de' && /^(?:einer|eines|zweier|dreier)\b/.test(word);
 }

@@ -2,8 +2,9 @@ import type { AmountSpan } from '../ingredients/amount-spans';
 import { LABEL } from '../ingredients/labels';
 import type { LabelledLine } from '../ingredients/parse-ingredient';
 import type { Token } from '../ingredients/token';
+import { unitAt } from '../ingredients/unit-spans';
 import { VOCABULARY } from '../ingredients/vocabulary';
-import { type UnitKey, unitKind } from '../units/unit-table';
+import { type UnitKey, unitKind, unitSize } from '../units/unit-table';
 import { findMeasures, isMeasured } from './measures';
 import type { AmountTokens } from './scaled-amount';
 
@@ -11,18 +12,51 @@ import type { AmountTokens } from './scaled-amount';
 const CONTAINERS: ReadonlySet<UnitKey | null> = new Set<UnitKey>([
   'can', 'jar', 'package', 'bottle', 'bag', 'box', 'carton', 'tub', 'envelope', 'sachet', 'container', 'tray', 'tube', 'pot', 'punnet', 'basket',
 ]);
-const EACH = new Set('each apiece jeweils je chacun chacune chaque piece cada ciascuno ciascuna ciascuni ciascune ognuno ognuna'.split(' '));
+const EACH = new Set("each apiece jeweils je chacun chacune chaque cada ciascuno ciascuna ciascuni ciascune ognuno ognuna cad l' la par per por pro".split(' '));
 /** Between a package and its size: zwei Dosen à 400 g, due scatole da 400 g. */
 const SIZED = new Set('a da de di of von zu je jeweils each about ca circa environ'.split(' '));
+const EACH_SIZE = new Set('a da de di of von zu je jeweils'.split(' '));
 const BY = new Set(['x', '×', '*', 'by']);
 const RANGE_DASHES = new Set(['-', '–', '—']);
 /** What follows a number that says how hot or how strong, not how much. */
 const DEGREES = new Set(['°', 'º', '℃', '℉', '%', 'degrees', 'grad', 'degres', 'grados', 'gradi', 'graus']);
 
+/** Ginger is cut so long; what is longer is the size of a thing. In millimetres. */
+const LONGEST_CUT = 100;
+const CUTS: ReadonlySet<UnitKey | undefined> = new Set<UnitKey>(['piece', 'chunk', 'knob', 'thumb']);
+const MOST_COUNTED = 30;
+
 /** The amounts of a line that grow with the recipe: the stated ones and those in remarks, but no sizes, temperatures and ratios. */
 export function growingAmounts(line: LabelledLine): AmountTokens[] {
   const stated = line.amounts.filter((amount): amount is AmountSpan & AmountTokens => amount.quantity !== null && !amount.perItem);
-  return [...stated.map((amount) => wholeRange(line, amount)), ...remarkAmounts(line)].filter((amount) => !isFixed(line, amount));
+  return [...stated.map((amount) => wholeRange(line, amount)), ...remarkAmounts(line), ...otherCounts(line)].filter((amount) => !isFixed(line, amount));
+}
+
+/** "400g can of beans" and "14-ounce/400g tin": one package that begins with its size. */
+export function leadingPackage({ tokens, labels, amounts, language }: LabelledLine): { readonly unitFrom: number; readonly unitTo: number } | null {
+  const [first] = amounts;
+  if (first?.from !== 0 || first.perItem || first.quantityMax !== null || !first.unit || !isMeasured(first.unit)) return null;
+  let end = first.unitTo;
+  for (const other of amounts) if (other.from === end + 1 && tokens[end]?.text === '/') end = other.unitTo;
+  const unit = labels[end] === LABEL.NAME ? null : unitAt(tokens, end, language);
+  return unit && CONTAINERS.has(unit.unit) ? { unitFrom: end, unitTo: unit.next } : null;
+}
+
+/** The number of "1 onion or 2 shallots"; "3 or 4 pieces" is a range. */
+function otherCounts({ tokens, labels, language, amounts }: LabelledLine): AmountTokens[] {
+  const counted = amounts[0]?.quantity != null && amounts[0].from === 0;
+  const found = tokens.flatMap(({ folded }, i) => {
+    const [before, number, noun] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+    const isOther = VOCABULARY[language].or.has(folded) && number?.kind === 'number' && labels[i + 1] === LABEL.REMARK && before?.value === null && noun?.kind === 'word';
+    const quantity = number?.value ?? 0;
+    if (!isOther || quantity <= 0 || quantity > MOST_COUNTED) return [];
+    const unit = unitAt(tokens, i + 2, language);
+    if (unit && unitKind(unit.unit) !== 'count') return [];
+    // a lone noun takes its number like a unit
+    const nounTo = tokens[i + 3]?.kind === 'word' ? i + 2 : i + 3;
+    return [{ from: i + 1, to: i + 2, quantity, quantityMax: null, unit: unit?.unit ?? null, unitFrom: i + 2, unitTo: unit?.next ?? nounTo }];
+  });
+  return counted ? found : [];
 }
 
 /** The reader may take the lower end of a range for a remark: the 6 of "(6 to 8 cloves)". */
@@ -33,19 +67,45 @@ function wholeRange({ tokens, labels, language }: LabelledLine, amount: AmountTo
   return { ...amount, from: amount.from - 2, quantity: lower.value, quantityMax: amount.quantity };
 }
 
-/** Amounts that the reader put into a remark: "or 2 tablespoons butter", "(1 Würfel)". */
+/** Amounts that the reader put into a remark: "or 2 tablespoons butter", "(1 Würfel)", ", 1 clove garlic". */
 function remarkAmounts({ tokens, labels, language }: LabelledLine): AmountTokens[] {
-  return findMeasures(tokens, language, (unit, from, to) => isMeasured(unit) || (tokens[from - 1]?.text === '(' && tokens[to]?.text === ')')).filter(({ from, unitTo }) =>
+  return findMeasures(tokens, language, (unit, from, to) => isMeasured(unit) || tokens[from - 1]?.text === ',' || (tokens[from - 1]?.text === '(' && tokens[to]?.text === ')')).filter(({ from, unitTo }) =>
     labels.slice(from, unitTo).every((label) => label === LABEL.REMARK || label === LABEL.PUNCTUATION),
   );
 }
 
 function isFixed(line: LabelledLine, amount: AmountTokens): boolean {
   const { tokens } = line;
-  if (amount.unit !== null && unitKind(amount.unit) === 'length') return true;
+  if (amount.unit !== null && unitKind(amount.unit) === 'length') return !isCut(line);
+  if (amount.to <= (leadingPackage(line)?.unitFrom ?? 0)) return true;
   if (isDegree(tokens[amount.to])) return true;
   if (amount.unit === null && (isRatio(tokens, amount) || isDimension(line, amount))) return true;
-  return EACH.has(tokens[Math.max(amount.to, amount.unitTo)]?.folded ?? '') || isPackageSize(line, amount);
+  return isSaidOfEach(line, amount) || isPackageSize(line, amount) || isSizeOfEach(line, amount);
+}
+
+/** "4 fillets, 180 g each", but not "1 tsp each cumin and fennel", whose amount is the first. */
+function isSaidOfEach({ tokens, amounts }: LabelledLine, amount: AmountTokens): boolean {
+  const isFirst = !amounts.some(({ quantity, to }) => quantity !== null && to <= amount.from);
+  return !isFirst && EACH.has(tokens[Math.max(amount.to, amount.unitTo)]?.folded ?? '');
+}
+
+/** "1-inch piece of ginger", "2 cm ginger": the only amount, and no size of a thing as in "8-inch tortillas". */
+function isCut({ tokens, labels, amounts, language }: LabelledLine): boolean {
+  const [first] = amounts;
+  if (!first || !amounts.every(({ unit }) => unit !== null && (unitKind(unit) === 'length' || unit === 'piece'))) return false;
+  if (first.unit === null || (first.quantity ?? 0) * (unitSize(first.unit) ?? LONGEST_CUT) > LONGEST_CUT) return false;
+  const next = tokens[first.unitTo];
+  const hyphenated = tokens[first.to]?.text === '-';
+  return CUTS.has(unitAt(tokens, first.unitTo, language)?.unit) || VOCABULARY[language].of.has(next?.folded ?? '') || (!hyphenated && labels.indexOf(LABEL.NAME) >= first.unitTo);
+}
+
+/** What each of the counted things weighs: "4 Filets à ca. 180 g", "2 filetes de 150 g". */
+function isSizeOfEach({ tokens, amounts, language }: LabelledLine, amount: AmountTokens): boolean {
+  const count = amounts.find(({ quantity, unit, unitTo }) => quantity !== null && (unit === null || unitKind(unit) === 'count') && unitTo <= amount.from);
+  if (!count || amount.unit === null || !isMeasured(amount.unit)) return false;
+  let before = amount.from - 1;
+  while (tokens[before]?.text === '.' || VOCABULARY[language].about.has(tokens[before]?.folded ?? '')) before--;
+  return before >= count.to && EACH_SIZE.has(tokens[before]?.folded ?? '');
 }
 
 /** Whether the token after a number says that it is a temperature or a share. */
@@ -54,11 +114,15 @@ export const isDegree = (token: Token | undefined): boolean => DEGREES.has(token
 /** Beef that is 80/20. */
 const isRatio = (tokens: readonly Token[], { from, to }: AmountTokens): boolean => tokens[from - 1]?.text === '/' || tokens[to]?.text === '/';
 
-/** The 9 of "9 x 13 inch". */
-function isDimension({ tokens, amounts }: LabelledLine, { to }: AmountTokens): boolean {
+/** Sheets and dishes are less than so many times as long as wide. */
+const LONGEST_SHAPE = 2.5;
+
+/** The 9 of "9 x 13 inch", but not the 4 of "4 x 10 cm discs". */
+function isDimension({ tokens, amounts }: LabelledLine, { from, to, quantity }: AmountTokens): boolean {
   if (!BY.has(tokens[to]?.folded ?? '')) return false;
-  const other = amounts.find(({ from }) => from === to + 1);
-  return other !== undefined && (other.unit === null || unitKind(other.unit) === 'length');
+  const other = amounts.find((amount) => amount.from === to + 1);
+  if (!other || (other.unit !== null && unitKind(other.unit) !== 'length')) return false;
+  return from > 0 || (other.quantity ?? 0) < quantity * LONGEST_SHAPE;
 }
 
 function isPackageSize({ tokens, amounts, language }: LabelledLine, amount: AmountTokens): boolean {

@@ -29,9 +29,17 @@ export function ingredientColumns(text: string, factor: number, options: ParseIn
   if (end === 0 || wordsFrom === text.length) return { amount: '', words: replaceParts(text, replacements).text.trim() };
   const later = replacements.filter(({ start }) => start >= wordsFrom).map((part) => ({ ...part, start: part.start - wordsFrom, end: part.end - wordsFrom }));
   return {
-    amount: replaceParts(text.slice(0, split), replacements.filter((part) => part.end <= split)).text.trim(),
+    amount: withoutOf(replaceParts(text.slice(0, split), replacements.filter((part) => part.end <= split)).text.trim(), line),
     words: replaceParts(text.slice(wordsFrom), later).text.replace(/^[\s,;:–-]+/, '').trim(),
   };
+}
+
+/** "1 taza y media de" and "½ of an": what ties the fraction to its food. */
+function withoutOf(amount: string, { language }: LabelledLine): string {
+  const { of, one } = VOCABULARY[language];
+  const words = amount.split(' ');
+  const last = words.length - (one.has(words.at(-1)?.toLowerCase() ?? '') ? 2 : 1);
+  return last > 0 && of.has(words[last]?.toLowerCase() ?? '') ? words.slice(0, last).join(' ') : amount;
 }
 
 function isGlue({ tokens, labels, language }: LabelledLine, at: number): boolean {

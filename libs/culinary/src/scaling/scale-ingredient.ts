@@ -1,14 +1,18 @@
+import type { AmountSpan } from '../ingredients/amount-spans';
 import { LABEL } from '../ingredients/labels';
 import { type LabelledLine, type ParseIngredientOptions, readLine } from '../ingredients/parse-ingredient';
 import { VOCABULARY } from '../ingredients/vocabulary';
-import { growingAmounts } from './growing-amounts';
+import { formatQuantity } from '../quantities/format-quantity';
+import { foodInNumber } from '../units/food-number';
+import { agreeAdjectives, isAdjective } from './adjectives';
+import { growingAmounts, leadingPackage } from './growing-amounts';
 import { type Replacement, type ScaledText, replaceParts } from './replacements';
-import { agree, scaleAmount } from './scaled-amount';
+import { type AmountTokens, agree, numberOf, scaleAmount } from './scaled-amount';
 
 /**
  * Multiplies the amounts in a line by `factor` and leaves the rest as the cook wrote it: "1 (15 oz) can beans" doubled is
  * "2 (15 oz) cans beans". All stated amounts grow, also "150 g/5 oz" and "plus 2 tbsp for dusting"; sizes ("2-inch piece", "15 oz each")
- * do not. Units whose other number is known and counted English names change it. Parse the result for its parts. Factors that are not
+ * do not. Units and counted names whose other number is known change it. Parse the result for its parts. Factors that are not
  * positive change nothing.
  */
 export function scaleIngredient(text: string, factor: number, options: ParseIngredientOptions = {}): ScaledText {
@@ -20,10 +24,47 @@ export function scaleLine(line: LabelledLine, factor: number): Replacement[] {
   if (!(factor > 0) || !Number.isFinite(factor) || factor === 1) return [];
   const { tokens, language } = line;
   const parts = partsOfSums(line);
+  const halves = halvesOf(line);
+  const amounts = growingAmounts(line).filter(({ from }) => ![...halves.values()].some((half) => half.from === from));
   return [
-    ...growingAmounts(line).flatMap((amount) => scaleAmount(tokens, amount, factor, language, { isPartOfSum: parts.has(amount.from) })),
+    ...amounts.flatMap((amount) => {
+      const half = halves.get(amount.from);
+      if (half) return scaleWithHalf(line, amount, half, factor);
+      return [...scaleAmount(tokens, amount, factor, language, { isPartOfSum: parts.has(amount.from) }), ...scaleSizes(line, amount, factor)];
+    }),
+    ...scalePackage(line, factor),
     ...scaleName(line, factor),
   ];
+}
+
+/** The bare fractions that add to an amount, by where that begins: the half of "1 taza y media". */
+function halvesOf({ amounts }: LabelledLine): Map<number, AmountSpan> {
+  const pairs = amounts.flatMap((half, i): [number, AmountSpan][] => {
+    const whole = amounts[i - 1];
+    return half.addsToPrevious && half.unit === null && whole?.quantity ? [[whole.from, half]] : [];
+  });
+  return new Map(pairs);
+}
+
+/** "1 taza y media de arroz" doubled is "3 tazas de arroz". */
+function scaleWithHalf({ tokens, language }: LabelledLine, amount: AmountTokens, half: AmountSpan, factor: number): Replacement[] {
+  const total = amount.quantity + (half.quantity ?? 0);
+  const [unit, last] = [tokens[amount.unitTo - 1], tokens[half.to - 1]];
+  const scaled = scaleAmount(tokens, amount, (factor * total) / amount.quantity, language);
+  if (!unit || !last) return scaled;
+  // the fraction has taken the "of" after it
+  const [, of = ''] = /(\s\S+)$/.exec(last.text) ?? [];
+  return [...scaled, { start: unit.end, end: last.end, text: VOCABULARY[language].of.has(of.trim()) ? of : '' }];
+}
+
+/** "400g can of beans" doubled is "2 x 400g cans of beans". */
+function scalePackage(line: LabelledLine, factor: number): Replacement[] {
+  const { tokens, language } = line;
+  const [container, size] = [leadingPackage(line), tokens[0]];
+  if (!container || !size) return [];
+  const words = tokens.slice(container.unitFrom, container.unitTo).filter(({ kind }) => kind === 'word');
+  const count = { start: size.start, end: size.end, text: `${formatQuantity(factor, 'fraction', language)} x ${size.text}` };
+  return [count, ...agree(words, numberOf({ quantity: 1, quantityMax: null }, factor, language).many, language)];
 }
 
 /** Where the amounts of "1 cup plus 2 tbsp" stand; they do not move to larger units: "2 cups plus ¼ cup". */
@@ -31,18 +72,48 @@ function partsOfSums({ amounts }: LabelledLine): Set<number> {
   return new Set(amounts.filter(({ addsToPrevious }, i) => addsToPrevious || amounts[i + 1]?.addsToPrevious).map(({ from }) => from));
 }
 
-/** "1 egg, beaten" doubled is "2 eggs, beaten": the last word of the counted name, before "or", "of", "with". */
-function scaleName({ tokens, labels, amounts, language }: LabelledLine, factor: number): Replacement[] {
-  const [main] = amounts;
-  if (language !== 'en' || !main || main.quantity === null || main.unitText !== null) return [];
+/** "1 petite gousse" doubled is "2 petites gousses". */
+function scaleSizes(line: LabelledLine, amount: AmountTokens, factor: number): Replacement[] {
+  const { many, wasMany } = numberOf(amount, factor, line.language);
+  const isCounted = amount.unit !== null && amount.unitTo > amount.unitFrom;
+  return isCounted && many !== wasMany ? agreeAdjectives(line, amount.unitFrom, amount.unitTo, many) : [];
+}
+
+/** "1 egg, beaten" doubled is "2 eggs, beaten", "1 Zwiebel" "2 Zwiebeln". */
+function scaleName(line: LabelledLine, factor: number): Replacement[] {
+  const [main] = line.amounts;
+  if (!main || main.quantity === null || main.unitText !== null) return [];
+  const { many, wasMany } = numberOf({ quantity: main.quantity, quantityMax: main.quantityMax }, factor, line.language);
+  if (many === wasMany) return [];
+  return line.language === 'en' ? scaleEnglishName(line, main.to, many) : scaleKnownName(line, main.to, many);
+}
+
+/** The last word of the counted name, before "or", "of", "with". */
+function scaleEnglishName({ tokens, labels, language }: LabelledLine, from: number, many: boolean): Replacement[] {
   const first = labels.indexOf(LABEL.NAME);
-  if (first < main.to) return [];
+  if (first < from) return [];
   let last = first;
   while (labels[last + 1] === LABEL.NAME && (ADJECTIVES.has(tokens[last]?.folded ?? '') || !isLink(tokens[last + 1]?.folded ?? ''))) last++;
   const noun = tokens[last];
-  if (!noun || noun.kind !== 'word') return [];
-  return agree([noun], { quantity: main.quantity, quantityMax: main.quantityMax }, factor, language);
+  return noun?.kind === 'word' ? agree([noun], many, language) : [];
 }
+
+/** The counted food of another language. Where adjectives that are not known would have to agree too, as in "1 cebolla morada", it stays as it is. */
+function scaleKnownName(line: LabelledLine, from: number, many: boolean): Replacement[] {
+  const { tokens, labels, language } = line;
+  const at = tokens.findIndex(({ text }, i) => i >= from && labels[i] === LABEL.NAME && (language !== 'de' || /^\p{Lu}/u.test(text)));
+  const [noun, next] = [tokens[at], tokens[at + 1]];
+  if (!noun) return [];
+  const before = tokens.slice(from, at).filter(({ kind }) => kind === 'word');
+  if (language === 'de') return before.some(({ text }) => (many ? SINGULAR_ENDING : ANY_ENDING).test(text)) ? [] : agree([noun], many, language, foodInNumber);
+  const isPlain = before.every(({ folded }) => isAdjective(folded, language)) && (next?.kind !== 'word' || labels[at + 1] !== LABEL.NAME || VOCABULARY[language].of.has(next.folded));
+  const scaled = isPlain ? agree([noun], many, language, foodInNumber) : [];
+  return scaled.length ? [...scaled, ...agreeAdjectives(line, at, at + 1, many)] : [];
+}
+
+/** German adjectives that only one thing can have, and that either one or many can: kleiner Apfel, kleine Äpfel, kleine Zwiebel. */
+const SINGULAR_ENDING = /e[rs]$/;
+const ANY_ENDING = /e[rs]?$/;
 
 /** "1 red or yellow pepper" has its noun at the end. */
 const ADJECTIVES = new Set('red yellow green orange white black brown purple small medium large fresh dried ripe sweet hot mild or'.split(' '));

@@ -1,7 +1,9 @@
 import type { Token } from '../ingredients/token';
+import { VOCABULARY } from '../ingredients/vocabulary';
 import type { Language } from '../languages';
 import { formatQuantity } from '../quantities/format-quantity';
-import { isAbbreviation, pluralize } from '../units/plural';
+import { isGenitive } from '../quantities/number-words';
+import { isAbbreviation, pluralize, singularize } from '../units/plural';
 import { unitInNumber } from '../units/unit-number';
 import { type UnitKey, isUnitKey } from '../units/unit-table';
 import { friendlyAmount, isMetric } from '../units/unit-system';
@@ -35,13 +37,35 @@ export function scaleAmount(
   const numbers = tokens.slice(amount.from, amount.to).filter((token) => token.value !== null);
   const isDecimal = (amount.unit !== null && isMetric(amount.unit)) || numbers.some(({ text }) => /\d[.,]\d/.test(text));
   const style = isDecimal ? 'decimal' : 'fraction';
-  const write = (value: number): string => formatQuantity(value * factor, style, language);
+  const write = (value: number): string => (style === 'fraction' && sixth(value * factor)) || formatQuantity(value * factor, style, language);
   const unit = scaleUnitWord(tokens, amount, factor, language);
   const first = tokens[amount.from];
   if (!first) return unit;
   // the article of "a pinch" has no value of its own
-  if (!numbers.length) return [{ start: first.start, end: first.end, text: write(1) }, ...unit];
-  return [...numbers.map(({ start, end, value }) => ({ start, end, text: write(value ?? 0) })), ...unit];
+  const written = numbers.length ? numbers : [{ ...first, value: 1 }];
+  return [...written.map(({ start, end, text, value }) => ({ start, end, text: write(value ?? 0) + gapAfter(tokens, amount, text) })), ...unit].map((part, i) => (i === 0 ? withOf(tokens, amount.from, part, language) : part));
+}
+
+/** What keeps a number from what follows it: "un'arancia" becomes "2 arancia", "One ½-inch piece" "2 x ½-inch pieces". */
+function gapAfter(tokens: readonly Token[], { to }: AmountTokens, written: string): string {
+  if (/['’]$/.test(written)) return ' ';
+  const next = tokens[to];
+  return next?.kind === 'number' && (next.value ?? 1) < 1 ? ' x' : '';
+}
+
+const SIXTH = 1 / 6;
+
+/** Half of a third, which the nearest kitchen fraction would miss by a quarter. */
+const sixth = (value: number): string => (Math.abs(value - SIXTH) < 0.01 * SIXTH ? '⅙' : '');
+
+const ELIDED_OF: Partial<Record<Language, string>> = { fr: 'de', it: 'di' };
+
+/** "le jus d'un citron" doubled is "le jus de 2 citron", "Saft einer Zitrone" is "Saft von 2 Zitrone". */
+function withOf(tokens: readonly Token[], from: number, part: Replacement, language: Language): Replacement {
+  const [before, number] = [tokens[from - 1], tokens[from]];
+  if (before && /^d['’]$/i.test(before.text)) return { ...part, start: before.start, text: `${ELIDED_OF[language] ?? before.text} ${part.text}` };
+  const tied = before?.kind === 'word' && !VOCABULARY[language].of.has(before.folded);
+  return tied && number && isGenitive(number.folded, language) ? { ...part, text: `von ${part.text}` } : part;
 }
 
 /** "4 tbsp" doubled is "½ cup", "750 g" doubled "1.5 kg": only for plain amounts with their unit beside them. */
@@ -51,6 +75,7 @@ function moveUnit(tokens: readonly Token[], amount: AmountTokens, factor: number
   const [number, word] = [tokens[from], tokens[unitFrom]];
   if (!number || !word || tokens.slice(unitFrom + 1, unitTo).some(({ text }) => text !== '.') || (!isMetric(unit) && language !== 'en')) return null;
   const scaled = friendlyAmount({ quantity: quantity * factor, quantityMax: null, unit });
+  if (scaled.unit === 'tbsp' && unit === 'tbsp' && factor > 1 && !isPartOfSum) return cupsAndSpoons(number, word, quantity * factor);
   if (scaled.unit === unit || scaled.unit === null || scaled.quantity === null) return null;
   const short = isMetric(unit) || isAbbreviation(word.text);
   if (isPartOfSum && scaled.quantity < quantity * factor) return null;
@@ -64,27 +89,40 @@ function moveUnit(tokens: readonly Token[], amount: AmountTokens, factor: number
   ];
 }
 
-/** "1 cup" doubled is "2 cups", "1 Dose" "2 Dosen"; abbreviations keep their spelling. */
+const SPOONS_IN_CUP = 16;
+/** More spoons than this are measured in cups. */
+const MOST_SPOONS = 8;
+
+/** "6 tbsp" three times is "1 cup + 2 tbsp". */
+function cupsAndSpoons(number: Token, word: Token, spoons: number): Replacement[] | null {
+  if (spoons <= MOST_SPOONS) return null;
+  const cups = Math.floor(spoons / 4) / (SPOONS_IN_CUP / 4);
+  const rest = spoons - cups * SPOONS_IN_CUP;
+  const unit = isAbbreviation(word.text) ? word.text : (rest > 1 ? pluralize : singularize)(word.text);
+  return [
+    { start: number.start, end: number.end, text: `${formatQuantity(cups)} ${cups > 1 ? 'cups' : 'cup'} + ${formatQuantity(rest)}` },
+    { start: word.start, end: word.end, text: unit },
+  ];
+}
+
+/** "1 cup" doubled is "2 cups", "1 Dose" "2 Dosen", also where the author wrote "1 ½ cup"; abbreviations keep their spelling. */
 function scaleUnitWord(tokens: readonly Token[], amount: AmountTokens, factor: number, language: Language): Replacement[] {
   if (tokens[amount.unitFrom - 1]?.text === '-') return [];
   const words = tokens.slice(amount.unitFrom, amount.unitTo).filter(({ kind }) => kind === 'word');
-  return agree(words, amount, factor, language);
+  const { many, wasMany } = numberOf(amount, factor, language);
+  return many || wasMany ? agree(words, many, language) : [];
 }
 
-/** Puts a noun, or a unit of several words, into the number that the scaled quantity asks for. */
-export function agree(
-  words: readonly Token[],
-  { quantity, quantityMax }: Pick<AmountTokens, 'quantity' | 'quantityMax'>,
-  factor: number,
-  language: Language,
-): Replacement[] {
-  const [first, last] = [words[0], words.at(-1)];
+/** Whether an amount asks for the plural, scaled and as it was. */
+export function numberOf({ quantity, quantityMax }: Pick<AmountTokens, 'quantity' | 'quantityMax'>, factor: number, language: Language): { readonly many: boolean; readonly wasMany: boolean } {
   const before = quantityMax ?? quantity;
-  const many = isMany(before * factor, language);
-  if (!first || !last || many === isMany(before, language)) return [];
-  const spelling = words.map(({ text }) => text).join(' ');
-  const text = unitInNumber(spelling, many, language);
-  return text === spelling ? [] : [{ start: first.start, end: last.end, text }];
+  return { many: isMany(before * factor, language), wasMany: isMany(before, language) };
+}
+
+/** Puts a noun, or a unit of several words, into a number. */
+export function agree(words: readonly Token[], many: boolean, language: Language, inNumber: typeof unitInNumber = unitInNumber): Replacement[] {
+  const texts = inNumber(words.map(({ text }) => text).join(' '), many, language).split(' ');
+  return words.flatMap(({ start, end, text }, i) => (texts[i] === undefined || texts[i] === text ? [] : [{ start, end, text: texts[i] }]));
 }
 
 /** 1.04 cups reads "1 cup"; French counts in the plural from two. */

@@ -41,6 +41,38 @@ describe('scaleIngredient', () => {
     ['2 tablespoons smashed and chopped garlic (6 to 8 cloves)', 2, '¼ cup smashed and chopped garlic (12 to 16 cloves)'],
     ['350 g/12 oz/2 cups rice', 2, '700 g/1 ½ lb/4 cups rice'],
     ['1 cup (240 ml; 8 fl oz) milk', 2, '2 cups (480 ml; 16 fl oz) milk'],
+    ['6 tbsp butter', 3, '1 cup + 2 tbsp butter'],
+    ['5 tablespoons oil', 2, '½ cup + 2 tablespoons oil'],
+    ['3 tbsp oil', 3.5, '½ cup + 2 ½ tbsp oil'],
+    ['75 cl de lait', 2, '1,5 l de lait'],
+    ['50 cl de lait', 0.5, '25 cl de lait'],
+    ['5 dl Milch', 2, '1 l Milch'],
+    ['1 taza y media de arroz', 2, '3 tazas de arroz'],
+    ['1 xícara e meia de leite', 0.5, '¾ xícara de leite'],
+    ['un kilo et demi de tomates', 2, '3 kilos de tomates'],
+    ["le jus d'un citron", 2, 'le jus de 2 citrons'],
+    ["le zeste d'1 orange", 0.5, "le zeste de ½ orange"],
+    ["un'arancia", 2, '2 arance'],
+    ['Saft einer halben Zitrone', 2, 'Saft von 1 Zitrone'],
+    ['Saft einer Zitrone', 1.5, 'Saft von 1 ½ Zitronen'],
+    ['1 onion or 2 shallots', 2, '2 onions or 4 shallots'],
+    ['1 onion or 2 shallots', 0.5, '½ onion or 1 shallot'],
+    ["mezz'arancia", 2, '1 arancia'],
+    ['seeds from ½ papaya', 2, 'seeds from 1 papaya'],
+    ['400g can chopped tomatoes', 2, '2 x 400g cans chopped tomatoes'],
+    ['400ml/14fl oz tin of coconut milk', 0.5, '½ x 400ml/14fl oz tin of coconut milk'],
+    ['1-inch piece of ginger', 2, '2-inch piece of ginger'],
+    ['One ½-inch piece fresh ginger', 2, '2 x ½-inch pieces fresh ginger'],
+    ['1 tsbp oil', 2, '2 tsbp oil'],
+    ['2 tbs oil', 0.5, '1 tbs oil'],
+    ['2 lbs beef', 0.5, '1 lb beef'],
+    ['1/3 tasse de lait', 0.5, '⅙ tasse de lait'],
+    ['1/3 to 1/2 cup honey', 0.5, '⅙ to ¼ cup honey'],
+    ["1 cipolla, 1 spicchio d'aglio", 2, "2 cipolle, 2 spicchi d'aglio"],
+    ['Cacao: 3 scatole da 70 g', 2, 'Cacao: 6 scatole da 70 g'],
+    ['1 tsp each cumin, fennel and caraway', 2, '2 tsp each cumin, fennel and caraway'],
+    ['4 x 10cm discs pastry', 2, '8 x 10cm discs pastry'],
+    ['2 cm de gingembre', 1.5, '3 cm de gingembre'],
   ])('multiplies "%s" by %p', (line, factor, scaled) => {
     expect(scaleIngredient(line, factor).text).toBe(scaled);
   });
@@ -55,6 +87,15 @@ describe('scaleIngredient', () => {
     ['350°F warm water 1 cup', '350°F warm water 2 cups'],
     ['1 lb ground beef (80/20)', '2 lb ground beef (80/20)'],
     ['1 9x13-inch sheet puff pastry', '2 9x13-inch sheets puff pastry'],
+    ['4 cosce di pollo (200 g cad.)', '8 cosce di pollo (200 g cad.)'],
+    ["2 bistecche (150 g l'una)", "4 bistecche (150 g l'una)"],
+    ['4 Lachsfilets, à ca. 180 g', '8 Lachsfilets, à ca. 180 g'],
+    ['4 fette di pane da 50 g', '8 fette di pane da 50 g'],
+    ['2 filetes de ternera de 150 g', '4 filetes de ternera de 150 g'],
+    ['1 400g can tomatoes', '2 400g cans tomatoes'],
+    ['1 chicken, cut in 3 or 4 pieces', '2 chickens, cut in 3 or 4 pieces'],
+    ['1 pie dish, 20 cm', '2 pie dishes, 20 cm'],
+    ['8-inch tortillas', '8-inch tortillas'],
   ])('leaves sizes, temperatures and ratios of "%s" alone', (line, scaled) => {
     expect(scaleIngredient(line, 2).text).toBe(scaled);
   });
@@ -68,8 +109,54 @@ describe('scaleIngredient', () => {
     ['1 colher de sopa de azeite', 2, '2 colheres de sopa de azeite'],
     ['1 cucharada de aceite', 2, '2 cucharadas de aceite'],
     ['1 EL Öl', 2, '2 EL Öl'],
+    ['1 Glas Oliven', 2, '2 Gläser Oliven'],
+    ['2 Blätter Gelatine', 0.5, '1 Blatt Gelatine'],
+    ['1 Zweig Thymian', 3, '3 Zweige Thymian'],
+    ['1 pizzico di sale', 2, '2 pizzichi di sale'],
+    ['1 bicchiere di vino', 2, '2 bicchieri di vino'],
+    ['1 cartón de leche', 2, '2 cartones de leche'],
+    ['1 porção de queijo', 2, '2 porções de queijo'],
+    ['2 bocaux de haricots', 0.5, '1 bocal de haricots'],
+    ['1 ½ xícara (chá) de leite', 2, '3 xícaras (chá) de leite'],
+    ['1 petite gousse d’ail', 2, '2 petites gousses d’ail'],
+    ['1 garrafa pequena (200 ml) de leite', 2, '2 garrafas pequenas (200 ml) de leite'],
+    ['1 colher (sopa) de azeite', 2, '2 colheres (sopa) de azeite'],
+    ['2 xícaras (chá) de leite', 0.5, '1 xícara (chá) de leite'],
   ])('puts the unit of "%s" times %p into its number', (line, factor, scaled) => {
     expect(scaleIngredient(line, factor).text).toBe(scaled);
+  });
+
+  it.each([
+    ['1 Zwiebel, gewürfelt', 2, '2 Zwiebeln, gewürfelt'],
+    ['1 Ei', 3, '3 Eier'],
+    ['2 Eier', 0.5, '1 Ei'],
+    ['1 Knoblauchzehe', 2, '2 Knoblauchzehen'],
+    ['1 Lorbeerblatt', 2, '2 Lorbeerblätter'],
+    ['1 Brei, frisch', 2, '2 Brei, frisch'],
+    ['1 große rote Zwiebel', 2, '2 große rote Zwiebeln'],
+    ['1 kl. Zwiebel', 2, '2 kl. Zwiebeln'],
+    ['1 großer Apfel', 2, '2 großer Apfel'],
+    ['2 kleine Eier', 0.5, '1 kleine Eier'],
+    ['1 œuf', 2, '2 œufs'],
+    ['1 œuf', 1.5, '1 ½ œuf'],
+    ["1 jaune d'œuf", 2, "2 jaunes d'œuf"],
+    ['1 oignon haché', 2, '2 oignons hachés'],
+    ['1 gros oignon rouge', 2, '2 gros oignon rouge'],
+    ['1 petit oignon, finement haché', 2, '2 petits oignons, finement hachés'],
+    ['1 limón', 2, '2 limones'],
+    ['4 huevos', 0.25, '1 huevo'],
+    ['1 cebolla grande, picada', 2, '2 cebollas grandes, picadas'],
+    ['2 cebollas picadas', 0.5, '1 cebolla picada'],
+    ['1 cipolla piccola tritata', 2, '2 cipolle piccole tritate'],
+    ['1 uovo', 2, '2 uova'],
+    ['1 limão', 2, '2 limões'],
+  ])('puts the counted food of "%s" times %p into its number where it is known', (line, factor, scaled) => {
+    expect(scaleIngredient(line, factor).text).toBe(scaled);
+  });
+
+  it('gives a foreign word no English plural in a list of its language', () => {
+    expect(scaleIngredient('1 Wirsing', 2, { expected: 'de' }).text).toBe('2 Wirsing');
+    expect(scaleIngredient('2 bistecs', 0.5, { expected: 'es' }).text).toBe('1 bistecs');
   });
 
   it('says where the line changed and what stood there', () => {
@@ -104,6 +191,8 @@ describe('ingredientColumns', () => {
     ['1 cup (240 ml; 8 fl oz) milk', 1, '1 cup (240 ml; 8 fl oz)', 'milk'],
     ['about 2 cups flour', 2, 'about 4 cups', 'flour'],
     ['a pinch of salt', 1, 'a pinch', 'salt'],
+    ['1 taza y media de arroz', 1, '1 taza y media', 'arroz'],
+    ['½ of an onion', 1, '½', 'onion'],
     ['2 large eggs', 1, '2', 'large eggs'],
     ['1 Bund Petersilie', 1, '1 Bund', 'Petersilie'],
     ['2 cuillères à soupe d’huile d’olive', 1, '2 cuillères à soupe', 'huile d’olive'],

@@ -9,11 +9,14 @@ const SINGULAR_OF: ReadonlyMap<string, string> = new Map(Object.entries(IRREGULA
 const UNCHANGED = new Set(
   'fish shrimp salmon trout cod tuna squid sheep deer bison moose quail couscous hummus asparagus molasses swiss brussels grits oats lens series species greens spinach rice lettuce broccoli celery garlic okra'.split(' '),
 );
-const ABBREVIATIONS = new Set('g kg mg oz lb ml cl dl l tsp tbsp dsp c pt qt gal in cm mm fl t pkg doz'.split(' '));
+const ABBREVIATIONS = new Set('oz gal in tbs doz'.split(' '));
+/** Most have no vowel: g, tsp, pkg. */
+const NO_VOWEL = /^[^aeiouy]*[^aeiouys]$/;
 
 /** Whether a word is an abbreviation of a unit, which stays the same for many. */
 export function isAbbreviation(word: string): boolean {
-  return ABBREVIATIONS.has(word.toLowerCase().replace('.', ''));
+  const letters = word.toLowerCase().replace('.', '');
+  return ABBREVIATIONS.has(letters) || NO_VOWEL.test(letters);
 }
 
 const matchCase = (source: string, word: string): string => (source === source.toUpperCase() && source.length > 1 ? word.toUpperCase() : /^\p{Lu}/u.test(source) ? word.charAt(0).toUpperCase() + word.slice(1) : word);

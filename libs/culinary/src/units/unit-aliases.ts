@@ -1,11 +1,13 @@
-import { type Language, foldWord } from '../languages';
+import { LANGUAGES, type Language, foldWord } from '../languages';
 import { type UnitKey, isUnitKey } from './unit-table';
 
 /*
  * Spellings of units, "key: spelling spelling", without accents and dots; an underscore stands for a space.
  * Plurals are written out, so a lookup never has to guess.
  */
-const METRIC = `mg: mg mgs
+
+/** Written the same in every language. */
+const SYMBOLS = `mg: mg mgs
 g: g gr gm gms grs
 kg: kg kgs
 ml: ml mls cc
@@ -13,7 +15,9 @@ cl: cl
 dl: dl
 l: l lt ltr ltrs
 mm: mm
-cm: cm cms`;
+cm: cm cms
+oz: oz
+lb: lb lbs`;
 
 const ENGLISH = `mg: milligram milligrams
 g: gram grams gramme grammes
@@ -57,7 +61,7 @@ cube: cube cubes
 dash: dash dashes
 disc: disc discs disk disks
 dollop: dollop dollops
-drizzle: drizzle drizzles
+drizzle: drizzle drizzles trickle trickles
 drop: drop drops
 ear: ear ears
 envelope: envelope envelopes
@@ -97,10 +101,12 @@ spear: spear spears
 splash: splash splashes
 sprig: sprig sprigs
 square: square squares
+squeeze: squeeze squeezes
 stalk: stalk stalks
 stem: stem stems
 stick: stick sticks
 strip: strip strips
+thumb: thumb thumbs
 tray: tray trays
 tub: tub tubs
 tube: tube tubes
@@ -118,10 +124,10 @@ tsp: tl teel teeloffel kaffeeloffel kl
 tbsp: el essl essloffel
 cup: tasse tassen becher
 cm: zentimeter
-bag: beutel
+bag: beutel tute tuten teebeutel
 ball: kugel kugeln
-bar: riegel
-bottle: flasche flaschen fl
+bar: riegel tafel tafeln
+bottle: flasche flaschen fl flaschchen
 branch: zweig zweige
 bulb: knolle knollen
 bunch: bund bd bunde
@@ -137,7 +143,7 @@ head: kopf kopfe
 knob: flocke flocken
 leaf: blatt blatter
 loaf: laib laibe
-package: packung packungen pck pkg pack packchen paket pakete pck
+package: packung packungen pck pkg pack packchen paket pakete pck packli pk pkt
 piece: stuck stucke stk st
 pinch: prise prisen pr msp messerspitze messerspitzen
 pot: topf topfe
@@ -146,9 +152,10 @@ rib: rippe rippen
 sachet: tutchen
 sheet: platte platten
 slice: scheibe scheiben
-sprig: stiel stiele stangel
+sprig: stiel stiele stangel zweiglein stengel
 square: rippchen
 stalk: stange stangen
+tub: schale schalen schalchen
 tube: tube tuben`;
 
 const FRENCH = `g: gramme grammes
@@ -157,14 +164,15 @@ ml: millilitre millilitres
 cl: centilitre centilitres
 dl: decilitre decilitres
 l: litre litres
-tsp: cuillere_a_cafe cuilleres_a_cafe cuilleree_a_cafe cuillerees_a_cafe cuiller_a_cafe c_a_c c_a_cafe cac cc c_c cuil_a_cafe cuil_a_c c_cafe
-tbsp: cuillere_a_soupe cuilleres_a_soupe cuilleree_a_soupe cuillerees_a_soupe cuiller_a_soupe c_a_s c_a_soupe cas cs c_s cuil_a_soupe cuil_a_s c_soupe cuillere cuilleres
+tsp: cuillere_a_cafe cuilleres_a_cafe cuilleree_a_cafe cuillerees_a_cafe cuiller_a_cafe c_a_c c_a_cafe cac cc c_c cuil_a_cafe cuil_a_c c_cafe cuillere_a_the cuilleres_a_the cuilleree_a_the cuillerees_a_the c_a_the cuil_a_the
+tbsp: cuillere_a_soupe cuilleres_a_soupe cuilleree_a_soupe cuillerees_a_soupe cuiller_a_soupe c_a_s c_a_soupe cas cs c_s cuil_a_soupe cuil_a_s c_soupe cuillere cuilleres c_a_table cuillere_a_table cuilleres_a_table cuil_a_table
 dessertspoon: cuillere_a_dessert cuilleres_a_dessert
 cup: tasse tasses
+inch: pouce pouces
 lb: livre livres
 ball: boule boules
 bag: sac sacs
-bar: barre barres
+bar: barre barres tablette tablettes
 block: bloc blocs
 bottle: bouteille bouteilles
 bowl: bol bols
@@ -183,6 +191,7 @@ head: tete tetes
 jar: bocal bocaux pot pots
 knob: noix noisette
 leaf: feuille feuilles
+oz: once onces
 package: paquet paquets
 piece: morceau morceaux piece pieces
 pinch: pincee pincees
@@ -194,7 +203,7 @@ sprig: brin brins
 square: carre carres
 stalk: tige tiges
 stick: baton batons
-tub: barquette barquettes brique briques briquette
+tub: barquette barquettes brique briques briquette briquettes
 wedge: quartier quartiers`;
 
 const SPANISH = `g: gramo gramos
@@ -206,11 +215,14 @@ l: litro litros
 oz: onza onzas
 lb: libra libras
 tsp: cucharadita cucharaditas cdta cdtas cdita cditas cucharilla cucharillas cucharada_de_cafe cucharadas_de_cafe cucharada_de_postre
+box: caja cajas
+carton: carton cartones
+container: envase envases
 tbsp: cucharada cucharadas cda cdas cucharada_sopera cucharadas_soperas cuchara cucharas
-cup: taza tazas tza
+cup: taza tazas tza tz tzs
 bag: bolsa bolsas
 ball: bola bolas
-bar: barra barras
+bar: barra barras tableta tabletas
 block: bloque bloques
 bottle: botella botellas
 branch: rama ramas
@@ -225,7 +237,7 @@ glass: vaso vasos copa copas
 handful: punado punados
 head: cabeza cabezas
 jar: frasco frascos tarro tarros bote botes
-knob: nuez
+knob: nuez nueces
 leaf: hoja hojas
 package: paquete paquetes
 piece: trozo trozos pieza piezas pedazo pedazos unidad unidades ud uds
@@ -237,18 +249,19 @@ slice: rebanada rebanadas rodaja rodajas loncha lonchas
 sprig: ramita ramitas ramito ramitos
 stalk: tallo tallos
 strip: tira tiras
-tub: tarrina tarrinas brik
+tub: tarrina tarrinas brik briks
 wedge: gajo gajos`;
 
 const ITALIAN = `g: grammo grammi
 etto: etto etti hg
-kg: chilo kilo chilogrammo chilogrammi
+kg: chilo chili kilo chilogrammo chilogrammi
 ml: millilitro millilitri
 cl: centilitro centilitri
 dl: decilitro decilitri
 l: litro litri
 tsp: cucchiaino cucchiaini cucchiaino_da_te cucchiaini_da_te cucchiaino_da_caffe cucchiaini_da_caffe
 tbsp: cucchiaio cucchiai cucchiaio_da_tavola cucchiai_da_tavola cucch
+bar: tavoletta tavolette
 cup: tazza tazze tazzina tazzine
 bag: sacchetto sacchetti
 ball: pallina palline
@@ -256,39 +269,42 @@ block: panetto panetti
 bottle: bottiglia bottiglie
 branch: ramo rami
 bunch: mazzo mazzi mazzetto mazzetti
-can: lattina lattine scatola scatole barattolo barattoli
+can: lattina lattine scatola scatole barattolo barattoli scatoletta scatolette
 clove: spicchio spicchi
 cube: cubetto cubetti dado dadi
-dash: spruzzo spruzzata
-drizzle: filo
+dash: spruzzo spruzzi spruzzata spruzzate
+drizzle: filo fili
 drop: goccia gocce
-glass: bicchiere bicchieri bicchierino
+glass: bicchiere bicchieri bicchierino bicchierini
 handful: manciata manciate
 head: cespo cespi testa teste
+inch: pollice pollici
 jar: vasetto vasetti
 knob: noce noci
 leaf: foglia foglie
-package: confezione confezioni pacchetto pacchetti pacco
-piece: pezzo pezzi pezzetto
-pinch: pizzico pizzichi presa punta
+oz: oncia once
+package: confezione confezioni pacchetto pacchetti pacco pacchi
+piece: pezzo pezzi pezzetto pezzetti
+pinch: pizzico pizzichi presa prese punta punte
 portion: porzione porzioni
 sachet: bustina bustine
-sheet: foglio fogli rotolo
+sheet: foglio fogli rotolo rotoli
 slice: fetta fette fettina fettine
 sprig: rametto rametti ciuffo ciuffi
 stalk: costa coste gambo gambi
-stick: stecca stecche`;
+stick: stecca stecche
+tub: vaschetta vaschette`;
 
 const PORTUGUESE = `g: grama gramas
-kg: quilo quilos kilo quilograma quilogramas
+kg: quilo quilos kilo kilos quilograma quilogramas
 ml: mililitro mililitros
 cl: centilitro centilitros
 dl: decilitro decilitros
 l: litro litros
-tsp: colher_de_cha colheres_de_cha colher_cha colheres_cha colher_de_cafe colheres_de_cafe colher_cafe colheres_cafe colherinha colherinhas c_cha c_de_cha c_cafe c_de_cafe
+tsp: colher_de_cha colheres_de_cha colher_cha colheres_cha colher_de_cafe colheres_de_cafe colher_cafe colheres_cafe colherinha colherinhas c_cha c_de_cha c_cafe c_de_cafe col_cha col_de_cha
 dessertspoon: colher_de_sobremesa colheres_de_sobremesa colher_sobremesa colheres_sobremesa
-tbsp: colher_de_sopa colheres_de_sopa colher_sopa colheres_sopa colher colheres c_sopa c_de_sopa c_s
-cup: xicara xicaras xicara_de_cha xicaras_de_cha xicara_cha xicaras_cha chavena chavenas chavena_de_cha chavenas_de_cha xic
+tbsp: colher_de_sopa colheres_de_sopa colher_sopa colheres_sopa colher colheres c_sopa c_de_sopa c_s col_sopa col_de_sopa
+cup: xicara xicaras xicara_de_cha xicaras_de_cha xicara_cha xicaras_cha chavena chavenas chavena_de_cha chavenas_de_cha xic xc
 bag: saco sacos
 ball: bola bolas
 bottle: garrafa garrafas
@@ -301,16 +317,17 @@ cube: cubo cubos tablete tabletes
 dash: fio
 drop: gota gotas
 glass: copo copos calice calices
-handful: punhado punhados mao_cheia mancheia
+handful: punhado punhados mao_cheia mancheia mancheias
 head: cabeca cabecas
-jar: frasco frascos pote potes vidro
+jar: frasco frascos pote potes vidro vidros
 knob: noz
 leaf: folha folhas
-package: pacote pacotes
-piece: pedaco pedacos unidade unidades posta postas
+package: pacote pacotes embalagem embalagens
+piece: pedaco pedacos unidade unidades posta postas peca pecas
 pinch: pitada pitadas
 portion: porcao porcoes
 sachet: saqueta saquetas envelope envelopes sache saches
+scoop: scoop scoops
 slice: fatia fatias rodela rodelas
 sprig: ramo ramos raminho raminhos galho galhos
 stalk: talo talos
@@ -328,12 +345,12 @@ function tableOf(...lists: string[]): Map<string, UnitKey> {
 }
 
 const TABLES: Record<Language, Map<string, UnitKey>> = {
-  en: tableOf(METRIC, ENGLISH),
-  de: tableOf(METRIC, GERMAN),
-  fr: tableOf(METRIC, FRENCH),
-  es: tableOf(METRIC, SPANISH),
-  it: tableOf(METRIC, ITALIAN),
-  pt: tableOf(METRIC, PORTUGUESE),
+  en: tableOf(SYMBOLS, ENGLISH),
+  de: tableOf(SYMBOLS, GERMAN),
+  fr: tableOf(SYMBOLS, FRENCH),
+  es: tableOf(SYMBOLS, SPANISH),
+  it: tableOf(SYMBOLS, ITALIAN),
+  pt: tableOf(SYMBOLS, PORTUGUESE),
 };
 
 /** Longest spelling, in words: "cuillère à soupe", "colher de sopa". */
@@ -351,4 +368,18 @@ export function readUnit(spelling: string, language: Language = 'en'): UnitKey |
 /** Looks up an already folded spelling (lower case, no accents, no dots, single spaces). */
 export function unitOfFolded(folded: string, language: Language): UnitKey | null {
   return TABLES[language].get(folded) ?? null;
+}
+
+/** Shorter words are abbreviations or mean much else. */
+const SHORTEST_OPENER = 4;
+const OPENERS = new Map(LANGUAGES.map((language) => [language, openersOf(TABLES[language])]));
+
+function openersOf(table: ReadonlyMap<string, UnitKey>): Set<string> {
+  const longer = [...table.keys()].filter((spelling) => spelling.includes(' '));
+  return new Set(longer.map((spelling) => spelling.slice(0, spelling.indexOf(' '))).filter((word) => word.length >= SHORTEST_OPENER));
+}
+
+/** Whether a folded word begins a unit of several words: the "cuillerée" of "cuillerée à soupe". */
+export function opensUnit(folded: string, language: Language): boolean {
+  return OPENERS.get(language)?.has(folded) ?? false;
 }

@@ -7,7 +7,7 @@ const LONG_NAMES: Partial<Record<UnitKey, string>> = {
   dl: 'decilitre', l: 'litre', tsp: 'teaspoon', tbsp: 'tablespoon', 'fl oz': 'fluid ounce', mm: 'millimetre', cm: 'centimetre',
 };
 /** The short names that take a plural. */
-const PLURAL_SHORT: ReadonlySet<UnitKey> = new Set<UnitKey>(['cup', 'pint', 'quart', 'gallon', 'dessertspoon']);
+const PLURAL_SHORT: ReadonlySet<UnitKey> = new Set<UnitKey>(['cup', 'pint', 'quart', 'gallon', 'dessertspoon', 'inch']);
 
 /** English name of a unit for a quantity: "cups", "tbsp", "cloves"; long: "tablespoons". More than one takes the plural. */
 export function unitName(unit: UnitKey, quantity: number | null = 1, style: 'short' | 'long' = 'short'): string {

@@ -15,6 +15,14 @@ describe('toSystem', () => {
     [amount(500, 'g'), 'us', '1.1 lb'],
     [amount(100, 'g', 200), 'us', '3 ½–7 oz'],
     [amount(9, 'inch'), 'metric', '23 cm'],
+    [amount(1, 'inch'), 'metric', '2.5 cm'],
+    [amount(0.5, 'inch'), 'metric', '1.3 cm'],
+    [amount(400, 'g'), 'us', '14 oz'],
+    [amount(150, 'g'), 'us', '5 ¼ oz'],
+    [amount(1 / 3, 'cup'), 'metric', '80 ml'],
+    [amount(2, 'fl oz'), 'metric', '60 ml'],
+    [amount(0.5, 'fl oz'), 'metric', '15 ml'],
+    [amount(3, 'oz'), 'metric', '85 g'],
   ] as const)('shows %j in the %s system', (given, system, text) => {
     expect(formatAmount(toSystem(given, system))).toBe(text);
   });
@@ -34,6 +42,10 @@ describe('friendlyAmount', () => {
     [amount(0.25, 'tbsp'), '¾ tsp'],
     [amount(6, 'tsp'), '2 tbsp'],
     [amount(1500, 'g'), '1.5 kg'],
+    [amount(150, 'cl'), '1.5 l'],
+    [amount(10, 'dl'), '1 l'],
+    [amount(20, 'cl'), '20 cl'],
+    [amount(500, 'ml'), '500 ml'],
     [amount(0.25, 'kg'), '250 g'],
     [amount(0.75, 'l'), '750 ml'],
     [amount(2, 'tsp'), '2 tsp'],
@@ -84,6 +96,13 @@ describe('mergeAmounts', () => {
     [[amount(null, 'pinch'), amount(null, 'pinch'), amount(1, 'pinch')], ['pinch', '1 pinch']],
     [[amount(1, 'floret'), amount(2, 'floret')], ['3 floret']],
     [[amount(1, 'tsp'), amount(2, 'tsp')], ['1 tbsp']],
+    [[amount(250, 'ml'), amount(1, 'cup')], ['485 ml']],
+    [[amount(1, 'tbsp'), amount(15, 'ml')], ['30 ml']],
+    [[amount(500, 'g'), amount(1, 'lb')], ['955 g']],
+    [[amount(100, 'g', 150), amount(4, 'oz')], ['215–265 g']],
+    [[amount(1, 'inch'), amount(2, 'inch')], ['3 inches']],
+    [[amount(1, 'pfund'), amount(250, 'g')], ['750 g']],
+    [[amount(2, 'etto'), amount(900, 'g')], ['1.1 kg']],
     [[], []],
   ])('adds up %j', (amounts, texts) => {
     expect(mergeAmounts(amounts).map((merged) => formatAmount(merged))).toEqual(texts);

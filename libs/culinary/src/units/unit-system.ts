@@ -31,8 +31,7 @@ export function toSystem(amount: Amount, system: MeasureSystem, region: MeasureR
   if (quantity === null || unit === null || !isUnitKey(unit) || unitKind(unit) === 'count' || SPOONS.has(unit) || isMetric(unit) === (system === 'metric')) return amount;
   const base = quantity * (unitSize(unit, region) ?? 1);
   const target = system === 'metric' ? metricUnit(unit, base) : usUnit(unit, base);
-  const round = system === 'metric' ? roundMetric : (value: number): number => value;
-  const convert = (value: number): number => round(convertQuantity(value, unit, target, region) ?? value);
+  const convert = (value: number): number => roundTo(target, convertQuantity(value, unit, target, region) ?? value);
   return { quantity: convert(quantity), quantityMax: quantityMax === null ? null : convert(quantityMax), unit: target };
 }
 
@@ -48,12 +47,19 @@ function usUnit(unit: UnitKey, base: number): UnitKey {
   return base < 14 ? 'tsp' : base < 55 ? 'tbsp' : 'cup';
 }
 
-/** Rounds to what a scale or jug shows: 2.5, 28, 225, 1.35. */
-function roundMetric(value: number): number {
+/** Rounds to what a scale, a jug or a ruler shows: 28 g, 225 g, 1.35 kg, 60 ml, 2.5 cm, 14 oz. */
+export function roundTo(unit: UnitKey, value: number): number {
+  if (unit === 'oz') return value < 1 ? value : Math.round(value * 4) / 4;
+  if (!isMetric(unit)) return value;
+  if (unit === 'cm') return value < 2 ? Math.round(value * 10) / 10 : Math.round(value * 2) / 2;
   if (value < 5) return Math.round(value * 20) / 20;
   if (value < 10) return Math.round(value * 2) / 2;
-  return value < 100 ? Math.round(value) : Math.round(value / 5) * 5;
+  const step = value >= 100 || (unit === 'ml' && value >= LEAST_JUG) ? 5 : 1;
+  return Math.round(value / step) * step;
 }
+
+/** From here on jugs have marks. */
+const LEAST_JUG = 25;
 
 /** A unit among which an amount may move. */
 interface Rung {
@@ -82,6 +88,14 @@ const LADDERS: readonly (readonly Rung[])[] = [
   [
     { unit: 'l', least: 1, climbsFrom: 1, most: Infinity },
     { unit: 'ml', least: 0, climbsFrom: 0, most: Infinity },
+  ],
+  [
+    { unit: 'l', least: 1, climbsFrom: 1, most: Infinity },
+    { unit: 'dl', least: 0, climbsFrom: 0, most: Infinity },
+  ],
+  [
+    { unit: 'l', least: 1, climbsFrom: 1, most: Infinity },
+    { unit: 'cl', least: 0, climbsFrom: 0, most: Infinity },
   ],
   [
     { unit: 'lb', least: 1 / 4, climbsFrom: 1, most: Infinity, parts: [1 / 4, 1 / 2, 3 / 4] },

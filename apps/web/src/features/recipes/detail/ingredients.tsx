@@ -1,5 +1,5 @@
 import type { Recipe } from '@simmer/contracts';
-import { loadIngredientParser, type MeasureSystem } from '@simmer/culinary';
+import { detectLineLanguage, loadIngredientParser, type MeasureSystem } from '@simmer/culinary';
 import { IngredientRow, Ledger, LedgerHead, Segmented, Stepper } from '@simmer/ui';
 import { Fragment, useEffect, useState } from 'react';
 import { viewIngredient } from '../../../app/ingredient-view';
@@ -27,6 +27,7 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
   useTrainedReader();
   const factor = servings / recipe.servings;
   const system = units === 'written' ? undefined : units;
+  const language = detectLineLanguage(recipe.ingredients.map(({ text }) => text).join('\n'));
   return (
     <section aria-labelledby="ingredients-heading" className="o1">
       <div className="bar-h">
@@ -47,7 +48,7 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
       ) : (
         <Ledger>
           {recipe.ingredients.map((ingredient, index) => {
-            const { amount, name, note } = viewIngredient(ingredient.text, factor, system);
+            const { amount, name, note } = viewIngredient(ingredient.text, factor, system, language);
             const group = groupAt(recipe.ingredients, index);
             return (
               <Fragment key={index}>
