@@ -96,7 +96,7 @@ class Product {
       cwd: repository,
       detached: true,
       stdio: ['ignore', log, log],
-      env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: join(this.dataDir, 'compile-cache'), ...plan.environment },
+      env: { ...process.env, NODE_ENV: 'production', ...plan.environment },
     });
     closeSync(log);
     entry.record = identify(child.pid);

@@ -201,6 +201,26 @@ describe('sessions', () => {
     expect(gateway.sessions.visitor).toEqual({ source: '2001:db8:1:2', deviceToken: token });
   });
 
+  describe('asked whose it is', () => {
+    const whose = (as?: string) => gateway.send('GET', '/api/session', as === undefined ? {} : { as });
+
+    it('tell a cook, and a visitor that there is none, which is no error', async () => {
+      const accountId = randomUUID();
+      expect(await (await whose(gateway.signIn('cook', accountId))).json()).toEqual({ account: expect.objectContaining({ id: accountId }) });
+      for (const visit of [await whose(), await whose('made-up')]) expect([visit.status, await visit.json()]).toEqual([200, { account: null }]);
+    });
+
+    it('take nobody for a visitor while nobody can say', async () => {
+      gateway.sessions.isAway = true;
+      try {
+        expect((await whose(gateway.signIn())).status).toBe(503);
+        expect((await whose()).status).toBe(200);
+      } finally {
+        gateway.sessions.isAway = false;
+      }
+    });
+  });
+
   it('end at once when the cook signs out, and the cookie is gone', async () => {
     const token = gateway.signIn();
     expect((await gateway.send('GET', '/api/account', { as: token })).status).toBe(200);
@@ -279,11 +299,13 @@ describe('uploads', () => {
     expect([response.status, (await problem(response)).code]).toEqual([413, 'request.too-large']);
   });
 
-  it('change nothing when repeated, or when somebody else uses the id', async () => {
+  it('touch no other file when repeated, or when somebody else uses the id', async () => {
     const id = randomUUID();
-    await send(gateway.signIn(), id, new Blob(['the first']));
-    expect((await send(gateway.signIn(), id, new Blob(['another']))).status).toBe(200);
-    expect(await readFile(join(gateway.folder, 'media/incoming', id), 'utf8')).toBe('the first');
+    const keyOf = async (sent: Promise<Response>) => ((await (await sent).json()) as { sourceUrl: string }).sourceUrl;
+    const first = await keyOf(send(gateway.signIn(), id, new Blob(['the first'])));
+    const other = await keyOf(send(gateway.signIn(), id, new Blob(['another'])));
+    expect(other).not.toBe(first);
+    expect(await readFile(join(gateway.folder, 'media', first), 'utf8')).toBe('the first');
   });
 
   it('need a session, an id and a file', async () => {

@@ -31,7 +31,6 @@ import { ImportRun } from './import/import-run.service';
 import { PageSource } from './import/page-source';
 import { ImporterConfig } from './importer.config';
 import { ReadingRoom } from './reading/reading-room';
-import { LeasedRuns } from './running/leased-runs';
 import { UpkeepService } from './upkeep/upkeep.service';
 
 const USER_AGENT = 'Simmer/2.0 (recipe import for a cook)';
@@ -63,6 +62,6 @@ const recipeExport = [ExportService, ExportRun, ExportRepository, ExportJobs, Co
     ]),
   ],
   controllers: [ImportHandlers, FileImportHandlers, ExportHandlers],
-  providers: [ImporterConfig.provider, ...objectStoreProviders, ...outboundProviders(USER_AGENT), readingRoom, ImportService, ImportRun, ImportRepository, ImportJobs, PageSource, CooksLibrary, LeasedRuns, ...fileImport, ...recipeExport, UpkeepService],
+  providers: [ImporterConfig.provider, ...objectStoreProviders, ...outboundProviders(USER_AGENT), readingRoom, ImportService, ImportRun, ImportRepository, ImportJobs, PageSource, CooksLibrary, ...fileImport, ...recipeExport, UpkeepService],
 })
 export class ImporterModule {}

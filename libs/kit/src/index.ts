@@ -13,6 +13,8 @@ export { On } from './events/on';
 export { OutboxRelay } from './events/outbox-relay';
 export { Streams } from './events/streams';
 export { type JobQueue, JobQueues, queuePrefix } from './jobs/job-queues';
+export { forgotten, type Lease, leaseSchema, newLease, unheld } from './jobs/lease';
+export { LeasedRuns, RunStopped } from './jobs/leased-runs';
 export { despiteConflicts, unlessConflict } from './mongo/conflicts';
 export { keepOpen, Mongo } from './mongo/mongo';
 export { wasInserted } from './mongo/was-inserted';

@@ -12,6 +12,7 @@ import { OutboxRelay } from './events/outbox-relay';
 import { Streams } from './events/streams';
 import { HealthController } from './health.controller';
 import { JobQueues } from './jobs/job-queues';
+import { LeasedRuns } from './jobs/leased-runs';
 import { Mongo, MongoConfig, mongoConnection } from './mongo/mongo';
 import type { Logger } from './observability/logger';
 import { LOGGER, SERVICE_NAME } from './tokens';
@@ -21,7 +22,7 @@ import { LOGGER, SERVICE_NAME } from './tokens';
 @Module({})
 export class KitModule {
   static for(service: ServiceName, variables: EnvironmentVariables, logger: Logger, { keepsDocuments }: { keepsDocuments: boolean }): DynamicModule {
-    const shared = [Bus, Nats, Streams, OutboxRelay, EventListeners, JobQueues];
+    const shared = [Bus, Nats, Streams, OutboxRelay, EventListeners, JobQueues, LeasedRuns];
     const store = keepsDocuments ? [Mongo, mongoConnection, MongoConfig.provider] : [];
     return {
       module: KitModule,

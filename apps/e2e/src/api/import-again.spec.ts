@@ -97,6 +97,19 @@ describe('importing what is in the library', () => {
     await expect(bring(actor, { url: origin + path })).resolves.toMatchObject({ error: { code: 'duplicate' }, duplicateOf: { id: first } });
   });
 
+  it.each([
+    ['two addresses of one page', ['/soup', '/print/soup']],
+    ['one address, sent twice', ['/other', '/other']],
+    ['two pages of one recipe', ['/copied', '/soup']],
+  ])('brings in one recipe of %s, imported at the same moment', async (_, paths) => {
+    const busy = cook();
+    const records = await Promise.all(paths.map((path) => bring(busy, { url: origin + path })));
+    const { items } = await world.call(recipes.list, {}, busy);
+    expect(items).toHaveLength(1);
+    expect(records.map(({ status }) => status).sort()).toEqual(['failed', 'succeeded']);
+    expect(records.find(({ status }) => status === 'failed')).toMatchObject({ error: { code: 'duplicate' }, duplicateOf: { id: items[0]?.id } });
+  }, 60_000);
+
   it('imports it all the same when the cook wants it', async () => {
     const record = await bring(actor, { url: `${origin}/soup`, evenIfOwned: true });
     expect(record).toMatchObject({ status: 'succeeded', duplicateOf: null });

@@ -4,7 +4,7 @@ import { Bus } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { keepDeviceCookie, visitorOf } from '../access/device-cookie';
-import { clearSessionCookie, setSessionCookie } from '../access/session-cookie';
+import { clearSessionCookie, sessionTokenOf, setSessionCookie } from '../access/session-cookie';
 import { Sessions } from '../access/sessions.service';
 import { GatewayConfig } from '../gateway.config';
 import { checkShape } from './json-shape';
@@ -23,8 +23,15 @@ export class ContractCalls {
     const input = withPageSize(operation, inputOf(request), this.config.ITEMS_PER_PAGE);
     checkInput(operation.input, input);
     if (operation.http.session === 'starts') request.callContext.visitor = visitorOf(request);
+    if (operation.http.session === 'tells') await this.knowWhoAsks(request);
     const output = await this.bus.call(operation, input);
     return this.applySession(operation, output, request, reply);
+  }
+
+  /** What is public lets everybody in while nobody can say whose the session is; here that is the question. */
+  private async knowWhoAsks(request: FastifyRequest): Promise<void> {
+    const token = sessionTokenOf(request);
+    if (token && !request.callContext.actor) request.callContext.actor = await this.sessions.actorOf(token);
   }
 
   private applySession({ http }: HttpOperation, output: unknown, request: FastifyRequest, reply: FastifyReply): unknown {

@@ -22,6 +22,8 @@ export class KnownSessions {
   readonly byToken = new Map<string, KnownSession>();
   /** How often anybody asked whose a cookie is. */
   asked = 0;
+  /** Nobody can say whose a cookie is. */
+  isAway = false;
   /** Who the last sign-in or registration came from, as identity was told. */
   visitor: Visitor | undefined;
 
@@ -69,6 +71,11 @@ class IdentityStandIn {
     return { signedOut: true };
   }
 
+  @Handles(session.current)
+  async whose(_input: object, { actor }: ContextOf<typeof session.current>): Promise<OutputOf<typeof session.current>> {
+    return { account: actor?.accountId ? accountOf({ accountId: actor.accountId, role: actor.role as Role }) : null };
+  }
+
   @Handles(account.current)
   async current(_input: object, { actor }: ContextOf<typeof account.current>): Promise<OutputOf<typeof account.current>> {
     return accountOf({ accountId: actor.accountId, role: actor.role as Role });
@@ -82,6 +89,7 @@ class IdentityStandIn {
   @Handles(session.resolve)
   async resolve({ sessionToken }: ParsedInputOf<typeof session.resolve>): Promise<OutputOf<typeof session.resolve>> {
     this.sessions.asked += 1;
+    if (this.sessions.isAway) throw new ProblemError('service.unavailable');
     return { session: this.sessions.byToken.get(sessionToken) ?? null };
   }
 }

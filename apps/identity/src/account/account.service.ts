@@ -42,10 +42,15 @@ export class AccountService {
     return this.sessions.open(account, visitor);
   }
 
-  async current(id: string): Promise<Account> {
+  async find(id: string): Promise<Account | null> {
     const account = await this.accounts.find(id);
+    return account && toAccount(account);
+  }
+
+  async current(id: string): Promise<Account> {
+    const account = await this.find(id);
     if (!account) throw new ProblemError('access.signed-out');
-    return toAccount(account);
+    return account;
   }
 
   async grantRole(email: string, role: Role): Promise<Account> {

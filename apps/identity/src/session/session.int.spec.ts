@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getModelToken } from '@nestjs/mongoose';
 import { operations, sessionEnded } from '@simmer/contracts';
-import { Streams } from '@simmer/kit';
-import { type ServiceUnderTest, serviceUnderTest, service } from '@simmer/testing';
+import { type Actor, Streams } from '@simmer/kit';
+import { cook, type ServiceUnderTest, serviceUnderTest, service } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { IdentityModule } from '../identity.module';
 import { SESSION_MODEL, type SessionDocument } from './session.schema';
@@ -55,6 +55,14 @@ describe('a session', () => {
     expect(stored).not.toBeNull();
     expect(JSON.stringify(stored)).not.toContain(sessionToken);
     expect(await resolve(sessionId)).toBeNull();
+  });
+
+  it('tells the cook whose it is, and a visitor that there is none', async () => {
+    const { account: ann } = await newCook();
+    const whose = (actor: Actor | null) => tested.call(session.current, {}, actor);
+    expect(await whose({ accountId: ann.id, role: 'cook' })).toEqual({ account: ann });
+    expect(await whose(null)).toEqual({ account: null });
+    expect(await whose(cook())).toEqual({ account: null });
   });
 
   it('is nobody’s when the token is unknown', async () => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { type Actor, isStoreAway, LOGGER, type Logger, ObjectStore } from '@simmer/kit';
+import { type Actor, isStoreAway, LeasedRuns, LOGGER, type Logger, ObjectStore, RunStopped } from '@simmer/kit';
 import type { FileRecipe } from '../files/file-recipe';
 import { writtenFile } from '../files/formats/writers';
-import { LeasedRuns, RunStopped } from '../running/leased-runs';
 import { isOutage } from '../running/patiently';
 import { CooksRecipes } from './cooks-recipes';
 import { type ExportChange, ExportRepository } from './export.repository';

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { recipeExportProgressed } from '@simmer/contracts';
-import { despiteConflicts, type EventEntry, eventEntry, insertedWith, OutboxRelay, recordEvents } from '@simmer/kit';
+import { despiteConflicts, type EventEntry, eventEntry, forgotten, insertedWith, newLease, OutboxRelay, recordEvents, unheld } from '@simmer/kit';
 import type { Model } from 'mongoose';
-import { forgotten, newLease, unheld } from '../running/lease';
 import { EXPORT_MODEL, type ExportRecord } from './export.schema';
 
 const SWEEP_BATCH = 100;

@@ -1,7 +1,6 @@
 import type { ExportFormat, RecipeExport } from '@simmer/contracts';
-import { outboxPlugin, type WithOutbox } from '@simmer/kit';
+import { type Lease, leaseSchema, outboxPlugin, type WithOutbox } from '@simmer/kit';
 import { Schema } from 'mongoose';
-import { type Lease, leaseSchema } from '../running/lease';
 
 export const EXPORT_MODEL = 'RecipeExport';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { isStoreAway, LOGGER, type Logger } from '@simmer/kit';
-import { LeasedRuns, RunStopped } from '../running/leased-runs';
+import { isStoreAway, LeasedRuns, LOGGER, type Logger, RunStopped } from '@simmer/kit';
 import { isOutage } from '../running/patiently';
 import { FileImportRepository, type Working } from './file-import.repository';
 import { FileImportItemRepository } from './file-import-item.repository';

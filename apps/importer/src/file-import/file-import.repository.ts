@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { fileImportProgressed, type FileImportStatus } from '@simmer/contracts';
-import { despiteConflicts, type EventEntry, eventEntry, insertedWith, OutboxRelay, recordEvents, unlessConflict } from '@simmer/kit';
+import { despiteConflicts, type EventEntry, eventEntry, forgotten, insertedWith, newLease, OutboxRelay, recordEvents, unheld, unlessConflict } from '@simmer/kit';
 import type { Model } from 'mongoose';
-import { forgotten, newLease, unheld } from '../running/lease';
 import { FILE_IMPORT_MODEL, type FileImportRecord } from './file-import.schema';
 
 /** The statuses in which a job works on an import. */

@@ -1,7 +1,6 @@
 import type { FileFormat, FileImportStatus } from '@simmer/contracts';
-import { outboxPlugin, type WithOutbox } from '@simmer/kit';
+import { type Lease, leaseSchema, outboxPlugin, type WithOutbox } from '@simmer/kit';
 import { Schema } from 'mongoose';
-import { type Lease, leaseSchema } from '../running/lease';
 
 export const FILE_IMPORT_MODEL = 'FileImport';
 

@@ -1,5 +1,4 @@
-import type { Actor } from '@simmer/kit';
-import { RunStopped } from '../running/leased-runs';
+import { type Actor, RunStopped } from '@simmer/kit';
 import type { FileImportChange, FileImportRepository } from './file-import.repository';
 import type { FileImportRecord } from './file-import.schema';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { IMAGE_UPLOAD_TIMEOUT_MS, type ImageUpload, IMPORT_MESSAGES, type InputOf, operations, type recipe, RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts';
 import { type Actor, Bus } from '@simmer/kit';
 import { ImportFailure } from '../running/import-failure';
-import { isMadeBefore, isOutage, patiently } from '../running/patiently';
+import { isMadeBefore, isOutage, isOwned, mayPass, patiently } from '../running/patiently';
 import type { ImportRecord } from './import.schema';
 import type { PageRecipe } from './recipe-draft';
 
@@ -11,6 +11,7 @@ const POLL_MS = 150;
 
 type Candidate = InputOf<typeof recipe.findSame>['candidates'][number];
 type Owned = { id: string; title: string };
+type KeptRecipe = PageRecipe & Pick<InputOf<typeof recipe.create>, 'image_id' | 'origins'>;
 
 /** The library of the cook who imports: is the recipe there, and in it goes. */
 @Injectable()
@@ -29,17 +30,24 @@ export class CooksLibrary {
 
   /** A recipe of the same address, or with the same title and ingredients. */
   findSame(record: ImportRecord, { title, ingredients }: PageRecipe, addresses: (string | null)[], signal: AbortSignal): Promise<Owned | null> {
-    const known = [...new Set(addresses)].filter((address) => address !== null);
-    return this.whenItAnswers(() => this.find(record, { addresses: known, title, ingredients: ingredients.map(({ text }) => text) }), signal);
+    return this.whenItAnswers(() => this.find(record, { addresses: known(addresses), title, ingredients: ingredients.map(({ text }) => text) }), signal);
   }
 
-  /** Creates the recipe under the id that the import has had from the start, so that it can be tried again safely. */
-  async create(record: ImportRecord, draft: InputOf<typeof recipe.create>, signal: AbortSignal): Promise<void> {
+  /**
+   * Creates the recipe under the id that the import has had from the start, so that it can be tried again safely. Returns the one that has come
+   * in since it was looked for, instead.
+   */
+  async create(record: ImportRecord, draft: KeptRecipe, addresses: (string | null)[], signal: AbortSignal): Promise<Owned | null> {
     const options = { onBehalfOf: cookOf(record), timeoutMs: RECIPE_CREATION_TIMEOUT_MS };
+    const asked = { ...draft, id: record.recipeId, ...(!record.evenIfOwned && { unlessOwned: { addresses: known(addresses) } }) };
     try {
-      await this.whenItAnswers(() => this.bus.call(operations.recipes.recipe.create, { ...draft, id: record.recipeId }, options), signal);
+      await this.whenItAnswers(() => this.bus.call(operations.recipes.recipe.create, asked, options), signal);
+      return null;
     } catch (error) {
-      if (!isMadeBefore(error)) throw error;
+      if (isMadeBefore(error)) return null;
+      const owned = isOwned(error) ? await this.findSame(record, draft, addresses, signal) : null;
+      if (!owned) throw error;
+      return owned;
     }
   }
 
@@ -82,10 +90,12 @@ export class CooksLibrary {
     try {
       return await patiently(ask, signal);
     } catch (error) {
-      if (isOutage(error)) throw new ImportFailure('timeout', IMPORT_MESSAGES.creationTimeout, { cause: error });
+      if (mayPass(error)) throw new ImportFailure('timeout', IMPORT_MESSAGES.creationTimeout, { cause: error });
       throw error;
     }
   }
 }
+
+const known = (addresses: (string | null)[]): string[] => [...new Set(addresses)].filter((address) => address !== null);
 
 const cookOf = ({ ownerId }: Pick<ImportRecord, 'ownerId'>): Actor => ({ accountId: ownerId, role: 'cook' });

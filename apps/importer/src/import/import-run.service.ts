@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { IMPORT_MESSAGES, IMPORT_TIMEOUT_MS, type ImportStageName } from '@simmer/contracts';
-import { isStoreAway, LOGGER, type Logger } from '@simmer/kit';
+import { isStoreAway, LeasedRuns, LOGGER, type Logger, RunStopped } from '@simmer/kit';
 import { ReadingRoom } from '../reading/reading-room';
 import { AlreadyOwned, ImportFailure } from '../running/import-failure';
-import { LeasedRuns, RunStopped } from '../running/leased-runs';
 import { CooksLibrary } from './cooks-library';
 import { originsOf } from './field-origins';
 import { ImportRepository } from './import.repository';
@@ -73,13 +72,14 @@ export class ImportRun {
     await enter('reading');
     const { draft, changes, origins } = await this.readRecipe(record, page, signal);
     await this.repository.note(record._id, ...changes);
-    if (!record.evenIfOwned) refuse(await this.library.findSame(record, draft, [record.url, page.url, draft.source_url], signal));
+    const addresses = [record.url, page.url, draft.source_url];
+    if (!record.evenIfOwned) refuse(await this.library.findSame(record, draft, addresses, signal));
 
     await enter('saving-picture', { preview: previewOf(draft), origins });
     const image_id = draft.image_url ? await this.keepPicture(record, draft.image_url, draft.title, signal) : null;
 
     await enter('saving-recipe');
-    await this.library.create(record, { ...draft, image_id, origins }, signal);
+    refuse(await this.library.create(record, { ...draft, image_id, origins }, addresses, signal));
     await this.repository.note(record._id, 'recipe saved');
   }
 

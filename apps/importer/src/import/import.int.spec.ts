@@ -4,12 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operations } from '@simmer/contracts';
-import { incomingKey, ObjectStore } from '@simmer/kit';
+import { incomingKey, LeasedRuns, ObjectStore } from '@simmer/kit';
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
 import { v7 as newId } from 'uuid';
 import { ImporterModule } from '../importer.module';
 import { ReadingRoom } from '../reading/reading-room';
-import { LeasedRuns } from '../running/leased-runs';
 import { ImportRun } from './import-run.service';
 
 const { import: imports } = operations.importer;

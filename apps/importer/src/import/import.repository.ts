@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ImportStageName, importProgressed, type ImportStatus } from '@simmer/contracts';
-import { despiteConflicts, eventEntry, insertedWith, OutboxRelay, recordEvents, unlessConflict } from '@simmer/kit';
+import { despiteConflicts, eventEntry, insertedWith, newLease, OutboxRelay, recordEvents, unheld, unlessConflict } from '@simmer/kit';
 import type { Model, UpdateQuery } from 'mongoose';
-import { newLease, unheld } from '../running/lease';
 import type { ImportRecord } from './import.schema';
 
 const FORGOTTEN_AFTER_MS = 3_000;

@@ -1,7 +1,6 @@
 import type { FieldOrigin, ImportStageName, ImportStatus } from '@simmer/contracts';
-import { outboxPlugin, type WithOutbox } from '@simmer/kit';
+import { type Lease, leaseSchema, outboxPlugin, type WithOutbox } from '@simmer/kit';
 import { Schema } from 'mongoose';
-import { type Lease, leaseSchema } from '../running/lease';
 
 /** One import: the truth about it, whatever the queue thinks. */
 export interface ImportRecord extends WithOutbox {

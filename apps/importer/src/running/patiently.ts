@@ -9,7 +9,11 @@ export const isOutage = (error: unknown): boolean => error instanceof ProblemErr
 /** An interrupted run has made this already, from what it had read by then. That stays. */
 export const isMadeBefore = (error: unknown): boolean => error instanceof ProblemError && error.code === 'request.id-reused';
 
-const mayPass = (error: unknown): boolean => isOutage(error) || (error instanceof ProblemError && error.code === 'request.duplicate');
+/** The cook has got the recipe since it was looked for. */
+export const isOwned = (error: unknown): boolean => error instanceof ProblemError && error.code === 'recipes.owned';
+
+/** Nobody answers, or somebody else is writing. */
+export const mayPass = (error: unknown): boolean => isOutage(error) || (error instanceof ProblemError && error.code === 'request.duplicate');
 
 /** Asks a service again for up to 15 seconds while it does not answer or somebody else is writing. For requests that may be repeated. */
 export async function patiently<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {

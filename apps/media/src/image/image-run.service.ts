@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { imageKey, isStoreAway, type Logger, LOGGER, ObjectStore } from '@simmer/kit';
+import { imageKey, isStoreAway, LeasedRuns, type Logger, LOGGER, ObjectStore, RunStopped } from '@simmer/kit';
 import { ImageRepository } from './image.repository';
 import type { ImageDocument, KeptPicture } from './image.schema';
 import { type DrawnVariant, pictureTypeOf, UnreadablePicture } from './picture';
@@ -8,7 +8,6 @@ import { addressOf } from './picture-files';
 import { PictureSource } from './picture-source';
 import { PictureWorkshop } from './picture-workshop';
 
-const HEARTBEAT_MS = 3_000;
 const MAX_ATTEMPTS = 3;
 
 type StoredVariant = KeptPicture['image']['variants'][number];
@@ -24,6 +23,7 @@ export class ImageRun {
     @Inject(PictureSource) private readonly source: PictureSource,
     @Inject(PictureWorkshop) private readonly workshop: PictureWorkshop,
     @Inject(ObjectStore) private readonly objects: ObjectStore,
+    @Inject(LeasedRuns) private readonly runs: LeasedRuns,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -32,21 +32,23 @@ export class ImageRun {
     const holder = randomUUID();
     const record = await this.images.takeLease(id, holder);
     if (!record) return;
-    const heartbeat = setInterval(() => void this.keepLease(id, holder), HEARTBEAT_MS);
-    try {
-      if (record.attempts > MAX_ATTEMPTS) throw new UnreadablePicture('It was interrupted too often.');
-      await this.images.store(record, holder, await this.make(record));
-    } catch (error) {
-      await this.failOrRelease(record, holder, error);
-    } finally {
-      clearInterval(heartbeat);
-    }
+    await this.runs.run(() => this.images.renewLease(id, holder), (stop) => this.runUntil(record, holder, stop));
     await this.source.discard(record.origin);
   }
 
-  private async make({ _id, origin, ownerId }: ImageDocument): Promise<KeptPicture> {
-    const original = await this.source.bytes(origin);
-    const { variants, jpeg, ...picture } = await this.workshop.draw(original);
+  private async runUntil(record: ImageDocument, holder: string, stop: AbortSignal): Promise<void> {
+    try {
+      if (record.attempts > MAX_ATTEMPTS) throw new UnreadablePicture('It was interrupted too often.');
+      await this.images.store(record, holder, await this.make(record, stop));
+    } catch (error) {
+      // what breaks off because of the signal says so in words of its own
+      await this.failOrRelease(record, holder, stop.aborted ? stop.reason : error);
+    }
+  }
+
+  private async make({ _id, origin, ownerId }: ImageDocument, signal: AbortSignal): Promise<KeptPicture> {
+    const original = await this.source.bytes(origin, signal);
+    const { variants, jpeg, ...picture } = await this.workshop.draw(original, signal);
     const stored: StoredVariant[] = [];
     for (const variant of variants) stored.push(await this.keep(_id, variant));
     const folder = `originals/${ownerId}`;
@@ -73,21 +75,14 @@ export class ImageRun {
   private async failOrRelease(record: ImageDocument, holder: string, error: unknown): Promise<void> {
     // nothing can be written now; the lease runs out and the sweeper finds the record
     if (isStoreAway(error)) throw error;
+    const wasKeptFromWork = error instanceof RunStopped;
     const isLastTry = error instanceof UnreadablePicture || record.attempts >= MAX_ATTEMPTS;
-    if (!isLastTry) {
-      await this.images.release(record._id, holder);
+    if (wasKeptFromWork || !isLastTry) {
+      await this.images.release(record._id, holder, wasKeptFromWork);
       throw error;
     }
     this.logger.info({ err: error, imageId: record._id }, 'a picture could not be kept');
     await this.images.fail(record._id, holder, (error as Error).message);
-  }
-
-  private async keepLease(id: string, holder: string): Promise<void> {
-    try {
-      await this.images.renewLease(id, holder);
-    } catch (error) {
-      this.logger.warn({ err: error, imageId: id }, 'could not renew the lease of a picture');
-    }
   }
 }
 

@@ -14,6 +14,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { MediaModule } from '../media.module';
 import { ImageRepository } from './image.repository';
 import { IMAGE_MODEL, type ImageDocument } from './image.schema';
+import { ImageRun } from './image-run.service';
 import { PictureWorkshop } from './picture-workshop';
 
 jest.setTimeout(60_000);
@@ -198,6 +199,50 @@ describe('keeping pictures', () => {
     expect(await ended(id)).toMatchObject({ status: 'stored', sourceUrl: address });
   });
 
+  describe('from a file that comes under an id that was sent before', () => {
+    /** As the gateway does: each file under a key of its own. */
+    async function send(id: string, bytes: Buffer, owner = ann): Promise<ImageUpload> {
+      const objectKey = incomingKey(`${id}-${uuidv7()}`);
+      await media.get(ObjectStore).put(objectKey, bytes, 'application/octet-stream');
+      return media.call(image.uploadFile, { id, objectKey }, owner);
+    }
+
+    it('is the same upload when it is the same file, which is not kept twice', async () => {
+      const [id, bytes] = [uuidv7(), await photo(260, 100)];
+      const sent = await Promise.all(Array.from({ length: 5 }, () => send(id, bytes)));
+      expect(new Set(sent.map((upload) => upload.id))).toEqual(new Set([id]));
+      await ended(id);
+      expect(await send(id, bytes)).toMatchObject({ status: 'stored', image: { width: 260 } });
+      await media.settle();
+      expect((await readdir(join(folder, 'incoming'))).filter((name) => name.startsWith(id))).toEqual([]);
+    });
+
+    it('is refused when it is another file; the first one stays', async () => {
+      const [id, first, second] = [uuidv7(), await photo(270, 100), await photo(280, 100)];
+      await send(id, first);
+      await expect(send(id, second)).rejects.toMatchObject({ code: 'request.id-reused' });
+      expect(await ended(id)).toMatchObject({ status: 'stored', image: { width: 270 } });
+      await expect(send(id, second)).rejects.toMatchObject({ code: 'request.id-reused' });
+    });
+
+    it('of two files sent at once keeps the one that it does not refuse', async () => {
+      const [id, widths] = [uuidv7(), [290, 300]];
+      const files = await Promise.all(widths.map((width) => photo(width, 100)));
+      const sent = await Promise.allSettled(files.map((bytes) => send(id, bytes)));
+      expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const kept = widths[sent.findIndex(({ status }) => status === 'fulfilled')];
+      expect(await ended(id)).toMatchObject({ status: 'stored', image: { width: kept } });
+    });
+
+    it('is taken for the same when an earlier release has kept the first, which did not look into it', async () => {
+      const id = uuidv7();
+      await send(id, await photo(310, 100));
+      await ended(id);
+      await images().collection.updateOne({ _id: id as never }, { $unset: { 'origin.digest': '' } });
+      expect(await send(id, await photo(320, 100))).toMatchObject({ status: 'stored', image: { width: 310 } });
+    });
+  });
+
   it('is nobody else’s', async () => {
     const id = uuidv7();
     await fromUrl(id);
@@ -235,6 +280,30 @@ describe('keeping pictures', () => {
     await fromUrl(id);
     expect(await ended(id)).toMatchObject({ status: 'failed', error: 'the site could not be reached' });
     expect(asked).toBe(3);
+  });
+
+  it('goes on after a stop of the service that came in its middle, however often, and holds none of them up', async () => {
+    const works = answer;
+    const environment = isolatedEnvironment(['media'], { MEDIA_DIR: folder, OUTBOUND_ALLOWED_HOSTS: new URL(address).host });
+    const id = uuidv7();
+    const took: number[] = [];
+    for (let stop = 1; stop <= 4; stop++) {
+      answer = () => undefined; // it hangs
+      const restarted = await serviceUnderTest('media', MediaModule, environment);
+      await restarted.call(image.uploadFromUrl, { id, url: address, title: 'Soup' }, ann);
+      // after a restart the queue would come to it only after a while
+      void restarted.get(ImageRun).run(id).catch(() => undefined);
+      await waitUntil(() => asked === stop, 'the picture to be fetched');
+      const begun = Date.now();
+      await restarted.running.stop();
+      took.push(Date.now() - begun);
+    }
+    expect(Math.max(...took)).toBeLessThan(3_000);
+    answer = works;
+    const last = await serviceUnderTest('media', MediaModule, environment);
+    await last.get(ImageRun).run(id);
+    await waitUntil(async () => (await last.call(image.read, { id }, ann)).status === 'stored', 'the picture to be stored');
+    await last.close();
   });
 
   it('survives the death of the process that opens pictures', async () => {

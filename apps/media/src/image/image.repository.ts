@@ -1,12 +1,10 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { imageStored } from '@simmer/contracts';
-import { eventEntry, isDuplicate, OutboxRelay, recordEvents } from '@simmer/kit';
+import { eventEntry, isDuplicate, newLease, OutboxRelay, recordEvents, unheld } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { IMAGE_MODEL, type ImageDocument, type KeptPicture } from './image.schema';
 
-/** A run that has not renewed its lease for this long is taken to be dead, and another one may start. */
-const LEASE_MS = 10_000;
 const FORGOTTEN_AFTER_MS = 15_000;
 const SWEEP_BATCH = 100;
 
@@ -44,20 +42,22 @@ export class ImageRepository implements OnApplicationBootstrap {
   async takeLease(id: string, holder: string): Promise<ImageDocument | null> {
     return this.images
       .findOneAndUpdate(
-        { _id: id, status: 'queued', $or: [{ lease: null }, { 'lease.until': { $lt: new Date() } }] },
+        { _id: id, status: 'queued', ...unheld() },
         { $set: { lease: newLease(holder) }, $inc: { attempts: 1 } },
         { returnDocument: 'after' },
       )
       .lean<ImageDocument>();
   }
 
-  async renewLease(id: string, holder: string): Promise<void> {
-    await this.images.updateOne(heldBy(id, holder), { $set: { lease: newLease(holder) } });
+  /** Whether the run may go on: the lease is still its own. */
+  async renewLease(id: string, holder: string): Promise<boolean> {
+    const renewed = await this.images.updateOne(heldBy(id, holder), { $set: { lease: newLease(holder) } });
+    return renewed.matchedCount === 1;
   }
 
-  /** Gives the upload back to the queue. */
-  async release(id: string, holder: string): Promise<void> {
-    await this.images.updateOne(heldBy(id, holder), { $set: { lease: null, queuedAt: new Date() } });
+  /** Gives the upload back to the queue. A run that was kept from its work does not count as an attempt. */
+  async release(id: string, holder: string, wasKeptFromWork: boolean): Promise<void> {
+    await this.images.updateOne(heldBy(id, holder), { $set: { lease: null, queuedAt: new Date() }, ...(wasKeptFromWork && { $inc: { attempts: -1 } }) });
   }
 
   /** Ends the upload well, and tells of it; nothing happens when the run no longer holds it. */
@@ -91,7 +91,5 @@ export class ImageRepository implements OnApplicationBootstrap {
     return found.map(({ _id }) => _id);
   }
 }
-
-const newLease = (holder: string): NonNullable<ImageDocument['lease']> => ({ holder, until: new Date(Date.now() + LEASE_MS) });
 
 const heldBy = (id: string, holder: string) => ({ _id: id, status: 'queued' as const, 'lease.holder': holder });

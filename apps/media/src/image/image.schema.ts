@@ -1,10 +1,11 @@
 import type { Image } from '@simmer/contracts';
-import { outboxPlugin, type WithOutbox } from '@simmer/kit';
+import { type Lease, leaseSchema, outboxPlugin, type WithOutbox } from '@simmer/kit';
 import { Schema } from 'mongoose';
 
 export const IMAGE_MODEL = 'Image';
 
-export type ImageOrigin = { kind: 'url'; url: string } | { kind: 'file'; key: string };
+/** By the digest a file is known when it is sent again; earlier releases did not look into files. */
+export type ImageOrigin = { kind: 'url'; url: string } | { kind: 'file'; key: string; digest?: string };
 
 /** One upload, from being asked for to its end: queued → stored or failed. The queue holds only its id. */
 export interface ImageDocument extends WithOutbox {
@@ -13,10 +14,10 @@ export interface ImageDocument extends WithOutbox {
   title: string;
   origin: ImageOrigin;
   status: 'queued' | 'stored' | 'failed';
-  /** Runs begun so far. */
+  /** Runs begun so far, without those that the end of their process stopped. */
   attempts: number;
   /** Held by the run that works on it, renewed while it lives. */
-  lease: { holder: string; until: Date } | null;
+  lease: Lease | null;
   /** When it was put on the queue, or back on it. */
   queuedAt: Date;
   image: Omit<Image, 'id'> | null;
@@ -38,7 +39,6 @@ export interface ImageDocument extends WithOutbox {
 /** What a run has made of an upload. */
 export type KeptPicture = { image: Omit<Image, 'id'> } & Pick<ImageDocument, 'originalKey' | 'portableKey'>;
 
-const lease = new Schema({ holder: String, until: Date }, { _id: false });
 const variant = { _id: false, format: String, width: Number, height: Number, url: String, bytes: Number };
 const image = new Schema({ width: Number, height: Number, thumbhash: String, variants: [variant] }, { _id: false });
 
@@ -47,10 +47,10 @@ export const ImageSchema = new Schema<ImageDocument>(
     _id: { type: String, required: true },
     ownerId: { type: String, required: true },
     title: { type: String, default: '' },
-    origin: { kind: String, url: String, key: String },
+    origin: { kind: String, url: String, key: String, digest: String },
     status: { type: String, required: true },
     attempts: { type: Number, default: 0 },
-    lease: { type: lease, default: null },
+    lease: leaseSchema,
     queuedAt: { type: Date, required: true },
     image: { type: image, default: null },
     originalKey: { type: String, default: null },

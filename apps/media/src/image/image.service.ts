@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Image, type image, type ImageUpload, type OutputOf, ProblemError } from '@simmer/contracts';
 import { incomingKey } from '@simmer/kit';
@@ -17,21 +16,22 @@ export class ImageService {
   ) {}
 
   async uploadFromUrl(ownerId: string, id: string, url: string, title: string): Promise<ImageUpload> {
-    return this.record(ownerId, id, { kind: 'url', url }, title);
+    return toUpload(await this.record(ownerId, id, { kind: 'url', url }, title));
   }
 
-  /** Throws `media.unreadable-image` at once for a file that is no picture, and forgets it. */
+  /** Throws `media.unreadable-image` at once for a file that is no picture. Forgets that one, and one that is here already. */
   async uploadFile(ownerId: string, id: string, key: string): Promise<ImageUpload> {
     // a key of another form could name what another cook has just sent
-    if (key !== incomingKey(id)) throw ProblemError.field('/objectKey', 'This is not the key of this upload.');
-    const origin: ImageOrigin = { kind: 'file', key };
+    if (!key.startsWith(incomingKey(id))) throw ProblemError.field('/objectKey', 'This is not the key of this upload.');
     const earlier = await this.images.find(ownerId, id);
-    if (earlier) return stillThere(earlier, origin);
-    if (!(await this.source.looksRight(key))) {
-      await this.source.discard(origin);
-      throw new ProblemError('media.unreadable-image');
-    }
-    return this.record(ownerId, id, origin, '');
+    // asked again; the file may have been used up by now
+    if (earlier && isFrom(earlier, key)) return toUpload(earlier);
+    const { isPicture, digest } = await this.source.lookAt(key);
+    const origin: ImageOrigin = { kind: 'file', key, digest };
+    const stored = isPicture ? await this.record(ownerId, id, origin, '') : null;
+    if (!stored || !isFrom(stored, key)) await this.source.discard(origin);
+    if (!stored) throw new ProblemError('media.unreadable-image');
+    return toUpload(stored);
   }
 
   async read(ownerId: string, id: string): Promise<ImageUpload> {
@@ -47,23 +47,22 @@ export class ImageService {
     return { objectKey: found.originalKey, portableKey: found.portableKey };
   }
 
-  /** The client's id makes a repeated request find the upload that the first one made. */
-  private async record(ownerId: string, id: string, origin: ImageOrigin, title: string): Promise<ImageUpload> {
+  /** The client's id makes a repeated request find the upload that the first one made. Throws `request.id-reused` when another picture was meant. */
+  private async record(ownerId: string, id: string, origin: ImageOrigin, title: string): Promise<ImageDocument> {
     const isNew = await this.images.insert({ _id: id, ownerId, origin, title });
     const record = await this.images.find(ownerId, id);
     if (!record) throw new ProblemError('request.id-taken');
     if (isNew) await this.jobs.enqueue(id);
-    return stillThere(record, origin);
+    if (!isSame(record.origin, origin)) throw new ProblemError('request.id-reused');
+    return record;
   }
 }
 
-/**
- * What is kept under an id that is sent again. Throws `request.id-reused` when another picture was meant. Files are not looked into: under one
- * id the first one stays.
- */
-function stillThere(stored: ImageDocument, origin: ImageOrigin): ImageUpload {
-  if (!isDeepStrictEqual(stored.origin, origin)) throw new ProblemError('request.id-reused');
-  return toUpload(stored);
+const isFrom = ({ origin }: ImageDocument, key: string): boolean => origin.kind === 'file' && origin.key === key;
+
+function isSame(stored: ImageOrigin, sent: ImageOrigin): boolean {
+  if (stored.kind === 'file') return sent.kind === 'file' && (stored.digest === undefined || stored.digest === sent.digest);
+  return sent.kind === 'url' && stored.url === sent.url;
 }
 
 const toImage = ({ _id, image }: ImageDocument): Image | null => image && { id: _id, ...image };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { IMAGE_UPLOAD_TIMEOUT_MS, MAX_UPLOAD_BYTES, ProblemError } from '@simmer/contracts';
 import { ObjectStore, OutboundClient, OutboundError } from '@simmer/kit';
@@ -19,21 +20,22 @@ export class PictureSource {
   ) {}
 
   /** All of it. Throws `UnreadablePicture` when trying again is of no use. */
-  async bytes(origin: ImageOrigin): Promise<Buffer> {
-    const bytes = origin.kind === 'url' ? await this.fetch(origin.url) : await this.file(origin.key);
+  async bytes(origin: ImageOrigin, signal: AbortSignal): Promise<Buffer> {
+    const bytes = origin.kind === 'url' ? await this.fetch(origin.url, signal) : await this.file(origin.key);
     if (!pictureTypeOf(bytes)) throw new UnreadablePicture(NO_PICTURE);
     return bytes;
   }
 
-  /** Whether the file begins like a picture that we read. */
-  async looksRight(key: string): Promise<boolean> {
+  /** Whether the file begins like a picture that we read, and what it is known by. */
+  async lookAt(key: string): Promise<{ isPicture: boolean; digest: string }> {
     const stream = await this.objects.stream(key);
-    const chunks: Buffer[] = [];
+    const digest = createHash('sha256');
+    let start = Buffer.alloc(0);
     for await (const chunk of stream as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      if (chunks.reduce((sum, { length }) => sum + length, 0) >= SIGNATURE_BYTES) break;
+      digest.update(chunk);
+      if (start.length < SIGNATURE_BYTES) start = Buffer.concat([start, chunk]);
     }
-    return pictureTypeOf(Buffer.concat(chunks)) !== undefined;
+    return { isPicture: pictureTypeOf(start) !== undefined, digest: digest.digest('base64url') };
   }
 
   /** Removes a file that is no longer needed; what came from the web was never kept. */
@@ -41,9 +43,9 @@ export class PictureSource {
     if (origin.kind === 'file') await this.objects.delete(origin.key);
   }
 
-  private async fetch(url: string): Promise<Buffer> {
+  private async fetch(url: string, signal: AbortSignal): Promise<Buffer> {
     try {
-      const answer = await this.web.get(url, { accept: ACCEPT, maxBytes: MAX_UPLOAD_BYTES, timeoutMs: IMAGE_UPLOAD_TIMEOUT_MS });
+      const answer = await this.web.get(url, { accept: ACCEPT, maxBytes: MAX_UPLOAD_BYTES, timeoutMs: IMAGE_UPLOAD_TIMEOUT_MS, signal });
       return answer.body;
     } catch (error) {
       const mayPass = !(error instanceof OutboundError) || PASSING.has(error.code) || (error.status ?? 0) >= 500;

@@ -28,9 +28,12 @@ export class PictureWorkshop implements OnApplicationShutdown {
     return this.child?.pid;
   }
 
-  /** The variants of a picture, and a JPEG where it is not portable itself. Throws `UnreadablePicture`, or another error when the child died or took too long. */
-  draw(bytes: Uint8Array): Promise<DrawnPicture> {
-    const turn = this.last.then(() => this.drawNow(bytes));
+  /**
+   * The variants of a picture, and a JPEG where it is not portable itself. Throws `UnreadablePicture`, another error when the child died or took too
+   * long, or the reason of the signal.
+   */
+  draw(bytes: Uint8Array, signal?: AbortSignal): Promise<DrawnPicture> {
+    const turn = this.last.then(() => this.drawNow(bytes, signal));
     this.last = turn.catch(() => undefined);
     return turn;
   }
@@ -39,11 +42,12 @@ export class PictureWorkshop implements OnApplicationShutdown {
     this.end();
   }
 
-  private async drawNow(bytes: Uint8Array): Promise<DrawnPicture> {
+  private async drawNow(bytes: Uint8Array, signal?: AbortSignal): Promise<DrawnPicture> {
+    signal?.throwIfAborted();
     clearTimeout(this.idle);
     const child = (this.child ??= this.start());
     try {
-      const reply = await ask(child, { id: ++this.count, bytes, widths: IMAGE_WIDTHS, isPortable: isPortable(bytes) });
+      const reply = await ask(child, { id: ++this.count, bytes, widths: IMAGE_WIDTHS, isPortable: isPortable(bytes) }, signal);
       if ('unreadable' in reply) throw new UnreadablePicture('This picture is broken or too large to read.', { cause: reply.unreadable });
       return reply.picture;
     } catch (error) {
@@ -76,10 +80,11 @@ export class PictureWorkshop implements OnApplicationShutdown {
   }
 }
 
-function ask(child: ChildProcess, request: DrawRequest): Promise<DrawReply> {
+function ask(child: ChildProcess, request: DrawRequest, signal?: AbortSignal): Promise<DrawReply> {
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void): void => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
       child.off('message', onMessage).off('exit', onExit).off('error', onError);
       settle();
     };
@@ -88,7 +93,9 @@ function ask(child: ChildProcess, request: DrawRequest): Promise<DrawReply> {
     };
     const onExit = (): void => finish(() => reject(new Error('The process that opens pictures ended while it had one open.')));
     const onError = (error: Error): void => finish(() => reject(error));
+    const onAbort = (): void => finish(() => reject(signal?.reason));
     const timer = setTimeout(() => finish(() => reject(new Error(`A picture took more than ${MOST_MS} ms.`))), MOST_MS);
+    signal?.addEventListener('abort', onAbort);
     child.on('message', onMessage).on('exit', onExit).on('error', onError);
     child.send(request, (error) => error && onError(error));
   });

@@ -5,6 +5,7 @@ import { bootService, Handles, type RunningService, Streams } from '@simmer/kit'
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, StandsInFor, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
+import { contentKeyOf } from '../recipe/sameness';
 import { RecipesModule } from '../recipes.module';
 import { UpkeepService } from '../upkeep/upkeep.service';
 import { LibraryRepository } from './library.repository';
@@ -175,6 +176,25 @@ describe('the cap on a cook’s recipes', () => {
       await create(ann, id);
       expect(await library(ann)).toMatchObject({ count: FREE_RECIPE_LIMIT, pending: [] });
       await expect(create(ann)).rejects.toMatchObject(LIMIT_REACHED);
+    });
+
+    it('holds up others with the same recipe only until that is known, and never the one that is sent again', async () => {
+      const [ann, id] = [cook(), uuidv7()];
+      await fill(ann, 1);
+      const toast = { title: 'French toast', ingredients: ['2 eggs', '4 slices bread'] };
+      const leaveBehind = (at: Date) => libraries.updateOne({ _id: ann.accountId }, { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: id, kind: 'create', at, claims: [contentKeyOf(toast.title, toast.ingredients)] } } });
+      const send = (as: string) => recipes.call(recipe.create, { id: as, ...toast, unlessOwned: { addresses: [] } }, ann);
+
+      await leaveBehind(new Date());
+      await expect(send(uuidv7())).rejects.toMatchObject({ code: 'request.duplicate' });
+      expect(await send(id)).toMatchObject({ id });
+      await expect(send(uuidv7())).rejects.toMatchObject({ code: 'recipes.owned' });
+      await recipes.call(recipe.delete, { id }, ann);
+
+      await leaveBehind(old);
+      await upkeep();
+      expect(await send(uuidv7())).toMatchObject({ title: 'French toast' });
+      expect(await library(ann)).toMatchObject({ count: 2, pending: [] });
     });
 
     it('leaves alone what may still be under way', async () => {

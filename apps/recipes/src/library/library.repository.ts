@@ -20,10 +20,11 @@ export class LibraryRepository {
     return (await this.find(ownerId)) as LibraryDocument;
   }
 
-  /** Counts one more recipe, only if the limit that was read still holds and leaves room: one conditional write. */
+  /** Counts one more recipe, only if the limit that was read still holds and leaves room, and nobody else claims what the note does: one conditional write. */
   async takePlace({ _id, limit }: LibraryDocument, note: LibraryNote): Promise<boolean> {
     const room = limit === null ? {} : { count: { $lt: limit } };
-    const written = await this.libraries.updateOne({ _id, limit, ...room }, { $inc: { count: 1 }, $push: { pending: note } });
+    const unclaimed = note.claims ? { 'pending.claims': { $nin: note.claims } } : {};
+    const written = await this.libraries.updateOne({ _id, limit, ...room, ...unclaimed }, { $inc: { count: 1 }, $push: { pending: note } });
     return written.modifiedCount === 1;
   }
 

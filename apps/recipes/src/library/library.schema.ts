@@ -8,6 +8,8 @@ export interface LibraryNote {
   recipeId: string;
   kind: 'create' | 'delete' | 'restore';
   at: Date;
+  /** Keys of a recipe that is created only unless the cook has it: nobody else creates one of them meanwhile. Notes of earlier releases have none. */
+  claims?: string[];
 }
 
 /** How many recipes a cook has and may have: one document per owner, so that one conditional write can guard the cap. */
@@ -22,7 +24,7 @@ export interface LibraryDocument {
   pending: LibraryNote[];
 }
 
-const note = { _id: false, id: String, recipeId: String, kind: String, at: Date };
+const note = { _id: false, id: String, recipeId: String, kind: String, at: Date, claims: { type: [String], default: undefined } };
 
 export const LibrarySchema = new Schema<LibraryDocument>(
   {

@@ -20,14 +20,18 @@ export class LibraryService {
     @Inject(Bus) private readonly bus: Bus,
   ) {}
 
-  /** Takes a place for a recipe. Throws `recipes.limit-reached` when the library is full. */
-  async reserve(ownerId: string, recipeId: string, kind: 'create' | 'restore'): Promise<LibraryNote> {
-    const note = newNote(recipeId, kind);
+  /**
+   * Takes a place for a recipe, and for what it claims. Throws `recipes.limit-reached` when the library is full, and `request.duplicate` while a
+   * recipe with one of these claims is being created.
+   */
+  async reserve(ownerId: string, recipeId: string, kind: 'create' | 'restore', claims?: string[]): Promise<LibraryNote> {
+    const note = { ...newNote(recipeId, kind), ...(claims && { claims }) };
     for (let tries = 0; tries < TRIES; tries++) {
       const library = await this.libraries.read(ownerId);
       // the same recipe, sent again, needs one place only; who takes over a note that was left behind keeps upkeep away from it
       const shared = library.pending.find((other) => other.recipeId === recipeId && other.kind === 'create');
       if (kind === 'create' && shared && (await this.libraries.renewNote(ownerId, shared.id, note.at))) return shared;
+      if (claims && isClaimed(library, claims)) throw new ProblemError('request.duplicate');
       if (isFull(library)) throw new ProblemError('recipes.limit-reached');
       if (await unlessConflict(() => this.libraries.takePlace(library, note))) return note;
     }
@@ -70,5 +74,7 @@ const newNote = <K extends LibraryNote['kind']>(recipeId: string, kind: K): Libr
 
 /** By how much the count changes once it is known whether what a note announced has happened. */
 const differenceOf = ({ kind }: LibraryNote, happened: boolean): 0 | -1 => ((kind === 'delete' ? happened : !happened) ? -1 : 0);
+
+const isClaimed = ({ pending }: LibraryDocument, claims: string[]): boolean => pending.some((note) => note.claims?.some((claim) => claims.includes(claim)));
 
 const isFull = ({ count, limit }: LibraryDocument): boolean => limit !== null && count >= limit;

@@ -3,6 +3,7 @@ import { recipe, type InputOf } from '@simmer/contracts';
 import { cook, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
+import { LibraryRepository } from '../library/library.repository';
 import { RecipesModule } from '../recipes.module';
 import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
 
@@ -191,6 +192,71 @@ describe('a cook’s recipes', () => {
       expect((await recipes.call(recipe.findSame, { candidates }, cook())).matches).toEqual([null, null, null]);
       await recipes.call(recipe.delete, { id: byAddress.id }, owner);
       expect((await recipes.call(recipe.findSame, { candidates }, owner)).matches[0]).toBeNull();
+    });
+
+    describe('that are kept only unless they are owned', () => {
+      const SOUP = { title: 'Leek soup', ingredients: ['3 leeks', '1 l stock'], source_url: 'https://example.com/leek-soup' };
+      const OWNED = { code: 'recipes.owned' };
+      const unless = (addresses: string[], draft: Partial<Draft> = {}) => ({ ...SOUP, ...draft, unlessOwned: { addresses } });
+      const total = async (owner: ReturnType<typeof cook>) => (await recipes.call(recipe.list, {}, owner)).total;
+
+      /** As an import asks: again while somebody else is writing. */
+      async function brought(draft: Partial<Draft>, owner: ReturnType<typeof cook>): Promise<unknown> {
+        for (;;) {
+          try {
+            return await create(draft, owner);
+          } catch (error) {
+            if ((error as { code?: string }).code !== 'request.duplicate') return error;
+          }
+        }
+      }
+
+      it.each<[string, (at: number) => Partial<Draft>]>([
+        ['by the address they give themselves', (at) => unless([`https://example.com/${at}`], { title: `Soup ${at}` })],
+        ['by title and ingredients', (at) => unless([], { source_url: `https://example.com/${at}` })],
+      ])('come in once when many are sent at once that are one %s', async (_, draft) => {
+        const owner = cook();
+        const answers = await Promise.all(Array.from({ length: 10 }, (_unused, at) => brought(draft(at), owner)));
+        expect(answers.filter((answer) => !(answer instanceof Error))).toHaveLength(1);
+        for (const answer of answers) if (answer instanceof Error) expect(answer).toMatchObject(OWNED);
+        expect(await total(owner)).toBe(1);
+      });
+
+      it('are kept when they are others, at once too', async () => {
+        const owner = cook();
+        const other = (at: number) => unless([`https://example.com/a/${at}`], { title: `Soup ${at}`, source_url: `https://example.com/b/${at}` });
+        for (const answer of await Promise.all(Array.from({ length: 10 }, (_unused, at) => brought(other(at), owner)))) expect(answer).toMatchObject({ revision: 1 });
+      });
+
+      it('are refused for one that was there before under an address they were asked for', async () => {
+        const owner = cook();
+        await create(SOUP, owner);
+        await expect(create(unless(['http://www.example.com/leek-soup/'], { title: 'Soup', source_url: 'https://example.com/soup' }), owner)).rejects.toMatchObject(OWNED);
+      });
+
+      it('are refused for one that was there before, and take no place of the plan', async () => {
+        const owner = cook();
+        const { id } = await create(SOUP, owner);
+        await expect(create(unless([]), owner)).rejects.toMatchObject(OWNED);
+        await recipes.call(recipe.delete, { id }, owner);
+        const again = await create(unless([]), owner);
+        expect(await total(owner)).toBe(1);
+        expect(await recipes.get(LibraryRepository).read(owner.accountId)).toMatchObject({ count: 1, pending: [] });
+        expect(again).toMatchObject({ title: 'Leek soup' });
+      });
+
+      it('are answered when sent again, and kept a second time when the cook wants it', async () => {
+        const [owner, id] = [cook(), uuidv7()];
+        const first = await create({ id, ...unless([]) }, owner);
+        expect(await create({ id, ...unless([]) }, owner)).toEqual(first);
+        await create(SOUP, owner);
+        expect(await total(owner)).toBe(2);
+      });
+
+      it('wait for nobody’s recipe but their owner’s', async () => {
+        await create(SOUP, cook());
+        expect(await create(unless([]), cook())).toMatchObject({ revision: 1 });
+      });
     });
 
     it('are told apart before they are saved, however their letters are written', async () => {

@@ -23,7 +23,7 @@ import { type RecipeChange, RecipeRepository } from './recipe.repository';
 import type { RecipeDocument } from './recipe.schema';
 import { contentOf } from './recipe-content';
 import { afterMark, conditionsOf, facetGroup, facetsOf, orderOf, pageMark, type RecipeFilter } from './recipe-query';
-import { addressKeyOf, contentKeyOf, requestKeyOf } from './sameness';
+import { addressKeyOf, contentKeyOf, requestKeyOf, type SameKeys, sameKeys } from './sameness';
 import { toPublicForm, toRecipe, toSummary } from './recipe-view';
 
 const TRIES = 8;
@@ -47,20 +47,21 @@ export class RecipeService implements OnModuleInit {
     await loadIngredientParser();
   }
 
-  /** Creates a recipe. The id is the idempotency key: the same request sent again gets what is stored under it. */
-  async create(ownerId: string, { id = uuidv7(), ...asked }: ParsedInputOf<typeof recipe.create>): Promise<Recipe> {
+  /** Creates a recipe. The id is the idempotency key: the same request sent again gets what is stored under it. Throws `recipes.owned` when asked to. */
+  async create(ownerId: string, { id = uuidv7(), unlessOwned, ...asked }: ParsedInputOf<typeof recipe.create>): Promise<Recipe> {
     const requestKey = requestKeyOf(asked);
     const earlier = await this.recipes.find(ownerId, id);
     if (earlier) return stillThere(earlier, requestKey);
-    const note = await this.library.reserve(ownerId, id, 'create').catch(async (problem: unknown) => this.storedOr(problem, ownerId, id));
+    const { origins, favorite, created_at, ...draft } = asked;
+    const content = contentOf(draft);
+    const note = await this.placeFor(ownerId, id, unlessOwned && sameKeys(content, unlessOwned.addresses));
     if ('title' in note) return stillThere(note, requestKey);
 
-    const { origins, favorite, created_at, ...draft } = asked;
     const now = new Date();
     const identity = { _id: id, ownerId, revision: 1, deletedAt: null };
     const fresh: RecipeDocument = {
       ...identity,
-      ...contentOf(draft),
+      ...content,
       contentRevision: 1,
       requestKey,
       origins: origins.map((origin) => ({ ...origin, checked: false })),
@@ -209,6 +210,21 @@ export class RecipeService implements OnModuleInit {
       if (changed) return changed;
     }
     throw new ProblemError('request.duplicate');
+  }
+
+  /** A place for a new recipe, only if none with these keys is there; or what is stored under the id by now. */
+  private async placeFor(ownerId: string, id: string, keys: SameKeys | undefined): Promise<LibraryNote | RecipeDocument> {
+    const claims = keys && [...keys.addressKeys, ...keys.contentKeys];
+    const note = await this.library.reserve(ownerId, id, 'create', claims).catch(async (problem: unknown) => this.storedOr(problem, ownerId, id));
+    // not before its claims are noted: two that come at once would both find nothing
+    if (keys && !('title' in note)) await this.assertNotOwned(ownerId, id, keys).catch((problem: unknown) => this.settleRefused(problem, ownerId, note));
+    return note;
+  }
+
+  private async assertNotOwned(ownerId: string, id: string, { addressKeys, contentKeys }: SameKeys): Promise<void> {
+    const owned = await this.recipes.withKeys(ownerId, addressKeys, contentKeys);
+    // the same request, sent twice at once, may be further with this one
+    if (owned.some(({ _id }) => _id !== id)) throw new ProblemError('recipes.owned');
   }
 
   /** No place was free; but perhaps the same recipe, sent at the same moment, took the last one. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RecipeContent } from './recipe.schema';
+import type { RecipeContent, RecipeKeys } from './recipe.schema';
 import { normalise } from './search-text';
 
 /** Parts of an address that say where a reader came from, not what is read. */
@@ -30,6 +30,17 @@ export const requestKeyOf = (asked: object): string => digest(JSON.stringify(ask
 export const samenessOf = ({ title, ingredients, source_url }: RecipeContent): { addressKey: string | null; contentKey: string | null } => ({
   addressKey: source_url === null ? null : addressKeyOf(source_url),
   contentKey: contentKeyOf(title, ingredients.map(({ text }) => text)),
+});
+
+/** By these a recipe is known: under each address that leads to it, and by what it says. */
+export interface SameKeys {
+  addressKeys: string[];
+  contentKeys: string[];
+}
+
+export const sameKeys = ({ addressKey, contentKey }: RecipeKeys, addresses: readonly string[]): SameKeys => ({
+  addressKeys: [addressKey, ...addresses.map(addressKeyOf)].filter((key) => key !== null),
+  contentKeys: [contentKey].filter((key) => key !== null),
 });
 
 const words = (text: string): string => normalise(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();

@@ -78,6 +78,14 @@ export const identity = {
       input: z.strictObject({}),
       output: z.object({ signedOut: z.literal(true) }),
     }),
+    /** For the app's first question: to a browser, a refusal would be an error that it shows. */
+    current: operation('rpc.identity.session.current', {
+      summary: 'Who is signed in, if anybody',
+      access: 'public',
+      http: { method: 'GET', path: '/session', session: 'tells' },
+      input: z.strictObject({}),
+      output: z.object({ account: Account.nullable().describe('Null for a visitor') }),
+    }),
     resolve: operation('rpc.identity.session.resolve', {
       summary: 'Whose session a cookie is',
       access: 'service',

@@ -9,8 +9,11 @@ export interface HttpBinding {
   /** Below `/api`, with `:name` parameters that are fields of the input. */
   readonly path: `/${string}`;
   readonly status?: 200 | 201 | 202;
-  /** What the answer does to the browser's session cookie. `starts` takes `sessionToken` out of the output. */
-  readonly session?: 'starts' | 'ends';
+  /**
+   * What the answer does to the browser's session cookie. `starts` takes `sessionToken` out of the output. `tells` says whose it is, so nobody is
+   * taken for a visitor while that cannot be found out.
+   */
+  readonly session?: 'starts' | 'ends' | 'tells';
   /** The stricter budget that this route is counted against, beside the general one. */
   readonly budget?: 'sign-in' | 'import';
 }

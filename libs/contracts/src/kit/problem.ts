@@ -27,6 +27,7 @@ export const problems = {
   'identity.too-many-attempts': { status: 429, title: 'Too many tries. Please wait a few minutes, then try again.' },
   'identity.weak-password': { status: 422, pointer: '/password', title: 'This password is too easy to guess. Choose another.' },
   'recipes.not-found': { status: 404, title: 'We could not find this recipe.' },
+  'recipes.owned': { status: 409, title: 'This recipe is in your library already.' },
   'recipes.limit-reached': { status: 403, title: `Your free account holds ${FREE_RECIPE_LIMIT} recipes. Upgrade or remove one to add more.` },
   'recipes.changed-elsewhere': { status: 409, pointer: '/revision', title: 'This recipe was changed somewhere else. Read it again before you save.' },
   'importer.not-found': { status: 404, title: 'We could not find this import.' },

@@ -153,9 +153,13 @@ export const recipe = {
       origins: z.array(FieldOrigin).max(40).default([]),
       favorite: z.boolean().default(false),
       created_at: Timestamp.optional().describe('For a recipe that was kept elsewhere before; now unless given, and never later than now'),
+      unlessOwned: z
+        .strictObject({ addresses: z.array(z.string().max(2_048)).max(4) })
+        .optional()
+        .describe('Given, the recipe is refused if the cook has it: one from its `source_url` or from one of these addresses, or one with the same title and ingredients'),
     }),
     output: Recipe,
-    errors: ['recipes.limit-reached', 'request.id-taken', 'request.id-reused'],
+    errors: ['recipes.owned', 'recipes.limit-reached', 'request.id-taken', 'request.id-reused'],
   }),
   /** For imports: is it in the library already? The same address, or the same title with the same ingredients. */
   findSame: operation('rpc.recipes.recipe.find-same', {

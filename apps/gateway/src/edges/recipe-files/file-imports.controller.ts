@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { CountedAs } from '../../access/counted-as';
 import { OpenTo } from '../../access/open-to';
 import { FILE_IMPORT_ROUTE } from '../../door/form-routes';
+import { callWithForm } from '../forms/call-with-form';
 import { pathId } from '../path-id';
-import { callWithForm } from './call-with-form';
 
 const { start } = operations.importer.fileImport;
 

@@ -3,7 +3,6 @@ import type { Account } from '@simmer/contracts';
 import { createSession } from './session';
 
 const ana: Account = { id: 'a-1', email: 'ana@example.com', name: 'Ana', role: 'cook', createdAt: '2026-01-01T00:00:00.000Z' };
-const signedOut = new RequestProblem({ code: 'access.signed-out', status: 401, title: 'Please sign in first.' });
 const offline = new RequestProblem({ code: 'client.offline', status: 0, title: 'Simmer cannot be reached.' });
 
 describe('the session', () => {
@@ -21,7 +20,7 @@ describe('the session', () => {
   });
 
   it('is signed out when the server knows nobody', async () => {
-    const session = createSession(() => Promise.reject(signedOut));
+    const session = createSession(() => Promise.resolve(null));
     expect(await session.ready()).toEqual({ status: 'signed-out', expired: false });
   });
 
@@ -44,13 +43,13 @@ describe('the session', () => {
   });
 
   it('that the server has ended expires when it is checked again, and stays when there is no answer', async () => {
-    let answer: () => Promise<Account> = () => Promise.resolve(ana);
+    let answer: () => Promise<Account | null> = () => Promise.resolve(ana);
     const session = createSession(() => answer());
     await session.ready();
     answer = () => Promise.reject(offline);
     await session.recheck();
     expect(session.current().status).toBe('signed-in');
-    answer = () => Promise.reject(signedOut);
+    answer = () => Promise.resolve(null);
     await session.recheck();
     expect(session.current()).toEqual({ status: 'signed-out', expired: true });
   });

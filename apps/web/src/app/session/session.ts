@@ -15,7 +15,7 @@ export type KnownSession = Exclude<Session, { status: 'loading' }>;
 const quickClient = createClient({ baseUrl: '/api', retryAttempts: 1, retryDelayMs: 300 });
 
 /** Who is using the app. The cookie itself is out of any script's reach; this is what the server said about it. */
-export function createSession(askAccount: () => Promise<Account>) {
+export function createSession(askAccount: () => Promise<Account | null>) {
   let state: Session = { status: 'loading' };
   let asking: Promise<KnownSession> | undefined;
   const listeners = new Set<() => void>();
@@ -28,10 +28,9 @@ export function createSession(askAccount: () => Promise<Account>) {
 
   function ask(): Promise<KnownSession> {
     return askAccount().then(
-      (account) => become({ status: 'signed-in', account }),
+      (account) => become(account ? { status: 'signed-in', account } : { status: 'signed-out', expired: false }),
       (error: unknown) => {
         if (!(error instanceof RequestProblem)) throw error;
-        if (error.status === 401) return become({ status: 'signed-out', expired: false });
         asking = undefined;
         return become({ status: 'unreachable', problem: error });
       },
@@ -54,10 +53,9 @@ export function createSession(askAccount: () => Promise<Account>) {
     async recheck(): Promise<void> {
       if (state.status !== 'signed-in') return;
       try {
-        await askAccount();
+        if (!(await askAccount())) this.end({ expired: true });
       } catch (error) {
-        if (error instanceof RequestProblem && error.status === 401) this.end({ expired: true });
-        else if (!(error instanceof RequestProblem)) throw error;
+        if (!(error instanceof RequestProblem)) throw error;
       }
     },
     start(account: Account): void {
@@ -69,4 +67,4 @@ export function createSession(askAccount: () => Promise<Account>) {
   };
 }
 
-export const session = createSession(() => quickClient.call('GET /account', {}));
+export const session = createSession(async () => (await quickClient.call('GET /session', {})).account);

@@ -56,6 +56,12 @@ describe('the stages of an import', () => {
     expect(stages.map((stage) => stage.state)).toEqual(['done', 'done', 'waiting', 'waiting']);
   });
 
+  it('calls a recipe not saved that came in by another import while this one was to save it', () => {
+    const all = ['fetching', 'reading', 'saving-picture', 'saving-recipe'] as const;
+    const late = { ...running, status: 'failed' as const, stages: all.map((name) => ({ name, startedAt: at(0), endedAt: at(1) })), duplicateOf: { id: 'r-1', title: 'Soup' } };
+    expect(stagesOf(late, began + 2_000).map((stage) => stage.state)).toEqual(['done', 'done', 'done', 'waiting']);
+  });
+
   it('fills the bar as stages pass', () => {
     expect(progressOf(stagesOf(undefined, began))).toBe(0);
     expect(progressOf(stagesOf(running, began))).toBe(38);

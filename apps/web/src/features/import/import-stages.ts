@@ -11,11 +11,13 @@ const SHOWN: Record<ImportStageName, { now: string; done: string; icon: Stage['i
 
 /** The four stages as the label shows them, with the time each took. */
 export function stagesOf(record: Import | undefined, now: number): Stage[] {
-  const first = record?.stages[0]?.name;
+  // what another import has brought in by the time that it is to be saved, is not saved again
+  const reached = record?.stages.filter(({ name }) => name !== 'saving-recipe' || !record.duplicateOf) ?? [];
+  const first = reached[0]?.name;
   const begunWith = first ? IMPORT_STAGES.indexOf(first) : 0;
   return IMPORT_STAGES.map((name, index) => {
-    const passed = record?.stages.find((stage) => stage.name === name);
-    const isLast = passed !== undefined && record?.stages.at(-1) === passed;
+    const passed = reached.find((stage) => stage.name === name);
+    const isLast = passed !== undefined && reached.at(-1) === passed;
     // a page that was sent has not to be fetched
     const state = index < begunWith ? 'done' : stageState(record, passed !== undefined, isLast);
     const { done, now: doing, icon } = SHOWN[name];

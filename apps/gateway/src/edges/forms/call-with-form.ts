@@ -1,10 +1,10 @@
 import { ProblemError } from '@simmer/contracts';
 import type { ObjectStore } from '@simmer/kit';
 import type { FastifyRequest } from 'fastify';
-import type { FormLimits } from '../forms/read-form';
+import type { FormLimits } from './read-form';
 import { keepForm, type KeptForm, removeFiles } from './kept-form';
 
-/** Milliseconds that the importer has for its answer. */
+/** Milliseconds that a service has for its answer. */
 const ANSWER_WITHIN_MS = 5_000;
 
 /** Keeps a form's files, then makes the call that is about them. Files that the call was refused for are removed again. */

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { LOGGER, type Logger } from '@simmer/kit';
+import type { Logger } from '../observability/logger';
+import { LOGGER } from '../tokens';
 
 const HEARTBEAT_MS = 3_000;
 

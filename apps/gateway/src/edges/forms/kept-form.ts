@@ -1,7 +1,7 @@
 import { incomingKey, type ObjectStore } from '@simmer/kit';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { type FormLimits, readForm } from '../forms/read-form';
+import { type FormLimits, readForm } from './read-form';
 
 const MAX_NAME_LENGTH = 255;
 
