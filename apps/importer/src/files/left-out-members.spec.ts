@@ -36,6 +36,17 @@ describe('a member that is no recipe', () => {
     expect(leftOut).toEqual([`${lost}: no recipe could be read from it`]);
   });
 
+  it('is not named when it is what an app keeps beside its recipes', async () => {
+    const toast = { title: 'Toast', ingredients: '2 slices', instructions: 'Toast.' };
+    const { titles, leftOut } = await outcome('a.rtk', { 'recipes_0.json': json([toast]), 'category.json': '[{"title":"Snacks"}]', 'shoppingLists.json': '[]', 'calendarItems.json': '[]', 'calendar.json': '[{"title":"Monday"}]' });
+    expect({ titles, leftOut }).toEqual({ titles: ['Toast'], leftOut: [] });
+  });
+
+  it('is read as Cooklang between files of surer forms', async () => {
+    const { titles, leftOut } = await outcome('a.zip', { 'soup.melarecipe': json(MELA), 'Leek tart.cook': 'Slice @leeks{2} and bake them in a #tin{}.\n' });
+    expect({ titles, leftOut }).toEqual({ titles: ['Pea soup', 'Leek tart'], leftOut: [] });
+  });
+
   it('is named with the archive that it lies in', async () => {
     const { leftOut } = await outcome('a.zip', { '1.zip': await zipOf({ 'recipe.json': json(TANDOOR) }), '2.zip': await zipOf({ 'recipe.json': BROKEN }) });
     expect(leftOut).toEqual(['2.zip/recipe.json: no recipe could be read from it']);

@@ -32,7 +32,7 @@ export interface Search {
 /** Opened as recipes they would only cost time. */
 const NO_RECIPE_NAME = /\.(?:jpe?g|png|gif|webp|avif|heic|heif|bmp|tiff?|svg|mp4|mov|ttf|woff2?|css|js)$/i;
 /** What lies in archives beside the recipes and says something about all of them. */
-const ABOUT_THE_OTHERS = /(?:^|\/)(?:read[ _-]?me|licen[cs]e|copying|copyright|about|index|manifest|meta(?:data)?|settings|config|categories|tags|info|version|changelog)(?:\.\w+)*$/i;
+const ABOUT_THE_OTHERS = /(?:^|\/)(?:read[ _-]?me|licen[cs]e|copying|copyright|about|index|manifest|meta(?:data)?|settings|config|categor(?:y|ies)|tags?|shopping[ _-]?lists?|calendar(?:[ _-]?items?)?|info|version|changelog)(?:\.\w+)*$/i;
 /** A text that begins so is data, however much its words read like a recipe's. */
 const DATA_START = /^\s*(?:[{[]|<\?xml)/;
 /** The forms that a text beside surer ones may be in; words after an "@" alone tell too little there. */
@@ -145,7 +145,7 @@ class Collection {
   private async *textsBeside(): AsyncIterable<FileEntry> {
     const others = this.unread.splice(0);
     for (const other of others) {
-      if (!other.isText || isRecipeName(other.name) || ABOUT_THE_OTHERS.test(other.name)) this.unread.push(other);
+      if (!other.isText || isNameIn(READERS, other.name) || ABOUT_THE_OTHERS.test(other.name)) this.unread.push(other);
       else for await (const entry of this.recipesIn(other.name, BESIDE_SURER)) if (!('recipe' in entry && this.titles.has(titleKey(entry.recipe.title)))) yield entry;
     }
   }
@@ -166,7 +166,9 @@ function placeOf(name: string): string {
   return ending ? `${folder}*.${ending.toLowerCase()}` : name;
 }
 
-const isRecipeName = (name: string): boolean => [...READERS, ...GENERAL_READERS].some(({ memberName }) => memberName?.test(name));
+const isNameIn = (readers: Readers, name: string): boolean => readers.some(({ memberName }) => memberName?.test(name));
+
+const isRecipeName = (name: string): boolean => isNameIn([...READERS, ...GENERAL_READERS], name);
 
 const titleKey = (title: string): string => title.trim().toLowerCase();
 

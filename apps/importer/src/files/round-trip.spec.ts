@@ -10,6 +10,9 @@ const PATIENCE_MS = 60_000;
 /** Our own forms take every recipe; the others none without ingredients and steps. */
 const TAKES_EMPTY = new Set<ExportFormat>(['simmer', 'csv', 'plain-text']);
 
+/** Forms whose programs do not know every spelling of an amount. */
+const SPELLS_AMOUNTS = new Set<ExportFormat>(['cooklang', 'recipemd', 'meal-master']);
+
 describe.each(EXPORT_FORMATS)('%s: exported and imported again', (format) => {
   const { loses, changes } = WRITERS[format];
 
@@ -43,7 +46,8 @@ const fieldsWithout = (told: Partial<Record<Field, string>>): Field[] => (Object
 
 async function expectSame(format: ExportFormat, recipes: FileRecipe[], fields: readonly Field[]): Promise<void> {
   const read = await readBack(format, recipes);
-  expect(read.map((recipe) => only(recipe, fields))).toEqual(recipes.map((recipe) => only(recipe, fields)));
+  const compared = (recipe: FileRecipe): Partial<FileRecipe> => only(SPELLS_AMOUNTS.has(format) ? withAmountsInDigits(recipe) : recipe, fields);
+  expect(read.map(compared)).toEqual(recipes.map(compared));
 }
 
 async function readBack(format: ExportFormat, recipes: FileRecipe[]): Promise<FileRecipe[]> {
@@ -59,6 +63,13 @@ async function readBack(format: ExportFormat, recipes: FileRecipe[]): Promise<Fi
   }
   return read;
 }
+
+function withAmountsInDigits(recipe: FileRecipe): FileRecipe {
+  return { ...recipe, ingredients: recipe.ingredients.map(({ text, group }) => ({ text: inDigits(text), group })) };
+}
+
+/** "2½" and "2 ½" as "2 1/2", "1,5" as "1.5", "2 – 3" as "2-3". */
+const inDigits = (text: string): string => text.replace(/^(\d*) ?½/, '$1 1/2').replace(/^(\d),(?=\d)/, '$1.').replace(/^(\d) – (?=\d)/, '$1-').trim();
 
 async function* each<T>(items: readonly T[]): AsyncIterable<T> {
   yield* items;

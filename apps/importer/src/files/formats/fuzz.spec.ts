@@ -13,7 +13,7 @@ const LONGEST_MS = 2_000;
 const MICROSECONDS_PER_MS = 1_000;
 const ALL_READERS = [...READERS, ...GENERAL_READERS];
 /** Not read from text of their own here: web pages have their own tests, and what is left over is told by the others. */
-const WITHOUT_FILE = new Set(['simmer', 'web-page', 'other-json']);
+const WITHOUT_FILE = new Set(['simmer', 'web-page']);
 
 /** Marks that the forms are made of, and what is slow to read when there is too much of it. */
 const MARKS = ['\n', '\n\n', ' ', '\t', '-', '=', '*', '_', '#', '@', '{', '}', '[', ']', '(', '<', '>', '</', '<!--', '<![CDATA[', '&amp;', '&#0;', '"', "'", ',', ';', ':', '|', '\\', '---\n', 'MMMMM\n', '1/', '9', 'a', '\u0000', '\ufeff', '\ufffd', 'é', '{"a":', '- &a [*a]', '  - '];

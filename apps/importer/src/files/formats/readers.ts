@@ -15,7 +15,7 @@ import { mealieReader } from './mealie/mealie.reader';
 import { melaReader } from './mela/mela.reader';
 import { nextcloudReader } from './nextcloud/nextcloud.reader';
 import { nowYoureCookingReader } from './now-youre-cooking/now-youre-cooking.reader';
-import { otherJsonReader } from './other-json/other-json.reader';
+import { otherJsonReader, otherYamlReader } from './other-data/other-data.reader';
 import { paprikaReader } from './paprika/paprika.reader';
 import { recipeKeeperReader } from './recipe-keeper/recipe-keeper.reader';
 import { recipeMdReader } from './recipemd/recipemd.reader';
@@ -36,6 +36,7 @@ import { csvReader } from './csv/csv.reader';
 import { myRecipeBoxReader } from './my-recipe-box/my-recipe-box.reader';
 import { pdfReader } from './pdf/pdf.reader';
 import { pepperplateReader } from './pepperplate/pepperplate.reader';
+import { frontMatterReader } from './plain-text/front-matter.reader';
 import { plainTextReader } from './plain-text/plain-text.reader';
 import { planToEatReader } from './plan-to-eat/plan-to-eat.reader';
 import { saffronReader } from './saffron/saffron.reader';
@@ -70,6 +71,7 @@ export const READERS: readonly FileReader[] = [
   recipeSageReader,
   jsonLdReader,
   otherJsonReader,
+  otherYamlReader,
   mealMasterReader,
   mastercookReader,
   recipeMdReader,
@@ -83,4 +85,4 @@ export const READERS: readonly FileReader[] = [
 ];
 
 /** Forms that nearly any file could be in, tried in this order when none of the others fits. */
-export const GENERAL_READERS: readonly FileReader[] = [webPageReader, cooklangReader, csvReader, plainTextReader, bareCooklangReader];
+export const GENERAL_READERS: readonly FileReader[] = [webPageReader, cooklangReader, frontMatterReader, csvReader, plainTextReader, bareCooklangReader];

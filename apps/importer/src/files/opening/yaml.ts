@@ -1,4 +1,5 @@
 import { parse, parseAllDocuments } from 'yaml';
+import type { OpenedFile } from '../opened-file';
 
 /** More would be an attempt to blow up the memory; recipes have none. */
 const MAX_ALIASES = 100;
@@ -17,6 +18,26 @@ export function yamlDocuments(text: string): unknown[] {
     return parseAllDocuments(text, { logLevel: 'silent', uniqueKeys: false, prettyErrors: false }).map((document) => document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown);
   } catch {
     // too broken to be read, or too many aliases
+    return [];
+  }
+}
+
+const soundDocuments = new WeakMap<OpenedFile, unknown[]>();
+
+/** The documents of a YAML file without any mistake, read once per file; none of any other, such as a text with colons in it. */
+export function soundYamlDocuments(file: OpenedFile): unknown[] {
+  const documents = soundDocuments.get(file) ?? documentsWithoutMistake(file.text);
+  soundDocuments.set(file, documents);
+  return documents;
+}
+
+function documentsWithoutMistake(text: string): unknown[] {
+  if (isNestedTooDeeply(text)) return [];
+  try {
+    const documents = parseAllDocuments(text, { logLevel: 'silent', prettyErrors: false });
+    return documents.every(({ errors }) => errors.length === 0) ? documents.map((document) => document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown) : [];
+  } catch {
+    // too many aliases
     return [];
   }
 }

@@ -32,6 +32,8 @@ const LABELS: Record<string, string> = {
 };
 const LABEL_LINE = /^[ \t]?([A-Za-z][A-Za-z ]{1,25}):(?:[ \t]+(.*))?[ \t]*$/;
 const RULE = /^[-=*_]{3,}$/;
+/** Tandoor leaves out the line ends here when it writes a file for Saffron. */
+const JOINED_HEAD = /^(Title: [^\n]*?)(Description: [^\n]*?)(Source: )/gm;
 
 type LabelledFields = ReadonlyMap<string, string>;
 
@@ -43,7 +45,7 @@ export function labelsIn(text: string): Set<string> {
 
 /** The recipes of a file of such text. */
 export async function* labelledEntries({ name, text, beside }: OpenedFile): AsyncIterable<FileEntry> {
-  for (const fields of fieldsOfRecipes(text)) yield await recipeEntry(fields.get('title')?.trim() || nameOfFile(name), () => recipeOf(fields, beside));
+  for (const fields of fieldsOfRecipes(text.replace(JOINED_HEAD, '$1\n$2\n$3'))) yield await recipeEntry(fields.get('title')?.trim() || nameOfFile(name), () => recipeOf(fields, beside));
 }
 
 /** The fields of each recipe: "Title:" begins the next one. */

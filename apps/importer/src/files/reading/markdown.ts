@@ -5,5 +5,7 @@ const EMPHASIS = /(?<![\w*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\w*])|(?<![\w_])_(?
 
 /** Text without Markdown's marks within a line: links keep their words, bold and italics theirs. */
 export function withoutInlineMarkdown(text: string): string {
-  return text.replace(PICTURE, '').replace(LINK, '$1').replace(STRONG, '$2').replace(EMPHASIS, '$1$2');
+  return withoutPictures(text).replace(LINK, '$1').replace(STRONG, '$2').replace(EMPHASIS, '$1$2');
 }
+
+export const withoutPictures = (text: string): string => text.replace(PICTURE, '');

@@ -64,6 +64,7 @@ export const SMALL_FILES: readonly SmallFile[] = [
   { format: 'evernote', name: 'a.enex', text: '<?xml version="1.0"?><!DOCTYPE en-export SYSTEM "x.dtd"><en-export><note><title>Apple Pie</title><content><![CDATA[<en-note><h2>Ingredients</h2><div>2 apples</div><div>1 cup flour</div><div>1/2 cup butter</div><h2>Directions</h2><div>Peel the apples.</div><div>Bake for 40 minutes.</div></en-note>]]></content><created>20240131T181500Z</created><tag>Pie</tag><resource><data encoding="base64">/9j/4AAQ</data><mime>image/jpeg</mime></resource></note></en-export>' },
   { format: 'csv', name: 'a.csv', text: 'Recipe name;Ingredients;Instructions;Servings;Tags\nApple pie;"2 apples\n1 cup flour";"Peel.\nBake.";4;pie|apple\n' },
   { format: 'plain-text', name: 'a.txt', text: 'Apple Pie\n\nServes 4\n\nIngredients\n2 apples\n1 cup flour\n1/2 cup butter\n\nDirections\n1. Peel the apples.\n2. Bake for 40 minutes.\n' },
+  { format: 'plain-text', name: 'a.yaml', text: 'name: Apple pie\nservings: [4, 6]\ningredients:\n  Pie:\n    - {quantity: 2, item: apples}\n    - flour: 1 cup\ndirections: |\n  1. Peel.\n  2. Bake.\n' },
   { format: 'pdf', name: 'a.pdf', text: Buffer.from(pdfOf([['Apple Pie', 'Ingredients', '2 apples', '1 cup flour', '1/2 cup butter', 'Directions', '1. Peel the apples.', '2. Bake for 40 minutes.']])).toString('latin1') },
 ];
 

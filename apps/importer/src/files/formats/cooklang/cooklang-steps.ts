@@ -1,3 +1,4 @@
+import { sectionNamed } from '@simmer/culinary/recipe-text';
 import type { RecipeLine } from '../../../sources/parsed-recipe';
 import { hideEscapes, showMarks } from '../../reading/escapes';
 
@@ -22,6 +23,7 @@ export function readCooklangBody(source: string): CooklangBody {
     const heading = sectionIn(paragraph);
     if (heading !== null) group = showMarks(heading) || null;
     else if (NOTE.test(paragraph)) body.notes.push(showMarks(paragraph.split('\n').map((line) => line.replace(NOTE, '')).join(' ')));
+    else if (group !== null && isOfNotes(group)) readNote(paragraph, body);
     else readParagraph(paragraph, group, body);
   }
   return body;
@@ -60,6 +62,18 @@ function paragraphsOf(text: string): string[] {
     open = line !== '' && !isApart;
   }
   return paragraphs;
+}
+
+function isOfNotes(section: string): boolean {
+  const named = sectionNamed(section);
+  return named?.section === 'notes' && named.exact;
+}
+
+/** What is used there has an amount; other food is only spoken of. */
+function readNote(paragraph: string, body: CooklangBody): void {
+  const parts = partsOf(paragraph);
+  body.notes.push(parts.map(({ words }) => words).join(''));
+  body.ingredients.push(...parts.flatMap(({ ingredient }) => (ingredient !== null && /\d/.test(ingredient) ? [{ text: ingredient, group: null }] : [])));
 }
 
 function readParagraph(paragraph: string, group: string | null, body: CooklangBody): void {

@@ -50,6 +50,12 @@ describe('Cooklang', () => {
     expect(await readOne('Eggs.cook', 'Fry the @bacon.\n\nAdd the @eggs.')).toMatchObject({ format: 'cooklang', ingredients: [{ text: 'bacon' }, { text: 'eggs' }] });
   });
 
+  it('takes a section of notes for notes, and lists no food for being mentioned there', async () => {
+    const recipe = await readOne('a.cook', 'Cuire les @soba{400%g}.\n\n== Notes ==\n\nLe @yuzu{} peut être remplacé.\n\nServir froid avec @wasabi{1%pincée}.\n\n== Sauce ==\n\nAjouter @soja{1%l}.');
+    expect(linesWithGroups(recipe.ingredients)).toEqual(['400 g soba', '1 pincée wasabi', 'Sauce › 1 l soja']);
+    expect(recipe).toMatchObject({ instructions: [{ text: 'Cuire les 400 g soba.' }, { text: 'Ajouter 1 l soja.', group: 'Sauce' }], notes: 'Le yuzu peut être remplacé.\n\nServir froid avec 1 pincée wasabi.' });
+  });
+
   it('finds the picture that lies beside a recipe', async () => {
     const { entries } = await readFile('recipes.zip', await zipOf({ 'Soup.cook': 'Cook @leeks{2}.', 'Soup.jpg': PICTURE, 'Tart.cook': 'Bake @apples{3}.' }));
     expect(entries).toMatchObject([{ recipe: { title: 'Soup', pictures: [{ bytes: Buffer.from(PICTURE) }] } }, { recipe: { title: 'Tart', pictures: [] } }]);
@@ -58,5 +64,9 @@ describe('Cooklang', () => {
   it('keeps text that is no mark of the language', async () => {
     const recipe = await readOne('a.cook', 'Write to cook\\@example.com about @salt{1%tsp} #1 \\{really\\}.');
     expect(recipe.instructions[0]?.text).toBe('Write to cook@example.com about 1 tsp salt 1 {really}.');
+  });
+
+  it('takes no data for a recipe, whatever stands between its braces', async () => {
+    expect(await readFile('a.json', '[{"@type":0,"parts":[{"@type":1,"text":"Mix @sugar{1%cup}."}]}]')).toMatchObject({ format: null });
   });
 });

@@ -16,9 +16,11 @@ const MARKED = /(?<![\\\w])[@~](?:\\.|[^@#~{}\n\\])*\{(?:\\.|[^{}\n\\])*\}/;
 /** Ingredients of one word each, without braces. */
 const NAMED = /(?<![\w@\\./])@\p{L}[\p{L}-]+(?![\w@-]|\.\w)/gu;
 const START = 100_000;
+/** JSON and XML, in which an "@" begins a name and braces stand near it. */
+const DATA_START = /^\s*(?:\{|\[\s*[{["]|<[?!\w])/;
 /** Every name that has a place of its own; what stands under others goes into the notes. */
 const KNOWN = [
-  'title', 'description', 'introduction', 'servings', 'serves', 'portions', 'yield', 'prep time', 'preparation time', 'cook time', 'cooking time', 'time required', 'total time', 'time', 'duration', 'difficulty', 'tags', 'tag', 'course', 'category', 'cuisine', 'diet', 'nutrition', 'source', 'source name', 'url', 'author',
+  'title', 'description', 'introduction', 'servings', 'serves', 'portions', 'yield', 'makes', 'prep time', 'preparation time', 'cook time', 'cooking time', 'time required', 'total time', 'time', 'duration', 'difficulty', 'tags', 'tag', 'course', 'category', 'cuisine', 'diet', 'nutrition', 'source', 'source name', 'url', 'author',
   'locale', 'language', 'notes', 'note', 'rating', 'favorite', 'created', 'image', 'images', 'picture', 'pictures',
 ];
 
@@ -26,7 +28,7 @@ const KNOWN = [
 export const cooklangReader: FileReader = {
   format: 'cooklang',
   memberName: /\.cook$/i,
-  recognises: ({ text }) => MARKED.test(text.slice(0, START)) || hasOldMetadata(text.slice(0, START)),
+  recognises: ({ text }) => !DATA_START.test(text) && (MARKED.test(text.slice(0, START)) || hasOldMetadata(text.slice(0, START))),
   async *read(file) {
     yield await recipeEntry(nameOfFile(file.name), () => recipeOf(file));
   },
@@ -35,7 +37,7 @@ export const cooklangReader: FileReader = {
 /** The same for a file that only names ingredients, which other texts do too with people. */
 export const bareCooklangReader: FileReader = {
   ...cooklangReader,
-  recognises: ({ text }) => (text.slice(0, START).match(NAMED)?.length ?? 0) > 1,
+  recognises: ({ text }) => !DATA_START.test(text) && (text.slice(0, START).match(NAMED)?.length ?? 0) > 1,
 };
 
 async function recipeOf(file: OpenedFile): Promise<Partial<FileRecipe>> {
@@ -45,7 +47,7 @@ async function recipeOf(file: OpenedFile): Promise<Partial<FileRecipe>> {
   const body = readCooklangBody(bodyText);
   const source = sourceIn(metadata);
   const stated = yieldFields(value('servings', 'serves', 'portions'));
-  const made = lineOf(value('yield')).replace('%', ' ');
+  const made = lineOf(value('makes', 'yield')).replace('%', ' ');
   const pictures = onePicture([await pictureOf(file), pictureAt(value('image', 'images', 'picture', 'pictures'))].filter((picture) => picture !== null).slice(0, 1));
   return {
     title: lineOf(value('title')) || nameOfFile(file.name),

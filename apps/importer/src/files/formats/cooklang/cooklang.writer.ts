@@ -6,7 +6,7 @@ import { groupsOf } from '../../writing/groups';
 import { oneFileEach } from '../../writing/one-file-each';
 import { REASONS } from '../../writing/reasons';
 import { splitAmount } from '../../writing/split-amount';
-import { NUTRIENTS, oneLine, timeText } from '../../writing/words';
+import { NUTRIENTS, oneLine } from '../../writing/words';
 
 /**
  * A file for each recipe. Cooklang has no list of ingredients apart from the steps, so the list is a paragraph of nothing but ingredients,
@@ -18,7 +18,7 @@ export const cooklangWriter: FileWriter = {
   changes: {
     title: REASONS.cleaned,
     description: REASONS.cleaned,
-    ingredients: `“150g flour” comes back as “150 g flour”. ${REASONS.spaces}`,
+    ingredients: `“150g flour” comes back as “150 g flour”, “1½ cups” as “1 1/2 cups”, “2,5 dl” as “2.5 dl”. ${REASONS.spaces}`,
     instructions: REASONS.spaces,
     yield_text: REASONS.cleaned,
     tags: REASONS.cleaned,
@@ -33,14 +33,17 @@ function textOf(recipe: FileRecipe): string {
   const steps = sections(recipe.instructions, (lines) => lines.map(step).join('\n\n'));
   // a section without a name ends the one before it; at the start of the file there is none
   const body = [...lists, ...steps].join('\n\n').replace(/^==\n\n/, '');
-  return `---\n${stringify(frontMatter(recipe), withoutOddLineEnds, { lineWidth: 0 })}---\n\n${body}\n`;
+  return `---\n${stringify(frontMatter(recipe), withoutOddSpaces, YAML)}---\n\n${body}\n`;
 }
 
-/** To many a program these end a line, and a new line may begin like metadata. */
-const withoutOddLineEnds = (_key: unknown, value: unknown): unknown => (typeof value === 'string' ? value.replace(/[\u2028\u2029]/g, ' ').trim() : value);
+/** Without line breaks, and with quotes around what YAML 1.1 takes for something other than words: "no", a date. */
+const YAML = { lineWidth: 0, compat: 'yaml-1.1' } as const;
+
+/** To many a program these end a line, and a new line may begin like metadata; some YAML readers stop at a tab. */
+const withoutOddSpaces = (_key: unknown, value: unknown): unknown => (typeof value === 'string' ? value.replace(/[\u2028\u2029\t]/g, ' ').trim() : value);
 
 function sections(lines: readonly RecipeLine[], textOfLines: (lines: string[]) => string): string[] {
-  return groupsOf(lines).flatMap((group) => [group.name === null ? '==' : `== ${escaped(oneLine(group.name))} ==`, textOfLines(group.lines)]);
+  return groupsOf(lines).flatMap((group) => [group.name === null ? '==' : `== ${heading(group.name)} ==`, textOfLines(group.lines)]);
 }
 
 function frontMatter(recipe: FileRecipe): object {
@@ -49,16 +52,17 @@ function frontMatter(recipe: FileRecipe): object {
     title: recipe.title,
     description: recipe.description,
     servings: recipe.servings,
-    yield: recipe.yield_text,
-    'prep time': timeText(recipe.prep_time),
-    'cook time': timeText(recipe.cook_time),
-    'time required': timeText(recipe.total_time),
+    // "yield" is another name for "servings", which programs count with
+    makes: recipe.yield_text,
+    'prep time': timeOf(recipe.prep_time),
+    'cook time': timeOf(recipe.cook_time),
+    [totalName(recipe)]: timeOf(recipe.total_time),
     difficulty: recipe.difficulty,
     tags: recipe.tags,
     author: recipe.author,
-    source: recipe.source_url,
-    'source name': recipe.source_name,
-    locale: recipe.language,
+    source: recipe.source_url ?? recipe.source_name,
+    'source name': recipe.source_url === null ? null : recipe.source_name,
+    locale: recipe.language?.replace('-', '_') ?? null,
     rating: recipe.rating,
     favorite: recipe.favorite || null,
     created: recipe.created_at,
@@ -68,6 +72,16 @@ function frontMatter(recipe: FileRecipe): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '' && !isEmpty(value)));
 }
 
+/** Where programs find the whole time, they look no further for its parts; under its longer name it stands beside them. */
+const totalName = ({ prep_time, cook_time, total_time }: FileRecipe): string => (total_time === (prep_time ?? 0) + (cook_time ?? 0) ? 'time required' : 'time');
+
+/** "1h 30min", a spelling that its programs read: of "1 hr 30 min" they read nothing. */
+function timeOf(minutes: number | null): string {
+  if (minutes === null || minutes <= 0) return '';
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours}h`, rest > 0 && `${rest}min`].filter(Boolean).join(' ');
+}
+
 const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /** "2 cups flour, sifted" is `@flour{2%cups}(sifted)`. */
@@ -75,14 +89,17 @@ function ingredient(text: string): string {
   const line = oneLine(text);
   const split = splitAmount(line);
   const [, name = split?.food ?? line, preparation = ''] = WITH_PREPARATION.exec(split?.food ?? '') ?? [];
-  const measure = split ? [split.amount, split.unit].filter(Boolean).map(escaped).join('%') : '';
-  return `@${escaped(name)}{${measure}}${preparation && `(${preparation})`}`;
+  const measure = split ? [split.numbers.join('-'), split.unit].filter(Boolean).map(escaped).join('%') : '';
+  return `@${ingredientName(name)}{${measure}}${preparation && `(${preparation})`}`;
 }
 
 /** What may stand in round brackets behind an ingredient. */
 const WITH_PREPARATION = /^([^,]+), ([^()[\]\\@#~{}]+)$/;
 
-const step = (text: string): string => escaped(oneLine(text));
+/** A name may begin with signs that say more of an ingredient, a step with those of notes and headings. */
+const ingredientName = (text: string): string => escaped(text).replace(/^[&?+-]/, '\\$&');
+const step = (text: string): string => escaped(oneLine(text)).replace(/^[>=]/, '\\$&');
+const heading = (text: string): string => escaped(oneLine(text)).replaceAll('=', '\\=');
 
-/** The marks of Cooklang that a text could hold by chance: anywhere, at its start, and those of comments. */
-const escaped = (text: string): string => text.replace(/[\\@#~{}%|]|^[>=&?+-]|-(?=-)|(?<=[-[])-/g, '\\$&');
+/** The marks of Cooklang that a text could hold by chance anywhere, and those of comments. */
+const escaped = (text: string): string => text.replace(/[\\@#~{}%|]|-(?=-)|(?<=[-[])-/g, '\\$&');

@@ -1,4 +1,4 @@
-import { linesWithGroups, PICTURE, readFile, zipOf } from '../../testing/read-file';
+import { linesWithGroups, PICTURE, readFile, readOne, zipOf } from '../../testing/read-file';
 
 const BOOK = `<?xml version="1.0" encoding="UTF-8"?><cookbook version="1">
   <recipe><title>Beet salad</title><preptime>P0DT0H25M</preptime><cooktime>P0DT1H0M</cooktime><totaltime></totaltime><quantity>4 persons</quantity><description><li>Earthy.</li></description>
@@ -22,5 +22,11 @@ describe('Cookmate', () => {
     const first = entries[0] && 'recipe' in entries[0] ? entries[0].recipe : null;
     expect(linesWithGroups(first?.ingredients ?? [])).toEqual(['4 beets', 'Dressing › 2 tbsp oil & vinegar']);
     expect(first?.instructions.map(({ text }) => text)).toEqual(['Boil.', 'Slice.']);
+  });
+
+  it('reads what its first versions wrote: dashes before the ingredients, a full stop after every line', async () => {
+    const recipe = await readOne('b.xml', '<?xml version="1.0"?><cookbook version="60"><recipe><title>Gratin</title><ingredient><li>- 1 kg potatoes.</li><li>- cream.</li></ingredient><recipetext><li>Slice.</li><li>To serve :.</li><li>Bake.</li></recipetext></recipe></cookbook>');
+    expect(recipe.ingredients.map(({ text }) => text)).toEqual(['1 kg potatoes.', 'cream.']);
+    expect(linesWithGroups(recipe.instructions)).toEqual(['Slice.', 'To serve › Bake.']);
   });
 });

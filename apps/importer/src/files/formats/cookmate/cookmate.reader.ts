@@ -2,7 +2,7 @@ import { minutesOf } from '../../../sources/values/duration';
 import type { FileRecipe } from '../../file-recipe';
 import type { OpenedFile } from '../../opened-file';
 import { elementsBelow, elementsOf, readXml, textIn, textOfElement, type XmlElement } from '../../opening/xml';
-import { anyHeading, groupedLines, withoutNumbers } from '../../reading/grouped-lines';
+import { anyHeading, groupedLines, withoutBullets, withoutNumbers } from '../../reading/grouped-lines';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt, pictureIn } from '../../reading/pictures';
 import { addressOf, languageOf, lineOf, linesOf, starsOf, tagsOf } from '../../reading/plain-values';
@@ -29,7 +29,7 @@ async function recipeOf(recipe: XmlElement, file: OpenedFile): Promise<Partial<F
   return {
     title: lineOf(textOfElement(recipe, 'title')),
     description: listIn(recipe, 'description').join('\n'),
-    ingredients: groupedLines(listIn(recipe, 'ingredient'), anyHeading),
+    ingredients: groupedLines(withoutBullets(listIn(recipe, 'ingredient')), anyHeading),
     instructions: groupedLines(withoutNumbers(listIn(recipe, 'recipetext')), anyHeading),
     prep_time: minutesOf(textOfElement(recipe, 'preptime')),
     cook_time: minutesOf(textOfElement(recipe, 'cooktime')),
@@ -46,12 +46,13 @@ async function recipeOf(recipe: XmlElement, file: OpenedFile): Promise<Partial<F
   };
 }
 
-/** One <li> a line; older files have the lines as they are. */
+/** One <li> a line, to which some versions added a full stop even after a colon; older files have the lines as they are. */
 function listIn(recipe: XmlElement, name: string): string[] {
-  return elementsOf(recipe, name).flatMap((element) => {
+  const lines = elementsOf(recipe, name).flatMap((element) => {
     const items = elementsBelow(element, 'li');
     return items.length > 0 ? items.flatMap((item) => linesOf(textIn(item)).join(' ') || []) : linesOf(textIn(element));
   });
+  return lines.map((line) => line.replace(/:\.$/, ':'));
 }
 
 /** A picture is known by the path that it had on the cook's phone. */

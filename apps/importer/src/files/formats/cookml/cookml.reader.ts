@@ -56,7 +56,7 @@ function linesOfPart(part: XmlElement, language: string | null): RecipeLine[] {
     const code = attributeOf(ingredient, 'unit');
     const unit = language === 'de' ? (GERMAN_UNITS[code.toLowerCase()] ?? code) : code;
     const line = [amountText(attributeOf(ingredient, 'qty')), unit, attributeOf(ingredient, 'item')].map(lineOf).filter(Boolean).join(' ');
-    const notes = elementsOf(ingredient, 'inote').map((note) => lineOf(textIn(note)));
+    const notes = [attributeOf(ingredient, 'preparation').replace(/,(?=\S)/g, ', '), ...elementsOf(ingredient, 'inote').map((note) => lineOf(textIn(note)))];
     return { text: [line, ...notes].filter(Boolean).join(', '), group };
   });
 }

@@ -22,6 +22,11 @@ describe('Crouton', () => {
     expect(recipe.pictures).toHaveLength(1);
   });
 
+  it('takes the picture of the source where there is no other', async () => {
+    const recipe = await readOne('bean.crumb', JSON.stringify({ ...SALAD, images: [], sourceImage: PICTURE_BASE64 }));
+    expect(recipe.pictures).toHaveLength(1);
+  });
+
   it('reads a zip of them', async () => {
     expect(await readOne('crouton.zip', await zipOf({ 'Bean salad.crumb': JSON.stringify(SALAD) }))).toMatchObject({ format: 'crouton', title: 'Bean salad' });
   });

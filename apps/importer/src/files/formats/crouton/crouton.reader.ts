@@ -34,7 +34,8 @@ function isCrouton(value: unknown): value is SchemaItem {
 
 function recipeOf(source: SchemaItem): Partial<FileRecipe> {
   const nutrition = withNutritionText(nutritionOfText(blockOf(source.neutritionalInfo ?? source.nutritionalInfo)), blockOf(source.notes));
-  const pictures = onePicture(listOf(source.images).map(pictureOfBase64));
+  const images = listOf(source.images).map(pictureOfBase64);
+  const pictures = onePicture(images.length > 0 ? images : [pictureOfBase64(source.sourceImage)]);
   return {
     title: lineOf(source.name),
     description: blockOf(source.description),

@@ -1,9 +1,12 @@
 /** What a column of somebody's table can hold. */
 export type ColumnField =
-  | 'title' | 'description' | 'ingredients' | 'instructions' | 'prep' | 'cook' | 'total' | 'servings' | 'tags' | 'source' | 'url' | 'author' | 'notes' | 'rating' | 'difficulty' | 'picture' | 'nutrition' | 'created' | 'favorite' | 'unused';
+  | 'title' | 'description' | 'ingredients' | 'instructions' | 'prep' | 'cook' | 'total' | 'servings' | 'tags' | 'source' | 'url' | 'author' | 'notes' | 'rating' | 'difficulty' | 'picture' | 'nutrition' | 'created' | 'favorite' | 'unused' | IngredientPart;
+
+/** Where each row is one ingredient, its parts may have columns of their own; `ingredients` is its name. */
+type IngredientPart = 'amount' | 'unit' | 'preparation';
 
 /** Words that columns are headed with, in English, German, French, Spanish, Italian and Portuguese. */
-const WORDS: Record<ColumnField, string> = {
+const WORDS: Record<Exclude<ColumnField, IngredientPart>, string> = {
   title: 'title|name|recipe|recipe name|recipe title|dish|titel|rezept|rezeptname|gericht|titre|nom|recette|nom de la recette|título|titulo|nombre|receta|plato|titolo|nome|ricetta|piatto|receita|prato',
   description: 'description|summary|about|intro|introduction|beschreibung|kurzbeschreibung|einleitung|résumé|descripción|descripcion|resumen|descrizione|riassunto|descrição|descricao|resumo',
   ingredients: 'ingredients|ingredient|ingredient list|shopping list|zutaten|zutat|ingrédients|ingrédient|ingredientes|ingrediente|ingredienti',
@@ -44,6 +47,23 @@ export function fieldOfHeading(heading: string): ColumnField | null {
   if (NUTRIENT.test(plain)) return 'nutrition';
   const word = LONGEST_FIRST.find((candidate) => candidate.length > 3 && ` ${plain} `.includes(` ${candidate} `));
   return word === undefined ? null : (FIELD_OF.get(word) ?? null);
+}
+
+const INGREDIENT = /ingredient|zutat|ingrédient/i;
+/** Letters beyond ASCII end no word for \b. */
+const wholeWord = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+const PARTS: [IngredientPart, RegExp][] = [
+  ['amount', wholeWord('amount|quantity|qty|menge|anzahl|quantité|cantidad|quantità|quantidade')],
+  ['unit', wholeWord('units?|uom|measure|einheit|unité|unidad|unità|unidade')],
+];
+const REMARK = wholeWord('notes?|comments?|preparation|prep|notiz|hinweis|vorbereitung');
+
+/** The columns where each row is one ingredient: those of its parts as such. Unchanged unless the unit has a column, or an amount that is said to be an ingredient's. */
+export function withIngredientParts(head: readonly string[], fields: readonly (ColumnField | null)[]): (ColumnField | null)[] {
+  const parts = head.map((heading) => PARTS.find(([, words]) => words.test(heading))?.[0] ?? (INGREDIENT.test(heading) && REMARK.test(heading) ? 'preparation' : null));
+  const told = parts.includes('unit') || head.some((heading, column) => parts[column] === 'amount' && INGREDIENT.test(heading));
+  const hasName = fields.some((field, column) => field === 'ingredients' && parts[column] === null);
+  return told && hasName ? fields.map((field, column) => parts[column] ?? field) : [...fields];
 }
 
 /** Enough of a table to guess by. */

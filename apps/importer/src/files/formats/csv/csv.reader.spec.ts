@@ -40,6 +40,15 @@ describe('a table with columns of any name', () => {
     ]);
   });
 
+  it('puts an ingredient together whose amount, unit and preparation have columns', async () => {
+    const { entries } = await readFile('t.csv', 'name;base_servings;instructions;ingredient_name;ingredient_unit;ingredient_amount;ingredient_notes\nSalad;10;Toss.;potatoes;g;500;boiled\nSalad;10;Toss.;vinegar;ml;50;\nTea;1;Pour.;water;cup;0,5;\n');
+    expect(entries).toMatchObject([
+      { recipe: { title: 'Salad', servings: 10, ingredients: [{ text: '500 g potatoes, boiled' }, { text: '50 ml vinegar' }], instructions: [{ text: 'Toss.' }], notes: '' } },
+      { recipe: { title: 'Tea', ingredients: [{ text: '1/2 cup water' }] } },
+    ]);
+    expect(await readOne('u.csv', 'Rezept,Zutat,Menge,Einheit,Zubereitung\nTee,Wasser,2,Tassen,Kochen.\n,Teebeutel,1,,\n')).toMatchObject({ ingredients: [{ text: '2 Tassen Wasser' }, { text: '1 Teebeutel' }], servings: null });
+  });
+
   it('reads numbered columns, and headings that stand down the first column', async () => {
     expect(await readOne('a.csv', 'Title,Ingredient 1,Ingredient 2,Step 1,Step 2\nTea,tea,water,Boil.,Pour.\n')).toMatchObject({ ingredients: [{ text: 'tea' }, { text: 'water' }], instructions: [{ text: 'Boil.' }, { text: 'Pour.' }] });
     expect(await readOne('b.csv', 'Title,Tea\nServings,2\nIngredients,"1 bag tea\n1 cup water"\nInstructions,Pour.\n')).toMatchObject({ title: 'Tea', servings: 2, ingredients: [{ text: '1 bag tea' }, { text: '1 cup water' }] });

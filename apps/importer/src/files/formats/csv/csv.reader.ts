@@ -1,5 +1,6 @@
 import { minutesOf } from '../../../sources/values/duration';
 import type { FileRecipe } from '../../file-recipe';
+import { amountText } from '../../reading/amount-text';
 import { groupedLines, withoutBullets, withoutNumbers } from '../../reading/grouped-lines';
 import { listHeading } from '../../reading/labelled-text';
 import { nutritionOfText } from '../../reading/nutrition-text';
@@ -9,7 +10,7 @@ import { recipeEntry, together, withNutritionText } from '../../reading/recipe-e
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 import { ingredientsOfCell, stepsOfCell } from './cell-lists';
-import { type ColumnField, fieldOfHeading, fieldsByContent } from './columns';
+import { type ColumnField, fieldOfHeading, fieldsByContent, withIngredientParts } from './columns';
 import { type Table, tableIn } from './table';
 
 const START = 200_000;
@@ -25,9 +26,12 @@ export const csvReader: FileReader = {
   recognises: ({ text }) => isTable(text) && layoutOf(tableIn(text.slice(0, START))) !== null,
   async *read(file) {
     const layout = layoutOf(tableIn(file.text));
-    for (const [index, rows] of (layout ? recipesIn(layout) : []).entries()) {
-      const cells = cellsOf(rows, layout?.fields ?? []);
-      yield await recipeEntry(lineOf(cells('title')[0]?.text) || `Recipe ${index + 1}`, () => recipeOf(cells));
+    const recipes = layout ? recipesIn(layout) : [];
+    const isRowEach = recipes.some((rows) => rows.length > 1);
+    const fields = layout && isRowEach ? withIngredientParts(layout.head, layout.fields) : (layout?.fields ?? []);
+    for (const [index, rows] of recipes.entries()) {
+      const cells = cellsOf(rows, fields);
+      yield await recipeEntry(lineOf(cells('title')[0]?.text) || `Recipe ${index + 1}`, () => ({ ...recipeOf(cells), ...ingredientRows(rows, fields) }));
     }
   },
 };
@@ -95,6 +99,17 @@ function recipesIn({ head, rows, fields }: Layout): { head: string[]; row: strin
     last = name || last;
   }
   return recipes;
+}
+
+/** The ingredients of a table that has a row for each and its parts apart; nothing for any other table. */
+function ingredientRows(rows: readonly { row: string[] }[], fields: readonly (ColumnField | null)[]): Pick<FileRecipe, 'ingredients'> | null {
+  if (!fields.includes('amount') && !fields.includes('unit')) return null;
+  const lines = rows.map(({ row }) => {
+    const cell = (field: ColumnField): string => lineOf(row[fields.indexOf(field)]);
+    const line = [amountText(cell('amount')), cell('unit'), cell('ingredients')].filter(Boolean).join(' ');
+    return [line, cell('preparation')].filter(Boolean).join(', ');
+  });
+  return { ingredients: groupedLines(lines, listHeading) };
 }
 
 interface Cell {

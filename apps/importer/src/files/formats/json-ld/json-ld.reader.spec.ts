@@ -18,6 +18,11 @@ describe('schema.org files', () => {
     expect(linesWithGroups(recipe.instructions)).toEqual(['Dough › Knead.', 'Bake. Cool.']);
   });
 
+  it('keeps lines that are said twice', async () => {
+    const recipe = await readOne('a.json', JSON.stringify({ ...CAKE, recipeIngredient: ['1 egg', 'salt', '1 egg', 'salt'] }));
+    expect(linesWithGroups(recipe.ingredients)).toEqual(['1 egg', 'salt', '1 egg', 'salt']);
+  });
+
   it('takes the stars of many for the site’s, not the cook’s', async () => {
     expect((await readOne('a.json', JSON.stringify({ ...CAKE, aggregateRating: { ratingValue: 4.8, ratingCount: 214 } }))).rating).toBeNull();
   });

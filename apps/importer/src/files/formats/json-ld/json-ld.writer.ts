@@ -40,7 +40,8 @@ export const jsonLdWriter: FileWriter = {
   },
 };
 
-const jsonOf = (recipe: FileRecipe): string => JSON.stringify(schemaRecipe(recipe), null, 2);
+/** Fit for a script in a page, where "</script>" would end it. */
+const jsonOf = (recipe: FileRecipe): string => JSON.stringify(schemaRecipe(recipe), null, 2).replaceAll('</', '<\\/');
 
 /** Undefined properties are left out of the file. */
 function schemaRecipe(recipe: FileRecipe): object {

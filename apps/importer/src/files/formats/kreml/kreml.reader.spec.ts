@@ -19,4 +19,9 @@ describe('Krecipes', () => {
     });
     expect(linesWithGroups(recipe.ingredients)).toEqual(['1 1/2 cups flour', 'Filling › 4-5 sticks rhubarb, chopped', '2 eggs']);
   });
+
+  it('reads a recipe without the root around it', async () => {
+    const recipe = await readOne('old.kreml', '<krecipes-recipe version="0.1" lang="de"><krecipes-description><title>Lentils</title><serving>4</serving></krecipes-description><krecipes-ingredients><ingredient><name>lentils</name><amount>250</amount><unit>g</unit></ingredient></krecipes-ingredients><krecipes-instructions>Boil.</krecipes-instructions></krecipes-recipe>');
+    expect(recipe).toMatchObject({ format: 'kreml', title: 'Lentils', servings: 4, ingredients: [{ text: '250 g lentils' }], instructions: [{ text: 'Boil.' }] });
+  });
 });

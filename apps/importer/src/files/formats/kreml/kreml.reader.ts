@@ -14,7 +14,8 @@ import type { FileReader } from '../../recipe-format';
 export const kremlReader: FileReader = {
   format: 'kreml',
   memberName: /\.kreml$/i,
-  recognises: ({ text }) => /<krecipes[\s>]/i.test(text.slice(0, 4_000)),
+  // its first versions wrote a recipe without the root around it
+  recognises: ({ text }) => /<krecipes(?:-recipe)?[\s>]/i.test(text.slice(0, 4_000)),
   async *read(file) {
     for (const recipe of elementsBelow(readXml(file.text), 'krecipes-recipe')) {
       const about = elementOf(recipe, 'krecipes-description');

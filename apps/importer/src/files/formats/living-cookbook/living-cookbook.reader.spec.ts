@@ -29,4 +29,25 @@ describe('Living Cookbook', () => {
     const archive = await zipOf({ 'Data.xml': book('<RecipeImages><RecipeImage FileName="7.jpg"/></RecipeImages>').replace('<Recipe Name="Empty" ID="8"/>', ''), 'Images/7.jpg': PICTURE });
     expect(await readOne('book.fdxz', archive)).toMatchObject({ format: 'living-cookbook', title: 'Plum dumplings', pictures: [{ bytes: Buffer.from(PICTURE) }] });
   });
+
+  it('reads what later versions added, under the root of their name', async () => {
+    const recipe = await readOne('book.fdx', `<hixz Source="x"><Cookbooks><Cookbook Name="Family" ID="12"/></Cookbooks><CookbookChapters><CookbookChapter Name="Soups" ID="13" CookbookID="12"/></CookbookChapters><Recipes>
+<Recipe Name="Barley soup" Servings="4" InactiveTime="30" DegreeOfDifficulty="4" CreateDate="2009-03-04" OvenTemperatureF="350" OvenTemperatureC="" Source="Old book" SourcePageNumber="12" CookbookID="12" CookbookChapterID="13">
+<RecipeIngredients><RecipeIngredient Quantity="1" Unit="cup" Ingredient="barley -- rinsed" Heading="N"/></RecipeIngredients><RecipeProcedures><RecipeProcedure Heading="Y"><ProcedureText>Soup:</ProcedureText></RecipeProcedure><RecipeProcedure><ProcedureText>1. Boil.</ProcedureText></RecipeProcedure><RecipeProcedure><ProcedureText>2. Salt.</ProcedureText></RecipeProcedure></RecipeProcedures><RecipeReviews><RecipeReview Rating="4">Good.</RecipeReview></RecipeReviews></Recipe></Recipes></hixz>`);
+    expect(recipe).toMatchObject({
+      format: 'living-cookbook', ingredients: [{ text: '1 cup barley, rinsed' }], instructions: [{ text: 'Boil.', group: 'Soup' }, { text: 'Salt.', group: 'Soup' }], tags: ['Family', 'Soups'], difficulty: 'hard', created_at: '2009-03-04T00:00:00.000Z', rating: 4, source_name: 'Old book, page 12', notes: 'Good.\n\nOven: 350 °F',
+      losses: ['The waiting time of 30 minutes: Simmer keeps preparation, cooking and total'],
+    });
+  });
+
+  it('takes the picture of a step where there is none of the dish, and keeps the copyright', async () => {
+    const step = `<RecipeProcedure Heading="N"><ProcedureText></ProcedureText><ProcedureImage FileType="JPG">${PICTURE_BASE64}</ProcedureImage></RecipeProcedure>`;
+    const recipe = await readOne('a.fdx', `<fdx><Recipes><Recipe Name="Toast" Copyright="(c) Ann"><RecipeProcedures><RecipeProcedure Heading="N"><ProcedureText>Toast it.</ProcedureText></RecipeProcedure>${step}</RecipeProcedures><RecipeScan FileType="GIF"></RecipeScan></Recipe></Recipes></fdx>`);
+    expect(recipe).toMatchObject({ instructions: [{ text: 'Toast it.' }], notes: '(c) Ann', pictures: [{ bytes: Buffer.from(PICTURE) }], losses: [] });
+    expect(recipe.instructions).toHaveLength(1);
+  });
+
+  it('says what to do with a backup of the whole program', async () => {
+    await expect(readFile('backup.lcb', await zipOf({ 'livingcookbook.mdb': Buffer.from('\0\u0001\0\0Standard Jet DB'), 'images/7.jpg': PICTURE }))).rejects.toThrow('export the recipes as .fdxz instead');
+  });
 });

@@ -3,7 +3,8 @@ import { lineOf } from '../../reading/plain-values';
 import { withPreparation } from './mastercook-values';
 
 export const TABLE_RULE = /^\s*-{4,}\s+-{4,}\s+-{4,}/;
-const HEADING = /^\s*(?:\*{2,}|-{2,}|={2,})\s*([^\s*=-].*?)\s*(?:\*{2,}|-{2,}|={2,}):?\s*$/;
+/** "***DUMPLINGS***" among the ingredients. */
+export const HEADING = /^\s*(?:\*{2,}|-{2,}|={2,})\s*([^\s*=-].*?)\s*(?:\*{2,}|-{2,}|={2,}):?\s*$/;
 const AMOUNT = /^[\s\d/.,½¼¾⅓⅔⅛-]*[\d½¼¾⅓⅔⅛][\s\d/.,½¼¾⅓⅔⅛-]*$/;
 /** Lines are broken at about this width. */
 const WIDTH = 76;

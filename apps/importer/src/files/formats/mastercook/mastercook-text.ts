@@ -1,13 +1,14 @@
 import { minutesOf } from '../../../sources/values/duration';
 import type { FileRecipe } from '../../file-recipe';
 import { nutritionLosses } from '../../reading/nutrition-text';
-import { lineOf, sourceInText, tagsOf } from '../../reading/plain-values';
+import { lineOf, sourceInText, starsOf, tagsOf } from '../../reading/plain-values';
 import { stepsOfProse } from '../../reading/wrapped-prose';
 import { servingsAndYield } from '../../reading/yield';
 import { ingredientTable, LONGEST_ROW, TABLE_RULE } from './mastercook-table';
-import { nutritionOfAnalysis, unlessNone } from './mastercook-values';
+import { MOST_POINTS, nutritionOfAnalysis, unlessNone } from './mastercook-values';
 
-export const TEXT_OPENING = /^[ \t]*\*[ \t]*Exported from[ \t]+Master ?Cook.*$/im;
+/** CookWorks wrote the same form, and some versions of MasterCook another sign before it. */
+export const TEXT_OPENING = /^[ \t]*[*{][ \t]*Exported from[ \t]+(?:Master ?Cook|CookWorks).*$/im;
 const CLOSING = /^[ \t]*-(?: -){2,}[ \t]*$/m;
 const HEAD_LABEL = /^\s*(Recipe By|Serving Size|Preparation Time|Start to Finish Time|Categories|Yield|Cuisine)\s*:(.*)$/i;
 const TABLE_HEAD = /^\s*Amount\s+Measure\s+Ingredient/i;
@@ -47,11 +48,18 @@ export function recipeOfText(text: string): Partial<FileRecipe> {
     tags: tagsOf((head.get('categories') ?? '').split(/\s{2,}|\n/), said('cuisine') || lineOf(head.get('cuisine'))),
     ingredients,
     instructions: stepsOfProse(below.get('directions') ?? []),
-    ...sourceInText(said('source')),
+    ...sourceInText(said('source').includes(said('address')) ? said('source') : [said('source'), said('address')].filter(Boolean).join(', ')),
+    rating: ratingIn(below.get('notes') ?? []),
     nutrition,
     notes: (below.get('notes') ?? []).map(lineOf).filter(Boolean).join('\n'),
     losses: nutritionLosses(rest),
   };
+}
+
+/** Ratings have any names; the one of the taste is the recipe's. */
+function ratingIn(notes: readonly string[]): number | null {
+  const ratings = notes.find((line) => line.startsWith('Ratings: ')) ?? '';
+  return starsOf(/\b(?:taste|overall)\s+(\d+)/i.exec(ratings)?.[1], MOST_POINTS);
 }
 
 function withSpacesForTabs(line: string): string {
@@ -87,26 +95,31 @@ const OPENINGS: [RegExp, string][] = [
   [/^Cuisine:$/i, 'cuisine'],
   [/^Yield:$/i, 'yield'],
   [/^Start to Finish Time:$/i, 'start to finish time'],
-  [/^T\(Cook[^)]*\):$/i, 'cook time'],
+  [/^T\((?:Cook|Bak)[^)]*\):$/i, 'cook time'],
+  [/^S\((?:Internet|Web|URL|WWW)[^)]*\):$/i, 'address'],
   [/^NOTES?\s*:/i, 'notes'],
   [/^Per serving(?: \([^)]*\))?\s*:/i, 'nutrition'],
   [/^Nutr\. Assoc\.\s*:.*/i, 'of no use'],
 ];
 /** Named as well, but without a place of their own: they go into the notes with their names. */
-const OTHER_OPENING = /^(?:Copyright|[ST]\([^)]{1,60}\)|Serving Ideas|Suggested Wine)\s*:/i;
+const OTHER_OPENING = /^(?:(Copyright|Ratings|Serving Ideas|Suggested Wine)|[ST]\(([^)]{1,60})\))\s*:/i;
 
 /** Lines by the section they stand in; a blank line goes back to the usual one. */
 function collectSections(source: readonly string[], usual: string, into: Map<string, string[]>): void {
   let section = usual;
+  let isLabelled = false;
   for (const line of source) {
     const text = line.trim();
     const opened = OPENINGS.find(([opening]) => opening.test(text));
-    if (opened) section = opened[1];
-    else if (OTHER_OPENING.test(text)) section = 'notes';
-    else if (text === '') section = usual;
-    const said = opened ? text.replace(opened[0], '') : line;
-    const lines = into.get(section);
-    if (lines) lines.push(said);
-    else into.set(section, [said]);
+    const [opening, field, label = field] = OTHER_OPENING.exec(text) ?? [];
+    const goesOn = isLabelled && !opened && opening === undefined && text !== '';
+    if (!goesOn) {
+      isLabelled = !opened && opening !== undefined;
+      section = opened?.[1] ?? (isLabelled ? 'notes' : text === '' ? usual : section);
+    }
+    const lines = into.get(section) ?? [];
+    if (goesOn) lines.push(`${lines.pop() ?? ''} ${text.replace(/^"|"$/g, '')}`);
+    else lines.push(opened ? text.replace(opened[0], '') : opening === undefined ? line : `${label}: ${text.slice(opening.length).trim()}`);
+    into.set(section, lines);
   }
 }

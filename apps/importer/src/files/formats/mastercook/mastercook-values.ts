@@ -1,6 +1,9 @@
 import { nutritionOfText } from '../../reading/nutrition-text';
 import type { StatedNutrition } from '../../reading/nutrition-text';
 
+/** Of a rating. */
+export const MOST_POINTS = 10;
+
 /** " -- " stands between an ingredient and its preparation. */
 export function withPreparation(text: string): string {
   const parts = text.split(/\s--(?=\s|$)/).map((part) => part.trim().replace(/ -$/, ''));

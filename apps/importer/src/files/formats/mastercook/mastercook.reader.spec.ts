@@ -88,7 +88,7 @@ describe('MasterCook', () => {
       nutrition: { calories: 230, total_fat: 4, protein: 6, carbohydrates: 44, fiber: 5, sodium: 480 }, losses: ['Nutrition beyond what Simmer keeps: 20mg Cholesterol'],
     });
     expect(linesWithGroups(first?.ingredients ?? [])).toEqual(['1 1/2 pounds pumpkin, peeled and cut into large cubes', '2 cups stock', 'salt, to taste', 'DUMPLINGS › 1/2 cup flour']);
-    expect(first?.notes).toBe('S(Formatted for MC5):\n"01-02-2003 by Nora"\nBetter on the second day.');
+    expect(first?.notes).toBe('Formatted for MC5: 01-02-2003 by Nora\nBetter on the second day.');
     expect(second).toMatchObject({ title: 'Plain Rice', servings: null, prep_time: null, tags: ['Sides'], ingredients: [{ text: '1 cup rice' }], instructions: [{ text: 'Boil the rice.' }] });
   });
 
@@ -108,7 +108,21 @@ describe('MasterCook', () => {
     const recipe = await readOne('a.mx2', `<mx2><RcpE name="Stew"><TTm elapsed="1:30"/><RatS><RatE name="Difficulty" value="3"/><RatE name="Taste" value="8"/><RatE name="Ease" value="0"/></RatS>
 <IngR name="peas" unit="cup" qty="1"/><DirS><DirT>Simmer.</DirT></DirS><Srce>Card box</Srce><AltS label="Web Page" source="www.stews.example/1"/><AltS label="Formatted" source="by Ed"/></RcpE></mx2>`);
     expect(recipe).toMatchObject({ total_time: 90, rating: 4, source_url: 'https://www.stews.example/1', source_name: 'Card box', notes: 'Formatted: by Ed\nDifficulty: 3 of 10' });
+    expect(await readOne('a.mx2', '<mx2><RcpE name="Stew"><IngR name="peas"/><DirS><DirT>Simmer.</DirT></DirS><Srce>Bistro, https://stews.example/1</Srce><AltS label="Internet address" source="https://stews.example/1"/></RcpE></mx2>')).toMatchObject({ source_url: 'https://stews.example/1', source_name: 'Bistro', notes: '' });
     expect(await readOne('a.mx2', '<mx2><RcpE name="Stew"><Rate value="10"/><IngR name="peas"/><DirS><DirT>Simmer.</DirT></DirS></RcpE></mx2>')).toMatchObject({ rating: 5, notes: '' });
+  });
+
+  it('reads the address and the times that the text labels, and headings of the XML', async () => {
+    const text = '* Exported from MasterCook *\n\n  Adobo\n\nServing Size  : 4\n\n  Amount  Measure       Ingredient -- Preparation Method\n--------  ------------  --------------------------------\n  5               cups  tomatoes\n\nSimmer.\n\nSource:\n  "Card box"\nS(Internet Address):\n  "http://adobo.example/1"\nCopyright:\n  "(c) 2009"\nT(Baking time):\n  "0:40"\nT(Marinating):\n  "2:00"\nRatings       : Cost 3 Looks 4\nTaste 8\n - - - - - -\n\nServing Ideas : Rice.\n\nNOTES : Better next day.\n';
+    const recipe = await readOne('t.mxp', text);
+    expect(recipe).toMatchObject({ source_name: 'Card box', source_url: 'http://adobo.example/1', cook_time: 40, rating: 4, ingredients: [{ text: '5 cups tomatoes' }], notes: 'Copyright: (c) 2009\nMarinating: 2:00\nRatings: Cost 3 Looks 4 Taste 8\nServing Ideas: Rice.\nBetter next day.' });
+    const xml = await readOne('t.mx2', '<mx2><RcpE name="Adobo"><IngR name="=== SAUCE ==="/><IngR name="tomatoes" unit="cups" qty="5"/><DirS><DirT>Simmer.</DirT></DirS></RcpE></mx2>');
+    expect(linesWithGroups(xml.ingredients)).toEqual(['SAUCE › 5 cups tomatoes']);
+  });
+
+  it.each(['*  Exported from  CookWorks  *', '{ Exported from MasterCook', '*Exported from MasterCook Mac*'])('reads what begins with %s', async (opening) => {
+    const recipe = await readOne('t.txt', `  ${opening}\n\n  Plain rice\n\nServing Size  : 2\n\n  Amount  Measure       Ingredient -- Preparation Method\n--------  ------------  --------------------------------\n                        ---Base----\n   1      cup           rice -- rinsed\n\nBoil it.\n\n - - - - - -\n`);
+    expect(recipe).toMatchObject({ format: 'mastercook', title: 'Plain rice', servings: 2, ingredients: [{ text: '1 cup rice, rinsed', group: 'Base' }], instructions: [{ text: 'Boil it.' }] });
   });
 
   it('reads a recipe without a table', async () => {

@@ -12,9 +12,8 @@ import { stepsOfProse } from '../../reading/wrapped-prose';
 import { servingsAndYield } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 import { recipeOfText, recipesOfText, TEXT_OPENING, titleOfText } from './mastercook-text';
-import { nutritionOfAnalysis, unlessNone, withPreparation } from './mastercook-values';
-
-const MOST_POINTS = 10;
+import { HEADING } from './mastercook-table';
+import { MOST_POINTS, nutritionOfAnalysis, unlessNone, withPreparation } from './mastercook-values';
 
 /** MasterCook's text (.mxp) and XML (.mx2; within a zip with pictures it is an .mz2). */
 export const mastercookReader: FileReader = {
@@ -58,7 +57,7 @@ async function recipeOf(recipe: XmlElement, file: OpenedFile): Promise<Partial<F
     source_url: source.source_url ?? addressOf(address),
     rating: ratings.stars,
     nutrition,
-    notes: [...notesOf(recipe, source.source_url === null ? address : ''), ...ratings.others].join('\n'),
+    notes: [...notesOf(recipe, source.source_url === null || source.source_url === addressOf(address) ? address : ''), ...ratings.others].join('\n'),
     ...pictures,
     losses: [...nutritionLosses(rest), ...pictures.losses],
   };
@@ -70,8 +69,8 @@ function linesOfIngredients(recipe: XmlElement): RecipeLine[] {
   let group: string | null = null;
   for (const row of elementsOf(recipe, 'IngR')) {
     const name = lineOf(attributeOf(row, 'name') || ownText(row));
-    const starred = /^\*{2,}\s*(.+?)\s*\*{2,}$/.exec(name)?.[1];
-    if (/^s$/i.test(attributeOf(row, 'code')) || starred) group = (starred ?? name).replace(/:$/, '') || null;
+    const heading = HEADING.exec(name)?.[1];
+    if (/^s$/i.test(attributeOf(row, 'code')) || heading) group = (heading ?? name).replace(/:$/, '') || null;
     else if (name !== '') lines.push({ text: rowText(row, name), group });
   }
   return lines;

@@ -7,14 +7,16 @@ import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 import { unitWord } from './units';
 
-const OPENING = /^(?:M{5}|-{5}).*meal-?\s?master/i;
-const CLOSING = /^(?:M{5}|-{5})[ \t]*$/;
+/** Mail programs put signs before the dashes. */
+const OPENING = /^[ \t>:-]{0,4}(?:M{5}|-{5}).*(?:meal-?\s?master|now you.re cooking)/i;
+const CLOSING = /^(?:- |:)?(?:M{5}|-{5})[ \t]*$/;
 const HEADING_START = /^(?:M{5}|-{5})-*/;
 const HEAD = /^[ \t]*(title|categor(?:y|ies)|yield|servings?)[ \t]*:[ \t]*(.*)$/i;
 /** Quantity in columns 1 to 7, unit in 9 and 10, food from 12; in a second column from 42 again. */
 const COLUMNS = /^([\s\d/.,-]{7})[ \t]([A-Za-z ]{2})[ \t](\S.*)$/;
 const SECOND_COLUMN = 41;
 const AMOUNT_START = /^\s*[\d½¼¾⅓⅔]/;
+const LOOSE_CODE = /^(\d[\d\s/.-]*) ([a-z]{1,2}|[CT]) (\S.*)$/;
 /** Rules that some programs draw within the text. */
 const DRAWN_RULE = /^\s*~?-{10,}\s*$/;
 
@@ -96,14 +98,23 @@ function looseIngredients(lines: readonly string[]): { ingredients: RecipeLine[]
   const end = blank < 0 ? lines.length : blank;
   const list = start < 0 ? [] : lines.slice(start, end);
   if (list.length === 0 || list.some((line) => stepNumber(line) >= 0) || list.filter((line) => AMOUNT_START.test(line)).length < list.length / 2) return null;
-  return { ingredients: groupedLines(list.map((line) => line.trim().replace(/\s{2,}/g, ' ')), (line) => headingIn(line) ?? null), end };
+  return { ingredients: groupedLines(list.map(looseLine), (line) => headingIn(line) ?? null), end };
+}
+
+/** "2     c  Flour": the codes of units are the same ones. */
+function looseLine(line: string): string {
+  const text = withSingleSpaces(line);
+  const [, amount = '', code = '', food = ''] = LOOSE_CODE.exec(text) ?? [];
+  return food === '' ? text : [amount, unitWord(code, amount), food].filter(Boolean).join(' ');
 }
 
 function ingredientsOf(lines: readonly string[]): RecipeLine[] {
   const left: RecipeLine[] = [];
   const right: RecipeLine[] = [];
   let group: string | null = null;
-  const closeGroup = (): void => void left.push(...right.splice(0));
+  const closeGroup = (): void => {
+    for (const line of right.splice(0)) addLine(left, line);
+  };
   for (const line of lines) {
     const heading = COLUMNS.test(line) ? undefined : headingIn(line);
     if (heading !== undefined) {
@@ -123,11 +134,18 @@ function add(lines: RecipeLine[], text: string, group: string | null): void {
   const [, quantity = '', code = '', food = ''] = COLUMNS.exec(text.trimEnd()) ?? [];
   if (food === '') return;
   const amount = quantity.trim();
-  const last = lines.at(-1);
-  const continued = amount === '' && code.trim() === '' && last ? /^-+\s*(.*)$/.exec(food)?.[1] : undefined;
-  if (continued !== undefined && last) last.text = `${last.text} ${continued}`.trim();
-  else lines.push({ text: [amount, unitWord(code.trim(), amount), food.replace(/\s*;\s*/, ', ')].filter(Boolean).join(' '), group });
+  addLine(lines, { text: [amount, unitWord(code.trim(), amount), food.replace(/\s*;\s*/, ', ')].filter(Boolean).join(' '), group });
 }
+
+/** A line that begins with a dash goes on with the one before, which may be the last of the other column. */
+function addLine(lines: RecipeLine[], line: RecipeLine): void {
+  const last = lines.at(-1);
+  const continued = last ? /^-+\s*(.*)$/.exec(line.text)?.[1] : undefined;
+  if (continued !== undefined && last) last.text = withSingleSpaces(`${last.text} ${continued}`);
+  else lines.push(line);
+}
+
+const withSingleSpaces = (text: string): string => text.trim().replace(/\s{2,}/g, ' ');
 
 const stepNumber = (text: string): number => Number(/^\s*(\d{1,2})[.)]\s+\S/.exec(text)?.[1] ?? Number.NaN);
 

@@ -17,8 +17,6 @@ const OPENING = `${MARK}----- Recipe via Meal-Master (tm) v8.05`;
 const QUANTITY = 7;
 const UNIT = 2;
 const FOOD = 28;
-/** Amounts as programs for Meal-Master read them. */
-const IN_COLUMN = /^[\d /.,-]{1,7}$/;
 
 const NO_PLACE = 'Meal-Master knows title, categories, yield, ingredients and directions only';
 const TAKEN_FOR_HEAD = 'An ingredient that begins with “Title:”, “Categories:” or “Yield:” is taken for it';
@@ -47,7 +45,7 @@ export const mealMasterWriter: FileWriter = {
   },
   changes: {
     title: TAKEN_FOR_HEAD,
-    ingredients: `“150g flour” comes back as “150 g flour”, a semicolon as a comma. ${REASONS.lines}`,
+    ingredients: `“150g flour” comes back as “150 g flour”, “1½ cups” as “1 1/2 cups”, “2,5 dl” as “2.5 dl”, a semicolon as a comma, a dash at the start as “–”. ${REASONS.lines}`,
     instructions: REASONS.lines,
     servings: TAKEN_FOR_HEAD,
     yield_text: TAKEN_FOR_HEAD,
@@ -57,9 +55,9 @@ export const mealMasterWriter: FileWriter = {
 
 function textOf(recipe: FileRecipe): string {
   const head = [
-    ['Title', oneLine(recipe.title)],
-    ['Categories', recipe.tags.map(oneLine).join(', ')],
-    ['Yield', oneLine(yieldStatement(recipe))],
+    ['Title', plainLine(recipe.title)],
+    ['Categories', recipe.tags.map(plainLine).join(', ')],
+    ['Yield', plainLine(yieldStatement(recipe))],
   ].map(([label = '', text]) => `${label.padStart(11)}: ${text}`);
   const lines = [
     OPENING,
@@ -76,31 +74,38 @@ function textOf(recipe: FileRecipe): string {
 
 function headingLine(heading: string | null): string[] {
   if (heading === null) return [];
-  const name = oneLine(heading);
+  const name = plainLine(heading);
   const room = WIDTH - MARK.length - name.length;
   const before = Math.max(5, Math.floor(room / 2));
   return [`${MARK}${'-'.repeat(before)}${name}${'-'.repeat(Math.max(5, room - before))}`];
 }
 
 function ingredientLines(text: string): string[] {
-  const { amount, unit, food } = columnsOf(oneLine(text));
+  const { amount, unit, food } = columnsOf(plainLine(text));
   const [first = '', ...rest] = wrapped(food, FOOD, FOOD - 1);
   const margin = ' '.repeat(QUANTITY + UNIT + 2);
   return [`${amount.padStart(QUANTITY)} ${unit.padEnd(UNIT)} ${first}`, ...rest.map((line) => `${margin}-${line}`)];
 }
 
-/** What does not fit the narrow columns stays with the food, so that the line reads as its author wrote it. */
+/** What does not fit the narrow columns, as a range, stays with the food, so that the line reads as its author wrote it. */
 function columnsOf(text: string): { amount: string; unit: string; food: string } {
   const split = splitAmount(text);
-  if (!split || !IN_COLUMN.test(split.amount)) return { amount: '', unit: '', food: text };
-  const { amount, unit, food } = split;
+  const [amount = '', otherEnd] = split?.numbers ?? [];
+  if (!split || otherEnd !== undefined || amount.length > QUANTITY) return { amount: '', unit: '', food: withoutDash(text) };
+  const { unit, food } = split;
   const code = unit === '' ? '' : unitCode(unit, amount);
   return code === null ? { amount, unit: '', food: `${unit} ${food}` } : { amount, unit: code, food };
 }
 
+/** A dash at the start would make the line a part of the one before. */
+const withoutDash = (food: string): string => food.replace(/^-+/, (dashes) => '–'.repeat(dashes.length));
+
+/** Programs stop at a tab and at other signs that do not show. */
+const plainLine = (text: string): string => oneLine(text).replace(/\p{Cc}+/gu, ' ').trim();
+
 function directionLines(steps: readonly RecipeLine[]): string[] {
   return groupsOf(steps).flatMap((group) => [
     ...headingLine(group.name),
-    ...group.lines.flatMap((step) => [...wrapped(oneLine(step), WIDTH - 2, WIDTH - 2).map((line) => `  ${line}`), ' ']),
+    ...group.lines.flatMap((step) => [...wrapped(plainLine(step), WIDTH - 2, WIDTH - 2).map((line) => `  ${line}`), ' ']),
   ]);
 }

@@ -1,4 +1,4 @@
-/** Unit codes of Meal-Master and the words that a cook reads, for one and for more. Codes that are words already (g, kg, ml, lb, oz) are not here. */
+/** Unit codes of Meal-Master and the words that a cook reads, for one and for more. */
 const WORDS: Record<string, readonly [one: string, more: string]> = {
   ts: ['tsp', 'tsp'],
   t: ['tsp', 'tsp'],
@@ -24,6 +24,8 @@ const WORDS: Record<string, readonly [one: string, more: string]> = {
   ea: ['', ''],
   x: ['', ''],
 };
+/** Codes that are words already. */
+const WORDLIKE = new Set(['oz', 'lb', 'ml', 'cl', 'dl', 'l', 'mg', 'cg', 'dg', 'g', 'kg']);
 const NOT_MORE_THAN_ONE = /^(?:1|\d\/\d{1,2}|0?\.\d+)?$/;
 
 /** What a code means beside an amount; a code that we do not know stays as it is. */
@@ -33,8 +35,8 @@ export function unitWord(code: string, amount: string): string {
   return NOT_MORE_THAN_ONE.test(amount) ? words[0] : words[1];
 }
 
-/** The code that reads as this word again beside that amount; null when there is none. */
+/** The code that reads as this word again beside that amount; null when there is none: programs stop at codes that they do not know. */
 export function unitCode(word: string, amount: string): string | null {
   const code = Object.keys(WORDS).find((each) => unitWord(each, amount) === word && word !== '');
-  return code ?? (word.length <= 2 && unitWord(word, amount) === word ? word : null);
+  return code ?? (WORDLIKE.has(word) ? word : null);
 }

@@ -5,6 +5,7 @@ import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt } from '../../reading/pictures';
 import { blockOf, isYes, lineOf, linesOf, sourceOf, starsOf, tagsOf } from '../../reading/plain-values';
 import { recipeEntry, together, withNutritionText } from '../../reading/recipe-entry';
+import { waitingLoss } from '../../reading/waiting-time';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 import { cellReader, headIn, tableIn } from '../csv/table';
@@ -25,7 +26,6 @@ export const myRecipeBoxReader: FileReader = {
 function recipeOf(cell: (name: string) => string): Partial<FileRecipe> {
   const nutrition = withNutritionText(nutritionOfText(withSpacedNames(cell('nutrition'))), blockOf(cell('notes')));
   const parts = together(nutrition, onePicture([pictureAt(cell('original picture')) ?? pictureAt(cell('picture'))]));
-  const waiting = minutesOf(cell('inactive time'));
   return {
     title: lineOf(cell('title')),
     description: blockOf(cell('description')),
@@ -42,7 +42,7 @@ function recipeOf(cell: (name: string) => string): Partial<FileRecipe> {
     ...parts,
     losses: [
       ...parts.losses,
-      ...(waiting ? [`The waiting time of ${waiting} minutes: Simmer keeps preparation, cooking and total`] : []),
+      ...waitingLoss(minutesOf(cell('inactive time'))),
       ...(cell('video') ? ['The video: Simmer keeps pictures only'] : []),
     ],
   };

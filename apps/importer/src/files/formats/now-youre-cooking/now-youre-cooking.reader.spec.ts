@@ -1,4 +1,4 @@
-import { readFile } from '../../testing/read-file';
+import { linesWithGroups, readFile } from '../../testing/read-file';
 
 const recipe = (title: string): string => `@@@@@ Now You're Cooking! Export Format
 
@@ -39,5 +39,14 @@ describe('Now You’re Cooking', () => {
       },
       { recipe: { title: 'Carrot stew' } },
     ]);
+  });
+
+  it('knows headings, what comes after a semicolon, words that it breaks, and recipes without a category', async () => {
+    const lines = ['1 cup apples; cored & sliced', '-----Crust-----', '1 cup quaker oats, uncooked - (quick or o; ld-fashioned)', '2 cups clarified butter, melted and ooled; to lukewarm'];
+    const { entries } = await readFile('pies.txt', `@@@@@ Now You're Cooking! Export Format\n\nPie\n\nnone\n\n${lines.join('\n')}\n\nBake.\n\n@@@@@ Now You're Cooking! Export Format\n\nToast\n\n1 slice bread\n\nToast it.\n`);
+    const [pie, toast] = entries.map((entry) => ('recipe' in entry ? entry.recipe : null));
+    expect(linesWithGroups(pie?.ingredients ?? [])).toEqual(['1 cup apples, cored & sliced', 'Crust › 1 cup quaker oats, uncooked - (quick or old-fashioned)', 'Crust › 2 cups clarified butter, melted and ooled to lukewarm']);
+    expect(pie?.tags).toEqual([]);
+    expect(toast).toMatchObject({ tags: [], ingredients: [{ text: '1 slice bread' }], instructions: [{ text: 'Toast it.' }] });
   });
 });

@@ -25,7 +25,13 @@ export const nowYoureCookingReader: FileReader = {
   },
 };
 
-function recipeOf([title = [], categories = [], ingredients = [], ...rest]: string[][]): Partial<FileRecipe> {
+const HEADING = /^-{3,}\s*(.*?)\s*-{3,}$/;
+/** The program cuts the name of a food here and puts a semicolon. */
+const NAME_WIDTH = 35;
+
+function recipeOf([title = [], ...blocks]: string[][]): Partial<FileRecipe> {
+  const hasCategories = !/^[\d½¼¾⅓⅔]/.test(blocks[0]?.[0] ?? '');
+  const [categories = [], ingredients = [], ...rest] = hasCategories ? blocks : [[], ...blocks];
   const named: Record<string, string> = {};
   const steps: string[] = [];
   let analysis = '';
@@ -39,8 +45,8 @@ function recipeOf([title = [], categories = [], ingredients = [], ...rest]: stri
   const { nutrition, rest: others } = nutritionOfText(analysis.replaceAll('=', ': '));
   return {
     title: title.join(' '),
-    tags: tagsOf(categories.join(',')),
-    ingredients: groupedLines(ingredients.map((line) => line.replace(/\s+--\s+/, ', ')), anyHeading),
+    tags: tagsOf(categories.join(',')).filter((tag) => !/^none$/i.test(tag)),
+    ingredients: groupedLines(ingredients.map((line) => withoutCut(line).replace(/\s+--\s+|\s*;\s+/, ', ')), (line) => HEADING.exec(line)?.[1] ?? anyHeading(line)),
     instructions: groupedLines(withoutNumbers(steps), anyHeading),
     ...yieldFields(named['yield']),
     prep_time: minutesOf(named['preparation time']),
@@ -50,4 +56,13 @@ function recipeOf([title = [], categories = [], ingredients = [], ...rest]: stri
     nutrition,
     losses: nutritionLosses(others),
   };
+}
+
+/** "1 cup oats (quick or old-fas; hioned)" is one word again. */
+function withoutCut(line: string): string {
+  const at = line.indexOf('; ');
+  const measured = line.slice(0, Math.max(0, at)).replace(/^[\d\s/.½¼¾⅓⅔-]+/, '');
+  const lengths = [measured, measured.replace(/^\S+\s/, '')].map((name) => name.length);
+  if (lengths.includes(NAME_WIDTH)) return line.slice(0, at) + line.slice(at + 2);
+  return lengths.includes(NAME_WIDTH - 1) ? line.slice(0, at) + line.slice(at + 1) : line;
 }

@@ -73,7 +73,8 @@ function paprikaRecipe(recipe: FileRecipe): object {
     difficulty: recipe.difficulty === null ? '' : recipe.difficulty[0]?.toUpperCase() + recipe.difficulty.slice(1),
     rating: recipe.rating ?? 0,
     categories: recipe.tags,
-    on_favorites: recipe.favorite,
+    // its own exports have no such field, and some programs stop at one that they do not know
+    ...(recipe.favorite && { on_favorites: true }),
     source: recipe.source_name,
     source_url: recipe.source_url ?? '',
     created: (recipe.created_at ?? '').replace('T', ' ').slice(0, 19),

@@ -44,4 +44,38 @@ describe('plain text', () => {
   it.each(['', 'Dear all,\n\nthe meeting is moved to Friday at ten. Please bring the figures.\n\nBest,\nAnn', 'export const a = 1;\nexport function b() {\n  return a + 2;\n}\n', '# Read me\n\nRun `npm install` and then `npm start`.\n\n- fast\n- small\n'])('leaves other texts alone', async (text) => {
     expect(await readFile('a.txt', text)).toMatchObject({ format: null });
   });
+
+  it('takes fields before a text for what they say of it', async () => {
+    const recipe = await readOne('soup.md', `---
+tags: [Soup, Quick]
+rating: 5
+prep_time: 15 min
+source_url: https://soups.example/onion
+date: 2021-02-03
+---
+
+# Onion soup
+
+![Onion soup](attachments/onion.jpg)
+
+## Ingredients
+
+- 3 onions
+- 2 l water
+- 1 tsp salt
+
+## Directions
+
+1. Chop the onions.
+2. Boil them for 30 minutes.
+
+## Notes
+
+Use brown onions.
+`);
+    expect(recipe).toMatchObject({
+      format: 'plain-text', title: 'Onion soup', tags: ['Soup', 'Quick'], rating: 5, prep_time: 15, source_url: 'https://soups.example/onion', created_at: '2021-02-03T00:00:00.000Z', notes: 'Use brown onions.', losses: [],
+      ingredients: [{ text: '3 onions' }, { text: '2 l water' }, { text: '1 tsp salt' }], instructions: [{ text: 'Chop the onions.' }, { text: 'Boil them for 30 minutes.' }],
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../../sources/page/plain-text';
 import type { RecipeLine } from '../../../sources/parsed-recipe';
 import type { FileRecipe } from '../../file-recipe';
 import { hideEscapes, showMarks } from '../../reading/escapes';
@@ -36,7 +37,8 @@ function recipeOf(text: string): Partial<FileRecipe> {
   const second = lines.findIndex((line, at) => at > first && RULE.test(line));
   const { groups, notes, details } = sectionsOf(second < 0 ? [] : lines.slice(second + 1));
   const facts = recipeOfFacts('', details);
-  return { ...facts, ...headOf(lines.slice(0, first)), ingredients: ingredientsOf(lines.slice(first + 1, second < 0 ? undefined : second)), instructions: groups.flatMap(stepsOf), notes };
+  const head = headOf(lines.slice(0, first));
+  return { ...facts, ...head, yield_text: head.yield_text || facts.yield_text, ingredients: ingredientsOf(lines.slice(first + 1, second < 0 ? undefined : second)), instructions: groups.flatMap(stepsOf), notes };
 }
 
 function headOf(lines: readonly string[]): Pick<FileRecipe, 'title' | 'description' | 'tags' | 'servings' | 'yield_text' | 'pictures' | 'losses'> {
@@ -49,7 +51,7 @@ function headOf(lines: readonly string[]): Pick<FileRecipe, 'title' | 'descripti
   return {
     title: plain(HEADING.exec(title)?.[1] ?? ''),
     description: texts.map((paragraph) => plain(paragraph.replace(/<img[^>]*>/g, ''))).filter(Boolean).join('\n\n'),
-    tags: tags.flatMap((list) => list.split(',')).map(plain).filter(Boolean),
+    tags: tags.flatMap((list) => list.split(',')).map(tagOf).filter(Boolean),
     ...yieldFields(showMarks(yields.join(', '))),
     ...onePicture([pictureAt(showMarks(picture?.[1] ?? picture?.[2] ?? ''))]),
   };
@@ -115,4 +117,5 @@ function stepsOf({ name, lines }: Group): RecipeLine[] {
   return steps.map((text) => ({ text: plain(text), group: name })).filter(({ text }) => text !== '');
 }
 
+const tagOf = (text: string): string => showMarks(decodeEntities(withoutInlineMarkdown(text))).trim();
 const plain = (text: string): string => showMarks(withoutInlineMarkdown(text)).trim();

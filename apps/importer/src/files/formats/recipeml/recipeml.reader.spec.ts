@@ -32,6 +32,42 @@ describe('RecipeML', () => {
     expect(linesWithGroups(recipe.instructions)).toEqual(['Boil the lentils.', 'Bake.', 'Lid › Slice.']);
   });
 
+  it('reads a recipe that stands in the root itself, or has none around it, and takes no zero for an amount', async () => {
+    const parts = '<head><title>Thé glacé</title></head><ingredients><note>Good tea.</note><ing><amt><qty>0</qty><unit>g</unit></amt><item>2 bags of tea</item></ing><ing><amt><qty></qty><unit>pinch</unit></amt><modifier>fine</modifier><item>sugar</item></ing></ingredients><directions><step>Pour <time><qty>1</qty><timeunit>l</timeunit></time>.</step><step>Chill.</step><note>Serve cold.</note></directions>';
+    const recipe = await readOne('tea.xml', `<?xml version="1.0"?><recipeml version="0.5" xml:lang="fr">${parts}</recipeml>`);
+    expect(recipe).toMatchObject({ format: 'recipeml', title: 'Thé glacé', language: 'fr', ingredients: [{ text: '2 bags of tea' }, { text: 'pinch fine sugar' }], instructions: [{ text: 'Pour 1 l.' }, { text: 'Chill.' }], notes: 'Good tea.\nServe cold.' });
+    expect(await readOne('tea.xml', `<?xml version="1.0"?><!--Recipe--><recipe>${parts}</recipe>`)).toMatchObject({ format: 'recipeml', title: 'Thé glacé', language: null });
+  });
+
+  it('reads the parts that the form has by its definition', async () => {
+    const recipe = await readOne('wellington.xml', `<recipeml version="0.5"><recipe xml:lang="en">
+      <head><title>Beef Wellington</title><source><srcitem>Chef Auguste</srcitem><srcitem>The Red Book</srcitem></source>
+        <preptime type="marinating"><time><qty>2</qty><timeunit>hours</timeunit></time></preptime><preptime type="preparation"><time><qty>45</qty><timeunit>minutes</timeunit></time></preptime><preptime type="Resting"><time><qty>15</qty><timeunit>minutes</timeunit></time></preptime></head>
+      <equipment><equip-div><title>Needed</title><note>Sharp ones.</note><tool>knife</tool></equip-div><equip-div><tool>whisk</tool></equip-div></equipment>
+      <ingredients><ing-div><title>Beef</title><ing><amt><qty>2</qty><unit>lb</unit></amt><sep>plus</sep><amt><qty>4</qty><unit>oz</unit></amt><item>fillet</item></ing><ing><amt><qty>1</qty><size><qty>15</qty><unit>oz</unit></size><unit>can</unit></amt><item>broth</item></ing><note>Choose well.</note></ing-div></ingredients>
+      <directions>
+        <dir-div><title>Rest</title>
+          <step>
+            Wrap it and <action>chill</action> for
+            <steptime><time><qty>1</qty><timeunit>hour</timeunit></time></steptime>.
+            <substep>Turn it once.</substep>
+          </step>
+          <note>Score the pastry.</note></dir-div>
+        <dir-div><title>Glaze</title><ing><amt><qty>1</qty></amt><item>egg</item></ing><step>Bake at <temp><qty>200</qty><tempunit>°C</tempunit></temp>.</step></dir-div>
+      </directions>
+      <nutrition><nutrient-group><title>Per serving</title><nutrient><n-name>Calories</n-name><qty>680</qty></nutrient>
+        <nutrient>
+          <n-name>Protein</n-name>
+          <qty>45</qty>
+          <unit>g</unit>
+          <percent>90</percent>
+        </nutrient></nutrient-group></nutrition>
+    </recipe></recipeml>`);
+    expect(recipe).toMatchObject({ language: 'en', source_name: 'Chef Auguste, The Red Book', prep_time: 45, losses: ['The waiting time of 135 minutes: Simmer keeps preparation, cooking and total'], nutrition: { calories: 680, protein: 45 }, notes: 'Sharp ones.\nChoose well.\nScore the pastry.\nEquipment: knife, whisk' });
+    expect(linesWithGroups(recipe.ingredients)).toEqual(['Beef › 2 lb plus 4 oz fillet', 'Beef › 1 15 oz can broth', 'Glaze › 1 egg']);
+    expect(linesWithGroups(recipe.instructions)).toEqual(['Rest › Wrap it and chill for 1 hour. Turn it once.', 'Glaze › Bake at 200 °C.']);
+  });
+
   it('takes directions that are one text apart, and names a recipe that says nothing', async () => {
     const { entries } = await readFile('r.xml', '<recipeml><recipe><head><title>Tea</title></head><ingredients><ing><amt><qty>1</qty></amt><item>leaf</item></ing></ingredients><directions>Boil.\n\nSteep.</directions></recipe><recipe><head><title>Void</title></head></recipe></recipeml>');
     expect(entries).toMatchObject([{ recipe: { title: 'Tea', instructions: [{ text: 'Boil.' }, { text: 'Steep.' }] } }, { skipped: { name: 'Void' } }]);

@@ -36,4 +36,9 @@ describe('Saffron', () => {
     const { entries } = await readFile('saffron.txt', RECIPE.replace('Description: For hikes.', 'Description: For hikes.\nConstructor: my brother.'));
     expect(entries).toMatchObject([{ recipe: { description: 'For hikes.\nConstructor: my brother.' } }]);
   });
+
+  it('reads what Tandoor writes, which forgets two line ends', async () => {
+    const { entries } = await readFile('saffron.txt', 'Title: Oat barsDescription: For hikes.Source: \nOriginal URL: \nYield: 16\nCookbook: \nSection: \nImage: \nIngredients: \n200.0 g oats\nInstructions: \nBake.\n');
+    expect(entries).toMatchObject([{ recipe: { title: 'Oat bars', description: 'For hikes.', servings: 16, ingredients: [{ text: '200.0 g oats' }] } }]);
+  });
 });

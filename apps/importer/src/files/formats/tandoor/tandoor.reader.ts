@@ -87,25 +87,30 @@ function ingredientsOfStep(step: SchemaItem): RecipeLine[] {
 
 function ingredientLine(entry: SchemaItem): string {
   const amount = entry.no_amount === true ? '' : amountText(entry.amount);
-  const line = [amount, amount === '' ? '' : nameIn(entry.unit), nameIn(entry.food)].filter(Boolean).join(' ');
+  const isMore = amount !== '' && Number(entry.amount) > 1;
+  const line = [amount, amount === '' ? '' : nameIn(entry.unit, isMore), nameIn(entry.food, isMore && !entry.unit)].filter(Boolean).join(' ');
   const note = lineOf(entry.note);
   return [line || lineOf(entry.original_text), note].filter(Boolean).join(', ');
 }
 
-function nameIn(value: unknown): string {
-  return lineOf(isItem(value) ? value.name : value);
+/** The name for more than one stands beside it, where the cook stated one. */
+function nameIn(value: unknown, isMore = false): string {
+  return (isItem(value) && isMore && lineOf(value.plural_name)) || lineOf(isItem(value) ? value.name : value);
 }
 
 function linesOfStep(step: SchemaItem, count: number): RecipeLine[] {
   const name = lineOf(step.name);
-  const lines = linesOf(withoutTemplates(step.instruction)).map((line) => (markdownHeading(line) === null ? withoutInlineMarkdown(line) : line));
+  const lines = linesOf(withIngredients(step)).map((line) => (markdownHeading(line) === null ? withoutInlineMarkdown(line) : line));
   const grouped = groupedLines(withoutNumbers(withoutBullets(lines)), markdownHeading);
   return grouped.map((line) => ({ text: line.text, group: line.group ?? (count > 1 || name !== '' ? name || null : null) }));
 }
 
-/** Amounts that scale stand in the text as templates: "{{ ingredients[0] }}", "{% scale_ingredient … %}". */
-function withoutTemplates(instruction: unknown): unknown {
-  return typeof instruction === 'string' ? instruction.replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}/g, '') : instruction;
+/** Ingredients stand in the text as templates, "{{ ingredients[0] }}"; others, "{% scale … %}", are of no use without the app. */
+function withIngredients({ instruction, ingredients }: SchemaItem): unknown {
+  if (typeof instruction !== 'string') return instruction;
+  const entries = inOrder(ingredients);
+  const named = instruction.replace(/\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g, (_, at: string) => ingredientLine(entries[Number(at)] ?? {}));
+  return named.replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}/g, '');
 }
 
 function nutritionOf(value: unknown): Nutrition {

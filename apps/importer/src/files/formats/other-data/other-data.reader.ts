@@ -1,15 +1,15 @@
-import type { RecipeLine } from '../../../sources/parsed-recipe';
 import { isItem, listOf, type SchemaItem } from '../../../sources/schema-org/item';
 import { minutesOf } from '../../../sources/values/duration';
-import type { FileRecipe } from '../../file-recipe';
+import type { FileEntry, FileRecipe } from '../../file-recipe';
 import type { OpenedFile } from '../../opened-file';
 import { jsonOf } from '../../opening/json';
-import { amountText } from '../../reading/amount-text';
-import { anyHeading, groupedLines, withoutBullets, withoutNumbers } from '../../reading/grouped-lines';
+import { soundYamlDocuments } from '../../opening/yaml';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt, pictureIn, pictureOfBase64 } from '../../reading/pictures';
 import { addressOf, blockOf, difficultyOf, isYes, lineOf, linesOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry, together, withNutritionText } from '../../reading/recipe-entry';
+import { ingredientLines, stepLines } from '../../reading/structured-lines';
+import { waitingLoss } from '../../reading/waiting-time';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
@@ -17,20 +17,23 @@ import type { FileReader } from '../../recipe-format';
 const NAMES = {
   title: ['title', 'name', 'recipename', 'recipetitle'],
   description: ['description', 'summary', 'intro', 'headnote'],
-  ingredients: ['ingredients', 'ingredient', 'ingredientlines', 'ingredientlist', 'recipeingredients', 'ingredientgroups', 'ingredientsections'],
+  ingredients: ['ingredients', 'ingredient', 'ingredientlines', 'ingredientlist', 'recipeingredients', 'recipeingredient', 'ingredientgroups', 'ingredientsections'],
   instructions: ['instructions', 'directions', 'steps', 'method', 'preparation', 'recipeinstructions', 'recipesteps', 'instructiongroups'],
-  prep: ['preptime', 'preparationtime', 'preptimeminutes', 'prepminutes', 'activetime', 'prep'],
-  cook: ['cooktime', 'cookingtime', 'cooktimeminutes', 'cookminutes', 'cook'],
-  total: ['totaltime', 'totaltimeminutes', 'totalminutes', 'readyinminutes', 'time'],
+  prep: ['preptime', 'preparationtime', 'preptimeminutes', 'prepminutes', 'timeprep', 'activetime', 'prep'],
+  cook: ['cooktime', 'cookingtime', 'cooktimeminutes', 'cookminutes', 'timecook', 'cook'],
+  total: ['totaltime', 'totaltimeminutes', 'totalminutes', 'readyinminutes', 'timetotal', 'time'],
   servings: ['servings', 'serves', 'yield', 'yields', 'quantity', 'portions', 'recipeyield'],
   tags: ['tags', 'labels', 'keywords'],
   categories: ['categories', 'category', 'course', 'cuisine', 'cuisines'],
   source: ['source', 'sourcename'],
   address: ['url', 'sourceurl', 'originalurl', 'link', 'source'],
+  waiting: ['inactivetime', 'waitingtime', 'waittime', 'restingtime', 'resttime'],
+  equipment: ['equipment', 'cookware', 'tools', 'utensils'],
   notes: ['notes', 'note', 'comments', 'tips'],
   nutrition: ['nutrition', 'nutritionalinfo', 'nutritioninfo'],
   picture: ['image', 'imageurl', 'picture', 'pictures', 'images', 'photo', 'photos', 'photourl', 'originalpicture'],
-  created: ['created', 'createdat', 'datecreated', 'dateadded'],
+  created: ['created', 'createdat', 'datecreated', 'dateadded', 'date'],
+  favorite: ['favorite', 'favourite', 'isfavorite', 'isfavourite', 'onfavorites'],
 } as const;
 
 /** A picture's bytes as text: too long for a name, and of no words. */
@@ -39,86 +42,93 @@ const IMAGE_BYTES = /^(?:data:image\/|[A-Za-z\d+/]{300})/;
 /** JSON of an app that we do not know by name: objects with a title, ingredients and steps under names that speak for themselves. */
 export const otherJsonReader: FileReader = {
   format: 'json-ld',
-  recognises: (file) => recipesIn(file).length > 0,
-  async *read(file) {
-    for (const recipe of recipesIn(file)) yield await recipeEntry(lineOf(stated(recipe, 'title')) || nameOfFile(file.name), () => recipeOf(recipe, file));
-  },
+  recognises: (file) => recipesIn(jsonOf(file)).length > 0,
+  read: (file) => entriesOf(recipesIn(jsonOf(file)), file),
 };
 
-function recipesIn(file: OpenedFile): SchemaItem[] {
-  const document = jsonOf(file);
+/** Where YAML says a title, and the ingredients as a list or as a text of several lines; a text for people may look like it otherwise. */
+const YAML_TITLE = /^(?:-[ \t]+)?["']?(?:name|title|recipe_?name)["']?[ \t]*:[ \t]*\S/im;
+const YAML_LIST = /^[ \t]*(?:-[ \t]+)?["']?(?:recipe_?)?ingredients?["']?[ \t]*:(?:[ \t]*[|>[]|[ \t]*\n[ \t]*(?:-[ \t]|\w[\w \t]*:[ \t]*\n))/im;
+
+/** The same in YAML, in which Paprika, CookBook and people with a text editor keep recipes. */
+export const otherYamlReader: FileReader = {
+  format: 'plain-text',
+  recognises: (file) => YAML_TITLE.test(file.text) && YAML_LIST.test(file.text) && recipesInYaml(file).length > 0,
+  read: (file) => entriesOf(recipesInYaml(file), file),
+};
+
+async function* entriesOf(recipes: readonly SchemaItem[], file: OpenedFile): AsyncIterable<FileEntry> {
+  for (const recipe of recipes) yield await recipeEntry(lineOf(stated(recipe, 'title')) || nameOfFile(file.name), () => recipeOf(recipe, file));
+}
+
+const recipesInYaml = (file: OpenedFile): SchemaItem[] => soundYamlDocuments(file).flatMap(recipesIn);
+
+function recipesIn(document: unknown): SchemaItem[] {
   const lists = isItem(document) && !isRecipe(document) ? Object.values(document).filter(Array.isArray) : [];
   const entries = lists.length > 0 ? lists.flat() : listOf(document);
   return entries.filter(isItem).map((entry) => (isItem(entry.recipe) ? entry.recipe : entry)).filter(isRecipe);
 }
 
+/** A title, and ingredients and steps, of which one may be empty. */
 function isRecipe(item: SchemaItem): boolean {
-  const ingredients = stated(item, 'ingredients');
-  const hasIngredients = Array.isArray(ingredients) ? ingredients.length > 0 : typeof ingredients === 'string' || isItem(ingredients);
-  return hasIngredients && lineOf(stated(item, 'title')) !== '' && stated(item, 'instructions') !== undefined;
+  const parts = [keyOf(item, 'ingredients'), keyOf(item, 'instructions')].map((key) => (key === undefined ? undefined : item[key]));
+  return parts.every((part) => part !== undefined) && parts.some(saysLines) && lineOf(stated(item, 'title')) !== '';
 }
 
+const saysLines = (part: unknown): boolean => (Array.isArray(part) ? part.length > 0 : isItem(part) || (typeof part === 'string' && part.trim() !== ''));
+
 function stated(item: SchemaItem, name: keyof typeof NAMES): unknown {
+  const key = keyOf(item, name, (value) => value !== null && value !== '');
+  return key === undefined ? undefined : item[key];
+}
+
+/** The first of the field's names that the object has, and whose value will do. */
+function keyOf(item: SchemaItem, name: keyof typeof NAMES, willDo: (value: unknown) => boolean = () => true): string | undefined {
   const keys = Object.keys(item);
   for (const wanted of NAMES[name]) {
     const key = keys.find((candidate) => candidate.replace(/[_\s-]/g, '').toLowerCase() === wanted);
-    if (key !== undefined && item[key] !== null && item[key] !== '') return item[key];
+    if (key !== undefined && willDo(item[key])) return key;
   }
   return undefined;
 }
 
 async function recipeOf(item: SchemaItem, file: OpenedFile): Promise<Partial<FileRecipe>> {
-  const nutrition = withNutritionText(nutritionOfText(nutritionText(stated(item, 'nutrition'))), linesOf(listOf(stated(item, 'notes')).map((note) => (isItem(note) ? note.text : note))).join('\n'));
+  const nutrition = withNutritionText(nutritionOfText(nutritionText(stated(item, 'nutrition'))), notesOf(item));
   const pictures = await picturesOf(stated(item, 'picture'), file);
+  const parts = together(nutrition, pictures);
   const source = lineOf(stated(item, 'source'));
   return {
     title: lineOf(stated(item, 'title')),
     description: blockOf(stated(item, 'description')),
-    ingredients: linesIn(stated(item, 'ingredients'), ingredientText, (lines) => groupedLines(withoutBullets(lines), anyHeading)),
-    instructions: linesIn(stated(item, 'instructions'), stepText, (lines) => groupedLines(withoutNumbers(lines), anyHeading)),
+    ingredients: ingredientLines(stated(item, 'ingredients')),
+    instructions: stepLines(stated(item, 'instructions')),
     prep_time: minutesOf(stated(item, 'prep')),
     cook_time: minutesOf(stated(item, 'cook')),
     total_time: minutesOf(stated(item, 'total')),
-    ...yieldFields(stated(item, 'servings')),
+    ...yieldFields(yieldText(stated(item, 'servings'))),
     difficulty: difficultyOf(item.difficulty),
     tags: tagsOf(...[stated(item, 'categories'), stated(item, 'tags')].map((tags) => listOf(tags).flatMap((tag) => (isItem(tag) ? lineOf(tag.name ?? tag.title) : lineOf(tag).split(/\s*[,;]\s*/))))),
     source_url: addressOf(stated(item, 'address')),
     source_name: addressOf(source) ? '' : source,
     author: lineOf(isItem(item.author) ? item.author.name : item.author),
     rating: starsOf(item.rating),
-    favorite: isYes(item.favorite ?? item.favourite ?? item.isFavorite),
+    favorite: isYes(stated(item, 'favorite')),
     created_at: timestampOf(stated(item, 'created')),
-    ...together(nutrition, pictures),
+    ...parts,
+    losses: [...parts.losses, ...waitingLoss(minutesOf(stated(item, 'waiting'))), ...(lineOf(item.video) ? ['The video: Simmer keeps pictures only'] : [])],
   };
 }
 
-/** A text of lines, a list of them, or groups of them: objects that have a name and a list. */
-function linesIn(value: unknown, textOf: (entry: SchemaItem) => string, grouped: (lines: string[]) => RecipeLine[]): RecipeLine[] {
-  const loose = (lines: unknown[]): RecipeLine[] => grouped(lines.flatMap((line) => (isItem(line) ? textOf(line) : linesOf(line))).filter(Boolean));
-  const entries = listOf(value);
-  const lines: RecipeLine[] = [];
-  for (const entry of entries) {
-    const list = isItem(entry) ? Object.values(entry).find(Array.isArray) : undefined;
-    const isGroup = isItem(entry) && list !== undefined && textOf({ ...entry, name: undefined, title: undefined }) === '';
-    if (isGroup) lines.push(...loose(list).map((line) => ({ ...line, group: lineOf(entry.title ?? entry.name ?? entry.section) || line.group })));
-  }
-  return lines.length > 0 ? lines : loose(entries);
+function notesOf(item: SchemaItem): string {
+  const equipment = listOf(stated(item, 'equipment')).flatMap((tool) => linesOf(isItem(tool) ? tool.name : tool));
+  const notes = linesOf(listOf(stated(item, 'notes')).map((note) => (isItem(note) ? note.text : note)));
+  return [...notes, equipment.length > 0 ? `Equipment: ${equipment.join(', ')}` : ''].filter(Boolean).join('\n');
 }
 
-function ingredientText(entry: SchemaItem): string {
-  const name = lineOf(entry.text ?? entry.original ?? nameIn(entry.name ?? entry.ingredient ?? entry.food ?? entry.item));
-  const amount = amountText(entry.quantity ?? entry.amount ?? entry.qty);
-  const unit = lineOf(nameIn(entry.unit ?? entry.measure ?? entry.units));
-  const note = lineOf(entry.note ?? entry.notes ?? entry.preparation ?? entry.comment);
-  const line = name.startsWith(amount) && amount !== '' ? name : [amount, unit, name].filter(Boolean).join(' ');
-  return line !== '' && note !== '' ? `${line}, ${note}` : line;
+/** "[4, 6]" is a range. */
+function yieldText(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(lineOf).join(value.every((one) => typeof one === 'number') ? '-' : ', ') : value;
 }
-
-function stepText(entry: SchemaItem): string {
-  return blockOf(entry.text ?? entry.step ?? entry.instruction ?? entry.description ?? entry.content ?? entry.name).replaceAll('\n', ' ');
-}
-
-const nameIn = (value: unknown): unknown => (isItem(value) ? value.name : value);
 
 function nutritionText(value: unknown): string {
   if (!isItem(value)) return linesOf(value).join('\n');
