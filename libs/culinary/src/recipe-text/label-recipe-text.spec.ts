@@ -31,6 +31,13 @@ describe('labelling the lines of a pasted text', () => {
     expect(labelsOf(text)).toEqual(['none', 'title', 'none', 'ingredient', 'ingredient', 'ingredient', 'none', 'step', 'step', 'none', 'none']);
   });
 
+  it('goes by the headings in a language whose lines it does not know, and is not sure', () => {
+    const lines = labelRecipeText('かぼちゃスープ\n4人分\n\n材料（4人分）\nかぼちゃ 1個\n牛乳 大さじ3\n\n作り方\n1. かぼちゃを切る。\n2. 牛乳を加えて煮る。');
+    expect(lines.map(({ label }) => label).slice(2)).toEqual(['ingredient-heading', 'ingredient', 'ingredient', 'step-heading', 'step', 'step']);
+    expect(lines[3]?.confidence).toBeLessThan(0.6);
+    expect(labelsOf('材料\n\nかぼちゃのはなし')).not.toContain('step');
+  });
+
   it('does not take full rows of a card for one wrapped line', () => {
     const text = 'Pancakes\n\n2 cups all-purpose flour        1/2 cup melted butter\n3 large eggs, well beaten       1 1/2 cups buttermilk\n2 tbsp granulated sugar         1 tsp baking powder';
     expect(labelRecipeText(text).map(({ continues }) => continues)).toEqual([false, false, false, false]);
@@ -97,10 +104,19 @@ describe('labelling the lines of a pasted text', () => {
     it('makes the source of a recipe that names no other', () => {
       expect(lastOf(mail('https://plums.example/plum-cake'))).toBe('source');
       expect(lastOf(mail('<https://plums.example/plum-cake>'))).toBe('source');
+      expect(lastOf(mail('www.plums.example/plum-cake'))).toBe('source');
+    });
+
+    it.each([
+      ['a signature', ['Love, Jo', 'https://plums.example/plum-cake']],
+      ['a signature of two lines', ['Thanks,', 'Jo', 'www.plums.example/plum-cake']],
+    ])('makes the source directly below %s too', (_, end) => {
+      expect(lastOf(mail('See you soon!', '', ...end))).toBe('source');
     });
 
     it.each([
       ['a site, not a page', mail('https://plums.example/')],
+      ['a site, not a page, without its beginning', mail('www.plums.example')],
       ['one of several', mail('https://plums.example/plum-cake', '', 'https://plums.example/jam')],
       ['the end of a word about an app', mail('Shared with PantryPal, the free recipe keeper', 'https://pantrypal.example/get')],
       ['beside a source', mail('Source: Aunt Ida', '', 'https://plums.example/plum-cake')],

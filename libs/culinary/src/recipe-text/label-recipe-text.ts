@@ -3,8 +3,9 @@ import type { Language } from '../languages';
 import { type LabelModel, type LineLabelling, labelSequence } from './label-model';
 import { LABEL_WEIGHTS } from './label-weights';
 import { featuresOf } from './line-features';
-import { ADDRESS } from './line-words';
+import { ADDRESS, GREETING } from './line-words';
 import type { LabelledLine, LineLabel } from './recipe-line';
+import { sectionNamed } from './section-headings';
 import { LINE_BREAK, saysSomething, sourceLines, type SourceLine, unwrapped } from './source-lines';
 import { partsOfTold } from './told-in-one-line';
 
@@ -18,13 +19,13 @@ const LONGEST_TITLE = 80;
 /** Not sure: it is only where titles stand. */
 const BY_PLACE = 0.5;
 /** Of a page and not of a whole site, and nothing else in the line. */
-const PAGE_ADDRESS = /^<?https?:\/\/[^\s/]+\/[^\s/]\S*$/i;
+const PAGE_ADDRESS = /^<?(?:https?:\/\/|www\.)[^\s/]+\/[^\s/]\S*$/i;
 
 /**
  * Says of every non-empty line of a pasted text what it is: one entry for each, in order, with the text as it stood and a confidence of 0 to 1;
  * a line that tells a whole recipe has an entry for each of its parts.
- * Reads plain text, markdown, mails, chats and copied pages in English, German, French, Spanish, Italian and Portuguese. Deterministic,
- * linear in the length of the text, and never throws.
+ * Reads plain text, markdown, mails, chats and copied pages in English, German, French, Spanish, Italian and Portuguese; of other languages
+ * it knows the headings. Deterministic, linear in the length of the text, and never throws.
  */
 export function labelRecipeText(text: string): LabelledLine[] {
   const parts = text.split(LINE_BREAK).flatMap(partsOfTold);
@@ -35,7 +36,26 @@ export function labelRecipeText(text: string): LabelledLine[] {
     const label = told[i];
     return { text: lineText, continues: continues && !label, ...(label ? { label, confidence: TOLD } : labels[i]!) };
   });
-  return credited(titled(labelled), lines);
+  return credited(titled(belowHeadings(labelled, lines)), lines);
+}
+
+const BELOW: Partial<Record<string, { heading: LineLabel; line: LineLabel }>> = {
+  ingredients: { heading: 'ingredient-heading', line: 'ingredient' },
+  instructions: { heading: 'step-heading', line: 'step' },
+};
+
+/** Headings are known in more languages than lines are: where no ingredient and no step was found, they tell what stands below them. */
+function belowHeadings(labelled: LabelledLine[], lines: readonly SourceLine[]): LabelledLine[] {
+  if (labelled.some(({ label }) => label === 'ingredient' || label === 'step')) return labelled;
+  const sections = lines.map(({ content }) => sectionNamed(content)?.section);
+  if (!sections.includes('ingredients')) return labelled;
+  let below: LineLabel | undefined;
+  return labelled.map((line, i) => {
+    const section = sections[i];
+    if (section) below = BELOW[section]?.line;
+    if (section && BELOW[section]) return { ...line, label: BELOW[section].heading, confidence: TOLD };
+    return below && !section && saysSomething(lines[i]!) ? { ...line, label: below, confidence: BY_PLACE } : line;
+  });
 }
 
 /** Every recipe has a title: where none was found and only a few words stand above the ingredients, their first line is it. */
@@ -47,11 +67,13 @@ function titled(lines: LabelledLine[]): LabelledLine[] {
   return [{ ...first, label: 'title', confidence: BY_PLACE }, ...others];
 }
 
-/** A recipe without a source comes from the one page whose address begins a paragraph, as below a mail. */
+/** A recipe without a source comes from the one page whose address begins a paragraph, as below a mail, or stands below a signature. */
 function credited(labelled: LabelledLine[], lines: readonly SourceLine[]): LabelledLine[] {
   const has = (label: LineLabel): boolean => labelled.some((line) => line.label === label);
   const [only, ...others] = lines.filter(({ folded }) => ADDRESS.test(folded));
-  if (!only?.afterBlank || others.length > 0 || !PAGE_ADDRESS.test(only.content) || !has('ingredient') || has('source')) return labelled;
+  if (!only || others.length > 0 || !PAGE_ADDRESS.test(only.content) || !has('ingredient') || has('source')) return labelled;
+  const first = lines.slice(0, lines.indexOf(only) + 1).findLast(({ afterBlank }) => afterBlank);
+  if (!first || (first !== only && !GREETING.test(first.folded))) return labelled;
   return labelled.map((line, i) => (lines[i] === only && line.label === 'none' ? { ...line, label: 'source', confidence: BY_PLACE } : line));
 }
 

@@ -139,6 +139,9 @@ describe('the recipe of labelled lines', () => {
     expect(read(line('source', 'By Lena Ashworth · Updated June 3, 2024'))).toMatchObject({ sourceName: 'Lena Ashworth', sourceUrl: null });
     expect(read(line('source', 'FROM THE KITCHEN OF: Nana Bea')).sourceName).toBe('Nana Bea');
     expect(read(line('source', '<https://flourdiary.example/x>'))).toMatchObject({ sourceName: '', sourceUrl: 'https://flourdiary.example/x' });
+    expect(read(line('source', 'Source: Flour Diary, www.flourdiary.example/x.'))).toMatchObject({ sourceName: 'Flour Diary', sourceUrl: 'https://www.flourdiary.example/x' });
+    expect(read(line('source', 'WWW.flourdiary.example/x'))).toMatchObject({ sourceName: '', sourceUrl: 'https://WWW.flourdiary.example/x' });
+    expect(read(line('source', 'the www. sign of our village fair'))).toMatchObject({ sourceUrl: null });
   });
 
   it('reads nothing out of nothing', () => {

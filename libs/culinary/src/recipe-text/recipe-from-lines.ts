@@ -30,7 +30,8 @@ interface Piece {
   readonly text: string;
 }
 
-const ADDRESS = /https?:\/\/[^\s<>()[\]"']+/;
+/** People leave the beginning of an address out where a `www.` shows what it is. */
+const ADDRESS = /(?:https?:\/\/|\bwww\.(?=[a-z\d-]+\.))[^\s<>()[\]"']+/i;
 const PICTURES = /\s*[\p{Extended_Pictographic}\uFE0F\u200D]+\s*/gu;
 const LINK = /!?\[([^\]]*)\]\([^)\s]*\)/g;
 const CREDIT = /^(?:source|quelle|fuente|fonte|author|autora?|auteur|autore|recipe by|written by|by|von|par|por|di|from the kitchen of|from)\s*:?\s+/i;
@@ -141,7 +142,8 @@ function timesOf(pieces: readonly Piece[]): StatedTimes {
 }
 
 function sourceOf(texts: readonly string[]): Pick<TextRecipe, 'sourceName' | 'sourceUrl'> {
-  const address = texts.map((text) => ADDRESS.exec(text)?.[0]).find((found) => found !== undefined && URL.canParse(found));
+  const addresses = texts.map((text) => ADDRESS.exec(text)?.[0]?.replace(/^(?=www\.)/i, 'https://'));
+  const address = addresses.find((found) => found !== undefined && URL.canParse(found));
   const names = texts.map((text) => text.replace(ADDRESS, '').replace(CREDIT, '').replace(AFTER_CREDIT, '').replace(/^[(<\s]+|[)>\s:,;.]+$/g, '')).filter(Boolean);
   return { sourceName: names[0] ?? '', sourceUrl: address ? address.replace(/[.,;:]+$/, '') : null };
 }
