@@ -36,6 +36,26 @@ test('a file is looked through, reported on, saved, found in the library, and ta
   await expect(page.getByRole('link', { name: 'Leek tart' })).toHaveCount(0);
 });
 
+test('of many files those with a problem are shown, and what could not be done is brought into view', async ({ page, cook }) => {
+  expect(cook).toBeTruthy();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/app/recipes/import-export');
+  const many = Array.from({ length: 20 }, (_, index) => file(`soup-${index}.json`, recipes(`Soup ${index}`)));
+  await page.locator('input[type=file]').setInputFiles([...many, file('holiday.bin', '\u0000\u0001\u0002')]);
+  await expect(page.getByRole('heading', { name: '20 recipes found' })).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByText('holiday.bin')).toBeVisible();
+  await expect(page.getByText('soup-7.json')).toBeHidden();
+  await page.getByText('The other files').click();
+  await expect(page.getByText('soup-7.json')).toBeVisible();
+  await page.getByText('The other files').click();
+  await expectAccessible(page, 'a report of many files');
+
+  await page.getByLabel(/^Soup 19/).scrollIntoViewIfNeeded();
+  await page.route('**/api/file-imports/*/save', (route) => route.abort());
+  await page.getByRole('button', { name: 'Import 20 recipes' }).click();
+  await expect(page.getByText('Simmer cannot be reached.')).toBeInViewport({ timeout: 30_000 });
+});
+
 test('whoever comes back later finds the last import, with its report and undo', async ({ page, cook }) => {
   expect(cook).toBeTruthy();
   await page.goto('/app/recipes/import-export');

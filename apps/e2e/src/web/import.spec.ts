@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expect, test } from './simmer';
 
@@ -118,6 +119,7 @@ test('a recipe that the cook has is a question: open it, or import it anyway', a
   const notice = page.locator('.duplicate-notice');
   await expect(notice).toContainText('You have this recipe already');
   await expect(notice).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Progress of the import' })).toContainText('Yours already');
   await expect(page.locator('#import-problem')).toHaveCount(0);
   await expect(page.locator('.stages .is-err')).toHaveCount(0);
   await expectAccessible(page, 'a duplicate');
@@ -196,6 +198,63 @@ test('an import in one tab leaves another tab free, and goes on in the next one 
   const third = await context.newPage();
   await third.goto('/app/recipes/import-url');
   await expect(third.getByRole('heading', { name: '0 of 3 imported' })).toBeVisible();
+});
+
+/** Pastes outside of any field. */
+const pasteAnywhere = (page: Page, text: string): Promise<void> =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test('an address that is pasted once more comes back into the field, which has the focus', async ({ page }) => {
+  const field = page.getByLabel('Web address');
+  await expect(field).toBeVisible();
+  for (const visit of ['first', 'second']) {
+    await pasteAnywhere(page, 'https://example.com/soup');
+    await expect(field, `the ${visit} time`).toHaveValue('https://example.com/soup');
+    await expect(field).toBeFocused();
+    await field.fill('');
+    await page.getByRole('heading', { level: 1 }).click();
+  }
+});
+
+test('an address that is pasted while another is imported takes its place, and that one goes on', async ({ page }) => {
+  const cancelled: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/cancel') && cancelled.push(request.url()));
+  await page.route('**/api/imports', () => new Promise(() => {}));
+  const field = page.getByLabel('Web address');
+  await field.fill('https://example.com/soup');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Importing recipe...' })).toBeVisible();
+  await pasteAnywhere(page, 'https://example.org/stew');
+  await expect(field).toHaveValue('https://example.org/stew');
+  await expect(page.getByText('The import from example.com goes on.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import Recipe' })).toBeEnabled();
+  expect(cancelled).toEqual([]);
+});
+
+test('an import that was left while it ran is shown again', async ({ page }) => {
+  await page.route('**/api/imports', () => new Promise(() => {}));
+  await page.getByLabel('Web address').fill('https://example.com/soup');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Importing recipe...' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Add Recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Recipe' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Web address')).toHaveValue('https://example.com/soup');
+  await expect(page.getByRole('button', { name: 'Importing recipe...' })).toBeVisible();
+});
+
+test('a field that is being mended is no longer marked, though the message stays', async ({ page }) => {
+  const field = page.getByLabel('Web address');
+  await field.fill('http://127.0.0.1:1/recipe');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('https://example.com/soup');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator('#import-problem')).toBeVisible();
 });
 
 test('an import is stopped at once, and says so', async ({ page }) => {

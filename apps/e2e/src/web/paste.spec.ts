@@ -57,6 +57,33 @@ test('a pasted mail becomes a recipe, and what is no part of it is left out', as
   await expect(page.getByLabel('The text')).toHaveValue('');
 });
 
+test('a text in which nothing was found is not saved as a bare title, and says what to do', async ({ page }) => {
+  const field = page.getByLabel('The text');
+  await field.fill('かぼちゃスープ\nかぼちゃ 1個\n牛乳 大さじ3\nかぼちゃを切る。\n牛乳を加えて煮る。');
+  await expect(page.getByText('Simmer found no ingredients and no steps in this text.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.locator('.paste-failure')).toBeFocused();
+  await expect(page.locator('.paste-failure')).toContainText('No line is an ingredient or a step yet.');
+  await expect(field).toHaveValue(/^かぼちゃスープ/);
+  await line(page, 'かぼちゃ 1個').focus();
+  await page.keyboard.press('i');
+  await expect(page.getByText('Simmer found no ingredients')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page).toHaveURL(/\/app\/recipes\/[0-9a-f-]{36}$/);
+});
+
+test('what is written from right to left begins at the right', async ({ page }) => {
+  await page.getByLabel('The text').fill('شوربة العدس\n\nالمكونات\n2 كوب عدس أحمر\n1 بصلة\n\nطريقة التحضير\nاغسل العدس جيدا.');
+  await expect(line(page, 'عدس أحمر')).toContainText('Ingredient');
+  const title = page.getByRole('group', { name: 'The recipe' }).getByRole('heading', { name: 'شوربة العدس' });
+  const gapAtRight = await title.evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return heading.getBoundingClientRect().right - words.getBoundingClientRect().right;
+  });
+  expect(gapAtRight).toBeLessThan(2);
+});
+
 test('arrow keys move between lines and one key says what a line is; both survive a reload', async ({ page }) => {
   await page.getByLabel('The text').fill(TEXT);
   await line(page, 'Keeps for three days').focus();

@@ -18,6 +18,7 @@ describe('what is pasted outside a field', () => {
     'Rice\n\n200 g rice\n\nBoil the rice.',
     'Soup\n\nIngredients\n2 leeks\n\nMethod\nCook the leeks in water.',
     'Pancakes: 2 eggs, 1 cup milk, 1 cup flour. Mix and fry.',
+    'かぼちゃスープ\n\n材料\nかぼちゃ 1個\n牛乳 大さじ3\n\n作り方\n1. かぼちゃを切る。\n2. 牛乳を加えて煮る。',
     'Zutaten\n500 g Kartoffeln\n1 Zwiebel\n\nZubereitung\nKartoffeln schälen und kochen.',
   ])('is a recipe in %j', (text) => {
     expect(kindOfPasted(text)).toEqual({ kind: 'recipe' });

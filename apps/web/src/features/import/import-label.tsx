@@ -1,7 +1,7 @@
 import { Button, PantryLabel, ProgressBar, SkeletonTray, Stages } from '@simmer/ui';
 import { type Ref, useEffect, useState } from 'react';
 import type { Import, QueuedImport } from './import-queue';
-import { progressOf, stagesOf } from './import-stages';
+import { progressOf, stageNow, stagesOf } from './import-stages';
 
 interface ImportLabelProps {
   /** Undefined before anything was started. */
@@ -17,27 +17,30 @@ interface ImportLabelProps {
 export function ImportLabel({ running, typed, onCancel, ref }: ImportLabelProps) {
   const isRunning = running?.state === 'running';
   const now = useClock(isRunning);
-  const stages = stagesOf(running?.record, now);
-  const preview = running?.record?.preview;
+  const record = running?.record;
+  const stages = stagesOf(record, now);
+  const preview = record?.preview;
   return (
-    <PantryLabel className="a-stage" role="group" aria-label="Progress of the import" kicker={hostOf(running?.url ?? typed)}>
+    <PantryLabel className="a-stage" role="group" aria-label="Progress of the import" kicker={hostOf(running?.url ?? typed) || 'No address yet'}>
       <div className="found">
         <SkeletonTray />
         <div>
-          <h2 className="h-20">{preview?.title ?? 'Your recipe'}</h2>
+          <h2 className="h-20">{preview?.title ?? record?.duplicateOf?.title ?? 'Your recipe'}</h2>
           {running?.state === 'cancelled' ? (
             <p className="t15 muted" role="status" tabIndex={-1} ref={ref}>
-              Stopped. Nothing was saved.
+              {running.message ?? 'Stopped. Nothing was saved.'}
             </p>
           ) : (
-            <p className="t15 muted">{preview ? summary(preview) : 'Nothing read yet'}</p>
+            <p className="t15 muted">{preview ? summary(preview) : withoutPreview(running)}</p>
           )}
         </div>
       </div>
       <ProgressBar label="Import" value={progressOf(stages)} />
-      <div aria-live="polite">
-        <Stages stages={stages} />
-      </div>
+      <Stages stages={stages} />
+      {/* the stages themselves are not announced: their seconds run */}
+      <p className="sr" role="status">
+        {isRunning && stageNow(record)}
+      </p>
       {isRunning && (
         <Button size="sm" block onClick={onCancel}>
           Cancel
@@ -52,6 +55,11 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 function summary({ ingredientCount, stepCount, servings }: NonNullable<Import['preview']>): string {
   const parts = [counted(ingredientCount, 'ingredient', 'ingredients'), counted(stepCount, 'step', 'steps')];
   return [...parts, ...(servings === null ? [] : [`serves ${servings}`])].join(', ');
+}
+
+function withoutPreview(running: QueuedImport | undefined): string {
+  if (running?.state === 'duplicate') return 'Yours already';
+  return running?.state === 'failed' ? 'Nothing was saved' : 'Nothing read yet';
 }
 
 const hostOf = (url: string): string => (URL.canParse(url.trim()) ? new URL(url.trim()).host : '');

@@ -12,6 +12,7 @@ function importer() {
   const pages: Blob[] = [];
   let refusal: Response | undefined;
   let answersAreLost = false;
+  let isAway = false;
 
   function begin(id: string, url: string): Import {
     const earlier = records.get(id);
@@ -25,6 +26,7 @@ function importer() {
     const path = String(input).replace('/api', '');
     const body = JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown>;
     asked.push({ method: String(init?.method), path, body });
+    if (isAway) throw new TypeError('network error');
     if (path === '/imports' && refusal) return refusal.clone();
     if (path === '/imports') {
       const record = begin(String(body['id']), String(body['url']));
@@ -63,6 +65,8 @@ function importer() {
     refuse: (response: Response | undefined) => (refusal = response),
     /** The server begins, and the connection breaks before it can say so. */
     loseAnswers: () => (answersAreLost = true),
+    /** The connection is lost. */
+    goAway: () => (isAway = true),
     /** What happens to an import on the server, and the news of it. */
     async happen(queued: QueuedImport, change: Partial<Import>) {
       const record = records.get(queued.importId ?? '');
@@ -212,6 +216,51 @@ describe('a queue of imports', () => {
     queue.clear();
     await settled();
     expect(asked.map(({ path }) => path)).toEqual(['/imports']);
+  });
+
+  it('shows a single one again to a cook who was away while it ran, and not when its recipe has come in', async () => {
+    const { queue, happen } = importer();
+    queue.begin([address('a')]);
+    await settled();
+    queue.leave();
+    expect(states(queue)).toEqual(['running']);
+    expect(queue.comeFor([])).toBeUndefined();
+    await happen(at(queue, 0), { status: 'succeeded', recipeId: 'r-1' });
+    expect(queue.snapshot()).toMatchObject({ imports: [], last: { record: { recipeId: 'r-1' } } });
+  });
+
+  it('keeps what a single one came to while its cook was away, and forgets it when that was seen', async () => {
+    const { queue, happen } = importer();
+    queue.begin([address('a')]);
+    await settled();
+    await happen(at(queue, 0), { status: 'failed', error: { code: 'blocked', message: 'No' } });
+    expect(states(queue)).toEqual(['failed']);
+    queue.leave();
+    expect(states(queue)).toEqual([]);
+    queue.begin([address('b')]);
+    await settled();
+    await happen(at(queue, 0), { status: 'failed', error: { code: 'blocked', message: 'No' } });
+    expect(queue.comeFor(['https://example.com/c'])).toBeUndefined();
+    expect(states(queue)).toEqual([]);
+  });
+
+  it('leaves a single one to the server when the cook comes for another address', async () => {
+    const { queue, asked } = importer();
+    queue.begin([address('a')]);
+    await settled();
+    expect(queue.comeFor(['https://example.com/a'])).toBeUndefined();
+    expect(queue.comeFor(['https://example.com/b'])).toMatchObject({ url: 'https://example.com/a', state: 'running' });
+    expect(states(queue)).toEqual([]);
+    expect(asked.some(({ path }) => path.endsWith('/cancel'))).toBe(false);
+  });
+
+  it('says that the recipe may still come in when the server could not be told to stop', async () => {
+    const { queue, goAway } = importer();
+    queue.begin([address('a')]);
+    await settled();
+    goAway();
+    await queue.cancel(at(queue, 0).key);
+    expect(at(queue, 0)).toMatchObject({ state: 'cancelled', message: 'Stopped here, but Simmer could not be told. The recipe may still come in.' });
   });
 
   it('stays kept for its cook when another one signs in', async () => {

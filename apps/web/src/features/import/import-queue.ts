@@ -46,6 +46,7 @@ interface Doors {
 const AT_ONCE = 3;
 /** How often to ask when no news arrives, in milliseconds: rarely when there are several, because asking counts against the budget too. */
 const ASK_AGAIN_MS = { single: 1_000, several: 3_000 };
+const NOT_TOLD = 'Stopped here, but Simmer could not be told. The recipe may still come in.';
 const EMPTY: QueueState = { imports: [], heldUntil: undefined, last: undefined };
 
 /**
@@ -91,18 +92,17 @@ export class ImportQueue {
     this.fill();
   }
 
-  /** Throws `RequestProblem` when the server could not be told. */
   async cancel(key: string): Promise<void> {
     const { importId, record } = this.find(key) ?? {};
     this.unwatch(key);
-    this.update(key, { state: 'cancelled', importId: undefined, record: undefined });
+    this.update(key, { state: 'cancelled', importId: undefined, record: undefined, message: undefined });
     this.fill();
     // without a record the start has not been answered yet; its answer finds that nobody waits for it
     if (importId !== undefined && record) await this.stop(key, importId);
   }
 
   async cancelAll(): Promise<void> {
-    const open = this.state.imports.filter(({ state }) => state === 'waiting' || state === 'running');
+    const open = this.state.imports.filter(isOpen);
     // those that wait first, or else they would start in the place of the others
     open.sort((one, other) => Number(one.state === 'running') - Number(other.state === 'running'));
     await Promise.all(open.map(({ key }) => this.cancel(key)));
@@ -111,8 +111,22 @@ export class ImportQueue {
   /** Forgets everything; what the server has begun it finishes. */
   clear(): void {
     this.rest();
-    const ended = this.state.imports.findLast(({ state, record }) => record && state !== 'running' && state !== 'waiting');
+    const ended = this.state.imports.findLast((queued) => queued.record && !isOpen(queued));
     this.set({ ...EMPTY, last: ended ?? this.state.last });
+  }
+
+  /** The cook looks elsewhere: a single one that has ended was seen to end. */
+  leave(): void {
+    const [only, ...others] = this.state.imports;
+    if (only && others.length === 0 && !isOpen(only)) this.clear();
+  }
+
+  /** The cook has come for these addresses: a single one of another is over here. One that runs goes on at the server, and is given back. */
+  comeFor(addresses: readonly string[]): QueuedImport | undefined {
+    const [only, ...others] = this.state.imports;
+    if (!only || others.length > 0 || addresses.length === 0 || addresses.includes(only.url)) return undefined;
+    this.clear();
+    return isOpen(only) ? only : undefined;
   }
 
   /** Does no more. What was kept stays kept, for the next visit of the same cook. */
@@ -188,6 +202,8 @@ export class ImportQueue {
     if (state === 'running') return;
     this.unwatch(key);
     this.fill();
+    // its recipe is in the list; who comes back to this screen wants another one
+    if (state === 'succeeded' && this.listeners.size === 0) this.leave();
   }
 
   /** What came of one that had ended here, though perhaps not on the server; when the server has forgotten it, what is known has to do. */
@@ -205,6 +221,15 @@ export class ImportQueue {
   }
 
   private async stop(key: string, id: string): Promise<void> {
+    try {
+      await this.tellToStop(key, id);
+    } catch (problem) {
+      if (!(problem instanceof RequestProblem)) throw problem;
+      if (this.find(key)?.state === 'cancelled') this.update(key, { message: NOT_TOLD });
+    }
+  }
+
+  private async tellToStop(key: string, id: string): Promise<void> {
     try {
       await this.doors.client.call('POST /imports/:id/cancel', { id });
     } catch (problem) {
@@ -229,6 +254,9 @@ export class ImportQueue {
     for (const listener of this.listeners) listener();
   }
 }
+
+/** Whether it has not ended. */
+export const isOpen = ({ state }: QueuedImport): boolean => state === 'waiting' || state === 'running';
 
 function stateOf({ status, duplicateOf }: Import): QueuedImport['state'] {
   if (status === 'queued' || status === 'running') return 'running';

@@ -1,7 +1,7 @@
 import { Button, IconAlertCircle, IconBook2, IconButton, IconCheck, IconClock, IconMinus, IconX, Link, PantryLabel, ProgressBar, TextButton, TextLink, Ticks } from '@simmer/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { otherWays } from './failure-ways';
-import type { QueuedImport } from './import-queue';
+import { isOpen, type QueuedImport } from './import-queue';
 import { stageNow } from './import-stages';
 
 interface RowActions {
@@ -22,11 +22,13 @@ interface ImportRowsProps extends RowActions {
 /** The label beside the form when there are several: one row for each. */
 export function ImportRows({ imports, heldUntil, onCancelAll, onClear, ...actions }: ImportRowsProps) {
   const done = imports.filter(({ state }) => state === 'succeeded').length;
-  const ended = imports.filter(({ state }) => state !== 'waiting' && state !== 'running').length;
+  const failed = imports.filter(({ state }) => state === 'failed').length;
+  const ended = imports.filter((queued) => !isOpen(queued)).length;
   return (
     <PantryLabel className="a-stage" role="group" aria-label="Progress of the imports" kicker={`${imports.length} addresses`}>
-      <h2 className="h-20" aria-live="polite">
+      <h2 className="h-20" aria-live="polite" aria-atomic="true">
         {done} of {imports.length} imported
+        {failed > 0 && <span className="sr">, {failed} failed</span>}
       </h2>
       <ProgressBar label="Imports" value={Math.round((100 * ended) / imports.length)} />
       {heldUntil !== undefined && ended < imports.length && (
@@ -65,7 +67,7 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
   const { key, url, state, record } = queued;
   const address = url.replace(/^https?:\/\/(www\.)?/, '');
   const title = record?.preview?.title ?? address;
-  const isOpen = state === 'waiting' || state === 'running';
+  const isUnderWay = isOpen(queued);
 
   function tryAgain(event: MouseEvent, change?: { evenIfOwned: true }): void {
     focusRow(event);
@@ -82,7 +84,7 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
           {state === 'succeeded' && record?.recipeId ? <Link href={`/app/recipes/${record.recipeId}`}>{title}</Link> : title}
         </p>
         <p className="t15 import-state">{stateWords(queued)}</p>
-        {!isOpen && (
+        {!isUnderWay && (
           <p className="import-actions">
             {state === 'duplicate' && record?.duplicateOf && <TextLink href={`/app/recipes/${record.duplicateOf.id}`}>Open it</TextLink>}
             {state === 'duplicate' && <Act on={address} label="Import anyway" onClick={(event) => tryAgain(event, { evenIfOwned: true })} />}
@@ -92,7 +94,7 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
           </p>
         )}
       </div>
-      {isOpen && (
+      {isUnderWay && (
         <IconButton
           label={`Cancel ${address}`}
           onClick={(event) => {
@@ -129,7 +131,7 @@ function stateWords({ state, record, message }: QueuedImport): string {
     case 'duplicate':
       return `You have this recipe already: ${record?.duplicateOf?.title ?? ''}`;
     case 'cancelled':
-      return 'Cancelled';
+      return message ?? 'Cancelled';
     case 'failed':
       return message ?? 'Not imported';
   }

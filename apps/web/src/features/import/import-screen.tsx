@@ -27,12 +27,14 @@ const PROBLEM_ID = 'import-problem';
 interface ImportScreenProps {
   /** One address or several, one per line. */
   initialUrl?: string;
+  /** The address was pasted elsewhere in Simmer. */
+  isPasted?: boolean;
   /** A bookmark has opened this window and will send a page. */
   receive?: boolean;
 }
 
 /** Import Recipe from URL: the form, the label that fills in, and what to do when a page cannot be read. */
-export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenProps) {
+export function ImportScreen({ initialUrl = '', isPasted = false, receive = false }: ImportScreenProps) {
   usePageTitle('Import Recipe from URL');
   const { queue, imports, heldUntil, last } = useImportQueue(initialUrl);
   const [typed, setTyped] = useState(() => stillToType(initialUrl, imports));
@@ -55,6 +57,13 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
   const single = imports.length === 1 ? imports[0] : undefined;
   const shown = imports.find(({ key }) => key === chosen) ?? single ?? imports.findLast(({ state }) => state === 'failed');
   const message = useSingleImport(single);
+
+  useEffect(() => {
+    // so that Enter imports it
+    if (isPasted) field.current?.focus();
+    const left = queue.comeFor(typedAddresses(initialUrl));
+    if (left) toast({ message: `The import from ${new URL(left.url).host} goes on. Its recipe will be in your list.` });
+  }, [queue, initialUrl, isPasted, toast]);
 
   function begin(): void {
     if (isRunning) return;
@@ -84,10 +93,6 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
     document.getElementById(key)?.focus();
   }
 
-  const cancel = (cancelling: Promise<void>): void => {
-    cancelling.catch(() => toast({ tone: 'error', message: 'Simmer could not be told to stop. Check your connection; the recipe may still come in.' }));
-  };
-
   function clear(): void {
     queue.clear();
     field.current?.focus();
@@ -106,6 +111,8 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
   }
 
   const problem = typingProblem ?? (single?.state === 'failed' ? single.message : undefined);
+  // what another address came to says nothing of the one that is typed now
+  const isOfTyped = problem !== undefined && (typingProblem !== undefined || typed.trim() === single?.url);
   const stuck = single ?? imports.find(({ key }) => key === chosen);
   const ways = stuck && typingProblem === undefined ? otherWays(stuck) : undefined;
   return (
@@ -128,7 +135,7 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
             onImport={begin}
             isRunning={isRunning}
             stagesReached={single?.record?.stages.length ?? 1}
-            problemId={problem === undefined ? undefined : PROBLEM_ID}
+            problemId={isOfTyped ? PROBLEM_ID : undefined}
           />
           {problem && (
             <Banner id={PROBLEM_ID} className="import-problem" tone="error" icon={<IconAlertTriangle />} tabIndex={-1} ref={message}>
@@ -154,15 +161,15 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
           <ImportRows
             imports={imports}
             heldUntil={heldUntil}
-            onCancel={(key) => cancel(queue.cancel(key))}
-            onCancelAll={() => cancel(queue.cancelAll())}
+            onCancel={(key) => void queue.cancel(key)}
+            onCancelAll={() => void queue.cancelAll()}
             onClear={clear}
             onAgain={again}
             onDetails={showDetails}
             onOtherWays={setChosen}
           />
         ) : (
-          <ImportLabel running={single} typed={typed} onCancel={() => single && cancel(queue.cancel(single.key))} ref={message} />
+          <ImportLabel running={single} typed={typed} onCancel={() => single && void queue.cancel(single.key)} ref={message} />
         )}
         <SupportedSites />
         <Tips isBookmarkOpen={bookmarkOpen} onBookmark={setBookmarkOpen} />
@@ -175,8 +182,9 @@ export function ImportScreen({ initialUrl = '', receive = false }: ImportScreenP
 /** What stands in the field once there are imports: what is on the list already is not asked for twice. */
 function stillToType(typed: string, imports: readonly QueuedImport[]): string {
   const [only, ...others] = imports;
-  if (only && others.length === 0) return only.url;
-  return typedAddresses(typed).every((address) => imports.some(({ url }) => url === address)) ? '' : typed;
+  const addresses = typedAddresses(typed);
+  if (only && others.length === 0) return addresses.length === 0 ? only.url : typed;
+  return addresses.every((address) => imports.some(({ url }) => url === address)) ? '' : typed;
 }
 
 /** A single import leads to its recipe, or its end takes the focus: the element that says it gets this ref. */

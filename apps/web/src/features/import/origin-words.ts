@@ -27,6 +27,7 @@ const READERS: Record<string, string> = {
   'plug-in': 'Recipe plug-in of the site',
   'script-state': 'Data in the page’s scripts',
   'visible-page': 'The page as people see it',
+  'plain-text': 'The page’s text, line by line',
   'page-head': 'What the page says of itself',
 };
 

@@ -1,4 +1,4 @@
-import { Fold, IconChevronRight, IconFileImport, IconLink, IconPencil, Link } from '@simmer/ui';
+import { Fold, IconChevronRight, IconClipboardText, IconFileImport, IconLink, Link } from '@simmer/ui';
 import { useEffect, useRef } from 'react';
 import type { OtherWays as Ways } from './failure-ways';
 import type { QueuedImport } from './import-queue';
@@ -42,7 +42,7 @@ export function OtherWays({ reason, ways, of: { url, page, record }, isAskedFor,
         )}
         {ways.includes('text') && (
           <Link href="/app/recipes/paste" className="way-row">
-            <IconPencil />
+            <IconClipboardText />
             Paste the text of the recipe
             <IconChevronRight className="chev" />
           </Link>

@@ -26,15 +26,15 @@ function queueOf(accountId: string, cameWith: readonly string[]): ImportQueue {
 }
 
 /**
- * Several imports go on, and are shown again, when the cook comes back; a single one is over for this screen when it is left. `cameWith` are
- * the addresses that the screen was opened for, one per line.
+ * Imports go on when the screen is left, and are shown again when the cook comes back; a single one that has ended is over then. `cameWith`
+ * are the addresses that the screen was opened for, one per line.
  */
 export function useImportQueue(cameWith: string): QueueState & { queue: ImportQueue } {
   const accountId = useAccount()?.id ?? '';
   const [queue] = useState(() => queueOf(accountId, typedAddresses(cameWith)));
   useEffect(
     () => () => {
-      if (queue.snapshot().imports.length < 2) queue.clear();
+      queue.leave();
     },
     [queue],
   );

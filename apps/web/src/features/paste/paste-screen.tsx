@@ -1,11 +1,12 @@
 import type { RecipeDraft } from '@simmer/contracts';
-import { Banner, Breadcrumb, Button, ButtonLink, IconAlertCircle, IconArrowLeft, IconButtonLink, IconLink, TextAreaField, TextButton, useToast } from '@simmer/ui';
+import { Banner, Breadcrumb, Button, ButtonLink, classNames, IconAlertCircle, IconArrowLeft, IconButtonLink, IconLink, TextAreaField, TextButton, useToast } from '@simmer/ui';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { addressesIn, withSchemes } from '../../app/addresses-in-text';
 import { whileOpenTake } from '../../app/handed-over-text';
 import { usePageTitle } from '../../app/page-title';
 import { LeftOut } from './left-out';
 import { LineList } from './line-list';
+import { nothingFound } from './nothing-found';
 import './paste.css';
 import type { PasteDraft } from './paste-draft';
 import { PasteTabs } from './paste-tabs';
@@ -34,7 +35,9 @@ export function PasteScreen({ place, onSaved, onEdit }: PasteScreenProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isWide = useWide();
   const hasText = lines.length > 0;
-  const tooMany = recipe && tooManyLines(recipe);
+  // told before the text was read, so that a text that came along does not change its place in view
+  const isBegun = draft.text.trim() !== '';
+  const notice = recipe && (tooManyLines(recipe) ?? nothingFound(recipe, lines.length));
 
   const take = useEffectEvent((text: string) => {
     const before = draft;
@@ -83,14 +86,14 @@ export function PasteScreen({ place, onSaved, onEdit }: PasteScreenProps) {
         </IconButtonLink>
         <h1 className="h-44">Paste a recipe</h1>
       </div>
-      <div className="paste-cols">
+      <div className={classNames('paste-cols', isBegun && 'is-begun')}>
         <div className="paste-source">
           <TextAreaField
             ref={field}
             label="The text"
             hint="From a mail, a message, a page or a card. Everything else that came along is left out."
-            rows={hasText ? 6 : 12}
-            inputClassName={hasText ? 'paste-text is-short' : 'paste-text'}
+            rows={isBegun ? 6 : 12}
+            inputClassName={isBegun ? 'paste-text is-short' : 'paste-text'}
             value={draft.text}
             onChange={(event) => change({ text: event.target.value })}
           />
@@ -104,10 +107,10 @@ export function PasteScreen({ place, onSaved, onEdit }: PasteScreenProps) {
             </Banner>
           )}
           <AddressNotice text={draft.text} />
-          {tooMany && <Banner tone="yolk">{tooMany}</Banner>}
+          {notice && <Banner tone="yolk">{notice}</Banner>}
           {hasText && isWide && lineList}
         </div>
-        {hasText && isWide && <div className="paste-result">{result}</div>}
+        {isBegun && isWide && <div className="paste-result">{result}</div>}
         {hasText && !isWide && (
           <PasteTabs counts={{ lines: lines.length, recipe: lines.filter(({ label }) => label !== 'none').length }} lines={lineList} recipe={result} />
         )}

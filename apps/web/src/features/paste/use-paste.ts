@@ -3,6 +3,7 @@ import type { RecipeDraft } from '@simmer/contracts';
 import type { LineLabel } from '@simmer/culinary/recipe-text';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { saveNewRecipe, showSaved } from '../../app/saved-recipe';
+import { isBare } from './nothing-found';
 import { dropDraft, emptyDraft, keepDraft, openDraft, type PasteDraft } from './paste-draft';
 import { relabelled, withChanges } from './pasted-lines';
 import { recipeDraft } from './recipe-draft';
@@ -91,8 +92,8 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
     try {
       const made = await ready();
       if (!made) return;
-      const tooMany = tooManyLines(made);
-      if (tooMany) return setFailure(notSaved(tooMany));
+      const why = isBare(made) ? 'No line is an ingredient or a step yet. Say in the lines which ones are.' : tooManyLines(made);
+      if (why) return setFailure(notSaved(why));
       const { recipeId, wasTried } = newest.current;
       keep({ ...newest.current, wasTried: true });
       const saved = await saveNewRecipe(recipeId, made, wasTried);

@@ -15,23 +15,36 @@ interface FileImportPanelProps {
 /** Import: choose files, read the report, save, and take it back if it was not what was wanted. */
 export function FileImportPanel({ importId, onImport }: FileImportPanelProps) {
   const running = useFileImport(importId, onImport);
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
   useNoStrayDrops();
   const stage = running.sent === undefined ? running.record?.status : 'sending';
   const earlier = useRef(stage);
 
   useEffect(() => {
-    // the button that was pressed is gone with its stage, and what comes instead is at the top
-    if (stage !== earlier.current && document.activeElement === document.body) heading.current?.focus();
+    const { activeElement, body } = document;
+    // the button that was pressed is gone with its stage; what comes instead says so in its heading, or is below ours
+    const isLost = activeElement === body || activeElement === heading.current;
+    if (stage !== earlier.current && isLost) (panel.current?.querySelector<HTMLElement>('h3[tabindex]') ?? heading.current)?.focus();
     earlier.current = stage;
   }, [stage]);
 
+  useEffect(() => {
+    // the button that was pressed may be far below it
+    void problem.current?.scrollIntoView({ block: 'nearest' });
+  }, [running.problem]);
+
   return (
-    <section className="exchange-in" aria-labelledby="import-heading">
+    <section className="exchange-in" aria-labelledby="import-heading" ref={panel}>
       <h2 className="h-32" id="import-heading" tabIndex={-1} ref={heading}>
         Import
       </h2>
-      {running.problem !== undefined && <Banner tone="error">{running.problem}</Banner>}
+      {running.problem !== undefined && (
+        <Banner tone="error" ref={problem}>
+          {running.problem}
+        </Banner>
+      )}
       <Stage running={running} importId={importId} onAnother={() => onImport(undefined)} />
     </section>
   );

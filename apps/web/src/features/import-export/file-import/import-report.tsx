@@ -39,9 +39,9 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
 
   return (
     <div className="exchange-report">
-      <div role="status">
-        <h3 className="h-24">{counted(record.found, 'recipe')} found</h3>
-      </div>
+      <h3 className="h-24" tabIndex={-1}>
+        {counted(record.found, 'recipe')} found
+      </h3>
       <FileLines files={record.files} />
       {record.skippedCount > 0 && <Skipped record={record} />}
       {record.duplicates > 0 && (
@@ -64,12 +64,31 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
   );
 }
 
-export const FileLines = ({ files }: { files: FileImport['files'] }) => (
+/** More files than this are folded, but for those with a problem. */
+const FEW_FILES = 5;
+
+export function FileLines({ files }: { files: FileImport['files'] }) {
+  if (files.length <= FEW_FILES) return <FileList files={files} />;
+  const wrong = files.filter(({ problem }) => problem !== null);
+  const others = files.filter(({ problem }) => problem === null);
+  return (
+    <>
+      {wrong.length > 0 && <FileList files={wrong} />}
+      {others.length > 0 && (
+        <Fold title={wrong.length > 0 ? 'The other files' : 'The files'} count={others.length}>
+          <FileList files={others} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+const FileList = ({ files }: { files: FileImport['files'] }) => (
   <ul className="file-lines">
     {files.map(({ name, format, found, problem }, index) => (
       <li key={index}>
         <span className="file-name">{name}</span>
-        <span className="muted">{problem ?? (format === null ? '' : FILE_FORMATS[format])}</span>
+        <span className={problem === null ? 'muted' : 'file-problem'}>{problem ?? (format === null ? '' : FILE_FORMATS[format])}</span>
         <b className="num">{found}</b>
       </li>
     ))}

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { ImportScreen } from '../../../features/import/import-screen';
 
 export const Route = createFileRoute('/app/recipes/import-url')({
@@ -12,5 +12,6 @@ export const Route = createFileRoute('/app/recipes/import-url')({
 
 function ImportRoute() {
   const { url = '', receive } = Route.useSearch();
-  return <ImportScreen initialUrl={url} receive={receive === 1} key={url} />;
+  const pastedAt = useLocation({ select: ({ state }) => state.pastedAt });
+  return <ImportScreen initialUrl={url} isPasted={pastedAt !== undefined} receive={receive === 1} key={`${pastedAt} ${url}`} />;
 }
