@@ -1,5 +1,5 @@
 // Reads ingredient lines ({"id","text"} per line) on standard input, writes the parser's answers on standard output.
-import { readFileSync, writeSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { bundled } from '../bundled.mjs';
 
 const { loadIngredientParser } = await bundled('ingredients', 'libs/culinary/src/index.ts');
@@ -14,5 +14,4 @@ const output = readFileSync(0, 'utf8')
     const comment = [preparation, note].filter(Boolean).join(', ');
     return `${JSON.stringify({ id, quantity, quantityMax, unit: unit ?? unitText, name, comment: comment || null })}\n`;
   });
-let rest = Buffer.from(output.join(''));
-while (rest.length) rest = rest.subarray(writeSync(1, rest));
+process.stdout.write(output.join(''));
