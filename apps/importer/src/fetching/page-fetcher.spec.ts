@@ -65,12 +65,18 @@ describe('fetching a page', () => {
     expect(readRecipePage(html, url).recipe).toMatchObject({ title: 'Leek soup', ingredients: [{ text: '3 leeks' }], instructions: [{ text: 'Simmer.' }] });
   });
 
+  it.each(['text/plain; charset=utf-8', 'text/markdown'])('takes a recipe that is served as a text, as %s', async (type) => {
+    answer = (_request, response) => response.setHeader('content-type', type).end('# Leek & barley\n\n## Ingredients\n\n- 3 leeks\n- 100 g barley <pearled>\n\n## Method\n\n1. Simmer them for an hour.\n');
+    const { html, url } = await fetchPage(client, address, { timeoutMs: 2_000 });
+    expect(readRecipePage(html, url).recipe).toMatchObject({ title: 'Leek & barley', ingredients: [{ text: '3 leeks' }, { text: '100 g barley <pearled>' }], instructions: [{ text: 'Simmer them for an hour.' }] });
+  });
+
   it('refuses data of something else', async () => {
     answer = (_request, response) => response.setHeader('content-type', 'application/ld+json').end('{"@type":"WebSite","name":"Soups"}');
     await expect(fetchPage(client, address, { timeoutMs: 2_000 })).rejects.toThrow(NotAPageError);
   });
 
-  it.each(['application/pdf', 'image/jpeg', 'application/json', 'text/plain'])('refuses %s', async (type) => {
+  it.each(['application/pdf', 'image/jpeg', 'application/json', 'text/calendar'])('refuses %s', async (type) => {
     answer = (_request, response) => response.setHeader('content-type', type).end('x');
     await expect(fetchPage(client, address, { timeoutMs: 2_000 })).rejects.toThrow(NotAPageError);
   });

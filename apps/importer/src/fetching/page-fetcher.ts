@@ -27,6 +27,7 @@ const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 const UNSURE = /^(?:$|text\/plain|application\/octet-stream|application\/xml|text\/xml|unknown)/i;
 
 const PAGE_START = /^\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
+const TEXT = /^text\/(?:plain|(?:x-)?markdown)\b/i;
 /** JSON-LD comes under either type. */
 const JSON_TYPE = /^application\/(?:ld\+)?json\b/i;
 const NAMES_RECIPE = /"(?:https?:\/\/schema\.org\/|schema:)?Recipe"/;
@@ -46,9 +47,10 @@ export async function fetchPage(client: OutboundClient, address: string, options
   return { html, url: answer.url, bytes: answer.body.length, encoding, redirects: answer.redirects };
 }
 
-/** The page in an answer; null when there is none. A recipe that is served as data alone is the script of a page with nothing else on it. */
+/** The page in an answer; null when there is none. Data and text that are served alone are the script or the text of a page with nothing else on it. */
 function pageOf(text: string, contentType: string): string | null {
   if (HTML.test(contentType) || (UNSURE.test(contentType) && PAGE_START.test(text.slice(0, 2_000)))) return text;
+  if (TEXT.test(contentType)) return `<pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;
   if (!JSON_TYPE.test(contentType) || !NAMES_RECIPE.test(text)) return null;
   return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
 }

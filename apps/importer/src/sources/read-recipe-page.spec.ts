@@ -54,6 +54,34 @@ describe('reading a page', () => {
     expect([titled?.instructions, titled?.ingredients]).toEqual([[{ text: 'Stir the yeast into the milk.', group: null }], [{ text: '1 plum', group: null }, { text: '2 eggs', group: null }]]);
   });
 
+  it('takes the groups of the card that the lines stand on, where they tell lines apart', () => {
+    const step = (text: string) => `<section><div class="instruction" itemprop="recipeInstructions">${text}</div></section>`;
+    const label = (name: string) => `<section><div class="instruction-label">${name}</div></section>`;
+    const read = (steps: string) => readRecipePage(`<div class="zlrecipe-container-border"><div itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Noodles</b><i class="ingredient" itemprop="ingredients">1 lime</i>${steps}</div></div>`, url);
+    const { recipe, provenance } = read(step('Boil the noodles.') + label('Sauce') + step('Press the lime.'));
+    expect(recipe?.instructions).toEqual([{ text: 'Boil the noodles.', group: null }, { text: 'Press the lime.', group: 'Sauce' }]);
+    expect(provenance.instructions?.place).toBe('itemscope Recipe › recipeInstructions; groups: plug-in › Zip Recipes › instructions');
+    expect(read(label('See the salad too') + step('Boil the noodles.') + step('Press the lime.')).recipe?.instructions.map(({ group }) => group)).toEqual([null, null]);
+  });
+
+  it('takes the lines of the page where the structured ones were cut at their commas', () => {
+    const cut = { '@type': 'Recipe', name: 'Schnitzel', recipeIngredient: ['1 celeriac', 'peeled', '2 eggs', 'beaten'], recipeInstructions: 'Boil the celeriac. Bread it.' };
+    const { recipe } = readRecipePage(page(cut, '<h2>Ingredients</h2><ul><li>1 celeriac, peeled</li><li>2 eggs, beaten</li></ul><h2>Method</h2><ol><li>Boil the celeriac.</li><li>Bread it.</li></ol>'), url);
+    expect(texts(recipe?.ingredients)).toEqual(['1 celeriac, peeled', '2 eggs, beaten']);
+    expect(texts(recipe?.instructions)).toEqual(['Boil the celeriac.', 'Bread it.']);
+  });
+
+  it('reads a list once that stands on the page twice', () => {
+    const list = '<li class="p-ingredient">1 egg</li><li class="p-ingredient">2 figs</li>';
+    expect(texts(readRecipePage(`<div class="h-recipe"><h1 class="p-name">Tart</h1><ul>${list}</ul><ul>${list}</ul><p class="e-instructions">Bake.</p></div>`, url).recipe?.ingredients)).toEqual(['1 egg', '2 figs']);
+  });
+
+  it('knows the language from the head where the page does not name its own', () => {
+    const head = '<meta property="og:locale" content="fr_CA">';
+    expect(readRecipePage(`<html><head>${head}</head><p>Soupe</p></html>`, url).language).toBe('fr-CA');
+    expect(readRecipePage(`<html lang="fr"><head>${head}</head><p>Soupe</p></html>`, url).language).toBe('fr');
+  });
+
   it('prefers the page where the structured ingredients lack their amounts', () => {
     const { recipe, provenance } = readRecipePage(page({ '@type': 'Recipe', name: 'Bread', recipeIngredient: ['flour', 'water', 'salt'], recipeInstructions: ['Mix and bake for an hour.'] }, '<h2>Ingredients</h2><ul><li>500 g flour</li><li>350 ml water</li><li>10 g salt</li></ul>'), url);
     expect(texts(recipe?.ingredients)).toEqual(['500 g flour', '350 ml water', '10 g salt']);

@@ -7,6 +7,7 @@ import { type NothingBecause, nothingBecause } from './nothing-because';
 import { readPageHead } from './page-head/page-head.reader';
 import { type Page, parsePage } from './page/page';
 import { FIELDS, type FieldName, type ParsedRecipe, type ReaderName, type RecipeFacts } from './parsed-recipe';
+import { onlyTextOf, readPlainText } from './plain-text/plain-text.reader';
 import { readPlugIn } from './plug-in/plug-in.reader';
 import { readRdfa } from './rdfa/rdfa.reader';
 import { readScriptState } from './script-state/script-state.reader';
@@ -60,7 +61,9 @@ export function readRecipePage(html: string, url: string): PageReading {
   for (const [reader, read] of STRUCTURED) if (!isComplete(stated)) run(reader, () => read(page));
   if (!stated.ingredients || !stated.instructions) run('script-state', () => readScriptState(page));
   run('page-head', () => readPageHead(page));
-  run('visible-page', () => readVisiblePage(page, knownOf(stated)));
+  const text = onlyTextOf(page);
+  if (text === null) run('visible-page', () => readVisiblePage(page, knownOf(stated)));
+  else run('plain-text', () => readPlainText(text));
 
   const { facts, provenance } = mergeFacts(found);
   const recipe = recipeOf(facts);

@@ -12,7 +12,7 @@ const INGREDIENT_HEADINGS = [
   'ainekset', 'ainesosat', 'raaka-aineet', 'tarvitset', 'koostisosad', 'składniki', 'skladniki', 'ingredience', 'suroviny', 'ingrediencie', 'budeme potřebovat',
   'hozzávalók', 'ingrediente', 'ингредиенты', 'ингредиент', 'состав', 'продукты', 'інгредієнти', 'продукти', 'съставки', 'необходими продукти', 'необходимые ингредиенты',
   'υλικά', 'συστατικά', 'τα υλικά', 'malzemeler', 'malzeme listesi', 'sastojci', 'sestavine', 'ingredientai', 'sastāvdaļas', 'састојци',
-  '材料', '食材', '用料', '原料', '재료', 'מצרכים', 'מרכיבים', 'المقادير', 'المكونات', 'nguyên liệu', 'bahan', 'bahan-bahan', 'ส่วนผสม', 'ingredients needed', 'osagaiak',
+  '材料', '材料一覧', '食材', '用料', '原料', '재료', 'מצרכים', 'מרכיבים', 'المقادير', 'المكونات', 'nguyên liệu', 'bahan', 'bahan-bahan', 'ส่วนผสม', 'ingredients needed', 'osagaiak',
 ];
 
 const INSTRUCTION_HEADINGS = [
@@ -24,7 +24,7 @@ const INSTRUCTION_HEADINGS = [
   'preparación', 'elaboración', 'elaboración paso a paso', 'instrucciones', 'pasos', 'paso a paso', 'procedimiento', 'modo de preparación', 'modo de elaboración', 'cómo hacer', 'cómo preparar', 'elaboració', 'preparació',
   'modo de preparo', 'preparo', 'preparação', 'modo de preparação', 'modo de fazer', 'como fazer', 'instruções', 'passo a passo', 'confecção',
   'preparazione', 'procedimento', 'istruzioni', 'come preparare', 'come fare', 'esecuzione', 'passaggi', 'modalità di preparazione',
-  'bereiding', 'bereiden', 'voorbereiden', 'voorbereiding', 'bereidingswijze', 'werkwijze', 'instructies', 'stappen', 'zo maak je het', 'zo maak je', 'aan de slag', 'stap voor stap', 'bereidingsstappen', 'recept bereiding',
+  'bereiding', 'beschrijving', 'bereiden', 'voorbereiden', 'voorbereiding', 'bereidingswijze', 'werkwijze', 'instructies', 'stappen', 'zo maak je het', 'zo maak je', 'aan de slag', 'stap voor stap', 'bereidingsstappen', 'recept bereiding',
   'gör så här', 'så här gör du', 'så gör du', 'tillagning', 'instruktioner', 'tillvägagångssätt', 'beredning', 'fremgangsmåde', 'sådan gør du', 'tilberedning', 'fremgangsmåte', 'slik gjør du', 'framgangsmåte', 'slik lager du', 'aðferð',
   'ohje', 'ohjeet', 'valmistus', 'valmistusohje', 'valmistusohjeet', 'tee näin', 'näin teet', 'valmistamine', 'przygotowanie', 'sposób przygotowania', 'wykonanie', 'jak przygotować', 'krok po kroku', 'przygotowanie krok po kroku', 'sposób wykonania',
   'postup', 'postup přípravy', 'příprava', 'pracovní postup', 'príprava', 'postup prípravy', 'elkészítés', 'elkészítése', 'elkészítési idő és menete', 'mod de preparare', 'preparare',
@@ -63,6 +63,10 @@ const OTHER_HEADINGS = [
   'ver también', 'leggi anche', 'veja também', 'comentar', 'lascia un commento', 'deja un comentario', 'deixe um comentário', 'laisser un commentaire',
   'schreibe einen kommentar', 'leave a rating',
 ];
+
+/** Parts of a dish that its ingredients are divided by; a fragment of patterns that ignore case. */
+export const DISH_PARTS =
+  'frosting|icing|glaze|sauce|dressing|topping|filling|stuffing|crust|pastry|dough|batter|marinade|buttercream|ganache|crumble|streusel|syrup|broth|salsa|garnish|base|layer|mixture|rub|teig|füllung|soße|creme|belag|guss|glasur|boden|pâte|garniture|glaçage|crème|masa|relleno|cobertura|glaseado|impasto|ripieno|glassa|crema|massa|recheio|molho|deeg|vulling|dej|fyld|fyllning|ciasto|farsz|nadzienie|polewa|těsto|náplň|poleva|тесто|начинка|соус|глазурь';
 
 /** A part of a recipe, or of the page around it. */
 export type SectionName = 'ingredients' | 'instructions' | 'notes' | 'other';

@@ -11,6 +11,12 @@ describe('h-recipe', () => {
     expect(facts?.ingredients?.value).toHaveLength(2);
   });
 
+  it('reads the headings in the box of the steps as groups, down to that of the notes', () => {
+    const steps = (box: string) => read(`<div class="h-recipe"><b class="p-name">Stew</b><i class="p-ingredient">1 kg beef</i><div class="e-instructions">${box}</div></div>`)?.instructions?.value.map(({ group, text }) => [group, text]);
+    expect(steps('<h2>Method</h2><p>Wash up.</p><h3>Day one</h3><p>Marinate.</p><p>Chill.</p><h3>Day two</h3><p>Simmer.</p><h3>Notes</h3><p>It freezes well.</p>')).toEqual([[null, 'Wash up.'], ['Day one', 'Marinate.'], ['Day one', 'Chill.'], ['Day two', 'Simmer.']]);
+    expect(steps('<h3>Step 1</h3><p>Marinate.</p><h3>Step 2</h3><p>Simmer.</p>')).toEqual([[null, 'Marinate.'], [null, 'Simmer.']]);
+  });
+
   it('reads the machine’s form of a value', () => {
     expect(read('<div class="h-recipe"><b class="p-name">Fool</b><p>Serves <data class="p-yield" value="4">four</data></p><i class="p-ingredient">1 egg</i></div>')?.servings?.value).toBe(4);
   });
@@ -25,8 +31,13 @@ describe('h-recipe', () => {
     expect([facts?.ingredients?.value, facts?.instructions?.value].map((lines) => lines?.map((line) => line.text))).toEqual([['1 egg', '2 figs'], ['Bake.']]);
   });
 
-  it('reads a list once that stands on the page twice', () => {
-    const list = '<li class="p-ingredient">1 egg</li><li class="p-ingredient">2 figs</li>';
-    expect(read(`<div class="h-recipe"><ul>${list}</ul><ul>${list}</ul></div>`)?.ingredients?.value).toHaveLength(2);
+  it('reads the names of groups between the lines, and a line within a line by itself', () => {
+    const facts = read('<div class="hrecipe"><b class="fn">Tart</b><ul><li class="th">Crust</li><li class="ingredient">1 egg</li><li class="th">Top</li><li class="ingredient">2 lemons<ul><li class="ingredient">their zest</li></ul></li></ul></div>');
+    expect(facts?.ingredients?.value).toEqual([{ text: '1 egg', group: 'Crust' }, { text: '2 lemons', group: 'Top' }, { text: 'their zest', group: null }]);
+  });
+
+  it('tells durations apart that say which they are', () => {
+    const facts = read('<div class="hrecipe"><b class="fn">Slaw</b><i class="ingredient">1 cabbage</i><span class="duration">Prep Time: 15 mins.</span><span class="duration">Cook Time: 5 mins.</span></div>');
+    expect([facts?.prep_time?.value, facts?.cook_time?.value, facts?.total_time]).toEqual([15, 5, undefined]);
   });
 });

@@ -67,6 +67,42 @@ describe('JSON-LD', () => {
     expect(texts(read('{"@type":"Recipe","name":"Tea","recipeInstructions":"Step 1: Boil. Step 2: Steep for 4. Step 3: Pour."}')?.instructions)).toEqual(['Boil.', 'Steep for 4.', 'Pour.']);
   });
 
+  it('takes the recipe that the page is headed by where another is fuller', () => {
+    const recipe = (name: string, more = '') => `{"@type":"Recipe","name":"${name}","recipeIngredient":["1 lemon"],"recipeInstructions":["Stir."]${more}}`;
+    const page = `<html><script type="application/ld+json">[${recipe('Lemon curd', ',"prepTime":"PT5M","recipeYield":"1 jar"')},${recipe('Lemon cake')}]</script><h1>Lemon Cake</h1></html>`;
+    expect(readJsonLd(parsePage(page, 'https://cook.example/'))?.title?.value).toBe('Lemon cake');
+  });
+
+  it('reads headings among the ingredients as groups, as mark-up, in bold or in Markdown', () => {
+    const lines = (recipeIngredient: unknown) => read(JSON.stringify({ '@type': 'Recipe', name: 'Bowl', recipeIngredient }))?.ingredients?.value.map((line) => [line.group, line.text]);
+    const expected = [['Rice', '200 g rice'], ['Top', '1 egg'], ['Top', '2 tsp toasted sesame']];
+    expect(lines(['<b>Rice</b>', '200 g rice', '<strong>Top:</strong>', '1 egg', '2 tsp <b>toasted</b> sesame'])).toEqual(expected);
+    expect(lines(['## Rice', '200 g rice', '## Top', '1 egg', '2 tsp toasted sesame'])).toEqual(expected);
+    expect(lines('<h4>Rice</h4><ul><li>200 g rice</li></ul><h4>Top</h4><ul><li>1 egg</li><li>2 tsp toasted sesame</li></ul>')).toEqual(expected);
+    expect(lines({ '@type': 'ItemList', itemListElement: [{ name: 'Rice', itemListElement: ['200 g rice'] }, { name: 'Top', itemListElement: ['1 egg', '2 tsp toasted sesame'] }] })).toEqual(expected);
+    expect(lines(['<b>200 g rice</b>', '1 egg', '<b>Salt</b>', '<b>to taste</b>'])).toEqual([[null, '200 g rice'], [null, '1 egg'], [null, 'Salt'], [null, 'to taste']]);
+  });
+
+  it('reads headings among the steps as groups', () => {
+    expect(read('{"@type":"Recipe","name":"Bowl","recipeInstructions":["<h4>Rice</h4>","Boil it.","<h4>Top</h4>","Fry the egg.","<b>Serve hot</b>"]}')?.instructions?.value.map((line) => [line.group, line.text])).toEqual([['Rice', 'Boil it.'], ['Top', 'Fry the egg.'], ['Top', 'Serve hot']]);
+  });
+
+  it('takes one text apart where each of its parts states an amount', () => {
+    const lines = (text: string) => texts(read(JSON.stringify({ '@type': 'Recipe', name: 'Cocoa', recipeIngredient: text }))?.ingredients);
+    expect(lines('500 ml milk, 3 tbsp cocoa, 2 tbsp sugar')).toEqual(['500 ml milk', '3 tbsp cocoa', '2 tbsp sugar']);
+    expect(lines('1 onion, peeled, sliced')).toEqual(['1 onion, peeled, sliced']);
+  });
+
+  it('reads the quantity of a supply, and the directions of a step that has no text', () => {
+    const facts = read(JSON.stringify({
+      '@type': 'Recipe', name: 'Bread',
+      recipeIngredient: [{ '@type': 'HowToSupply', name: 'flour', requiredQuantity: { value: 400, unitText: 'g' } }, { '@type': 'HowToSupply', name: 'buttermilk', requiredQuantity: '350 ml' }, { '@type': 'PropertyValue', name: 'salt', value: 2, unitText: 'tsp' }],
+      recipeInstructions: [{ '@type': 'HowToStep', name: 'Step 1', text: ' ', itemListElement: [{ '@type': 'HowToDirection', text: 'Mix.' }, { '@type': 'HowToDirection', text: 'Bake.' }] }],
+    }));
+    expect(texts(facts?.ingredients)).toEqual(['400 g flour', '350 ml buttermilk', '2 tsp salt']);
+    expect(texts(facts?.instructions)).toEqual(['Mix.', 'Bake.']);
+  });
+
   it('undoes brackets that a plug-in doubled', () => {
     expect(texts(read('{"@type":"Recipe","name":"Tea","recipeIngredient":["1 cup water ((about 240 ml (8 oz)))","2 tsp tea (green)"]}')?.ingredients)).toEqual(['1 cup water (about 240 ml (8 oz))', '2 tsp tea (green)']);
   });

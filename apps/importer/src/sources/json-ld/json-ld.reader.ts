@@ -1,3 +1,5 @@
+import { sameName } from '../lines/headings';
+import { textOf } from '../page/element-text';
 import type { Page } from '../page/page';
 import { decodeEntities } from '../page/plain-text';
 import type { RecipeFacts } from '../parsed-recipe';
@@ -11,9 +13,9 @@ const CONFIDENCE = 0.9;
 const WRAPPING = /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*;?\s*$/g;
 
 /** More than all the small facts of a recipe together, less than its steps. */
-const WORTH_OF_ADDRESS = 2;
+const WORTH_OF_PAGE = 2;
 
-/** Reads the schema.org Recipe of the page's JSON-LD; of several the fullest, and of equally full ones the one that names this page as its own. */
+/** Reads the schema.org Recipe of the page's JSON-LD; of several the fullest, and of equally full ones the one that names this page as its own or bears the name of the page. */
 export function readJsonLd(page: Page): RecipeFacts | null {
   const documents = page.scripts.filter((script) => /ld\+json|json\+ld/i.test(script.type)).map((script) => documentOf(script.text));
   const recipes: { item: SchemaItem; place: string }[] = [];
@@ -25,9 +27,14 @@ export function readJsonLd(page: Page): RecipeFacts | null {
   const resolve = (item: SchemaItem): SchemaItem => (typeof item['@id'] === 'string' ? ((byId ??= indexById(documents)).get(item['@id']) ?? item) : item);
   const read = recipes.map(({ item, place }) => {
     const facts = factsOfRecipe(item, { pageUrl: page.url, place, confidence: CONFIDENCE, resolve });
-    return { facts, worth: fullness(facts) + (recipes.length > 1 && isOfPage(item, page.url) ? WORTH_OF_ADDRESS : 0) };
+    return { facts, worth: fullness(facts) + (recipes.length > 1 && (isOfPage(item, page.url) || isHeadingOf(page, facts)) ? WORTH_OF_PAGE : 0) };
   });
   return read.reduce((best, other) => (other.worth > best.worth ? other : best)).facts;
+}
+
+function isHeadingOf(page: Page, { title }: RecipeFacts): boolean {
+  const heading = page.elements.find(({ name }) => name === 'h1');
+  return title !== undefined && heading !== undefined && sameName(textOf(heading)) === sameName(title.value);
 }
 
 function isOfPage({ url, '@id': id, mainEntityOfPage }: SchemaItem, pageUrl: string): boolean {

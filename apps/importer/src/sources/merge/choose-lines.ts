@@ -2,6 +2,7 @@ import type { RecipeLine, SourcedFact } from '../parsed-recipe';
 import { statesAmount, statesNumber } from '../lines/amounts';
 import { alignLines, matchLines, shareSeen, wordShares } from '../lines/line-agreement';
 import { saysItsHeadings, withGroupsOf } from './page-groups';
+import { withAmountsShown } from './shown-amounts';
 
 type Lines = SourcedFact<RecipeLine[]>;
 
@@ -22,10 +23,19 @@ export function chooseIngredients(structured: Lines | undefined, visible: Lines 
   if (lacksAmounts && seen >= 0.6 && visible.value.length >= lines.length * 0.7) return visible;
   if (lines.length === 1 && visible.value.length > 1 && wordShares(lines, visible.value).known >= 0.7) return visible;
   if (lines.some((line) => MISREAD.test(line.text)) && seen >= 0.6) return visible;
+  if (isCutAtCommas(lines, visible.value)) return visible;
   const isLonger = visible.value.length >= lines.length + 2 && visible.value.length <= lines.length * 3;
   if (isLonger && seen >= 0.85 && shown >= 0.6 && shown >= stated - 0.15) return visible;
-  return withGroupsOf(visible, structured, matchLines);
+  return withGroupsOf(visible, withAmountsShown(structured, visible), matchLines);
 }
+
+/** Some content systems keep a list as one text with commas between its lines, and take the commas within a line for such. */
+function isCutAtCommas(lines: readonly RecipeLine[], shown: readonly RecipeLine[]): boolean {
+  const pieces = shown.flatMap(({ text }) => text.split(COMMA));
+  return lines.length > shown.length && pieces.length === lines.length && pieces.every((piece, index) => piece === lines[index]?.text);
+}
+
+const COMMA = /\s*,\s*/;
 
 /** As for the ingredients: steps that are missing, a mere introduction, or headings without their text give way to what the page shows. */
 export function chooseInstructions(structured: Lines | undefined, visible: Lines | undefined, description: string): Lines | undefined {
@@ -36,7 +46,7 @@ export function chooseInstructions(structured: Lines | undefined, visible: Lines
   if (isIntroduction(lines, description) && shownLength > length * 2 && visible.confidence >= 0.5) return visible;
   const isLonger = shownLength > length * 1.25 && shownLength < length * 6 && visible.value.length > lines.length;
   if (isLonger && visible.confidence >= 0.7 && wordShares(lines, firstLines(visible.value, length * 1.1)).known >= 0.85) return visible;
-  if (lines.length === 1 && visible.value.length > 2 && saysTheSame(lines, visible.value)) return visible;
+  if (lines.length === 1 && visible.value.length > 1 && saysTheSame(lines, visible.value)) return visible;
   return saysItsHeadings(lines, visible.value) ? structured : withGroupsOf(visible, structured, alignLines);
 }
 

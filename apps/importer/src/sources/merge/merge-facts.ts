@@ -1,7 +1,8 @@
 import { FIELDS, type Fact, type FieldName, type ParsedRecipe, type Provenance, type ReaderName, type RecipeFacts, type RecipeLine, type SourcedFact } from '../parsed-recipe';
 import { ingredientsUnderHeadings, sameName, stepsUnderHeadings } from '../lines/headings';
+import { alignLines, matchLines } from '../lines/line-agreement';
 import { chooseIngredients, chooseInstructions } from './choose-lines';
-import { withoutIdleGroup } from './page-groups';
+import { type Match, saysItsHeadings, withGroupsOf, withoutIdleGroup } from './page-groups';
 
 export interface ReaderFacts {
   reader: ReaderName;
@@ -28,10 +29,10 @@ export function mergeFacts(found: readonly ReaderFacts[]): MergedFacts {
   const structured = found.filter(({ reader }) => reader !== 'visible-page');
   const visible = found.filter(({ reader }) => reader === 'visible-page');
   const title = merged.facts.title?.value ?? '';
-  const ingredients = chooseIngredients(surest(structured, 'ingredients'), surest(visible, 'ingredients'));
+  const ingredients = chooseIngredients(linesOf(structured, 'ingredients', matchLines), linesOf(visible, 'ingredients', matchLines));
   if (ingredients) ingredients.value = withoutIdleGroup(ingredientsUnderHeadings(ingredients.value), title);
   take('ingredients', ingredients);
-  const instructions = chooseInstructions(surest(structured, 'instructions'), surest(visible, 'instructions'), merged.facts.description?.value ?? '');
+  const instructions = chooseInstructions(linesOf(structured, 'instructions', alignLines), linesOf(visible, 'instructions', alignLines), merged.facts.description?.value ?? '');
   if (instructions) instructions.value = withoutIdleGroup(stepsUnderHeadings(instructions.value, namesIn(title, ingredients?.value ?? [])), title);
   take('instructions', instructions);
   deriveTotalTime(merged);
@@ -45,6 +46,25 @@ function surest<Name extends FieldName>(found: readonly ReaderFacts[], name: Nam
     if (fact && (!best || fact.confidence > best.confidence)) best = { ...fact, reader };
   }
   return best;
+}
+
+function linesOf(found: readonly ReaderFacts[], name: 'ingredients' | 'instructions', match: Match): SourcedFact<RecipeLine[]> | undefined {
+  const lines = groupedLines(found, name, match);
+  return lines && { ...lines, value: withoutRepeat(lines.value) };
+}
+
+/** The surest list; where it names no groups, another reader of the page's mark-up may tell some apart, such as the one of the card that the lines stand on. */
+function groupedLines(found: readonly ReaderFacts[], name: 'ingredients' | 'instructions', match: Match): SourcedFact<RecipeLine[]> | undefined {
+  const lines = surest(found, name);
+  const grouped = surest(found.filter(({ facts }) => new Set(facts[name]?.value.map(({ group }) => group)).size > 1), name);
+  return !lines || !grouped || saysItsHeadings(lines.value, grouped.value) ? lines : withGroupsOf(grouped, lines, match);
+}
+
+/** A list that is on the page twice (for wide and for narrow screens) is read once. */
+function withoutRepeat(lines: RecipeLine[]): RecipeLine[] {
+  const half = lines.length / 2;
+  const isTwice = half >= 2 && Number.isInteger(half) && lines.slice(0, half).every((line, index) => line.text === lines[half + index]?.text);
+  return isTwice ? lines.slice(0, half) : lines;
 }
 
 function namesIn(title: string, ingredients: readonly RecipeLine[]): Set<string> {

@@ -4,9 +4,9 @@ import { sectionNamed } from '../visible-page/vocabulary';
 
 type Lines = SourcedFact<RecipeLine[]>;
 /** Finds for each of the known lines the index of the seen one that says it, or -1. */
-type Match = (known: readonly RecipeLine[], seen: readonly RecipeLine[]) => number[];
+export type Match = (known: readonly RecipeLine[], seen: readonly RecipeLine[]) => number[];
 
-/** Structured lists rarely say which group a line belongs to; the page shows it. A heading that stands among the lines is none of them. */
+/** Structured lists rarely say which group a line belongs to; the page shows it, or the card that the lines stand on. A heading that stands among the lines is none of them. */
 export function withGroupsOf(visible: Lines, structured: Lines, match: Match): Lines {
   if (structured.value.some((line) => line.group !== null) || visible.value.every((line) => line.group === null)) return structured;
   const names = new Set(visible.value.flatMap(({ group }) => (group === null ? [] : sameName(group))));

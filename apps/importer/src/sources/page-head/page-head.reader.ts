@@ -21,6 +21,7 @@ export function readPageHead(page: Page): RecipeFacts {
   state('canonical_url', absoluteAddress(head.canonical, page.url), 'link canonical');
   state('canonical_url', absoluteAddress(head.meta.get('og:url') ?? '', page.url), 'meta og:url');
   state('language', head.language, 'html lang');
+  state('language', (head.meta.get('og:locale') ?? '').replace('_', '-'), 'meta og:locale');
   state('image_url', absoluteAddress(head.meta.get('og:image') ?? head.meta.get('og:image:secure_url') ?? head.meta.get('twitter:image') ?? head.meta.get('twitter:image:src') ?? '', page.url), 'meta og:image');
   state('author', nameOnly(head.meta.get('author') ?? head.meta.get('article:author') ?? head.meta.get('parsely-author') ?? ''), 'meta author');
   state('description', head.meta.get('description') ?? head.meta.get('og:description') ?? null, 'meta description');

@@ -15,6 +15,10 @@ describe('plain text', () => {
     expect(plainText(source)).toBe(expected);
   });
 
+  it('keeps the cells of a table apart', () => {
+    expect(plainLines('<table><tr><td>2 tbsp</td><td>paprika</td></tr><tr><th>1 tsp</th><td>salt</td></tr></table>')).toEqual(['2 tbsp paprika', '1 tsp salt']);
+  });
+
   it('keeps blocks and line breaks apart', () => {
     expect(plainLines('<p>One.</p><ul><li>Two</li><li>Three<br/>Four</li></ul>\r\n\r\nFive')).toEqual(['One.', 'Two', 'Three', 'Four', 'Five']);
   });

@@ -8,6 +8,8 @@ const TAG = /<\/?[a-z!?][^<>]*>/gi;
 const BLOCK_TAG = /<(?:br|\/?(?:p|div|li|ul|ol|tr|h[1-6]|section|table|blockquote|dd|dt))\b[^<>]*>/gi;
 const CODE_START = /<(?:script|style)\b/i;
 const CODE_END = /<\/(?:script|style)\s*>/i;
+/** The cells of a row stand side by side. */
+const CELL_TAG = /<\/?t[dh]\b[^<>]*>/gi;
 const ESCAPING_ROUNDS = 3;
 /** No recipe has a text this long; what is beyond it is dropped. */
 const MAX_SOURCE = 100_000;
@@ -38,7 +40,7 @@ function withoutMarkup(source: string): string {
   let text = source.slice(0, MAX_SOURCE);
   for (let round = 0; round < ESCAPING_ROUNDS; round++) {
     const before = text;
-    if (text.includes('<')) text = withoutCode(text).replace(BLOCK_TAG, '\n').replace(TAG, '');
+    if (text.includes('<')) text = withoutCode(text).replace(BLOCK_TAG, '\n').replace(CELL_TAG, ' ').replace(TAG, '');
     text = decodeEntities(text);
     if (text === before) break;
   }

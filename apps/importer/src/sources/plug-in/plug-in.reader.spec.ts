@@ -45,6 +45,14 @@ describe('recipe plug-ins', () => {
     expect(cooked).toMatchObject({ prep_time: { value: 15 }, total_time: { value: 45 } });
   });
 
+  it('reads a step without its title, its tip and its controls, and a time from the inner of two boxes', () => {
+    const step = (text: string) => `<li><h5>Wash</h5><div class="dr-instruction"><p>${text}</p></div><div class="dr-list-tips">Use cold water.</div><label>Mark as complete</label></li>`;
+    const card = read(`<div class="dr-summary-holder"><h2 class="dr-title">Rice</h2><span class="dr-cook-time"><span class="dr-prep-time"><b>30 mins</b></span><span class="dr-cook-time"><b>50 mins</b></span><span class="dr-total-time"><b>1 hr 30 mins</b></span></span>
+      <div class="dr-ingredients-list"><h3 class="dr-title">Ingredients</h3><ul><li><label>2 cups rice</label></li></ul></div><div class="dr-instructions"><h3 class="dr-title">Instructions</h3><h4>Day before</h4><ol>${step('Soak it.')}</ol><h4>Day itself</h4><ol>${step('Steam it.')}${step('Serve it.')}</ol></div></div>`);
+    expect(card).toMatchObject({ title: { value: 'Rice' }, prep_time: { value: 30 }, cook_time: { value: 50 }, total_time: { value: 90 }, ingredients: { value: [{ text: '2 cups rice' }] } });
+    expect(card?.instructions?.value).toEqual([{ text: 'Soak it.', group: 'Day before' }, { text: 'Steam it.', group: 'Day itself' }, { text: 'Serve it.', group: 'Day itself' }]);
+  });
+
   it('says nothing on a page without a card', () => {
     expect(read('<div class="recipe-card"><li class="ingredient">1 egg</li></div>')).toBeNull();
   });

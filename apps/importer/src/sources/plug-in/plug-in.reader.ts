@@ -3,7 +3,6 @@ import { groupName } from '../lines/headings';
 import type { Page, PageElement } from '../page/page';
 import type { RecipeFacts, RecipeLine } from '../parsed-recipe';
 import { fullness } from '../schema-org/fullness';
-import { withoutRepeat } from '../schema-org/recipe-lines';
 import { minutesOf } from '../values/duration';
 import { caloriesIn, NO_NUTRITION } from '../values/nutrition';
 import { yieldOf } from '../values/servings';
@@ -49,7 +48,7 @@ function readCard(page: Page, root: PageElement, plugIn: PlugIn): RecipeFacts {
     }
     return '';
   };
-  const { ingredients, instructions } = linesIn(elements, plugIn);
+  const { ingredients, instructions } = linesIn(page, elements, plugIn);
   if (ingredients.length > 0) facts.ingredients = { value: ingredients, place: place('ingredients'), confidence: CONFIDENCE };
   if (instructions.length > 0) facts.instructions = { value: instructions, place: place('instructions'), confidence: CONFIDENCE };
   for (const [name, classes] of [['title', plugIn.title], ['description', plugIn.description], ['author', plugIn.author]] as const) {
@@ -68,27 +67,32 @@ function readCard(page: Page, root: PageElement, plugIn: PlugIn): RecipeFacts {
   return facts;
 }
 
+/** The first element of each class; where it holds another of the same, the inner one, which says no more than it is named for. */
 function firstByClass(elements: readonly PageElement[]): Map<string, PageElement> {
   const first = new Map<string, PageElement>();
   for (const element of elements) {
-    for (const name of (element.attributes.class ?? '').split(' ')) if (name && !first.has(name)) first.set(name, element);
+    for (const name of (element.attributes.class ?? '').split(' ')) if (name && element.index < (first.get(name)?.end ?? Infinity)) first.set(name, element);
   }
   return first;
 }
 
 /** Lines by their own class, or the list items of their box; headings and group names in between name the groups of what stands in one box with them. */
-function linesIn(elements: readonly PageElement[], plugIn: PlugIn): { ingredients: RecipeLine[]; instructions: RecipeLine[] } {
+function linesIn(page: Page, elements: readonly PageElement[], plugIn: PlugIn): { ingredients: RecipeLine[]; instructions: RecipeLine[] } {
   const ingredients: Part = { lines: [], classes: plugIn.ingredient, boxClasses: plugIn.ingredientBox ?? [], boxEnd: -1 };
   const instructions: Part = { lines: [], classes: plugIn.instruction, boxClasses: plugIn.instructionBox ?? [], boxEnd: -1 };
   const groups = new GroupScopes();
   let current: Part = ingredients;
   let lineEnd = -1;
+  /** Index behind the step whose text has a class of its own; a heading within it names that step alone. */
+  let stepEnd = -1;
   for (const element of elements) {
     if (element.index < lineEnd) continue;
     for (const part of [ingredients, instructions]) if (isOneOf(element, part.boxClasses)) part.boxEnd = Math.max(part.boxEnd, element.end);
     const isInBox = element.index < Math.max(ingredients.boxEnd, instructions.boxEnd);
-    const part = [ingredients, instructions].find(({ classes, boxEnd }) => isOneOf(element, classes) || (element.index < boxEnd && element.name === 'li'));
-    if (isOneOf(element, plugIn.group) || (isInBox && HEADING.test(element.name))) {
+    const isStep = element.name === 'li' && element.index < instructions.boxEnd && holdsOneOf(page, element, plugIn.instruction);
+    if (isStep) stepEnd = element.end;
+    const part = [ingredients, instructions].find(({ classes, boxEnd }) => isOneOf(element, classes) || (element.index < boxEnd && element.name === 'li' && !isStep));
+    if (isOneOf(element, plugIn.group) || (isInBox && HEADING.test(element.name) && element.index >= stepEnd)) {
       const name = groupOf(element);
       if (name !== null) groups.readHeading({ element, text: name });
     } else if (part) {
@@ -99,7 +103,7 @@ function linesIn(elements: readonly PageElement[], plugIn: PlugIn): { ingredient
       lineEnd = element.end;
     }
   }
-  return { ingredients: withoutRepeat(ingredients.lines), instructions: withoutRepeat(instructions.lines) };
+  return { ingredients: ingredients.lines, instructions: instructions.lines };
 }
 
 interface Part {
@@ -113,6 +117,11 @@ interface Part {
 function groupOf(element: PageElement): string | null {
   const name = groupName(textOf(element));
   return name === null || /^(?:ingredients?|instructions?|directions?|method|notes?)$/i.test(name) ? null : name;
+}
+
+/** The text of a step says all of it, and what stands beside it is a caption or a tip; that of an ingredient may be its name alone. */
+function holdsOneOf({ elements }: Page, element: PageElement, classes: readonly string[]): boolean {
+  return classes.length > 0 && elements.slice(element.index + 1, element.end).some((inner) => isOneOf(inner, classes));
 }
 
 function isOneOf(element: PageElement, classes: readonly string[]): boolean {

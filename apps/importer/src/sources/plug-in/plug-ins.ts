@@ -42,8 +42,8 @@ export const PLUG_INS: PlugIn[] = [
     ingredient: ['ingredient-item-name', 'wpzoom-rcb-ingredient-name'], ingredientBox: ['ingredients-list'], instruction: ['direction-step'], instructionBox: ['directions-list'], group: ['ingredient-item-group-title', 'direction-step-group-title'],
   },
   {
-    name: 'WP Delicious', root: 'dr-summary-holder', title: ['dr-recipe-title'], ingredient: [], ingredientBox: ['dr-ingredients-list'], instruction: ['dr-instruction-text', 'dr-instruction'], instructionBox: ['dr-instructions'], group: ['dr-title'],
-    prep: ['dr-prep-time'], cook: ['dr-cook-time'], yield: ['dr-yields'],
+    name: 'WP Delicious', root: 'dr-summary-holder', title: ['dr-recipe-title', 'dr-title'], ingredient: [], ingredientBox: ['dr-ingredients-list'], instruction: ['dr-instruction-text', 'dr-instruction'], instructionBox: ['dr-instructions'], group: ['dr-title'],
+    prep: ['dr-prep-time'], cook: ['dr-cook-time'], total: ['dr-total-time'], yield: ['dr-yields'],
   },
   {
     name: 'WP Ultimate Recipe', root: 'wpurp-container', title: ['wpurp-recipe-title'], description: ['wpurp-recipe-description'], author: ['wpurp-recipe-author'],

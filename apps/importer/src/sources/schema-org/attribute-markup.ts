@@ -1,7 +1,9 @@
 import { attribute, linesOf, textOf } from '../page/element-text';
 import type { AttributeName, Page, PageElement } from '../page/page';
 import { REMARK } from '../visible-page/vocabulary';
-import { namesType, type SchemaItem } from './item';
+import { isItem, listOf, namesType, type SchemaItem } from './item';
+import { groupsInLists } from './list-headings';
+import { stepsInBox } from './steps-in-box';
 
 /** The attributes with which microdata and RDFa say the same three things. */
 export interface MarkupAttributes {
@@ -15,11 +17,14 @@ export interface MarkupAttributes {
 
 /** Properties that hold several lines: their blocks are kept apart. */
 const MULTI_LINE = /instruction|^step|^ingredients?$|recipeIngredient/i;
+const INGREDIENT = /(?:^|[\s:/#])(?:recipe)?ingredients?(?:$|\s)/i;
+const INSTRUCTION = /(?:^|[\s:/#])(?:recipe)?instructions?(?:$|\s)/i;
 const MAX_ITEM_DEPTH = 8;
 
 /** Reads an element and what is below it as a schema.org item. */
 export function itemOfElement(page: Page, element: PageElement, names: MarkupAttributes, depth = 0): SchemaItem {
   const item: SchemaItem = { '@type': typesOf(element, names) };
+  const groups = depth === 0 ? groupsOfLines(page, element, names) : NO_GROUPS;
   for (let index = element.index + 1; index < element.end; index++) {
     const inner = page.elements[index] as PageElement;
     const properties = inner.attributes[names.property];
@@ -27,7 +32,10 @@ export function itemOfElement(page: Page, element: PageElement, names: MarkupAtt
     const relation = names.relation === undefined || properties ? undefined : inner.attributes[names.relation];
     if (properties) {
       const value = isScope && depth < MAX_ITEM_DEPTH ? itemOfElement(page, inner, names, depth + 1) : valueOf(page, inner, properties, names);
-      addToAll(item, properties, value);
+      // the words between its parts are not marked up
+      if (isItem(value) && INGREDIENT.test(properties)) value.text ??= textOf(inner, { controls: true }) || undefined;
+      const group = groups.get(inner);
+      addToAll(item, properties, group === undefined ? value : { '@type': 'HowToSection', name: group, itemListElement: value });
     } else if (relation) {
       const thing = isScope ? inner : page.elements.slice(index + 1, inner.end).find((below) => below.attributes[names.scope] !== undefined);
       if (thing && depth < MAX_ITEM_DEPTH) addToAll(item, relation, itemOfElement(page, thing, names, depth + 1));
@@ -40,6 +48,21 @@ export function itemOfElement(page: Page, element: PageElement, names: MarkupAtt
   if (Object.keys(item).length === 1) item.name = textOf(element);
   return item;
 }
+
+/** The groups of the ingredients and of the steps, each named by the headings in their lists. */
+function groupsOfLines(page: Page, recipe: PageElement, names: MarkupAttributes): ReadonlyMap<PageElement, string> {
+  const isMarkedUp = (element: PageElement): boolean => element.attributes[names.property] !== undefined;
+  const marked: PageElement[] = [];
+  for (let index = recipe.index + 1; index < recipe.end; index++) {
+    const element = page.elements[index] as PageElement;
+    if (isMarkedUp(element)) marked.push(element);
+    if (element.attributes[names.scope] !== undefined) index = element.end - 1;
+  }
+  const groupsOf = (property: RegExp) => groupsInLists(page, recipe, marked.filter((line) => property.test(line.attributes[names.property] ?? '')), isMarkedUp);
+  return new Map([...groupsOf(INGREDIENT), ...groupsOf(INSTRUCTION)]);
+}
+
+const NO_GROUPS: ReadonlyMap<PageElement, string> = new Map();
 
 /** Elements that start an item of the type, outermost first. */
 export function elementsOfType(page: Page, type: string, names: MarkupAttributes): PageElement[] {
@@ -56,8 +79,9 @@ function addToAll(item: SchemaItem, properties: string, value: unknown): void {
 
 function addTo(item: SchemaItem, property: string, value: unknown): void {
   const before = item[property];
-  if (before === undefined) item[property] = value;
-  else item[property] = [...(Array.isArray(before) ? before : [before]), ...(Array.isArray(value) ? value : [value])];
+  if (before === undefined) item[property] = Array.isArray(value) ? [...value] : value;
+  else if (!Array.isArray(before)) item[property] = [before, ...listOf(value)];
+  else for (const entry of listOf(value)) before.push(entry);
 }
 
 function valueOf(page: Page, element: PageElement, properties: string, names: MarkupAttributes): unknown {
@@ -71,13 +95,13 @@ function valueOf(page: Page, element: PageElement, properties: string, names: Ma
   if (!MULTI_LINE.test(properties)) return textOf(element);
   // an inner element with the same property speaks for itself
   const without = (inner: PageElement): boolean => inner.attributes[names.property] === properties;
-  if (/instruction|step/i.test(properties)) return withoutRemarks(linesOf(element, { without, controls: true }));
+  if (/instruction|step/i.test(properties)) return withoutRemarks(stepsInBox(page, element, { without, controls: true }));
   return holdsList(page, element) ? linesOf(element, { without, controls: true }) : textOf(element, { without, controls: true });
 }
 
 /** Notes that stand in the same box, below the steps. */
-function withoutRemarks(lines: string[]): string[] {
-  const at = lines.findIndex((line, index) => index >= 2 && REMARK.test(line));
+function withoutRemarks(lines: (string | SchemaItem)[]): (string | SchemaItem)[] {
+  const at = lines.findIndex((line, index) => index >= 2 && typeof line === 'string' && REMARK.test(line));
   return at < 0 ? lines : lines.slice(0, at);
 }
 

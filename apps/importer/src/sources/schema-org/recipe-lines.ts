@@ -1,8 +1,11 @@
 import type { RecipeLine } from '../parsed-recipe';
 import { plainLines, plainText } from '../page/plain-text';
+import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
 import { groupName } from '../lines/headings';
 import { numberedParts } from '../lines/numbered-parts';
+import { sectionNamed } from '../visible-page/vocabulary';
 import { isItem, isOfType, listOf, type SchemaItem } from './item';
+import { holdsHeadings, partsUnderHeadings, textsUnderHeadings } from './text-headings';
 
 const MAX_LINES = 300;
 const MAX_DEPTH = 12;
@@ -10,43 +13,75 @@ const NUMBERED = /^(?:step\s*)?\d{1,2}\s*[.):]\s+/i;
 
 /** The ingredient lines of recipeIngredient in any of the forms in which sites give it. */
 export function ingredientLines(value: unknown): RecipeLine[] {
-  const texts: string[] = [];
-  const collect = (entry: unknown, depth: number): void => {
-    if (depth > MAX_DEPTH || texts.length >= MAX_LINES) return;
-    if (typeof entry === 'string') texts.push(entry);
-    else if (typeof entry === 'number') texts.push(String(entry));
-    else if (Array.isArray(entry)) for (const part of entry) collect(part, depth + 1);
-    else if (isItem(entry)) collect(ingredientOfItem(entry), depth + 1);
+  const found: RecipeLine[] = [];
+  const collect = (entry: unknown, group: string | null, depth: number): void => {
+    if (depth > MAX_DEPTH || found.length >= MAX_LINES) return;
+    if (typeof entry === 'string' || typeof entry === 'number') found.push({ text: String(entry), group });
+    else if (Array.isArray(entry)) for (const { part, name } of partsUnderHeadings(entry, isNoAmount)) collect(part, name ?? group, depth + 1);
+    else if (isItem(entry) && entry.itemListElement !== undefined) collect(entry.itemListElement, nameOf(entry) ?? group, depth + 1);
+    else if (isItem(entry)) collect(ingredientOfItem(entry), group, depth + 1);
   };
-  collect(value, 0);
-  const lines = texts.length === 1 ? separated(texts[0] ?? '') : texts.flatMap((text) => (/<(?:br|li|p)\b/i.test(text) ? plainLines(text) : [plainText(text)]));
-  return withoutRepeat(lines.filter((text) => /[\p{L}\p{N}]/u.test(text)).slice(0, MAX_LINES).map((text) => ({ text: text.replace(DOUBLED_BRACKETS, '($1)'), group: null })));
+  collect(value, null, 0);
+  const [only, another] = found;
+  const lines = only && !another ? linesOfOne(only) : found.flatMap((line) => (/<(?:br|li|p)\b/i.test(line.text) ? plainLines(line.text) : [plainText(line.text)]).map((text) => ({ ...line, text })));
+  const worded = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).slice(0, MAX_LINES);
+  return withoutListName(joinedAmounts(worded)).map((line) => ({ ...line, text: line.text.replace(DOUBLED_BRACKETS, '($1)') }));
+}
+
+/** Some lists give each amount and what it measures one behind the other, as lines of their own. */
+function joinedAmounts(lines: RecipeLine[]): RecipeLine[] {
+  const isAmount = lines.map(({ text }) => isOnlyAmount(text));
+  const amounts = isAmount.filter(Boolean).length;
+  if (amounts < FEWEST_LONE_AMOUNTS || amounts < lines.length / 3) return lines;
+  return lines.flatMap((line, index) => {
+    if (isAmount[index - 1] && !isAmount[index]) return { ...line, text: `${lines[index - 1]?.text} ${line.text}` };
+    return isAmount[index] && isAmount[index + 1] === false ? [] : line;
+  });
+}
+
+const FEWEST_LONE_AMOUNTS = 2;
+
+/** The name of the list itself stands in its box, and is none of its lines. */
+function withoutListName(lines: RecipeLine[]): RecipeLine[] {
+  const [first, ...others] = lines;
+  const named = first && others.length > 0 ? sectionNamed(first.text) : null;
+  return named?.exact && named.section !== 'other' ? others : lines;
 }
 
 /** Some plug-ins put a note that has brackets into brackets once more. */
 const DOUBLED_BRACKETS = /\(\(((?:[^()]|\([^()]*\))*)\)\)/g;
 
-/** A list that is on the page twice (for wide and for narrow screens) is read once. */
-export function withoutRepeat(lines: RecipeLine[]): RecipeLine[] {
-  const half = lines.length / 2;
-  const isTwice = half >= 2 && Number.isInteger(half) && lines.slice(0, half).every((line, index) => line.text === lines[half + index]?.text);
-  return isTwice ? lines.slice(0, half) : lines;
-}
-
 function ingredientOfItem(item: SchemaItem): unknown {
-  if (item.itemListElement !== undefined) return item.itemListElement;
   const name = item.text ?? item['@value'] ?? item.name ?? item.item;
-  const amount = [item.amount ?? item.quantity, item.unit ?? item.unitText].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
+  const amount = amountOf(item);
   return typeof name === 'string' && amount && !name.includes(amount) ? `${amount} ${name}` : name;
 }
 
-/** One string for the whole list: one ingredient a line or block, else separated by semicolons or commas. */
-function separated(text: string): string[] {
+function amountOf(item: SchemaItem): string {
+  if (isItem(item.requiredQuantity)) return amountOf(item.requiredQuantity);
+  const parts = [item.amount ?? item.quantity ?? item.requiredQuantity ?? item.value, item.unit ?? item.unitText];
+  return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
+}
+
+/** One string for the whole list: one ingredient a line or block, else separated by semicolons or by commas before amounts. */
+function linesOfOne({ text, group }: RecipeLine): RecipeLine[] {
+  if (holdsHeadings(text)) return textsUnderHeadings(text, isNoAmount).flatMap((part) => part.texts.map((line) => ({ text: line, group: part.group ?? group })));
   const lines = plainLines(text);
-  const [only] = lines;
-  if (lines.length !== 1 || only === undefined) return lines;
-  const parts = only.split(/\s*;\s*/).filter(Boolean);
-  return parts.length > 2 ? parts : lines;
+  const [only, another] = lines;
+  const parts = only !== undefined && another === undefined ? separated(only) : lines;
+  return parts.map((part) => ({ text: part, group }));
+}
+
+/** "2 eggs" in bold are eggs. */
+function isNoAmount(name: string): boolean {
+  return !statesAmount(name);
+}
+
+function separated(line: string): string[] {
+  const parts = line.split(/\s*;\s*/).filter(Boolean);
+  if (parts.length > 2) return parts;
+  const measured = line.split(/,\s+/);
+  return measured.length > 2 && measured.every(statesNumber) ? measured : [line];
 }
 
 /** The steps of recipeInstructions: text, steps, sections, lists of lists. A section's name becomes the group of its steps. */
@@ -58,13 +93,13 @@ export function instructionLines(value: unknown): RecipeLine[] {
   const collect = (entry: unknown, group: string | null, depth: number): void => {
     if (depth > MAX_DEPTH || lines.length >= MAX_LINES) return;
     if (typeof entry === 'string') add(stepsOfText(plainLines(entry)), group);
-    else if (Array.isArray(entry)) for (const part of entry) collect(part, group, depth + 1);
+    else if (Array.isArray(entry)) for (const { part, name } of partsUnderHeadings(entry)) collect(part, name ?? group, depth + 1);
     else if (isItem(entry)) collectItem(entry, group, depth);
   };
   const collectItem = (item: SchemaItem, group: string | null, depth: number): void => {
     const parts = item.itemListElement ?? item.steps ?? item.step ?? item.item;
     const text = item.text ?? item.description ?? item['@value'];
-    if (parts !== undefined && (isOfType(item, 'HowToSection') || listOf(text).length === 0)) {
+    if (parts !== undefined && (isOfType(item, 'HowToSection') || !hasWords(text))) {
       const isStep = isOfType(item, 'HowToStep') || isOfType(item, 'ListItem');
       collect(parts, isStep ? group : (nameOf(item) ?? group), depth + 1);
       return;
@@ -72,34 +107,9 @@ export function instructionLines(value: unknown): RecipeLine[] {
     collect(hasWords(text) ? text : item.name, group, depth + 1);
   };
   const [whole, another] = listOf(value);
-  if (typeof whole === 'string' && another === undefined && HAS_HEADINGS.test(whole)) for (const { group, texts } of textsUnderHeadings(whole)) add(stepsOfText(texts), group);
+  if (typeof whole === 'string' && another === undefined && holdsHeadings(whole)) for (const { group, texts } of textsUnderHeadings(whole)) add(stepsOfText(texts), group);
   else collect(value, null, 0);
-  return lines;
-}
-
-const HAS_HEADINGS = /<(?:h[1-6]|strong|b)\b/i;
-const HEADING_TAG = /<(\/?)(?:(h[1-6])|strong|b)(?:\s[^<>]*)?>/gi;
-/** Private characters that stand for the tags while the text is taken apart. */
-const STRESSED = /^\ue000([^\ue000]{1,60})\ue001\s*:?$/u;
-const STRESS = /[\ue000\ue001]/g;
-const ENDS_AS_SENTENCE = /[.!?…。;,]$/;
-
-/** The lines of a text in HTML under its headings: those marked as such, and lines that are bold from end to end. */
-function textsUnderHeadings(html: string): { group: string | null; texts: string[] }[] {
-  const marked = html.replace(STRESS, '').replace(HEADING_TAG, (_tag, close: string, isHeading?: string) => (close ? (isHeading ? '\ue001\n' : '\ue001') : isHeading ? '\n\ue000' : '\ue000'));
-  const lines = plainLines(marked);
-  const names = lines.map((line) => {
-    const name = STRESSED.exec(line)?.[1]?.trim();
-    return name === undefined || ENDS_AS_SENTENCE.test(name) ? null : groupName(name);
-  });
-  const parts: { group: string | null; texts: string[] }[] = [{ group: null, texts: [] }];
-  for (const [index, line] of lines.entries()) {
-    const name = names[index] ?? null;
-    // nothing stands under the last line, nor under one that another follows
-    if (name !== null && index < lines.length - 1 && names[index + 1] === null) parts.push({ group: name, texts: [] });
-    else parts.at(-1)?.texts.push(plainText(line.replace(STRESS, '')));
-  }
-  return parts;
+  return withoutListName(lines);
 }
 
 function hasWords(text: unknown): boolean {

@@ -4,6 +4,7 @@ import { absoluteAddress } from '../values/address';
 import { minutesOf } from '../values/duration';
 import { caloriesOf, gramsOf, isStated, milligramsOf, type Nutrition } from '../values/nutrition';
 import { yieldOf } from '../values/servings';
+import { AUTHOR_LABEL } from '../visible-page/byline';
 import { isItem, listOf, type SchemaItem } from './item';
 import { ingredientLines, instructionLines } from './recipe-lines';
 
@@ -63,6 +64,7 @@ function namesIn(value: unknown, context: ItemContext): string {
   const names = listOf(value)
     .flat(2)
     .map((entry) => (isItem(entry) ? textIn(context.resolve(entry).name ?? context.resolve(entry)['@value']) : textIn(entry)))
+    .map((name) => name.replace(AUTHOR_LABEL, ''))
     .filter((name) => name !== '' && !/^https?:\/\//i.test(name));
   return [...new Set(names)].join(', ').slice(0, 200);
 }

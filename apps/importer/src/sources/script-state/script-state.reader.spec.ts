@@ -71,6 +71,19 @@ describe('script state', () => {
     expect(read(`<script type="application/json">${JSON.stringify(state)}</script>`)?.ingredients?.value).toEqual([{ text: '1 egg', group: 'Sauce' }, { text: '2 figs', group: 'Sauce' }, { text: 'mint', group: 'Top' }]);
   });
 
+  it('reads lists that are one text, one line each, and the first of several pictures', () => {
+    const state = { name: 'Crisps', ingredients: '3 parsnips\n2 tbsp oil', method: '1. Slice the parsnips as thinly as you can.\n2. Bake them with the oil.', images: [{ src: '/crisps.jpg' }, { src: '/bowl.jpg' }] };
+    const facts = read(`<script>self.__data = ${JSON.stringify({ recipe: state })};</script>`);
+    expect([facts?.ingredients?.value, facts?.instructions?.value].map((list) => list?.length)).toEqual([2, 2]);
+    expect(facts?.image_url?.value).toBe('https://cook.example/crisps.jpg');
+    expect(read('<script type="application/json">{"name":"Soap","ingredients":"aqua, parfum"}</script>')).toBeNull();
+  });
+
+  it('reads an answer that is kept as a text', () => {
+    const answer = { status: 200, statusText: '{', body: JSON.stringify({ name: 'Jam', ingredients: ['1 kg plums', '500 g sugar'], steps: ['Boil.'] }) };
+    expect(read(`<script type="application/json" data-url="/api/jam">${JSON.stringify(answer)}</script>`)).toMatchObject({ title: { value: 'Jam' }, ingredients: { value: [{ text: '1 kg plums' }, { text: '500 g sugar' }] } });
+  });
+
   it('is not misled by scripts that only mention ingredients', () => {
     expect(read('<script>track("ingredients clicked"); if (a = {) {}</script>')).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import { plainText } from '../page/plain-text';
+import { plainLines, plainText } from '../page/plain-text';
 import type { FieldName, RecipeFacts } from '../parsed-recipe';
 import { isItem, itemsBelow, listOf, type SchemaItem } from '../schema-org/item';
 import { absoluteAddress } from '../values/address';
@@ -18,7 +18,7 @@ const COOK = /^cook(?:ing)?_?time(?:_?(?:in_?)?min(?:ute)?s)?$/i;
 const TOTAL = /^total_?time(?:_?(?:in_?)?min(?:ute)?s)?$/i;
 const YIELD = /^(?:servings?|serves|yields?|portions?|number_?of_?(?:servings|portions)|recipe_?yield|servings?_?(?:count|size|number)|people)$/i;
 const AUTHOR = /^(?:(?:recipe_?)?authors?(?:_?name)?|byline|chef|cook|creator|created_?by)$/i;
-const IMAGE = /^(?:(?:hero|main|preview|cover|lead|featured|recipe)_?)?(?:image|photo|picture)(?:_?(?:url|src))?$/i;
+const IMAGE = /^(?:(?:hero|main|preview|cover|lead|featured|recipe)_?)?(?:image|photo|picture)s?(?:_?(?:url|src))?$/i;
 const CALORIES = /^(?:k?calories|kcal|energy_?kcal)(?:_?per_?(?:portion|serving))?$/i;
 const NUTRITION = /^nutrition(?:al)?_?(?:info(?:rmation)?|facts|values)?$/i;
 /** Names under which an object keeps the text, the number or the address that it is about. */
@@ -39,7 +39,7 @@ export function readScriptState(page: Page): RecipeFacts | null {
 
 function factsOf(item: SchemaItem, pageUrl: string): RecipeFacts {
   const facts: RecipeFacts = {};
-  const ingredients = named(item, INGREDIENTS, holdsLines);
+  const ingredients = named(item, INGREDIENTS, (value) => holdsLines(value) || (typeof value === 'string' && plainLines(value).length > 1));
   if (ingredients === null) return facts;
   const lines = stateLines(item[ingredients], 'ingredient');
   if (lines.length === 0) return facts;

@@ -1,6 +1,7 @@
 import { readJson, readLeniently } from '../json-ld/lenient-json';
 import type { PageScript } from '../page/scripts-aside';
 import { decodeEntities } from '../page/plain-text';
+import { isItem } from '../schema-org/item';
 import { thingsOfStore } from './state-store';
 
 const SPEAKS_OF_RECIPE = /ingr[eé]d|zutat/i;
@@ -29,7 +30,7 @@ function documentsOf(source: string, type: string, id: string): unknown[] {
   const text = source.trim();
   if (/json/i.test(type) || text.startsWith('{') || text.startsWith('[')) {
     const value = readJson(ESCAPED.test(text) ? decodeEntities(text) : text);
-    return [id === '__NUXT_DATA__' && Array.isArray(value) ? unflattened(value) : value];
+    return id === '__NUXT_DATA__' && Array.isArray(value) ? [unflattened(value)] : [value, ...documentsWithin(value)];
   }
   const found: unknown[] = [];
   for (const match of firstMatches(text, PARSED_STRING)) {
@@ -42,6 +43,12 @@ function documentsOf(source: string, type: string, id: string): unknown[] {
     if (typeof value === 'object' && value !== null) found.push(value);
   }
   return found;
+}
+
+/** An answer that the page was given may keep what it says as a text: {"status": 200, "body": "{…}"}. */
+function documentsWithin(document: unknown): unknown[] {
+  const texts = isItem(document) ? Object.values(document).filter((value) => typeof value === 'string') : [];
+  return texts.filter((text) => /^\s*[{[]/.test(text) && SPEAKS_OF_RECIPE.test(text)).map(readJson);
 }
 
 function firstMatches(text: string, pattern: RegExp): RegExpExecArray[] {

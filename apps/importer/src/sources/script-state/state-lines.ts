@@ -31,7 +31,8 @@ export function stateLines(value: unknown, kind: 'ingredient' | 'instruction'): 
       else add(kind === 'ingredient' ? ingredientOf(entry) : textAt(entry, WHOLE) || textAt(entry, NAME), group);
     }
   };
-  collect(value, null, 0);
+  if (typeof value === 'string') for (const line of plainLines(value)) add(line, null);
+  else collect(value, null, 0);
   return lines;
 }
 

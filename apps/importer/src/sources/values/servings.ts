@@ -28,10 +28,16 @@ const DOZENS_COUNTED = /(?:dozens?|doz|dz|dutzend|douzaines?|docenas?|dúzias?|d
 /** One cake is eaten by as many as it has pieces. */
 const PIECES_OF_ONE = /^\D*1(?![\d.,/½]).*?(?<![\d.,/-])(\d{1,3})\s*(?:\p{L}+\s)?(?:slices|pieces|wedges|squares|stücke?|scheiben|parts|tranches|trozos|porciones|fette|stukken|bitar|kawałk\p{L}*)(?!\p{L}|\s+each)/iu;
 
-/** A number beside a word for people first ("1 pie, 8 servings"), then one of counted dozens or of the pieces of one thing, else the first number. */
+/** "3 cups (serves 6)". */
+const SERVES = /(?:serves|feeds|serving|für|pour|para|per|voor)\s*:?\s+(\d{1,3})(?![\d.,/])/iu;
+/** What is weighed, or how wide the pan is. */
+const MEASURE = /[\d½⅓⅔¼¾]+(?:[.,/]\d+)?(?:x\d+)?\s?-?(?:k?g|gr|gramm?s?|[mcd]?l|lit(?:er|re|ro)s?|oz|ounces?|lbs?|pounds?|mm|cm|inch(?:es)?|["″”])(?![\p{L}])/giu;
+
+/** A number beside a word for people first ("1 pie, 8 servings"), then one of counted dozens or of the pieces of one thing, else the first that counts. */
 function servingsIn(text: string): number | null {
   const beside = /(\d+(?:[.,]\d+)?)(?:\s?(?:-|–|to|bis|à)\s?\d+)?\s*(?:\p{L}+\s){0,1}(?:serv|people|person|portion|porzion|porç|porcj|raci[oó]n|comensal|annos|порц|人|pers\b)/iu.exec(text);
   const pieces = DOZENS_COUNTED.exec(text)?.[1] ?? PIECES_OF_ONE.exec(text)?.[1];
-  const number = beside?.[1] ? Number(beside[1].replace(',', '.')) : firstNumber(pieces ?? text);
+  const served = beside?.[1] ?? SERVES.exec(text)?.[1];
+  const number = served ? Number(served.replace(',', '.')) : firstNumber(pieces ?? text.replace(MEASURE, ''));
   return number !== null && number > 0 && number <= MOST ? number : null;
 }

@@ -2,6 +2,7 @@ import type { PageElement } from '../page/page';
 import { statesNumber } from '../lines/amounts';
 import type { PageRow } from './page-rows';
 import { type Section, withFirstHeading } from './section-rows';
+import { sectionNamed } from './vocabulary';
 
 const FEWEST_ITEMS = 3;
 /** Lines that are no list's need more to show that they are one. */
@@ -9,10 +10,33 @@ const FEWEST_AMOUNTS = 4;
 const MOST_LINES = 60;
 const LONGEST_LINE = 90;
 const LEAST_SHARE = 0.6;
+const LONGEST_SENTENCE = 200;
+const ENDS_WITH_COLON = /[:：]$/;
+/** "... the following ingredients:", "... les ingrédients suivants :". */
+const WORDS_AT_END = 2;
 
 /** Lists and runs of lines without a heading or name, most of which state an amount. */
 export function bareLists(rows: PageRow[]): Section[] {
   return [...listsOfAmounts(rows), ...runsOfAmounts(rows)].map((list) => withFirstHeading(rows, list));
+}
+
+/** "For a soup as my aunt made it you need the following ingredients:", and a list right below it, be it without any amount. */
+export function listsBehindSentences(rows: PageRow[]): Section[] {
+  return rows.flatMap((row, index) => {
+    const list = rows[index + 1]?.list;
+    if (row.list !== null || !list || !endsAsIngredients(row.text)) return [];
+    const items = rows.filter((item) => item.list === list && item.element.name === 'li');
+    return items.length >= FEWEST_ITEMS && items.length <= MOST_LINES ? [{ ...sectionOf(items, index + 1, `heading "${row.text.slice(0, 60)}"`), headed: true }] : [];
+  });
+}
+
+function endsAsIngredients(text: string): boolean {
+  if (text.length > LONGEST_SENTENCE || !ENDS_WITH_COLON.test(text)) return false;
+  const ending = text.split(/[\s:：]+/).filter(Boolean).slice(-WORDS_AT_END);
+  return ending.some((word) => {
+    const named = sectionNamed(word);
+    return named !== null && named.exact && named.section === 'ingredients';
+  });
 }
 
 function listsOfAmounts(rows: PageRow[]): Section[] {
@@ -23,8 +47,15 @@ function listsOfAmounts(rows: PageRow[]): Section[] {
     if (items) items.push(row);
     else byList.set(row.list, [row]);
   }
-  const lists = [...byList.values()].filter((items) => items.length >= FEWEST_ITEMS && items.length <= MOST_LINES && amountsIn(items) >= items.length * LEAST_SHARE);
-  return joined(rows, lists.map((items) => sectionOf(items, rows.indexOf(items[0] as PageRow), 'list of amounts')));
+  const lists = [...byList.values()].filter((items) => items.length >= FEWEST_ITEMS && items.length <= MOST_LINES && amountsIn(items) >= items.filter(({ heading }) => heading === 0).length * LEAST_SHARE);
+  return joined(rows, lists.map((items) => sectionOf(withNamesBetween(rows, items), rows.indexOf(items[0] as PageRow), 'list of amounts')));
+}
+
+/** Written between the items of one list, "For the dough:" names its groups. */
+function withNamesBetween(rows: PageRow[], items: PageRow[]): PageRow[] {
+  const whole = rows.slice(rows.indexOf(items[0] as PageRow), rows.indexOf(items.at(-1) as PageRow) + 1);
+  const isEither = (row: PageRow): boolean => row.list === items[0]?.list || (row.announces === null && (row.heading > 0 || ENDS_WITH_COLON.test(row.text)));
+  return whole.every(isEither) ? whole : items;
 }
 
 /** Lists with nothing between them but the name of the second are the groups of one. */

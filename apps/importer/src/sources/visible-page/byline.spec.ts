@@ -15,6 +15,9 @@ describe('the author on the page', () => {
     ['a credit with a date behind it', '<p>de Ada Quill, 3 decembrie 2022</p>', 'Ada Quill'],
     ['a name with a small word in it', '<p>Recept van Joke van Dam</p>', 'Joke van Dam'],
     ['a single name behind a colon', '<p>Autor: Ada</p>', 'Ada'],
+    ['a credit in Dutch', '<p>Door Ada Quill</p>', 'Ada Quill'],
+    ['a single name behind a whole credit', '<p>Recipe by Ada</p>', 'Ada'],
+    ['a small name behind its label', '<div class="author"><span>Author:</span> ada</div>', 'ada'],
     ['a Chinese name', '<div>作者:陈小厨</div>', '陈小厨'],
   ])('is read from %s', (_name, above, author) => {
     expect(authorOn(above)?.value).toBe(author);
@@ -24,6 +27,8 @@ describe('the author on the page', () => {
   it.each([
     ['a sentence', '<p>By Sunday the whole house smelled of it.</p>'],
     ['a single word after a weak preposition', '<p>De Kerst</p>'],
+    ['what the recipe is of', '<p>Ricetta di Natale</p>'],
+    ['an account of the site', '<div class="author"><span>Author:</span> admin</div>'],
     ['the name of the recipe', '<p>Recipe: Chicken Pie</p>'],
     ['a button', '<div class="author-link"><a href="/ada">View all posts</a></div>'],
     ['an account without a name', '<p class="byline">Posted by admin</p>'],

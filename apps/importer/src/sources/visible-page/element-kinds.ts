@@ -15,12 +15,19 @@ export function looksLikeHeading(element: PageElement, text: string): boolean {
   if (text.length > LONGEST_PSEUDO_HEADING) return false;
   if (HEADING_CLASS.test(element.attributes.class ?? '')) return true;
   if (element.name === 'dt' || element.name === 'legend' || element.name === 'summary' || element.name === 'th') return true;
+  if (element.name === 'tr') return !/\d/.test(text) && isHeadingOfRows(element, text);
   let parts = 0;
   for (const child of element.children) {
     if (typeof child === 'string' && child.trim() === '') continue;
     if (typeof child === 'string' || !BOLD.has(child.name) || ++parts > 3) return false;
   }
   return parts > 0;
+}
+
+/** One cell over all columns that is a head or bold: it names the rows below. */
+function isHeadingOfRows(row: PageElement, text: string): boolean {
+  const cells = row.children.filter((cell): cell is PageElement => typeof cell !== 'string');
+  return cells.length === 1 && looksLikeHeading(cells[0] as PageElement, text);
 }
 
 /** "Ingredient | Amount": names the columns of a table and is no row of it. */

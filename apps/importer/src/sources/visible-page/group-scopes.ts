@@ -69,7 +69,8 @@ export function withoutListHeading<Line extends RecipeLine>(lines: Line[]): Line
   return group !== null && lines.every((line) => line.group === group) ? lines.map((line) => ({ ...line, group: null })) : lines;
 }
 
-function boxWith(element: PageElement, other: PageElement): PageElement | null {
+/** The smallest box around both. */
+export function boxWith(element: PageElement, other: PageElement): PageElement | null {
   let box = element.parent;
   while (box && (other.index < box.index || other.index >= box.end)) box = box.parent;
   return box;

@@ -3,8 +3,11 @@ import type { PageElement } from '../page/page';
 import type { RecipeLine } from '../parsed-recipe';
 import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
 import { lineAgreementWith, wordsOf } from '../lines/line-agreement';
-import { bareLists } from './bare-lists';
+import { bareLists, listsBehindSentences } from './bare-lists';
 import { withBoxesAsList } from './boxed-lines';
+import { dividedByParts } from './dish-parts';
+import { isLinkOnly } from './link-rows';
+import { showsManyRecipes } from './many-recipes';
 import { LOOKS_LIKE_HEADING, type PageRow } from './page-rows';
 import { PEOPLE_WORDS, SERVES_WORDS } from './label-words';
 import { GroupScopes, withoutListHeading } from './group-scopes';
@@ -29,6 +32,9 @@ interface ListedLine extends RecipeLine {
 }
 
 const LONGEST_LINE = 250;
+const LEAST_SHARE_OF_SHORT = 0.8;
+const FEWEST_SHORT = 4;
+const LEAST_SCORE_OF_BARE = 2;
 const LONGEST_GROUP = 80;
 const LONGEST_HEADING = 120;
 /** Controls and remarks that stand in the list's box and are no ingredients. */
@@ -44,9 +50,12 @@ const LINE_LIKE_SENTENCE = /[.!?]\s+\p{Lu}.*[.!?]$/u;
 export function findIngredients(rows: PageRow[], known: readonly RecipeLine[]): FoundLines | null {
   const trust = { recalled: lineAgreementWith(known), most: mostConfidence(known) };
   const sections = [...withStages(rows, headedSections(rows, 'ingredients')), ...namedSections(rows, 'ingredients', (row) => row.ingredientRoot)];
-  const found = sections.map((section) => linesOfSection(section, trust)).filter((lines): lines is FoundLines => lines !== null);
-  const best = pickBest(found);
-  return best ?? pickBest(bareLists(rows).map((section) => linesOfSection(section, trust)).filter((lines): lines is FoundLines => lines !== null && lines.score > 2));
+  const parts = dividedByParts(rows);
+  const best = bestOf(parts ? [...sections, parts.ingredients] : sections, trust);
+  if (best && known.length > 0) return best;
+  const lists = bareLists(rows);
+  if (known.length === 0 && showsManyRecipes(rows, [...sections, ...lists])) return null;
+  return best ?? bestOf(lists, trust, LEAST_SCORE_OF_BARE) ?? bestOf(listsBehindSentences(rows), trust);
 }
 
 interface Trust {
@@ -56,7 +65,8 @@ interface Trust {
   most: number;
 }
 
-function pickBest(found: FoundLines[]): FoundLines | null {
+function bestOf(sections: Section[], trust: Trust, least = -Infinity): FoundLines | null {
+  const found = sections.map((section) => linesOfSection(section, trust)).filter((lines): lines is FoundLines => lines !== null && lines.score > least);
   return found.reduce<FoundLines | null>((best, lines) => (!best || lines.score > best.score + 1e-9 ? lines : best), null);
 }
 
@@ -72,7 +82,8 @@ function linesOfSection(found: Section, trust: Trust): FoundLines | null {
     const text = withAmountFirst(row);
     if (text.length > LONGEST_LINE && lines.length > 0 && !row.list) break;
     if (lines.length >= 2 && beginsSteps(row, rows, index)) break;
-    if (isRemark(text)) {
+    const isAside = isWordy(text) && !isOneOfShort(row, rows);
+    if (isAside && isRemark(text)) {
       groups.readRemark();
       continue;
     }
@@ -82,7 +93,7 @@ function linesOfSection(found: Section, trust: Trust): FoundLines | null {
       continue;
     }
     if (!/\p{L}/u.test(text) && !isOnlyAmount(text)) continue;
-    if ((NOISE.test(text) && !row.list) || text.length > LONGEST_LINE || row.announces) continue;
+    if ((NOISE.test(text) && !row.list) || isAside || row.announces) continue;
     if (isOnlyAmount(text)) {
       const named = follow ? lines.at(-1) : undefined;
       // of several columns the first is the amount, the others are shares and prices
@@ -144,7 +155,7 @@ function sameWords(one: string, other: string): boolean {
 function keepTheList(rows: PageRow[]): PageRow[] {
   const items = rows.filter((row) => row.list !== null && row.heading === 0 && row.text.length <= LONGEST_LINE);
   if (items.length < 2) return rows;
-  const lastItem = rows.lastIndexOf(items.at(-1) as PageRow);
+  const lastItem = rows.findLastIndex((row) => row === items.at(-1) || (row.text.length > LONGEST_LINE && isOneOfShort(row, rows)));
   const others = rows.filter((row) => row.list === null && row.heading === 0);
   const amounts = others.filter((row) => statesNumber(row.text) && row.text.length <= 120).length;
   if (amounts > items.length) return rows;
@@ -169,9 +180,21 @@ function beginsSteps(row: PageRow, rows: PageRow[], index: number): boolean {
   return !row.heading && coming.length >= 2 && coming.every((next) => !statesAmount(next.text) && next.text.split(' ').length >= 4) && coming.filter((next) => /[.!;]$/.test(next.text)).length >= 2 && row.list !== rows[index - 1]?.list;
 }
 
+function isWordy(text: string): boolean {
+  return text.length > LONGEST_LINE || isRemark(text);
+}
+
 /** A sentence without an amount is a remark of the site's. */
 function isRemark(text: string): boolean {
   return text.length > 70 && /[.!?]$/.test(text) && !statesNumber(text) && text.split(' ').length >= 10;
+}
+
+/** An ingredient that the cook has much to say about, in a list of short ones. */
+function isOneOfShort({ list, element }: PageRow, rows: PageRow[]): boolean {
+  if (list === null || element.name !== 'li') return false;
+  const items = rows.filter((row) => row.list === list);
+  const short = items.filter(({ text }) => !isWordy(text)).length;
+  return short >= FEWEST_SHORT && short >= items.length * LEAST_SHARE_OF_SHORT;
 }
 
 function isGroupName(row: PageRow, next: PageRow | undefined): boolean {
@@ -191,7 +214,7 @@ function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], { recal
   const plain = rows.filter((row) => row.heading === 0);
   const listed = plain.filter((row) => row.list).length / Math.max(1, plain.length);
   const recalled = recalledBy(lines);
-  const score = amounts * 3 + Math.min(count, 12) * 0.08 + (section.headed ? 0.8 : 0) + (section.exact ? 0.3 : 0) + (section.named ? 0.8 : 0) + listed * 0.5 - sentences * 3 - (linked > 0.8 ? 1.5 : 0) - (count === 1 ? 0.8 : 0) + recalled * 6;
+  const score = amounts * 3 + Math.min(count, 12) * 0.08 + (section.headed ? 0.8 : 0) + (section.exact ? 0.3 : 0) + (section.named ? 0.8 : 0) + (section.staged ? 0.3 : 0) + listed * 0.5 - sentences * 3 - (linked > 0.8 ? 1.5 : 0) - (count === 1 ? 0.8 : 0) + recalled * 6;
   const confidence = Math.max(0.1, Math.min(most, 0.25 + amounts * 0.35 + (section.headed ? 0.1 : 0) + (section.named ? 0.1 : 0) - sentences * 0.3 + recalled * 0.2));
   return { score, confidence };
 }
@@ -199,9 +222,4 @@ function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], { recal
 /** What is seen and stated by nobody is a guess. */
 export function mostConfidence(known: readonly RecipeLine[]): number {
   return known.length > 0 ? 0.8 : 0.65;
-}
-
-function isLinkOnly(row: PageRow): boolean {
-  const parts = row.element.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
-  return parts.length === 1 && typeof parts[0] === 'object' && parts[0].name === 'a';
 }

@@ -1,9 +1,11 @@
 import type { RecipeLine } from '../parsed-recipe';
 import { type FoundLines, mostConfidence } from './ingredient-section';
+import { isLinkOnly } from './link-rows';
 import { statesNumber } from '../lines/amounts';
 import { wordAgreementWith } from '../lines/line-agreement';
 import { numberedParts } from '../lines/numbered-parts';
 import { isFirstLabel, isStepLabel, withoutCount, withoutStepLabel } from '../lines/step-labels';
+import { dividedByParts } from './dish-parts';
 import { GroupScopes, withoutListHeading } from './group-scopes';
 import { LOOKS_LIKE_HEADING, type PageRow } from './page-rows';
 import { withoutBullet } from './row-text';
@@ -18,27 +20,52 @@ const FACT = /^\p{L}[\p{L}\s]{2,30}[:：]\s*\d{1,4}(?:\s?\p{L}{1,12}\.?)?$/u;
 const MENU = /^(?:[^|.!?]{1,40}\s\|\s){2,8}[^|.!?]{1,40}$/;
 const LONGEST_GROUP = 90;
 const SHORTEST_PROSE = 30;
+const FEWEST_NUMBERED = 2;
 
 /** The best steps that can be seen; `known` is what structured data states, `after` the row behind the ingredients. */
 export function findInstructions(rows: PageRow[], known: readonly RecipeLine[], ingredients: FoundLines | null): FoundLines | null {
   const surroundings = { ingredients, recalled: wordAgreementWith(known), most: mostConfidence(known) };
   const sections = [...withStages(rows, headedSections(rows, 'instructions')), ...namedSections(rows, 'instructions', (row) => row.instructionRoot)];
+  const parts = dividedByParts(rows);
+  if (parts) sections.push(parts.instructions);
   const found = sections.map((section) => linesOfSection(section, surroundings)).filter((lines): lines is FoundLines => lines !== null);
   const best = found.reduce<FoundLines | null>((top, lines) => (!top || lines.score > top.score + 1e-9 ? lines : top), null);
   if (best && best.score > 0) return best;
-  return ingredients && linesOfSection({ rows: rowsBehind(rows, ingredients.end), start: ingredients.end, place: 'text after the ingredients', headed: false, exact: false, named: false }, surroundings);
+  if (!ingredients) return null;
+  const behind = linesOfSection({ rows: rowsBehind(rows, ingredients.end), start: ingredients.end, place: 'text after the ingredients', headed: false, exact: false, named: false }, surroundings);
+  return behind ?? numberedAbove(rows, ingredients, surroundings);
+}
+
+/** Some pages tell first what to do, and list the ingredients below: then the steps are numbered. */
+function numberedAbove(rows: PageRow[], { start }: FoundLines, surroundings: Surroundings): FoundLines | null {
+  const list = rows.slice(0, start).findLast((row) => row.list?.name === 'ol')?.list;
+  const items = rows.filter((row) => list && row.list === list);
+  const areSteps = items.length >= FEWEST_NUMBERED && items.every(({ text }) => text.length >= SHORTEST_PROSE) && !items.some(isLinkOnly);
+  return areSteps ? linesOfSection({ rows: items, start: rows.indexOf(items[0] as PageRow), place: 'numbered list above the ingredients', headed: false, exact: false, named: false }, surroundings) : null;
 }
 
 /** Without a heading: the text behind the ingredients, up to the next heading of anything. */
 function rowsBehind(rows: PageRow[], from: number): PageRow[] {
   const behind: PageRow[] = [];
+  const level = groupLevel(rows, from);
   for (const row of rows.slice(from, from + 60)) {
     if (isStepLabel(row.text)) continue;
-    if (behind.length > 0 && ((row.heading > 0 && row.heading < 7) || row.announces || (behind.at(-1)?.list === null && isOnlyItem(row, rows)))) break;
+    if (behind.length > 0 && ((row.heading > 0 && row.heading < 7 && row.heading !== level) || row.announces || (behind.at(-1)?.list === null && isOnlyItem(row, rows)))) break;
+    if (row.heading > 0 && row.heading === level) {
+      behind.push(row);
+      continue;
+    }
     if (row.text.length < SHORTEST_PROSE && (behind.at(-1)?.text.length ?? 0) < SHORTEST_PROSE && behind.length > 0) break;
     if (behind.length > 0 || row.text.length >= SHORTEST_PROSE) behind.push(row);
   }
   return behind;
+}
+
+/** How high the headings of the groups are: as the one above the first of the text, if that of the ingredients is higher. Else 0. */
+function groupLevel(rows: PageRow[], from: number): number {
+  const level = rows[from]?.heading ?? 0;
+  const above = rows.slice(0, from).findLast(({ announces }) => announces === 'ingredients')?.heading ?? 0;
+  return above > 0 && above < level && level < LOOKS_LIKE_HEADING ? level : 0;
 }
 
 /** A list of one item below the text is what is said of the author or the site. */
@@ -57,7 +84,7 @@ interface Surroundings {
 function linesOfSection(section: Section, surroundings: Surroundings): FoundLines | null {
   // some pages list the ingredients again below each step
   const listed = new Set(surroundings.ingredients?.lines.map((line) => line.text));
-  const rows = keepTheSteps(fromFirstLabel(section.rows.filter((row) => !listed.has(row.text))));
+  const rows = keepTheSteps(fromFirstLabel(withoutLinksBehind(section.rows.filter((row) => !listed.has(row.text)))));
   const lines: RecipeLine[] = [];
   const groups = new GroupScopes();
   let last = section.start;
@@ -83,6 +110,11 @@ function linesOfSection(section: Section, surroundings: Surroundings): FoundLine
   const texts = withoutCount(lines.map(({ text }) => text));
   const steps = withoutListHeading(lines.map(({ group }, index) => ({ text: texts[index] as string, group })));
   return { lines: steps, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, steps, surroundings) };
+}
+
+/** "Back to the soups", or a list of tags: where the page goes on, not what the cook does last. */
+function withoutLinksBehind(rows: PageRow[]): PageRow[] {
+  return rows.slice(0, rows.findLastIndex((row) => !isLinkOnly(row)) + 1);
 }
 
 /** Where "Step 1" stands above the first step, what comes before are times and remarks, but for a heading of the step. */

@@ -8,17 +8,17 @@ export const TIME_WORDS: Record<TimeField, string> = {
   prep_time:
     'prep(?:aration|\\.)?(?:\\s+time)?|hands[- ]on(?:\\s+time)?|active(?:\\s+time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|zubereitung|temps de préparation|préparation|tiempo de preparación|preparación|tempo di preparazione|preparazione|tempo de prepar(?:o|ação)|preparo|preparação|voorbereiding(?:stijd)?|bereidingstijd|förberedelsetid|förberedelse|forberedelse(?:stid)?|czas przygotowania|przygotowanie|(?:doba |čas )?příprav[ya]|príprava|előkészítés(?: ideje)?|время подготовки|подготовка|χρόνος προετοιμασίας|hazırlama(?: süresi)?|hazırlık|valmisteluaika|準備時間|bereiden|timp de preg[ăa]tire|timp de preparare|准备时间|準備时间',
   cook_time:
-    'cook(?:ing)?(?:\\s+time)?|bak(?:e|ing)(?:\\s+time)?|kochzeit|backzeit|garzeit|koch-?/?backzeit|temps de cuisson|cuisson|tiempo de cocción|cocción|tempo di cottura|cottura|tempo de (?:cozimento|forno)|cozimento|kooktijd|oventijd|baktijd|kook-?/?oventijd|tillagningstid|tillagning|tilberedning(?:stid)?|stegetid|bagetid|czas gotowania|czas pieczenia|gotowanie|pieczenie|(?:doba |čas )?(?:vaření|pečení)|pečenie|sütés ideje|főzés(?:i idő)?|время приготовления|приготовление|χρόνος μαγειρέματος|pişirme süresi|pişirme|kypsennysaika|調理時間|stoven|timp de g[ăa]tire|timp de coacere|烹饪时间|烹飪時間',
+    'cook(?:ing)?(?:\\s+time)?|bak(?:e|ing)(?:\\s+time)?|kochzeit|backzeit|garzeit|koch-?/?backzeit|temps de cuisson|cuisson|tiempo de cocción|cocción|tempo di cottura|cottura|tempo de (?:cozimento|forno)|cozimento|kooktijd|oventijd|baktijd|kook-?/?oventijd|tillagningstid|tillagning|tilberedning(?:stid)?|stegetid|bagetid|czas gotowania|czas pieczenia|gotowanie|pieczenie|(?:doba |čas )?(?:vaření|pečení)|pečenie|sütés ideje|főzés(?:i idő)?|время (?:приготовления|готовки)|приготовление|χρόνος μαγειρέματος|pişirme süresi|pişirme|kypsennysaika|調理時間|stoven|timp de g[ăa]tire|timp de coacere|烹饪时间|烹飪時間',
 };
 
 /** Where one of these is the only time named, it is the whole time. */
-export const WHOLE_WHEN_ALONE = /prep\w* (?:&|and|\+) cook|zubereitungszeit|bereidingstijd|doba přípravy|время приготовления|調理時間/i;
+export const WHOLE_WHEN_ALONE = /prep\w* (?:&|and|\+) cook|zubereitungszeit|bereidingstijd|doba přípravy|время (?:приготовления|готовки)|調理時間/i;
 
 /** "Time: 35 minutes": which time is left open. */
 export const BARE_TIME_WORDS = 'time|duration|tid|zeit|dauer|temps|durée|tiempo|duración|tempo|durata|tijd|duur|aika|czas|čas|idő|süre|время|χρόνος|timp|时间|時間|시간';
 
 export const PEOPLE_WORDS =
-  'servings?|serves|people|persons?|portions?|portionen|personen|personnes?|personas?|persone|persona|persoons|personer|porties|portioner|port\\.|porsjoner|annosta|annokselle|hlö|porcj[iae]|osób|osoby|porc[ieí]|porciones|porciók|porções|pessoas|porzioni|adag|főre|порци\\p{L}+|персон\\p{L}*|человек|μερίδες|άτομα|kişilik|人分|人份|인분|comensales|raciones|couverts';
+  'servings?|serves|people|persons?|pers\\.?|portions?|portionen|personen|personnes?|personas?|persone|persona|persoons|personer|porties|portioner|port\\.|porsjoner|annosta|annokselle|hlö|porcj[iae]|osób|osoby|porc[ieí]|porciones|porciók|porções|pessoas|porzioni|adag|főre|порци\\p{L}+|персон\\p{L}*|человек|μερίδες|άτομα|kişilik|人分|人前|人份|인분|comensales|raciones|couverts';
 
 export const SERVES_WORDS =
   'serves|feeds|servings?|yields?|makes|ergibt|menge(?=\\s*:)|antal(?=\\s*:)|portions?|portionen|personen|portioner|porties|porciones|porzioni|personnes|personas|persone|für|pour|per|para|voor|för|til|ilość porcji|liczba porcji|počet porcí|porce|adag|порций|порции|rendimento|rendimiento|dosi per|ration(?:en|es)?|servings? size|porții|annoksia|μερίδες|份量|人数';

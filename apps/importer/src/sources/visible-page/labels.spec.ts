@@ -17,6 +17,8 @@ describe('labelled times', () => {
     ['in Romanian', '<p>Timp de preparare: 1 oră</p><p>Timp de gătire: 3 ore</p>', [60, 180, undefined]],
     ['in Danish', '<p>Tid i alt: 1 t 30 min</p><p>Bagetid: 15 min</p>', [undefined, 15, 90]],
     ['in Portuguese', '<p>Tempo de preparo: 15 min | Tempo de forno: 50 min</p>', [15, 50, undefined]],
+    ['as a clock beside their name', '<div>Prep</div><div>0 : 10</div><p>Cook time: 1 : 05</p>', [10, 65, undefined]],
+    ['in Russian', '<p>Время подготовки: 10 мин</p><p>Время готовки: 1 час</p>', [10, 60, undefined]],
     ['in Finnish', '<div>Valmistusaika</div><div>45 min</div>', [undefined, undefined, 45]],
   ])('reads them %s', (_name, above, expected) => {
     expect(times(read(above))).toEqual(expected);
@@ -40,6 +42,11 @@ describe('labelled times', () => {
   it('takes no sentence for a label', () => {
     expect(times(read('<p>Ready in 40 minutes, with a spoonful of cocoa.</p>'))).toEqual([undefined, undefined, undefined]);
     expect(times(read('<p>Bake 20 minutes longer for a darker crust.</p>'))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each(['200g flour', '200 g', '12g yeast', '1.5 g'])('takes no weight for hours: %s', (weight) => {
+    expect(times(read(`<div>Zubereitung</div><div>${weight}</div>`))).toEqual([undefined, undefined, undefined]);
+    expect(times(read(`<p>Zubereitung: ${weight}</p>`))).toEqual([undefined, undefined, undefined]);
   });
 
   it.each([
@@ -66,8 +73,11 @@ describe('labelled servings', () => {
     ['in a field', '<p>For <input type="number" value="4"> people</p>', '', 4],
     ['as the last of the steps', '', '<p>Makes 24 cookies. Total time: 1 hour.</p>', 24],
     ['below the steps', '', '<p>Prep time: 25 minutes</p><p>Serves: 6</p>', 6],
+    ['behind a heading, in short', '<h3>For the pot (2 pers)</h3>', '', 2],
     ['in Greek', '<p>Μερίδες: 6</p>', '', 6],
+    ['in Japanese', '<p>4人前</p>', '', 4],
     ['in Romanian', '<p>Porții: 8</p>', '', 8],
+    ['not in how long something takes', '<p>Lasciare riposare per 2 ore</p><p>Für 2 bis 3 Stunden in den Schrank</p><p>pour 1,5 heures</p>', '', undefined],
     ['not in fields of something else', '<p>Units for people: <input value="1"><input value="2"></p>', '', undefined],
     ['not of another recipe', '', '<h2>You may also like</h2><p>Chili</p><p>Slow and warm.</p><p>A pot for a crowd.</p><p>Serves 12</p>', undefined],
   ])('reads them %s', (_name, above, below, servings) => {

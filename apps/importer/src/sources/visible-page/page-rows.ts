@@ -5,7 +5,8 @@ import { pairsOf } from './description-pairs';
 import { BLOCK_NAMES, HEADING, HEADING_CLASS, isColumnHead, listAround, LONGEST_PSEUDO_HEADING, looksLikeHeading, SKIPPED } from './element-kinds';
 import { inlineSource, unitText } from './row-text';
 import { ASIDE, INGREDIENTS, SpokenNames, STEPS } from './spoken-names';
-import { sectionNamed, type SectionName } from './vocabulary';
+import { keepsLines, seenLines } from './text-lines';
+import { SAYS_RECIPE, sectionNamed, type SectionName } from './vocabulary';
 
 /** One line of the page as it is seen: a list item, a table row, a paragraph, a heading, a line before a line break. */
 export interface PageRow {
@@ -47,6 +48,11 @@ const BREAKS_OF_LINES = 3;
 const MOST_BLOCKS_OF_UNIT = 6;
 const MAX_ROWS = 6_000;
 
+const BOLD_LINE = new Set(['b', 'strong']);
+
+/** A bold line in a paragraph may be a heading; one of several lines in a heading element is text made large, no heading. */
+type LineKind = 'whole' | 'bold' | 'part';
+
 interface Surroundings {
   list: PageElement | null;
   ingredientRoot: PageElement | null;
@@ -60,6 +66,8 @@ export function rowsOf(page: Page, options: { withAsides: boolean } = { withAsid
 
 class RowWalker {
   private readonly rows: PageRow[] = [];
+  /** The last row that announces a part. */
+  private announcing: PageRow | null = null;
   private readonly names = new SpokenNames();
   private readonly kinds: Uint8Array;
   private readonly textLength: Int32Array;
@@ -118,7 +126,7 @@ class RowWalker {
     const pairs = pairsOf(element, ({ index }) => this.blocks[index] === 0 && this.textLength[index]! <= LONGEST_OF_PAIR);
     for (const [term, description] of pairs) {
       const text = `${textOf(term)} ${textOf(description)}`.trim();
-      if (text) this.addRow(text, description, { ...around, list: element }, false);
+      if (text) this.addRow(text, description, { ...around, list: element }, 'part');
     }
     return pairs.length > 0;
   }
@@ -126,18 +134,30 @@ class RowWalker {
   /** Inline text between blocks makes rows of its own. */
   private visitChildren(element: PageElement, around: Surroundings): void {
     let inline: string[] = [];
+    let only: PageElement | null = null;
     const flush = (): void => {
-      if (inline.length > 0) for (const text of plainLines(inline.join('')).slice(0, MAX_ROWS)) this.addRow(text, element, around, !this.is(HEADING_ELEMENT, element));
+      // what a link says alone is the link's
+      const source = only?.name === 'a' && !looksLikeHeading(element, '') ? only : element;
+      if (inline.length > 0) for (const text of plainLines(inline.join('')).slice(0, MAX_ROWS)) this.addRow(text, source, around, this.is(HEADING_ELEMENT, element) ? 'part' : 'whole');
       inline = [];
+      only = null;
     };
     const repeated = this.repeatedChildren(element);
+    const areKept = keepsLines(element);
     let before: PageNode | null = null;
-    for (const child of element.children) {
+    for (const [index, child] of element.children.entries()) {
       if (this.rows.length >= MAX_ROWS) return;
+      if (isBoldLine(element.children, index)) {
+        flush();
+        for (const text of plainLines(inlineSource(child as PageElement, areKept)).slice(0, 1)) this.addRow(text, element, around, 'bold');
+        before = child;
+        continue;
+      }
       if (inline.length > 0 && areApart(before, child)) inline.push(' ');
       before = child;
       if (typeof child === 'string') {
-        if (inline.length > 0 || child.trim() !== '') inline.push(child.includes('\n') ? child.replace(/[\r\n]+/g, ' ') : child);
+        if (child.trim() !== '') only = null;
+        if (inline.length > 0 || child.trim() !== '') inline.push(seenLines(child, areKept));
       } else if (child.name === 'br') {
         if (inline.length > 0) inline.push('\n');
       } else if (this.is(BLOCK, child) || this.blocks[child.index]! > 0) {
@@ -150,7 +170,10 @@ class RowWalker {
           flush();
           const within = this.surroundingsOf(child, around);
           if (within) this.addUnit(child, within);
-        } else inline.push(inlineSource(child));
+        } else {
+          only = inline.length === 0 ? child : null;
+          inline.push(inlineSource(child, areKept));
+        }
       }
     }
     flush();
@@ -241,15 +264,49 @@ class RowWalker {
     if (text && !isColumnHead(element, text)) this.addRow(text, element, { ...around, list });
   }
 
-  /** `isWhole` is false for one of several lines in a heading element: that is text made large, no heading. */
-  private addRow(text: string, element: PageElement, around: Surroundings, isWhole = true): void {
-    const level = !isWhole ? 0 : this.is(HEADING_ELEMENT, element) ? Number(element.name[1]) : looksLikeHeading(element, text) ? LOOKS_LIKE_HEADING : 0;
+  private addRow(text: string, element: PageElement, around: Surroundings, kind: LineKind = 'whole'): void {
+    const level = this.levelOf(text, element, kind);
     const named = text.length <= LONGEST_PSEUDO_HEADING ? sectionNamed(text) : null;
     // in running text only a line that says nothing else is a heading
     const isHeading = named !== null && (level > 0 || named.exact || (text.length <= 60 && GOES_ON_AS_HEADING.test(text)));
     const announces = isHeading && (named.section !== 'other' || level > 0) ? named.section : null;
-    this.rows.push({ text, element, heading: level, announces, announcesExactly: announces !== null && named?.exact === true, ...around });
+    const row: PageRow = { text, element, heading: level, announces, announcesExactly: announces !== null && named?.exact === true, ...around };
+    if (this.saysRecipeOfSteps(row)) Object.assign(row, { announces: 'instructions', announcesExactly: true });
+    if (row.announces) this.announcing = row;
+    this.rows.push(row);
   }
+
+  private levelOf(text: string, element: PageElement, kind: LineKind): number {
+    if (kind === 'bold') return text.length <= LONGEST_PSEUDO_HEADING && !/\d/.test(text) ? LOOKS_LIKE_HEADING : 0;
+    if (kind === 'part') return 0;
+    if (this.is(HEADING_ELEMENT, element)) return Number(element.name[1]);
+    return looksLikeHeading(element, text) ? LOOKS_LIKE_HEADING : 0;
+  }
+
+  /** "Recipe" names the whole page, but behind the ingredients and as high as their heading what is left of it. */
+  private saysRecipeOfSteps({ text, heading, element }: PageRow): boolean {
+    const before = this.announcing;
+    return heading > 0 && before?.announces === 'ingredients' && before.announcesExactly && before.heading === heading && before.element.name === element.name && SAYS_RECIPE.test(text);
+  }
+}
+
+/** Alone between line breaks, at the beginning of its paragraph or within. */
+function isBoldLine(nodes: PageNode[], index: number): boolean {
+  const node = nodes[index];
+  if (typeof node !== 'object' || !BOLD_LINE.has(node.name)) return false;
+  const before = neighbour(nodes, index, -1);
+  return (before === undefined || isBreak(before)) && isBreak(neighbour(nodes, index, 1));
+}
+
+/** The nearest node in that direction that is more than space. */
+function neighbour(nodes: PageNode[], index: number, step: 1 | -1): PageNode | undefined {
+  let at = index + step;
+  for (let node = nodes[at]; typeof node === 'string' && node.trim() === ''; node = nodes[at]) at += step;
+  return nodes[at];
+}
+
+function isBreak(node: PageNode | undefined): boolean {
+  return typeof node === 'object' && node.name === 'br';
 }
 
 const NOTHING: Set<string> = new Set();

@@ -15,6 +15,12 @@ describe('the picture on the page', () => {
     expect(pictureOn('<img src="/logo.jpg"><img src="/stew.jpg"><h1>Stew</h1>')?.value).toBe('https://cook.example/stew.jpg');
   });
 
+  it('is nothing of the site’s: a flag in the menu, or what stands in the head of the page', () => {
+    expect(pictureOn('<header><img src="/kitchen.jpg"></header><h1>Stew</h1><nav><img src="/french.png"></nav>')).toBeUndefined();
+    expect(pictureOn('<header><img src="/stew.jpg"><h1>Stew</h1></header>')?.value).toBe('https://cook.example/stew.jpg');
+    expect(pictureOn('<h1>Nan cooks</h1><article><header><img src="/stew.jpg"><h2>Stew</h2></header></article>')?.value).toBe('https://cook.example/stew.jpg');
+  });
+
   it('is none of what stands below the recipe', () => {
     expect(pictureOn('<h1>Stew</h1>', '<h3>You may also like</h3><img src="/chili.jpg">')).toBeUndefined();
   });

@@ -1,11 +1,13 @@
 import { attribute } from '../page/element-text';
-import type { Page } from '../page/page';
+import type { Page, PageElement } from '../page/page';
 import type { Fact } from '../parsed-recipe';
 import { absoluteAddress } from '../values/address';
 
 const CONFIDENCE = 0.4;
 /** Drawings, signs and portraits; photographs are none of these. */
 const NO_PHOTOGRAPH = /^data:|logo|icon|avatar|sprite|pixel|badge|banner|placeholder|fallback|default|spacer|print|button|share|facebook|pinterest|loading|blank|\.svg|\.gif/i;
+
+const MATTER = new Set(['article', 'main']);
 
 /** The first photograph from the page's heading down to `end`, an index among the elements; else the first one above. */
 export function readPicture(page: Page, end: number): Fact<string> | null {
@@ -15,9 +17,25 @@ export function readPicture(page: Page, end: number): Fact<string> | null {
     if (element.index >= end) break;
     if (element.name !== 'img') continue;
     const source = attribute(element, 'data-src') || attribute(element, 'src');
-    const address = NO_PHOTOGRAPH.test(source) || NO_PHOTOGRAPH.test(element.attributes.class ?? '') ? null : absoluteAddress(source, page.url);
+    const isPhotograph = !NO_PHOTOGRAPH.test(source) && !NO_PHOTOGRAPH.test(element.attributes.class ?? '') && !isOfSite(element, page);
+    const address = isPhotograph ? absoluteAddress(source, page.url) : null;
     if (address && element.index > heading) return { value: address, place: 'img', confidence: CONFIDENCE };
     above ??= address;
   }
   return above === null ? null : { value: above, place: 'img', confidence: CONFIDENCE };
+}
+
+/** In a menu, or in the head of the page as long as the recipe's own heading is elsewhere. */
+function isOfSite(picture: PageElement, { elements }: Page): boolean {
+  for (let box = picture.parent; box && !MATTER.has(box.name); box = box.parent) {
+    if (box.name === 'nav') return true;
+    if (box.name === 'header') return isPageHead(box) && !elements.slice(box.index, box.end).some(({ name }) => name === 'h1');
+  }
+  return false;
+}
+
+/** An article has a head of its own. */
+function isPageHead({ parent }: PageElement): boolean {
+  for (let box = parent; box; box = box.parent) if (MATTER.has(box.name)) return false;
+  return true;
 }

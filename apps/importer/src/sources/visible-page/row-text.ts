@@ -1,17 +1,19 @@
 import { areApart, isUnseen, textOf } from '../page/element-text';
 import type { PageElement, PageNode } from '../page/page';
 import { BLOCK_NAMES, SKIPPED } from './element-kinds';
+import { keepsLines, seenLines } from './text-lines';
 import { INGREDIENT_NAMES } from './vocabulary';
 
 /** The text of an inline element as it stands in the source, boxes side by side kept apart. */
-export function inlineSource(element: PageElement): string {
+export function inlineSource(element: PageElement, areLinesKept = false): string {
+  const areKept = areLinesKept || keepsLines(element);
   let source = '';
   let before: PageNode | null = null;
   for (const child of element.children) {
     if (areApart(before, child)) source += ' ';
-    if (typeof child === 'string') source += child.replace(/[\r\n]+/g, ' ');
+    if (typeof child === 'string') source += seenLines(child, areKept);
     else if (child.name === 'br') source += '\n';
-    else if (!SKIPPED.has(child.name) && !isUnseen(child)) source += inlineSource(child);
+    else if (!SKIPPED.has(child.name) && !isUnseen(child)) source += inlineSource(child, areKept);
     before = child;
   }
   return source;

@@ -24,6 +24,7 @@ describe('the rows below a heading', () => {
     ['a list behind the words before it', `<h2>Method</h2><div>${paragraphs}</div><ol>${items}</ol>`, [...STEPS, ...STEPS]],
     ['a list that goes on behind a remark', `<h2>Method</h2><ol>${items}</ol><p>It may rest here overnight.</p><ol start="4">${items}</ol>`, [...STEPS, 'It may rest here overnight.', ...STEPS]],
     ['a heading and another list', `<h2>Method</h2><ol>${items}</ol><h3>Syrup</h3><ol>${items}</ol>`, [...STEPS, 'Syrup', ...STEPS]],
+    ['another numbered list beside the first, whatever its heading', `<h2>Method</h2><ol>${items}</ol><h2>Filling the jars</h2><ol>${items}</ol><h2>My aunt’s garden</h2>${STORY}`, [...STEPS, 'Filling the jars', ...STEPS]],
     ['a first short box', '<h2>Method</h2><div><p>One.</p><p>Two.</p><p>Three.</p></div><p>Four.</p>', ['One.', 'Two.', 'Three.', 'Four.']],
   ])('go on with %s', (_name, html, texts) => {
     expect(sectionsOf(html, 'instructions')).toEqual([texts]);

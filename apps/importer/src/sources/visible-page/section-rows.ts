@@ -1,6 +1,6 @@
 import type { PageElement } from '../page/page';
 import type { PageRow } from './page-rows';
-import type { SectionName } from './vocabulary';
+import { namesPartOfDish, type SectionName } from './vocabulary';
 
 /** A stretch of the page that may be the ingredients or the steps. */
 export interface Section {
@@ -94,10 +94,17 @@ function rowsAfterHeading(rows: PageRow[], at: number, section: SectionName): Pa
     if (row.announces && row.announces !== section) break;
     if (row.announces === section && row.text === heading.text) continue;
     const isAsHigh = row.heading > 0 && row.heading < 7 && heading.heading > 0 && row.heading <= heading.heading;
-    if (isAsHigh && following.length > 0 && row.announces !== section && (row.heading < heading.heading || !NAMES_A_GROUP.test(row.text)) && !goesOn(rows, index, following)) break;
+    const namesGroup = row.heading === heading.heading && (NAMES_A_GROUP.test(row.text) || namesPartOfDish(row.text) || (section === 'instructions' && isAboveNumbered(rows, index, following)));
+    if (isAsHigh && following.length > 0 && row.announces !== section && !namesGroup && !goesOn(rows, index, following)) break;
     following.push(row);
   }
   return following;
+}
+
+/** "Rolling out", right between two numbered lists that stand side by side: both are steps. */
+function isAboveNumbered(rows: PageRow[], at: number, before: PageRow[]): boolean {
+  const [above, below] = [before.at(-1)?.list, rows[at + 1]?.list];
+  return above?.name === 'ol' && below?.name === 'ol' && above.parent === below.parent && areAlike(above, below);
 }
 
 /** A box with a heading of its own in the middle of a list: the list goes on below it. */

@@ -1,10 +1,11 @@
 import { attribute } from '../page/element-text';
 import type { PageElement } from '../page/page';
+import { BEHIND_DURATION } from '../values/duration';
 import type { FoundLines } from './ingredient-section';
 import { PEOPLE_WORDS, SERVES_WORDS } from './label-words';
 import type { PageRow } from './page-rows';
 
-const SERVES = new RegExp(`(?:^|[^\\p{L}])(?:${SERVES_WORDS})\\s*(?:about|approx\\.?|ca\\.?|:|：|\\||\\()?\\s*(\\d{1,3}(?:[.,]5)?)(?!\\d|\\s*(?:min|h\\b|g\\b|kg|ml|%|°))`, 'iu');
+const SERVES = new RegExp(`(?:^|[^\\p{L}])(?:${SERVES_WORDS})\\s*(?:about|approx\\.?|ca\\.?|:|：|\\||\\()?\\s*(\\d{1,3}(?:[.,]5)?)(?!\\d|[.,]\\d|${BEHIND_DURATION}|\\s*(?:g\\b|kg|ml|%|°))`, 'iu');
 const SERVED = new RegExp(`(\\d{1,3}(?:[.,]5)?)(?:\\s?[-–]\\s?\\d{1,3})?\\s*(?:${PEOPLE_WORDS})(?![\\p{L}])`, 'iu');
 const NAME_ALONE = new RegExp(`^(?:${SERVES_WORDS}|${PEOPLE_WORDS})\\s*[:：]?$`, 'iu');
 const NAMES_SERVINGS = new RegExp(`(?:^|[^\\p{L}])(?:${SERVES_WORDS}|${PEOPLE_WORDS})(?![\\p{L}])`, 'iu');

@@ -10,6 +10,8 @@ const LABELS = Object.entries(TIME_WORDS).map(
 );
 const BARE_TIME = new RegExp(`(?:(?:^|[^\\p{L}])(?:${BARE_TIME_WORDS})\\s*[:：]|^(?:${BARE_TIME_WORDS})\\s)\\s*(?=[\\d½¼¾])(.*)$`, 'iu');
 const ONLY_DURATION = /^[^\p{L}]{0,3}(?:ca\.?|about|circa|env\.?|cca)?\s*[\d½¼¾][\d\s.,:½¼¾–-]*\s?\p{L}.{0,20}$/iu;
+/** "0 : 10". */
+const CLOCK_ALONE = /^\d{1,2}\s?:\s?[0-5]\d$/;
 const BEGINS_WITH_AMOUNT = /^[^\p{L}\d]{0,3}(?:ca\.?\s*)?[\d½¼¾]/iu;
 const SENTENCE_GOES_ON = /\d\s?\p{L}+\.?(?:,\s+(?!plus|incl)\p{L}|\s+(?:with|for|until|longer|more|at|over|mit|bis|auf|bei|avec|hasta|fino|met|tot)(?!\p{L}))/iu;
 
@@ -67,12 +69,12 @@ function ownText(found: RegExpExecArray): string {
 }
 
 function durationAtStart(text: string, mayBeSentence: boolean): number | null {
-  if (!/^[^\p{L}]{0,3}(?:ca\.?|about|circa|env\.?|cca|up to|ok\.)?\s*[\d½¼¾].{0,3}/iu.test(text) || !/\d\s?[\p{L}'′’]|[½¼¾]\s?\p{L}|:\d\d/u.test(text)) return null;
+  if (!/^[^\p{L}]{0,3}(?:ca\.?|about|circa|env\.?|cca|up to|ok\.)?\s*[\d½¼¾].{0,3}/iu.test(text) || !/\d\s?[\p{L}'′’]|[½¼¾]\s?\p{L}|:\s?\d\d/u.test(text)) return null;
   return mayBeSentence && SENTENCE_GOES_ON.test(text) ? null : minutesOf(text.slice(0, 40));
 }
 
 function durationAlone(text: string | undefined): number | null {
-  return text !== undefined && text.length <= 40 && ONLY_DURATION.test(text) && !ANY_LABEL.test(text) ? minutesOf(text) : null;
+  return text !== undefined && text.length <= 40 && (ONLY_DURATION.test(text) || CLOCK_ALONE.test(text)) && !ANY_LABEL.test(text) ? minutesOf(text) : null;
 }
 
 interface BareTime {

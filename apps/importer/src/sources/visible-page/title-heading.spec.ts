@@ -28,6 +28,30 @@ describe('the title of the visible page', () => {
     expect(titleOf('<title>Plum jam</title><h1>Nan’s kitchen</h1>')?.confidence).toBe(0.35);
   });
 
+  it('is not the site’s name where that leads to the folder of the page', () => {
+    expect(readTitle(parsePage('<title>Recipes</title><h1><a href="/food/">nan</a></h1><h1>Plum jam with rum</h1>', 'https://cook.example/food/jams/plum.html'))?.value).toBe('Plum jam with rum');
+    for (const view of ['', '?from=mail', 'print/', 'amp', 'comment-page-2/']) expect(readTitle(parsePage('<title>Plum jam</title><h1><a href="/plum-jam/">Plum jam</a></h1>', `https://cook.example/plum-jam/${view}`))?.value).toBe('Plum jam');
+  });
+
+  it('is the heading that the address speaks of where the page’s own title was left from another page', () => {
+    const at = (address: string) => readTitle(parsePage('<title>Apple pie</title><h1>At Nan’s</h1><h2>Nan’s best pancakes</h2>', address));
+    expect(at('https://cook.example/pancakes.html')).toEqual({ value: 'Nan’s best pancakes', place: 'heading', confidence: 0.45 });
+    expect(at('https://cook.example/apple-pie.html')?.confidence).toBe(0.35);
+    expect(at('https://cook.example/17.html')?.confidence).toBe(0.35);
+  });
+
+  it('is the heading that goes on from a page’s short title behind a word for the site', () => {
+    expect(titleOf('<title>Recipes – Plum jam</title><h1>Plum jam with a little rum</h1>')).toEqual({ value: 'Plum jam with a little rum', place: 'h1', confidence: 0.6 });
+    expect(titleOf('<title>Recipes – Plum</title><h1>Plumbing at home</h1>')?.confidence).toBe(0.35);
+  });
+
+  it('is no part of the recipe, and at last the name under which the page was saved', () => {
+    const at = (address: string) => readTitle(parsePage('<h1>Ingredients</h1><h1>Recipe:</h1>', address));
+    expect(at('https://cook.example/jams/plum_jam.html')).toEqual({ value: 'Plum jam', place: 'address', confidence: 0.1 });
+    expect(at('https://cook.example/jams/index.html')).toBeUndefined();
+    expect(at('https://cook.example/jams/')).toBeUndefined();
+  });
+
   it('is what there is where the page’s own title tells nothing', () => {
     expect(titleOf('<h1>Plum jam</h1>')).toEqual({ value: 'Plum jam', place: 'h1', confidence: 0.6 });
     expect(titleOf('<title>Welcome</title><h1>Plum jam</h1><h2>Welcome to all</h2>')).toEqual({ value: 'Plum jam', place: 'h1', confidence: 0.45 });

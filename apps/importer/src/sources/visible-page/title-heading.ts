@@ -3,12 +3,20 @@ import type { Page, PageElement } from '../page/page';
 import type { Fact } from '../parsed-recipe';
 import { wordsOf } from '../lines/line-agreement';
 import { absoluteAddress } from '../values/address';
+import { SAYS_RECIPE, sectionNamed } from './vocabulary';
 
 const MOST_TITLES = 10;
 const MOST_LOWER_HEADINGS = 40;
 const SEPARATOR = /\s[-–—|:·•»/]|[|:»]\s/;
 /** What sites are called, and recipes are not. */
 const SITE_WORDS = /(?<!\p{L})(?:blog|weblog|website|home ?page|home|welcome|willkommen|bienvenue|bienvenid[oa]s?|kitchen|cookbook|recipes|küche|rezepte|cuisine|recettes|cocina|recetas|cucina|ricette|cozinha|receitas|keuken|recepten|kuchnia|przepisy)(?!\p{L})/iu;
+/** "Recipes – Plum jam": a word of the site's, before what the page is called. */
+const SITE_WORD_BEFORE = new RegExp(`^${SITE_WORDS.source}\\s*[-–—|:·•»/]\\s*`, 'iu');
+/** What follows the address of a page where the same page is shown in another way. */
+const OTHER_VIEW = /^(?:(?:amp|print|comment-page-\d+)\/?)?(?:[?#]|$)/i;
+const SHORTEST_WORD_OF_ADDRESS = 4;
+const NAME_OF_FILE = /\/([a-z]+(?:[-_][a-z]+)*)\.html?$/i;
+const NAMES_ANY_PAGE = /^(?:.{1,3}|index|default|home|main|page|new page|untitled)$/i;
 const SEPARATOR_BEHIND = /^\s*(?:$|[-–—|:·•»«/(])/;
 const SEPARATOR_BEFORE = /[-–—|:·•»/]\s*$/;
 
@@ -17,17 +25,19 @@ export function readTitle(page: Page): Fact<string> | undefined {
   const documentTitle = page.elements.find((element) => element.name === 'title');
   const whole = documentTitle ? textOf(documentTitle).toLowerCase() : '';
   const headings = page.elements.filter(({ name }) => name === 'h1' || name === 'h2' || name === 'h3');
-  const first = textsOf(headings.filter((heading) => heading.name === 'h1' && !leadsHome(heading, page)).slice(0, MOST_TITLES));
+  const first = textsOf(headings.filter((heading) => heading.name === 'h1' && !leadsUp(heading, page)).slice(0, MOST_TITLES));
   const words = new Set(wordsOf(whole));
-  const mentioned = first.filter((text) => wordsOf(text).filter((word) => words.has(word)).length >= wordsOf(text).length * 0.5);
+  const mentioned = first.filter((text) => wordsOf(text).filter((word) => words.has(word)).length >= wordsOf(text).length * 0.5 || goesOnFrom(whole, text.toLowerCase()));
   const beginning = mentioned.find((text) => whole.startsWith(text.toLowerCase()));
   if (beginning !== undefined) return { value: beginning, place: 'h1', confidence: 0.6 };
   const lower = lowerTitle(whole, first, headings);
   if (lower !== undefined) return { value: lower, place: 'heading', confidence: 0.55 };
+  const inAddress = mentioned.length === 0 ? namedByAddress(words, headings, page) : undefined;
+  if (inAddress) return { value: textOf(inAddress), place: inAddress.name === 'h1' ? 'h1' : 'heading', confidence: 0.45 };
   const value = mentioned[0] ?? first[0];
-  if (value === undefined) return undefined;
+  if (value === undefined) return whole === '' ? titleOfAddress(page.url) : undefined;
   if (mentioned.length > 0 || whole === '') return { value, place: 'h1', confidence: 0.6 };
-  return { value, place: 'h1', confidence: first.length === 1 && (namesSite(whole, value) || isInAddress(value, page.url)) ? 0.45 : 0.35 };
+  return { value, place: 'h1', confidence: first.length === 1 && namesSite(whole, value) ? 0.45 : 0.35 };
 }
 
 /** "My little kitchen blog" as the title of every page. */
@@ -35,11 +45,23 @@ function namesSite(whole: string, heading: string): boolean {
   return !SEPARATOR.test(whole) && SITE_WORDS.test(whole) && !SITE_WORDS.test(heading);
 }
 
-/** ".../2020/plum-jam.html" is the page of the plum jam. */
-function isInAddress(heading: string, url: string): boolean {
-  const named = new Set(wordsOf(new URL(url).pathname.split('/').findLast(Boolean) ?? ''));
-  const words = wordsOf(heading);
-  return words.length > 0 && words.filter((word) => named.has(word)).length >= words.length * 0.7;
+/** A page of a hand that gave it no title and no heading was at least saved under a name: "nut-bread.html". */
+function titleOfAddress(url: string): Fact<string> | undefined {
+  const name = NAME_OF_FILE.exec(new URL(url).pathname)?.[1]?.replace(/[-_]+/g, ' ');
+  return name === undefined || NAMES_ANY_PAGE.test(name) || SAYS_RECIPE.test(name) || SITE_WORDS.test(name) ? undefined : { value: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, place: 'address', confidence: 0.1 };
+}
+
+/** ".../2020/plum-jam.html" is the page of the plum jam, even where it keeps the title of the page that it was copied from. */
+function namedByAddress(title: Set<string>, headings: PageElement[], page: Page): PageElement | undefined {
+  const named = new Set(wordsOf(new URL(page.url).pathname.split('/').findLast(Boolean) ?? ''));
+  if (title.size === 0 || [...title].some((word) => named.has(word))) return undefined;
+  return headings.slice(0, MOST_LOWER_HEADINGS).find((heading) => wordsOf(textOf(heading)).some((word) => word.length >= SHORTEST_WORD_OF_ADDRESS && named.has(word)) && !leadsUp(heading, page));
+}
+
+/** "Borscht with garlic bread" on the page "Recipes – Borscht". */
+function goesOnFrom(whole: string, heading: string): boolean {
+  const name = whole.replace(SITE_WORD_BEFORE, '');
+  return name !== whole && name !== '' && heading.startsWith(name) && !/^\p{L}/u.test(heading.slice(name.length));
 }
 
 /** Forums and older blogs have the site's name, or nothing, as the heading of the first order: "Plum jam - The Jam Forum", "Nan's kitchen: Plum jam". */
@@ -57,13 +79,19 @@ function isEndOf(whole: string, text: string): boolean {
   return whole.endsWith(text) && SEPARATOR_BEFORE.test(whole.slice(0, -text.length));
 }
 
-/** The name of a site leads to its front page. */
-function leadsHome(heading: PageElement, { elements, url }: Page): boolean {
+/** The name of a site leads to its front page, or to that of the folder in which the page lies. */
+function leadsUp(heading: PageElement, { elements, url }: Page): boolean {
   const link = elements.slice(heading.index, heading.end).find(({ name }) => name === 'a');
   const address = link && absoluteAddress(attribute(link, 'href'), url);
-  return address !== undefined && address === new URL('/', url).href && address !== url;
+  return Boolean(address?.endsWith('/') && url.startsWith(address) && !OTHER_VIEW.test(url.slice(address.length)));
 }
 
 function textsOf(elements: PageElement[]): string[] {
-  return elements.map((element) => textOf(element)).filter((text) => /\p{L}/u.test(text));
+  return elements.map((element) => textOf(element)).filter((text) => /\p{L}/u.test(text) && !isPartOfRecipe(text));
+}
+
+/** "Ingredients" is no dish, however high its heading. */
+function isPartOfRecipe(heading: string): boolean {
+  const named = sectionNamed(heading);
+  return SAYS_RECIPE.test(heading) || (named !== null && named.exact && named.section !== 'other');
 }

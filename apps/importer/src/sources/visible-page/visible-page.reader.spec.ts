@@ -23,6 +23,7 @@ describe('the visible page', () => {
     ['Italian', 'Ingredienti', 'Procedimento', 'Preparazione: 20 min'],
     ['Portuguese', 'Ingredientes', 'Modo de preparo', 'Tempo de preparo: 20 minutos'],
     ['Dutch', 'Ingrediënten', 'Bereidingswijze', 'Voorbereiding: 20 minuten'],
+    ['Dutch, with a description', 'Ingrediënten', 'Beschrijving', 'Voorbereiding: 20 minuten'],
     ['Swedish', 'Ingredienser', 'Gör så här', 'Förberedelse: 20 min'],
     ['Polish', 'Składniki', 'Sposób przygotowania', 'Czas przygotowania: 20 minut'],
     ['Czech', 'Suroviny', 'Postup', 'Příprava: 20 min'],
@@ -35,6 +36,11 @@ describe('the visible page', () => {
   it.each(['[재료]', '【材料】2人分', '재료 Ingredients', 'Zutaten / Ingredients', '(Ingrédients)'])('knows the heading %s', (heading) => {
     const facts = read(`<h1>X</h1><p>1 and 2</p><p>${heading}</p><p>2 x</p><p>3 y</p><h3>Method</h3><p>Aaa bbb ccc ddd eee fff ggg hhh.</p>`);
     expect([texts(facts?.ingredients), facts?.ingredients?.place]).toEqual([['2 x', '3 y'], `heading "${heading}"`]);
+  });
+
+  it('knows the caption of a table as its heading', () => {
+    const facts = read('<h1>スープ</h1><p>1 and 2</p><table><caption>材料一覧</caption><tr><td>玉ねぎ</td><td>1個</td></tr><tr><td>水</td><td>少々</td></tr></table><h2>作り方</h2><p>玉ねぎを切って、水で柔らかくなるまで煮てください。</p>');
+    expect(texts(facts?.ingredients)).toEqual(['玉ねぎ 1個', '水 少々']);
   });
 
   it('keeps the groups of both lists', () => {
@@ -76,9 +82,48 @@ describe('the visible page', () => {
     expect(groups('<h2>Ingredients</h2><ul><li>1 leek</li><li>2 carrots</li></ul><p>＜Sauce＞</p><ul><li>1 lime</li><li>2 tbsp oil</li></ul>')).toEqual([null, null, 'Sauce', 'Sauce']);
   });
 
+  it('names the groups by what stands between the items of one list', () => {
+    const facts = read('<h1>Dumplings</h1><p>Buy this:</p><ol><li>150 g sauerkraut</li><li>2 shallots</li><p>For the dough:</p><li>350 g flour</li><li>1 egg</li><h5>Top</h5><li>45 g butter</li></ol><p>Knead the dough and fill it with the sauerkraut.</p>');
+    expect(facts?.ingredients?.value.map((line) => [line.group, line.text])).toEqual([[null, '150 g sauerkraut'], [null, '2 shallots'], ['For the dough', '350 g flour'], ['For the dough', '1 egg'], ['Top', '45 g butter']]);
+  });
+
+  it.each([
+    ['a head over all columns', (name: string) => `<tr><th colspan="2">${name}</th></tr>`],
+    ['a bold cell', (name: string) => `<tr><td colspan="2"><b>${name}</b></td></tr>`],
+  ])('names the groups of a table by %s', (_name, head) => {
+    const row = (amount: string, name: string) => `<tr><td>${amount}</td><td>${name}</td></tr>`;
+    const table = `<table>${head('Dough')}${row('300 g', 'flour')}${row('1', 'egg')}${head('Plums')}${row('400 g', 'plums')}${row('', 'salt')}</table><h2>Method</h2><p>Knead the flour with the egg.</p>`;
+    for (const html of [`<h1>Buns</h1>${table}`, `<h2>Ingredients</h2>${table}`]) {
+      expect(read(html)?.ingredients?.value.map((line) => [line.group, line.text])).toEqual([['Dough', '300 g flour'], ['Dough', '1 egg'], ['Plums', '400 g plums'], ['Plums', 'salt']]);
+    }
+    const heads = '<table><tr><td>300 g</td><th>flour</th></tr><tr><td></td><th>butter for the tin</th></tr><tr><td>2</td><th>eggs</th></tr></table>';
+    expect(read(`<h2>Ingredients</h2>${heads}`)?.ingredients?.value.map((line) => line.group)).toEqual([null, null, null]);
+  });
+
   it('reads boxes of lines as lines', () => {
     const facts = read('<div>I make it on Thursdays.</div><div><b>Ingredients:</b></div><div>1 l milk<br>250 g semolina<br>2 yolks<br>salt</div><div><b>Method:</b></div><div>Boil the milk and stir in the semolina.</div><div>Bake it with the yolks.</div>');
     expect(texts(facts?.ingredients)).toEqual(['1 l milk', '250 g semolina', '2 yolks', 'salt']);
+  });
+
+  it('reads the list that a sentence announces, be it without any amount', () => {
+    const page = (sentence: string) => read(`<h1>Soup</h1><p>${sentence}</p><ul><li>leeks</li><li>stock</li><li>cream</li></ul><p>Now let us begin, it is quickly made.</p><ol><li>Simmer the leeks in the stock until they are soft.</li><li>Stir in the cream.</li></ol>`);
+    for (const sentence of ['For the soup of my aunt from the north you need the following ingredients:', 'Pour cette soupe, prenez les ingrédients suivants :']) {
+      const facts = page(sentence);
+      expect([texts(facts?.ingredients), texts(facts?.instructions)]).toEqual([['leeks', 'stock', 'cream'], ['Simmer the leeks in the stock until they are soft.', 'Stir in the cream.']]);
+    }
+    expect(page('My other soups:')?.ingredients).toBeUndefined();
+  });
+
+  it('keeps the ingredient that the cook says much of, in a list of short ones', () => {
+    const long = `a bunch of herbs, ${'which you can tie together with a bit of twine so that you find it again, '.repeat(4)}and which smells good.`;
+    const short = ['2 leeks', '3 carrots', '1 onion', '1 l stock'];
+    expect(texts(read(`<ul>${[...short, long].map((text) => `<li>${text}</li>`).join('')}</ul><p>Simmer the leeks with the carrots.</p>`)?.ingredients)).toEqual([...short, long]);
+  });
+
+  it('takes "Recipe" behind the ingredients for the heading of the steps', () => {
+    const facts = read('<h1>Ingredients</h1><br>2 leeks<br>1 l stock<br>salt<br><h1>Recipe:</h1><br>Cut the leeks into fine rings<br>Simmer them in the stock<br>');
+    expect([texts(facts?.ingredients), texts(facts?.instructions)]).toEqual([['2 leeks', '1 l stock', 'salt'], ['Cut the leeks into fine rings', 'Simmer them in the stock']]);
+    expect(texts(read('<h2>Recipe</h2><h3>Ingredients</h3><p>2 leeks<br>1 l stock</p><h3>Method</h3><p>Simmer the leeks in the stock.</p>')?.instructions)).toEqual(['Simmer the leeks in the stock.']);
   });
 
   it('takes no menu, foot, or form for a step', () => {

@@ -1,4 +1,4 @@
-import { type SectionName as TextSection, sectionNamed as textSectionNamed } from '@simmer/culinary/recipe-text';
+import { DISH_PARTS, type SectionName as TextSection, sectionNamed as textSectionNamed } from '@simmer/culinary/recipe-text';
 
 /** The words by which pages name the parts of a recipe. Their headings are those of pasted texts, from libs/culinary. */
 
@@ -22,6 +22,28 @@ function isSaidTwice(heading: string, section: TextSection): boolean {
     const named = textSectionNamed(name);
     return named?.section === section && named.exact;
   });
+}
+
+/** A heading that says no more than what the page is about. */
+export const SAYS_RECIPE = /^(?:the |das |la |il |het )?(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift|oppskrift|resepti|przepis|рецепт)\s*[:：.]?$/iu;
+
+/** "Filling", "Der Hefeteig:"; "Tomato sauce" may be a dish of its own. */
+const ONLY_PART = new RegExp(`^(?:\\p{L}{1,3}\\s)?\\p{L}*?(${DISH_PARTS})s?\\s*[:：]?$`, 'iu');
+const LONGEST_PART = 40;
+
+/** "Filling", as a heading. */
+export function namesPartOfDish(heading: string): boolean {
+  return partNamed(heading) !== undefined;
+}
+
+function partNamed(heading: string): string | undefined {
+  return heading.length <= LONGEST_PART ? ONLY_PART.exec(heading)?.[1]?.toLowerCase() : undefined;
+}
+
+/** Whether headings, one below the other, divide a dish: they are parts of different kinds, not three doughs. */
+export function divideOneDish(headings: readonly string[]): boolean {
+  const parts = headings.map(partNamed);
+  return parts.every((part) => part !== undefined) && new Set(parts).size > 1;
 }
 
 /** Class names, ids and the like that mark the parts; `aside` is what never belongs to the recipe. */

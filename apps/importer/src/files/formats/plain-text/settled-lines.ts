@@ -1,8 +1,7 @@
-import type { LabelledLine, LineLabel } from '@simmer/culinary/recipe-text';
+import { DISH_PARTS, type LabelledLine, type LineLabel } from '@simmer/culinary/recipe-text';
 
-/** Parts of a dish that an ingredient list is divided by. */
-const PART =
-  /(?:frosting|icing|glaze|sauce|dressing|topping|filling|stuffing|crust|pastry|dough|batter|marinade|buttercream|ganache|crumble|streusel|syrup|broth|salsa|garnish|base|layer|mixture|rub|cake|salad|teig|füllung|soße|creme|belag|guss|glasur|boden|pâte|garniture|glaçage|crème|masa|relleno|cobertura|glaseado|impasto|ripieno|glassa|crema|massa|recheio|molho)s?$/i;
+/** An ingredient list is divided by the parts of the dish, and by what they are put on. */
+const PART = new RegExp(`(?:${DISH_PARTS}|cake|salad)s?$`, 'i');
 const AMOUNT_START = /^[-–*•▢\s]*(?:\d|[½¼¾⅓⅔⅛])/;
 const SENTENCE = /^\P{L}*\p{Lu}.*\s.*[.!]$/u;
 /** A label above this is rarely wrong. */

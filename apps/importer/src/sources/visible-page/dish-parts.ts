@@ -1,0 +1,53 @@
+import { statesNumber } from '../lines/amounts';
+import type { PageRow } from './page-rows';
+import { NAMES_A_GROUP, type Section } from './section-rows';
+import { divideOneDish } from './vocabulary';
+
+const FEWEST_INGREDIENTS = 2;
+const LEAST_SHARE = 0.6;
+const SHORTEST_PROSE = 30;
+const MOST_ROWS = 60;
+
+interface Part {
+  start: number;
+  name: PageRow;
+  ingredients: PageRow[];
+  steps: PageRow[];
+}
+
+/** "Dough", "Filling", "Topping" as headings of one height, each with a list and text of its own: the ingredients of one recipe and its steps, in groups. Else null. */
+export function dividedByParts(rows: PageRow[]): { ingredients: Section; instructions: Section } | null {
+  const levels = new Set(rows.map(({ heading }) => heading).filter((heading) => heading > 0));
+  for (const level of levels) {
+    const parts = rows.flatMap((row, start) => (row.heading === level && row.announces === null ? (partAt(rows, start) ?? []) : []));
+    const names = parts.map(({ name }) => name.text);
+    if (divideOneDish(names) || areGroups(names)) return { ingredients: sectionOf(parts, 'ingredients'), instructions: sectionOf(parts, 'steps') };
+  }
+  return null;
+}
+
+/** "For the dough", "For the plums"; "1. Pancakes" may be one of many dishes. */
+function areGroups(names: string[]): boolean {
+  return new Set(names).size > 1 && names.every((name) => NAMES_A_GROUP.test(name) && /^\p{L}.*[^:：]$/u.test(name));
+}
+
+/** A heading with a list of amounts right below it, and text behind the list. */
+function partAt(rows: PageRow[], start: number): Part | null {
+  const name = rows[start] as PageRow;
+  const list = rows[start + 1]?.list;
+  if (!list) return null;
+  const below = rows.slice(start + 1, start + MOST_ROWS);
+  const end = below.findIndex(({ heading, announces }) => (heading > 0 && heading <= name.heading) || announces !== null);
+  const own = end < 0 ? below : below.slice(0, end);
+  const ingredients = own.filter((row) => row.list === list);
+  const steps = own.slice(ingredients.length);
+  const amounts = ingredients.filter(({ text }) => statesNumber(text)).length;
+  if (ingredients.length < FEWEST_INGREDIENTS || amounts < ingredients.length * LEAST_SHARE || !steps.some(({ text, heading }) => heading === 0 && text.length >= SHORTEST_PROSE)) return null;
+  return { start, name, ingredients, steps };
+}
+
+function sectionOf(parts: Part[], lines: 'ingredients' | 'steps'): Section {
+  const first = parts[0] as Part;
+  const start = first.start + 1 + (lines === 'steps' ? first.ingredients.length : 0);
+  return { rows: parts.flatMap((part) => [part.name, ...part[lines]]), start, place: 'parts of the dish', headed: true, exact: false, named: false, staged: true };
+}
