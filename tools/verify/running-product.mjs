@@ -13,14 +13,18 @@ import { startProduct } from '../prepare/product.mjs';
  * environment. The folder is a temporary one, removed by stop(), unless `dataDir` names one.
  */
 export async function runProduct({ dataDir, eachService = false, settings = {}, log = () => {}, onExit } = {}) {
+  await buildProduct({ log, eachService });
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'simmer-'));
   const infrastructure = await startInfrastructure({ dataDir: folder, log });
-  await buildProduct({ log, eachService });
   const book = portBook(folder);
   const ports = { gateway: await book.claim('gateway'), demoSite: await book.claim('demoSite') };
   const environment = { ...productEnvironment({ dataDir: folder, servers: infrastructure.env, ports }), ...settings };
   const start = () => startProduct({ dataDir: folder, environment, book, eachService, onExit });
-  let product = await start();
+  let product = await start().catch(async (error) => {
+    // the folder stays: the reason is in its logs
+    await infrastructure.stop();
+    throw error;
+  });
   return {
     infrastructure,
     environment,
