@@ -5,11 +5,13 @@
 import autocannon from 'autocannon';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startInfrastructure } from '../../deploy/local/infrastructure.mjs';
 import { bundled } from '../bundled.mjs';
-import { projectNode, repository } from '../prepare/repository.mjs';
+import { projectNode } from '../prepare/repository.mjs';
 
 const limits = { hopMilliseconds: 0.6, throughputShare: 1 / 6 };
 const aim = 4_000;
@@ -30,7 +32,8 @@ async function runPart(name) {
 }
 
 async function measureAll() {
-  const infrastructure = process.env.NATS_URL ? undefined : await startInfrastructure({ dataDir: join(repository, '.data'), background: true });
+  const folder = mkdtempSync(join(tmpdir(), 'simmer-bench-'));
+  const infrastructure = process.env.NATS_URL ? undefined : await startInfrastructure({ dataDir: folder });
   Object.assign(process.env, infrastructure?.env);
   const environment = { ...process.env, NODE_ENV: 'production', ...entry.benchEnvironment() };
   const parts = [];
@@ -43,6 +46,8 @@ async function measureAll() {
       child.kill('SIGTERM');
       await once(child, 'close');
     }
+    await infrastructure?.remove();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

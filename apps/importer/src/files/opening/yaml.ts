@@ -37,7 +37,7 @@ function documentsWithoutMistake(text: string): unknown[] {
     const documents = parseAllDocuments(text, { logLevel: 'silent', prettyErrors: false });
     return documents.every(({ errors }) => errors.length === 0) ? documents.map((document) => document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown) : [];
   } catch {
-    // too many aliases
+    // too broken to be read, or too many aliases
     return [];
   }
 }
