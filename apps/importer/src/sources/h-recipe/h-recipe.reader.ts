@@ -6,7 +6,7 @@ import type { SchemaItem } from '../schema-org/item';
 import { groupsInLists } from '../schema-org/list-headings';
 import { factsOfRecipe } from '../schema-org/recipe-of-item';
 import { stepsInBox } from '../schema-org/steps-in-box';
-import { TIME_WORDS } from '../visible-page/label-words';
+import { TIME_WORDS } from '../words/label-words';
 
 const CONFIDENCE = 0.75;
 const ROOT = /(?:^|\s)(?:h-recipe|hrecipe)(?:\s|$)/;

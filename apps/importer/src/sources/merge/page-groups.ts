@@ -1,6 +1,6 @@
 import { sameName } from '../lines/headings';
 import type { RecipeLine, SourcedFact } from '../parsed-recipe';
-import { sectionNamed } from '../visible-page/vocabulary';
+import { sectionNamed } from '../words/vocabulary';
 
 type Lines = SourcedFact<RecipeLine[]>;
 /** Finds for each of the known lines the index of the seen one that says it, or -1. */

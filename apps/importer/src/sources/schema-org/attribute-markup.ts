@@ -1,6 +1,6 @@
 import { attribute, linesOf, textOf } from '../page/element-text';
 import type { AttributeName, Page, PageElement } from '../page/page';
-import { REMARK } from '../visible-page/vocabulary';
+import { REMARK } from '../words/vocabulary';
 import { isItem, listOf, namesType, type SchemaItem } from './item';
 import { groupsInLists } from './list-headings';
 import { stepsInBox } from './steps-in-box';

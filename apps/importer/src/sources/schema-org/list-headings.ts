@@ -2,7 +2,7 @@ import { statesAmount } from '../lines/amounts';
 import { groupName } from '../lines/headings';
 import { textOf } from '../page/element-text';
 import type { Page, PageElement } from '../page/page';
-import { sectionNamed } from '../visible-page/vocabulary';
+import { sectionNamed } from '../words/vocabulary';
 
 const LONGEST_HEADING = 60;
 const ROWS = new Set(['li', 'tr']);

@@ -3,7 +3,7 @@ import { plainLines, plainText } from '../page/plain-text';
 import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
 import { groupName } from '../lines/headings';
 import { numberedParts } from '../lines/numbered-parts';
-import { sectionNamed } from '../visible-page/vocabulary';
+import { sectionNamed } from '../words/vocabulary';
 import { isItem, isOfType, listOf, type SchemaItem } from './item';
 import { holdsHeadings, partsUnderHeadings, textsUnderHeadings } from './text-headings';
 

@@ -1,6 +1,6 @@
 import { linesOf, textOf, type TextOptions } from '../page/element-text';
 import type { Page, PageElement } from '../page/page';
-import { sectionNamed } from '../visible-page/vocabulary';
+import { sectionNamed } from '../words/vocabulary';
 import type { SchemaItem } from './item';
 
 const HEADING = /^h[2-6]$/;

@@ -1,8 +1,8 @@
 import type { PageElement } from '../page/page';
 import { statesNumber } from '../lines/amounts';
+import { sectionNamed } from '../words/vocabulary';
 import type { PageRow } from './page-rows';
 import { type Section, withFirstHeading } from './section-rows';
-import { sectionNamed } from './vocabulary';
 
 const FEWEST_ITEMS = 3;
 /** Lines that are no list's need more to show that they are one. */

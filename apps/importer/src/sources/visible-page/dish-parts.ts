@@ -1,7 +1,7 @@
 import { statesNumber } from '../lines/amounts';
+import { divideOneDish } from '../words/vocabulary';
 import type { PageRow } from './page-rows';
 import { NAMES_A_GROUP, type Section } from './section-rows';
-import { divideOneDish } from './vocabulary';
 
 const FEWEST_INGREDIENTS = 2;
 const LEAST_SHARE = 0.6;

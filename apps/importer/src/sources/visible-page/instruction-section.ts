@@ -1,4 +1,5 @@
 import type { RecipeLine } from '../parsed-recipe';
+import { REMARK } from '../words/vocabulary';
 import { type FoundLines, mostConfidence } from './ingredient-section';
 import { isLinkOnly } from './link-rows';
 import { statesNumber } from '../lines/amounts';
@@ -9,7 +10,6 @@ import { dividedByParts } from './dish-parts';
 import { GroupScopes, withoutListHeading } from './group-scopes';
 import { LOOKS_LIKE_HEADING, type PageRow } from './page-rows';
 import { withoutBullet } from './row-text';
-import { REMARK } from './vocabulary';
 import { headedSections, namedSections, type Section } from './section-rows';
 import { withStages } from './stages';
 

@@ -1,11 +1,11 @@
 import type { PageElement } from '../page/page';
+import { divideOneDish } from '../words/vocabulary';
 import { boxWith } from './group-scopes';
 import { isLinkOnly } from './link-rows';
 import type { PageRow } from './page-rows';
 import { LOOKS_LIKE_HEADING } from './page-rows';
 import { NAMES_A_GROUP, type Section } from './section-rows';
 import { areUsedInEachOther } from './stages';
-import { divideOneDish } from './vocabulary';
 
 const FEWEST_DISHES = 3;
 const FEWEST_LINES = 3;

@@ -1,6 +1,7 @@
 import { areApart, isUnseen, textOf } from '../page/element-text';
 import { plainLines } from '../page/plain-text';
 import type { Page, PageElement, PageNode } from '../page/page';
+import { SAYS_RECIPE, sectionNamed, type SectionName } from '../words/vocabulary';
 import { isBoldLine } from './bold-lines';
 import { pairsOf } from './description-pairs';
 import { isColumnHead, listAround, LONGEST_PSEUDO_HEADING, looksLikeHeading } from './element-kinds';
@@ -8,7 +9,6 @@ import { PageBoxes } from './page-boxes';
 import { inlineSource, unitText } from './row-text';
 import { ASIDE, INGREDIENTS, SpokenNames, STEPS } from './spoken-names';
 import { keepsLines, seenLines } from './text-lines';
-import { SAYS_RECIPE, sectionNamed, type SectionName } from './vocabulary';
 
 /** One line of the page as it is seen: a list item, a table row, a paragraph, a heading, a line before a line break. */
 export interface PageRow {

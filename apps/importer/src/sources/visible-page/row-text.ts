@@ -1,8 +1,8 @@
 import { areApart, isUnseen, textOf } from '../page/element-text';
 import type { PageElement, PageNode } from '../page/page';
+import { INGREDIENT_NAMES } from '../words/vocabulary';
 import { BLOCK_NAMES, SKIPPED } from './element-kinds';
 import { keepsLines, seenLines } from './text-lines';
-import { INGREDIENT_NAMES } from './vocabulary';
 
 /** The text of an inline element as it stands in the source, boxes side by side kept apart. */
 export function inlineSource(element: PageElement, areLinesKept = false): string {

@@ -1,7 +1,7 @@
 import { parsePage } from '../page/page';
+import type { SectionName } from '../words/vocabulary';
 import { rowsOf } from './page-rows';
 import { headedSections } from './section-rows';
-import type { SectionName } from './vocabulary';
 
 const sectionsOf = (html: string, name: SectionName) => headedSections(rowsOf(parsePage(html, 'https://cook.example/')), name).map(({ rows }) => rows.map((row) => row.text));
 

@@ -1,6 +1,6 @@
 import type { PageElement } from '../page/page';
+import { namesPartOfDish, type SectionName } from '../words/vocabulary';
 import type { PageRow } from './page-rows';
-import { namesPartOfDish, type SectionName } from './vocabulary';
 
 /** A stretch of the page that may be the ingredients or the steps. */
 export interface Section {

@@ -1,8 +1,8 @@
 import { attribute } from '../page/element-text';
 import type { PageElement } from '../page/page';
 import { BEHIND_DURATION } from '../values/duration';
+import { PEOPLE_WORDS, SERVES_WORDS } from '../words/label-words';
 import type { FoundLines } from './ingredient-section';
-import { PEOPLE_WORDS, SERVES_WORDS } from './label-words';
 import type { PageRow } from './page-rows';
 
 const SERVES = new RegExp(`(?:^|[^\\p{L}])(?:${SERVES_WORDS})\\s*(?:about|approx\\.?|ca\\.?|:|：|\\||\\()?\\s*(\\d{1,3}(?:[.,]5)?)(?!\\d|[.,]\\d|${BEHIND_DURATION}|\\s*(?:g\\b|kg|ml|%|°))`, 'iu');

@@ -1,4 +1,4 @@
-import { ASIDE_NAMES, INGREDIENT_NAMES, INSTRUCTION_NAMES } from './vocabulary';
+import { ASIDE_NAMES, INGREDIENT_NAMES, INSTRUCTION_NAMES } from '../words/vocabulary';
 
 export const INGREDIENTS = 1;
 export const STEPS = 2;

@@ -1,7 +1,7 @@
-import { PEOPLE_WORDS } from './label-words';
+import { PEOPLE_WORDS } from '../words/label-words';
+import { divideOneDish } from '../words/vocabulary';
 import type { PageRow } from './page-rows';
 import { NAMES_A_GROUP, type Section } from './section-rows';
-import { divideOneDish } from './vocabulary';
 
 const ROWS_ABOVE = 25;
 const ROWS_OF_STAGE = 60;

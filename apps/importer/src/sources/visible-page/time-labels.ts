@@ -1,6 +1,6 @@
 import type { RecipeFacts } from '../parsed-recipe';
 import { durationsIn, minutesOf } from '../values/duration';
-import { BARE_TIME_WORDS, TIME_WORDS, type TimeField, WHOLE_WHEN_ALONE } from './label-words';
+import { BARE_TIME_WORDS, TIME_WORDS, type TimeField, WHOLE_WHEN_ALONE } from '../words/label-words';
 import type { PageRow } from './page-rows';
 import { servingsIn } from './servings-label';
 

@@ -3,7 +3,7 @@ import type { Page, PageElement } from '../page/page';
 import type { Fact } from '../parsed-recipe';
 import { wordsOf } from '../lines/line-agreement';
 import { absoluteAddress } from '../values/address';
-import { SAYS_RECIPE, sectionNamed } from './vocabulary';
+import { SAYS_RECIPE, sectionNamed } from '../words/vocabulary';
 
 const MOST_TITLES = 10;
 const MOST_LOWER_HEADINGS = 40;
