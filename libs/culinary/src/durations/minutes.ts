@@ -6,12 +6,10 @@ const LONGEST_TEXT = 200;
 const PART_MINUTES = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60];
 
 /** Minutes of an ISO 8601 duration ("PT1H10M" is 70), rounded to whole minutes; null when it is none or says nothing. */
-function fromIsoDuration(iso: string): number | null {
-  const text = iso.trim();
-  const match = text.length <= LONGEST_TEXT ? ISO.exec(text) : null;
+function fromIsoDuration(text: string): number | null {
+  const match = ISO.exec(text);
   if (!match || !/\d/.test(text)) return null;
-  const minutes = PART_MINUTES.reduce((sum, size, i) => sum + size * +(match[i + 1] ?? '0').replace(',', '.'), 0);
-  return Number.isFinite(minutes) ? Math.round(minutes) : null;
+  return Math.round(PART_MINUTES.reduce((sum, size, i) => sum + size * +(match[i + 1] ?? '0').replace(',', '.'), 0));
 }
 
 /** ISO 8601 duration of whole minutes: 70 is "PT1H10M", 0 is "PT0M". Negative and non-finite minutes count as 0. */

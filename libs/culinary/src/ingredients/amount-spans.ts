@@ -29,12 +29,15 @@ export interface AmountSpan extends Omit<NumberRun, 'quantity'> {
   addsToPrevious: boolean;
   /** The upper end of a range that begins with the amount before it: the 150 g of "100 g to 150 g". */
   endsRange: boolean;
+  /** Comes on top, for another purpose: the 2 tbsp of "150 ml milk + 2 tbsp to glaze". */
+  isExtra: boolean;
 }
 
 const DASHES = new Set(['-', '–', '—', '‐', '‑', '~', '−']);
 const PACKAGE_MARKS = new Set(['(', '[', '-', 'x', 'X', '×', '*', '‐', '‑']);
+const BETWEEN = new Set(['between', 'zwischen', 'entre', 'tra', 'fra']);
 const NEAR = 4;
-const ALONE = { perItem: false, addsToPrevious: false, endsRange: false };
+const ALONE = { perItem: false, addsToPrevious: false, endsRange: false, isExtra: false };
 const METRIC = new Set<UnitKey>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l', 'etto', 'pfund']);
 /** Larger unit and the smaller one that may follow it without a word between: 1 lb 2 oz. */
 const CHAINS: Partial<Record<UnitKey, readonly UnitKey[]>> = { lb: ['oz'], kg: ['g'], l: ['dl', 'cl', 'ml'], pint: ['fl oz'] };
@@ -67,6 +70,7 @@ class AmountReader {
     this.bindLooseUnits();
     this.markPackages();
     this.markContinuations();
+    this.markExtras();
     return this.amounts;
   }
 
@@ -95,10 +99,12 @@ class AmountReader {
     return run;
   }
 
-  /** The index after what joins the ends of a range: "-", "to" or both, as in "3- to 4-pound". The same index when nothing does. */
+  /** The index after what joins the ends of a range: "-", "to" or both, as in "3- to 4-pound", or "between 2 and 3". The same index when nothing does. */
   private afterJoiner(i: number): number {
     const dash = DASHES.has(this.tokens[i]?.text ?? '') ? i + 1 : i;
-    return VOCABULARY[this.language].range.has(this.tokens[dash]?.folded ?? '') ? dash + 1 : dash;
+    const { range, plus } = VOCABULARY[this.language];
+    const joiner = this.tokens[dash]?.folded ?? '';
+    return range.has(joiner) || (plus.has(joiner) && BETWEEN.has(this.tokens[i - 2]?.folded ?? '')) ? dash + 1 : dash;
   }
 
   /** "2-3 dozen". */
@@ -220,6 +226,13 @@ class AmountReader {
       const between = this.tokens.slice(previous.unitTo, amount.from).filter((token) => token.text !== '.');
       if (amount.unitText === null) amount.addsToPrevious = (amount.quantity ?? 1) < 1 && this.isPlus(between);
       else if (amount.unit) this.markMeasure(amount, amount.unit, previous, previous.unit, between);
+    });
+  }
+
+  private markExtras(): void {
+    this.amounts.forEach((amount, index) => {
+      const before = this.tokens.slice(Math.max(0, amount.from - 1), amount.from);
+      amount.isExtra = index > 0 && amount.quantity !== null && !amount.addsToPrevious && this.isPlus(before);
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../languages';
+import { singularize } from '../units/plural';
 import { unitKind } from '../units/unit-table';
 import { LABEL, type Label } from './labels';
 import { JOINTS, isCount, readLastAmount } from './last-amount';
@@ -10,7 +11,10 @@ type Repair = (tokens: readonly Token[], labels: Label[], language: Language) =>
 
 /** States of a food that are no food: the noun of "1 tbsp fresh or 1 tsp dried oregano" comes last. */
 const STATES = new Set(['fresh', 'dried', 'frozen', 'canned', 'ground', 'cooked', 'raw', 'chopped', 'grated']);
+const CURRENCIES = new Set(['£', '$', '€']);
 const FEW = new Set(['few', 'several', 'couple', 'some']);
+/** After these an article counts nothing. */
+const UNCOUNTED = new Set(['little', 'few', 'bit', 'lot', 'couple', 'good', 'nice', 'generous', 'touch', 'some']);
 const BEFORE_FEW = new Set(['a', 'an', 'good', 'just', 'only', 'another']);
 
 /** Mends what a reader of single words cannot see: where a number or a name goes on, and where the amount stands last. */
@@ -26,6 +30,25 @@ const endRanges: Repair = (tokens, labels, language) => {
     if (labels[i] !== LABEL.QUANTITY || value === null || (tokens[i + 2]?.value ?? 0) <= value) return;
     if (VOCABULARY[language].range.has(tokens[i + 1]?.folded ?? '')) labels[i + 2] = LABEL.QUANTITY;
   });
+};
+
+/** "chilli powder - 1 to 2 tsp": so does the first. */
+const startRanges: Repair = (tokens, labels, language) => {
+  const { range, or } = VOCABULARY[language];
+  tokens.forEach(({ kind, value }, i) => {
+    const [joint = '', upper] = [tokens[i + 1]?.folded, tokens[i + 2]?.value ?? 0];
+    if (kind === 'number' && labels[i + 2] === LABEL.QUANTITY && (value ?? upper) < upper && range.has(joint) && !or.has(joint)) labels[i] = LABEL.QUANTITY;
+  });
+};
+
+/** "an egg": one, but not "a good olive oil" or "a slug of cider". */
+const countArticle: Repair = (tokens, labels, language) => {
+  if (language !== 'en' || !VOCABULARY.en.one.has(tokens[0]?.folded ?? '') || labels.includes(LABEL.QUANTITY) || labels.includes(LABEL.UNIT)) return;
+  const mark = labels.indexOf(LABEL.PUNCTUATION);
+  const end = mark < 0 ? tokens.length : mark;
+  const noun = tokens[labels.lastIndexOf(LABEL.NAME, end - 1)]?.folded ?? '';
+  const isVague = UNCOUNTED.has(tokens[1]?.folded ?? '') || tokens.slice(0, end).some(({ folded }) => VOCABULARY.en.of.has(folded));
+  if (noun !== '' && !VOCABULARY.en.one.has(noun) && singularize(noun) === noun && !isVague) labels[0] = LABEL.QUANTITY;
 };
 
 /** "4 fluid ounces gin": a measure of two words right after its number can be nothing else. */
@@ -92,8 +115,9 @@ const readUncounted: Repair = (tokens, labels, language) => {
   if (!labels.includes(LABEL.NAME)) labels[name] = LABEL.NAME;
 };
 
-/** "basil leaves roughly torn": what was done to the food is no part of its name, though no comma says so. */
+/** "basil leaves roughly torn": what was done to the food is no part of its name, though no comma says so. Other languages are read by rules that know. */
 const endNameBeforePreparation: Repair = (tokens, labels, language) => {
+  if (language !== 'en') return;
   let last = labels.lastIndexOf(LABEL.NAME);
   while (labels[last - 1] === LABEL.NAME && VOCABULARY[language].preparation.has(tokens[last]?.folded ?? '')) labels[last--] = LABEL.REMARK;
 };
@@ -105,4 +129,55 @@ const nameThePrepared: Repair = (tokens, labels, language) => {
   if (last >= 0) labels[last] = LABEL.NAME;
 };
 
-const REPAIRS: readonly Repair[] = [endRanges, labelLongUnits, startNameAfterOf, findNounOfStates, readLastAmount, countWhole, countSized, readUncounted, endNameBeforePreparation, nameThePrepared];
+/** "beef mince £2.89": what the food costs is no amount of it. */
+const leavePrices: Repair = (tokens, labels) => {
+  tokens.forEach(({ kind }, i) => {
+    const beside = [tokens[i - 1], tokens[i + 1]];
+    if (kind === 'number' && beside.some((token) => CURRENCIES.has(token?.text ?? ''))) labels[i] = LABEL.REMARK;
+  });
+};
+
+/** "Salt 20 g 2%": a baker's share of the flour, told behind the amount. */
+const leaveBakersPercentage: Repair = (tokens, labels) => {
+  const at = tokens.length - 2;
+  const behindAmount = labels[at - 1] === LABEL.UNIT || labels[at - 1] === LABEL.QUANTITY;
+  if (behindAmount && tokens[at]?.kind === 'number' && tokens[at + 1]?.text === '%') labels[at] = LABEL.REMARK;
+};
+
+/** "1 oz. each butter and flour", "1 tsp each: cumin, coriander". */
+const nameAfterEach: Repair = (tokens, labels, language) => {
+  const each = labels.indexOf(LABEL.NAME);
+  if (language !== 'en' || tokens[each]?.folded !== 'each') return;
+  const isOnly = labels.lastIndexOf(LABEL.NAME) === each;
+  if (isOnly && tokens[each + 1]?.text !== ':') return;
+  labels[each] = LABEL.REMARK;
+  for (let i = each + 2; isOnly && i < tokens.length; i++) if (labels[i] === LABEL.REMARK && !VOCABULARY.en.preparation.has(tokens[i]!.folded)) labels[i] = LABEL.NAME;
+};
+
+/** "zest from 2 lemons": two lemons. The rules know the parts of other languages. */
+const nameTheWhole: Repair = (tokens, labels, language) => {
+  const first = labels.indexOf(LABEL.NAME);
+  const count = labels.indexOf(LABEL.QUANTITY);
+  const isPart = language === 'en' && first >= 0 && count > first && VOCABULARY.en.part.has(tokens[first]!.folded);
+  if (!isPart || tokens[count - 1]?.folded !== 'from' || !labels.includes(LABEL.NAME, count)) return;
+  for (let i = first; i < count; i++) if (labels[i] === LABEL.NAME) labels[i] = LABEL.REMARK;
+};
+
+/** "4 cloves": where nothing else is named, what is counted is the food. */
+const nameTheCounted: Repair = (tokens, labels, language) => {
+  const at = labels.indexOf(LABEL.UNIT);
+  const unit = unitAt(tokens, at, language);
+  if (labels.includes(LABEL.NAME) || !unit || unitKind(unit.unit) !== 'count' || tokens[labels.indexOf(LABEL.QUANTITY)]?.kind !== 'number') return;
+  labels.forEach((label, i) => {
+    if (label === LABEL.UNIT) labels[i] = LABEL.NAME;
+  });
+};
+
+/** "Eggs x 2". */
+const leaveTimes: Repair = (tokens, labels) => {
+  tokens.forEach(({ folded }, i) => {
+    if (folded === 'x' && labels[i] === LABEL.NAME && tokens[i + 1]?.kind === 'number') labels[i] = LABEL.REMARK;
+  });
+};
+
+const REPAIRS: readonly Repair[] = [leavePrices, leaveBakersPercentage, nameAfterEach, startRanges, endRanges, labelLongUnits, startNameAfterOf, findNounOfStates, readLastAmount, countWhole, countSized, readUncounted, countArticle, endNameBeforePreparation, nameThePrepared, nameTheWhole, nameTheCounted, leaveTimes];

@@ -10,7 +10,7 @@ const MOST_COUNTED = 30;
 const NUMBERED = new Set(['type', 'typ', 'tipo', 'no', 'nr', 'number', 'page', 'size', 'grade']);
 export const JOINTS: ReadonlySet<string> = new Set([':', '-', '–', '—', ',']);
 const DASHES = new Set(['-', '–', '—']);
-const ASIDES = new Set([',', ';']);
+const ASIDES = new Set([',', ';', '(', ')']);
 /** Between things and the size of each. */
 const SIZED = new Set(['a', 'da', 'de', 'von', 'of']);
 /** What may stand after the amount at the end. */
@@ -55,7 +55,7 @@ function amountAt(tokens: readonly Token[], at: number, language: Language): Las
   const sized = afterSizes(tokens, number, language);
   const unit = unitAt(tokens, sized, language);
   if (unit ? unitKind(unit.unit) === 'length' : !isBareCount(tokens, at)) return null;
-  const to = unit ? partEnd(tokens, unit.next, language) : number;
+  const to = unit ? partEnd(tokens, unit.next, language) : sized;
   const inBrackets = tokens[at - 1]?.text === '(' && tokens[to]?.text === ')';
   const isWhole = inBrackets || saysSize(tokens, at, to) || tokens.slice(to).every(({ text }) => ENDS.has(text));
   return isWhole ? { at, unit: unit ? sized : to, to } : null;
@@ -87,13 +87,13 @@ function partEnd(tokens: readonly Token[], i: number, language: Language): numbe
   return part < 1 && VOCABULARY[language].plus.has(tokens[i]?.folded ?? '') ? i + 2 : i;
 }
 
-/** "eggs 3", but not "Mehl Type 405", "farina tipo 00" or "T55". */
+/** "eggs 3" and "eggs x3", but not "Mehl Type 405", "farina tipo 00" or "T55". */
 function isBareCount(tokens: readonly Token[], at: number): boolean {
   const [before, number] = [tokens[at - 1], tokens[at]!];
-  return isCount(number) && before !== undefined && (before.end < number.start || before.kind === 'mark') && !NUMBERED.has(before.folded);
+  return isCount(number) && before !== undefined && (before.end < number.start || before.kind === 'mark' || before.folded === 'x') && !NUMBERED.has(before.folded);
 }
 
-/** Whether nothing but words, and at most a comma between them, stands before the amount and its colon, dash or bracket. */
+/** Whether nothing but words, with commas and brackets at most, stands before the amount and its colon, dash or bracket. */
 function isFood(tokens: readonly Token[], { at, unit, to }: LastAmount, labels: readonly Label[]): boolean {
   const food = tokens.slice(0, isJoint(tokens[at - 1]) ? at - 1 : at);
   const counted = unit === to;

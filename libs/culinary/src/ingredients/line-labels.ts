@@ -12,7 +12,7 @@ export interface LabelledTokens {
 }
 
 /** Labels English lines for the parser once it is loaded. */
-export type LineTagger = (tokens: readonly Token[]) => LabelledTokens;
+type LineTagger = (tokens: readonly Token[]) => LabelledTokens;
 
 let englishTagger: LineTagger | null = null;
 
@@ -25,15 +25,30 @@ const RULE_CONFIDENCE = 0.7;
 /** Where the tagger is lost, or the rules find no food. */
 const LOST = 0.2;
 
-/** Words of the longest phrase that opens a line. */
-const LONGEST_LEAD = 2;
+const EXAMPLES = new Set(['eg', 'e g', 'ie', 'i e']);
+/** Half the size of, about the size of. */
+const BEFORE_SIZE = new Set(['the', 'half', 'twice', 'about']);
 
-/** Labels a line: English by the trained model when it is loaded, everything else by rules. A phrase that only opens the line is a remark. */
+/** Words of the longest phrase that opens a line. */
+const LONGEST_LEAD = 4;
+
+/** Labels a line: English by the trained model when it is loaded, everything else by rules. A phrase that only opens the line is a remark, and so is a comparison at its end. */
 export function labelLine(tokens: readonly Token[], language: Language): LabelledTokens {
   const lead = leadIn(tokens, language);
-  const { labels, confidence } = labelRest(lead ? tokens.slice(lead) : tokens, language);
-  const opening = tokens.slice(0, lead).map(({ kind }) => (kind === 'mark' ? LABEL.PUNCTUATION : LABEL.REMARK));
-  return { labels: repairLabels(tokens, [...opening, ...labels], language), confidence };
+  const end = comparisonAt(tokens, lead, language);
+  const { labels, confidence } = labelRest(tokens.slice(lead, end), language);
+  const all = [...tokens.slice(0, lead).map(asRemark), ...labels, ...tokens.slice(end).map(asRemark)];
+  return { labels: repairLabels(tokens, all, language), confidence };
+}
+
+const asRemark = ({ kind }: Token): Label => (kind === 'mark' ? LABEL.PUNCTUATION : LABEL.REMARK);
+
+/** The index of what an English line only compares the food with: "blue cheese, e.g. stilton", "butter the size of an egg". The rules know such words of other languages. */
+function comparisonAt(tokens: readonly Token[], lead: number, language: Language): number {
+  const isComparison = ({ folded }: Token, i: number): boolean => i > lead && (EXAMPLES.has(folded) || (folded === 'size' && tokens[i + 1]?.folded === 'of'));
+  let at = language === 'en' ? tokens.findIndex(isComparison) : -1;
+  while (at > lead && BEFORE_SIZE.has(tokens[at - 1]?.folded ?? '')) at--;
+  return at > lead ? at : tokens.length;
 }
 
 /** The index after an opening phrase and its marks: "Optional: ", "q.b. ", "n. B. ". 0 when there is none or nothing follows. */

@@ -14,21 +14,21 @@ const TELLING: Record<Language, string> = {
     quark fleisch hackfleisch hahnchen schinken speck reis nudeln bohnen linsen zimt schokolade mandeln nusse kurbis essig senf bruhe salat gurke gurken
     ingwer apfel erdbeeren pilze sellerie lauch fenchel spinat kohl rot rote roter grune gruner streifen wurfel ringe saft schale abrieb`,
   fr: `farine sucre sel poivre lait oeuf oeufs eau huile beurre fromage oignon oignons ail levure miel et ou avec sans pour une deux trois quatre
-    selon gout du des les le la jus quelques dans puis citron tomates carottes persil
+    selon gout du des les le la jus quelques dans puis citron citrons vert verte verts vertes chou tomates carottes persil
     poulet boeuf porc veau agneau jambon courgettes poivron poivrons pommes poireaux amandes noisettes moutarde vinaigre riz gingembre cannelle thym laurier
-    basilic fraises rouge frais fraiche zeste`,
+    basilic lentilles crevettes haricots fraises rouge rouges frais fraiche zeste`,
   es: `harina azucar sal pimienta leche huevo huevos agua aceite mantequilla nata queso cebolla ajo levadura miel con sin para una dos tres cuatro gusto medio
-    media los las la del el al y limon tomate tomates zanahoria patatas perejil
+    media los las la del el al y limon limones rojo roja rojas verde verdes tomate tomates zanahoria patatas perejil
     pollo carne cerdo ternera jamon arroz maiz frijoles comino canela vainilla almendras nueces calabaza calabacin berenjena pimenton aceitunas vinagre caldo vino
-    lechuga aguacate jengibre manzana manzanas fresas papas lima naranja ralladura zumo jugo`,
-  it: `farina zucchero sale pepe latte uovo uova acqua olio burro panna formaggio parmigiano cipolla aglio lievito miele con senza per una due tre quattro qb
+    lechuga aguacate garbanzos lentejas alubias judias gambas queso jengibre manzana manzanas fresas papas lima naranja ralladura zumo jugo`,
+  it: `farina zucchero sale pepe latte uovo uova acqua olio burro panna formaggio parmigiano cipolla cipolle peperone rosso rossa rossi rosse verde bianca aglio lievito miele con senza per una due tre quattro qb
     mezzo mezza degli delle della dello di il gli le la e limone pomodoro pomodori carote patate prezzemolo scorza
     pollo manzo maiale vitello riso funghi zucchine melanzane peperoni peperoncino basilico rosmarino cannella vaniglia cioccolato mandorle noci nocciole aceto
-    vino brodo arancia mele fragole ceci fagioli spinaci succo`,
+    vino brodo arancia mele fragole ceci lenticchie fagioli gamberi spinaci succo`,
   pt: `farinha acucar sal pimenta leite ovo ovos agua azeite oleo manteiga natas queijo cebola alho fermento mel com sem para uma um dois duas tres quatro gosto
-    meio meia do da dos das em os as e limao tomate tomates cenoura batata batatas salsa
+    meio meia do da dos das em os as e limao limoes verde verdes vermelho vermelha tomate tomates cenoura batata batatas salsa
     frango carne porco presunto arroz milho feijao coentro coentros canela baunilha amendoas nozes abobora beringela azeitonas vinagre caldo vinho alface abacate
-    gengibre maca macas morangos camarao camaroes bacalhau louro cebolinha raspas sumo suco`,
+    lentilhas gengibre maca macas morangos camarao camaroes bacalhau louro cebolinha raspas sumo suco`,
 };
 const TELLING_SETS = new Map(LANGUAGES.map((language) => [language, new Set(TELLING[language].split(/\s+/))]));
 
@@ -36,7 +36,7 @@ const TELLING_SETS = new Map(LANGUAGES.map((language) => [language, new Set(TELL
 const SILENT = new Set(['plus', 'pack', 'filet', 'gut', 'cube', 'sachet', 'portion', 'piece', 'pieces', 'six', 'in', 'se', 'chili', 'filo']);
 
 /** Nouns that German writes into one word with another: Reismehl, Currypulver, Sojasauce. */
-const COMPOUND = /..(?:mehl|zucker|pulver|saft|kase|milch|essig|salz|pfeffer|fleisch|bruhe|schoten?|zehen?|wurzel|blatt|blatter|scheiben?|kerne|nusse|bohnen|linsen|nudeln|zwiebeln?|tomaten?)$/;
+const COMPOUND = /..(?:mehl|zucker|pulver|saft|kase|milch|essig|salz|pfeffer|fleisch|bruhe|schoten?|zehen?|wurzel|blatt|blatter|scheiben?|kerne|nusse|bohnen|linsen|nudeln|zwiebeln?|tomaten?|braten|flocken|wurste?|brot|teig)$/;
 
 /** How strongly a word speaks for a language: units, preparations and telling words strongly, other small words a little. */
 function weight(word: string, language: Language): number {
@@ -63,7 +63,7 @@ function weights(word: string): Uint8Array {
   return all;
 }
 
-/** Shapes that words alone do not tell: "200 g de", "2 o 3", "½ c", "c. à s.", "q.b.". */
+/** Shapes that words alone do not tell: "200 g de", "2 o 3", "½ c", "c. à s.", "q.b.", "Filets à 180 g". */
 const SHAPES: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\d\s?(?:g|kg|ml|cl|dl|l) (?:de|d['’])/i, ['fr', 'es', 'pt']],
   [/\d\s?(?:g|kg|ml|cl|dl|l) (?:di|d['’])/i, ['it']],
@@ -76,6 +76,7 @@ const SHAPES: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\bca\.? \d/i, ['de', 'it']],
   [/\b(?:un|mezz)['’]\p{L}/iu, ['it']],
   [/\b(?:sachet|filet) d[e'’]/i, ['fr']],
+  [/\p{Lu}\p{L}+ à (?:ca\.? )?\d/u, ['de']],
   [/[ãõ]/, ['pt']],
   [/[ñ¿]/, ['es']],
   [/ß|(?<!\p{L})[A-ZÄÖÜ]\p{Ll}*[äöü]/u, ['de']],

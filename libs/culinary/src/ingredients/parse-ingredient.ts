@@ -56,11 +56,12 @@ export function parseIngredient(text: string, options: ParseIngredientOptions = 
 
 const NO_AMOUNT: IngredientAmount = { quantity: null, quantityMax: null, unit: null, unitText: null };
 
-/** Adds up sums and multiplies package sizes by the number of packages. */
+/** Adds up sums and multiplies package sizes by the number of packages; what comes on top is no amount of the same. */
 function combine(spans: readonly AmountSpan[]): IngredientAmount[] {
   const amounts: IngredientAmount[] = [];
   let count: AmountSpan | null = null;
   for (const span of spans) {
+    if (span.isExtra) continue;
     const { quantity, quantityMax, unit, unitText } = span;
     if (!span.perItem) count = span;
     if (span.perItem) {

@@ -59,7 +59,10 @@ export function readRemarks(
   const note: string[] = [];
   for (const { from, to } of segments(tokens, labels, spent)) {
     if (tokens.slice(from, to).every(({ folded }) => of.has(folded) || ARTICLES.has(folded))) continue;
-    const text = line.slice(tokens[from]?.start, tokens[to - 1]?.end).trim();
+    let end = to;
+    // the "of" of "juice of 2 limes" ties the amount
+    while (of.has(tokens[end - 1]?.folded ?? '')) end--;
+    const text = line.slice(tokens[from]?.start, tokens[end - 1]?.end).trim();
     (isPreparation(tokens.slice(from, to), language) ? preparation : note).push(text);
   }
   return { preparation: preparation.join(', ') || null, note: note.join(', ') || null };

@@ -2,6 +2,7 @@ import type { Language } from '../languages';
 import { isGenitive } from '../quantities/number-words';
 import { unitKind } from '../units/unit-table';
 import { LABEL, type Label } from './labels';
+import { isGround, isMincedMeat, isNamePhrase, isTinned } from './name-phrases';
 import type { Token } from './token';
 import { unitAt } from './unit-spans';
 import { ARTICLES, VOCABULARY, type Vocabulary } from './vocabulary';
@@ -10,10 +11,16 @@ import { ARTICLES, VOCABULARY, type Vocabulary } from './vocabulary';
 const UNCOUNTED = new Set(['bunch', 'dash', 'dollop', 'drizzle', 'drop', 'glug', 'handful', 'knob', 'piece', 'pinch', 'shake', 'slice', 'splash', 'sprig', 'stick', 'twist']);
 /** Units that follow their food: "2 garlic cloves", "3 celery stalks". */
 const FOLLOWING = new Set(['bulb', 'clove', 'ear', 'head', 'rib', 'spear', 'sprig', 'stalk', 'stick']);
-/** Remarks and sizes that belong to the food: milk powder, icing sugar, peas. */
-const NAME_PHRASES = new Set(['petit pois', 'petits pois', 'petit suisse', 'petits suisses', 'gros sel', 'ras el', 'en polvo', 'en grano', 'en poudre', 'en grains', 'em po', 'em grao', 'in polvere', 'in grani', 'a velo', 'al naturale', 'a la naturale']);
+/** What is bought in these was prepared by others. */
+const TINS: ReadonlySet<string> = new Set(['can', 'jar']);
+/** Behind these a comma names another one: "Salz, Pfeffer, Muskat". */
+const SEASONINGS = new Set(['salz', 'pfeffer', 'sel', 'poivre', 'sal', 'pimienta', 'sale', 'pepe', 'pimenta']);
 /** Languages whose preparations stand behind the food. */
 const FOLLOWED: ReadonlySet<Language> = new Set<Language>(['fr', 'es', 'it', 'pt']);
+/** Thick, thin and full in the languages of Latin descent. */
+const SHAPES = /^(?:(?:grues|gross|fin|delgad|llen|chei|spess|pien)[oaie]s?|sottil[ei]|epaisses?|fines?|minces?|pleine?s?)$/;
+/** Zitronensaft, Orangenschale. */
+const GERMAN_PART = /..(?:saft|schale|abrieb)$/;
 /** How adverbs of Latin descent end. */
 const MANNER = /..ment[eo]?$/;
 const OPENING = new Set(['(', '[', '{']);
@@ -35,6 +42,7 @@ class RuleReader {
   private hasName = false;
   private hasQuantity = false;
   private hasUnit = false;
+  private inTin = false;
 
   constructor(
     private readonly tokens: readonly Token[],
@@ -66,10 +74,19 @@ class RuleReader {
     return i + 1;
   }
 
-  /** A comma, and the plus of "butter + a little for the tin". */
+  /** A comma, and the plus of "butter + a little for the tin" and "milk + 2 tbsp". */
   private endsName({ text }: Token, i: number): boolean {
-    if (text === '+') return this.words.about.has(this.tokens[i + 1]?.folded ?? '');
-    return CLAUSE.has(text) && !this.tokens[i - 1]?.folded.endsWith('-');
+    if (text === '+') return this.words.about.has(this.tokens[i + 1]?.folded ?? '') || (this.language !== 'en' && this.tokens[i + 1]?.kind === 'number');
+    return CLAUSE.has(text) && !this.tokens[i - 1]?.folded.endsWith('-') && !(text === ',' && this.namesSeasonings(i));
+  }
+
+  /** "Salz, Pfeffer, Muskat", but not "Pfeffer, frisch gemahlen". The tagger reads English lists. */
+  private namesSeasonings(i: number): boolean {
+    const { preparation, remark, about, size } = this.words;
+    const next = this.tokens[i + 1];
+    const names = next?.kind === 'word' && next.value === null && ![preparation, remark, about, size].some((words) => words.has(next.folded));
+    const first = this.tokens[this.labels.indexOf(LABEL.NAME)]?.folded ?? '';
+    return names && !this.hasQuantity && !this.hasUnit && SEASONINGS.has(first);
   }
 
   /** Labels a quantity and its unit; returns the index after them, or 0 when there is none. */
@@ -84,6 +101,7 @@ class RuleReader {
     if (this.inRemark && this.hasQuantity) return 0;
     if (alternative || ((this.hasName || this.depth > 0) && !measured && !this.countsWhole(i))) return 0;
     if (unit && unitKind(unit.unit) === 'length' && this.hasName) return 0;
+    this.leavePart(i);
     this.labels[i] = LABEL.QUANTITY;
     this.hasQuantity = true;
     if (!unit || !unitStart) return i + 1;
@@ -106,6 +124,16 @@ class RuleReader {
     return !this.hasQuantity && this.depth === 0 && tied;
   }
 
+  /** The juice of 2 limes is two limes; the name that was begun is a remark. The tagger reads English ones. */
+  private leavePart(i: number): void {
+    const first = this.labels.indexOf(LABEL.NAME);
+    const part = this.tokens[first]?.folded ?? '';
+    const isPart = this.words.part.has(part) || (this.language === 'de' && GERMAN_PART.test(part));
+    if (this.language === 'en' || !isPart || !this.countsWhole(i)) return;
+    for (let j = first; j < i; j++) if (this.labels[j] === LABEL.NAME) this.labels[j] = LABEL.REMARK;
+    this.hasName = false;
+  }
+
   private articleAt(i: number): number {
     const token = this.tokens[i];
     if (!token || this.hasName || this.hasQuantity || this.hasUnit) return this.followingUnit(i);
@@ -115,9 +143,14 @@ class RuleReader {
       return i + 1;
     }
     const unit = unitAt(this.tokens, i, this.language);
-    const linked = unit !== null && (this.words.of.has(this.tokens[unit.next]?.folded ?? '') || (this.language !== 'en' && this.words.about.has(this.tokens[i - 1]?.folded ?? '')));
+    const linked = unit !== null && (this.tiesFood(unit.next) || (this.language !== 'en' && this.words.about.has(this.tokens[i - 1]?.folded ?? '')));
     if (!unit || !(linked || UNCOUNTED.has(unit.unit)) || unit.next >= this.tokens.length) return 0;
     return this.labelUnit(i, unit.next);
+  }
+
+  /** "Schale Himbeeren" and "Schale von Himbeeren", but not "Schale von ½ Orange". */
+  private tiesFood(i: number): boolean {
+    return this.words.of.has(this.tokens[i]?.folded ?? '') && this.tokens[i + 1]?.kind !== 'number';
   }
 
   /** A unit after a quantity, possibly with brackets, sizes or the food between them. */
@@ -133,6 +166,7 @@ class RuleReader {
   private labelUnit(start: number, next: number): number {
     for (let j = start; j < next; j++) if (this.tokens[j]?.kind === 'word') this.labels[j] = LABEL.UNIT;
     if (this.depth === 0) this.hasUnit = true;
+    this.inTin ||= TINS.has(unitAt(this.tokens, start, this.language)?.unit ?? '');
     return this.words.of.has(this.tokens[next]?.folded ?? '') ? next + 1 : next;
   }
 
@@ -164,8 +198,8 @@ class RuleReader {
       return i + 1;
     }
     if (!this.hasName && ARTICLES.has(token.folded)) return i + 1;
-    if ((size.has(token.folded) && !this.opensPhrase(i)) || (!this.hasName && about.has(token.folded))) return i + 1;
-    if (preparation.has(token.folded)) {
+    if ((size.has(token.folded) && !this.opensPhrase(i)) || this.shapesUnit(i) || (!this.hasName && about.has(token.folded))) return i + 1;
+    if (preparation.has(token.folded) && !this.isBoughtSo(i)) {
       this.afterPreparation = this.hasName && FOLLOWED.has(this.language);
       return i + 1;
     }
@@ -193,8 +227,23 @@ class RuleReader {
     return unit !== null && unitKind(unit.unit) === 'length';
   }
 
+  /** "1 rebanada gruesa de pan", but "sal gruesa". */
+  private shapesUnit(i: number): boolean {
+    return this.labels[i - 1] === LABEL.UNIT && this.words.of.has(this.tokens[i + 1]?.folded ?? '') && SHAPES.test(this.tokens[i]?.folded ?? '');
+  }
+
   private opensPhrase(i: number): boolean {
-    return NAME_PHRASES.has(`${this.tokens[i]?.folded ?? ''} ${this.tokens[i + 1]?.folded ?? ''}`);
+    return isNamePhrase(this.tokens[i]?.folded ?? '', this.tokens[i + 1]?.folded ?? '');
+  }
+
+  /** A preparation that is not the cook's: ground cumin, minced meat, peeled tomatoes in a tin. The tagger knows the English ones. */
+  private isBoughtSo(i: number): boolean {
+    if (this.language === 'en') return false;
+    const [before = '', word = '', after = ''] = [i - 1, i, i + 1].map((at) => this.tokens[at]?.folded);
+    const { preparation, remark } = this.words;
+    // recién molida, frisch gemahlener, moída na hora, macinato fresco
+    const byTheCook = preparation.has(before) || remark.has(after) || /^fresc[oa]$/.test(after);
+    return (this.inTin && isTinned(word)) || isMincedMeat(before, word) || (isGround(word) && !byTheCook);
   }
 
   /** The adverb of a preparation: levemente batidos, légèrement battus. */

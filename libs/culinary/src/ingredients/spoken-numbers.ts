@@ -1,6 +1,8 @@
 import type { Language } from '../languages';
 import { fractionNoun, multiplierWord } from '../quantities/number-words';
+import { unitKind } from '../units/unit-table';
 import type { Token } from './token';
+import { unitAt } from './unit-spans';
 import { VOCABULARY } from './vocabulary';
 
 /** The tokens from the one a rule was asked about to `to` (exclusive) are one number. */
@@ -12,6 +14,7 @@ interface Joined {
 type Rule = (tokens: readonly Token[], i: number, language: Language) => Joined | null;
 
 const HYPHENS = new Set(['-', '‐', '‑']);
+const MISREAD_ONE = new Set(['l', 'I']);
 const JOINERS = new Set(['&', 'and', 'und', 'et', 'y', 'e', '+']);
 
 /** Makes one token of each number that stands in several: "1 1/2", "two and a half", "three quarters of a", "un quart de", "ein Dutzend". */
@@ -35,6 +38,15 @@ function join(tokens: Token[], text: string, language: Language, rule: Rule): To
     i = number?.to ?? i + 1;
   }
   return joined;
+}
+
+/** A scanned "1": "l cup", "I tsp", "l/2 tsp". Not "I can never find tahini". */
+function misreadOne(tokens: readonly Token[], i: number, language: Language): Joined | null {
+  if (!MISREAD_ONE.has(tokens[i]?.text ?? '')) return null;
+  const denominator = tokens[i + 1]?.text === '/' ? (tokens[i + 2]?.value ?? 0) : 0;
+  if (denominator > 1 && denominator <= 8) return { to: i + 3, value: 1 / denominator };
+  const unit = i === 0 ? unitAt(tokens, 1, language) : null;
+  return unit && unitKind(unit.unit) !== 'count' ? { to: 1, value: 1 } : null;
 }
 
 /** "a 14-oz can" is one can. */
@@ -84,17 +96,18 @@ function mixedNumber(tokens: readonly Token[], i: number): Joined | null {
   return joined ? { to: i + 3, value: whole.value + (second?.value ?? 0) } : null;
 }
 
-/** "2 dozen", "une douzaine"; of "2-3 dozen" both numbers grow, which the amount sees to. */
+/** "2 dozen", "une douzaine", "une demi-douzaine"; of "2-3 dozen" both numbers grow, which the amount sees to. */
 function dozens(tokens: readonly Token[], i: number, language: Language): Joined | null {
   const count = isArticle(tokens[i], language) ? 1 : (tokens[i]?.value ?? null);
-  const factor = count === null ? null : multiplierWord(tokens[i + 1]?.folded ?? '');
+  const at = HYPHENS.has(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
+  const factor = count === null ? null : multiplierWord(tokens[at]?.folded ?? '');
   if (count === null || factor === null) return null;
   const before = tokens[i - 1];
   const endsRange = before !== undefined && (HYPHENS.has(before.text) || before.text === '–' || VOCABULARY[language].range.has(before.folded));
-  return endsRange ? null : { to: i + 2, value: count * factor };
+  return endsRange ? null : { to: at + 1, value: count * factor };
 }
 
-const RULES: readonly Rule[] = [articleBeforeSize, fraction, mixedNumber, dozens];
+const RULES: readonly Rule[] = [misreadOne, articleBeforeSize, fraction, mixedNumber, dozens];
 
 const isArticle = (token: Token | undefined, language: Language): boolean => token?.kind === 'word' && VOCABULARY[language].one.has(token.folded);
 const isWhole = ({ kind, text, value }: Token): boolean => (kind === 'number' ? /^\d+$/.test(text) : value !== null && Number.isInteger(value));

@@ -11,10 +11,10 @@ export const TEMPLATES = 30;
 export const GAPS = 5;
 
 /** Gives a text its number; 0 for a text that no weight knows. */
-export type Intern = (text: string) => number;
+type Intern = (text: string) => number;
 
 /** What the tagger sees of a line. */
-export interface FeatureLine {
+interface FeatureLine {
   /** For each word or number its index among the tokens. */
   readonly positions: number[];
   /** For word i and template t, the two halves of the template's value at 2 * (i * TEMPLATES + t), as interned texts. */

@@ -13,8 +13,10 @@ const SHORTEST_TOKEN = 3;
 const POINT_FIRST = '\\.(?<=(?:^|[\\s([~–—-])\\.)\\d+|,(?<=^\\s*,)\\d+';
 /** The plural that a line leaves open: "Ei(er)", "Scheibe/n". It says nothing and is passed over. */
 const OPEN_PLURAL = '[(/](?<=\\p{L}.)(?:(?<=\\()(?:n|en|er|e|s|es)\\)|(?<=/)(?:n|en|e|er|s)(?![\\p{L}\\p{N}]))';
+/** Abbreviations of two words: "e.g.", "z. B.", "p. ej.". */
+const ABBREVIATION = '(?:e\\. ?g|i\\. ?e|z\\. ?B|p\\. ?ej|p\\. ?ex|ad es)\\.';
 const ATOM = new RegExp(
-  `(\\d{1,9})\\s*[/⁄∕]\\s*(\\d{1,4})|\\d+(?:[.,]\\d+)?|[${FRACTION_CLASS}]|\\p{L}[\\p{L}\\p{M}]*(?:['’‘\\-‐‑–]\\p{L}[\\p{L}\\p{M}]*)*(?:['’](?=\\d))?|${POINT_FIRST}|(${OPEN_PLURAL})|\\S`,
+  `(\\d{1,9})\\s*[/⁄∕]\\s*(\\d{1,4})|\\d+(?:[.,]\\d+)?|[${FRACTION_CLASS}]|${ABBREVIATION}|\\p{L}[\\p{L}\\p{M}]*(?:['’‘\\-‐‑–]\\p{L}[\\p{L}\\p{M}]*)*(?:['’](?=\\d))?|${POINT_FIRST}|(${OPEN_PLURAL})|\\S`,
   'gu',
 );
 const PLAUSIBLE_DENOMINATORS = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16]);

@@ -4,7 +4,7 @@ import type { UnitKey } from '../units/unit-table';
 import type { Token } from './token';
 
 /** A unit found in a line: its canonical key and the index of the token after it. */
-export interface UnitSpan {
+interface UnitSpan {
   readonly unit: UnitKey;
   readonly next: number;
 }
@@ -25,10 +25,21 @@ const POURED = new Set(['huile', 'vinaigre', 'citron', 'jus', 'sirop', 'miel', '
 
 const isFillet = (tokens: readonly Token[], i: number): boolean => /^filets?$/.test(tokens[i]?.folded ?? '') && !POURED.has(tokens[i + 2]?.folded ?? 'huile');
 
+/** What is taken by the knob, which the languages of Latin descent call a nut: "une noix de beurre", but "3 noix", "noix de coco". */
+const FATS = new Set(['beurre', 'margarine', 'saindoux', 'mantequilla', 'manteca', 'margarina', 'burro', 'strutto', 'manteiga', 'banha']);
+
+function isNut(tokens: readonly Token[], i: number): boolean {
+  const isKnob = tokens.slice(i + 2, i + 4).some(({ folded }) => FATS.has(folded));
+  return /^(?:noix|noisette|nuez|nueces|noce|noci|noz)$/.test(tokens[i]?.folded ?? '') && !isKnob;
+}
+
+/** Herbs tied together, bought as one. */
+const isBouquetGarni = (tokens: readonly Token[], i: number): boolean => tokens[i]?.folded === 'bouquet' && tokens[i + 1]?.folded === 'garni';
+
 /** The longest unit spelling that begins at a token, or null. Dots after it belong to it. */
 export function unitAt(tokens: readonly Token[], start: number, language: Language): UnitSpan | null {
   const first = tokens[start];
-  if (first?.kind !== 'word' || (language === 'de' && isSize(tokens, start)) || (language === 'fr' && isFillet(tokens, start))) return null;
+  if (first?.kind !== 'word' || (language === 'de' && isSize(tokens, start)) || (language === 'fr' && isFillet(tokens, start)) || isBouquetGarni(tokens, start) || isNut(tokens, start)) return null;
   let found: UnitSpan | null = null;
   let spelling = '';
   let count = 0;

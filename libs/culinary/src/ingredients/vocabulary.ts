@@ -18,8 +18,10 @@ export interface Vocabulary {
   readonly preparation: ReadonlySet<string>;
   /** Words, and pairs of them, that begin a remark after the name: for dusting, à température. */
   readonly remark: ReadonlySet<string>;
-  /** Phrases that open a line before its amount: optional, up to, q.b. */
+  /** Phrases that open a line before its amount, or stand for one: optional, up to, q.b., plenty of. */
   readonly lead: ReadonlySet<string>;
+  /** What is taken of a whole food, which is what the cook buys: the juice of 2 limes. */
+  readonly part: ReadonlySet<string>;
   /** Separates alternatives. */
   readonly or: ReadonlySet<string>;
   /** Says that the cook may leave the food out. */
@@ -39,14 +41,15 @@ const ENGLISH: Vocabulary = {
   of: words('of'),
   one: words('a an'),
   about: words('about approximately approx around roughly circa nearly almost scant generous'),
-  size: words('small medium large lg md sm big heaped heaping level rounded scant generous good jumbo medium-sized small-sized large-sized extra-large packed full fat thick thin'),
+  size: words('small medium large lg md sm big heaped heaping level rounded scant generous good jumbo med medium-sized small-sized large-sized extra-large packed full fat thick thin'),
   preparation: words(`beaten blanched boned boneless bruised chilled chopped coarsely cooled cored cracked crosswise crumbled crushed cubed cut deboned
     defrosted deseeded deveined diagonally diced discarded divided drained dusted finely firmly flaked freshly grated ground-up halved hulled julienned
-    lengthwise lightly loosely mashed melted minced packed peeled picked pitted pounded quartered rinsed roughly scrubbed seeded separated shaved shelled
+    lengthwise lightly loosely mashed melted minced packed peeled picked pitted pounded quartered rinsed roughly scrubbed seeded separated separately shaved shelled
     shredded shucked sieved sifted skinned sliced slivered snipped soaked softened split squeezed stemmed strained tightly thawed thickly thinly
     toasted torn trimmed very washed whisked zested well`),
   remark: words('to for plus such at about with without cut or from see if preferably optional like plus, more as until in into on reserved depending'),
-  lead: words('optional up_to'),
+  lead: words('optional up_to at_least a_little a_little_bit_of a_bit_of plenty plenty_of lots_of enough between'),
+  part: words('juice zest rind peel'),
   or: words('or'),
   optional: /\boptional\b|\bif (?:desired|you like|liked|you wish|using)\b/i,
 };
@@ -56,15 +59,16 @@ const GERMAN: Vocabulary = {
   plus: words('plus und'),
   of: words('von vom'),
   one: words('ein eine einen einer'),
-  about: words('ca etwa circa zirka rund ungefahr knapp knappe knapper gut gute guter etwas bisschen paar wenig einige'),
+  about: words('ca etwa circa zirka rund ungefahr knapp knappe knapper gut gute guter etwas bisschen paar wenig einige a'),
   size: words(`${inflected('- e er es en', 'klein mittel gross gestrichen gehauft')} mittlere mittlerer mittleres mittelgross mittelgrosse mittelgrosser leicht
     kl gr m mittelgr gestr geh dicke dicker dunne dunner`),
   preparation: words(`fein grob frisch in frisch-gemahlen zerlassen zerlassene zimmerwarm zimmerwarme
     ${inflected('- e er es en', `abgerieben gehackt grobgehackt feingehackt gewurfelt geschnitten kleingeschnitten gerieben geschalt geschmolzen gemahlen gesiebt
       abgetropft entkernt gewaschen geputzt halbiert geviertelt gerostet aufgetaut gepresst zerdruckt gekocht verquirlt geschlagen gehobelt zerkleinert weich
       lauwarm gestiftelt blanchiert entsteint gehautet zerbroselt gezupft abgezupft gemorsert geraspelt zerbrockelt zerstossen erwarmt gespalten`)}`),
-  remark: words(`zum zur fur nach etwa am evtl eventuell bei je optional alternativ oder zimmertemperatur mit ohne wahlweise davon plus in pro auf als`),
-  lead: words('je evtl eventuell optional wahlweise n_b nach_bedarf nach_belieben nach_geschmack'),
+  remark: words(`zum zur fur nach etwa am evtl eventuell bei je optional alternativ oder zimmertemperatur mit ohne wahlweise davon plus in pro auf als vom_vortag wie zb z_b`),
+  lead: words('zwischen je evtl eventuell optional wahlweise n_b nach_bedarf nach_belieben nach_geschmack'),
+  part: words('saft schale abrieb zeste zesten'),
   or: words('oder bzw'),
   optional: /\b(?:optional|evtl|eventuell|wahlweise|nach (?:belieben|wunsch))\b/i,
 };
@@ -78,10 +82,11 @@ const FRENCH: Vocabulary = {
   size: words(`${inflected('- e s es', 'petit grand moyen ras')} moyenne moyennes gros grosse grosses bombee bombees belle belles beau beaux`),
   preparation: words(`finement grossierement fraichement tres bien mou mous molle cuit cuite cuits cuites
     ${inflected('- e s es', `hache emince coupe rape fondu epluche pele cisele ecrase moulu tamise egoutte denoyaute battu lave grille presse tranche concasse
-      ramolli tiede decongele epepine equeute rince effile desosse ebouillante nettoye taille pile detaille decoupe`)}`),
-  remark: words(`pour par ou selon en sans avec facultatif facultative au plus environ surtout coupe coupee coupes coupees
-    de_taille de_preference a_temperature a_gout a_votre a_volonte a_convenance a_part a_defaut a_saupoudrer a_servir`),
-  lead: words('facultatif optionnel q_s qs'),
+      ramolli tiede decongele epepine equeute rince effile desosse ebouillante nettoye taille pile detaille decoupe fendu dilue`)}`),
+  remark: words(`pour par dans ou selon en sans avec facultatif facultative au plus environ surtout coupe coupee coupes coupees
+    de_taille de_preference tel_que telle_que tels_que telles_que comme par_exemple p_ex pex a_temperature a_gout a_votre a_volonte a_convenance a_part a_defaut a_saupoudrer a_servir`),
+  lead: words('entre facultatif optionnel q_s qs'),
+  part: words('jus zeste zestes ecorce'),
   or: words('ou'),
   optional: /\b(?:facultati(?:f|ve|fs|ves)|optionnel(?:le)?s?|si (?:désiré|souhaité|vous (?:le )?(?:voulez|souhaitez)))/i,
 };
@@ -95,9 +100,10 @@ const SPANISH: Vocabulary = {
   size: words(`${inflected('o a os as', 'pequen median colmad ras')} grande grandes buen buena gordo gorda`),
   preparation: words(`finamente recien muy bien
     ${inflected('o a os as', `picad picadit cortad rallad pelad molid derretid fundid batid trocead escurrid exprimid tamizad lavad tostad machacad triturad deshuesad
-      filetead laminad cocid desmenuzad ablandad remojad hervid descongelad majad desvenad partid rebanad cortadit cernid cocinad`)}`),
-  remark: words('para o a al en sin con opcional segun mas aproximadamente cortado cortada de_tamano de_regular'),
-  lead: words('opcional c_n al_gusto a_gusto cantidad_necesaria'),
+      filetead laminad cocid desmenuzad ablandad remojad hervid descongelad majad desvenad partid rebanad cortadit cernid cocinad limpi`)}`),
+  remark: words('para o a al en sin con opcional segun mas aproximadamente como por_ejemplo p_ej pej cortado cortada de_tamano de_regular'),
+  lead: words('entre opcional c_n al_gusto a_gusto cantidad_necesaria'),
+  part: words('zumo jugo ralladura cascara piel'),
   or: words('o u'),
   optional: /\b(?:opcional(?:es)?|si (?:se desea|gusta|lo desea))\b/i,
 };
@@ -109,11 +115,12 @@ const ITALIAN: Vocabulary = {
   one: words('un una uno'),
   about: words('circa quasi abbondante abbondanti scarso scarsa poco po qualche alcune alcuni'),
   size: words(`${inflected('o a i e', 'piccol gross colm ras')} medio media medi medie grande grandi bel bella belle`),
-  preparation: words(`finemente grossolanamente gia molto ben cotti cotte
+  preparation: words(`finemente grossolanamente appena gia molto ben cotti cotte
     ${inflected('o a i e', `tritat affettat grattugiat tagliat sbucciat fus sciolt macinat setacciat sbattut lavat sgocciolat scolat schiacciat tostat ammorbidit
-      snocciolat denocciolat spezzettat spremut bollit mondat pulit ammollat ridott tiepid sminuzzat dissalat lessat sbollentat pressat cimat tagliuzzat`)}`),
-  remark: words('per o a al in senza con facoltativo facoltativa opzionale secondo piu circa qb quanto q di_media'),
-  lead: words('facoltativo q_b qb quanto_basta'),
+      snocciolat denocciolat spezzettat spremut bollit mondat pulit ammollat ridott tiepid sminuzzat dissalat less lessat sbriciolat sbollentat pressat cimat tagliuzzat`)}`),
+  remark: words('per o a al in senza con facoltativo facoltativa opzionale secondo piu circa come ad_esempio ad_es qb quanto q di_media'),
+  lead: words('tra fra facoltativo q_b qb quanto_basta'),
+  part: words('succo scorza buccia'),
   or: words('o oppure'),
   optional: /\b(?:facoltativ[oaie]|opzional[ei]|a piacere|se (?:gradit[oa]|piace))\b/i,
 };
@@ -127,9 +134,10 @@ const PORTUGUESE: Vocabulary = {
   size: words(`${inflected('o a os as', 'pequen medi ras')} grande grandes cheia cheias bem generosa`),
   preparation: words(`finamente bem
     ${inflected('o a os as', `picad picadinh cortad ralad descascad moid derretid batid escorrid espremid peneirad lavad torrad amassad triturad fatiad desfiad cozid
-      esmagad laminad amolecid morn descarocad descongelad demolhad partid desossad cozinhad`)}`),
-  remark: words('para ou a ao em na sem com opcional qb q quanto mais cortado cortada de_tamanho de_molho'),
-  lead: words('opcional facultativo q_b qb quanto_baste a_gosto'),
+      esmagad laminad amolecid morn descarocad descongelad demolhad partid desossad cozinhad limp esfarelad esmigalhad`)}`),
+  remark: words('para ou a ao em na sem com opcional como por_exemplo p_ex pex qb q quanto mais cortado cortada de_tamanho de_molho'),
+  lead: words('entre opcional facultativo q_b qb quanto_baste a_gosto'),
+  part: words('suco sumo raspa raspas casca'),
   or: words('ou'),
   optional: /\b(?:opciona(?:l|is)|facultativ[oa]s?|se (?:quiser|desejar|preferir))\b/i,
 };

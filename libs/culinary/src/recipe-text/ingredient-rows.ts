@@ -1,8 +1,9 @@
 import { LABEL } from '../ingredients/labels';
 import { detectLineLanguage } from '../ingredients/line-language';
-import { parseIngredient, readLine } from '../ingredients/parse-ingredient';
+import { readLine } from '../ingredients/parse-ingredient';
 import { VOCABULARY } from '../ingredients/vocabulary';
 import type { Language } from '../languages';
+import { mostHaveAmounts, partsOfList } from './listed-parts';
 import type { TextRecipeLine } from './recipe-line';
 import { contentOf } from './source-lines';
 
@@ -84,9 +85,8 @@ const SENTENCE_END = /(?<=\p{L}{4})\.$/u;
 /** A line that lists several ingredients with amounts becomes several lines. */
 function listed(line: TextRecipeLine): TextRecipeLine[] {
   if (line.text.length > LONGEST_ROW) return [line];
-  const parts = line.text.split(/[,;]\s+(?![^()]*\))/).map((part) => part.trim()).filter(Boolean);
-  const counted = parts.filter((part) => /^(?:\d|[½¼¾⅓⅔])/.test(part) && parseIngredient(part).quantity !== null).length;
-  return parts.length > 2 && counted > parts.length / 2 ? parts.map((text) => ({ ...line, text: text.replace(SENTENCE_END, '') })) : [line];
+  const parts = partsOfList(line.text);
+  return parts.length > 2 && mostHaveAmounts(parts) ? parts.map((text) => ({ ...line, text: text.replace(SENTENCE_END, '') })) : [line];
 }
 
 /** From this many on, lines with nothing but an amount are how the list was copied. */

@@ -3,7 +3,7 @@ import { multiplierWord, numberWord } from '../quantities/number-words';
 import { unitOfFolded } from '../units/unit-aliases';
 import { isCookingVerb } from './cooking-verbs';
 import { BEGINS_DURATION, flagsOf } from './line-flags';
-import { type SectionName, sectionNamed } from './section-headings';
+import { type SectionName, sectionNamed, sectionNamedExactly } from './section-headings';
 import type { SourceLine } from './source-lines';
 
 /** What one line looks like by itself, whatever stands around it. */
@@ -95,8 +95,7 @@ function endsClause(content: string, is: (word: string) => boolean): boolean {
 /** The section that begins within the line: "Ingredients: 2 eggs, flour". */
 function openedSection(content: string): SectionName | null {
   const [, name] = /^([^:：]{2,40})[:：]\s*\S/.exec(content) ?? [];
-  const named = name === undefined ? null : sectionNamed(name);
-  return named?.exact ? named.section : null;
+  return name === undefined ? null : sectionNamedExactly(name);
 }
 
 /** The most telling sign decides; the model corrects it by what stands around the line. */

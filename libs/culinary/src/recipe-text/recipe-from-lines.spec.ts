@@ -45,6 +45,10 @@ describe('the recipe of labelled lines', () => {
     expect(textsOf(recipe.instructions)).toEqual(['Turn the cabbage in the fat until it glistens.']);
   });
 
+  it('leaves a short paragraph one step', () => {
+    expect(textsOf(read(line('step', 'Beat the eggs with the milk. Fry them in plenty of butter. Serve them with bread at once.')).instructions)).toHaveLength(1);
+  });
+
   it('makes steps of the sentences of one long paragraph and loses nothing of it', () => {
     const told = 'Mix the flour with the eggs and milk. Rest it 20 min. at room temperature! Stir. Fry thin pancakes in butter on both sides. Fill them with curd and roll them up. Serve with plum compote.';
     const steps = textsOf(read(line('step', told)).instructions);

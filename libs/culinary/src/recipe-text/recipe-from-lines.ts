@@ -3,7 +3,7 @@ import { DURATION_INSIDE, SERVINGS_INSIDE } from './line-words';
 import { readServings, type StatedYield } from './read-servings';
 import { readTimes, type StatedTimes } from './read-times';
 import type { LabelledLine, LineLabel, TextRecipeLine } from './recipe-line';
-import { sectionNamed } from './section-headings';
+import { sectionNamedExactly } from './section-headings';
 import { sentencesOf } from './sentences';
 import { joinWrapped, type SourceLine, sourceLines } from './source-lines';
 
@@ -53,7 +53,8 @@ export function recipeFromLines(lines: readonly LabelledLine[]): TextRecipe {
     servings,
     yieldText,
     ...timesOf(pieces),
-    notes: pieces.filter((piece) => (piece.label === 'note' && !isNotesHeading(piece.text)) || saysHeat(piece)).map(({ text }) => text).join('\n'),
+    // "Recipe Notes" says nothing once the notes have a place of their own
+    notes: pieces.filter((piece) => (piece.label === 'note' && sectionNamedExactly(piece.text) !== 'notes') || saysHeat(piece)).map(({ text }) => text).join('\n'),
     ...sourceOf(textsOf('source')),
   };
 }
@@ -61,12 +62,6 @@ export function recipeFromLines(lines: readonly LabelledLine[]): TextRecipe {
 /** "220C 12-15 min": minutes have a place of their own, the heat of the oven has none. */
 const HEAT = /\d{2,3}\s?(?:°|º|degrees|grad\b)|\b\d{3}\s?[CF]\b|\bgas(?: mark)? \d/i;
 const saysHeat = ({ label, text }: Piece): boolean => label === 'time' && HEAT.test(text);
-
-/** "Recipe Notes" says nothing once the notes have a place of their own. */
-function isNotesHeading(text: string): boolean {
-  const named = sectionNamed(text);
-  return named?.section === 'notes' && named.exact;
-}
 
 function piecesOf(lines: readonly LabelledLine[]): Piece[] {
   // all lines together, so that a speaker is known by being named more than once
@@ -111,11 +106,7 @@ function listOf(pieces: readonly Piece[], item: LineLabel, heading: LineLabel, s
 /** The group that a heading begins: none for "Ingredients:"; and what stands behind the colon of "Zutaten: 2 Eier, Mehl". */
 function headingOf(text: string, section: string): { name: string | null; rest: string } {
   const [, before = text, after = ''] = /^([^:：]{2,40})[:：]\s*(.*)$/s.exec(text) ?? [];
-  const isSection = (name: string): boolean => {
-    const named = sectionNamed(name);
-    return named?.section === section && named.exact;
-  };
-  if (isSection(before)) return { name: null, rest: after };
+  if (sectionNamedExactly(before) === section) return { name: null, rest: after };
   return { name: text.replace(/\s*[:：]$/, '').trim() || null, rest: '' };
 }
 

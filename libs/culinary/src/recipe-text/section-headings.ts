@@ -4,10 +4,10 @@ import { foldText } from '../languages';
 
 const INGREDIENT_HEADINGS = [
   'ingredients', 'ingredient list', 'in your box', 'from the pantry', 'what to buy', 'to buy', 'get this', 'mise en place', 'dans vos placards', "ce qu'il te faut", 'votre panier', 'du brauchst', 'brauchst du', 'from your cupboard', 'from your store cupboard', 'pantry staples', 'stuff you need', 'what goes in', 'ingredients list', 'recipe ingredients', "what you need", "what you'll need", 'what you will need', "you'll need", 'you will need', 'you need', "here's what you need", 'shopping list', "things you'll need",
-  'zutaten', 'zutatenliste', 'das brauchst du', 'du brauchst', 'ihr braucht', 'man nehme', 'einkaufsliste',
+  'zutaten', 'zutatenliste', 'das brauchst du', 'ihr braucht', 'man nehme', 'einkaufsliste',
   'ingrédients', 'ingrédient', 'il vous faut', 'ce qu’il vous faut', "ce qu'il vous faut", 'liste des ingrédients', 'composition',
   'ingredientes', 'lista de ingredientes', 'ingredienti', 'cosa serve', 'lista degli ingredienti',
-  'ingrediënten', 'ingredienten', 'dit heb je nodig', 'wat heb je nodig', 'wat heb je nodig', 'boodschappenlijst', 'benodigdheden', 'ingrediëntenlijst', 'ingredientenlijst', 'ingredienslista', 'ingredienslistan', 'ingrediensliste',
+  'ingrediënten', 'ingredienten', 'dit heb je nodig', 'wat heb je nodig', 'boodschappenlijst', 'benodigdheden', 'ingrediëntenlijst', 'ingredientenlijst', 'ingredienslista', 'ingredienslistan', 'ingrediensliste',
   'ingredienser', 'dette trenger du', 'du trenger', 'det här behöver du', 'du behöver', 'dette skal du bruge', 'du skal bruge', 'hráefni', 'innihald',
   'ainekset', 'ainesosat', 'raaka-aineet', 'tarvitset', 'koostisosad', 'składniki', 'skladniki', 'ingredience', 'suroviny', 'ingrediencie', 'budeme potřebovat',
   'hozzávalók', 'ingrediente', 'ингредиенты', 'ингредиент', 'состав', 'продукты', 'інгредієнти', 'продукти', 'съставки', 'необходими продукти', 'необходимые ингредиенты',
@@ -18,8 +18,8 @@ const INGREDIENT_HEADINGS = [
 const INSTRUCTION_HEADINGS = [
   'instructions', 'instruction', 'timeline', 'actions', 'ablauf', 'schritte', 'so wirds gemacht', 'so gehts', 'zubereiten', "und so geht's", 'directions', 'direction', 'method', 'the method', 'steps', 'the steps', 'preparation', 'procedure', 'cooking instructions', 'cooking directions', 'preparation steps', 'recipe steps', 'recipe instructions',
   'recipe directions', 'what you do', "here's what you do", 'how you do it', 'how', 'do this', 'step by step', 'step-by-step', 'step by step instructions', 'step-by-step instructions', 'how to make', 'how to cook', 'how to prepare', 'how to', "how it's made", 'make it', "let's make it", "let's cook", 'to make',
-  'cooking method', 'cooking steps', 'preparation method', 'preparation instructions', 'baking instructions', 'recipe method', 'what to do', 'process', 'assembly', 'making it', 'here’s how', "here's how", 'prep', 'prepare',
-  'zubereitung', 'anleitung', 'anleitungen', 'zubereitungsanleitung', 'und so geht es', 'zubereitungsschritte', 'arbeitsschritte', "so geht's", 'so geht’s', 'so wird’s gemacht', "so wird's gemacht", "und so wird's gemacht", 'und so wird’s gemacht', 'schritt für schritt', 'so gelingt', 'vorgehen', 'herstellung', 'verarbeitung',
+  'cooking method', 'working method', 'cooking steps', 'preparation method', 'preparation instructions', 'baking instructions', 'recipe method', 'what to do', 'process', 'assembly', 'making it', 'here’s how', "here's how", 'prep', 'prepare',
+  'zubereitung', 'anleitung', 'anleitungen', 'zubereitungsanleitung', 'und so geht es', 'zubereitungsschritte', 'arbeitsschritte', "so geht's", 'so geht’s', 'so wird’s gemacht', "so wird's gemacht", "und so wird's gemacht", 'und so wird’s gemacht', 'schritt für schritt', 'so gelingt', 'vorgehen', 'arbeitsweise', 'herstellung', 'verarbeitung',
   'préparation', 'preparation de la recette', 'préparation de la recette', 'réalisation', 'étapes', 'les étapes', 'étapes de préparation', 'étape par étape', 'mode de préparation', 'déroulement', 'recette', 'la recette', 'progression', 'marche à suivre',
   'preparación', 'elaboración', 'elaboración paso a paso', 'instrucciones', 'pasos', 'paso a paso', 'procedimiento', 'modo de preparación', 'modo de elaboración', 'cómo hacer', 'cómo preparar', 'elaboració', 'preparació',
   'modo de preparo', 'preparo', 'preparação', 'modo de preparação', 'modo de fazer', 'como fazer', 'instruções', 'passo a passo', 'confecção',
@@ -76,7 +76,7 @@ const LONGEST_HEADING = 70;
 const CONTINUES = /^(?:[\s:–—\-|(,/&?!.\d]|$)/;
 /** "Preparation time" is no heading of steps, "steps to success" neither. */
 const TIME_FOLLOWS = /^\s*(?:&\s*cook\w*\s*)?(?:time|zeit|temps|tiempo|tempo|tijd|tid|czas|cas|duration|ajan|substitut|and substitut|notes?|tips?)\b/i;
-const LEADING = /^(?:\d{1,2}\s*[.)]\s*|the |les |die |das |le |la |los |las |el |gli |i |de |o |os |recipe |full |main )/;
+const LEADING = /^(?:\d{1,2}\s*[.)]\s*|the |les |die |das |le |la |l['’]|los |las |el |gli |i |de |o |os |recipe |full |main )/;
 /** "Apfelkuchen backen", "Zelf oliebollen maken": where the verb comes last. */
 const ENDS_AS_STEPS = /\s(?:maken|bakken|bereiden|zubereiten|backen|kochen|machen)$/;
 const NAMES = byFirstLetters({ ingredients: INGREDIENT_HEADINGS, instructions: INSTRUCTION_HEADINGS, notes: NOTE_HEADINGS, other: OTHER_HEADINGS });
@@ -87,6 +87,12 @@ export function sectionNamed(heading: string): { section: SectionName; exact: bo
   const text = foldText(heading.normalize('NFKC')).replace(/^[^\p{L}\p{N}]+/u, '').replace(/[\s:：.…!*»>+–-]+$/u, '');
   const found = named(text) ?? (LEADING.test(text) ? named(text.replace(LEADING, '')) : null);
   return found ?? (ENDS_AS_STEPS.test(text) ? { section: 'instructions', exact: false } : null);
+}
+
+/** The part of a recipe that a heading announces while it says nothing else. */
+export function sectionNamedExactly(heading: string): SectionName | null {
+  const found = sectionNamed(heading);
+  return found?.exact ? found.section : null;
 }
 
 function named(text: string): { section: SectionName; exact: boolean } | null {

@@ -1,10 +1,10 @@
 import { detectLineLanguage } from '../ingredients/line-language';
-import { parseIngredient } from '../ingredients/parse-ingredient';
 import { foldText, type Language } from '../languages';
 import { isCookingVerb } from './cooking-verbs';
 import { isFood } from './food-words';
+import { mostHaveAmounts, partsOfList } from './listed-parts';
 import type { LineLabel } from './recipe-line';
-import { sectionNamed } from './section-headings';
+import { sectionNamed, sectionNamedExactly } from './section-headings';
 import { sentencesOf } from './sentences';
 
 /** Nobody tells a recipe in a longer line. */
@@ -14,10 +14,9 @@ const DISH = /^(?:(\P{N}{2,60})(?:\s?:|\s[–—-])\s+(?=\S)|([^.,:;]{2,60})\.\s
 const LONGEST_DISH = 10;
 const SECTION = /(?<=^|\s)(\p{Lu}\p{L}{2,20})\s?:(?=\s)/gu;
 const LONGEST_FOOD = 8;
-const AMOUNT = /^(?:\d|[½¼¾⅓⅔])/;
 
 /** A part of a line, and what it is where that is plain. */
-export interface ToldPart {
+interface ToldPart {
   readonly text: string;
   readonly label?: LineLabel;
 }
@@ -45,8 +44,8 @@ export function partsOfTold(line: string): ToldPart[] {
 /** Cut before and after each heading in the line: "Pancakes. Ingredients: 2 eggs, milk. Method: Mix and fry." */
 function sectionParts(line: string): ToldPart[] {
   const found = [...line.matchAll(SECTION)].flatMap(({ 0: heading, index, 1: word = '' }) => {
-    const named = sectionNamed(word);
-    return named?.exact ? [{ from: index, to: index + heading.length, section: named.section }] : [];
+    const section = sectionNamedExactly(word);
+    return section === null ? [] : [{ from: index, to: index + heading.length, section }];
   });
   const isWhole = found.some(({ section }) => section === 'ingredients') && found.some(({ section }) => section === 'instructions');
   if (!isWhole) return [];
@@ -62,10 +61,9 @@ function dishBefore(line: string): string {
 }
 
 function listsIngredients(sentence: string, language: Language): boolean {
-  const parts = sentence.replace(/[.!]$/, '').split(/[,;]\s+(?![^()]*\))/);
+  const parts = partsOfList(sentence.replace(/[.!]$/, ''));
   if (isCookingVerb(wordsOf(sentence)[0] ?? '', language) || parts.some((part) => wordsOf(part).length > LONGEST_FOOD)) return false;
-  const counted = parts.filter((part) => AMOUNT.test(part) && parseIngredient(part, { language }).quantity !== null).length;
-  return parts.length > 1 && counted > parts.length / 2 && wordsOf(sentence).some((word) => isFood(word, language));
+  return parts.length > 1 && mostHaveAmounts(parts, language) && wordsOf(sentence).some((word) => isFood(word, language));
 }
 
 /** "Mix and fry.", "Alles verrühren und backen." */

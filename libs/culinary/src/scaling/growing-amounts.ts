@@ -5,7 +5,7 @@ import type { Token } from '../ingredients/token';
 import { unitAt } from '../ingredients/unit-spans';
 import { VOCABULARY } from '../ingredients/vocabulary';
 import { type UnitKey, unitKind, unitSize } from '../units/unit-table';
-import { findMeasures, isMeasured } from './measures';
+import { findMeasures, isMeasured, joinsRange } from './measures';
 import type { AmountTokens } from './scaled-amount';
 
 /** What is bought closed: an amount in brackets after one is the size of a package. */
@@ -17,7 +17,6 @@ const EACH = new Set("each apiece jeweils je chacun chacune chaque cada ciascuno
 const SIZED = new Set('a da de di of von zu je jeweils each about ca circa environ'.split(' '));
 const EACH_SIZE = new Set('a da de di of von zu je jeweils'.split(' '));
 const BY = new Set(['x', '×', '*', 'by']);
-const RANGE_DASHES = new Set(['-', '–', '—']);
 /** What follows a number that says how hot or how strong, not how much. */
 const DEGREES = new Set(['°', 'º', '℃', '℉', '%', 'degrees', 'grad', 'degres', 'grados', 'gradi', 'graus']);
 
@@ -62,7 +61,7 @@ function otherCounts({ tokens, labels, language, amounts }: LabelledLine): Amoun
 /** The reader may take the lower end of a range for a remark: the 6 of "(6 to 8 cloves)". */
 function wholeRange({ tokens, labels, language }: LabelledLine, amount: AmountTokens): AmountTokens {
   const [lower, joiner] = [tokens[amount.from - 2], tokens[amount.from - 1]];
-  const isRange = joiner && (VOCABULARY[language].range.has(joiner.folded) || RANGE_DASHES.has(joiner.text));
+  const isRange = joiner && joinsRange(joiner, language);
   if (!isRange || amount.quantityMax !== null || lower?.value == null || labels[amount.from - 2] !== LABEL.REMARK || lower.value >= amount.quantity) return amount;
   return { ...amount, from: amount.from - 2, quantity: lower.value, quantityMax: amount.quantity };
 }
@@ -104,7 +103,7 @@ function isSizeOfEach({ tokens, amounts, language }: LabelledLine, amount: Amoun
   const count = amounts.find(({ quantity, unit, unitTo }) => quantity !== null && (unit === null || unitKind(unit) === 'count') && unitTo <= amount.from);
   if (!count || amount.unit === null || !isMeasured(amount.unit)) return false;
   let before = amount.from - 1;
-  while (tokens[before]?.text === '.' || VOCABULARY[language].about.has(tokens[before]?.folded ?? '')) before--;
+  while (!EACH_SIZE.has(tokens[before]?.folded ?? '') && (tokens[before]?.text === '.' || VOCABULARY[language].about.has(tokens[before]?.folded ?? ''))) before--;
   return before >= count.to && EACH_SIZE.has(tokens[before]?.folded ?? '');
 }
 

@@ -34,7 +34,7 @@ function measureAt(tokens: readonly Token[], i: number, language: Language): (Am
   let quantityMax: number | null = null;
   const joiner = tokens[to];
   const upper = tokens[to + 1]?.value ?? null;
-  if (joiner && upper !== null && upper > quantity && (DASHES.has(joiner.text) || VOCABULARY[language].range.has(joiner.folded))) {
+  if (joiner && upper !== null && upper > quantity && joinsRange(joiner, language)) {
     quantityMax = upper;
     to += 2;
   }
@@ -44,6 +44,9 @@ function measureAt(tokens: readonly Token[], i: number, language: Language): (Am
   if (unitTo === to + 1 && UNSAFE.has(tokens[to]?.folded ?? '')) return null;
   return { from: i, to, quantity, quantityMax, unit: unit.unit, unitFrom: to, unitTo };
 }
+
+/** Whether a token stands between the ends of a range: 2-3, 2 to 3. */
+export const joinsRange = ({ text, folded }: Token, language: Language): boolean => DASHES.has(text) || VOCABULARY[language].range.has(folded);
 
 /** Whether a unit weighs or measures a volume. */
 export const isMeasured = (unit: UnitKey): boolean => unitKind(unit) === 'mass' || unitKind(unit) === 'volume';

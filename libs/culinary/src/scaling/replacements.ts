@@ -20,6 +20,9 @@ export interface ScaledText {
   readonly changes: readonly ScaledPart[];
 }
 
+/** Whether amounts multiplied by it are others; a factor that is not positive changes nothing. */
+export const changesAmounts = (factor: number): boolean => factor > 0 && Number.isFinite(factor) && factor !== 1;
+
 /** Puts the replacements in; they must not overlap. */
 export function replaceParts(text: string, replacements: readonly Replacement[]): ScaledText {
   const ordered = [...replacements].sort((a, b) => a.start - b.start);

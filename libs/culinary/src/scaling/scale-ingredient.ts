@@ -1,12 +1,14 @@
 import type { AmountSpan } from '../ingredients/amount-spans';
 import { LABEL } from '../ingredients/labels';
+import type { Token } from '../ingredients/token';
 import { type LabelledLine, type ParseIngredientOptions, readLine } from '../ingredients/parse-ingredient';
 import { VOCABULARY } from '../ingredients/vocabulary';
+import type { Language } from '../languages';
 import { formatQuantity } from '../quantities/format-quantity';
 import { foodInNumber } from '../units/food-number';
 import { agreeAdjectives, isAdjective } from './adjectives';
 import { growingAmounts, leadingPackage } from './growing-amounts';
-import { type Replacement, type ScaledText, replaceParts } from './replacements';
+import { changesAmounts, type Replacement, replaceParts, type ScaledText } from './replacements';
 import { type AmountTokens, agree, numberOf, scaleAmount } from './scaled-amount';
 
 /**
@@ -21,7 +23,7 @@ export function scaleIngredient(text: string, factor: number, options: ParseIngr
 
 /** The replacements that multiply a line. */
 export function scaleLine(line: LabelledLine, factor: number): Replacement[] {
-  if (!(factor > 0) || !Number.isFinite(factor) || factor === 1) return [];
+  if (!changesAmounts(factor)) return [];
   const { tokens, language } = line;
   const parts = partsOfSums(line);
   const halves = halvesOf(line);
@@ -102,18 +104,27 @@ function scaleEnglishName({ tokens, labels, language }: LabelledLine, from: numb
 function scaleKnownName(line: LabelledLine, from: number, many: boolean): Replacement[] {
   const { tokens, labels, language } = line;
   const at = tokens.findIndex(({ text }, i) => i >= from && labels[i] === LABEL.NAME && (language !== 'de' || /^\p{Lu}/u.test(text)));
-  const [noun, next] = [tokens[at], tokens[at + 1]];
+  const noun = tokens[at];
   if (!noun) return [];
   const before = tokens.slice(from, at).filter(({ kind }) => kind === 'word');
-  if (language === 'de') return before.some(({ text }) => (many ? SINGULAR_ENDING : ANY_ENDING).test(text)) ? [] : agree([noun], many, language, foodInNumber);
-  const isPlain = before.every(({ folded }) => isAdjective(folded, language)) && (next?.kind !== 'word' || labels[at + 1] !== LABEL.NAME || VOCABULARY[language].of.has(next.folded));
+  let end = at + 1;
+  while (labels[end] === LABEL.NAME && isAdjective(tokens[end]?.folded ?? '', language)) end++;
+  const next = tokens[end];
+  const endsThere = language === 'de' || next?.kind !== 'word' || labels[end] !== LABEL.NAME || VOCABULARY[language].of.has(next.folded);
+  const isPlain = endsThere && before.every((word) => agreesWith(noun, word, many, language));
   const scaled = isPlain ? agree([noun], many, language, foodInNumber) : [];
   return scaled.length ? [...scaled, ...agreeAdjectives(line, at, at + 1, many)] : [];
 }
 
-/** German adjectives that only one thing can have, and that either one or many can: kleiner Apfel, kleine Äpfel, kleine Zwiebel. */
-const SINGULAR_ENDING = /e[rs]$/;
-const ANY_ENDING = /e[rs]?$/;
+/** Whether the word before a noun can follow it into its number. Of one German thing the adjective's ending depends on the gender, which only the feminine plural tells: eine große Kartoffel, ein kleines Ei. */
+function agreesWith(noun: Token, { text, folded }: Token, many: boolean, language: Language): boolean {
+  if (language !== 'de') return isAdjective(folded, language);
+  if (!/e[rs]?$/.test(text)) return true;
+  return many ? text.endsWith('e') || isAdjective(folded, language) : isFeminine(noun.text);
+}
+
+/** Zwiebeln, Tomaten. */
+const isFeminine = (nouns: string): boolean => [`${foodInNumber(nouns, false, 'de')}n`, `${foodInNumber(nouns, false, 'de')}en`].includes(nouns);
 
 /** "1 red or yellow pepper" has its noun at the end. */
 const ADJECTIVES = new Set('red yellow green orange white black brown purple small medium large fresh dried ripe sweet hot mild or'.split(' '));

@@ -3,7 +3,7 @@ import type { Token } from '../ingredients/token';
 import { tokenize } from '../ingredients/tokens';
 import { languageOf } from '../languages';
 import { findMeasures } from './measures';
-import { type ScaledText, replaceParts } from './replacements';
+import { changesAmounts, replaceParts, type ScaledText } from './replacements';
 import { type AmountTokens, scaleAmount } from './scaled-amount';
 
 const LONGEST_TEXT = 20_000;
@@ -14,7 +14,7 @@ const THINGS = new Set(
   tigela forma`.split(/\s+/),
 );
 /** A sentence with one of these says how much for one item or one go; that does not grow with the recipe. */
-const PER_ITEM = /\b(?:each|per|every|apiece|at a time|at one time|a person|jeweils|je|pro|chacun|chacune|chaque|par|cada|por|ciascun[oa]|ognun[oa]|alla volta|de cada vez|a la vez|à la fois)\b/i;
+const PER_ITEM = /(?<!\p{L})(?:each|per|every|apiece|at a time|at one time|a person|jeweils|je|pro|chacun|chacune|chaque|par|cada|por|ciascun[oa]|ognun[oa]|alla volta|de cada vez|a la vez|à la fois)(?!\p{L})/iu;
 const SENTENCE_END = new Set(['.', '!', '?', ';']);
 const LOOK_AHEAD = 3;
 
@@ -23,7 +23,7 @@ const LOOK_AHEAD = 3;
  * amounts "each" or "at a time" stay, because they do not grow with the recipe. Factors that are not positive change nothing.
  */
 export function scaleStep(text: string, factor: number, options: { readonly language?: string | null } = {}): ScaledText {
-  if (!(factor > 0) || !Number.isFinite(factor) || factor === 1) return { text, changes: [] };
+  if (!changesAmounts(factor)) return { text, changes: [] };
   const language = languageOf(options.language) ?? detectLineLanguage(text);
   const tokens = tokenize(text, language, LONGEST_TEXT);
   const measures = findMeasures(tokens, language).filter((measure) => grows(text, tokens, measure));

@@ -3,6 +3,7 @@ import { VOCABULARY } from '../ingredients/vocabulary';
 import type { Language } from '../languages';
 import { formatQuantity } from '../quantities/format-quantity';
 import { isGenitive } from '../quantities/number-words';
+import { type Measure, measureSum } from '../units/measure-sum';
 import { isAbbreviation, pluralize, singularize } from '../units/plural';
 import { unitInNumber } from '../units/unit-number';
 import { type UnitKey, isUnitKey } from '../units/unit-table';
@@ -75,33 +76,37 @@ function moveUnit(tokens: readonly Token[], amount: AmountTokens, factor: number
   const [number, word] = [tokens[from], tokens[unitFrom]];
   if (!number || !word || tokens.slice(unitFrom + 1, unitTo).some(({ text }) => text !== '.') || (!isMetric(unit) && language !== 'en')) return null;
   const scaled = friendlyAmount({ quantity: quantity * factor, quantityMax: null, unit });
-  if (scaled.unit === 'tbsp' && unit === 'tbsp' && factor > 1 && !isPartOfSum) return cupsAndSpoons(number, word, quantity * factor);
-  if (scaled.unit === unit || scaled.unit === null || scaled.quantity === null) return null;
-  const short = isMetric(unit) || isAbbreviation(word.text);
-  if (isPartOfSum && scaled.quantity < quantity * factor) return null;
-  const name = isUnitKey(scaled.unit) ? (short ? MOVING : LONG)[scaled.unit] : undefined;
-  if (!name) return null;
-  const unitText = scaled.quantity > 1 && !(short && isAbbreviation(name)) ? pluralize(name) : name;
   const dot = [tokens[unitFrom + 1], tokens[unitTo]].find((token) => token?.text === '.' && token.start === word.end);
-  return [
-    { start: number.start, end: number.end, text: formatQuantity(scaled.quantity, isMetric(scaled.unit) ? 'decimal' : 'fraction', language) },
-    { start: word.start, end: dot?.end ?? word.end, text: unitText },
-  ];
+  const sum = isPartOfSum || unit === 'oz' ? null : measureSum(scaled);
+  if (sum) return writeSum(number, word, dot, unit, sum);
+  if (scaled.unit === unit || scaled.unit === null || scaled.quantity === null || !isUnitKey(scaled.unit)) return null;
+  if (isPartOfSum && scaled.quantity < quantity * factor) return null;
+  const unitText = movedName(scaled.quantity, scaled.unit, word);
+  return unitText === null
+    ? null
+    : [
+        { start: number.start, end: number.end, text: formatQuantity(scaled.quantity, isMetric(scaled.unit) ? 'decimal' : 'fraction', language) },
+        { start: word.start, end: dot?.end ?? word.end, text: unitText },
+      ];
 }
 
-const SPOONS_IN_CUP = 16;
-/** More spoons than this are measured in cups. */
-const MOST_SPOONS = 8;
+/** The name of the unit to which an amount moves, as short as the author's own word; null where none is known. */
+function movedName(quantity: number, unit: UnitKey, { text }: Token): string | null {
+  const short = isMetric(unit) || isAbbreviation(singularize(text));
+  const name = (short ? MOVING : LONG)[unit];
+  if (!name) return null;
+  return quantity > 1 && !(short && isAbbreviation(name)) ? pluralize(name) : name;
+}
 
-/** "6 tbsp" three times is "1 cup + 2 tbsp". */
-function cupsAndSpoons(number: Token, word: Token, spoons: number): Replacement[] | null {
-  if (spoons <= MOST_SPOONS) return null;
-  const cups = Math.floor(spoons / 4) / (SPOONS_IN_CUP / 4);
-  const rest = spoons - cups * SPOONS_IN_CUP;
-  const unit = isAbbreviation(word.text) ? word.text : (rest > 1 ? pluralize : singularize)(word.text);
+/** "6 tbsp" three times is "1 cup + 2 tbsp", "¾ cup" one and a quarter times "¾ cup + 3 tablespoons". The author's unit keeps its spelling. */
+function writeSum(number: Token, word: Token, dot: Token | undefined, unit: UnitKey, [larger, rest]: readonly [Measure, Measure]): Replacement[] | null {
+  const nameOf = (measure: Measure): string | null =>
+    measure.unit === unit ? unitInNumber(word.text, measure.quantity > 1, 'en') : movedName(measure.quantity, measure.unit, word);
+  const [largerName, restName] = [nameOf(larger), nameOf(rest)];
+  if (largerName === null || restName === null) return null;
   return [
-    { start: number.start, end: number.end, text: `${formatQuantity(cups)} ${cups > 1 ? 'cups' : 'cup'} + ${formatQuantity(rest)}` },
-    { start: word.start, end: word.end, text: unit },
+    { start: number.start, end: number.end, text: `${formatQuantity(larger.quantity)} ${largerName} + ${formatQuantity(rest.quantity)}` },
+    { start: word.start, end: rest.unit === unit ? word.end : (dot?.end ?? word.end), text: restName },
   ];
 }
 

@@ -5,16 +5,16 @@ const FOODS: Record<Exclude<Language, 'en'>, string> = {
   de: `ei:eier apfel:äpfel zwiebel:zwiebeln zehe:zehen tomate:tomaten kartoffel:kartoffeln möhre:möhren karotte:karotten schote:schoten zitrone:zitronen
     orange:orangen limette:limetten gurke:gurken banane:bananen birne:birnen avocado aubergine:auberginen schalotte:schalotten blatt:blätter pilz:pilze
     stange:stangen wurst:würste brust:brüste keule:keulen feige:feigen pflaume:pflaumen aprikose:aprikosen nelke:nelken kapsel:kapseln beere:beeren
-    nuss:nüsse rübe:rüben filet mango artischocke:artischocken knolle:knollen schnitzel:schnitzel chili`,
+    nuss:nüsse rübe:rüben pfirsich:pfirsiche brötchen:brötchen filet mango artischocke:artischocken knolle:knollen schnitzel:schnitzel chili`,
   fr: `œuf oeuf oignon échalote tomate carotte citron orange pomme poire banane courgette aubergine poivron concombre avocat navet poireau:poireaux betterave endive
-    artichaut piment figue pêche abricot prune mangue jaune blanc cuisse filet escalope côtelette pavé`,
+    artichaut piment figue chou:choux chou-fleur:choux-fleurs noix:noix fenouil potiron tortilla crevette pêche abricot prune mangue jaune blanc cuisse filet escalope côtelette pavé`,
   es: `huevo cebolla tomate jitomate patata papa zanahoria limón:limones naranja manzana pera plátano calabacín:calabacines berenjena pimiento pepino aguacate puerro
-    mango melocotón:melocotones chile yema clara pechuga filete boniato nabo rábano higo ciruela alcachofa lima`,
+    mango melocotón:melocotones chile yema clara pechuga filete boniato nabo rábano higo ciruela alcachofa lima fresa chalota champiñón:champiñones nuez:nueces dátil:dátiles`,
   it: `uovo:uova cipolla:cipolle pomodoro:pomodori patata:patate carota:carote limone:limoni arancia:arance mela:mele pera:pere banana:banane zucchina:zucchine
     melanzana:melanzane peperone:peperoni cetriolo:cetrioli scalogno:scalogni tuorlo:tuorli albume:albumi porro:porri carciofo:carciofi fico:fichi
-    peperoncino:peperoncini acciuga:acciughe filetto:filetti petto:petti`,
+    peperoncino:peperoncini acciuga:acciughe filetto:filetti petto:petti fungo:funghi noce:noci`,
   pt: `ovo cebola tomate batata cenoura limão:limões laranja maçã pera banana abobrinha curgete beringela berinjela pimentão:pimentões pimento pepino abacate gema clara
-    peito filé mamão:mamões manga figo`,
+    peito filé pão:pães noz:nozes morango mamão:mamões manga figo`,
 };
 /** Shorter words end too many others: Ei, Brei. */
 const SHORTEST_END = 4;

@@ -1,5 +1,6 @@
 import type { Language } from '../languages';
 import { formatQuantity, fractionError } from '../quantities/format-quantity';
+import { measureSum } from './measure-sum';
 import { unitName } from './unit-names';
 import { isUnitKey, unitKind } from './unit-table';
 import { type Amount, isMetric, readableAmount } from './unit-system';
@@ -8,10 +9,15 @@ import { type Amount, isMetric, readableAmount } from './unit-system';
 const WEIGHABLE = 0.02;
 
 /**
- * Writes an amount: "1 ½ cups", "2–3 tbsp", "150 g", "2". Cups and spoons that no kitchen fraction shows move to a smaller measure: ⅙ cup
- * is "2 ⅔ tbsp". An amount without quantity gives its unit, or ''. Unknown units are written as they are.
+ * Writes an amount: "1 ½ cups", "2–3 tbsp", "150 g", "2". What no single measure shows is the sum of two, "1 cup + 1 tbsp", or moves to a
+ * smaller measure: ⅙ cup is "2 ⅔ tbsp". An amount without quantity gives its unit, or ''. Unknown units are written as they are.
  */
 export function formatAmount(amount: Amount, language: Language = 'en'): string {
+  const sum = measureSum(amount);
+  return sum ? sum.map((measure) => formatOne({ ...measure, quantityMax: null }, language)).join(' + ') : formatOne(amount, language);
+}
+
+function formatOne(amount: Amount, language: Language): string {
   const { quantity, quantityMax, unit } = readableAmount(amount);
   const numbers = [quantity, quantityMax].filter((value) => value !== null);
   const decimal = unit !== null && (isMetric(unit) || (isWeight(unit) && numbers.some((value) => fractionError(value) > WEIGHABLE)));

@@ -15,6 +15,10 @@ const PAIRS = [
   ['clove', 'cloves'],
   ['fish', 'fish'],
   ['asparagus', 'asparagus'],
+  ['quiche', 'quiches'],
+  ['chilli', 'chillies'],
+  ['zucchini', 'zucchini'],
+  ['cactus', 'cacti'],
   ['bay leaf', 'bay leaves'],
   ['Egg', 'Eggs'],
 ] as const;

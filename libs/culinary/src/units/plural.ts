@@ -3,11 +3,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   leaf: 'leaves', loaf: 'loaves', half: 'halves', calf: 'calves', knife: 'knives', shelf: 'shelves', wolf: 'wolves', goose: 'geese', foot: 'feet',
   radish: 'radishes', child: 'children', mouse: 'mice', fungus: 'fungi', handful: 'handfuls', gas: 'gases', potato: 'potatoes', tomato: 'tomatoes',
   mango: 'mangoes', hero: 'heroes', echo: 'echoes', torpedo: 'torpedoes', bus: 'buses', asparagus: 'asparagus', hummus: 'hummus', octopus: 'octopuses',
+  cactus: 'cacti', chilli: 'chillies', quiche: 'quiches', brioche: 'brioches', ganache: 'ganaches', ceviche: 'ceviches',
 };
 const SINGULAR_OF: ReadonlyMap<string, string> = new Map(Object.entries(IRREGULAR).map(([one, many]) => [many, one]));
 /** The same for one and for many. */
 const UNCHANGED = new Set(
-  'fish shrimp salmon trout cod tuna squid sheep deer bison moose quail couscous hummus asparagus molasses swiss brussels grits oats lens series species greens spinach rice lettuce broccoli celery garlic okra'.split(' '),
+  'fish shrimp salmon trout cod tuna squid sheep deer bison moose quail couscous hummus asparagus molasses swiss brussels grits oats lens series species greens spinach rice lettuce broccoli celery garlic okra fennel kale lemongrass watercress zucchini biscotti panini gnocchi pierogi ravioli tortellini spaghetti'.split(' '),
 );
 const ABBREVIATIONS = new Set('oz gal in tbs doz'.split(' '));
 /** Most have no vowel: g, tsp, pkg. */
@@ -21,12 +22,13 @@ export function isAbbreviation(word: string): boolean {
 
 const matchCase = (source: string, word: string): string => (source === source.toUpperCase() && source.length > 1 ? word.toUpperCase() : /^\p{Lu}/u.test(source) ? word.charAt(0).toUpperCase() + word.slice(1) : word);
 
-/** Plural of an English noun, in the singular or already plural: egg, eggs; leaf, leaves. Only the last word of several changes. */
-export function pluralize(noun: string): string {
+function withLastWord(noun: string, change: (word: string) => string): string {
   const [, before = '', word = ''] = /^(.*[\s-])?(\S+)$/.exec(noun) ?? [];
-  if (!word) return noun;
-  return before + matchCase(word, pluralOf(word.toLowerCase()));
+  return word === '' ? noun : before + matchCase(word, change(word.toLowerCase()));
 }
+
+/** Plural of an English noun, in the singular or already plural: egg, eggs; leaf, leaves. Only the last word of several changes. */
+export const pluralize = (noun: string): string => withLastWord(noun, pluralOf);
 
 function pluralOf(word: string): string {
   if (UNCHANGED.has(word) || SINGULAR_OF.has(word) || isAbbreviation(word)) return word;
@@ -38,11 +40,7 @@ function pluralOf(word: string): string {
 }
 
 /** Singular of an English noun: eggs, egg; cherries, cherry. Only the last word of several changes. */
-export function singularize(noun: string): string {
-  const [, before = '', word = ''] = /^(.*[\s-])?(\S+)$/.exec(noun) ?? [];
-  if (!word) return noun;
-  return before + matchCase(word, singularOf(word.toLowerCase()));
-}
+export const singularize = (noun: string): string => withLastWord(noun, singularOf);
 
 function singularOf(word: string): string {
   if (UNCHANGED.has(word) || word.length < 3) return word;

@@ -29,7 +29,7 @@ cl: centiliter centiliters centilitre centilitres
 dl: deciliter deciliters decilitre decilitres
 l: liter liters litre litres
 tsp: tsp tsps tspn tspns ts teasp teaspoon teaspoons teaspoonful teaspoonfuls
-dessertspoon: dessertspoon dessertspoons dstspn dsp dessertspoonful dessertspoonfuls
+dessertspoon: dessertspoon dessertspoons dstspn dsp dessertspoonful dessertspoonfuls desertspoon desertspoons
 tbsp: tbsp tbsps tbs tb tbl tbls tblsp tblsps tbspn tbspns tsbp tablespoon tablespoons tablespoonful tablespoonfuls
 fl_oz: fl_oz floz fl_ozs fluid_ounce fluid_ounces fl_ounce fl_ounces fluid_oz
 cup: cup cups c cupful cupfuls
@@ -66,7 +66,7 @@ drop: drop drops
 ear: ear ears
 envelope: envelope envelopes
 fillet: fillet fillets filet filets
-glass: glass glasses
+glass: glass glasses wineglass wineglasses wineglassful wineglassfuls
 glug: glug glugs
 grind: grind grinds grinding grindings
 handful: handful handfuls handsful
@@ -79,10 +79,11 @@ loaf: loaf loaves
 log: log logs
 nest: nest nests
 package: package packages pkg pkgs pkt pkts packet packets pack packs
-piece: piece pieces pc pcs
+piece: piece pieces pc pcs nos
 pinch: pinch pinches
 pot: pot pots
 portion: portion portions
+pouch: pouch pouches
 punnet: punnet punnets
 rack: rack racks
 rasher: rasher rashers
@@ -107,6 +108,7 @@ stem: stem stems
 stick: stick sticks
 strip: strip strips
 thumb: thumb thumbs
+teacup: teacup teacups teacupful teacupfuls
 tray: tray trays
 tub: tub tubs
 tube: tube tubes
@@ -218,7 +220,7 @@ tsp: cucharadita cucharaditas cdta cdtas cdita cditas cucharilla cucharillas cuc
 box: caja cajas
 carton: carton cartones
 container: envase envases
-tbsp: cucharada cucharadas cda cdas cucharada_sopera cucharadas_soperas cuchara cucharas
+tbsp: cucharada cucharadas cda cdas cucharada_sopera cucharadas_soperas cda_sopera cdas_soperas cuchara cucharas
 cup: taza tazas tza tz tzs
 bag: bolsa bolsas
 ball: bola bolas
@@ -230,17 +232,17 @@ bulb: bulbo bulbos
 bunch: manojo manojos atado atados
 can: lata latas
 clove: diente dientes
-cube: cubo cubos pastilla pastillas
+cube: cubo cubos cubito cubitos pastilla pastillas
 dash: chorro chorros chorrito chorritos
 drop: gota gotas
-glass: vaso vasos copa copas
-handful: punado punados
+glass: vaso vasos vasito vasitos copa copas
+handful: punado punados punadito punaditos
 head: cabeza cabezas
 jar: frasco frascos tarro tarros bote botes
 knob: nuez nueces
 leaf: hoja hojas
 package: paquete paquetes
-piece: trozo trozos pieza piezas pedazo pedazos unidad unidades ud uds
+piece: trozo trozos trocito trocitos pieza piezas pedazo pedazos pedacito pedacitos unidad unidades ud uds
 pinch: pizca pizcas pellizco pellizcos
 portion: porcion porciones racion raciones
 sachet: sobre sobres
@@ -249,7 +251,7 @@ slice: rebanada rebanadas rodaja rodajas loncha lonchas
 sprig: ramita ramitas ramito ramitos
 stalk: tallo tallos
 strip: tira tiras
-tub: tarrina tarrinas brik briks
+tub: tarrina tarrinas brik briks brick bricks
 wedge: gajo gajos`;
 
 const ITALIAN = `g: grammo grammi
@@ -323,7 +325,7 @@ jar: frasco frascos pote potes vidro vidros
 knob: noz
 leaf: folha folhas
 package: pacote pacotes embalagem embalagens
-piece: pedaco pedacos unidade unidades posta postas peca pecas
+piece: pedaco pedacos pedacinho pedacinhos unidade unidades posta postas peca pecas
 pinch: pitada pitadas
 portion: porcao porcoes
 sachet: saqueta saquetas envelope envelopes sache saches

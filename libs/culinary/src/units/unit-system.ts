@@ -127,6 +127,12 @@ export function readableAmount(amount: Amount): Amount {
 
 const ROUNDING = 1e-6;
 
+/** Whether a kitchen measures so much in one unit: ¾ cup and 5 tbsp, but neither ⅝ cup nor 10 tbsp. */
+export function isOneMeasure(quantity: number, unit: UnitKey): boolean {
+  const rung = LADDERS.flat().find((candidate) => candidate.unit === unit);
+  return rung !== undefined && quantity <= rung.most + ROUNDING && isMeasurable(quantity, rung);
+}
+
 function isMeasurable(quantity: number, rung: Rung | undefined): boolean {
   if (!rung || quantity < rung.least - ROUNDING) return false;
   if (isMetric(rung.unit)) return true;

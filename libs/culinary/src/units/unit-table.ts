@@ -50,13 +50,13 @@ const MEASURES = {
 export const COUNT_UNITS = [
   'bag', 'ball', 'bar', 'basket', 'block', 'bottle', 'bowl', 'box', 'branch', 'bulb', 'bunch', 'bundle', 'cake', 'can', 'carton', 'chunk',
   'clove', 'container', 'cube', 'dash', 'disc', 'dollop', 'drizzle', 'drop', 'ear', 'envelope', 'fillet', 'glass', 'glug', 'grind', 'handful', 'head',
-  'jar', 'knob', 'leaf', 'link', 'loaf', 'log', 'nest', 'package', 'piece', 'pinch', 'pot', 'portion', 'punnet', 'rack', 'rasher', 'recipe',
+  'jar', 'knob', 'leaf', 'link', 'loaf', 'log', 'nest', 'package', 'piece', 'pinch', 'pot', 'portion', 'pouch', 'punnet', 'rack', 'rasher', 'recipe',
   'rib', 'round', 'sachet', 'scoop', 'segment', 'serving', 'shake', 'sheet', 'shot', 'slice', 'spear', 'splash', 'sprig', 'square', 'squeeze',
-  'stalk', 'stem', 'stick', 'strip', 'thumb', 'tray', 'tub', 'tube', 'twist', 'wedge',
+  'stalk', 'stem', 'stick', 'strip', 'teacup', 'thumb', 'tray', 'tub', 'tube', 'twist', 'wedge',
 ] as const;
 
 /** A unit that is weighed or measured. */
-export type MeasureKey = keyof typeof MEASURES;
+type MeasureKey = keyof typeof MEASURES;
 /** Canonical key of a unit. */
 export type UnitKey = MeasureKey | (typeof COUNT_UNITS)[number];
 

@@ -43,7 +43,7 @@ export const ITALIAN_LINES: readonly LabelledLine[] = [
   ['3 foglioline di menta', 3, null, 'foglioline di menta'],
   ['400 g di spaghetti o linguine', 400, 'g', 'spaghetti o linguine'],
   ['1 vasetto di capperi sotto sale', 1, 'jar', 'capperi sotto sale'],
-  ['la scorza di 1 limone', 1, null, 'scorza di limone'],
+  ['la scorza di 1 limone', 1, null, 'limone'],
   ['100 ml di vino bianco secco', 100, 'ml', 'vino bianco secco'],
   ['1/4 di cucchiaino di peperoncino', 0.25, 'tsp', 'peperoncino'],
   ['2 foglie di alloro', 2, 'leaf', 'alloro'],

@@ -43,7 +43,7 @@ export const PORTUGUESE_LINES: readonly LabelledLine[] = [
   ['3 paus de canela', 3, null, 'paus de canela'],
   ['400 g de esparguete ou linguine', 400, 'g', 'esparguete ou linguine'],
   ['1 frasco de alcaparras, escorridas', 1, 'jar', 'alcaparras'],
-  ['raspa de 1 limão', 1, null, 'raspa de limão'],
+  ['raspa de 1 limão', 1, null, 'limão'],
   ['100 ml de vinho branco seco', 100, 'ml', 'vinho branco seco'],
   ['1/4 de colher (chá) de pimenta caiena', 0.25, 'tsp', 'pimenta caiena'],
   ['2 folhas de louro', 2, 'leaf', 'louro'],
