@@ -1,3 +1,5 @@
+import { markedEncoding, utf8Text } from '../encoding/unicode';
+
 /** Where a page may declare its encoding; the standard says 1,024 bytes, some pages need more. */
 const DECLARATION_BYTES = 4_096;
 const DECLARED = /<meta[^>]+charset\s*=\s*["']?\s*([\w:-]+)/i;
@@ -7,15 +9,8 @@ const FALLBACK = 'windows-1252';
 /** The page as text: byte order mark, then the header, then what the page declares, then UTF-8 where it is valid, else Windows-1252. */
 export function decodePage(body: Uint8Array, contentType: string): { text: string; encoding: string } {
   const declared = markedEncoding(body) ?? known(/charset\s*=\s*["']?\s*([\w:-]+)/i.exec(contentType)?.[1]) ?? declaredEncoding(body);
-  const encoding = declared ?? (isUtf8(body) ? 'utf-8' : FALLBACK);
+  const encoding = declared ?? (utf8Text(body) === null ? FALLBACK : 'utf-8');
   return { text: new TextDecoder(encoding).decode(body), encoding };
-}
-
-function markedEncoding(body: Uint8Array): string | null {
-  if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return 'utf-8';
-  if (body[0] === 0xfe && body[1] === 0xff) return 'utf-16be';
-  if (body[0] === 0xff && body[1] === 0xfe) return 'utf-16le';
-  return null;
 }
 
 function declaredEncoding(body: Uint8Array): string | null {
@@ -32,15 +27,5 @@ function known(label: string | undefined): string | null {
   } catch {
     // a label nobody knows says nothing
     return null;
-  }
-}
-
-function isUtf8(body: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(body);
-    return true;
-  } catch {
-    // invalid bytes are the answer, no fault
-    return false;
   }
 }

@@ -65,6 +65,31 @@ describe('a recipe of a file', () => {
     expect(prepared(odd).losses).toEqual(['calories of -1: this cannot be right', 'The language "klingon!": this is not a language code']);
   });
 
+  it('has no stars that nobody gave, and whole ones from 1 to 5', () => {
+    expect([null, 0.4, 3.5, 9].map((rating) => prepared({ rating }).draft.rating)).toEqual([null, 1, 4, 5]);
+  });
+
+  it('drops a day that is still to come', () => {
+    expect(prepared({ created_at: '3024-01-01T00:00:00Z' }).draft.created_at).toBeUndefined();
+  });
+
+  it('names the figures that cannot be right, and leaves out those that are none', () => {
+    const { draft, losses } = prepared({ nutrition: { ...NO_NUTRITION, calories: 2_000_000, saturated_fat: -1, protein: NaN } });
+    expect(draft).toMatchObject({ calories: null, saturated_fat: null, protein: null });
+    expect(losses).toEqual(['calories of 2000000: this cannot be right', 'saturated fat of -1: this cannot be right']);
+  });
+
+  it('names the tags that are too many', () => {
+    const { draft, losses } = prepared({ tags: Array.from({ length: 42 }, (_, at) => `tag ${at}`) });
+    expect(draft.tags).toHaveLength(40);
+    expect(losses).toEqual(['More tags than the 40 that a recipe may have: tag 40, tag 41']);
+  });
+
+  it('tells no more losses than a cook reads, none of them long', () => {
+    const { losses } = prepared({ losses: Array.from({ length: 25 }, () => 'x'.repeat(400)) });
+    expect(losses).toEqual(Array.from({ length: 20 }, () => 'x'.repeat(300)));
+  });
+
   it('loses no text that is too long for its place', () => {
     const long = { title: words(60), description: words(1_000), ingredients: [line(words(100), words(30))], author: words(40) };
     const { notes } = accepted(long);
@@ -98,12 +123,16 @@ describe('a recipe of a file', () => {
 describe('its picture', () => {
   it('is kept by its bytes or by its address', () => {
     expect(prepared({ pictures: [{ bytes: JPEG }] })).toMatchObject({ picture: JPEG, draft: { image_url: null }, losses: [] });
+    const png = Buffer.from('\u0089PNG', 'latin1');
+    const webp = Buffer.from('RIFF0000WEBP');
+    for (const bytes of [png, webp]) expect(prepared({ pictures: [{ bytes }] })).toMatchObject({ picture: bytes, losses: [] });
     expect(prepared({ pictures: [{ url: 'https://example.com/a.jpg' }] })).toMatchObject({ picture: null, draft: { image_url: 'https://example.com/a.jpg' } });
   });
 
   it.each([
     ['is not in a form that Simmer keeps', { bytes: Buffer.from('GIF89a') }, 'Its picture: it is not a JPEG, PNG or WebP'],
     ['is too large', { bytes: Buffer.concat([JPEG, Buffer.alloc(15 * 1024 * 1024)]) }, 'Its picture: it is larger than 15 MB'],
+    ['is on no web page', { url: 'ftp://example.com/a.jpg' }, 'Its picture: the file has no address for it that could be opened'],
     ['is nowhere', { url: 'photos/a.jpg' }, 'Its picture: the file has no address for it that could be opened'],
   ])('is named when it %s', (_what, picture, loss) => {
     expect(prepared({ pictures: [picture] })).toMatchObject({ picture: null, losses: [loss] });

@@ -15,7 +15,7 @@ const BATCH = 20;
 const MAX_DRAFT_CHARACTERS = 200_000;
 
 /** Where recipes found in one file go. */
-export interface FoundRecipes {
+interface FoundRecipes {
   found: number;
   duplicates: number;
   /** Takes a recipe; gives the reason when it has to be left out. */
@@ -49,30 +49,13 @@ export class FoundRecipesRecorder {
       found: 0,
       duplicates: 0,
       add: async (recipe) => {
-        const { draft, picture, losses } = prepareRecipe(recipe);
-        const size = JSON.stringify(draft).length;
+        const prepared = prepareRecipe(recipe);
+        const size = JSON.stringify(prepared.draft).length;
         if (size > MAX_DRAFT_CHARACTERS) return 'it is longer than a recipe can be';
-        const index = firstIndex + recipes.found;
-        const imageId = uuidv7();
+        const item = newItem({ importId: held.id, index: firstIndex + recipes.found, fileAt, file: file.name }, prepared);
         // at once, so that pictures do not pile up here
-        if (picture) await this.objects.put(incomingKey(imageId), Buffer.from(picture), 'application/octet-stream');
-        batch.push({
-          _id: `${held.id}/${index}`,
-          importId: held.id,
-          index,
-          fileAt,
-          file: file.name,
-          draft,
-          picture: picture ? 'parked' : draft.image_url ? 'address' : 'none',
-          contentKey: null,
-          duplicateOf: null,
-          losses,
-          status: 'found',
-          isTried: false,
-          problem: null,
-          recipeId: uuidv7(),
-          imageId,
-        });
+        if (prepared.picture) await this.objects.put(incomingKey(item.imageId), Buffer.from(prepared.picture), 'application/octet-stream');
+        batch.push(item);
         recipes.found += 1;
         characters += size;
         if (batch.length >= BATCH || characters >= MAX_DRAFT_CHARACTERS) await record();
@@ -103,4 +86,24 @@ export class FoundRecipesRecorder {
       item.duplicateOf = matches[at] ?? earlier;
     }
   }
+}
+
+function newItem(
+  place: Pick<FileImportItemRecord, 'importId' | 'index' | 'fileAt' | 'file'>,
+  { draft, picture, losses }: ReturnType<typeof prepareRecipe>,
+): FileImportItemRecord {
+  return {
+    ...place,
+    _id: `${place.importId}/${place.index}`,
+    draft,
+    picture: picture ? 'parked' : draft.image_url ? 'address' : 'none',
+    contentKey: null,
+    duplicateOf: null,
+    losses,
+    status: 'found',
+    isTried: false,
+    problem: null,
+    recipeId: uuidv7(),
+    imageId: uuidv7(),
+  };
 }

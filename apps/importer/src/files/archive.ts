@@ -156,8 +156,8 @@ function statedChecksum(member: JSZip.JSZipObject | undefined): number {
   return (member as unknown as { _data: { crc32: number } })._data.crc32 >>> 0;
 }
 
-/** Bytes that are being read; null when they turn out damaged or too many by themselves, so that the others go on. Throws BeyondLimits. */
-export async function ifSound(reading: Promise<Uint8Array>): Promise<Uint8Array | null> {
+/** What is being read; null when it turns out damaged or too much by itself, so that the others go on. Throws BeyondLimits. */
+export async function ifSound<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {

@@ -17,8 +17,19 @@ describe('recognising a file', () => {
     expect(entries).toMatchObject([{ recipe: { title: 'Pea soup' } }, { recipe: { title: 'Leek soup' } }, { recipe: { title: 'Stew' } }]);
   });
 
-  it.each([['nothing', new Uint8Array()], ['an empty zip', Buffer.from(`PK\u0005\u0006${'\u0000'.repeat(18)}`, 'latin1')], ['a picture', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])]])('knows no form for %s', async (_name, bytes) => {
+  it.each([['noise', Uint8Array.from([0, 1, 2, 3, 255])], ['an empty zip', Buffer.from(`PK\u0005\u0006${'\u0000'.repeat(18)}`, 'latin1')]])('knows no form for %s', async (_name, bytes) => {
     expect(await openRecipeFile('a', bytes)).toBeNull();
+  });
+
+  it.each([
+    ['a.json', [], 'it is empty'],
+    ['a.jpg', [0xff, 0xd8, 0xff, 0xe0, 0, 0], 'it is a picture, and Simmer cannot read what is written in one'],
+    ['a', [...Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), 0, 0], 'it is a picture, and Simmer cannot read what is written in one'],
+    ['b', [...Buffer.from('RIFF....WEBPVP8 ')], 'it is a picture, and Simmer cannot read what is written in one'],
+    ['c', [0, 0, 0, 24, ...Buffer.from('ftypheic'), 0, 0], 'it is a picture, and Simmer cannot read what is written in one'],
+    ['d', [...Buffer.from('GIF89a'), 0, 0], 'it is a picture, and Simmer cannot read what is written in one'],
+  ])('says what a file is that can hold none: %s', async (name, bytes, why) => {
+    await expect(openRecipeFile(name, Uint8Array.from(bytes))).rejects.toThrow(new UnreadableFile(why));
   });
 });
 

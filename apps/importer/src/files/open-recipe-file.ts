@@ -4,6 +4,7 @@ import { GENERAL_READERS, READERS } from './formats/readers';
 import { openFile } from './opened-file';
 import { MOST_IN_VAIN, recogniseFile, type Search } from './recognise-file';
 import { UnreadableFile } from './unreadable-file';
+import { isPicture } from './writing/picture-type';
 
 export interface RecipeFile {
   format: FileFormat;
@@ -12,13 +13,15 @@ export interface RecipeFile {
 }
 
 /**
- * Recognises the form of a recipe file by its content. Null when it is in none that we know; throws UnreadableFile when it is damaged or past
- * the limits.
+ * Recognises the form of a recipe file by its content. Null when it is in none that we know; throws UnreadableFile when it is empty, a picture,
+ * damaged or past the limits.
  */
 export async function openRecipeFile(name: string, bytes: Uint8Array): Promise<RecipeFile | null> {
+  if (bytes.length === 0) throw new UnreadableFile('it is empty');
   const search: Search = { inVain: 0, untried: 0 };
   const known = await recogniseFile(await openFile(name, bytes), [READERS, GENERAL_READERS], search);
   if (!known && search.untried > 0) throw new UnreadableFile(`the first ${MOST_IN_VAIN} texts in it hold no recipe`);
+  if (!known && isPicture(bytes)) throw new UnreadableFile('it is a picture, and Simmer cannot read what is written in one');
   return known && { format: known.format, entries: () => withUntried((again) => known.entries(again)) };
 }
 

@@ -15,7 +15,7 @@ export interface OpenedFile {
   beside: Archive | null;
 }
 
-export interface OpeningContext {
+interface OpeningContext {
   budget: InflationBudget;
   beside: Archive | null;
   /** Whether it lies in an archive within an archive; then it is not opened as one itself. */

@@ -1,17 +1,16 @@
 import type { FileFormat } from '@simmer/contracts';
-import type { Archive } from './archive';
+import { type Archive, ifSound } from './archive';
 import type { FileEntry } from './file-recipe';
 import { bareCooklangReader } from './formats/cooklang/cooklang.reader';
 import { GENERAL_READERS, READERS } from './formats/readers';
-import { damagedLines } from './opening/json';
+import { damagedLines } from './reading/json-document';
 import { type OpenedFile, openMember } from './opened-file';
 import type { FileReader } from './recipe-format';
-import { BeyondLimits, UnreadableFile } from './unreadable-file';
 
 type Readers = readonly FileReader[];
 
 /** A file whose form is known. */
-export interface KnownFile {
+interface KnownFile {
   format: FileFormat;
   /** The group of readers that its form is in. */
   readers: Readers;
@@ -73,7 +72,7 @@ function* refusedIn({ refused }: Archive, within = ''): Iterable<FileEntry> {
 async function collectionIn(file: OpenedFile, archive: Archive, groups: readonly Readers[], search: Search): Promise<KnownFile | null> {
   let best: KnownFile | null = null;
   for (const name of memberNames(archive)) {
-    const member = await memberOf(archive, name);
+    const member = await ifSound(openMember(archive, name));
     // once a file is found, only one in a surer form says more
     const surer: readonly Readers[] = best ? groups.slice(0, groups.indexOf(best.readers)) : groups;
     best = (member && (await recogniseFile(member, surer, search))) ?? best;
@@ -128,7 +127,7 @@ class Collection {
   }
 
   private async *recipesIn(name: string, readers: Readers): AsyncIterable<FileEntry> {
-    const file = await memberOf(this.archive, name);
+    const file = await ifSound(openMember(this.archive, name));
     if (!file) {
       yield { skipped: { name: this.within + name, reason: 'the file is damaged or too large' } };
       return;
@@ -171,16 +170,6 @@ const isNameIn = (readers: Readers, name: string): boolean => readers.some(({ me
 const isRecipeName = (name: string): boolean => isNameIn([...READERS, ...GENERAL_READERS], name);
 
 const titleKey = (title: string): string => title.trim().toLowerCase();
-
-/** Null when this one cannot be read; the others may well be sound. */
-async function memberOf(archive: Archive, name: string): Promise<OpenedFile | null> {
-  try {
-    return await openMember(archive, name);
-  } catch (error) {
-    if (error instanceof BeyondLimits || !(error instanceof UnreadableFile)) throw error;
-    return null;
-  }
-}
 
 function memberNames(archive: Archive): string[] {
   return archive.names.filter((name) => !NO_RECIPE_NAME.test(name));

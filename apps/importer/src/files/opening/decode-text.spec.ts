@@ -25,6 +25,15 @@ describe('decoding text', () => {
     expect(decodeText(iconv.encode(text, encoding))).toBe(text);
   });
 
+  it.each(['utf-8', 'utf-16le', 'utf-16be'])('reads any script in %s by its byte order mark', (encoding) => {
+    expect(decodeText(iconv.encode('味噌汁\n豆腐', encoding, { addBOM: true }))).toBe('味噌汁\n豆腐');
+  });
+
+  it('tells the encoding of old Macs', () => {
+    const text = 'Crème brûlée : 6 jaunes d’œufs, ½ gousse de vanille écrasée';
+    expect(decodeText(iconv.encode(text.replace('½', '1/2'), 'macintosh'))).toBe(text.replace('½', '1/2'));
+  });
+
   it('reads scripts of their own by statistics and by declaration', () => {
     const russian = 'Борщ украинский. Свёклу натереть на крупной тёрке, капусту нашинковать, картофель нарезать кубиками и варить до готовности.';
     expect(decodeText(iconv.encode(russian, 'windows-1251'))).toBe(russian);

@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
 import jschardet from 'jschardet';
+import { markedEncoding, utf8Text } from '../../encoding/unicode';
 import { bestLatinEncoding } from './latin-encoding';
 
 /** Enough to tell an encoding by. */
@@ -12,8 +13,7 @@ const MOST_ACCENTS = 0.25;
 
 /** The text of a file by what is in it, line ends as \n; empty when it is binary. Never throws. */
 export function decodeText(bytes: Uint8Array): string {
-  const text = decoded(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  return decoded(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)).replace(/\r\n?/g, '\n');
 }
 
 function decoded(bytes: Buffer): string {
@@ -25,13 +25,7 @@ function decoded(bytes: Buffer): string {
     return encoding ? iconv.decode(bytes, encoding) : '';
   }
   if (sample.subarray(0, 5).toString('latin1') === '%PDF-') return '';
-  return validUtf8(bytes) ?? iconv.decode(bytes, declaredIn(sample) ?? guessed(sample));
-}
-
-function markedEncoding(bytes: Buffer): string | null {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
+  return utf8Text(bytes) ?? iconv.decode(bytes, declaredIn(sample) ?? guessed(sample));
 }
 
 /** Without a byte order mark, UTF-16 of a European language is known by every second byte being zero; other zeros mean binary. */
@@ -43,15 +37,6 @@ function unmarkedUtf16(sample: Buffer): string | null {
   const least = sample.length * 0.02;
   if (odd > most && even < least) return 'utf-16le';
   return even > most && odd < least ? 'utf-16be' : null;
-}
-
-function validUtf8(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // invalid bytes are the answer, no fault
-    return null;
-  }
 }
 
 function declaredIn(sample: Buffer): string | null {

@@ -39,11 +39,9 @@ function scoreOf(text: string): number {
 /** How well a character fits between its neighbours: 3 at home, 0 conceivable, below that strange. */
 function fitOf(character: string, before: string, after: string): number {
   if (ACCENTED.test(character)) return letterFit(character, before, after);
-  if (FRACTION.test(character)) return LETTER.test(before) ? -1 : 3;
-  if (character === '’' && LETTER.test(before) && LETTER.test(after)) return 3;
+  if (FRACTION.test(character)) return 3;
   if (OPENING.test(character)) return !LETTER.test(before) && /[\p{L}\d]/u.test(after) ? 3 : -1;
   if (CLOSING.test(character)) return /[\p{L}\p{P}\d]/u.test(before) && !LETTER.test(after) ? 3 : -1;
-  if (character === '°') return /\d|\s/.test(before) ? 3 : 0;
   if (SIGN.test(character)) return LETTER.test(before) && LETTER.test(after) ? -1 : 2;
   return -3;
 }
@@ -51,6 +49,5 @@ function fitOf(character: string, before: string, after: string): number {
 function letterFit(character: string, before: string, after: string): number {
   if (UPPER.test(character) && LOWER.test(before)) return -2;
   const neighbours = Number(LETTER.test(before)) + Number(LETTER.test(after));
-  if (/\d/.test(before)) return -1;
   return [-1, 1, 2][neighbours] as number;
 }

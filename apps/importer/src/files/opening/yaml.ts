@@ -1,5 +1,4 @@
 import { parse, parseAllDocuments } from 'yaml';
-import type { OpenedFile } from '../opened-file';
 
 /** More would be an attempt to blow up the memory; recipes have none. */
 const MAX_ALIASES = 100;
@@ -11,31 +10,16 @@ const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 /** Fields by name, in lower case: texts, numbers, lists, and fields again. */
 export type FrontMatter = Record<string, unknown>;
 
-/** The documents of a YAML file, mistakes overlooked where they can be; none when it cannot be understood. */
-export function yamlDocuments(text: string): unknown[] {
+/**
+ * The documents of a YAML file, mistakes overlooked where they can be; none when it cannot be understood. One that is to be `faultless` has none
+ * at all: a text with colons in it is YAML with mistakes.
+ */
+export function yamlDocuments(text: string, { faultless = false } = {}): unknown[] {
   if (isNestedTooDeeply(text)) return [];
   try {
-    return parseAllDocuments(text, { logLevel: 'silent', uniqueKeys: false, prettyErrors: false }).map((document) => document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown);
-  } catch {
-    // too broken to be read, or too many aliases
-    return [];
-  }
-}
-
-const soundDocuments = new WeakMap<OpenedFile, unknown[]>();
-
-/** The documents of a YAML file without any mistake, read once per file; none of any other, such as a text with colons in it. */
-export function soundYamlDocuments(file: OpenedFile): unknown[] {
-  const documents = soundDocuments.get(file) ?? documentsWithoutMistake(file.text);
-  soundDocuments.set(file, documents);
-  return documents;
-}
-
-function documentsWithoutMistake(text: string): unknown[] {
-  if (isNestedTooDeeply(text)) return [];
-  try {
-    const documents = parseAllDocuments(text, { logLevel: 'silent', prettyErrors: false });
-    return documents.every(({ errors }) => errors.length === 0) ? documents.map((document) => document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown) : [];
+    const documents = parseAllDocuments(text, { logLevel: 'silent', uniqueKeys: faultless, prettyErrors: false });
+    if (faultless && documents.some(({ errors }) => errors.length > 0)) return [];
+    return documents.map((document) => document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown);
   } catch {
     // too broken to be read, or too many aliases
     return [];

@@ -6,7 +6,7 @@ import { withoutBullets } from './grouped-lines';
 import { withoutInlineMarkdown } from './markdown';
 import { nutritionOfText } from './nutrition-text';
 import { onePicture, pictureAt, pictureIn } from './pictures';
-import { addressOf, difficultyOf, isYes, languageOf, lineOf, linesOf, sourceOf, starsOf, tagsOf, timestampOf } from './plain-values';
+import { addressOf, difficultyOf, isGiven, isYes, languageOf, lineOf, linesOf, sourceOf, starsOf, tagsOf, timestampOf } from './plain-values';
 import { withNutritionText } from './recipe-entry';
 import { servingsAndYield } from './yield';
 
@@ -14,8 +14,8 @@ const MARKDOWN_PICTURE = /!\[[^\]]*\]\(([^)\s]+)[^)]*\)/;
 
 /** The first of the fields with these names that says anything; "prep_time", "Prep Time" and "prepTime" are one name. */
 export const valueIn = (fields: FrontMatter): ((...names: string[]) => unknown) => {
-  const named = new Map(Object.entries(fields).reverse().map(([name, value]) => [name.replace(/[_\s-]/g, '').toLowerCase(), value]));
-  return (...names) => names.map((name) => named.get(name)).find((found) => found !== undefined && found !== null && found !== '');
+  const named = new Map(Object.entries(fields).map(([name, value]) => [name.replace(/[_\s-]/g, '').toLowerCase(), value]));
+  return (...names) => names.map((name) => named.get(name)).find(isGiven);
 };
 
 /** What the fields before a text say of its recipe, under the names that people and site generators give them. */

@@ -1,7 +1,7 @@
 import { isItem, listOf, type SchemaItem } from '../../sources/schema-org/item';
 import type { FileEntry, FileRecipe } from '../file-recipe';
 import type { OpenedFile } from '../opened-file';
-import { jsonOf } from '../opening/json';
+import { jsonOf } from './json-document';
 import { lineOf } from './plain-values';
 import { nameOfFile, recipeEntry } from './recipe-entry';
 

@@ -1,3 +1,7 @@
+import type { RecipeLine } from '../../sources/parsed-recipe';
+import { groupedLines, markdownHeading, withoutBullets, withoutNumbers } from './grouped-lines';
+import { linesOf } from './plain-values';
+
 const PICTURE = /!\[[^[\]]*\]\([^()]*\)/g;
 const LINK = /\[([^[\]]+)\]\([^()\s]*\)/g;
 const STRONG = /(\*\*|__)(?=\S)([^\n]*?\S)\1/g;
@@ -9,3 +13,10 @@ export function withoutInlineMarkdown(text: string): string {
 }
 
 export const withoutPictures = (text: string): string => text.replace(PICTURE, '');
+
+/** The lines of a text without the marks within them. Headings keep theirs: one all in bold would be none without. */
+export function markdownLines(text: unknown): string[] {
+  return linesOf(text).map((line) => (markdownHeading(line) === null ? withoutInlineMarkdown(line) : line));
+}
+
+export const markdownSteps = (text: unknown): RecipeLine[] => groupedLines(withoutNumbers(withoutBullets(markdownLines(text))), markdownHeading);

@@ -24,8 +24,8 @@ export function nutritionOfText(text: string): StatedNutrition {
   const nutrition: Nutrition = { ...NO_NUTRITION };
   const rest: string[] = [];
   for (const statement of text.split(/[\n;|•]|,(?!\d)/).map((part) => part.trim()).filter(Boolean)) {
-    const field = NUTRIENTS.find(([, words]) => words.test(statement))?.[0] ?? null;
-    const amount = field && /\d/.test(statement) ? amountOf(field, statement) : null;
+    const field = NUTRIENTS.find(([, words]) => words.test(statement))?.[0];
+    const amount = field ? amountOf(field, statement) : null;
     if (field && amount !== null && nutrition[field] === null) nutrition[field] = amount;
     else rest.push(statement);
   }

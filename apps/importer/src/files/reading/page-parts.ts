@@ -18,7 +18,7 @@ export function statedIn(page: Page, name: AttributeName, value: string): string
 }
 
 /** Below an element: its paragraphs, each with whether it is all in bold; its lines when it has no paragraphs. */
-export function paragraphsOf(page: Page, element: PageElement): { text: string; isBold: boolean }[] {
+export function paragraphsBelow(page: Page, element: PageElement): { text: string; isBold: boolean }[] {
   const below = page.elements.slice(element.index + 1, element.end);
   const paragraphs = below.filter((inner) => inner.name === 'p' || inner.name === 'li');
   if (paragraphs.length === 0) return linesOf(element).map((text) => ({ text, isBold: false }));

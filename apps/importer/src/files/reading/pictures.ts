@@ -6,10 +6,12 @@ import { addressOf } from './plain-values';
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 const BASE64_PREFIX = /^data:[^,]{0,200},/;
 
-/** A picture as base64, with or without "data:image/jpeg;base64," before it; null when there is none, or one beyond all sense. */
+/** A picture as base64, in one line or many, with or without "data:image/jpeg;base64," before it; null when there is none, or one beyond all sense. */
 export function pictureOfBase64(value: unknown): FilePicture | null {
-  if (typeof value !== 'string' || value.length > (MAX_PICTURE_BYTES / 3) * 4 + 300) return null;
-  const bytes = Buffer.from(value.replace(BASE64_PREFIX, ''), 'base64');
+  if (typeof value !== 'string') return null;
+  const text = value.replace(/\s+/g, '');
+  if (text.length > (MAX_PICTURE_BYTES / 3) * 4 + 300) return null;
+  const bytes = Buffer.from(text.replace(BASE64_PREFIX, ''), 'base64');
   return bytes.length > 0 ? { bytes } : null;
 }
 

@@ -7,7 +7,7 @@ const MAX_BLOCK = 100_000;
 
 /** A value of a file as one line of plain text; empty for what is no text and no number. */
 export function lineOf(value: unknown): string {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? plainText(value) : '';
 }
 
@@ -26,6 +26,9 @@ export function linesOf(value: unknown): string[] {
   return texts.flatMap((text) => blockOf(text).split('\n')).filter(Boolean);
 }
 
+/** "saturatedFat" as "saturated Fat". */
+export const spacedName = (name: string): string => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+
 /** Names in a list, or in one text between commas, each once. */
 export function tagsOf(...values: unknown[]): string[] {
   const names = values.flatMap((value) => (Array.isArray(value) ? value : lineOf(value).split(/\s*[,;]\s*/)));
@@ -37,7 +40,7 @@ export function starsOf(value: unknown, outOf = 5): number | null {
   const [, part, whole] = OF_A_WHOLE.exec(lineOf(value)) ?? [];
   const stated = part ? firstNumber(part) : firstNumber(lineOf(value));
   const most = whole ? Number(whole) : outOf;
-  if (stated === null || !(stated > 0) || stated > most) return null;
+  if (stated === null || stated <= 0 || stated > most) return null;
   return Math.max(1, Math.round((stated / most) * 5));
 }
 
@@ -58,6 +61,9 @@ export function difficultyOf(value: unknown): Difficulty | null {
 export function isYes(value: unknown): boolean {
   return value === true || value === 1 || /^(?:true|yes|1|y)$/i.test(lineOf(value));
 }
+
+/** Whether a field that is there says anything. */
+export const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** A language by its code, "pt-BR" or "pt_BR"; null for anything else. */
 export function languageOf(value: unknown): string | null {
@@ -89,7 +95,7 @@ const MS_PER_SECOND = 1_000;
 /** A date of a file (ISO, "2019-05-01 12:00:00", or a number of seconds or milliseconds since 1970) as an ISO timestamp; without a zone it is UTC. */
 export function timestampOf(value: unknown): string | null {
   const time = typeof value === 'number' ? (value < 1e11 ? value * MS_PER_SECOND : value) : timeOfText(lineOf(value));
-  return Number.isFinite(time) && time >= EARLIEST && time <= Date.now() ? new Date(time).toISOString() : null;
+  return time >= EARLIEST && time <= Date.now() ? new Date(time).toISOString() : null;
 }
 
 function timeOfText(text: string): number {

@@ -1,5 +1,5 @@
 import type { RecipeLine } from '../../sources/parsed-recipe';
-import { NO_NUTRITION } from '../../sources/values/nutrition';
+import { isStated, NO_NUTRITION } from '../../sources/values/nutrition';
 import type { FileEntry, FileRecipe } from '../file-recipe';
 import { BeyondLimits } from '../unreadable-file';
 import { nutritionLosses, type StatedNutrition } from './nutrition-text';
@@ -43,8 +43,7 @@ export function nameOfFile(path: string): string {
 
 /** The parts of a recipe that a text about nutrition gives: figures, and what has no place among them in the losses, or in the notes when it is no figures at all. */
 export function withNutritionText({ nutrition, rest }: StatedNutrition, notes: string): Pick<FileRecipe, 'nutrition' | 'notes' | 'losses'> {
-  const hasFigures = Object.values(nutrition).some((amount) => amount !== null);
-  if (hasFigures) return { nutrition, notes, losses: nutritionLosses(rest) };
+  if (isStated(nutrition)) return { nutrition, notes, losses: nutritionLosses(rest) };
   return { nutrition, notes: [notes, rest.length > 0 ? `Nutrition: ${rest.join(', ')}` : ''].filter(Boolean).join('\n\n'), losses: [] };
 }
 

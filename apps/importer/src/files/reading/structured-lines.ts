@@ -2,6 +2,7 @@ import type { RecipeLine } from '../../sources/parsed-recipe';
 import { isItem, listOf, type SchemaItem } from '../../sources/schema-org/item';
 import { amountText } from './amount-text';
 import { anyHeading, groupedLines, withoutBullets, withoutNumbers } from './grouped-lines';
+import { nameIn } from './json-values';
 import { blockOf, lineOf, linesOf } from './plain-values';
 
 /** Ingredients as data says them: lines, or objects with an amount and a name, or groups of either. */
@@ -45,9 +46,9 @@ function lineOfField(entry: SchemaItem): string {
 }
 
 function ingredientText(entry: SchemaItem): string {
-  const name = lineOf(entry.text ?? entry.original ?? nameIn(entry.name ?? entry.ingredient ?? entry.food ?? entry.item));
+  const name = nameIn(entry.text ?? entry.original ?? entry.name ?? entry.ingredient ?? entry.food ?? entry.item);
   const amount = amountText(entry.quantity ?? entry.amount ?? entry.qty);
-  const unit = lineOf(nameIn(entry.unit ?? entry.measure ?? entry.units));
+  const unit = nameIn(entry.unit ?? entry.measure ?? entry.units);
   const note = lineOf(entry.note ?? entry.notes ?? entry.preparation ?? entry.comment);
   const line = name.startsWith(amount) && amount !== '' ? name : [amount, unit, name].filter(Boolean).join(' ');
   if (line === '') return lineOfField(entry);
@@ -57,5 +58,3 @@ function ingredientText(entry: SchemaItem): string {
 function stepText(entry: SchemaItem): string {
   return blockOf(entry.text ?? entry.step ?? entry.instruction ?? entry.description ?? entry.content ?? entry.name).replaceAll('\n', ' ') || lineOfField(entry);
 }
-
-const nameIn = (value: unknown): unknown => (isItem(value) ? value.name : value);

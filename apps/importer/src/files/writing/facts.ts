@@ -6,7 +6,7 @@ import { emptyRecipe } from '../reading/recipe-entry';
 import { NUTRIENTS, timeText } from './words';
 
 /** What a recipe says beside its title, texts, lines and pictures, one by one. An empty text says nothing. */
-export interface Fact {
+interface Fact {
   label: string;
   /** What `numberOf` counts. */
   unit?: string;

@@ -1,11 +1,16 @@
 const latin = (bytes: Uint8Array, from: number, to: number): string => Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
+/** Whether these are the bytes of a picture, as far as its first ones tell. */
+export const isPicture = (bytes: Uint8Array): boolean => pictureEnding(bytes) !== 'img';
+
 /** The usual ending of a picture's name, told by its first bytes. */
 export function pictureEnding(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'jpg';
   if (latin(bytes, 1, 4) === 'PNG') return 'png';
-  if (latin(bytes, 0, 3) === 'GIF') return 'gif';
+  if (latin(bytes, 0, 4) === 'GIF8') return 'gif';
   if (latin(bytes, 8, 12) === 'WEBP') return 'webp';
-  if (latin(bytes, 4, 8) === 'ftyp') return latin(bytes, 8, 11) === 'avi' ? 'avif' : 'heic';
+  // films begin with the same word and name another kind
+  const [, kind] = /^ftyp(avi|hei|hev|mif|msf)/.exec(latin(bytes, 4, 12)) ?? [];
+  if (kind) return kind === 'avi' ? 'avif' : 'heic';
   return 'img';
 }

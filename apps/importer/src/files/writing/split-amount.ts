@@ -1,7 +1,7 @@
 import { LANGUAGES, readUnit } from '@simmer/culinary';
 
 /** An ingredient with its amount apart: "1½ cups flour, sifted". */
-export interface SplitIngredient {
+interface SplitIngredient {
   /** The number as every program reads it ("1 1/2", "2.5"), or both ends of a range. */
   numbers: string[];
   /** In the author's own spelling, as all that follows. Empty when there is none that we know. */

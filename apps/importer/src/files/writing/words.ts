@@ -1,12 +1,12 @@
 import { type Nutrition } from '../../sources/values/nutrition';
 import type { FileRecipe } from '../file-recipe';
 
-/** Minutes in words that recipe programs read: 75 is "1 hr 15 min". */
-export function timeText(minutes: number | null): string {
+/** Minutes in words that recipe programs read: 75 is "1 hr 15 min", or whatever they call an hour and a minute. */
+export function timeText(minutes: number | null, hour = ' hr', minute = ' min'): string {
   if (minutes === null || minutes <= 0) return '';
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && `${hours} hr`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  return [hours > 0 && `${hours}${hour}`, rest > 0 && `${rest}${minute}`].filter(Boolean).join(' ');
 }
 
 /** Where a form has one text for both: "4", "24 cookies", or "4 servings (24 cookies)". */

@@ -37,13 +37,14 @@ function* recipesOf(text: string): Generator<Line[]> {
       yield lines;
       lines = [];
     }
-    if (letter !== '' && letter !== 'Z') lines.push([letter, lineOf(said)]);
+    const text = lineOf(said);
+    if (text !== '' && letter !== '' && letter !== 'Z') lines.push([letter, text]);
   }
   if (lines.length > 0) yield lines;
 }
 
 function recipeOf(title: string, lines: readonly Line[]): Partial<FileRecipe> {
-  const said = (letter: string): string[] => lines.filter(([each, text]) => each === letter && text !== '').map(([, text]) => text);
+  const said = (letter: string): string[] => lines.filter(([each]) => each === letter).map(([, text]) => text);
   return {
     title,
     tags: tagsOf(...said('B'), ...said('C')),
@@ -52,7 +53,7 @@ function recipeOf(title: string, lines: readonly Line[]): Partial<FileRecipe> {
     ...sourceInText(said('F').join(' ').replace(/^Recipe Source:?\s*/i, '')),
     ingredients: ingredientsOf(lines),
     instructions: stepsOfProse(lines.filter(([letter]) => letter === 'J').map(([, text]) => text.replace(STEP_NUMBER, '$1. '))),
-    notes: lines.filter(([letter, text]) => !/[ABCDFHIJKMP]/.test(letter) && text !== '').map(([, text]) => text).join('\n'),
+    notes: lines.filter(([letter]) => !/[ABCDFHIJKMP]/.test(letter)).map(([, text]) => text).join('\n'),
   };
 }
 
@@ -65,10 +66,10 @@ function ingredientsOf(lines: readonly Line[]): RecipeLine[] {
     const last = ingredients.at(-1);
     const heading = amount === '' ? (/^-{2,}\s*([^-].*?)\s*-{2,}$/.exec(text)?.[1] ?? colonHeading(text)) : null;
     if (letter === 'H') amount = text.replace(/^[\d.]+/, (number) => amountText(number));
-    else if (letter === 'K' && last && text !== '') last.text += `, ${text}`;
+    else if (letter === 'K' && last) last.text += `, ${text}`;
     else if (letter === 'I' && heading !== null) group = heading;
     else if (letter === 'I' && amount === '' && last && /^-\s*\S/.test(text)) last.text += ` ${text.replace(/^-\s*/, '')}`;
-    else if (letter === 'I' && text !== '') ingredients.push({ text: [amount, text].filter(Boolean).join(' '), group });
+    else if (letter === 'I') ingredients.push({ text: [amount, text].filter(Boolean).join(' '), group });
     if (letter === 'I') amount = '';
   }
   return ingredients;

@@ -1,9 +1,9 @@
-import { sectionNamed } from '@simmer/culinary/recipe-text';
+import { sectionNamedExactly } from '@simmer/culinary/recipe-text';
 import type { RecipeLine } from '../../../sources/parsed-recipe';
 import { hideEscapes, showMarks } from '../../reading/escapes';
 
 /** The body of a recipe in Cooklang (https://cooklang.org/docs/spec/): what its steps say and what they use. */
-export interface CooklangBody {
+interface CooklangBody {
   ingredients: RecipeLine[];
   instructions: RecipeLine[];
   notes: string[];
@@ -23,7 +23,7 @@ export function readCooklangBody(source: string): CooklangBody {
     const heading = sectionIn(paragraph);
     if (heading !== null) group = showMarks(heading) || null;
     else if (NOTE.test(paragraph)) body.notes.push(showMarks(paragraph.split('\n').map((line) => line.replace(NOTE, '')).join(' ')));
-    else if (group !== null && isOfNotes(group)) readNote(paragraph, body);
+    else if (group !== null && sectionNamedExactly(group) === 'notes') readNote(paragraph, body);
     else readParagraph(paragraph, group, body);
   }
   return body;
@@ -62,11 +62,6 @@ function paragraphsOf(text: string): string[] {
     open = line !== '' && !isApart;
   }
   return paragraphs;
-}
-
-function isOfNotes(section: string): boolean {
-  const named = sectionNamed(section);
-  return named?.section === 'notes' && named.exact;
 }
 
 /** What is used there has an amount; other food is only spoken of. */

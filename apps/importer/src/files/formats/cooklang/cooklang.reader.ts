@@ -3,7 +3,7 @@ import { caloriesOf, gramsOf, milligramsOf, NO_NUTRITION, type Nutrition } from 
 import type { FileRecipe } from '../../file-recipe';
 import type { OpenedFile } from '../../opened-file';
 import { onePicture, pictureAt, pictureIn } from '../../reading/pictures';
-import { addressOf, blockOf, difficultyOf, isYes, languageOf, lineOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
+import { addressOf, blockOf, difficultyOf, isGiven, isYes, languageOf, lineOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
@@ -41,16 +41,15 @@ export const bareCooklangReader: FileReader = {
 };
 
 async function recipeOf(file: OpenedFile): Promise<Partial<FileRecipe>> {
-  const text = file.text.replace(/^\ufeff/, '');
-  const { metadata, body: bodyText } = metadataIn(text);
-  const value = (...keys: string[]): unknown => keys.map((key) => metadata[key]).find((found) => found !== undefined && found !== null && found !== '');
+  const { metadata, body: bodyText } = metadataIn(file.text);
+  const value = (...keys: string[]): unknown => keys.map((key) => metadata[key]).find(isGiven);
   const body = readCooklangBody(bodyText);
   const source = sourceIn(metadata);
   const stated = yieldFields(value('servings', 'serves', 'portions'));
   const made = lineOf(value('makes', 'yield')).replace('%', ' ');
-  const pictures = onePicture([await pictureOf(file), pictureAt(value('image', 'images', 'picture', 'pictures'))].filter((picture) => picture !== null).slice(0, 1));
+  const pictures = onePicture([(await pictureOf(file)) ?? pictureAt(value('image', 'images', 'picture', 'pictures'))]);
   return {
-    title: lineOf(value('title')) || nameOfFile(file.name),
+    title: lineOf(value('title')),
     description: blockOf(value('description', 'introduction')),
     ...body,
     ...(stated.servings === null && made ? yieldFields(made) : { ...stated, yield_text: made || stated.yield_text }),

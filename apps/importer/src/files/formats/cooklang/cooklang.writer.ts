@@ -6,14 +6,14 @@ import { groupsOf } from '../../writing/groups';
 import { oneFileEach } from '../../writing/one-file-each';
 import { REASONS } from '../../writing/reasons';
 import { splitAmount } from '../../writing/split-amount';
-import { NUTRIENTS, oneLine } from '../../writing/words';
+import { NUTRIENTS, oneLine, timeText } from '../../writing/words';
 
 /**
  * A file for each recipe. Cooklang has no list of ingredients apart from the steps, so the list is a paragraph of nothing but ingredients,
  * before the steps, in sections by their groups.
  */
 export const cooklangWriter: FileWriter = {
-  ...oneFileEach({ extension: 'cook', contentType: 'text/plain; charset=utf-8', textOf, withPictures: true }),
+  ...oneFileEach({ extension: 'cook', contentType: 'text/plain; charset=utf-8', bytesOf: (recipe) => Buffer.from(textOf(recipe)), picture: 'beside' }),
   loses: { pictures: 'A .cook file holds no picture; in a zip of several recipes it lies beside its recipe and comes back' },
   changes: {
     title: REASONS.cleaned,
@@ -76,11 +76,7 @@ function frontMatter(recipe: FileRecipe): object {
 const totalName = ({ prep_time, cook_time, total_time }: FileRecipe): string => (total_time === (prep_time ?? 0) + (cook_time ?? 0) ? 'time required' : 'time');
 
 /** "1h 30min", a spelling that its programs read: of "1 hr 30 min" they read nothing. */
-function timeOf(minutes: number | null): string {
-  if (minutes === null || minutes <= 0) return '';
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours}h`, rest > 0 && `${rest}min`].filter(Boolean).join(' ');
-}
+const timeOf = (minutes: number | null): string => timeText(minutes, 'h', 'min');
 
 const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 

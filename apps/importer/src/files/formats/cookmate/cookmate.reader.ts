@@ -3,6 +3,7 @@ import type { FileRecipe } from '../../file-recipe';
 import type { OpenedFile } from '../../opened-file';
 import { elementsBelow, elementsOf, readXml, textIn, textOfElement, type XmlElement } from '../../opening/xml';
 import { anyHeading, groupedLines, withoutBullets, withoutNumbers } from '../../reading/grouped-lines';
+import { videoLoss } from '../../reading/losses';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt, pictureIn } from '../../reading/pictures';
 import { addressOf, languageOf, lineOf, linesOf, starsOf, tagsOf } from '../../reading/plain-values';
@@ -42,7 +43,7 @@ async function recipeOf(recipe: XmlElement, file: OpenedFile): Promise<Partial<F
     rating: starsOf(textOfElement(recipe, 'rating')),
     favorite: /^(?:1|true)$/i.test(textOfElement(recipe, 'favorite')),
     ...parts,
-    losses: [...parts.losses, ...(video === '' ? [] : ['The video: Simmer keeps pictures only'])],
+    losses: [...parts.losses, ...videoLoss(video !== '')],
   };
 }
 

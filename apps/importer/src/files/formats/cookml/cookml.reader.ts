@@ -29,7 +29,7 @@ export const cookMlReader: FileReader = {
 function recipeOf(recipe: XmlElement, head: XmlElement | undefined): Partial<FileRecipe> {
   const language = /^[a-z]{2}$/i.exec(attributeOf(recipe, 'lang'))?.[0].toLowerCase() ?? null;
   const texts = (name: string): string[] => elementsOf(head, name).map((element) => lineOf(textIn(element))).filter(Boolean);
-  const pictures = onePicture(elementsOf(head, 'picbin').map((picture) => pictureOfBase64(textIn(picture).replace(/\s+/g, ''))));
+  const pictures = onePicture(elementsOf(head, 'picbin').map((picture) => pictureOfBase64(textIn(picture))));
   return {
     title: lineOf(attributeOf(head, 'title')),
     description: elementsOf(recipe, 'description').map((element) => blockOf(textIn(element))).join('\n'),

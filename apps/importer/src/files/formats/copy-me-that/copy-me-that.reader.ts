@@ -55,10 +55,7 @@ function inSections(page: Page, name: string): RecipeLine[] {
   for (const element of page.elements) {
     if (hasClass(element, `${name}_subheader`)) group = lineIn(element).replace(/:$/, '') || null;
     else if (hasClass(element, `${name}_spacer`)) group = null;
-    else if (hasClass(element, name)) {
-      const text = lineIn(element);
-      if (text !== '') lines.push({ text, group });
-    }
+    else if (hasClass(element, name)) lines.push({ text: lineIn(element), group });
   }
   return lines;
 }

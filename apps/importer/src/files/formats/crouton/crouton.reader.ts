@@ -4,6 +4,7 @@ import type { FileRecipe } from '../../file-recipe';
 import { amountText } from '../../reading/amount-text';
 import { groupedLines } from '../../reading/grouped-lines';
 import { hasJsonRecipe, jsonRecipes } from '../../reading/json-recipes';
+import { inOrder, nameIn, namesIn } from '../../reading/json-values';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureOfBase64 } from '../../reading/pictures';
 import { addressOf, blockOf, lineOf, starsOf, tagsOf } from '../../reading/plain-values';
@@ -39,12 +40,12 @@ function recipeOf(source: SchemaItem): Partial<FileRecipe> {
   return {
     title: lineOf(source.name),
     description: blockOf(source.description),
-    ingredients: groupedLines(inOrder(source.ingredients).map(ingredientLine).filter(Boolean), headingOf),
-    instructions: groupedLines(inOrder(source.steps).map(stepLine).filter(Boolean), headingOf),
+    ingredients: groupedLines(inOrder(source.ingredients).map(ingredientLine), headingOf),
+    instructions: groupedLines(inOrder(source.steps).map(stepLine), headingOf),
     prep_time: minutesOf(source.duration),
     cook_time: minutesOf(source.cookingDuration),
     ...yieldFields(source.serves),
-    tags: tagsOf(listOf(source.tags).map((tag) => (isItem(tag) ? tag.name : tag))),
+    tags: tagsOf(namesIn(source.tags)),
     source_url: addressOf(source.webLink),
     source_name: lineOf(source.sourceName),
     rating: starsOf(source.rating),
@@ -52,16 +53,12 @@ function recipeOf(source: SchemaItem): Partial<FileRecipe> {
   };
 }
 
-function inOrder(value: unknown): SchemaItem[] {
-  return listOf(value).filter(isItem).sort((one, other) => Number(one.order ?? 0) - Number(other.order ?? 0));
-}
-
 function headingOf(line: string): string | null {
   return line.startsWith(HEADING) ? line.slice(HEADING.length) : null;
 }
 
 function ingredientLine(entry: SchemaItem): string {
-  const name = lineOf(isItem(entry.ingredient) ? entry.ingredient.name : entry.ingredient);
+  const name = nameIn(entry.ingredient);
   const quantity = isItem(entry.quantity) ? entry.quantity : {};
   const type = lineOf(quantity.quantityType).toUpperCase();
   const amount = amountText(quantity.amount, quantity.secondaryAmount);

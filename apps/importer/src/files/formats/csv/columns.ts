@@ -11,27 +11,32 @@ const WORDS: Record<Exclude<ColumnField, IngredientPart>, string> = {
   description: 'description|summary|about|intro|introduction|beschreibung|kurzbeschreibung|einleitung|résumé|descripción|descripcion|resumen|descrizione|riassunto|descrição|descricao|resumo',
   ingredients: 'ingredients|ingredient|ingredient list|shopping list|zutaten|zutat|ingrédients|ingrédient|ingredientes|ingrediente|ingredienti',
   instructions:
-    'instructions|instruction|directions|direction|method|steps|step|preparation|procedure|how to make|zubereitung|anleitung|schritte|schritt|arbeitsschritte|préparation|preparation|étapes|étape|réalisation|instrucciones|preparación|preparacion|pasos|paso|elaboración|elaboracion|procedimento|procedimiento|preparazione|istruzioni|passaggi|svolgimento|instruções|instrucoes|modo de preparo|modo de preparação|preparo|passos|passo',
+    'instructions|instruction|directions|direction|method|steps|step|preparation|procedure|how to make|zubereitung|anleitung|schritte|schritt|arbeitsschritte|préparation|étapes|étape|réalisation|instrucciones|preparación|preparacion|pasos|paso|elaboración|elaboracion|procedimento|procedimiento|preparazione|istruzioni|passaggi|svolgimento|instruções|instrucoes|modo de preparo|modo de preparação|preparo|passos|passo',
   prep: 'prep time|prep|preparation time|active time|active|hands on time|vorbereitungszeit|vorbereitung|arbeitszeit|zubereitungszeit|temps de préparation|tiempo de preparación|tiempo de preparacion|tempo di preparazione|tempo de preparo|tempo de preparação',
   cook: 'cook time|cooking time|cook|bake time|baking time|kochzeit|garzeit|backzeit|koch backzeit|temps de cuisson|cuisson|tiempo de cocción|tiempo de coccion|cocción|tempo di cottura|cottura|tempo de cozimento|cozimento|tempo de cozedura',
   total: 'total time|total|time|duration|ready in|gesamtzeit|zeit|dauer|temps total|temps|durée|tiempo total|tiempo|duración|duracion|tempo totale|tempo|durata|tempo total|duração',
   servings: 'servings|serving|serves|yield|yields|portions|people|makes|portionen|portion|personen|menge|ergibt|ausbeute|nombre de personnes|personnes|parts|rendement|raciones|porciones|comensales|personas|rendimiento|porzioni|persone|dosi|porções|porcoes|pessoas|rendimento',
-  tags: 'tags|tag|labels|label|keywords|category|categories|course|cuisine|meal|meal type|type|diet|schlagworte|schlagwörter|stichworte|kategorie|kategorien|küche|gang|étiquettes|mots clés|catégorie|catégories|cuisine|régime|etiquetas|categoría|categorías|categoria|categorias|cocina|dieta|etichette|categorie|cucina|portata|cozinha',
+  tags: 'tags|tag|labels|label|keywords|category|categories|course|cuisine|meal|meal type|type|diet|schlagworte|schlagwörter|stichworte|kategorie|kategorien|küche|gang|étiquettes|mots clés|catégorie|catégories|régime|etiquetas|categoría|categorías|categoria|categorias|cocina|dieta|etichette|categorie|cucina|portata|cozinha',
   source: 'source|source name|book|cookbook|from|quelle|herkunft|buch|kochbuch|livre|fuente|origen|libro|fonte|origine|origem|livro',
   url: 'url|link|website|web|web page|address|source url|recipe url|webseite|adresse|lien|site|site web|enlace|sitio|sito|indirizzo|endereço|ligação',
   author: 'author|chef|cook name|by|creator|autor|autorin|verfasser|auteur|autora|autore',
   notes: 'notes|note|comments|comment|tips|tip|remarks|notizen|notiz|anmerkungen|hinweise|tipps|remarques|conseils|astuces|notas|comentarios|consejos|appunti|commenti|consigli|observações|dicas|comentários',
   rating: 'rating|stars|score|bewertung|sterne|évaluation|étoiles|puntuación|valoración|estrellas|valutazione|voto|stelle|avaliação|estrelas',
   difficulty: 'difficulty|level|skill level|schwierigkeit|schwierigkeitsgrad|difficulté|niveau|dificultad|nivel|difficoltà|livello|dificuldade|nível',
-  picture: 'image|images|photo|picture|image url|photo url|picture url|bild|bilder|foto|photo|imagen|foto|immagine|imagem',
+  picture: 'image|images|photo|picture|image url|photo url|picture url|bild|bilder|foto|imagen|immagine|imagem',
   nutrition: 'nutrition|nutrition facts|nutritional info|nutritional information|nährwerte|nährwertangaben|valeurs nutritionnelles|información nutricional|valori nutrizionali|informação nutricional',
   created: 'created|created at|date added|date created|added|erstellt|angelegt|date de création|fecha de creación|creado|data di creazione|criado em',
   favorite: 'favorite|favourite|favorit|favori|favorito|preferito',
   unused: 'id|uuid|slug|index|row|nr|updated|updated at|modified',
 };
 
-/** Each nutrient that has a column of its own is a statement ("Calories: 120"). */
-const NUTRIENT = /\b(?:calories|kcal|kalorien|energy|energie|fat|fett|protein|eiweiß|eiweiss|carbs?|carbohydrates?|kohlenhydrate|fib(?:er|re)|ballaststoffe|sugars?|zucker|sodium|natrium|cholesterol|lipides|glucides|protéines|calorías|calorias|grasas?|proteínas?|carbohidratos|calorie|grassi|proteine|carboidrati|gorduras?)\b/i;
+/** Letters beyond ASCII begin and end no word for \b. */
+const wholeWord = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+/** Each nutrient that has a column of its own is a statement ("Calories: 120"). Only whole words tell: a carbon footprint is none. */
+const NUTRIENT = wholeWord(
+  'calories|kcal|kalorien|energy|energie|fat|fett|protein|eiweiß|eiweiss|carbs?|carbohydrates?|kohlenhydrate|fib(?:er|re)|ballaststoffe|sugars?|zucker|sodium|natrium|cholesterol|lipides|glucides|protéines|sucres?|fibres|calorías|calorias|grasas?|proteínas?|carbohidratos|azúcar(?:es)?|fibra|sodio|calorie|grassi|proteine|carboidrati|zuccheri|gorduras?|carboidratos|açúcar(?:es)?|sódio',
+);
 
 const FIELD_OF = new Map((Object.entries(WORDS) as [ColumnField, string][]).reverse().flatMap(([field, words]) => words.split('|').map((word) => [word, field] as const)));
 const LONGEST_FIRST = [...FIELD_OF.keys()].sort((a, b) => b.length - a.length);
@@ -43,15 +48,14 @@ const LONGEST_HEADING = 60;
 export function fieldOfHeading(heading: string): ColumnField | null {
   const plain = heading.replace(/\([^)]*\)|\[[^\]]*\]|\d+|[:#*.]/g, ' ').replace(/\s+/g, ' ').trim();
   const exact = FIELD_OF.get(plain);
-  if (exact || plain.length > LONGEST_HEADING) return exact ?? null;
+  if (exact) return exact;
+  if (plain.length > LONGEST_HEADING) return null;
   if (NUTRIENT.test(plain)) return 'nutrition';
   const word = LONGEST_FIRST.find((candidate) => candidate.length > 3 && ` ${plain} `.includes(` ${candidate} `));
-  return word === undefined ? null : (FIELD_OF.get(word) ?? null);
+  return FIELD_OF.get(word ?? '') ?? null;
 }
 
 const INGREDIENT = /ingredient|zutat|ingrédient/i;
-/** Letters beyond ASCII end no word for \b. */
-const wholeWord = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const PARTS: [IngredientPart, RegExp][] = [
   ['amount', wholeWord('amount|quantity|qty|menge|anzahl|quantité|cantidad|quantità|quantidade')],
   ['unit', wholeWord('units?|uom|measure|einheit|unité|unidad|unità|unidade')],

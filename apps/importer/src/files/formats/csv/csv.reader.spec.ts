@@ -60,6 +60,37 @@ describe('a table with columns of any name', () => {
     expect(entries).toMatchObject([{ recipe: { title: 'Omelette', source_url: 'https://x.example/Omelette' } }, { recipe: { title: 'Frittata' } }]);
   });
 
+  it.each([
+    ['English', 'Calories,Total fat,Protein,Carbs,Sugar,Fiber,Sodium'],
+    ['German', 'Kalorien,Fett,Eiweiß,Kohlenhydrate,Zucker,Ballaststoffe,Natrium'],
+    ['French', 'Calories,Lipides,Protéines,Glucides,Sucres,Fibres,Sodium'],
+    ['Spanish', 'Calorías,Grasas,Proteínas,Carbohidratos,Azúcar,Fibra,Sodio'],
+    ['Italian', 'Calorie,Grassi,Proteine,Carboidrati,Zuccheri,Fibra,Sodio'],
+    ['Portuguese', 'Calorias,Gorduras,Proteínas,Carboidratos,Açúcar,Fibra,Sódio'],
+  ])('reads the figures of columns with %s names', async (_language, columns) => {
+    const recipe = await readOne('t.csv', `Title,Ingredients,Instructions,${columns}\nTea,1 bag tea,Pour.,210,12,7,30,5,4,300\n`);
+    expect(recipe).toMatchObject({ nutrition: { calories: 210, total_fat: 12, protein: 7, carbohydrates: 30, sugar: 5, fiber: 4, sodium: 300 }, notes: '' });
+  });
+
+  it('knows every part of a recipe by its column', async () => {
+    const recipe = await readOne(
+      't.csv',
+      'Id,Title,Description,Ingredients,Instructions,Total Time,Source,Link,Author,Stars,Level,Notes,Date added,Favourite\n7,Tea,Hot.,1 bag tea,Pour.,5,Aunt May,https://tea.example/black,Ann,4,Easy,Best black.,2020-03-04,yes\n',
+    );
+    expect(recipe).toMatchObject({
+      description: 'Hot.', total_time: 5, source_name: 'Aunt May', source_url: 'https://tea.example/black', author: 'Ann', rating: 4, difficulty: 'easy', notes: 'Best black.', created_at: '2020-03-04T00:00:00.000Z', favorite: true,
+    });
+    expect(await readOne('t.csv', 'Title,Ingredients,Instructions,Source\nTea,1 bag tea,Pour.,https://tea.example/green\n')).toMatchObject({ source_url: 'https://tea.example/green', source_name: '' });
+  });
+
+  it('parts a cell of names by its commas, but not a food and how it is prepared', async () => {
+    const ingredients = async (cell: string): Promise<string[]> => (await readOne('t.csv', `Title,Ingredients,Instructions\nStew,"${cell}",Boil.\n`)).ingredients.map(({ text }) => text);
+    expect(await ingredients('carrots, olive oil, salt')).toEqual(['carrots', 'olive oil', 'salt']);
+    expect(await ingredients('chicken, boned')).toEqual(['chicken, boned']);
+    expect(await ingredients('2 eggs, 1 cup milk, 1 pinch salt')).toEqual(['2 eggs', '1 cup milk', '1 pinch salt']);
+    expect(await ingredients('1 chicken, boned, rolled, tied, 2 onions')).toEqual(['1 chicken, boned, rolled, tied, 2 onions']);
+  });
+
   it('takes commas in prose for no columns', async () => {
     expect(await readOne('t.txt', 'My best recipe, plum cake\n\nIngredients\n200 g flour, sifted\n100 g butter, softened\n2 eggs\n\nMethod\nBeat the butter, which should be soft, with the eggs.\nFold in the flour, then bake it for forty minutes in a hot oven.\n')).toMatchObject({ format: 'plain-text' });
   });

@@ -4,7 +4,7 @@ import { FACTS } from '../../writing/facts';
 import { groupsOf } from '../../writing/groups';
 
 /** One column of our table: a recipe's cell, and how it is read. An empty cell says nothing. */
-export interface Column {
+interface Column {
   name: string;
   cellOf(recipe: FileRecipe): string;
   put(cell: string, into: FileRecipe): void;

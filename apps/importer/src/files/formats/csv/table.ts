@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { spacedName } from '../../reading/plain-values';
 
 /** A table of recipes: the names of its columns, and a row for each recipe. */
 export interface Table {
@@ -37,11 +38,11 @@ export const cellReader =
 
 function parsed(text: string, preview = 0): string[][] {
   const separator = STATED_SEPARATOR.exec(text)?.[1];
-  const table = (separator ? text.replace(STATED_SEPARATOR, '') : text).replace(/^\ufeff/, '');
+  const table = separator ? text.replace(STATED_SEPARATOR, '') : text;
   return Papa.parse<string[]>(table, { skipEmptyLines: 'greedy', preview, ...(separator ? { delimiter: separator } : { delimitersToGuess: SEPARATORS }) }).data;
 }
 
 /** In lower case, words apart by one space: "prepTime", "Prep_Time" and "PREP TIME" are one. */
 function namesOf(head: readonly string[]): string[] {
-  return head.map((name) => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/[_\s-]+/g, ' ').trim().toLowerCase());
+  return head.map((name) => spacedName(name).replace(/[_\s-]+/g, ' ').trim().toLowerCase());
 }

@@ -47,7 +47,7 @@ function recipeOf(recipe: Partial<FileRecipe>, note: XmlElement, title: string):
   const attributes = elementOf(note, 'note-attributes');
   const attached = elementsOf(note, 'resource');
   const images = attached.filter((resource) => textOfElement(resource, 'mime').startsWith('image/'));
-  const pictures = onePicture(images.map((image) => pictureOfBase64(textIn(elementOf(image, 'data')).replace(/\s+/g, ''))));
+  const pictures = onePicture(images.map((image) => pictureOfBase64(textIn(elementOf(image, 'data')))));
   const others = attached.length - images.length;
   return {
     ...recipe,

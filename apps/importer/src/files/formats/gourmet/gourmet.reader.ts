@@ -3,6 +3,7 @@ import type { RecipeLine } from '../../../sources/parsed-recipe';
 import type { FileRecipe } from '../../file-recipe';
 import { attributeOf, elementOf, elementsBelow, elementsOf, readXml, textIn, textOfElement, type XmlElement } from '../../opening/xml';
 import { amountText } from '../../reading/amount-text';
+import { nestedLines } from '../../reading/nested-lines';
 import { onePicture, pictureOfBase64 } from '../../reading/pictures';
 import { addressOf, blockOf, isYes, lineOf, sourceOf, starsOf, tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
@@ -31,11 +32,11 @@ function fieldOf(element: XmlElement, name: string): string {
 
 function recipeOf(recipe: XmlElement): Partial<FileRecipe> {
   const source = sourceOf(fieldOf(recipe, 'source'));
-  const pictures = onePicture(elementsOf(recipe, 'image').map((image) => pictureOfBase64(textIn(image).replace(/\s+/g, ''))));
+  const pictures = onePicture(elementsOf(recipe, 'image').map((image) => pictureOfBase64(textIn(image))));
   return {
     title: lineOf(fieldOf(recipe, 'title')),
     description: blockOf(fieldOf(recipe, 'description')),
-    ingredients: linesIn(elementOf(recipe, 'ingredient-list') ?? recipe, null),
+    ingredients: nestedLines(elementOf(recipe, 'ingredient-list') ?? recipe, headingOf, ingredientText),
     instructions: withRemarks(stepsOfText(blockOf(fieldOf(recipe, 'instructions')))),
     prep_time: minutesOf(fieldOf(recipe, 'preptime')),
     cook_time: minutesOf(fieldOf(recipe, 'cooktime')),
@@ -56,18 +57,11 @@ function withRemarks(steps: RecipeLine[]): RecipeLine[] {
   return isRemark ? [...steps.slice(0, -2), { ...before, text: `${before.text} ${last.text}` }] : steps;
 }
 
-function linesIn(parent: XmlElement, group: string | null): RecipeLine[] {
-  return parent.children.flatMap((child) => {
-    if (typeof child === 'string') return [];
-    const kind = child.name.toLowerCase();
-    if (kind === 'inggroup') return linesIn(child, lineOf(fieldOf(child, 'groupname') || fieldOf(child, 'name')) || group);
-    if (kind !== 'ingredient' && kind !== 'ingref') return [];
-    const text = kind === 'ingredient' ? ingredientText(child) : [amountText(attributeOf(child, 'amount')), lineOf(textIn(child))].filter(Boolean).join(' ');
-    return text === '' ? [] : [{ text, group }];
-  });
-}
+const headingOf = (element: XmlElement, name: string): string | null => (name === 'inggroup' ? lineOf(fieldOf(element, 'groupname') || fieldOf(element, 'name')) : null);
 
-function ingredientText(ingredient: XmlElement): string {
+function ingredientText(ingredient: XmlElement, name: string): string | null {
+  if (name === 'ingref') return [amountText(attributeOf(ingredient, 'amount')), lineOf(textIn(ingredient))].filter(Boolean).join(' ');
+  if (name !== 'ingredient') return null;
   const line = [amountText(fieldOf(ingredient, 'amount')), fieldOf(ingredient, 'unit'), fieldOf(ingredient, 'item') || fieldOf(ingredient, 'key')].map(lineOf).filter(Boolean).join(' ');
   const isOptional = line !== '' && isYes(fieldOf(ingredient, 'optional')) && !/optional/i.test(line);
   return isOptional ? `${line}, optional` : line;

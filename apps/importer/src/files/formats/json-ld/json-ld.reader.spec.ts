@@ -18,6 +18,16 @@ describe('schema.org files', () => {
     expect(linesWithGroups(recipe.instructions)).toEqual(['Dough › Knead.', 'Bake. Cool.']);
   });
 
+  it('takes neither a recipe within another nor a mere mention for one of the file’s', async () => {
+    const document = [{ ...CAKE, isRelatedTo: { '@type': 'Recipe', name: 'Plum jam', recipeIngredient: ['plums'] } }, { '@type': 'Recipe', '@id': 'https://cakes.example/pear', name: 'Pear cake' }];
+    expect((await readFile('recipes.json', JSON.stringify(document))).entries).toMatchObject([{ recipe: { title: 'Plum cake' } }]);
+  });
+
+  it('tells what it has no place for', async () => {
+    const recipe = await readOne('a.json', JSON.stringify({ ...CAKE, video: { '@type': 'VideoObject' }, tool: [{ '@type': 'HowToTool', name: 'sieve' }, 'bowl'] }));
+    expect(recipe.losses).toEqual(['The video: Simmer keeps pictures only', 'Tools: sieve, bowl']);
+  });
+
   it('keeps lines that are said twice', async () => {
     const recipe = await readOne('a.json', JSON.stringify({ ...CAKE, recipeIngredient: ['1 egg', 'salt', '1 egg', 'salt'] }));
     expect(linesWithGroups(recipe.ingredients)).toEqual(['1 egg', 'salt', '1 egg', 'salt']);

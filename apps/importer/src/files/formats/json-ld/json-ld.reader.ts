@@ -1,6 +1,6 @@
 import { indexById, isItem, isOfType, itemsBelow, listOf, type SchemaItem } from '../../../sources/schema-org/item';
 import type { OpenedFile } from '../../opened-file';
-import { jsonOf } from '../../opening/json';
+import { jsonOf } from '../../reading/json-document';
 import { lineOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import type { FileReader } from '../../recipe-format';

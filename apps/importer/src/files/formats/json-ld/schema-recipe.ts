@@ -4,11 +4,13 @@ import { factsOfRecipe } from '../../../sources/schema-org/recipe-of-item';
 import { NO_NUTRITION } from '../../../sources/values/nutrition';
 import type { FilePicture, FileRecipe } from '../../file-recipe';
 import { colonHeading, groupedLines, type HeadingOf, markdownHeading } from '../../reading/grouped-lines';
+import { namesIn } from '../../reading/json-values';
+import { toolsLoss, videoLoss } from '../../reading/losses';
 import { onePicture, pictureAt } from '../../reading/pictures';
 import { addressOf, blockOf, difficultyOf, lineOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
 import { yieldFields } from '../../reading/yield';
 
-export interface SchemaContext {
+interface SchemaContext {
   /** Follows a bare reference to another item of the file. */
   resolve(item: SchemaItem): SchemaItem;
   /** The picture that lies beside the recipe; else the address that the recipe tells. */
@@ -104,6 +106,5 @@ function ratingOf(item: SchemaItem): number | null {
 }
 
 function lossesOf(item: SchemaItem): string[] {
-  const tools = listOf(item.tool).map((tool) => lineOf(isItem(tool) ? tool.name : tool)).filter(Boolean);
-  return [...(listOf(item.video).length > 0 ? ['The video: Simmer keeps pictures only'] : []), ...(tools.length > 0 ? [`Tools: ${tools.join(', ').slice(0, 300)}`] : [])];
+  return [...videoLoss(listOf(item.video).length > 0), ...toolsLoss(namesIn(item.tool))];
 }

@@ -1,11 +1,11 @@
 import { minutesOf } from '../../../sources/values/duration';
 import { isItem, listOf, type SchemaItem } from '../../../sources/schema-org/item';
 import type { FileRecipe } from '../../file-recipe';
-import { jsonOf } from '../../opening/json';
-import { groupedLines, markdownHeading, withoutBullets, withoutNumbers } from '../../reading/grouped-lines';
-import { withoutInlineMarkdown } from '../../reading/markdown';
+import { jsonOf } from '../../reading/json-document';
+import { namesIn } from '../../reading/json-values';
+import { markdownSteps } from '../../reading/markdown';
 import { onePicture, pictureAt, pictureIn } from '../../reading/pictures';
-import { isYes, lineOf, linesOf, sourceOf, tagsOf } from '../../reading/plain-values';
+import { isYes, lineOf, sourceOf, tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
@@ -36,13 +36,13 @@ async function recipeOf(source: SchemaItem, file: OpenedFile): Promise<Partial<F
   const pictures = onePicture([picture]);
   return {
     title: lineOf(source.name),
-    ingredients: listOf(source.items).filter(isItem).map(ingredientLine).filter(Boolean).map((text) => ({ text, group: null })),
-    instructions: stepsOf(source.description),
+    ingredients: listOf(source.items).filter(isItem).map((item) => ({ text: ingredientLine(item), group: null })),
+    instructions: markdownSteps(source.description),
     prep_time: minutesOf(source.prep_time),
     cook_time: minutesOf(source.cook_time),
     total_time: minutesOf(source.time),
     ...yieldFields(source.yields),
-    tags: tagsOf(listOf(source.tags).map((tag) => (isItem(tag) ? tag.name : tag))),
+    tags: tagsOf(namesIn(source.tags)),
     ...sourceOf(source.source),
     ...pictures,
     losses: photo !== '' && !picture ? ['The picture is not in the file'] : pictures.losses,
@@ -52,9 +52,4 @@ async function recipeOf(source: SchemaItem, file: OpenedFile): Promise<Partial<F
 function ingredientLine(item: SchemaItem): string {
   const line = [lineOf(item.description), lineOf(item.name)].filter(Boolean).join(' ');
   return line !== '' && isYes(item.optional) ? `${line} (optional)` : line;
-}
-
-function stepsOf(description: unknown): FileRecipe['instructions'] {
-  const lines = linesOf(description).map((line) => (markdownHeading(line) === null ? withoutInlineMarkdown(line) : line));
-  return groupedLines(withoutNumbers(withoutBullets(lines)), markdownHeading);
 }

@@ -1,9 +1,9 @@
 import { minutesOf } from '../../../sources/values/duration';
-import type { RecipeLine } from '../../../sources/parsed-recipe';
 import type { FileRecipe } from '../../file-recipe';
 import { attributeOf, elementOf, elementsBelow, elementsOf, readXml, textIn, textOfElement, type XmlElement } from '../../opening/xml';
 import { amountText } from '../../reading/amount-text';
 import { anyHeading, groupedLines, withoutNumbers } from '../../reading/grouped-lines';
+import { nestedLines } from '../../reading/nested-lines';
 import { onePicture, pictureOfBase64 } from '../../reading/pictures';
 import { lineOf, linesOf, starsOf, tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
@@ -26,14 +26,14 @@ export const kremlReader: FileReader = {
 
 function recipeOf(recipe: XmlElement, about: XmlElement | undefined): Partial<FileRecipe> {
   const ratings = elementsBelow(recipe, 'rating');
-  const pictures = onePicture(elementsOf(elementOf(about, 'pictures'), 'pic').map((picture) => pictureOfBase64(textIn(picture).replace(/\s+/g, ''))));
+  const pictures = onePicture(elementsOf(elementOf(about, 'pictures'), 'pic').map((picture) => pictureOfBase64(textIn(picture))));
   return {
     title: lineOf(textOfElement(about, 'title')),
     author: elementsOf(about, 'author').map((author) => lineOf(textIn(author))).join(', '),
     tags: tagsOf(elementsOf(elementOf(about, 'category'), 'cat').map(textIn)),
     prep_time: minutesOf(textOfElement(about, 'preparation-time')),
     ...yieldOfElement(about),
-    ingredients: linesIn(elementOf(recipe, 'krecipes-ingredients'), null),
+    ingredients: nestedLines(elementOf(recipe, 'krecipes-ingredients'), headingOf, (element, name) => (name === 'ingredient' ? lineOfIngredient(element) : null)),
     instructions: groupedLines(withoutNumbers(linesOf(textOfElement(recipe, 'krecipes-instructions'))), anyHeading),
     rating: ratings.length > 0 ? starsOf(textOfElement(elementsBelow(ratings[0] as XmlElement, 'criterion')[0], 'stars')) : null,
     ...pictures,
@@ -47,13 +47,7 @@ function yieldOfElement(about: XmlElement | undefined): ReturnType<typeof yieldF
   return stated ? yieldFields([amountIn(stated), textOfElement(stated, 'type')].filter(Boolean).join(' ')) : yieldFields(textOfElement(about, 'serving'));
 }
 
-function linesIn(parent: XmlElement | undefined, group: string | null): RecipeLine[] {
-  return (parent?.children ?? []).flatMap((child) => {
-    if (typeof child === 'string') return [];
-    if (child.name.toLowerCase() === 'ingredient-group') return linesIn(child, lineOf(attributeOf(child, 'name')) || null);
-    return child.name.toLowerCase() === 'ingredient' ? [{ text: lineOfIngredient(child), group }] : [];
-  });
-}
+const headingOf = (element: XmlElement, name: string): string | null => (name === 'ingredient-group' ? lineOf(attributeOf(element, 'name')) : null);
 
 function lineOfIngredient(ingredient: XmlElement): string {
   const line = [amountIn(ingredient), textOfElement(ingredient, 'unit'), textOfElement(ingredient, 'name')].map(lineOf).filter(Boolean).join(' ');

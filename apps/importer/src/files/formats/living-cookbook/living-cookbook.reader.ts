@@ -6,9 +6,9 @@ import { attributeOf, elementOf, elementsBelow, elementsOf, readXml, textIn, tex
 import { amountText } from '../../reading/amount-text';
 import { groupedLines, markdownHeading, withoutNumbers } from '../../reading/grouped-lines';
 import { nutritionLosses, nutritionOfText } from '../../reading/nutrition-text';
-import { waitingLoss } from '../../reading/waiting-time';
+import { waitingLoss } from '../../reading/losses';
 import { onePicture, pictureIn, pictureOfBase64 } from '../../reading/pictures';
-import { addressOf, blockOf, isYes, lineOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
+import { addressOf, blockOf, isYes, lineOf, spacedName, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import { servingsAndYield } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
@@ -97,7 +97,7 @@ function linesOfIngredients(recipe: XmlElement): RecipeLine[] {
     const food = lineOf(attributeOf(row, 'Ingredient') || textIn(row));
     const text = lineOf([amountText(attributeOf(row, 'Quantity')), attributeOf(row, 'Unit'), food.replace(/\s+--\s+/, ', ')].join(' '));
     if (isHeading(row)) group = food.replace(/:$/, '') || null;
-    else if (text !== '') lines.push({ text, group });
+    else lines.push({ text, group });
   }
   return lines;
 }
@@ -116,7 +116,7 @@ function linesOfProcedures(recipe: XmlElement): RecipeLine[] {
 function nutritionLines(recipe: XmlElement): string[] {
   const figures = elementOf(recipe, 'RecipeNutrition') ?? elementOf(elementOf(recipe, 'RecipeNutritions'), 'RecipeNutrition');
   const stated = Object.entries(figures?.attributes ?? {}).filter(([, value]) => /[1-9]/.test(value));
-  return stated.map(([name, value]) => `${name.replace(/([a-z])([A-Z])/g, '$1 $2')}: ${value}`);
+  return stated.map(([name, value]) => `${spacedName(name)}: ${value}`);
 }
 
 function notesOf(recipe: XmlElement): string {
@@ -141,6 +141,6 @@ async function picturesOf(recipe: XmlElement, file: OpenedFile): Promise<(FilePi
   const images = [...listed(recipe, 'RecipeImages', 'RecipeImage'), ...elementsOf(recipe, 'Image'), ...elementsOf(recipe, 'RecipeScan'), ...elementsBelow(recipe, 'ProcedureImage')];
   return Promise.all(images.map(async (image) => {
     const name = attributeOf(image, 'FileName').split(/[\\/]/).at(-1) ?? '';
-    return (await pictureIn(file.beside, name)) ?? pictureOfBase64(textIn(image).replace(/\s+/g, ''));
+    return (await pictureIn(file.beside, name)) ?? pictureOfBase64(textIn(image));
   }));
 }

@@ -28,7 +28,7 @@ export function ingredientTable(lines: readonly string[], rule: number): { ingre
     else if (last && goesOn(line, before, columns)) last.text = lineOf(withPreparation(`${last.text}${/--\s*$/.test(before) ? ' --' : ''} ${line.trim()}`));
     else ingredients.push({ text: rowText(line, columns), group });
   }
-  return { ingredients: ingredients.filter(({ text }) => text !== ''), end: at };
+  return { ingredients, end: at };
 }
 
 /** Where the measure and the ingredient begin. */

@@ -1,4 +1,5 @@
 import { isItem, listOf, type SchemaItem } from '../../../sources/schema-org/item';
+import { inOrder } from '../../reading/json-values';
 import { lineOf } from '../../reading/plain-values';
 
 /** A backup holds the rows of each table under the table's name. */
@@ -9,11 +10,11 @@ export function isBackup(value: unknown): value is SchemaItem {
 /** The recipes of a backup with their rows of the other tables, in the form of a recipe's own file. */
 export function* recipesOfBackup(tables: SchemaItem): Generator<SchemaItem> {
   const rows = (table: string): SchemaItem[] => listOf(tables[table]).filter(isItem);
-  const ingredients = byRecipe(rows('recipes_ingredients'));
-  const steps = byRecipe(rows('recipe_instructions'));
-  const notes = byRecipe(rows('notes'));
-  const comments = byRecipe(rows('recipe_comments'));
-  const nutrition = byRecipe(rows('recipe_nutrition'));
+  const ingredients = byRecipe(tables.recipes_ingredients);
+  const steps = byRecipe(tables.recipe_instructions);
+  const notes = byRecipe(tables.notes);
+  const comments = byRecipe(tables.recipe_comments);
+  const nutrition = byRecipe(tables.recipe_nutrition);
   const foods = namesById(rows('ingredient_foods'));
   const units = namesById(rows('ingredient_units'));
   const categories = namesByRecipe(rows('recipes_to_categories'), 'category_id', namesById(rows('categories')));
@@ -33,9 +34,9 @@ export function* recipesOfBackup(tables: SchemaItem): Generator<SchemaItem> {
   }
 }
 
-function byRecipe(rows: readonly SchemaItem[]): Map<string, SchemaItem[]> {
+function byRecipe(rows: unknown): Map<string, SchemaItem[]> {
   const groups = new Map<string, SchemaItem[]>();
-  for (const row of [...rows].sort((one, other) => Number(one.position ?? 0) - Number(other.position ?? 0))) {
+  for (const row of inOrder(rows, 'position')) {
     const id = lineOf(row.recipe_id);
     const group = groups.get(id);
     if (group) group.push(row);

@@ -5,6 +5,8 @@ import { caloriesOf, gramsOf, milligramsOf, NO_NUTRITION, type Nutrition } from 
 import type { Archive } from '../../archive';
 import type { FileRecipe } from '../../file-recipe';
 import { amountText } from '../../reading/amount-text';
+import { nameIn, namesIn } from '../../reading/json-values';
+import { toolsLoss } from '../../reading/losses';
 import { withoutInlineMarkdown } from '../../reading/markdown';
 import { onePicture, pictureIn } from '../../reading/pictures';
 import { addressOf, blockOf, lineOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
@@ -32,7 +34,7 @@ export async function recipeOfMealie(source: SchemaItem, archive: Archive | null
     cook_time: minutesOf(field(source, 'performTime') ?? field(source, 'cookTime')),
     total_time: minutesOf(field(source, 'totalTime')),
     ...yieldOfMealie(source),
-    tags: tagsOf([...listOf(field(source, 'recipeCategory')), ...listOf(source.tags)].map((tag) => (isItem(tag) ? tag.name : tag))),
+    tags: tagsOf(namesIn(field(source, 'recipeCategory')), namesIn(source.tags)),
     nutrition: nutritionOf(source.nutrition),
     source_url: addressOf(field(source, 'orgUrl') ?? source.orgURL),
     notes: notesOf(source),
@@ -45,7 +47,7 @@ export async function recipeOfMealie(source: SchemaItem, archive: Archive | null
 
 /** A field by its camel-case name, in either spelling. */
 function field(source: SchemaItem, name: string): unknown {
-  return source[name] ?? source[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] ?? undefined;
+  return source[name] ?? source[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
 }
 
 /** The `title` of an entry begins a section that lasts until the next one. */
@@ -55,8 +57,7 @@ function inSections(value: unknown, textOf: (entry: SchemaItem) => string): Reci
   for (const entry of listOf(value)) {
     const item = isItem(entry) ? entry : { note: entry, text: entry };
     group = lineOf(item.title) || group;
-    const text = textOf(item);
-    if (text !== '') lines.push({ text, group });
+    lines.push({ text: textOf(item), group });
   }
   return lines;
 }
@@ -70,10 +71,6 @@ function ingredientLine(entry: SchemaItem, amountsOff: boolean): string {
   const line = [amountText(entry.quantity), nameIn(entry.unit), food || note].filter(Boolean).join(' ');
   const withNote = food !== '' && note !== '' ? `${line}, ${note}` : line;
   return food === '' && note === '' ? lineOf(field(entry, 'originalText')) : withNote;
-}
-
-function nameIn(value: unknown): string {
-  return lineOf(isItem(value) ? value.name : value);
 }
 
 function yieldOfMealie(source: SchemaItem): Pick<FileRecipe, 'servings' | 'yield_text'> {
@@ -108,7 +105,6 @@ async function originalIn(archive: Archive | null, folder: string): ReturnType<t
 }
 
 function lossesOf(source: SchemaItem): string[] {
-  const tools = listOf(source.tools).map(nameIn).filter(Boolean);
   const assets = listOf(source.assets).length;
-  return [...(tools.length > 0 ? [`Tools: ${tools.join(', ').slice(0, 300)}`] : []), ...(assets > 0 ? [`Attached files: ${assets}`] : [])];
+  return [...toolsLoss(namesIn(source.tools)), ...(assets > 0 ? [`Attached files: ${assets}`] : [])];
 }

@@ -17,6 +17,11 @@ describe('Mela', () => {
     expect(recipe.pictures).toEqual([{ bytes: Buffer.from(PICTURE) }]);
   });
 
+  it('tells what else stands between the recipes of a list', async () => {
+    const { entries } = await readFile('all.json', JSON.stringify([SOUP, { title: 'My settings', theme: 'dark' }, 7]));
+    expect(entries).toMatchObject([{ recipe: { title: 'Pea soup' } }, { skipped: { name: 'My settings' } }, { skipped: { name: 'Recipe 3', reason: 'it is in another form than the others' } }]);
+  });
+
   it('reads a collection, and a source that is no address', async () => {
     const { entries } = await readFile('all.melarecipes', await zipOf({ 'a.melarecipe': JSON.stringify(SOUP), 'b.melarecipe': JSON.stringify({ ...SOUP, title: 'Stew', link: 'Winter Book, p. 12', nutrition: 'hearty' }) }));
     expect(entries).toMatchObject([{ recipe: { title: 'Pea soup' } }, { recipe: { title: 'Stew', source_url: null, source_name: 'Winter Book, p. 12', notes: 'From the market\n\nNutrition: hearty' } }]);

@@ -3,10 +3,10 @@ import { isItem, listOf, type SchemaItem } from '../../../sources/schema-org/ite
 import type { FileRecipe } from '../../file-recipe';
 import { groupedLines, markdownHeading, withoutNumbers } from '../../reading/grouped-lines';
 import { hasJsonRecipe, jsonRecipes } from '../../reading/json-recipes';
-import { withoutInlineMarkdown } from '../../reading/markdown';
+import { markdownLines } from '../../reading/markdown';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureOfBase64 } from '../../reading/pictures';
-import { blockOf, lineOf, linesOf, sourceOf, tagsOf, timestampOf } from '../../reading/plain-values';
+import { blockOf, lineOf, sourceOf, tagsOf, timestampOf } from '../../reading/plain-values';
 import { together, withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
@@ -34,8 +34,8 @@ function recipeOf(source: SchemaItem): Partial<FileRecipe> {
   return {
     title: lineOf(source.title),
     description: blockOf(source.text),
-    ingredients: groupedLines(plain(source.ingredients), markdownHeading),
-    instructions: groupedLines(withoutNumbers(plain(source.instructions)), markdownHeading),
+    ingredients: groupedLines(markdownLines(source.ingredients), markdownHeading),
+    instructions: groupedLines(withoutNumbers(markdownLines(source.instructions)), markdownHeading),
     prep_time: minutesOf(source.prepTime),
     cook_time: minutesOf(source.cookTime),
     total_time: minutesOf(source.totalTime),
@@ -46,9 +46,4 @@ function recipeOf(source: SchemaItem): Partial<FileRecipe> {
     created_at: typeof source.date === 'number' ? timestampOf(source.date + MELA_EPOCH_MS / 1_000) : timestampOf(source.date),
     ...together(nutrition, pictures),
   };
-}
-
-/** A line all in bold is a heading as well; that is seen before the marks go. */
-function plain(text: unknown): string[] {
-  return linesOf(text).map((line) => (markdownHeading(line) === null ? withoutInlineMarkdown(line) : line));
 }

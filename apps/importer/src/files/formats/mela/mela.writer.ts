@@ -1,28 +1,16 @@
 import type { RecipeLine } from '../../../sources/parsed-recipe';
 import type { FileRecipe } from '../../file-recipe';
 import type { FileWriter } from '../../recipe-format';
-import { FileNames } from '../../writing/file-names';
 import { linesWithHeadings } from '../../writing/groups';
 import { stableId } from '../../writing/identity';
+import { oneFileEach } from '../../writing/one-file-each';
 import { REASONS } from '../../writing/reasons';
 import { nutritionLines, timeText, yieldStatement } from '../../writing/words';
-import { writeZip, type ZipMember } from '../../writing/zip';
 import { MELA_EPOCH_MS } from './mela-epoch';
 
 /** Ingredients and steps are one line each, a heading a line that begins with #. */
 export const melaWriter: FileWriter = {
-  extension: 'melarecipes',
-  contentType: 'application/zip',
-  pictures: 'portable',
-  write: (recipes) => writeZip(members(recipes)),
-  single: {
-    extension: 'melarecipe',
-    contentType: 'application/json',
-    pictures: 'portable',
-    async *write(recipes) {
-      for await (const recipe of recipes) yield Buffer.from(jsonOf(recipe));
-    },
-  },
+  ...oneFileEach({ extension: 'melarecipe', contentType: 'application/json', bytesOf: (recipe) => Buffer.from(jsonOf(recipe)), picture: 'within' }, 'melarecipes'),
   loses: {
     difficulty: 'Mela knows no difficulty',
     source_name: 'Mela has one field for where a recipe is from, and its address stands there',
@@ -40,11 +28,6 @@ export const melaWriter: FileWriter = {
     created_at: REASONS.toTheSecond,
   },
 };
-
-async function* members(recipes: AsyncIterable<FileRecipe>): AsyncIterable<ZipMember> {
-  const names = new FileNames();
-  for await (const recipe of recipes) yield { name: `${names.unique(recipe.title)}.melarecipe`, bytes: Buffer.from(jsonOf(recipe)) };
-}
 
 function jsonOf(recipe: FileRecipe): string {
   return JSON.stringify({

@@ -3,9 +3,9 @@ import type { FileRecipe } from '../../file-recipe';
 import { anyHeading, groupedLines, withoutBullets, withoutNumbers } from '../../reading/grouped-lines';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt } from '../../reading/pictures';
-import { blockOf, isYes, lineOf, linesOf, sourceOf, starsOf, tagsOf } from '../../reading/plain-values';
+import { blockOf, isYes, lineOf, linesOf, sourceOf, spacedName, starsOf, tagsOf } from '../../reading/plain-values';
 import { recipeEntry, together, withNutritionText } from '../../reading/recipe-entry';
-import { waitingLoss } from '../../reading/waiting-time';
+import { videoLoss, waitingLoss } from '../../reading/losses';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 import { cellReader, headIn, tableIn } from '../csv/table';
@@ -24,7 +24,7 @@ export const myRecipeBoxReader: FileReader = {
 };
 
 function recipeOf(cell: (name: string) => string): Partial<FileRecipe> {
-  const nutrition = withNutritionText(nutritionOfText(withSpacedNames(cell('nutrition'))), blockOf(cell('notes')));
+  const nutrition = withNutritionText(nutritionOfText(spacedName(cell('nutrition'))), blockOf(cell('notes')));
   const parts = together(nutrition, onePicture([pictureAt(cell('original picture')) ?? pictureAt(cell('picture'))]));
   return {
     title: lineOf(cell('title')),
@@ -43,10 +43,7 @@ function recipeOf(cell: (name: string) => string): Partial<FileRecipe> {
     losses: [
       ...parts.losses,
       ...waitingLoss(minutesOf(cell('inactive time'))),
-      ...(cell('video') ? ['The video: Simmer keeps pictures only'] : []),
+      ...videoLoss(cell('video') !== ''),
     ],
   };
 }
-
-/** "saturatedFat : 1 g" as "saturated Fat : 1 g". */
-const withSpacedNames = (text: string): string => text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');

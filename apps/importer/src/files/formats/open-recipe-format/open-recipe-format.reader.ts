@@ -33,7 +33,7 @@ function recipeOf(recipe: Fields): Partial<FileRecipe> {
     title: lineOf(recipe.recipe_name),
     description: blockOf(recipe.description),
     ingredients: ingredients.map(([name, about]): RecipeLine => ({ text: ingredientText(name, about), group: null })),
-    instructions: steps.map(({ step }) => ({ text: blockOf(step), group: null })).filter(({ text }) => text !== ''),
+    instructions: steps.map(({ step }) => ({ text: blockOf(step), group: null })),
     ...yieldFields(yields[0]),
     prep_time: minutesOf(recipe.prep_time),
     cook_time: minutesOf(recipe.cook_time ?? stated(recipe.oven_time)),

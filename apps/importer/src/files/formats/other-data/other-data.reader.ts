@@ -2,14 +2,14 @@ import { isItem, listOf, type SchemaItem } from '../../../sources/schema-org/ite
 import { minutesOf } from '../../../sources/values/duration';
 import type { FileEntry, FileRecipe } from '../../file-recipe';
 import type { OpenedFile } from '../../opened-file';
-import { jsonOf } from '../../opening/json';
-import { soundYamlDocuments } from '../../opening/yaml';
+import { jsonOf } from '../../reading/json-document';
+import { yamlDocuments } from '../../opening/yaml';
+import { videoLoss, waitingLoss } from '../../reading/losses';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { onePicture, pictureAt, pictureIn, pictureOfBase64 } from '../../reading/pictures';
-import { addressOf, blockOf, difficultyOf, isYes, lineOf, linesOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
+import { addressOf, blockOf, difficultyOf, isYes, lineOf, linesOf, spacedName, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry, together, withNutritionText } from '../../reading/recipe-entry';
 import { ingredientLines, stepLines } from '../../reading/structured-lines';
-import { waitingLoss } from '../../reading/waiting-time';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
@@ -61,7 +61,14 @@ async function* entriesOf(recipes: readonly SchemaItem[], file: OpenedFile): Asy
   for (const recipe of recipes) yield await recipeEntry(lineOf(stated(recipe, 'title')) || nameOfFile(file.name), () => recipeOf(recipe, file));
 }
 
-const recipesInYaml = (file: OpenedFile): SchemaItem[] => soundYamlDocuments(file).flatMap(recipesIn);
+const yamlRecipes = new WeakMap<OpenedFile, SchemaItem[]>();
+
+/** Read once per file, for a large one takes its time. */
+function recipesInYaml(file: OpenedFile): SchemaItem[] {
+  const recipes = yamlRecipes.get(file) ?? yamlDocuments(file.text, { faultless: true }).flatMap(recipesIn);
+  yamlRecipes.set(file, recipes);
+  return recipes;
+}
 
 function recipesIn(document: unknown): SchemaItem[] {
   const lists = isItem(document) && !isRecipe(document) ? Object.values(document).filter(Array.isArray) : [];
@@ -115,7 +122,7 @@ async function recipeOf(item: SchemaItem, file: OpenedFile): Promise<Partial<Fil
     favorite: isYes(stated(item, 'favorite')),
     created_at: timestampOf(stated(item, 'created')),
     ...parts,
-    losses: [...parts.losses, ...waitingLoss(minutesOf(stated(item, 'waiting'))), ...(lineOf(item.video) ? ['The video: Simmer keeps pictures only'] : [])],
+    losses: [...parts.losses, ...waitingLoss(minutesOf(stated(item, 'waiting'))), ...videoLoss(lineOf(item.video) !== '')],
   };
 }
 
@@ -132,7 +139,7 @@ function yieldText(value: unknown): unknown {
 
 function nutritionText(value: unknown): string {
   if (!isItem(value)) return linesOf(value).join('\n');
-  return Object.entries(value).filter(([, amount]) => lineOf(amount) !== '').map(([name, amount]) => `${name.replace(/Content$/, '').replace(/([a-z])([A-Z])/g, '$1 $2')}: ${lineOf(amount)}`).join('\n');
+  return Object.entries(value).filter(([, amount]) => lineOf(amount) !== '').map(([name, amount]) => `${spacedName(name.replace(/Content$/, ''))}: ${lineOf(amount)}`).join('\n');
 }
 
 async function picturesOf(value: unknown, file: OpenedFile): Promise<ReturnType<typeof onePicture>> {

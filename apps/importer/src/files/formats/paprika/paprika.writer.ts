@@ -4,31 +4,21 @@ import { gzip } from 'node:zlib';
 import type { RecipeLine } from '../../../sources/parsed-recipe';
 import type { FileRecipe } from '../../file-recipe';
 import type { FileWriter } from '../../recipe-format';
-import { FileNames } from '../../writing/file-names';
 import { linesWithHeadings } from '../../writing/groups';
 import { stableId } from '../../writing/identity';
+import { oneFileEach } from '../../writing/one-file-each';
 import { pictureEnding } from '../../writing/picture-type';
 import { REASONS } from '../../writing/reasons';
 import { nutritionLines, timeText, yieldStatement } from '../../writing/words';
-import { writeZip, type ZipMember } from '../../writing/zip';
 
-const CONTENT_TYPE = 'application/octet-stream';
 const compress = promisify(gzip);
 
-/** Ingredients and steps are one line each, a heading a line that ends with a colon. */
+/**
+ * Ingredients and steps are one line each, a heading a line that ends with a colon. The content types say that the bytes are packed: the
+ * gateway would pack those of any kind once more, and no browser can read what is called packed twice and is so once.
+ */
 export const paprikaWriter: FileWriter = {
-  extension: 'paprikarecipes',
-  contentType: CONTENT_TYPE,
-  pictures: 'portable',
-  write: (recipes) => writeZip(members(recipes)),
-  single: {
-    extension: 'paprikarecipe',
-    contentType: CONTENT_TYPE,
-    pictures: 'portable',
-    async *write(recipes) {
-      for await (const recipe of recipes) yield await packed(recipe);
-    },
-  },
+  ...oneFileEach({ extension: 'paprikarecipe', contentType: 'application/gzip', bytesOf: packed, packed: true, picture: 'within' }, 'paprikarecipes'),
   loses: {
     author: 'Paprika has one field for where a recipe is from, and the name of its source stands there',
     language: 'Paprika knows no languages',
@@ -44,11 +34,6 @@ export const paprikaWriter: FileWriter = {
     created_at: REASONS.toTheSecond,
   },
 };
-
-async function* members(recipes: AsyncIterable<FileRecipe>): AsyncIterable<ZipMember> {
-  const names = new FileNames();
-  for await (const recipe of recipes) yield { name: `${names.unique(recipe.title)}.paprikarecipe`, bytes: await packed(recipe), packed: true };
-}
 
 async function packed(recipe: FileRecipe): Promise<Uint8Array> {
   const fields = paprikaRecipe(recipe);

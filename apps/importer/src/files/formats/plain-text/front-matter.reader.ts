@@ -6,14 +6,14 @@ import { withoutPictures } from '../../reading/markdown';
 import { tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import type { FileReader } from '../../recipe-format';
-import { looksLikeRecipe, recipesOfText } from './text-recipe';
+import { isRecipeText, recipesOfText } from './text-recipe';
 
 /** A recipe as note apps and site generators keep it: a text for people, with fields about it before. */
 export const frontMatterReader: FileReader = {
   format: 'plain-text',
   recognises({ text }) {
     const parts = frontMatterIn(text);
-    return parts !== null && looksLikeRecipe(parts.below);
+    return parts !== null && isRecipeText(parts.below);
   },
   async *read(file) {
     yield await recipeEntry(nameOfFile(file.name), async () => (await recipeBelowFields(file)) ?? {});

@@ -37,11 +37,16 @@ describe('plain text', () => {
     expect(entries).toMatchObject([{ recipe: { title: 'Potato gratin' } }, { recipe: { title: 'Leek gratin' } }, { recipe: { title: 'Carrot gratin' } }]);
   });
 
+  it.each(['Eiweiß 12 g', 'je Portion 12 g Eiweiß', '12 g protein per serving', 'Protein: 12 g'])('reads the figures of “%s”', async (line) => {
+    const { nutrition, losses } = await readOne('gratin.txt', recipe('Potato gratin').replace('Calories: 320 kcal', line));
+    expect({ protein: nutrition.protein, losses }).toEqual({ protein: 12, losses: [] });
+  });
+
   it('takes a rule under a title for an ornament', async () => {
     expect(await readOne('gratin.txt', recipe('Potato gratin').replace('\n\n', '\n==========\n'))).toMatchObject({ title: 'Potato gratin', servings: 4 });
   });
 
-  it.each(['', 'Dear all,\n\nthe meeting is moved to Friday at ten. Please bring the figures.\n\nBest,\nAnn', 'export const a = 1;\nexport function b() {\n  return a + 2;\n}\n', '# Read me\n\nRun `npm install` and then `npm start`.\n\n- fast\n- small\n'])('leaves other texts alone', async (text) => {
+  it.each(['\n', 'Dear all,\n\nthe meeting is moved to Friday at ten. Please bring the figures.\n\nBest,\nAnn', 'export const a = 1;\nexport function b() {\n  return a + 2;\n}\n', '# Read me\n\nRun `npm install` and then `npm start`.\n\n- fast\n- small\n'])('leaves other texts alone', async (text) => {
     expect(await readFile('a.txt', text)).toMatchObject({ format: null });
   });
 

@@ -39,11 +39,11 @@ export const SECTIONS = { ingredients: 'INGREDIENTS', instructions: 'INSTRUCTION
 const BREAK = '* * *';
 
 /** Ingredients have a dash and steps a number; the lines inside them are indented that far. */
-export const LISTS = {
+const LISTS = {
   ingredients: { mark: () => '- ', pattern: /^- /, indent: '  ' },
   instructions: { mark: (index: number) => `${index + 1}. `, pattern: /^\d+\. /, indent: '   ' },
 } as const;
-export type ListName = keyof typeof LISTS;
+type ListName = keyof typeof LISTS;
 
 export const underlined = (heading: string, line: '=' | '-'): string[] => [heading, line.repeat(Math.max(3, [...heading].length))];
 export const isUnderline = (text: string | undefined, line: '=' | '-'): boolean => text !== undefined && text.length >= 3 && text === line.repeat(text.length);

@@ -1,4 +1,4 @@
-import { type LabelledLine, labelRecipeText, looksLikeRecipe as isRecipe, recipeFromLines } from '@simmer/culinary/recipe-text';
+import { type LabelledLine, labelRecipeText, looksLikeRecipe, recipeFromLines } from '@simmer/culinary/recipe-text';
 import type { FileRecipe } from '../../file-recipe';
 import { nutritionLosses, type StatedNutrition, nutritionOfText } from '../../reading/nutrition-text';
 import { addressOf, tagsOf } from '../../reading/plain-values';
@@ -20,7 +20,7 @@ const LINE_KINDS: [string, RegExp][] = [
   ['address', /^(?:\S{0,20}\s)?https?:\/\/\S+$/i],
   ['people', /^\D{0,20}\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s+(?:person|portion|porsjon|porcj|porc|annos|personer|os[oó]b|порц|персон)\p{L}*\.?$/iu],
   ['tags', TAG_LINE],
-  ['nutrition', /\d.*\b(?:k?cal|calories|kj|protein|carbs?|carbohydrates?|kohlenhydrate|eiwei(?:ß|ss)|fett|fat|sodium|fib(?:er|re))\b|\b(?:calories|kalorien|protein|carbohydrates?|fat|sodium|fib(?:er|re)|sugars?)\b\s*:?\s*\d/i],
+  ['nutrition', /\d.*\b(?:k?cal|calories|kj|protein|carbs?|carbohydrates?|kohlenhydrate|eiwei(?:ß|ss)|fett|fat|sodium|fib(?:er|re))(?!\p{L})|\b(?:calories|kalorien|protein|eiwei(?:ß|ss)|carbohydrates?|fat|sodium|fib(?:er|re)|sugars?)(?!\p{L})\s*:?\s*\d/iu],
 ];
 
 /** The recipes of a text: one, or several with page breaks or rules between them. None when there is nothing like a recipe. */
@@ -46,8 +46,8 @@ function recipesOfParts(parts: readonly string[]): Partial<FileRecipe>[] {
 }
 
 /** Whether the start of a text says what a recipe needs, and how. */
-export function looksLikeRecipe(text: string): boolean {
-  return text.length <= MAX_TEXT && isRecipe(linesOf(text.slice(0, START)));
+export function isRecipeText(text: string): boolean {
+  return text.length <= MAX_TEXT && looksLikeRecipe(linesOf(text.slice(0, START)));
 }
 
 function linesOf(text: string): LabelledLine[] {
@@ -57,7 +57,7 @@ function linesOf(text: string): LabelledLine[] {
 
 function recipeOfText(text: string): Partial<FileRecipe> | null {
   const lines = linesOf(text);
-  if (!isRecipe(lines)) return null;
+  if (!looksLikeRecipe(lines)) return null;
   const { title, description, ingredients, instructions, servings, yieldText, prepMinutes, cookMinutes, totalMinutes, notes, sourceName, sourceUrl } = recipeFromLines(lines);
   const { tags, nutrition, address, people, rest } = besides(lines);
   const made = yieldFields(yieldText);

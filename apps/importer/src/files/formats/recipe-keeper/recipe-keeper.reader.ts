@@ -6,7 +6,7 @@ import { caloriesOf, gramsOf, milligramsOf, type Nutrition } from '../../../sour
 import type { Archive } from '../../archive';
 import type { FileRecipe } from '../../file-recipe';
 import { anyHeading, groupedLines, withoutNumbers } from '../../reading/grouped-lines';
-import { elementsWith, pagesOfParts, paragraphsOf, statedIn } from '../../reading/page-parts';
+import { elementsWith, pagesOfParts, paragraphsBelow, statedIn } from '../../reading/page-parts';
 import { morePictures, type onePicture, pictureIn } from '../../reading/pictures';
 import { isYes, sourceOf, starsOf, tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
@@ -52,7 +52,7 @@ const stated = (page: Page, name: string): string => statedIn(page, 'itemprop', 
 
 /** The lines of a field, the headings among them (all in bold) marked. */
 function markedLines(page: Page, name: string): string[] {
-  const paragraphs = elementsWith(page, 'itemprop', name).flatMap((element) => paragraphsOf(page, element));
+  const paragraphs = elementsWith(page, 'itemprop', name).flatMap((element) => paragraphsBelow(page, element));
   return paragraphs.map(({ text, isBold }) => (isBold ? HEADING_MARK + text : text));
 }
 

@@ -114,7 +114,7 @@ function stepsOf({ name, lines }: Group): RecipeLine[] {
     else steps.push(line.trim());
     if (line.trim() !== '') open = true;
   }
-  return steps.map((text) => ({ text: plain(text), group: name })).filter(({ text }) => text !== '');
+  return steps.map((text) => ({ text: plain(text), group: name }));
 }
 
 const tagOf = (text: string): string => showMarks(decodeEntities(withoutInlineMarkdown(text))).trim();

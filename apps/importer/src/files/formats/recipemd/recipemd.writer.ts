@@ -21,7 +21,7 @@ const MIXED = new RegExp(`(?<=\\d)(?=${FRACTION_SIGN})`, 'u');
  * Details.
  */
 export const recipeMdWriter: FileWriter = {
-  ...oneFileEach({ extension: 'md', contentType: 'text/markdown; charset=utf-8', textOf }),
+  ...oneFileEach({ extension: 'md', contentType: 'text/markdown; charset=utf-8', bytesOf: (recipe) => Buffer.from(textOf(recipe)) }),
   loses: { pictures: 'RecipeMD is text' },
   changes: {
     description: 'Several blank lines become one',

@@ -4,11 +4,12 @@ import type { FileRecipe } from '../../file-recipe';
 import { attributeOf, elementOf, elementsBelow, elementsOf, readXml, textIn, textOfElement, type XmlElement } from '../../opening/xml';
 import { amountText } from '../../reading/amount-text';
 import { anyHeading, groupedLines, withoutNumbers } from '../../reading/grouped-lines';
+import { nestedLines } from '../../reading/nested-lines';
 import { nutritionOfText } from '../../reading/nutrition-text';
 import { blockOf, isYes, languageOf, lineOf, sourceInText, tagsOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry, together, withNutritionText } from '../../reading/recipe-entry';
 import { stepsOfText } from '../../reading/steps-of-text';
-import { waitingLoss } from '../../reading/waiting-time';
+import { waitingLoss } from '../../reading/losses';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
 
@@ -52,7 +53,7 @@ function recipeOf(recipe: XmlElement, head: XmlElement | undefined): Partial<Fil
     description: [lineOf(textOfElement(head, 'subtitle')), blockOf(textOfElement(recipe, 'description'))].filter(Boolean).join('\n\n'),
     ...yieldFields(stated ? amountOf(stated) || lineOf(textIn(stated)) : ''),
     tags: tagsOf(elementsOf(elementOf(head, 'categories'), 'cat').flatMap((category) => textIn(category).split(','))),
-    ingredients: [...elementsOf(recipe, 'ingredients'), ...directions].flatMap((list) => linesIn(list, null)),
+    ingredients: [...elementsOf(recipe, 'ingredients'), ...directions].flatMap((list) => nestedLines(list, headingOfGroup, (element, name) => (name === 'ing' ? ingredientText(element) : null))),
     instructions: directions.flatMap((part) => stepsIn(part, elementsBelow(recipe, 'step').length <= 1)),
     ...sourceInText(elementsOf(head, 'source').flatMap((source) => source.children).map((part) => lineOf(typeof part === 'string' ? part : spacedText(part))).filter((part) => /[\p{L}\p{N}]/u.test(part)).join(', ')),
     ...withNutritionText(nutritionOfText(elementsOf(recipe, 'nutrition').map(nutritionText).join('\n')), notes.filter(Boolean).join('\n')),
@@ -84,15 +85,7 @@ function timesIn(head: XmlElement | undefined): Pick<FileRecipe, 'prep_time' | '
   return { ...times, losses: waitingLoss(waiting) };
 }
 
-function linesIn(parent: XmlElement, group: string | null): RecipeLine[] {
-  return parent.children.flatMap((child) => {
-    if (typeof child === 'string') return [];
-    const kind = child.name.toLowerCase();
-    if (/^(?:ing|dir|direction)-div$/.test(kind)) return linesIn(child, headingOf(child) || group);
-    const text = kind === 'ing' ? ingredientText(child) : '';
-    return text === '' ? [] : [{ text, group }];
-  });
-}
+const headingOfGroup = (element: XmlElement, name: string): string | null => (/^(?:ing|dir|direction)-div$/.test(name) ? headingOf(element) : null);
 
 const headingOf = (part: XmlElement): string => lineOf(textOfElement(part, 'title')).replace(/:$/, '');
 

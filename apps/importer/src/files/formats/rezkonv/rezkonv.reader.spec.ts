@@ -48,4 +48,31 @@ describe('RezKonv', () => {
     expect(linesWithGroups(entry && 'recipe' in entry ? entry.recipe.ingredients : []).slice(2, 5)).toEqual(['Etwas Muskat', 'Einige Tropfen Öl', 'Salz']);
     expect(entry).toMatchObject({ recipe: { instructions: [{ text: 'Teig kneten und ruhen lassen.' }, { text: 'Füllen und backen.' }] } });
   });
+
+  it('reads groups of steps, facts between them, a categories line that goes on, and a recipe that is not closed', async () => {
+    const text = `========== REZKONV-Rezept - RezkonvSuite v0.97
+
+     Titel:  Apfelkuchen
+ Kategorie:  Kuchen,
+             Herbst
+ Portionen:  12
+
+    300      Gramm  Mehl
+
+:Zeit        : 50 Minuten
+========================== Zubereitung: ==========================
+1. Kneten.
+============================== Guss ==============================
+Alles verrühren.
+`;
+    const { entries } = await readFile('kuchen.rk', text);
+    expect(entries).toMatchObject([
+      {
+        recipe: {
+          title: 'Apfelkuchen', tags: ['Kuchen', 'Herbst'], servings: 12, notes: 'Zeit: 50 Minuten', ingredients: [{ text: '300 Gramm Mehl', group: null }],
+          instructions: [{ text: 'Kneten.', group: 'Zubereitung' }, { text: 'Alles verrühren.', group: 'Guss' }],
+        },
+      },
+    ]);
+  });
 });

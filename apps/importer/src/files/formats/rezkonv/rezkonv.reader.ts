@@ -21,6 +21,15 @@ const SOURCE = /^(?:quelle|source|erfa(?:ss|ß)t|-?\s*erf)/i;
 /** ":Zeit : 20 Minuten" */
 const FIELD_LINE = /^\s*:\s*\S/;
 
+type PartName = 'ingredients' | 'source' | 'directions';
+
+interface Parts {
+  ingredients: RecipeLine[];
+  directions: { group: string | null; lines: string[] }[];
+  source: string[];
+  notes: string[];
+}
+
 /** Text of the RezkonvSuite and the German programs that know its form. */
 export const rezkonvReader: FileReader = {
   format: 'rezkonv',
@@ -57,34 +66,8 @@ function headOf(lines: readonly string[]): { head: Record<string, string>; lengt
   return { head, length: last === '' ? 0 : lines.length };
 }
 
-/** Rows and text under rules that name a group, or the source. */
 function recipeOf(head: Record<string, string>, lines: readonly string[]): Partial<FileRecipe> {
-  const ingredients: RecipeLine[] = [];
-  const source: string[] = [];
-  const notes: string[] = [];
-  const directions: { group: string | null; lines: string[] }[] = [{ group: null, lines: [] }];
-  let part: 'ingredients' | 'source' | 'directions' = 'ingredients';
-  let group: string | null = null;
-  for (const [at, line] of lines.entries()) {
-    const rule = RULE.exec(line)?.[1];
-    const isEmpty = line.trim() === '';
-    if (rule !== undefined) {
-      const next = lines.slice(at + 1).find((each) => each.trim() !== '') ?? '';
-      part = SOURCE.test(rule) ? 'source' : isRow(next) ? 'ingredients' : 'directions';
-      group = SOURCE.test(rule) ? null : rule.replace(/:$/, '');
-      if (part === 'directions') directions.push({ group, lines: [] });
-      continue;
-    }
-    if (FIELD_LINE.test(line) && !isEmpty) {
-      notes.push(lineOf(line.replace(/^\s*:\s*/, '').replace(/\s+:\s*/, ': ')));
-      continue;
-    }
-    if (part === 'source' && isEmpty && source.length > 0) part = 'directions';
-    if (part === 'ingredients' && !isEmpty && !isRow(line) && !CONTINUED.test(line)) part = 'directions';
-    if (part === 'source' && !isEmpty) source.push(line.replace(/^\s*(?:--?\s*)?/, ''));
-    else if (part === 'ingredients' && !isEmpty) addRow(ingredients, line, group);
-    else if (part === 'directions') directions.at(-1)?.lines.push(line);
-  }
+  const { ingredients, directions, source, notes } = partsOf(lines);
   const from = lineOf(source.join(', '));
   return {
     title: lineOf(head['titel']),
@@ -97,6 +80,41 @@ function recipeOf(head: Record<string, string>, lines: readonly string[]): Parti
     language: 'de',
     notes: notes.join('\n'),
   };
+}
+
+/** Rows and text under rules that name a group, or the source. */
+function partsOf(lines: readonly string[]): Parts {
+  const parts: Parts = { ingredients: [], directions: [{ group: null, lines: [] }], source: [], notes: [] };
+  let part: PartName = 'ingredients';
+  let group: string | null = null;
+  for (const [at, line] of lines.entries()) {
+    const rule = RULE.exec(line)?.[1];
+    if (rule !== undefined) {
+      part = partUnder(rule, lines.slice(at + 1));
+      group = part === 'source' ? null : rule.replace(/:$/, '');
+      if (part === 'directions') parts.directions.push({ group, lines: [] });
+    } else if (FIELD_LINE.test(line)) parts.notes.push(lineOf(line.replace(/^\s*:\s*/, '').replace(/\s+:\s*/, ': ')));
+    else {
+      part = partOf(line, part, parts.source.length > 0);
+      if (part === 'directions') parts.directions.at(-1)?.lines.push(line);
+      else if (line.trim() !== '' && part === 'source') parts.source.push(line.replace(/^\s*(?:--?\s*)?/, ''));
+      else if (line.trim() !== '') addRow(parts.ingredients, line, group);
+    }
+  }
+  return parts;
+}
+
+function partUnder(rule: string, below: readonly string[]): PartName {
+  if (SOURCE.test(rule)) return 'source';
+  return isRow(below.find((line) => line.trim() !== '') ?? '') ? 'ingredients' : 'directions';
+}
+
+/** The ingredients end with a line that is no row, the source with an empty one. */
+function partOf(line: string, before: PartName, hasSource: boolean): PartName {
+  const isEmpty = line.trim() === '';
+  if (before === 'source') return isEmpty && hasSource ? 'directions' : 'source';
+  const goesOn = isEmpty || isRow(line) || CONTINUED.test(line);
+  return before === 'ingredients' && goesOn ? 'ingredients' : 'directions';
 }
 
 const isRow = (line: string): boolean => (ROW.test(line.padEnd(9)) || WORD_ROW.test(line)) && !STEP_NUMBER.test(line);

@@ -4,12 +4,12 @@ import { minutesOf } from '../../../sources/values/duration';
 import { caloriesOf, gramsOf, NO_NUTRITION, type Nutrition } from '../../../sources/values/nutrition';
 import type { FileRecipe } from '../../file-recipe';
 import type { OpenedFile } from '../../opened-file';
-import { jsonOf } from '../../opening/json';
+import { jsonOf } from '../../reading/json-document';
 import { amountText } from '../../reading/amount-text';
-import { groupedLines, markdownHeading, withoutBullets, withoutNumbers } from '../../reading/grouped-lines';
-import { withoutInlineMarkdown } from '../../reading/markdown';
+import { inOrder, nameIn } from '../../reading/json-values';
+import { markdownSteps } from '../../reading/markdown';
 import { onePicture, pictureIn } from '../../reading/pictures';
-import { addressOf, blockOf, lineOf, linesOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
+import { addressOf, blockOf, lineOf, starsOf, tagsOf, timestampOf } from '../../reading/plain-values';
 import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import type { FileReader } from '../../recipe-format';
@@ -43,7 +43,7 @@ async function recipeOf(source: SchemaItem, file: OpenedFile): Promise<Partial<F
     title: lineOf(source.name),
     description: blockOf(source.description),
     ingredients: steps.flatMap(ingredientsOfStep),
-    instructions: steps.flatMap((step) => linesOfStep(step, steps.length)),
+    instructions: steps.flatMap(linesOfStep),
     prep_time: minutesOf(source.working_time),
     cook_time: minutesOf(source.waiting_time),
     ...servingsOf(source),
@@ -60,10 +60,6 @@ function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
-function inOrder(value: unknown): SchemaItem[] {
-  return listOf(value).filter(isItem).sort((one, other) => Number(one.order ?? 0) - Number(other.order ?? 0));
-}
-
 /** The number is the servings, the text what they are: 24 and "cookies". */
 function servingsOf(source: SchemaItem): Pick<FileRecipe, 'servings' | 'yield_text'> {
   const { servings } = yieldFields(source.servings);
@@ -77,10 +73,7 @@ function ingredientsOfStep(step: SchemaItem): RecipeLine[] {
   let group = lineOf(step.name) || null;
   for (const entry of inOrder(step.ingredients)) {
     if (entry.is_header === true) group = lineOf(entry.note) || nameIn(entry.food) || null;
-    else {
-      const text = ingredientLine(entry);
-      if (text !== '') lines.push({ text, group });
-    }
+    else lines.push({ text: ingredientLine(entry), group });
   }
   return lines;
 }
@@ -88,21 +81,19 @@ function ingredientsOfStep(step: SchemaItem): RecipeLine[] {
 function ingredientLine(entry: SchemaItem): string {
   const amount = entry.no_amount === true ? '' : amountText(entry.amount);
   const isMore = amount !== '' && Number(entry.amount) > 1;
-  const line = [amount, amount === '' ? '' : nameIn(entry.unit, isMore), nameIn(entry.food, isMore && !entry.unit)].filter(Boolean).join(' ');
+  const line = [amount, amount === '' ? '' : nameFor(entry.unit, isMore), nameFor(entry.food, isMore && !entry.unit)].filter(Boolean).join(' ');
   const note = lineOf(entry.note);
   return [line || lineOf(entry.original_text), note].filter(Boolean).join(', ');
 }
 
 /** The name for more than one stands beside it, where the cook stated one. */
-function nameIn(value: unknown, isMore = false): string {
-  return (isItem(value) && isMore && lineOf(value.plural_name)) || lineOf(isItem(value) ? value.name : value);
+function nameFor(value: unknown, isMore: boolean): string {
+  return (isItem(value) && isMore && lineOf(value.plural_name)) || nameIn(value);
 }
 
-function linesOfStep(step: SchemaItem, count: number): RecipeLine[] {
-  const name = lineOf(step.name);
-  const lines = linesOf(withIngredients(step)).map((line) => (markdownHeading(line) === null ? withoutInlineMarkdown(line) : line));
-  const grouped = groupedLines(withoutNumbers(withoutBullets(lines)), markdownHeading);
-  return grouped.map((line) => ({ text: line.text, group: line.group ?? (count > 1 || name !== '' ? name || null : null) }));
+function linesOfStep(step: SchemaItem): RecipeLine[] {
+  const name = lineOf(step.name) || null;
+  return markdownSteps(withIngredients(step)).map(({ text, group }) => ({ text, group: group ?? name }));
 }
 
 /** Ingredients stand in the text as templates, "{{ ingredients[0] }}"; others, "{% scale … %}", are of no use without the app. */

@@ -1,7 +1,7 @@
 import { decodeText } from '../../opening/decode-text';
 
 /** A page in one file, as browsers save it: an e-mail message of which the first HTML part is the page. */
-export interface SavedPage {
+interface SavedPage {
   html: string;
   /** Where the page was. */
   address: string | null;

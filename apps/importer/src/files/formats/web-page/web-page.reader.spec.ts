@@ -21,6 +21,13 @@ describe('saved web pages', () => {
     expect(await readOne('leek.mhtml', message)).toMatchObject({ format: 'web-page', title: 'Crème of leek', source_url: 'https://soups.example/leek' });
   });
 
+  it('reads every recipe of a page that tells several, each under an address of its own', async () => {
+    const several = PAGE.replace('{"@context"', '[{"@type":"Recipe","name":"Rye rolls","recipeIngredient":["500 g rye flour"],"recipeInstructions":"Knead.\\nBake."},{"@context"').replace('</script>', ']</script>');
+    const { entries } = await readFile('supper.html', several);
+    expect(entries).toMatchObject([{ recipe: { title: 'Leek soup', source_url: 'https://soups.example/leek.html' } }, { recipe: { title: 'Rye rolls', source_url: 'https://soups.example/leek.html#:~:text=Rye%20rolls' } }]);
+    expect((await readFile('supper.html', several.replace(/<!-- saved.*-->/, ''))).entries).toMatchObject([{ recipe: { title: 'Leek soup' } }, { recipe: { title: 'Rye rolls', source_url: null } }]);
+  });
+
   it('finds nothing in a page without a recipe', async () => {
     expect(await readFile('a.html', '<html><body><h1>About us</h1><p>We like food.</p></body></html>')).toEqual({ format: 'web-page', entries: [] });
   });

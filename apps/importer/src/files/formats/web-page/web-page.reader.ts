@@ -1,5 +1,6 @@
 import { readRecipePage } from '../../../sources/read-recipe-page';
 import type { ParsedRecipe } from '../../../sources/parsed-recipe';
+import { addressOfRecipe } from '../../../sources/values/recipe-address';
 import type { FileRecipe } from '../../file-recipe';
 import { onePicture, pictureAt } from '../../reading/pictures';
 import { tagsOf } from '../../reading/plain-values';
@@ -14,16 +15,28 @@ const PIECE = /^\s*<(?:!--|(?:script|div|section|article|main|header|p|h[1-6]|ul
 /** What browsers write into a page that they save. */
 const SAVED_FROM = /<!--\s*saved from url=\(\d+\)(https?:\/\/[^\s>]+)\s*-->/i;
 
+const NOWHERE = 'about:blank';
+
 /** A page that a cook saved, read as one that is fetched. */
 export const webPageReader: FileReader = {
   format: 'web-page',
   recognises: ({ text }) => text.includes('<') && (PAGE.test(text.slice(0, 20_000)) || isMhtml(text) || PIECE.test(text)),
   async *read({ text }) {
     const { html, address } = (isMhtml(text) && pageOfMhtml(text)) || { html: text, address: SAVED_FROM.exec(text.slice(0, 4_000))?.[1] ?? null };
-    const { recipe } = readRecipePage(html, address ?? 'about:blank');
+    const { recipe, otherTitles } = readRecipePage(html, address ?? NOWHERE);
     if (recipe) yield await recipeEntry(recipe.title, () => recipeOf(recipe, address));
+    for (const title of otherTitles) {
+      const other = readRecipePage(html, addressOfRecipe(address ?? NOWHERE, title) ?? NOWHERE).recipe;
+      if (other?.title === title) yield await recipeEntry(title, () => otherOf(other, address));
+    }
   },
 };
+
+/** One of several has an address of its own, by which it is told from the others. */
+function otherOf(page: ParsedRecipe, address: string | null): Partial<FileRecipe> {
+  const fields = recipeOf(page, address);
+  return { ...fields, source_url: fields.source_url ? addressOfRecipe(fields.source_url, page.title) : null };
+}
 
 function recipeOf(page: ParsedRecipe, address: string | null): Partial<FileRecipe> {
   return {
