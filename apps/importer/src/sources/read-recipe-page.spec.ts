@@ -99,6 +99,37 @@ describe('reading a page', () => {
     expect(recipe?.instructions).toHaveLength(2);
   });
 
+  describe('of several marked recipes', () => {
+    const recipe = (name: string, ingredient: string, more: object = {}) => ({ '@type': 'Recipe', name, recipeIngredient: [ingredient, '1 tsp salt'], recipeInstructions: [`Cook the ${name.toLowerCase()}.`], ...more });
+    const teaser = { '@type': 'Recipe', name: 'Cake', url: '/cake', image: '/cake.jpg' };
+    const supper = { '@graph': [recipe('Flatbread – Recipe', '500 g flour'), recipe('Dal', '200 g lentils'), recipe('Pickled onions', '3 onions'), teaser, recipe('Only a list', '3 figs', { recipeInstructions: [] })] };
+    const body = '<h1>Dal</h1><p>Serves 3</p><h2>Ingredients</h2><ul><li>200 g lentils</li><li>1 tsp salt</li></ul><h2>Method</h2><p>Cook the dal until it is soft.</p>';
+    const head = '<link rel="canonical" href="/supper"><meta property="og:image" content="/dal.jpg"><meta property="og:site_name" content="The Cook">';
+    const shown = page(supper, body, head);
+
+    it('tells the titles of the others that are told in full', () => {
+      const reading = readRecipePage(shown, url);
+      expect(reading).toMatchObject({ recipe: { title: 'Dal' }, isOneOfOthers: false, otherTitles: ['Flatbread', 'Pickled onions'] });
+    });
+
+    it('reads the one that the address names, and takes nothing of the page’s own recipe for it', () => {
+      const reading = readRecipePage(shown, `${url}#:~:text=Pickled%20onions`);
+      expect(reading).toMatchObject({ isOneOfOthers: true, otherTitles: ['Dal', 'Flatbread'] });
+      expect(reading.recipe).toMatchObject({ title: 'Pickled onions', servings: null, image_url: null, canonical_url: 'https://www.cook.example/supper', source_name: 'The Cook', language: 'en-GB' });
+      expect(texts(reading.recipe?.ingredients)).toEqual(['3 onions', '1 tsp salt']);
+      expect(texts(reading.recipe?.instructions)).toEqual(['Cook the pickled onions.']);
+    });
+
+    it.each(['Dal', 'Trifle'])('reads the page’s own where the address names it or none of them: %s', (title) => {
+      expect(readRecipePage(shown, `${url}#:~:text=${title}`)).toMatchObject({ recipe: { title: 'Dal' }, isOneOfOthers: false });
+    });
+
+    it('does not take the same recipe, marked twice under two titles, for another', () => {
+      const twice = page(recipe('Dal', '200 g lentils'), `<h1>Dal</h1><div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Dal, our way</b><p itemprop="recipeIngredient">200 g lentils</p><p itemprop="recipeIngredient">1 tsp salt</p><p itemprop="recipeInstructions">Cook the dal.</p></div>`);
+      expect(readRecipePage(twice, url).otherTitles).toEqual([]);
+    });
+  });
+
   it('says null for a page without a recipe, and for one without an ingredient', () => {
     expect(readRecipePage('<h1>News</h1><p>Nothing to eat here.</p>', url).recipe).toBeNull();
     expect(readRecipePage(page({ '@type': 'Recipe', name: 'Air', recipeIngredient: [] }, ''), url).recipe).toBeNull();

@@ -4,6 +4,7 @@ import { isIntroduction } from './merge/choose-lines';
 import { mergeFacts, type MergedFacts, type ReaderFacts } from './merge/merge-facts';
 import { readMicrodata } from './microdata/microdata.reader';
 import { type NothingBecause, nothingBecause } from './nothing-because';
+import { dishOf, ofWholePage, otherRecipes } from './other-recipes';
 import { readPageHead } from './page-head/page-head.reader';
 import { type Page, parsePage } from './page/page';
 import { FIELDS, type FieldName, type ParsedRecipe, type ReaderName, type RecipeFacts } from './parsed-recipe';
@@ -13,6 +14,7 @@ import { readRdfa } from './rdfa/rdfa.reader';
 import { readScriptState } from './script-state/script-state.reader';
 import { type Known, readVisiblePage } from './visible-page/visible-page.reader';
 import { NO_NUTRITION } from './values/nutrition';
+import { recipeNamedIn } from './values/recipe-address';
 
 export interface ReaderRun {
   reader: ReaderName;
@@ -24,6 +26,10 @@ export interface ReaderRun {
 export interface PageReading {
   /** Null when the page shows no recipe, that is no title or no ingredient. */
   recipe: ParsedRecipe | null;
+  /** Titles of the other recipes that the page's mark-up tells in full, the one that the page is about first: pictures that lead to other pages tell a title, and no list or no steps. */
+  otherTitles: string[];
+  /** The address names this one of the page's recipes, which is not the one that the page is about. */
+  isOneOfOthers: boolean;
   /** Why there is no recipe, as far as the page tells; null when there is one. */
   nothingBecause: NothingBecause | null;
   /** Who read each field, where, and how sure it is: below 0.7 it is a guess. */
@@ -36,15 +42,18 @@ export interface PageReading {
 }
 
 /** The surest first. */
-const STRUCTURED: [ReaderName, (page: Page) => RecipeFacts | null][] = [
+const STRUCTURED: [ReaderName, (page: Page) => RecipeFacts[]][] = [
   ['json-ld', readJsonLd],
   ['microdata', readMicrodata],
   ['rdfa', readRdfa],
-  ['plug-in', readPlugIn],
-  ['h-recipe', readHRecipe],
+  ['plug-in', (page) => atMostOne(readPlugIn(page))],
+  ['h-recipe', (page) => atMostOne(readHRecipe(page))],
 ];
 
-/** Reads the recipe of a web page. Never throws for what stands in the page; `url` is the absolute address that it came from. */
+/**
+ * Reads the recipe of a web page. Never throws for what stands in the page; `url` is the absolute address that it came from. Of a page with several
+ * recipes that is the one that the address names, else the one that the page is about.
+ */
 export function readRecipePage(html: string, url: string): PageReading {
   const page = parsePage(html, url);
   const readersTried: ReaderRun[] = [];
@@ -58,17 +67,28 @@ export function readRecipePage(html: string, url: string): PageReading {
     // who ran before is surer
     stated = { ...facts, ...stated };
   };
-  for (const [reader, read] of STRUCTURED) if (!isComplete(stated)) run(reader, () => read(page));
+  const marked: ReaderFacts[] = [];
+  const runStructured = (reader: ReaderName, read: (page: Page) => RecipeFacts[]): void =>
+    run(reader, () => {
+      const recipes = read(page);
+      for (const facts of recipes) marked.push({ reader, facts });
+      return recipes[0] ?? null;
+    });
+  for (const [reader, read] of STRUCTURED) if (!isComplete(stated)) runStructured(reader, read);
   if (!stated.ingredients || !stated.instructions) run('script-state', () => readScriptState(page));
   run('page-head', () => readPageHead(page));
   const text = onlyTextOf(page);
   if (text === null) run('visible-page', () => readVisiblePage(page, knownOf(stated)));
   else run('plain-text', () => readPlainText(text));
 
-  const { facts, provenance } = mergeFacts(found);
-  const recipe = recipeOf(facts);
+  const own = merge(found);
+  const others = own.recipe ? otherRecipes(marked, own.recipe) : [];
+  const named = others.find(({ title }) => title === recipeNamedIn(url));
+  const { recipe, facts, provenance } = named ? merge([named, ofWholePage(found)]) : own;
   return {
     recipe,
+    otherTitles: [own.recipe, ...others].flatMap((other) => other?.title ?? []).filter((title) => title !== recipe?.title),
+    isOneOfOthers: named !== undefined,
     nothingBecause: recipe ? null : nothingBecause(page),
     provenance,
     language: facts.language?.value ?? null,
@@ -104,10 +124,15 @@ function statesTimesAndServings({ prep_time, cook_time, total_time, servings }: 
   return servings !== undefined && prep_time !== undefined && (total_time !== undefined || cook_time !== undefined);
 }
 
+function merge(found: readonly ReaderFacts[]): MergedFacts & { recipe: ParsedRecipe | null } {
+  const merged = mergeFacts(found);
+  return { ...merged, recipe: recipeOf(merged.facts) };
+}
+
 function recipeOf(facts: RecipeFacts): ParsedRecipe | null {
   if (!facts.title || !facts.ingredients) return null;
   return {
-    title: facts.title.value.replace(TITLE_TAIL, ''),
+    title: dishOf(facts.title.value),
     description: facts.description?.value ?? null,
     author: facts.author?.value ?? null,
     source_name: facts.source_name?.value ?? null,
@@ -128,5 +153,4 @@ function recipeOf(facts: RecipeFacts): ParsedRecipe | null {
   };
 }
 
-/** "Onion soup – Recipe" is onion soup. */
-const TITLE_TAIL = /\s+[–—|-]\s+(?:recipe|rezept|recette|receta|receita|ricetta|recept|oppskrift|opskrift|resepti|przepis)$/i;
+const atMostOne = (facts: RecipeFacts | null): RecipeFacts[] => (facts ? [facts] : []);

@@ -2,7 +2,7 @@ import { parsePage } from '../page/page';
 import { readJsonLd } from './json-ld.reader';
 import { readJson } from './lenient-json';
 
-const read = (json: string, rest = '') => readJsonLd(parsePage(`<html><head><script type="application/ld+json">${json}</script>${rest}</head></html>`, 'https://cook.example/soup'));
+const read = (json: string, rest = '') => readJsonLd(parsePage(`<html><head><script type="application/ld+json">${json}</script>${rest}</head></html>`, 'https://cook.example/soup'))[0] ?? null;
 const texts = (lines: { value: { text: string }[] } | undefined) => lines?.value.map((line) => line.text);
 
 describe('JSON-LD', () => {
@@ -70,7 +70,7 @@ describe('JSON-LD', () => {
   it('takes the recipe that the page is headed by where another is fuller', () => {
     const recipe = (name: string, more = '') => `{"@type":"Recipe","name":"${name}","recipeIngredient":["1 lemon"],"recipeInstructions":["Stir."]${more}}`;
     const page = `<html><script type="application/ld+json">[${recipe('Lemon curd', ',"prepTime":"PT5M","recipeYield":"1 jar"')},${recipe('Lemon cake')}]</script><h1>Lemon Cake</h1></html>`;
-    expect(readJsonLd(parsePage(page, 'https://cook.example/'))?.title?.value).toBe('Lemon cake');
+    expect(readJsonLd(parsePage(page, 'https://cook.example/')).map(({ title }) => title?.value)).toEqual(['Lemon cake', 'Lemon curd']);
   });
 
   it('reads headings among the ingredients as groups, as mark-up, in bold or in Markdown', () => {
@@ -101,6 +101,15 @@ describe('JSON-LD', () => {
     }));
     expect(texts(facts?.ingredients)).toEqual(['400 g flour', '350 ml buttermilk', '2 tsp salt']);
     expect(texts(facts?.instructions)).toEqual(['Mix.', 'Bake.']);
+  });
+
+  it('keeps the name of an entry that says nothing else', () => {
+    const lines = (entry: object) => {
+      const facts = read(JSON.stringify({ '@type': 'Recipe', name: 'Curry', recipeIngredient: [entry, '1 egg'], recipeInstructions: [{ '@type': 'HowToStep', ...entry }, 'Serve.'] }));
+      return [facts?.ingredients, facts?.instructions].map((list) => texts(list)?.[0]);
+    };
+    for (const rest of [{}, { text: '' }, { text: ' ', itemListElement: [] }, { itemListElement: [{ '@type': 'HowToDirection', text: '' }] }]) expect(lines({ name: 'Fry 2 onions', ...rest })).toEqual(['Fry 2 onions', 'Fry 2 onions']);
+    expect(texts(read('{"@type":"Recipe","name":"Curry","recipeInstructions":[{"@type":"HowToSection","name":"Sauce","text":"Fry it.","itemListElement":[]},{"@type":"HowToSection","name":"Rice","itemListElement":[]}]}')?.instructions)).toEqual(['Fry it.', 'Rice']);
   });
 
   it('undoes brackets that a plug-in doubled', () => {
@@ -139,5 +148,11 @@ describe('JSON-LD', () => {
     ['broken arrays', '['.repeat(100_000)],
   ])('survives 100,000 nested %s', (_name, json) => {
     expect(read(json)).toBeNull();
+  });
+
+  it('reads all of a long list, so that what a recipe has no room for can go into its notes', () => {
+    const many = Array.from({ length: 420 }, (_, index) => `${index + 1} g of spice ${index + 1}`);
+    const facts = read(JSON.stringify({ '@type': 'Recipe', name: 'Everything curry', recipeIngredient: many, recipeInstructions: many }));
+    expect([facts?.ingredients?.value.length, facts?.instructions?.value.length]).toEqual([420, 420]);
   });
 });

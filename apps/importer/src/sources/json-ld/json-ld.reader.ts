@@ -4,7 +4,7 @@ import type { Page } from '../page/page';
 import { decodeEntities } from '../page/plain-text';
 import type { RecipeFacts } from '../parsed-recipe';
 import { indexById, isItem, isOfType, itemsBelow, listOf, type SchemaItem } from '../schema-org/item';
-import { fullness } from '../schema-org/fullness';
+import { bestFirst, fullness } from '../schema-org/fullness';
 import { factsOfRecipe } from '../schema-org/recipe-of-item';
 import { absoluteAddress } from '../values/address';
 import { readJson } from './lenient-json';
@@ -15,21 +15,18 @@ const WRAPPING = /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[C
 /** More than all the small facts of a recipe together, less than its steps. */
 const WORTH_OF_PAGE = 2;
 
-/** Reads the schema.org Recipe of the page's JSON-LD; of several the fullest, and of equally full ones the one that names this page as its own or bears the name of the page. */
-export function readJsonLd(page: Page): RecipeFacts | null {
+/** Reads the schema.org Recipe of the page's JSON-LD; of several the fullest first, and of equally full ones the one that names this page as its own or bears the name of the page. */
+export function readJsonLd(page: Page): RecipeFacts[] {
   const documents = page.scripts.filter((script) => /ld\+json|json\+ld/i.test(script.type)).map((script) => documentOf(script.text));
   const recipes: { item: SchemaItem; place: string }[] = [];
   for (const [index, document] of documents.entries()) {
     for (const item of itemsBelow(document)) if (isOfType(item, 'Recipe')) recipes.push({ item, place: `script ${index + 1} › Recipe` });
   }
-  if (recipes.length === 0) return null;
   let byId: Map<string, SchemaItem> | undefined;
   const resolve = (item: SchemaItem): SchemaItem => (typeof item['@id'] === 'string' ? ((byId ??= indexById(documents)).get(item['@id']) ?? item) : item);
-  const read = recipes.map(({ item, place }) => {
-    const facts = factsOfRecipe(item, { pageUrl: page.url, place, confidence: CONFIDENCE, resolve });
-    return { facts, worth: fullness(facts) + (recipes.length > 1 && (isOfPage(item, page.url) || isHeadingOf(page, facts)) ? WORTH_OF_PAGE : 0) };
-  });
-  return read.reduce((best, other) => (other.worth > best.worth ? other : best)).facts;
+  const read = new Map(recipes.map(({ item, place }) => [factsOfRecipe(item, { pageUrl: page.url, place, confidence: CONFIDENCE, resolve }), item]));
+  const isPages = (facts: RecipeFacts): boolean => isOfPage(read.get(facts) ?? {}, page.url) || isHeadingOf(page, facts);
+  return bestFirst([...read.keys()], (facts) => fullness(facts) + (recipes.length > 1 && isPages(facts) ? WORTH_OF_PAGE : 0));
 }
 
 function isHeadingOf(page: Page, { title }: RecipeFacts): boolean {

@@ -9,6 +9,14 @@ describe('amounts in lines', () => {
     expect([statesAmount('a pinch of salt'), statesNumber('a pinch of salt'), statesAmount('flour')]).toEqual([true, false, false]);
   });
 
+  it.each(['só', 'соль по вкусу', 'перец', 'αλάτι', '盐少许', '少々の塩'])('knows them in every script: %p', (line) => {
+    expect(statesAmount(line)).toBe(true);
+  });
+
+  it('takes no longer word for one of them', () => {
+    expect(['соляной раствор', 'saltimbocca', 'elote'].map(statesAmount)).toEqual([false, false, false]);
+  });
+
   it('tells an amount that stands alone', () => {
     expect(['200 g', '1 ½', '2-3 EL', '200 g rice', 'rice'].map(isOnlyAmount)).toEqual([true, true, true, false, false]);
   });

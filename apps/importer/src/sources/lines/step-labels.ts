@@ -30,7 +30,13 @@ export function withoutStepLabel(line: string): string {
 
 /** Numbers are no part of the lines where each begins with its own; what is said below them has none. */
 export function withoutCount(lines: readonly string[]): string[] {
+  const counted = countedLines(lines);
+  return lines.map((line, index) => (index < counted ? line.replace(ORDINAL, '') : line));
+}
+
+/** How many lines, from the first on, begin each with its own number. */
+export function countedLines(lines: readonly string[]): number {
   const beyond = lines.findIndex((line, index) => Number(ORDINAL.exec(line)?.[1]) !== index + 1);
-  const numbered = beyond < 0 ? lines.length : beyond;
-  return lines.map((line, index) => (numbered >= FEWEST_ORDINALS && index < numbered ? line.replace(ORDINAL, '') : line));
+  const counted = beyond < 0 ? lines.length : beyond;
+  return counted >= FEWEST_ORDINALS ? counted : 0;
 }

@@ -2,6 +2,7 @@ import { FIELDS, type Fact, type FieldName, type ParsedRecipe, type Provenance, 
 import { ingredientsUnderHeadings, sameName, stepsUnderHeadings } from '../lines/headings';
 import { alignLines, matchLines } from '../lines/line-agreement';
 import { chooseIngredients, chooseInstructions } from './choose-lines';
+import { withoutLeftOver } from './left-over';
 import { type Match, saysItsHeadings, withGroupsOf, withoutIdleGroup } from './page-groups';
 
 export interface ReaderFacts {
@@ -17,7 +18,8 @@ export interface MergedFacts {
 type ValueOf<Name extends FieldName> = NonNullable<ParsedRecipe[Name]>;
 
 /** One recipe out of what all readers say: each field from the reader that is surest of it, the lines from the one that has them in full. */
-export function mergeFacts(found: readonly ReaderFacts[]): MergedFacts {
+export function mergeFacts(read: readonly ReaderFacts[]): MergedFacts {
+  const found = withoutLeftOver(read);
   const merged: MergedFacts = { facts: {}, provenance: {} };
   const take = <Name extends FieldName>(name: Name, chosen: SourcedFact<ValueOf<Name>> | undefined): void => {
     if (!chosen) return;
@@ -76,7 +78,8 @@ function deriveTotalTime({ facts, provenance }: MergedFacts): void {
   if (facts.total_time) return;
   const parts = (['prep_time', 'cook_time'] as const).filter((name) => facts[name]);
   const least = parts.map((name) => provenance[name]).reduce<Provenance | undefined>((low, part) => (part && (!low || part.confidence < low.confidence) ? part : low), undefined);
-  if (!least) return;
+  // on a page as it is seen, a time that we have no word for may stand beside the only one that we know
+  if (!least || (parts.length < 2 && least.reader === 'visible-page')) return;
   const place = `${parts.join(' + ')} (${least.place})`;
   facts.total_time = { value: parts.reduce((sum, name) => sum + (facts[name]?.value ?? 0), 0), place, confidence: least.confidence };
   provenance.total_time = { reader: least.reader, place, confidence: least.confidence };

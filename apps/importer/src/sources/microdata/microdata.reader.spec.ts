@@ -1,7 +1,7 @@
 import { parsePage } from '../page/page';
 import { readMicrodata } from './microdata.reader';
 
-const read = (html: string) => readMicrodata(parsePage(html, 'https://cook.example/'));
+const read = (html: string) => readMicrodata(parsePage(html, 'https://cook.example/'))[0] ?? null;
 
 describe('microdata', () => {
   it('reads properties from text, content, datetime, src and nested items', () => {
@@ -56,7 +56,7 @@ describe('microdata', () => {
   });
 
   it('survives a list without an end, and items without one', () => {
-    expect(read(`<ul itemscope itemtype="http://schema.org/Recipe">${'<li>more</li><li itemprop="ingredients">1 egg</li>'.repeat(30_000)}</ul>`)?.ingredients?.value.length).toBeLessThanOrEqual(300);
+    expect(read(`<ul itemscope itemtype="http://schema.org/Recipe">${'<li>more</li><li itemprop="ingredients">1 egg</li>'.repeat(30_000)}</ul>`)?.ingredients?.value.length).toBeLessThanOrEqual(1_000);
     expect(read(`${'<div itemscope itemtype="http://schema.org/Recipe">'.repeat(300)}${'<i itemprop="ingredients">1 egg</i>'.repeat(20_000)}`)).not.toBeNull();
   });
 

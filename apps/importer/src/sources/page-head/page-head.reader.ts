@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import { plainText } from '../page/plain-text';
 import type { RecipeFacts } from '../parsed-recipe';
 import { absoluteAddress } from '../values/address';
+import { isFileName } from '../values/file-name';
 
 /** What the head says of the page is the recipe's with more or less likelihood: the address and the language are, the description may be the site's. */
 const CONFIDENCE = { canonical_url: 0.9, language: 0.8, source_name: 0.8, image_url: 0.7, author: 0.6, description: 0.5, title: 0.4 };
@@ -23,7 +24,8 @@ export function readPageHead(page: Page): RecipeFacts {
   state('language', head.language, 'html lang');
   state('language', (head.meta.get('og:locale') ?? '').replace('_', '-'), 'meta og:locale');
   state('image_url', absoluteAddress(head.meta.get('og:image') ?? head.meta.get('og:image:secure_url') ?? head.meta.get('twitter:image') ?? head.meta.get('twitter:image:src') ?? '', page.url), 'meta og:image');
-  state('author', nameOnly(head.meta.get('author') ?? head.meta.get('article:author') ?? head.meta.get('parsely-author') ?? ''), 'meta author');
+  // the head of a document that a program turned into a page names who made the file
+  if (!isFileName(head.title)) state('author', nameOnly(head.meta.get('author') ?? head.meta.get('article:author') ?? head.meta.get('parsely-author') ?? ''), 'meta author');
   state('description', head.meta.get('description') ?? head.meta.get('og:description') ?? null, 'meta description');
   state('title', withoutSite((head.meta.get('og:title') ?? '').slice(0, LONGEST_TITLE), site), 'meta og:title');
   state('title', withoutSite(head.title.slice(0, LONGEST_TITLE), site), 'title');

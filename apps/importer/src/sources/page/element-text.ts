@@ -8,6 +8,7 @@ const BLOCKS = new Set(
 /** Never read as text: fallbacks, controls, and what only a screen reader hears. */
 const SILENT = new Set(['noscript', 'template', 'button', 'textarea', 'label', 'form', 'nav']);
 const UNSEEN_CLASS = /(?:^|[\s_-])(?:sr-only|screen-?reader(?:-text)?|visually-?hidden|visuallyhidden|a11y-hidden|hide-visually)(?:$|[\s_-])/i;
+const FOLDED = /display\s*:\s*none/i;
 const MAX_TEXT = 200_000;
 
 export interface TextOptions {
@@ -41,9 +42,12 @@ export function hasClass(element: PageElement, name: string): boolean {
 /** Whether a reader of the page would not see it. */
 export function isUnseen(element: PageElement): boolean {
   const { attributes } = element;
-  if (attributes.hidden !== undefined) return true;
-  if (attributes.style !== undefined && /display\s*:\s*none/i.test(attributes.style)) return true;
-  return attributes.class !== undefined && UNSEEN_CLASS.test(attributes.class);
+  return isFolded(element) || (attributes.class !== undefined && UNSEEN_CLASS.test(attributes.class));
+}
+
+/** Hidden at first; a click on its tab or its heading may show it. */
+export function isFolded({ attributes }: PageElement): boolean {
+  return attributes.hidden !== undefined || (attributes.style !== undefined && FOLDED.test(attributes.style));
 }
 
 function sourceText(element: PageElement, blockEnd: string, options: TextOptions): string {
@@ -78,10 +82,15 @@ function sourceText(element: PageElement, blockEnd: string, options: TextOptions
 /** Boxes side by side with no space between them ("<span>1 cup</span><span>flour</span>") are apart on the screen; letters in bold are not. */
 export function areApart(before: PageNode | null, after: PageNode): boolean {
   if (before === null || (typeof before === 'string' && typeof after === 'string')) return false;
-  if (typeof before === 'string') return endsWithDigit(before) && STARTS_WITH_LETTER.test(firstText(after));
-  if (typeof after === 'string') return endsWithDigit(lastText(before)) && STARTS_WITH_LETTER.test(after) && !TYPOGRAPHIC.has(before.name);
+  if (typeof before === 'string') return (endsWithDigit(before) && STARTS_WITH_LETTER.test(firstText(after))) || (typeof after !== 'string' && !TYPOGRAPHIC.has(after.name) && beginsAnew(before, firstText(after)));
+  if (typeof after === 'string') return !TYPOGRAPHIC.has(before.name) && ((endsWithDigit(lastText(before)) && STARTS_WITH_LETTER.test(after)) || beginsAnew(lastText(before), after));
   if ((TYPOGRAPHIC.has(before.name) && TYPOGRAPHIC.has(after.name)) || GOES_ON.test(firstText(after))) return false;
   return !isSplitWord(before, after);
+}
+
+/** "<span>Time</span>40 min", "<span>Level</span>Easy": what begins with a number or a capital goes on no word. */
+function beginsAnew(before: string, after: string): boolean {
+  return ENDS_WITH_SMALL.test(before.slice(-1)) && BEGINS_ANEW.test(after);
 }
 
 /** Looks at the end alone: a search for the digit would go through all of the text. */
@@ -95,6 +104,8 @@ function isSplitWord(before: PageElement, after: PageElement): boolean {
   return classes !== undefined && classes === before.attributes.class && /^\p{Ll}/u.test(firstText(after)) && /\p{L}$/u.test(lastText(before));
 }
 
+const ENDS_WITH_SMALL = /\p{Ll}/u;
+const BEGINS_ANEW = /^[\d½¼¾\p{Lu}]/u;
 const STARTS_WITH_LETTER = /^\p{L}/u;
 /** The sentence goes on: its comma or full stop stands in the next box. */
 const GOES_ON = /^[,.;:!?)]/;

@@ -55,6 +55,7 @@ export class Attributes {
   'data-src'?: string = undefined;
   datetime?: string = undefined;
   title?: string = undefined;
+  size?: string = undefined;
   value?: string = undefined;
   'data-testid'?: string = undefined;
 }

@@ -7,7 +7,8 @@ import { sectionNamed } from '../words/vocabulary';
 import { isItem, isOfType, listOf, type SchemaItem } from './item';
 import { holdsHeadings, partsUnderHeadings, textsUnderHeadings } from './text-headings';
 
-const MAX_LINES = 300;
+/** More than any recipe has; of the ones that are read, those that a recipe has no room for go into its notes. */
+export const MAX_LINES = 1_000;
 const MAX_DEPTH = 12;
 const NUMBERED = /^(?:step\s*)?\d{1,2}\s*[.):]\s+/i;
 
@@ -18,8 +19,13 @@ export function ingredientLines(value: unknown): RecipeLine[] {
     if (depth > MAX_DEPTH || found.length >= MAX_LINES) return;
     if (typeof entry === 'string' || typeof entry === 'number') found.push({ text: String(entry), group });
     else if (Array.isArray(entry)) for (const { part, name } of partsUnderHeadings(entry, isNoAmount)) collect(part, name ?? group, depth + 1);
-    else if (isItem(entry) && entry.itemListElement !== undefined) collect(entry.itemListElement, nameOf(entry) ?? group, depth + 1);
-    else if (isItem(entry)) collect(ingredientOfItem(entry), group, depth + 1);
+    else if (isItem(entry)) collectItem(entry, group, depth);
+  };
+  const collectItem = (item: SchemaItem, group: string | null, depth: number): void => {
+    const before = found.length;
+    if (item.itemListElement !== undefined) collect(item.itemListElement, nameOf(item) ?? group, depth + 1);
+    // a list that holds nothing leaves what its item says
+    if (!found.slice(before).some(({ text }) => hasWords(text))) collect(ingredientOfItem(item), group, depth + 1);
   };
   collect(value, null, 0);
   const [only, another] = found;
@@ -52,7 +58,7 @@ function withoutListName(lines: RecipeLine[]): RecipeLine[] {
 const DOUBLED_BRACKETS = /\(\(((?:[^()]|\([^()]*\))*)\)\)/g;
 
 function ingredientOfItem(item: SchemaItem): unknown {
-  const name = item.text ?? item['@value'] ?? item.name ?? item.item;
+  const name = [item.text, item['@value'], item.name, item.item].find(hasWords);
   const amount = amountOf(item);
   return typeof name === 'string' && amount && !name.includes(amount) ? `${amount} ${name}` : name;
 }
@@ -101,8 +107,9 @@ export function instructionLines(value: unknown): RecipeLine[] {
     const text = item.text ?? item.description ?? item['@value'];
     if (parts !== undefined && (isOfType(item, 'HowToSection') || !hasWords(text))) {
       const isStep = isOfType(item, 'HowToStep') || isOfType(item, 'ListItem');
+      const before = lines.length;
       collect(parts, isStep ? group : (nameOf(item) ?? group), depth + 1);
-      return;
+      if (lines.length > before) return;
     }
     collect(hasWords(text) ? text : item.name, group, depth + 1);
   };

@@ -2,9 +2,9 @@ import { groupName } from '../lines/headings';
 import { plainLines, plainText } from '../page/plain-text';
 import type { RecipeLine } from '../parsed-recipe';
 import { isItem, type SchemaItem } from '../schema-org/item';
+import { MAX_LINES } from '../schema-org/recipe-lines';
 
 const MAX_DEPTH = 8;
-const MAX_LINES = 200;
 /** Names under which applications keep the whole line, the parts of an ingredient, and the lines of a group. */
 const WHOLE = ['text', 'display', 'displayText', 'original', 'originalText', 'raw', 'rawText', 'line', 'description', 'content', 'instruction', 'instructions', 'body', 'step', 'value', 'html', 'copy'];
 const AMOUNT = ['amount', 'quantity', 'qty', 'measure', 'quantityText', 'amountText', 'value'];

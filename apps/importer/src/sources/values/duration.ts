@@ -8,8 +8,8 @@ const LONGEST = 100_000;
 /** Words for the units in the languages of the pages we read, as they begin. */
 const DAYS = '(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dni|dzień|dn[íy]|dias?|päivää?|nap|дн\\p{L}*|ден\\p{L}*|일|日)';
 /** A "200 g" is a weight; "1 g 20 min" is Polish. */
-const HOURS = "(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|or[aă]|uur|uren|tim(?:m(?:ar|e|er))?|tim(?:e|er)|t|godz(?:iny|ina|in)?|g(?=\\.?\\s*\\d+\\s?m)|hod(?:in[ya]?)?|tuntia?|óra|ч(?:ас\\p{L}*)?|ώρ\\p{L}*|saat|시간|時間|小时|小時)";
-const MINUTES = "(?:minut\\p{L}*|minuut|minuten|mins?|m|min(?:uto)?s?|perc|λεπτ\\p{L}*|м(?:ин\\p{L}*)?|dk|dakika|분|分(?:钟|鐘)?|хв\\p{L}*|'|′|’)";
+const HOURS = "(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|or[aă]|uur|uren|tim(?:m(?:ar|e|er))?|tim(?:e|er)|t|godz(?:iny|ina|in)?|g(?=\\.?\\s*\\d+\\s?m)|hod(?:in[ya]?)?|tuntia?|óra|ч(?:ас\\p{L}*)?|ώρ\\p{L}*|saat|годин\\p{L}*|시간|時間|小时|小時|שעות|שעה|ساعات|ساعة)";
+const MINUTES = "(?:minut\\p{L}*|minuut|minuten|mins?|m|min(?:uto)?s?|perc|λεπτ\\p{L}*|м(?:ин\\p{L}*)?|dk|dakika|분|分(?:钟|鐘)?|хв\\p{L}*|דקות|דקה|דק['׳]?|دقيقة|دقائق|'|′|’)";
 const AMOUNT = '(\\d+\\s+\\d+\\s?[/⁄]\\s?\\d+|\\d+\\s?[/⁄]\\s?\\d+|\\d*\\s?[½¼¾⅓⅔]|\\d+(?:[.,]\\d+)?)';
 const RANGE = '(?:\\s?(?:-|–|—|to|bis|à|a|tot)\\s?(\\d+(?:[.,]\\d+)?|[½¼¾]))?';
 const END = '(?![\\p{L}])';
@@ -18,7 +18,7 @@ export const BEHIND_DURATION = `${RANGE}\\s*(?:${DAYS}|${HOURS}|${MINUTES})${END
 const DAY_PART = new RegExp(`${AMOUNT}${RANGE}\\s*${DAYS}\\.?${END}`, 'giu');
 const HOUR_PART = new RegExp(`${AMOUNT}${RANGE}\\s*${HOURS}\\.?${END}`, 'giu');
 const MINUTE_PART = new RegExp(`${AMOUNT}${RANGE}\\s*${MINUTES}\\.?${END}`, 'giu');
-const DURATION = new RegExp(`(?:${AMOUNT}${RANGE}\\s*(?:${DAYS}|${HOURS}|${MINUTES})\\.?${END}(?:[0-5]\\d(?![\\d\\p{L}]))?(?:[\\s,]+(?:(?:and|und|et|y|e|og|och|en|și|и|και)\\s+)?(?=\\d))?)+`, 'giu');
+const DURATION = new RegExp(`(?:${AMOUNT}${RANGE}\\s*(?:${DAYS}|${HOURS}|${MINUTES})\\.?${END}(?:[0-5]\\d(?![\\d\\p{L}])|\\s[0-5]\\d(?!\\d|\\s?\\p{L}))?(?:[\\s,]+(?:(?:and|und|et|y|e|og|och|en|și|и|και)\\s+)?(?=\\d))?)+`, 'giu');
 const LONGEST_LINE_OF_DURATIONS = 160;
 const BARE_AFTER_HOURS = /(?:\d|h)\s?h\s?(\d{1,2})\b(?!\s*h)/i;
 /** "PT45": the letter behind the number was forgotten, or the template had none. */

@@ -1,6 +1,7 @@
 import type { PageElement } from '../page/page';
 import { statesNumber } from '../lines/amounts';
 import { sectionNamed } from '../words/vocabulary';
+import { hasTextBehind, isLink } from './many-recipes';
 import type { PageRow } from './page-rows';
 import { type Section, withFirstHeading } from './section-rows';
 
@@ -17,7 +18,7 @@ const WORDS_AT_END = 2;
 
 /** Lists and runs of lines without a heading or name, most of which state an amount. */
 export function bareLists(rows: PageRow[]): Section[] {
-  return [...listsOfAmounts(rows), ...runsOfAmounts(rows)].map((list) => withFirstHeading(rows, list));
+  return [...listsOfAmounts(rows), ...runsOfAmounts(rows)].map((list) => ({ ...withFirstHeading(rows, list), hasText: hasTextBehind(rows, list) }));
 }
 
 /** "For a soup as my aunt made it you need the following ingredients:", and a list right below it, be it without any amount. */
@@ -47,8 +48,9 @@ function listsOfAmounts(rows: PageRow[]): Section[] {
     if (items) items.push(row);
     else byList.set(row.list, [row]);
   }
-  const lists = [...byList.values()].filter((items) => items.length >= FEWEST_ITEMS && items.length <= MOST_LINES && amountsIn(items) >= items.filter(({ heading }) => heading === 0).length * LEAST_SHARE);
-  return joined(rows, lists.map((items) => sectionOf(withNamesBetween(rows, items), rows.indexOf(items[0] as PageRow), 'list of amounts')));
+  const lists = [...byList.values()].filter((items) => items.length <= MOST_LINES && amountsIn(items) >= items.filter(({ heading }) => heading === 0).length * LEAST_SHARE);
+  const groups = joined(rows, lists.map((items) => sectionOf(withNamesBetween(rows, items), rows.indexOf(items[0] as PageRow), 'list of amounts')));
+  return groups.filter((list) => list.rows.length >= FEWEST_ITEMS);
 }
 
 /** Written between the items of one list, "For the dough:" names its groups. */
@@ -58,7 +60,7 @@ function withNamesBetween(rows: PageRow[], items: PageRow[]): PageRow[] {
   return whole.every(isEither) ? whole : items;
 }
 
-/** Lists with nothing between them but the name of the second are the groups of one. */
+/** Lists with nothing between them but the name of the second are the groups of one: between two dishes it would be told how to cook the first. */
 function joined(rows: PageRow[], lists: Section[]): Section[] {
   const groups: Section[] = [];
   for (const list of lists) {
@@ -70,8 +72,9 @@ function joined(rows: PageRow[], lists: Section[]): Section[] {
   return groups;
 }
 
-function isGroupHeading({ heading, text, announces, list }: PageRow): boolean {
-  return list === null && announces === null && text.length <= LONGEST_LINE && (heading === 7 || /[:：]$/.test(text));
+function isGroupHeading(row: PageRow): boolean {
+  const { heading, text, announces, list } = row;
+  return list === null && announces === null && text.length <= LONGEST_LINE && (heading > 0 || ENDS_WITH_COLON.test(text)) && !isLink(row);
 }
 
 /** Paragraphs and lines that end in a break, one below the other. */

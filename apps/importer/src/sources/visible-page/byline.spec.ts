@@ -18,22 +18,43 @@ describe('the author on the page', () => {
     ['a credit in Dutch', '<p>Door Ada Quill</p>', 'Ada Quill'],
     ['a single name behind a whole credit', '<p>Recipe by Ada</p>', 'Ada'],
     ['a small name behind its label', '<div class="author"><span>Author:</span> ada</div>', 'ada'],
+    ['a credit with a date in it', '<p>Publié le 18 octobre 2014 par Ada</p>', 'Ada'],
+    ['a label with a date behind the name', '<p>Автор: Лида 12-03-2016</p>', 'Лида'],
+    ['an element named after the cook', '<p class="dish-chef">Chef Ada Quill</p>', 'Ada Quill'],
+    ['a Hebrew name', '<div>מאת: רותי ברק</div>', 'רותי ברק'],
     ['a Chinese name', '<div>作者:陈小厨</div>', '陈小厨'],
+    ['a handle in a link behind a credit', '<div>von <a href="/u/ada">Quill_Ada84</a></div>', 'Quill_Ada84'],
+    ['a row of a table', '<table><tr><td>Porce</td><td>4</td></tr><tr><td>Autor</td><td>Ada Quill</td></tr></table>', 'Ada Quill'],
+    ['a term and its description', '<dl><dt>Author</dt><dd>Ada Quill</dd><dt>Level</dt><dd>easy</dd></dl>', 'Ada Quill'],
+    ['a label in bold without a colon', '<p><b>Autor</b> Ada Quill</p>', 'Ada Quill'],
+    ['who began the thread', '<ul><li>Thread starter <a href="/m/7">ada_quill</a></li><li>May 1, 2021</li></ul>', 'ada_quill'],
+    ['who wrote the text, with a date behind it', '<div class="byline"><span>Teksti: Ada Quill</span><span>21.10.2023</span></div>', 'Ada Quill'],
+    ['a credit in a sentence', '<p>Une recette originale de Ada Quill, chef pâtissier</p>', 'Ada Quill'],
   ])('is read from %s', (_name, above, author) => {
     expect(authorOn(above)?.value).toBe(author);
     expect(authorOn(above)?.confidence).toBeLessThan(0.7);
   });
 
   it.each([
+    ['a dish of the cook', '<p>Chef Salad</p><p class="chef-tip">Chef’s Tip</p>'],
     ['a sentence', '<p>By Sunday the whole house smelled of it.</p>'],
     ['a single word after a weak preposition', '<p>De Kerst</p>'],
     ['what the recipe is of', '<p>Ricetta di Natale</p>'],
+    ['what the recipe is of, with an accent', '<p>Recette de Noël</p>'],
+    ['what a heading says the recipe is of', '<h2>Recette de Tarte Tatin</h2>'],
+    ['a link of the site', '<p>by <a href="/">admin</a></p>'],
+    ['an account of another language', '<span class="author">Napisane przez <a rel="author" href="/1">Administrator</a></span>'],
     ['an account of the site', '<div class="author"><span>Author:</span> admin</div>'],
     ['the name of the recipe', '<p>Recipe: Chicken Pie</p>'],
     ['a button', '<div class="author-link"><a href="/ada">View all posts</a></div>'],
     ['an account without a name', '<p class="byline">Posted by admin</p>'],
   ])('is not %s', (_name, above) => {
     expect(authorOn(above)).toBeUndefined();
+  });
+
+  it('may sign below the recipe', () => {
+    expect(authorOn('', '<div class="foot"><span class="post-author">Posted by <b>Ada</b></span> at 8:00</div>')?.value).toBe('Ada');
+    expect(authorOn('', '<div id="comments"><span class="note-author">Posted by Bo</span></div>')).toBeUndefined();
   });
 
   it('is not who commented below', () => {

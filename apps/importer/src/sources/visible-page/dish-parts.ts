@@ -1,5 +1,5 @@
 import { statesNumber } from '../lines/amounts';
-import { divideOneDish } from '../words/vocabulary';
+import { divideOneDish, namesFinish } from '../words/vocabulary';
 import type { PageRow } from './page-rows';
 import { NAMES_A_GROUP, type Section } from './section-rows';
 
@@ -15,15 +15,26 @@ interface Part {
   steps: PageRow[];
 }
 
-/** "Dough", "Filling", "Topping" as headings of one height, each with a list and text of its own: the ingredients of one recipe and its steps, in groups. Else null. */
+/**
+ * "Dough", "Filling", "Topping" as headings of one height, each with a list and text of its own: the ingredients of one recipe and its steps, in groups.
+ * So are parts of any name where a last heading, "Assembly", tells how they come together. Else null.
+ */
 export function dividedByParts(rows: PageRow[]): { ingredients: Section; instructions: Section } | null {
   const levels = new Set(rows.map(({ heading }) => heading).filter((heading) => heading > 0));
   for (const level of levels) {
     const parts = rows.flatMap((row, start) => (row.heading === level && row.announces === null ? (partAt(rows, start) ?? []) : []));
     const names = parts.map(({ name }) => name.text);
-    if (divideOneDish(names) || areGroups(names)) return { ingredients: sectionOf(parts, 'ingredients'), instructions: sectionOf(parts, 'steps') };
+    const told = [...parts, ...finishBelow(rows, parts.at(-1))];
+    if (divideOneDish(names) || areGroups(names) || (names.length > 1 && told.some(({ name }) => namesFinish(name.text)))) return { ingredients: sectionOf(parts, 'ingredients'), instructions: sectionOf(told, 'steps') };
   }
   return null;
+}
+
+/** The last part may take no ingredients of its own. */
+function finishBelow(rows: PageRow[], last: Part | undefined): Part[] {
+  const start = last ? last.start + 1 + last.ingredients.length + last.steps.length : -1;
+  const name = rows[start];
+  return name && name.heading === last?.name.heading && namesFinish(name.text) ? [{ start, name, ingredients: [], steps: ownRows(rows, start) }] : [];
 }
 
 /** "For the dough", "For the plums"; "1. Pancakes" may be one of many dishes. */
@@ -36,14 +47,20 @@ function partAt(rows: PageRow[], start: number): Part | null {
   const name = rows[start] as PageRow;
   const list = rows[start + 1]?.list;
   if (!list) return null;
-  const below = rows.slice(start + 1, start + MOST_ROWS);
-  const end = below.findIndex(({ heading, announces }) => (heading > 0 && heading <= name.heading) || announces !== null);
-  const own = end < 0 ? below : below.slice(0, end);
+  const own = ownRows(rows, start);
   const ingredients = own.filter((row) => row.list === list);
   const steps = own.slice(ingredients.length);
   const amounts = ingredients.filter(({ text }) => statesNumber(text)).length;
   if (ingredients.length < FEWEST_INGREDIENTS || amounts < ingredients.length * LEAST_SHARE || !steps.some(({ text, heading }) => heading === 0 && text.length >= SHORTEST_PROSE)) return null;
   return { start, name, ingredients, steps };
+}
+
+/** What stands below a heading, up to the next one as high or the next part of the recipe. */
+function ownRows(rows: PageRow[], start: number): PageRow[] {
+  const { heading: level } = rows[start] as PageRow;
+  const below = rows.slice(start + 1, start + MOST_ROWS);
+  const end = below.findIndex(({ heading, announces }) => (heading > 0 && heading <= level) || announces !== null);
+  return end < 0 ? below : below.slice(0, end);
 }
 
 function sectionOf(parts: Part[], lines: 'ingredients' | 'steps'): Section {

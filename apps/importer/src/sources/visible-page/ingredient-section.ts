@@ -1,4 +1,3 @@
-import { textOf } from '../page/element-text';
 import type { PageElement } from '../page/page';
 import type { RecipeLine } from '../parsed-recipe';
 import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
@@ -23,6 +22,8 @@ export interface FoundLines {
   end: number;
   confidence: number;
   score: number;
+  /** A heading or the names of boxes say what the lines are. */
+  announced: boolean;
 }
 
 interface ListedLine extends RecipeLine {
@@ -40,10 +41,12 @@ const LONGEST_HEADING = 120;
 /** Controls and remarks that stand in the list's box and are no ingredients. */
 const NOISE =
   /^(?:us customary|metric|imperial|print|save|share|scale|servings?|serves|yield|makes|portions?|jump to|cook mode|prevent your screen|check all|uncheck|select all|add (?:all |to )|copy|shop|buy|get ingredients|powered by|cups?|1x|2x|3x|½x|[+−–-]|\d+x|personen|pers\.?|portionen|für \d+|porties|personer|portioner|port|klik|toevoegen|imprimer|en savoir plus|voir|ingredients?|zutaten|advertisement|deselect|unit|us|eu|einheiten|\d+ (?:servings?|personen|personnes?|portionen|porties|portioner|porsjoner|people))\b.{0,60}$/i;
-/** "4 servings", in a list of boxes too; "für 4 Personen" above it. */
-const ONLY_SERVINGS = new RegExp(`^(?:(?:${SERVES_WORDS})\\s+)?\\d{1,3}\\s*(?:${PEOPLE_WORDS})$`, 'iu');
+const COLUMN_NAMES = 'kg|g|ml|lbs?|oz|%|grams?|gramm|quantity|qty|amount|units?|weight|menge|einheit|zutat(?:en)?|rohstoffe?|quantité|cantidad|quantità|ingredients?|ingrédients?|ingrediënt(?:en)?|ingrediens';
+/** "4 servings", in a list of boxes too; "für 4 Personen" above it; "2 personen | 4 personen" as the heads of its columns. */
+const ONLY_SERVINGS = new RegExp(`^(?:(?:${COLUMN_NAMES})\\s+)?(?:(?:(?:${SERVES_WORDS})\\s+)?\\d{1,3}\\s*(?:${PEOPLE_WORDS}|p)(?:\\s|$))+$`, 'iu');
+const LONGEST_SERVINGS = 40;
 /** Heads of columns and the sum below them. */
-const COLUMN_HEAD = /^(?:kg|g|ml|lbs?|oz|%|grams?|gramm|quantity|qty|amount|units?|weight|menge|einheit|zutat|quantité|cantidad|quantità|ingredients?|total(?: weight)?)\s*[:.]?(?:\s*\d+(?:[.,]\d+)?)?$/i;
+const COLUMN_HEAD = new RegExp(`^(?:${COLUMN_NAMES}|total(?: weight)?)\\s*[:.]?(?:\\s*\\d+(?:[.,]\\d+)?)?$`, 'i');
 const LINE_LIKE_SENTENCE = /[.!?]\s+\p{Lu}.*[.!?]$/u;
 
 /** The best ingredient list that can be seen; `known` are the lines that structured data states, if any. */
@@ -78,8 +81,9 @@ function linesOfSection(found: Section, trust: Trust): FoundLines | null {
   const groups = new GroupScopes();
   let last = section.start;
   let amount = '';
+  let servings: string | null = null;
   for (const [index, row] of rows.entries()) {
-    const text = withAmountFirst(row);
+    const { text } = row;
     if (text.length > LONGEST_LINE && lines.length > 0 && !row.list) break;
     if (lines.length >= 2 && beginsSteps(row, rows, index)) break;
     const isAside = isWordy(text) && !isOneOfShort(row, rows);
@@ -87,8 +91,13 @@ function linesOfSection(found: Section, trust: Trust): FoundLines | null {
       groups.readRemark();
       continue;
     }
-    if (ONLY_SERVINGS.test(text)) continue;
-    if (amount === '' && isGroupName(row, rows[index + 1])) {
+    if (text.length <= LONGEST_SERVINGS && /\d/.test(text) && ONLY_SERVINGS.test(text)) {
+      // "2 persons" was the first list, and this is the one for four
+      if (servings !== null && lines.length > 0 && servings !== text) break;
+      servings ??= text;
+      continue;
+    }
+    if (amount === '' && isGroupName(row, rows[index + 1]) && (row.heading > 0 || !NOISE.test(text))) {
       groups.readHeading(row);
       continue;
     }
@@ -97,7 +106,7 @@ function linesOfSection(found: Section, trust: Trust): FoundLines | null {
     if (isOnlyAmount(text)) {
       const named = follow ? lines.at(-1) : undefined;
       // of several columns the first is the amount, the others are shares and prices
-      if (named && !named.measured) Object.assign(named, { text: `${text} ${named.text}`, measured: true });
+      if (named && !named.measured) Object.assign(named, { text: `${named.text} ${text}`, measured: true });
       if (!follow) amount = `${amount} ${text}`.trim();
       continue;
     }
@@ -107,14 +116,7 @@ function linesOfSection(found: Section, trust: Trust): FoundLines | null {
   }
   const whole = withoutListHeading(withoutDuplicates(withoutTail(lines))).map(({ text, group }) => ({ text, group }));
   if (whole.length === 0) return null;
-  return { lines: whole, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, whole, trust) };
-}
-
-/** A description list names the ingredient first and its amount behind. */
-function withAmountFirst({ text, element }: PageRow): string {
-  if (element.name !== 'dd') return text;
-  const amount = textOf(element);
-  return isOnlyAmount(amount) && text.endsWith(` ${amount}`) ? `${amount} ${text.slice(0, -amount.length - 1)}` : text;
+  return { lines: whole, place: section.place, start: section.start, end: last + 1, announced: section.headed || section.named, ...valueOf(section, rows, whole, trust) };
 }
 
 /** Names and amounts in columns of their own, the name first: then the last row is an amount. */
@@ -169,7 +171,9 @@ function keepTheList(rows: PageRow[]): PageRow[] {
     const isGroup = row.heading > 0 || /[:：]$/.test(row.text) || (isBetween && row.text.length <= 50 && !statesNumber(row.text));
     // some groups of a list are written as plain lines below their heading
     const isPlainLine = row.text.length <= 120 && statesNumber(row.text) && before !== undefined && before.list === null;
-    if (row.list !== null || isGroup || isPlainLine) kept.push(row);
+    // in a grid of two columns an empty cell makes the amounts look like no list
+    const isAmountOfNext = isOnlyAmount(row.text) && rows[index + 1]?.list != null && !statesNumber(rows[index + 1]?.text ?? '');
+    if (row.list !== null || isGroup || isPlainLine || isAmountOfNext) kept.push(row);
   }
   return kept;
 }
@@ -214,7 +218,7 @@ function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], { recal
   const plain = rows.filter((row) => row.heading === 0);
   const listed = plain.filter((row) => row.list).length / Math.max(1, plain.length);
   const recalled = recalledBy(lines);
-  const score = amounts * 3 + Math.min(count, 12) * 0.08 + (section.headed ? 0.8 : 0) + (section.exact ? 0.3 : 0) + (section.named ? 0.8 : 0) + (section.staged ? 0.3 : 0) + listed * 0.5 - sentences * 3 - (linked > 0.8 ? 1.5 : 0) - (count === 1 ? 0.8 : 0) + recalled * 6;
+  const score = amounts * 3 + Math.min(count, 12) * 0.08 + (section.headed ? 0.8 : 0) + (section.exact ? 0.3 : 0) + (section.named ? 0.8 : 0) + (section.staged ? 0.3 : 0) + (section.hasText ? 0.6 : 0) + listed * 0.5 - sentences * 3 - (linked > 0.8 ? 1.5 : 0) - (count === 1 ? 0.8 : 0) + recalled * 6;
   const confidence = Math.max(0.1, Math.min(most, 0.25 + amounts * 0.35 + (section.headed ? 0.1 : 0) + (section.named ? 0.1 : 0) - sentences * 0.3 + recalled * 0.2));
   return { score, confidence };
 }

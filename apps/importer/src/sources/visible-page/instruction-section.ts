@@ -8,9 +8,11 @@ import { numberedParts } from '../lines/numbered-parts';
 import { isFirstLabel, isStepLabel, withoutCount, withoutStepLabel } from '../lines/step-labels';
 import { dividedByParts } from './dish-parts';
 import { GroupScopes, withoutListHeading } from './group-scopes';
+import { withoutLeaveTaking, withoutTalkBelow } from './leave-taking';
 import { LOOKS_LIKE_HEADING, type PageRow } from './page-rows';
 import { withoutBullet } from './row-text';
 import { headedSections, namedSections, type Section } from './section-rows';
+import { rowsOnCards } from './step-cards';
 import { withStages } from './stages';
 
 const NOISE = /^(?:print|save|share|pin|cook mode|prevent your screen|keep (?:your )?screen|advertisement|watch|video|click|jump to|rate|photo|foto|bild|image|crédit|©|tap|hide images|show images|mark as complete|turn on|see|view|next|previous|back)\b.{0,60}$/i;
@@ -18,7 +20,10 @@ const NOISE = /^(?:print|save|share|pin|cook mode|prevent your screen|keep (?:yo
 const FACT = /^\p{L}[\p{L}\s]{2,30}[:：]\s*\d{1,4}(?:\s?\p{L}{1,12}\.?)?$/u;
 /** "<< Butter beans | Index | Cabbage slaw >>". */
 const MENU = /^(?:[^|.!?]{1,40}\s\|\s){2,8}[^|.!?]{1,40}$/;
+/** What a site says of itself below the last of its texts. */
+const OF_SITE = /©|\(c\)\s?(?:19|20)\d\d|copyright|all rights reserved|last (?:updated|modified)|letzte (?:änderung|aktualisierung)|dernière (?:mise à jour|modification)|última (?:actualización|modificación|atualização)|ultim[ao] (?:aggiornamento|modifica)|laatst (?:bijgewerkt|gewijzigd)|^(?:posted|published|filed) (?:by|on|at|in|under)\s/i;
 const LONGEST_GROUP = 90;
+const LONGEST_TITLE = 40;
 const SHORTEST_PROSE = 30;
 const FEWEST_NUMBERED = 2;
 
@@ -81,23 +86,26 @@ interface Surroundings {
   most: number;
 }
 
+/** Each leaves out something else that stands around the steps, in this order. */
+const WHAT_IS_NO_STEP = [withoutLinksBehind, fromFirstLabel, withoutToolsBelow, keepTheSteps, untilRemark, withoutLeaveTaking, withoutTalkBelow];
+
 function linesOfSection(section: Section, surroundings: Surroundings): FoundLines | null {
   // some pages list the ingredients again below each step
   const listed = new Set(surroundings.ingredients?.lines.map((line) => line.text));
-  const rows = keepTheSteps(fromFirstLabel(withoutLinksBehind(section.rows.filter((row) => !listed.has(row.text)))));
+  const rows = WHAT_IS_NO_STEP.reduce((rest, without) => without(rest), section.rows.filter((row) => !listed.has(row.text)));
   const lines: RecipeLine[] = [];
   const groups = new GroupScopes();
   let last = section.start;
   for (const [index, row] of rows.entries()) {
     const text = withoutBullet(withoutStepLabel(row.text));
-    if (REMARK.test(text) && lines.length > 0 && row.element.name !== 'li' && row.element.name !== 'tr') break;
     if (isStepLabel(row.text)) {
       groups.readStepLabel();
       continue;
     }
     if (!/\p{L}/u.test(text) || (NOISE.test(text) && !row.list) || isListHeading(row, lines)) continue;
     if (row.list === null && (FACT.test(text) || MENU.test(text))) continue;
-    if (row.announces || isGroupName(row, index === rows.length - 1)) {
+    if (row.announces || isGroupName(row, index === rows.length - 1) || isTitleOfStep(rows, index)) {
+      if (text !== row.text) groups.readStepLabel();
       groups.readHeading(row);
       continue;
     }
@@ -109,7 +117,7 @@ function linesOfSection(section: Section, surroundings: Surroundings): FoundLine
   if (lines.length === 0) return null;
   const texts = withoutCount(lines.map(({ text }) => text));
   const steps = withoutListHeading(lines.map(({ group }, index) => ({ text: texts[index] as string, group })));
-  return { lines: steps, place: section.place, start: section.start, end: last + 1, ...valueOf(section, rows, steps, surroundings) };
+  return { lines: steps, place: section.place, start: section.start, end: last + 1, announced: section.headed || section.named, ...valueOf(section, rows, steps, surroundings) };
 }
 
 /** "Back to the soups", or a list of tags: where the page goes on, not what the cook does last. */
@@ -124,16 +132,39 @@ function fromFirstLabel(rows: PageRow[]): PageRow[] {
   return rows.slice((rows[first - 1]?.heading ?? 0) > 0 ? first - 1 : first);
 }
 
-/** Where most of the text stands in lists, what stands around them is remarks, except headings. */
+/** "Knife", "cucumber 0.5": on the card of a numbered step, below its text, what it takes. */
+function withoutToolsBelow(rows: PageRow[]): PageRow[] {
+  if (rows.filter(({ text }) => isStepLabel(text)).length < FEWEST_NUMBERED) return rows;
+  let isTold = false;
+  return rows.filter(({ text, heading }) => {
+    if (isStepLabel(text)) isTold = false;
+    else if (/[.!?。]$/.test(text)) isTold = true;
+    else return !isTold || heading > 0 || text.length >= SHORTEST_PROSE;
+    return true;
+  });
+}
+
+/** Where most of the text stands in lists, or else in boxes that look alike, what stands around them is remarks, except headings, and text above a table: that lists the times and degrees of what is told. */
 function keepTheSteps(rows: PageRow[]): PageRow[] {
   const length = (some: PageRow[]): number => some.reduce((sum, row) => sum + row.text.length, 0);
-  const items = rows.filter((row) => row.list !== null);
-  if (items.length >= 2 && length(items) >= length(rows) * 0.6) {
-    const first = rows.indexOf(items[0] as PageRow);
-    const last = rows.lastIndexOf(items.at(-1) as PageRow);
-    return rows.slice(0, last + 1).filter((row, index) => row.list !== null || row.heading > 0 || /[:：]$/.test(row.text) || (index > first && row.text.length >= SHORTEST_PROSE));
-  }
-  return rows;
+  const areMost = (some: PageRow[]): boolean => some.length >= 2 && length(some) >= length(rows) * 0.6;
+  const items = [rows.filter(({ element }) => element.name === 'li'), rows.filter((row) => row.list !== null)].find(areMost) ?? [rowsOnCards(rows)].find(areMost);
+  if (!items) return rows;
+  const first = items[0]?.element.name === 'tr' ? -1 : rows.indexOf(items[0] as PageRow);
+  const last = rows.lastIndexOf(items.at(-1) as PageRow);
+  return rows.slice(0, last + 1).filter((row, index) => items.includes(row) || row.heading > 0 || /[:：]$/.test(row.text) || (index > first && row.text.length >= SHORTEST_PROSE));
+}
+
+/** Behind the first line that is told. */
+function untilRemark(rows: PageRow[]): PageRow[] {
+  const first = rows.findIndex(({ text, heading, announces }) => heading === 0 && announces === null && !isStepLabel(text));
+  const remark = rows.findIndex((row, index) => index > first && first >= 0 && isRemark(row));
+  return remark < 0 ? rows : rows.slice(0, remark);
+}
+
+function isRemark({ text, element }: PageRow): boolean {
+  const said = withoutBullet(withoutStepLabel(text));
+  return OF_SITE.test(said) || (REMARK.test(said) && element.name !== 'li' && element.name !== 'tr');
 }
 
 /** A heading of all the steps, or of something else; "Prepare the filling" names a group of them, and so does "Assembly" below the first ones. */
@@ -146,6 +177,13 @@ function isGroupName({ text, heading }: PageRow, isLast: boolean): boolean {
   if (text.length > LONGEST_GROUP) return false;
   if (heading > 0 && heading < LOOKS_LIKE_HEADING) return !text.endsWith('.');
   return heading > 0 ? !isLast && !/[.!]$/.test(text) : /[:：]$/.test(text) && text.length <= 60;
+}
+
+/** "Cook the rice", behind the number of a step, and its text below. */
+function isTitleOfStep(rows: PageRow[], at: number): boolean {
+  const [label, title, text] = [rows[at - 1]?.text ?? '', rows[at]?.text ?? '', rows[at + 1]?.text ?? ''];
+  if (!isStepLabel(label) && withoutStepLabel(title) === title) return false;
+  return title.length <= LONGEST_TITLE && !/[.,;!?。]$/.test(title) && text.length > title.length && text.length >= SHORTEST_PROSE && withoutStepLabel(text) === text;
 }
 
 function valueOf(section: Section, rows: PageRow[], lines: RecipeLine[], { ingredients, recalled: recalledBy, most }: Surroundings): { score: number; confidence: number } {

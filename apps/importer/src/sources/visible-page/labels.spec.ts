@@ -19,6 +19,11 @@ describe('labelled times', () => {
     ['in Portuguese', '<p>Tempo de preparo: 15 min | Tempo de forno: 50 min</p>', [15, 50, undefined]],
     ['as a clock beside their name', '<div>Prep</div><div>0 : 10</div><p>Cook time: 1 : 05</p>', [10, 65, undefined]],
     ['in Russian', '<p>Время подготовки: 10 мин</p><p>Время готовки: 1 час</p>', [10, 60, undefined]],
+    ['one behind the other in one row', '<p>Prep time 20 min Wait 2 h Cook time 1 h 05</p>', [20, 65, undefined]],
+    ['glued to their values', '<div><span>Prep</span>20 min</div><div>Total <span>1 h</span></div>', [20, undefined, 60]],
+    ['in Hebrew', '<div>זמן הכנה</div><div>15 דקות</div><p>זמן אפייה: 40 דקות</p>', [15, 40, undefined]],
+    ['in Arabic', '<p>وقت التحضير: 10 دقائق</p><p>وقت الطهي: 1 ساعة</p>', [10, 60, undefined]],
+    ['in Greek', '<div>Προετοιμασία</div><div>30\'</div>', [30, undefined, undefined]],
     ['in Finnish', '<div>Valmistusaika</div><div>45 min</div>', [undefined, undefined, 45]],
   ])('reads them %s', (_name, above, expected) => {
     expect(times(read(above))).toEqual(expected);
@@ -26,11 +31,18 @@ describe('labelled times', () => {
 
   it.each([
     ['調理時間:40分', [undefined, undefined, 40]],
+    ['Czas przygotowania: 90 min', [undefined, undefined, 90]],
+    ['Час приготування: 1 година', [undefined, undefined, 60]],
     ['Doba přípravy: 80 min | Porce: 6', [undefined, undefined, 80]],
     ['Doba přípravy: 20 min | Doba pečení: 60 min', [20, 60, undefined]],
     ['Prep & Cook Time: 25-35 min', [undefined, undefined, 35]],
   ])('knows which part %p names', (above, expected) => {
     expect(times(read(`<p>${above}</p>`))).toEqual(expected);
+  });
+
+  it('adds the time of rest to the whole, where no whole is named', () => {
+    expect(times(read('<p>Prep: 30 min</p><p>Rising: 2 hours</p><p>Baking: 25 min</p>'))).toEqual([30, 25, 175]);
+    expect(times(read('<p>Prep: 30 min</p><p>Chilling: 2 hours</p><p>Total time: 3 hours</p>'))).toEqual([30, undefined, 180]);
   });
 
   it('reads them below the steps, but not under another heading, and never in a step', () => {
@@ -53,6 +65,9 @@ describe('labelled times', () => {
     ['a bare name', '<p>Time: 35 minutes</p>', 35],
     ['a bare Chinese name', '<p>份量:3人份 时间:90分钟</p>', 90],
     ['the only duration above the ingredients', '<div>35 min</div>', 35],
+    ['the only duration in a box', '<div><span>1 h 30 min</span> <span>Easy</span> <span>4.3 of 5</span></div>', 90],
+    ['a sentence that says how long it takes', '<p>As seen at the fair. Serves 4. Takes about 40 minutes.</p>', 40],
+    ['a bare name in Finnish', '<span>Kesto: 2 h</span>', 120],
     ['the duration beside the servings', '<p>Ada Quill | Serves 4 | 1 hour</p>', 60],
     ['none of several durations', '<p>35 min</p><p>20 min</p>', undefined],
     ['no reading time', '<p>5 min read</p>', undefined],
@@ -74,9 +89,23 @@ describe('labelled servings', () => {
     ['as the last of the steps', '', '<p>Makes 24 cookies. Total time: 1 hour.</p>', 24],
     ['below the steps', '', '<p>Prep time: 25 minutes</p><p>Serves: 6</p>', 6],
     ['behind a heading, in short', '<h3>For the pot (2 pers)</h3>', '', 2],
+    ['in dozens', '<p>makes about 3 dozen</p>', '', 36],
     ['in Greek', '<p>Μερίδες: 6</p>', '', 6],
+    ['in Portuguese', '<div>Doses</div><div>4</div>', '', 4],
+    ['in Hebrew', '<div>מנות</div><div>12</div>', '', 12],
     ['in Japanese', '<p>4人前</p>', '', 4],
     ['in Romanian', '<p>Porții: 8</p>', '', 8],
+    ['in boxes, the number first', '<div><div>4</div><div>Servings</div></div><div><div>30 min</div><div>Prep</div></div>', '', 4],
+    ['not in what else a story counts', `<p>${'We cook it every year for the fair, and there is never any left. '.repeat(3)}Makes 3 batches of it.</p>`, '', undefined],
+    ['as a number above its name', '<ul><li><span>24</span><span>Makes</span></li><li><span>30m</span><span>Prep</span></li></ul>', '', 24],
+    ['as the first of a range in words', '<p>It feeds a crowd (10 to 12 people).</p>', '', 10],
+    ['behind a word for about', '<p>Recette calculée pour environ 24 tartelettes</p>', '', 24],
+    ['in Hungarian', '<p>Ebből kb. 16 darab lesz.</p>', '', 16],
+    ['in a sentence of a story', `<p>${'We cook it every year for the fair, and there is never any left. '.repeat(3)}Feeds about 15 people.</p>`, '', 15],
+    ['not anywhere in a story', `<p>${'We cook it every year for the fair, and there is never any left. '.repeat(3)}Once it was made for 15 people of the town.</p>`, '', undefined],
+    ['as the button that is pressed', '<div><span>servings</span><button class="b-on">2</button><button>3</button><button>4</button></div>', '', 2],
+    ['not on buttons of which none is pressed', '<div><span>servings</span><button>2</button><button>3</button><button>4</button></div>', '', undefined],
+    ['not in how wide the tin is', '<p>Für 20 cm Durchmesser</p>', '', undefined],
     ['not in how long something takes', '<p>Lasciare riposare per 2 ore</p><p>Für 2 bis 3 Stunden in den Schrank</p><p>pour 1,5 heures</p>', '', undefined],
     ['not in fields of something else', '<p>Units for people: <input value="1"><input value="2"></p>', '', undefined],
     ['not of another recipe', '', '<h2>You may also like</h2><p>Chili</p><p>Slow and warm.</p><p>A pot for a crowd.</p><p>Serves 12</p>', undefined],

@@ -1,8 +1,14 @@
+import type { PageElement } from '../page/page';
 import type { PageRow } from './page-rows';
 
-/** Nothing but a link: where the page leads on, no line of a recipe. */
+/** Nothing but links, with signs between them: where the page leads on, no line of a recipe. */
 export function isLinkOnly({ element }: PageRow): boolean {
   if (element.name === 'a') return true;
-  const parts = element.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
-  return parts.length === 1 && typeof parts[0] === 'object' && parts[0].name === 'a';
+  let parts = saying(element);
+  for (let [only] = parts; parts.length === 1 && typeof only === 'object' && only.name !== 'a'; [only] = parts) parts = saying(only);
+  return parts.length > 0 && parts.every((part) => typeof part === 'object' && part.name === 'a');
+}
+
+function saying({ children }: PageElement): PageElement['children'] {
+  return children.filter((child) => (typeof child === 'string' ? /[\p{L}\d]/u.test(child) : child.children.length > 0));
 }

@@ -32,6 +32,16 @@ describe('a page with many recipes', () => {
     for (const names of [['Apple pie', 'Lentil soup', 'Pancakes'], ['Tomato sauce', 'Cheese sauce', 'Nut sauce'], ['Hefeteig', 'Quarkteig', 'Nudelteig']]) expect(grouped(names)?.ingredients).toBeUndefined();
   });
 
+  it('is something else than parts of any name that come together below', () => {
+    const parts = dishes.map(([, lines], at) => `<h3>${['Cocoa biscuit', 'Plum cream', 'Nut praline'][at]}</h3>${items(lines)}${text}`).join('');
+    for (const finish of ['Finition', 'Assembly', 'To finish:', 'Montage du gâteau', 'Zum Anrichten']) {
+      const facts = readVisiblePage(parsePage(`<h1>Plum cake</h1>${parts}<h3>${finish}</h3><p>Lay the layers on each other and chill the cake well.</p>`, 'https://cook.example/'), nothingKnown);
+      expect(facts?.ingredients?.value.map(({ group }) => group)).toEqual(['Cocoa biscuit', 'Plum cream', 'Nut praline'].flatMap((name) => [name, name, name]));
+      expect(facts?.instructions?.value.map(({ text: step, group }) => [group, step]).at(-1)).toEqual([finish.replace(':', ''), 'Lay the layers on each other and chill the cake well.']);
+    }
+    expect(ingredientsOf(`<h1>Our cakes</h1>${parts}<h3>My oven</h3><p>It is old, and it gets hotter than it says it does.</p>`)).toBeUndefined();
+  });
+
   it('is something else than a dish and what goes into it', () => {
     const parts: [string, string[]][] = [['Plum filling', ['300 g plums', '50 g sugar', '1 lemon']], ['Nut crumble', ['100 g nuts', '50 g butter', '50 g sugar']], ['Buns', ['500 g flour', 'the plum filling', 'the nut crumble']]];
     expect(ingredientsOf(`<h1>Our buns</h1>${parts.map(([name, lines]) => `<h2>${name}</h2><h4>Ingredients</h4>${items(lines)}<h4>Method</h4>${text}`).join('')}`)).toHaveLength(9);

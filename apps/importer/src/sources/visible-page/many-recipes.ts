@@ -1,5 +1,5 @@
 import type { PageElement } from '../page/page';
-import { divideOneDish } from '../words/vocabulary';
+import { divideOneDish, namesFinish } from '../words/vocabulary';
 import { boxWith } from './group-scopes';
 import { isLinkOnly } from './link-rows';
 import type { PageRow } from './page-rows';
@@ -33,7 +33,8 @@ function cardAround(rows: PageRow[], { start, rows: own }: Section): PageElement
   return card && !above.slice(0, at).some(({ element }) => element.index >= card.index) ? card : null;
 }
 
-function isLink(row: PageRow): boolean {
+/** The line leads to another page. */
+export function isLink(row: PageRow): boolean {
   return isLinkOnly(row) || row.element.parent?.name === 'a';
 }
 
@@ -45,7 +46,7 @@ function showsDishes(rows: PageRow[], lists: Section[]): boolean {
   }
   return [...new Set([...dishes].map(({ heading }) => heading))].some((level) => {
     const alike = [...dishes].filter(({ heading }) => heading === level);
-    return alike.length >= FEWEST_DISHES && !divideOneDish(alike.map(({ text }) => text)) && !areUsedInEachOther(rows, alike);
+    return alike.length >= FEWEST_DISHES && !divideOneDish(alike.map(({ text }) => text)) && !rows.some(({ heading, text }) => heading === level && namesFinish(text)) && !areUsedInEachOther(rows, alike);
   });
 }
 
@@ -57,7 +58,7 @@ function dishAbove(rows: PageRow[], { start }: Section): PageRow | undefined {
 }
 
 /** Before the next heading of a dish: the groups of one recipe share the steps below the last of them. */
-function hasTextBehind(rows: PageRow[], { start, rows: own }: Section): boolean {
+export function hasTextBehind(rows: PageRow[], { start, rows: own }: Section): boolean {
   const behind = rows.slice(start + own.length);
   const end = behind.findIndex(({ heading, announces }) => heading > 0 && heading < LOOKS_LIKE_HEADING && announces === null);
   return behind.slice(0, end < 0 ? undefined : end).some(({ text, heading }) => heading === 0 && text.length >= SHORTEST_PROSE);

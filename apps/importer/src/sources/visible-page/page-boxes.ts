@@ -15,6 +15,7 @@ const BREAKS_OF_LAYOUT = 4;
 /** Nor is a box with so many breaks one line. */
 const BREAKS_OF_LINES = 3;
 const MOST_BLOCKS_OF_UNIT = 6;
+const SHORTEST_SENTENCE = 40;
 const FEWEST_ALIKE = 3;
 const NOTHING: ReadonlySet<PageElement> = new Set();
 
@@ -78,7 +79,7 @@ export class PageBoxes {
     return this.blocks[index]! <= MOST_BLOCKS_OF_UNIT && !this.holdsHeading(element) && !this.hasLineBreaks(element, BREAKS_OF_LINES);
   }
 
-  /** Children that look alike three times or more are the rows of a list made of plain boxes. */
+  /** Children that look alike three times or more are the rows of a list made of plain boxes; cards with sentences on them are read part by part, all of them. */
   repeatedChildren(element: PageElement): ReadonlySet<PageElement> {
     if (element.children.length < FEWEST_ALIKE) return NOTHING;
     const boxes = element.children.filter((child): child is PageElement => typeof child !== 'string' && this.isBox(child));
@@ -86,7 +87,8 @@ export class PageBoxes {
     const looks = boxes.map(lookOf);
     const counts = new Map<string, number>();
     for (const look of looks) counts.set(look, (counts.get(look) ?? 0) + 1);
-    return new Set(boxes.filter((_, index) => counts.get(looks[index]!)! >= FEWEST_ALIKE));
+    const cards = new Set(boxes.map((box, index) => (counts.get(looks[index]!)! >= FEWEST_ALIKE && this.holdsSentence(box) ? looks[index]! : '')));
+    return new Set(boxes.filter((_, index) => counts.get(looks[index]!)! >= FEWEST_ALIKE && !cards.has(looks[index]!)));
   }
 
   private hasLineBreaks(element: PageElement, least: number): boolean {
@@ -99,6 +101,17 @@ export class PageBoxes {
   private holdsHeading(element: PageElement): boolean {
     for (let index = element.index + 1; index < element.end; index++) {
       if (HEADING_CLASS.test((this.page.elements[index] as PageElement).attributes.class ?? '')) return true;
+    }
+    return false;
+  }
+
+  /** A sentence below a number or a title is a step on a card, whose parts are lines of their own. */
+  private holdsSentence(element: PageElement): boolean {
+    for (let index = element.index + 1; index < element.end; index++) {
+      const { ownTextLength, children } = this.page.elements[index] as PageElement;
+      if (ownTextLength < SHORTEST_SENTENCE || ownTextLength === this.textLength[element.index]) continue;
+      const last = children.findLast((child) => typeof child === 'string' && child !== ' ');
+      if (typeof last === 'string' && /[.!?。]\s*$/.test(last)) return true;
     }
     return false;
   }
@@ -128,7 +141,8 @@ export class PageBoxes {
   }
 }
 
-function lookOf(element: PageElement): string {
+/** Boxes of one list share their first name; further ones tell the first, the last or the open one. */
+export function lookOf(element: PageElement): string {
   return `${element.name}.${firstName(element.attributes.class)}`;
 }
 

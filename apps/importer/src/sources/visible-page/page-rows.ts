@@ -1,4 +1,4 @@
-import { areApart, isUnseen, textOf } from '../page/element-text';
+import { areApart, isFolded, isUnseen, textOf } from '../page/element-text';
 import { plainLines } from '../page/plain-text';
 import type { Page, PageElement, PageNode } from '../page/page';
 import { SAYS_RECIPE, sectionNamed, type SectionName } from '../words/vocabulary';
@@ -45,9 +45,16 @@ interface Surroundings {
   instructionRoot: PageElement | null;
 }
 
-/** The page as rows, in the order in which they are read; boxes beside the matter (comments, related pages, menus) only on demand. */
-export function rowsOf(page: Page, options: { withAsides: boolean } = { withAsides: false }): PageRow[] {
-  return new RowWalker(page, options.withAsides).walk();
+export interface RowOptions {
+  /** Boxes beside the matter: comments, related pages, menus. */
+  withAsides?: boolean;
+  /** Boxes that the page hides at first: the other tabs. */
+  withFolded?: boolean;
+}
+
+/** The page as rows, in the order in which they are read. */
+export function rowsOf(page: Page, options: RowOptions = {}): PageRow[] {
+  return new RowWalker(page, options).walk();
 }
 
 class RowWalker {
@@ -59,7 +66,7 @@ class RowWalker {
 
   constructor(
     private readonly page: Page,
-    private readonly withAsides: boolean,
+    private readonly options: RowOptions,
   ) {
     this.boxes = new PageBoxes(page);
   }
@@ -71,7 +78,7 @@ class RowWalker {
 
   private visit(element: PageElement, around: Surroundings): void {
     if (this.rows.length >= MAX_ROWS || this.boxes.textLengthOf(element) === 0) return;
-    if (this.boxes.isNeverRead(element) || isUnseen(element)) return;
+    if (this.boxes.isNeverRead(element) || (isUnseen(element) && !(this.options.withFolded && isFolded(element)))) return;
     const within = this.surroundingsOf(element, around);
     if (within === null) return;
     if (this.boxes.isUnit(element)) this.addUnit(element, within);
@@ -146,7 +153,7 @@ class RowWalker {
     if (!classes && !id && !itemprop && !testId) return around;
     const spokenOf = this.names.of(classes) | this.names.of(id) | this.names.of(itemprop) | this.names.of(testId);
     if (spokenOf === 0) return around;
-    if (spokenOf & ASIDE && !this.withAsides && this.isAside(element, around)) return null;
+    if (spokenOf & ASIDE && !this.options.withAsides && this.isAside(element, around)) return null;
     const speaksOfIngredients = (spokenOf & INGREDIENTS) !== 0;
     const speaksOfSteps = (spokenOf & STEPS) !== 0;
     // a box named after both holds both

@@ -21,6 +21,12 @@ describe('the picture on the page', () => {
     expect(pictureOn('<h1>Nan cooks</h1><article><header><img src="/stew.jpg"><h2>Stew</h2></header></article>')?.value).toBe('https://cook.example/stew.jpg');
   });
 
+  it('is the one that a post shows below its text where there is none above', () => {
+    const post = (rest: string) => readVisiblePage(parsePage(`<h1>Stew</h1><article>${recipe}${rest}</article><img src="/next.jpg">`, 'https://cook.example/'), known)?.image_url?.value;
+    expect(post('<p>My pot:</p><img src="/stew.jpg">')).toBe('https://cook.example/stew.jpg');
+    for (const rest of ['<h3>More stews</h3><img src="/chili.jpg">', '<img src="/img/signature.png">', '<img src="/themes/nan/leaf.png">']) expect(post(rest)).toBeUndefined();
+  });
+
   it('is none of what stands below the recipe', () => {
     expect(pictureOn('<h1>Stew</h1>', '<h3>You may also like</h3><img src="/chili.jpg">')).toBeUndefined();
   });

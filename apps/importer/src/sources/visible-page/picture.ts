@@ -2,27 +2,45 @@ import { attribute } from '../page/element-text';
 import type { Page, PageElement } from '../page/page';
 import type { Fact } from '../parsed-recipe';
 import { absoluteAddress } from '../values/address';
+import { HEADING } from './element-kinds';
 
 const CONFIDENCE = 0.4;
-/** Drawings, signs and portraits; photographs are none of these. */
-const NO_PHOTOGRAPH = /^data:|logo|icon|avatar|sprite|pixel|badge|banner|placeholder|fallback|default|spacer|print|button|share|facebook|pinterest|loading|blank|\.svg|\.gif/i;
+/** Drawings, signs and portraits, and what belongs to the site's looks; photographs are none of these. */
+const NO_PHOTOGRAPH = /^data:|\/themes?\/|signature|logo|icon|avatar|sprite|pixel|badge|banner|placeholder|fallback|default|spacer|print|button|share|facebook|pinterest|loading|blank|\.svg|\.gif/i;
 
 const MATTER = new Set(['article', 'main']);
 
-/** The first photograph from the page's heading down to `end`, an index among the elements; else the first one above. */
+/** The first photograph from the page's heading down to `end`, an index among the elements; else the first one above, and at last the one that a post shows below its text. */
 export function readPicture(page: Page, end: number): Fact<string> | null {
   const heading = page.elements.findIndex(({ name }) => name === 'h1');
   let above: string | null = null;
   for (const element of page.elements) {
     if (element.index >= end) break;
     if (element.name !== 'img') continue;
-    const source = attribute(element, 'data-src') || attribute(element, 'src');
-    const isPhotograph = !NO_PHOTOGRAPH.test(source) && !NO_PHOTOGRAPH.test(element.attributes.class ?? '') && !isOfSite(element, page);
-    const address = isPhotograph ? absoluteAddress(source, page.url) : null;
+    const address = photographIn(element, page);
     if (address && element.index > heading) return { value: address, place: 'img', confidence: CONFIDENCE };
     above ??= address;
   }
-  return above === null ? null : { value: above, place: 'img', confidence: CONFIDENCE };
+  const found = above ?? belowText(page, end);
+  return found === null ? null : { value: found, place: 'img', confidence: CONFIDENCE };
+}
+
+function photographIn(picture: PageElement, page: Page): string | null {
+  const source = attribute(picture, 'data-src') || attribute(picture, 'src');
+  const isPhotograph = !NO_PHOTOGRAPH.test(source) && !NO_PHOTOGRAPH.test(picture.attributes.class ?? '') && !isOfSite(picture, page);
+  return isPhotograph ? absoluteAddress(source, page.url) : null;
+}
+
+/** In the same article, before anything else has a heading. */
+function belowText(page: Page, end: number): string | null {
+  let article = page.elements[end - 1]?.parent;
+  while (article && article.name !== 'article') article = article.parent;
+  for (const element of article ? page.elements.slice(end, article.end) : []) {
+    if (HEADING.test(element.name)) break;
+    const address = element.name === 'img' ? photographIn(element, page) : null;
+    if (address) return address;
+  }
+  return null;
 }
 
 /** In a menu, or in the head of the page as long as the recipe's own heading is elsewhere. */

@@ -1,3 +1,4 @@
+import { isOnlyAmount } from '../lines/amounts';
 import { areApart, isUnseen, textOf } from '../page/element-text';
 import type { PageElement, PageNode } from '../page/page';
 import { INGREDIENT_NAMES } from '../words/vocabulary';
@@ -21,7 +22,32 @@ export function inlineSource(element: PageElement, areLinesKept = false): string
 
 /** The text of an element that is read as a whole; what it holds beside its own text is left out, unless that is all. */
 export function unitText(element: PageElement, isStep: boolean): string {
-  return textOf(element, { controls: true, without: isStep ? isListedWithStep : isCaption }) || textOf(element, { controls: true, without: isFooter });
+  const further = isStep ? NONE : furtherAmounts(element);
+  const isBeside = isStep ? isListedWithStep : isCaption;
+  const without = further.size > 0 ? (part: PageElement): boolean => further.has(part) || isBeside(part) : isBeside;
+  return textOf(element, { controls: true, without }) || textOf(element, { controls: true, without: isFooter });
+}
+
+const NONE: ReadonlySet<PageElement> = new Set();
+const FEWEST_CELLS = 3;
+const AMOUNT_SIGNS = /[\d\s.,/⁄½⅓⅔¼¾⅕⅖⅗⅘⅛⅜⅝⅞–-]+/gu;
+
+/**
+ * The cells of a row that state its amount once more: for four persons beside the one for two, or, in a table, as a share or a price behind the name.
+ * Before the name, an amount in another measure ("1 | 400 g | tin") is a part of the first.
+ */
+function furtherAmounts(row: PageElement): ReadonlySet<PageElement> {
+  if (row.children.length < FEWEST_CELLS || row.children.some((child) => typeof child === 'string' && child.trim() !== '')) return NONE;
+  const cells = row.children.filter((child): child is PageElement => typeof child !== 'string').map((cell) => ({ cell, text: textOf(cell) })).filter(({ text }) => text !== '');
+  if (cells.length < FEWEST_CELLS) return NONE;
+  const name = cells.findIndex(({ text }) => /\p{L}/u.test(text) && !isOnlyAmount(text));
+  const first = name === 0 ? 1 : 0;
+  const amount = cells[first]!.text;
+  const measure = amount.replace(AMOUNT_SIGNS, '');
+  const isTable = row.name === 'tr';
+  const isBehindName = isTable && name < first && isOnlyAmount(amount);
+  const isFurther = (text: string): boolean => ((isTable || measure !== '') && text.replace(AMOUNT_SIGNS, '') === measure) || (isBehindName && (isOnlyAmount(text) || !/\p{L}/u.test(text)));
+  return new Set(name < 0 ? [] : cells.filter(({ text }, index) => index > first && index !== name && isFurther(text)).map(({ cell }) => cell));
 }
 
 /** In a table that lays out the page, its last row. */

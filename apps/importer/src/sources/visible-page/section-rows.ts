@@ -15,6 +15,8 @@ export interface Section {
   named: boolean;
   /** Its rows are those of several stages, with others between them. */
   staged?: boolean;
+  /** Text stands right behind it, as steps do. */
+  hasText?: boolean;
 }
 
 /** "For the sauce", "Step 2", "Sauce:" stand as high as "Instructions" on some pages and still are parts of them. */

@@ -1,15 +1,16 @@
+import { textOf } from '../page/element-text';
 import type { RecipeFacts } from '../parsed-recipe';
 import { durationsIn, minutesOf } from '../values/duration';
-import { BARE_TIME_WORDS, TIME_WORDS, type TimeField, WHOLE_WHEN_ALONE } from '../words/label-words';
+import { ABOUT_WORDS, BARE_TIME_WORDS, REST_WORDS, TIME_WORDS, type TimeField, WHOLE_WHEN_ALONE } from '../words/label-words';
 import type { PageRow } from './page-rows';
 import { servingsIn } from './servings-label';
 
 const ANY_LABEL = new RegExp(`(?:^|[^\\p{L}])(?:${Object.values(TIME_WORDS).join('|')})(?![\\p{L}])`, 'iu');
-const LABELS = Object.entries(TIME_WORDS).map(
-  ([field, words]) => [field as TimeField, new RegExp(`(?<before>^|[^\\p{L}])(?<label>${words})(?![\\p{L}])\\s*(?:\\([^)]{0,20}\\)\\s*)?(?<sign>[:：|–-]?)\\s*(?<rest>.*)$`, 'iu')] as const,
-);
-const BARE_TIME = new RegExp(`(?:(?:^|[^\\p{L}])(?:${BARE_TIME_WORDS})\\s*[:：]|^(?:${BARE_TIME_WORDS})\\s)\\s*(?=[\\d½¼¾])(.*)$`, 'iu');
-const ONLY_DURATION = /^[^\p{L}]{0,3}(?:ca\.?|about|circa|env\.?|cca)?\s*[\d½¼¾][\d\s.,:½¼¾–-]*\s?\p{L}.{0,20}$/iu;
+const labelled = (words: string): RegExp => new RegExp(`(?<before>^|[^\\p{L}])(?<label>${words})(?![\\p{L}])\\s*(?:\\([^)]{0,20}\\)\\s*)?(?<sign>[:：|–-]?)\\s*(?<rest>.*)$`, 'iu');
+const LABELS = Object.entries(TIME_WORDS).map(([field, words]) => [field as TimeField, labelled(words)] as const);
+const REST = labelled(REST_WORDS);
+const BARE_TIME = new RegExp(`(?:(?:^|[^\\p{L}])(?:${BARE_TIME_WORDS})\\s*[:：]|^(?:${BARE_TIME_WORDS})\\s)\\s*(?:(?:${ABOUT_WORDS})\\s*)?(?=[\\d½¼¾])(.*)$`, 'iu');
+const ONLY_DURATION = /^[^\p{L}]{0,3}(?:ca\.?|about|circa|env\.?|cca)?\s*[\d½¼¾][\d\s.,:½¼¾–-]*\s?[\p{L}'′’].{0,20}$/iu;
 /** "0 : 10". */
 const CLOCK_ALONE = /^\d{1,2}\s?:\s?[0-5]\d$/;
 const BEGINS_WITH_AMOUNT = /^[^\p{L}\d]{0,3}(?:ca\.?\s*)?[\d½¼¾]/iu;
@@ -18,6 +19,7 @@ const SENTENCE_GOES_ON = /\d\s?\p{L}+\.?(?:,\s+(?!plus|incl)\p{L}|\s+(?:with|for
 const CONFIDENCE = 0.45;
 /** A time that nobody calls preparing or cooking. */
 const BARE_CONFIDENCE = 0.35;
+const SENTENCE_END = /(?<=\p{L}{2}[.!?]|\d[.!?])\s+(?=\p{Lu}|\p{Lo})/u;
 const LONGEST_NAME = 40;
 const LONGEST_BARE = 60;
 const ROWS_ABOVE_INGREDIENTS = 20;
@@ -28,9 +30,19 @@ export function readTimes(card: readonly PageRow[], above: readonly PageRow[] | 
   for (const [index, row] of card.entries()) readNamedTimes(card, index, row, facts);
   const [only, another] = [facts.total_time, facts.prep_time, facts.cook_time].filter((fact) => fact !== undefined);
   if (only && !another && WHOLE_WHEN_ALONE.test(only.place)) return { total_time: only };
+  if (only && !facts.total_time) addWholeTime(card, facts);
   if (only || !above) return facts;
   const bare = bareTime(card) ?? onlyTime(above.slice(-ROWS_ABOVE_INGREDIENTS));
   return bare ? { total_time: { ...bare, confidence: BARE_CONFIDENCE } } : {};
+}
+
+/** Work, heat and rest are the whole: without the rest, the sum of the others would be too little. */
+function addWholeTime(card: readonly PageRow[], facts: RecipeFacts): void {
+  const rests = card.map((_, index) => minutesBeside(card, index, REST));
+  const place = card[rests.findIndex((minutes) => minutes !== null)]?.text.slice(0, 60);
+  if (place === undefined) return;
+  const minutes = [facts.prep_time?.value, facts.cook_time?.value, ...new Set(rests)];
+  facts.total_time = { value: minutes.reduce<number>((sum, part) => sum + (part ?? 0), 0), place, confidence: BARE_CONFIDENCE };
 }
 
 function readNamedTimes(card: readonly PageRow[], index: number, row: PageRow, facts: RecipeFacts): void {
@@ -38,10 +50,15 @@ function readNamedTimes(card: readonly PageRow[], index: number, row: PageRow, f
   if ((row.text.length > LONGEST_NAME && !/[\d½¼¾]/.test(row.text)) || !ANY_LABEL.test(row.text)) return;
   for (const [field, label] of LABELS) {
     if (facts[field]) continue;
-    const found = label.exec(row.text);
-    const minutes = found && (minutesInRow(row.text, found) ?? minutesInNeighbour(card, index, found));
+    const minutes = minutesBeside(card, index, label);
     if (minutes) facts[field] = { value: minutes, place: row.text.slice(0, 60), confidence: CONFIDENCE };
   }
+}
+
+function minutesBeside(card: readonly PageRow[], index: number, label: RegExp): number | null {
+  const text = card[index]?.text ?? '';
+  const found = label.exec(text);
+  return found && (minutesInRow(text, found) ?? minutesInNeighbour(card, index, found));
 }
 
 /** "Prep: 20 min" or, in a row that begins with an amount, "20 min prep". */
@@ -70,7 +87,8 @@ function ownText(found: RegExpExecArray): string {
 
 function durationAtStart(text: string, mayBeSentence: boolean): number | null {
   if (!/^[^\p{L}]{0,3}(?:ca\.?|about|circa|env\.?|cca|up to|ok\.)?\s*[\d½¼¾].{0,3}/iu.test(text) || !/\d\s?[\p{L}'′’]|[½¼¾]\s?\p{L}|:\s?\d\d/u.test(text)) return null;
-  return mayBeSentence && SENTENCE_GOES_ON.test(text) ? null : minutesOf(text.slice(0, 40));
+  // behind the first duration stands the next name, be it one that we do not know
+  return mayBeSentence && SENTENCE_GOES_ON.test(text) ? null : minutesOf(durationsIn(text.slice(0, LONGEST_BARE))[0] ?? text.slice(0, 40));
 }
 
 function durationAlone(text: string | undefined): number | null {
@@ -83,20 +101,21 @@ interface BareTime {
 }
 
 function bareTime(card: readonly PageRow[]): BareTime | null {
-  for (const { text } of card) {
-    const rest = text.length <= LONGEST_BARE ? BARE_TIME.exec(text)?.[1] : undefined;
+  // "Serves 4. Takes about 40 minutes."
+  for (const sentence of card.flatMap(({ text }) => text.split(SENTENCE_END))) {
+    const rest = sentence.length <= LONGEST_BARE ? BARE_TIME.exec(sentence)?.[1] : undefined;
     const value = rest && /\d\s?\p{L}/u.test(rest) ? durationAtStart(rest, true) : null;
-    if (value) return { value, place: text };
+    if (value) return { value, place: sentence };
   }
   return null;
 }
 
-/** The one duration that stands alone above the ingredients or beside the servings ("35 min · 4 portions"); of several that differ nobody knows which it is. */
+/** The one duration that stands alone above the ingredients, on its line or in its box, or beside the servings ("35 min · 4 portions"); of several that differ nobody knows which it is. */
 function onlyTime(above: readonly PageRow[]): BareTime | null {
   const found: BareTime[] = [];
-  for (const { text } of above) {
+  for (const { text, element } of above) {
     const durations = text.length <= LONGEST_BARE ? durationsIn(text) : [];
-    if (durations[0] !== text && servingsIn(text) === null) continue;
+    if (durations[0] !== text && servingsIn(text) === null && !element.children.some((part) => typeof part !== 'string' && textOf(part) === durations[0])) continue;
     for (const duration of durations) found.push({ value: minutesOf(duration) ?? 0, place: text });
   }
   return found.every((time) => time.value === found[0]?.value) ? (found[0] ?? null) : null;

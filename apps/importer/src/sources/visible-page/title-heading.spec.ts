@@ -14,6 +14,15 @@ describe('the title of the visible page', () => {
     expect(titleOf('<title>Nan’s kitchen: Plum jam</title><h2>nans.example</h2><h3>Plum jam</h3><h2>Archive</h2>')?.value).toBe('Plum jam');
   });
 
+  it.each([
+    ['by the size of its font', '<font size="6">Nan’s plum jam</font>', 'h1'],
+    ['by its style', '<span style="font-size: 20pt">Nan’s plum jam</span>', 'h1'],
+    ['by the name of its box', '<div class="recipe-title">Nan’s plum jam</div>', 'box named title'],
+  ])('is told %s where the page has no headings', (_name, html, place) => {
+    expect(titleOf(`<title>Plum jam</title><p>Home</p><p align="center">${html}</p>`)).toMatchObject({ value: 'Nan’s plum jam', place });
+    expect(titleOf(`<title>Plum jam</title><h1>Plum jam</h1>${html}`)?.value).toBe('Plum jam');
+  });
+
   it('is not the site’s name, which leads to its front page', () => {
     const post = (title: string, rest: string) => readTitle(parsePage(`<title>${title}</title><h1><a href="/">Nan’s kitchen</a></h1>${rest}`, 'https://cook.example/plum-jam'))?.value;
     expect(post('Nan’s kitchen: Plum jam', '<h2>Sunday, 8 July</h2><h3>Plum jam</h3>')).toBe('Plum jam');
@@ -50,6 +59,15 @@ describe('the title of the visible page', () => {
     expect(at('https://cook.example/jams/plum_jam.html')).toEqual({ value: 'Plum jam', place: 'address', confidence: 0.1 });
     expect(at('https://cook.example/jams/index.html')).toBeUndefined();
     expect(at('https://cook.example/jams/')).toBeUndefined();
+  });
+
+  it.each(['Cookbook:Plum jam', 'Recipe: Plum jam', 'Rezept:Plum jam', 'Recette : Plum jam', 'Livre de cuisine/Plum jam'])('is the dish without the folder of a wiki: %s', (title) => {
+    expect(titleOf(`<title>${title} - The free cookery</title><h1>${title}</h1>`)?.value).toBe('Plum jam');
+  });
+
+  it('is a line in bold on a page without headings whose own title is the name of a file', () => {
+    for (const file of ['Jams_A4_v4_PRINT.indd', 'Microsoft Word - jams.doc', 'jams 2019.pdf']) expect(titleOf(`<title>${file}</title><p>AUTUMN</p><p><b>Plum jam</b></p><p><b>Ingredients</b></p>`)?.value).toBe('Plum jam');
+    expect(titleOf('<title>Jams</title><p><b>Plum jam</b></p>')).toBeUndefined();
   });
 
   it('is what there is where the page’s own title tells nothing', () => {

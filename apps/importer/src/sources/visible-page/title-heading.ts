@@ -3,7 +3,9 @@ import type { Page, PageElement } from '../page/page';
 import type { Fact } from '../parsed-recipe';
 import { wordsOf } from '../lines/line-agreement';
 import { absoluteAddress } from '../values/address';
+import { isFileName } from '../values/file-name';
 import { SAYS_RECIPE, sectionNamed } from '../words/vocabulary';
+import { looksLikeHeading } from './element-kinds';
 
 const MOST_TITLES = 10;
 const MOST_LOWER_HEADINGS = 40;
@@ -17,15 +19,31 @@ const OTHER_VIEW = /^(?:(?:amp|print|comment-page-\d+)\/?)?(?:[?#]|$)/i;
 const SHORTEST_WORD_OF_ADDRESS = 4;
 const NAME_OF_FILE = /\/([a-z]+(?:[-_][a-z]+)*)\.html?$/i;
 const NAMES_ANY_PAGE = /^(?:.{1,3}|index|default|home|main|page|new page|untitled)$/i;
+const NAMED_TITLE = /(?:^|[\s_-])(?:recipe|post|entry|article|page)[_-]{0,2}(?:title|name|heading)(?:$|\s)/i;
+const LARGE_SIZE = /^(?:[5-7]|\+[2-9])$/;
+const LARGE_STYLE = /font-size\s*:\s*(?:x{1,3}-large|(?:1[89]|[2-9]\d)(?:\.\d+)?pt|(?:2[4-9]|[3-9]\d)(?:\.\d+)?px|(?:1\.[5-9]|[2-9])\d*\s*r?em|(?:1[5-9]\d|[2-9]\d\d)%)/i;
+/** Wikis name the folder of a page before it. */
+const FOLDER_BEFORE = /^(?:cookbook|recipes?(?: for)?|kochbuch|rezepte?|livre de (?:cuisine|recettes)|recettes?|libro de cocina|recetas?|ricett[ae]|receitas?|kookboek|recept(?:en)?|przepis|рецепт)\s*[:：/]\s*(?=\p{L})/iu;
+const LINE_OF_TEXT = /^(?:p|div|td|center)$/;
 const SEPARATOR_BEHIND = /^\s*(?:$|[-–—|:·•»«/(])/;
 const SEPARATOR_BEFORE = /[-–—|:·•»/]\s*$/;
 
-/** The first heading of the first order that the page's own title begins with or mentions; others may be the site's. */
+/** The heading that names the dish, without the folder of a wiki: "Cookbook:Plum jam". */
 export function readTitle(page: Page): Fact<string> | undefined {
+  const title = titleHeading(page);
+  return title && { ...title, value: title.value.replace(FOLDER_BEFORE, '') };
+}
+
+/** The first heading of the first order that the page's own title begins with or mentions; others may be the site's. */
+function titleHeading(page: Page): Fact<string> | undefined {
   const documentTitle = page.elements.find((element) => element.name === 'title');
-  const whole = documentTitle ? textOf(documentTitle).toLowerCase() : '';
+  const stated = documentTitle ? textOf(documentTitle).toLowerCase() : '';
+  const whole = isFileName(stated) ? '' : stated;
   const headings = page.elements.filter(({ name }) => name === 'h1' || name === 'h2' || name === 'h3');
-  const first = textsOf(headings.filter((heading) => heading.name === 'h1' && !leadsUp(heading, page)).slice(0, MOST_TITLES));
+  const highest = headings.length > 0 ? headings.filter(({ name }) => name === 'h1') : textThatStandsOut(page, whole);
+  const [named, another] = headings.length > 0 ? [] : textsOf(page.elements.filter(({ attributes }) => NAMED_TITLE.test(attributes.class ?? '')));
+  if (named !== undefined && another === undefined) return { value: named, place: 'box named title', confidence: 0.5 };
+  const first = textsOf(highest.filter((heading) => !leadsUp(heading, page)).slice(0, MOST_TITLES));
   const words = new Set(wordsOf(whole));
   const mentioned = first.filter((text) => wordsOf(text).filter((word) => words.has(word)).length >= wordsOf(text).length * 0.5 || goesOnFrom(whole, text.toLowerCase()));
   const beginning = mentioned.find((text) => whole.startsWith(text.toLowerCase()));
@@ -38,6 +56,16 @@ export function readTitle(page: Page): Fact<string> | undefined {
   if (value === undefined) return whole === '' ? titleOfAddress(page.url) : undefined;
   if (mentioned.length > 0 || whole === '') return { value, place: 'h1', confidence: 0.6 };
   return { value, place: 'h1', confidence: first.length === 1 && namesSite(whole, value) ? 0.45 : 0.35 };
+}
+
+/** Pages older than style sheets, and those of word processors, have no headings: their title is what stands in large type, or at least, on a page without a title of its own, in bold. */
+function textThatStandsOut({ elements }: Page, whole: string): PageElement[] {
+  const large = elements.filter(isInLargeType);
+  return large.length > 0 || whole !== '' ? large : elements.filter((element) => LINE_OF_TEXT.test(element.name) && looksLikeHeading(element, textOf(element)));
+}
+
+function isInLargeType({ name, attributes }: PageElement): boolean {
+  return name === 'big' || (name === 'font' && LARGE_SIZE.test(attributes.size ?? '')) || (attributes.style !== undefined && LARGE_STYLE.test(attributes.style));
 }
 
 /** "My little kitchen blog" as the title of every page. */

@@ -25,7 +25,7 @@ describe('the visible page', () => {
     ['Dutch', 'Ingrediënten', 'Bereidingswijze', 'Voorbereiding: 20 minuten'],
     ['Dutch, with a description', 'Ingrediënten', 'Beschrijving', 'Voorbereiding: 20 minuten'],
     ['Swedish', 'Ingredienser', 'Gör så här', 'Förberedelse: 20 min'],
-    ['Polish', 'Składniki', 'Sposób przygotowania', 'Czas przygotowania: 20 minut'],
+    ['Polish', 'Składniki', 'Sposób przygotowania', 'Przygotowanie: 20 minut'],
     ['Czech', 'Suroviny', 'Postup', 'Příprava: 20 min'],
     ['Russian', 'Ингредиенты', 'Приготовление', 'Время подготовки: 20 минут'],
   ])('knows the headings of a %s page', (_language, ingredients, instructions, time) => {
@@ -136,16 +136,72 @@ describe('the visible page', () => {
     expect(texts(about?.instructions)).toHaveLength(2);
   });
 
-  it('reads columns in which the amount follows its name', () => {
+  it('reads columns in which the amount follows its name, in that order', () => {
     const cells = ['Ingredient', 'KG', '%', 'Rye flour', '5.000', '50', 'Yeast', '0.250', '2.5', 'Total weight: 5.250'].map((text) => `<div class="col">${text}</div>`).join('');
-    expect(texts(read(`<h2>Ingredients</h2><div>${cells}</div><h2>Method</h2><p>Mix the flour with the yeast.</p>`)?.ingredients)).toEqual(['5.000 Rye flour', '0.250 Yeast']);
+    expect(texts(read(`<h2>Ingredients</h2><div>${cells}</div><h2>Method</h2><p>Mix the flour with the yeast.</p>`)?.ingredients)).toEqual(['Rye flour 5.000', 'Yeast 0.250']);
   });
 
-  it('reads a description list as lines, amounts first', () => {
+  it('reads columns of amounts and names, be some amounts left out', () => {
+    const cells = [['500 g', 'rye flour'], ['400 ml', 'water'], ['', 'salt']].map(([amount, name]) => `<div class="amount">${amount}</div><div class="name">${name}</div>`).join('');
+    expect(texts(read(`<h2>Ingredients</h2><div>${cells}</div>`)?.ingredients)).toEqual(['500 g rye flour', '400 ml water', 'salt']);
+  });
+
+  const row = (cells: string[], name = 'td') => `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
+
+  it.each([
+    ['for two and for four', `<table>${row(['', '2 people', '4 people'], 'th')}${row(['rice', '200 g', '400 g'])}${row(['onion', '1 piece(s)', '2 piece(s)'])}${row(['salt', 'to taste', 'to taste'])}</table>`, ['rice 200 g', 'onion 1 piece(s)', 'salt to taste'], 2],
+    ['before the name', `<table>${row(['2 people', '4 people', ''], 'th')}${row(['200 g', '400 g', 'rice'])}${row(['1', '2', 'onion'])}${row(['1', '400 g', 'tin of beans'])}</table>`, ['200 g rice', '1 onion', '1 400 g tin of beans'], 2],
+    ['with a share and a price', `<table>${row(['Ingredient', 'g', '%'], 'th')}${row(['rye flour T65', '1,500 g', '15', '$2.10'])}${row(['water', '900 g', '9 %', '$0.00'])}</table>`, ['rye flour T65 1,500 g', 'water 900 g'], undefined],
+    ['in the boxes of an item', '<ul><li>2 people 4 people</li><li><span>rice</span><span>200 g</span><span>400 g</span></li><li><span>stock</span><span>300 ml</span><span>600 ml</span></li></ul>', ['rice 200 g', 'stock 300 ml'], 2],
+    ['in a list of their own', '<h4>2 people</h4><ul><li>200 g rice</li><li>1 onion</li></ul><h4>4 people</h4><ul><li>400 g rice</li><li>2 onions</li></ul>', ['200 g rice', '1 onion'], 2],
+  ])('takes the first of several amounts, %s', (_name, list, lines, servings) => {
+    const facts = read(`<h1>Rice</h1><h2>Ingredients</h2>${list}<h2>Method</h2><p>Simmer the rice in the stock.</p>`);
+    expect([texts(facts?.ingredients), facts?.servings?.value]).toEqual([lines, servings]);
+  });
+
+  it.each([
+    ['headings', (name: string) => `<h3>${name}</h3><table>`],
+    ['captions', (name: string) => `<table><caption>${name}</caption>`],
+  ])('joins the tables of the stages of a dough below %s', (_name, head) => {
+    const html = `<h1>Loaf</h1><h2>Recipe</h2>${head('Sour')}${row(['rye flour', '500 g', '25'])}${row(['water', '400 g', '20'])}</table>${head('Dough')}${row(['wheat flour', '1500 g', '75'])}${row(['yeast', '20 g', '1'])}${row(['salt', '40 g', '2'])}</table>
+      <h2>Working method</h2><p>Let the sour ripen for a night.</p><table>${row(['Mixing:', '8 minutes'])}${row(['Shaping:', 'Shape loaves and let them rise in baskets.'])}${row(['Oven:', '230 °C'])}</table>`;
+    const facts = read(html);
+    expect(facts?.ingredients?.value.map((line) => [line.group, line.text])).toEqual([['Sour', 'rye flour 500 g'], ['Sour', 'water 400 g'], ['Dough', 'wheat flour 1500 g'], ['Dough', 'yeast 20 g'], ['Dough', 'salt 40 g']]);
+    expect(texts(facts?.instructions)).toEqual(['Let the sour ripen for a night.', 'Mixing: 8 minutes', 'Shaping: Shape loaves and let them rise in baskets.', 'Oven: 230 °C']);
+  });
+
+  it('takes the name of a control for no group', () => {
+    const facts = read('<h2>Ingredients</h2><div>Serving amount</div><ul><li>200 g rice</li><li>1 onion</li></ul><p>For the top</p><ul><li>2 limes</li></ul>');
+    expect(facts?.ingredients?.value.map((line) => line.group)).toEqual([null, null, 'For the top']);
+  });
+
+  it('names the groups of a table by a cell that stands alone', () => {
+    const table = `<table>${row(['Sour'])}${row(['rye flour', '500 g'])}${row(['Dough'])}${row(['wheat flour', '1500 g'])}</table>`;
+    expect(read(`<h2>Ingredients</h2>${table}`)?.ingredients?.value.map((line) => line.group)).toEqual(['Sour', 'Dough']);
+  });
+
+  it.each([
+    ['hidden, below a heading', '<div hidden><div>Method</div>'],
+    ['not displayed', '<div style="display: none">'],
+  ])('reads the steps of a tab that is %s', (_name, open) => {
+    const list = '<ul><li>200 g rice</li><li>1 onion</li><li>1 l stock</li></ul>';
+    const steps = '<ol><li>Fry the onion in a little oil.</li><li>Add the rice and the stock.</li></ol>';
+    expect(texts(read(`<h1>Rice</h1><div>${list}</div>${open}${steps}</div>`)?.instructions)).toEqual(['Fry the onion in a little oil.', 'Add the rice and the stock.']);
+    const shown = read(`<h1>Rice</h1><h2>Ingredients</h2>${list}<h2>Method</h2><p>Simmer the rice in the stock.</p>${open}${steps}</div>`);
+    expect(texts(shown?.instructions)).toEqual(['Simmer the rice in the stock.']);
+  });
+
+  it('prefers the list that text follows to one beside the matter', () => {
+    const blogs = ['Bread Matters', 'The Oven', 'Crumbs', 'Flour'].map((name, at) => `<div class="blog"><a href="/${at}">${name}</a></div><div class="time">${at + 2} weeks ago</div>`).join('');
+    const facts = read(`<h1>Cookies</h1><div>A story of cookies.<br><br>200 g butter<br>100 g sugar<br>1 egg<br>300 g flour<br><br>Beat the butter with the sugar and the egg until it is pale.<br>Fold in the flour and bake the cookies.</div><h2>My blogs</h2>${blogs}`);
+    expect(texts(facts?.ingredients)).toEqual(['200 g butter', '100 g sugar', '1 egg', '300 g flour']);
+  });
+
+  it('reads a description list as lines, in its order', () => {
     const pairs = [['rice', '200 g'], ['onion', '1'], ['ginger, peeled', 'a thumb'], ['½ l', 'stock']];
     const list = (open: string, close: string) => `<dl>${pairs.map(([term, description]) => `${open}<dt>${term}</dt><dd>${description}</dd>${close}`).join('')}</dl>`;
     for (const html of [list('', ''), list('<div>', '</div>')]) {
-      expect(texts(read(`<h2>Ingredients</h2>${html}<h2>Method</h2><p>Simmer the rice in the stock.</p>`)?.ingredients)).toEqual(['200 g rice', '1 onion', 'ginger, peeled a thumb', '½ l stock']);
+      expect(texts(read(`<h2>Ingredients</h2>${html}<h2>Method</h2><p>Simmer the rice in the stock.</p>`)?.ingredients)).toEqual(['rice 200 g', 'onion 1', 'ginger, peeled a thumb', '½ l stock']);
     }
     const groups = read('<h2>Ingredients</h2><dl><dt>Sauce</dt><dd>1 lime</dd><dd>2 tbsp oil</dd><dt>Salad</dt><dd>2 carrots</dd></dl>')?.ingredients?.value;
     expect(groups?.map((line) => [line.group, line.text])).toEqual([['Sauce', '1 lime'], ['Sauce', '2 tbsp oil'], ['Salad', '2 carrots']]);

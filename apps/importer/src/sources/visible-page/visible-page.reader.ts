@@ -1,9 +1,11 @@
+import { isFolded } from '../page/element-text';
 import type { Page } from '../page/page';
 import type { RecipeFacts, RecipeLine } from '../parsed-recipe';
 import { readAuthor } from './byline';
-import { findIngredients } from './ingredient-section';
+import { findIngredients, type FoundLines } from './ingredient-section';
 import { findInstructions } from './instruction-section';
 import { readLabels, rowsOfCard } from './labels';
+import { readLead } from './lead';
 import { readCalories } from './nutrition-label';
 import { type PageRow, rowsOf } from './page-rows';
 import { readPicture } from './picture';
@@ -21,14 +23,7 @@ export interface Known {
 
 /** Reads the recipe as a person would see it: headings, lists, names of boxes, and lines that state amounts. */
 export function readVisiblePage(page: Page, known: Known): RecipeFacts | null {
-  let rows = rowsOf(page);
-  let ingredients = findIngredients(rows, known.ingredients);
-  if (!ingredients) {
-    // names can mislead: where the main part shows no recipe, the side boxes are read too
-    rows = rowsOf(page, { withAsides: true });
-    ingredients = findIngredients(rows, known.ingredients);
-  }
-  const instructions = findInstructions(rows, known.instructions, ingredients);
+  const { rows, ingredients, instructions } = findParts(page, known);
   const card = rowsOfCard(rows, ingredients, instructions);
   const facts = known.timesAndServings ? {} : readLabels(rows, card, ingredients, instructions);
   if (ingredients) Object.assign(facts, readAround(page, card, known, rows[Math.max(ingredients.end, instructions?.end ?? 0) - 1]));
@@ -36,7 +31,33 @@ export function readVisiblePage(page: Page, known: Known): RecipeFacts | null {
   if (instructions) facts.instructions = { value: instructions.lines, place: instructions.place, confidence: instructions.confidence };
   const title = readTitle(page);
   if (title) facts.title = title;
+  const lead = ingredients ? readLead(rows, title?.value, Math.min(ingredients.start, instructions?.start ?? Infinity)) : undefined;
+  if (lead) facts.description = lead;
   return Object.keys(facts).length > 0 ? facts : null;
+}
+
+interface Parts {
+  rows: PageRow[];
+  ingredients: FoundLines | null;
+  instructions: FoundLines | null;
+}
+
+/** Names can mislead, and tabs fold a part away: where the main part shows no recipe the side boxes are read too, and where no steps are told what is hidden at first. */
+function findParts(page: Page, known: Known): Parts {
+  const rows = rowsOf(page);
+  const ingredients = findIngredients(rows, known.ingredients);
+  const main = ingredients ? partsWith(rows, ingredients, known) : partsIn(rowsOf(page, { withAsides: true }), known);
+  if ((main.ingredients && main.instructions?.announced) || known.instructions.length > 0 || !page.elements.some(isFolded)) return main;
+  const unfolded = partsIn(rowsOf(page, { withFolded: true }), known);
+  return unfolded.ingredients && unfolded.instructions && (unfolded.instructions.announced || !main.instructions) ? unfolded : main;
+}
+
+function partsIn(rows: PageRow[], known: Known): Parts {
+  return partsWith(rows, findIngredients(rows, known.ingredients), known);
+}
+
+function partsWith(rows: PageRow[], ingredients: FoundLines | null, known: Known): Parts {
+  return { rows, ingredients, instructions: findInstructions(rows, known.instructions, ingredients) };
 }
 
 /** What a page shows around the ingredients and the steps, down to their last row, as far as nobody has stated it. */

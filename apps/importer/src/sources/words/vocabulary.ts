@@ -46,6 +46,14 @@ export function divideOneDish(headings: readonly string[]): boolean {
   return parts.every((part) => part !== undefined) && new Set(parts).size > 1;
 }
 
+/** "Finition", "To assemble", "Montage du gâteau": where the parts of one dish come together. */
+const FINISH =
+  /^(?:for |to |the |zum |zur |für das |für die |pour le |pour la |l['’]|para el |para la |per il |per la |per l['’]){0,2}(?:assembl(?:y|ing|e)|finish(?:ing)?|plat(?:e|ing)|finition|montage|dressage|assemblage|fertigstell(?:ung|en)|anrichten|zusammensetzen|zusammenbau|montaje|acabado|emplatado|montagem|finalização|empratamento|montaggio|assemblaggio|composizione|impiattamento|finitura|afwerking|opmaak|montering|anretning|uppläggning|kokoaminen|złożenie|wykończenie|dokončení|összeállítás|сборка)(?:\s(?:of|the|and|&|du|de|des|et|und|y|e|del|della|da|do|a)\s.{1,30})?\s*[:：.]?$/iu;
+
+export function namesFinish(heading: string): boolean {
+  return FINISH.test(heading);
+}
+
 /** Class names, ids and the like that mark the parts; `aside` is what never belongs to the recipe. */
 export const INGREDIENT_NAMES = /ingr[eé](?:d|$|[\s_-])|zutat|skladnik|składnik|ainekset|ainesosa|hozzaval|malzeme|sastojci|suroviny|sestavin/i;
 export const INSTRUCTION_NAMES =
@@ -54,4 +62,8 @@ export const ASIDE_NAMES =
   /(?:^|[\s_]|(?<!-)-)(?:comments?|related|sidebar|footer|newsletter|subscribe|sign-?up|share|sharing|social|breadcrumbs?|cookie|popup|modal|advert\w*|promo|carousel|nutrition\w*|reviews?|ratings?|author-?(?:box|bio)|toc|table-of-contents|equipment|utensils?|also-?like|recommend\w*|menu|navigation|products?-?(?:list|grid|slider))(?:$|[\s_-])/i;
 
 /** A remark after the steps; what follows it is no step either. */
-export const REMARK = /^(?:\*|(?:notes?|n\.?b\.?|tips?|uwaga|wskazówka|hinweis|tipp|anmerkung|astuces?|conseils?|remarque|nota|notas|consejos?|trucos?|dicas?|consigli|consiglio|hinweise|wskazówki|sfat|sfaturi|opmerking|obs|tips|vinkki|megjegyzés|tipp|poznámka|tip|примечание|совет|editor['’]s (?:tip|note)|cook['’]s (?:tip|note)|chef['’]s (?:tip|note)|recipe notes?)\s*[:|–—])/iu;
+export const REMARK = /^(?:\*|p\.\s?s\.|(?:notes?|nutrition(?:al)?(?: facts| information| values?)?|nährwerte|valeurs nutritives|valori nutrizionali|valor(?:es)? nutricional(?:es)?|informação nutricional|voedingswaarden?|wartości odżywcze|пищевая ценность|n\.?b\.?|tips?|uwaga|wskazówka|hinweis|tipp|anmerkung|astuces?|conseils?|remarque|nota|notas|consejos?|trucos?|dicas?|consigli|consiglio|hinweise|wskazówki|sfat|sfaturi|opmerking|obs|tips|vinkki|megjegyzés|tipp|poznámka|tip|примечание|совет|editor['’]s (?:tip|note)|cook['’]s (?:tip|note)|chef['’]s (?:tip|note)|recipe notes?)\s*[:|–—])/iu;
+
+/** What cooks say to their readers when all is told: "Enjoy!", "Smacznego!", "See you soon," "xx Ada". */
+export const WISH =
+  /^(?:(?:and )?enjoy(?: (?:it|your meal|your \p{L}+))?|bon app[ée]tit|(?:einen )?guten appetit|lasst es euch schmecken|viel spaß beim \p{L}+|bonne d[ée]gustation|régalez-vous|(?:¡\s?)?(?:buen provecho|que aproveche|a disfrutar)|bom apetite|bom proveito|buon appetito|eet smakelijk|smakelijk eten|smaklig måltid|velbekomme?|vel bekomme|god appetit|hyvää ruokahalua|smacznego|dobrou chuť|dobrú chuť|jó étvágyat|poftă bună|dober tek|dobar tek|afiyet olsun|приятного аппетита|смачного|καλή όρεξη|בתיאבון|بالهناء والشفاء|맛있게 드세요|see you .{2,25}|(?:lots of )?love|cheers|happy (?:cooking|baking|eating)|x{1,4}o{0,3}(?:\s\p{Lu}\p{L}+)?)[\s!.,…♥:;)\p{Extended_Pictographic}\uFE0F]*$/iu;
