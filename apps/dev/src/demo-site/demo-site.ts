@@ -1,13 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { plate } from '@simmer/plates';
 import sharp from 'sharp';
+import { fridaySupper } from './friday-supper';
 import { type DemoPage, framed } from './page';
 import samples from './samples.json';
 import { plumDumplings } from './plum-dumplings';
 import { seedCrackers } from './seed-crackers';
 import { SOUP_PICTURE, whiteBeanSoup } from './white-bean-soup';
 
-const PAGES: readonly DemoPage[] = [whiteBeanSoup, seedCrackers, plumDumplings];
+const PAGES: readonly DemoPage[] = [whiteBeanSoup, seedCrackers, plumDumplings, fridaySupper];
 const HOST = '127.0.0.1';
 const PICTURE = { width: 1200, height: 960, quality: 82 };
 
@@ -15,7 +16,7 @@ export interface DemoSite {
   stop(): Promise<void>;
 }
 
-/** Serves three recipe pages of our own on loopback, so that an import can be tried without the internet. */
+/** Serves recipe pages of our own on loopback, so that an import can be tried without the internet. */
 export async function serveDemoSite(port: number): Promise<DemoSite> {
   const server = createServer((request, response) => {
     answer(request.url ?? '/', port).then(

@@ -16,7 +16,7 @@ let origin: string;
 let requests = 0;
 let world: WorldUnderTest;
 
-const page = (title: string, ingredients: string[], head = ''): string => `<html lang="en"><head>${head}<script type="application/ld+json">${JSON.stringify({
+const marked = (title: string, ingredients: string[]) => ({
   '@context': 'https://schema.org',
   '@type': 'Recipe',
   name: title,
@@ -24,16 +24,23 @@ const page = (title: string, ingredients: string[], head = ''): string => `<html
   image: '/soup.jpg',
   recipeIngredient: ingredients,
   recipeInstructions: ['Soften the leeks.', 'Add the stock.'],
-})}</script></head><body><h1>${title}</h1></body></html>`;
+});
+
+const showing = (title: string, recipes: object, head = ''): string =>
+  `<html lang="en"><head>${head}<script type="application/ld+json">${JSON.stringify(recipes)}</script></head><body><h1>${title}</h1></body></html>`;
+
+const page = (title: string, ingredients: string[], head = ''): string => showing(title, marked(title, ingredients), head);
 
 const LEEKS = ['3 leeks', '1 l stock'];
+
+const SUPPER = showing('Dal', [marked('Flatbread', ['500 g flour']), marked('Dal', ['200 g lentils']), marked('Pickled onions', ['3 onions'])]);
 
 beforeAll(async () => {
   site = createServer((request, response) => {
     requests += 1;
     const { pathname } = new URL(request.url ?? '/', origin);
     const canonical = `<link rel="canonical" href="${origin}/soup">`;
-    const html = { '/soup': page('Leek soup', LEEKS, canonical), '/print/soup': page('Leek soup (print)', LEEKS, canonical), '/copied': page('Leek soup', LEEKS), '/other': page('Pea soup', ['500 g peas']) }[pathname];
+    const html = { '/soup': page('Leek soup', LEEKS, canonical), '/print/soup': page('Leek soup (print)', LEEKS, canonical), '/copied': page('Leek soup', LEEKS), '/other': page('Pea soup', ['500 g peas']), '/supper': SUPPER }[pathname];
     if (html) response.writeHead(200, { 'content-type': 'text/html' }).end(html);
     else response.writeHead(404).end();
   });
@@ -122,6 +129,48 @@ describe('importing what is in the library', () => {
 
   it('does not keep other recipes of the site away', async () => {
     await expect(bring(actor, { url: `${origin}/other` })).resolves.toMatchObject({ status: 'succeeded' });
+  }, 60_000);
+});
+
+describe('a page of several recipes', () => {
+  const supper = () => `${origin}/supper`;
+  const named = (title: string) => `${supper()}#:~:text=${title}`;
+  const brought = async (by: Actor) => (await world.call(recipes.list, { sort: 'title' }, by)).items.map(({ title }) => title);
+
+  it('gives the one that it is about, and names the others with an address for each', async () => {
+    const actor = cook();
+    const own = await bring(actor, { url: supper() });
+    expect(own).toMatchObject({ status: 'succeeded', preview: { title: 'Dal' }, moreRecipes: [{ title: 'Flatbread', url: named('Flatbread') }, { title: 'Pickled onions', url: named('Pickled%20onions') }] });
+    for (const { url } of own.moreRecipes) await expect(bring(actor, { url: url ?? '' })).resolves.toMatchObject({ status: 'succeeded', duplicateOf: null });
+    expect(await brought(actor)).toEqual(['Dal', 'Flatbread', 'Pickled onions']);
+
+    const before = requests;
+    const again = await bring(actor, { url: supper() });
+    expect(again).toMatchObject({ error: { code: 'duplicate' }, duplicateOf: { id: own.recipeId }, moreRecipes: own.moreRecipes });
+    await expect(bring(actor, { url: named('Flatbread') })).resolves.toMatchObject({ duplicateOf: { title: 'Flatbread' }, moreRecipes: [{ title: 'Dal', url: supper() }, { title: 'Pickled onions', url: named('Pickled%20onions') }] });
+    expect(requests).toBe(before);
+  }, 60_000);
+
+  it('gives its own also to a cook who has another of them, once', async () => {
+    const actor = cook();
+    const bread = await bring(actor, { url: named('Flatbread') });
+    await expect(world.call(recipes.read, { id: bread.recipeId ?? '' }, actor)).resolves.toMatchObject({ title: 'Flatbread', source_url: named('Flatbread') });
+    await expect(bring(actor, { url: supper() })).resolves.toMatchObject({ status: 'succeeded', preview: { title: 'Dal' } });
+    await expect(bring(actor, { url: named('Dal') })).resolves.toMatchObject({ status: 'failed', duplicateOf: { title: 'Dal' } });
+    await expect(bring(actor, { url: named('Trifle') })).resolves.toMatchObject({ status: 'failed', duplicateOf: { title: 'Dal' } });
+    expect(await brought(actor)).toEqual(['Dal', 'Flatbread']);
+  }, 60_000);
+
+  it('gives all of them at the same moment', async () => {
+    const actor = cook();
+    await Promise.all([supper(), named('Flatbread'), named('Pickled%20onions')].map((url) => bring(actor, { url })));
+    expect(await brought(actor)).toEqual(['Dal', 'Flatbread', 'Pickled onions']);
+  }, 60_000);
+
+  it('gives the one that is asked for also of a source that is sent', async () => {
+    const actor = cook();
+    await expect(send(actor, SUPPER, 'https://suppers.invalid/friday#:~:text=Flatbread')).resolves.toMatchObject({ status: 'succeeded', preview: { title: 'Flatbread' } });
+    await expect(send(actor, SUPPER, null)).resolves.toMatchObject({ status: 'succeeded', moreRecipes: [{ title: 'Flatbread', url: null }, { title: 'Pickled onions', url: null }] });
   }, 60_000);
 });
 

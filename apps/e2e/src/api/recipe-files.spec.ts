@@ -121,10 +121,12 @@ describe('the report on recipe files', () => {
     expect(second.items.map(({ index }) => index)).toEqual([20, 21, 22, 23, 24]);
   }, 60_000);
 
-  it('fails when there is no recipe in any of them', async () => {
+  it('fails when there is no recipe in any of them, and says of each why', async () => {
     const cook = await newCook();
-    const report = await ready(cook, await cook.send({ 'list.bin': new Blob([Buffer.from([0, 1, 2, 3, 250, 251])]) }));
-    expect(report).toMatchObject({ status: 'failed', error: { code: 'importer.no-recipe-file' } });
+    const report = await ready(cook, await cook.send({ 'list.bin': new Blob([Buffer.from([0, 1, 2, 3, 250, 251])]), 'soups.json': new Blob([]), 'soup.jpg': new Blob([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])]) }));
+    expect(report).toMatchObject({ status: 'failed', error: { code: 'importer.no-recipe-file', message: 'No recipes were found in these files.' } });
+    const [unread, isPicture] = ['This file could not be read: it is', 'a picture, and Simmer cannot read what is written in one.'];
+    expect(report.files.map(({ problem }) => problem)).toEqual(['No recipes were found in this file.', `${unread} empty.`, `${unread} ${isPicture}`]);
   }, 60_000);
 
   it('is one report however often the files are sent under one id', async () => {
@@ -242,7 +244,7 @@ async function exported({ client, request }: Cook, input: RouteInput<'POST /expo
   const { id } = await client.call('POST /exports', input);
   await waitUntil(async () => (await client.call('GET /exports/:id', { id })).status !== 'running', 'the export to end');
   const record = await client.call('GET /exports/:id', { id });
-  const response = await request('GET', `/api/exports/${id}/file`);
+  const response = await request('GET', `/api/exports/${id}/file`, undefined, { 'accept-encoding': 'gzip, deflate, br' }); // as browsers ask for it
   return { record, response, file: await response.blob() };
 }
 
@@ -273,7 +275,7 @@ describe('an export', () => {
       created_at: '2021-05-06T07:08:09.000Z',
       image_id,
     });
-    await owner.client.call('POST /recipes', { title: 'Rye rolls', ingredients: ['500 g rye flour', '300 ml water'], instructions: ['Knead.', 'Bake.'] });
+    await owner.client.call('POST /recipes', { title: 'Rye rolls – half', ingredients: ['500 g rye flour', '300 ml water'], instructions: ['Knead.', 'Bake.'] });
     await world.settle();
   }, 60_000);
 
@@ -282,7 +284,7 @@ describe('an export', () => {
     expect(record).toMatchObject({ status: 'ready', total: 2, done: 2, bytes: file.size, fileName: expect.stringMatching(/^simmer-recipes-\d{4}-\d\d-\d\d\.zip$/) });
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="${record.fileName}"`,
+      'content-disposition': `attachment; filename=${record.fileName}`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining('sandbox'),
@@ -337,17 +339,18 @@ describe('an export', () => {
     const other = await newCook();
     const id = await other.send({ file });
     expect(await saved(other, id)).toMatchObject({ status: 'saved', saved: 2, notSaved: 0, skippedCount: 0, files: [{ format }] });
-    expect(await titlesOf(other)).toEqual(['Pumpkin stew', 'Rye rolls']);
+    expect(await titlesOf(other)).toEqual(['Pumpkin stew', 'Rye rolls – half']);
     const { items } = await other.client.call('GET /recipes', { sort: 'title' });
     const stew = await other.client.call('GET /recipes/:id', { id: items[0]?.id ?? '' });
     expect([stew.ingredients.length, stew.instructions.length]).toEqual([2, 2]);
   }, 60_000);
 
-  it('may be of one recipe alone', async () => {
+  it.each(EXPORT_FORMATS)('may be of one recipe alone, and arrives whole as %s', async (format) => {
     const { items } = await owner.client.call('GET /recipes', { search: 'rye' });
-    const { record, file } = await exported(owner, { format: 'recipemd', recipeIds: items.map(({ id }) => id) });
-    expect(record).toMatchObject({ total: 1, done: 1 });
-    expect(await file.text()).toContain('Rye rolls');
+    const { record, response, file } = await exported(owner, { format, recipeIds: items.map(({ id }) => id) });
+    expect(record).toMatchObject({ total: 1, done: 1, bytes: file.size, fileName: expect.stringMatching(/^Rye rolls – half\.\w+$/) });
+    expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain(`filename*=UTF-8''${record.fileName}`);
+    if (format === 'recipemd') expect(await file.text()).toContain('Rye rolls');
   }, 60_000);
 
   it('of an empty library says so', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createRecipe, expect, newCook, test } from './simmer';
+import { createRecipe, expect, logIn, newCook, test } from './simmer';
 
 const RECIPE = { title: 'Leek linguine', ingredients: ['200 g linguine'], instructions: ['Boil.'], notes: 'From Ada.' };
 
@@ -210,9 +210,7 @@ test('a save without a session is told where one looks, and leads through signin
   await expect(message).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.save-failure')).toBeFocused();
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
-  await page.getByLabel('Email').fill(cook.email);
-  await page.getByLabel('Password', { exact: true }).fill(cook.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await logIn(page, cook);
   await expect(page).toHaveURL(`/app/recipes/edit/${id}`);
   await expect(page.getByLabel('Title')).toHaveValue('Typed before');
   await save(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { expect, test } from './simmer';
+import { expect, logIn, test } from './simmer';
 
 const NOT_EXTRACTABLE = 'Could not extract recipe information from this URL. Try copying and pasting the recipe text instead.';
 const RECIPE = /\/app\/recipes\/[0-9a-f-]{36}$/;
@@ -43,6 +43,27 @@ test('the field cannot be written in while the import runs, and keeps the focus'
   await expect(field).toBeEditable();
 });
 
+test('an import without a session leads through signing in back to its address', async ({ page, cook }) => {
+  const field = page.getByLabel('Web address');
+  const logInLink = page.getByRole('link', { name: 'Log in', exact: true });
+  await field.fill('https://example.com/soup\nhttps://example.com/stew');
+  await page.context().clearCookies();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please sign in first. The addresses stay on the list.')).toBeVisible();
+  await logInLink.click();
+  await logIn(page, cook);
+  await expect(page.getByRole('heading', { name: '0 of 2 imported' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear this list' }).click();
+
+  await field.fill('https://example.com/soup?for=4&with=bread');
+  await page.context().clearCookies();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#import-problem')).toContainText('Failed to import recipe: Please sign in first.');
+  await logInLink.click();
+  await logIn(page, cook);
+  await expect(field).toHaveValue('https://example.com/soup?for=4&with=bread');
+});
+
 test('of a long address the beginning is shown once the import runs', async ({ page }) => {
   await page.route('**/api/imports', () => new Promise(() => {}));
   const field = page.getByLabel('Web address');
@@ -64,6 +85,16 @@ test('a page without a recipe gives the exact message, the focus and the open de
   await expect(page.getByLabel('Web address')).toHaveValue(/127\.0\.0\.1/);
   await page.getByText('Debug panel').click();
   await expect(page.locator('.debug details')).not.toHaveAttribute('open');
+});
+
+test('the debug panel opens at every failure, not at the first one only', async ({ page, simmer }) => {
+  const messages = { '': NOT_EXTRACTABLE, members: 'it answered 403', nowhere: 'this page does not exist' };
+  for (const [path, message] of Object.entries(messages)) {
+    await page.getByLabel('Web address').fill(`http://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}/${path}`);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#import-problem')).toContainText(message);
+    await expect(page.locator('.debug details'), message).toHaveAttribute('open', '');
+  }
 });
 
 test('an address inside the network is refused and says so', async ({ page }) => {
@@ -130,6 +161,25 @@ test('a recipe that the cook has is a question: open it, or import it anyway', a
   await page.getByRole('button', { name: 'Import anyway' }).click();
   await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
   expect(page.url()).not.toBe(first);
+});
+
+test('of a page with several recipes the others are named, and come in too', async ({ page, simmer }) => {
+  await page.getByLabel('Web address').fill(`http://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}/friday-supper`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lentil dal with cumin');
+  await page.getByRole('group', { name: 'This page has 2 more recipes: Pan flatbread and Quick pickled onions' }).getByRole('button', { name: 'See them' }).click();
+  await expect(page.locator('.import-notice')).toContainText('The page of Lentil dal with cumin has 2 more recipes:');
+  await expectAccessible(page, 'more recipes of a page');
+
+  await page.getByRole('button', { name: 'Import Pan flatbread' }).click();
+  await expect(page.locator('.import-row:focus')).toContainText('Pan flatbread');
+  await page.getByRole('button', { name: 'Import Quick pickled onions' }).click();
+  const rows = page.getByRole('group', { name: 'Progress of the imports' });
+  await expect(rows).toContainText('3 of 3 imported', { timeout: 30_000 });
+  await expect(page.locator('.import-notice')).toHaveCount(0);
+  await rows.getByRole('link', { name: 'Quick pickled onions' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick pickled onions');
 });
 
 test('a page that refuses us can be brought as its source', async ({ page, simmer }) => {
@@ -317,8 +367,11 @@ test('several addresses at once: a row each, with what came of it', async ({ pag
   await page.goBack();
   await expect(page.getByRole('heading', { name: '2 of 3 imported' })).toBeVisible();
 
-  await row(2).getByRole('button', { name: 'Other ways' }).click();
-  await expect(page.getByRole('heading', { name: 'Other ways that work' })).toBeFocused();
+  await row(2).getByRole('button', { name: 'Details' }).click();
+  for (const time of ['first', 'second']) {
+    await row(2).getByRole('button', { name: 'Other ways' }).click();
+    await expect(page.getByRole('heading', { name: 'Other ways that work' }), `the ${time} time`).toBeFocused();
+  }
   await page.getByText('Paste the page’s source').click();
   await page.getByLabel('Source of the page').fill(await (await page.request.get(items[2].url)).text());
   await page.getByRole('button', { name: 'Read this source' }).click();

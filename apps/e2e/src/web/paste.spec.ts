@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { expect, test } from './simmer';
+import { expect, logIn, test } from './simmer';
 
 const TEXT = `Hi Ruth,
 
@@ -125,6 +125,20 @@ test('nothing is lost when saving fails, and trying again makes one recipe', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Carrot and ginger soup' })).toBeVisible();
   await page.goto('/app/recipes');
   await expect(page.getByRole('link', { name: 'Carrot and ginger soup' })).toHaveCount(1);
+});
+
+test('a save without a session leads through signing in back to the text', async ({ page, cook }) => {
+  await page.getByLabel('The text').fill(TEXT);
+  await expect(line(page, 'Hi Ruth')).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByText('Please sign in first. Your text is still here.')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await logIn(page, cook);
+  await expect(page).toHaveURL('/app/recipes/paste');
+  await expect(page.getByLabel('The text')).toHaveValue(TEXT);
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrot and ginger soup' })).toBeVisible();
 });
 
 test('more ingredients than a recipe has room for are told of before anything is saved', async ({ page }) => {

@@ -176,3 +176,20 @@ test('a long ingredient is read whole on a phone, and stays one line of text', a
   await line.press('Enter');
   await expect(page.getByLabel('Ingredient 2', { exact: true })).toBeFocused();
 });
+
+test('what is written from right to left begins at the right', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const { id } = await createRecipe(page, simmer.url, { title: 'מרק עדשים', description: 'מרק חם לערב קר.', ingredients: ['כוס עדשים אדומות', 'Olive oil'], instructions: ['לבשל את העדשים.', 'Serve hot.'], notes: 'טעים מאוד' });
+  await page.goto(`/app/recipes/${id}`);
+  /** How far the words are from the edge of their box, at the left and at the right. */
+  const gaps = (words: string): Promise<[number, number]> =>
+    page.getByRole('article').getByText(words, { exact: true }).evaluate((element) => {
+      const box = element.closest('h1, p, .name, .note')?.getBoundingClientRect() ?? new DOMRect();
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const drawn = range.getBoundingClientRect();
+      return [drawn.left - box.left, box.right - drawn.right];
+    });
+  for (const words of ['מרק עדשים', 'מרק חם לערב קר.', 'כוס עדשים אדומות', 'לבשל את העדשים.', 'טעים מאוד']) expect((await gaps(words))[1], words).toBeLessThan(24);
+  for (const words of ['Olive oil', 'Serve hot.']) expect((await gaps(words))[0], words).toBeLessThan(24);
+});

@@ -41,6 +41,13 @@ async function register(page: Page, url: string, cook: Cook): Promise<void> {
   if (!response.ok()) throw new Error(`Registering failed: ${response.status()} ${await response.text()}`);
 }
 
+/** On the screen for it, which is open. */
+export async function logIn(page: Page, { email, password }: Cook): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
 /** Creates a recipe without the form. */
 export async function createRecipe(page: Page, url: string, recipe: Record<string, unknown>): Promise<{ id: string; title: string }> {
   const response = await page.request.post(`${url}/api/recipes`, { data: recipe, headers: { origin: url } });

@@ -21,6 +21,8 @@ interface Progress {
   total: number;
   done: number;
   bytes: number;
+  /** The first two: enough to tell whether there is one. */
+  titles: string[];
 }
 
 /** One run of one export. It may be interrupted anywhere: the next one writes the whole file again. */
@@ -56,13 +58,13 @@ export class ExportRun {
   private async make(record: ExportRecord, write: Write, signal: AbortSignal): Promise<void> {
     const { _id: id, recipeIds, format } = record;
     const cook: Actor = { accountId: record.ownerId, role: 'cook' };
-    const progress: Progress = { total: recipeIds?.length ?? (await this.recipes.count(cook, signal)), done: 0, bytes: 0 };
+    const progress: Progress = { total: recipeIds?.length ?? (await this.recipes.count(cook, signal)), done: 0, bytes: 0, titles: [] };
     const { write: writeFile, extension, contentType, pictures } = writtenFile(format, progress.total);
     const recipes = counted(this.recipes.read(cook, recipeIds, pictures, signal), progress, write);
     await this.put(exportKey(id), weighed(writeFile(recipes), progress), contentType);
     const { done, bytes } = progress;
     if (done === 0) await write({ status: 'failed', total: 0, error: NOTHING });
-    else await write({ status: 'ready', total: done, done, bytes, fileName: exportName(record.createdAt, format, extension), contentType });
+    else await write({ status: 'ready', total: done, done, bytes, fileName: exportName(progress.titles, record.createdAt, format, extension), contentType });
   }
 
   /** What a run may write of its export. It throws RunStopped when another run has it. */
@@ -91,6 +93,7 @@ async function* counted(recipes: AsyncIterable<FileRecipe>, progress: Progress, 
   for await (const recipe of recipes) {
     yield recipe;
     progress.done += 1;
+    if (progress.titles.length < 2) progress.titles.push(recipe.title);
     // the file for one recipe has no place for one that came meanwhile
     if (progress.total === 1) return;
     if (Date.now() - toldAt < TELL_EVERY_MS) continue;

@@ -1,4 +1,5 @@
 import { getModelToken } from '@nestjs/mongoose';
+import { operations } from '@simmer/contracts';
 import type { ServiceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as newId } from 'uuid';
@@ -9,6 +10,8 @@ import { CooksLibrary } from './cooks-library';
 import { ImportRepository } from './import.repository';
 import type { ImportRecord } from './import.schema';
 import { ImportRun } from './import-run.service';
+
+const { import: imports } = operations.importer;
 
 jest.setTimeout(60_000);
 
@@ -64,6 +67,12 @@ it('is given up when each of its runs ends with the process', async () => {
   await diedJustNow();
   await importer.get(ImportRun).run(id);
   expect(await repository().find(id, ownerId)).toMatchObject({ status: 'failed', error: { code: 'gave-up' } });
+});
+
+it('can be read when an earlier release has kept it', async () => {
+  const { id, ownerId } = await taken();
+  await stored().updateOne({ _id: id }, { $unset: { moreRecipes: 1 } });
+  expect(await importer.call(imports.read, { id }, { accountId: ownerId, role: 'cook' })).toMatchObject({ id, moreRecipes: [] });
 });
 
 it('keeps the picture that a run before it has sent, although the page names another one by now', async () => {

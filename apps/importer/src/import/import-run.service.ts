@@ -4,6 +4,7 @@ import { IMPORT_MESSAGES, IMPORT_TIMEOUT_MS, type ImportStageName } from '@simme
 import { isStoreAway, LeasedRuns, LOGGER, type Logger, RunStopped } from '@simmer/kit';
 import { ReadingRoom } from '../reading/reading-room';
 import { AlreadyOwned, ImportFailure } from '../running/import-failure';
+import { addressOfRecipe, pageOfRecipe } from '../sources/values/recipe-address';
 import { CooksLibrary } from './cooks-library';
 import { originsOf } from './field-origins';
 import { ImportRepository } from './import.repository';
@@ -15,7 +16,10 @@ import { type PageRecipe, type PreparedDraft, prepareDraft } from './recipe-draf
 /** Of runs that end with their process nobody knows whether it was killed or the import is to blame. More of them than this, and it ends. */
 const MAX_ATTEMPTS = 4;
 
-type FoundRecipe = PreparedDraft & { origins: ImportRecord['origins'] };
+type FoundRecipe = PreparedDraft & Pick<ImportRecord, 'origins' | 'moreRecipes'> & {
+  /** Under each of them the cook may have it. */
+  addresses: (string | null)[];
+};
 
 /** One run of one import: the stages in order, each recorded before it begins. */
 @Injectable()
@@ -65,17 +69,20 @@ export class ImportRun {
       if (!(await this.repository.enterStage(record, holder, stage, extra))) throw new RunStopped();
     };
 
-    if (record.url && !record.evenIfOwned) refuse(await this.library.ownedUnder(record, record.url));
+    const ownedBefore = record.url && !record.evenIfOwned ? await this.library.ownedUnder(record, record.url) : null;
+    if (ownedBefore) throw new AlreadyOwned(ownedBefore, await this.repository.besides(ownedBefore.id, record.ownerId));
     const page = await this.takePage(record, enter, signal);
     await this.repository.note(record._id, page.summary);
 
     await enter('reading');
-    const { draft, changes, origins } = await this.readRecipe(record, page, signal);
+    const { draft, changes, origins, addresses, moreRecipes } = await this.readRecipe(record, page, signal);
     await this.repository.note(record._id, ...changes);
-    const addresses = [record.url, page.url, draft.source_url];
+    const refuse = (owned: { id: string; title: string } | null): void => {
+      if (owned) throw new AlreadyOwned(owned, moreRecipes);
+    };
     if (!record.evenIfOwned) refuse(await this.library.findSame(record, draft, addresses, signal));
 
-    await enter('saving-picture', { preview: previewOf(draft), origins });
+    await enter('saving-picture', { preview: previewOf(draft), origins, moreRecipes });
     const image_id = draft.image_url ? await this.keepPicture(record, draft.image_url, draft.title, signal) : null;
 
     await enter('saving-recipe');
@@ -93,12 +100,22 @@ export class ImportRun {
 
   /** Throws ImportFailure `blocked`, `script-only` or `not-extractable` when the page shows no recipe. */
   private async readRecipe(record: ImportRecord, page: SourcePage, signal: AbortSignal): Promise<FoundRecipe> {
-    const { recipe, provenance, readersTried, nothingBecause } = await readPage(this.room, page, signal);
+    const { recipe, otherTitles, isOneOfOthers, provenance, readersTried, nothingBecause } = await readPage(this.room, page, signal);
     await this.repository.note(record._id, ...readersTried.map(readerLine));
     const isKeptFromUs = nothingBecause === 'blocked' || nothingBecause === 'script-only';
     if (!recipe) throw new ImportFailure(isKeptFromUs ? nothingBecause : 'not-extractable', IMPORT_MESSAGES.notExtractable);
-    const prepared = prepareDraft(recipe, page.url);
-    return { ...prepared, origins: originsOf(provenance, prepared.draft) };
+    const { draft, changes } = prepareDraft(recipe, page.url && pageOfRecipe(page.url));
+    // the recipes of one page are told apart by their addresses; the page's own has the page's
+    const ofRecipe = (address: string | null): string | null => address && (isOneOfOthers ? addressOfRecipe(address, recipe.title) : pageOfRecipe(address));
+    const source_url = ofRecipe(draft.source_url);
+    const stands = record.url ?? source_url;
+    return {
+      draft: { ...draft, source_url },
+      changes,
+      origins: originsOf(provenance, draft),
+      addresses: [record.url, page.url, source_url].map(ofRecipe),
+      moreRecipes: otherTitles.map((title, index) => ({ title, url: stands && (isOneOfOthers && index === 0 ? pageOfRecipe(stands) : addressOfRecipe(stands, title)) })),
+    };
   }
 
   /** Whatever goes wrong, the recipe keeps the picture's own address. */
@@ -116,17 +133,13 @@ export class ImportRun {
     await this.repository.end(record, holder, {
       status: 'failed',
       error: { code: failure.code, message: failure.messageForCook },
-      duplicateOf: failure instanceof AlreadyOwned ? failure.recipe : null,
+      ...(failure instanceof AlreadyOwned && { duplicateOf: failure.recipe, moreRecipes: failure.moreRecipes }),
     });
   }
 }
 
 /** The import has no part in it. The queue tries again, and after a while the sweeper does. */
 const mayRunAgain = (error: unknown): boolean => error instanceof RunStopped || isStoreAway(error);
-
-function refuse(owned: { id: string; title: string } | null): void {
-  if (owned) throw new AlreadyOwned(owned);
-}
 
 const previewOf = ({ title, ingredients, instructions, servings }: PageRecipe): ImportRecord['preview'] => ({
   title,

@@ -64,9 +64,14 @@ describe('an import', () => {
     expect(record.debug.length).toBeGreaterThan(2);
   });
 
-  it.each([401, 403, 429, 503])('knows a site that does not let us in by its %d, and gives the reason', async (status) => {
+  it.each([401, 403, 503])('knows a site that does not let us in by its %d, and gives the reason', async (status) => {
     const { error } = await ended(await start(`/answers-${status}`));
     expect(error).toEqual({ code: 'blocked', message: expect.stringMatching(new RegExp(`^Failed to import recipe: the site .*\\(.*${status}\\)$`)) });
+  });
+
+  it('says of a site that wants a pause that another try may work', async () => {
+    const { error } = await ended(await start('/answers-429'));
+    expect(error).toEqual({ code: 'asks-to-wait', message: 'Failed to import recipe: the site wants a pause before it is asked again; try again in a few minutes (it answered 429)' });
   });
 
   it('does not take any other answer for a refusal', async () => {

@@ -11,7 +11,7 @@ const TRIES = 8;
 const ENDED: readonly ImportStatus[] = ['succeeded', 'failed', 'cancelled'];
 
 export type NewImport = Pick<ImportRecord, '_id' | 'ownerId' | 'url' | 'pageKey' | 'evenIfOwned' | 'recipeId' | 'imageId'>;
-type Outcome = { status: 'succeeded' } | ({ status: 'failed' } & Pick<ImportRecord, 'error' | 'duplicateOf'>);
+type Outcome = { status: 'succeeded' } | ({ status: 'failed' } & Pick<ImportRecord, 'error'> & Partial<Pick<ImportRecord, 'duplicateOf' | 'moreRecipes'>>);
 type Change = { $set?: Partial<ImportRecord>; $push?: Record<string, unknown> };
 
 @Injectable()
@@ -33,6 +33,12 @@ export class ImportRepository {
 
   find(id: string, ownerId: string): Promise<ImportRecord | null> {
     return this.imports.findOne({ _id: id, ownerId }).lean<ImportRecord>().exec();
+  }
+
+  /** What else stood on the page that a recipe came from; none when its import is forgotten, or it came in another way. */
+  async besides(recipeId: string, ownerId: string): Promise<ImportRecord['moreRecipes']> {
+    const origin = await this.imports.findOne({ recipeId, ownerId }, { moreRecipes: 1 }).lean<Pick<ImportRecord, 'moreRecipes'>>();
+    return origin?.moreRecipes ?? [];
   }
 
   /** Takes the import for one run; null when it has ended or another run holds it. */

@@ -20,6 +20,8 @@ export interface ImportRecord extends WithOutbox {
   /** Where each field was read. */
   origins: FieldOrigin[];
   duplicateOf: { id: string; title: string } | null;
+  /** The other recipes of the page, each with the address that names it there. */
+  moreRecipes: { title: string; url: string | null }[];
   error: { code: string; message: string } | null;
   debug: { at: Date; text: string }[];
   /** Runs that were begun and did not give it back: they ended it, or ended with their process. */
@@ -43,6 +45,7 @@ export const ImportSchema = new Schema<ImportRecord>(
     imageId: { type: String, required: true },
     origins: [{ _id: false, field: String, reader: String, place: String, confidence: Number }],
     duplicateOf: { type: { id: String, title: String }, _id: false, default: null },
+    moreRecipes: [{ _id: false, title: String, url: { type: String, default: null } }],
     error: { type: { code: String, message: String }, _id: false, default: null },
     debug: [{ _id: false, at: Date, text: String }],
     attempts: { type: Number, default: 0 },
@@ -55,3 +58,4 @@ export const ImportSchema = new Schema<ImportRecord>(
 ImportSchema.plugin(outboxPlugin);
 ImportSchema.index({ status: 1 });
 ImportSchema.index({ createdAt: 1 });
+ImportSchema.index({ recipeId: 1 });

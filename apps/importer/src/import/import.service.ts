@@ -74,6 +74,7 @@ function toImport(record: ImportRecord): Import {
     preview: record.preview,
     recipeId: record.status === 'succeeded' ? record.recipeId : null,
     duplicateOf: record.duplicateOf,
+    moreRecipes: record.moreRecipes,
     origins: record.origins,
     error: record.error,
     debug: record.debug.map((line) => ({ at: line.at.toISOString(), text: line.text })),

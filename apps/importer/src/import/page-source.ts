@@ -26,7 +26,7 @@ export class PageSource {
   /** Throws OutboundError or NotAPageError. */
   async fetch(url: string, signal: AbortSignal): Promise<SourcePage> {
     const page = await fetchPage(this.outbound, url, { timeoutMs: FETCH_TIMEOUT_MS, signal });
-    return { html: page.html, url: page.url, summary: summaryOf(page) };
+    return { html: page.html, url: withFragmentOf(url, page.url), summary: summaryOf(page) };
   }
 
   /** Throws ImportFailure `page-gone`. */
@@ -43,6 +43,13 @@ export class PageSource {
   async discard(key: string): Promise<void> {
     await this.objects.delete(key);
   }
+}
+
+/** As in browsers, what follows the # goes along where a site sends one elsewhere: it may name a recipe of the page. */
+function withFragmentOf(asked: string, answered: string): string {
+  const address = new URL(answered);
+  address.hash ||= new URL(asked).hash;
+  return address.href;
 }
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1_024)} kB`;

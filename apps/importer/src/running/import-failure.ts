@@ -22,6 +22,7 @@ export class ImportFailure extends Error {
   static from(error: unknown): ImportFailure {
     if (error instanceof ImportFailure) return error;
     if (isTimeout(error)) return new ImportFailure('timeout', IMPORT_MESSAGES.importTimeout, { cause: error });
+    if (error instanceof OutboundError && error.asksToWait) return new ImportFailure('asks-to-wait', error.message, { cause: error });
     if (isRefusedBySite(error)) return new ImportFailure('blocked', error.message, { cause: error });
     if (error instanceof OutboundError || error instanceof NotAPageError) return new ImportFailure(error.code, error.message, { cause: error });
     if (error instanceof ProblemError) return new ImportFailure(error.code, error.message, { cause: error });
@@ -31,7 +32,11 @@ export class ImportFailure extends Error {
 
 /** The cook has the recipe already; nothing went wrong, so it is not said as if it had. */
 export class AlreadyOwned extends ImportFailure {
-  constructor(readonly recipe: { id: string; title: string }) {
+  constructor(
+    readonly recipe: { id: string; title: string },
+    /** What else the page tells, which the cook may not have. */
+    readonly moreRecipes: { title: string; url: string | null }[],
+  ) {
     super('duplicate', `You have this recipe already: ${recipe.title}`);
   }
 

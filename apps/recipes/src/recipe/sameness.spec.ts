@@ -13,6 +13,12 @@ describe('two addresses', () => {
     (address) => expect(addressKeyOf(address)).not.toBe(page),
   );
 
+  it('are two recipes of one page when each names other words on it', () => {
+    const [dal, bread] = ['Dal', 'Flatbread'].map((title) => addressKeyOf(`https://example.com/recipes/leek-soup#:~:text=${title}`));
+    expect(new Set([page, dal, bread]).size).toBe(3);
+    expect(addressKeyOf('http://www.example.com/recipes/leek-soup/?utm_source=mail#method:~:text=Dal')).toBe(dal);
+  });
+
   it('does not depend on the order of the questions in it', () => {
     expect(addressKeyOf('https://example.com/r?a=1&b=2')).toBe(addressKeyOf('https://example.com/r?b=2&a=1'));
   });

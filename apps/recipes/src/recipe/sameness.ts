@@ -5,14 +5,17 @@ import { normalise } from './search-text';
 /** Parts of an address that say where a reader came from, not what is read. */
 const TRACKING = /^(utm_.*|fbclid|gclid|mc_[ce]id|igshid|_hs.*)$/;
 
+/** A text fragment: of a page with several recipes each is known by the words that it names. */
+const WORDS_ON_PAGE = /:~:text=.+$/;
+
 /** What two addresses of one page have in common; null for something that is no address. */
 export function addressKeyOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
-  const { hostname, port, pathname, searchParams } = new URL(address);
+  const { hostname, port, pathname, searchParams, hash } = new URL(address);
   for (const name of [...searchParams.keys()]) if (TRACKING.test(name)) searchParams.delete(name);
   searchParams.sort();
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
-  return digest(`${hostname.replace(/^www\./, '')}:${port}${pathname.replace(/\/+$/, '')}${query}`);
+  return digest(`${hostname.replace(/^www\./, '')}:${port}${pathname.replace(/\/+$/, '')}${query}${WORDS_ON_PAGE.exec(hash)?.[0] ?? ''}`);
 }
 
 /**

@@ -24,6 +24,8 @@ export const Import = z.object({
   recipeId: Id.nullable(),
   /** The cook's own recipe that says the same; then the import has failed with the code `duplicate` and may be started anew with `evenIfOwned`. */
   duplicateOf: z.object({ id: Id, title: z.string() }).nullable(),
+  /** What else the page tells in full: its address, which names the recipe on the page, is null when nobody knows where the page stands. */
+  moreRecipes: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
   /** Where each field was read and how sure the reader is. */
   origins: z.array(FieldOrigin),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),

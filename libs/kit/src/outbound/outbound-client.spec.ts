@@ -156,10 +156,17 @@ describe('a site that misbehaves', () => {
     expect((await work).code).toBe('aborted');
   });
 
-  test.each([401, 403, 429])('says that the site refuses us on %i', async (status) => {
+  test.each([401, 403])('says that the site refuses us on %i', async (status) => {
     answer = (_request, response) => response.writeHead(status).end();
     const error = await failureOf(client.get(address, asked));
     expect([error.code, error.status, error.isRefusal]).toEqual(['http-status', status, true]);
+  });
+
+  it('says that the site wants a pause on 429, which is no refusal', async () => {
+    answer = (_request, response) => response.writeHead(429).end();
+    const error = await failureOf(client.get(address, asked));
+    expect(error.message).toBe('the site wants a pause before it is asked again; try again in a few minutes (it answered 429)');
+    expect([error.asksToWait, error.isRefusal]).toEqual([true, false]);
   });
 
   it('tells a missing page and a broken connection apart', async () => {

@@ -108,7 +108,8 @@ function headerOf(response: Dispatcher.ResponseData, name: string): string {
 
 function statusError(status: number): OutboundError {
   if (status === 404 || status === 410) return new OutboundError('http-status', 'the site says that this page does not exist', status);
-  if (status === 401 || status === 403 || status === 429) return new OutboundError('http-status', `the site does not let us read this page (it answered ${status})`, status);
+  if (status === 429) return new OutboundError('http-status', 'the site wants a pause before it is asked again; try again in a few minutes (it answered 429)', status);
+  if (status === 401 || status === 403) return new OutboundError('http-status', `the site does not let us read this page (it answered ${status})`, status);
   return new OutboundError('http-status', `the site answered with an error (${status})`, status);
 }
 

@@ -23,8 +23,13 @@ export class OutboundError extends Error {
     super(message, options);
   }
 
-  /** Whether the other side answered that we in particular are not welcome: signing in, refused, or too often. */
+  /** Whether the other side answered that we in particular are not welcome: signing in, or refused. */
   get isRefusal(): boolean {
-    return this.status === 401 || this.status === 403 || this.status === 429;
+    return this.status === 401 || this.status === 403;
+  }
+
+  /** Whether it was asked too often, and may answer later. */
+  get asksToWait(): boolean {
+    return this.status === 429;
   }
 }

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Param, Res, StreamableFile } from '@nestjs/common';
 import { operations } from '@simmer/contracts';
 import { Bus, ObjectStore } from '@simmer/kit';
+import { create as attachmentNamed } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { OpenTo } from '../../access/open-to';
 import { SANDBOX_POLICY } from '../../door/security-headers';
@@ -21,6 +22,6 @@ export class ExportsController {
     const { objectKey, fileName, contentType } = await this.bus.call(operations.importer.export.file, { id });
     const file = await this.store.stream(objectKey);
     reply.header('content-security-policy', SANDBOX_POLICY);
-    return new StreamableFile(file, { type: contentType, disposition: `attachment; filename="${fileName.replace(/[^\w.-]/g, '-')}"` });
+    return new StreamableFile(file, { type: contentType, disposition: attachmentNamed(fileName) });
   }
 }

@@ -20,7 +20,8 @@ export function DebugPanel({ of: shown, open, onToggle }: DebugPanelProps) {
       <Fold
         id="debug"
         open={open}
-        onToggle={(event) => onToggle(event.currentTarget.open)}
+        // told as well of what was opened or closed here, a moment late: only what the cook has done is news
+        onToggle={({ currentTarget }) => currentTarget.open !== open && onToggle(currentTarget.open)}
         title={
           <>
             Debug panel<span className="count">for support</span>

@@ -10,7 +10,7 @@ interface DuplicateNoticeProps {
 
 /** Nothing went wrong: the recipe is there already, and the cook decides. */
 export const DuplicateNotice = ({ recipe, onImport, ref }: DuplicateNoticeProps) => (
-  <div className="duplicate-notice" role="status" tabIndex={-1} ref={ref}>
+  <div className="import-notice duplicate-notice" role="status" tabIndex={-1} ref={ref}>
     <p>
       <IconBook2 />
       <span>

@@ -11,7 +11,7 @@ function failed(code: string | undefined, more: Partial<QueuedImport> = {}, ...s
 const page = new Blob(['<h1>Soup</h1>']);
 
 describe('the other ways of an import that failed', () => {
-  it.each(['blocked', 'script-only', 'not-extractable', 'http-status', 'network', 'tls', 'too-many-redirects', 'too-large', 'blocked-address', 'unsupported-address'])('are those by the cook’s browser for %s', (code) => {
+  it.each(['blocked', 'asks-to-wait', 'script-only', 'not-extractable', 'http-status', 'network', 'tls', 'too-many-redirects', 'too-large', 'blocked-address', 'unsupported-address'])('are those by the cook’s browser for %s', (code) => {
     expect(otherWays(failed(code))).toEqual({ reason: expect.stringMatching(/\.$/), ways: ['source', 'text', 'bookmark'] });
   });
 

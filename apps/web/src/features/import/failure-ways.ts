@@ -15,6 +15,7 @@ const OUT_OF_REACH = 'Simmer reads pages of the public web only. If your browser
 /** What is said about a page that the cook's browser may show, by the code of the failure. */
 const REASONS: Record<string, string> = {
   blocked: 'This site lets people in, but no programs. You can see the page, so you can bring it.',
+  'asks-to-wait': 'The same address may work again in a few minutes. If your browser shows the page, you can bring it from there at once.',
   'script-only': 'This page is put together inside the browser, so from outside it is empty. In your browser it is not.',
   'not-extractable': 'Simmer read the page and found no title with ingredients. What you see in your browser may say more.',
   timeout: 'The site did not answer in time. If your browser shows the page, you can bring it from there.',

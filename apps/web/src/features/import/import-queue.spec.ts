@@ -17,7 +17,7 @@ function importer() {
   function begin(id: string, url: string): Import {
     const earlier = records.get(id);
     if (earlier) return earlier;
-    const record: Import = { id, url, status: 'running', stages: [], preview: null, recipeId: null, duplicateOf: null, origins: [], error: null, debug: [], revision: 1, createdAt: '2026-11-02T14:00:00.000Z' };
+    const record: Import = { id, url, status: 'running', stages: [], preview: null, recipeId: null, duplicateOf: null, moreRecipes: [], origins: [], error: null, debug: [], revision: 1, createdAt: '2026-11-02T14:00:00.000Z' };
     records.set(id, record);
     return record;
   }
@@ -119,6 +119,27 @@ describe('a queue of imports', () => {
     await settled();
     queue.begin([address('b'), address('c')]);
     expect(queue.snapshot().imports.map(({ url, state }) => [url.slice(-1), state])).toEqual([['a', 'waiting'], ['b', 'waiting'], ['c', 'waiting']]);
+    queue.clear();
+  });
+
+  it('offers what else a page tells, once, until it is asked for; what it came from stays in the list', async () => {
+    const { queue, happen } = importer();
+    const [own, bread, onions] = ['supper', 'supper#:~:text=Flatbread', 'supper#:~:text=Onions'].map(address) as [{ url: string }, { url: string }, { url: string }];
+    const offered = (imports = queue.snapshot().imports) => queue.besides(imports).map(({ of, recipes }) => [of.url, recipes.map(({ title }) => title)]);
+    queue.begin([own]);
+    await settled();
+    await happen(at(queue, 0), { status: 'succeeded', recipeId: 'r-1', moreRecipes: [{ title: 'Flatbread', ...bread }, { title: 'Onions', ...onions }, { title: 'Nowhere', url: null }] });
+    const { last } = queue.snapshot();
+    expect(offered(last && [last])).toEqual([[own.url, ['Flatbread', 'Onions']]]);
+
+    const key = last && queue.alsoImport(last, bread);
+    await settled();
+    expect(queue.snapshot().imports.map(({ url, state }) => [url, state])).toEqual([[own.url, 'succeeded'], [bread.url, 'running']]);
+    expect(at(queue, 1).key).toBe(key);
+    await happen(at(queue, 1), { status: 'succeeded', recipeId: 'r-2', moreRecipes: [{ title: 'Supper', ...own }, { title: 'Onions', ...onions }] });
+    expect(offered()).toEqual([[own.url, ['Onions']]]);
+    queue.alsoImport(at(queue, 0), onions);
+    expect(offered()).toEqual([]);
     queue.clear();
   });
 

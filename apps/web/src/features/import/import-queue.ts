@@ -9,6 +9,8 @@ export type Import = RouteOutput<'GET /imports/:id'>;
 export interface ImportOrder {
   url: string;
   page?: Blob;
+  /** What the recipe is called, where that is known before it is read. */
+  title?: string;
 }
 
 export interface QueuedImport extends ImportOrder {
@@ -21,6 +23,8 @@ export interface QueuedImport extends ImportOrder {
   /** What the server knows of it; undefined before its first answer. */
   record: Import | undefined;
   message: string | undefined;
+  /** It was not even begun, because the session had ended. */
+  isSignedOut?: boolean;
 }
 
 /** As much of one as outlasts a reload: a page is too large, and what the server knows it can be asked. */
@@ -32,6 +36,12 @@ export interface QueueState {
   heldUntil: number | undefined;
   /** Of those that were cleared, the last that had ended: a single import leads away from its screen, and how it was read can still be asked. */
   last: QueuedImport | undefined;
+}
+
+/** What else the page of an import tells. */
+export interface MoreRecipes {
+  of: QueuedImport;
+  recipes: { title: string; url: string }[];
 }
 
 interface Doors {
@@ -47,6 +57,7 @@ const AT_ONCE = 3;
 /** How often to ask when no news arrives, in milliseconds: rarely when there are several, because asking counts against the budget too. */
 const ASK_AGAIN_MS = { single: 1_000, several: 3_000 };
 const NOT_TOLD = 'Stopped here, but Simmer could not be told. The recipe may still come in.';
+const FRESH = { evenIfOwned: false, state: 'waiting', record: undefined, message: undefined } as const;
 const EMPTY: QueueState = { imports: [], heldUntil: undefined, last: undefined };
 
 /**
@@ -57,6 +68,8 @@ export class ImportQueue {
   private state = EMPTY;
   private readonly listeners = new Set<() => void>();
   private readonly watches = new Map<string, () => void>();
+  /** Every address that was to be imported since this page was opened. */
+  private readonly asked = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly doors: Doors) {}
@@ -72,10 +85,29 @@ export class ImportQueue {
   begin(orders: readonly ImportOrder[]): void {
     const waiting = new Set(this.state.imports.filter(({ state }) => state === 'waiting').map(({ url }) => url));
     if (waiting.size === 0) this.clear();
-    const fresh = { evenIfOwned: false, state: 'waiting', record: undefined, message: undefined } as const;
-    const added = orders.filter(({ url }) => !waiting.has(url)).map((order) => ({ ...order, ...fresh, key: newId(), importId: newId() }));
+    const added = orders.filter(({ url }) => !waiting.has(url)).map((order) => ({ ...order, ...FRESH, key: newId(), importId: newId() }));
     this.set({ imports: [...this.state.imports, ...added] });
     this.fill();
+  }
+
+  /** Imports another recipe of the page that one came from; that one stays in the list, or comes back to it. Returns the key of the new one. */
+  alsoImport(from: QueuedImport, order: ImportOrder): string {
+    const key = newId();
+    const others = this.find(from.key) ? this.state.imports : [from];
+    this.set({ imports: [...others, { ...(from.page && { page: from.page }), ...order, ...FRESH, key, importId: newId() }] });
+    this.fill();
+    return key;
+  }
+
+  /** What else the pages of these tell: each once, and nothing that was asked for here already. */
+  besides(imports: readonly QueuedImport[]): MoreRecipes[] {
+    const known = new Set(this.asked);
+    const besides = imports.map((of) => {
+      const recipes = isOpen(of) ? [] : (of.record?.moreRecipes.flatMap(({ title, url }) => (url === null || known.has(url) ? [] : [{ title, url }])) ?? []);
+      for (const { url } of recipes) known.add(url);
+      return { of, recipes };
+    });
+    return besides.filter(({ recipes }) => recipes.length > 0);
   }
 
   /** Takes up what an earlier visit has left. What had not ended goes on under the same ids, so that nothing is imported twice. */
@@ -88,7 +120,7 @@ export class ImportQueue {
 
   /** Tries one again, perhaps from its source or although the cook has it. */
   again(key: string, change: Partial<Pick<QueuedImport, 'page' | 'evenIfOwned'>> = {}): void {
-    this.update(key, { ...change, state: 'waiting', importId: newId(), record: undefined, message: undefined });
+    this.update(key, { ...change, state: 'waiting', importId: newId(), record: undefined, message: undefined, isSignedOut: false });
     this.fill();
   }
 
@@ -167,7 +199,8 @@ export class ImportQueue {
       return;
     }
     const wrongAddress = isRefused ? problem.field('/url') : undefined;
-    this.update(key, { state: 'failed', message: wrongAddress ?? importErrorMessage(isRefused ? problem.message : 'Simmer could not be asked') });
+    const isSignedOut = isRefused && problem.code === 'access.signed-out';
+    this.update(key, { state: 'failed', isSignedOut, message: wrongAddress ?? importErrorMessage(isRefused ? problem.message : 'Simmer could not be asked') });
     this.fill();
   }
 
@@ -250,6 +283,7 @@ export class ImportQueue {
 
   private set(change: Partial<QueueState>): void {
     this.state = { ...this.state, ...change };
+    for (const { url } of change.imports ?? []) this.asked.add(url);
     if (change.imports) this.doors.keep(change.imports);
     for (const listener of this.listeners) listener();
   }

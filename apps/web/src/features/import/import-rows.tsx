@@ -66,7 +66,7 @@ const PIPS: Record<QueuedImport['state'], ReactNode> = {
 function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queued: QueuedImport } & RowActions) {
   const { key, url, state, record } = queued;
   const address = url.replace(/^https?:\/\/(www\.)?/, '');
-  const title = record?.preview?.title ?? address;
+  const title = record?.preview?.title ?? queued.title ?? address;
   const isUnderWay = isOpen(queued);
 
   function tryAgain(event: MouseEvent, change?: { evenIfOwned: true }): void {

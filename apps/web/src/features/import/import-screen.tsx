@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageTitle } from '../../app/page-title';
+import { SignInLink } from '../../app/session/sign-in-link';
 import { AddressForm } from './address-form';
 import { useReceivedPage } from './bookmarklet/use-received-page';
 import { DebugPanel } from './debug-panel';
@@ -10,10 +11,12 @@ import { DuplicateNotice } from './duplicate-notice';
 import { otherWays } from './failure-ways';
 import { addressProblem, typedAddresses } from './import-address';
 import { ImportLabel } from './import-label';
-import type { QueuedImport } from './import-queue';
+import type { ImportOrder, ImportQueue, QueuedImport } from './import-queue';
 import { ImportRows } from './import-rows';
 import './import.css';
-import { OtherWays } from './other-ways';
+import { MoreRecipesNotice } from './more-recipes-notice';
+import { moreWords } from './more-recipes-words';
+import { OTHER_WAYS_ID, OtherWays } from './other-ways';
 import { ReceivedNotice } from './received-notice';
 import { SamplePages } from './sample-pages';
 import { SupportedSites } from './supported-sites';
@@ -23,6 +26,7 @@ import { useImportQueue } from './use-import-queue';
 const CRUMBS = [{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe', href: '/app/recipes/add' }, { label: 'From a web address' }];
 
 const PROBLEM_ID = 'import-problem';
+const SIGNED_OUT = 'Please sign in first. The addresses stay on the list.';
 
 interface ImportScreenProps {
   /** One address or several, one per line. */
@@ -44,7 +48,9 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
     setTyped(stillToType(typed, imports));
   }
   const [typingProblem, setTypingProblem] = useState<string>();
+  /** Of several, the one that the debug panel tells of, and the one whose other ways are shown. */
   const [chosen, setChosen] = useState<string>();
+  const [stuckKey, setStuckKey] = useState<string>();
   // undefined: as the import says; it opens by itself when one fails
   const [debugOpen, setDebugOpen] = useState<boolean>();
   const [bookmarkOpen, setBookmarkOpen] = useState(false);
@@ -56,7 +62,8 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
   const isRunning = imports.some(({ state }) => state === 'running' || (state === 'waiting' && heldUntil === undefined));
   const single = imports.length === 1 ? imports[0] : undefined;
   const shown = imports.find(({ key }) => key === chosen) ?? single ?? imports.findLast(({ state }) => state === 'failed');
-  const message = useSingleImport(single);
+  const more = single?.state === 'succeeded' ? [] : queue.besides(imports.length > 0 || !last ? imports : [last]);
+  const message = useSingleImport(single, queue);
 
   useEffect(() => {
     // so that Enter imports it
@@ -93,6 +100,13 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
     document.getElementById(key)?.focus();
   }
 
+  function alsoImport(of: QueuedImport, order: ImportOrder): void {
+    let key = '';
+    // its row has to be there first
+    flushSync(() => (key = queue.alsoImport(of, order)));
+    document.getElementById(key)?.focus();
+  }
+
   function clear(): void {
     queue.clear();
     field.current?.focus();
@@ -105,15 +119,23 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
     focusFold('debug');
   }
 
+  function showOtherWays(key: string): void {
+    setChosen(key);
+    // they have to be there first; asked for once more, they may be out of view
+    flushSync(() => setStuckKey(key));
+    document.getElementById(OTHER_WAYS_ID)?.focus();
+  }
+
   function showBookmark(): void {
     setBookmarkOpen(true);
     focusFold('bookmark');
   }
 
-  const problem = typingProblem ?? (single?.state === 'failed' ? single.message : undefined);
+  const isSignedOut = imports.some((queued) => queued.isSignedOut);
+  const problem = typingProblem ?? (single?.state === 'failed' ? single.message : isSignedOut ? SIGNED_OUT : undefined);
   // what another address came to says nothing of the one that is typed now
   const isOfTyped = problem !== undefined && (typingProblem !== undefined || typed.trim() === single?.url);
-  const stuck = single ?? imports.find(({ key }) => key === chosen);
+  const stuck = single ?? imports.find(({ key }) => key === stuckKey);
   const ways = stuck && typingProblem === undefined ? otherWays(stuck) : undefined;
   return (
     <>
@@ -138,13 +160,22 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
             problemId={isOfTyped ? PROBLEM_ID : undefined}
           />
           {problem && (
-            <Banner id={PROBLEM_ID} className="import-problem" tone="error" icon={<IconAlertTriangle />} tabIndex={-1} ref={message}>
+            <Banner
+              id={PROBLEM_ID}
+              className="import-problem"
+              tone="error"
+              icon={<IconAlertTriangle />}
+              end={isSignedOut && <SignInLink next={single && importAddress(single.url)} />}
+              tabIndex={-1}
+              ref={message}
+            >
               {problem}
             </Banner>
           )}
           {single?.state === 'duplicate' && single.record?.duplicateOf && (
             <DuplicateNotice recipe={single.record.duplicateOf} onImport={() => again(single.key, { evenIfOwned: true })} ref={message} />
           )}
+          <MoreRecipesNotice pages={more} onImport={alsoImport} />
           {stuck && ways && (
             <OtherWays
               key={stuck.importId}
@@ -166,7 +197,7 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
             onClear={clear}
             onAgain={again}
             onDetails={showDetails}
-            onOtherWays={setChosen}
+            onOtherWays={showOtherWays}
           />
         ) : (
           <ImportLabel running={single} typed={typed} onCancel={() => single && void queue.cancel(single.key)} ref={message} />
@@ -179,6 +210,9 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
   );
 }
 
+/** This screen with an address to import. */
+const importAddress = (url: string): string => `/app/recipes/import-url?url=${encodeURIComponent(url)}`;
+
 /** What stands in the field once there are imports: what is on the list already is not asked for twice. */
 function stillToType(typed: string, imports: readonly QueuedImport[]): string {
   const [only, ...others] = imports;
@@ -188,16 +222,21 @@ function stillToType(typed: string, imports: readonly QueuedImport[]): string {
 }
 
 /** A single import leads to its recipe, or its end takes the focus: the element that says it gets this ref. */
-function useSingleImport(single: QueuedImport | undefined) {
+function useSingleImport(single: QueuedImport | undefined, queue: ImportQueue) {
   const message = useRef<HTMLParagraphElement & HTMLDivElement>(null);
   const navigate = useNavigate();
+  const toast = useToast();
   const state = single?.state;
   const recipeId = single?.record?.recipeId;
 
   useEffect(() => {
-    if (state === 'succeeded' && recipeId) void navigate({ to: '/app/recipes/$id', params: { id: recipeId } });
+    if (state === 'succeeded' && recipeId) {
+      void navigate({ to: '/app/recipes/$id', params: { id: recipeId } });
+      const [page] = queue.besides(queue.snapshot().imports);
+      if (page) toast({ message: moreWords(page), action: { label: 'See them', onAction: () => void navigate({ to: '/app/recipes/import-url' }) } });
+    }
     if (state === 'failed' || state === 'duplicate' || state === 'cancelled') message.current?.focus();
-  }, [state, recipeId, navigate]);
+  }, [state, recipeId, navigate, queue, toast]);
 
   return message;
 }

@@ -15,6 +15,7 @@ const running: Import = {
   preview: null,
   recipeId: null,
   duplicateOf: null,
+  moreRecipes: [],
   origins: [],
   error: null,
   debug: [],

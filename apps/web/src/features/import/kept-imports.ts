@@ -39,8 +39,8 @@ export class KeptImports {
     this.store([...others, ...(isWorthKeeping(imports) ? imports.map((queued) => this.toStored(queued)) : [])]);
   }
 
-  private toStored({ key, url, evenIfOwned, state, importId, message }: QueuedImport): StoredImport {
-    return { tab: this.tab, key, url, evenIfOwned, state, importId, message };
+  private toStored({ key, url, title, evenIfOwned, state, importId, message }: QueuedImport): StoredImport {
+    return { tab: this.tab, key, url, ...(title !== undefined && { title }), evenIfOwned, state, importId, message };
   }
 
   private store(rows: readonly StoredImport[]): void {

@@ -1,5 +1,4 @@
 import { Fold, IconChevronRight, IconClipboardText, IconFileImport, IconLink, Link } from '@simmer/ui';
-import { useEffect, useRef } from 'react';
 import type { OtherWays as Ways } from './failure-ways';
 import type { QueuedImport } from './import-queue';
 import { PageSourceForm } from './page-source-form';
@@ -7,22 +6,20 @@ import { PageSourceForm } from './page-source-form';
 interface OtherWaysProps extends Ways {
   /** The import that failed. */
   of: QueuedImport;
-  /** Where there are several: the address is named, and these ways take the focus. */
+  /** Where there are several: the address is named. */
   isAskedFor: boolean;
   onPage: (page: Blob) => void;
   onBookmark: () => void;
 }
 
+/** Of its heading, for whoever has asked for these ways. */
+export const OTHER_WAYS_ID = 'other-ways-heading';
+
 /** What works when a page cannot be read by its address. */
 export function OtherWays({ reason, ways, of: { url, page, record }, isAskedFor, onPage, onBookmark }: OtherWaysProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isAskedFor) heading.current?.focus();
-  }, [isAskedFor]);
-
   return (
-    <section className="other-ways" aria-labelledby="other-ways-heading">
-      <h2 className="h-24" id="other-ways-heading" tabIndex={-1} ref={heading}>
+    <section className="other-ways" aria-labelledby={OTHER_WAYS_ID}>
+      <h2 className="h-24" id={OTHER_WAYS_ID} tabIndex={-1}>
         Other ways that work
       </h2>
       {isAskedFor && <p className="t15 muted other-ways-for">{url}</p>}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { addressesIn, withSchemes } from '../../app/addresses-in-text';
 import { whileOpenTake } from '../../app/handed-over-text';
 import { usePageTitle } from '../../app/page-title';
+import { SignInLink } from '../../app/session/sign-in-link';
 import { LeftOut } from './left-out';
 import { LineList } from './line-list';
 import { nothingFound } from './nothing-found';
@@ -119,8 +120,8 @@ export function PasteScreen({ place, onSaved, onEdit }: PasteScreenProps) {
         <div className="savebar">
           {failure && (
             <div ref={message} tabIndex={-1} className="paste-failure">
-              <Banner tone="error" icon={<IconAlertCircle />}>
-                {failure}
+              <Banner tone="error" icon={<IconAlertCircle />} end={failure.code === 'access.signed-out' && <SignInLink />}>
+                {failure.message}
               </Banner>
             </div>
           )}

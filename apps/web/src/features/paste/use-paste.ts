@@ -10,11 +10,18 @@ import { recipeDraft } from './recipe-draft';
 import { type Question, type Reading, RecipeReader } from './recipe-reader';
 import { tooManyLines } from './too-many-lines';
 
+/** Why nothing was saved. */
+interface PasteFailure {
+  message: string;
+  /** Of a refusal. */
+  code?: string;
+}
+
 /** The pasted text, its lines and the recipe they make; every change is kept on this device. */
 export function usePaste(place: string, onSaved: (id: string) => void) {
   const [draft, setDraft] = useState(() => openDraft(place));
   const [isKept, setIsKept] = useState(true);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<PasteFailure>();
   const [saving, setSaving] = useState(false);
   const earlier = useRef<PasteDraft['changes'][]>([]);
   // what is drawn is a moment behind what is typed, and must not take it back
@@ -63,7 +70,7 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
     const { recipe } = await readNow(newest.current);
     const made = recipeDraft(recipe, title);
     if (made.title !== '') return made;
-    setFailure('This recipe has no title yet. Type one in the recipe, or mark the line that is the title.');
+    setFailure({ message: 'This recipe has no title yet. Type one in the recipe, or mark the line that is the title.' });
     return undefined;
   }
 
@@ -93,7 +100,7 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
       const made = await ready();
       if (!made) return;
       const why = isBare(made) ? 'No line is an ingredient or a step yet. Say in the lines which ones are.' : tooManyLines(made);
-      if (why) return setFailure(notSaved(why));
+      if (why) return setFailure({ message: notSaved(why) });
       const { recipeId, wasTried } = newest.current;
       keep({ ...newest.current, wasTried: true });
       const saved = await saveNewRecipe(recipeId, made, wasTried);
@@ -102,7 +109,7 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
       onSaved(saved.id);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
-      setFailure(notSaved(whatToMend(error)));
+      setFailure({ message: notSaved(whatToMend(error)), code: error.code });
     } finally {
       setSaving(false);
     }

@@ -31,7 +31,7 @@ export function ImportOutcome({ record, onUndo, onAnother }: ImportOutcomeProps)
       </h3>
       {record.status === 'undone' && <p className="muted">Deleted recipes can be restored for 30 days.</p>}
       {record.error && <p>{record.error.message}</p>}
-      {record.saved > 0 && record.found > record.chosen && <p className="muted">{counted(record.found - record.chosen, 'recipe')} left out, as you chose.</p>}
+      {record.saved > 0 && record.found > record.chosen && <p className="muted">{counted(record.found - record.chosen, 'recipe')} not ticked, so left out.</p>}
       {record.notSaved > 0 && record.status !== 'undone' && <NotSaved record={record} />}
       <div className="exchange-acts">
         {record.saved > 0 && (

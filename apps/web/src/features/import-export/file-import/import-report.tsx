@@ -47,7 +47,7 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
       {record.duplicates > 0 && (
         <Banner tone="yolk">
           {record.duplicates === 1 ? 'One of them is a recipe' : `${record.duplicates} of them are recipes`} that you have already, or that these files hold twice.
-          <Checkbox label="Save them all the same" checked={withDuplicates} onChange={(event) => setWithDuplicates(event.target.checked)} />
+          <Checkbox label={`Save ${record.duplicates === 1 ? 'it' : 'them'} all the same`} checked={withDuplicates} onChange={(event) => setWithDuplicates(event.target.checked)} />
         </Banner>
       )}
       {record.found > 0 && <FoundRecipes importId={record.id} leftOut={leftOut} withDuplicates={withDuplicates} onLeaveOut={leaveOut} />}

@@ -10,6 +10,7 @@ import { RecipePicture } from '../../../app/pictures/recipe-picture';
 import { timeOf } from '../../../app/time-of';
 import { capitalised } from '../capitalised';
 import { RecipeProblem } from '../recipe-problem';
+import { servingsOnly } from '../servings-only';
 import { About } from './about';
 import './detail.css';
 import { Ingredients } from './ingredients';
@@ -70,9 +71,6 @@ function RecipeArticle({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** A yield such as 'Serves 4' or '4 Portionen', which says what the servings say already. */
-const SERVINGS_ONLY = /^\W*(?:serves|makes|yields?|for|für|pour|per|para)?\W*\d+\W*(?:servings?|port?ion\w*|porç\w*|porzion\w*|racion\w*|people|pers\w*|pesso\w*)?\W*$/iu;
-
 /** In hours only where that says the same. */
 const exactTime = (minutes: number) => (minutes % 30 === 0 ? timeOf(minutes) : { value: String(minutes), unit: 'min' });
 
@@ -83,7 +81,7 @@ function factsOf({ prep_time, cook_time, total_time, yield_text, difficulty, cal
     ...times,
     { name: 'Level', value: capitalised(difficulty) },
     ...(calories === null ? [] : [{ name: 'Per serving', value: String(Math.round(calories)), unit: 'kcal' }]),
-    ...(yield_text === '' || SERVINGS_ONLY.test(yield_text) ? [] : [{ name: 'Makes', value: yield_text }]),
+    ...(yield_text === '' || servingsOnly(yield_text) !== undefined ? [] : [{ name: 'Makes', value: yield_text }]),
   ];
 }
 

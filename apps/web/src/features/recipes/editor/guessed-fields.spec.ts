@@ -19,6 +19,11 @@ describe('the guessed fields of a recipe', () => {
     expect([...guessedFields(recipe, { ...form, ingredients: [line('3 leeks')] })]).toEqual(['title']);
   });
 
+  it('are not those that the form leaves empty', () => {
+    const served = { ...recipe, servings: 4, yield_text: 'Serves 4', origins: [origin('yield_text', 0.5)] };
+    expect(guessedFields(served, formOf(served)).size).toBe(0);
+  });
+
   it('are none in a recipe that is being typed in', () => {
     expect(guessedFields(undefined, emptyForm()).size).toBe(0);
   });

@@ -12,5 +12,5 @@ export function guessedFields(recipe: Recipe | undefined, form: RecipeForm): Rea
   if (!recipe) return new Set();
   const guessed = new Set(recipe.origins.filter(({ confidence, checked }) => confidence < SURE_FROM && !checked).map(({ field }) => field));
   const [asRead, asTyped] = [draftOf(formOf(recipe)), draftOf(form)];
-  return new Set(SHOWN.filter((field) => guessed.has(field) && JSON.stringify(asRead[field]) === JSON.stringify(asTyped[field])));
+  return new Set(SHOWN.filter((field) => guessed.has(field) && asTyped[field] !== '' && JSON.stringify(asRead[field]) === JSON.stringify(asTyped[field])));
 }

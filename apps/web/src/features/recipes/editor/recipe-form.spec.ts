@@ -27,6 +27,11 @@ describe('the recipe form', () => {
     expect(formOf(recipe).ingredients.map(({ text }) => text)).toEqual(['200 g linguine', 'For the leeks:', '2 leeks', '']);
   });
 
+  it.each([['Serves 4', ''], ['4', ''], ['Serves 6', 'Serves 6'], ['24 cookies', '24 cookies']])('of a yield that is read as “%s” beside 4 servings shows “%s”', (yield_text, makes) => {
+    const recipe = { ...draftOf(form), servings: 4, yield_text, id: 'x', total_time: 10, revision: 1 } as unknown as Parameters<typeof formOf>[0];
+    expect(formOf(recipe).makes).toBe(makes);
+  });
+
   it('gives back lines that stand in no group after lines that do', () => {
     const ingredients = [{ text: '2 leeks', group: 'Sauce' }, { text: 'salt', group: null }];
     const recipe = { ...draftOf(form), ingredients, id: 'x', total_time: 10, revision: 1 } as unknown as Parameters<typeof formOf>[0];

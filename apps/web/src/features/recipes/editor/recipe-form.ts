@@ -1,6 +1,7 @@
 import { newId } from '@simmer/client';
 import type { Recipe, RecipeDraft } from '@simmer/contracts';
 import { type Difficulty, RECIPE_DEFAULT_DIFFICULTY, RECIPE_DEFAULT_SERVINGS } from '@simmer/contracts/constants';
+import { servingsOnly } from '../servings-only';
 import { TEXT_LIMITS, tooLong } from '../text-limits';
 
 /** A line of the form. The key stays with the line while it moves, so that focus does too. */
@@ -51,7 +52,8 @@ export function formOf(recipe: Recipe): RecipeForm {
     prepMinutes: recipe.prep_time ? String(recipe.prep_time) : '',
     cookMinutes: recipe.cook_time ? String(recipe.cook_time) : '',
     servings: recipe.servings,
-    makes: recipe.yield_text,
+    // or else it would stay behind when the servings change
+    makes: servingsOnly(recipe.yield_text) === recipe.servings ? '' : recipe.yield_text,
     difficulty: recipe.difficulty,
     ingredients: [...toLines(recipe.ingredients), line()],
     instructions: orOneLine(toLines(recipe.instructions)),

@@ -1,7 +1,6 @@
-import { Banner, IconAlertCircle, TextButton, TextLink } from '@simmer/ui';
-import { useLocation } from '@tanstack/react-router';
+import { Banner, IconAlertCircle, TextButton } from '@simmer/ui';
 import { useEffect, useRef } from 'react';
-import { session } from '../../../app/session/session';
+import { SignInLink } from '../../../app/session/sign-in-link';
 import type { SaveFailure } from './use-recipe-form';
 
 interface SaveFailureNoticeProps {
@@ -42,14 +41,4 @@ function wayOn(failure: SaveFailure, onSaveOver: () => void, onSaveAsNew: () => 
     default:
       return undefined;
   }
-}
-
-/** Leads back here; what was typed is kept meanwhile. */
-function SignInLink() {
-  const here = useLocation({ select: ({ href }) => href });
-  return (
-    <TextLink href={`/auth/login?next=${encodeURIComponent(here)}`} onClick={() => session.end()}>
-      Log in
-    </TextLink>
-  );
 }
