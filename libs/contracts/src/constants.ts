@@ -23,6 +23,9 @@ export const MAX_SUGGESTIONS = 10;
 export const RECIPE_DEFAULT_SERVINGS = 4;
 export const RECIPE_DEFAULT_DIFFICULTY = 'medium';
 
+/** How sure the reader of a page or file must be of a field, 0 to 1: below it has guessed, and the edit screen says so. */
+export const SURE_FROM = 0.7;
+
 /** The most ingredients, and the most steps, that one recipe has room for. */
 export const MAX_RECIPE_LINES = 300;
 

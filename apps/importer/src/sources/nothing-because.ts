@@ -1,5 +1,6 @@
 import { textOf } from './page/element-text';
 import type { Page, PageElement } from './page/page';
+import { plainText } from './page/plain-text';
 
 /** blocked: the site shows a check or a consent wall in place of the page. script-only: an empty shell that scripts fill. no-recipe: a page about something else. */
 export type NothingBecause = 'blocked' | 'script-only' | 'no-recipe';
@@ -33,10 +34,7 @@ function isCheck(page: Page, text: string): boolean {
 }
 
 function isShell(page: Page): boolean {
-  return page.elements.some(
-    (element) =>
-      isEmptyRoot(element) || (element.name === 'noscript' && NEEDS_SCRIPT.test(textOf(element))),
-  );
+  return page.elements.some(isEmptyRoot) || page.fallbacks.some((source) => NEEDS_SCRIPT.test(plainText(source)));
 }
 
 function isEmptyRoot(element: PageElement): boolean {

@@ -32,7 +32,7 @@ export type FieldName = keyof ParsedRecipe;
 
 export type ReaderName = 'json-ld' | 'microdata' | 'rdfa' | 'h-recipe' | 'plug-in' | 'script-state' | 'visible-page' | 'plain-text' | 'page-head';
 
-/** A value somebody read, where in the page it stood, and how sure the reader is of it: 0 to 1, below 0.7 it is a guess. */
+/** A value somebody read, where in the page it stood, and how sure the reader is of it: 0 to 1, below SURE_FROM it is a guess. */
 export interface Fact<T> {
   value: T;
   place: string;

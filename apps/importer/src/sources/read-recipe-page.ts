@@ -1,3 +1,4 @@
+import { SURE_FROM } from '@simmer/contracts/constants';
 import { readHRecipe } from './h-recipe/h-recipe.reader';
 import { readJsonLd } from './json-ld/json-ld.reader';
 import { isIntroduction } from './merge/choose-lines';
@@ -32,7 +33,7 @@ export interface PageReading {
   isOneOfOthers: boolean;
   /** Why there is no recipe, as far as the page tells; null when there is one. */
   nothingBecause: NothingBecause | null;
-  /** Who read each field, where, and how sure it is: below 0.7 it is a guess. */
+  /** Who read each field, where, and how sure it is: below SURE_FROM it is a guess. */
   provenance: MergedFacts['provenance'];
   language: string | null;
   canonicalUrl: string | null;
@@ -110,6 +111,8 @@ function knownOf(stated: RecipeFacts): Known {
     instructions: knownSteps(stated),
     timesAndServings: statesTimesAndServings(stated),
     nutrition: stated.nutrition !== undefined,
+    // the page's head has one that may be the site's
+    description: (stated.description?.confidence ?? 0) >= SURE_FROM,
     author: stated.author !== undefined,
     image: stated.image_url !== undefined,
   };

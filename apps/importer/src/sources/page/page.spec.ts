@@ -34,8 +34,13 @@ describe('scripts set aside', () => {
     expect(scripts).toEqual([{ type: 'application/json', id: 's', text: '{"x":"</"}' }]);
   });
 
-  it('hides nothing behind a drawing that never closes, and all behind a script that does not', () => {
+  it('takes out what stands in for scripts, and keeps it apart', () => {
+    expect(setScriptsAside('a<noscript class="x"><img src="/b.jpg"></noscript>c<NOSCRIPT>d</NOSCRIPT>')).toEqual({ markup: 'ac', scripts: [], fallbacks: ['<img src="/b.jpg">', 'd'] });
+  });
+
+  it('hides nothing behind a drawing or a fallback that never closes, and all behind a script that does not', () => {
     expect(setScriptsAside('a<svg>b<svg>c').markup).toBe('a<svg>b<svg>c');
-    expect(setScriptsAside('a<script>b')).toEqual({ markup: 'a', scripts: [{ type: '', id: '', text: 'b' }] });
+    expect(setScriptsAside('a<noscript>b<svg></svg>c').markup).toBe('a<noscript>bc');
+    expect(setScriptsAside('a<script>b')).toMatchObject({ markup: 'a', scripts: [{ type: '', id: '', text: 'b' }] });
   });
 });

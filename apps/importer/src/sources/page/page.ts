@@ -15,6 +15,8 @@ export class Page {
     /** Every element in document order; an element's descendants are the ones from its index + 1 up to its `end`. */
     readonly elements: PageElement[],
     readonly scripts: PageScript[],
+    /** The source of what stands in the page for browsers that run no scripts. */
+    readonly fallbacks: string[],
     /** Which kinds of mark-up occur at all, so that a reader need not look for what is not there. */
     readonly marks: PageMarks,
   ) {}
@@ -95,13 +97,13 @@ const NO_ATTRIBUTES = new Attributes();
 const KEPT_ATTRIBUTES = new Map<string, AttributeName>(Object.keys(NO_ATTRIBUTES).map((name) => [name, name as AttributeName]));
 
 export function parsePage(html: string, url: string): Page {
-  const { markup, scripts } = setScriptsAside(html);
+  const { markup, scripts, fallbacks } = setScriptsAside(html);
   const builder = new PageBuilder();
   // entities are decoded later and only where a text is used; that saves a third of the time
   const parser = new Parser(builder, { decodeEntities: false });
   parser.end(markup);
   builder.finish();
-  return new Page(url, builder.root, builder.elements, [...scripts, ...builder.data], builder.marks);
+  return new Page(url, builder.root, builder.elements, [...scripts, ...builder.data], fallbacks, builder.marks);
 }
 
 function classesOf(elements: readonly PageElement[]): Set<string> {

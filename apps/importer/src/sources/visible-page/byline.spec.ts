@@ -1,7 +1,7 @@
 import { parsePage } from '../page/page';
 import { readVisiblePage } from './visible-page.reader';
 
-const known = { ingredients: [], instructions: [], timesAndServings: true, nutrition: true, author: false, image: true };
+const known = { ingredients: [], instructions: [], timesAndServings: true, nutrition: true, description: true, author: false, image: true };
 const recipe = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>3 carrots</li></ul><h2>Method</h2><ol><li>Simmer the leeks with the carrots.</li></ol>';
 const authorOn = (above: string, below = '') => readVisiblePage(parsePage(`<h1>Stew</h1>${above}${recipe}${below}`, 'https://cook.example/'), known)?.author;
 

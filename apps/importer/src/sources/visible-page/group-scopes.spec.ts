@@ -1,7 +1,7 @@
 import { parsePage } from '../page/page';
 import { readVisiblePage } from './visible-page.reader';
 
-const nothingKnown = { ingredients: [], instructions: [], timesAndServings: true, nutrition: true, author: true, image: true };
+const nothingKnown = { ingredients: [], instructions: [], timesAndServings: true, nutrition: true, description: true, author: true, image: true };
 const read = (html: string) => readVisiblePage(parsePage(`<h1>Leek tart</h1>${html}`, 'https://cook.example/'), nothingKnown);
 const grouped = (lines: { value: { text: string; group: string | null }[] } | undefined) => lines?.value.map(({ text, group }) => [group, text]);
 const ingredientsOf = (html: string) => grouped(read(`<h2>Ingredients</h2>${html}<h2>Method</h2><p>Bake it all until it is brown and crisp.</p>`)?.ingredients);

@@ -75,7 +75,7 @@ describe('the steps', () => {
   describe('without a heading', () => {
     const list = '<h2>Ingredients</h2><ul><li>1 kg plums</li><li>500 g sugar</li><li>1 lemon</li></ul>';
     const steps = ['Wash the plums and take out the stones.', 'Boil them up with the sugar and the lemon.', 'Fill the jam into hot jars and close them.'];
-    const read = (html: string) => readVisiblePage(parsePage(html, 'https://cook.example/'), { ingredients: [], instructions: [], timesAndServings: false, nutrition: false, author: false, image: false })?.instructions?.value;
+    const read = (html: string) => readVisiblePage(parsePage(html, 'https://cook.example/'), { ingredients: [], instructions: [], timesAndServings: false, nutrition: false, description: false, author: false, image: false })?.instructions?.value;
 
     it('may be numbered above the ingredients', () => {
       const numberedSteps = `<ol>${steps.map((text) => `<li>${text}</li>`).join('')}</ol>`;

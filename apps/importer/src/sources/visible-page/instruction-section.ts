@@ -22,6 +22,7 @@ const FACT = /^\p{L}[\p{L}\s]{2,30}[:：]\s*\d{1,4}(?:\s?\p{L}{1,12}\.?)?$/u;
 const MENU = /^(?:[^|.!?]{1,40}\s\|\s){2,8}[^|.!?]{1,40}$/;
 /** What a site says of itself below the last of its texts. */
 const OF_SITE = /©|\(c\)\s?(?:19|20)\d\d|copyright|all rights reserved|last (?:updated|modified)|letzte (?:änderung|aktualisierung)|dernière (?:mise à jour|modification)|última (?:actualización|modificación|atualização)|ultim[ao] (?:aggiornamento|modifica)|laatst (?:bijgewerkt|gewijzigd)|^(?:posted|published|filed) (?:by|on|at|in|under)\s/i;
+const LONGEST_OF_SITE = 150;
 const LONGEST_GROUP = 90;
 const LONGEST_TITLE = 40;
 const SHORTEST_PROSE = 30;
@@ -152,7 +153,8 @@ function keepTheSteps(rows: PageRow[]): PageRow[] {
   if (!items) return rows;
   const first = items[0]?.element.name === 'tr' ? -1 : rows.indexOf(items[0] as PageRow);
   const last = rows.lastIndexOf(items.at(-1) as PageRow);
-  return rows.slice(0, last + 1).filter((row, index) => items.includes(row) || row.heading > 0 || /[:：]$/.test(row.text) || (index > first && row.text.length >= SHORTEST_PROSE));
+  const steps = new Set(items);
+  return rows.slice(0, last + 1).filter((row, index) => steps.has(row) || row.heading > 0 || /[:：]$/.test(row.text) || (index > first && row.text.length >= SHORTEST_PROSE));
 }
 
 /** Behind the first line that is told. */
@@ -163,8 +165,8 @@ function untilRemark(rows: PageRow[]): PageRow[] {
 }
 
 function isRemark({ text, element }: PageRow): boolean {
-  const said = withoutBullet(withoutStepLabel(text));
-  return OF_SITE.test(said) || (REMARK.test(said) && element.name !== 'li' && element.name !== 'tr');
+  if (text.length <= LONGEST_OF_SITE && OF_SITE.test(text)) return true;
+  return element.name !== 'li' && element.name !== 'tr' && REMARK.test(withoutBullet(withoutStepLabel(text)));
 }
 
 /** A heading of all the steps, or of something else; "Prepare the filling" names a group of them, and so does "Assembly" below the first ones. */

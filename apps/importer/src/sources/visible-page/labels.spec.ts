@@ -2,7 +2,7 @@ import { parsePage } from '../page/page';
 import type { RecipeFacts } from '../parsed-recipe';
 import { readVisiblePage } from './visible-page.reader';
 
-const known = { ingredients: [], instructions: [], timesAndServings: false, nutrition: false, author: false, image: false };
+const known = { ingredients: [], instructions: [], timesAndServings: false, nutrition: false, description: false, author: false, image: false };
 const read = (above: string, below = ''): RecipeFacts =>
   readVisiblePage(parsePage(`<h1>Stew</h1>${above}<h2>Ingredients</h2><ul><li>2 leeks</li><li>3 carrots</li><li>1 l stock</li></ul><h2>Method</h2><ol><li>Simmer the leeks and cook 4 minutes longer.</li><li>Stir in the carrots, cook 30 minutes until they are soft, and season the stew well.</li></ol>${below}`, 'https://cook.example/'), known) ?? {};
 const times = ({ prep_time, cook_time, total_time }: RecipeFacts): unknown[] => [prep_time?.value, cook_time?.value, total_time?.value];

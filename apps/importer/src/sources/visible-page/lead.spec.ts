@@ -1,7 +1,7 @@
 import { parsePage } from '../page/page';
 import { readVisiblePage } from './visible-page.reader';
 
-const known = { ingredients: [], instructions: [], timesAndServings: true, nutrition: true, author: true, image: true };
+const known = { ingredients: [], instructions: [], timesAndServings: true, nutrition: true, description: false, author: true, image: true };
 const recipe = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>3 carrots</li></ul><h2>Method</h2><ol><li>Simmer the leeks with the carrots.</li></ol>';
 const leadOn = (between: string) => readVisiblePage(parsePage(`<p>A site about stews of all kinds.</p><h1>Stew</h1>${between}${recipe}`, 'https://cook.example/'), known)?.description;
 

@@ -1,7 +1,7 @@
 import { parsePage } from '../page/page';
 import { type Known, readVisiblePage } from './visible-page.reader';
 
-const nothingKnown: Known = { ingredients: [], instructions: [], timesAndServings: false, nutrition: false, author: false, image: false };
+const nothingKnown: Known = { ingredients: [], instructions: [], timesAndServings: false, nutrition: false, description: false, author: false, image: false };
 const ingredientsOf = (html: string, known = nothingKnown) => readVisiblePage(parsePage(html, 'https://cook.example/'), known)?.ingredients?.value.map(({ text }) => text);
 const items = (texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`;
 const dishes: [string, string[]][] = [

@@ -1,7 +1,7 @@
 import { parsePage } from '../page/page';
 import { readVisiblePage } from './visible-page.reader';
 
-const known = { ingredients: [], instructions: [], timesAndServings: true, nutrition: true, author: true, image: false };
+const known = { ingredients: [], instructions: [], timesAndServings: true, nutrition: true, description: true, author: true, image: false };
 const recipe = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>3 carrots</li></ul><h2>Method</h2><ol><li>Simmer the leeks with the carrots.</li></ol>';
 const pictureOn = (above: string, below = '') => readVisiblePage(parsePage(`${above}${recipe}${below}`, 'https://cook.example/'), known)?.image_url;
 

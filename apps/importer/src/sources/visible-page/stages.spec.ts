@@ -1,7 +1,7 @@
 import { parsePage } from '../page/page';
 import { readVisiblePage } from './visible-page.reader';
 
-const nothingKnown = { ingredients: [], instructions: [], timesAndServings: false, nutrition: false, author: false, image: false };
+const nothingKnown = { ingredients: [], instructions: [], timesAndServings: false, nutrition: false, description: false, author: false, image: false };
 const read = (html: string) => readVisiblePage(parsePage(html, 'https://cook.example/'), nothingKnown);
 const stage = (name: string, ingredients: string[], steps: string[]) =>
   `<h2>${name}</h2><h4>Ingredients</h4><ul>${ingredients.map((text) => `<li>${text}</li>`).join('')}</ul><h4>Method</h4><ol>${steps.map((text) => `<li>${text}</li>`).join('')}</ol>`;

@@ -17,6 +17,7 @@ export interface Known {
   instructions: RecipeLine[];
   timesAndServings: boolean;
   nutrition: boolean;
+  description: boolean;
   author: boolean;
   image: boolean;
 }
@@ -31,7 +32,7 @@ export function readVisiblePage(page: Page, known: Known): RecipeFacts | null {
   if (instructions) facts.instructions = { value: instructions.lines, place: instructions.place, confidence: instructions.confidence };
   const title = readTitle(page);
   if (title) facts.title = title;
-  const lead = ingredients ? readLead(rows, title?.value, Math.min(ingredients.start, instructions?.start ?? Infinity)) : undefined;
+  const lead = ingredients && !known.description ? readLead(rows, title?.value, Math.min(ingredients.start, instructions?.start ?? Infinity)) : undefined;
   if (lead) facts.description = lead;
   return Object.keys(facts).length > 0 ? facts : null;
 }

@@ -1,4 +1,5 @@
 import type { FieldOrigin } from '@simmer/contracts';
+import { SURE_FROM } from '@simmer/contracts/constants';
 
 export interface OriginRow {
   field: string;
@@ -65,9 +66,8 @@ function placeWords(place: string): string {
   return heading ? `Under the heading ‘${heading[1]}’` : (PLACES[place] ?? place);
 }
 
-/** Below 0.7 the edit screen marks a field as guessed. */
 function sureness(confidence: number): string {
   if (confidence >= 0.9) return 'Sure';
-  if (confidence >= 0.7) return 'Quite sure';
+  if (confidence >= SURE_FROM) return 'Quite sure';
   return confidence >= 0.4 ? 'Guessed' : 'A long shot';
 }

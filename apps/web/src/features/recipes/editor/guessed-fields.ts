@@ -1,8 +1,7 @@
 import type { Recipe } from '@simmer/contracts';
+import { SURE_FROM } from '@simmer/contracts/constants';
 import { draftOf, formOf, type RecipeForm } from './recipe-form';
 
-/** Below this a reader of pages has guessed. */
-const SURE_FROM = 0.7;
 const SHOWN = ['title', 'description', 'prep_time', 'cook_time', 'servings', 'yield_text', 'ingredients', 'instructions', 'tags'] as const;
 
 export type GuessableField = (typeof SHOWN)[number];
