@@ -29,6 +29,11 @@ describe('the author on the page', () => {
     ['a label in bold without a colon', '<p><b>Autor</b> Ada Quill</p>', 'Ada Quill'],
     ['who began the thread', '<ul><li>Thread starter <a href="/m/7">ada_quill</a></li><li>May 1, 2021</li></ul>', 'ada_quill'],
     ['who wrote the text, with a date behind it', '<div class="byline"><span>Teksti: Ada Quill</span><span>21.10.2023</span></div>', 'Ada Quill'],
+    ['an author who is called like a month', '<span class="byline"> by <span class="author vcard"><a class="url fn n" href="/author/june">June Quill</a></span></span>', 'June Quill'],
+    ['an element whose id names the author', '<a id="recipe_author_name" href="/kitchen/7">もりのクイル</a>', 'もりのクイル'],
+    ['the account of a site’s builder', '<ul><li><span class="tQ0 user-name">Ada Quill</span></li><li><span>3 Mar 2022</span></li></ul>', 'Ada Quill'],
+    ['a card from a kitchen', '<p><i>From the kitchen of Ada Quill</i></p>', 'Ada Quill'],
+    ['a word that needs no “by”', '<div><span>Kirjoittanut Ada Quill</span></div>', 'Ada Quill'],
     ['a credit in a sentence', '<p>Une recette originale de Ada Quill, chef pâtissier</p>', 'Ada Quill'],
   ])('is read from %s', (_name, above, author) => {
     expect(authorOn(above)?.value).toBe(author);
@@ -37,6 +42,8 @@ describe('the author on the page', () => {
 
   it.each([
     ['a dish of the cook', '<p>Chef Salad</p><p class="chef-tip">Chef’s Tip</p>'],
+    ['an advertisement', '<div class="article__author"><span>Publicidad</span></div>'],
+    ['a month', '<div class="author-date"><span class="author">March</span></div>'],
     ['a sentence', '<p>By Sunday the whole house smelled of it.</p>'],
     ['a single word after a weak preposition', '<p>De Kerst</p>'],
     ['what the recipe is of', '<p>Ricetta di Natale</p>'],

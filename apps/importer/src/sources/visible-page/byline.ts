@@ -8,7 +8,7 @@ const CONFIDENCE = 0.45;
 const LONGEST = 100;
 const MOST_ELEMENTS = 20;
 const MOST_NODES_OF_LINE = 10;
-const AUTHOR_NAMES = /(?:^|[\s_-])(?:author|byline|autor|auteur|autore|avtor|writer|yazar|forfatter|författare|firma)(?:$|[\s_-])|(?:^|[\s_-])chef(?:-?name)?(?:$|\s)/i;
+const AUTHOR_NAMES = /(?:^|[\s_-])(?:author|byline|autor|auteur|autore|avtor|writer|yazar|forfatter|författare|firma|user-?name)(?:$|[\s_-])|(?:^|[\s_-])chef(?:-?name)?(?:$|\s)/i;
 const OTHERS_NAMES = /comment|review|related|avatar|image|photo|date|bio|link-list/i;
 const OF_OTHERS = /comment|review|related/i;
 const AUTHOR = 'authors?|autor(?:ka|in|a)?|auteur|autore|forfatter|författare|szerző|yazar|автор|作者|글쓴이|συγγραφέας|文|글|מאת|بقلم|الكاتب';
@@ -17,12 +17,14 @@ const RECIPE = '(?:(?:an?|une|una|uma|ein)\\s+)?(?:recipe|rezept|recette|receta|
 /** "Published on 3 May 2021 by". */
 const DATE = '[^|:]{0,24}?\\d{4},?';
 const CHEF = 'chef|chefin|cuoco|koch|kok|шеф(?:-повар)?|σεφ|שף';
-const WRITTEN = 'posted|submitted|written|published|created|contributed|veröffentlicht|publiée?|pubblicat[ao]|enviad[ao]|publicado|escrito';
+const WRITTEN = 'posted|submitted|written|published|created|contributed|veröffentlicht|publiée?|pubblicat[ao]|enviad[ao]|publicad[ao]|escrit[ao]';
+/** In some languages the word for it stands alone before the name. */
+const WROTE = 'kirjoittanut|napsala?|napisała?|írta|yazan|написала?|from the kitchen of';
 const TEXT = '(?:words|text|texte|texto|testo|tekst|teksti|story)(?:\\s+(?:and|og|och|und|et|y|e|&)\\s+\\p{L}+)?';
 /** "Author:", "©": what themes put into the author's own element. */
 export const AUTHOR_LABEL = new RegExp(`^(?:©|(?:${AUTHOR})\\s*[:：]|by:?\\s)\\s*`, 'iu');
 /** What stands before a name: "Author:", "Words and photographs:", "Recipe by", "von". */
-const CREDIT = new RegExp(`^(?:${AUTHOR}|${TEXT}|(?:(?:${RECIPE}|${WRITTEN})\\s+)?(?:${BY}))\\s*[:：]\\s*|^(?:(?:${RECIPE}|${TEXT}|(?:${WRITTEN})(?:\\s${DATE})?)\\s+)?(?:${BY})\\s+(?:(?:${CHEF})\\s+)?`, 'iu');
+const CREDIT = new RegExp(`^(?:${AUTHOR}|${TEXT}|(?:(?:${RECIPE}|${WRITTEN})\\s+)?(?:${BY}))\\s*[:：]\\s*|^(?:(?:${RECIPE}|${TEXT}|(?:${WRITTEN})(?:\\s${DATE})?)\\s+)?(?:${BY})\\s+(?:(?:${CHEF})\\s+)?|^(?:${WROTE})\\s*[:：]?\\s+`, 'iu');
 /** "Chef Ada Quill", in an element named after the cook: elsewhere "Chef salad" is a dish. */
 const CHEF_BEFORE = new RegExp(`^(?:του\\s+|της\\s+)?(?:${CHEF})\\s+`, 'iu');
 /** "Recipe by", while "Ricetta di" may say of what. */
@@ -32,7 +34,7 @@ const HANDLE = /^[\p{L}\d._-]{2,30}$/u;
 /** "Author: olga": a name as people give it to a site. */
 const LABELLED_HANDLE = new RegExp(`^(?:${AUTHOR})\\s*[:：]\\s*([\\p{L}\\d._-]{2,30})$`, 'iu');
 const NAME = /^(?:\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:van|von|de|da|di|del|der|den|dos|du|la|le)\s+)*\p{Lu}[\p{L}.'’-]*){0,3}|[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]{2,8}|[\p{sc=Hebrew}\p{sc=Arabic}]+(?:\s+[\p{sc=Hebrew}\p{sc=Arabic}]+){0,2})(?=$|\s*[|·•»(,–—]|\s+[-\d]|\s+(?:on|at|am|um|le|el|il|op|den)\s)/u;
-const NO_NAME = /(?:^|\s)(?:authors?|about|by|recipes?|posts?|view|follow|read|more|share|published|updated|written|submitted|admin\p{L}*|staff|chef|tips?|editors?|team|contact|home|comments?|january|february|march|april|may|june|july|august|september|october|november|december|monday|sunday)(?:$|\s)/iu;
+const NO_NAME = /(?:^|\s)(?:authors?|about|by|recipes?|posts?|view|follow|read|more|share|published|updated|written|submitted|admin\p{L}*|staff|chef|tips?|editors?|team|contact|home|comments?|monday|sunday|publicidad|publicidade|publicité|pubblicità|werbung|anzeige|reklama?|redaktion|redacción|redactie|redazione|rédaction)(?:$|\s)|(?:^|\s)(?:january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
 
 /** Who the page says wrote the recipe: an element named after its author, or a line such as "Recipe by …" above the ingredients. */
 export function readAuthor(page: Page, card: readonly PageRow[], end: number): Fact<string> | null {
@@ -92,8 +94,9 @@ type Test = (element: PageElement) => boolean;
 
 /** Whether the names of an element, or its relation, speak of the author. */
 function namedAfterAuthor(page: Page): Test {
-  const names = new Set([...page.classes].filter((classes) => AUTHOR_NAMES.test(classes) && !OTHERS_NAMES.test(classes)));
-  return ({ attributes }) => attributes.rel === 'author' || names.has(attributes.class ?? '');
+  const speaks = (name: string): boolean => AUTHOR_NAMES.test(name) && !OTHERS_NAMES.test(name);
+  const names = new Set([...page.classes].filter(speaks));
+  return ({ attributes }) => attributes.rel === 'author' || names.has(attributes.class ?? '') || (attributes.id !== undefined && speaks(attributes.id));
 }
 
 /** The short texts of such elements above the end of the recipe: farther below are those of comments. */
