@@ -21,9 +21,8 @@ const PROPERTIES: Record<string, string> = {
 
 /** Reads a recipe marked up with the class names of h-recipe or hRecipe. */
 export function readHRecipe(page: Page): RecipeFacts | null {
-  if (![...page.classes].some((classes) => ROOT.test(classes))) return null;
-  const found = page.elements
-    .filter((element) => ROOT.test(element.attributes.class ?? ''))
+  const found = page
+    .elementsNamed((classes) => ROOT.test(classes))
     .map((element) => factsOfRecipe(itemOf(page, element), { pageUrl: page.url, place: 'class h-recipe', confidence: CONFIDENCE, resolve: (item) => item }))
     .filter((facts) => facts.ingredients !== undefined);
   return found.length === 0 ? null : found.reduce((best, facts) => (fullness(facts) > fullness(best) ? facts : best));

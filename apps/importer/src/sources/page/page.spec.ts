@@ -10,9 +10,17 @@ describe('a parsed page', () => {
     expect(element?.attributes).toEqual({ class: 'a b', itemprop: 'name' });
   });
 
-  it('notes which classes and which kinds of mark-up occur', () => {
-    const page = parse('<p class="lead">a</p><p class="lead">b</p><p itemprop="name">c</p>');
-    expect([[...page.classes], page.marks]).toEqual([['lead'], { itemprop: true, typeof: false }]);
+  it('notes which kinds of mark-up occur, and the headings', () => {
+    const page = parse('<h1>a</h1><p>b</p><h3 itemprop="name">c</h3><h4>d</h4>');
+    expect(page.marks).toEqual({ itemprop: true, typeof: false });
+    expect(page.headings.map(({ name }) => name)).toEqual(['h1', 'h3']);
+  });
+
+  it('finds elements by their class attributes, in their order, and asks once for each attribute', () => {
+    const page = parse('<p class="lead">a</p><b class="big lead">b</b><p class="lead">c</p><i class="foot">d</i><s>e</s>');
+    const asked: string[] = [];
+    const found = page.elementsNamed((classes) => asked.push(classes) > 0 && classes.includes('lead'));
+    expect([found.map(({ children }) => children[0]), asked]).toEqual([['a', 'b', 'c'], ['lead', 'big lead', 'foot']]);
   });
 
   it('keeps one space of a blank text, and counts the others without the spaces around them', () => {

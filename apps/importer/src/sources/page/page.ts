@@ -7,13 +7,15 @@ import { type PageScript, setScriptsAside } from './scripts-aside';
  * because of a page's thousands of texts a reader wants a few dozen.
  */
 export class Page {
-  private knownClasses: ReadonlySet<string> | null = null;
+  private byClass: ReadonlyMap<string, PageElement[]> | null = null;
 
   constructor(
     readonly url: string,
     readonly root: PageElement,
     /** Every element in document order; an element's descendants are the ones from its index + 1 up to its `end`. */
     readonly elements: PageElement[],
+    /** Those of the first three orders, in document order. */
+    readonly headings: PageElement[],
     readonly scripts: PageScript[],
     /** The source of what stands in the page for browsers that run no scripts. */
     readonly fallbacks: string[],
@@ -21,9 +23,12 @@ export class Page {
     readonly marks: PageMarks,
   ) {}
 
-  /** Every class attribute that occurs, as it stands. */
-  get classes(): ReadonlySet<string> {
-    return (this.knownClasses ??= classesOf(this.elements));
+  /** The elements of such class attributes, in document order. Asks once for each attribute that occurs, as it stands, and not for each element. */
+  elementsNamed(speaks: (classes: string) => boolean): PageElement[] {
+    this.byClass ??= groupedByClass(this.elements);
+    const found: PageElement[] = [];
+    for (const [classes, elements] of this.byClass) if (speaks(classes)) found.push(...elements);
+    return found.sort((one, other) => one.index - other.index);
   }
 }
 
@@ -93,6 +98,7 @@ const SKIPPED = new Set(['style', 'script', 'svg', 'math', 'iframe', 'object', '
 
 /** Shorter values in JSON are settings of a control; longer ones can hold what a script shows. */
 const SHORTEST_DATA = 400;
+const HEADINGS = new Set(['h1', 'h2', 'h3']);
 const NO_ATTRIBUTES = new Attributes();
 const KEPT_ATTRIBUTES = new Map<string, AttributeName>(Object.keys(NO_ATTRIBUTES).map((name) => [name, name as AttributeName]));
 
@@ -103,17 +109,24 @@ export function parsePage(html: string, url: string): Page {
   const parser = new Parser(builder, { decodeEntities: false });
   parser.end(markup);
   builder.finish();
-  return new Page(url, builder.root, builder.elements, [...scripts, ...builder.data], fallbacks, builder.marks);
+  return new Page(url, builder.root, builder.elements, builder.headings, [...scripts, ...builder.data], fallbacks, builder.marks);
 }
 
-function classesOf(elements: readonly PageElement[]): Set<string> {
-  const classes = new Set<string>();
-  for (const { attributes } of elements) if (attributes.class !== undefined) classes.add(attributes.class);
-  return classes;
+function groupedByClass(elements: readonly PageElement[]): Map<string, PageElement[]> {
+  const groups = new Map<string, PageElement[]>();
+  for (const element of elements) {
+    const { class: classes } = element.attributes;
+    if (classes === undefined) continue;
+    const group = groups.get(classes);
+    if (group) group.push(element);
+    else groups.set(classes, [element]);
+  }
+  return groups;
 }
 
 class PageBuilder {
   readonly elements: PageElement[] = [];
+  readonly headings: PageElement[] = [];
   readonly marks: PageMarks = { itemprop: false, typeof: false };
   /** JSON in attributes, as scripts of their own. */
   readonly data: PageScript[] = [];
@@ -151,6 +164,7 @@ class PageBuilder {
     const parent = this.current;
     const element = new PageElement(name, NO_ATTRIBUTES, parent, this.elements.length, parent.depth + 1);
     this.elements.push(element);
+    if (HEADINGS.has(name)) this.headings.push(element);
     parent.children.push(element);
     this.open.push(element);
     if (element.depth < MAX_TREE_DEPTH) this.current = element;

@@ -17,17 +17,10 @@ const HEADING = /^h[2-6]$/;
 
 /** Reads the recipe card of a well-known plug-in; of several the fullest. */
 export function readPlugIn(page: Page): RecipeFacts | null {
-  const cards = new Map<string | undefined, PlugIn>();
-  for (const classes of page.classes) {
-    const plugIn = ROOTS.get(ANY_ROOT.exec(classes)?.[1] ?? '');
-    if (plugIn) cards.set(classes, plugIn);
-  }
-  if (cards.size === 0) return null;
+  const plugInOf = (classes: string): PlugIn | undefined => ROOTS.get(ANY_ROOT.exec(classes)?.[1] ?? '');
   let best: RecipeFacts | null = null;
-  for (const element of page.elements) {
-    const plugIn = cards.get(element.attributes.class);
-    if (!plugIn) continue;
-    const facts = readCard(page, element, plugIn);
+  for (const card of page.elementsNamed((classes) => plugInOf(classes) !== undefined)) {
+    const facts = readCard(page, card, plugInOf(card.attributes.class ?? '') as PlugIn);
     if (facts.ingredients && (!best || fullness(facts) > fullness(best))) best = facts;
   }
   return best;

@@ -95,8 +95,8 @@ type Test = (element: PageElement) => boolean;
 /** Whether the names of an element, or its relation, speak of the author. */
 function namedAfterAuthor(page: Page): Test {
   const speaks = (name: string): boolean => AUTHOR_NAMES.test(name) && !OTHERS_NAMES.test(name);
-  const names = new Set([...page.classes].filter(speaks));
-  return ({ attributes }) => attributes.rel === 'author' || names.has(attributes.class ?? '') || (attributes.id !== undefined && speaks(attributes.id));
+  const named = new Set(page.elementsNamed(speaks));
+  return (element) => named.has(element) || element.attributes.rel === 'author' || (element.attributes.id !== undefined && speaks(element.attributes.id));
 }
 
 /** The short texts of such elements above the end of the recipe: farther below are those of comments. */

@@ -7,6 +7,7 @@ const FEWEST_INGREDIENTS = 2;
 const LEAST_SHARE = 0.6;
 const SHORTEST_PROSE = 30;
 const MOST_ROWS = 60;
+const FEWEST_PARTS = 2;
 
 interface Part {
   start: number;
@@ -20,14 +21,26 @@ interface Part {
  * So are parts of any name where a last heading, "Assembly", tells how they come together. Else null.
  */
 export function dividedByParts(rows: PageRow[]): { ingredients: Section; instructions: Section } | null {
-  const levels = new Set(rows.map(({ heading }) => heading).filter((heading) => heading > 0));
-  for (const level of levels) {
-    const parts = rows.flatMap((row, start) => (row.heading === level && row.announces === null ? (partAt(rows, start) ?? []) : []));
+  for (const ofLevel of startsByLevel(rows).values()) {
+    if (ofLevel.length < FEWEST_PARTS) continue;
+    const parts = ofLevel.flatMap((start) => partAt(rows, start) ?? []);
     const names = parts.map(({ name }) => name.text);
     const told = [...parts, ...finishBelow(rows, parts.at(-1))];
-    if (divideOneDish(names) || areGroups(names) || (names.length > 1 && told.some(({ name }) => namesFinish(name.text)))) return { ingredients: sectionOf(parts, 'ingredients'), instructions: sectionOf(told, 'steps') };
+    if (divideOneDish(names) || areGroups(names) || (names.length >= FEWEST_PARTS && told.some(({ name }) => namesFinish(name.text)))) return { ingredients: sectionOf(parts, 'ingredients'), instructions: sectionOf(told, 'steps') };
   }
   return null;
+}
+
+/** The headings with a list right below them, those of one height together. */
+function startsByLevel(rows: PageRow[]): Map<number, number[]> {
+  const levels = new Map<number, number[]>();
+  for (const [start, { heading, announces }] of rows.entries()) {
+    if (heading === 0 || announces !== null || !rows[start + 1]?.list) continue;
+    const starts = levels.get(heading) ?? [];
+    starts.push(start);
+    levels.set(heading, starts);
+  }
+  return levels;
 }
 
 /** The last part may take no ingredients of its own. */

@@ -34,10 +34,8 @@ function numberAlone(text = ''): string {
 }
 
 function nutritionBoxes(page: Page): string[] {
-  const names = new Set([...page.classes].filter((classes) => NUTRITION_NAMES.test(classes)));
-  if (names.size === 0) return [];
-  return page.elements
-    .filter((element) => names.has(element.attributes.class ?? ''))
+  return page
+    .elementsNamed((classes) => NUTRITION_NAMES.test(classes))
     .slice(0, MOST_BOXES)
     .map((box) => textOf(box))
     .filter((text) => text.length <= LONGEST_BOX);

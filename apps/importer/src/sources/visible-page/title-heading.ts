@@ -39,9 +39,9 @@ function titleHeading(page: Page): Fact<string> | undefined {
   const documentTitle = page.elements.find((element) => element.name === 'title');
   const stated = documentTitle ? textOf(documentTitle).toLowerCase() : '';
   const whole = isFileName(stated) ? '' : stated;
-  const headings = page.elements.filter(({ name }) => name === 'h1' || name === 'h2' || name === 'h3');
+  const { headings } = page;
   const highest = headings.length > 0 ? headings.filter(({ name }) => name === 'h1') : textThatStandsOut(page, whole);
-  const [named, another] = headings.length > 0 ? [] : textsOf(page.elements.filter(({ attributes }) => NAMED_TITLE.test(attributes.class ?? '')));
+  const [named, another] = headings.length > 0 ? [] : textsOf(page.elementsNamed((classes) => NAMED_TITLE.test(classes)));
   if (named !== undefined && another === undefined) return { value: named, place: 'box named title', confidence: 0.5 };
   const first = textsOf(highest.filter((heading) => !leadsUp(heading, page)).slice(0, MOST_TITLES));
   const words = new Set(wordsOf(whole));
