@@ -23,6 +23,10 @@ describe('a parsed page', () => {
     expect([found.map(({ children }) => children[0]), asked]).toEqual([['a', 'b', 'c'], ['lead', 'big lead', 'foot']]);
   });
 
+  it('finds as many elements of one class as a page may have', () => {
+    expect(parse('<i class="lead"></i>'.repeat(149_000)).elementsNamed(() => true)).toHaveLength(149_000);
+  });
+
   it('keeps one space of a blank text, and counts the others without the spaces around them', () => {
     const [, box] = parse('<div>\n\t<b>Soup</b>\n  of leeks </div>').elements;
     expect([box?.children[0], box?.ownTextLength]).toEqual([' ', 'of leeks'.length]);

@@ -26,8 +26,7 @@ export class Page {
   /** The elements of such class attributes, in document order. Asks once for each attribute that occurs, as it stands, and not for each element. */
   elementsNamed(speaks: (classes: string) => boolean): PageElement[] {
     this.byClass ??= groupedByClass(this.elements);
-    const found: PageElement[] = [];
-    for (const [classes, elements] of this.byClass) if (speaks(classes)) found.push(...elements);
+    const found = [...this.byClass].flatMap(([classes, elements]) => (speaks(classes) ? elements : []));
     return found.sort((one, other) => one.index - other.index);
   }
 }
