@@ -4,9 +4,19 @@ const WORD = /[\p{L}\p{M}]{2,}/gu;
 const CHARACTER = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const WORD_OR_CHARACTER = /[\u3040-\u30ff\u4e00-\u9fff]|(?:(?![\u3040-\u30ff\u4e00-\u9fff])[\p{L}\p{M}]){2,}/gu;
 
+/** The readers of a page ask for the words of each of its lines about five times. Kept are those of a page or two, and of no text much longer than a line. */
+const wordsBefore = new Map<string, readonly string[]>();
+const MOST_BEFORE = 500;
+const LONGEST_BEFORE = 500;
+
 /** The words of a text in lower case; a character of Japanese or Chinese is a word of its own. */
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(CHARACTER.test(text) ? WORD_OR_CHARACTER : WORD) ?? [];
+export function wordsOf(text: string): readonly string[] {
+  const before = wordsBefore.get(text);
+  if (before) return before;
+  const words = text.toLowerCase().match(CHARACTER.test(text) ? WORD_OR_CHARACTER : WORD) ?? [];
+  if (wordsBefore.size >= MOST_BEFORE) wordsBefore.clear();
+  if (text.length <= LONGEST_BEFORE) wordsBefore.set(text, words);
+  return words;
 }
 
 /** For each line of `known` the index of the line of `seen` that says the same (most of its words stand there), or -1. Each is used once. */
