@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getModelToken } from '@nestjs/mongoose';
 import { type InputOf, operations } from '@simmer/contracts';
 import type { Actor } from '@simmer/kit';
 import { incomingKey, ObjectStore } from '@simmer/kit';
 import { cook, waitUntil } from '@simmer/testing';
 import { type WorldUnderTest, worldUnderTest } from '@simmer/world';
+import type { Model } from 'mongoose';
 import { v7 as newId } from 'uuid';
 
 const { import: imports } = operations.importer;
@@ -115,6 +117,17 @@ describe('importing what is in the library', () => {
     expect(items).toHaveLength(1);
     expect(records.map(({ status }) => status).sort()).toEqual(['failed', 'succeeded']);
     expect(records.find(({ status }) => status === 'failed')).toMatchObject({ error: { code: 'duplicate' }, duplicateOf: { id: items[0]?.id } });
+  }, 60_000);
+
+  it('is in, once, although the service that saves it died, and another import of it does not wait for that', async () => {
+    const [busy, url] = [cook(), `${origin}/other`];
+    const saving = jest.spyOn(world.services.recipes.app.get<Model<unknown>>(getModelToken('Recipe')), 'create').mockReturnValueOnce(new Promise(() => undefined) as never);
+    const first = bring(busy, { url });
+    await waitUntil(() => saving.mock.calls.length === 1, 'the recipe to be saved');
+    const second = await bring(busy, { url });
+    expect(await world.call(recipes.list, {}, busy)).toMatchObject({ items: [{ id: second.duplicateOf?.id }], total: 1 });
+    expect(await first).toMatchObject({ status: 'succeeded', recipeId: second.duplicateOf?.id });
+    saving.mockRestore();
   }, 60_000);
 
   it('imports it all the same when the cook wants it', async () => {

@@ -3,12 +3,11 @@ import { MAX_PAGE_SIZE, operations, ProblemError, type Recipe } from '@simmer/co
 import { type Actor, Bus, isPublicKey, ObjectStore } from '@simmer/kit';
 import type { FilePicture, FileRecipe } from '../files/file-recipe';
 import type { PictureForm } from '../files/recipe-format';
-import { patiently } from '../running/patiently';
+import { CALL_WITHIN_MS, patiently } from '../running/patiently';
 import { fileRecipeOf } from './file-recipe-of';
 
 const { recipe: recipes } = operations.recipes;
 const { image: images } = operations.media;
-const CALL_WITHIN_MS = 5_000;
 const OWN_PICTURES = '/media/';
 
 /** A cook's recipes as files tell them, one at a time, with the bytes of the pictures that we keep. */

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type InputOf, operations, ProblemError, type recipe } from '@simmer/contracts';
 import { Bus, incomingKey } from '@simmer/kit';
-import { isMadeBefore, isOutage, patiently } from '../running/patiently';
+import { CALL_WITHIN_MS, isMadeBefore, isOutage, patiently } from '../running/patiently';
 import type { FileImportRecord } from './file-import.schema';
 import type { FileImportItemRecord } from './file-import-item.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import type { HeldImport } from './held-import';
 
 const CHUNK = 20;
-const CALL_WITHIN_MS = 5_000;
 
 interface Outcome {
   status: 'saved' | 'not-saved';

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { operations, ProblemError } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
-import { patiently } from '../running/patiently';
+import { CALL_WITHIN_MS, patiently } from '../running/patiently';
 import type { FileImportItemRecord } from './file-import-item.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import type { HeldImport } from './held-import';
 
 const CHUNK = 50;
-const CALL_WITHIN_MS = 5_000;
 
 /** Takes an import back: every recipe that it saved is deleted, as its cook would delete it. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { IMAGE_UPLOAD_TIMEOUT_MS, type ImageUpload, IMPORT_MESSAGES, type InputOf, operations, type recipe, RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts';
+import { IMAGE_UPLOAD_TIMEOUT_MS, type ImageUpload, IMPORT_MESSAGES, type InputOf, operations, type recipe } from '@simmer/contracts';
 import { type Actor, Bus } from '@simmer/kit';
 import { ImportFailure } from '../running/import-failure';
-import { isMadeBefore, isOutage, isOwned, mayPass, patiently } from '../running/patiently';
+import { CALL_WITHIN_MS, isMadeBefore, isOutage, isOwned, mayPass, patiently } from '../running/patiently';
 import type { ImportRecord } from './import.schema';
 import type { PageRecipe } from './recipe-draft';
 
@@ -38,7 +38,7 @@ export class CooksLibrary {
    * in since it was looked for, instead.
    */
   async create(record: ImportRecord, draft: KeptRecipe, addresses: (string | null)[], signal: AbortSignal): Promise<Owned | null> {
-    const options = { onBehalfOf: cookOf(record), timeoutMs: RECIPE_CREATION_TIMEOUT_MS };
+    const options = { onBehalfOf: cookOf(record), timeoutMs: CALL_WITHIN_MS };
     const asked = { ...draft, id: record.recipeId, ...(!record.evenIfOwned && { unlessOwned: { addresses: known(addresses) } }) };
     try {
       await this.whenItAnswers(() => this.bus.call(operations.recipes.recipe.create, asked, options), signal);

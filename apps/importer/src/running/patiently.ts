@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ProblemError, RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts';
 
 const POLL_MS = 250;
+/** Of one call that is asked patiently. A service that dies never answers: the call has to end while there is time to ask again. */
+export const CALL_WITHIN_MS = 5_000;
 
 /** A service that a run needs does not answer, also after a while: the run is worth another try later. */
 export const isOutage = (error: unknown): boolean => error instanceof ProblemError && error.code === 'service.unavailable';
