@@ -47,8 +47,8 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             // what many screens use comes in one file: a dozen tiny ones compress worse and arrive later
-            // (what the first screens do without stays apart: words of pages still to come, what a device keeps, addresses in a text)
-            { name: 'shared', test: /libs[\\/](ui|client)[\\/]|apps[\\/]web[\\/]src[\\/]app[\\/](?!coming|kept-for-cook|held-place|addresses-in-text)|node_modules/, minShareCount: 4 },
+            // (what the first screens do without stays apart: words of pages still to come, what a device keeps, addresses in a text, how a new recipe is saved)
+            { name: 'shared', test: /libs[\\/](ui|client)[\\/]|apps[\\/]web[\\/]src[\\/]app[\\/](?!coming|kept-for-cook|held-place|addresses-in-text|recipe-notice|saved-recipe)|node_modules/, minShareCount: 4 },
           ],
         },
       },

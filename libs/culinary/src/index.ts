@@ -1,4 +1,4 @@
-export { LANGUAGES, type Language, languageOf } from './languages';
+export { foldText, LANGUAGES, type Language, languageOf } from './languages';
 
 export { type FoundDuration, findDurations } from './durations/find-durations';
 export { parseMinutes, toIsoDuration } from './durations/minutes';

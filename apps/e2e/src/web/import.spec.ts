@@ -147,7 +147,7 @@ test('a recipe that the cook has is a question: open it, or import it anyway', a
   const first = page.url();
 
   await importFirst();
-  const notice = page.locator('.duplicate-notice');
+  const notice = page.locator('.recipe-notice');
   await expect(notice).toContainText('You have this recipe already');
   await expect(notice).toBeFocused();
   await expect(page.getByRole('group', { name: 'Progress of the import' })).toContainText('Yours already');
@@ -169,7 +169,7 @@ test('of a page with several recipes the others are named, and come in too', asy
   await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lentil dal with cumin');
   await page.getByRole('group', { name: 'This page has 2 more recipes: Pan flatbread and Quick pickled onions' }).getByRole('button', { name: 'See them' }).click();
-  await expect(page.locator('.import-notice')).toContainText('The page of Lentil dal with cumin has 2 more recipes:');
+  await expect(page.locator('.recipe-notice')).toContainText('The page of Lentil dal with cumin has 2 more recipes:');
   await expectAccessible(page, 'more recipes of a page');
 
   await page.getByRole('button', { name: 'Import Pan flatbread' }).click();
@@ -177,7 +177,8 @@ test('of a page with several recipes the others are named, and come in too', asy
   await page.getByRole('button', { name: 'Import Quick pickled onions' }).click();
   const rows = page.getByRole('group', { name: 'Progress of the imports' });
   await expect(rows).toContainText('3 of 3 imported', { timeout: 30_000 });
-  await expect(page.locator('.import-notice')).toHaveCount(0);
+  await expect(rows).toContainText('3 recipes of one page');
+  await expect(page.locator('.recipe-notice')).toHaveCount(0);
   await rows.getByRole('link', { name: 'Quick pickled onions' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick pickled onions');
 });
@@ -232,24 +233,6 @@ test('while the server holds imports back, another address can be added', async 
   await expect(page.getByText('The rest goes on by itself')).toHaveCount(0);
 });
 
-test('an import in one tab leaves another tab free, and goes on in the next one when its own is closed', async ({ page, context }) => {
-  await context.route('**/api/imports', () => new Promise(() => {}));
-  await page.getByLabel('Web address').fill('https://example.com/soup\nhttps://example.com/stew');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '0 of 2 imported' })).toBeVisible();
-  const second = await context.newPage();
-  await second.goto('/app/recipes/import-url');
-  await second.getByLabel('Web address').fill('https://example.com/tart');
-  await second.keyboard.press('Enter');
-  await expect(second.getByRole('button', { name: 'Importing recipe...' })).toBeVisible();
-  await expect(second.getByRole('heading', { name: '0 of 2 imported' })).toHaveCount(0);
-  await second.close();
-  await page.close();
-  const third = await context.newPage();
-  await third.goto('/app/recipes/import-url');
-  await expect(third.getByRole('heading', { name: '0 of 3 imported' })).toBeVisible();
-});
-
 /** Pastes outside of any field. */
 const pasteAnywhere = (page: Page, text: string): Promise<void> =>
   page.evaluate((pasted) => {
@@ -285,18 +268,6 @@ test('an address that is pasted while another is imported takes its place, and t
   expect(cancelled).toEqual([]);
 });
 
-test('an import that was left while it ran is shown again', async ({ page }) => {
-  await page.route('**/api/imports', () => new Promise(() => {}));
-  await page.getByLabel('Web address').fill('https://example.com/soup');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Importing recipe...' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Add Recipe' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Add Recipe' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Web address')).toHaveValue('https://example.com/soup');
-  await expect(page.getByRole('button', { name: 'Importing recipe...' })).toBeVisible();
-});
-
 test('a field that is being mended is no longer marked, though the message stays', async ({ page }) => {
   const field = page.getByLabel('Web address');
   await field.fill('http://127.0.0.1:1/recipe');
@@ -315,22 +286,6 @@ test('an import is stopped at once, and says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Stopped. Nothing was saved.')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Import Recipe' })).toBeEnabled();
-});
-
-test('several imports go on after a reload, and nothing comes in twice', async ({ page, simmer }) => {
-  const { items } = await (await page.request.get('/api/import-samples')).json();
-  await page.route('**/api/imports', () => new Promise(() => {}));
-  await page.getByLabel('Web address').fill(`${items[0].url}\nhttp://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}/members`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '0 of 2 imported' })).toBeVisible();
-  await page.unroute('**/api/imports');
-  for (const visit of ['first', 'second']) {
-    await page.reload();
-    await expect(page.getByRole('heading', { name: '1 of 2 imported' }), `on the ${visit} reload`).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('Failed to import recipe:').first()).toBeVisible({ timeout: 30_000 });
-  }
-  const { total } = await (await page.request.get('/api/recipes')).json();
-  expect(total).toBe(1);
 });
 
 test('several addresses at once: a row each, with what came of it', async ({ page, simmer }) => {

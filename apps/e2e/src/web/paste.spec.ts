@@ -190,6 +190,43 @@ test('the recipe can be written on before it is saved, and keeps its notes and i
   await expect(page.getByLabel('The text')).toHaveValue('');
 });
 
+test('a recipe that the cook has is a question: open it, or save it anyway', async ({ page }) => {
+  const save = page.getByRole('button', { name: 'Save recipe' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Carrot and ginger soup' });
+  const notice = page.locator('.recipe-notice');
+  await page.getByLabel('The text').fill(TEXT);
+  await save.click();
+  await expect(heading).toBeVisible();
+  const first = page.url();
+
+  await page.goto('/app/recipes/paste');
+  await page.getByLabel('The text').fill(TEXT);
+  await save.click();
+  await expect(notice).toContainText('You have this recipe already: Carrot and ginger soup');
+  await expect(notice).toBeFocused();
+  await expectAccessible(page, 'a pasted duplicate');
+  await notice.getByRole('link', { name: 'Open it' }).click();
+  await expect(page).toHaveURL(first);
+
+  // the text waits, and the editor asks the same
+  await page.goto('/app/recipes/paste');
+  await page.getByRole('button', { name: 'Edit first' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Carrot and ginger soup');
+  await save.click();
+  await expect(notice).toBeFocused();
+  await notice.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(heading).toBeVisible();
+  expect(page.url()).not.toBe(first);
+
+  await page.goto('/app/recipes/paste');
+  await page.getByLabel('The text').fill(TEXT);
+  await save.click();
+  await notice.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(heading).toBeVisible();
+  const { total } = await (await page.request.get('/api/recipes')).json();
+  expect(total).toBe(3);
+});
+
 test('two tabs sort two texts, and each keeps its own', async ({ page }) => {
   await page.getByLabel('The text').fill(TEXT);
   const other = await page.context().newPage();

@@ -2,6 +2,7 @@ import type { FileFormat } from '@simmer/contracts';
 import type { FileEntry } from './file-recipe';
 import { GENERAL_READERS, READERS } from './formats/readers';
 import { openFile } from './opened-file';
+import { isDamagedJson } from './reading/json-document';
 import { MOST_IN_VAIN, recogniseFile, type Search } from './recognise-file';
 import { UnreadableFile } from './unreadable-file';
 import { isPicture } from './writing/picture-type';
@@ -19,9 +20,11 @@ export interface RecipeFile {
 export async function openRecipeFile(name: string, bytes: Uint8Array): Promise<RecipeFile | null> {
   if (bytes.length === 0) throw new UnreadableFile('it is empty');
   const search: Search = { inVain: 0, untried: 0 };
-  const known = await recogniseFile(await openFile(name, bytes), [READERS, GENERAL_READERS], search);
+  const file = await openFile(name, bytes);
+  const known = await recogniseFile(file, [READERS, GENERAL_READERS], search);
   if (!known && search.untried > 0) throw new UnreadableFile(`the first ${MOST_IN_VAIN} texts in it hold no recipe`);
   if (!known && isPicture(bytes)) throw new UnreadableFile('it is a picture, and Simmer cannot read what is written in one');
+  if (!known && isDamagedJson(file)) throw new UnreadableFile('it is damaged, perhaps cut off on its way. Export it again in the other app');
   return known && { format: known.format, entries: () => withUntried((again) => known.entries(again)) };
 }
 

@@ -41,8 +41,9 @@ export interface SameKeys {
   contentKeys: string[];
 }
 
-export const sameKeys = ({ addressKey, contentKey }: RecipeKeys, addresses: readonly string[]): SameKeys => ({
-  addressKeys: [addressKey, ...addresses.map(addressKeyOf)].filter((key) => key !== null),
+/** Without addresses it is known by what it says alone: a text may name the address of a whole site, or of a page with several recipes. */
+export const sameKeys = ({ addressKey, contentKey }: RecipeKeys, addresses?: readonly string[]): SameKeys => ({
+  addressKeys: addresses ? [addressKey, ...addresses.map(addressKeyOf)].filter((key) => key !== null) : [],
   contentKeys: [contentKey].filter((key) => key !== null),
 });
 

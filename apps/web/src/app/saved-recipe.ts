@@ -4,19 +4,44 @@ import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
 import { client } from './client';
 import { queryClient } from './query-client';
 
+/** The cook has a recipe with the same title and ingredients, and may want this one as well. */
+export class AlreadyOwned extends Error {
+  override name = 'AlreadyOwned';
+
+  constructor(readonly recipe: { id: string; title: string }) {
+    super('A recipe of the same title and ingredients is in the library');
+  }
+}
+
+interface NewRecipeOptions {
+  /** It was sent before, and the answer may have been lost. */
+  wasTried: boolean;
+  /** Saved also when the cook has it already; otherwise that is thrown as AlreadyOwned. */
+  evenIfOwned: boolean;
+}
+
 /**
  * Saves a new recipe under the id that this device made for it. An earlier try whose answer was lost may have arrived with other words: what
  * is saved now is then written over them.
  */
-export async function saveNewRecipe(id: string, draft: RecipeDraft, wasTried: boolean): Promise<Recipe> {
+export async function saveNewRecipe(id: string, draft: RecipeDraft, { wasTried, evenIfOwned }: NewRecipeOptions): Promise<Recipe> {
   const timeoutMs = RECIPE_CREATION_TIMEOUT_MS;
   try {
-    return await client.call('POST /recipes', { ...draft, id }, { idempotent: true, timeoutMs });
+    return await client.call('POST /recipes', { ...draft, id, ...(!evenIfOwned && { unlessOwned: {} }) }, { idempotent: true, timeoutMs });
   } catch (error) {
-    if (!wasTried || !(error instanceof RequestProblem && error.code === 'request.id-reused')) throw error;
+    if (!(error instanceof RequestProblem)) throw error;
+    if (error.code === 'recipes.owned') throw await ownedInPlaceOf(draft, error);
+    if (!wasTried || error.code !== 'request.id-reused') throw error;
     const { revision } = await client.call('GET /recipes/:id', { id });
     return client.call('PUT /recipes/:id', { ...draft, id, revision }, { timeoutMs });
   }
+}
+
+/** Says which recipe it was refused for; the refusal itself when that one has gone meanwhile. */
+async function ownedInPlaceOf({ title, ingredients = [] }: RecipeDraft, refusal: RequestProblem): Promise<Error> {
+  const candidate = { addresses: [], title, ingredients: ingredients.map((line) => (typeof line === 'string' ? line : line.text)) };
+  const { matches } = await client.call('POST /recipes/same', { candidates: [candidate] }, { idempotent: true });
+  return matches[0] ? new AlreadyOwned(matches[0]) : refusal;
 }
 
 /** Shows a recipe as it was saved, and the lists with it. */

@@ -154,17 +154,18 @@ export const recipe = {
       favorite: z.boolean().default(false),
       created_at: Timestamp.optional().describe('For a recipe that was kept elsewhere before; now unless given, and never later than now'),
       unlessOwned: z
-        .strictObject({ addresses: z.array(z.string().max(2_048)).max(4) })
+        .strictObject({ addresses: z.array(z.string().max(2_048)).max(4).optional() })
         .optional()
-        .describe('Given, the recipe is refused if the cook has it: one from its `source_url` or from one of these addresses, or one with the same title and ingredients'),
+        .describe('Given, the recipe is refused if the cook has it: one with the same title and ingredients, or where addresses are given, one from them or from its `source_url`'),
     }),
     output: Recipe,
     errors: ['recipes.owned', 'recipes.limit-reached', 'request.id-taken', 'request.id-reused'],
   }),
-  /** For imports: is it in the library already? The same address, or the same title with the same ingredients. */
+  /** For whatever comes from elsewhere: is it in the library already? The same address, or the same title with the same ingredients. */
   findSame: operation('rpc.recipes.recipe.find-same', {
     summary: 'The recipes of a cook that say the same as these',
     access: 'cook',
+    http: { method: 'POST', path: '/recipes/same' },
     input: z.strictObject({
       candidates: z
         .array(z.object({ addresses: z.array(z.string().max(2_048)).max(4), title: z.string().max(200), ingredients: z.array(z.string().max(500)).max(MAX_RECIPE_LINES) }))

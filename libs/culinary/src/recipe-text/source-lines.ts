@@ -1,4 +1,5 @@
 import { foldText } from '../languages';
+import { LEADING_PICTURES } from '../leading-pictures';
 
 /** One line of the text with what stands around its words taken off. */
 export interface SourceLine {
@@ -42,7 +43,6 @@ const LEVEL = /^(#{1,6})\s*(?=[^#\s])/;
 const NUMBER = /^(?:\(?\d{1,2}\s?[.)]\)?\s+|[a-h][.)]\s+(?=\p{Lu})|\d{1,2}[ºª°]\s+(?=\p{L})|\d{1,2}\s?[:/]\s+(?=\p{L})|\d{1,2}\.(?=\p{Lu}\p{Ll})|\d\uFE0F?\u20E3\s*|(?:step|schritt|[ée]tape|paso|passo|fase|passaggio)\s*(?:n[.°º]?\s*)?\d{1,2}\s*(?:[:.)\-–—/]\s*|\s(?=\p{L})))(?=\S)/iu;
 const STEP_NUMBER = /^(?:step|schritt|[ée]tape|paso|passo|fase|passaggio)\s*\d{1,2}\s*[:.)]?$/i;
 const BULLET = /^(?:\[[ x]?\]\s*|[*+~><o»]\s+|[-–—](?:\s+|(?=[\p{L}\d½¼¾⅓⅔]))|\*(?=[\d\p{L}][^*]*$)|[•·▢□◦‣⁃∙☐☑☒✓✔✅➤►▶▪●○◆◇■➜→❏✦★☆]\uFE0F?\s*)(?=\S)/u;
-const PICTURE = /^(?![©®™#*\d])\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]{0,12}\s*(?=\S)/u;
 const EMPHASIS = /^(\*{1,3}|_{1,3})(?=\S)(.+?)\1\s*(:?)$/;
 const LOST_MARKS = /\*\*|__|`/g;
 /** Names of parts that look like a speaker before a colon. */
@@ -179,7 +179,7 @@ function lineOf(raw: string, afterBlank: boolean, speakers: ReadonlySet<string>)
       rest = `${bold[2] ?? ''}${bold[3] ?? ''}`.trim();
       emphasised = true;
     } else if (take(NUMBER)) mark = 'number';
-    else if (take(PICTURE) || take(BULLET)) mark = mark === 'none' ? 'bullet' : mark;
+    else if (take(LEADING_PICTURES) || take(BULLET)) mark = mark === 'none' ? 'bullet' : mark;
     else break;
   }
   const content = rest.replace(LOST_MARKS, '').trim();

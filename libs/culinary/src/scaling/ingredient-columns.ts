@@ -2,6 +2,7 @@ import { LABEL } from '../ingredients/labels';
 import { type LabelledLine, type ParseIngredientOptions, readLine } from '../ingredients/parse-ingredient';
 import type { Token } from '../ingredients/token';
 import { VOCABULARY } from '../ingredients/vocabulary';
+import { LEADING_PICTURES } from '../leading-pictures';
 import { isDegree } from './growing-amounts';
 import { replaceParts } from './replacements';
 import { scaleLine } from './scale-ingredient';
@@ -19,8 +20,17 @@ const LONGEST_BRACKET = 26;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 const TIES = new Set('x × * each apiece je jeweils a à da de of plus or oder ou o'.split(' '));
 
-/** Multiplies a line as scaleIngredient does and divides it after its leading amount. Both parts are in the author's words. */
+/**
+ * Multiplies a line as scaleIngredient does and divides it after its leading amount. Both parts are in the author's words; pictures before the
+ * amount go with the food.
+ */
 export function ingredientColumns(text: string, factor: number, options: ParseIngredientOptions = {}): IngredientColumns {
+  const [pictures = ''] = LEADING_PICTURES.exec(text) ?? [];
+  const { amount, words } = divided(text.slice(pictures.length), factor, options);
+  return { amount, words: pictures === '' ? words : `${pictures.trim()} ${words}` };
+}
+
+function divided(text: string, factor: number, options: ParseIngredientOptions): IngredientColumns {
   const line = readLine(text, options);
   const replacements = scaleLine(line, factor);
   const end = leadingEnd(text, line);

@@ -218,6 +218,10 @@ describe('ingredientColumns', () => {
     ['Juice of 2 lemons', 1, '', 'Juice of 2 lemons'],
     ['Salt, to taste', 2, '', 'Salt, to taste'],
     ['1 cup', 2, '', '2 cups'],
+    ['🥕 2 carrots', 2, '4', '🥕 carrots'],
+    ['👩🏽‍🍳 ❤️ 1 cup milk', 1, '1 cup', '👩🏽‍🍳 ❤️ milk'],
+    ['🧂', 1, '', '🧂'],
+    ['🧂 salt', 1, '', '🧂 salt'],
   ])('divides "%s" times %p', (line, factor, amount, words) => {
     expect(ingredientColumns(line, factor)).toEqual({ amount, words });
   });

@@ -8,6 +8,8 @@ interface JsonDocument {
 }
 
 const NO_DOCUMENT: JsonDocument = { value: undefined, damagedLines: [] };
+/** Other texts begin with a bracket too: "[[Soups]]", "{\rtf1". */
+const STARTS_AS_JSON = /^\s*(?:\{\s*"|\[\s*[{"])/;
 const documents = new WeakMap<OpenedFile, JsonDocument>();
 
 /** What the file says when it is JSON, read once per file; a list when each line is an object of its own, undefined when it is no JSON. */
@@ -18,6 +20,11 @@ export function jsonOf(file: OpenedFile): unknown {
 /** The lines that could not be read of a file with an object on each line. */
 export function damagedLines(file: OpenedFile): readonly number[] {
   return documentOf(file).damagedLines;
+}
+
+/** Whether it was meant to be JSON and is none, as what was cut off on its way. */
+export function isDamagedJson({ text }: OpenedFile): boolean {
+  return STARTS_AS_JSON.test(text) && !documentOfLines(text) && !isJson(text);
 }
 
 function documentOf(file: OpenedFile): JsonDocument {
@@ -57,5 +64,14 @@ function objectIn(line: string): object | undefined {
     return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined; // the caller tells which line it was
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false; // which is the answer
   }
 }

@@ -1,6 +1,6 @@
 import { createClient } from '@simmer/client';
 import { QueryClient } from '@tanstack/react-query';
-import { type Import, ImportQueue, type KeptImport, type QueuedImport } from './import-queue';
+import { cameInUnseen, type Import, ImportQueue, type KeptImport, type QueuedImport } from './import-queue';
 
 const address = (name: string): { url: string } => ({ url: `https://example.com/${name}` });
 
@@ -248,6 +248,25 @@ describe('a queue of imports', () => {
     expect(queue.comeFor([])).toBeUndefined();
     await happen(at(queue, 0), { status: 'succeeded', recipeId: 'r-1' });
     expect(queue.snapshot()).toMatchObject({ imports: [], last: { record: { recipeId: 'r-1' } } });
+  });
+
+  it('tells a recipe that came in while no page was open from one whose import was seen to run', async () => {
+    const visit = async (isOver: boolean): Promise<QueuedImport> => {
+      const { queue, happen, reopened } = importer();
+      queue.begin([address('a')]);
+      await settled();
+      const left = at(queue, 0);
+      queue.close();
+      if (isOver) await happen(left, { status: 'succeeded', recipeId: 'r-1' });
+      const again = reopened();
+      again.subscribe(() => undefined);
+      await settled();
+      if (!isOver) await happen(left, { status: 'succeeded', recipeId: 'r-1' });
+      expect(states(again)).toEqual(['succeeded']);
+      return at(again, 0);
+    };
+    expect(cameInUnseen(await visit(true))).toBe(true);
+    expect(cameInUnseen(await visit(false))).toBe(false);
   });
 
   it('keeps what a single one came to while its cook was away, and forgets it when that was seen', async () => {

@@ -25,10 +25,12 @@ export interface QueuedImport extends ImportOrder {
   message: string | undefined;
   /** It was not even begun, because the session had ended. */
   isSignedOut?: boolean;
+  /** An earlier visit has left it, and this one has not seen it run. */
+  isLeftBehind?: boolean;
 }
 
 /** As much of one as outlasts a reload: a page is too large, and what the server knows it can be asked. */
-export type KeptImport = Omit<QueuedImport, 'page' | 'record'>;
+export type KeptImport = Omit<QueuedImport, 'page' | 'record' | 'isLeftBehind'>;
 
 export interface QueueState {
   imports: readonly QueuedImport[];
@@ -112,7 +114,7 @@ export class ImportQueue {
 
   /** Takes up what an earlier visit has left. What had not ended goes on under the same ids, so that nothing is imported twice. */
   restore(rows: readonly (KeptImport & Partial<QueuedImport>)[]): void {
-    const taken = rows.map((row): QueuedImport => ({ record: undefined, ...row, state: row.state === 'running' ? 'waiting' : row.state }));
+    const taken = rows.map((row): QueuedImport => ({ record: undefined, ...row, isLeftBehind: true, state: row.state === 'running' ? 'waiting' : row.state }));
     this.set({ imports: [...this.state.imports, ...taken] });
     for (const { key, state, importId, record } of taken) if (state !== 'waiting' && importId !== undefined && !record) void this.recall(key, importId);
     this.fill();
@@ -120,7 +122,7 @@ export class ImportQueue {
 
   /** Tries one again, perhaps from its source or although the cook has it. */
   again(key: string, change: Partial<Pick<QueuedImport, 'page' | 'evenIfOwned'>> = {}): void {
-    this.update(key, { ...change, state: 'waiting', importId: newId(), record: undefined, message: undefined, isSignedOut: false });
+    this.update(key, { ...change, state: 'waiting', importId: newId(), record: undefined, message: undefined, isSignedOut: false, isLeftBehind: false });
     this.fill();
   }
 
@@ -231,7 +233,7 @@ export class ImportQueue {
   private see(key: string, record: Import): void {
     if (this.find(key)?.importId !== record.id) return;
     const state = stateOf(record);
-    this.update(key, { record, state, message: record.error?.message });
+    this.update(key, { record, state, message: record.error?.message, ...(state === 'running' && { isLeftBehind: false }) });
     if (state === 'running') return;
     this.unwatch(key);
     this.fill();
@@ -288,6 +290,9 @@ export class ImportQueue {
     for (const listener of this.listeners) listener();
   }
 }
+
+/** Whether it came to its end while no page of the cook's was open: nobody waits to be led to its recipe. */
+export const cameInUnseen = ({ state, isLeftBehind }: QueuedImport): boolean => state === 'succeeded' && isLeftBehind === true;
 
 /** Whether it has not ended. */
 export const isOpen = ({ state }: QueuedImport): boolean => state === 'waiting' || state === 'running';

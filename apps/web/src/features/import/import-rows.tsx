@@ -1,6 +1,8 @@
 import { Button, IconAlertCircle, IconBook2, IconButton, IconCheck, IconClock, IconMinus, IconX, Link, PantryLabel, ProgressBar, TextButton, TextLink, Ticks } from '@simmer/ui';
 import type { MouseEvent, ReactNode } from 'react';
+import { OWNED_WORDS } from '../../app/recipe-notice';
 import { otherWays } from './failure-ways';
+import { importCountWords } from './import-count-words';
 import { isOpen, type QueuedImport } from './import-queue';
 import { stageNow } from './import-stages';
 
@@ -25,7 +27,7 @@ export function ImportRows({ imports, heldUntil, onCancelAll, onClear, ...action
   const failed = imports.filter(({ state }) => state === 'failed').length;
   const ended = imports.filter((queued) => !isOpen(queued)).length;
   return (
-    <PantryLabel className="a-stage" role="group" aria-label="Progress of the imports" kicker={`${imports.length} addresses`}>
+    <PantryLabel className="a-stage" role="group" aria-label="Progress of the imports" kicker={importCountWords(imports.map(({ url }) => url))}>
       <h2 className="h-20" aria-live="polite" aria-atomic="true">
         {done} of {imports.length} imported
         {failed > 0 && <span className="sr">, {failed} failed</span>}
@@ -129,7 +131,7 @@ function stateWords({ state, record, message }: QueuedImport): string {
     case 'succeeded':
       return 'Imported';
     case 'duplicate':
-      return `You have this recipe already: ${record?.duplicateOf?.title ?? ''}`;
+      return `${OWNED_WORDS}: ${record?.duplicateOf?.title ?? ''}`;
     case 'cancelled':
       return message ?? 'Cancelled';
     case 'failed':

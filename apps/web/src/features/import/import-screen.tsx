@@ -3,15 +3,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageTitle } from '../../app/page-title';
+import { DuplicateNotice, RecipeNotice } from '../../app/recipe-notice';
 import { SignInLink } from '../../app/session/sign-in-link';
 import { AddressForm } from './address-form';
 import { useReceivedPage } from './bookmarklet/use-received-page';
 import { DebugPanel } from './debug-panel';
-import { DuplicateNotice } from './duplicate-notice';
 import { otherWays } from './failure-ways';
 import { addressProblem, typedAddresses } from './import-address';
 import { ImportLabel } from './import-label';
-import type { ImportOrder, ImportQueue, QueuedImport } from './import-queue';
+import { cameInUnseen, type ImportOrder, type ImportQueue, type QueuedImport } from './import-queue';
 import { ImportRows } from './import-rows';
 import './import.css';
 import { MoreRecipesNotice } from './more-recipes-notice';
@@ -42,9 +42,10 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
   usePageTitle('Import Recipe from URL');
   const { queue, imports, heldUntil, last } = useImportQueue(initialUrl);
   const [typed, setTyped] = useState(() => stillToType(initialUrl, imports));
-  const [hadImports, setHadImports] = useState(imports.length > 0);
-  if (hadImports !== imports.length > 0) {
-    setHadImports(imports.length > 0);
+  const hasImports = imports.some((queued) => !cameInUnseen(queued));
+  const [hadImports, setHadImports] = useState(hasImports);
+  if (hadImports !== hasImports) {
+    setHadImports(hasImports);
     setTyped(stillToType(typed, imports));
   }
   const [typingProblem, setTypingProblem] = useState<string>();
@@ -62,7 +63,8 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
   const isRunning = imports.some(({ state }) => state === 'running' || (state === 'waiting' && heldUntil === undefined));
   const single = imports.length === 1 ? imports[0] : undefined;
   const shown = imports.find(({ key }) => key === chosen) ?? single ?? imports.findLast(({ state }) => state === 'failed');
-  const more = single?.state === 'succeeded' ? [] : queue.besides(imports.length > 0 || !last ? imports : [last]);
+  const unseen = single && cameInUnseen(single) ? single.record : undefined;
+  const more = single?.state === 'succeeded' && !unseen ? [] : queue.besides(imports.length > 0 || !last ? imports : [last]);
   const message = useSingleImport(single, queue);
 
   useEffect(() => {
@@ -173,8 +175,9 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
             </Banner>
           )}
           {single?.state === 'duplicate' && single.record?.duplicateOf && (
-            <DuplicateNotice recipe={single.record.duplicateOf} onImport={() => again(single.key, { evenIfOwned: true })} ref={message} />
+            <DuplicateNotice recipe={single.record.duplicateOf} anyway="Import anyway" onAnyway={() => again(single.key, { evenIfOwned: true })} ref={message} />
           )}
+          {unseen?.recipeId && unseen.preview && <RecipeNotice words="Imported while you were away" recipe={{ id: unseen.recipeId, title: unseen.preview.title }} />}
           <MoreRecipesNotice pages={more} onImport={alsoImport} />
           {stuck && ways && (
             <OtherWays
@@ -217,17 +220,17 @@ const importAddress = (url: string): string => `/app/recipes/import-url?url=${en
 function stillToType(typed: string, imports: readonly QueuedImport[]): string {
   const [only, ...others] = imports;
   const addresses = typedAddresses(typed);
-  if (only && others.length === 0) return addresses.length === 0 ? only.url : typed;
+  if (only && others.length === 0 && !cameInUnseen(only)) return addresses.length === 0 ? only.url : typed;
   return addresses.every((address) => imports.some(({ url }) => url === address)) ? '' : typed;
 }
 
-/** A single import leads to its recipe, or its end takes the focus: the element that says it gets this ref. */
+/** A single import leads to its recipe if the cook was there while it ran, or its end takes the focus: the element that says it gets this ref. */
 function useSingleImport(single: QueuedImport | undefined, queue: ImportQueue) {
   const message = useRef<HTMLParagraphElement & HTMLDivElement>(null);
   const navigate = useNavigate();
   const toast = useToast();
   const state = single?.state;
-  const recipeId = single?.record?.recipeId;
+  const recipeId = single && !cameInUnseen(single) ? single.record?.recipeId : undefined;
 
   useEffect(() => {
     if (state === 'succeeded' && recipeId) {

@@ -1,4 +1,5 @@
 import { Button, IconBook2 } from '@simmer/ui';
+import '../../app/recipe-notice.css';
 import type { MoreRecipes } from './import-queue';
 
 interface MoreRecipesNoticeProps {
@@ -10,7 +11,7 @@ interface MoreRecipesNoticeProps {
 export const MoreRecipesNotice = ({ pages, onImport }: MoreRecipesNoticeProps) => (
   <div role="status">
     {pages.map(({ of, recipes }) => (
-      <div key={of.key} className="import-notice">
+      <div key={of.key} className="recipe-notice">
         <p>
           <IconBook2 />
           <span>

@@ -8,13 +8,17 @@ export function SamplePages({ onPick, disabled }: { onPick: (url: string) => voi
   const { data } = useQuery({ ...queryOf(client, 'GET /import-samples', {}), staleTime: Infinity });
   if (!data || data.items.length === 0) return null;
   return (
-    <p className="samples t15 muted">
-      No page at hand? Try{' '}
-      {data.items.map(({ title, url }) => (
-        <TextButton key={url} disabled={disabled} onClick={() => onPick(url)}>
-          {title}
-        </TextButton>
-      ))}
-    </p>
+    <div className="samples t15 muted">
+      <p>No page at hand? Try one of these:</p>
+      <ul>
+        {data.items.map(({ title, url }) => (
+          <li key={url}>
+            <TextButton disabled={disabled} onClick={() => onPick(url)}>
+              {title}
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { addressesIn, withSchemes } from '../../app/addresses-in-text';
 import { whileOpenTake } from '../../app/handed-over-text';
 import { usePageTitle } from '../../app/page-title';
+import { DuplicateNotice } from '../../app/recipe-notice';
+import { AlreadyOwned } from '../../app/saved-recipe';
 import { SignInLink } from '../../app/session/sign-in-link';
 import { LeftOut } from './left-out';
 import { LineList } from './line-list';
@@ -118,7 +120,10 @@ export function PasteScreen({ place, onSaved, onEdit }: PasteScreenProps) {
       </div>
       {hasText && (
         <div className="savebar">
-          {failure && (
+          {failure instanceof AlreadyOwned && (
+            <DuplicateNotice recipe={failure.recipe} anyway="Save anyway" onAnyway={() => void paste.save({ evenIfOwned: true })} ref={message} />
+          )}
+          {failure && !(failure instanceof AlreadyOwned) && (
             <div ref={message} tabIndex={-1} className="paste-failure">
               <Banner tone="error" icon={<IconAlertCircle />} end={failure.code === 'access.signed-out' && <SignInLink />}>
                 {failure.message}

@@ -2,7 +2,7 @@ import { newId, RequestProblem } from '@simmer/client';
 import type { RecipeDraft } from '@simmer/contracts';
 import type { LineLabel } from '@simmer/culinary/recipe-text';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { saveNewRecipe, showSaved } from '../../app/saved-recipe';
+import { AlreadyOwned, saveNewRecipe, showSaved } from '../../app/saved-recipe';
 import { isBare } from './nothing-found';
 import { dropDraft, emptyDraft, keepDraft, openDraft, type PasteDraft } from './paste-draft';
 import { relabelled, withChanges } from './pasted-lines';
@@ -21,7 +21,7 @@ interface PasteFailure {
 export function usePaste(place: string, onSaved: (id: string) => void) {
   const [draft, setDraft] = useState(() => openDraft(place));
   const [isKept, setIsKept] = useState(true);
-  const [failure, setFailure] = useState<PasteFailure>();
+  const [failure, setFailure] = useState<PasteFailure | AlreadyOwned>();
   const [saving, setSaving] = useState(false);
   const earlier = useRef<PasteDraft['changes'][]>([]);
   // what is drawn is a moment behind what is typed, and must not take it back
@@ -92,7 +92,7 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
     return { id: inEditor || recipeId, made };
   }
 
-  async function save(): Promise<void> {
+  async function save({ evenIfOwned = false } = {}): Promise<void> {
     if (saving) return;
     setSaving(true);
     setFailure(undefined);
@@ -103,11 +103,12 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
       if (why) return setFailure({ message: notSaved(why) });
       const { recipeId, wasTried } = newest.current;
       keep({ ...newest.current, wasTried: true });
-      const saved = await saveNewRecipe(recipeId, made, wasTried);
+      const saved = await saveNewRecipe(recipeId, made, { wasTried, evenIfOwned });
       dropDraft(place);
       showSaved(saved);
       onSaved(saved.id);
     } catch (error) {
+      if (error instanceof AlreadyOwned) return setFailure(error);
       if (!(error instanceof RequestProblem)) throw error;
       setFailure({ message: notSaved(whatToMend(error)), code: error.code });
     } finally {

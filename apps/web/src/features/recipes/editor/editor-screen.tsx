@@ -74,7 +74,7 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
     onSaved?.(savedId);
     void navigate({ to: '/app/recipes/$id', params: { id: savedId } });
   };
-  const { form, change, photo, removePhoto, problems, failure, saving, isKept, draftFrom, discard, save, saveOver, saveAsNew } = useRecipeForm({ recipe, recipeId: id, place, onSaved: onSavedAs });
+  const { form, change, photo, removePhoto, problems, failure, saving, isKept, draftFrom, discard, save, saveOver, saveAsNew, saveEvenIfOwned } = useRecipeForm({ recipe, recipeId: id, place, onSaved: onSavedAs });
   const throwAway = (): void => {
     toast({ message: 'Draft discarded', action: { label: 'Undo', onAction: discard() } });
     title.current?.focus();
@@ -125,7 +125,7 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
           <PhotoField recipe={recipe} imageId={form.imageId ?? form.imageUrl} photo={photo} onRemove={removePhoto} />
         </div>
         <div className="savebar">
-          {failure && problems.length === 0 && <SaveFailureNotice failure={failure} onSaveOver={() => void saveOver()} onSaveAsNew={() => void saveAsNew()} />}
+          {failure && problems.length === 0 && <SaveFailureNotice failure={failure} onSaveOver={() => void saveOver()} onSaveAsNew={() => void saveAsNew()} onSaveAnyway={() => void saveEvenIfOwned()} />}
           <Button type="submit" variant="primary" busy={saving}>
             {saveLabel(saving, photo.busy)}
           </Button>

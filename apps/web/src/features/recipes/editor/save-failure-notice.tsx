@@ -1,19 +1,24 @@
 import { Banner, IconAlertCircle, TextButton } from '@simmer/ui';
 import { useEffect, useRef } from 'react';
+import { DuplicateNotice } from '../../../app/recipe-notice';
+import { AlreadyOwned } from '../../../app/saved-recipe';
 import { SignInLink } from '../../../app/session/sign-in-link';
 import type { SaveFailure } from './use-recipe-form';
 
 interface SaveFailureNoticeProps {
-  failure: SaveFailure;
+  failure: SaveFailure | AlreadyOwned;
   /** Writes over the version that was saved meanwhile. */
   onSaveOver: () => void;
   onSaveAsNew: () => void;
+  /** Although the cook has the same recipe already. */
+  onSaveAnyway: () => void;
 }
 
 /** Why nothing was saved, beside the button that was pressed, with the way on if there is another than trying again. */
-export function SaveFailureNotice({ failure, onSaveOver, onSaveAsNew }: SaveFailureNoticeProps) {
+export function SaveFailureNotice({ failure, onSaveOver, onSaveAsNew, onSaveAnyway }: SaveFailureNoticeProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), [failure]);
+  if (failure instanceof AlreadyOwned) return <DuplicateNotice recipe={failure.recipe} anyway="Save anyway" onAnyway={onSaveAnyway} ref={message} />;
   return (
     <div ref={message} tabIndex={-1} className="save-failure">
       <Banner tone="error" icon={<IconAlertCircle />} end={wayOn(failure, onSaveOver, onSaveAsNew)}>

@@ -3,7 +3,7 @@ import type { Recipe } from '@simmer/contracts';
 import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
 import { useRef, useState } from 'react';
 import { client } from '../../../app/client';
-import { saveNewRecipe, showSaved } from '../../../app/saved-recipe';
+import { AlreadyOwned, saveNewRecipe, showSaved } from '../../../app/saved-recipe';
 import { dropDraft, keepDraft, type KeptDraft, readDraft } from './kept-draft';
 import { draftOf, draftOfPasted, emptyForm, fieldOfPointer, type FormProblem, formOf, formOfDraft, problemsOf, type RecipeForm } from './recipe-form';
 import { usePhotoUpload } from './use-photo-upload';
@@ -33,7 +33,7 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
   const [wasTried, setWasTried] = useState(kept?.wasTried === true);
   const [form, setForm] = useState<RecipeForm>(() => ({ ...(recipe ? formOf(recipe) : emptyForm()), ...kept?.form }));
   const [problems, setProblems] = useState<FormProblem[]>([]);
-  const [failure, setFailure] = useState<SaveFailure>();
+  const [failure, setFailure] = useState<SaveFailure | AlreadyOwned>();
   const [saving, setSaving] = useState(false);
   const [copyId] = useState(newId);
   // what ends later than the screen was drawn, such as an upload, goes on from the newest words
@@ -103,6 +103,7 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
       showSaved(saved);
       onSaved(saved.id);
     } catch (error) {
+      if (error instanceof AlreadyOwned) return setFailure(error);
       if (!(error instanceof RequestProblem)) throw error;
       setFailure(error);
       // another recipe stands under this id, not an earlier try of this one
@@ -118,10 +119,11 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
     }
   }
 
-  function sendNew(id: string): Promise<Recipe> {
+  /** What was pasted may be there already; what was typed is meant as it is. */
+  function sendNew(id: string, evenIfOwned = !kept?.pasted): Promise<Recipe> {
     const draft = kept?.pasted ? draftOfPasted(newest.current, kept.pasted) : draftOf(newest.current, recipe);
     markTried(true);
-    return saveNewRecipe(id, draft, wasTried);
+    return saveNewRecipe(id, draft, { wasTried, evenIfOwned });
   }
 
   function sendEdited(edited: Recipe, over: number): Promise<Recipe> {
@@ -148,7 +150,8 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
     discard,
     save: () => saveBy(() => (recipe ? sendEdited(recipe, revision ?? recipe.revision) : sendNew(recipeId))),
     saveOver: () => saveBy(sendOver),
+    saveEvenIfOwned: () => saveBy(() => sendNew(recipeId, true)),
     /** For a recipe that is not there any more. */
-    saveAsNew: () => saveBy(() => sendNew(copyId)),
+    saveAsNew: () => saveBy(() => sendNew(copyId, true)),
   };
 }

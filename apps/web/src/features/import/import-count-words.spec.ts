@@ -1,0 +1,11 @@
+import { importCountWords } from './import-count-words';
+
+const SUPPER = 'https://example.com/supper';
+
+describe('the count of imports', () => {
+  it.each([
+    ['2 addresses', [SUPPER, 'https://example.com/soup']],
+    ['2 recipes of one page', [SUPPER, `${SUPPER}#:~:text=Flatbread`]],
+    ['3 recipes of 2 pages', [SUPPER, `${SUPPER}#:~:text=Flatbread`, 'https://example.com/soup']],
+  ])('says %s', (words, urls) => expect(importCountWords(urls)).toBe(words));
+});
