@@ -76,6 +76,37 @@ describe('reading a page', () => {
     expect(texts(readRecipePage(`<div class="h-recipe"><h1 class="p-name">Tart</h1><ul>${list}</ul><ul>${list}</ul><p class="e-instructions">Bake.</p></div>`, url).recipe?.ingredients)).toEqual(['1 egg', '2 figs']);
   });
 
+  it('keeps a list that two parts of a dish have in common', () => {
+    const list = '<ul><li class="ingredient">1 egg</li><li class="ingredient">2 figs</li></ul>';
+    expect(readRecipePage(`<div class="zlrecipe-container-border"><h1 class="zlrecipe-title">Tart</h1><p class="ingredient-label">Base</p>${list}<p class="ingredient-label">Top</p>${list}</div>`, url).recipe?.ingredients.map(({ group }) => group)).toEqual(['Base', 'Base', 'Top', 'Top']);
+  });
+
+  describe('of a list in two systems of units', () => {
+    const cups = ['2 cups rye flour', '¾ cup milk', '½ cup butter, soft', '2 eggs'];
+    const grams = ['240 g rye flour', '180 ml milk', '115 g butter, soft', '2 eggs'];
+    const steps = 'Stir the flour into the milk, add the butter and the eggs, and bake the cake for an hour.';
+    const list = (lines: string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+    const read = (recipeIngredient: string[], shown: string) => texts(readRecipePage(page({ '@type': 'Recipe', name: 'Rye cake', recipeIngredient, recipeInstructions: steps }, `<h1>Rye cake</h1>${shown}<h2>Method</h2><p>${steps}</p>`), url).recipe?.ingredients);
+
+    it.each([
+      ['one behind the other', `<h2>Ingredients</h2><h3>US Customary</h3>${list(cups)}<h3>Metric</h3>${list(grams)}`],
+      ['of which the page shows one', `<h2>Ingredients</h2>${list(cups)}`],
+      ['that the page does not show', ''],
+    ])('reads each ingredient once: %s', (_, shown) => {
+      expect(read([...cups, ...grams], shown)).toEqual(cups);
+    });
+
+    it('joins both amounts where they stand in pairs', () => {
+      const pairs = cups.flatMap((line, index) => (line === grams[index] ? line : [line, grams[index] ?? '']));
+      expect(read(pairs, `<h2>Ingredients</h2>${list(pairs)}`)).toEqual(['2 cups (240 g) rye flour', '¾ cup (180 ml) milk', '½ cup (115 g) butter, soft', '2 eggs']);
+    });
+
+    it('puts the lines under no heading that says no more than the units', () => {
+      const { recipe } = readRecipePage(page({ '@type': 'Recipe', name: 'Rye cake', recipeIngredient: cups, recipeInstructions: steps }, `<h2>Ingredients</h2><h3>US Customary</h3>${list(cups)}<h3>Metric</h3>${list(grams)}`), url);
+      expect(recipe?.ingredients).toEqual(cups.map((text) => ({ text, group: null })));
+    });
+  });
+
   it('knows the language from the head where the page does not name its own', () => {
     const head = '<meta property="og:locale" content="fr_CA">';
     expect(readRecipePage(`<html><head>${head}</head><p>Soupe</p></html>`, url).language).toBe('fr-CA');
@@ -122,6 +153,33 @@ describe('reading a page', () => {
 
     it.each(['Dal', 'Trifle'])('reads the page’s own where the address names it or none of them: %s', (title) => {
       expect(readRecipePage(shown, `${url}#:~:text=${title}`)).toMatchObject({ recipe: { title: 'Dal' }, isOneOfOthers: false });
+    });
+
+    describe.each([
+      ['h-recipe', (name: string, ingredients: string) => `<article class="h-recipe"><h2 class="p-name">${name}</h2><ul>${ingredients}</ul><p class="e-instructions">Cook the ${name.toLowerCase()}.</p></article>`, 'p-ingredient'],
+      ['WP Recipe Maker', (name: string, ingredients: string) => `<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">${name}</h2><ul>${ingredients}</ul><ul><li><div class="wprm-recipe-instruction-text">Cook the ${name.toLowerCase()}.</div></li></ul></div>`, 'wprm-recipe-ingredient'],
+      ['Tasty Recipes', (name: string, ingredients: string) => `<div class="tasty-recipes"><h2 class="tasty-recipes-title">${name}</h2><div class="tasty-recipes-ingredients"><ul>${ingredients}</ul></div><div class="tasty-recipes-instructions"><ol><li>Cook the ${name.toLowerCase()}.</li></ol></div></div>`, ''],
+      ['Create', (name: string, ingredients: string) => `<div class="mv-create-card"><h2 class="mv-create-title">${name}</h2><div class="mv-create-ingredients"><ul>${ingredients}</ul></div><div class="mv-create-instructions"><ol><li>Cook the ${name.toLowerCase()}.</li></ol></div></div>`, ''],
+      ['Zip Recipes', (name: string, ingredients: string) => `<div class="zlrecipe-container-border"><h2 class="zlrecipe-title">${name}</h2><ul>${ingredients}</ul><ol><li class="instruction">Cook the ${name.toLowerCase()}.</li></ol></div>`, 'ingredient'],
+    ])('of the class names of %s', (_, card, lineClass) => {
+      const cardOf = (name: string, ingredient: string) => card(name, [ingredient, '1 tsp salt'].map((text) => `<li class="${lineClass}">${text}</li>`).join(''));
+      const cards = `${cardOf('Flatbread', '500 g flour')}${cardOf('Dal', '200 g lentils')}${cardOf('Pickled onions', '3 onions')}`;
+
+      it('tells the first and the titles of the others', () => {
+        const reading = readRecipePage(page({}, `<h1>A supper for six</h1>${cards}`), url);
+        expect(reading).toMatchObject({ recipe: { title: 'Flatbread' }, isOneOfOthers: false, otherTitles: ['Dal', 'Pickled onions'] });
+        expect(texts(reading.recipe?.ingredients)).toEqual(['500 g flour', '1 tsp salt']);
+        expect(texts(reading.recipe?.instructions)).toEqual(['Cook the flatbread.']);
+      });
+
+      it('prefers the one named like the page, and reads the one that the address names', () => {
+        const named = page({}, `<h1>Dal</h1>${cards}`);
+        expect(readRecipePage(named, url)).toMatchObject({ recipe: { title: 'Dal' }, otherTitles: ['Flatbread', 'Pickled onions'] });
+        const other = readRecipePage(named, `${url}#:~:text=Pickled%20onions`);
+        expect(other).toMatchObject({ recipe: { title: 'Pickled onions' }, isOneOfOthers: true });
+        expect(texts(other.recipe?.ingredients)).toEqual(['3 onions', '1 tsp salt']);
+        expect(texts(other.recipe?.instructions)).toEqual(['Cook the pickled onions.']);
+      });
     });
 
     it('does not take the same recipe, marked twice under two titles, for another', () => {

@@ -47,8 +47,8 @@ const STRUCTURED: [ReaderName, (page: Page) => RecipeFacts[]][] = [
   ['json-ld', readJsonLd],
   ['microdata', readMicrodata],
   ['rdfa', readRdfa],
-  ['plug-in', (page) => atMostOne(readPlugIn(page))],
-  ['h-recipe', (page) => atMostOne(readHRecipe(page))],
+  ['plug-in', readPlugIn],
+  ['h-recipe', readHRecipe],
 ];
 
 /**
@@ -155,5 +155,3 @@ function recipeOf(facts: RecipeFacts): ParsedRecipe | null {
     nutrition: facts.nutrition?.value ?? NO_NUTRITION,
   };
 }
-
-const atMostOne = (facts: RecipeFacts | null): RecipeFacts[] => (facts ? [facts] : []);

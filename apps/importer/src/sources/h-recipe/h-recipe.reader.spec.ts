@@ -1,7 +1,7 @@
 import { parsePage } from '../page/page';
 import { readHRecipe } from './h-recipe.reader';
 
-const read = (html: string) => readHRecipe(parsePage(html, 'https://cook.example/'));
+const read = (html: string) => readHRecipe(parsePage(html, 'https://cook.example/'))[0];
 
 describe('h-recipe', () => {
   it('reads microformats2', () => {

@@ -1,7 +1,7 @@
 import { attribute, hasClass, textOf } from '../page/element-text';
 import type { Page, PageElement } from '../page/page';
 import type { RecipeFacts } from '../parsed-recipe';
-import { fullness } from '../schema-org/fullness';
+import { cardsInOrder } from '../schema-org/fullness';
 import type { SchemaItem } from '../schema-org/item';
 import { groupsInLists } from '../schema-org/list-headings';
 import { factsOfRecipe } from '../schema-org/recipe-of-item';
@@ -19,13 +19,13 @@ const PROPERTIES: Record<string, string> = {
   'u-photo': 'image', photo: 'image', 'p-author': 'author', author: 'author', 'p-category': 'keywords', tag: 'keywords',
 };
 
-/** Reads a recipe marked up with the class names of h-recipe or hRecipe. */
-export function readHRecipe(page: Page): RecipeFacts | null {
+/** Reads the recipes marked up with the class names of h-recipe or hRecipe, the page's own first. */
+export function readHRecipe(page: Page): RecipeFacts[] {
   const found = page
     .elementsNamed((classes) => ROOT.test(classes))
     .map((element) => factsOfRecipe(itemOf(page, element), { pageUrl: page.url, place: 'class h-recipe', confidence: CONFIDENCE, resolve: (item) => item }))
     .filter((facts) => facts.ingredients !== undefined);
-  return found.length === 0 ? null : found.reduce((best, facts) => (fullness(facts) > fullness(best) ? facts : best));
+  return cardsInOrder(page, found);
 }
 
 function itemOf(page: Page, element: PageElement): SchemaItem {

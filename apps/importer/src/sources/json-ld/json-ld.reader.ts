@@ -1,19 +1,14 @@
-import { sameName } from '../lines/headings';
-import { textOf } from '../page/element-text';
 import type { Page } from '../page/page';
 import { decodeEntities } from '../page/plain-text';
 import type { RecipeFacts } from '../parsed-recipe';
 import { indexById, isItem, isOfType, itemsBelow, listOf, type SchemaItem } from '../schema-org/item';
-import { bestFirst, fullness } from '../schema-org/fullness';
+import { bearsNameOf, bestFirst, fullness, WORTH_OF_PAGE } from '../schema-org/fullness';
 import { factsOfRecipe } from '../schema-org/recipe-of-item';
 import { absoluteAddress } from '../values/address';
 import { readJson } from './lenient-json';
 
 const CONFIDENCE = 0.9;
 const WRAPPING = /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*;?\s*$/g;
-
-/** More than all the small facts of a recipe together, less than its steps. */
-const WORTH_OF_PAGE = 2;
 
 /** Reads the schema.org Recipe of the page's JSON-LD; of several the fullest first, and of equally full ones the one that names this page as its own or bears the name of the page. */
 export function readJsonLd(page: Page): RecipeFacts[] {
@@ -25,13 +20,8 @@ export function readJsonLd(page: Page): RecipeFacts[] {
   let byId: Map<string, SchemaItem> | undefined;
   const resolve = (item: SchemaItem): SchemaItem => (typeof item['@id'] === 'string' ? ((byId ??= indexById(documents)).get(item['@id']) ?? item) : item);
   const read = new Map(recipes.map(({ item, place }) => [factsOfRecipe(item, { pageUrl: page.url, place, confidence: CONFIDENCE, resolve }), item]));
-  const isPages = (facts: RecipeFacts): boolean => isOfPage(read.get(facts) ?? {}, page.url) || isHeadingOf(page, facts);
+  const isPages = (facts: RecipeFacts): boolean => isOfPage(read.get(facts) ?? {}, page.url) || bearsNameOf(page, facts);
   return bestFirst([...read.keys()], (facts) => fullness(facts) + (recipes.length > 1 && isPages(facts) ? WORTH_OF_PAGE : 0));
-}
-
-function isHeadingOf(page: Page, { title }: RecipeFacts): boolean {
-  const heading = page.elements.find(({ name }) => name === 'h1');
-  return title !== undefined && heading !== undefined && sameName(textOf(heading)) === sameName(title.value);
 }
 
 function isOfPage({ url, '@id': id, mainEntityOfPage }: SchemaItem, pageUrl: string): boolean {

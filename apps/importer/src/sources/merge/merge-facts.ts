@@ -1,6 +1,7 @@
 import { FIELDS, type Fact, type FieldName, type ParsedRecipe, type Provenance, type ReaderName, type RecipeFacts, type RecipeLine, type SourcedFact } from '../parsed-recipe';
 import { ingredientsUnderHeadings, sameName, stepsUnderHeadings } from '../lines/headings';
 import { alignLines, matchLines } from '../lines/line-agreement';
+import { canSayTheSame, inOneSystem } from '../lines/one-system';
 import { chooseIngredients, chooseInstructions } from './choose-lines';
 import { withoutLeftOver } from './left-over';
 import { type Match, saysItsHeadings, withGroupsOf, withoutIdleGroup } from './page-groups';
@@ -52,7 +53,9 @@ function surest<Name extends FieldName>(found: readonly ReaderFacts[], name: Nam
 
 function linesOf(found: readonly ReaderFacts[], name: 'ingredients' | 'instructions', match: Match): SourcedFact<RecipeLine[]> | undefined {
   const lines = groupedLines(found, name, match);
-  return lines && { ...lines, value: withoutRepeat(lines.value) };
+  if (!lines) return undefined;
+  const once = withoutRepeat(lines.value);
+  return { ...lines, value: name === 'ingredients' ? inOneSystem(once) : once };
 }
 
 /** The surest list; where it names no groups, another reader of the page's mark-up may tell some apart, such as the one of the card that the lines stand on. */
@@ -65,7 +68,8 @@ function groupedLines(found: readonly ReaderFacts[], name: 'ingredients' | 'inst
 /** A list that is on the page twice (for wide and for narrow screens) is read once. */
 function withoutRepeat(lines: RecipeLine[]): RecipeLine[] {
   const half = lines.length / 2;
-  const isTwice = half >= 2 && Number.isInteger(half) && lines.slice(0, half).every((line, index) => line.text === lines[half + index]?.text);
+  const isRepeated = (line: RecipeLine, other: RecipeLine | undefined): boolean => other !== undefined && line.text === other.text && canSayTheSame(line, other);
+  const isTwice = half >= 2 && Number.isInteger(half) && lines.slice(0, half).every((line, index) => isRepeated(line, lines[half + index]));
   return isTwice ? lines.slice(0, half) : lines;
 }
 

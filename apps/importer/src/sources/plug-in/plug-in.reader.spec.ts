@@ -1,7 +1,7 @@
 import { parsePage } from '../page/page';
 import { readPlugIn } from './plug-in.reader';
 
-const read = (html: string) => readPlugIn(parsePage(html, 'https://cook.example/'));
+const read = (html: string) => readPlugIn(parsePage(html, 'https://cook.example/'))[0];
 
 describe('recipe plug-ins', () => {
   it('reads a card whose lines carry classes, with its groups', () => {
@@ -54,6 +54,6 @@ describe('recipe plug-ins', () => {
   });
 
   it('says nothing on a page without a card', () => {
-    expect(read('<div class="recipe-card"><li class="ingredient">1 egg</li></div>')).toBeNull();
+    expect(read('<div class="recipe-card"><li class="ingredient">1 egg</li></div>')).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { textOf } from '../page/element-text';
 import { groupName } from '../lines/headings';
 import type { Page, PageElement } from '../page/page';
 import type { RecipeFacts, RecipeLine } from '../parsed-recipe';
-import { fullness } from '../schema-org/fullness';
+import { cardsInOrder } from '../schema-org/fullness';
 import { minutesOf } from '../values/duration';
 import { caloriesIn, NO_NUTRITION } from '../values/nutrition';
 import { yieldOf } from '../values/servings';
@@ -15,15 +15,14 @@ const ROOTS = new Map(PLUG_INS.map((plugIn) => [plugIn.root, plugIn]));
 const ANY_ROOT = new RegExp(`(?:^|\\s)(${PLUG_INS.map((plugIn) => plugIn.root).join('|')})(?:\\s|$)`);
 const HEADING = /^h[2-6]$/;
 
-/** Reads the recipe card of a well-known plug-in; of several the fullest. */
-export function readPlugIn(page: Page): RecipeFacts | null {
+/** Reads the recipe cards of well-known plug-ins, the page's own first. */
+export function readPlugIn(page: Page): RecipeFacts[] {
   const plugInOf = (classes: string): PlugIn | undefined => ROOTS.get(ANY_ROOT.exec(classes)?.[1] ?? '');
-  let best: RecipeFacts | null = null;
-  for (const card of page.elementsNamed((classes) => plugInOf(classes) !== undefined)) {
-    const facts = readCard(page, card, plugInOf(card.attributes.class ?? '') as PlugIn);
-    if (facts.ingredients && (!best || fullness(facts) > fullness(best))) best = facts;
-  }
-  return best;
+  const cards = page
+    .elementsNamed((classes) => plugInOf(classes) !== undefined)
+    .map((card) => readCard(page, card, plugInOf(card.attributes.class ?? '') as PlugIn))
+    .filter((facts) => facts.ingredients !== undefined);
+  return cardsInOrder(page, cards);
 }
 
 function readCard(page: Page, root: PageElement, plugIn: PlugIn): RecipeFacts {

@@ -1,8 +1,18 @@
+import { sameName } from '../lines/headings';
+import { textOf } from '../page/element-text';
+import type { Page } from '../page/page';
 import type { RecipeFacts } from '../parsed-recipe';
+
+/** More than all the small facts of a recipe together, less than its steps. */
+export const WORTH_OF_PAGE = 2;
 
 /** How much of a recipe the facts make up: a title, a list and steps count for more than everything else. */
 export function fullness(facts: RecipeFacts): number {
-  return (facts.title ? 4 : 0) + (facts.ingredients ? 4 : 0) + (facts.instructions ? 3 : 0) + Object.keys(facts).length * 0.1;
+  return substance(facts) + Object.keys(facts).length * 0.1;
+}
+
+function substance({ title, ingredients, instructions }: RecipeFacts): number {
+  return (title ? 4 : 0) + (ingredients ? 4 : 0) + (instructions ? 3 : 0);
 }
 
 /** The recipe of most worth, then the others in their order. */
@@ -11,4 +21,14 @@ export function bestFirst(recipes: readonly RecipeFacts[], worth: (facts: Recipe
   const most = worths.reduce((one, other) => Math.max(one, other), 0);
   const best = worths.indexOf(most);
   return [...recipes.slice(best, best + 1), ...recipes.filter((_, index) => index !== best)];
+}
+
+/** Cards on one page are dishes beside each other, so that a time more or less says nothing: the one that bears the page's name first, else the first that is told in full. */
+export function cardsInOrder(page: Page, cards: readonly RecipeFacts[]): RecipeFacts[] {
+  return bestFirst(cards, (facts) => substance(facts) + (bearsNameOf(page, facts) ? WORTH_OF_PAGE : 0));
+}
+
+export function bearsNameOf(page: Page, { title }: RecipeFacts): boolean {
+  const heading = page.headings.find(({ name }) => name === 'h1');
+  return title !== undefined && heading !== undefined && sameName(textOf(heading)) === sameName(title.value);
 }

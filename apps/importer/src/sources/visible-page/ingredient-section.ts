@@ -2,6 +2,7 @@ import type { PageElement } from '../page/page';
 import type { RecipeLine } from '../parsed-recipe';
 import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
 import { lineAgreementWith, wordsOf } from '../lines/line-agreement';
+import { canSayTheSame } from '../lines/one-system';
 import { PEOPLE_WORDS, SERVES_WORDS } from '../words/label-words';
 import { bareLists, listsBehindSentences } from './bare-lists';
 import { withBoxesAsList } from './boxed-lines';
@@ -140,17 +141,23 @@ function withoutDuplicates(lines: ListedLine[]): ListedLine[] {
   for (const copies of [2, 3, 4]) {
     const length = lines.length / copies;
     if (!Number.isInteger(length) || length < 3) continue;
-    const twins = lines.slice(length).filter((line, index) => sameWords(lines[index % length]?.text ?? '', line.text));
-    if (twins.length >= (lines.length - length) * 0.8) return lines.slice(0, length);
+    const twins = lines.slice(length).filter((line, index) => isOnceMore(lines[index % length] as ListedLine, line));
+    if (twins.length >= (lines.length - length) * 0.8 && !areAlike(lines.slice(0, length))) return lines.slice(0, length);
   }
   return lines;
 }
 
-function sameWords(one: string, other: string): boolean {
-  const words = (text: string): string[] => wordsOf(text).filter((word) => word.length > 3);
-  const left = words(one);
+/** "1 tsp ground cumin" and "1 tsp ground ginger" in one list: what lines have in common is then no sign of a copy. */
+function areAlike(lines: ListedLine[]): boolean {
+  const alike = lines.slice(1).filter((line, index) => isOnceMore(lines[index] as ListedLine, line));
+  return alike.length >= (lines.length - 1) * 0.5;
+}
+
+function isOnceMore(line: ListedLine, other: ListedLine): boolean {
+  const words = ({ text }: ListedLine): string[] => wordsOf(text).filter((word) => word.length > 3);
+  const left = words(line);
   const right = new Set(words(other));
-  return left.length > 0 && left.filter((word) => right.has(word)).length >= left.length * 0.5;
+  return canSayTheSame(line, other) && left.length > 0 && left.filter((word) => right.has(word)).length >= left.length * 0.5;
 }
 
 /** Where most rows are items of a list, the others are remarks, except headings and lines that end in a colon. */

@@ -1,5 +1,6 @@
 import type { PageElement } from '../page/page';
-import { namesPartOfDish, type SectionName } from '../words/vocabulary';
+import { durationsIn } from '../values/duration';
+import { namesCooking, namesFinish, namesPartOfDish, type SectionName } from '../words/vocabulary';
 import type { PageRow } from './page-rows';
 
 /** A stretch of the page that may be the ingredients or the steps. */
@@ -21,11 +22,13 @@ export interface Section {
 
 /** "For the sauce", "Step 2", "Sauce:" stand as high as "Instructions" on some pages and still are parts of them. */
 export const NAMES_A_GROUP = /^(?:for|to|make|prepare|step|part|für|zum?|pour|para|per|voor|till|til|do|na|pre|schritt|étape|paso|passo|stap|steg|trin|krok|\d)\b|[:：]$/iu;
-const MOST_ROWS = 200;
+/** More than any recipe has, be a line three rows: its amount, its unit and its name. */
+const MOST_ROWS = 500;
 const MOST_HEADINGS = 40;
 const MAX_CLIMB = 8;
 const BODIES = new Set(['div', 'section', 'ol', 'ul']);
 const SHORTEST_BODY = 200;
+const SHORTEST_STEP = 12;
 const FEWEST_IN_BODY = 3;
 const MOST_HEADING_BOXES = 3;
 const ROWS_OF_REMARK = 10;
@@ -87,7 +90,7 @@ function placeOf(element: PageElement): string {
 function rowsAfterHeading(rows: PageRow[], at: number, section: SectionName): PageRow[] {
   const heading = rows[at] as PageRow;
   const box = boxWithText(rows, at);
-  const body = section === 'instructions' ? bodyBehind(rows, at) : null;
+  let body = section === 'instructions' ? bodyBehind(rows, at) : null;
   const following: PageRow[] = [];
   for (let index = at + 1; index < rows.length && following.length < MOST_ROWS; index++) {
     const row = rows[index] as PageRow;
@@ -96,11 +99,19 @@ function rowsAfterHeading(rows: PageRow[], at: number, section: SectionName): Pa
     if (row.announces && row.announces !== section) break;
     if (row.announces === section && row.text === heading.text) continue;
     const isAsHigh = row.heading > 0 && row.heading < 7 && heading.heading > 0 && row.heading <= heading.heading;
-    const namesGroup = row.heading === heading.heading && (NAMES_A_GROUP.test(row.text) || namesPartOfDish(row.text) || (section === 'instructions' && isAboveNumbered(rows, index, following)));
+    const isStage = isAsHigh && section === 'instructions' && namesStage(rows, index);
+    if (isStage) body = null;
+    const namesGroup = isStage || (row.heading === heading.heading && (NAMES_A_GROUP.test(row.text) || namesPartOfDish(row.text) || (section === 'instructions' && isAboveNumbered(rows, index, following))));
     if (isAsHigh && following.length > 0 && row.announces !== section && !namesGroup && !goesOn(rows, index, following)) break;
     following.push(row);
   }
   return following;
+}
+
+/** "Cuisson", with its text below; a time beside such a name stands on a card. */
+function namesStage(rows: PageRow[], at: number): boolean {
+  const [name, next] = [rows[at]?.text ?? '', rows[at + 1]?.text ?? ''];
+  return (namesCooking(name) || namesFinish(name)) && next.length >= SHORTEST_STEP && durationsIn(next)[0] !== next;
 }
 
 /** "Rolling out", right between two numbered lists that stand side by side: both are steps. */

@@ -1,0 +1,79 @@
+import { formatAmount, parseIngredient } from '@simmer/culinary';
+import type { RecipeLine } from '../parsed-recipe';
+import { haveWordsInCommon, sayTheSame, type Twins, twinsOf } from './twin-lines';
+
+/** One line could be turned by chance. */
+const FEWEST_TURNED = 2;
+/** Of all lines; what is counted has no second amount. */
+const LEAST_SHARE_IN_PAIRS = 0.5;
+const METRIC = /\d\s?(?:[km]?g|[mcd]?l|gr|gram\w*|gramm\w*|lit\w+|milli\w+|кг|г|мл|л)(?!\p{L})/iu;
+const LEADS_TO_NAME = /(?:\s(?:of|de|di|du|d['’]))?\s*$/iu;
+const SYSTEM = /^(?:u\.?s\.?(?: customary)?|american|imperial|metric|cups|grams|metrisch|amerikanisch|métrique|métrico|metrico)(?: (?:units?|measure(?:ment)?s?|system|version|einheiten))?\s*:?$/iu;
+
+/** Some lists tell every ingredient twice, in US units and in metric ones: as two lists, of which the first is read, or in pairs, which become one line each. */
+export function inOneSystem(lines: RecipeLine[]): RecipeLine[] {
+  // most lists are told apart by this, without a look at what their lines say
+  const isMetric = lines.map(({ text }) => METRIC.test(text));
+  return firstList(lines, isMetric) ?? pairsJoined(lines, isMetric) ?? lines;
+}
+
+/** Two parts of a dish may need the same; a name for the units is no part. */
+export function canSayTheSame({ group: one }: RecipeLine, { group: other }: RecipeLine): boolean {
+  return one === null || other === null || one === other || (SYSTEM.test(one) && SYSTEM.test(other));
+}
+
+/** The first half, where the second names the same ingredients in the same order and no other amounts. */
+function firstList(lines: RecipeLine[], isMetric: readonly boolean[]): RecipeLine[] | null {
+  const first = lines.slice(0, lines.length / 2);
+  const mayBeTurned = first.filter((_, index) => isMetric[index] !== isMetric[first.length + index]).length;
+  if (first.length * 2 !== lines.length || mayBeTurned < FEWEST_TURNED) return null;
+  const twins: Twins[] = [];
+  for (const [index, line] of first.entries()) {
+    const found = lineTwins(line, lines[first.length + index]);
+    if (found === null) return null;
+    twins.push(found);
+  }
+  return areTurned(twins) ? first.map(({ text, group }) => ({ text, group: group !== null && SYSTEM.test(group) ? null : group })) : null;
+}
+
+function pairsJoined(lines: RecipeLine[], isMetric: readonly boolean[]): RecipeLine[] | null {
+  const fewest = (lines.length * LEAST_SHARE_IN_PAIRS) / 2;
+  const mayBePair = lines.map(({ text }, index) => isMetric[index] !== isMetric[index + 1] && haveWordsInCommon(text, lines[index + 1]?.text ?? ''));
+  if (mayBePair.filter(Boolean).length < fewest) return null;
+  const twins = lines.map((line, index) => (mayBePair[index] ? turnedPair(line, lines[index + 1]) : null));
+  const pairs = twins.filter((found) => found !== null);
+  if (!areTurned(pairs) || pairs.length < fewest) return null;
+  return lines.flatMap((line, index) => {
+    if (twins[index]) return { ...line, text: withAmount(line.text, amountOf(lines[index + 1]?.text ?? '')) };
+    return twins[index - 1] ? [] : line;
+  });
+}
+
+/** Lines beside each other that say the same in all but their amounts. */
+function turnedPair(line: RecipeLine, next: RecipeLine | undefined): Twins | null {
+  if (line.group !== next?.group) return null;
+  const twins = twinsOf(line.text, next.text);
+  return twins !== 'alike' && sayTheSame(line.text, next.text) ? twins : null;
+}
+
+function lineTwins(line: RecipeLine, other: RecipeLine | undefined): Twins | null {
+  return other && canSayTheSame(line, other) ? twinsOf(line.text, other.text) : null;
+}
+
+/** All from one system into the other. */
+function areTurned(twins: readonly Twins[]): boolean {
+  const turned = twins.filter((found) => found !== 'alike');
+  return turned.length >= FEWEST_TURNED && turned.every((found) => found === turned[0]);
+}
+
+/** "1 cup (120 g) flour, sifted": right before the name, and before the "of" that leads to it. */
+function withAmount(line: string, amount: string): string {
+  const at = line.indexOf(parseIngredient(line).name);
+  const measure = line.slice(0, Math.max(at, 0)).replace(LEADS_TO_NAME, '');
+  return measure === '' ? `${line} (${amount})` : `${measure} (${amount})${line.slice(measure.length)}`;
+}
+
+function amountOf(line: string): string {
+  const { language, ...amount } = parseIngredient(line);
+  return formatAmount(amount, language);
+}
