@@ -71,6 +71,12 @@ describe('reading a page', () => {
     expect(texts(recipe?.instructions)).toEqual(['Boil the celeriac.', 'Bread it.']);
   });
 
+  it('takes no excerpt of the page for a description', () => {
+    const page = (description: string) => `<title>Plum jam</title><meta name="description" content="${description}"><h1>Plum jam</h1><h2>Ingredients</h2><ul><li>1 kg plums</li><li>500 g sugar</li></ul><h2>Method</h2><p>Boil the plums with the sugar.</p>`;
+    expect(readRecipePage(page('Ready in an hour Ingredients 1 kg plums 500 g sugar Met...'), 'https://cook.example/').recipe?.description).toBeNull();
+    expect(readRecipePage(page('All it takes is 1 kg plums and a pot.'), 'https://cook.example/').recipe?.description).toBe('All it takes is 1 kg plums and a pot.');
+  });
+
   it('reads a list once that stands on the page twice', () => {
     const list = '<li class="p-ingredient">1 egg</li><li class="p-ingredient">2 figs</li>';
     expect(texts(readRecipePage(`<div class="h-recipe"><h1 class="p-name">Tart</h1><ul>${list}</ul><ul>${list}</ul><p class="e-instructions">Bake.</p></div>`, url).recipe?.ingredients)).toEqual(['1 egg', '2 figs']);

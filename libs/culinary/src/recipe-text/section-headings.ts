@@ -8,7 +8,7 @@ const INGREDIENT_HEADINGS = [
   'ingrédients', 'ingrédient', 'il vous faut', 'ce qu’il vous faut', "ce qu'il vous faut", 'liste des ingrédients', 'composition',
   'ingredientes', 'lista de ingredientes', 'ingredienti', 'cosa serve', 'lista degli ingredienti',
   'ingrediënten', 'ingredienten', 'dit heb je nodig', 'wat heb je nodig', 'boodschappenlijst', 'benodigdheden', 'ingrediëntenlijst', 'ingredientenlijst', 'ingredienslista', 'ingredienslistan', 'ingrediensliste',
-  'ingredienser', 'dette trenger du', 'du trenger', 'det här behöver du', 'du behöver', 'dette skal du bruge', 'du skal bruge', 'hráefni', 'innihald',
+  'ingredienser', 'dette trenger du', 'du trenger', 'det här behöver du', 'du behöver', 'dette skal du bruge', 'det skal du bruge', 'du skal bruge', 'hráefni', 'innihald',
   'ainekset', 'ainesosat', 'raaka-aineet', 'tarvitset', 'koostisosad', 'składniki', 'skladniki', 'ingredience', 'suroviny', 'ingrediencie', 'budeme potřebovat',
   'hozzávalók', 'ingrediente', 'ингредиенты', 'ингредиент', 'состав', 'продукты', 'інгредієнти', 'продукти', 'съставки', 'необходими продукти', 'необходимые ингредиенты',
   'υλικά', 'συστατικά', 'τα υλικά', 'malzemeler', 'malzeme listesi', 'sastojci', 'sestavine', 'ingredientai', 'sastāvdaļas', 'састојци',
@@ -19,7 +19,7 @@ const INSTRUCTION_HEADINGS = [
   'instructions', 'instruction', 'timeline', 'actions', 'ablauf', 'schritte', 'so wirds gemacht', 'so gehts', 'zubereiten', "und so geht's", 'directions', 'direction', 'method', 'the method', 'steps', 'the steps', 'preparation', 'procedure', 'cooking instructions', 'cooking directions', 'preparation steps', 'recipe steps', 'recipe instructions',
   'recipe directions', 'what you do', "here's what you do", 'how you do it', 'how', 'do this', 'step by step', 'step-by-step', 'step by step instructions', 'step-by-step instructions', 'how to make', 'how to cook', 'how to prepare', 'how to', "how it's made", 'make it', "let's make it", "let's cook", 'to make',
   'cooking method', 'working method', 'cooking steps', 'preparation method', 'preparation instructions', 'baking instructions', 'recipe method', 'what to do', 'process', 'assembly', 'making it', 'here’s how', "here's how", 'prep', 'prepare',
-  'zubereitung', 'anleitung', 'anleitungen', 'zubereitungsanleitung', 'und so geht es', 'zubereitungsschritte', 'arbeitsschritte', "so geht's", 'so geht’s', 'so wird’s gemacht', "so wird's gemacht", "und so wird's gemacht", 'und so wird’s gemacht', 'schritt für schritt', 'so gelingt', 'vorgehen', 'arbeitsweise', 'herstellung', 'verarbeitung',
+  'zubereitung', 'vorbereitung', 'anleitung', 'anleitungen', 'zubereitungsanleitung', 'und so geht es', 'zubereitungsschritte', 'arbeitsschritte', "so geht's", 'so geht’s', 'so wird’s gemacht', "so wird's gemacht", "und so wird's gemacht", 'und so wird’s gemacht', 'schritt für schritt', 'so gelingt', 'vorgehen', 'arbeitsweise', 'herstellung', 'verarbeitung',
   'préparation', 'preparation de la recette', 'préparation de la recette', 'réalisation', 'étapes', 'les étapes', 'étapes de préparation', 'étape par étape', 'mode de préparation', 'déroulement', 'recette', 'la recette', 'progression', 'marche à suivre',
   'preparación', 'elaboración', 'elaboración paso a paso', 'instrucciones', 'pasos', 'paso a paso', 'procedimiento', 'modo de preparación', 'modo de elaboración', 'cómo hacer', 'cómo preparar', 'elaboració', 'preparació',
   'modo de preparo', 'preparo', 'preparação', 'modo de preparação', 'modo de fazer', 'como fazer', 'instruções', 'passo a passo', 'confecção',
@@ -57,9 +57,9 @@ const OTHER_HEADINGS = [
   'informação nutricional', 'receitas relacionadas', 'commenti', 'valori nutrizionali', 'ricette correlate', 'voedingswaarde', 'voedingswaarden', 'reacties',
   'gerelateerde recepten', 'meer recepten', 'lees ook', 'keukengerei', 'reageer', 'näringsvärde', 'kommentarer', 'liknande recept', 'fler recept', 'næringsindhold',
   'næringsinnhold', 'lignende oppskrifter', 'flere oppskrifter', 'ravintosisältö', 'kommentit', 'komentarze', 'wartości odżywcze', 'podobne przepisy', 'komentáře',
-  'hozzászólások', 'комментарии', 'пищевая ценность', 'похожие рецепты', 'σχόλια', 'yorumlar', 'コメント', 'advertisement', 'table of contents', 'contents', 'jump to',
+  'hozzászólások', 'комментарии', 'пищевая ценность', 'энергетическая ценность', 'energetická hodnota', 'похожие рецепты', 'σχόλια', 'yorumlar', 'コメント', 'advertisement', 'table of contents', 'contents', 'jump to',
   'what others said', 'zutaten bestellen', 'inhaltsverzeichnis', 'werbung', 'sommaire', 'publicité', 'publicidad', 'pubblicità', 'publicidade', 'utensilios',
-  'utensílios', 'attrezzatura', 'strumenti', 'zubehör', 'nährwerte pro portion', 'nutrición', 'nutrizione', 'nutrição', 'nutrition par portion', 'voir aussi',
+  'utensílios', 'utensili', 'utensilien', 'küchenutensilien', 'attrezzatura', 'strumenti', 'zubehör', 'nährwerte pro portion', 'nutrición', 'nutrizione', 'nutrição', 'nutrition par portion', 'voir aussi',
   'ver también', 'leggi anche', 'veja também', 'comentar', 'lascia un commento', 'deja un comentario', 'deixe um comentário', 'laisser un commentaire',
   'schreibe einen kommentar', 'leave a rating',
 ];
@@ -77,6 +77,9 @@ const CONTINUES = /^(?:[\s:–—\-|(,/&?!.\d]|$)/;
 /** "Preparation time" is no heading of steps, "steps to success" neither. */
 const TIME_FOLLOWS = /^\s*(?:&\s*cook\w*\s*)?(?:time|zeit|temps|tiempo|tempo|tijd|tid|czas|cas|duration|ajan|substitut|and substitut|notes?|tips?)\b/i;
 const LEADING = /^(?:\d{1,2}\s*[.)]\s*|the |les |die |das |le |la |l['’]|los |las |el |gli |i |de |o |os |recipe |full |main )/;
+/** Lines and stars that adorn a heading; the first sign of "ー材料ー" is a letter elsewhere. */
+const BEFORE_NAME = /^(?:[^\p{L}\p{N}]|ー)+/u;
+const BEHIND_NAME = /[\s:：.…!*»>+–ー~〜=★☆◆■●-]+$/u;
 /** "Apfelkuchen backen", "Zelf oliebollen maken": where the verb comes last. */
 const ENDS_AS_STEPS = /\s(?:maken|bakken|bereiden|zubereiten|backen|kochen|machen)$/;
 const NAMES = byFirstLetters({ ingredients: INGREDIENT_HEADINGS, instructions: INSTRUCTION_HEADINGS, notes: NOTE_HEADINGS, other: OTHER_HEADINGS });
@@ -84,7 +87,7 @@ const NAMES = byFirstLetters({ ingredients: INGREDIENT_HEADINGS, instructions: I
 /** Which part of a recipe a heading announces, and whether it says nothing else ("Ingredients:" does, "How to make a cake" does not). */
 export function sectionNamed(heading: string): { section: SectionName; exact: boolean } | null {
   if (heading.length > LONGEST_HEADING || !/\p{L}/u.test(heading)) return null;
-  const text = foldText(heading.normalize('NFKC')).replace(/^[^\p{L}\p{N}]+/u, '').replace(/[\s:：.…!*»>+–-]+$/u, '');
+  const text = foldText(heading.normalize('NFKC')).replace(BEFORE_NAME, '').replace(BEHIND_NAME, '');
   const found = named(text) ?? (LEADING.test(text) ? named(text.replace(LEADING, '')) : null);
   return found ?? (ENDS_AS_STEPS.test(text) ? { section: 'instructions', exact: false } : null);
 }

@@ -18,6 +18,9 @@ export interface MergedFacts {
 
 type ValueOf<Name extends FieldName> = NonNullable<ParsedRecipe[Name]>;
 
+const SHORTEST_QUOTED = 8;
+const FEWEST_QUOTED = 2;
+
 /** One recipe out of what all readers say: each field from the reader that is surest of it, the lines from the one that has them in full. */
 export function mergeFacts(read: readonly ReaderFacts[]): MergedFacts {
   const found = withoutLeftOver(read);
@@ -35,11 +38,22 @@ export function mergeFacts(read: readonly ReaderFacts[]): MergedFacts {
   const ingredients = chooseIngredients(linesOf(structured, 'ingredients', matchLines), linesOf(visible, 'ingredients', matchLines));
   if (ingredients) ingredients.value = withoutIdleGroup(ingredientsUnderHeadings(ingredients.value), title);
   take('ingredients', ingredients);
+  if (isExcerpt(merged)) {
+    delete merged.facts.description;
+    delete merged.provenance.description;
+  }
   const instructions = chooseInstructions(linesOf(structured, 'instructions', alignLines), linesOf(visible, 'instructions', alignLines), merged.facts.description?.value ?? '');
   if (instructions) instructions.value = withoutIdleGroup(stepsUnderHeadings(instructions.value, namesIn(title, ingredients?.value ?? [])), title);
   take('instructions', instructions);
   deriveTotalTime(merged);
   return merged;
+}
+
+/** What a program cut out of the beginning of the page for its head runs on into the list of the ingredients. */
+function isExcerpt({ facts, provenance }: MergedFacts): boolean {
+  const description = facts.description?.value ?? '';
+  const quoted = (facts.ingredients?.value ?? []).filter(({ text }) => text.length >= SHORTEST_QUOTED && description.includes(text));
+  return provenance.description?.reader === 'page-head' && quoted.length >= FEWEST_QUOTED;
 }
 
 function surest<Name extends FieldName>(found: readonly ReaderFacts[], name: Name): SourcedFact<ValueOf<Name>> | undefined {

@@ -1,3 +1,5 @@
+import { foldText } from '@simmer/culinary';
+import { wordsOf } from '../lines/line-agreement';
 import { attribute } from '../page/element-text';
 import type { Page } from '../page/page';
 import { plainText } from '../page/plain-text';
@@ -8,6 +10,7 @@ import { isFileName } from '../values/file-name';
 /** What the head says of the page is the recipe's with more or less likelihood: the address and the language are, the description may be the site's. */
 const CONFIDENCE = { canonical_url: 0.9, language: 0.8, source_name: 0.8, image_url: 0.7, author: 0.6, description: 0.5, title: 0.4 };
 const LONGEST_TITLE = 300;
+const BETWEEN_PARTS = /\s+[|·•»–—-]\s+/u;
 
 /** What the page's head says about any page: canonical address, language, site, picture, author, and as a last resort title and description. */
 export function readPageHead(page: Page): RecipeFacts {
@@ -28,7 +31,8 @@ export function readPageHead(page: Page): RecipeFacts {
   if (!isFileName(head.title)) state('author', nameOnly(head.meta.get('author') ?? head.meta.get('article:author') ?? head.meta.get('parsely-author') ?? ''), 'meta author');
   state('description', head.meta.get('description') ?? head.meta.get('og:description') ?? null, 'meta description');
   state('title', withoutSite((head.meta.get('og:title') ?? '').slice(0, LONGEST_TITLE), site), 'meta og:title');
-  state('title', withoutSite(head.title.slice(0, LONGEST_TITLE), site), 'title');
+  const title = head.title.slice(0, LONGEST_TITLE);
+  state('title', partNamedByAddress(title, page.url) ?? withoutSite(title, site), 'title');
   return facts;
 }
 
@@ -57,6 +61,14 @@ function headOf(page: Page): Head {
 
 function nameOnly(author: string): string {
   return /^https?:\/\/|[/@]/.test(author) || author.length > 80 ? '' : author;
+}
+
+/** "The Soup Site | Onion soup", at ".../onion-soup.html": some sites say their own name first. */
+function partNamedByAddress(title: string, url: string): string | undefined {
+  const [site, ...parts] = title.split(BETWEEN_PARTS);
+  const named = new Set(wordsOf(foldText(new URL(url).pathname.split('/').findLast(Boolean) ?? '')));
+  const share = (part: string): number => wordsOf(foldText(part)).filter((word) => named.has(word)).length / wordsOf(part).length;
+  return site !== undefined && share(site) === 0 ? parts.find((part) => share(part) === 1) : undefined;
 }
 
 /** "Onion soup - The Soup Site" is the onion soup's page; what follows the last separator goes when it is the site's name or none is known. */

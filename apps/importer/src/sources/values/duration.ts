@@ -18,12 +18,14 @@ export const BEHIND_DURATION = `${RANGE}\\s*(?:${DAYS}|${HOURS}|${MINUTES})${END
 const DAY_PART = new RegExp(`${AMOUNT}${RANGE}\\s*${DAYS}\\.?${END}`, 'giu');
 const HOUR_PART = new RegExp(`${AMOUNT}${RANGE}\\s*${HOURS}\\.?${END}`, 'giu');
 const MINUTE_PART = new RegExp(`${AMOUNT}${RANGE}\\s*${MINUTES}\\.?${END}`, 'giu');
-const DURATION = new RegExp(`(?:${AMOUNT}${RANGE}\\s*(?:${DAYS}|${HOURS}|${MINUTES})\\.?${END}(?:[0-5]\\d(?![\\d\\p{L}])|\\s[0-5]\\d(?!\\d|\\s?\\p{L}))?(?:[\\s,]+(?:(?:and|und|et|y|e|og|och|en|și|и|και)\\s+)?(?=\\d))?)+`, 'giu');
+/** "1:30 h". */
+const CLOCK_OF_HOURS = `\\d{1,2}:[0-5]\\d\\s?${HOURS}\\.?${END}`;
+const DURATION = new RegExp(`${CLOCK_OF_HOURS}|(?:${AMOUNT}${RANGE}\\s*(?:${DAYS}|${HOURS}|${MINUTES})\\.?${END}(?:[0-5]\\d(?![\\d\\p{L}])|\\s[0-5]\\d(?!\\d|\\s?\\p{L}))?(?:[\\s,]+(?:(?:and|und|et|y|e|og|och|en|și|и|και)\\s+)?(?=\\d))?)+`, 'giu');
 const LONGEST_LINE_OF_DURATIONS = 160;
 const BARE_AFTER_HOURS = /(?:\d|h)\s?h\s?(\d{1,2})\b(?!\s*h)/i;
 /** "PT45": the letter behind the number was forgotten, or the template had none. */
 const ISO_WITHOUT_UNIT = /^\s*PT(\d+)\s*$/i;
-const CLOCK = /^\s*(\d{1,2})\s?:\s?([0-5]\d)(?::[0-5]\d)?(?:\s*h(?:ours?|rs?)?)?\s*$/i;
+const CLOCK = new RegExp(`^\\s*(\\d{1,2})\\s?:\\s?([0-5]\\d)(?::[0-5]\\d)?(?:\\s*${HOURS}\\.?)?\\s*$`, 'iu');
 
 /** Minutes (whole, rounded) of an ISO 8601 duration or of words such as "1 hr 20 min", "1½ Std.", "1h30"; null when none is stated. */
 export function minutesOf(source: unknown): number | null {

@@ -19,7 +19,7 @@ const KJ_PER_KCAL = 4.184;
 const IN_KCAL = /([\d.,]+)\s*(?:k?cal|calor)/i;
 const IN_KJ = /([\d.,]+)\s*(?:kj|kilojoule)/i;
 const ENERGY = 'calories?|kcal|kalorien|kalorier|kalorit|calorías|calorias|kalorie|energy|energie|energía|energia|brennwert|ккал|калори\\p{L}*|大卡|热量|カロリー|エネルギー|칼로리|열량';
-const ENERGY_NAMED = new RegExp(`(?:^|[^\\p{L}\\d])(?:${ENERGY})(?![\\p{L}])\\s*(?:\\([^)]{0,20}\\)\\s*)?(?:(?:per|pro|par|por|a|je)\\s+\\p{L}+\\s*)?[:：]?\\s*(?:\\d[\\d.,]*\\s*kj\\s*[/(|,]?\\s*)?(\\d[\\d.,]*)(?![\\d.,]*\\s*(?:kj|m?g|%|grams?)(?![\\p{L}]))`, 'iu');
+const ENERGY_NAMED = new RegExp(`(?:^|[^\\p{L}\\d])(?:${ENERGY})(?![\\p{L}])\\s*(?:\\([^)]{0,20}\\)\\s*)?(?:(?:per|pro|par|por|a|je)\\s+\\p{L}+\\s*)?[:：]?\\s*(?:\\d[\\d.,]*\\s*kj\\s*[/(|,]?\\s*)?(\\d[\\d.,]*)(?![\\d.,]*\\s*(?:kj|m?g|gram\\p{L}*|г|гр|грамм\\p{L}*|%)(?![\\p{L}]))`, 'iu');
 const ENERGY_COUNTED = /(?<![\d.,])(\d[\d.,]*)\s*(?:kcal|calories|kalorien|calorías|calorias|ккал|大卡|칼로리)(?![\p{L}]|\s*(?:a|per|from)\s)/iu;
 const PER_WEIGHT = /100\s?(?:g|gr|grams?|ml|г|гр|克)(?![\p{L}])/iu;
 /** A serving with less or more is another number that stands beside the word. */

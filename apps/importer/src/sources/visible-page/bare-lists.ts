@@ -1,5 +1,5 @@
 import type { PageElement } from '../page/page';
-import { statesNumber } from '../lines/amounts';
+import { statesAmount, statesNumber } from '../lines/amounts';
 import { sectionNamed } from '../words/vocabulary';
 import { hasTextBehind, isLink } from './many-recipes';
 import type { PageRow } from './page-rows';
@@ -48,9 +48,16 @@ function listsOfAmounts(rows: PageRow[]): Section[] {
     if (items) items.push(row);
     else byList.set(row.list, [row]);
   }
-  const lists = [...byList.values()].filter((items) => items.length <= MOST_LINES && amountsIn(items) >= items.filter(({ heading }) => heading === 0).length * LEAST_SHARE);
+  const lists = [...byList.values()].filter((items) => items.length <= MOST_LINES && isOfAmounts(items.filter(({ heading }) => heading === 0)));
   const groups = joined(rows, lists.map((items) => sectionOf(withNamesBetween(rows, items), rows.indexOf(items[0] as PageRow), 'list of amounts')));
   return groups.filter((list) => list.rows.length >= FEWEST_ITEMS);
+}
+
+/** Some may be words, "un rouleau de pâte", as long as there are numbers enough. */
+function isOfAmounts(items: PageRow[]): boolean {
+  const numbers = amountsIn(items);
+  const amounts = numbers >= FEWEST_ITEMS ? items.filter(({ text }) => statesAmount(text)).length : numbers;
+  return amounts >= items.length * LEAST_SHARE;
 }
 
 /** Written between the items of one list, "For the dough:" names its groups. */

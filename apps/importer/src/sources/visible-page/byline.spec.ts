@@ -11,6 +11,9 @@ describe('the author on the page', () => {
     ['the link of a byline', '<div class="post-author"><strong>Author</strong><a href="/ada">Ada Quill</a></div>', 'Ada Quill'],
     ['a link to the author', '<div>Words and photographs: <a rel="author" href="/about">Ada Quill</a></div>', 'Ada Quill'],
     ['a credit', '<p>Recipe by Ada Quill</p>', 'Ada Quill'],
+    ['a credit of who made the recipe', '<p>Receta creada por Ada Quill</p>', 'Ada Quill'],
+    ['a credit beside other facts', '<div><span>10 portions</span><span>Recipe by Ada Quill</span></div>', 'Ada Quill'],
+    ['a handle in an element named after the author', '<footer><address class="author">By <a href="/u/ada">ada.quill</a></address></footer>', 'ada.quill'],
     ['a credit in other words', '<p>Veröffentlicht von Ada Quill</p>', 'Ada Quill'],
     ['a credit with a date behind it', '<p>de Ada Quill, 3 decembrie 2022</p>', 'Ada Quill'],
     ['a name with a small word in it', '<p>Recept van Joke van Dam</p>', 'Joke van Dam'],
@@ -60,6 +63,7 @@ describe('the author on the page', () => {
   });
 
   it('may sign below the recipe', () => {
+    expect(authorOn('', '<footer><div class="author-content"><h3 class="author-name">Written by <a href="/">Ada</a></h3><p>slow food</p></div></footer>')?.value).toBe('Ada');
     expect(authorOn('', '<div class="foot"><span class="post-author">Posted by <b>Ada</b></span> at 8:00</div>')?.value).toBe('Ada');
     expect(authorOn('', '<div id="comments"><span class="note-author">Posted by Bo</span></div>')).toBeUndefined();
   });

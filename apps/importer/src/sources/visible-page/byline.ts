@@ -17,14 +17,14 @@ const RECIPE = '(?:(?:an?|une|una|uma|ein)\\s+)?(?:recipe|rezept|recette|receta|
 /** "Published on 3 May 2021 by". */
 const DATE = '[^|:]{0,24}?\\d{4},?';
 const CHEF = 'chef|chefin|cuoco|koch|kok|шеф(?:-повар)?|σεφ|שף';
-const WRITTEN = 'posted|submitted|written|published|created|contributed|veröffentlicht|publiée?|pubblicat[ao]|enviad[ao]|publicad[ao]|escrit[ao]';
+const WRITTEN = 'posted|submitted|written|published|created|contributed|veröffentlicht|publiée?|pubblicat[ao]|enviad[ao]|publicad[ao]|escrit[ao]|cread[ao]|criad[ao]|creat[ao]';
 /** In some languages the word for it stands alone before the name. */
 const WROTE = 'kirjoittanut|napsala?|napisała?|írta|yazan|написала?|from the kitchen of';
 const TEXT = '(?:words|text|texte|texto|testo|tekst|teksti|story)(?:\\s+(?:and|og|och|und|et|y|e|&)\\s+\\p{L}+)?';
 /** "Author:", "©": what themes put into the author's own element. */
 export const AUTHOR_LABEL = new RegExp(`^(?:©|(?:${AUTHOR})\\s*[:：]|by:?\\s)\\s*`, 'iu');
 /** What stands before a name: "Author:", "Words and photographs:", "Recipe by", "von". */
-const CREDIT = new RegExp(`^(?:${AUTHOR}|${TEXT}|(?:(?:${RECIPE}|${WRITTEN})\\s+)?(?:${BY}))\\s*[:：]\\s*|^(?:(?:${RECIPE}|${TEXT}|(?:${WRITTEN})(?:\\s${DATE})?)\\s+)?(?:${BY})\\s+(?:(?:${CHEF})\\s+)?|^(?:${WROTE})\\s*[:：]?\\s+`, 'iu');
+const CREDIT = new RegExp(`^(?:${AUTHOR}|${TEXT}|(?:(?:${RECIPE}|${WRITTEN})\\s+)?(?:${BY}))\\s*[:：]\\s*|^(?:(?:${RECIPE}(?:\\s(?:${WRITTEN}))?|${TEXT}|(?:${WRITTEN})(?:\\s${DATE})?)\\s+)?(?:${BY})\\s+(?:(?:${CHEF})\\s+)?|^(?:${WROTE})\\s*[:：]?\\s+`, 'iu');
 /** "Chef Ada Quill", in an element named after the cook: elsewhere "Chef salad" is a dish. */
 const CHEF_BEFORE = new RegExp(`^(?:του\\s+|της\\s+)?(?:${CHEF})\\s+`, 'iu');
 /** "Recipe by", while "Ricetta di" may say of what. */
@@ -39,13 +39,13 @@ const NO_NAME = /(?:^|\s)(?:authors?|about|by|recipes?|posts?|view|follow|read|m
 /** Who the page says wrote the recipe: an element named after its author, or a line such as "Recipe by …" above the ingredients. */
 export function readAuthor(page: Page, card: readonly PageRow[], end: number): Fact<string> | null {
   const isNamed = namedAfterAuthor(page);
-  for (const text of textsAbove(page, end, isNamed)) {
-    const name = nameIn(text.replace(CREDIT, '').replace(CHEF_BEFORE, '')) ?? handleIn(text);
+  for (const { text, element } of linesAbove(page, end, isNamed)) {
+    const name = nameBeside(element) ?? nameIn(text.replace(CREDIT, '').replace(CHEF_BEFORE, '')) ?? handleIn(text);
     if (name !== null) return { value: name, place: text.slice(0, 60), confidence: CONFIDENCE };
   }
   for (const { text, element, heading } of card) {
     // "Recette de Tarte Tatin", as a heading, is no credit
-    const name = nameBeside(element) ?? (heading > 0 && heading < LOOKS_LIKE_HEADING ? null : creditedIn(text));
+    const name = nameBeside(element) ?? (heading > 0 && heading < LOOKS_LIKE_HEADING ? null : (creditedIn(text) ?? creditedInPart(element)));
     if (name !== null) return { value: name, place: text.slice(0, 60), confidence: CONFIDENCE };
   }
   const signed = signedBelow(page, end, isNamed);
@@ -80,6 +80,15 @@ export function creditedIn(text: string): string | null {
   return name !== null && (/[:：]/.test(credit ?? '') || NAMES_A_PERSON.test(credit ?? '') || /\p{L}\s|[^\p{ASCII}\p{sc=Latin}]/u.test(name)) ? name : null;
 }
 
+/** "10 servings | Recipe by …", in boxes side by side on one line. */
+function creditedInPart(element: PageElement): string | null {
+  for (const part of partsOf(element)) {
+    const name = typeof part === 'string' ? null : creditedIn(textOf(part));
+    if (name !== null) return name;
+  }
+  return null;
+}
+
 function nameIn(text: string): string | null {
   const name = NAME.exec(text.trim())?.[0].trim();
   return name && name.length <= 50 && !NO_NAME.test(name) ? name : null;
@@ -100,19 +109,19 @@ function namedAfterAuthor(page: Page): Test {
 }
 
 /** The short texts of such elements above the end of the recipe: farther below are those of comments. */
-function textsAbove(page: Page, end: number, isNamed: Test): string[] {
-  const found: string[] = [];
+function linesAbove(page: Page, end: number, isNamed: Test): { text: string; element: PageElement }[] {
+  const found: { text: string; element: PageElement }[] = [];
   for (const element of page.elements.slice(0, end).filter(isNamed).slice(0, MOST_ELEMENTS)) {
     const link = element.children.find((child): child is PageElement => typeof child !== 'string' && child.name === 'a');
-    for (const text of [link ? textOf(link) : '', textOf(element)]) if (text.length > 1 && text.length <= LONGEST) found.push(text);
+    for (const text of [link ? textOf(link) : '', textOf(element)]) if (text.length > 1 && text.length <= LONGEST) found.push({ text, element });
   }
   return found;
 }
 
 /** "Posted by Ada" at the foot of the recipe, in such an element and in no comment. */
 function signedBelow(page: Page, end: number, isNamed: Test): string | null {
-  const signed = page.elements.slice(end).filter(isNamed).slice(0, MOST_ELEMENTS).find((element) => NAMES_A_PERSON.test(CREDIT.exec(textOf(element))?.[0] ?? '') && !isWithinOthers(element));
-  return signed ? creditedIn(textOf(signed)) : null;
+  const signed = page.elements.slice(end).filter(isNamed).slice(0, MOST_ELEMENTS).filter((element) => NAMES_A_PERSON.test(CREDIT.exec(textOf(element))?.[0] ?? '') && !isWithinOthers(element));
+  return signed.map((element) => creditedIn(textOf(element))).find((name) => name !== null) ?? null;
 }
 
 function isWithinOthers({ parent }: PageElement): boolean {

@@ -83,6 +83,12 @@ describe('the steps', () => {
       expect(read(`<h1>Jam</h1><ol>${steps.map((text) => `<li><a href="/jam">${text}</a></li>`).join('')}</ol>${list}`)).toBeUndefined();
     });
 
+    it('may begin with short sentences', () => {
+      const paragraphs = ['Wash the plums.', 'Stone them too.', ...steps].map((text) => `<p>${text}</p>`).join('');
+      expect(read(`<h1>Jam</h1>${list}${paragraphs}`)?.map(({ text }) => text)).toEqual(['Wash the plums.', 'Stone them too.', ...steps]);
+      expect(read(`<h1>Jam</h1>${list}<p>Serves 4 people.</p>${steps.map((text) => `<p>${text}</p>`).join('')}`)?.map(({ text }) => text)).toEqual(steps);
+    });
+
     it('may stand in groups below lower headings, up to the next higher one', () => {
       const groups = steps.map((text, at) => `<h3>${['Plums', 'Jam', 'Jars'][at]}</h3><p>${text}</p>`).join('');
       expect(read(`<h1>Jam</h1>${list}${groups}<h2>My jams</h2><p>There are so many of them that the cellar is full.</p>`)).toEqual(steps.map((text, at) => ({ text, group: ['Plums', 'Jam', 'Jars'][at] })));

@@ -11,6 +11,7 @@ import { GroupScopes, withoutListHeading } from './group-scopes';
 import { withoutLeaveTaking, withoutTalkBelow } from './leave-taking';
 import { LOOKS_LIKE_HEADING, type PageRow } from './page-rows';
 import { withoutBullet } from './row-text';
+import { servingsIn } from './servings-label';
 import { headedSections, namedSections, type Section } from './section-rows';
 import { rowsOnCards } from './step-cards';
 import { withStages } from './stages';
@@ -27,6 +28,7 @@ const LONGEST_GROUP = 90;
 const LONGEST_TITLE = 40;
 const SHORTEST_PROSE = 30;
 const FEWEST_NUMBERED = 2;
+const SENTENCE = /^\p{Lu}\p{L}*\s\S+\s.*[.!]$/u;
 
 /** The best steps that can be seen; `known` is what structured data states, `after` the row behind the ingredients. */
 export function findInstructions(rows: PageRow[], known: readonly RecipeLine[], ingredients: FoundLines | null): FoundLines | null {
@@ -54,17 +56,24 @@ function numberedAbove(rows: PageRow[], { start }: FoundLines, surroundings: Sur
 function rowsBehind(rows: PageRow[], from: number): PageRow[] {
   const behind: PageRow[] = [];
   const level = groupLevel(rows, from);
-  for (const row of rows.slice(from, from + 60)) {
+  for (const [index, row] of rows.slice(from, from + 60).entries()) {
     if (isStepLabel(row.text)) continue;
     if (behind.length > 0 && ((row.heading > 0 && row.heading < 7 && row.heading !== level) || row.announces || (behind.at(-1)?.list === null && isOnlyItem(row, rows)))) break;
     if (row.heading > 0 && row.heading === level) {
       behind.push(row);
       continue;
     }
-    if (row.text.length < SHORTEST_PROSE && (behind.at(-1)?.text.length ?? 0) < SHORTEST_PROSE && behind.length > 0) break;
-    if (behind.length > 0 || row.text.length >= SHORTEST_PROSE) behind.push(row);
+    const isOpening = behind.every(({ text }) => text.length < SHORTEST_PROSE) && opensSteps(row, rows[from + index + 1]);
+    if (!isOpening && row.text.length < SHORTEST_PROSE && (behind.at(-1)?.text.length ?? 0) < SHORTEST_PROSE && behind.length > 0) break;
+    if (behind.length > 0 || row.text.length >= SHORTEST_PROSE || isOpening) behind.push(row);
   }
   return behind;
+}
+
+/** "Heat the oven.", a short sentence right above another in a paragraph of its own. */
+function opensSteps({ text, element, heading }: PageRow, next: PageRow | undefined): boolean {
+  const areSentences = [text, next?.text ?? ''].every((line) => SENTENCE.test(line));
+  return heading === 0 && areSentences && servingsIn(text) === null && element !== next?.element && element.name === next?.element.name && element.parent === next.element.parent;
 }
 
 /** How high the headings of the groups are: as the one above the first of the text, if that of the ingredients is higher. Else 0. */

@@ -21,6 +21,7 @@ describe('labelled times', () => {
     ['in Russian', '<p>Время подготовки: 10 мин</p><p>Время готовки: 1 час</p>', [10, 60, undefined]],
     ['one behind the other in one row', '<p>Prep time 20 min Wait 2 h Cook time 1 h 05</p>', [20, 65, undefined]],
     ['glued to their values', '<div><span>Prep</span>20 min</div><div>Total <span>1 h</span></div>', [20, undefined, 60]],
+    ['in a row below their names', '<table><tr><th>Level</th><th>Prep time</th><th>Cooking time</th></tr><tr><td>easy</td><td>20 min</td><td>1 h</td></tr></table>', [20, 60, undefined]],
     ['in Hebrew', '<div>זמן הכנה</div><div>15 דקות</div><p>זמן אפייה: 40 דקות</p>', [15, 40, undefined]],
     ['in Arabic', '<p>وقت التحضير: 10 دقائق</p><p>وقت الطهي: 1 ساعة</p>', [10, 60, undefined]],
     ['in Greek', '<div>Προετοιμασία</div><div>30\'</div>', [30, undefined, undefined]],
@@ -35,6 +36,8 @@ describe('labelled times', () => {
     ['Час приготування: 1 година', [undefined, undefined, 60]],
     ['Doba přípravy: 80 min | Porce: 6', [undefined, undefined, 80]],
     ['Doba přípravy: 20 min | Doba pečení: 60 min', [20, 60, undefined]],
+    ['Cuisson et préparation : 40 minutes', [undefined, undefined, 40]],
+    ['Preparación y cocción: 40 minutos', [undefined, undefined, 40]],
     ['Prep & Cook Time: 25-35 min', [undefined, undefined, 35]],
   ])('knows which part %p names', (above, expected) => {
     expect(times(read(`<p>${above}</p>`))).toEqual(expected);
@@ -43,6 +46,10 @@ describe('labelled times', () => {
   it('adds the time of rest to the whole, where no whole is named', () => {
     expect(times(read('<p>Prep: 30 min</p><p>Rising: 2 hours</p><p>Baking: 25 min</p>'))).toEqual([30, 25, 175]);
     expect(times(read('<p>Prep: 30 min</p><p>Chilling: 2 hours</p><p>Total time: 3 hours</p>'))).toEqual([30, undefined, 180]);
+  });
+
+  it('takes the only time for the whole where another is none', () => {
+    expect(times(read('<p>Prep time: 15 minutes</p><p>Cook time: 0 minutes</p>'))).toEqual([15, undefined, 15]);
   });
 
   it('reads them below the steps, but not under another heading, and never in a step', () => {
@@ -90,6 +97,7 @@ describe('labelled servings', () => {
     ['below the steps', '', '<p>Prep time: 25 minutes</p><p>Serves: 6</p>', 6],
     ['behind a heading, in short', '<h3>For the pot (2 pers)</h3>', '', 2],
     ['in dozens', '<p>makes about 3 dozen</p>', '', 36],
+    ['in a row below its name', '<table><thead><tr><th>Level</th><th>Servings</th></tr></thead><tbody><tr><td>easy</td><td>6</td></tr></tbody></table>', '', 6],
     ['in Greek', '<p>Μερίδες: 6</p>', '', 6],
     ['in Portuguese', '<div>Doses</div><div>4</div>', '', 4],
     ['in Hebrew', '<div>מנות</div><div>12</div>', '', 12],

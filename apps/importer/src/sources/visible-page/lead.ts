@@ -10,10 +10,11 @@ const ROWS_BEHIND_TITLE = 12;
 const SHORTEST = 25;
 /** A character of Chinese, Japanese or Korean says as much as a short word. */
 const SHORTEST_OF_SIGNS = 10;
-const LONGEST = 300;
+const LONGEST = 500;
 const LONGEST_FACT = 60;
 const SIGNS = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const FEWEST_WORDS = 4;
+const PICTURE = /\p{Extended_Pictographic}/u;
 const ENDS_AS_SENTENCE = /[.!?…。！？]["”»]?$/;
 const NAMED_LEAD = /(?:^|[\s_-])(?:lead|lede|dek|intro|introduction|desc|description|blurb|teaser|tagline|standfirst|summary|excerpt|preamble|ingress|chapeau|chapo|sub-?title|sub-?heading|untertitel|vorspann|sottotitolo|sommario|entradilla|bajada|entradilha)(?:$|[\s_-])/i;
 
@@ -34,7 +35,12 @@ export function readLead(rows: readonly PageRow[], title: string | undefined, en
 function isProse({ text, list, element }: PageRow): boolean {
   if (list !== null || element.name === 'li') return false;
   const isLong = SIGNS.test(text) ? text.length >= SHORTEST_OF_SIGNS : text.length >= SHORTEST && text.split(' ').length >= FEWEST_WORDS;
-  return isLong && (ENDS_AS_SENTENCE.test(text) || !/\d/.test(text)) && !statesFact(text);
+  return isLong && (ENDS_AS_SENTENCE.test(text) || !(/\d/.test(text) || isBadges(text))) && !statesFact(text);
+}
+
+/** "🕒 Slow 🥕 Sweet": a picture before each of several words. */
+function isBadges(text: string): boolean {
+  return text.split(' ').filter((word) => PICTURE.test(word)).length > 1;
 }
 
 /** "By Ada Quill, cook and gardener", "Prep time about 20 minutes." */

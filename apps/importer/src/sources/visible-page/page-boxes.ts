@@ -14,6 +14,7 @@ const LONGEST_UNIT = 220;
 const BREAKS_OF_LAYOUT = 4;
 /** Nor is a box with so many breaks one line. */
 const BREAKS_OF_LINES = 3;
+const LEADS_ON = new Set(['a', 'button', 'input']);
 const MOST_BLOCKS_OF_UNIT = 6;
 const SHORTEST_SENTENCE = 40;
 const FEWEST_ALIKE = 3;
@@ -46,8 +47,9 @@ export class PageBoxes {
     return this.is(HEADING_ELEMENT, element);
   }
 
+  /** A menu without any link is none. */
   isNeverRead(element: PageElement): boolean {
-    return this.is(NEVER_READ, element);
+    return this.is(NEVER_READ, element) && (element.name !== 'nav' || this.holdsLink(element));
   }
 
   holdsBlocks({ index }: PageElement): boolean {
@@ -69,7 +71,8 @@ export class PageBoxes {
     const { index, name } = element;
     if (name === 'li') return this.items[index] === 0 && this.headings[index] === 0 && this.blocks[index]! < 12;
     if (name === 'tr') return this.items[index] === 0 && this.headings[index] === 0 && this.textLength[index]! <= LONGEST_UNIT && !this.hasLineBreaks(element, BREAKS_OF_LAYOUT);
-    return this.is(HEADING_ELEMENT, element) && (this.textLength[index]! <= LONGEST_UNIT || !this.hasLineBreaks(element, 2));
+    // a list in large type is no heading
+    return this.is(HEADING_ELEMENT, element) && this.items[index] === 0 && (this.textLength[index]! <= LONGEST_UNIT || !this.hasLineBreaks(element, 2));
   }
 
   /** A small box of a few lines at most, with nothing in it that would be a part of its own. */
@@ -89,6 +92,11 @@ export class PageBoxes {
     for (const look of looks) counts.set(look, (counts.get(look) ?? 0) + 1);
     const cards = new Set(boxes.map((box, index) => (counts.get(looks[index]!)! >= FEWEST_ALIKE && this.holdsSentence(box) ? looks[index]! : '')));
     return new Set(boxes.filter((_, index) => counts.get(looks[index]!)! >= FEWEST_ALIKE && !cards.has(looks[index]!)));
+  }
+
+  private holdsLink({ index, end }: PageElement): boolean {
+    for (let at = index + 1; at < end; at++) if (LEADS_ON.has((this.page.elements[at] as PageElement).name)) return true;
+    return false;
   }
 
   private hasLineBreaks(element: PageElement, least: number): boolean {

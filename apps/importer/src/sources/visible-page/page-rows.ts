@@ -6,7 +6,7 @@ import { isBoldLine } from './bold-lines';
 import { pairsOf } from './description-pairs';
 import { isColumnHead, listAround, LONGEST_PSEUDO_HEADING, looksLikeHeading } from './element-kinds';
 import { PageBoxes } from './page-boxes';
-import { inlineSource, unitText } from './row-text';
+import { inlineSource, nameOfPartIn, unitText } from './row-text';
 import { ASIDE, INGREDIENTS, SpokenNames, STEPS } from './spoken-names';
 import { keepsLines, seenLines } from './text-lines';
 
@@ -82,10 +82,10 @@ class RowWalker {
     const within = this.surroundingsOf(element, around);
     if (within === null) return;
     if (this.boxes.isUnit(element)) this.addUnit(element, within);
-    else if (element.name !== 'dl' || !this.addPairs(element, within)) this.visitChildren(element, within);
+    else if ((element.name !== 'dl' && element.name !== 'table') || !this.addPairs(element, within)) this.visitChildren(element, within);
   }
 
-  /** A description list whose parts come in pairs: one row for each pair. */
+  /** A description list, or a table of a head and one row, whose parts come in pairs: one row for each pair. */
   private addPairs(element: PageElement, around: Surroundings): boolean {
     const pairs = pairsOf(element, (part) => !this.boxes.holdsBlocks(part) && this.boxes.textLengthOf(part) <= LONGEST_OF_PAIR);
     for (const [term, description] of pairs) {
@@ -151,7 +151,8 @@ class RowWalker {
     if (this.boxes.shareOf(element) > 0.6) return around;
     const { class: classes, id, itemprop, 'data-testid': testId } = attributes;
     if (!classes && !id && !itemprop && !testId) return around;
-    const spokenOf = this.names.of(classes) | this.names.of(id) | this.names.of(itemprop) | this.names.of(testId);
+    // generators make the id of a heading from its text
+    const spokenOf = this.names.of(classes) | (this.boxes.isHeading(element) ? 0 : this.names.of(id)) | this.names.of(itemprop) | this.names.of(testId);
     if (spokenOf === 0) return around;
     if (spokenOf & ASIDE && !this.options.withAsides && this.isAside(element, around)) return null;
     const speaksOfIngredients = (spokenOf & INGREDIENTS) !== 0;
@@ -181,7 +182,10 @@ class RowWalker {
     const list = isItem ? listAround(element) : this.boxes.isHeading(element) ? around.list : element.parent;
     const isStep = around.instructionRoot !== null && around.ingredientRoot === null;
     const text = unitText(element, isStep);
-    if (text && !isColumnHead(element, text)) this.addRow(text, element, { ...around, list });
+    const name = element.name === 'li' ? nameOfPartIn(element, text) : null;
+    if (name) this.addRow(textOf(name), name, { ...around, list: null }, 'bold');
+    const own = name ? text.slice(textOf(name).length).replace(/^\s*[:：]\s*/, '').trim() : text;
+    if (own && !isColumnHead(element, text)) this.addRow(own, element, { ...around, list });
   }
 
   private addRow(text: string, element: PageElement, around: Surroundings, kind: LineKind = 'whole'): void {

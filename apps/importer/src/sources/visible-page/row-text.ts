@@ -1,7 +1,7 @@
 import { isOnlyAmount } from '../lines/amounts';
 import { areApart, isUnseen, textOf } from '../page/element-text';
 import type { PageElement, PageNode } from '../page/page';
-import { INGREDIENT_NAMES } from '../words/vocabulary';
+import { INGREDIENT_NAMES, namesPartOfDish } from '../words/vocabulary';
 import { BLOCK_NAMES, SKIPPED } from './element-kinds';
 import { keepsLines, seenLines } from './text-lines';
 
@@ -63,6 +63,17 @@ function isCaption(element: PageElement): boolean {
 /** Nor are the ingredients of a step, listed below it. */
 function isListedWithStep(element: PageElement): boolean {
   return isCaption(element) || (BLOCK_NAMES.has(element.name) && INGREDIENT_NAMES.test(element.attributes.class ?? ''));
+}
+
+const BOLD = new Set(['b', 'strong']);
+const SEVERAL_AMOUNTS = /^\s*[:：]?\s*[\d½⅓⅔¼¾].*,\s/u;
+
+/** "Filling: 500 g lamb, 1 onion": the bold name of a part of the dish, with its ingredients behind it on the line. */
+export function nameOfPartIn({ children }: PageElement, text: string): PageElement | null {
+  const first = children.find((child) => typeof child !== 'string' || child.trim() !== '');
+  if (typeof first !== 'object' || !BOLD.has(first.name)) return null;
+  const name = textOf(first);
+  return text.startsWith(name) && namesPartOfDish(name) && SEVERAL_AMOUNTS.test(text.slice(name.length)) ? first : null;
 }
 
 /** The sign that marks a line as one of a list. */

@@ -46,17 +46,19 @@ export function headedSections(rows: PageRow[], section: SectionName): Section[]
   return found;
 }
 
-/** For every element whose names speak of the part: its rows; neighbouring ones are one section. */
+/** For every element whose names speak of the part: its rows; neighbouring ones are one section. What stands in it below the heading of another part is that one's, down to its own heading, if it has one. */
 export function namedSections(rows: PageRow[], section: SectionName, rootOf: (row: PageRow) => PageElement | null): Section[] {
   const found: Section[] = [];
   let current: Section | null = null;
   let gap = 0;
+  let ownHeading = 0;
   for (const [index, row] of rows.entries()) {
     const root = rootOf(row);
     if (row.announces && row.announces !== section) {
       current = null;
       gap = 0;
-    } else if (root) {
+      ownHeading = root ? rows.findIndex((other, at) => at > index && other.announces === section && rootOf(other) === root) : 0;
+    } else if (root && index >= ownHeading) {
       if (!current) found.push((current = { rows: [], start: index, place: placeOf(root), headed: false, exact: false, named: true }));
       current.rows.push(row);
       gap = 0;

@@ -13,6 +13,7 @@ const BARE_TIME = new RegExp(`(?:(?:^|[^\\p{L}])(?:${BARE_TIME_WORDS})\\s*[:：]
 const ONLY_DURATION = /^[^\p{L}]{0,3}(?:ca\.?|about|circa|env\.?|cca)?\s*[\d½¼¾][\d\s.,:½¼¾–-]*\s?[\p{L}'′’].{0,20}$/iu;
 /** "0 : 10". */
 const CLOCK_ALONE = /^\d{1,2}\s?:\s?[0-5]\d$/;
+const NO_TIME = /(?<![\d.,]|\d\s?:\s?)0\s?(?:min|мин|хв|分|분|λεπ|דק|دق|dk|dak)/iu;
 const BEGINS_WITH_AMOUNT = /^[^\p{L}\d]{0,3}(?:ca\.?\s*)?[\d½¼¾]/iu;
 const SENTENCE_GOES_ON = /\d\s?\p{L}+\.?(?:,\s+(?!plus|incl)\p{L}|\s+(?:with|for|until|longer|more|at|over|mit|bis|auf|bei|avec|hasta|fino|met|tot)(?!\p{L}))/iu;
 
@@ -36,13 +37,18 @@ export function readTimes(card: readonly PageRow[], above: readonly PageRow[] | 
   return bare ? { total_time: { ...bare, confidence: BARE_CONFIDENCE } } : {};
 }
 
-/** Work, heat and rest are the whole: without the rest, the sum of the others would be too little. */
+/** Work, heat and rest are the whole, and so is work without any heat: without the rest, the sum of the others would be too little. */
 function addWholeTime(card: readonly PageRow[], facts: RecipeFacts): void {
-  const rests = card.map((_, index) => minutesBeside(card, index, REST));
+  const rests = card.map((row, index) => minutesBeside(card, index, REST) ?? noMinutes(row));
   const place = card[rests.findIndex((minutes) => minutes !== null)]?.text.slice(0, 60);
   if (place === undefined) return;
   const minutes = [facts.prep_time?.value, facts.cook_time?.value, ...new Set(rests)];
   facts.total_time = { value: minutes.reduce<number>((sum, part) => sum + (part ?? 0), 0), place, confidence: BARE_CONFIDENCE };
+}
+
+/** "Cook time: 0 min": what remains is the whole. */
+function noMinutes({ text }: PageRow): number | null {
+  return text.length <= LONGEST_BARE && NO_TIME.test(text) && ANY_LABEL.test(text) ? 0 : null;
 }
 
 function readNamedTimes(card: readonly PageRow[], index: number, row: PageRow, facts: RecipeFacts): void {

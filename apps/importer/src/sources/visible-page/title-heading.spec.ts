@@ -12,6 +12,7 @@ describe('the title of the visible page', () => {
   it('is a lower heading where the first order names the site alone', () => {
     expect(titleOf('<title>Plum jam - The Jam Forum</title><h1>The Jam Forum</h1><h2>Plum</h2><h2>Plum jam</h2><h3>Re: Plum jam</h3>')).toEqual({ value: 'Plum jam', place: 'heading', confidence: 0.55 });
     expect(titleOf('<title>Nan’s kitchen: Plum jam</title><h2>nans.example</h2><h3>Plum jam</h3><h2>Archive</h2>')?.value).toBe('Plum jam');
+    expect(titleOf('<title>Plum jam - quillery: Nan Quill</title><h1>Quillery</h1><h2>Plum jam</h2><h1>Lately</h1><h1>About me</h1>')?.value).toBe('Plum jam');
   });
 
   it.each([
@@ -29,6 +30,33 @@ describe('the title of the visible page', () => {
     expect(post('Nan’s kitchen &raquo; Archive &raquo; Plum jam', '<h2>Plum jam</h2><h2>Archive</h2>')).toBe('Plum jam');
   });
 
+  it.each([
+    ['of a word that sites are called by', 'Nan’s Recipes', '<h1>Nan’s Recipes</h1><h2>Plum jam</h2><h3>A word first</h3><h3>Ingredients</h3>'],
+    ['of the address', 'The quillery', '<h1>Quillery</h1><h2>All about fruit</h2><h2>Plum jam</h2><h3>Ingredients</h3>', 'https://quillery.example/17.html'],
+    ['of a folder, with the dish in the address', 'Sweets', '<h1>Sweets</h1><h2>Now in season</h2><h2>Plum jam</h2><h2>Ingredients</h2>', 'https://cook.example/plum-jam.html'],
+    ['of the page’s own title', 'Nan’s Recipes', '<h2>Plum jam</h2><h3>Ingredients</h3>'],
+    ['and both, one behind the other', 'Nan’s Recipes | Plum jam', '<h1>Nan’s Recipes</h1><h2>Plum jam</h2><h2>Ingredients</h2>'],
+  ])('is below the name of a site: %s', (_name, title, html, address = 'https://cook.example/17.html') => {
+    expect(readTitle(parsePage(`<title>${title}</title>${html}`, address))).toEqual({ value: 'Plum jam', place: 'heading', confidence: 0.5 });
+  });
+
+  it.each([
+    ['the page is named after it', 'Kitchen sink jam | Nan', '<h1>Kitchen sink jam</h1><h2>Why we love it</h2><h2>Ingredients</h2>'],
+    ['it is in the address', 'Kitchen sink jam', '<h1>Kitchen sink jam</h1><h2>Why we love it</h2><h2>Ingredients</h2>', 'https://cook.example/kitchen-sink-jam/'],
+  ])('is a highest heading that only sounds like a site’s, as long as %s', (_name, title, html, address = 'https://cook.example/17.html') => {
+    expect(readTitle(parsePage(`<title>${title}</title>${html}`, address))).toMatchObject({ value: 'Kitchen sink jam', place: 'h1' });
+  });
+
+  it.each([
+    ['an editor wrote the title', 'Document', '<h1>Plum jam</h1>', 0.6],
+    ['the title says recipe and no more', 'Recipe', '<h1>Plum jam</h1>', 0.6],
+    ['the title is that of a folder in the menu', 'Sweets', '<a href="sweets.html">Sweets</a><h1>Plum jam</h1>', 0.45],
+    ['it heads the matter of the page', 'Quill', '<main><h1>Plum jam</h1></main>', 0.45],
+    ['the title is the name of the site', 'Cook', '<h1>Plum jam</h1>', 0.45],
+  ])('is the only heading of the first order where %s', (_name, title, html, confidence) => {
+    expect(titleOf(`<title>${title}</title>${html}`)).toEqual({ value: 'Plum jam', place: 'h1', confidence });
+  });
+
   it('is the only heading of the first order where the page’s own title is the site’s alone', () => {
     const sure = { place: 'h1', confidence: 0.45 };
     expect(titleOf('<title>My little kitchen blog</title><h1>Grandma pie</h1>')).toEqual({ value: 'Grandma pie', ...sure });
@@ -39,6 +67,7 @@ describe('the title of the visible page', () => {
 
   it('is not the site’s name where that leads to the folder of the page', () => {
     expect(readTitle(parsePage('<title>Recipes</title><h1><a href="/food/">nan</a></h1><h1>Plum jam with rum</h1>', 'https://cook.example/food/jams/plum.html'))?.value).toBe('Plum jam with rum');
+    expect(readTitle(parsePage('<title>quillery.example - Plum jam</title><h1><a href="index.html">Recipes</a></h1><h3>Plum jam</h3>', 'https://cook.example/plum.html'))?.value).toBe('Plum jam');
     for (const view of ['', '?from=mail', 'print/', 'amp', 'comment-page-2/']) expect(readTitle(parsePage('<title>Plum jam</title><h1><a href="/plum-jam/">Plum jam</a></h1>', `https://cook.example/plum-jam/${view}`))?.value).toBe('Plum jam');
   });
 
@@ -75,5 +104,7 @@ describe('the title of the visible page', () => {
     expect(titleOf('<title>Welcome</title><h1>Plum jam</h1><h2>Welcome to all</h2>')).toEqual({ value: 'Plum jam', place: 'h1', confidence: 0.45 });
     expect(titleOf('<title>Notes of a cook</title><h1>Plum jam</h1>')).toEqual({ value: 'Plum jam', place: 'h1', confidence: 0.35 });
     expect(titleOf('<title>Welcome</title><h2>Plum jam</h2>')).toBeUndefined();
+    expect(titleOf('<h2>Plum jam</h2><h3>Jars</h3>')?.value).toBe('Plum jam');
+    expect(titleOf('<h2>Ingredients</h2><h2>Notes</h2>')).toBeUndefined();
   });
 });

@@ -5,25 +5,28 @@ import { wordsOf } from '../lines/line-agreement';
 import { absoluteAddress } from '../values/address';
 import { isFileName } from '../values/file-name';
 import { SAYS_RECIPE, sectionNamed } from '../words/vocabulary';
+import { dishBelowSite } from './dish-below-site';
 import { looksLikeHeading } from './element-kinds';
+import { namesSite, SITE_WORDS, wordsOfAddress } from './site-name';
 
 const MOST_TITLES = 10;
 const MOST_LOWER_HEADINGS = 40;
-const SEPARATOR = /\s[-–—|:·•»/]|[|:»]\s/;
-/** What sites are called, and recipes are not. */
-const SITE_WORDS = /(?<!\p{L})(?:blog|weblog|website|home ?page|home|welcome|willkommen|bienvenue|bienvenid[oa]s?|kitchen|cookbook|recipes|küche|rezepte|cuisine|recettes|cocina|recetas|cucina|ricette|cozinha|receitas|keuken|recepten|kuchnia|przepisy)(?!\p{L})/iu;
 /** "Recipes – Plum jam": a word of the site's, before what the page is called. */
 const SITE_WORD_BEFORE = new RegExp(`^${SITE_WORDS.source}\\s*[-–—|:·•»/]\\s*`, 'iu');
 /** What follows the address of a page where the same page is shown in another way. */
 const OTHER_VIEW = /^(?:(?:amp|print|comment-page-\d+)\/?)?(?:[?#]|$)/i;
+const FIRST_PAGE_OF_FOLDER = /(?<=\/)(?:index|default|home)\.\w{3,5}$/i;
 const SHORTEST_WORD_OF_ADDRESS = 4;
 const NAME_OF_FILE = /\/([a-z]+(?:[-_][a-z]+)*)\.html?$/i;
-const NAMES_ANY_PAGE = /^(?:.{1,3}|index|default|home|main|page|new page|untitled)$/i;
+/** What editors and programs write before anybody else does. */
+const NAMES_ANY_PAGE = /^(?:index|default|home|main|(?:new|web|my|recipe)?[ -]?page|page title|title|(?:html )?document|untitled.{0,12}|recipe (?:details?|view|card)|(?:react|next|vue|svelte) app|vite \+ \w+(?: \+ ts)?)$/i;
+const SHORTEST_NAME = 4;
 const NAMED_TITLE = /(?:^|[\s_-])(?:recipe|post|entry|article|page)[_-]{0,2}(?:title|name|heading)(?:$|\s)/i;
 const LARGE_SIZE = /^(?:[5-7]|\+[2-9])$/;
 const LARGE_STYLE = /font-size\s*:\s*(?:x{1,3}-large|(?:1[89]|[2-9]\d)(?:\.\d+)?pt|(?:2[4-9]|[3-9]\d)(?:\.\d+)?px|(?:1\.[5-9]|[2-9])\d*\s*r?em|(?:1[5-9]\d|[2-9]\d\d)%)/i;
 /** Wikis name the folder of a page before it. */
 const FOLDER_BEFORE = /^(?:cookbook|recipes?(?: for)?|kochbuch|rezepte?|livre de (?:cuisine|recettes)|recettes?|libro de cocina|recetas?|ricett[ae]|receitas?|kookboek|recept(?:en)?|przepis|рецепт)\s*[:：/]\s*(?=\p{L})/iu;
+const MATTER = new Set(['article', 'main']);
 const LINE_OF_TEXT = /^(?:p|div|td|center)$/;
 const SEPARATOR_BEHIND = /^\s*(?:$|[-–—|:·•»«/(])/;
 const SEPARATOR_BEFORE = /[-–—|:·•»/]\s*$/;
@@ -38,24 +41,43 @@ export function readTitle(page: Page): Fact<string> | undefined {
 function titleHeading(page: Page): Fact<string> | undefined {
   const documentTitle = page.elements.find((element) => element.name === 'title');
   const stated = documentTitle ? textOf(documentTitle).toLowerCase() : '';
-  const whole = isFileName(stated) ? '' : stated;
+  const whole = isFileName(stated) || NAMES_ANY_PAGE.test(stated) || SAYS_RECIPE.test(stated) ? '' : stated;
   const { headings } = page;
-  const highest = headings.length > 0 ? headings.filter(({ name }) => name === 'h1') : textThatStandsOut(page, whole);
+  const highest = headings.length > 0 ? headingsOfFirstOrder(headings, whole) : textThatStandsOut(page, whole);
   const [named, another] = headings.length > 0 ? [] : textsOf(page.elementsNamed((classes) => NAMED_TITLE.test(classes)));
   if (named !== undefined && another === undefined) return { value: named, place: 'box named title', confidence: 0.5 };
-  const first = textsOf(highest.filter((heading) => !leadsUp(heading, page)).slice(0, MOST_TITLES));
+  const own = highest.filter((heading) => !leadsUp(heading, page)).slice(0, MOST_TITLES);
+  const lowerDish = dishBelowSite(whole, textsOf(own), page);
+  if (lowerDish !== undefined) return { value: lowerDish, place: 'heading', confidence: 0.5 };
+  const first = withoutSites(textsOf(own), page);
   const words = new Set(wordsOf(whole));
   const mentioned = first.filter((text) => wordsOf(text).filter((word) => words.has(word)).length >= wordsOf(text).length * 0.5 || goesOnFrom(whole, text.toLowerCase()));
   const beginning = mentioned.find((text) => whole.startsWith(text.toLowerCase()));
   if (beginning !== undefined) return { value: beginning, place: 'h1', confidence: 0.6 };
-  const lower = lowerTitle(whole, first, headings);
+  const lower = lowerTitle(whole, mentioned.length > 0 ? mentioned : first, headings);
   if (lower !== undefined) return { value: lower, place: 'heading', confidence: 0.55 };
   const inAddress = mentioned.length === 0 ? namedByAddress(words, headings, page) : undefined;
   if (inAddress) return { value: textOf(inAddress), place: inAddress.name === 'h1' ? 'h1' : 'heading', confidence: 0.45 };
   const value = mentioned[0] ?? first[0];
   if (value === undefined) return whole === '' ? titleOfAddress(page.url) : undefined;
   if (mentioned.length > 0 || whole === '') return { value, place: 'h1', confidence: 0.6 };
-  return { value, place: 'h1', confidence: first.length === 1 && namesSite(whole, value) ? 0.45 : 0.35 };
+  return { value, place: 'h1', confidence: first.length === 1 && !SITE_WORDS.test(value) && namesNoDish(whole, own, page) ? 0.45 : 0.35 };
+}
+
+/** The page's own title, in which nothing of the heading is said: it names the site, or a folder as a link on the page does too ("Desserts"), or the heading stands where no site has its name. */
+function namesNoDish(whole: string, highest: PageElement[], page: Page): boolean {
+  return namesSite(whole, page.url) || highest.some(isInMatter) || page.elements.some((element) => element.name === 'a' && textOf(element).toLowerCase() === whole);
+}
+
+function withoutSites(texts: string[], page: Page): string[] {
+  const others = texts.filter((text) => !namesSite(text, page.url));
+  return others.length > 0 ? others : texts;
+}
+
+/** A page without a title of its own, such as an article without the page around it, may begin with a heading of any order. */
+function headingsOfFirstOrder(headings: PageElement[], whole: string): PageElement[] {
+  const first = headings.filter(({ name }) => name === 'h1');
+  return first.length > 0 || whole !== '' ? first : headings.slice(0, 1);
 }
 
 /** Pages older than style sheets, and those of word processors, have no headings: their title is what stands in large type, or at least, on a page without a title of its own, in bold. */
@@ -68,20 +90,21 @@ function isInLargeType({ name, attributes }: PageElement): boolean {
   return name === 'big' || (name === 'font' && LARGE_SIZE.test(attributes.size ?? '')) || (attributes.style !== undefined && LARGE_STYLE.test(attributes.style));
 }
 
-/** "My little kitchen blog" as the title of every page. */
-function namesSite(whole: string, heading: string): boolean {
-  return !SEPARATOR.test(whole) && SITE_WORDS.test(whole) && !SITE_WORDS.test(heading);
+/** What heads the matter of a page is not the name of its site. */
+function isInMatter({ parent }: PageElement): boolean {
+  for (let box = parent; box; box = box.parent) if (MATTER.has(box.name)) return true;
+  return false;
 }
 
 /** A page of a hand that gave it no title and no heading was at least saved under a name: "nut-bread.html". */
 function titleOfAddress(url: string): Fact<string> | undefined {
   const name = NAME_OF_FILE.exec(new URL(url).pathname)?.[1]?.replace(/[-_]+/g, ' ');
-  return name === undefined || NAMES_ANY_PAGE.test(name) || SAYS_RECIPE.test(name) || SITE_WORDS.test(name) ? undefined : { value: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, place: 'address', confidence: 0.1 };
+  return name === undefined || name.length < SHORTEST_NAME || NAMES_ANY_PAGE.test(name) || SAYS_RECIPE.test(name) || SITE_WORDS.test(name) ? undefined : { value: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, place: 'address', confidence: 0.1 };
 }
 
 /** ".../2020/plum-jam.html" is the page of the plum jam, even where it keeps the title of the page that it was copied from. */
 function namedByAddress(title: Set<string>, headings: PageElement[], page: Page): PageElement | undefined {
-  const named = new Set(wordsOf(new URL(page.url).pathname.split('/').findLast(Boolean) ?? ''));
+  const named = wordsOfAddress(page.url);
   if (title.size === 0 || [...title].some((word) => named.has(word))) return undefined;
   return headings.slice(0, MOST_LOWER_HEADINGS).find((heading) => wordsOf(textOf(heading)).some((word) => word.length >= SHORTEST_WORD_OF_ADDRESS && named.has(word)) && !leadsUp(heading, page));
 }
@@ -94,7 +117,7 @@ function goesOnFrom(whole: string, heading: string): boolean {
 
 /** Forums and older blogs have the site's name, or nothing, as the heading of the first order: "Plum jam - The Jam Forum", "Nan's kitchen: Plum jam". */
 function lowerTitle(whole: string, first: string[], headings: PageElement[]): string | undefined {
-  if (whole === '' || (first.length > 0 && !first.every((text) => isEndOf(whole, text.toLowerCase())))) return undefined;
+  if (whole === '' || (first.length > 0 && !first.every((text) => isPartBehind(whole, text.toLowerCase())))) return undefined;
   const lower = textsOf(headings.filter(({ name }) => name !== 'h1').slice(0, MOST_LOWER_HEADINGS));
   return lower.find((text) => isBeginningOf(whole, text.toLowerCase())) ?? (first.length === 0 ? lower.find((text) => isEndOf(whole, text.toLowerCase())) : undefined);
 }
@@ -107,10 +130,16 @@ function isEndOf(whole: string, text: string): boolean {
   return whole.endsWith(text) && SEPARATOR_BEFORE.test(whole.slice(0, -text.length));
 }
 
+/** "nan" in "Plum jam - nan: Nan Quill". */
+function isPartBehind(whole: string, text: string): boolean {
+  const at = whole.lastIndexOf(text);
+  return at > 0 && SEPARATOR_BEFORE.test(whole.slice(0, at)) && SEPARATOR_BEHIND.test(whole.slice(at + text.length));
+}
+
 /** The name of a site leads to its front page, or to that of the folder in which the page lies. */
 function leadsUp(heading: PageElement, { elements, url }: Page): boolean {
   const link = elements.slice(heading.index, heading.end).find(({ name }) => name === 'a');
-  const address = link && absoluteAddress(attribute(link, 'href'), url);
+  const address = link && absoluteAddress(attribute(link, 'href'), url)?.replace(FIRST_PAGE_OF_FOLDER, '');
   return Boolean(address?.endsWith('/') && url.startsWith(address) && !OTHER_VIEW.test(url.slice(address.length)));
 }
 

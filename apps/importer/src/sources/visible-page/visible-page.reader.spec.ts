@@ -33,7 +33,7 @@ describe('the visible page', () => {
     expect([texts(facts?.ingredients), texts(facts?.instructions), facts?.prep_time?.value]).toEqual([['2 x', '3 y'], ['Aaa bbb ccc ddd eee fff ggg hhh.'], 20]);
   });
 
-  it.each(['[재료]', '【材料】2人分', '재료 Ingredients', 'Zutaten / Ingredients', '(Ingrédients)'])('knows the heading %s', (heading) => {
+  it.each(['[재료]', '【材料】2人分', 'ー材料ー', '〜 材料 〜', '=== Ingredients ===', '재료 Ingredients', 'Zutaten / Ingredients', '(Ingrédients)'])('knows the heading %s', (heading) => {
     const facts = read(`<h1>X</h1><p>1 and 2</p><p>${heading}</p><p>2 x</p><p>3 y</p><h3>Method</h3><p>Aaa bbb ccc ddd eee fff ggg hhh.</p>`);
     expect([texts(facts?.ingredients), facts?.ingredients?.place]).toEqual([['2 x', '3 y'], `heading "${heading}"`]);
   });
@@ -41,6 +41,21 @@ describe('the visible page', () => {
   it('knows the caption of a table as its heading', () => {
     const facts = read('<h1>スープ</h1><p>1 and 2</p><table><caption>材料一覧</caption><tr><td>玉ねぎ</td><td>1個</td></tr><tr><td>水</td><td>少々</td></tr></table><h2>作り方</h2><p>玉ねぎを切って、水で柔らかくなるまで煮てください。</p>');
     expect(texts(facts?.ingredients)).toEqual(['玉ねぎ 1個', '水 少々']);
+  });
+
+  it.each([
+    ['heading elements, for the size of their type', '<h4>', '</h4>'],
+    ['an element for menus, without a link', '<nav class="list">', '</nav>'],
+  ])('reads lists within %s', (_name, open, close) => {
+    const facts = read(`<h1>Jam</h1><h2>Ingredients</h2>${open}<ul><li>1 kg plums</li><li>500 g sugar</li></ul>${close}<h2>Method</h2>${open}<ol><li>Boil the plums with the sugar.</li><li>Fill the jars.</li></ol>${close}`);
+    expect([texts(facts?.ingredients), texts(facts?.instructions)]).toEqual([['1 kg plums', '500 g sugar'], ['Boil the plums with the sugar.', 'Fill the jars.']]);
+  });
+
+  it('takes the bold name of a part for a group where its ingredients stand behind it on the line', () => {
+    const facts = read('<h1>Tart</h1><h2>Ingredients</h2><ul><li><b>Crust:</b> 200 g flour, 100 g butter</li><li><b>Filling</b>: 1 kg plums, 50 g sugar</li></ul><h2>Method</h2><ol><li><b>Crust:</b> rub the butter into the flour.</li><li><b>Filling:</b> stone the plums, sugar them.</li></ol>');
+    expect(facts?.ingredients?.value).toEqual([{ text: '200 g flour, 100 g butter', group: 'Crust' }, { text: '1 kg plums, 50 g sugar', group: 'Filling' }]);
+    expect(texts(facts?.instructions)).toEqual(['Crust: rub the butter into the flour.', 'Filling: stone the plums, sugar them.']);
+    expect(texts(read('<h2>Ingredients</h2><ul><li><b>Pizza dough:</b> 500 g</li><li><b>Tomato sauce:</b> 200 ml</li></ul><h2>Method</h2><p>Spread the sauce on the dough.</p>')?.ingredients)).toEqual(['Pizza dough: 500 g', 'Tomato sauce: 200 ml']);
   });
 
   it('keeps the groups of both lists', () => {
@@ -231,10 +246,37 @@ describe('the visible page', () => {
     expect(texts(numbered?.instructions)).toEqual(['Crush the cloves of garlic with some salt.', 'Stir the garlic into the yoghurt with the oil.']);
   });
 
+  it('finds such a list where some amounts are words', () => {
+    const list = (...items: string[]) => texts(read(`<h1>Tourte</h1><p>Pour une tourte, selon le moule :</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul><ol><li>Étaler la pâte et la piquer à la fourchette.</li><li>Verser les poireaux et enfourner.</li></ol>`)?.ingredients);
+    const items = ['Un rouleau de pâte', 'Une botte de poireaux', '20 cl de crème', '3-4 œufs', '100 g de comté', 'Quelques noix'];
+    expect(list(...items)).toEqual(items);
+    expect(list('Un jardin', 'Une maison', 'Un chat de 3 ans', 'Quelques photos')).toBeUndefined();
+  });
+
   it('leaves out menus, comments, hidden text and the same list in other units', () => {
     const facts = read(`<nav><ul><li>1 menu</li><li>2 menu</li></ul></nav><h2>Ingredients</h2><ul><li>1 cup flour<span class="sr-only"> hidden</span></li><li>2 sticks butter</li><li>3 tbsp honey</li></ul><ul><li>120 g flour</li><li>225 g butter</li><li>45 ml honey</li></ul>
       <div class="comments"><h3>Ingredients</h3><ul><li>9 comments</li><li>8 more</li><li>7 x</li><li>6 y</li><li>5 z</li></ul></div>`);
     expect(texts(facts?.ingredients)).toEqual(['1 cup flour', '2 sticks butter', '3 tbsp honey']);
+  });
+
+  it('keeps what two parts of a dish have in common', () => {
+    const list = (factor: number) => `<ul><li>${200 * factor} g flour</li><li>${100 * factor} g butter</li><li>${50 * factor} g sugar</li></ul>`;
+    const facts = read(`<h2>Ingredients</h2><h3>Base</h3>${list(1)}<h3>Crumble</h3>${list(2)}<h2>Method</h2><p>Rub the butter into the flour.</p>`);
+    expect(facts?.ingredients?.value.map(({ text, group }) => `${group}: ${text}`)).toEqual(['Base: 200 g flour', 'Base: 100 g butter', 'Base: 50 g sugar', 'Crumble: 400 g flour', 'Crumble: 200 g butter', 'Crumble: 100 g sugar']);
+  });
+
+  it('keeps lines that have most of their words in common', () => {
+    const spices = ['cumin', 'coriander', 'ginger', 'turmeric', 'cloves', 'cinnamon'].map((spice) => `1 tsp ground ${spice}`);
+    expect(texts(read(`<h2>Ingredients</h2><ul>${spices.map((line) => `<li>${line}</li>`).join('')}</ul><h2>Method</h2><p>Shake them in a jar.</p>`)?.ingredients)).toEqual(spices);
+  });
+
+  it('reads long lists and long methods to their ends', () => {
+    const herbs = Array.from({ length: 300 }, (_, index) => `herb${[index % 26, Math.trunc(index / 26)].map((letter) => String.fromCharCode(97 + letter)).join('')}`);
+    const items = herbs.map((herb, index) => `<li>${index + 1} g ${herb}</li>`).join('');
+    const steps = herbs.map((herb) => `<li>Stir the ${herb} into the pot.</li>`).join('');
+    const facts = read(`<h2>Ingredients</h2><ul>${items}</ul><h2>Method</h2><ol>${steps}</ol>`);
+    expect([facts?.ingredients?.value.length, facts?.instructions?.value.length]).toEqual([300, 300]);
+    expect(read(`<div class="ingredients">${items}</div><div class="steps">${steps}</div>`)?.ingredients?.value).toHaveLength(300);
   });
 
   it('takes the list that structured data speaks of', () => {

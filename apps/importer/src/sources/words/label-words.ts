@@ -16,7 +16,7 @@ export const REST_WORDS =
   'rest(?:ing)?(?:\\s+time)?|chill(?:ing)?(?:\\s+time)?|proof(?:ing)?(?:\\s+time)?|proving(?:\\s+time)?|ris(?:e|ing)(?:\\s+time)?|marinat(?:e|ing)(?:\\s+time)?|cooling(?:\\s+time)?|freez(?:e|ing)(?:\\s+time)?|soak(?:ing)?(?:\\s+time)?|inactive(?:\\s+time)?|ruhezeit|gehzeit|kühlzeit|wartezeit|marinierzeit|(?:temps de )?(?:repos|réfrigération|levée|pousse|marinade)|(?:tiempo de )?(?:reposo|levado|fermentación|refrigeración)|(?:tempo di )?(?:riposo|lievitazione|raffreddamento)|(?:tempo de )?(?:descanso|repouso|levedação)|rusttijd|rijstijd|wachttijd|koeltijd|vilotid|jästid|hviletid|hevetid|hæve?tid|nostatusaika|czas (?:odpoczynku|wyrastania|chłodzenia)|(?:doba |čas )?kynutí|pihentetés|kelesztés|отдых|расстойка|寝かせ時間|発酵時間';
 
 /** Where one of these is the only time named, it is the whole time. */
-export const WHOLE_WHEN_ALONE = /prep\w* (?:&|and|\+) cook|zubereitungszeit|bereidingstijd|czas przygotowania|doba přípravy|время (?:приготовления|готовки)|час приготування|調理時間/i;
+export const WHOLE_WHEN_ALONE = /prep\w* (?:&|and|\+) cook|cook\w* (?:&|and|\+) prep|préparation et (?:la )?cuisson|cuisson et (?:la )?préparation|preparación y cocción|preparazione e cottura|preparo e cozimento|zubereitungszeit|bereidingstijd|czas przygotowania|doba přípravy|время (?:приготовления|готовки)|час приготування|調理時間/i;
 
 /** "Time: 35 minutes": which time is left open. */
 export const BARE_TIME_WORDS = 'takes|dauert|kesto|varighe[dt]|trajanje|time|duration|tid|zeit|dauer|temps|durée|tiempo|duración|tempo|durata|tijd|duur|aika|czas|čas|idő|süre|время|χρόνος|timp|时间|時間|시간|זמן|الوقت';

@@ -50,6 +50,13 @@ export function divideOneDish(headings: readonly string[]): boolean {
 const FINISH =
   /^(?:for |to |the |zum |zur |für das |für die |pour le |pour la |l['’]|para el |para la |per il |per la |per l['’]){0,2}(?:assembl(?:y|ing|e)|finish(?:ing)?|plat(?:e|ing)|finition|montage|dressage|assemblage|fertigstell(?:ung|en)|anrichten|zusammensetzen|zusammenbau|montaje|acabado|emplatado|montagem|finalização|empratamento|montaggio|assemblaggio|composizione|impiattamento|finitura|afwerking|opmaak|montering|anretning|uppläggning|kokoaminen|złożenie|wykończenie|dokončení|összeállítás|сборка)(?:\s(?:of|the|and|&|du|de|des|et|und|y|e|del|della|da|do|a)\s.{1,30})?\s*[:：.]?$/iu;
 
+/** "Cuisson", "Baking": what is done behind the preparation. */
+const COOKING = /^(?:the |la |die |das |o |a )?(?:cook(?:ing)?|bak(?:e|ing)|roasting|frying|cuisson|cocción|horneado|cottura|cozimento|cozedura|kochen|backen|garen|braten|koken|bakken|bakning|stekning|bagning|steking|steikt|vaření|pečení|pečenie|varenie|gotowanie|pieczenie|smażenie|sütés|főzés|варка|выпечка|pişirme|ψήσιμο|μαγείρεμα)\s*[:：.]?$/iu;
+
+export function namesCooking(heading: string): boolean {
+  return COOKING.test(heading);
+}
+
 export function namesFinish(heading: string): boolean {
   return FINISH.test(heading);
 }
