@@ -119,7 +119,7 @@ describe('importing what is in the library', () => {
     expect(records.find(({ status }) => status === 'failed')).toMatchObject({ error: { code: 'duplicate' }, duplicateOf: { id: items[0]?.id } });
   }, 60_000);
 
-  it('is in, once, although the service that saves it died, and another import of it does not wait for that', async () => {
+  it('is in, once, although the service that saves it died, whoever else imports it meanwhile', async () => {
     const [busy, url] = [cook(), `${origin}/other`];
     const saving = jest.spyOn(world.services.recipes.app.get<Model<unknown>>(getModelToken('Recipe')), 'create').mockReturnValueOnce(new Promise(() => undefined) as never);
     const first = bring(busy, { url });

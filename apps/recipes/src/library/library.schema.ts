@@ -8,7 +8,7 @@ export interface LibraryNote {
   recipeId: string;
   kind: 'create' | 'delete' | 'restore';
   at: Date;
-  /** Keys of a recipe that is created only unless the cook has it: meanwhile others with them can only help to create that one. Notes of earlier releases have none. */
+  /** Keys of a recipe that is created only unless the cook has it: nobody else creates one of them meanwhile. Notes of earlier releases have none. */
   claims?: string[];
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProblemError, subscription } from '@simmer/contracts';
 import { Bus, unlessConflict } from '@simmer/kit';
@@ -22,18 +21,17 @@ export class LibraryService {
   ) {}
 
   /**
-   * Takes a place for a recipe, and for what it claims. While another with the same claims is being created, gives the place of that one: whoever has
-   * it creates the recipe under that id, once however many do, and nobody waits for a service that died. Throws `recipes.limit-reached` when the
-   * library is full, and `request.duplicate` while a recipe with some of these claims is being created.
+   * Takes a place for a recipe, and for what it claims. Throws `recipes.limit-reached` when the library is full, and `request.duplicate` while a
+   * recipe with one of these claims is being created.
    */
-  async reserve(ownerId: string, recipeId: string, kind: 'create' | 'restore', claims: string[] = []): Promise<LibraryNote> {
-    const note = { ...newNote(recipeId, kind), ...(claims.length > 0 && { claims }) };
+  async reserve(ownerId: string, recipeId: string, kind: 'create' | 'restore', claims?: string[]): Promise<LibraryNote> {
+    const note = { ...newNote(recipeId, kind), ...(claims && { claims }) };
     for (let tries = 0; tries < TRIES; tries++) {
       const library = await this.libraries.read(ownerId);
       // the same recipe, sent again, needs one place only; who takes over a note that was left behind keeps upkeep away from it
-      const shared = library.pending.find((other) => other.kind === 'create' && (other.recipeId === recipeId || isDeepStrictEqual(other.claims, claims)));
+      const shared = library.pending.find((other) => other.recipeId === recipeId && other.kind === 'create');
       if (kind === 'create' && shared && (await this.libraries.renewNote(ownerId, shared.id, note.at))) return shared;
-      if (isClaimed(library, claims)) throw new ProblemError('request.duplicate');
+      if (claims && isClaimed(library, claims)) throw new ProblemError('request.duplicate');
       if (isFull(library)) throw new ProblemError('recipes.limit-reached');
       if (await unlessConflict(() => this.libraries.takePlace(library, note))) return note;
     }

@@ -1,11 +1,10 @@
 import { getModelToken } from '@nestjs/mongoose';
 import { recipe, type InputOf, type ProblemError } from '@simmer/contracts';
-import { cook, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
+import { cook, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { LibraryRepository } from '../library/library.repository';
 import { RecipesModule } from '../recipes.module';
-import { RecipeRepository } from './recipe.repository';
 import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
 
 jest.setTimeout(60_000);
@@ -221,30 +220,6 @@ describe('a cook’s recipes', () => {
         expect(answers.filter((answer) => !(answer instanceof Error))).toHaveLength(1);
         for (const answer of answers) if (answer instanceof Error) expect(answer).toMatchObject(OWNED);
         expect(await total(owner)).toBe(1);
-      });
-
-      it.each([
-        ['is answered, if that says the same', {}, 'answered'],
-        ['hears that it was made of other words, if it was', { description: 'Of the second' }, 'request.id-reused'],
-      ])('come in once when the first is held up before it is stored: another stores it for the first, which %s', async (_, words, outcome) => {
-        const [owner, id] = [cook(), uuidv7()];
-        const repository = recipes.get(RecipeRepository);
-        const insert = repository.insert.bind(repository);
-        let goOn = (): void => undefined;
-        const heldUp = new Promise<void>((resolve) => (goOn = resolve));
-        const first = jest.spyOn(repository, 'insert').mockImplementationOnce(async (document) => {
-          await heldUp;
-          return insert(document);
-        });
-        const slow = create({ id, ...unless([]) }, owner);
-        await waitUntil(() => first.mock.calls.length === 1, 'the first to be held up');
-        expect(await brought(unless([], words), owner)).toMatchObject(OWNED);
-        goOn();
-        expect(await slow.then(() => 'answered', ({ code }: ProblemError) => code)).toBe(outcome);
-        expect(await recipes.call(recipe.read, { id }, owner)).toMatchObject({ title: 'Leek soup', ...words });
-        first.mockRestore();
-        expect(await total(owner)).toBe(1);
-        expect(await recipes.get(LibraryRepository).read(owner.accountId)).toMatchObject({ count: 1, pending: [] });
       });
 
       it('are kept when they are others, at once too', async () => {

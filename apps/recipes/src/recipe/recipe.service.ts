@@ -58,7 +58,7 @@ export class RecipeService implements OnModuleInit {
     if ('title' in note) return stillThere(note, requestKey);
 
     const now = new Date();
-    const identity = { _id: note.recipeId, ownerId, revision: 1, deletedAt: null };
+    const identity = { _id: id, ownerId, revision: 1, deletedAt: null };
     const fresh: RecipeDocument = {
       ...identity,
       ...content,
@@ -73,10 +73,12 @@ export class RecipeService implements OnModuleInit {
       libraryNotes: [note.id],
       ...insertedWith(...eventsOf(identity, false)),
     };
-    const stored = (await this.recipes.insert(fresh)) ? fresh : await this.recipes.find(ownerId, note.recipeId);
+    if (await this.recipes.insert(fresh)) {
+      await this.library.settle(ownerId, note, true);
+      return toRecipe(fresh);
+    }
+    const stored = await this.recipes.find(ownerId, id);
     await this.library.settle(ownerId, note, stored?.libraryNotes.includes(note.id) ?? false);
-    // what was in the way is done: asked again, it is plain whether the cook has this one now
-    if (note.recipeId !== id) throw new ProblemError('request.duplicate');
     if (!stored) throw new ProblemError('request.id-taken');
     return stillThere(stored, requestKey);
   }
@@ -210,18 +212,18 @@ export class RecipeService implements OnModuleInit {
     throw new ProblemError('request.duplicate');
   }
 
-  /** A place for a new recipe, only if none with these keys is there, or the place of another that claims them; or what is stored under the id by now. */
+  /** A place for a new recipe, only if none with these keys is there; or what is stored under the id by now. */
   private async placeFor(ownerId: string, id: string, keys: SameKeys | undefined): Promise<LibraryNote | RecipeDocument> {
-    const claims = keys && [...new Set([...keys.addressKeys, ...keys.contentKeys])];
+    const claims = keys && [...keys.addressKeys, ...keys.contentKeys];
     const note = await this.library.reserve(ownerId, id, 'create', claims).catch(async (problem: unknown) => this.storedOr(problem, ownerId, id));
     // not before its claims are noted: two that come at once would both find nothing
-    if (keys && !('title' in note)) await this.assertNotOwned(ownerId, note.recipeId, keys).catch((problem: unknown) => this.settleRefused(problem, ownerId, note));
+    if (keys && !('title' in note)) await this.assertNotOwned(ownerId, id, keys).catch((problem: unknown) => this.settleRefused(problem, ownerId, note));
     return note;
   }
 
   private async assertNotOwned(ownerId: string, id: string, { addressKeys, contentKeys }: SameKeys): Promise<void> {
     const owned = await this.recipes.withKeys(ownerId, addressKeys, contentKeys);
-    // another request may be further with the one that the place is for
+    // the same request, sent twice at once, may be further with this one
     if (owned.some(({ _id }) => _id !== id)) throw new ProblemError('recipes.owned');
   }
 
