@@ -6,7 +6,7 @@ import { UnreadableFile } from './unreadable-file';
 const MELA = { title: 'Pea soup', ingredients: '500 g peas', instructions: 'Simmer.', categories: ['a'], yield: '2', link: '', images: [], text: '' };
 const SCHEMA = { '@type': 'Recipe', name: 'Leek soup', recipeIngredient: ['2 leeks'], recipeInstructions: ['Slice.', 'Simmer.'], recipeYield: 2, aggregateRating: { ratingValue: 5 }, comment: [{ text: 'x' }], nutrition: { calories: 1 } };
 
-const DAMAGED = 'it is damaged, perhaps cut off on its way. Export it again in the other app';
+const CUT_OFF = 'its end is missing, so it was cut off on its way. Export it again in the other app';
 
 describe('recognising a file', () => {
   it('goes by its content, whatever its name', async () => {
@@ -30,9 +30,9 @@ describe('recognising a file', () => {
     ['b', [...Buffer.from('RIFF....WEBPVP8 ')], 'it is a picture, and Simmer cannot read what is written in one'],
     ['c', [0, 0, 0, 24, ...Buffer.from('ftypheic'), 0, 0], 'it is a picture, and Simmer cannot read what is written in one'],
     ['d', [...Buffer.from('GIF89a'), 0, 0], 'it is a picture, and Simmer cannot read what is written in one'],
-    ['e.json', [...Buffer.from('{"a":')], DAMAGED],
-    ['f.json', [...Buffer.from('[{"name": "Pea so')], DAMAGED],
-    ['g.json', [...Buffer.from('{"recipes": [')], DAMAGED],
+    ['e.json', [...Buffer.from('{"a":')], CUT_OFF],
+    ['f.json', [...Buffer.from('[{"name": "Pea so')], CUT_OFF],
+    ['g.json', [...Buffer.from('{"recipes": [')], CUT_OFF],
   ])('says what a file is that can hold none: %s', async (name, bytes, why) => {
     await expect(openRecipeFile(name, Uint8Array.from(bytes))).rejects.toThrow(new UnreadableFile(why));
   });

@@ -2,7 +2,7 @@ import type { FileFormat } from '@simmer/contracts';
 import type { FileEntry } from './file-recipe';
 import { GENERAL_READERS, READERS } from './formats/readers';
 import { openFile } from './opened-file';
-import { isDamagedJson } from './reading/json-document';
+import { isCutOffJson } from './reading/json-document';
 import { MOST_IN_VAIN, recogniseFile, type Search } from './recognise-file';
 import { UnreadableFile } from './unreadable-file';
 import { isPicture } from './writing/picture-type';
@@ -24,7 +24,7 @@ export async function openRecipeFile(name: string, bytes: Uint8Array): Promise<R
   const known = await recogniseFile(file, [READERS, GENERAL_READERS], search);
   if (!known && search.untried > 0) throw new UnreadableFile(`the first ${MOST_IN_VAIN} texts in it hold no recipe`);
   if (!known && isPicture(bytes)) throw new UnreadableFile('it is a picture, and Simmer cannot read what is written in one');
-  if (!known && isDamagedJson(file)) throw new UnreadableFile('it is damaged, perhaps cut off on its way. Export it again in the other app');
+  if (!known && isCutOffJson(file)) throw new UnreadableFile('its end is missing, so it was cut off on its way. Export it again in the other app');
   return known && { format: known.format, entries: () => withUntried((again) => known.entries(again)) };
 }
 

@@ -9,7 +9,9 @@ interface JsonDocument {
 
 const NO_DOCUMENT: JsonDocument = { value: undefined, damagedLines: [] };
 /** Other texts begin with a bracket too: "[[Soups]]", "{\rtf1". */
-const STARTS_AS_JSON = /^\s*(?:\{\s*"|\[\s*[{"])/;
+const STARTS_AS_JSON = /^\s*(?:\{\s*"[^"]{1,100}"\s*:|\[\s*\{\s*")/;
+const ENDS_AS_JSON = /[}\]][\s;,]*$/;
+const LONGEST_END = 200;
 const documents = new WeakMap<OpenedFile, JsonDocument>();
 
 /** What the file says when it is JSON, read once per file; a list when each line is an object of its own, undefined when it is no JSON. */
@@ -22,9 +24,9 @@ export function damagedLines(file: OpenedFile): readonly number[] {
   return documentOf(file).damagedLines;
 }
 
-/** Whether it was meant to be JSON and is none, as what was cut off on its way. */
-export function isDamagedJson({ text }: OpenedFile): boolean {
-  return STARTS_AS_JSON.test(text) && !documentOfLines(text) && !isJson(text);
+/** Whether it begins as JSON and its end is missing, as of what was cut off on its way. */
+export function isCutOffJson({ text }: OpenedFile): boolean {
+  return STARTS_AS_JSON.test(text) && !ENDS_AS_JSON.test(text.slice(-LONGEST_END));
 }
 
 function documentOf(file: OpenedFile): JsonDocument {
@@ -64,14 +66,5 @@ function objectIn(line: string): object | undefined {
     return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined; // the caller tells which line it was
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false; // which is the answer
   }
 }
