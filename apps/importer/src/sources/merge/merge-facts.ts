@@ -19,7 +19,6 @@ export interface MergedFacts {
 type ValueOf<Name extends FieldName> = NonNullable<ParsedRecipe[Name]>;
 
 const SHORTEST_QUOTED = 8;
-const FEWEST_QUOTED = 2;
 
 /** One recipe out of what all readers say: each field from the reader that is surest of it, the lines from the one that has them in full. */
 export function mergeFacts(read: readonly ReaderFacts[]): MergedFacts {
@@ -52,8 +51,10 @@ export function mergeFacts(read: readonly ReaderFacts[]): MergedFacts {
 /** What a program cut out of the beginning of the page for its head runs on into the list of the ingredients. */
 function isExcerpt({ facts, provenance }: MergedFacts): boolean {
   const description = facts.description?.value ?? '';
-  const quoted = (facts.ingredients?.value ?? []).filter(({ text }) => text.length >= SHORTEST_QUOTED && description.includes(text));
-  return provenance.description?.reader === 'page-head' && quoted.length >= FEWEST_QUOTED;
+  const lines = facts.ingredients?.value ?? [];
+  // a sentence that names what is in the dish has more than a space between the names
+  const runsOn = lines.some(({ text }, index) => text.length >= SHORTEST_QUOTED && index > 0 && description.includes(`${lines[index - 1]?.text} ${text}`));
+  return provenance.description?.reader === 'page-head' && runsOn;
 }
 
 function surest<Name extends FieldName>(found: readonly ReaderFacts[], name: Name): SourcedFact<ValueOf<Name>> | undefined {

@@ -17,5 +17,10 @@ describe('the head of a page', () => {
     expect(titleAt('tart/creme-brulee/', 'Quillery - Crème brûlée')).toBe('Crème brûlée');
     expect(titleAt('17.html', 'Plum jam | Quillery')).toBe('Plum jam');
     expect(titleAt('plum-jam.html', 'Plum jam – quick')).toBe('Plum jam');
+    expect(titleAt('borscht.html', 'Quillery | Borscht')).toBe('Borscht');
+  });
+
+  it.each([['recipe.php?id=12', 'Plum jam - Recipe'], ['recipes/?id=12', 'Plum jam | Recipes'], ['jars/', 'Plum jam | Jars']])('is not named after the folder or the program behind %s', (address, title) => {
+    expect(titleAt(address, title)).toBe('Plum jam');
   });
 });

@@ -4,8 +4,9 @@ import { attribute } from '../page/element-text';
 import type { Page } from '../page/page';
 import { plainText } from '../page/plain-text';
 import type { RecipeFacts } from '../parsed-recipe';
-import { absoluteAddress } from '../values/address';
+import { absoluteAddress, wordsOfAddress } from '../values/address';
 import { isFileName } from '../values/file-name';
+import { SAYS_RECIPE, SITE_WORDS } from '../words/vocabulary';
 
 /** What the head says of the page is the recipe's with more or less likelihood: the address and the language are, the description may be the site's. */
 const CONFIDENCE = { canonical_url: 0.9, language: 0.8, source_name: 0.8, image_url: 0.7, author: 0.6, description: 0.5, title: 0.4 };
@@ -66,9 +67,12 @@ function nameOnly(author: string): string {
 /** "The Soup Site | Onion soup", at ".../onion-soup.html": some sites say their own name first. */
 function partNamedByAddress(title: string, url: string): string | undefined {
   const [site, ...parts] = title.split(BETWEEN_PARTS);
-  const named = new Set(wordsOf(foldText(new URL(url).pathname.split('/').findLast(Boolean) ?? '')));
-  const share = (part: string): number => wordsOf(foldText(part)).filter((word) => named.has(word)).length / wordsOf(part).length;
-  return site !== undefined && share(site) === 0 ? parts.find((part) => share(part) === 1) : undefined;
+  const named = wordsOfAddress(url);
+  const wordsIn = (part: string): string[] => wordsOf(foldText(part)).filter((word) => named.has(word));
+  if (site === undefined || wordsIn(site).length > 0) return undefined;
+  // "Omas Apfelkuchen | Backen" in the folder of that name, "Plum jam - Recipe" on recipe.php
+  const isFolder = new URL(url).pathname.endsWith('/');
+  return parts.find((part) => !SAYS_RECIPE.test(part) && !SITE_WORDS.test(part) && wordsIn(part).length > (isFolder ? 1 : 0) && wordsIn(part).length === wordsOf(part).length);
 }
 
 /** "Onion soup - The Soup Site" is the onion soup's page; what follows the last separator goes when it is the site's name or none is known. */

@@ -1,3 +1,5 @@
+import { foldText } from '@simmer/culinary';
+import { wordsOf } from '../lines/line-agreement';
 import { decodeEntities } from '../page/plain-text';
 
 const LONGEST_ADDRESS = 2_048;
@@ -8,4 +10,14 @@ export function absoluteAddress(address: string, pageUrl: string): string | null
   if (!text || text.length > LONGEST_ADDRESS) return null;
   const url = URL.parse(text, pageUrl);
   return url && (url.protocol === 'https:' || url.protocol === 'http:') && url.href.length <= LONGEST_ADDRESS ? url.href : null;
+}
+
+/** The last name of the path, of a file or a folder; empty on the front page. */
+export function fileOfAddress(url: string): string {
+  return new URL(url).pathname.split('/').findLast(Boolean) ?? '';
+}
+
+/** The words of that name, without accents: addresses have none. */
+export function wordsOfAddress(url: string): ReadonlySet<string> {
+  return new Set(wordsOf(foldText(fileOfAddress(url))));
 }

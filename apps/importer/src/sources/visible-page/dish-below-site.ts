@@ -1,7 +1,7 @@
 import { textOf } from '../page/element-text';
 import type { Page } from '../page/page';
 import { SAYS_RECIPE, sectionNamed } from '../words/vocabulary';
-import { isNameOfFile, isSavedUnder, namesSite } from './site-name';
+import { isNameOfFile, isSavedUnder, lettersOf, namesSite } from './site-name';
 
 /**
  * Where the headings of the first order name the site, or a page without any has the site's name as its title: the heading of the dish, below them and
@@ -12,10 +12,11 @@ export function dishBelowSite(whole: string, highest: readonly string[], page: P
   const isBelowSite = highest.length > 0 ? highest.every((text) => namesSite(text, url)) : namesSite(whole, url);
   if (!isBelowSite && highest.some((text) => isSavedUnder(text, url))) return undefined;
   const { dishes, parent } = headingsAboveParts(page);
-  const dish = isBelowSite ? (parent ?? dishes[0]) : dishes.find((text) => isNameOfFile(text, url));
-  // "Home fries | Nan" is named after its heading, "Nan's recipes | Plum jam" after the one below
+  const inTitle = dishes.find((text) => whole.includes(text.toLowerCase()));
+  const dish = inTitle ?? (isBelowSite ? (parent ?? dishes[0]) : dishes.find((text) => isNameOfFile(text, url) && !highest.some((above) => lettersOf(above).includes(lettersOf(text)))));
+  // "Home cooking | Nan" is named after its heading, "Nan's recipes | Plum jam" after the one below
   const isNamedAfterHighest = highest.some((text) => whole.startsWith(text.toLowerCase()) && whole.length > text.length);
-  return dish !== undefined && isNamedAfterHighest && !whole.includes(dish.toLowerCase()) ? undefined : dish;
+  return isNamedAfterHighest && inTitle === undefined ? undefined : dish;
 }
 
 /** Those of lower orders that may name a dish, and the last one of a higher order than the first part. */

@@ -48,13 +48,22 @@ describe('the title of the visible page', () => {
   });
 
   it.each([
+    ['the dish is in the title', 'Plum jam | Nan’s Kitchen', '<h1>Nan’s Kitchen</h1><h2>Search</h2><h2>Plum jam</h2><h2>Why we love it</h2><h3>Ingredients</h3>'],
+    ['the site only sounds like a dish', 'Plum jam', '<h1>Plum jam</h1><h2>Why we love it</h2><h3>Ingredients</h3>', 'https://plumjam.example/'],
+    ['the file has a part of its name', 'Cook', '<h1>My plum jam for winter</h1><h2>Jam</h2><h2>Ingredients</h2>', 'https://cook.example/17/jam', 'My plum jam for winter'],
+    ['a dish is called as no site is', 'Kitchen sink jam', '<h1>Kitchen sink jam</h1><h2>Why we love it</h2><h3>Ingredients</h3>', 'https://cook.example/482/', 'Kitchen sink jam'],
+  ])('is no heading of what is said of the dish: %s', (_name, title, html, address = 'https://cook.example/17.html', dish = 'Plum jam') => {
+    expect(readTitle(parsePage(`<title>${title}</title>${html}`, address))?.value).toBe(dish);
+  });
+
+  it.each([
     ['an editor wrote the title', 'Document', '<h1>Plum jam</h1>', 0.6],
     ['the title says recipe and no more', 'Recipe', '<h1>Plum jam</h1>', 0.6],
     ['the title is that of a folder in the menu', 'Sweets', '<a href="sweets.html">Sweets</a><h1>Plum jam</h1>', 0.45],
     ['it heads the matter of the page', 'Quill', '<main><h1>Plum jam</h1></main>', 0.45],
     ['the title is the name of the site', 'Cook', '<h1>Plum jam</h1>', 0.45],
   ])('is the only heading of the first order where %s', (_name, title, html, confidence) => {
-    expect(titleOf(`<title>${title}</title>${html}`)).toEqual({ value: 'Plum jam', place: 'h1', confidence });
+    expect(readTitle(parsePage(`<title>${title}</title>${html}`, 'https://cook.example/17.html'))).toEqual({ value: 'Plum jam', place: 'h1', confidence });
   });
 
   it('is the only heading of the first order where the page’s own title is the site’s alone', () => {

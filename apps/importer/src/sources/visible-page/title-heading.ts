@@ -2,12 +2,12 @@ import { attribute, textOf } from '../page/element-text';
 import type { Page, PageElement } from '../page/page';
 import type { Fact } from '../parsed-recipe';
 import { wordsOf } from '../lines/line-agreement';
-import { absoluteAddress } from '../values/address';
+import { absoluteAddress, wordsOfAddress } from '../values/address';
 import { isFileName } from '../values/file-name';
-import { SAYS_RECIPE, sectionNamed } from '../words/vocabulary';
+import { SAYS_RECIPE, sectionNamed, SITE_WORDS } from '../words/vocabulary';
 import { dishBelowSite } from './dish-below-site';
 import { looksLikeHeading } from './element-kinds';
-import { namesSite, SITE_WORDS, wordsOfAddress } from './site-name';
+import { isSavedUnder, namesSite } from './site-name';
 
 const MOST_TITLES = 10;
 const MOST_LOWER_HEADINGS = 40;
@@ -16,7 +16,6 @@ const SITE_WORD_BEFORE = new RegExp(`^${SITE_WORDS.source}\\s*[-–—|:·•»/
 /** What follows the address of a page where the same page is shown in another way. */
 const OTHER_VIEW = /^(?:(?:amp|print|comment-page-\d+)\/?)?(?:[?#]|$)/i;
 const FIRST_PAGE_OF_FOLDER = /(?<=\/)(?:index|default|home)\.\w{3,5}$/i;
-const SHORTEST_WORD_OF_ADDRESS = 4;
 const NAME_OF_FILE = /\/([a-z]+(?:[-_][a-z]+)*)\.html?$/i;
 /** What editors and programs write before anybody else does. */
 const NAMES_ANY_PAGE = /^(?:index|default|home|main|(?:new|web|my|recipe)?[ -]?page|page title|title|(?:html )?document|untitled.{0,12}|recipe (?:details?|view|card)|(?:react|next|vue|svelte) app|vite \+ \w+(?: \+ ts)?)$/i;
@@ -106,7 +105,7 @@ function titleOfAddress(url: string): Fact<string> | undefined {
 function namedByAddress(title: Set<string>, headings: PageElement[], page: Page): PageElement | undefined {
   const named = wordsOfAddress(page.url);
   if (title.size === 0 || [...title].some((word) => named.has(word))) return undefined;
-  return headings.slice(0, MOST_LOWER_HEADINGS).find((heading) => wordsOf(textOf(heading)).some((word) => word.length >= SHORTEST_WORD_OF_ADDRESS && named.has(word)) && !leadsUp(heading, page));
+  return headings.slice(0, MOST_LOWER_HEADINGS).find((heading) => isSavedUnder(textOf(heading), page.url) && !leadsUp(heading, page));
 }
 
 /** "Borscht with garlic bread" on the page "Recipes – Borscht". */

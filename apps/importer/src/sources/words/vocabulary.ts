@@ -27,6 +27,9 @@ function isSaidTwice(heading: string, section: TextSection): boolean {
 /** A heading that says no more than what the page is about. */
 export const SAYS_RECIPE = /^(?:the |das |la |il |het )?(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift|oppskrift|resepti|przepis|рецепт)\s*[:：.]?$/iu;
 
+/** What sites are called, and recipes are not. */
+export const SITE_WORDS = /(?<!\p{L})(?:blog|weblog|website|home ?page|home|welcome|willkommen|bienvenue|bienvenid[oa]s?|kitchen|cookbook|recipes|küche|rezepte|cuisine|recettes|cocina|recetas|cucina|ricette|cozinha|receitas|keuken|recepten|kuchnia|przepisy)(?!\p{L})/iu;
+
 /** "Filling", "Der Hefeteig:"; "Tomato sauce" may be a dish of its own. */
 const ONLY_PART = new RegExp(`^(?:\\p{L}{1,3}\\s)?\\p{L}*?(${DISH_PARTS})s?\\s*[:：]?$`, 'iu');
 const LONGEST_PART = 40;
