@@ -1,5 +1,5 @@
 import { getModelToken } from '@nestjs/mongoose';
-import { recipe, type InputOf, type ProblemError } from '@simmer/contracts';
+import { recipe, type InputOf } from '@simmer/contracts';
 import { cook, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
