@@ -74,6 +74,7 @@ describe('reading a page', () => {
   it('takes no excerpt of the page for a description', () => {
     const page = (description: string) => `<title>Plum jam</title><meta name="description" content="${description}"><h1>Plum jam</h1><h2>Ingredients</h2><ul><li>1 kg plums</li><li>500 g sugar</li></ul><h2>Method</h2><p>Boil the plums with the sugar.</p>`;
     expect(readRecipePage(page('Ready in an hour Ingredients 1 kg plums 500 g sugar Met...'), 'https://cook.example/').recipe?.description).toBeNull();
+    expect(readRecipePage(page('A jam of 1 kg plums, 500 g sugar and little else.'), 'https://cook.example/').recipe?.description).toBe('A jam of 1 kg plums, 500 g sugar and little else.');
     expect(readRecipePage(page('All it takes is 1 kg plums and a pot.'), 'https://cook.example/').recipe?.description).toBe('All it takes is 1 kg plums and a pot.');
   });
 
@@ -186,6 +187,13 @@ describe('reading a page', () => {
         expect(texts(other.recipe?.ingredients)).toEqual(['3 onions', '1 tsp salt']);
         expect(texts(other.recipe?.instructions)).toEqual(['Cook the pickled onions.']);
       });
+    });
+
+    it('reads the fuller of two cards of one dish', () => {
+      const card = (name: string, more = '') => `<article class="h-recipe"><h2 class="p-name">${name}</h2>${more}<p class="p-ingredient">200 g lentils</p><p class="e-instructions">Cook it.</p></article>`;
+      const more = '<i class="p-author">Ada</i><p class="p-summary">Soft and hot.</p><time class="dt-duration" datetime="PT1H">1 h</time>';
+      expect(readRecipePage(page({}, `<h1>Supper</h1>${card('Dal')}${card('Dal', more)}`), url).recipe).toMatchObject({ title: 'Dal', author: 'Ada', total_time: 60 });
+      expect(readRecipePage(page({}, `<h1>Supper</h1>${card('Dal')}${card('Soup', more)}`), url).recipe).toMatchObject({ title: 'Dal' });
     });
 
     it('does not take the same recipe, marked twice under two titles, for another', () => {

@@ -53,10 +53,24 @@ describe('lines that stand in pairs, one in each system of units', () => {
     ['is only one of them', ['1 cup flour', '120 g flour', '2 eggs', '1 tsp salt']],
     ['is more of the one than of the other', ['1 cup milk', '500 ml milk', '1 cup cream', '100 ml cream']],
     ['is another kind of it', ['1 cup sugar', '200 g brown sugar', '1 cup butter', '225 g salted butter']],
+    ['is another thing whose name begins like its own', ['150 g corn', '1 cup cornmeal', '115 g butter', '1 cup buttermilk', '2 eggs', '1 lime', 'salt', 'pepper']],
     ['is something else to be done with it', ['1 cup butter, melted', '225 g butter', '1 cup milk', '240 ml milk, warm']],
     ['are few of them in a long list', ['1 cup flour', '120 g flour', '1 cup milk', '240 ml milk', '2 eggs', '1 lime', '1 fig', '3 plums', '2 pears', '1 egg']],
   ])('stay where there %s', (_, lines) => {
     expect(read(...lines)).toEqual(lines);
+  });
+
+  it('are joined in the singular and the plural', () => {
+    expect(read('1 cup cherry tomatoes', '150 g cherry tomato', '2 Tassen Zwiebeln', '250 g Zwiebel')).toEqual(['1 cup (150 g) cherry tomatoes', '2 Tassen (250 g) Zwiebeln']);
+  });
+
+  it('stay, and take no time, where they are texts as long as a book', () => {
+    const letters = (index: number) => index.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '');
+    const book = (beginning: string) => Array.from({ length: 5_000 }, (_, index) => beginning + letters(index)).join(' ');
+    const lines = ['1 g aa', '1 cup bb', '1 g cc', '1 cup dd'].map(book);
+    const start = performance.now();
+    expect(read(...lines)).toEqual(lines);
+    expect(performance.now() - start).toBeLessThan(200);
   });
 
   it('stay where they are in two parts of a dish', () => {

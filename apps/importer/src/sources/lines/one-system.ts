@@ -1,31 +1,37 @@
 import { formatAmount, parseIngredient } from '@simmer/culinary';
 import type { RecipeLine } from '../parsed-recipe';
+import { PEOPLE_WORDS, SERVES_WORDS } from '../words/label-words';
 import { haveWordsInCommon, sayTheSame, type Twins, twinsOf } from './twin-lines';
 
 /** One line could be turned by chance. */
 const FEWEST_TURNED = 2;
 /** Of all lines; what is counted has no second amount. */
 const LEAST_SHARE_IN_PAIRS = 0.5;
-const METRIC = /\d\s?(?:[km]?g|[mcd]?l|gr|gram\w*|gramm\w*|lit\w+|milli\w+|кг|г|мл|л)(?!\p{L})/iu;
+/** Told sooner than by parsing each line, and good enough to see which lists may be in two systems. */
+const METRIC_AMOUNT = /\d\s?(?:[km]?g|[mcd]?l|gr|gram\w*|gramm\w*|lit\w+|milli\w+|кг|г|мл|л)(?!\p{L})/iu;
 const LEADS_TO_NAME = /(?:\s(?:of|de|di|du|d['’]))?\s*$/iu;
-const SYSTEM = /^(?:u\.?s\.?(?: customary)?|american|imperial|metric|cups|grams|metrisch|amerikanisch|métrique|métrico|metrico)(?: (?:units?|measure(?:ment)?s?|system|version|einheiten))?\s*:?$/iu;
+const SYSTEM_WORD = '\\(?(?:u\\.?s\\.?(?: customary)?|american|imperial|metric|cups|grams|metrisch|amerikanisch|métrique|métrico|metrico)\\)?';
+/** "Metric", "US units", "US cups", "Metric (grams)". */
+const SYSTEM = new RegExp(`^${SYSTEM_WORD}(?: ${SYSTEM_WORD})?(?: (?:units?|measure(?:ment)?s?|system|version|einheiten))?\\s*:?$`, 'iu');
+/** "For 4 people", "Serves 4". */
+const SERVINGS = new RegExp(`^(?=.*\\p{L})(?:(?:for|${SERVES_WORDS})\\s+)?\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?\\s*(?:${PEOPLE_WORDS})?\\s*:?$`, 'iu');
 
 /** Some lists tell every ingredient twice, in US units and in metric ones: as two lists, of which the first is read, or in pairs, which become one line each. */
 export function inOneSystem(lines: RecipeLine[]): RecipeLine[] {
   // most lists are told apart by this, without a look at what their lines say
-  const isMetric = lines.map(({ text }) => METRIC.test(text));
-  return firstList(lines, isMetric) ?? pairsJoined(lines, isMetric) ?? lines;
+  const sayMetric = lines.map(({ text }) => METRIC_AMOUNT.test(text));
+  return firstList(lines, sayMetric) ?? pairsJoined(lines, sayMetric) ?? lines;
 }
 
-/** Two parts of a dish may need the same; a name for the units is no part. */
+/** Two parts of a dish may need the same; a name for the units is no part, nor is a number of servings. */
 export function canSayTheSame({ group: one }: RecipeLine, { group: other }: RecipeLine): boolean {
-  return one === null || other === null || one === other || (SYSTEM.test(one) && SYSTEM.test(other));
+  return one === null || other === null || one === other || [SYSTEM, SERVINGS].some((measure) => measure.test(one) && measure.test(other));
 }
 
 /** The first half, where the second names the same ingredients in the same order and no other amounts. */
-function firstList(lines: RecipeLine[], isMetric: readonly boolean[]): RecipeLine[] | null {
+function firstList(lines: RecipeLine[], sayMetric: readonly boolean[]): RecipeLine[] | null {
   const first = lines.slice(0, lines.length / 2);
-  const mayBeTurned = first.filter((_, index) => isMetric[index] !== isMetric[first.length + index]).length;
+  const mayBeTurned = first.filter((_, index) => sayMetric[index] !== sayMetric[first.length + index]).length;
   if (first.length * 2 !== lines.length || mayBeTurned < FEWEST_TURNED) return null;
   const twins: Twins[] = [];
   for (const [index, line] of first.entries()) {
@@ -36,9 +42,9 @@ function firstList(lines: RecipeLine[], isMetric: readonly boolean[]): RecipeLin
   return areTurned(twins) ? first.map(({ text, group }) => ({ text, group: group !== null && SYSTEM.test(group) ? null : group })) : null;
 }
 
-function pairsJoined(lines: RecipeLine[], isMetric: readonly boolean[]): RecipeLine[] | null {
+function pairsJoined(lines: RecipeLine[], sayMetric: readonly boolean[]): RecipeLine[] | null {
   const fewest = (lines.length * LEAST_SHARE_IN_PAIRS) / 2;
-  const mayBePair = lines.map(({ text }, index) => isMetric[index] !== isMetric[index + 1] && haveWordsInCommon(text, lines[index + 1]?.text ?? ''));
+  const mayBePair = lines.map(({ text }, index) => sayMetric[index] !== sayMetric[index + 1] && haveWordsInCommon(text, lines[index + 1]?.text ?? ''));
   if (mayBePair.filter(Boolean).length < fewest) return null;
   const twins = lines.map((line, index) => (mayBePair[index] ? turnedPair(line, lines[index + 1]) : null));
   const pairs = twins.filter((found) => found !== null);

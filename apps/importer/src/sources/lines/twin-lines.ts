@@ -10,6 +10,10 @@ const MOST_ROUNDED_ALIKE = 1.01;
 /** Grams of a millilitre, of the lightest leaves and of the heaviest syrup. */
 const LIGHTEST = 0.04;
 const HEAVIEST = 1.6;
+/** What is longer is a text, not a line with an amount; to compare all words of two texts would take long. */
+const LONGEST_LINE = 250;
+/** Of the letters that make a plural: "eggs", "tomatoes", "Zwiebeln"; buttermilk is no butter. */
+const MOST_LETTERS_OF_PLURAL = 2;
 
 /** Null where the lines name different ingredients or different amounts. */
 export function twinsOf(one: string, other: string): Twins | null {
@@ -21,7 +25,7 @@ export function twinsOf(one: string, other: string): Twins | null {
 }
 
 export function haveWordsInCommon(one: string, other: string): boolean {
-  return areSomeIn(wordsOf(one), wordsOf(other));
+  return Math.max(one.length, other.length) <= LONGEST_LINE && areSomeIn(wordsOf(one), wordsOf(other));
 }
 
 /** Whether neither line has a word about its ingredient that the other has not. */
@@ -78,5 +82,9 @@ function nameTheSame(one: readonly string[], other: readonly string[]): boolean 
 
 /** In the singular or the plural. */
 function areSomeIn(words: readonly string[], others: readonly string[]): boolean {
-  return words.some((word) => others.some((another) => another.startsWith(word) || word.startsWith(another)));
+  return words.some((word) => others.some((another) => isPluralOf(word, another) || isPluralOf(another, word)));
+}
+
+function isPluralOf(word: string, singular: string): boolean {
+  return word.startsWith(singular) && word.length - singular.length <= MOST_LETTERS_OF_PLURAL;
 }

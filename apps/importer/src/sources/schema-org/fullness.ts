@@ -23,9 +23,17 @@ export function bestFirst(recipes: readonly RecipeFacts[], worth: (facts: Recipe
   return [...recipes.slice(best, best + 1), ...recipes.filter((_, index) => index !== best)];
 }
 
-/** Cards on one page are dishes beside each other, so that a time more or less says nothing: the one that bears the page's name first, else the first that is told in full. */
+/**
+ * Cards on one page are dishes beside each other, so that a time more or less says nothing: the one that bears the page's name first, else the first
+ * that is told in full. Of several cards of that dish it is the fullest.
+ */
 export function cardsInOrder(page: Page, cards: readonly RecipeFacts[]): RecipeFacts[] {
-  return bestFirst(cards, (facts) => substance(facts) + (bearsNameOf(page, facts) ? WORTH_OF_PAGE : 0));
+  const [best] = bestFirst(cards, (facts) => substance(facts) + (bearsNameOf(page, facts) ? WORTH_OF_PAGE : 0));
+  return bestFirst(cards, (facts) => (facts === best || haveOneTitle(facts, best) ? fullness(facts) : 0));
+}
+
+function haveOneTitle(one: RecipeFacts, other: RecipeFacts | undefined): boolean {
+  return one.title !== undefined && other?.title !== undefined && sameName(one.title.value) === sameName(other.title.value);
 }
 
 export function bearsNameOf(page: Page, { title }: RecipeFacts): boolean {

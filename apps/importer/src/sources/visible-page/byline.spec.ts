@@ -57,6 +57,11 @@ describe('the author on the page', () => {
     ['an account of the site', '<div class="author"><span>Author:</span> admin</div>'],
     ['the name of the recipe', '<p>Recipe: Chicken Pie</p>'],
     ['a button', '<div class="author-link"><a href="/ada">View all posts</a></div>'],
+    ['a region in bold', '<p>Une spécialité <b>de Haute Savoie</b> que nous aimons.</p>'],
+    ['a linked name of a dish', '<p>Les confitures <a href="/jams">de Grand Mère</a></p>'],
+    ['a lake', '<p>A stew as they eat it <em>by Loch Ness</em></p>'],
+    ['what the recipe is of, in a box', '<div><span>4 porzioni</span><span>Ricetta di Torte Natalizie</span></div>'],
+    ['who pays for the page', '<div><span>Sponsored by</span><span>By Acme Foods</span></div>'],
     ['an account without a name', '<p class="byline">Posted by admin</p>'],
   ])('is not %s', (_name, above) => {
     expect(authorOn(above)).toBeUndefined();

@@ -80,13 +80,15 @@ export function creditedIn(text: string): string | null {
   return name !== null && (/[:：]/.test(credit ?? '') || NAMES_A_PERSON.test(credit ?? '') || /\p{L}\s|[^\p{ASCII}\p{sc=Latin}]/u.test(name)) ? name : null;
 }
 
-/** "10 servings | Recipe by …", in boxes side by side on one line. */
+/** "10 servings | Recipe by …", in boxes side by side on one line; a box within a text is a link or a word in bold. */
 function creditedInPart(element: PageElement): string | null {
-  for (const part of partsOf(element)) {
-    const name = typeof part === 'string' ? null : creditedIn(textOf(part));
-    if (name !== null) return name;
-  }
-  return null;
+  const parts = partsOf(element);
+  if (parts.some((part) => typeof part === 'string' && /[\p{L}\d]/u.test(part))) return null;
+  return parts.map(textOfNode).filter(creditsPerson).map(creditedIn).find((name) => name !== null) ?? null;
+}
+
+function creditsPerson(text: string): boolean {
+  return NAMES_A_PERSON.test(CREDIT.exec(text)?.[0] ?? '');
 }
 
 function nameIn(text: string): string | null {
@@ -120,7 +122,7 @@ function linesAbove(page: Page, end: number, isNamed: Test): { text: string; ele
 
 /** "Posted by Ada" at the foot of the recipe, in such an element and in no comment. */
 function signedBelow(page: Page, end: number, isNamed: Test): string | null {
-  const signed = page.elements.slice(end).filter(isNamed).slice(0, MOST_ELEMENTS).filter((element) => NAMES_A_PERSON.test(CREDIT.exec(textOf(element))?.[0] ?? '') && !isWithinOthers(element));
+  const signed = page.elements.slice(end).filter(isNamed).slice(0, MOST_ELEMENTS).filter((element) => creditsPerson(textOf(element)) && !isWithinOthers(element));
   return signed.map((element) => creditedIn(textOf(element))).find((name) => name !== null) ?? null;
 }
 

@@ -89,6 +89,15 @@ describe('the steps', () => {
       expect(read(`<h1>Jam</h1>${list}<p>Serves 4 people.</p>${steps.map((text) => `<p>${text}</p>`).join('')}`)?.map(({ text }) => text)).toEqual(steps);
     });
 
+    it.each([
+      ['too short to be known for a step', ['Heat the oven.', 'Wash the plums.', 'Mix well.']],
+      ['of one word', ['Preheat the oven.', 'Grease a tin.', 'Stir.']],
+      ['about the jars', ['Makes 5 jars.', 'Keeps for months.']],
+    ])('keep their long sentences below short ones, one of them %s', (_name, short) => {
+      const paragraphs = [...short, ...steps].map((text) => `<p>${text}</p>`).join('');
+      expect(read(`<h1>Jam</h1>${list}${paragraphs}`)?.map(({ text }) => text)).toEqual(steps);
+    });
+
     it('may stand in groups below lower headings, up to the next higher one', () => {
       const groups = steps.map((text, at) => `<h3>${['Plums', 'Jam', 'Jars'][at]}</h3><p>${text}</p>`).join('');
       expect(read(`<h1>Jam</h1>${list}${groups}<h2>My jams</h2><p>There are so many of them that the cellar is full.</p>`)).toEqual(steps.map((text, at) => ({ text, group: ['Plums', 'Jam', 'Jars'][at] })));

@@ -56,24 +56,29 @@ function numberedAbove(rows: PageRow[], { start }: FoundLines, surroundings: Sur
 function rowsBehind(rows: PageRow[], from: number): PageRow[] {
   const behind: PageRow[] = [];
   const level = groupLevel(rows, from);
-  for (const [index, row] of rows.slice(from, from + 60).entries()) {
+  for (const row of rows.slice(from, from + 60)) {
     if (isStepLabel(row.text)) continue;
     if (behind.length > 0 && ((row.heading > 0 && row.heading < 7 && row.heading !== level) || row.announces || (behind.at(-1)?.list === null && isOnlyItem(row, rows)))) break;
     if (row.heading > 0 && row.heading === level) {
       behind.push(row);
       continue;
     }
-    const isOpening = behind.every(({ text }) => text.length < SHORTEST_PROSE) && opensSteps(row, rows[from + index + 1]);
-    if (!isOpening && row.text.length < SHORTEST_PROSE && (behind.at(-1)?.text.length ?? 0) < SHORTEST_PROSE && behind.length > 0) break;
-    if (behind.length > 0 || row.text.length >= SHORTEST_PROSE || isOpening) behind.push(row);
+    if (row.text.length < SHORTEST_PROSE && (behind.at(-1)?.text.length ?? 0) < SHORTEST_PROSE && behind.length > 0) break;
+    if (behind.length > 0 || row.text.length >= SHORTEST_PROSE) behind.push(row);
   }
-  return behind;
+  return behind[0] ? [...openingsAbove(rows, from, rows.indexOf(behind[0])), ...behind] : [];
 }
 
-/** "Heat the oven.", a short sentence right above another in a paragraph of its own. */
-function opensSteps({ text, element, heading }: PageRow, next: PageRow | undefined): boolean {
-  const areSentences = [text, next?.text ?? ''].every((line) => SENTENCE.test(line));
-  return heading === 0 && areSentences && servingsIn(text) === null && element !== next?.element && element.name === next?.element.name && element.parent === next.element.parent;
+/** The short sentences between the ingredients and the first long one, where there is nothing else: "Heat the oven." */
+function openingsAbove(rows: PageRow[], from: number, first: number): PageRow[] {
+  const openings = rows.slice(from, first);
+  return openings.every((row, index) => opensSteps(row, rows[from + index + 1] as PageRow)) ? openings : [];
+}
+
+/** A sentence right above another in a paragraph of its own. */
+function opensSteps({ text, element, heading, announces }: PageRow, next: PageRow): boolean {
+  const areSentences = SENTENCE.test(text) && SENTENCE.test(next.text);
+  return heading === 0 && announces === null && areSentences && servingsIn(text) === null && element !== next.element && element.name === next.element.name && element.parent === next.element.parent;
 }
 
 /** How high the headings of the groups are: as the one above the first of the text, if that of the ingredients is higher. Else 0. */

@@ -50,6 +50,17 @@ describe('labelled times', () => {
 
   it('takes the only time for the whole where another is none', () => {
     expect(times(read('<p>Prep time: 15 minutes</p><p>Cook time: 0 minutes</p>'))).toEqual([15, undefined, 15]);
+    expect(times(read('<p>Prep time: 15 minutes</p><p>Cook time: 0 minutes</p><p>Chilling: overnight</p>'))).toEqual([15, undefined, undefined]);
+  });
+
+  it.each(['1 hr 0 min', '1 hour and 0 minutes', '1 Std., 0 Min.'])('takes %p for an hour, not for no time', (hour) => {
+    expect(times(read(`<p>Cook time: ${hour}</p>`))).toEqual([undefined, 60, undefined]);
+    expect(times(read(`<p>Prep time: ${hour}</p><p>Chilling: overnight</p>`))).toEqual([60, undefined, undefined]);
+  });
+
+  it('reads a clock as a time only beside its name', () => {
+    expect(times(read('<p>Prep time: 1:30 h</p>'))).toEqual([90, undefined, undefined]);
+    for (const line of ['12/05/2020 <span>14:35 h</span>', '14:35 h', '14:35 h | 4 portions']) expect(times(read(`<p>${line}</p>`))).toEqual([undefined, undefined, undefined]);
   });
 
   it('reads them below the steps, but not under another heading, and never in a step', () => {

@@ -11,6 +11,7 @@ describe('the lead of a page', () => {
     ['it though it is long', `<p>${'A stew for cold days. '.repeat(18).trim()}</p>`, 'A stew for cold days. '.repeat(18).trim()],
     ['it among the facts', '<p>By Ada Quill, cook and gardener</p><p>Prep time about 20 minutes.</p><p>A stew for cold days, thick and sweet.</p><ul><li>Serves 4 people who are hungry</li></ul>', 'A stew for cold days, thick and sweet.'],
     ['it below a row of badges', '<div><span>🕒 Slow and easy</span> <span>🥕 Sweet root stew</span></div><p>A stew for cold days, thick and sweet.</p>', 'A stew for cold days, thick and sweet.'],
+    ['a line adorned with pictures', '<p>A thick 🥕 and sweet stew with thyme 🌿 from the garden of my aunt</p>', 'A thick 🥕 and sweet stew with thyme 🌿 from the garden of my aunt'],
     ['a line without an end', '<p>A thick and sweet stew</p>', undefined],
     ['a Japanese line', '<p>寒い日に食べたい甘いシチューです。</p>', '寒い日に食べたい甘いシチューです。'],
     ['of several the one that is named so', '<p class="intro">A stew for the first cold days of the year.</p><p>We had it every week when I was a child.</p>', 'A stew for the first cold days of the year.'],

@@ -14,6 +14,7 @@ const LONGEST = 500;
 const LONGEST_FACT = 60;
 const SIGNS = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const FEWEST_WORDS = 4;
+const MOST_WORDS_OF_BADGE = 3;
 const PICTURE = /\p{Extended_Pictographic}/u;
 const ENDS_AS_SENTENCE = /[.!?…。！？]["”»]?$/;
 const NAMED_LEAD = /(?:^|[\s_-])(?:lead|lede|dek|intro|introduction|desc|description|blurb|teaser|tagline|standfirst|summary|excerpt|preamble|ingress|chapeau|chapo|sub-?title|sub-?heading|untertitel|vorspann|sottotitolo|sommario|entradilla|bajada|entradilha)(?:$|[\s_-])/i;
@@ -38,9 +39,11 @@ function isProse({ text, list, element }: PageRow): boolean {
   return isLong && (ENDS_AS_SENTENCE.test(text) || !(/\d/.test(text) || isBadges(text))) && !statesFact(text);
 }
 
-/** "🕒 Slow 🥕 Sweet": a picture before each of several words. */
+/** "🕒 Slow 🥕 Sweet": several pictures, each with a few words behind it. */
 function isBadges(text: string): boolean {
-  return text.split(' ').filter((word) => PICTURE.test(word)).length > 1;
+  const words = text.split(' ');
+  const pictures = words.filter((word) => PICTURE.test(word)).length;
+  return pictures > 1 && words.length - pictures <= pictures * MOST_WORDS_OF_BADGE;
 }
 
 /** "By Ada Quill, cook and gardener", "Prep time about 20 minutes." */

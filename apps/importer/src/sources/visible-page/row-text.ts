@@ -66,14 +66,21 @@ function isListedWithStep(element: PageElement): boolean {
 }
 
 const BOLD = new Set(['b', 'strong']);
-const SEVERAL_AMOUNTS = /^\s*[:：]?\s*[\d½⅓⅔¼¾].*,\s/u;
+const STARTS_WITH_NUMBER = /^[\d½⅓⅔¼¾]/u;
+const FEWEST_OF_PART = 2;
 
 /** "Filling: 500 g lamb, 1 onion": the bold name of a part of the dish, with its ingredients behind it on the line. */
 export function nameOfPartIn({ children }: PageElement, text: string): PageElement | null {
   const first = children.find((child) => typeof child !== 'string' || child.trim() !== '');
   if (typeof first !== 'object' || !BOLD.has(first.name)) return null;
   const name = textOf(first);
-  return text.startsWith(name) && namesPartOfDish(name) && SEVERAL_AMOUNTS.test(text.slice(name.length)) ? first : null;
+  return text.startsWith(name) && namesPartOfDish(name) && listsIngredients(text.slice(name.length)) ? first : null;
+}
+
+/** "500 g lamb, 1 onion"; "1 cup, or more" and "1 sheet, 275 g" say how much there is of what was named before. */
+function listsIngredients(text: string): boolean {
+  const parts = text.replace(/^\s*[:：]?\s*|\([^()]*\)/gu, '').split(/,\s+/);
+  return parts.filter((part) => STARTS_WITH_NUMBER.test(part) && !isOnlyAmount(part)).length >= FEWEST_OF_PART;
 }
 
 /** The sign that marks a line as one of a list. */

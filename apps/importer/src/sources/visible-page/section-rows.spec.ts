@@ -25,7 +25,10 @@ describe('the rows below a heading', () => {
     ['a list that goes on behind a remark', `<h2>Method</h2><ol>${items}</ol><p>It may rest here overnight.</p><ol start="4">${items}</ol>`, [...STEPS, 'It may rest here overnight.', ...STEPS]],
     ['a heading and another list', `<h2>Method</h2><ol>${items}</ol><h3>Syrup</h3><ol>${items}</ol>`, [...STEPS, 'Syrup', ...STEPS]],
     ['another numbered list beside the first, whatever its heading', `<h2>Method</h2><ol>${items}</ol><h2>Filling the jars</h2><ol>${items}</ol><h2>My aunt’s garden</h2>${STORY}`, [...STEPS, 'Filling the jars', ...STEPS]],
-    ['what is done on the fire, and at last', `<h2>Préparation</h2><ol>${items}</ol><h2>Cuisson</h2><p>Cuire les prunes.</p><h2>Finition</h2><p>Remplir les pots.</p><h2>Ma tante</h2>${STORY}`, [...STEPS, 'Cuisson', 'Cuire les prunes.', 'Finition', 'Remplir les pots.']],
+    ['what is done on the fire, and at last, in lists like the first', `<h2>Préparation</h2><ul>${items}</ul><h2>Cuisson</h2><ul><li>Cuire les prunes.</li></ul><h2>Finition</h2><ul><li>Remplir les pots.</li></ul><h2>Ma tante</h2><ul><li>Elle aime les prunes.</li></ul>`, [...STEPS, 'Cuisson', 'Cuire les prunes.', 'Finition', 'Remplir les pots.']],
+    ['no kind of recipes', `<h3>Method</h3>${STEPS.map((text) => `<p>${text}</p>`).join('')}<h3>Baking</h3><p>All about cakes and breads, by our readers.</p>`, STEPS],
+    ['no list of links to a kind of recipes', `<h3>Method</h3><ul>${items}</ul><h3>Baking</h3><ul><li><a href="/cakes">Cakes and breads of our readers</a></li></ul>`, STEPS],
+    ['no work that is done before it', `<h3>Zubereitung</h3>${STEPS.map((text) => `<p>${text}</p>`).join('')}<h3>Vorbereitung</h3><p>Die Pflaumen am Vortag waschen.</p>`, STEPS],
     ['no name of a time', `<h2>Préparation</h2><ol>${items}</ol><h2>Cuisson</h2><p>45 minutes</p>`, STEPS],
     ['a first short box', '<h2>Method</h2><div><p>One.</p><p>Two.</p><p>Three.</p></div><p>Four.</p>', ['One.', 'Two.', 'Three.', 'Four.']],
   ])('go on with %s', (_name, html, texts) => {
@@ -40,7 +43,7 @@ describe('the rows below a heading', () => {
     ['ingredients', 'Det skal du bruge:', 'Energetická hodnota'],
     ['ingredients', 'Ингредиенты', 'Энергетическая ценность на порцию'],
     ['ingredients', 'Ingredienti', 'Utensili'],
-    ['instructions', 'Vorbereitung', 'Küchenutensilien'],
+    ['instructions', 'Zubereitung', 'Küchenutensilien'],
   ] as const)('are %s below "%s", down to "%s"', (section, heading, next) => {
     expect(sectionsOf(`<h3>${heading}</h3><p>Aaa bbb ccc ddd eee fff ggg hhh.</p><h4>${next}</h4><p>300 x</p>`, section)).toEqual([['Aaa bbb ccc ddd eee fff ggg hhh.']]);
   });

@@ -1,6 +1,6 @@
 import type { PageElement } from '../page/page';
-import { durationsIn } from '../values/duration';
 import { namesCooking, namesFinish, namesPartOfDish, type SectionName } from '../words/vocabulary';
+import { isLinkOnly } from './link-rows';
 import type { PageRow } from './page-rows';
 
 /** A stretch of the page that may be the ingredients or the steps. */
@@ -28,7 +28,6 @@ const MOST_HEADINGS = 40;
 const MAX_CLIMB = 8;
 const BODIES = new Set(['div', 'section', 'ol', 'ul']);
 const SHORTEST_BODY = 200;
-const SHORTEST_STEP = 12;
 const FEWEST_IN_BODY = 3;
 const MOST_HEADING_BOXES = 3;
 const ROWS_OF_REMARK = 10;
@@ -92,7 +91,7 @@ function placeOf(element: PageElement): string {
 function rowsAfterHeading(rows: PageRow[], at: number, section: SectionName): PageRow[] {
   const heading = rows[at] as PageRow;
   const box = boxWithText(rows, at);
-  let body = section === 'instructions' ? bodyBehind(rows, at) : null;
+  const body = section === 'instructions' ? bodyBehind(rows, at) : null;
   const following: PageRow[] = [];
   for (let index = at + 1; index < rows.length && following.length < MOST_ROWS; index++) {
     const row = rows[index] as PageRow;
@@ -101,25 +100,19 @@ function rowsAfterHeading(rows: PageRow[], at: number, section: SectionName): Pa
     if (row.announces && row.announces !== section) break;
     if (row.announces === section && row.text === heading.text) continue;
     const isAsHigh = row.heading > 0 && row.heading < 7 && heading.heading > 0 && row.heading <= heading.heading;
-    const isStage = isAsHigh && section === 'instructions' && namesStage(rows, index);
-    if (isStage) body = null;
-    const namesGroup = isStage || (row.heading === heading.heading && (NAMES_A_GROUP.test(row.text) || namesPartOfDish(row.text) || (section === 'instructions' && isAboveNumbered(rows, index, following))));
+    const namesGroup = row.heading === heading.heading && (NAMES_A_GROUP.test(row.text) || namesPartOfDish(row.text) || (section === 'instructions' && isBetweenSteps(rows, index, following)));
     if (isAsHigh && following.length > 0 && row.announces !== section && !namesGroup && !goesOn(rows, index, following)) break;
     following.push(row);
   }
   return following;
 }
 
-/** "Cuisson", with its text below; a time beside such a name stands on a card. */
-function namesStage(rows: PageRow[], at: number): boolean {
-  const [name, next] = [rows[at]?.text ?? '', rows[at + 1]?.text ?? ''];
-  return (namesCooking(name) || namesFinish(name)) && next.length >= SHORTEST_STEP && durationsIn(next)[0] !== next;
-}
-
-/** "Rolling out", right between two numbered lists that stand side by side: both are steps. */
-function isAboveNumbered(rows: PageRow[], at: number, before: PageRow[]): boolean {
-  const [above, below] = [before.at(-1)?.list, rows[at + 1]?.list];
-  return above?.name === 'ol' && below?.name === 'ol' && above.parent === below.parent && areAlike(above, below);
+/** "Rolling out", right between two numbered lists that stand side by side, or "Cuisson" between any two that are no links: both are steps. */
+function isBetweenSteps(rows: PageRow[], at: number, before: PageRow[]): boolean {
+  const [name, next] = [rows[at]?.text ?? '', rows[at + 1]];
+  const [above, below] = [before.at(-1)?.list, next?.list];
+  if (!next || !above || !below || above.parent !== below.parent || !areAlike(above, below)) return false;
+  return above.name === 'ol' || ((namesCooking(name) || namesFinish(name)) && !isLinkOnly(next));
 }
 
 /** A box with a heading of its own in the middle of a list: the list goes on below it. */

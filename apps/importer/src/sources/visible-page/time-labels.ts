@@ -13,7 +13,7 @@ const BARE_TIME = new RegExp(`(?:(?:^|[^\\p{L}])(?:${BARE_TIME_WORDS})\\s*[:：]
 const ONLY_DURATION = /^[^\p{L}]{0,3}(?:ca\.?|about|circa|env\.?|cca)?\s*[\d½¼¾][\d\s.,:½¼¾–-]*\s?[\p{L}'′’].{0,20}$/iu;
 /** "0 : 10". */
 const CLOCK_ALONE = /^\d{1,2}\s?:\s?[0-5]\d$/;
-const NO_TIME = /(?<![\d.,]|\d\s?:\s?)0\s?(?:min|мин|хв|分|분|λεπ|דק|دق|dk|dak)/iu;
+const NO_TIME = /^0\s?(?:min|мин|хв|分|분|λεπ|דק|دق|dk|dak)/iu;
 const BEGINS_WITH_AMOUNT = /^[^\p{L}\d]{0,3}(?:ca\.?\s*)?[\d½¼¾]/iu;
 const SENTENCE_GOES_ON = /\d\s?\p{L}+\.?(?:,\s+(?!plus|incl)\p{L}|\s+(?:with|for|until|longer|more|at|over|mit|bis|auf|bei|avec|hasta|fino|met|tot)(?!\p{L}))/iu;
 
@@ -39,7 +39,8 @@ export function readTimes(card: readonly PageRow[], above: readonly PageRow[] | 
 
 /** Work, heat and rest are the whole, and so is work without any heat: without the rest, the sum of the others would be too little. */
 function addWholeTime(card: readonly PageRow[], facts: RecipeFacts): void {
-  const rests = card.map((row, index) => minutesBeside(card, index, REST) ?? noMinutes(row));
+  const namesRest = card.some(({ text }) => text.length <= LONGEST_BARE && REST.test(text));
+  const rests = card.map((row, index) => minutesBeside(card, index, REST) ?? (namesRest ? null : noMinutes(row)));
   const place = card[rests.findIndex((minutes) => minutes !== null)]?.text.slice(0, 60);
   if (place === undefined) return;
   const minutes = [facts.prep_time?.value, facts.cook_time?.value, ...new Set(rests)];
@@ -48,7 +49,7 @@ function addWholeTime(card: readonly PageRow[], facts: RecipeFacts): void {
 
 /** "Cook time: 0 min": what remains is the whole. */
 function noMinutes({ text }: PageRow): number | null {
-  return text.length <= LONGEST_BARE && NO_TIME.test(text) && ANY_LABEL.test(text) ? 0 : null;
+  return text.length <= LONGEST_BARE && ANY_LABEL.test(text) && durationsIn(text).some((duration) => NO_TIME.test(duration)) ? 0 : null;
 }
 
 function readNamedTimes(card: readonly PageRow[], index: number, row: PageRow, facts: RecipeFacts): void {
@@ -116,13 +117,13 @@ function bareTime(card: readonly PageRow[]): BareTime | null {
   return null;
 }
 
-/** The one duration that stands alone above the ingredients, on its line or in its box, or beside the servings ("35 min · 4 portions"); of several that differ nobody knows which it is. */
+/** The one duration that stands alone above the ingredients, on its line or in its box, or beside the servings ("35 min · 4 portions"); of several that differ nobody knows which it is, and "14:35 h" is the hour of a post. */
 function onlyTime(above: readonly PageRow[]): BareTime | null {
   const found: BareTime[] = [];
   for (const { text, element } of above) {
     const durations = text.length <= LONGEST_BARE ? durationsIn(text) : [];
     if (durations[0] !== text && servingsIn(text) === null && !element.children.some((part) => typeof part !== 'string' && textOf(part) === durations[0])) continue;
-    for (const duration of durations) found.push({ value: minutesOf(duration) ?? 0, place: text });
+    for (const duration of durations.filter((time) => !time.includes(':'))) found.push({ value: minutesOf(duration) ?? 0, place: text });
   }
   return found.every((time) => time.value === found[0]?.value) ? (found[0] ?? null) : null;
 }

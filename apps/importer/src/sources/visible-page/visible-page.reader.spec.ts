@@ -58,6 +58,25 @@ describe('the visible page', () => {
     expect(texts(read('<h2>Ingredients</h2><ul><li><b>Pizza dough:</b> 500 g</li><li><b>Tomato sauce:</b> 200 ml</li></ul><h2>Method</h2><p>Spread the sauce on the dough.</p>')?.ingredients)).toEqual(['Pizza dough: 500 g', 'Tomato sauce: 200 ml']);
   });
 
+  it.each(['<b>Dressing</b> 1/2 cup, or more to taste', '<b>Sauce:</b> 2 cups, homemade', '<b>Dough:</b> 1 piece, rolled', '<b>Crust</b> 1, baked', '<b>Pastry</b>: 1 sheet, 275 g', '<b>Sauce</b> 1 cup (240 ml, 8 oz), warm'])('takes the bold name for the ingredient where no other stands behind it: %s', (line) => {
+    const facts = read(`<h1>Salad</h1><h2>Ingredients</h2><ul><li>${line}</li><li>200 g leaves</li></ul><h2>Method</h2><p>Toss it all well in a wide bowl.</p>`);
+    expect(facts?.ingredients?.value[0]).toEqual({ text: line.replace(/<\/?b>/g, ''), group: null });
+  });
+
+  it.each([
+    ['US cups', 'Metric grams'],
+    ['US (cups)', 'Metric (grams)'],
+    ['For 2 people', 'For 4 people'],
+    ['Serves 2:', 'Serves 4:'],
+    ['For 2', 'For 3–4'],
+  ])('reads a list once that stands there again under another measure: %s, %s', (one, other) => {
+    const list = (...lines: string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+    const both = (first: string, second: string) => texts(read(`<h1>Cake</h1><h2>Ingredients</h2><h3>${first}</h3>${list('2 cups flour', '1 cup sugar', '1 stick butter')}<h3>${second}</h3>${list('480 g flour', '400 g sugar', '226 g butter')}<h2>Method</h2><p>Stir the flour into the butter and the sugar.</p>`)?.ingredients);
+    expect(both(one, other)).toEqual(['2 cups flour', '1 cup sugar', '1 stick butter']);
+    expect(both(one, 'Crumble')).toHaveLength(6);
+    expect(both(`Dough: ${one}`, `Crumble: ${other}`)).toHaveLength(6);
+  });
+
   it('keeps the groups of both lists', () => {
     const facts = read(`<h2>Ingredients</h2><h3>For the dough</h3><ul><li>1 cup flour</li></ul><p><b>Filling:</b></p><ul><li>2 plums</li><li>1 fig</li></ul>
       <h2>Directions</h2><h3>Dough</h3><p>Mix the flour with a little water.</p><h3>Bake</h3><p>Fill the dough and bake it until brown.</p>`);
