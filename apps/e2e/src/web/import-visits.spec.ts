@@ -56,11 +56,14 @@ test('a recipe that came in while Simmer was closed is told of with a link, and 
   await next.goto('/app/recipes/import-url');
   const notice = next.locator('.recipe-notice');
   await expect(notice).toContainText(/Imported while you were away: White bean soup/);
+  await expect(next.getByRole('status').filter({ has: notice }), 'a status that was there before its words').toHaveCount(1);
   await expect(next).toHaveURL('/app/recipes/import-url');
   await expect(next.getByLabel('Web address')).toHaveValue('');
   await expectAccessible(next, 'a recipe that has come in');
   await notice.getByRole('link', { name: 'Open it' }).click();
   await expect(next).toHaveURL(RECIPE);
+  // the address changes before the screen does
+  await expect(next.getByRole('heading', { level: 1, name: /White bean soup/ })).toBeVisible();
   await next.goBack();
   await expect(next.getByText('Nothing read yet')).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -221,10 +221,42 @@ test('a recipe that the cook has is a question: open it, or save it anyway', asy
   await page.goto('/app/recipes/paste');
   await page.getByLabel('The text').fill(TEXT);
   await save.click();
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/recipes', async (route) => {
+    await released;
+    await route.continue();
+  });
   await notice.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeFocused();
+  release();
   await expect(heading).toBeVisible();
   const { total } = await (await page.request.get('/api/recipes')).json();
   expect(total).toBe(3);
+});
+
+test('a save that meets another one of the same recipe waits for what comes of that', async ({ page }) => {
+  const problem = { code: 'request.duplicate', status: 409, title: 'This was changed at the same moment. Read it again, then try once more.' };
+  await page.route('**/api/recipes', (route) => route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(problem) }), { times: 1 });
+  const refused = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.status() === problem.status);
+  await page.getByLabel('The text').fill(TEXT);
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await refused;
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrot and ginger soup' })).toBeVisible();
+});
+
+test('the question of a recipe that the cook has leaves room on a small screen, however long its title is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 560 });
+  const title = 'Carrot and ginger soup '.repeat(8).trim();
+  const text = TEXT.replace('Carrot and ginger soup', title);
+  await page.getByLabel('The text').fill(text);
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goto('/app/recipes/paste');
+  await page.getByLabel('The text').fill(text);
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.locator('.recipe-notice')).toContainText(title);
+  expect((await page.locator('.recipe-notice').boundingBox())?.height).toBeLessThan(200);
 });
 
 test('two tabs sort two texts, and each keeps its own', async ({ page }) => {

@@ -11,9 +11,9 @@ interface RecipeNoticeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Something that a cook should know of a recipe in the library, with the way to it. */
+/** Something that a cook should know of a recipe in the library, with the way to it. It is read out where it takes the focus or stands in a status. */
 export const RecipeNotice = ({ words, recipe, children, ref }: RecipeNoticeProps) => (
-  <div className="recipe-notice" role="status" tabIndex={-1} ref={ref}>
+  <div className="recipe-notice" tabIndex={-1} ref={ref}>
     <p>
       <IconBook2 />
       <span>

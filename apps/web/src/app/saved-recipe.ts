@@ -13,6 +13,9 @@ export class AlreadyOwned extends Error {
   }
 }
 
+/** By then a save of the same recipe that was under way, perhaps from another tab, has ended. */
+const OTHER_SAVE_MS = 1_000;
+
 interface NewRecipeOptions {
   /** It was sent before, and the answer may have been lost. */
   wasTried: boolean;
@@ -27,13 +30,24 @@ interface NewRecipeOptions {
 export async function saveNewRecipe(id: string, draft: RecipeDraft, { wasTried, evenIfOwned }: NewRecipeOptions): Promise<Recipe> {
   const timeoutMs = RECIPE_CREATION_TIMEOUT_MS;
   try {
-    return await client.call('POST /recipes', { ...draft, id, ...(!evenIfOwned && { unlessOwned: {} }) }, { idempotent: true, timeoutMs });
+    return await afterTheOther(() => client.call('POST /recipes', { ...draft, id, ...(!evenIfOwned && { unlessOwned: {} }) }, { idempotent: true, timeoutMs }));
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;
     if (error.code === 'recipes.owned') throw await ownedInPlaceOf(draft, error);
     if (!wasTried || error.code !== 'request.id-reused') throw error;
     const { revision } = await client.call('GET /recipes/:id', { id });
     return client.call('PUT /recipes/:id', { ...draft, id, revision }, { timeoutMs });
+  }
+}
+
+/** While another save of the same recipe is under way nobody knows whether the cook will have it: it is sent once more after that. */
+async function afterTheOther(send: () => Promise<Recipe>): Promise<Recipe> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof RequestProblem) || error.code !== 'request.duplicate') throw error;
+    await new Promise((resolve) => setTimeout(resolve, OTHER_SAVE_MS));
+    return send();
   }
 }
 

@@ -88,6 +88,12 @@ describe('an input', () => {
     expect(saidOf(identity.session.start, { password: 'x' })).toEqual({ '/email': 'Enter an e-mail address such as ada@example.com.' });
   });
 
+  it('has the same room in a recipe that is looked for as in one that is made: blanks around a text do not count', () => {
+    const [title, line] = ['x'.repeat(200), 'y'.repeat(500)];
+    const { candidates } = checkInput(recipes.recipe.findSame.input, { candidates: [{ addresses: [], title: ` ${title}\n`, ingredients: [`${line} `] }] });
+    expect(candidates).toEqual([{ addresses: [], title, ingredients: [line] }]);
+  });
+
   it('loses half characters, which no store keeps', () => {
     const { title, source_url } = created({ title: 'A \ud800 b 🥧', source_url: 'https://example.com/\udc00' });
     expect([title, source_url]).toEqual(['A \ufffd b 🥧', 'https://example.com/\ufffd']);

@@ -156,7 +156,7 @@ export const recipe = {
       unlessOwned: z
         .strictObject({ addresses: z.array(z.string().max(2_048)).max(4).optional() })
         .optional()
-        .describe('Given, the recipe is refused if the cook has it: one with the same title and ingredients, or where addresses are given, one from them or from its `source_url`'),
+        .describe('Given, the recipe is refused if the cook has it: one with the same title and ingredients. With `addresses`, even none, also one from these or from its `source_url`'),
     }),
     output: Recipe,
     errors: ['recipes.owned', 'recipes.limit-reached', 'request.id-taken', 'request.id-reused'],
@@ -168,7 +168,7 @@ export const recipe = {
     http: { method: 'POST', path: '/recipes/same' },
     input: z.strictObject({
       candidates: z
-        .array(z.object({ addresses: z.array(z.string().max(2_048)).max(4), title: z.string().max(200), ingredients: z.array(z.string().max(500)).max(MAX_RECIPE_LINES) }))
+        .array(z.object({ addresses: z.array(z.string().max(2_048)).max(4), title: text(200), ingredients: z.array(text(500)).max(MAX_RECIPE_LINES) }))
         .max(50),
     }),
     output: z.object({

@@ -7,5 +7,8 @@ describe('the count of imports', () => {
     ['2 addresses', [SUPPER, 'https://example.com/soup']],
     ['2 recipes of one page', [SUPPER, `${SUPPER}#:~:text=Flatbread`]],
     ['3 recipes of 2 pages', [SUPPER, `${SUPPER}#:~:text=Flatbread`, 'https://example.com/soup']],
+    ['2 addresses', ['https://example.com/#/soup', 'https://example.com/#/stew']],
+    ['2 addresses', [SUPPER, `${SUPPER}#comments`]],
+    ['2 addresses', [SUPPER, SUPPER]],
   ])('says %s', (words, urls) => expect(importCountWords(urls)).toBe(words));
 });

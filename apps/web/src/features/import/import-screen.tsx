@@ -177,7 +177,8 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
           {single?.state === 'duplicate' && single.record?.duplicateOf && (
             <DuplicateNotice recipe={single.record.duplicateOf} anyway="Import anyway" onAnyway={() => again(single.key, { evenIfOwned: true })} ref={message} />
           )}
-          {unseen?.recipeId && unseen.preview && <RecipeNotice words="Imported while you were away" recipe={{ id: unseen.recipeId, title: unseen.preview.title }} />}
+          {/* there before its words, or they would not be read out */}
+          <div role="status">{unseen?.recipeId && unseen.preview && <RecipeNotice words="Imported while you were away" recipe={{ id: unseen.recipeId, title: unseen.preview.title }} />}</div>
           <MoreRecipesNotice pages={more} onImport={alsoImport} />
           {stuck && ways && (
             <OtherWays

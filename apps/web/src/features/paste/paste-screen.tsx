@@ -36,6 +36,7 @@ export function PasteScreen({ place, onSaved, onEdit }: PasteScreenProps) {
   const toast = useToast();
   const message = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const isWide = useWide();
   const hasText = lines.length > 0;
   // told before the text was read, so that a text that came along does not change its place in view
@@ -65,6 +66,12 @@ export function PasteScreen({ place, onSaved, onEdit }: PasteScreenProps) {
     paste.startOver();
     field.current?.focus();
     toast({ message: 'Text cleared', action: { label: 'Undo', onAction: () => bringBack(before) } });
+  }
+
+  function saveAnyway(): void {
+    // the button that was pressed goes away
+    saveButton.current?.focus();
+    void paste.save({ evenIfOwned: true });
   }
 
   async function edit(): Promise<void> {
@@ -120,9 +127,7 @@ export function PasteScreen({ place, onSaved, onEdit }: PasteScreenProps) {
       </div>
       {hasText && (
         <div className="savebar">
-          {failure instanceof AlreadyOwned && (
-            <DuplicateNotice recipe={failure.recipe} anyway="Save anyway" onAnyway={() => void paste.save({ evenIfOwned: true })} ref={message} />
-          )}
+          {failure instanceof AlreadyOwned && <DuplicateNotice recipe={failure.recipe} anyway="Save anyway" onAnyway={saveAnyway} ref={message} />}
           {failure && !(failure instanceof AlreadyOwned) && (
             <div ref={message} tabIndex={-1} className="paste-failure">
               <Banner tone="error" icon={<IconAlertCircle />} end={failure.code === 'access.signed-out' && <SignInLink />}>
@@ -130,7 +135,7 @@ export function PasteScreen({ place, onSaved, onEdit }: PasteScreenProps) {
               </Banner>
             </div>
           )}
-          <Button variant="primary" busy={saving} onClick={() => void paste.save()}>
+          <Button ref={saveButton} variant="primary" busy={saving} onClick={() => void paste.save()}>
             {saving ? 'Saving...' : 'Save recipe'}
           </Button>
           <Button variant="quiet" onClick={() => void edit()}>

@@ -70,6 +70,7 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
   const navigate = useNavigate();
   const toast = useToast();
   const title = useRef<HTMLInputElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const onSavedAs = (savedId: string): void => {
     onSaved?.(savedId);
     void navigate({ to: '/app/recipes/$id', params: { id: savedId } });
@@ -84,6 +85,11 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!saving) void save();
+  };
+  const sendFromNotice = (send: () => Promise<void>) => (): void => {
+    // the button that was pressed goes away
+    saveButton.current?.focus();
+    void send();
   };
   const guessed = guessedFields(recipe, form);
   const hintOf = (field: GuessableField) => guessed.has(field) && <GuessedMark />;
@@ -125,8 +131,8 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
           <PhotoField recipe={recipe} imageId={form.imageId ?? form.imageUrl} photo={photo} onRemove={removePhoto} />
         </div>
         <div className="savebar">
-          {failure && problems.length === 0 && <SaveFailureNotice failure={failure} onSaveOver={() => void saveOver()} onSaveAsNew={() => void saveAsNew()} onSaveAnyway={() => void saveEvenIfOwned()} />}
-          <Button type="submit" variant="primary" busy={saving}>
+          {failure && problems.length === 0 && <SaveFailureNotice failure={failure} onSaveOver={sendFromNotice(saveOver)} onSaveAsNew={sendFromNotice(saveAsNew)} onSaveAnyway={sendFromNotice(saveEvenIfOwned)} />}
+          <Button ref={saveButton} type="submit" variant="primary" busy={saving}>
             {saveLabel(saving, photo.busy)}
           </Button>
           <ButtonLink variant="quiet" href={back}>
