@@ -107,6 +107,11 @@ describe('labelling the lines of a pasted text', () => {
       expect(lastOf(mail('www.plums.example/plum-cake'))).toBe('source');
     });
 
+    it('makes the source where the line says so, be it behind a signature', () => {
+      const soup = 'Hi Ruth,\n\nhere is the soup I told you about.\n\nCarrot and ginger soup\nServes 4, 35 minutes\n\nIngredients\n600 g carrots\n1 onion\n2 tbsp oil\na thumb of ginger\n900 ml stock\n\nMethod\n1. Soften the onion in the oil.\n2. Add the carrots, ginger and stock and simmer for 25 minutes.\n3. Blend until smooth.\n\nKeeps for three days in the fridge.\n\nLove,\nIngrid\n';
+      expect(lastOf(`${soup}\nSource: https://plums.example/soup`)).toBe('source');
+    });
+
     it.each([
       ['a signature', ['Love, Jo', 'https://plums.example/plum-cake']],
       ['a signature of two lines', ['Thanks,', 'Jo', 'www.plums.example/plum-cake']],

@@ -3,7 +3,7 @@ import type { Language } from '../languages';
 import { type LabelModel, type LineLabelling, labelSequence } from './label-model';
 import { LABEL_WEIGHTS } from './label-weights';
 import { featuresOf } from './line-features';
-import { ADDRESS, GREETING } from './line-words';
+import { ADDRESS, CREDIT, GREETING } from './line-words';
 import type { LabelledLine, LineLabel } from './recipe-line';
 import { sectionNamed } from './section-headings';
 import { LINE_BREAK, saysSomething, sourceLines, type SourceLine, unwrapped } from './source-lines';
@@ -67,9 +67,11 @@ function titled(lines: LabelledLine[]): LabelledLine[] {
   return [{ ...first, label: 'title', confidence: BY_PLACE }, ...others];
 }
 
-/** A recipe without a source comes from the one page whose address begins a paragraph, as below a mail, or stands below a signature. */
+/** A recipe without a source comes from the page that a line names as its source, or from the one page whose address begins a paragraph, as below a mail, or stands below a signature. */
 function credited(labelled: LabelledLine[], lines: readonly SourceLine[]): LabelledLine[] {
   const has = (label: LineLabel): boolean => labelled.some((line) => line.label === label);
+  const named = lines.findIndex(({ folded }) => CREDIT.test(folded) && ADDRESS.test(folded));
+  if (named >= 0 && has('ingredient') && !has('source')) return labelled.map((line, i) => (i === named ? { ...line, label: 'source', confidence: TOLD } : line));
   const [only, ...others] = lines.filter(({ folded }) => ADDRESS.test(folded));
   if (!only || others.length > 0 || !PAGE_ADDRESS.test(only.content) || !has('ingredient') || has('source')) return labelled;
   const first = lines.slice(0, lines.indexOf(only) + 1).findLast(({ afterBlank }) => afterBlank);
