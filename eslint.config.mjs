@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Which project may depend on which; the tags are in each project.json. */
-const services = ['gateway', 'identity', 'recipes', 'importer', 'community', 'billing', 'media', 'web'];
+const services = ['gateway', 'identity', 'recipes', 'importer', 'community', 'billing', 'media', 'operator', 'web'];
 const depConstraints = [
   ...services.map((name) => ({ sourceTag: `scope:${name}`, onlyDependOnLibsWithTags: [`scope:${name}`, 'scope:shared'] })),
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
@@ -15,19 +15,60 @@ const depConstraints = [
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts'], allowedExternalImports: ['zod'] },
 ];
 const moduleBoundaries = ['error', { depConstraints, enforceBuildableLibDependency: false, banTransitiveDependencies: false }];
-/** The harness boots the services themselves, through the alias @svc. */
-const harnessBoundaries = ['error', { ...moduleBoundaries[1], allow: ['@svc/*', '../../tools/**', '../../../../tools/**'] }];
+/** The harness boots the services themselves, through the alias @svc, and apps/world boots them all. */
+const harnessBoundaries = [
+  'error',
+  { ...moduleBoundaries[1], allow: ['@svc/*', '@simmer/world', '../../tools/**', '../../../../tools/**', '../../../../deploy/**'] },
+];
 
 const refuse = (...patterns) => ['error', { patterns }];
-const onlyInRepositories = { group: ['mongoose', '@nestjs/mongoose'], message: 'Only *.repository.ts and *.schema.ts know the store.', allowTypeImports: false };
+const onlyInRepositories = {
+  group: ['mongoose', '@nestjs/mongoose'],
+  message: 'Only *.repository.ts and *.schema.ts know the store.',
+  allowTypeImports: false,
+};
 const noCarriers = { group: ['bullmq', '@nats-io/*'], message: 'A service decides; carriers are for handlers, listeners and jobs.' };
-const onlyTypesOfContracts = { regex: '^@simmer/contracts$', allowTypeImports: true, message: 'Types only: the contracts bring zod into the bundle. Constants come from @simmer/contracts/constants.' };
+const onlyTypesOfContracts = {
+  regex: '^@simmer/contracts$',
+  allowTypeImports: true,
+  message: 'Types only: the contracts bring zod into the bundle. Constants come from @simmer/contracts/constants.',
+};
 
 const features = readdirSync(new URL('apps/web/src/features', import.meta.url));
 const otherFeatures = (feature) => ({
   regex: `^\\.\\./.*(${features.filter((other) => other !== feature).join('|')})/`,
-  message: 'Features do not import each other; what two of them need belongs to libs or app/.',
+  message: 'Features do not import each other; what two of them need belongs to recipe/, app/ or libs.',
 });
+const onlyInSpecs = { regex: '/testing/', message: 'Only specs know what stands in for the server.' };
+const noFeatures = { regex: '^\\.\\./.*features/', message: 'Only routes know features.' };
+const noRecipeParts = { regex: '^\\.\\./.*recipe/', message: 'What recipe features share stands above app/, data/ and device/.' };
+
+const WORDS = '/[\\p{L}]{2}/u';
+const textProps =
+  'aria-label|aria-description|aria-roledescription|alt|placeholder|title|label|hint|error|message|caption|summary|kicker|text';
+const literal = (where) => [`${where} > Literal[value=${WORDS}]`, `${where} > TemplateLiteral > TemplateElement[value.raw=${WORDS}]`];
+/** Text that a person reads comes from libs/messages. What has no letters, or is in an example of the kit page, is no text. */
+const noLiteralText = [
+  `JSXText[value=${WORDS}]`,
+  ...['', ' > ConditionalExpression', ' > LogicalExpression'].flatMap((inside) => [
+    ...literal(`:matches(JSXElement, JSXFragment) > JSXExpressionContainer${inside}`),
+    ...literal(`JSXAttribute[name.name=/^(${textProps}|\\w+Label)$/] > JSXExpressionContainer${inside}`),
+  ]),
+  `JSXAttribute[name.name=/^(${textProps}|\\w+Label)$/] > Literal[value=${WORDS}]`,
+].map((selector) => ({ selector, message: 'Text that people read comes from libs/messages: see its README.' }));
+/** What a field has to be is told in every language. */
+const rulesHaveCodes = {
+  selector: "Property[key.name='error'] > :matches(Literal, TemplateLiteral)",
+  message: 'Add the rule to libs/contracts/src/kit/rules.ts and say rule(code) here.',
+};
+/** Folders whose text is in the catalogue. */
+const inCatalogue = [
+  'libs/ui/src/**',
+  'apps/web/src/app/**',
+  'apps/web/src/recipe/**',
+  'apps/web/src/routes/**',
+  'apps/web/src/features/**',
+];
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '.nx', '.data', '**/*.gen.ts', '**/fixtures/**', 'apps/web/public', 'coverage'] },
@@ -41,13 +82,17 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/no-empty-object-type': 'error',
       'no-console': 'error',
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Settings are parsed once, in libs/kit/src/config.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings are parsed once, in libs/kit/src/config.' },
+      ],
       'max-lines': ['error', { max: 400, skipComments: false }],
     },
   },
-  { files: ['{libs/world,apps/dev,apps/e2e}/**/*.ts'], rules: { '@nx/enforce-module-boundaries': harnessBoundaries } },
+  { files: ['**/*.spec.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 600 }] } },
+  { files: ['{apps/world,apps/dev,apps/e2e}/**/*.ts'], rules: { '@nx/enforce-module-boundaries': harnessBoundaries } },
   {
-    files: ['apps/{gateway,identity,recipes,importer,community,billing,media}/src/**/*.ts'],
+    files: ['apps/{gateway,identity,recipes,importer,community,billing,media,operator}/src/**/*.ts'],
     ignores: ['**/*.repository.ts', '**/*.schema.ts', '**/*.module.ts', '**/*.spec.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': refuse(onlyInRepositories) },
   },
@@ -57,16 +102,40 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}', 'libs/{ui,client}/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', 'apps/web/src/testing/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules, '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts) },
+  },
+  {
+    files: ['apps/web/src/recipe/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts, onlyInSpecs, noFeatures) },
+  },
+  {
+    files: ['apps/web/src/{app,data,device}/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts, onlyInSpecs, noFeatures, noRecipeParts) },
+  },
+  {
+    files: inCatalogue.map((folder) => `${folder}/*.tsx`),
+    ignores: ['**/*.spec.tsx', 'libs/ui/src/kit-page/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noLiteralText] },
+  },
+  {
+    files: ['libs/contracts/src/**/*.ts'],
+    // read by whoever configures the product
+    ignores: ['**/*.spec.ts', 'libs/contracts/src/app-config.ts'],
+    rules: { 'no-restricted-syntax': ['error', rulesHaveCodes] },
   },
   ...features.map((feature) => ({
     files: [`apps/web/src/features/${feature}/**/*.{ts,tsx}`],
     ignores: ['**/*.spec.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts, otherFeatures(feature)) },
+    rules: { '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts, onlyInSpecs, otherFeatures(feature)) },
   })),
-  { files: ['libs/kit/src/config/environment.ts', '**/*.config.ts', 'apps/e2e/**', '**/*.{mjs,cjs}'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['libs/kit/src/config/environment.ts', '**/*.config.ts', 'apps/e2e/**', '**/*.{mjs,cjs}'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['tools/**/*.mjs', 'deploy/**/*.mjs'], languageOptions: { globals: { process: 'readonly' } } },
 );

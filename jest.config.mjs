@@ -4,13 +4,24 @@ const swc = {
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript', decorators: true, tsx: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      react: { runtime: 'automatic' },
+      // as the bundler sees them in a browser's build
+      optimizer: { globals: { vars: { 'import.meta.env': '({ SSR: false, DEV: false })' } } },
+    },
   },
 };
 
 const aliases = {
   '^@simmer/contracts/constants$': '<rootDir>/libs/contracts/src/constants.ts',
   '^@simmer/culinary/recipe-text$': '<rootDir>/libs/culinary/src/recipe-text/index.ts',
+  '^@simmer/kit/isolated$': '<rootDir>/libs/kit/src/isolated/serve.ts',
+  '^@simmer/messages/languages$': '<rootDir>/libs/messages/src/languages.ts',
+  '^@simmer/messages/(.*)$': '<rootDir>/libs/messages/src/en/$1.ts',
+  '^@simmer/ui/kit-page$': '<rootDir>/libs/ui/src/kit-page/kit-page.tsx',
+  '^@simmer/world$': '<rootDir>/apps/world/src/index.ts',
   '^@simmer/(.*)$': '<rootDir>/libs/$1/src/index.ts',
   '^@svc/(.*)$': '<rootDir>/apps/$1/src/$1.module.ts',
 };
@@ -22,7 +33,11 @@ const tier = (displayName, testMatch, extra = {}) => ({
   testMatch,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
-  moduleNameMapper: { ...aliases, '\\.css$': '<rootDir>/tools/empty-style.cjs' },
+  moduleNameMapper: {
+    ...aliases,
+    '\\.css$': '<rootDir>/tools/jest/empty-style.cjs',
+    '\\.svg$|\\?worker&url$': '<rootDir>/tools/jest/asset.cjs',
+  },
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   ...extra,
 });
@@ -32,10 +47,25 @@ const contracts = ['libs/contracts/src/**/*.spec.ts', 'libs/testing/src/object-s
 
 export default {
   projects: [
-    tier('unit', ['<rootDir>/{apps,libs}/*/src/**/*.spec.{ts,tsx}'], {
-      testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/', '\\.int\\.spec\\.ts$', '/apps/e2e/', '/libs/contracts/', '/libs/testing/', '/apps/gateway/src/openapi/'],
+    tier('unit', ['<rootDir>/{apps,libs}/*/src/**/*.spec.ts'], {
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/dist/',
+        '/.data/',
+        '\\.int\\.spec\\.ts$',
+        '/apps/e2e/',
+        '/libs/contracts/',
+        '/libs/testing/',
+        '/apps/gateway/src/openapi/',
+      ],
     }),
-    tier('contract', contracts.map((pattern) => `<rootDir>/${pattern}`)),
+    tier('component', ['<rootDir>/{apps/web,libs/ui}/src/**/*.spec.tsx'], {
+      testEnvironment: '<rootDir>/tools/jest/browser-environment.mjs',
+    }),
+    tier(
+      'contract',
+      contracts.map((pattern) => `<rootDir>/${pattern}`),
+    ),
     tier('integration', ['<rootDir>/{apps,libs}/*/src/**/*.int.spec.ts']),
     tier('world', ['<rootDir>/apps/e2e/src/api/**/*.spec.ts']),
   ],

@@ -1,4 +1,4 @@
-// Bundles one Nest app with rolldown: our own code in, npm packages stay external. apps/dev has more entries, its seed and its demo site; what a service
+// Bundles one Nest app with rolldown: our own code in, npm packages stay external. apps/dev has more entries, its seed and its demo site, and apps/operator its command; what a service
 // runs in a process of its own (`*.worker.ts`) gets a bundle beside it, and apps/dev, which hosts all services, gets all of them.
 import { existsSync, globSync } from 'node:fs';
 import { basename, isAbsolute } from 'node:path';
@@ -7,7 +7,9 @@ import { build } from 'rolldown';
 const [app] = process.argv.slice(2);
 const isOurs = (id) => id.startsWith('.') || isAbsolute(id) || id.startsWith('@simmer/') || id.startsWith('@svc/');
 
-const entries = ['main', 'seed', 'demo-site'].map((entry) => [entry, `apps/${app}/src/${entry}.ts`]).filter(([, file]) => existsSync(file));
+const entries = ['main', 'seed', 'demo-site', 'events']
+  .map((entry) => [entry, `apps/${app}/src/${entry}.ts`])
+  .filter(([, file]) => existsSync(file));
 const workers = globSync(`apps/${app === 'dev' ? '*' : app}/src/**/*.worker.ts`).map((file) => [basename(file, '.ts'), file]);
 
 await build({

@@ -16,7 +16,12 @@ export async function bundle(name, entry) {
     input: entry,
     platform: 'node',
     tsconfig: inRepository('tsconfig.base.json'),
-    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@simmer/') && !id.startsWith('@svc/') && !id.startsWith('@oxc-project/runtime'),
+    external: (id) =>
+      !id.startsWith('.') &&
+      !isAbsolute(id) &&
+      !id.startsWith('@simmer/') &&
+      !id.startsWith('@svc/') &&
+      !id.startsWith('@oxc-project/runtime'),
     output: { file, format: 'esm', keepNames: true, codeSplitting: false },
     logLevel: 'silent',
   });

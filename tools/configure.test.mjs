@@ -7,15 +7,28 @@ import { inRepository, repository } from './prepare/repository.mjs';
 const page = readFileSync(inRepository('docs/howto/configure.md'), 'utf8');
 const places = [...globSync('{apps/*,libs/kit}/src/**/*{.,-}config.ts', { cwd: repository }), 'libs/kit/src/mongo/mongo.ts'];
 /** Keys of the schemas are the names of the variables. */
-const settings = new Set(places.flatMap((place) => [...readFileSync(inRepository(place), 'utf8').matchAll(/(?:^\s+|\{ )([A-Z][A-Z0-9_]+): [A-Za-z]/gm)].map(([, name]) => name)));
+const settings = new Set(
+  places.flatMap((place) =>
+    [...readFileSync(inRepository(place), 'utf8').matchAll(/(?:^\s+|\{ )([A-Z][A-Z0-9_]+): [A-Za-z]/gm)].map(([, name]) => name),
+  ),
+);
 
 it('the page names every setting', () => {
   assert.ok(settings.size > 25, 'the settings were not found');
-  assert.deepEqual([...settings].filter((name) => !page.includes(`\`${name}\``)), []);
+  assert.deepEqual(
+    [...settings].filter((name) => !page.includes(`\`${name}\``)),
+    [],
+  );
 });
 
 it('the page names no setting that there is not', () => {
-  const rows = page.split('\n').filter((line) => line.startsWith('| `')).map((line) => line.split(' | ')[0]);
+  const rows = page
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split(' | ')[0]);
   const named = rows.flatMap((row) => [...row.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name));
-  assert.deepEqual(named.filter((name) => !settings.has(name)), []);
+  assert.deepEqual(
+    named.filter((name) => !settings.has(name)),
+    [],
+  );
 });

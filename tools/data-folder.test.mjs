@@ -28,16 +28,25 @@ test('a file is no folder', async () => {
 
 test('a place where the system makes no folders is refused, not waited for', () => {
   const take = `import { takeDataFolder } from ${JSON.stringify(import.meta.resolve('./prepare/data-folder.mjs'))}; await takeDataFolder('/proc/simmer');`;
-  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', take], { encoding: 'utf8', timeout: 10_000, killSignal: 'SIGKILL' });
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', take], {
+    encoding: 'utf8',
+    timeout: 10_000,
+    killSignal: 'SIGKILL',
+  });
   assert.match(stderr, /\/proc\/simmer cannot be made a data folder \(ENOENT\): choose another one with --data\./);
 });
 
 test('a foreign folder is not emptied', async () => {
-  await assert.rejects(takeDataFolder(folder, { fresh: true }), { message: `${folder} is not a data folder of Simmer: nothing was removed.` });
+  await assert.rejects(takeDataFolder(folder, { fresh: true }), {
+    message: `${folder} is not a data folder of Simmer: nothing was removed.`,
+  });
   assert.ok(existsSync(join(folder, 'letter')));
 });
 
 test('a disk without room is named', () => {
   checkRoom(folder, 0);
-  assert.throws(() => checkRoom(folder, 1e9), /^Error: Only [\d.]+ GB are free on the disk of .*: make room for 1000000000 GB and start again\.$/);
+  assert.throws(
+    () => checkRoom(folder, 1e9),
+    /^Error: Only [\d.]+ GB are free on the disk of .*: make room for 1000000000 GB and start again\.$/,
+  );
 });

@@ -11,7 +11,10 @@ mkdirSync(join(folder, 'icons'), { recursive: true });
 /** `share` is how much of the width the drawing takes; a mask may cut away all outside of a circle of 80 %. */
 async function draw(name, size, share, background) {
   const inner = Math.round(size * share);
-  const input = await sharp(drawing, { density: (72 * inner) / 32 }).resize(inner, inner).png().toBuffer();
+  const input = await sharp(drawing, { density: (72 * inner) / 32 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer();
   const icon = sharp({ create: { width: size, height: size, channels: 4, background } }).composite([{ input }]);
   await icon.png({ compressionLevel: 9, palette: true }).toFile(join(folder, 'icons', `${name}.png`));
 }

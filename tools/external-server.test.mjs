@@ -24,7 +24,9 @@ test('of a cluster the first one is looked for', async () => {
 });
 
 test('one that does not answer is named with its setting', () =>
-  assert.rejects(at('nats://127.0.0.1:1').start(), { message: 'Nothing answers at the address in SIMMER_NATS_URL (127.0.0.1:1): start that server or unset SIMMER_NATS_URL.' }));
+  assert.rejects(at('nats://127.0.0.1:1').start(), {
+    message: 'Nothing answers at the address in SIMMER_NATS_URL (127.0.0.1:1): start that server or unset SIMMER_NATS_URL.',
+  }));
 
 test('an address without a port means the usual one', () => {
   assert.deepEqual(at('redis://127.0.0.1').place(), { host: '127.0.0.1', port: 6379 });

@@ -1,21 +1,29 @@
-import { Mongo, Streams } from '@simmer/kit';
+import { Streams } from '@simmer/kit';
 import { isolatedEnvironment, waitUntil } from '@simmer/testing';
-import { allServices, bootWorld, freePort, type World } from '@simmer/world';
+import { bootWorld, dropDatabases, freePort, type World } from '@simmer/world';
 
 export { freePort, waitUntil };
 
 /** The whole product on the bus at `addresses` (host and port), each service as a user of its own name; passwords are names too. */
-export async function worldOnCluster(addresses: string[], extra: Record<string, string>): Promise<World & { namespace: string; replicas(): Promise<number>; close(): Promise<void> }> {
-  const environment = isolatedEnvironment(allServices, { PORT: String(await freePort()), NATS_REPLICAS: String(addresses.length), ...extra });
-  const world = await bootWorld(environment, (name) => ({ NATS_URL: addresses.map((address) => `nats://${name}:${name}@${address}`).join(',') }));
-  const { gateway, ...backServices } = world.services;
-  const streams = gateway.app.get(Streams);
+export async function worldOnCluster(
+  addresses: string[],
+  extra: Record<string, string>,
+): Promise<World & { namespace: string; replicas(): Promise<number>; close(): Promise<void> }> {
+  const environment = isolatedEnvironment({
+    PORT: String(await freePort()),
+    NATS_REPLICAS: String(addresses.length),
+    ...extra,
+  });
+  const world = await bootWorld(environment, (name) => ({
+    NATS_URL: addresses.map((address) => `nats://${name}:${name}@${address}`).join(','),
+  }));
+  const streams = world.services.operator.app.get(Streams);
   return {
     ...world,
     namespace: environment['NAMESPACE'] ?? '',
     replicas: async () => (await (await streams.manager()).streams.info(streams.events)).config.num_replicas,
     async close() {
-      await Promise.all(Object.values(backServices).map(({ app }) => app.get(Mongo).connection.dropDatabase()));
+      await dropDatabases(world);
       await world.stop();
     },
   };

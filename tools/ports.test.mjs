@@ -22,7 +22,9 @@ test('a port that is kept for another name is not given out', async () => {
 
 test('what was asked for and is no port is refused in a sentence', async () => {
   for (const asked of ['abc', '0', '65536', '4310.5', '-1', '1e3', ''])
-    await assert.rejects(portBook(folder).demand(asked, 'PORT'), { message: `PORT=${asked} is no port: give it a number from 1 to 65535.` });
+    await assert.rejects(portBook(folder).demand(asked, 'PORT'), {
+      message: `PORT=${asked} is no port: give it a number from 1 to 65535.`,
+    });
 });
 
 test('a port that was asked for is given as it is, unless it is taken', async () => {
@@ -31,7 +33,9 @@ test('a port that was asked for is given as it is, unless it is taken', async ()
   const other = createServer().listen(free, '127.0.0.1');
   await once(other, 'listening');
   try {
-    await assert.rejects(portBook(folder).demand(String(free), 'PORT'), { message: `Port ${free} (PORT) is taken: free it, or choose another with PORT=….` });
+    await assert.rejects(portBook(folder).demand(String(free), 'PORT'), {
+      message: `Port ${free} (PORT) is taken: free it, or choose another with PORT=….`,
+    });
   } finally {
     other.close();
   }

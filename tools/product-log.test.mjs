@@ -25,7 +25,9 @@ it('a process that does not start ends with its reason, whatever stack and log a
   const book = portBook(dataDir);
   try {
     const starting = startProduct({ dataDir, book, main, environment: { PORT: String(await book.claim('gateway')) } });
-    await assert.rejects(starting, { message: `dev stopped while starting: Error: recipes has no handler for this.\n(all of it: ${join(dataDir, 'logs', 'dev.log')})` });
+    await assert.rejects(starting, {
+      message: `dev stopped while starting: Error: recipes has no handler for this.\n(all of it: ${join(dataDir, 'logs', 'dev.log')})`,
+    });
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

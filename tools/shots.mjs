@@ -1,61 +1,147 @@
-// npm run shots: every finished screen at 390 and 1280 px, light and dark, into dist/shots, and the pictures of the README into
-// docs/screenshots. With REFERENCE_DIR set to the design's folder its own pages are taken beside them. For looking at, not for comparing pixels.
-import { mkdirSync } from 'node:fs';
+// npm run shots: every screen in each language at 390 and 1280 px, light and dark, into dist/shots, and the pictures of the README into
+// docs/screenshots. For looking at, not for comparing pixels; what a program can see it says at the end: what is wider than the window, what axe
+// finds, texts and scripts of another language. With REFERENCE_DIR set to the design's folder its own pages are taken beside them;
+// `npm run shots -- paste settings` takes the screens whose names begin so.
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import { browserPath } from './prepare/browser.mjs';
 import { inRepository } from './prepare/repository.mjs';
-import { seedOnce } from './prepare/seed.mjs';
+import { accountOf, seedOnce } from './prepare/seed.mjs';
 import { runProduct } from './verify/running-product.mjs';
 
-const sizes = [{ width: 1280, height: 900 }, { width: 390, height: 844 }];
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
 const themes = ['light', 'dark'];
-const publicScreens = { landing: '/', login: '/auth/login', register: '/auth/register', gallery: '/app/community', terms: '/terms' };
-const cookScreens = { recipes: '/app/recipes', favorites: '/app/favorites', add: '/app/recipes/add', import: '/app/recipes/import-url', new: '/app/recipes/new', coming: '/app/meal-plan' };
-const references = ['landing', 'auth', 'library', 'recipe', 'editor', 'import', 'gallery', 'empty-and-error', 'kit'];
-const forReadme = new Map([['recipes-1280-light', 'recipes.png'], ['recipe-390-dark', 'recipe-phone-dark.png'], ['landing-1280-light', 'landing.png'], ['import-1280-light', 'import.png']]);
+const languages = ['en', 'de'];
+/** Screens that only some states show, or developers. */
+const LEFT_OUT = /^(?:\$|__root|_pages|app\/route|app\/index|dev\.kit|auth\/\$)$|oauth|share|chef|recipe\.\$slug|article/;
+const references = [
+  'landing',
+  'auth',
+  'library',
+  'recipe',
+  'editor',
+  'import',
+  'paste',
+  'import-export',
+  'deleted',
+  'gallery',
+  'empty-and-error',
+  'kit',
+];
+const forReadme = new Map([
+  ['app-recipes-1280-light-en', 'recipes.png'],
+  ['app-recipes-$id-390-dark-en', 'recipe-phone-dark.png'],
+  ['index-1280-light-en', 'landing.png'],
+  ['app-recipes-import-url-1280-light-en', 'import.png'],
+]);
 
 const out = inRepository('dist/shots');
 const screenshots = inRepository('docs/screenshots');
 for (const folder of [out, screenshots]) mkdirSync(folder, { recursive: true });
 const print = (line) => process.stdout.write(`${line}\n`);
 
-const running = await runProduct({ settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_DRAWINGS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'warn' }, dataDir: inRepository('.data-shots') });
-const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+const running = await runProduct({
+  settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_DRAWINGS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'warn' },
+  dataDir: inRepository('.data-shots'),
+});
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+});
+const asked = process.argv.slice(2);
+const problems = [];
 try {
   const accounts = await seedOnce({ dataDir: inRepository('.data-shots'), environment: running.environment });
-  for (const viewport of sizes) for (const theme of themes) await takeAll(viewport, theme, accountOf(accounts));
+  for (const language of languages)
+    for (const viewport of sizes) for (const theme of themes) await takeAll({ viewport, theme, language }, accountOf(accounts));
 } finally {
   await browser.close();
   await running.stop();
 }
+for (const problem of problems) print(problem);
+print(`${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;
 
-async function takeAll(viewport, theme, account) {
-  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
+async function takeAll({ viewport, theme, language }, account) {
+  const context = await browser.newContext({ viewport, colorScheme: theme, locale: language, reducedMotion: 'reduce' });
   const page = await context.newPage();
+  const foreign = language === 'en' ? new Set() : textsOf('en').difference(textsOf(language));
   const take = async (name, address) => {
+    const id = `${name}-${viewport.width}-${theme}-${language}`;
+    if (asked.length > 0 && !asked.some((start) => name.startsWith(start))) return;
     await page.goto(address, { waitUntil: 'networkidle' });
-    const id = `${name}-${viewport.width}-${theme}`;
     await page.screenshot({ path: join(out, `${id}.png`), fullPage: true });
     if (forReadme.has(id)) await page.screenshot({ path: join(screenshots, forReadme.get(id)) });
     print(id);
+    if (!name.startsWith('reference')) for (const problem of await problemsOf(page, foreign)) problems.push(`${id}: ${problem}`);
   };
-  // the stream of news never falls idle
-  await page.route('**/api/news', (route) => route.abort());
-  for (const [name, path] of Object.entries(publicScreens)) await take(name, running.url + path);
+  // English is served from the root, every other language from a folder of its own
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() !== 'script' || !pathname.endsWith('.js')) return;
+    const [, folder] = /^\/([a-z]{2})\//.exec(pathname) ?? [undefined, 'en'];
+    if (folder !== language) problems.push(`${language}: ${page.url()} loads ${pathname}`);
+  });
+  // the stream of live updates never falls idle
+  await page.route('**/api/live-updates', (route) => route.abort());
+  for (const { name, path } of screens().filter(({ path }) => !path.startsWith('/app'))) await take(name, running.url + path);
   const signedIn = await page.request.post(`${running.url}/api/auth/login`, { data: account, headers: { origin: running.url } });
   if (!signedIn.ok()) throw new Error(`The demo cook could not sign in: ${signedIn.status()}`);
-  for (const [name, path] of Object.entries(cookScreens)) await take(name, running.url + path);
   const { items } = await (await page.request.get(`${running.url}/api/recipes`)).json();
-  await take('recipe', `${running.url}/app/recipes/${items[0].id}`);
-  await take('edit', `${running.url}/app/recipes/edit/${items[0].id}`);
-  if (process.env.REFERENCE_DIR)
-    for (const name of references) await take(`reference-${name}`, `${pathToFileURL(join(process.env.REFERENCE_DIR, `${name}.html`))}?theme=${theme}`);
+  for (const { name, path } of screens().filter(({ path }) => path.startsWith('/app')))
+    await take(name, running.url + path.replace('$id', items[0].id));
+  if (process.env.REFERENCE_DIR && language === 'en')
+    for (const name of references)
+      await take(`reference-${name}`, `${pathToFileURL(join(process.env.REFERENCE_DIR, `${name}.html`))}?theme=${theme}`);
   await context.close();
 }
 
-function accountOf(text) {
-  const [, email, password] = /Cook:\s+(\S+)\s+password: (.+)/.exec(text);
-  return { email, password };
+/** Every route of the app that has an address of its own. */
+function screens() {
+  const folder = inRepository('apps/web/src/routes');
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.slice(0, -'.tsx'.length))
+    .filter((file) => !LEFT_OUT.test(file))
+    .map((file) => ({
+      name: file
+        .replace('_pages/', '')
+        .replaceAll(/[/.]/g, '-')
+        .replace(/-index$/, ''),
+      path:
+        `/${file}`
+          .replace('/_pages', '')
+          .replace('app_.', 'app/')
+          .replaceAll('.', '/')
+          .replace(/\/index$/, '') || '/',
+    }));
+}
+
+/** What a program can see of a screen that does not look right. */
+async function problemsOf(page, foreign) {
+  const { overflow, texts } = await page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (words.nextNode()) found.push(words.currentNode.textContent.trim());
+    return { overflow: document.documentElement.scrollWidth - window.innerWidth, texts: found };
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return [
+    ...(overflow > 0 ? [`is ${overflow} px wider than the window`] : []),
+    ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`),
+    ...texts.filter((text) => foreign.has(text)).map((text) => `is not in its language: ${text}`),
+  ];
+}
+
+/** The texts of a language that have no values in them. */
+function textsOf(language) {
+  const folder = inRepository('libs/messages/src', language);
+  const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  return new Set(code.flatMap((text) => [...text.matchAll(/'((?:[^'\\\n]|\\.)+)'/g)].map(([, words]) => words)));
 }

@@ -12,7 +12,7 @@ const npmTest = (...argv) => spawnSync(projectNode, [inRepository('tools/test.mj
 test('a check that there is none of is named, with those that there are', () => {
   const { status, stdout, stderr } = npmTest('--only', 'unit,lnit');
   assert.deepEqual([status, stdout], [2, '']);
-  assert.match(stderr, /^npm test has no check called 'lnit': there are lint, typecheck, .*, browser\.\n$/);
+  assert.match(stderr, /^npm test has no check called 'lnit': there are formatting, lint, .*, browser\.\n$/);
 });
 
 test('a preparation that fails is told without a stack', () => {

@@ -1,9 +1,11 @@
-// npm test: the same preparation as npm start, then every check. The last line adds them all up.
+// npm test: the same preparation as npm start, then every check. The last line adds them all up. What Nx knows to have passed is not run
+// again, unless with --all; in a checkout where nothing has passed yet, and where CI is set, everything runs as a whole.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startInfrastructure } from '../deploy/local/infrastructure.mjs';
 import { browserTests } from './checks/browser.mjs';
-import { composeFile, generatedDocs, lint, typecheck } from './checks/static.mjs';
-import { jestTier, nodeTests, serverTests } from './checks/unit.mjs';
+import { composeFile, formatting, generatedDocs, keptLint, keptTypecheck, lint, typecheck } from './checks/static.mjs';
+import { jestTier, keptTier, nodeTests, serverTests } from './checks/unit.mjs';
 import { allOrNone } from './prepare/all-or-none.mjs';
 import { installBrowser } from './prepare/browser.mjs';
 import { buildProduct } from './prepare/build.mjs';
@@ -13,28 +15,32 @@ import { installPackages } from './prepare/packages.mjs';
 import { inRepository } from './prepare/repository.mjs';
 import { stepLog } from './prepare/steps.mjs';
 
-const options = optionsOf('npm test', { only: { type: 'string', default: '' }, data: { type: 'string', default: inRepository('.data-test') } });
+const options = optionsOf('npm test', {
+  only: { type: 'string', default: '' },
+  all: { type: 'boolean', default: Boolean(process.env.CI) || !existsSync(inRepository('.nx')) },
+  data: { type: 'string', default: inRepository('.data-test') },
+});
 const dataDir = resolve(options.data);
 const { step, say } = stepLog();
 const stopping = new AbortController();
 const { signal } = stopping;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
 
-const checks = [
-  ['lint', lint],
-  ['typecheck', typecheck],
-  ['generated docs', generatedDocs],
-  ['compose file', composeFile],
-  ['tools', nodeTests],
-  ['servers', serverTests],
-  ['unit', jestTier('unit')],
-  ['contract', jestTier('contract')],
-  ['integration', jestTier('integration')],
-  ['world', jestTier('world')],
-  ['browser', browserTests],
+const kept = (whole, byProject) => (options.all ? whole : byProject);
+/** What stands in one row runs side by side, each of them one check after the other: two cores have room for two. */
+const stages = [
+  [
+    { formatting, lint: kept(lint, keptLint), 'generated docs': generatedDocs, 'compose file': composeFile },
+    { typecheck: kept(typecheck, keptTypecheck) },
+  ],
+  [{ tools: nodeTests, servers: serverTests }],
+  [{ unit: kept(jestTier('unit'), keptTier('unit')), component: kept(jestTier('component'), keptTier('component')) }],
+  [{ contract: jestTier('contract'), integration: kept(jestTier('integration'), keptTier('integration')), world: jestTier('world') }],
+  // alone: what it waits for is drawn by the same two cores
+  [{ browser: browserTests }],
 ];
 const only = options.only.split(',').filter(Boolean);
-const names = checks.map(([name]) => name);
+const names = stages.flat().flatMap((lane) => Object.keys(lane));
 const unknown = only.find((name) => !names.includes(name));
 if (unknown) {
   process.stderr.write(`npm test has no check called '${unknown}': there are ${names.join(', ')}.\n`);
@@ -47,7 +53,18 @@ let isPrepared = false;
 try {
   await prepare();
   isPrepared = true;
-  for (const [name, check] of checks) {
+  for (const lanes of stages) await allOrNone(lanes.map(runLane), () => stopping.abort());
+} catch (error) {
+  total.failed += 1;
+  // what a preparation says is for people; anything else is a fault of ours
+  process.stderr.write(`\n${isPrepared ? error.stack : error.message}\n`);
+}
+await infrastructure?.stop();
+say(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+
+async function runLane(lane) {
+  for (const [name, check] of Object.entries(lane)) {
     if (only.length > 0 && !only.includes(name)) continue;
     signal.throwIfAborted();
     await step(name, async (log) => {
@@ -58,14 +75,7 @@ try {
       if (failed > 0) say(report);
     });
   }
-} catch (error) {
-  total.failed += 1;
-  // what a preparation says is for people; anything else is a fault of ours
-  process.stderr.write(`\n${isPrepared ? error.stack : error.message}\n`);
 }
-await infrastructure?.stop();
-say(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 
 async function prepare() {
   await step('machine', checkMachine);

@@ -8,7 +8,27 @@ const LABELS = [NAME, REMARK, QUANTITY, UNIT];
 const IMPOSSIBLE = 1e6;
 const UNMATCHED_NAME_WORD = 5;
 /** The gold counts sizes to the unit or drops them. */
-const SIZES = new Set(['small', 'large', 'medium', 'lg', 'md', 'sm', 'good', 'heaped', 'heaping', 'big', 'thick', 'thin', 'scant', 'generous', 'level', 'rounded', 'each', 'to', 'x']);
+const SIZES = new Set([
+  'small',
+  'large',
+  'medium',
+  'lg',
+  'md',
+  'sm',
+  'good',
+  'heaped',
+  'heaping',
+  'big',
+  'thick',
+  'thin',
+  'scant',
+  'generous',
+  'level',
+  'rounded',
+  'each',
+  'to',
+  'x',
+]);
 const SWITCH = 0.1;
 /** Of two equal numbers, one of which is the amount, the first is. */
 const RATHER_AMOUNT = 0.05;
@@ -20,8 +40,16 @@ const stem = (word) => {
   return word.length > 2 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 };
 const split = (text) =>
-  String(text ?? '').normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/\u2044/g, '/').toLowerCase().replace(/['’`]s\b/g, 's')
-    .replace(/(\d)([a-z])/g, '$1 $2').split(/[^\p{L}\p{N}/.]+|(?<!\d)\.|\.(?!\d)/u).filter((word) => word && word !== '/').map(stem);
+  String(text ?? '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\u2044/g, '/')
+    .toLowerCase()
+    .replace(/['’`]s\b/g, 's')
+    .replace(/(\d)([a-z])/g, '$1 $2')
+    .split(/[^\p{L}\p{N}/.]+|(?<!\d)\.|\.(?!\d)/u)
+    .filter((word) => word && word !== '/')
+    .map(stem);
 const near = (a, b) => a !== null && b !== null && Math.abs(a - b) < 0.006 * Math.max(1, Math.abs(b));
 const numberOf = (word) => {
   const [, n, d] = /^(\d+)\/(\d+)$/.exec(word) ?? [];
@@ -76,7 +104,8 @@ export function alignLabels(words, gold, readUnit) {
       const [k, last] = state.split(' ').map(Number);
       for (const label of LABELS) {
         const step = label === NAME ? nameSteps(i, k) : 0;
-        const own = label === NAME ? (step ? 0 : IMPOSSIBLE) : label === REMARK ? remarkCost(i) : label === QUANTITY ? quantityCost(i) : unitCost(i);
+        const own =
+          label === NAME ? (step ? 0 : IMPOSSIBLE) : label === REMARK ? remarkCost(i) : label === QUANTITY ? quantityCost(i) : unitCost(i);
         const total = cost + own + (label === last ? 0 : SWITCH);
         if (own >= IMPOSSIBLE) continue;
         const key = `${k + step} ${label}`;

@@ -37,7 +37,10 @@ const { encodeWeight, createTagger } = await bundled('tagger-model', 'libs/culin
 
 const atoms = [];
 const numbers = new Map();
-const rows = readFileSync(positionals[0], 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+const rows = readFileSync(positionals[0], 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
 const lines = rows.flatMap((row) => {
   const tokens = tokenize(row.text, 'en');
   const words = tokens.filter((token) => token.kind !== 'mark');
@@ -68,13 +71,19 @@ const encoded = encode();
 const size = gzipSync(JSON.stringify(encoded), { level: 9 }).length;
 say(`${training.length} lines, ${ids.size} features, ${encoded.kept} kept, ${size} bytes gzipped`);
 delete encoded.kept;
-if (fold >= 0) report(createTagger(encoded), lines.filter((_, i) => i % 10 === fold));
+if (fold >= 0)
+  report(
+    createTagger(encoded),
+    lines.filter((_, i) => i % 10 === fold),
+  );
 if (fold < 0 || options.out) writeFileSync(options.out ?? WEIGHTS, moduleText(encoded));
 
 /** For each word the values of the templates as the weights' file has them: both halves with a space between. */
 function valuesOf(features) {
   const value = (i) => `${atoms[features[i] - 1]} ${atoms[features[i + 1] - 1]}`;
-  return Array.from({ length: features.length / 2 / TEMPLATES }, (_, word) => Array.from({ length: TEMPLATES }, (_, t) => value(2 * (word * TEMPLATES + t))));
+  return Array.from({ length: features.length / 2 / TEMPLATES }, (_, word) =>
+    Array.from({ length: TEMPLATES }, (_, t) => value(2 * (word * TEMPLATES + t))),
+  );
 }
 
 function intern(text) {
@@ -114,7 +123,9 @@ function report(tag, held) {
     wrong += misses;
     words += line.positions.length;
   }
-  say(`held out: ${held.length} lines, ${((100 * right) / held.length).toFixed(2)} % wholly right, ${((100 * (words - wrong)) / words).toFixed(2)} % of words`);
+  say(
+    `held out: ${held.length} lines, ${((100 * right) / held.length).toFixed(2)} % wholly right, ${((100 * (words - wrong)) / words).toFixed(2)} % of words`,
+  );
 }
 
 function moduleText(model) {

@@ -23,14 +23,37 @@ const { values: options } = parseArgs({
 const WEIGHTS = join(import.meta.dirname, '../libs/culinary/src/recipe-text/label-weights.ts');
 
 // one bundle: the numbers of the features are counted in it
-const { encodeFeature, encodeWeights, featureWords, saysSomething, labelLines, LINE_LABELS, modelInput, sourceLines } = await bundled('line-labels', 'tools/line-labels-entry.ts');
+const { encodeFeature, encodeWeights, featureWords, saysSomething, labelLines, LINE_LABELS, modelInput, sourceLines } = await bundled(
+  'line-labels',
+  'tools/line-labels-entry.ts',
+);
 
 /** The vocabulary was written along with many of these texts: some of its signs are forgotten in copies, so that the model leans on them no more than it can elsewhere. */
 const FORGOTTEN = 0.15;
 /** What a line shows without a word being known. */
 const WORDLESS = new Set([
-  'amount', 'address', 'price', 'digits', 'question', 'separated', 'labelled', 'comma', 'commas', 'capitals', 'title-case', 'exclaims', 'mail', 'phone', 'handle', 'stars', 'crumbs', 'stamp-line', 'temperature',
-  'name', 'time-alone', 'duration-mostly',
+  'amount',
+  'address',
+  'price',
+  'digits',
+  'question',
+  'separated',
+  'labelled',
+  'comma',
+  'commas',
+  'capitals',
+  'title-case',
+  'exclaims',
+  'mail',
+  'phone',
+  'handle',
+  'stars',
+  'crumbs',
+  'stamp-line',
+  'temperature',
+  'name',
+  'time-alone',
+  'duration-mostly',
 ]);
 const random = generator(1);
 
@@ -49,7 +72,14 @@ function prepared({ name, text, labels: given }) {
   const firsts = lines.flatMap((line, i) => (line.continues ? [] : [i]));
   // a wrapped line counts as one line with the label of its beginning, as it does when it is labelled
   const labels = firsts.filter((_, i) => saysSomething(whole[i].line)).map((i) => LINE_LABELS.indexOf(given[i]));
-  return { name, lines, given, labels, features, copies: [() => random() < FORGOTTEN, foreign()].map((forgets) => modelInput(lines, forgets).features) };
+  return {
+    name,
+    lines,
+    given,
+    labels,
+    features,
+    copies: [() => random() < FORGOTTEN, foreign()].map((forgets) => modelInput(lines, forgets).features),
+  };
 }
 
 /** Forgets every sign that comes of words, and the headings of one text in three: what a text in a language that nobody taught looks like. */
@@ -64,8 +94,20 @@ function train(originals) {
   const ids = new Map();
   for (const { features } of sequences) for (const list of features) for (const key of list) if (!ids.has(key)) ids.set(key, ids.size);
   const { weights, transitions } = trainCrf(
-    sequences.map(({ features, labels }) => ({ labels, gaps: labels.map(() => 0), ids: features.map((list) => Int32Array.from(list, (key) => ids.get(key))) })),
-    { labels: LINE_LABELS.length, features: ids.size, gaps: 1, epochs: +options.epochs, rate: +options.rate, sparsity: +options.sparsity, seed: 1 },
+    sequences.map(({ features, labels }) => ({
+      labels,
+      gaps: labels.map(() => 0),
+      ids: features.map((list) => Int32Array.from(list, (key) => ids.get(key))),
+    })),
+    {
+      labels: LINE_LABELS.length,
+      features: ids.size,
+      gaps: 1,
+      epochs: +options.epochs,
+      rate: +options.rate,
+      sparsity: +options.sparsity,
+      seed: 1,
+    },
   );
   const templates = {};
   for (const [key, id] of ids) {
@@ -73,7 +115,11 @@ function train(originals) {
     const [template, value, second] = featureWords(key);
     if (letters !== '') (templates[template] ??= []).push(`${value} ${second} ${letters}`);
   }
-  const features = Object.fromEntries(Object.entries(templates).map(([template, rows]) => [template, rows.sort().join('\n')]).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const features = Object.fromEntries(
+    Object.entries(templates)
+      .map(([template, rows]) => [template, rows.sort().join('\n')])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
   return { features, transitions: encodeWeights(transitions) };
 }
 

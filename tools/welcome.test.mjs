@@ -5,7 +5,8 @@ import { welcome } from './prepare/welcome.mjs';
 
 const environment = {
   GATEWAY_URL: 'http://localhost:4310',
-  IMPORT_SAMPLES: 'White bean soup: well marked|http://127.0.0.1:4330/white-bean-soup,Plum dumplings: no marks|http://127.0.0.1:4330/plum-dumplings',
+  IMPORT_SAMPLES:
+    'White bean soup: well marked|http://127.0.0.1:4330/white-bean-soup,Plum dumplings: no marks|http://127.0.0.1:4330/plum-dumplings',
   MAIL_INBOX_URL: 'http://127.0.0.1:4328',
 };
 

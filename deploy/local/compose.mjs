@@ -3,14 +3,24 @@ import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { services as allServices } from '../../tools/prepare/repository.mjs';
 
 const repository = join(import.meta.dirname, '../..');
+const busUsers = [...allServices, 'specs'];
 const services = {
-  nats: { ports: { nats: 'NATS_PORT' }, env: ({ ports, passwords }) => ({ NATS_URL: `nats://simmer:${passwords.nats}@127.0.0.1:${ports.nats}` }) },
-  redis: { ports: { redis: 'REDIS_PORT' }, env: ({ ports, passwords }) => ({ REDIS_URL: `redis://:${passwords.redis}@127.0.0.1:${ports.redis}` }) },
+  nats: {
+    ports: { nats: 'NATS_PORT' },
+    env: ({ ports, passwords }) => ({ NATS_URL: `nats://:p${passwords.nats}@127.0.0.1:${ports.nats}` }),
+  },
+  redis: {
+    ports: { redis: 'REDIS_PORT' },
+    env: ({ ports, passwords }) => ({ REDIS_URL: `redis://:${passwords.redis}@127.0.0.1:${ports.redis}` }),
+  },
   store: {
     ports: { store: 'MONGO_PORT' },
-    env: ({ ports, passwords }) => ({ MONGO_URL: `mongodb://simmer:${passwords.store}@127.0.0.1:${ports.store}/?authSource=admin&directConnection=true` }),
+    env: ({ ports, passwords }) => ({
+      MONGO_URL: `mongodb://simmer:${passwords.store}@127.0.0.1:${ports.store}/?authSource=admin&directConnection=true`,
+    }),
   },
   mail: {
     ports: { smtp: 'SMTP_PORT', inbox: 'INBOX_PORT' },
@@ -64,16 +74,24 @@ export class ComposeServer {
   /** Compose reads the whole file for each command, so every service's variables are given every time. One command at a time. */
   async compose(...argv) {
     const project = `simmer-${createHash('sha256').update(this.place.dataDir).digest('hex').slice(0, 8)}`;
-    const ports = Object.values(services).flatMap((service) => Object.entries(service.ports)).map(([port, variable]) => [`SIMMER_${variable}`, this.place.book.remembered(port)]);
+    const ports = Object.values(services)
+      .flatMap((service) => Object.entries(service.ports))
+      .map(([port, variable]) => [`SIMMER_${variable}`, this.place.book.remembered(port)]);
     const { nats, redis, store } = this.place.passwords;
     const env = {
       ...process.env,
       ...Object.fromEntries(ports.filter(([, port]) => port).map(([variable, port]) => [variable, String(port)])),
-      SIMMER_NATS_PASSWORD: nats,
+      // the users of production in any namespace, with one password between them
+      SIMMER_NATS_USERS: 'users-any-namespace.conf',
+      ...Object.fromEntries(busUsers.map((name) => [`${name.toUpperCase()}_NATS_PASSWORD`, `p${nats}`])),
       SIMMER_REDIS_PASSWORD: redis,
       SIMMER_MONGO_PASSWORD: store,
+      ...Object.fromEntries(allServices.map((name) => [`${name.toUpperCase()}_STORE_PASSWORD`, store])),
     };
-    const run = () => promisify(execFile)('docker', ['compose', '--project-name', project, '--file', join(repository, 'docker-compose.yml'), ...argv], { env });
+    const run = () =>
+      promisify(execFile)('docker', ['compose', '--project-name', project, '--file', join(repository, 'docker-compose.yml'), ...argv], {
+        env,
+      });
     this.place.turn = (this.place.turn ?? Promise.resolve()).then(run, run);
     return (await this.place.turn).stdout;
   }

@@ -18,7 +18,10 @@ export class ExternalServer {
     const { host, port } = this.place();
     return new Promise((resolve, reject) => {
       const socket = connect({ host, port });
-      const refuse = () => reject(new Error(`Nothing answers at the address in ${this.setting} (${host}:${port}): start that server or unset ${this.setting}.`));
+      const refuse = () =>
+        reject(
+          new Error(`Nothing answers at the address in ${this.setting} (${host}:${port}): start that server or unset ${this.setting}.`),
+        );
       socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
       socket.once('error', refuse);
       socket.once('connect', () => {

@@ -6,7 +6,10 @@ import { once } from 'node:events';
 export async function lock(file) {
   // the holder lives as long as its input is open: as long as this process does, or until it is let go
   const holder = spawn('flock', [file, 'sh', '-c', 'echo held; exec cat'], { stdio: ['pipe', 'pipe', 'ignore'] });
-  await Promise.race([once(holder.stdout, 'data'), once(holder, 'exit').then(() => Promise.reject(new Error(`${file} cannot be locked.`)))]);
+  await Promise.race([
+    once(holder.stdout, 'data'),
+    once(holder, 'exit').then(() => Promise.reject(new Error(`${file} cannot be locked.`))),
+  ]);
   return async () => {
     holder.stdin.end();
     await once(holder, 'exit');

@@ -27,7 +27,7 @@ const roles = {
 /** Opens a data folder without starting anything: to look at what runs there, or to stop it. */
 export function openInfrastructure({ dataDir }) {
   const folder = resolve(dataDir);
-  mkdirSync(join(folder, 'run'), { recursive: true });
+  mkdirSync(join(folder, 'run'), { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o711); // the servers' accounts pass through it to folders of their own
   const place = { dataDir: folder, root: toolboxRoot(), book: portBook(folder), passwords: passwords(folder), sharedPorts: {} };
   const byRole = Object.entries(roles).map(([role, definition]) => [role, serversFor(role, definition, place)]);
@@ -67,7 +67,11 @@ export async function startInfrastructure({ dataDir, log = () => {}, background 
 class Infrastructure {
   constructor(byRole) {
     this.byRole = byRole;
-    this.servers = new Map(Object.values(byRole).flat().map((server) => [server.name, server]));
+    this.servers = new Map(
+      Object.values(byRole)
+        .flat()
+        .map((server) => [server.name, server]),
+    );
   }
 
   get all() {

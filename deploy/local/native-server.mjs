@@ -45,8 +45,8 @@ export class NativeServer {
     if (await this.adopted()) return;
     await this.stop();
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    mkdirSync(join(this.place.dataDir, 'logs'), { recursive: true });
-    mkdirSync(join(this.place.dataDir, 'run'), { recursive: true });
+    mkdirSync(join(this.place.dataDir, 'logs'), { recursive: true, mode: 0o700 });
+    mkdirSync(join(this.place.dataDir, 'run'), { recursive: true, mode: 0o700 });
     const begun = Date.now();
     // a port may be taken between looking and listening: trying again takes another
     while (!(await this.attempt(background, begun + readyWithin))) {
@@ -59,7 +59,10 @@ export class NativeServer {
   /** A server left by an earlier start is taken over when it is of the same recipe, is alive and answers. */
   async adopted() {
     if (!isAlive(this.record) || this.record.root !== this.place.root) return false;
-    return this.definition.answers(this.context()).then(() => true, () => false);
+    return this.definition.answers(this.context()).then(
+      () => true,
+      () => false,
+    );
   }
 
   async attempt(background, deadline) {
@@ -79,7 +82,10 @@ export class NativeServer {
     const child = this.spawn(context);
     this.remember({ ...identify(child.pid), ports, root: this.place.root, background });
     while (isAlive(this.record) && Date.now() < deadline) {
-      const answered = await this.definition.answers(context).then(() => true, () => false);
+      const answered = await this.definition.answers(context).then(
+        () => true,
+        () => false,
+      );
       if (answered && isAlive(this.record)) return true;
       await wait(pause);
     }

@@ -52,7 +52,8 @@ export function portBook(dataDir) {
     /** A port that somebody asked for by name: taken is an error, because silently moving it would surprise. */
     async demand(asked, setting) {
       const port = Number(asked);
-      if (!/^\d+$/.test(asked) || port < 1 || port > 65_535) throw new Error(`${setting}=${asked} is no port: give it a number from 1 to 65535.`);
+      if (!/^\d+$/.test(asked) || port < 1 || port > 65_535)
+        throw new Error(`${setting}=${asked} is no port: give it a number from 1 to 65535.`);
       if ((await tryPort(port)) === undefined) {
         throw new Error(`Port ${port} (${setting}) is taken: free it, or choose another with ${setting}=….`);
       }

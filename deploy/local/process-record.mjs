@@ -30,7 +30,10 @@ function familyOf({ root, folder }) {
       return false; // gone, or a zombie
     }
   };
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter(isMember);
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter(isMember);
 }
 
 function identityOf(folder) {

@@ -10,6 +10,23 @@ export function passwords(dataDir) {
   return keptOnce(join(dataDir, 'passwords.json'), () => ({ nats: random(), redis: random(), store: random() }));
 }
 
+/** A password of the bus or of the store for each name, for containers. One that begins with a digit would be a number to the configuration of the bus. */
+export function servicePasswords(dataDir, server, names) {
+  return keptOnce(join(dataDir, `${server}-passwords.json`), () =>
+    Object.fromEntries(names.map((name) => [name, `p${randomBytes(24).toString('hex')}`])),
+  );
+}
+
+/** What identity makes links in mails, recovery codes and the keys of authenticators with. */
+export function identitySecret(dataDir) {
+  return keptOnce(join(dataDir, 'identity-secret.json'), () => ({ secret: randomBytes(32).toString('base64') })).secret;
+}
+
+/** What the voice platform of development shows identity. */
+export function voiceClientSecret(dataDir) {
+  return keptOnce(join(dataDir, 'voice-client-secret.json'), () => ({ secret: randomBytes(32).toString('base64url') })).secret;
+}
+
 /** An Ed25519 key pair for each name, base64 of PKCS8 (private) and SPKI (public) DER. */
 export function signingKeys(dataDir, names) {
   const folder = join(dataDir, 'signing-keys');

@@ -16,7 +16,14 @@ export async function sendLetter(url, { to, subject, text }) {
     '.',
   ].join('\r\n');
   await expect(answers, '220');
-  for (const [line, code] of [['HELO self-test', '250'], ['MAIL FROM:<simmer@example.org>', '250'], [`RCPT TO:<${to}>`, '250'], ['DATA', '354'], [letter, '250'], ['QUIT', '221']]) {
+  for (const [line, code] of [
+    ['HELO self-test', '250'],
+    ['MAIL FROM:<simmer@example.org>', '250'],
+    [`RCPT TO:<${to}>`, '250'],
+    ['DATA', '354'],
+    [letter, '250'],
+    ['QUIT', '221'],
+  ]) {
     socket.write(`${line}\r\n`);
     await expect(answers, code);
   }

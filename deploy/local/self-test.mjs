@@ -35,9 +35,9 @@ async function check(name, run) {
 const print = (line) => process.stdout.write(`${line}\n`);
 const withPassword = (url, password) => Object.assign(new URL(url), { password }).toString();
 
-async function withNats(use, url = infrastructure.env.NATS_URL) {
-  const { host, username, password } = new URL(url);
-  const connection = await connect({ servers: host, user: username, pass: password, reconnect: false });
+async function withNats(use, url = infrastructure.env.NATS_URL, user = 'operator') {
+  const { host, password } = new URL(url);
+  const connection = await connect({ servers: host, user, pass: password, reconnect: false, inboxPrefix: `_INBOX.${user}` });
   try {
     return await use(connection);
   } finally {
@@ -69,29 +69,41 @@ async function withStore(use, { url = infrastructure.env.MONGO_URL, dbName = 'se
 const duplicate = (error) => error.code === 11000;
 
 async function checkNats() {
-  await check('NATS keeps a stream on files', () => withNats(async (connection) => {
-    await (await jetstreamManager(connection)).streams.add({ name: 'KEPT', subjects: ['kept.>'] });
-    for (let n = 0; n < 200; n += 1) await jetstream(connection).publish('kept.it', String(n));
-  }));
+  await check('NATS keeps a stream on files', () =>
+    withNats(async (operator) => {
+      await (await jetstreamManager(operator)).streams.add({ name: 'EVENTS_kept', subjects: ['kept.events.>'] });
+      const publish = async (connection) => {
+        for (let n = 0; n < 200; n += 1) await jetstream(connection).publish('kept.events.recipes.recipe.saved', String(n));
+      };
+      await withNats(publish, infrastructure.env.NATS_URL, 'recipes');
+    }),
+  );
   await check('NATS refuses a wrong password', () =>
-    assert.rejects(withNats(() => {}, withPassword(infrastructure.env.NATS_URL, 'wrong')), /authorization/i));
+    assert.rejects(
+      withNats(() => {}, withPassword(infrastructure.env.NATS_URL, 'wrong')),
+      /authorization/i,
+    ),
+  );
   await check('NATS killed and started again has every acknowledged message', async () => {
     await infrastructure.kill('nats');
     await infrastructure.start('nats');
-    const { state } = await withNats(async (connection) => (await jetstreamManager(connection)).streams.info('KEPT'));
+    const { state } = await withNats(async (connection) => (await jetstreamManager(connection)).streams.info('EVENTS_kept'));
     assert.equal(state.messages, 200);
   });
 }
 
 async function checkRedis() {
-  await check('Redis is append-only and never evicts', () => withRedis(async (client) => {
-    assert.deepEqual(await client.config('GET', 'appendonly'), ['appendonly', 'yes']);
-    assert.deepEqual(await client.config('GET', 'appendfsync'), ['appendfsync', 'everysec']);
-    assert.deepEqual(await client.config('GET', 'maxmemory-policy'), ['maxmemory-policy', 'noeviction']);
-    for (let n = 0; n < 200; n += 1) await client.rpush('kept', n);
-  }));
+  await check('Redis is append-only and never evicts', () =>
+    withRedis(async (client) => {
+      assert.deepEqual(await client.config('GET', 'appendonly'), ['appendonly', 'yes']);
+      assert.deepEqual(await client.config('GET', 'appendfsync'), ['appendfsync', 'everysec']);
+      assert.deepEqual(await client.config('GET', 'maxmemory-policy'), ['maxmemory-policy', 'noeviction']);
+      for (let n = 0; n < 200; n += 1) await client.rpush('kept', n);
+    }),
+  );
   await check('Redis refuses a wrong password', () =>
-    assert.rejects(withRedis((client) => client.ping(), withPassword(infrastructure.env.REDIS_URL, 'wrong'))));
+    assert.rejects(withRedis((client) => client.ping(), withPassword(infrastructure.env.REDIS_URL, 'wrong'))),
+  );
   await check('Redis killed and started again has every acknowledged write', async () => {
     await infrastructure.kill('redis');
     await infrastructure.start('redis');
@@ -101,35 +113,55 @@ async function checkRedis() {
 
 async function checkStore() {
   const documents = (connection) => connection.collection('kept');
-  await check('the store inserts, finds and updates through mongoose, in databases of any name', () => withStore(async (connection) => {
-    const Dish = connection.model('Dish', new mongoose.Schema({ _id: String, title: String, served: Number }));
-    await Dish.create({ _id: 'a', title: 'Lentil soup', served: 1 });
-    const updated = await Dish.findOneAndUpdate({ _id: 'a' }, { $inc: { served: 1 } }, { returnDocument: 'after' });
-    assert.equal(updated.served, 2);
-    await withStore((other) => other.collection('dishes').insertOne({ _id: 'b' }), { dbName: 'self_test_other' });
-    assert.equal(await Dish.countDocuments(), 1);
-  }));
-  await check('the store keeps unique indexes and ids unique', () => withStore(async (connection) => {
-    const claims = connection.collection('claims');
-    await claims.createIndex({ name: 1 }, { unique: true });
-    await claims.insertOne({ _id: '1', name: 'ada' });
-    await assert.rejects(claims.insertOne({ _id: '2', name: 'ada' }), duplicate);
-    const race = await Promise.allSettled(Array.from({ length: 50 }, () => claims.insertOne({ _id: 'raced', name: 'bo' })));
-    assert.equal(race.filter(({ status }) => status === 'fulfilled').length, 1);
-  }));
+  await check('the store inserts, finds and updates through mongoose, in databases of any name', () =>
+    withStore(async (connection) => {
+      const Dish = connection.model('Dish', new mongoose.Schema({ _id: String, title: String, served: Number }));
+      await Dish.create({ _id: 'a', title: 'Lentil soup', served: 1 });
+      const updated = await Dish.findOneAndUpdate({ _id: 'a' }, { $inc: { served: 1 } }, { returnDocument: 'after' });
+      assert.equal(updated.served, 2);
+      await withStore((other) => other.collection('dishes').insertOne({ _id: 'b' }), { dbName: 'self_test_other' });
+      assert.equal(await Dish.countDocuments(), 1);
+    }),
+  );
+  await check('the store keeps unique indexes and ids unique', () =>
+    withStore(async (connection) => {
+      const claims = connection.collection('claims');
+      await claims.createIndex({ name: 1 }, { unique: true });
+      await claims.insertOne({ _id: '1', name: 'ada' });
+      await assert.rejects(claims.insertOne({ _id: '2', name: 'ada' }), duplicate);
+      const race = await Promise.allSettled(Array.from({ length: 50 }, () => claims.insertOne({ _id: 'raced', name: 'bo' })));
+      assert.equal(race.filter(({ status }) => status === 'fulfilled').length, 1);
+    }),
+  );
   await check('the store refuses a wrong password and no password', async () => {
     const ping = (connection) => connection.db.admin().command({ listDatabases: 1 });
     await assert.rejects(withStore(ping, { url: withPassword(infrastructure.env.MONGO_URL, 'wrong') }));
     const { host } = new URL(infrastructure.env.MONGO_URL);
     await assert.rejects(withStore(ping, { url: `mongodb://${host}/?directConnection=true` }));
   });
-  await check('the store takes a new user, who can sign in', () => withStore(async (connection) => {
-    await connection.db.admin().command({ createUser: 'self_test_user', pwd: 'a-password', roles: [{ role: 'readWriteAnyDatabase', db: 'admin' }, { role: 'clusterAdmin', db: 'admin' }] });
-    const url = Object.assign(new URL(infrastructure.env.MONGO_URL), { username: 'self_test_user', password: 'a-password' }).toString();
-    await withStore((other) => documents(other).insertOne({ _id: 'by-user' }), { url });
-  }));
+  await check('the store takes a new user, who can sign in', () =>
+    withStore(async (connection) => {
+      await connection.db.admin().command({
+        createUser: 'self_test_user',
+        pwd: 'a-password',
+        roles: [
+          { role: 'readWriteAnyDatabase', db: 'admin' },
+          { role: 'clusterAdmin', db: 'admin' },
+        ],
+      });
+      const url = Object.assign(new URL(infrastructure.env.MONGO_URL), { username: 'self_test_user', password: 'a-password' }).toString();
+      await withStore((other) => documents(other).insertOne({ _id: 'by-user' }), { url });
+    }),
+  );
   await check('PostgreSQL is durable', () => {
-    const psql = ['psql', '--host=/data', `--port=${infrastructure.servers.get('postgres').record.ports.postgres}`, '--no-psqlrc', '-At', 'postgres'];
+    const psql = [
+      'psql',
+      '--host=/data',
+      `--port=${infrastructure.servers.get('postgres').record.ports.postgres}`,
+      '--no-psqlrc',
+      '-At',
+      'postgres',
+    ];
     const [program, ...argv] = inRoot(toolboxRoot(), join(dataDir, 'postgres'), 'postgres', psql);
     const said = execFileSync(program, argv, { input: 'show fsync; show synchronous_commit; show full_page_writes;', cwd: '/' });
     assert.equal(said.toString(), 'on\non\non\n');
@@ -148,7 +180,15 @@ async function survivesKill(name) {
     const writer = async (w) => {
       for (let n = 0; !dead; n += 1) {
         const _id = `${name}-${w}-${n}`;
-        await connection.collection('kept').insertOne({ _id }).then(() => acknowledged.push(_id), () => { dead = true; });
+        await connection
+          .collection('kept')
+          .insertOne({ _id })
+          .then(
+            () => acknowledged.push(_id),
+            () => {
+              dead = true;
+            },
+          );
         if (acknowledged.length === 300) infrastructure.kill(name).catch(() => {}); // the count below judges
       }
     };
@@ -203,8 +243,11 @@ async function checkLife() {
   });
   await check('everything listens on 127.0.0.1 only', () => {
     const ours = Object.values(JSON.parse(readFileSync(join(dataDir, 'ports.json'), 'utf8')));
-    const listening = ['tcp', 'tcp6'].flatMap((kind) => readFileSync(`/proc/net/${kind}`, 'utf8').split('\n').slice(1, -1))
-      .map((line) => line.trim().split(/\s+/)).filter((fields) => fields[3] === '0A').map((fields) => fields[1].split(':'));
+    const listening = ['tcp', 'tcp6']
+      .flatMap((kind) => readFileSync(`/proc/net/${kind}`, 'utf8').split('\n').slice(1, -1))
+      .map((line) => line.trim().split(/\s+/))
+      .filter((fields) => fields[3] === '0A')
+      .map((fields) => fields[1].split(':'));
     const ofOurs = listening.filter(([, port]) => ours.includes(parseInt(port, 16)));
     assert.equal(ofOurs.length, ours.length);
     assert.deepEqual([...new Set(ofOurs.map(([address]) => address))], ['0100007F']);

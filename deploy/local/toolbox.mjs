@@ -52,7 +52,10 @@ async function build({ cache, root, log, signal }) {
     trap 'exit 130' INT TERM
     clean "$1"
     unshare --mount --propagation private sh "$3" "$1" && mv "$1" "$2"`;
-  const child = spawn('flock', [join(cache, 'lock'), 'sh', '-c', script, 'sh', half, root, buildScript], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('flock', [join(cache, 'lock'), 'sh', '-c', script, 'sh', half, root, buildScript], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const callOff = () => process.kill(-child.pid, 'SIGTERM');
   signal?.addEventListener('abort', callOff);
   const lastWords = [];
@@ -62,13 +65,17 @@ async function build({ cache, root, log, signal }) {
   signal?.removeEventListener('abort', callOff);
   signal?.throwIfAborted();
   if (code !== 0) {
-    throw new Error(`The servers could not be built: check that this machine reaches deb.debian.org and proxy.golang.org, then start again. (${lastWords.join(' | ')})`);
+    throw new Error(
+      `The servers could not be built: check that this machine reaches deb.debian.org and proxy.golang.org, then start again. (${lastWords.join(' | ')})`,
+    );
   }
 }
 
 /** The numeric user and group of an account inside the root, for the ownership of its data. */
 export function accountIn(root, user) {
-  const line = readFileSync(join(root, 'etc/passwd'), 'utf8').split('\n').find((entry) => entry.startsWith(`${user}:`));
+  const line = readFileSync(join(root, 'etc/passwd'), 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${user}:`));
   const [, , uid, gid] = line.split(':');
   return { uid: Number(uid), gid: Number(gid) };
 }

@@ -15,12 +15,14 @@ function talk(port, lines, enough) {
       if (enough(received)) socket.destroy();
     });
     socket.once('error', reject);
-    socket.once('close', () => (enough(received) ? resolve(received) : reject(new Error(`unexpected answer: ${received.toString('latin1').slice(0, 200)}`))));
+    socket.once('close', () =>
+      enough(received) ? resolve(received) : reject(new Error(`unexpected answer: ${received.toString('latin1').slice(0, 200)}`)),
+    );
   });
 }
 
 export async function natsAnswers(port, password) {
-  const connectLine = `CONNECT ${JSON.stringify({ verbose: false, pedantic: false, user: 'simmer', pass: password, lang: 'probe', version: '1' })}`;
+  const connectLine = `CONNECT ${JSON.stringify({ verbose: false, pedantic: false, user: 'operator', pass: password, lang: 'probe', version: '1' })}`;
   await talk(port, `${connectLine}\r\nPING\r\n`, (received) => received.includes('PONG'));
 }
 

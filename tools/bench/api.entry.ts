@@ -17,7 +17,13 @@ class InProcessController {
   @Get()
   read(@Req() { callContext, query }: FastifyRequest): OutputOf<typeof current> {
     current.input.parse(query);
-    return current.output.parse({ id: callContext.actor?.accountId, email: 'ada@example.com', name: 'Ada', role: 'cook', createdAt: new Date(0).toISOString() });
+    return current.output.parse({
+      id: callContext.actor?.accountId,
+      email: 'ada@example.com',
+      name: 'Ada',
+      role: 'cook',
+      createdAt: new Date(0).toISOString(),
+    });
   }
 }
 
@@ -30,7 +36,13 @@ class MeasuredGatewayModule {
 
 /** Names and keys of a world of its own, in which nothing is counted against a budget. */
 export const benchEnvironment = (): Record<string, string | undefined> =>
-  isolatedEnvironment(['gateway', 'identity'], { PORT: '0', LOG_LEVEL: 'warn', GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', GATEWAY_IMPORTS_PER_HOUR: '0' });
+  isolatedEnvironment({
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    GATEWAY_REQUESTS_PER_MINUTE: '0',
+    GATEWAY_SIGN_INS_PER_HOUR: '0',
+    GATEWAY_IMPORTS_PER_HOUR: '0',
+  });
 
 export async function bootMeasuredGateway(): Promise<{ running: RunningService; says: string }> {
   const running = await bootService('gateway', MeasuredGatewayModule);

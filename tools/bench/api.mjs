@@ -53,9 +53,16 @@ async function measureAll() {
 
 /** Resolves with the first line that the part says: its address, or the token of its session. */
 async function startPart(name, env, parts) {
-  const child = spawn(projectNode, [import.meta.filename, name], { cwd: dirname(import.meta.dirname), env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(projectNode, [import.meta.filename, name], {
+    cwd: dirname(import.meta.dirname),
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   parts.push(child);
-  const [said] = await Promise.race([once(child.stdout, 'data'), once(child, 'close').then(([code]) => Promise.reject(new Error(`the ${name} ended with ${code}`)))]);
+  const [said] = await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'close').then(([code]) => Promise.reject(new Error(`the ${name} ended with ${code}`))),
+  ]);
   return String(said).trim();
 }
 
@@ -72,7 +79,12 @@ async function measure(gateway, headers) {
       results[name].busyMedians.push(together.latency.p50);
     }
   }
-  return Object.fromEntries(Object.entries(results).map(([name, lists]) => [name, Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, median(list)]))]));
+  return Object.fromEntries(
+    Object.entries(results).map(([name, lists]) => [
+      name,
+      Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, median(list)])),
+    ]),
+  );
 }
 
 /**
@@ -118,18 +130,28 @@ async function askTogether(url, headers, duration) {
 }
 
 function report(results) {
-  const print = (...cells) => process.stdout.write(`${cells.map((cell, at) => String(cell)[at === 0 ? 'padEnd' : 'padStart'](at === 0 ? 14 : 18)).join('')}\n`);
+  const print = (...cells) =>
+    process.stdout.write(`${cells.map((cell, at) => String(cell)[at === 0 ? 'padEnd' : 'padStart'](at === 0 ? 14 : 18)).join('')}\n`);
   print('', 'p50 at 1 (ms)', 'requests/s at 1', 'p50 at 64 (ms)', 'requests/s at 64');
-  for (const [name, { medians, rates, busyMedians, busyRates }] of Object.entries(results)) print(name, medians.toFixed(3), Math.round(rates), busyMedians, Math.round(busyRates));
+  for (const [name, { medians, rates, busyMedians, busyRates }] of Object.entries(results))
+    print(name, medians.toFixed(3), Math.round(rates), busyMedians, Math.round(busyRates));
   const wayOverTheBus = results['over the bus'].medians;
   const hop = wayOverTheBus - results['in process'].medians;
   const share = results['over the bus'].busyRates / results['in process'].busyRates;
   const checks = [
-    [wayOverTheBus <= limits.hopMilliseconds, `a question over the bus takes ${wayOverTheBus.toFixed(3)} ms (at most ${limits.hopMilliseconds}), the bus's part of it ${hop.toFixed(3)} ms`],
-    [share >= limits.throughputShare, `throughput over the bus is ${share.toFixed(2)} of the route in process (at least ${limits.throughputShare.toFixed(2)})`],
+    [
+      wayOverTheBus <= limits.hopMilliseconds,
+      `a question over the bus takes ${wayOverTheBus.toFixed(3)} ms (at most ${limits.hopMilliseconds}), the bus's part of it ${hop.toFixed(3)} ms`,
+    ],
+    [
+      share >= limits.throughputShare,
+      `throughput over the bus is ${share.toFixed(2)} of the route in process (at least ${limits.throughputShare.toFixed(2)})`,
+    ],
   ];
   for (const [holds, text] of checks) process.stdout.write(`${holds ? 'passed' : 'FAILED'}: ${text}\n`);
-  process.stdout.write(`aim: ${aim} requests/s over the bus at 64, ${results['over the bus'].busyRates >= aim ? 'reached' : 'not reached'}\n`);
+  process.stdout.write(
+    `aim: ${aim} requests/s over the bus at 64, ${results['over the bus'].busyRates >= aim ? 'reached' : 'not reached'}\n`,
+  );
   return checks.every(([holds]) => holds);
 }
 

@@ -12,7 +12,7 @@ const dist = inRepository('dist/apps/web');
 const LIMITS = { script: 135, style: 14, font: 62 };
 const ROUTE_FILES = ['src/routes/app/route.tsx', 'src/routes/app/recipes/index.tsx'];
 
-execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error'], { cwd: repository, stdio: 'inherit' });
+execFileSync(process.execPath, ['tools/build-web.mjs'], { cwd: repository, stdio: 'inherit' });
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
@@ -30,7 +30,9 @@ function withImports(key, seen = new Set()) {
 const chunks = [...new Set([entry, ...routeChunks].flatMap((key) => [...withImports(key)]))].map((key) => manifest[key]);
 const scripts = [...new Set(chunks.map(({ file }) => file))];
 const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
-const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2')).map((name) => `assets/${name}`);
+const fonts = readdirSync(join(dist, 'assets'))
+  .filter((name) => name.endsWith('.woff2'))
+  .map((name) => `assets/${name}`);
 
 const kilobytes = (bytes) => bytes / 1000;
 const zipped = (file) => kilobytes(gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);

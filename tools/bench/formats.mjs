@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { bundled } from '../bundled.mjs';
 
-const { openRecipeFile } = await bundled('formats', 'apps/importer/src/files/open-recipe-file.ts');
+const { openRecipeFile } = await bundled('formats', 'libs/recipe-files/src/index.ts');
 const path = process.argv.at(-1);
 
 try {

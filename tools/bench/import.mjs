@@ -1,10 +1,17 @@
 // The benchmark's command for recipe pages: JSON lines {id, url, htmlPath} in, {id, recipe, error, ms} out.
-// `ms` is the time from the HTML in memory to the finished recipe, on the importer's own pipeline.
+// With --calibration DIR it prints how sure lines were said to be and how many were wrong. `ms` is the time from the HTML in memory to the finished recipe, on the importer's own pipeline.
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { bundled } from '../bundled.mjs';
+import { calibrationTable } from './calibration.mjs';
 
-const { readRecipePage } = await bundled('import', 'apps/importer/src/sources/read-recipe-page.ts');
+const { readRecipePage } = await bundled('import', 'libs/recipe-reader/src/index.ts');
+
+const [option, folder] = process.argv.slice(2);
+if (option === '--calibration') {
+  process.stdout.write(`${calibrationTable(folder, readRecipePage)}\n`);
+  process.exit();
+}
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   if (line.trim()) process.stdout.write(`${JSON.stringify(answer(JSON.parse(line)))}\n`);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../libs/culinary/src/recipe-text/labelled-texts');
+const folder = join(import.meta.dirname, '../training/labelled-texts');
 
 /** The texts of one split, with the label of every line that is not empty. */
 export function labelledTexts(split) {
@@ -10,7 +10,10 @@ export function labelledTexts(split) {
     .filter((name) => name.endsWith('.txt'))
     .sort()
     .map((name) => {
-      const rows = readFileSync(join(folder, split, name), 'utf8').replace(/\n$/, '').split('\n').map((row) => row.split(/\t(.*)/s));
+      const rows = readFileSync(join(folder, split, name), 'utf8')
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((row) => row.split(/\t(.*)/s));
       return {
         name,
         text: rows.map(([, text = '']) => text).join('\n'),

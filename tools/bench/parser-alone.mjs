@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 
 const [folder] = process.argv.slice(2);
-const pages = readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+const pages = readFileSync(join(folder, 'index.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
 const handler = { onopentag() {}, ontext() {}, onclosetag() {} };
 
 const times = pages.map(({ htmlPath }) => {

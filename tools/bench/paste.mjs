@@ -11,7 +11,15 @@ const percent = (right, all) => (all === 0 ? '-' : `${((100 * right) / all).toFi
 report('tuning', labelledTexts('tuning'));
 const keptAside = labelledTexts('kept-aside');
 const isNewer = ({ name }) => Number.parseInt(name, 10) > 40;
-say(total('kept-aside 1–40', scored('kept-aside', keptAside.filter((text) => !isNewer(text)))));
+say(
+  total(
+    'kept-aside 1–40',
+    scored(
+      'kept-aside',
+      keptAside.filter((text) => !isNewer(text)),
+    ),
+  ),
+);
 say(total('kept-aside 41–80', scored('kept-aside', keptAside.filter(isNewer))));
 say(`1,000 lines: ${medianMilliseconds().toFixed(0)} ms`);
 
@@ -46,7 +54,10 @@ function report(split, texts) {
 
 function medianMilliseconds() {
   const lines = labelledTexts('tuning').flatMap(({ text }) => text.split('\n'));
-  const text = [...lines, ...lines].filter((line) => line.trim() !== '').slice(0, 1000).join('\n');
+  const text = [...lines, ...lines]
+    .filter((line) => line.trim() !== '')
+    .slice(0, 1000)
+    .join('\n');
   const times = Array.from({ length: 41 }, () => {
     const started = performance.now();
     labelRecipeText(text);

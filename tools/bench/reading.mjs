@@ -9,7 +9,7 @@ const KEPT_AT = [100, PAGES];
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
-const { readRecipePage } = await bundled('reading', 'apps/importer/src/sources/read-recipe-page.ts');
+const { readRecipePage } = await bundled('reading', 'libs/recipe-reader/src/index.ts');
 
 const wall = [];
 const processor = [];
@@ -22,7 +22,8 @@ for (let number = 1; number <= PAGES; number++) {
   wall.push(performance.now() - start);
   const { user, system } = process.cpuUsage(cpuBefore);
   processor.push((user + system) / 1_000);
-  if (recipe?.ingredients.length !== 10 || recipe.instructions.length !== 4) throw new Error(`The recipe of a page with ${kind} was not read.`);
+  if (recipe?.ingredients.length !== 10 || recipe.instructions.length !== 4)
+    throw new Error(`The recipe of a page with ${kind} was not read.`);
   if (KEPT_AT.includes(number)) heap.push(keptMegabytes());
 }
 

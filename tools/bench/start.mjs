@@ -50,7 +50,9 @@ async function measureStart(env, whileUp = async () => ({})) {
 async function memoryWhenIdle(npmPid) {
   await wait(idleAfter);
   const run = join(checkout, '.data/run');
-  const recorded = readdirSync(run).filter((file) => file.endsWith('.json')).map((file) => JSON.parse(readFileSync(join(run, file), 'utf8')).pid);
+  const recorded = readdirSync(run)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(join(run, file), 'utf8')).pid);
   const roots = new Map([[npmPid, 'npm and start'], ...recorded.filter(Boolean).map((pid) => [pid, undefined])]);
   const memory = {};
   for (const pid of withDescendants([...roots.keys()])) {
@@ -78,7 +80,7 @@ function withDescendants(pids) {
     if (stat) parents.set(Number(entry), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
   }
   const found = new Set(pids.filter((pid) => parents.has(pid)));
-  for (let before = -1; before !== found.size; ) {
+  for (let before = -1; before !== found.size;) {
     before = found.size;
     for (const [pid, parent] of parents) if (found.has(parent)) found.add(pid);
   }
@@ -89,7 +91,11 @@ function copyCheckout() {
   mkdirSync(home, { recursive: true });
   const ownNpmrc = join(homedir(), '.npmrc');
   if (existsSync(ownNpmrc)) cpSync(ownNpmrc, join(home, '.npmrc')); // which registry this machine reaches
-  cpSync(repository, checkout, { recursive: true, verbatimSymlinks: true, filter: (path) => !leftOut.includes(relative(repository, path)) });
+  cpSync(repository, checkout, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !leftOut.includes(relative(repository, path)),
+  });
 }
 
 function print(result) {
@@ -107,11 +113,20 @@ function print(result) {
 try {
   copyCheckout();
   const environment = { ...process.env, PORT: '', DEMO_SITE_PORT: '' };
-  const cold = { ...environment, HOME: home, XDG_CACHE_HOME: join(home, '.cache'), GOPATH: join(home, 'go'), npm_config_cache: join(home, '.npm') };
+  const cold = {
+    ...environment,
+    HOME: home,
+    XDG_CACHE_HOME: join(home, '.cache'),
+    GOPATH: join(home, 'go'),
+    npm_config_cache: join(home, '.npm'),
+  };
   const used = options['warm-only'] ? environment : cold;
   const first = await measureStart(used);
   const warm = await measureStart(used, memoryWhenIdle);
-  const isFine = warm.seconds <= limits.warmSeconds && warm.idleMegabytes <= limits.idleMegabytes && (options['warm-only'] || first.seconds <= limits.coldSeconds);
+  const isFine =
+    warm.seconds <= limits.warmSeconds &&
+    warm.idleMegabytes <= limits.idleMegabytes &&
+    (options['warm-only'] || first.seconds <= limits.coldSeconds);
   print({ [options['warm-only'] ? 'first' : 'cold']: first, warm, limits, isFine });
   process.exitCode = isFine ? 0 : 1;
 } catch (error) {

@@ -1,4 +1,4 @@
-// npm run bench: our figures as a table for the README, with the commit they belong to. The data sets and their scorers are other people's
+// npm run bench: our figures as a table for docs/howto/measure.md, with the commit they belong to. The data sets and their scorers are other people's
 // and no part of this repository: they lie in ../shared, or where BENCH_DATA says. A row whose data is not there says so.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -63,7 +63,12 @@ function webPages() {
     ['… with JSON-LD', importableOf([markup['json-ld']]), '99 %', command],
     ['… with other marks or none', importableOf(others.map(([, group]) => group)), '75 %', command],
     ['… in other languages than English', importableOf([language.other]), '90 %', command],
-    [`… time a page, median and 95th percentile, the middle one of five runs (htmlparser2 alone: ${parserAlone} ms, where the goal was set 2.9)`, `${time('median_ms')}, ${time('p95_ms')}`, '5 ms, 20 ms', command],
+    [
+      `… time a page, median and 95th percentile, the middle one of five runs (htmlparser2 alone: ${parserAlone} ms, where the goal was set 2.9)`,
+      `${time('median_ms')}, ${time('p95_ms')}`,
+      '5 ms, 20 ms',
+      command,
+    ],
   ];
 }
 
@@ -76,7 +81,14 @@ function ingredients() {
   const none = missing('ingredient-bench', 'Ingredient lines', command);
   if (none) return none;
   const scores = JSON.parse(run(join(data, 'ingredient-bench/score.mjs'), '--json', '--cmd', `${projectNode} tools/bench/ingredients.mjs`));
-  return [[`Ingredient lines right, ${scores.n} lines: amount, name, whole line`, [scores.amount, scores.name, scores.line].map((share) => percent(100 * share)).join(', '), '97 %, 93 %, 92 %', command]];
+  return [
+    [
+      `Ingredient lines right, ${scores.n} lines: amount, name, whole line`,
+      [scores.amount, scores.name, scores.line].map((share) => percent(100 * share)).join(', '),
+      '97 %, 93 %, 92 %',
+      command,
+    ],
+  ];
 }
 
 function files() {
@@ -84,20 +96,42 @@ function files() {
   const none = missing('format-samples', 'Files of other apps', command);
   if (none) return none;
   const scores = JSON.parse(run(join(data, 'format-samples/check.mjs'), '--json', '--cmd', `${projectNode} tools/bench/formats.mjs`));
-  return [[`Recipes of other apps' files read right, ${Object.keys(scores.byFormat).length} formats`, `${scores.all} of ${scores.recipes}`, 'all', command]];
+  return [
+    [
+      `Recipes of other apps' files read right, ${Object.keys(scores.byFormat).length} formats`,
+      `${scores.all} of ${scores.recipes}`,
+      'all',
+      command,
+    ],
+  ];
 }
 
 function pastedText() {
   const output = run('tools/bench/paste.mjs');
   const shareOf = (texts) => new RegExp(`^kept-aside ${texts}:.*, ([\\d.]+ %)`, 'm').exec(output)?.[1] ?? 'unreadable';
-  return [['Lines of pasted texts labelled right, two sets of 40 texts kept aside', `${shareOf('1–40')}, ${shareOf('41–80')}`, '95 %', '`bench:paste`']];
+  return [
+    [
+      'Lines of pasted texts labelled right, two sets of 40 texts kept aside',
+      `${shareOf('1–40')}, ${shareOf('41–80')}`,
+      '95 %',
+      '`bench:paste`',
+    ],
+  ];
 }
 
 /** Wants a build of the web app. */
 function firstLoad() {
   const command = '`bench:bundle`';
-  if (!existsSync(join(repository, 'dist/apps/web/index.html'))) return [['First load of the recipe list', 'not measured, build first', '', command]];
+  if (!existsSync(join(repository, 'dist/apps/web/index.html')))
+    return [['First load of the recipe list', 'not measured, build first', '', command]];
   const output = run('tools/bench/bundle.mjs');
   const size = (label) => new RegExp(`^${label}\\s+([\\d.]+)`, 'm').exec(output)?.[1];
-  return [['First load of the recipe list: scripts, styles, fonts', `${size('JavaScript, gzip')}, ${size('CSS, gzip')}, ${size('Fonts')} kB`, '135, 14, 62 kB', command]];
+  return [
+    [
+      'First load of the recipe list: scripts, styles, fonts',
+      `${size('JavaScript, gzip')}, ${size('CSS, gzip')}, ${size('Fonts')} kB`,
+      '135, 14, 62 kB',
+      command,
+    ],
+  ];
 }

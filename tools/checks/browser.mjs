@@ -12,7 +12,11 @@ export async function browserTests({ env, signal }) {
   let report;
   try {
     const argv = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/e2e/playwright.config.ts', '--reporter=json,line'];
-    await runCommand(projectNode, argv, { signal, cwd: repository, env: childEnvironment({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: results }) });
+    await runCommand(projectNode, argv, {
+      signal,
+      cwd: repository,
+      env: childEnvironment({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: results }),
+    });
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     report = error.lastLines;

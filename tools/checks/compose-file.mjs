@@ -10,12 +10,28 @@ export async function composeProblems(text, { services, servers }) {
   const volumes = Object.keys(file.volumes);
   return {
     'has every service and server': [...services, ...servers].filter((name) => !named.includes(name)),
-    'has a default for every variable': variablesOf(text).filter(([, rest]) => !rest.startsWith(':-')).map(([name]) => name),
-    'listens on this machine alone': all.flatMap(([name, { ports = [] }]) => ports.filter((port) => !port.startsWith('127.0.0.1:')).map((port) => `${name} ${port}`)),
-    'names the version of every image': all.filter(([, { image, build }]) => (image ? !/:[\w.-]*\d[\w.-]*$/.test(image) : !build)).map(([name]) => name),
+    'has a default for every variable': variablesOf(text)
+      .filter(([, rest]) => !rest.startsWith(':-'))
+      .map(([name]) => name),
+    'listens on this machine alone': all.flatMap(([name, { ports = [] }]) =>
+      ports.filter((port) => !port.startsWith('127.0.0.1:')).map((port) => `${name} ${port}`),
+    ),
+    'names the version of every image': all
+      .filter(([, { image, build }]) => (image ? !/:[\w.-]*\d[\w.-]*$/.test(image) : !build))
+      .map(([name]) => name),
     'builds each service as itself': services.filter((name) => file.services[name]?.build?.args?.SERVICE !== name),
-    'waits for what there is': all.flatMap(([name, { depends_on: needed = {} }]) => Object.keys(needed).filter((other) => !named.includes(other)).map((other) => `${name}: ${other}`)),
-    'keeps data in volumes that there are': all.flatMap(([name, { volumes: used = [] }]) => used.filter((volume) => !volumes.includes(volume.split(':')[0])).map((volume) => `${name} ${volume}`)),
+    'lets each service into the store as itself': services.filter((name) => {
+      const { MONGO_URL } = file.services[name]?.environment ?? {};
+      return MONGO_URL !== undefined && !MONGO_URL.startsWith(`mongodb://${name}:\${${name.toUpperCase()}_STORE_PASSWORD:-`);
+    }),
+    'waits for what there is': all.flatMap(([name, { depends_on: needed = {} }]) =>
+      Object.keys(needed)
+        .filter((other) => !named.includes(other))
+        .map((other) => `${name}: ${other}`),
+    ),
+    'keeps data in volumes that there are': all.flatMap(([name, { volumes: used = [] }]) =>
+      used.filter((volume) => !volume.startsWith('./') && !volumes.includes(volume.split(':')[0])).map((volume) => `${name} ${volume}`),
+    ),
   };
 }
 

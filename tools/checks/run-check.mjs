@@ -20,10 +20,18 @@ export async function runProgram(program, argv, { signal, env = {} } = {}) {
 }
 
 /** The project's Node first on the path, so that whatever a check starts runs on it too. */
-export const childEnvironment = (extra) => ({ ...process.env, NX_DAEMON: 'false', PATH: `${inRepository('node_modules', '.bin')}:${process.env.PATH}`, ...extra });
+export const childEnvironment = (extra) => ({
+  ...process.env,
+  NX_DAEMON: 'false',
+  PATH: `${inRepository('node_modules', '.bin')}:${process.env.PATH}`,
+  ...extra,
+});
 
 export const addUp = (results) => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),
   failed: results.reduce((sum, { failed }) => sum + failed, 0),
-  report: results.map(({ report }) => report).filter(Boolean).join('\n'),
+  report: results
+    .map(({ report }) => report)
+    .filter(Boolean)
+    .join('\n'),
 });

@@ -15,6 +15,21 @@ export async function lint({ signal }) {
   return runCheck(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'], { signal });
 }
 
+/** Lint and types project by project, as Nx keeps them: what has not changed since it passed is not looked at again. */
+export const keptLint = async ({ signal }) =>
+  addUp([
+    await runProgram(bin('nx'), ['run-many', '-t', 'lint', '--parallel=2', '--outputStyle=static'], { signal }),
+    // what belongs to no project
+    await runCheck(['node_modules/eslint/bin/eslint.js', 'tools', 'deploy', '*.mjs', '--max-warnings', '0'], { signal }),
+  ]);
+
+export const keptTypecheck = ({ signal }) =>
+  runProgram(bin('nx'), ['run-many', '-t', 'typecheck', '--parallel=2', '--outputStyle=static'], { signal });
+
+/** Every file is written as `npm run format` writes it. */
+export const formatting = ({ signal }) =>
+  runCheck(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'], { signal });
+
 export async function typecheck({ signal, log }) {
   const results = [];
   for (const program of programs) {
@@ -35,6 +50,15 @@ export async function composeFile({ signal }) {
 }
 
 async function composeRules() {
-  const rules = Object.entries(await composeProblems(readFileSync(inRepository('docker-compose.yml'), 'utf8'), { services, servers: ['nats', 'redis', 'store', 'mail'] }));
-  return addUp(rules.map(([rule, broken]) => (broken.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, report: `docker-compose.yml ${rule}? ${broken.join(', ')}` })));
+  const rules = Object.entries(
+    await composeProblems(readFileSync(inRepository('docker-compose.yml'), 'utf8'), {
+      services,
+      servers: ['nats', 'redis', 'store', 'mail'],
+    }),
+  );
+  return addUp(
+    rules.map(([rule, broken]) =>
+      broken.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, report: `docker-compose.yml ${rule}? ${broken.join(', ')}` },
+    ),
+  );
 }

@@ -1,31 +1,75 @@
 // The tiers that Jest runs, and the tests of the tools themselves by Node's own runner.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { CommandFailed, runCommand } from '../prepare/command.mjs';
-import { projectNode, repository } from '../prepare/repository.mjs';
-import { childEnvironment } from './run-check.mjs';
+import { inRepository, projectNode, repository } from '../prepare/repository.mjs';
+import { bin, childEnvironment } from './run-check.mjs';
 
 export const jestCommand = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 
 /** One of the projects of jest.config.mjs. Tiers on servers run one file after the other: two cores are shared with the servers. */
-export const jestTier = (tier) => async ({ env, signal }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'simmer-jest-'));
-  const results = join(folder, 'results.json');
-  const workers = tier === 'unit' ? '2' : '1';
-  const argv = [...jestCommand, '--selectProjects', tier, '--json', `--outputFile=${results}`, '-w', workers];
-  try {
-    const failure = await ended(runCommand(projectNode, argv, { signal, cwd: repository, env: childEnvironment(env) }));
-    const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(results, 'utf8'));
-    const failed = Math.max(numFailedTests + numRuntimeErrorTestSuites, numFailedTestSuites, failure ? 1 : 0);
-    return { passed: numPassedTests, failed, report: failure };
-  } finally {
+export const jestTier =
+  (tier) =>
+  async ({ env, signal }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'simmer-jest-'));
+    const results = join(folder, 'results.json');
+    const workers = tier === 'unit' || tier === 'component' ? '2' : '1';
+    const argv = [...jestCommand, '--selectProjects', tier, '--json', `--outputFile=${results}`, '-w', workers];
+    try {
+      const failure = await ended(runCommand(projectNode, argv, { signal, cwd: repository, env: childEnvironment(env) }));
+      const said = JSON.parse(readFileSync(results, 'utf8'));
+      const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites } = said;
+      const failed = Math.max(numFailedTests + numRuntimeErrorTestSuites, numFailedTestSuites, failure ? 1 : 0);
+      return { passed: numPassedTests, failed, report: failed > 0 ? failuresOf(said) || failure : undefined };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+
+/**
+ * The same tier project by project, as Nx keeps it: what has not changed since it passed is not run again. Specs on servers follow each other.
+ */
+export const keptTier =
+  (tier) =>
+  async ({ env, signal }) => {
+    const folder = inRepository('dist', 'checks', tier);
     rmSync(folder, { recursive: true, force: true });
-  }
-};
+    const parallel = tier === 'integration' ? '1' : '2';
+    const argv = ['run-many', '-t', tier, `--parallel=${parallel}`, '--outputStyle=static'];
+    const failure = await ended(runCommand(bin('nx'), argv, { signal, cwd: repository, env: childEnvironment(env) }));
+    const said = existsSync(folder) ? readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))) : [];
+    const passed = said.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0);
+    const failed = said.reduce(
+      (sum, one) => sum + Math.max(one.numFailedTests + one.numRuntimeErrorTestSuites, one.numFailedTestSuites),
+      0,
+    );
+    const report = said.map(failuresOf).filter(Boolean).join('\n') || failure;
+    return { passed, failed: failure ? Math.max(failed, 1) : failed, report: failure && report };
+  };
+
+const FIRST_CHARACTERS = 1_500;
+
+/** Every failure of a run with the beginning of its message: the last lines alone would show one of many. */
+const failuresOf = ({ testResults }) =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const said = failed.map(({ fullName, failureMessages }) => `  ${fullName}\n${(failureMessages[0] ?? '').slice(0, FIRST_CHARACTERS)}`);
+      return [relative(repository, name), ...(said.length > 0 ? said : [message.slice(0, FIRST_CHARACTERS)])].join('\n');
+    })
+    .join('\n');
 
 export async function nodeTests({ env, signal }) {
-  const failure = await ended(runCommand(projectNode, ['--test', '--test-reporter=tap', 'tools/**/*.test.mjs'], { signal, cwd: repository, env: childEnvironment(env) }), true);
+  const failure = await ended(
+    runCommand(projectNode, ['--test', '--test-reporter=tap', 'tools/**/*.test.mjs'], {
+      signal,
+      cwd: repository,
+      env: childEnvironment(env),
+    }),
+    true,
+  );
   const count = (name, otherwise) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(failure)?.[1] ?? otherwise);
   // a run that ended without its counts has failed
   return { passed: count('pass', 0), failed: count('fail', 1) + count('cancelled', 0), report: failure };
@@ -37,7 +81,10 @@ export async function serverTests({ isNative, signal, log }) {
     log('not tried: the servers of this data folder are not started from the toolbox');
     return { passed: 0, failed: 0 };
   }
-  const said = await ended(runCommand(projectNode, ['deploy/local/self-test.mjs'], { signal, cwd: repository, env: childEnvironment({}) }), true);
+  const said = await ended(
+    runCommand(projectNode, ['deploy/local/self-test.mjs'], { signal, cwd: repository, env: childEnvironment({}) }),
+    true,
+  );
   const [, passed = 0, failed = 1] = /^(\d+) passed, (\d+) failed$/m.exec(said) ?? [];
   return { passed: Number(passed), failed: Number(failed), report: said };
 }

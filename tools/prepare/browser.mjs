@@ -10,7 +10,8 @@ export const browserPath = () => [process.env.CHROMIUM_PATH, ...places].find((pa
 /** Makes sure that there is a browser; as root on a Debian it is installed. */
 export async function installBrowser({ signal, log }) {
   if (browserPath()) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH to one, and start again.');
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH to one, and start again.');
   log('installing chromium');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
@@ -18,6 +19,8 @@ export async function installBrowser({ signal, log }) {
     await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { signal, env });
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
-    throw new Error(`Chromium could not be installed: check that this machine reaches its Debian mirror, then start again.\n${error.lastLines}`);
+    throw new Error(
+      `Chromium could not be installed: check that this machine reaches its Debian mirror, then start again.\n${error.lastLines}`,
+    );
   }
 }

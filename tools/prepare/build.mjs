@@ -9,7 +9,12 @@ const everywhere = ['libs', 'package-lock.json', 'tsconfig.base.json'];
 const server = ['apps', 'tools/build.mjs', ...everywhere];
 
 const bundle = (app) => ({ name: app, output: `dist/apps/${app}/main.js`, sources: server, command: ['tools/build.mjs', app] });
-const web = { name: 'web', output: 'dist/apps/web/index.html', sources: ['apps/web', ...everywhere], command: ['node_modules/vite/bin/vite.js', 'build', 'apps/web'] };
+const web = {
+  name: 'web',
+  output: 'dist/apps/web/index.html',
+  sources: ['apps/web', 'tools/build-web.mjs', ...everywhere],
+  command: ['tools/build-web.mjs'],
+};
 
 /** The one-process form needs apps/dev alone; `eachService` adds a bundle for every service. */
 export async function buildProduct({ signal, log, eachService = false }) {
@@ -41,12 +46,16 @@ async function build(target, sources, { signal, log }) {
 function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of filesUnder(inRepository(path))) hash.update(relative(repository, file)).update('\0').update(readFileSync(file)).update('\0');
+    for (const file of filesUnder(inRepository(path)))
+      hash.update(relative(repository, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
 
 function filesUnder(path) {
   if (!statSync(path).isDirectory()) return path.includes('.spec.') ? [] : [path];
-  return readdirSync(path).sort().filter((name) => name !== 'node_modules' && name !== 'dist').flatMap((name) => filesUnder(join(path, name)));
+  return readdirSync(path)
+    .sort()
+    .filter((name) => name !== 'node_modules' && name !== 'dist')
+    .flatMap((name) => filesUnder(join(path, name)));
 }

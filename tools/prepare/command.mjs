@@ -21,7 +21,9 @@ export async function runCommand(program, argv, { signal, env = process.env, cwd
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr']) child[name].setEncoding('utf8').on('data', (text) => (output[name] += text));
   try {
-    const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', (status, killedBy) => resolve(status ?? killedBy)));
+    const code = await new Promise((resolve, reject) =>
+      child.once('error', reject).once('close', (status, killedBy) => resolve(status ?? killedBy)),
+    );
     signal?.throwIfAborted();
     if (code !== 0) throw new CommandFailed([program, ...argv].join(' '), code, lastLines(output));
     return output.stdout;
@@ -33,5 +35,8 @@ export async function runCommand(program, argv, { signal, env = process.env, cwd
 /** Without colours and stack frames: what went wrong, for a person. */
 function lastLines({ stdout, stderr }) {
   const lines = stripVTControlCharacters(`${stdout}\n${stderr}`).trim().split('\n');
-  return lines.filter((line) => !/^\s+at /.test(line)).slice(-remembered).join('\n');
+  return lines
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(-remembered)
+    .join('\n');
 }

@@ -14,7 +14,8 @@ const ownerFile = (dataDir) => join(dataDir, 'run', 'owner.json');
 /** Takes the folder for this process; what a killed start left running is stopped, servers are left to be taken over. */
 export async function takeDataFolder(dataDir, { fresh = false } = {}) {
   const owner = readRecord(ownerFile(dataDir));
-  if (isAlive(owner)) throw new Error(`Simmer already runs on ${dataDir} (process ${owner.pid}): stop it there with Ctrl-C, then start again.`);
+  if (isAlive(owner))
+    throw new Error(`Simmer already runs on ${dataDir} (process ${owner.pid}): stop it there with Ctrl-C, then start again.`);
   await stopLeftovers(dataDir);
   if (fresh) await removeDataFolder(dataDir);
   makeDataFolder(dataDir);

@@ -16,7 +16,9 @@ export async function installPackages({ signal, log }) {
 }
 
 const adviceOn = ({ lastLines }) =>
-  lastLines.includes('ENOSPC') ? 'there is no space left on this disk; make some' : 'check that this machine reaches its npm registry (npm config get registry)';
+  lastLines.includes('ENOSPC')
+    ? 'there is no space left on this disk; make some'
+    : 'check that this machine reaches its npm registry (npm config get registry)';
 
 const npmReason = ({ lastLines }) => /npm error (code .*)/.exec(lastLines)?.[1] ?? lastLines.split('\n').at(-1);
 

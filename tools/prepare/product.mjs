@@ -9,24 +9,45 @@ import { inRepository, projectNode, repository, services } from './repository.mj
 
 const readyWithin = 60_000;
 const stopWithin = 12_000; // a service gives itself ten seconds
-const memory = { dev: ['--max-semi-space-size=4', '--max-old-space-size=256'], service: ['--max-semi-space-size=4', '--max-old-space-size=192'] };
+const memory = {
+  dev: ['--max-semi-space-size=4', '--max-old-space-size=256'],
+  service: ['--max-semi-space-size=4', '--max-old-space-size=192'],
+};
 
 /**
  * Starts the product and resolves when it is ready. `eachService` gives every service a process of its own. `onExit(name, code)` hears of
  * a process that ends without being asked to. `main` stands in for the bundle of the one-process form.
  */
-export async function startProduct({ dataDir, environment, book, eachService = false, onExit = () => {}, signal, main = inRepository('dist/apps/dev/main.js') }) {
+export async function startProduct({
+  dataDir,
+  environment,
+  book,
+  eachService = false,
+  onExit = () => {},
+  signal,
+  main = inRepository('dist/apps/dev/main.js'),
+}) {
   const product = new Product(dataDir, onExit);
   const health = (port) => `http://127.0.0.1:${port}/health/ready`;
   if (!eachService) {
     product.add('dev', { main, flags: memory.dev, environment, readyAt: health(environment.PORT) });
   } else {
-    const demoSite = { main: inRepository('dist/apps/dev/demo-site.js'), flags: memory.service, environment, readyAt: `http://127.0.0.1:${environment.DEMO_SITE_PORT}/` };
+    const demoSite = {
+      main: inRepository('dist/apps/dev/demo-site.js'),
+      flags: memory.service,
+      environment,
+      readyAt: `http://127.0.0.1:${environment.DEMO_SITE_PORT}/`,
+    };
     product.add('demo-site', demoSite);
     for (const name of services) {
       const healthPort = name === 'gateway' ? environment.PORT : await book.claim(`health-${name}`);
       const own = serviceEnvironment(name, { dataDir, product: environment, healthPort });
-      product.add(name, { main: inRepository(`dist/apps/${name}/main.js`), flags: memory.service, environment: own, readyAt: health(healthPort) });
+      product.add(name, {
+        main: inRepository(`dist/apps/${name}/main.js`),
+        flags: memory.service,
+        environment: own,
+        readyAt: health(healthPort),
+      });
     }
   }
   try {
@@ -71,7 +92,11 @@ class Product {
   }
 
   add(name, plan) {
-    this.processes.set(name, { plan, logFile: join(this.dataDir, 'logs', `${name}.log`), recordFile: join(this.dataDir, 'run', `app-${name}.json`) });
+    this.processes.set(name, {
+      plan,
+      logFile: join(this.dataDir, 'logs', `${name}.log`),
+      recordFile: join(this.dataDir, 'run', `app-${name}.json`),
+    });
   }
 
   get names() {
@@ -84,11 +109,16 @@ class Product {
     return Object.fromEntries(running.map(([name, { record }]) => [name, record.pid]));
   }
 
+  /** Where a process tells how it is. */
+  healthOf(name) {
+    return this.processes.get(name).plan.readyAt;
+  }
+
   /** Starts one process and waits until it is ready. */
   async start(name, signal) {
     const entry = this.processes.get(name);
     const { plan } = entry;
-    mkdirSync(join(this.dataDir, 'logs'), { recursive: true });
+    mkdirSync(join(this.dataDir, 'logs'), { recursive: true, mode: 0o700 });
     // emptied by the first start alone: after a crash its reason is what everybody looks for
     const log = openSync(entry.logFile, entry.record ? 'a' : 'w');
     // a group of its own: Ctrl-C reaches the start command, which stops the services before the servers they need
@@ -123,7 +153,10 @@ class Product {
   /** Why a process ended: what it said last, without stack frames, and without its log where it said anything else. */
   lastWords(name) {
     const { logFile } = this.processes.get(name);
-    const said = readFileSync(logFile, 'utf8').trim().split('\n').filter((line) => !/^\s+at /.test(line));
+    const said = readFileSync(logFile, 'utf8')
+      .trim()
+      .split('\n')
+      .filter((line) => !/^\s+at /.test(line));
     const outsideLog = said.filter((line) => !line.startsWith('{"level":'));
     return `${(outsideLog.length > 0 ? outsideLog : said).slice(-5).join('\n')}\n(all of it: ${logFile})`;
   }
@@ -137,11 +170,17 @@ class Product {
 
   async stop() {
     for (const entry of this.processes.values()) entry.isReady = false;
-    await Promise.all([...this.processes.values()].map(async ({ record, recordFile }) => {
-      await end(record, 'SIGTERM', stopWithin);
-      dropRecord(recordFile);
-    }));
+    await Promise.all(
+      [...this.processes.values()].map(async ({ record, recordFile }) => {
+        await end(record, 'SIGTERM', stopWithin);
+        dropRecord(recordFile);
+      }),
+    );
   }
 }
 
-const isReady = (address) => fetch(address, { signal: AbortSignal.timeout(2_000) }).then((answer) => answer.ok, () => false);
+const isReady = (address) =>
+  fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );

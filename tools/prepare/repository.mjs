@@ -7,4 +7,4 @@ export const inRepository = (...path) => join(repository, ...path);
 /** The Node that the project pins (24), once packages are installed. The machine's own only starts the bootstrap. */
 export const projectNode = inRepository('node_modules/node/bin/node');
 
-export const services = ['gateway', 'identity', 'recipes', 'importer', 'community', 'billing', 'media'];
+export const services = ['gateway', 'identity', 'recipes', 'importer', 'community', 'billing', 'media', 'operator'];

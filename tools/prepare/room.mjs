@@ -5,5 +5,6 @@ import { statfsSync } from 'node:fs';
 export function checkRoom(folder, gigabytes) {
   const { bavail, bsize } = statfsSync(folder);
   const free = (bavail * bsize) / 2 ** 30;
-  if (free < gigabytes) throw new Error(`Only ${free.toFixed(1)} GB are free on the disk of ${folder}: make room for ${gigabytes} GB and start again.`);
+  if (free < gigabytes)
+    throw new Error(`Only ${free.toFixed(1)} GB are free on the disk of ${folder}: make room for ${gigabytes} GB and start again.`);
 }

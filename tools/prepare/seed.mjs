@@ -9,7 +9,10 @@ export async function seedOnce({ dataDir, environment, signal }) {
   const stamp = join(dataDir, 'seeded.txt');
   if (!existsSync(stamp)) {
     try {
-      const told = await runCommand(projectNode, [inRepository('dist/apps/dev/seed.js')], { signal, env: { ...process.env, ...environment } });
+      const told = await runCommand(projectNode, [inRepository('dist/apps/dev/seed.js')], {
+        signal,
+        env: { ...process.env, ...environment },
+      });
       writeFileSync(stamp, told);
     } catch (error) {
       if (!(error instanceof CommandFailed)) throw error;
@@ -17,4 +20,10 @@ export async function seedOnce({ dataDir, environment, signal }) {
     }
   }
   return readFileSync(stamp, 'utf8').trimEnd();
+}
+
+/** The demo cook's sign-in, out of what the seed tells. */
+export function accountOf(told) {
+  const [, email, password] = /Cook:\s+(\S+)\s+password: (.+)/.exec(told);
+  return { email, password };
 }

@@ -5,14 +5,15 @@ import { v7 as newId } from 'uuid';
 
 const timeoutMs = 5_000;
 
-/** Registers a new cook and returns how to call the API for them. */
-export async function registerCook(url) {
+/** A browser without a session; one that it is given is kept. */
+export function visitor(url) {
   let cookie = '';
   const call = async (method, path, body) => {
+    const isForm = body instanceof FormData;
     const response = await fetch(`${url}/api${path}`, {
       method,
-      headers: { origin: url, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
-      body: body && JSON.stringify(body),
+      headers: { origin: url, ...(cookie && { cookie }), ...(body && !isForm && { 'content-type': 'application/json' }) },
+      body: isForm ? body : body && JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
     const set = response.headers.getSetCookie()[0];
@@ -21,9 +22,21 @@ export async function registerCook(url) {
     if (!response.ok) throw new CallRefused(response.status, answer);
     return answer;
   };
-  const person = { id: newId(), email: `${randomUUID()}@kill.example`, password: `walnut-${randomUUID()}` };
-  const { account } = await whenAnswered(() => call('POST', '/auth/register', person));
-  return { account, call, recipes: () => allPages(call) };
+  const send = (path, field, name, bytes) => {
+    const form = new FormData();
+    form.set(field, new Blob([bytes]), name);
+    return call('POST', path, form);
+  };
+  return { call, send, pages: (path) => allPages(call, path) };
+}
+
+/** Registers a new cook and returns how to call the API for them. */
+export async function registerCook(url) {
+  const browser = visitor(url);
+  const person = { requestId: newId(), acceptsTerms: true, email: `${randomUUID()}@kill.example`, password: `walnut-${randomUUID()}` };
+  const { account } = await whenAnswered(() => browser.call('POST', '/auth/register', person));
+  const upload = (id, photo) => browser.send(`/images/${id}`, 'file', 'photo.jpg', photo);
+  return { account, ...browser, upload, recipes: () => browser.pages('/recipes') };
 }
 
 /** Right after a start the first call may come too early; under one id it can be sent again. */
@@ -37,10 +50,10 @@ async function whenAnswered(call, triesLeft = 10) {
   }
 }
 
-async function allPages(call) {
+async function allPages(call, path) {
   const found = [];
-  for (let next = ''; next !== null; ) {
-    const page = await call('GET', `/recipes?limit=100${next && `&after=${encodeURIComponent(next)}`}`);
+  for (let next = ''; next !== null;) {
+    const page = await call('GET', `${path}?limit=100${next && `&after=${encodeURIComponent(next)}`}`);
     found.push(...page.items);
     next = page.next;
   }

@@ -1,4 +1,4 @@
-// Proves that no server can hang, crash or fill the importer: every kind of hostile answer ends in time with the message that the specification has for it.
+// Proves that no server can hang, crash or fill the importer: every kind of hostile answer ends in time with the right code.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -32,10 +32,13 @@ try {
 }
 
 async function bootImporter(host) {
-  await bundle('reading.worker', 'apps/importer/src/reading/reading.worker.ts');
-  const { cook, ImporterModule, isolatedEnvironment, operations, serviceUnderTest } = await bundled('import-hostile', 'tools/verify/import-hostile.entry.ts');
+  await bundle('parser.worker', 'apps/importer/src/parsing/parser.worker.ts');
+  const { cook, ImporterModule, isolatedEnvironment, operations, serviceUnderTest } = await bundled(
+    'import-hostile',
+    'tools/verify/import-hostile.entry.ts',
+  );
   Object.assign(process.env, infrastructure.env);
-  const environment = isolatedEnvironment(['importer'], { OUTBOUND_ALLOWED_HOSTS: host, MEDIA_DIR: join(folder, 'media') });
+  const environment = isolatedEnvironment({ OUTBOUND_ALLOWED_HOSTS: host, MEDIA_DIR: join(folder, 'media') });
   const tested = await serviceUnderTest('importer', ImporterModule, environment);
   const actor = cook();
   return { tested, call: (name, input) => tested.call(operations.importer.import[name], input, actor) };
@@ -50,8 +53,16 @@ async function verify(origin) {
   const afterwards = await outcomeOf(`${origin}/on-soup`);
 
   const checks = [
-    ...answers.map(({ name, message }, at) => ({ name, isRight: outcomes[at].message === message && outcomes[at].ms <= endsWithinMs, said: `${seconds(outcomes[at].ms)} ${outcomes[at].message}` })),
-    { name: 'reads on afterwards', isRight: afterwards.message === ordinary.message, said: `${seconds(afterwards.ms)} ${afterwards.message}` },
+    ...answers.map(({ name, message }, at) => ({
+      name,
+      isRight: outcomes[at].message === message && outcomes[at].ms <= endsWithinMs,
+      said: `${seconds(outcomes[at].ms)} ${outcomes[at].message}`,
+    })),
+    {
+      name: 'reads on afterwards',
+      isRight: afterwards.message === ordinary.message,
+      said: `${seconds(afterwards.ms)} ${afterwards.message}`,
+    },
     { name: 'heap at its highest', isRight: heap < mostGrowth, said: growth(heap) },
     { name: 'memory afterwards', isRight: rss < mostGrowth, said: growth(rss) },
   ];
@@ -69,7 +80,7 @@ async function outcomeOf(url) {
     await wait(50);
     ({ status, error } = await importer.call('read', { id }));
   }
-  return { message: error?.message ?? status, ms: performance.now() - asked };
+  return { message: error?.code ?? status, ms: performance.now() - asked };
 }
 
 /** Growth of this process: the heap at its highest, and all of its memory when everything is over. */

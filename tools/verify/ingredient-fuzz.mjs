@@ -13,10 +13,102 @@ const { loadIngredientParser, scaleIngredient } = await bundled('ingredient-fuzz
 const parse = await loadIngredientParser();
 
 const PIECES = [
-  '1', '2', '10', '1/2', '½', '1½', '2-3', '0', '1.5', '1,5', '1,000', '99999999999999999999', 'one', 'two', 'half', 'a', 'an', 'dozen', 'cup', 'cups', 'tbsp', 'T', 't', 'oz',
-  'fl oz', 'g', 'kg', 'ml', 'can', 'cans', 'cloves', 'inch', '(', ')', '[', ']', '((((', ',', ';', ':', '-', '–', '/', '//', '%', '+', '&', '*', '"', "'", '.', '...', 'x', '×',
-  'of', 'or', 'and', 'plus', 'to', 'for', 'chopped', 'finely', 'fresh', 'large', 'salt', 'butter', 'half-and-half', 'free-range', 'EL', 'TL', 'Prise', 'de', "d'", 'à', 'c.',
-  's.', 'cucharadas', 'cucchiai', 'colher', '(sopa)', 'q.b.', '\n', '\t', '\u0000', '\u202e', '\ud800', '😀', '👩‍🍳', '卵', 'كوب', 'é', 'e\u0301', '__proto__', 'constructor', '<b>', '&frac12;',
+  '1',
+  '2',
+  '10',
+  '1/2',
+  '½',
+  '1½',
+  '2-3',
+  '0',
+  '1.5',
+  '1,5',
+  '1,000',
+  '99999999999999999999',
+  'one',
+  'two',
+  'half',
+  'a',
+  'an',
+  'dozen',
+  'cup',
+  'cups',
+  'tbsp',
+  'T',
+  't',
+  'oz',
+  'fl oz',
+  'g',
+  'kg',
+  'ml',
+  'can',
+  'cans',
+  'cloves',
+  'inch',
+  '(',
+  ')',
+  '[',
+  ']',
+  '((((',
+  ',',
+  ';',
+  ':',
+  '-',
+  '–',
+  '/',
+  '//',
+  '%',
+  '+',
+  '&',
+  '*',
+  '"',
+  "'",
+  '.',
+  '...',
+  'x',
+  '×',
+  'of',
+  'or',
+  'and',
+  'plus',
+  'to',
+  'for',
+  'chopped',
+  'finely',
+  'fresh',
+  'large',
+  'salt',
+  'butter',
+  'half-and-half',
+  'free-range',
+  'EL',
+  'TL',
+  'Prise',
+  'de',
+  "d'",
+  'à',
+  'c.',
+  's.',
+  'cucharadas',
+  'cucchiai',
+  'colher',
+  '(sopa)',
+  'q.b.',
+  '\n',
+  '\t',
+  '\u0000',
+  '\u202e',
+  '\ud800',
+  '😀',
+  '👩‍🍳',
+  '卵',
+  'كوب',
+  'é',
+  'e\u0301',
+  '__proto__',
+  'constructor',
+  '<b>',
+  '&frac12;',
 ];
 let state = seed;
 const random = (below) => {
@@ -24,7 +116,8 @@ const random = (below) => {
   return Math.floor((state / 4294967296) * below);
 };
 const fromPieces = () => Array.from({ length: 1 + random(25) }, () => PIECES[random(PIECES.length)]).join(random(4) ? ' ' : '');
-const fromCharacters = () => String.fromCharCode(...Array.from({ length: random(60) }, () => (random(3) ? 32 + random(95) : random(65536))));
+const fromCharacters = () =>
+  String.fromCharCode(...Array.from({ length: random(60) }, () => (random(3) ? 32 + random(95) : random(65536))));
 const repeated = () => PIECES[random(PIECES.length)].repeat(1 + random(2000));
 const nextText = () => [fromPieces, fromPieces, fromPieces, fromCharacters][random(4)]();
 
@@ -34,7 +127,8 @@ const started = performance.now();
 for (let i = 0; i < count; i++) {
   const text = i % 1000 === 999 ? repeated() : nextText();
   try {
-    const problem = problemOf(parse(text), text) ?? (i % 10 === 0 && typeof scaleIngredient(text, 1.5).text !== 'string' ? 'scaling gave no text' : null);
+    const problem =
+      problemOf(parse(text), text) ?? (i % 10 === 0 && typeof scaleIngredient(text, 1.5).text !== 'string' ? 'scaling gave no text' : null);
     if (problem) fail(problem, text);
     if (i % 100 === 99 && isSlow(text)) slow++;
   } catch (error) {
@@ -42,7 +136,9 @@ for (let i = 0; i < count; i++) {
   }
 }
 const seconds = (performance.now() - started) / 1000;
-process.stdout.write(`${count - failures} passed, ${failures} failed, ${slow} of ${Math.floor(count / 100)} timed lines over ${SLOWEST_MS} ms, ${Math.round(count / seconds)} strings/s\n`);
+process.stdout.write(
+  `${count - failures} passed, ${failures} failed, ${slow} of ${Math.floor(count / 100)} timed lines over ${SLOWEST_MS} ms, ${Math.round(count / seconds)} strings/s\n`,
+);
 process.exitCode = failures || slow ? 1 : 0;
 
 function problemOf({ quantity, quantityMax, alternatives, name, confidence }, text) {

@@ -7,14 +7,14 @@ const imports = 20;
 const endWithinMs = 90_000;
 const ended = new Set(['succeeded', 'failed', 'cancelled']);
 
-export async function killDuringImports(running, pages, seed) {
+export async function killDuringImports(running, target, { pages, seed }) {
   const cook = await registerCook(running.url);
   const ids = Array.from({ length: imports }, () => newId());
   await Promise.all(ids.map((id) => cook.call('POST', '/imports', { id, url: pages.address(id) })));
   // another moment in each round, so that over all rounds every stage is hit
   await wait((seed * 137) % 900);
-  await running.product.kill('importer');
-  await running.product.start('importer');
+  await running.product.kill(target);
+  await running.product.start(target);
 
   const last = await untilEnded(cook, ids);
   const recipes = await cook.recipes();

@@ -2,20 +2,38 @@
 // Prints acknowledged, found, lost, doubled; ends with 'N passed, N failed'. `--quick` does each kill once.
 import { parseArgs } from 'node:util';
 import { killDuringCreates } from './kill-creates.mjs';
+import { killDuringFiles } from './kill-files.mjs';
 import { killDuringImports } from './kill-imports.mjs';
+import { killDuringPhotos } from './kill-photos.mjs';
+import { killDuringPublications } from './kill-publications.mjs';
+import { killDuringRegistrations } from './kill-registrations.mjs';
+import { killDuringSubscriptions } from './kill-subscriptions.mjs';
 import { servePages } from './recipe-pages.mjs';
 import { runProduct } from './running-product.mjs';
+import { openStores } from './stores.mjs';
 
-const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false }, seed: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, seed: { type: 'string' }, only: { type: 'string' }, rounds: { type: 'string' } },
+});
 const seed = Number(options.seed ?? Date.now() % 100_000);
-const rounds = options.quick ? { imports: 2, creates: 1 } : { imports: 10, creates: 3 };
-const targets = ['recipes', 'postgres', 'ferretdb', 'nats', 'redis'];
+const rounds = Number(options.rounds ?? (options.quick ? 1 : 5));
+/** What is written while a part dies, and which parts are killed in turn. */
+const writes = [
+  ['imports', killDuringImports, ['importer']],
+  ['files', killDuringFiles, ['importer']],
+  ['recipes', killDuringCreates, ['recipes', 'gateway', 'operator', 'postgres', 'ferretdb', 'nats', 'redis']],
+  ['accounts', killDuringRegistrations, ['identity', 'gateway', 'ferretdb']],
+  ['gallery', killDuringPublications, ['community', 'nats']],
+  ['subscriptions', killDuringSubscriptions, ['billing', 'nats']],
+  ['photos', killDuringPhotos, ['media', 'redis']],
+];
 const say = (line) => process.stdout.write(`${line}\n`);
 const results = [];
-const record = (name, figures) => {
-  const failed = figures.lost + figures.doubled + (figures.stuck ?? 0) + (figures.undelivered ?? 0) > 0 || figures.acknowledged === 0;
+const record = (name, { acknowledged, ...figures }) => {
+  const { lost, doubled, stuck = 0, undelivered = 0, miscounted = 0 } = figures;
+  const failed = lost + doubled + stuck + undelivered + miscounted > 0 || acknowledged === 0;
   results.push(!failed);
-  const columns = Object.entries(figures).map(([key, value]) => `${key} ${value}`);
+  const columns = Object.entries({ acknowledged, ...figures }).map(([key, value]) => `${key} ${value}`);
   say(`${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(24)} ${columns.join('  ')}`);
 };
 
@@ -31,14 +49,16 @@ const running = await runProduct({
     GATEWAY_IMPORTS_PER_HOUR: '0',
   },
 });
+const stores = await openStores(running.environment);
 try {
-  for (let round = 1; round <= rounds.imports; round += 1) {
-    record(`importer ${round}`, await killDuringImports(running, pages, seed + round));
-  }
-  for (const target of targets) {
-    for (let round = 1; round <= rounds.creates; round += 1) record(`${target} ${round}`, await killDuringCreates(running, target));
+  for (const [what, kill, targets] of writes) {
+    for (const target of targets.filter((name) => !options.only || options.only.split(',').includes(name))) {
+      for (let round = 1; round <= rounds; round += 1)
+        record(`${what}, ${target} ${round}`, await kill(running, target, { pages, stores, seed: seed + round }));
+    }
   }
 } finally {
+  await stores.close();
   await running.stop();
   await pages.stop();
 }

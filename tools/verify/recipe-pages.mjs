@@ -4,14 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const pageDelayMs = 150;
 
-const page = (name) => `<!doctype html><html lang="en"><head><title>Pot ${name}</title><script type="application/ld+json">${JSON.stringify({
-  '@context': 'https://schema.org',
-  '@type': 'Recipe',
-  name: `Pot ${name}`,
-  recipeYield: '4 servings',
-  recipeIngredient: ['2 onions, sliced', '400 g tomatoes', '1 tbsp oil'],
-  recipeInstructions: ['Soften the onions in the oil.', 'Add the tomatoes and simmer for 20 minutes.'],
-})}</script></head><body><h1>Pot ${name}</h1></body></html>`;
+const page = (name) =>
+  `<!doctype html><html lang="en"><head><title>Pot ${name}</title><script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: `Pot ${name}`,
+    recipeYield: '4 servings',
+    recipeIngredient: ['2 onions, sliced', '400 g tomatoes', '1 tbsp oil'],
+    recipeInstructions: ['Soften the onions in the oil.', 'Add the tomatoes and simmer for 20 minutes.'],
+  })}</script></head><body><h1>Pot ${name}</h1></body></html>`;
 
 /** Serves `/recipe/<name>`; `host` is the `host:port` that the importer has to be allowed to reach. */
 export async function servePages() {

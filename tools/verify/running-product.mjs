@@ -27,6 +27,7 @@ export async function runProduct({ dataDir, eachService = false, settings = {}, 
   });
   return {
     infrastructure,
+    dataDir: folder,
     environment,
     url: environment.GATEWAY_URL,
     get product() {

@@ -8,7 +8,9 @@ const failures = [];
 let passed = 0;
 
 for (const hostile of hostileAddresses()) {
-  const stub = new StubDialler(hostile.redirectsTo ? `HTTP/1.1 302 Found\r\nLocation: ${hostile.redirectsTo}\r\nContent-Length: 0\r\n\r\n` : page);
+  const stub = new StubDialler(
+    hostile.redirectsTo ? `HTTP/1.1 302 Found\r\nLocation: ${hostile.redirectsTo}\r\nContent-Length: 0\r\n\r\n` : page,
+  );
   const outcome = await outcomeOf(hostile, stub);
   const held = (outcome === 'blocked-address' || outcome === 'unsupported-address') && stub.dialledInside.length === 0;
   if (held) passed++;

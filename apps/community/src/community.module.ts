@@ -2,9 +2,12 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { GalleryHandlers } from './gallery/gallery.handlers';
 import { GalleryListeners } from './gallery/gallery.listeners';
+import { galleryPersonalData } from './gallery/gallery.personal-data';
 import { GalleryRepository } from './gallery/gallery.repository';
 import { GALLERY_CARD_MODEL, GalleryCardSchema, PUBLICATION_MODEL, PublicationSchema } from './gallery/gallery.schema';
+import { GalleryReconciliation } from './gallery/gallery-reconciliation.service';
 import { GalleryService } from './gallery/gallery.service';
+import { MaintenanceJobs } from './maintenance/maintenance.jobs';
 
 @Module({
   imports: [
@@ -14,6 +17,6 @@ import { GalleryService } from './gallery/gallery.service';
     ]),
   ],
   controllers: [GalleryHandlers],
-  providers: [GalleryService, GalleryRepository, GalleryListeners],
+  providers: [galleryPersonalData, GalleryService, GalleryRepository, GalleryReconciliation, GalleryListeners, MaintenanceJobs],
 })
 export class CommunityModule {}

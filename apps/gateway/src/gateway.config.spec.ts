@@ -1,9 +1,12 @@
 import { GatewayConfig } from './gateway.config';
 
-describe('the gateway\'s settings', () => {
+describe("the gateway's settings", () => {
   it('take our own address for the origin of our pages', () => {
     expect([...GatewayConfig.parse({ PORT: '4400' }).publicOrigins]).toEqual(['http://localhost:4400', 'http://127.0.0.1:4400']);
-    expect([...GatewayConfig.parse({ PUBLIC_ORIGINS: 'https://a.example, https://b.example' }).publicOrigins]).toEqual(['https://a.example', 'https://b.example']);
+    expect([...GatewayConfig.parse({ PUBLIC_ORIGINS: 'https://a.example, https://b.example' }).publicOrigins]).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
   });
 
   it.each([

@@ -8,7 +8,12 @@ const budget = (requests: number) => z.coerce.number().int().min(0).default(requ
 const origins = z
   .string()
   .optional()
-  .transform((list) => list?.split(',').map((origin) => origin.trim()).filter(Boolean));
+  .transform((list) =>
+    list
+      ?.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  );
 
 export const GatewayConfig = config(
   'the gateway',
@@ -26,21 +31,38 @@ export const GatewayConfig = config(
       API_TIMEOUT: ApiTimeout,
       /** How many items a page of a list has when the caller does not say; the web app's lists do not. */
       ITEMS_PER_PAGE: PageSize,
+      /** The inbox of the local mail catcher, which screens that send mail lead to. */
+      MAIL_INBOX_URL: z.url().optional(),
       GATEWAY_REQUESTS_PER_MINUTE: budget(300),
+      /** Requests of one address on routes for servers of other companies, which speak for many cooks. */
+      GATEWAY_PARTNER_REQUESTS_PER_MINUTE: budget(6_000),
       GATEWAY_SIGN_INS_PER_HOUR: budget(100),
       GATEWAY_IMPORTS_PER_HOUR: budget(30),
       GATEWAY_DRAWINGS_PER_MINUTE: budget(600),
-      /** Open news streams that one account may have: browser tabs, in effect. */
-      GATEWAY_NEWS_STREAMS: z.coerce.number().int().min(1).default(20),
+      /** Cookies of one source that no session belongs to: each of them costs a question to identity. */
+      GATEWAY_UNKNOWN_SESSIONS_PER_MINUTE: budget(60),
+      /** Streams of live updates that one account may have open: browser tabs, in effect. */
+      GATEWAY_LIVE_STREAMS: z.coerce.number().int().min(1).default(20),
     })
     .superRefine((settings, check) => {
       if (settings.ENVIRONMENT !== 'production') return;
-      for (const name of ['GATEWAY_REQUESTS_PER_MINUTE', 'GATEWAY_SIGN_INS_PER_HOUR', 'GATEWAY_IMPORTS_PER_HOUR', 'GATEWAY_DRAWINGS_PER_MINUTE'] as const)
-        if (settings[name] === 0) check.addIssue({ code: 'custom', path: [name], message: 'In production every budget has to be more than 0.' });
+      if (settings.MAIL_INBOX_URL)
+        check.addIssue({ code: 'custom', path: ['MAIL_INBOX_URL'], message: 'In production nobody may read what is sent to others.' });
+      for (const name of [
+        'GATEWAY_REQUESTS_PER_MINUTE',
+        'GATEWAY_PARTNER_REQUESTS_PER_MINUTE',
+        'GATEWAY_SIGN_INS_PER_HOUR',
+        'GATEWAY_IMPORTS_PER_HOUR',
+        'GATEWAY_DRAWINGS_PER_MINUTE',
+        'GATEWAY_UNKNOWN_SESSIONS_PER_MINUTE',
+      ] as const)
+        if (settings[name] === 0)
+          check.addIssue({ code: 'custom', path: [name], message: 'In production every budget has to be more than 0.' });
     })
     .transform((settings) => {
       const { APP_NAME: appName, ENVIRONMENT: environment, API_TIMEOUT: timeout, ITEMS_PER_PAGE: itemsPerPage } = settings;
-      const app = AppConfig.parse({ appName, environment, api: { timeout }, ui: { itemsPerPage } });
+      const mailInbox = settings.MAIL_INBOX_URL ?? null;
+      const app = AppConfig.parse({ appName, environment, mailInbox, api: { timeout }, ui: { itemsPerPage } });
       const own = [`http://localhost:${settings.PORT}`, `http://127.0.0.1:${settings.PORT}`];
       return { ...settings, app, publicOrigins: new Set(settings.PUBLIC_ORIGINS ?? own) };
     }),

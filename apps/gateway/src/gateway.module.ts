@@ -8,25 +8,31 @@ import { RateLimitGuard } from './access/rate-limit.guard';
 import { RateLimits } from './access/rate-limits';
 import { SessionStrategy } from './access/session.strategy';
 import { Sessions } from './access/sessions.service';
+import { Tokens } from './access/tokens.service';
+import { Answers } from './contract-routes/answers';
 import { ContractCalls } from './contract-routes/contract-calls';
 import { contractControllers } from './contract-routes/contract-controllers';
-import { setUpHttpDoor } from './door/http-door';
-import { AppConfigController } from './edges/app-config/app-config.controller';
-import { NewsController } from './edges/news/news.controller';
-import { News } from './edges/news/news.service';
+import { LocalAnswers } from './contract-routes/local-answers';
+import { guardStaffPages } from './access/staff-pages';
+import { AppConfigAnswer } from './edges/app-config/app-config';
+import { StaffDeeds } from './access/staff-deeds';
+import { StaffPages } from './edges/staff-page';
+import { StaffLogPage } from './edges/staff-log/staff-log-page';
+import { DeadLettersPage } from './edges/dead-letters/dead-letters-page';
+import { LiveUpdateStream } from './edges/live-updates/live-update-stream';
+import { LiveUpdates } from './edges/live-updates/live-updates.service';
 import { PicturesController } from './edges/pictures/pictures.controller';
 import { PlatesController } from './edges/plates/plates.controller';
 import { QueueBoard } from './edges/queues/queue-board';
-import { ExportsController } from './edges/recipe-files/exports.controller';
-import { FileImportsController } from './edges/recipe-files/file-imports.controller';
-import { PagesController } from './edges/recipe-files/pages.controller';
-import { UploadsController } from './edges/uploads/uploads.controller';
+import { Pages } from './edges/web/pages.service';
 import { serveWebFiles, WebController } from './edges/web/web.controller';
 import { GatewayConfig } from './gateway.config';
+import { setUpHttp } from './http/http-hooks';
 import { LiveEvents } from './live/live-events';
 import { OpenApiController } from './openapi/openapi.controller';
+import { StagedUploads } from './uploads/staged-upload';
 
-const edges = [AppConfigController, NewsController, PicturesController, PlatesController, UploadsController, FileImportsController, PagesController, ExportsController, OpenApiController];
+const edges = [PicturesController, PlatesController, OpenApiController];
 
 /** The only HTTP door of the product. */
 @Module({
@@ -37,20 +43,33 @@ const edges = [AppConfigController, NewsController, PicturesController, PlatesCo
     LiveEvents,
     Sessions,
     SessionStrategy,
+    Tokens,
     RateLimits,
+    LocalAnswers,
+    StagedUploads,
+    Answers,
     ContractCalls,
-    News,
+    LiveUpdates,
+    LiveUpdateStream,
+    AppConfigAnswer,
+    DeadLettersPage,
+    StaffDeeds,
+    StaffLogPage,
+    StaffPages,
+    Pages,
     QueueBoard,
     // in this order: who asks, then how often
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
   ],
+  exports: [ContractCalls, LocalAnswers],
 })
 export class GatewayModule {
   static readonly keepsDocuments = false;
 
   static async configureHttp(app: NestFastifyApplication): Promise<void> {
-    await setUpHttpDoor(app);
+    await setUpHttp(app);
+    guardStaffPages(app);
     await serveWebFiles(app);
     await app.get(QueueBoard).mount(app);
   }

@@ -5,15 +5,18 @@ import { z } from 'zod';
 const samples = z
   .string()
   .default('')
-  .transform((list) => list.split(',').filter(Boolean).map((entry) => ({ title: entry.split('|')[0]?.trim() ?? '', url: entry.split('|')[1]?.trim() ?? '' })));
+  .transform((list) =>
+    list
+      .split(',')
+      .filter(Boolean)
+      .map((entry) => ({ title: entry.split('|')[0]?.trim() ?? '', url: entry.split('|')[1]?.trim() ?? '' })),
+  );
 
 export const ImporterConfig = config(
   'the importer',
   z.object({
     /** Pages offered for a try on the import screen; in development. */
     IMPORT_SAMPLES: samples,
-    /** How often old imports, exports and forgotten uploads are cleared away. */
-    IMPORTER_UPKEEP_SECONDS: z.coerce.number().min(1).default(60),
   }),
 );
 export type ImporterConfig = ConfigOf<typeof ImporterConfig>;

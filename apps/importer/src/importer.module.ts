@@ -1,15 +1,27 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { objectStoreProviders, outboundProviders } from '@simmer/kit';
+import {
+  dailyQuotaModel,
+  dailyQuotaPersonalData,
+  DailyQuotaRepository,
+  DailyQuotas,
+  objectStoreProviders,
+  outboundProviders,
+  PlansModule,
+} from '@simmer/kit';
 import { CooksRecipes } from './export/cooks-recipes';
 import { ExportHandlers } from './export/export.handlers';
 import { ExportJobs } from './export/export.jobs';
+import { exportPersonalData } from './export/export.personal-data';
 import { ExportRepository } from './export/export.repository';
-import { EXPORT_MODEL, ExportSchema } from './export/export.schema';
+import { EXPORT_CLAIM_MODEL, EXPORT_MODEL, ExportClaimSchema, ExportSchema } from './export/export.schema';
 import { ExportService } from './export/export.service';
 import { ExportRun } from './export/export-run.service';
+import { PdfPool } from './export/pdf/pdf-pool';
 import { FileImportHandlers } from './file-import/file-import.handlers';
+import { reasonsAsCodes } from './file-import/file-import.migrations';
 import { FileImportJobs } from './file-import/file-import.jobs';
+import { fileImportPersonalData } from './file-import/file-import.personal-data';
 import { FileImportRepository } from './file-import/file-import.repository';
 import { FILE_IMPORT_MODEL, FileImportSchema } from './file-import/file-import.schema';
 import { FileImportService } from './file-import/file-import.service';
@@ -24,19 +36,18 @@ import { WaitingObjects } from './file-import/waiting-objects';
 import { CooksLibrary } from './import/cooks-library';
 import { ImportHandlers } from './import/import.handlers';
 import { ImportJobs } from './import/import.jobs';
+import { importPersonalData } from './import/import.personal-data';
 import { ImportRepository } from './import/import.repository';
-import { ImportSchema } from './import/import.schema';
+import { IMPORT_MODEL, ImportSchema } from './import/import.schema';
 import { ImportService } from './import/import.service';
 import { ImportRun } from './import/import-run.service';
 import { PageSource } from './import/page-source';
 import { ImporterConfig } from './importer.config';
-import { ReadingRoom } from './reading/reading-room';
-import { UpkeepService } from './upkeep/upkeep.service';
+import { ParserPool } from './parsing/parser-pool';
+import { MaintenanceJobs } from './maintenance/maintenance.jobs';
+import { MaintenanceService } from './maintenance/maintenance.service';
 
 const USER_AGENT = 'Simmer/2.0 (recipe import for a cook)';
-
-/** By a factory, since its limits are none of Nest's providers. */
-const readingRoom = { provide: ReadingRoom, useFactory: () => new ReadingRoom() };
 
 const fileImport = [
   FileImportService,
@@ -50,18 +61,44 @@ const fileImport = [
   RecipeUndoing,
   WaitingObjects,
 ];
-const recipeExport = [ExportService, ExportRun, ExportRepository, ExportJobs, CooksRecipes];
+const recipeExport = [ExportService, ExportRun, ExportRepository, ExportJobs, CooksRecipes, PdfPool];
 
 @Module({
   imports: [
+    PlansModule,
     MongooseModule.forFeature([
-      { name: 'Import', schema: ImportSchema },
+      { name: IMPORT_MODEL, schema: ImportSchema },
       { name: FILE_IMPORT_MODEL, schema: FileImportSchema },
       { name: FILE_IMPORT_ITEM_MODEL, schema: FileImportItemSchema },
       { name: EXPORT_MODEL, schema: ExportSchema },
+      { name: EXPORT_CLAIM_MODEL, schema: ExportClaimSchema },
+      dailyQuotaModel,
     ]),
   ],
   controllers: [ImportHandlers, FileImportHandlers, ExportHandlers],
-  providers: [ImporterConfig.provider, ...objectStoreProviders, ...outboundProviders(USER_AGENT), readingRoom, ImportService, ImportRun, ImportRepository, ImportJobs, PageSource, CooksLibrary, ...fileImport, ...recipeExport, UpkeepService],
+  providers: [
+    ImporterConfig.provider,
+    ...objectStoreProviders,
+    DailyQuotaRepository,
+    DailyQuotas,
+    ...outboundProviders(USER_AGENT),
+    ParserPool,
+    ImportService,
+    ImportRun,
+    ImportRepository,
+    ImportJobs,
+    PageSource,
+    CooksLibrary,
+    ...fileImport,
+    ...recipeExport,
+    dailyQuotaPersonalData,
+    exportPersonalData,
+    fileImportPersonalData,
+    importPersonalData,
+    MaintenanceService,
+    MaintenanceJobs,
+  ],
 })
-export class ImporterModule {}
+export class ImporterModule {
+  static readonly migrations = [reasonsAsCodes];
+}

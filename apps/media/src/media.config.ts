@@ -5,9 +5,7 @@ export const MediaConfig = config(
   'media',
   z.object({
     /** Days that a picture stays after the last recipe that shows it is gone: at least the age of any backup of recipes that is still put back. */
-    MEDIA_UNUSED_KEPT_DAYS: z.coerce.number().min(1).default(30),
-    /** Seconds between two looks for pictures that no recipe shows. */
-    MEDIA_UPKEEP_SECONDS: z.coerce.number().positive().default(60),
+    MEDIA_UNUSED_KEPT_DAYS: z.coerce.number().min(1).default(1),
   }),
 );
 export type MediaConfig = ConfigOf<typeof MediaConfig>;

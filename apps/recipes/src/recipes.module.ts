@@ -1,39 +1,142 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { LibraryListeners } from './library/library.listeners';
+import { PlansModule } from '@simmer/kit';
+import { HouseholdListeners } from './household/household.listeners';
+import { HouseholdRepository } from './household/household.repository';
+import { householdPersonalData } from './household/household.personal-data';
+import { HOUSEHOLD_MODEL, HouseholdSchema } from './household/household.schema';
+import { Households } from './household/households.service';
+import { FoodChoiceHandlers } from './food-choice/food-choice.handlers';
+import { FoodChoiceRepository } from './food-choice/food-choice.repository';
+import { foodChoicePersonalData } from './food-choice/food-choice.personal-data';
+import { FOOD_CHOICES_MODEL, FoodChoicesSchema } from './food-choice/food-choice.schema';
+import { CollectionHandlers } from './collection/collection.handlers';
+import { CollectionService } from './collection/collection.service';
+import { LibraryCopyService } from './library/library-copy.service';
+import { LibraryHandlers } from './library/library.handlers';
+import { LibraryInMemory } from './library/library-in-memory';
 import { LibraryRepository } from './library/library.repository';
 import { LIBRARY_MODEL, LibrarySchema } from './library/library.schema';
 import { LibraryService } from './library/library.service';
+import { CookedLogService } from './meal-plan/cooked-log.service';
+import { MealPlanHandlers } from './meal-plan/meal-plan.handlers';
+import { mealPlanPersonalData } from './meal-plan/meal-plan.personal-data';
+import { MealPlanRepository } from './meal-plan/meal-plan.repository';
+import { MEAL_PLAN_MODEL, MEAL_PLAN_WEEK_MODEL, MealPlanSchema, MealPlanWeekSchema } from './meal-plan/meal-plan.schema';
+import { MealPlanService } from './meal-plan/meal-plan.service';
+import { MealPlanFeedHandlers } from './meal-plan-feed/meal-plan-feed.handlers';
+import { mealPlanFeedPersonalData } from './meal-plan-feed/meal-plan-feed.personal-data';
+import { MealPlanFeedRepository } from './meal-plan-feed/meal-plan-feed.repository';
+import { MEAL_PLAN_FEED_MODEL, MealPlanFeedSchema } from './meal-plan-feed/meal-plan-feed.schema';
+import { MealPlanFeedService } from './meal-plan-feed/meal-plan-feed.service';
+import { DeletedRecipesService } from './recipe/deleted-recipes.service';
 import { RecipeHandlers } from './recipe/recipe.handlers';
 import { RecipeListeners } from './recipe/recipe.listeners';
+import { recipePersonalData } from './recipe/recipe.personal-data';
 import { RecipeRepository } from './recipe/recipe.repository';
 import { RECIPE_MODEL, RecipeSchema } from './recipe/recipe.schema';
 import { RecipeService } from './recipe/recipe.service';
+import { RecipeListService } from './recipe/recipe-list.service';
+import { RecipeSearchService } from './recipe/recipe-search.service';
 import { RecipePictureService } from './recipe/recipe-picture.service';
-import { RecipesConfig } from './recipes.config';
-import { UpkeepService } from './upkeep/upkeep.service';
+import { RecipeVersionHandlers } from './recipe-version/recipe-version.handlers';
+import { recipeVersionPersonalData } from './recipe-version/recipe-version.personal-data';
+import { RecipeVersionRepository } from './recipe-version/recipe-version.repository';
+import { RECIPE_VERSION_MODEL, RecipeVersionSchema } from './recipe-version/recipe-version.schema';
+import { RecipeVersionService } from './recipe-version/recipe-version.service';
+import { ShareLinkHandlers } from './share-link/share-link.handlers';
+import { ShareLinkRepository } from './share-link/share-link.repository';
+import { shareLinkPersonalData } from './share-link/share-link.personal-data';
+import { SHARE_LINK_MODEL, ShareLinkSchema } from './share-link/share-link.schema';
+import { ShareLinkService } from './share-link/share-link.service';
+import { GuestListHandlers } from './shopping-list/guest-list.handlers';
+import { GuestListService } from './shopping-list/guest-list.service';
+import { ListVisitsRepository } from './shopping-list/list-visits.repository';
+import { LIST_VISITS_MODEL, ListVisitsSchema } from './shopping-list/list-visits.schema';
+import { ListVisitsService } from './shopping-list/list-visits.service';
+import { ShoppingListHandlers } from './shopping-list/shopping-list.handlers';
+import { SharedRecipesService } from './recipe/shared-recipes.service';
+import { shoppingListPersonalData } from './shopping-list/shopping-list.personal-data';
+import { ShoppingListRepository } from './shopping-list/shopping-list.repository';
+import { SHOPPING_LIST_MODEL, ShoppingListSchema } from './shopping-list/shopping-list.schema';
+import { ShoppingListService } from './shopping-list/shopping-list.service';
+import { MaintenanceJobs } from './maintenance/maintenance.jobs';
+import { MaintenanceService } from './maintenance/maintenance.service';
 
 /** For specs of the whole product, which let days pass. */
-export { UpkeepService };
+export { MaintenanceService };
 
 @Module({
   imports: [
+    PlansModule,
     MongooseModule.forFeature([
       { name: RECIPE_MODEL, schema: RecipeSchema },
       { name: LIBRARY_MODEL, schema: LibrarySchema },
+      { name: MEAL_PLAN_MODEL, schema: MealPlanSchema },
+      { name: MEAL_PLAN_WEEK_MODEL, schema: MealPlanWeekSchema },
+      { name: MEAL_PLAN_FEED_MODEL, schema: MealPlanFeedSchema },
+      { name: SHOPPING_LIST_MODEL, schema: ShoppingListSchema },
+      { name: RECIPE_VERSION_MODEL, schema: RecipeVersionSchema },
+      { name: SHARE_LINK_MODEL, schema: ShareLinkSchema },
+      { name: LIST_VISITS_MODEL, schema: ListVisitsSchema },
+      { name: HOUSEHOLD_MODEL, schema: HouseholdSchema },
+      { name: FOOD_CHOICES_MODEL, schema: FoodChoicesSchema },
     ]),
   ],
-  controllers: [RecipeHandlers],
+  controllers: [
+    RecipeHandlers,
+    CollectionHandlers,
+    LibraryHandlers,
+    MealPlanHandlers,
+    MealPlanFeedHandlers,
+    ShoppingListHandlers,
+    GuestListHandlers,
+    ShareLinkHandlers,
+    FoodChoiceHandlers,
+    RecipeVersionHandlers,
+  ],
   providers: [
-    RecipesConfig.provider,
+    foodChoicePersonalData,
+    householdPersonalData,
+    mealPlanFeedPersonalData,
+    mealPlanPersonalData,
+    recipeVersionPersonalData,
+    shareLinkPersonalData,
+    recipePersonalData,
+    shoppingListPersonalData,
+    SharedRecipesService,
     RecipeRepository,
     RecipeService,
+    RecipeListService,
+    RecipeSearchService,
+    DeletedRecipesService,
     RecipePictureService,
     RecipeListeners,
     LibraryRepository,
     LibraryService,
-    LibraryListeners,
-    UpkeepService,
+    CollectionService,
+    MealPlanRepository,
+    MealPlanService,
+    CookedLogService,
+    MealPlanFeedRepository,
+    MealPlanFeedService,
+    LibraryInMemory,
+    LibraryCopyService,
+    ShoppingListRepository,
+    ShoppingListService,
+    RecipeVersionRepository,
+    RecipeVersionService,
+    ShareLinkRepository,
+    ShareLinkService,
+    ListVisitsRepository,
+    ListVisitsService,
+    GuestListService,
+    HouseholdRepository,
+    Households,
+    HouseholdListeners,
+    FoodChoiceRepository,
+    MaintenanceService,
+    MaintenanceJobs,
   ],
 })
 export class RecipesModule {}

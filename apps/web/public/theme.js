@@ -1,31 +1,47 @@
-// Runs before the first paint, so that a dark theme never flashes light. The app changes the choice by writing the same
-// key and firing 'simmer:theme'; everything that applies a theme is in this one place.
+// Runs before the first paint, so that a dark theme never flashes light and no text grows under the eyes. The app changes a choice by writing the same
+// key and firing the event; everything that applies one is in this one place.
 (function () {
-  var KEY = 'simmer.theme';
+  var THEME = 'simmer.theme';
+  var READING = 'simmer.reading';
+  var SPACING = 'simmer.spacing';
   var GROUNDS = { light: '#fbfaf6', dark: '#0f1511' };
   var system = window.matchMedia('(prefers-color-scheme: dark)');
+  var root = document.documentElement;
 
-  function chosen() {
+  function chosen(key) {
     try {
-      return window.localStorage.getItem(KEY);
+      return window.localStorage.getItem(key);
     } catch (error) {
       return null; // storage may be forbidden: then the system decides
     }
   }
 
-  function apply() {
-    var choice = chosen();
+  function applyTheme() {
+    var choice = chosen(THEME);
     var dark = choice === 'dark' || (choice !== 'light' && system.matches);
     var theme = dark ? 'dark' : 'light';
-    document.documentElement.dataset.theme = theme;
+    root.dataset.theme = theme;
     var meta = document.querySelector('meta[name="theme-color"]');
     if (meta) meta.setAttribute('content', GROUNDS[theme]);
   }
 
-  apply();
-  system.addEventListener('change', apply);
-  window.addEventListener('simmer:theme', apply);
+  function mark(name, value, known) {
+    if (known.test(value)) root.dataset[name] = value;
+    else delete root.dataset[name];
+  }
+
+  function applyReading() {
+    mark('reading', chosen(READING), /^(large|largest)$/);
+    mark('spacing', chosen(SPACING), /^wide$/);
+  }
+
+  applyTheme();
+  applyReading();
+  system.addEventListener('change', applyTheme);
+  window.addEventListener('simmer:theme', applyTheme);
+  window.addEventListener('simmer:reading', applyReading);
   window.addEventListener('storage', function (event) {
-    if (event.key === KEY) apply();
+    if (event.key === THEME) applyTheme();
+    if (event.key === READING || event.key === SPACING) applyReading();
   });
 })();

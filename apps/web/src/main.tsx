@@ -1,25 +1,47 @@
 import '@simmer/ui/styles.css';
 import './app/app.css';
+import { queryKey, type RouteOutput } from '@simmer/client';
+import { noRoot } from '@simmer/messages/errors';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { client } from './app/client';
 import { fetchMissedStyles, leaveReloadsToUs } from './app/errors/chunk-failure';
 import { filterExtensionNoise } from './app/errors/extension-noise';
+import { takeFirstAnswers } from './app/first-answers';
+import { queryClient } from './app/query-client';
+import { createAppRouter } from './app/router';
+import { followSession } from './app/session/follow-session';
 import { session } from './app/session/session';
 
 filterExtensionNoise();
 leaveReloadsToUs();
 fetchMissedStyles();
-void session.ready();
+takeFirstAnswers(queryClient);
+const known = queryClient.getQueryData<RouteOutput<'GET /session'>>(queryKey('GET /session', {}));
+if (known) session.learn(known.account);
+else void session.ready();
+
+const router = createAppRouter({ session, client, queryClient });
+followSession(router);
+
+const app = (
+  <StrictMode>
+    <App router={router} queryClient={queryClient} />
+  </StrictMode>
+);
 
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+if (!root) {
+  document.body.textContent = noRoot;
+} else if (root.dataset.rendered === undefined) {
+  createRoot(root).render(app);
   document.documentElement.dataset.started = 'true';
 } else {
-  document.body.textContent = 'Could not find root element. Please check your HTML setup.';
+  // the same tree as on the server, whose router draws no boundary around the page
+  router.ssr = { manifest: undefined };
+  void router.load().then(() => {
+    hydrateRoot(root, app);
+    document.documentElement.dataset.started = 'true';
+  });
 }

@@ -12,10 +12,10 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as PagesRouteImport } from './routes/_pages'
+import { Route as AccountDeletedRouteImport } from './routes/account-deleted'
 import { Route as AppRouteRouteImport } from './routes/app/route'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as RegisterRouteImport } from './routes/register'
-import { Route as PagesAccountDeletedRouteImport } from './routes/_pages/account-deleted'
 import { Route as PagesContactRouteImport } from './routes/_pages/contact'
 import { Route as PagesOnboardingRouteImport } from './routes/_pages/onboarding'
 import { Route as PagesPrivacyRouteImport } from './routes/_pages/privacy'
@@ -31,21 +31,26 @@ import { Route as AppSettingsRouteImport } from './routes/app/settings'
 import { Route as AppShoppingListRouteImport } from './routes/app/shopping-list'
 import { Route as AppVideosRouteImport } from './routes/app/videos'
 import { Route as AuthSplatRouteImport } from './routes/auth/$'
+import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password'
 import { Route as AuthLoginRouteImport } from './routes/auth/login'
 import { Route as AuthRegisterRouteImport } from './routes/auth/register'
 import { Route as AuthSigninRouteImport } from './routes/auth/signin'
 import { Route as AuthSignupRouteImport } from './routes/auth/signup'
+import { Route as AuthTwoFactorRouteImport } from './routes/auth/two-factor'
+import { Route as AuthVerifyEmailRouteImport } from './routes/auth/verify-email'
 import { Route as CommunityIndexRouteImport } from './routes/community/index'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
-import { Route as PagesAuthForgotPasswordRouteImport } from './routes/_pages/auth.forgot-password'
-import { Route as PagesAuthTwoFactorRouteImport } from './routes/_pages/auth.two-factor'
-import { Route as PagesAuthVerifyEmailRouteImport } from './routes/_pages/auth.verify-email'
 import { Route as PagesKnowledgeBaseIndexRouteImport } from './routes/_pages/knowledge-base.index'
+import { Route as PagesOauthRefusedRouteImport } from './routes/_pages/oauth.refused'
 import { Route as PagesShareIdRouteImport } from './routes/_pages/share.$id'
 import { Route as AppCommunityIndexRouteImport } from './routes/app/community/index'
+import { Route as AppCookIdRouteImport } from './routes/app/cook.$id'
+import { Route as AppHouseholdTokenRouteImport } from './routes/app/household.$token'
 import { Route as AppRecipesIndexRouteImport } from './routes/app/recipes/index'
 import { Route as AppRecipesIdRouteImport } from './routes/app/recipes/$id'
 import { Route as AppRecipesAddRouteImport } from './routes/app/recipes/add'
+import { Route as AppRecipesCollectionsRouteImport } from './routes/app/recipes/collections'
+import { Route as AppRecipesDeletedRouteImport } from './routes/app/recipes/deleted'
 import { Route as AppRecipesImportExportRouteImport } from './routes/app/recipes/import-export'
 import { Route as AppRecipesImportUrlRouteImport } from './routes/app/recipes/import-url'
 import { Route as AppRecipesNewRouteImport } from './routes/app/recipes/new'
@@ -53,8 +58,11 @@ import { Route as AppRecipesPasteRouteImport } from './routes/app/recipes/paste'
 import { Route as CommunityChefUsernameRouteImport } from './routes/community/chef.$username'
 import { Route as CommunityRecipeSlugRouteImport } from './routes/community/recipe.$slug'
 import { Route as PagesKnowledgeBaseCategoryArticleRouteImport } from './routes/_pages/knowledge-base.$category.$article'
+import { Route as PagesOauthConsentUidRouteImport } from './routes/_pages/oauth.consent.$uid'
+import { Route as PagesShareListTokenRouteImport } from './routes/_pages/share_.list.$token'
 import { Route as AppCommunityChefUsernameRouteImport } from './routes/app/community/chef.$username'
 import { Route as AppCommunityRecipeSlugRouteImport } from './routes/app/community/recipe.$slug'
+import { Route as AppRecipesIdVersionsRouteImport } from './routes/app/recipes/$id_.versions'
 import { Route as AppRecipesEditIdRouteImport } from './routes/app/recipes/edit.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -71,6 +79,11 @@ const PagesRoute = PagesRouteImport.update({
   id: '/_pages',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountDeletedRoute = AccountDeletedRouteImport.update({
+  id: '/account-deleted',
+  path: '/account-deleted',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppRouteRoute = AppRouteRouteImport.update({
   id: '/app',
   path: '/app',
@@ -85,11 +98,6 @@ const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
   getParentRoute: () => rootRouteImport,
-} as any)
-const PagesAccountDeletedRoute = PagesAccountDeletedRouteImport.update({
-  id: '/account-deleted',
-  path: '/account-deleted',
-  getParentRoute: () => PagesRoute,
 } as any)
 const PagesContactRoute = PagesContactRouteImport.update({
   id: '/contact',
@@ -166,6 +174,11 @@ const AuthSplatRoute = AuthSplatRouteImport.update({
   path: '/auth/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthForgotPasswordRoute = AuthForgotPasswordRouteImport.update({
+  id: '/auth/forgot-password',
+  path: '/auth/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
@@ -186,6 +199,16 @@ const AuthSignupRoute = AuthSignupRouteImport.update({
   path: '/auth/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthTwoFactorRoute = AuthTwoFactorRouteImport.update({
+  id: '/auth/two-factor',
+  path: '/auth/two-factor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthVerifyEmailRoute = AuthVerifyEmailRouteImport.update({
+  id: '/auth/verify-email',
+  path: '/auth/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CommunityIndexRoute = CommunityIndexRouteImport.update({
   id: '/community/',
   path: '/community/',
@@ -196,24 +219,14 @@ const DevKitRoute = DevKitRouteImport.update({
   path: '/dev/kit',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PagesAuthForgotPasswordRoute = PagesAuthForgotPasswordRouteImport.update({
-  id: '/auth/forgot-password',
-  path: '/auth/forgot-password',
-  getParentRoute: () => PagesRoute,
-} as any)
-const PagesAuthTwoFactorRoute = PagesAuthTwoFactorRouteImport.update({
-  id: '/auth/two-factor',
-  path: '/auth/two-factor',
-  getParentRoute: () => PagesRoute,
-} as any)
-const PagesAuthVerifyEmailRoute = PagesAuthVerifyEmailRouteImport.update({
-  id: '/auth/verify-email',
-  path: '/auth/verify-email',
-  getParentRoute: () => PagesRoute,
-} as any)
 const PagesKnowledgeBaseIndexRoute = PagesKnowledgeBaseIndexRouteImport.update({
   id: '/knowledge-base/',
   path: '/knowledge-base/',
+  getParentRoute: () => PagesRoute,
+} as any)
+const PagesOauthRefusedRoute = PagesOauthRefusedRouteImport.update({
+  id: '/oauth/refused',
+  path: '/oauth/refused',
   getParentRoute: () => PagesRoute,
 } as any)
 const PagesShareIdRoute = PagesShareIdRouteImport.update({
@@ -224,6 +237,16 @@ const PagesShareIdRoute = PagesShareIdRouteImport.update({
 const AppCommunityIndexRoute = AppCommunityIndexRouteImport.update({
   id: '/community/',
   path: '/community/',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppCookIdRoute = AppCookIdRouteImport.update({
+  id: '/cook/$id',
+  path: '/cook/$id',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppHouseholdTokenRoute = AppHouseholdTokenRouteImport.update({
+  id: '/household/$token',
+  path: '/household/$token',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AppRecipesIndexRoute = AppRecipesIndexRouteImport.update({
@@ -239,6 +262,16 @@ const AppRecipesIdRoute = AppRecipesIdRouteImport.update({
 const AppRecipesAddRoute = AppRecipesAddRouteImport.update({
   id: '/recipes/add',
   path: '/recipes/add',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppRecipesCollectionsRoute = AppRecipesCollectionsRouteImport.update({
+  id: '/recipes/collections',
+  path: '/recipes/collections',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppRecipesDeletedRoute = AppRecipesDeletedRouteImport.update({
+  id: '/recipes/deleted',
+  path: '/recipes/deleted',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AppRecipesImportExportRoute = AppRecipesImportExportRouteImport.update({
@@ -277,6 +310,16 @@ const PagesKnowledgeBaseCategoryArticleRoute =
     path: '/knowledge-base/$category/$article',
     getParentRoute: () => PagesRoute,
   } as any)
+const PagesOauthConsentUidRoute = PagesOauthConsentUidRouteImport.update({
+  id: '/oauth/consent/$uid',
+  path: '/oauth/consent/$uid',
+  getParentRoute: () => PagesRoute,
+} as any)
+const PagesShareListTokenRoute = PagesShareListTokenRouteImport.update({
+  id: '/share_/list/$token',
+  path: '/share/list/$token',
+  getParentRoute: () => PagesRoute,
+} as any)
 const AppCommunityChefUsernameRoute =
   AppCommunityChefUsernameRouteImport.update({
     id: '/community/chef/$username',
@@ -286,6 +329,11 @@ const AppCommunityChefUsernameRoute =
 const AppCommunityRecipeSlugRoute = AppCommunityRecipeSlugRouteImport.update({
   id: '/community/recipe/$slug',
   path: '/community/recipe/$slug',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppRecipesIdVersionsRoute = AppRecipesIdVersionsRouteImport.update({
+  id: '/recipes/$id_/versions',
+  path: '/recipes/$id/versions',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AppRecipesEditIdRoute = AppRecipesEditIdRouteImport.update({
@@ -298,9 +346,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/app': typeof AppRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
-  '/account-deleted': typeof PagesAccountDeletedRoute
   '/contact': typeof PagesContactRoute
   '/onboarding': typeof PagesOnboardingRoute
   '/privacy': typeof PagesPrivacyRoute
@@ -315,19 +363,24 @@ export interface FileRoutesByFullPath {
   '/app/shopping-list': typeof AppShoppingListRoute
   '/app/videos': typeof AppVideosRoute
   '/auth/$': typeof AuthSplatRoute
+  '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/signin': typeof AuthSigninRoute
   '/auth/signup': typeof AuthSignupRoute
+  '/auth/two-factor': typeof AuthTwoFactorRoute
+  '/auth/verify-email': typeof AuthVerifyEmailRoute
   '/dev/kit': typeof DevKitRoute
   '/app/': typeof AppIndexRoute
   '/community/': typeof CommunityIndexRoute
-  '/auth/forgot-password': typeof PagesAuthForgotPasswordRoute
-  '/auth/two-factor': typeof PagesAuthTwoFactorRoute
-  '/auth/verify-email': typeof PagesAuthVerifyEmailRoute
+  '/oauth/refused': typeof PagesOauthRefusedRoute
   '/share/$id': typeof PagesShareIdRoute
+  '/app/cook/$id': typeof AppCookIdRoute
+  '/app/household/$token': typeof AppHouseholdTokenRoute
   '/app/recipes/$id': typeof AppRecipesIdRoute
   '/app/recipes/add': typeof AppRecipesAddRoute
+  '/app/recipes/collections': typeof AppRecipesCollectionsRoute
+  '/app/recipes/deleted': typeof AppRecipesDeletedRoute
   '/app/recipes/import-export': typeof AppRecipesImportExportRoute
   '/app/recipes/import-url': typeof AppRecipesImportUrlRoute
   '/app/recipes/new': typeof AppRecipesNewRoute
@@ -338,16 +391,19 @@ export interface FileRoutesByFullPath {
   '/app/community/': typeof AppCommunityIndexRoute
   '/app/recipes/': typeof AppRecipesIndexRoute
   '/knowledge-base/$category/$article': typeof PagesKnowledgeBaseCategoryArticleRoute
+  '/oauth/consent/$uid': typeof PagesOauthConsentUidRoute
+  '/share/list/$token': typeof PagesShareListTokenRoute
   '/app/community/chef/$username': typeof AppCommunityChefUsernameRoute
   '/app/community/recipe/$slug': typeof AppCommunityRecipeSlugRoute
+  '/app/recipes/$id/versions': typeof AppRecipesIdVersionsRoute
   '/app/recipes/edit/$id': typeof AppRecipesEditIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
-  '/account-deleted': typeof PagesAccountDeletedRoute
   '/contact': typeof PagesContactRoute
   '/onboarding': typeof PagesOnboardingRoute
   '/privacy': typeof PagesPrivacyRoute
@@ -362,19 +418,24 @@ export interface FileRoutesByTo {
   '/app/shopping-list': typeof AppShoppingListRoute
   '/app/videos': typeof AppVideosRoute
   '/auth/$': typeof AuthSplatRoute
+  '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/signin': typeof AuthSigninRoute
   '/auth/signup': typeof AuthSignupRoute
+  '/auth/two-factor': typeof AuthTwoFactorRoute
+  '/auth/verify-email': typeof AuthVerifyEmailRoute
   '/dev/kit': typeof DevKitRoute
   '/app': typeof AppIndexRoute
   '/community': typeof CommunityIndexRoute
-  '/auth/forgot-password': typeof PagesAuthForgotPasswordRoute
-  '/auth/two-factor': typeof PagesAuthTwoFactorRoute
-  '/auth/verify-email': typeof PagesAuthVerifyEmailRoute
+  '/oauth/refused': typeof PagesOauthRefusedRoute
   '/share/$id': typeof PagesShareIdRoute
+  '/app/cook/$id': typeof AppCookIdRoute
+  '/app/household/$token': typeof AppHouseholdTokenRoute
   '/app/recipes/$id': typeof AppRecipesIdRoute
   '/app/recipes/add': typeof AppRecipesAddRoute
+  '/app/recipes/collections': typeof AppRecipesCollectionsRoute
+  '/app/recipes/deleted': typeof AppRecipesDeletedRoute
   '/app/recipes/import-export': typeof AppRecipesImportExportRoute
   '/app/recipes/import-url': typeof AppRecipesImportUrlRoute
   '/app/recipes/new': typeof AppRecipesNewRoute
@@ -385,8 +446,11 @@ export interface FileRoutesByTo {
   '/app/community': typeof AppCommunityIndexRoute
   '/app/recipes': typeof AppRecipesIndexRoute
   '/knowledge-base/$category/$article': typeof PagesKnowledgeBaseCategoryArticleRoute
+  '/oauth/consent/$uid': typeof PagesOauthConsentUidRoute
+  '/share/list/$token': typeof PagesShareListTokenRoute
   '/app/community/chef/$username': typeof AppCommunityChefUsernameRoute
   '/app/community/recipe/$slug': typeof AppCommunityRecipeSlugRoute
+  '/app/recipes/$id/versions': typeof AppRecipesIdVersionsRoute
   '/app/recipes/edit/$id': typeof AppRecipesEditIdRoute
 }
 export interface FileRoutesById {
@@ -395,9 +459,9 @@ export interface FileRoutesById {
   '/app': typeof AppRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_pages': typeof PagesRouteWithChildren
+  '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
-  '/_pages/account-deleted': typeof PagesAccountDeletedRoute
   '/_pages/contact': typeof PagesContactRoute
   '/_pages/onboarding': typeof PagesOnboardingRoute
   '/_pages/privacy': typeof PagesPrivacyRoute
@@ -412,19 +476,24 @@ export interface FileRoutesById {
   '/app/shopping-list': typeof AppShoppingListRoute
   '/app/videos': typeof AppVideosRoute
   '/auth/$': typeof AuthSplatRoute
+  '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/signin': typeof AuthSigninRoute
   '/auth/signup': typeof AuthSignupRoute
+  '/auth/two-factor': typeof AuthTwoFactorRoute
+  '/auth/verify-email': typeof AuthVerifyEmailRoute
   '/dev/kit': typeof DevKitRoute
   '/app/': typeof AppIndexRoute
   '/community/': typeof CommunityIndexRoute
-  '/_pages/auth/forgot-password': typeof PagesAuthForgotPasswordRoute
-  '/_pages/auth/two-factor': typeof PagesAuthTwoFactorRoute
-  '/_pages/auth/verify-email': typeof PagesAuthVerifyEmailRoute
+  '/_pages/oauth/refused': typeof PagesOauthRefusedRoute
   '/_pages/share/$id': typeof PagesShareIdRoute
+  '/app/cook/$id': typeof AppCookIdRoute
+  '/app/household/$token': typeof AppHouseholdTokenRoute
   '/app/recipes/$id': typeof AppRecipesIdRoute
   '/app/recipes/add': typeof AppRecipesAddRoute
+  '/app/recipes/collections': typeof AppRecipesCollectionsRoute
+  '/app/recipes/deleted': typeof AppRecipesDeletedRoute
   '/app/recipes/import-export': typeof AppRecipesImportExportRoute
   '/app/recipes/import-url': typeof AppRecipesImportUrlRoute
   '/app/recipes/new': typeof AppRecipesNewRoute
@@ -435,8 +504,11 @@ export interface FileRoutesById {
   '/app/community/': typeof AppCommunityIndexRoute
   '/app/recipes/': typeof AppRecipesIndexRoute
   '/_pages/knowledge-base/$category/$article': typeof PagesKnowledgeBaseCategoryArticleRoute
+  '/_pages/oauth/consent/$uid': typeof PagesOauthConsentUidRoute
+  '/_pages/share_/list/$token': typeof PagesShareListTokenRoute
   '/app/community/chef/$username': typeof AppCommunityChefUsernameRoute
   '/app/community/recipe/$slug': typeof AppCommunityRecipeSlugRoute
+  '/app/recipes/$id_/versions': typeof AppRecipesIdVersionsRoute
   '/app/recipes/edit/$id': typeof AppRecipesEditIdRoute
 }
 export interface FileRouteTypes {
@@ -445,9 +517,9 @@ export interface FileRouteTypes {
     | '/'
     | '/app'
     | '/$'
+    | '/account-deleted'
     | '/login'
     | '/register'
-    | '/account-deleted'
     | '/contact'
     | '/onboarding'
     | '/privacy'
@@ -462,19 +534,24 @@ export interface FileRouteTypes {
     | '/app/shopping-list'
     | '/app/videos'
     | '/auth/$'
+    | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
     | '/auth/signin'
     | '/auth/signup'
+    | '/auth/two-factor'
+    | '/auth/verify-email'
     | '/dev/kit'
     | '/app/'
     | '/community/'
-    | '/auth/forgot-password'
-    | '/auth/two-factor'
-    | '/auth/verify-email'
+    | '/oauth/refused'
     | '/share/$id'
+    | '/app/cook/$id'
+    | '/app/household/$token'
     | '/app/recipes/$id'
     | '/app/recipes/add'
+    | '/app/recipes/collections'
+    | '/app/recipes/deleted'
     | '/app/recipes/import-export'
     | '/app/recipes/import-url'
     | '/app/recipes/new'
@@ -485,16 +562,19 @@ export interface FileRouteTypes {
     | '/app/community/'
     | '/app/recipes/'
     | '/knowledge-base/$category/$article'
+    | '/oauth/consent/$uid'
+    | '/share/list/$token'
     | '/app/community/chef/$username'
     | '/app/community/recipe/$slug'
+    | '/app/recipes/$id/versions'
     | '/app/recipes/edit/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/account-deleted'
     | '/login'
     | '/register'
-    | '/account-deleted'
     | '/contact'
     | '/onboarding'
     | '/privacy'
@@ -509,19 +589,24 @@ export interface FileRouteTypes {
     | '/app/shopping-list'
     | '/app/videos'
     | '/auth/$'
+    | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
     | '/auth/signin'
     | '/auth/signup'
+    | '/auth/two-factor'
+    | '/auth/verify-email'
     | '/dev/kit'
     | '/app'
     | '/community'
-    | '/auth/forgot-password'
-    | '/auth/two-factor'
-    | '/auth/verify-email'
+    | '/oauth/refused'
     | '/share/$id'
+    | '/app/cook/$id'
+    | '/app/household/$token'
     | '/app/recipes/$id'
     | '/app/recipes/add'
+    | '/app/recipes/collections'
+    | '/app/recipes/deleted'
     | '/app/recipes/import-export'
     | '/app/recipes/import-url'
     | '/app/recipes/new'
@@ -532,8 +617,11 @@ export interface FileRouteTypes {
     | '/app/community'
     | '/app/recipes'
     | '/knowledge-base/$category/$article'
+    | '/oauth/consent/$uid'
+    | '/share/list/$token'
     | '/app/community/chef/$username'
     | '/app/community/recipe/$slug'
+    | '/app/recipes/$id/versions'
     | '/app/recipes/edit/$id'
   id:
     | '__root__'
@@ -541,9 +629,9 @@ export interface FileRouteTypes {
     | '/app'
     | '/$'
     | '/_pages'
+    | '/account-deleted'
     | '/login'
     | '/register'
-    | '/_pages/account-deleted'
     | '/_pages/contact'
     | '/_pages/onboarding'
     | '/_pages/privacy'
@@ -558,19 +646,24 @@ export interface FileRouteTypes {
     | '/app/shopping-list'
     | '/app/videos'
     | '/auth/$'
+    | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
     | '/auth/signin'
     | '/auth/signup'
+    | '/auth/two-factor'
+    | '/auth/verify-email'
     | '/dev/kit'
     | '/app/'
     | '/community/'
-    | '/_pages/auth/forgot-password'
-    | '/_pages/auth/two-factor'
-    | '/_pages/auth/verify-email'
+    | '/_pages/oauth/refused'
     | '/_pages/share/$id'
+    | '/app/cook/$id'
+    | '/app/household/$token'
     | '/app/recipes/$id'
     | '/app/recipes/add'
+    | '/app/recipes/collections'
+    | '/app/recipes/deleted'
     | '/app/recipes/import-export'
     | '/app/recipes/import-url'
     | '/app/recipes/new'
@@ -581,8 +674,11 @@ export interface FileRouteTypes {
     | '/app/community/'
     | '/app/recipes/'
     | '/_pages/knowledge-base/$category/$article'
+    | '/_pages/oauth/consent/$uid'
+    | '/_pages/share_/list/$token'
     | '/app/community/chef/$username'
     | '/app/community/recipe/$slug'
+    | '/app/recipes/$id_/versions'
     | '/app/recipes/edit/$id'
   fileRoutesById: FileRoutesById
 }
@@ -591,13 +687,17 @@ export interface RootRouteChildren {
   AppRouteRoute: typeof AppRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   PagesRoute: typeof PagesRouteWithChildren
+  AccountDeletedRoute: typeof AccountDeletedRoute
   LoginRoute: typeof LoginRoute
   RegisterRoute: typeof RegisterRoute
   AuthSplatRoute: typeof AuthSplatRoute
+  AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
   AuthLoginRoute: typeof AuthLoginRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
   AuthSigninRoute: typeof AuthSigninRoute
   AuthSignupRoute: typeof AuthSignupRoute
+  AuthTwoFactorRoute: typeof AuthTwoFactorRoute
+  AuthVerifyEmailRoute: typeof AuthVerifyEmailRoute
   DevKitRoute: typeof DevKitRoute
   CommunityIndexRoute: typeof CommunityIndexRoute
   CommunityChefUsernameRoute: typeof CommunityChefUsernameRoute
@@ -627,6 +727,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account-deleted': {
+      id: '/account-deleted'
+      path: '/account-deleted'
+      fullPath: '/account-deleted'
+      preLoaderRoute: typeof AccountDeletedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app': {
       id: '/app'
       path: '/app'
@@ -647,13 +754,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/register'
       preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
-    }
-    '/_pages/account-deleted': {
-      id: '/_pages/account-deleted'
-      path: '/account-deleted'
-      fullPath: '/account-deleted'
-      preLoaderRoute: typeof PagesAccountDeletedRouteImport
-      parentRoute: typeof PagesRoute
     }
     '/_pages/contact': {
       id: '/_pages/contact'
@@ -760,6 +860,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auth/forgot-password': {
+      id: '/auth/forgot-password'
+      path: '/auth/forgot-password'
+      fullPath: '/auth/forgot-password'
+      preLoaderRoute: typeof AuthForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/login': {
       id: '/auth/login'
       path: '/auth/login'
@@ -788,6 +895,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSignupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auth/two-factor': {
+      id: '/auth/two-factor'
+      path: '/auth/two-factor'
+      fullPath: '/auth/two-factor'
+      preLoaderRoute: typeof AuthTwoFactorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/verify-email': {
+      id: '/auth/verify-email'
+      path: '/auth/verify-email'
+      fullPath: '/auth/verify-email'
+      preLoaderRoute: typeof AuthVerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/community/': {
       id: '/community/'
       path: '/community'
@@ -802,32 +923,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevKitRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_pages/auth/forgot-password': {
-      id: '/_pages/auth/forgot-password'
-      path: '/auth/forgot-password'
-      fullPath: '/auth/forgot-password'
-      preLoaderRoute: typeof PagesAuthForgotPasswordRouteImport
-      parentRoute: typeof PagesRoute
-    }
-    '/_pages/auth/two-factor': {
-      id: '/_pages/auth/two-factor'
-      path: '/auth/two-factor'
-      fullPath: '/auth/two-factor'
-      preLoaderRoute: typeof PagesAuthTwoFactorRouteImport
-      parentRoute: typeof PagesRoute
-    }
-    '/_pages/auth/verify-email': {
-      id: '/_pages/auth/verify-email'
-      path: '/auth/verify-email'
-      fullPath: '/auth/verify-email'
-      preLoaderRoute: typeof PagesAuthVerifyEmailRouteImport
-      parentRoute: typeof PagesRoute
-    }
     '/_pages/knowledge-base/': {
       id: '/_pages/knowledge-base/'
       path: '/knowledge-base'
       fullPath: '/knowledge-base/'
       preLoaderRoute: typeof PagesKnowledgeBaseIndexRouteImport
+      parentRoute: typeof PagesRoute
+    }
+    '/_pages/oauth/refused': {
+      id: '/_pages/oauth/refused'
+      path: '/oauth/refused'
+      fullPath: '/oauth/refused'
+      preLoaderRoute: typeof PagesOauthRefusedRouteImport
       parentRoute: typeof PagesRoute
     }
     '/_pages/share/$id': {
@@ -842,6 +949,20 @@ declare module '@tanstack/react-router' {
       path: '/community'
       fullPath: '/app/community/'
       preLoaderRoute: typeof AppCommunityIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/cook/$id': {
+      id: '/app/cook/$id'
+      path: '/cook/$id'
+      fullPath: '/app/cook/$id'
+      preLoaderRoute: typeof AppCookIdRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/household/$token': {
+      id: '/app/household/$token'
+      path: '/household/$token'
+      fullPath: '/app/household/$token'
+      preLoaderRoute: typeof AppHouseholdTokenRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/recipes/': {
@@ -863,6 +984,20 @@ declare module '@tanstack/react-router' {
       path: '/recipes/add'
       fullPath: '/app/recipes/add'
       preLoaderRoute: typeof AppRecipesAddRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/recipes/collections': {
+      id: '/app/recipes/collections'
+      path: '/recipes/collections'
+      fullPath: '/app/recipes/collections'
+      preLoaderRoute: typeof AppRecipesCollectionsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/recipes/deleted': {
+      id: '/app/recipes/deleted'
+      path: '/recipes/deleted'
+      fullPath: '/app/recipes/deleted'
+      preLoaderRoute: typeof AppRecipesDeletedRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/recipes/import-export': {
@@ -914,6 +1049,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesKnowledgeBaseCategoryArticleRouteImport
       parentRoute: typeof PagesRoute
     }
+    '/_pages/oauth/consent/$uid': {
+      id: '/_pages/oauth/consent/$uid'
+      path: '/oauth/consent/$uid'
+      fullPath: '/oauth/consent/$uid'
+      preLoaderRoute: typeof PagesOauthConsentUidRouteImport
+      parentRoute: typeof PagesRoute
+    }
+    '/_pages/share_/list/$token': {
+      id: '/_pages/share_/list/$token'
+      path: '/share/list/$token'
+      fullPath: '/share/list/$token'
+      preLoaderRoute: typeof PagesShareListTokenRouteImport
+      parentRoute: typeof PagesRoute
+    }
     '/app/community/chef/$username': {
       id: '/app/community/chef/$username'
       path: '/community/chef/$username'
@@ -926,6 +1075,13 @@ declare module '@tanstack/react-router' {
       path: '/community/recipe/$slug'
       fullPath: '/app/community/recipe/$slug'
       preLoaderRoute: typeof AppCommunityRecipeSlugRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/recipes/$id_/versions': {
+      id: '/app/recipes/$id_/versions'
+      path: '/recipes/$id/versions'
+      fullPath: '/app/recipes/$id/versions'
+      preLoaderRoute: typeof AppRecipesIdVersionsRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/recipes/edit/$id': {
@@ -947,8 +1103,12 @@ interface AppRouteRouteChildren {
   AppShoppingListRoute: typeof AppShoppingListRoute
   AppVideosRoute: typeof AppVideosRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppCookIdRoute: typeof AppCookIdRoute
+  AppHouseholdTokenRoute: typeof AppHouseholdTokenRoute
   AppRecipesIdRoute: typeof AppRecipesIdRoute
   AppRecipesAddRoute: typeof AppRecipesAddRoute
+  AppRecipesCollectionsRoute: typeof AppRecipesCollectionsRoute
+  AppRecipesDeletedRoute: typeof AppRecipesDeletedRoute
   AppRecipesImportExportRoute: typeof AppRecipesImportExportRoute
   AppRecipesImportUrlRoute: typeof AppRecipesImportUrlRoute
   AppRecipesNewRoute: typeof AppRecipesNewRoute
@@ -957,6 +1117,7 @@ interface AppRouteRouteChildren {
   AppRecipesIndexRoute: typeof AppRecipesIndexRoute
   AppCommunityChefUsernameRoute: typeof AppCommunityChefUsernameRoute
   AppCommunityRecipeSlugRoute: typeof AppCommunityRecipeSlugRoute
+  AppRecipesIdVersionsRoute: typeof AppRecipesIdVersionsRoute
   AppRecipesEditIdRoute: typeof AppRecipesEditIdRoute
 }
 
@@ -969,8 +1130,12 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppShoppingListRoute: AppShoppingListRoute,
   AppVideosRoute: AppVideosRoute,
   AppIndexRoute: AppIndexRoute,
+  AppCookIdRoute: AppCookIdRoute,
+  AppHouseholdTokenRoute: AppHouseholdTokenRoute,
   AppRecipesIdRoute: AppRecipesIdRoute,
   AppRecipesAddRoute: AppRecipesAddRoute,
+  AppRecipesCollectionsRoute: AppRecipesCollectionsRoute,
+  AppRecipesDeletedRoute: AppRecipesDeletedRoute,
   AppRecipesImportExportRoute: AppRecipesImportExportRoute,
   AppRecipesImportUrlRoute: AppRecipesImportUrlRoute,
   AppRecipesNewRoute: AppRecipesNewRoute,
@@ -979,6 +1144,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppRecipesIndexRoute: AppRecipesIndexRoute,
   AppCommunityChefUsernameRoute: AppCommunityChefUsernameRoute,
   AppCommunityRecipeSlugRoute: AppCommunityRecipeSlugRoute,
+  AppRecipesIdVersionsRoute: AppRecipesIdVersionsRoute,
   AppRecipesEditIdRoute: AppRecipesEditIdRoute,
 }
 
@@ -987,36 +1153,34 @@ const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
 )
 
 interface PagesRouteChildren {
-  PagesAccountDeletedRoute: typeof PagesAccountDeletedRoute
   PagesContactRoute: typeof PagesContactRoute
   PagesOnboardingRoute: typeof PagesOnboardingRoute
   PagesPrivacyRoute: typeof PagesPrivacyRoute
   PagesResubscribeRoute: typeof PagesResubscribeRoute
   PagesSignupRoute: typeof PagesSignupRoute
   PagesTermsRoute: typeof PagesTermsRoute
-  PagesAuthForgotPasswordRoute: typeof PagesAuthForgotPasswordRoute
-  PagesAuthTwoFactorRoute: typeof PagesAuthTwoFactorRoute
-  PagesAuthVerifyEmailRoute: typeof PagesAuthVerifyEmailRoute
+  PagesOauthRefusedRoute: typeof PagesOauthRefusedRoute
   PagesShareIdRoute: typeof PagesShareIdRoute
   PagesKnowledgeBaseIndexRoute: typeof PagesKnowledgeBaseIndexRoute
   PagesKnowledgeBaseCategoryArticleRoute: typeof PagesKnowledgeBaseCategoryArticleRoute
+  PagesOauthConsentUidRoute: typeof PagesOauthConsentUidRoute
+  PagesShareListTokenRoute: typeof PagesShareListTokenRoute
 }
 
 const PagesRouteChildren: PagesRouteChildren = {
-  PagesAccountDeletedRoute: PagesAccountDeletedRoute,
   PagesContactRoute: PagesContactRoute,
   PagesOnboardingRoute: PagesOnboardingRoute,
   PagesPrivacyRoute: PagesPrivacyRoute,
   PagesResubscribeRoute: PagesResubscribeRoute,
   PagesSignupRoute: PagesSignupRoute,
   PagesTermsRoute: PagesTermsRoute,
-  PagesAuthForgotPasswordRoute: PagesAuthForgotPasswordRoute,
-  PagesAuthTwoFactorRoute: PagesAuthTwoFactorRoute,
-  PagesAuthVerifyEmailRoute: PagesAuthVerifyEmailRoute,
+  PagesOauthRefusedRoute: PagesOauthRefusedRoute,
   PagesShareIdRoute: PagesShareIdRoute,
   PagesKnowledgeBaseIndexRoute: PagesKnowledgeBaseIndexRoute,
   PagesKnowledgeBaseCategoryArticleRoute:
     PagesKnowledgeBaseCategoryArticleRoute,
+  PagesOauthConsentUidRoute: PagesOauthConsentUidRoute,
+  PagesShareListTokenRoute: PagesShareListTokenRoute,
 }
 
 const PagesRouteWithChildren = PagesRoute._addFileChildren(PagesRouteChildren)
@@ -1026,13 +1190,17 @@ const rootRouteChildren: RootRouteChildren = {
   AppRouteRoute: AppRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   PagesRoute: PagesRouteWithChildren,
+  AccountDeletedRoute: AccountDeletedRoute,
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
   AuthSplatRoute: AuthSplatRoute,
+  AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthLoginRoute: AuthLoginRoute,
   AuthRegisterRoute: AuthRegisterRoute,
   AuthSigninRoute: AuthSigninRoute,
   AuthSignupRoute: AuthSignupRoute,
+  AuthTwoFactorRoute: AuthTwoFactorRoute,
+  AuthVerifyEmailRoute: AuthVerifyEmailRoute,
   DevKitRoute: DevKitRoute,
   CommunityIndexRoute: CommunityIndexRoute,
   CommunityChefUsernameRoute: CommunityChefUsernameRoute,

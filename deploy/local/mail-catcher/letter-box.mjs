@@ -9,7 +9,12 @@ const suffix = '.eml';
 
 export function letterBox(folder) {
   const path = (id) => join(folder, `${id}${suffix}`);
-  const newestFirst = () => readdirSync(folder).filter((file) => file.endsWith(suffix)).map((file) => file.slice(0, -suffix.length)).sort().reverse();
+  const newestFirst = () =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(suffix))
+      .map((file) => file.slice(0, -suffix.length))
+      .sort()
+      .reverse();
   const drop = (ids) => ids.forEach((id) => rmSync(path(id), { force: true }));
 
   return {

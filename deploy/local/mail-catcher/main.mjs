@@ -30,7 +30,11 @@ const routes = [
   ['DELETE', /^\/api\/messages$/, async () => json(box.clear())],
 ];
 
-const json = (value) => ({ status: value === undefined ? 404 : 200, type: 'application/json', body: JSON.stringify(value ?? { title: 'No such letter' }) });
+const json = (value) => ({
+  status: value === undefined ? 404 : 200,
+  type: 'application/json',
+  body: JSON.stringify(value ?? { title: 'No such letter' }),
+});
 const html = (body, status = 200) => ({ status, type: 'text/html; charset=utf-8', body });
 const page = (letter) => (letter ? html(letterPage(letter)) : html(inboxPage([]), 404));
 
@@ -39,7 +43,10 @@ const inbox = createServer(async (request, response) => {
   const [, pattern, answer] = routes.find(([method, path]) => method === request.method && path.test(pathname)) ?? [];
   const { status, type, body } = answer ? await answer(pathname.match(pattern)[1]) : json(undefined);
   // letters are somebody else's HTML: they may neither run scripts nor load anything
-  response.writeHead(status, { 'content-type': type, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'" });
+  response.writeHead(status, {
+    'content-type': type,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
+  });
   response.end(body);
 });
 

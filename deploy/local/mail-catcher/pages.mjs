@@ -19,11 +19,19 @@ const entry = ({ id, subject, to, date }) =>
   `<li><a href="/letters/${escape(id)}"><strong>${escape(subject || 'No subject')}</strong><br><small>to ${escape(to.join(', '))} · ${escape(date)}</small></a></li>`;
 
 export const inboxPage = (letters) =>
-  frame('Inbox', letters.length ? `<ul>${letters.map(entry).join('')}</ul>` : '<p>No letters yet. Mail that Simmer sends on this machine arrives here.</p>');
+  frame(
+    'Inbox',
+    letters.length
+      ? `<ul>${letters.map(entry).join('')}</ul>`
+      : '<p>No letters yet. Mail that Simmer sends on this machine arrives here.</p>',
+  );
 
 export const letterPage = ({ subject, from, to, date, text, html }) =>
-  frame(subject || 'No subject', `
+  frame(
+    subject || 'No subject',
+    `
     <p><a href="/">Inbox</a></p>
     <p><small>from ${escape(from)} to ${escape(to.join(', '))} · ${escape(date)}</small></p>
     ${html ? `<iframe sandbox title="Letter" srcdoc="${escape(html)}"></iframe>` : ''}
-    <h2>As text</h2><pre>${escape(text)}</pre>`);
+    <h2>As text</h2><pre>${escape(text)}</pre>`,
+  );

@@ -26,5 +26,7 @@ export const ferretdb = {
     await mongoAnswers(ports.ferretdb);
   },
 
-  env: ({ ports, passwords }) => ({ MONGO_URL: `mongodb://simmer:${passwords.store}@127.0.0.1:${ports.ferretdb}/?authSource=admin&directConnection=true` }),
+  env: ({ ports, passwords }) => ({
+    MONGO_URL: `mongodb://simmer:${passwords.store}@127.0.0.1:${ports.ferretdb}/?authSource=admin&directConnection=true`,
+  }),
 };

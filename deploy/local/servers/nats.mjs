@@ -1,6 +1,10 @@
-// NATS with JetStream on files. Its record of events is durable to a killed process at once and to a lost machine after a second;
-// the outbox in each document covers that second.
+// NATS with JetStream on files. Its record of events is durable to a killed process at once and to a lost machine after a second; what is lost
+// in that second the services publish again (docs/adr/0014).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { httpAnswers, natsAnswers } from '../wire.mjs';
+
+const users = join(import.meta.dirname, '../../nats/users-any-namespace.conf');
 
 export const nats = {
   name: 'nats',
@@ -9,13 +13,18 @@ export const nats = {
   stopSignal: 'SIGTERM',
 
   prepare({ keep, ports, passwords }) {
-    keep('nats.conf', `
+    // the users of production, with one password between them: whoever can read one here can read them all
+    keep('users.conf', readFileSync(users, 'utf8').replaceAll(/\$NATS_\w+_PASSWORD/g, `"${passwords.nats}"`));
+    keep(
+      'nats.conf',
+      `
 listen: "127.0.0.1:${ports.nats}"
 http: "127.0.0.1:${ports.natsMonitor}"
 server_name: simmer
-authorization { user: simmer, password: "${passwords.nats}" }
+include ./users.conf
 jetstream { store_dir: "/data", max_memory_store: 16MB, max_file_store: 4GB, sync_interval: "1s" }
-`);
+`,
+    );
   },
 
   // one processor: handing a message from thread to thread costs more than it saves, a quarter of the way there and back
@@ -26,5 +35,5 @@ jetstream { store_dir: "/data", max_memory_store: 16MB, max_file_store: 4GB, syn
     await natsAnswers(ports.nats, passwords.nats);
   },
 
-  env: ({ ports, passwords }) => ({ NATS_URL: `nats://simmer:${passwords.nats}@127.0.0.1:${ports.nats}` }),
+  env: ({ ports, passwords }) => ({ NATS_URL: `nats://:${passwords.nats}@127.0.0.1:${ports.nats}` }),
 };

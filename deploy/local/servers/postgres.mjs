@@ -67,15 +67,27 @@ function configure(keep, ports) {
 async function createCluster({ root, folder, keep, passwords }) {
   rmSync(join(folder, 'pg'), { recursive: true, force: true });
   const run = (command, input) => runInRoot(root, folder, command, input);
-  await run([`${bin}/initdb`, '-D', '/data/pg', '--auth-local=peer', '--auth-host=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
+  await run([
+    `${bin}/initdb`,
+    '-D',
+    '/data/pg',
+    '--auth-local=peer',
+    '--auth-host=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
   // no TCP in this first run, and a port number only for the name of the socket
   configure(keep, { postgres: 5432 });
   const control = (action, ...more) => run([`${bin}/pg_ctl`, '-D', '/data/pg', '--silent', '--wait', ...more, action]);
   await control('start', '-l', '/data/create.log', '-o', "-c listen_addresses=''");
   try {
-    await run(['psql', '--host=/data', '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', 'postgres'], `
+    await run(
+      ['psql', '--host=/data', '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', 'postgres'],
+      `
       create extension documentdb cascade;
-      create role simmer login superuser password '${passwords.store}';`);
+      create role simmer login superuser password '${passwords.store}';`,
+    );
   } finally {
     await control('stop', '-m', 'fast');
   }

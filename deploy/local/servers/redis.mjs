@@ -8,7 +8,9 @@ export const redis = {
   stopSignal: 'SIGTERM',
 
   prepare({ keep, ports, passwords }) {
-    keep('redis.conf', `
+    keep(
+      'redis.conf',
+      `
 bind 127.0.0.1
 port ${ports.redis}
 requirepass ${passwords.redis}
@@ -18,7 +20,8 @@ appendfsync everysec
 save ""
 maxmemory 256mb
 maxmemory-policy noeviction
-`);
+`,
+    );
   },
 
   command: () => ['redis-server', '/data/redis.conf'],

@@ -1,11 +1,17 @@
 import { API_RETRY_ATTEMPTS, API_RETRY_DELAY_MS, API_TIMEOUT_MS } from '@simmer/contracts/constants';
 import { offlineProblem, problemOf, RequestProblem, timeoutProblem } from './problem';
-import { prepareRequest, type Route, type RouteInput, type RouteOutput } from './routes';
+import { retries } from './retries';
+import { type AddressRoute, type PreparedRequest, prepareRequest, type Route, type RouteInput, type RouteOutput } from './routes';
+
+/** Files take their time; the server waits as long. */
+const UPLOAD_WITHIN_MS = 600_000;
 
 export interface ClientOptions {
   /** Where the API is, without a slash at the end; `/api` in the browser. */
   baseUrl: string;
   fetch?: typeof fetch;
+  /** As `fetch`, for calls with `onProgress`; without it such a call is made with `fetch` and tells nothing. */
+  sendWithProgress?: (url: string, request: RequestInit, onProgress: (percent: number) => void) => Promise<Response>;
   timeoutMs?: number;
   retryAttempts?: number;
   retryDelayMs?: number;
@@ -18,18 +24,20 @@ export interface CallOptions {
   timeoutMs?: number;
   /** For a write that is safe to repeat because the client made its id. Reads are repeated anyway. */
   idempotent?: boolean;
+  /** Percent of a form that has been sent so far. */
+  onProgress?: (percent: number) => void;
 }
 
 export interface SimmerClient {
-  /** Calls a route. Throws `RequestProblem` with what to tell the cook. */
+  /** Calls a route; files in the input are sent as a form. Throws `RequestProblem` with what to tell the cook. */
   call<R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions): Promise<RouteOutput<R>>;
-  /** Sends a picture's file; answers as `GET /images/:id` does. */
-  uploadImage(id: string, file: Blob, options?: CallOptions): Promise<RouteOutput<'GET /images/:id'>>;
+  /** Where a browser finds what is no JSON: a download, or the live stream. */
+  addressOf<R extends AddressRoute>(route: R, input: RouteInput<R>): string;
 }
 
 /** The typed HTTP client of the web app, the seed stories, the tests and the benchmarks. */
 export function createClient(options: ClientOptions): SimmerClient {
-  const settings = {
+  const settings: Required<Omit<ClientOptions, 'sendWithProgress'>> & Pick<ClientOptions, 'sendWithProgress'> = {
     fetch: globalThis.fetch.bind(globalThis),
     timeoutMs: API_TIMEOUT_MS,
     retryAttempts: API_RETRY_ATTEMPTS,
@@ -37,17 +45,23 @@ export function createClient(options: ClientOptions): SimmerClient {
     headers: () => ({}),
     ...options,
   };
+  const repeated = retries({ attempts: settings.retryAttempts, delayMs: settings.retryDelayMs });
 
-  async function send(method: string, path: string, body: RequestInit['body'] | undefined, json: boolean, call: CallOptions): Promise<unknown> {
-    const timeout = AbortSignal.timeout(call.timeoutMs ?? settings.timeoutMs);
+  async function send({ method, path, body }: PreparedRequest, call: CallOptions): Promise<unknown> {
+    const timeout = AbortSignal.timeout(call.timeoutMs ?? (body instanceof FormData ? UPLOAD_WITHIN_MS : settings.timeoutMs));
+    const signal = call.signal ? AbortSignal.any([timeout, call.signal]) : timeout;
+    const headers = {
+      accept: 'application/json',
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      ...settings.headers(),
+    };
     try {
-      const response = await settings.fetch(`${settings.baseUrl}${path}`, {
-        method,
-        credentials: 'same-origin',
-        headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }), ...settings.headers() },
-        body: body ?? null,
-        signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
-      });
+      const request = { method, headers, body: body ?? null, signal };
+      const url = `${settings.baseUrl}${path}`;
+      const response =
+        call.onProgress && settings.sendWithProgress
+          ? await settings.sendWithProgress(url, request, call.onProgress)
+          : await settings.fetch(url, { ...request, credentials: 'same-origin' });
       if (!response.ok) throw await problemOf(response);
       return await response.json();
     } catch (error) {
@@ -57,30 +71,13 @@ export function createClient(options: ClientOptions): SimmerClient {
     }
   }
 
-  async function sendWithRetries(repeatable: boolean, attempt: () => Promise<unknown>): Promise<unknown> {
-    for (let tried = 0; ; tried += 1) {
-      try {
-        return await attempt();
-      } catch (error) {
-        const mayRepeat = repeatable && error instanceof RequestProblem && error.isPassing && error.status !== 429;
-        if (!mayRepeat || tried >= settings.retryAttempts) throw error;
-        await new Promise((resolve) => setTimeout(resolve, settings.retryDelayMs));
-      }
-    }
-  }
-
   return {
     async call<R extends Route>(route: R, input: RouteInput<R>, call: CallOptions = {}) {
-      const { method, path, body } = prepareRequest(route, input as Record<string, unknown>);
-      const repeatable = method === 'GET' || call.idempotent === true;
-      const answer = await sendWithRetries(repeatable, () => send(method, path, body, body !== undefined, call));
-      return answer as RouteOutput<R>;
+      const request = prepareRequest(route, input as Record<string, unknown>);
+      const attempt = () => send(request, call) as Promise<RouteOutput<R>>;
+      const isRepeatable = request.method === 'GET' || call.idempotent === true;
+      return isRepeatable ? repeated.run(attempt, call.signal) : attempt();
     },
-    async uploadImage(id, file, call = {}) {
-      const form = new FormData();
-      form.set('file', file);
-      const answer = await send('POST', `/images/${encodeURIComponent(id)}`, form, false, { timeoutMs: 60_000, ...call });
-      return answer as RouteOutput<'GET /images/:id'>;
-    },
+    addressOf: (route, input) => `${settings.baseUrl}${prepareRequest(route, input as Record<string, unknown>).path}`,
   };
 }

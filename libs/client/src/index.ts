@@ -3,4 +3,4 @@ export { newId } from './new-id';
 export { offlineProblem, problemOf, RequestProblem } from './problem';
 export { createProgramClient } from './program-client';
 export { pagesOf, queryKey, queryOf } from './queries';
-export type { Route, RouteInput, RouteOutput } from './routes';
+export type { OperationAt, Route, RouteInput, RouteOutput } from './routes';

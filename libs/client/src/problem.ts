@@ -1,4 +1,5 @@
-import type { ProblemCode, ProblemDocument } from '@simmer/contracts';
+import type { ProblemCode, ProblemDocument, ProblemParams } from '@simmer/contracts';
+import * as t from '@simmer/messages/connection';
 
 /** What a failed call throws: the server's problem document, or one made here when no answer came at all. */
 export class RequestProblem extends Error {
@@ -6,6 +7,7 @@ export class RequestProblem extends Error {
   readonly code: ProblemCode | 'client.offline' | 'client.timeout';
   readonly fields: { pointer: string; message: string }[];
   readonly retryAfterSeconds: number | undefined;
+  readonly params: ProblemParams;
 
   constructor(document: Omit<Partial<ProblemDocument>, 'code'> & { code: RequestProblem['code']; status: number; title: string }) {
     super(document.detail ?? document.title);
@@ -14,6 +16,7 @@ export class RequestProblem extends Error {
     this.code = document.code;
     this.fields = document.errors ?? [];
     this.retryAfterSeconds = document.retryAfter;
+    this.params = document.params ?? {};
   }
 
   /** The message for one field, by its JSON pointer; undefined when the field is fine. */
@@ -27,11 +30,9 @@ export class RequestProblem extends Error {
   }
 }
 
-export const offlineProblem = (): RequestProblem =>
-  new RequestProblem({ code: 'client.offline', status: 0, title: 'Simmer cannot be reached. Check your connection, then try again.' });
+export const offlineProblem = (): RequestProblem => new RequestProblem({ code: 'client.offline', status: 0, title: t.offline });
 
-export const timeoutProblem = (): RequestProblem =>
-  new RequestProblem({ code: 'client.timeout', status: 0, title: 'Simmer is taking too long to answer. Please try again.' });
+export const timeoutProblem = (): RequestProblem => new RequestProblem({ code: 'client.timeout', status: 0, title: t.timeout });
 
 /** Reads a failed response; a body that is no problem document (a proxy's page, say) still gives a readable problem. */
 export async function problemOf(response: Response): Promise<RequestProblem> {
@@ -40,6 +41,6 @@ export async function problemOf(response: Response): Promise<RequestProblem> {
   return new RequestProblem({
     code: 'service.failed',
     status: response.status,
-    title: 'Something went wrong on our side. Please try again.',
+    title: t.failed,
   });
 }

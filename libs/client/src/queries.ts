@@ -9,7 +9,7 @@ export function queryKey<R extends GetRoute>(route: R, input?: RouteInput<R>): r
 }
 
 /** Options for TanStack Query's `useQuery` and friends, inferred from the route. */
-export function queryOf<R extends GetRoute>(client: SimmerClient, route: R, input: RouteInput<R>) {
+export function queryOf<R extends GetRoute>(client: Pick<SimmerClient, 'call'>, route: R, input: RouteInput<R>) {
   return {
     queryKey: queryKey(route, input),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<RouteOutput<R>> => client.call(route, input, { signal }),
@@ -17,7 +17,7 @@ export function queryOf<R extends GetRoute>(client: SimmerClient, route: R, inpu
 }
 
 /** Options for `useInfiniteQuery` over a list that pages by `next`. */
-export function pagesOf<R extends GetRoute>(client: SimmerClient, route: R, input: RouteInput<R>) {
+export function pagesOf<R extends GetRoute>(client: Pick<SimmerClient, 'call'>, route: R, input: RouteInput<R>) {
   type Page = RouteOutput<R> & { next: string | null };
   return {
     queryKey: [...queryKey(route, input), 'pages'] as const,

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  API_RETRY_ATTEMPTS,
-  API_RETRY_DELAY_MS,
-  API_TIMEOUT_MS,
-  APP_VERSION,
-  LAZY_LOAD_THRESHOLD_PX,
-  PRODUCT_NAME,
-} from './constants';
+import { API_RETRY_ATTEMPTS, API_RETRY_DELAY_MS, API_TIMEOUT_MS, APP_VERSION, LAZY_LOAD_THRESHOLD_PX, PRODUCT_NAME } from './constants';
 import { PageSize } from './kit/fields';
 
 const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
@@ -24,6 +17,7 @@ export const AppConfig = z.object({
   appName: AppName,
   version: z.string().default(APP_VERSION),
   environment: Environment.default('production'),
+  mailInbox: z.url().nullable().default(null).describe('Where mail that stays on this machine can be read; in development only'),
   features: z
     .object({ offlineMode: z.boolean(), debugMode: z.boolean(), performanceMonitoring: z.boolean() })
     .default({ offlineMode: false, debugMode: false, performanceMonitoring: false }),

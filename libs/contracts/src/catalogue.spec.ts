@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { allEvents, allOperations, operations } from './catalogue';
+import { allEvents, allJobs, allOperations, jobs, operations } from './catalogue';
+import { mayCall, SERVICE_NAMES } from './kit/caller';
 import type { Operation } from './kit/operation';
 import { problems } from './kit/problem';
 
@@ -25,7 +26,8 @@ describe('the operations', () => {
   it('are called in the code as on the bus', () => {
     for (const resources of Object.values(byPlace))
       for (const [resource, verbs] of Object.entries(resources))
-        for (const [verb, { subject }] of Object.entries(verbs)) expect([kebab(resource), kebab(verb)]).toEqual(subject.split('.').slice(2));
+        for (const [verb, { subject }] of Object.entries(verbs))
+          expect([kebab(resource), kebab(verb)]).toEqual(subject.split('.').slice(2));
   });
 
   it('have one route each', () => {
@@ -42,6 +44,10 @@ describe('the operations', () => {
   it.each(named)('%s refuses a field that it does not know', (_, { input }) => {
     const codes = input.safeParse({ notKnownHere: 1 }).error?.issues.map(({ code }) => code);
     expect(codes).toContain('unrecognized_keys');
+  });
+
+  it('are called by somebody', () => {
+    expect(everyOperation.filter((operation) => !SERVICE_NAMES.some((name) => mayCall(operation, name)))).toEqual([]);
   });
 
   it('open to services alone have no route', () => {
@@ -65,10 +71,26 @@ describe('the events', () => {
   });
 });
 
+describe('the jobs', () => {
+  it('have one name each, of the service that declares it', () => {
+    const names = allJobs().map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const [service, declared] of Object.entries(jobs))
+      for (const [name, definition] of Object.entries(declared)) expect(definition.name).toBe(`${service}.${kebab(name)}`);
+  });
+});
+
 /** What the services, the kit and the clients are made of, without the catalogue itself. */
 function sources(folder: string): string {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.spec.') && entry.name !== 'problem.ts' && !entry.parentPath.includes('node_modules'))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /\.tsx?$/.test(entry.name) &&
+        !entry.name.includes('.spec.') &&
+        entry.name !== 'problem.ts' &&
+        !entry.parentPath.includes('node_modules'),
+    )
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 }

@@ -1,29 +1,87 @@
 import { subscription, subscriptionChanged } from './billing/subscription';
+import * as communityJobs from './community/community.jobs';
 import { gallery } from './community/gallery';
+import { gateway } from './gateway/gateway';
 import { identity, sessionEnded } from './identity/identity';
+import { accountDeletion, dataExport, dataExportProgressed } from './identity/account-data';
+import { householdChanged } from './identity/household';
+import { preferences, preferencesChanged } from './identity/preferences';
+import { profileChanged } from './identity/profile';
+import * as identityJobs from './identity/identity.jobs';
+import { oauth } from './identity/oauth';
+import { voice, voiceLink, voiceLinkChanged } from './identity/voice';
 import { importProgressed, recipeImport } from './importer/import';
 import { fileImport, fileImportProgressed, recipeExport, recipeExportProgressed } from './importer/recipe-files';
-import type { EventDefinition } from './kit/event';
+import * as importerJobs from './importer/importer.jobs';
+import { SERVICE_NAMES, type ServiceName } from './kit/caller';
+import { deadLettersOf } from './kit/dead-letters';
+import { personalDataOf } from './kit/personal-data';
+import type { EventDefinition, LiveEventDefinition, ToldOf } from './kit/event';
+import type { JobDefinition } from './kit/job';
 import type { Operation } from './kit/operation';
 import { image, imageStored } from './media/image';
-import { recipe, recipeDeleted, recipePublicationChanged, recipeSaved } from './recipes/recipe';
+import * as mediaJobs from './media/media.jobs';
+import { collection } from './recipes/collection';
+import { foodChoice } from './recipes/food-choice';
+import { library } from './recipes/library';
+import { mealPlan, mealPlanChanged } from './recipes/meal-plan';
+import { mealPlanFeed } from './recipes/meal-plan-feed';
+import { recipe, recipeDeleted, recipeImageAwaited, recipePublicationChanged, recipeSaved } from './recipes/recipe';
+import * as recipesJobs from './recipes/recipes.jobs';
+import { recipeVersion } from './recipes/recipe-version';
+import { shareLink } from './recipes/share-link';
+import { guestList } from './recipes/guest-list';
+import { shoppingList, shoppingListChanged, shoppingListVisited } from './recipes/shopping-list';
+
+/** What the services answer, without what the kit answers in each of those that keep something of cooks. */
+const declared = {
+  gateway,
+  identity: { ...identity, oauth, voice, voiceLink, deadLetters: deadLettersOf('identity') },
+  recipes: {
+    recipe,
+    library,
+    collection,
+    mealPlan,
+    mealPlanFeed,
+    shoppingList,
+    guestList,
+    shareLink,
+    foodChoice,
+    recipeVersion,
+    deadLetters: deadLettersOf('recipes'),
+  },
+  importer: { import: recipeImport, fileImport, export: recipeExport, deadLetters: deadLettersOf('importer') },
+  community: { gallery, deadLetters: deadLettersOf('community') },
+  billing: { subscription, deadLetters: deadLettersOf('billing') },
+  media: { image, deadLetters: deadLettersOf('media') },
+} as const satisfies Record<Exclude<ServiceName, 'operator'>, object>;
 
 /** Every operation of the product, by the service that answers it and the resource it is about. */
 export const operations = {
-  identity,
-  recipes: { recipe },
-  importer: { import: recipeImport, fileImport, export: recipeExport },
-  community: { gallery },
-  billing: { subscription },
-  media: { image },
+  gateway: declared.gateway,
+  identity: { ...declared.identity, preferences, dataExport, accountDeletion, personalData: personalDataOf('identity') },
+  recipes: { ...declared.recipes, personalData: personalDataOf('recipes') },
+  importer: { ...declared.importer, personalData: personalDataOf('importer') },
+  community: { ...declared.community, personalData: personalDataOf('community') },
+  billing: { ...declared.billing, personalData: personalDataOf('billing') },
+  media: { ...declared.media, personalData: personalDataOf('media') },
 } as const;
 
 /** Every event of the product. */
 export const events = {
   sessionEnded,
+  voiceLinkChanged,
+  profileChanged,
+  preferencesChanged,
+  dataExportProgressed,
+  householdChanged,
   recipeSaved,
   recipeDeleted,
+  recipeImageAwaited,
   recipePublicationChanged,
+  shoppingListChanged,
+  shoppingListVisited,
+  mealPlanChanged,
   importProgressed,
   fileImportProgressed,
   recipeExportProgressed,
@@ -31,25 +89,52 @@ export const events = {
   subscriptionChanged,
 } as const;
 
-export type ServiceName = keyof typeof operations | 'gateway';
+/** The subjects of the events that browsers hear. */
+export type LiveSubject = LiveEvent['subject'];
+
+/** What a browser is told of an event, with its revision. */
+export type LiveUpdate<S extends LiveSubject = LiveSubject> = {
+  [K in S]: { type: K; payload: ToldOf<Extract<LiveEvent, { subject: K }>> };
+}[S];
+
+type LiveEvent = Extract<(typeof events)[keyof typeof events], LiveEventDefinition>;
+
+/** Every job of the product, by the service that gives it to itself. */
+export const jobs = {
+  community: communityJobs,
+  identity: identityJobs,
+  importer: importerJobs,
+  media: mediaJobs,
+  recipes: recipesJobs,
+} as const;
 
 type Resources = (typeof operations)[keyof typeof operations];
 type ValuesOf<T> = T extends unknown ? T[keyof T] : never;
 /** The union of every operation's exact type. */
 export type AnyOperation = ValuesOf<ValuesOf<Resources>>;
 
-/** The operations that one service has to answer. */
-export function operationsOf(service: ServiceName): Operation[] {
-  if (service === 'gateway') return [];
+function declaredBy(service: keyof typeof operations): Operation[] {
   const resources: Record<string, Record<string, Operation>> = operations[service];
   return Object.values(resources).flatMap((resource) => Object.values(resource));
 }
 
+/** The operations that one service has to answer on the bus. The gateway answers its own at their routes. */
+export const operationsOf = (service: ServiceName): Operation[] =>
+  service === 'gateway' || service === 'operator' ? [] : declaredBy(service);
+
+/** The services that answer on the bus. */
+export const servicesOnTheBus = (): ServiceName[] => SERVICE_NAMES.filter((name) => operationsOf(name).length > 0);
+
 /** Every operation, for the gateway's routes and the generated documents. */
-export function allOperations(): Operation[] {
-  return (Object.keys(operations) as ServiceName[]).flatMap(operationsOf);
-}
+export const allOperations = (): Operation[] => (Object.keys(operations) as (keyof typeof operations)[]).flatMap(declaredBy);
 
 export function allEvents(): EventDefinition[] {
   return Object.values(events);
 }
+
+export function allJobs(): JobDefinition[] {
+  return Object.values<Record<string, JobDefinition>>(jobs).flatMap((ofService) => Object.values(ofService));
+}
+
+/** The jobs that one service has to run. */
+export const jobsOf = (service: ServiceName): JobDefinition[] => allJobs().filter(({ name }) => name.startsWith(`${service}.`));

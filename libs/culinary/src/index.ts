@@ -15,6 +15,11 @@ export type { ScaledPart, ScaledText } from './scaling/replacements';
 export { scaleIngredient } from './scaling/scale-ingredient';
 export { scaleStep } from './scaling/scale-step';
 
+export { findIngredients, type IngredientMention } from './steps/find-ingredients';
+
+export { spokenItems } from './spoken/spoken-items';
+export type { SpokenLanguage } from './spoken/whole-numbers';
+
 export { convertQuantity } from './units/convert';
 export { formatAmount } from './units/format-amount';
 export { mergeAmounts } from './units/merge-amounts';

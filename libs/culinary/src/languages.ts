@@ -17,7 +17,13 @@ export function foldWord(word: string): string {
 export function foldText(text: string): string {
   // normalising is the slow part, and plain letters need none
   if (/^[\x20-\x5f\x61-\x7e]*$/.test(text)) return text.toLowerCase();
-  return text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/[’‘`´]/g, "'");
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/[’‘`´]/g, "'");
 }
 
 /** The supported language of a language tag ("pt-BR" is pt), or null when it is not one of ours. */

@@ -23,7 +23,8 @@ afterEach(() => {
   server.close();
 });
 
-const ask = async (): Promise<IncomingMessage> => ((await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage])[0];
+const ask = async (): Promise<IncomingMessage> =>
+  ((await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage])[0];
 const arrives = async (): Promise<ServerResponse> => ((await once(server, 'request')) as [IncomingMessage, ServerResponse])[1];
 
 /** Milliseconds that a stop takes. */
@@ -62,7 +63,10 @@ describe('a server that stops', () => {
   });
 
   it('gives up on a request after six seconds', async () => {
-    const answer = ask().then(() => 'answered', (error: { code?: string }) => error.code);
+    const answer = ask().then(
+      () => 'answered',
+      (error: { code?: string }) => error.code,
+    );
     await arrives();
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
     const stopped = stop();

@@ -1,16 +1,24 @@
 import { Controller, Get, HttpCode, Inject, Optional, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Nats } from './bus/nats-connection';
-import { JobQueues } from './jobs/job-queues';
+import { DeadLetters } from './events/dead-letters.service';
+import { Jobs } from './jobs/jobs';
 import { Mongo } from './mongo/mongo';
+import { type Drift, Reconciliations } from './reconciliation/reconciliations.service';
 
 const CHECK_MS = 1_500;
+/** However often it is asked, readiness is looked up once in so many milliseconds: each look asks every server of every service. */
+const KNOWN_FOR_MS = 1_000;
 
 /** What a service reaches. `store` and `redis` only of a service that uses them. */
 interface Checks {
   bus: boolean;
   store?: boolean;
   redis?: boolean;
+  /** Events that wait for staff, where there are any. */
+  deadLetters?: number;
+  /** What the last nightly comparison of each projection with the truth came to. */
+  reconciled?: Record<string, Drift & { at: string }>;
 }
 
 interface Readiness {
@@ -27,10 +35,13 @@ interface Readiness {
 @Controller('health')
 export class HealthController {
   private readonly beside = new Map<string, HealthController>();
+  private known: { readiness: Promise<Readiness>; until: number } | undefined;
 
   constructor(
-    @Inject(Nats) private readonly nats: Nats,
-    @Inject(JobQueues) private readonly queues: JobQueues,
+    private readonly nats: Nats,
+    private readonly jobs: Jobs,
+    private readonly deadLetters: DeadLetters,
+    private readonly reconciliations: Reconciliations,
     // a service that keeps no documents has no store to wait for
     @Optional() @Inject(Mongo) private readonly mongo?: Mongo,
   ) {}
@@ -49,21 +60,38 @@ export class HealthController {
   /** An answer of its own and no problem document: who asks here wants to know what is missing. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
-    const readiness = await this.readiness();
+    if (!this.known || this.known.until < Date.now()) this.known = { readiness: this.readiness(), until: Date.now() + KNOWN_FOR_MS };
+    const readiness = await this.known.readiness;
     void reply.status(readiness.status === 'ok' ? 200 : 503).header('cache-control', 'no-store');
     return readiness;
   }
 
   async readiness(): Promise<Readiness> {
-    const [checks, ...others] = await Promise.all([this.check(), ...[...this.beside].map(async ([name, health]) => [name, await health.check()] as const)]);
+    const [checks, ...others] = await Promise.all([
+      this.check(),
+      ...[...this.beside].map(async ([name, health]) => [name, await health.check()] as const),
+    ]);
     const isReady = [checks, ...others.map(([, found]) => found)].every(({ bus, store }) => bus && store !== false);
     return { status: isReady ? 'ok' : 'not ready', checks, ...(others.length > 0 && { services: Object.fromEntries(others) }) };
   }
 
   private async check(): Promise<Checks> {
-    const { mongo, nats, queues } = this;
-    const [bus, store, redis] = await Promise.all([answers(() => nats.isReady()), mongo && answers(() => mongo.isReady()), answers(() => queues.isReady())]);
-    return { bus: bus ?? false, ...(store !== undefined && { store }), ...(redis !== undefined && { redis }) };
+    const { jobs, mongo, nats } = this;
+    const [bus, store, redis, deadLetters, reconciled] = await Promise.all([
+      answers(() => nats.isReady()),
+      mongo && answers(() => mongo.isReady()),
+      answers(() => jobs.isReady()),
+      // without its store nobody knows, and that is said above
+      this.deadLetters.count().catch(() => 0),
+      this.reconciliations.latest().catch(() => ({})),
+    ]);
+    return {
+      bus: bus ?? false,
+      ...(store !== undefined && { store }),
+      ...(redis !== undefined && { redis }),
+      ...(deadLetters > 0 && { deadLetters }),
+      ...(Object.keys(reconciled).length > 0 && { reconciled }),
+    };
   }
 }
 

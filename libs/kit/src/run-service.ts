@@ -3,7 +3,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NestMicroservice } from '@nestjs/microservices';
-import { operationsOf, type ServiceName } from '@simmer/contracts';
+import { type JobDefinition, jobsOf, type Operation, operationsOf, planReconciliation, type ServiceName } from '@simmer/contracts';
 import { handledBy } from './bus/handles';
 import { connectionOptions } from './bus/nats-connection';
 import { OperationServer, UnchangedErrors } from './bus/operation-server';
@@ -13,8 +13,12 @@ import { ServiceConfig } from './config/service-config';
 import { drainConnections } from './connections';
 import { ActorVerifier } from './context/signed-actor';
 import { httpAdapter } from './http-adapter';
+import { jobHandlersOf } from './jobs/job-handlers';
+import { Jobs } from './jobs/jobs';
 import { KitModule } from './kit.module';
+import type { Migration } from './mongo/migrations/migration';
 import { createLogger, NestLogger } from './observability/logger';
+import { Plans } from './plans/plans.service';
 import { HttpProblemFilter } from './problems/http-problem.filter';
 
 const STOP_WITHIN_MS = 10_000;
@@ -23,6 +27,12 @@ const STOP_WITHIN_MS = 10_000;
 export interface ServiceModule extends Type {
   /** False for a service without a database of its own. */
   keepsDocuments?: boolean;
+  /** What changes the data that it keeps, each done once per cluster before it serves. */
+  migrations?: readonly Migration[];
+  /** What it answers, unless that is what the contracts say; for specs. */
+  operations?: readonly Operation[];
+  /** What it does by itself, unless that is what the contracts say; for specs. */
+  jobs?: readonly JobDefinition[];
   configureHttp?(app: NestFastifyApplication): Promise<void>;
   httpPort?(app: NestFastifyApplication): number;
 }
@@ -38,7 +48,7 @@ class ServiceRoot {}
 
 /**
  * Starts one service in this process and returns when it listens. Throws `ConfigError` for settings that are not right,
- * and an `Error` when an operation of the service has no handler or more than one.
+ * and an `Error` when an operation or a job of the service has no handler or more than one.
  */
 export async function bootService(
   name: ServiceName,
@@ -47,26 +57,53 @@ export async function bootService(
 ): Promise<RunningService> {
   const config = ServiceConfig.parse(variables);
   const logger = createLogger(name, config.LOG_LEVEL);
-  const root: DynamicModule = { module: ServiceRoot, imports: [KitModule.for(name, variables, logger, { keepsDocuments: module.keepsDocuments ?? true }), module] };
+  const root: DynamicModule = {
+    module: ServiceRoot,
+    imports: [
+      KitModule.for(name, variables, logger, {
+        keepsDocuments: module.keepsDocuments ?? true,
+        migrations: module.migrations ?? [],
+      }),
+      module,
+    ],
+  };
   const adapter = httpAdapter(config);
-  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, { logger: new NestLogger(logger), abortOnError: false, rawBody: true });
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
   app.useGlobalFilters(new HttpProblemFilter(logger));
 
   const drained = drainConnections(app.getHttpServer());
 
-  const serving = { namespace: config.NAMESPACE, operations: operationsOf(name), verifier: app.get(ActorVerifier), logger };
-  const server = new OperationServer(serving, { ...connectionOptions(config, name, 'answers'), queue: name });
-  const microservice = app.connectMicroservice({ strategy: server }, { inheritAppConfig: false, deferInitialization: true }) as NestMicroservice;
-  // both share one container, whose start-up hooks are the application's to call: once
-  microservice.setIsInitHookCalled(true);
-  microservice.useGlobalFilters(new UnchangedErrors());
-
-  const stop = (): Promise<void> => drained(() => app.close());
+  let stopped: Promise<void> | undefined;
+  // once: what has been closed would open again to be closed
+  const stop = (): Promise<void> => (stopped ??= drained(() => app.close()));
   try {
-    assertEveryOperationIsHandled(name, app);
+    const operations = module.operations ?? operationsOf(name);
+    const jobs = module.jobs ?? jobsOf(name);
+    const serving = {
+      namespace: config.NAMESPACE,
+      operations,
+      verifier: app.get(ActorVerifier),
+      planOf: planLookup(name, { operations, jobs }, app),
+      logger,
+    };
+    const server = new OperationServer(serving, { ...connectionOptions(config, name, 'answers'), queue: name });
+    const microservice = app.connectMicroservice(
+      { strategy: server },
+      { inheritAppConfig: false, deferInitialization: true },
+    ) as NestMicroservice;
+    // both share one container, whose start-up hooks are the application's to call: once
+    microservice.setIsInitHookCalled(true);
+    microservice.useGlobalFilters(new UnchangedErrors());
+    assertEveryOperationIsHandled(name, operations, app);
+    // the truth about a job is a document, so who keeps none has none
+    const jobHandlers = (module.keepsDocuments ?? true) ? jobHandlersOf(name, jobs, app) : [];
     await module.configureHttp?.(app);
     await app.init();
     await app.startAllMicroservices();
+    app.get(Jobs).start(jobHandlers);
     const port = module.httpPort?.(app) ?? config.HEALTH_PORT;
     if (port !== undefined) await app.listen(port, config.HOST);
     logger.info({ port }, 'started');
@@ -78,9 +115,29 @@ export async function bootService(
   return { name, app, stop };
 }
 
-function assertEveryOperationIsHandled(name: ServiceName, app: NestFastifyApplication): void {
-  const declared = operationsOf(name).map((operation) => operation.subject);
-  const controllers = app.get(DiscoveryService).getControllers().map(({ instance }) => instance as object);
+/** Throws, at start, when an operation requires a plan and the service keeps none, or when nothing brings the kept ones back to the truth. */
+function planLookup(
+  name: ServiceName,
+  { operations, jobs }: Required<Pick<ServiceModule, 'operations' | 'jobs'>>,
+  app: NestFastifyApplication,
+): Plans['of'] {
+  const plans = app
+    .get(DiscoveryService)
+    .getProviders()
+    .find(({ instance }) => instance instanceof Plans)?.instance as Plans | undefined;
+  const needing = operations.find(({ requires }) => requires.plan)?.subject;
+  const reconciling = planReconciliation(name).name;
+  if (plans && !jobs.some((job) => job.name === reconciling)) throw new Error(`${name} keeps plans: declare ${reconciling}.`);
+  if (needing && !plans) throw new Error(`${needing} requires a plan: import PlansModule in the module of ${name}.`);
+  return (accountId) => plans?.of(accountId) ?? Promise.reject(new Error(`${name} keeps no plans.`));
+}
+
+function assertEveryOperationIsHandled(name: ServiceName, operations: readonly Operation[], app: NestFastifyApplication): void {
+  const declared = operations.map((operation) => operation.subject);
+  const controllers = app
+    .get(DiscoveryService)
+    .getControllers()
+    .map(({ instance }) => instance as object);
   const handled = controllers.flatMap((controller) => handledBy(Object.getPrototypeOf(controller) as object));
   const missing = declared.filter((subject) => !handled.includes(subject));
   const extra = handled.filter((subject, at) => !declared.includes(subject) || handled.indexOf(subject) !== at);

@@ -1,2 +1,24 @@
-export { cook, isolatedEnvironment, isSettled, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from './service-under-test';
-export { StandsInFor } from './stands-in-for';
+export { BusUnderTest } from './bus-under-test';
+export { type CaughtMail, codeIn, MailServer, tokenIn } from './mail-server';
+export {
+  cook,
+  isolatedEnvironment,
+  isSettled,
+  kitEnvironment,
+  service,
+  type ServiceUnderTest,
+  serviceUnderTest,
+  stagedFile,
+  waitUntil,
+} from './service-under-test';
+export { FakeService } from './fake-service';
+export { type Certified, certify, VOICE_HOST, type VoiceAuthority, voiceAuthority } from './voice/certificates';
+export {
+  CHAIN_FOLDER,
+  type DeviceOptions,
+  type InteractionModel,
+  signedBy,
+  understood,
+  voiceRequest,
+  type VoiceRequestBody,
+} from './voice/voice-device';

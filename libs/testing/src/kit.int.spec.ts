@@ -1,42 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, Injectable, Module, type OnModuleInit } from '@nestjs/common';
-import { nanos } from '@nats-io/nats-core';
+import { Controller, Injectable, Module } from '@nestjs/common';
+import { headers as natsHeaders, nanos } from '@nats-io/nats-core';
 import { InjectModel, MongooseModule } from '@nestjs/mongoose';
 import { operations, type PayloadOf, ProblemError, recipePublicationChanged } from '@simmer/contracts';
-import { Bus, type CallContext, currentContext, eventEntry, Handles, HealthController, insertedWith, type JobQueue, JobQueues, Nats, nextTraceparent, On, outboxPlugin, OutboxRelay, runInContext, Streams, type WithOutbox } from '@simmer/kit';
+import {
+  ActorSigner,
+  type CallContext,
+  currentContext,
+  eventEntry,
+  Handles,
+  HealthController,
+  insertedWith,
+  nextTraceparent,
+  On,
+  outboxPlugin,
+  OutboxRelay,
+  runInContext,
+  ServiceConfig,
+  Streams,
+  type WithOutbox,
+} from '@simmer/kit';
 import { type Model, Schema } from 'mongoose';
-import { cook, type ServiceUnderTest, serviceUnderTest, waitUntil } from './service-under-test';
+import { cook, kitEnvironment, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from './service-under-test';
 
 const { gallery } = operations.community;
 
 interface Dish extends WithOutbox {
   _id: string;
-  cooked: number;
 }
-const DishSchema = new Schema<Dish>({ _id: String, cooked: { type: Number, default: 0 } });
+const DishSchema = new Schema<Dish>({ _id: String });
 DishSchema.plugin(outboxPlugin);
 
 @Injectable()
-class Dishes implements OnModuleInit {
+class Dishes {
   readonly heard: (PayloadOf<typeof recipePublicationChanged> & Pick<CallContext, 'actor' | 'requestId'>)[] = [];
   failuresLeft = 0;
-  queue: JobQueue | undefined;
 
   constructor(
     @InjectModel('Dish') readonly dishes: Model<Dish>,
     private readonly relay: OutboxRelay,
-    private readonly queues: JobQueues,
   ) {
     relay.watch(dishes);
-  }
-
-  onModuleInit(): void {
-    this.queue = this.queues.start({
-      queue: 'dishes',
-      concurrency: 2,
-      run: async (id) => void (await this.dishes.updateOne({ _id: id }, { $set: { cooked: 1 } })),
-      unfinished: async () => (await this.dishes.find({ cooked: 0 }).lean()).map((dish) => dish._id),
-    });
   }
 
   async add(recipeId: string): Promise<void> {
@@ -45,13 +49,16 @@ class Dishes implements OnModuleInit {
     this.relay.wake();
   }
 
-  @On(recipePublicationChanged)
+  @On(recipePublicationChanged, 'hear')
   async hear(payload: PayloadOf<typeof recipePublicationChanged>): Promise<void> {
     if (this.failuresLeft-- > 0) throw new Error('not now');
     const { actor = null, requestId = '' } = currentContext() ?? {};
     this.heard.push({ ...payload, actor, requestId });
   }
 }
+
+/** More than one message of the bus holds, in fewer letters than bytes. */
+const TOO_MUCH = '漢'.repeat(400_000);
 
 @Controller()
 class GalleryHandlers {
@@ -63,6 +70,7 @@ class GalleryHandlers {
     if (after === 'problem') throw new ProblemError('recipes.not-found', 'Not this one.');
     if (after === 'bug') throw new Error('the secret is 42');
     if (after === 'misfit') return { items: 'none' } as never;
+    if (after === 'huge') return { items: [], next: TOO_MUCH };
     return { items: [], next: null, total: 0, undeclared: 'leak' };
   }
 }
@@ -72,11 +80,13 @@ class GalleryHandlers {
   controllers: [GalleryHandlers],
   providers: [Dishes],
 })
-class DishModule {}
+class DishModule {
+  static readonly jobs = [];
+}
 
 let tested: ServiceUnderTest;
 beforeAll(async () => {
-  tested = await serviceUnderTest('community', DishModule);
+  tested = await serviceUnderTest('community', DishModule, kitEnvironment());
 });
 afterAll(() => tested.close());
 
@@ -87,15 +97,24 @@ describe('an operation on the bus', () => {
 
   it('points at the field of a wrong input', async () => {
     const call = tested.call(gallery.list, { limit: 1_000 }, null);
-    await expect(call).rejects.toMatchObject({ code: 'request.invalid', errors: [{ pointer: '/limit', message: 'Items per page must be between 1 and 100' }] });
+    await expect(call).rejects.toMatchObject({
+      code: 'request.invalid',
+      errors: [{ pointer: '/limit', message: 'Items per page must be between 1 and 100' }],
+    });
   });
 
   it('passes on a problem with its code and detail', async () => {
-    await expect(tested.call(gallery.list, { after: 'problem' }, null)).rejects.toMatchObject({ code: 'recipes.not-found', detail: 'Not this one.' });
+    await expect(tested.call(gallery.list, { after: 'problem' }, null)).rejects.toMatchObject({
+      code: 'recipes.not-found',
+      detail: 'Not this one.',
+    });
   });
 
   it('says nothing of what a bug threw', async () => {
-    const error = await tested.call(gallery.list, { after: 'bug' }, null).then(() => new Error('answered'), (thrown: Error) => thrown);
+    const error = await tested.call(gallery.list, { after: 'bug' }, null).then(
+      () => new Error('answered'),
+      (thrown: Error) => thrown,
+    );
     expect(error).toMatchObject({ code: 'service.failed' });
     expect(error.message).not.toContain('42');
   });
@@ -104,46 +123,86 @@ describe('an operation on the bus', () => {
     await expect(tested.call(gallery.list, { after: 'misfit' }, null)).rejects.toMatchObject({ code: 'service.failed' });
   });
 
+  it('fails at once with an answer that is too large for the bus', async () => {
+    const asked = Date.now();
+    await expect(tested.call(gallery.list, { after: 'huge' }, null)).rejects.toMatchObject({ code: 'service.failed' });
+    expect(Date.now() - asked).toBeLessThan(1_500);
+  });
+
+  it('fails at once with an input that is too large for the bus', async () => {
+    const asked = Date.now();
+    await expect(tested.call(gallery.list, { after: TOO_MUCH }, null)).rejects.toMatchObject({ code: 'request.too-large' });
+    expect(Date.now() - asked).toBeLessThan(1_500);
+  });
+
   it('fails within two seconds when nobody answers', async () => {
     const asked = Date.now();
-    await expect(tested.call(operations.recipes.recipe.read, { id: randomUUID() }, cook())).rejects.toMatchObject({ code: 'service.unavailable', retryAfter: 2 });
+    await expect(tested.call(operations.recipes.recipe.read, { id: randomUUID() }, cook())).rejects.toMatchObject({
+      code: 'service.unavailable',
+      retryAfter: 2,
+    });
     expect(Date.now() - asked).toBeLessThan(2_500);
   });
 
   it('is refused to a message that no service has signed', async () => {
-    const connection = await tested.get(Nats).connection();
+    const connection = await tested.bus.connection('gateway').connection();
     const subject = tested.get(Streams).subject(gallery.list.subject);
     const reply = await connection.request(subject, '{}', { timeout: 2_000 });
     expect(reply.json()).toMatchObject({ err: { code: 'access.signed-out', status: 401 } });
   });
 });
 
+describe('a service that the operation does not name as a caller', () => {
+  it('is told so before it asks', async () => {
+    await expect(tested.bus.of('billing').call(gallery.list, {})).rejects.toThrow(
+      'billing is no caller of rpc.community.gallery.list: name it in the contract.',
+    );
+  });
+
+  it('is refused with a good signature, even as a cook or as staff', async () => {
+    const environment = ServiceConfig.parse(tested.environment);
+    const signer = new ActorSigner('billing', environment.BUS_SIGNING_KEYS.get('billing') ?? '');
+    const connection = await tested.bus.connection('billing').connection();
+    const subject = tested.get(Streams).subject(gallery.list.subject);
+    for (const actor of [service, cook(), { ...cook(), role: 'staff' as const }]) {
+      const headers = natsHeaders();
+      headers.set('x-actor', signer.sign(actor));
+      const reply = await connection.request(subject, '{}', { timeout: 2_000, headers });
+      expect(reply.json()).toMatchObject({ err: { code: 'access.forbidden', status: 403 } });
+    }
+  });
+});
+
 describe('the caller of an operation that is open to everybody', () => {
   const visit: CallContext = { requestId: randomUUID(), traceparent: nextTraceparent(), actor: null, deadline: Date.now() + 60_000 };
+  const gateway = () => tested.bus.of('gateway');
   const askedBy = () => tested.get(GalleryHandlers).callers.at(-1);
 
   it('is a visitor for whom the service has no more authority than the visitor', async () => {
-    await runInContext(visit, () => tested.get(Bus).call(gallery.list, {}));
+    await runInContext(visit, () => gateway().call(gallery.list, {}));
     expect(askedBy()).toEqual({ accountId: null, role: 'visitor' });
-    await runInContext({ ...visit, actor: askedBy() ?? null }, () => tested.get(Bus).call(gallery.list, {}));
+    await runInContext({ ...visit, actor: askedBy() ?? null }, () => gateway().call(gallery.list, {}));
     expect(askedBy()).toEqual({ accountId: null, role: 'visitor' });
   });
 
   it('is the cook who is served', async () => {
     const ann = cook();
-    await runInContext({ ...visit, actor: ann }, () => tested.get(Bus).call(gallery.list, {}));
+    await runInContext({ ...visit, actor: ann }, () => gateway().call(gallery.list, {}));
     expect(askedBy()).toEqual(ann);
   });
 
   it('is the service itself where it serves nobody', async () => {
-    await tested.get(Bus).call(gallery.list, {});
+    await gateway().call(gallery.list, {});
     expect(askedBy()).toEqual({ accountId: null, role: 'service' });
   });
 });
 
 describe('readiness', () => {
   it('names what the service reaches', async () => {
-    await expect(tested.get(HealthController).readiness()).resolves.toEqual({ status: 'ok', checks: { bus: true, store: true, redis: true } });
+    await expect(tested.get(HealthController).readiness()).resolves.toEqual({
+      status: 'ok',
+      checks: { bus: true, store: true },
+    });
   });
 });
 
@@ -155,15 +214,14 @@ describe('the health port', () => {
   });
 });
 
-describe('the event streams', () => {
-  it('are given new settings where they exist already', async () => {
-    const streams = tested.get(Streams);
+describe('the event stream', () => {
+  it('is given new settings where it exists already', async () => {
+    const streams = tested.bus.streams('operator');
     const manager = await streams.manager();
-    await streams.ensure();
     await manager.streams.update(streams.events, { max_age: nanos(3_600_000) });
     await streams.ensure();
     const { config } = await manager.streams.info(streams.events);
-    expect(config).toMatchObject({ max_age: nanos(30 * 86_400_000), num_replicas: 1 });
+    expect(config).toMatchObject({ max_age: nanos(7 * 86_400_000), max_bytes: 8 * 1024 ** 2, num_replicas: 1 });
   });
 });
 
@@ -192,7 +250,10 @@ describe('an event', () => {
     const request: CallContext = { requestId, traceparent: nextTraceparent(), actor: cook(), deadline: Date.now() + 60_000 };
     await runInContext(request, () => dishes.add(recipeId));
     await waitUntil(() => dishes.heard.some((heard) => heard.recipeId === recipeId), 'the event to arrive');
-    expect(dishes.heard.find((heard) => heard.recipeId === recipeId)).toMatchObject({ requestId, actor: { accountId: null, role: 'service' } });
+    expect(dishes.heard.find((heard) => heard.recipeId === recipeId)).toMatchObject({
+      requestId,
+      actor: { accountId: null, role: 'service' },
+    });
   });
 
   it('comes again to a listener that failed', async () => {
@@ -201,22 +262,5 @@ describe('an event', () => {
     dishes.failuresLeft = 1;
     await dishes.add(recipeId);
     await waitUntil(() => dishes.heard.some((payload) => payload.recipeId === recipeId), 'the second try');
-  });
-});
-
-describe('a job', () => {
-  const isCooked = async (id: string): Promise<boolean> => (await tested.get(Dishes).dishes.findById(id).lean())?.cooked === 1;
-
-  it('is done when the queue is told', async () => {
-    const id = randomUUID();
-    await tested.get(Dishes).add(id);
-    await tested.get(Dishes).queue?.add(id);
-    await waitUntil(() => isCooked(id), 'the job to be done');
-  });
-
-  it('is done by the sweeper when the queue was never told', async () => {
-    const id = randomUUID();
-    await tested.get(Dishes).add(id);
-    await waitUntil(() => isCooked(id), 'the sweeper to find it');
   });
 });

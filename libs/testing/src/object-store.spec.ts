@@ -18,7 +18,10 @@ interface Place {
 async function folder(): Promise<Place> {
   const root = await mkdtemp(join(tmpdir(), 'object-store-'));
   const store = await openObjectStore(StorageConfig.parse({ MEDIA_DIR: root }));
-  const keys = async () => (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1));
+  const keys = async () =>
+    (await readdir(root, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1));
   return {
     store,
     keys,
@@ -49,12 +52,17 @@ async function bucket(): Promise<Place> {
 }
 
 const halfAStream = () =>
-  Readable.from((async function* () {
-    yield Buffer.from('half');
-    throw new Error('the cook went away');
-  })());
+  Readable.from(
+    (async function* () {
+      yield Buffer.from('half');
+      throw new Error('the cook went away');
+    })(),
+  );
 
-describe.each([['a folder', folder], ['a bucket', bucket]])('the object store in %s', (_name, open) => {
+describe.each([
+  ['a folder', folder],
+  ['a bucket', bucket],
+])('the object store in %s', (_name, open) => {
   let place: Place;
   let store: ObjectStore;
   beforeEach(async () => {
@@ -100,11 +108,14 @@ describe.each([['a folder', folder], ['a bucket', bucket]])('the object store in
     await expect(store.bytes('images/none.webp')).rejects.toMatchObject({ code: 'media.not-found' });
   });
 
-  it.each(['../secret', 'images/../../secret', '/etc/passwd', 'images//a', 'images/a b.webp', ''])('knows no file called %j', async (key) => {
-    expect(await store.exists(key)).toBe(false);
-    await expect(store.stream(key)).rejects.toMatchObject({ code: 'media.not-found' });
-    await expect(store.put(key, Buffer.from('x'), 'image/webp')).rejects.toMatchObject({ code: 'media.not-found' });
-  });
+  it.each(['../secret', 'images/../../secret', '/etc/passwd', 'images//a', 'images/a b.webp', ''])(
+    'knows no file called %j',
+    async (key) => {
+      expect(await store.exists(key)).toBe(false);
+      await expect(store.stream(key)).rejects.toMatchObject({ code: 'media.not-found' });
+      await expect(store.put(key, Buffer.from('x'), 'image/webp')).rejects.toMatchObject({ code: 'media.not-found' });
+    },
+  );
 
   it('deletes, and does not mind when there is nothing', async () => {
     await store.put('images/a.webp', Buffer.from('x'), 'image/webp');
@@ -148,7 +159,11 @@ describe('a bucket', () => {
     expect(await aside()).toEqual(before);
   });
 
-  it.each([['S3_SECRET_KEY', 'guessed'], ['S3_ACCESS_KEY', 'somebody'], ['S3_BUCKET', 'elsewhere']])('takes nothing with a wrong %s', async (name, value) => {
+  it.each([
+    ['S3_SECRET_KEY', 'guessed'],
+    ['S3_ACCESS_KEY', 'somebody'],
+    ['S3_BUCKET', 'elsewhere'],
+  ])('takes nothing with a wrong %s', async (name, value) => {
     const store = await openObjectStore(settingsOf(s3, { [name]: value }));
     await expect(store.put('images/a.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow();
     await expect(store.put('images/a.webp', Readable.from([Buffer.from('x')]), 'image/webp')).rejects.toThrow();

@@ -6,7 +6,8 @@ export interface S3Keys {
   secretKey: string;
 }
 
-const AUTHORIZATION = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
+const AUTHORIZATION =
+  /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
@@ -16,11 +17,19 @@ export function isSigned(request: IncomingMessage, { accessKey, secretKey }: S3K
   const [, givenKey, day = '', region = '', signedHeaders = '', signature] = AUTHORIZATION.exec(request.headers.authorization ?? '') ?? [];
   if (givenKey !== accessKey || !signedHeaders.split(';').includes('host')) return false;
   const [path = '', query = ''] = (request.url ?? '').split('?');
-  const header = (name: string): string => String(request.headers[name] ?? '').trim().replaceAll(/ +/g, ' ');
+  const header = (name: string): string =>
+    String(request.headers[name] ?? '')
+      .trim()
+      .replaceAll(/ +/g, ' ');
   const canonical = [
     request.method,
     path,
-    query.split('&').filter(Boolean).map((pair) => (pair.includes('=') ? pair : `${pair}=`)).sort().join('&'),
+    query
+      .split('&')
+      .filter(Boolean)
+      .map((pair) => (pair.includes('=') ? pair : `${pair}=`))
+      .sort()
+      .join('&'),
     ...signedHeaders.split(';').map((name) => `${name}:${header(name)}`),
     '',
     signedHeaders,

@@ -28,7 +28,13 @@ export interface S3StandIn extends S3Keys {
  * its keys, and takes no body that is not whole.
  */
 export async function s3StandIn(): Promise<S3StandIn> {
-  const store = { bucket: 'pictures', accessKey: 'cook', secretKey: randomUUID(), objects: new Map<string, S3Object>(), asked: [] as string[] };
+  const store = {
+    bucket: 'pictures',
+    accessKey: 'cook',
+    secretKey: randomUUID(),
+    objects: new Map<string, S3Object>(),
+    asked: [] as string[],
+  };
   const server = createServer((request, response) => {
     answer(store, request, response).catch(() => response.destroy());
   });
@@ -67,7 +73,11 @@ async function answer(store: Store, request: IncomingMessage, response: ServerRe
   if (!key) return void response.setHeader('content-type', 'application/xml').end(listOf(store, address.searchParams));
   const found = store.objects.get(key);
   if (!found) return refuse(response, 404, 'NoSuchKey');
-  response.writeHead(200, { 'content-type': found.type, 'content-length': found.body.length, 'last-modified': found.modified.toUTCString() });
+  response.writeHead(200, {
+    'content-type': found.type,
+    'content-length': found.body.length,
+    'last-modified': found.modified.toUTCString(),
+  });
   response.end(request.method === 'HEAD' ? undefined : found.body);
 }
 
@@ -90,7 +100,9 @@ function listOf({ objects, bucket }: Store, asked: URLSearchParams): string {
   const after = asked.get('continuation-token') ?? '';
   const keys = [...objects.keys()].filter((key) => key.startsWith(asked.get('prefix') ?? '') && key > after).sort();
   const page = keys.slice(0, PAGE);
-  const entries = page.map((key) => `<Contents><Key>${key}</Key><LastModified>${objects.get(key)?.modified.toISOString()}</LastModified></Contents>`);
+  const entries = page.map(
+    (key) => `<Contents><Key>${key}</Key><LastModified>${objects.get(key)?.modified.toISOString()}</LastModified></Contents>`,
+  );
   const next = keys.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   return `<ListBucketResult><Name>${bucket}</Name><IsTruncated>${next !== ''}</IsTruncated>${next}${entries.join('')}</ListBucketResult>`;
 }

@@ -14,8 +14,14 @@ describe('the connection to the store', () => {
   it('is opened anew when the driver has stopped looking after the store', async () => {
     const connection = mongoose.createConnection();
     const notes = connection.model('Note', new mongoose.Schema({ text: String }));
-    const address = isolatedEnvironment(['recipes'])['MONGO_URL'] ?? '';
-    await keepOpen(connection, { address, dbName: `t_${randomUUID()}`, logger: pino({ level: 'silent' }), silentForMs: 1_500 });
+    const address = isolatedEnvironment()['MONGO_URL'] ?? '';
+    await keepOpen(connection, {
+      address,
+      dbName: `t_${randomUUID()}`,
+      logger: pino({ level: 'silent' }),
+      migrations: [],
+      silentForMs: 1_500,
+    });
     const first = connection.getClient();
     await notes.create({ text: 'before' });
     blind(connection);

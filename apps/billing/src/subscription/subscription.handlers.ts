@@ -18,4 +18,15 @@ export class SubscriptionHandlers {
   lookUp({ accountId }: ParsedInputOf<typeof subscription.lookUp>) {
     return this.subscriptions.lookUp(accountId);
   }
+
+  @Handles(subscription.grant)
+  async grant({ accountId, isActive }: ParsedInputOf<typeof subscription.grant>) {
+    await this.subscriptions.setState(accountId, { isActive, renewsAt: null });
+    return this.subscriptions.current(accountId);
+  }
+
+  @Handles(subscription.lookUpMany)
+  lookUpMany({ accountIds }: ParsedInputOf<typeof subscription.lookUpMany>) {
+    return this.subscriptions.lookUpMany(accountIds);
+  }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { operations, subscriptionChanged } from '@simmer/contracts';
-import { Streams } from '@simmer/kit';
 import { cook, service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { BillingModule } from '../billing.module';
 import { SubscriptionService } from './subscription.service';
@@ -20,21 +19,30 @@ const set = (accountId: string, state: typeof premium | typeof lapsed) => tested
 const lookUp = (accountId: string) => tested.call(subscription.lookUp, { accountId }, service);
 async function eventsCount(): Promise<number> {
   await tested.settle();
-  const streams = tested.get(Streams);
-  return (await (await streams.manager()).streams.info(streams.events)).state.messages;
+  return (await tested.bus.published(subscriptionChanged)).length;
 }
 
 describe('a subscription', () => {
   it('is the free plan until something else is known', async () => {
     const actor = cook();
-    await expect(tested.call(subscription.current, {}, actor)).resolves.toEqual({ isActive: false, plan: 'free', recipeLimit: 50, renewsAt: null });
+    await expect(tested.call(subscription.current, {}, actor)).resolves.toEqual({
+      isActive: false,
+      plan: 'free',
+      recipeLimit: 50,
+      renewsAt: null,
+    });
     await expect(lookUp(actor.accountId)).resolves.toMatchObject({ plan: 'free', revision: 0 });
   });
 
   it('lifts the limit while it is active and puts it back afterwards', async () => {
     const actor = cook();
     await set(actor.accountId, premium);
-    await expect(tested.call(subscription.current, {}, actor)).resolves.toEqual({ isActive: true, plan: 'premium', recipeLimit: null, renewsAt: renewsAt.toISOString() });
+    await expect(tested.call(subscription.current, {}, actor)).resolves.toEqual({
+      isActive: true,
+      plan: 'premium',
+      recipeLimit: null,
+      renewsAt: renewsAt.toISOString(),
+    });
     await set(actor.accountId, lapsed);
     await expect(lookUp(actor.accountId)).resolves.toEqual({ isActive: false, plan: 'free', recipeLimit: 50, renewsAt: null, revision: 2 });
   });
@@ -46,9 +54,7 @@ describe('a subscription', () => {
     await set(accountId, premium);
     await set(accountId, premium);
     expect(await eventsCount()).toBe(before + 1);
-    const streams = tested.get(Streams);
-    const message = await (await streams.manager()).streams.getMessage(streams.events, { last_by_subj: streams.subject(subscriptionChanged.subject) });
-    expect(message?.json()).toMatchObject({ data: { accountId, ownerId: accountId, revision: 1 } });
+    expect((await tested.bus.published(subscriptionChanged)).at(-1)).toEqual({ accountId, revision: 1 });
   });
 
   it('ends in one state when many are told of it at once', async () => {
@@ -57,6 +63,17 @@ describe('a subscription', () => {
     await Promise.all(Array.from({ length: 20 }, () => set(accountId, premium)));
     await expect(lookUp(accountId)).resolves.toMatchObject({ isActive: true, revision: 1 });
     expect(await eventsCount()).toBe(before + 1);
+  });
+
+  it('is looked up for many accounts at once, also for those without one', async () => {
+    const [bought, none] = [randomUUID(), randomUUID()];
+    await set(bought, premium);
+    await expect(tested.call(subscription.lookUpMany, { accountIds: [none, bought] }, service)).resolves.toEqual({
+      plans: [
+        { accountId: none, plan: 'free', revision: 0 },
+        { accountId: bought, plan: 'premium', revision: 1 },
+      ],
+    });
   });
 
   it('is looked up by services alone', async () => {

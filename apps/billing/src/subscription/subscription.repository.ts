@@ -18,10 +18,17 @@ export class SubscriptionRepository {
     return this.subscriptions.findById(accountId).lean<SubscriptionDocument>().exec();
   }
 
+  among(accountIds: readonly string[]): Promise<SubscriptionDocument[]> {
+    return this.subscriptions
+      .find({ _id: { $in: accountIds } })
+      .lean<SubscriptionDocument[]>()
+      .exec();
+  }
+
   /** Writes the state as the revision after `known` and tells of it; false when somebody else was first. */
   async write(accountId: string, known: SubscriptionDocument | null, state: SubscriptionState): Promise<boolean> {
     const revision = (known?.revision ?? 0) + 1;
-    const event = eventEntry(subscriptionChanged, { accountId, ownerId: accountId, revision });
+    const event = eventEntry(subscriptionChanged, { accountId, revision });
     const written = known
       ? await unlessConflict(() => this.update(known, { ...state, revision }, event))
       : await wasInserted(this.subscriptions.create({ _id: accountId, ...state, revision, ...insertedWith(event) }));
@@ -29,7 +36,11 @@ export class SubscriptionRepository {
     return written ?? false;
   }
 
-  private async update(known: SubscriptionDocument, change: SubscriptionState & { revision: number }, event: ReturnType<typeof eventEntry>): Promise<boolean> {
+  private async update(
+    known: SubscriptionDocument,
+    change: SubscriptionState & { revision: number },
+    event: ReturnType<typeof eventEntry>,
+  ): Promise<boolean> {
     const events = recordEvents(event);
     const written = await this.subscriptions.updateOne(
       { _id: known._id, revision: known.revision },

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { FREE_RECIPE_LIMIT, ProblemError, type Subscription } from '@simmer/contracts';
+import { type OutputOf, recipeLimitOf, type Subscription, type subscription } from '@simmer/contracts';
+import { untilWritten } from '@simmer/kit';
 import { SubscriptionRepository } from './subscription.repository';
 import type { SubscriptionDocument, SubscriptionState } from './subscription.schema';
-
-const TRIES = 8;
 
 @Injectable()
 export class SubscriptionService {
@@ -18,20 +17,29 @@ export class SubscriptionService {
     return { ...planOf(stored), revision: stored?.revision ?? 0 };
   }
 
+  async lookUpMany(accountIds: string[]): Promise<OutputOf<typeof subscription.lookUpMany>> {
+    const stored = new Map((await this.subscriptions.among(accountIds)).map((one) => [one._id, one]));
+    const plans = accountIds.map((accountId) => {
+      const one = stored.get(accountId);
+      return { accountId, plan: planOf(one ?? null).plan, revision: one?.revision ?? 0 };
+    });
+    return { plans };
+  }
+
   /** Brings the account to a state and tells everybody of the change; the same state again changes nothing. */
   async setState(accountId: string, state: SubscriptionState): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries++) {
+    await untilWritten(async () => {
       const known = await this.subscriptions.find(accountId);
-      if (isSame(known, state) || (await this.subscriptions.write(accountId, known, state))) return;
-    }
-    throw new ProblemError('request.duplicate');
+      const isDone = isSame(known, state) || (await this.subscriptions.write(accountId, known, state));
+      return isDone ? { written: state } : null;
+    });
   }
 }
 
 /** A lapsed subscriber is on the free plan; what was kept beyond its limit stays, nothing more can be added. */
 function planOf(stored: SubscriptionState | null): Subscription {
-  if (!stored?.isActive) return { isActive: false, plan: 'free', recipeLimit: FREE_RECIPE_LIMIT, renewsAt: null };
-  return { isActive: true, plan: 'premium', recipeLimit: null, renewsAt: stored.renewsAt?.toISOString() ?? null };
+  if (!stored?.isActive) return { isActive: false, plan: 'free', recipeLimit: recipeLimitOf('free'), renewsAt: null };
+  return { isActive: true, plan: 'premium', recipeLimit: recipeLimitOf('premium'), renewsAt: stored.renewsAt?.toISOString() ?? null };
 }
 
 const isSame = (known: SubscriptionDocument | null, state: SubscriptionState): boolean =>

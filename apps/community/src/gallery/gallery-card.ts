@@ -1,24 +1,25 @@
-import type { CommunityRecipe, OutputOf, recipe } from '@simmer/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import type { CommunityRecipe, PublicRecipe } from '@simmer/contracts';
 import { slugOf } from './slug';
 import type { GalleryCardDocument } from './gallery.schema';
 
-/** The public form of a recipe, as recipes gives it out. */
-export type SharedRecipe = NonNullable<OutputOf<typeof recipe.published>['recipe']>;
-
 /** What is kept of a shared recipe; whose it is stays with recipes. */
-export const toCard = ({ id, ownerId: _, ...shown }: SharedRecipe, cardId: string): GalleryCardDocument => ({
+export const toCard = ({ id, ownerId: _, description: _unlisted, ...shown }: PublicRecipe, cardId: string): GalleryCardDocument => ({
   ...shown,
   _id: cardId,
   recipeId: id,
   slug: slugOf(shown.title, id),
 });
 
+/** Whether a card shows a recipe as it is. Its revision also counts what nobody else can see. */
+export const showsWhatIs = (card: GalleryCardDocument | null | undefined, recipe: PublicRecipe): boolean =>
+  !!card && isDeepStrictEqual({ ...card, revision: recipe.revision }, toCard(recipe, card._id));
+
 /** A card as everybody sees it. It goes by the recipe's id, which stays the same when a recipe is shared again. */
 export const toCommunityRecipe = (card: GalleryCardDocument): CommunityRecipe => ({
   id: card.recipeId,
   slug: card.slug,
   title: card.title,
-  description: card.description,
   author: card.author,
   total_time: card.total_time,
   servings: card.servings,

@@ -1,42 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
-import { operations, recipe, recipePublicationChanged } from '@simmer/contracts';
-import { bootService, Handles, type RunningService, Streams } from '@simmer/kit';
-import { isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, StandsInFor } from '@simmer/testing';
+import { operations, recipePublicationChanged } from '@simmer/contracts';
+import { bootService, type RunningService } from '@simmer/kit';
+import { isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { CommunityModule } from '../community.module';
-import type { SharedRecipe } from './gallery-card';
+import { Published, FakeRecipesModule } from '../spec/fake-recipes';
 import { GALLERY_CARD_MODEL, type GalleryCardDocument } from './gallery.schema';
 import { GalleryService } from './gallery.service';
 
 const { gallery } = operations.community;
-const published = new Map<string, SharedRecipe>();
-/** Runs once, after recipes has made up its answer and before the gallery gets it. */
-let meanwhile: (() => Promise<void>) | undefined;
-
-/** Another process that answers for recipes, with what this file says is published. */
-@StandsInFor('recipes')
-class RecipesPeer {
-  @Handles(recipe.published)
-  async published({ id }: { id: string }): Promise<{ recipe: SharedRecipe | null }> {
-    const answer = published.get(id) ?? null;
-    const happening = meanwhile;
-    meanwhile = undefined;
-    await happening?.();
-    return { recipe: answer };
-  }
-}
-
-@Module({ controllers: [RecipesPeer] })
-class RecipesPeerModule {}
-
 let tested: ServiceUnderTest;
 let peer: RunningService;
+let published: Published;
 beforeAll(async () => {
-  const environment = isolatedEnvironment(['community', 'recipes']);
-  peer = await bootService('recipes', RecipesPeerModule, environment);
+  const environment = isolatedEnvironment();
+  peer = await bootService('recipes', FakeRecipesModule, environment);
+  published = peer.app.get(Published);
   tested = await serviceUnderTest('community', CommunityModule, environment);
 });
 afterAll(async () => {
@@ -52,28 +33,10 @@ const cards = (): Model<GalleryCardDocument> => tested.running.app.get(getModelT
 const list = (input: { limit?: number; after?: string } = {}) => tested.call(gallery.list, input, null);
 const titles = async (): Promise<string[]> => (await list()).items.map((item) => item.title);
 
-function share(id: string, revision: number, title: string): void {
-  published.set(id, {
-    id,
-    ownerId: '019a5f2e-7c11-7d3a-9f00-000000000001',
-    revision,
-    title,
-    description: 'Warm and bright.',
-    author: 'Mara',
-    total_time: 35,
-    servings: 4,
-    difficulty: 'easy',
-    tags: ['dinner'],
-    image_url: null,
-    image: null,
-    plate: { url: '/plates/1.svg?title=x', ground: '#eee' },
-  });
-}
+const share = (id: string, revision: number, title: string): void => published.share(id, revision, title);
 
 async function tell(recipeId: string, revision: number): Promise<void> {
-  const streams = tested.get(Streams);
-  const data = { recipeId, ownerId: randomUUID(), revision };
-  await (await streams.client()).publish(streams.subject(recipePublicationChanged.subject), JSON.stringify({ data }), { msgID: uuidv7() });
+  await tested.bus.publish(recipePublicationChanged, { recipeId, ownerId: randomUUID(), revision });
 }
 
 /** The event as recipes sends it, through to the gallery. */
@@ -88,7 +51,15 @@ describe('the gallery', () => {
     share(id, 3, 'Green shakshuka');
     await tellAndWait(id, 3);
     const { items } = await list();
-    expect(items).toEqual([expect.objectContaining({ id, slug: `green-shakshuka-${id.slice(-8)}`, title: 'Green shakshuka', save_count: 0, rating_average: null })]);
+    expect(items).toEqual([
+      expect.objectContaining({
+        id,
+        slug: `green-shakshuka-${id.slice(-8)}`,
+        title: 'Green shakshuka',
+        save_count: 0,
+        rating_average: null,
+      }),
+    ]);
     expect(JSON.stringify(items)).not.toContain('000000000001');
     expect(Date.now() - Date.parse(items[0]?.created_at ?? '')).toBeLessThan(60_000);
   });
@@ -98,7 +69,7 @@ describe('the gallery', () => {
     share(id, 1, 'Toast');
     await Promise.all([tell(id, 1), tell(id, 1), tell(id, 1)]);
     await tested.settle();
-    await Promise.all(Array.from({ length: 8 }, () => tested.get(GalleryService).follow(id, 1)));
+    await Promise.all(Array.from({ length: 8 }, () => tested.get(GalleryService).project(id, 1)));
     expect(await titles()).toEqual(['Toast']);
   });
 
@@ -132,32 +103,38 @@ describe('the gallery', () => {
     const id = uuidv7();
     const service = tested.get(GalleryService);
     share(id, 1, 'Toast');
-    await service.follow(id, 1);
+    await service.project(id, 1);
     share(id, 2, 'Toast, again');
-    meanwhile = async () => {
+    published.meanwhile = async () => {
       published.delete(id);
-      await service.follow(id, 3);
+      await service.project(id, 3);
     };
-    await service.follow(id, 2);
+    await service.project(id, 2);
     expect(await titles()).toEqual([]);
   });
 
   it('ends without a recipe that it never saw shared', async () => {
     const id = uuidv7();
     share(id, 1, 'Toast');
-    meanwhile = async () => {
+    published.meanwhile = async () => {
       published.delete(id);
-      await tested.get(GalleryService).follow(id, 2);
+      await tested.get(GalleryService).project(id, 2);
     };
-    await tested.get(GalleryService).follow(id, 1);
+    await tested.get(GalleryService).project(id, 1);
     expect(await titles()).toEqual([]);
+  });
+
+  it('lists no description, which belongs to the recipe’s own page', async () => {
+    share(uuidv7(), 1, 'Toast');
+    await tellAndWait([...published.keys()].at(-1) ?? '', 1);
+    expect(JSON.stringify(await list())).not.toContain('Warm and bright.');
   });
 
   it('pages newest first, twelve at a time, without a gap or a repetition', async () => {
     const ids = Array.from({ length: 30 }, () => uuidv7());
     for (const [at, id] of ids.entries()) {
       share(id, 1, `Dish ${at}`);
-      await tested.get(GalleryService).follow(id, 1);
+      await tested.get(GalleryService).project(id, 1);
     }
     const first = await list();
     const second = await list({ after: first.next ?? '' });
@@ -167,7 +144,7 @@ describe('the gallery', () => {
     expect([...first.items, ...second.items, ...third.items].map((item) => item.id)).toEqual([...ids].reverse());
   });
 
-  it('refuses a page mark that is not its own', async () => {
-    await expect(list({ after: '{"$gt":""}' })).rejects.toMatchObject({ code: 'request.invalid', errors: [{ pointer: '/after' }] });
+  it('refuses a cursor that is not its own', async () => {
+    await expect(list({ after: '{"$gt":""}' })).rejects.toMatchObject({ code: 'request.unknown-cursor', errors: [{ pointer: '/after' }] });
   });
 });

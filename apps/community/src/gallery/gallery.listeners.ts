@@ -7,8 +7,8 @@ import { GalleryService } from './gallery.service';
 export class GalleryListeners {
   constructor(private readonly gallery: GalleryService) {}
 
-  @On(recipePublicationChanged)
-  async follow({ recipeId, revision }: PayloadOf<typeof recipePublicationChanged>): Promise<void> {
-    await this.gallery.follow(recipeId, revision);
+  @On(recipePublicationChanged, 'project-recipe')
+  async project({ recipeId, revision }: PayloadOf<typeof recipePublicationChanged>): Promise<void> {
+    await this.gallery.project(recipeId, revision);
   }
 }

@@ -15,6 +15,43 @@ export class GalleryRepository {
     return this.publications.findById(recipeId).lean<PublicationDocument>().exec();
   }
 
+  /** The cards by which these recipes are shown, by recipe; of one whose card is gone, null. */
+  async cardsOf(recipeIds: readonly string[]): Promise<Map<string, GalleryCardDocument | null>> {
+    const publications = await this.publications.find({ _id: { $in: recipeIds }, isShown: true }).lean<PublicationDocument[]>();
+    const cards = await this.cards.find({ _id: { $in: publications.map(({ cardId }) => cardId) } }).lean<GalleryCardDocument[]>();
+    return new Map(publications.map(({ _id, cardId }) => [_id, cards.find((card) => card._id === cardId) ?? null]));
+  }
+
+  /** What of a cook is shown, by recipe. */
+  async sharedBy(ownerId: string): Promise<string[]> {
+    const found = await this.publications.find({ ownerId, isShown: true }, ['_id']).limit(500).lean<PublicationDocument[]>();
+    return found.map(({ _id }) => _id);
+  }
+
+  /** Recipes that are shown, after the one with the id `after`, by id. */
+  async shownAfter(limit: number, after?: string): Promise<string[]> {
+    const conditions = { isShown: true, ...(after && { _id: { $gt: after } }) };
+    const found = await this.publications.find(conditions, ['_id']).sort({ _id: 1 }).limit(limit).lean<PublicationDocument[]>();
+    return found.map(({ _id }) => _id);
+  }
+
+  async cardsAfter(limit: number, after?: string): Promise<string[]> {
+    const found = await this.cards
+      .find(after ? { _id: { $gt: after } } : {}, ['_id'])
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<GalleryCardDocument[]>();
+    return found.map(({ _id }) => _id);
+  }
+
+  /** Those of these cards by which no recipe is shown. */
+  async strayCards(cardIds: readonly string[]): Promise<string[]> {
+    const cards = await this.cards.find({ _id: { $in: cardIds } }, ['recipeId']).lean<GalleryCardDocument[]>();
+    const recipeIds = cards.map(({ recipeId }) => recipeId);
+    const shown = await this.publications.find({ _id: { $in: recipeIds }, isShown: true }).lean<PublicationDocument[]>();
+    return cards.filter(({ _id }) => !shown.some(({ cardId }) => cardId === _id)).map(({ _id }) => _id);
+  }
+
   /** Moves on from what was known; false when somebody else did so first. */
   async advance(known: PublicationDocument | null, next: PublicationDocument): Promise<boolean> {
     if (!known) return wasInserted(this.publications.create(next));
@@ -23,11 +60,11 @@ export class GalleryRepository {
     return moved.matchedCount === 1;
   }
 
-  /** Puts a card up, or brings it to a newer revision. */
+  /** Puts a card up, or another content in its place. */
   async show(card: GalleryCardDocument): Promise<void> {
     if (await wasInserted(this.cards.create(card))) return;
     const { _id, ...content } = card;
-    await this.cards.updateOne({ _id, revision: { $lt: card.revision } }, { $set: content });
+    await this.cards.updateOne({ _id }, { $set: content });
   }
 
   async hide(cardId: string): Promise<void> {

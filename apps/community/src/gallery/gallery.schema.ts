@@ -1,4 +1,5 @@
 import type { CommunityRecipe, Image } from '@simmer/contracts';
+import { imageSchema } from '@simmer/kit';
 import { Schema } from 'mongoose';
 
 export const PUBLICATION_MODEL = 'Publication';
@@ -13,13 +14,18 @@ export const GALLERY_CARD_MODEL = 'GalleryCard';
 export interface PublicationDocument {
   /** The recipe's id. */
   _id: string;
+  /** Whose the recipe is; null where that was never told. */
+  ownerId: string | null;
   revision: number;
   isShown: boolean;
   cardId: string;
 }
 
 /** What the gallery shows of a recipe, and nothing else, so that the list needs no index but that of `_id`. */
-export interface GalleryCardDocument extends Pick<CommunityRecipe, 'slug' | 'title' | 'description' | 'author' | 'total_time' | 'servings' | 'difficulty' | 'tags' | 'image_url' | 'plate'> {
+export interface GalleryCardDocument extends Pick<
+  CommunityRecipe,
+  'slug' | 'title' | 'author' | 'total_time' | 'servings' | 'difficulty' | 'tags' | 'image_url' | 'plate'
+> {
   /** A UUIDv7 of the moment it was shared: newest first is the order of `_id`. */
   _id: string;
   recipeId: string;
@@ -28,18 +34,19 @@ export interface GalleryCardDocument extends Pick<CommunityRecipe, 'slug' | 'tit
 }
 
 const text = { type: String, default: '' };
-const variant = { _id: false, format: String, width: Number, height: Number, url: String, bytes: Number };
-const image = new Schema({ id: String, width: Number, height: Number, thumbhash: String, variants: [variant] }, { _id: false, id: false });
 
 export const PublicationSchema = new Schema<PublicationDocument>(
   {
     _id: { type: String, required: true },
+    ownerId: { type: String, default: null },
     revision: { type: Number, required: true },
     isShown: { type: Boolean, required: true },
     cardId: { type: String, required: true },
   },
   { collection: 'publications', versionKey: false, id: false },
 );
+
+PublicationSchema.index({ ownerId: 1 });
 
 export const GalleryCardSchema = new Schema<GalleryCardDocument>(
   {
@@ -48,14 +55,13 @@ export const GalleryCardSchema = new Schema<GalleryCardDocument>(
     revision: { type: Number, required: true },
     slug: { type: String, required: true },
     title: { type: String, required: true },
-    description: text,
     author: text,
     total_time: { type: Number, required: true },
     servings: { type: Number, required: true },
     difficulty: { type: String, required: true },
     tags: [String],
     image_url: { type: String, default: null },
-    image: { type: image, default: null },
+    image: { type: imageSchema, default: null },
     plate: { url: String, ground: String },
   },
   { collection: 'gallery', versionKey: false, id: false },

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Id, operations, type OutputOf, ProblemError } from '@simmer/contracts';
-import { Bus } from '@simmer/kit';
+import { Id, operations, type OutputOf, ProblemError, type PublicRecipe } from '@simmer/contracts';
+import { Bus, pageFrom, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
-import { type SharedRecipe, toCard, toCommunityRecipe } from './gallery-card';
+import { toCard, toCommunityRecipe } from './gallery-card';
 import { GalleryRepository } from './gallery.repository';
 import type { PublicationDocument } from './gallery.schema';
 
 type Page = OutputOf<typeof operations.community.gallery.list>;
-
-const TRIES = 5;
 
 @Injectable()
 export class GalleryService {
@@ -18,40 +16,47 @@ export class GalleryService {
   ) {}
 
   async list(limit: number, after: string | undefined): Promise<Page> {
-    if (after !== undefined && !Id.safeParse(after).success)
-      throw ProblemError.field('/after', 'This page mark does not belong to this list. Start again from the first page.');
+    if (after !== undefined && !Id.safeParse(after).success) throw new ProblemError('request.unknown-cursor');
     const found = await this.gallery.newest(limit + 1, after);
-    const cards = found.slice(0, limit);
-    const next = found.length > limit ? (cards.at(-1)?._id ?? null) : null;
-    return { items: cards.map(toCommunityRecipe), next };
+    return pageFrom(found, { limit, view: toCommunityRecipe, cursor: ({ _id }) => _id });
   }
 
   /** Brings the gallery to what recipes says of a recipe now. Events may repeat, come late and meet each other. */
-  async follow(recipeId: string, eventRevision: number): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries++) if (await this.followOnce(recipeId, eventRevision)) return;
-    throw new ProblemError('request.duplicate');
+  async project(recipeId: string, eventRevision = 0): Promise<void> {
+    await untilWritten(() => this.projectOnce(recipeId, eventRevision));
   }
 
-  /** False when another event overtook this one, so that somebody has to look again. */
-  private async followOnce(recipeId: string, eventRevision: number): Promise<boolean> {
+  /** Brings the gallery to what recipes says of all that a cook has shared. */
+  async projectAllOf(ownerId: string): Promise<void> {
+    for (const recipeId of await this.gallery.sharedBy(ownerId)) await this.project(recipeId);
+  }
+
+  /** Null when another event overtook this one, so that somebody has to look again. */
+  private async projectOnce(recipeId: string, eventRevision: number): Promise<{ written: true } | null> {
     const known = await this.gallery.findPublication(recipeId);
-    const { recipe } = await this.bus.call(operations.recipes.recipe.published, { id: recipeId }, { asService: true });
+    const { recipe } = await this.bus.call(operations.recipes.recipe.readPublic, { id: recipeId }, { asService: true });
     const next = nextPublication(known, recipeId, recipe, eventRevision);
-    if (known && known.revision > next.revision) return true;
-    if (!(await this.gallery.advance(known, next))) return false;
+    if (!(await this.gallery.advance(known, next))) return null;
     if (recipe) await this.gallery.show(toCard(recipe, next.cardId));
     else await this.gallery.hide(next.cardId);
     // the card is a document of its own: had somebody moved on before it was written, it would now stand for the past
     const now = await this.gallery.findPublication(recipeId);
-    return now?.revision === next.revision && now.isShown === next.isShown;
+    return now?.revision === next.revision && now.isShown === next.isShown ? { written: true } : null;
   }
 }
 
-function nextPublication(known: PublicationDocument | null, recipeId: string, recipe: SharedRecipe | null, eventRevision: number): PublicationDocument {
+function nextPublication(
+  known: PublicationDocument | null,
+  recipeId: string,
+  recipe: PublicRecipe | null,
+  eventRevision: number,
+): PublicationDocument {
   const isSharedAnew = recipe !== null && !known?.isShown;
   return {
     _id: recipeId,
-    revision: recipe?.revision ?? eventRevision,
+    ownerId: recipe?.ownerId ?? known?.ownerId ?? null,
+    // what is not published has no revision that it says; it was at least at this one when it was taken back
+    revision: recipe?.revision ?? Math.max(eventRevision, known?.revision ?? 0),
     isShown: recipe !== null,
     cardId: known && !isSharedAnew ? known.cardId : uuidv7(),
   };

@@ -42,7 +42,10 @@ async function answer(path: string, port: number): Promise<{ status: number; typ
 const html = (status: number, body: string) => ({ status, type: 'text/html; charset=utf-8', body });
 
 const contents = (): string =>
-  framed('Contents', `<h1>The Tin Table</h1><ul>${samples.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('')}</ul>`);
+  framed(
+    'Contents',
+    `<h1>The Tin Table</h1><ul>${samples.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('')}</ul>`,
+  );
 
 /** The picture stands in for a photo, so it has to come as a file of pixels; it is drawn when somebody asks for it. */
 async function soupPicture(): Promise<Buffer> {

@@ -91,7 +91,8 @@ export const morningsAndSweets: readonly StoryRecipe[] = [
         90 g plain flour
         30 g cocoa powder
         ½ tsp flaky salt`),
-      instructions: lines(`Heat the oven to 180 °C. Toast the walnuts on a tray for 8 minutes, then chop them roughly. Line a 20 cm square tin with baking paper.
+      instructions:
+        lines(`Heat the oven to 180 °C. Toast the walnuts on a tray for 8 minutes, then chop them roughly. Line a 20 cm square tin with baking paper.
         Melt the chocolate with the butter in a bowl over warm water, and let it cool for 5 minutes.
         Beat the sugar and eggs for 3 minutes, until pale and thick. That is what makes the lid.
         Fold in the chocolate, then the flour and cocoa, then the walnuts.
@@ -133,7 +134,8 @@ export const morningsAndSweets: readonly StoryRecipe[] = [
         10 g dill, chopped
         ½ lemon
         ¼ tsp chilli flakes`),
-      instructions: lines(`Warm the oil in a pan that has a lid. Add the leek, the chard stalks and a pinch of salt and cook for 6 minutes, until soft.
+      instructions:
+        lines(`Warm the oil in a pan that has a lid. Add the leek, the chard stalks and a pinch of salt and cook for 6 minutes, until soft.
         Add the garlic and cumin and stir for 1 minute.
         Pile in the chard leaves, the spinach and the peas with 50 ml of water. Cover and cook for 3 minutes, until everything has collapsed.
         Make four hollows and break an egg into each. Cover and cook for 5 minutes for a soft yolk, 7 minutes for a firm one.

@@ -55,7 +55,10 @@ describe('the demo site', () => {
     for (const { url } of items) {
       const id = uuidv7();
       await mara.call('POST /imports', { id, url });
-      await waitUntil(async () => !['queued', 'running'].includes((await mara.call('GET /imports/:id', { id })).status), `the import of ${url}`);
+      await waitUntil(
+        async () => !['queued', 'running'].includes((await mara.call('GET /imports/:id', { id })).status),
+        `the import of ${url}`,
+      );
       const { recipeId, error } = await mara.call('GET /imports/:id', { id });
       expect(error).toBeNull();
       read.push(await mara.call('GET /recipes/:id', { id: recipeId ?? '' }));

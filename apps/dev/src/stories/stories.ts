@@ -7,15 +7,25 @@ import type { StoryRecipe } from './story-recipe';
 import { weeknights } from './weeknights';
 
 interface Person {
-  id: string;
+  requestId: string;
   email: string;
   password: string;
   name: string;
 }
 
 /** Accounts for trying things out on this machine; their passwords are no secret. */
-const MARA: Person = { id: '01a0bfc6-7af8-73d9-88a7-56c151e8cfad', email: 'mara@simmer.example', password: 'brass kettle on a windowsill', name: 'Mara Lindqvist' };
-const STAFF: Person = { id: '01a0cf3c-4e5b-70c1-9b8a-794b56f10017', email: 'staff@simmer.example', password: 'ledger pencil under the counter', name: 'Sam Okafor' };
+const MARA: Person = {
+  requestId: '01a0bfc6-7af8-73d9-88a7-56c151e8cfad',
+  email: 'mara@simmer.example',
+  password: 'brass kettle on a windowsill',
+  name: 'Mara Lindqvist',
+};
+const STAFF: Person = {
+  requestId: '01a0cf3c-4e5b-70c1-9b8a-794b56f10017',
+  email: 'staff@simmer.example',
+  password: 'ledger pencil under the counter',
+  name: 'Sam Okafor',
+};
 
 /** By id, which is by time: the last one created is the first one in the list. */
 const RECIPES = [...weeknights, ...morningsAndSweets].sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -26,14 +36,18 @@ export async function tellStories(variables: EnvironmentVariables): Promise<stri
   const mara = await signedIn(GATEWAY_URL, MARA);
   for (const recipe of RECIPES) await tellRecipe(mara, recipe);
   await signedIn(GATEWAY_URL, STAFF);
-  await makeStaff(STAFF, variables);
+  const { account } = await mara.call('GET /session', {});
+  await asOperator(variables, async (bus) => {
+    await bus.call(operations.identity.account.grantRole, { email: STAFF.email, role: 'staff' }, { asService: true });
+    if (account) await bus.call(operations.billing.subscription.grant, { accountId: account.id, isActive: true }, { asService: true });
+  });
   return [`  Cook:  ${MARA.email}   password: ${MARA.password}`, `  Staff: ${STAFF.email}   password: ${STAFF.password}`].join('\n');
 }
 
-async function signedIn(gatewayUrl: string, { id, email, password, name }: Person): Promise<SimmerClient> {
+async function signedIn(gatewayUrl: string, { requestId, email, password, name }: Person): Promise<SimmerClient> {
   const client = createProgramClient(gatewayUrl);
   try {
-    await client.call('POST /auth/register', { id, email, password, name }, { idempotent: true });
+    await client.call('POST /auth/register', { requestId, email, password, name, acceptsTerms: true }, { idempotent: true });
   } catch (error) {
     if (!(error instanceof RequestProblem && error.code === 'identity.email-taken')) throw error;
     await client.call('POST /auth/login', { email, password });
@@ -52,11 +66,11 @@ async function tellRecipe(cook: SimmerClient, { id, draft, isFavorite, isPublish
   if (isPublished) await cook.call('PUT /recipes/:id/published', { id, published: true }, { idempotent: true });
 }
 
-/** No HTTP route may make staff: the seed speaks on the bus, as a service that this machine holds the key of. */
-async function makeStaff({ email }: Person, variables: EnvironmentVariables): Promise<void> {
-  const bus = new Bus('gateway', ServiceConfig.parse(variables));
+/** No HTTP route may make staff or give plans away: the seed speaks on the bus, as the operator, whose key this machine holds. */
+async function asOperator(variables: EnvironmentVariables, act: (bus: Bus) => Promise<void>): Promise<void> {
+  const bus = new Bus('operator', ServiceConfig.parse(variables));
   try {
-    await bus.call(operations.identity.account.grantRole, { email, role: 'staff' }, { asService: true });
+    await act(bus);
   } finally {
     await bus.onApplicationShutdown();
   }

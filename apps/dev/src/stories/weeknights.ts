@@ -69,7 +69,8 @@ export const weeknights: readonly StoryRecipe[] = [
           'On top',
         ),
       ],
-      instructions: lines(`Rinse the rice, cover it with 250 ml of water and a pinch of salt, and cook it, covered, over a low heat for 12 minutes. Leave it to stand for 5 minutes.
+      instructions:
+        lines(`Rinse the rice, cover it with 250 ml of water and a pinch of salt, and cook it, covered, over a low heat for 12 minutes. Leave it to stand for 5 minutes.
         Meanwhile warm the oil in a pan and cook the garlic for 1 minute. Add the paprika and cumin and stir until they smell of smoke.
         Add the beans, the corn and 100 ml of water. Simmer for 8 minutes and crush a few beans with the back of a spoon.
         Take the pan off the heat and stir in the vinegar and enough salt.
@@ -134,7 +135,8 @@ export const weeknights: readonly StoryRecipe[] = [
         40 g parmesan, grated
         ½ lemon, zest and juice
         black pepper`),
-      instructions: lines(`Melt the butter in a wide pan. Add the leeks and a pinch of salt, cover, and cook gently for 12 minutes, until they fall apart when you look at them.
+      instructions:
+        lines(`Melt the butter in a wide pan. Add the leeks and a pinch of salt, cover, and cook gently for 12 minutes, until they fall apart when you look at them.
         Boil the linguine in well salted water. Two minutes before it is done, tip in the peas.
         Keep a cup of the water, then drain.
         Stir the crème fraîche, the parmesan and a good splash of the water into the leeks.
@@ -214,7 +216,8 @@ export const weeknights: readonly StoryRecipe[] = [
           'To finish',
         ),
       ],
-      instructions: lines(`Warm the oil in a wide pan over a medium heat. Add the onion with a good pinch of salt and cook for 10 minutes, stirring now and then, until soft and golden at the edges.
+      instructions:
+        lines(`Warm the oil in a wide pan over a medium heat. Add the onion with a good pinch of salt and cook for 10 minutes, stirring now and then, until soft and golden at the edges.
         Stir in the garlic, cumin and chilli flakes. After 1 minute, when the kitchen smells of cumin, add the tomato paste and let it darken for 2 minutes.
         Tip in the chickpeas with the liquid of one tin, the tomatoes and the strips of lemon zest. Simmer gently, half covered, for 12 minutes, until the sauce coats a spoon.
         Fold in the spinach by the handful. It will look like too much; it is not. Once it has wilted, turn off the heat and squeeze in half the lemon.
@@ -234,7 +237,8 @@ export const weeknights: readonly StoryRecipe[] = [
       sugar: 10,
       sodium: 480,
       rating: 5,
-      notes: 'Used the jar from the market, so step 3 took 5 minutes. A double batch is Tuesday’s lunch. Feta instead of yogurt is good; both is better.',
+      notes:
+        'Used the jar from the market, so step 3 took 5 minutes. A double batch is Tuesday’s lunch. Feta instead of yogurt is good; both is better.',
     },
   },
 ];

@@ -29,9 +29,13 @@ async function newCook(): Promise<Cook> {
       return response;
     },
   });
-  await client.call('POST /auth/register', { email: `${randomUUID()}@example.com`, password: `spelt ${randomUUID()}` });
+  await client.call('POST /auth/register', { email: `${randomUUID()}@example.com`, password: `spelt ${randomUUID()}`, acceptsTerms: true });
   const request: Cook['request'] = (method, path, body, headers) =>
-    fetch(world.gatewayUrl + path, { method, headers: { origin: world.gatewayUrl, cookie, ...headers }, ...(body !== undefined && { body }) });
+    fetch(world.gatewayUrl + path, {
+      method,
+      headers: { origin: world.gatewayUrl, cookie, ...headers },
+      ...(body !== undefined && { body }),
+    });
   const send: Cook['send'] = async (files) => {
     const id = newId();
     const response = await request('POST', `/api/file-imports/${id}`, formOf(files));
@@ -43,7 +47,8 @@ async function newCook(): Promise<Cook> {
 
 function formOf(files: Record<string, string | Blob>): FormData {
   const form = new FormData();
-  for (const [name, content] of Object.entries(files)) form.append('files', typeof content === 'string' ? new Blob([content]) : content, name);
+  for (const [name, content] of Object.entries(files))
+    form.append('files', typeof content === 'string' ? new Blob([content]) : content, name);
   return form;
 }
 
@@ -58,7 +63,11 @@ const soup = (at: number): object => ({
 const soups = (count: number, from = 1): string => JSON.stringify(Array.from({ length: count }, (_, at) => soup(from + at)));
 
 async function reached({ client }: Cook, id: string, ...statuses: string[]) {
-  await waitUntil(async () => statuses.includes((await client.call('GET /file-imports/:id', { id })).status), `the import to be ${statuses.join(' or ')}`, 60_000);
+  await waitUntil(
+    async () => statuses.includes((await client.call('GET /file-imports/:id', { id })).status),
+    `the import to be ${statuses.join(' or ')}`,
+    60_000,
+  );
   return client.call('GET /file-imports/:id', { id });
 }
 
@@ -71,13 +80,18 @@ async function saved(cook: Cook, id: string, choice: Omit<RouteInput<'POST /file
 }
 
 const itemsOf = async ({ client }: Cook, id: string) => (await client.call('GET /file-imports/:id/items', { id, limit: 100 })).items;
-const titlesOf = async ({ client }: Cook) => (await client.call('GET /recipes', { limit: 100, sort: 'title' })).items.map(({ title }) => title);
+const titlesOf = async ({ client }: Cook) =>
+  (await client.call('GET /recipes', { limit: 100, sort: 'title' })).items.map(({ title }) => title);
 
 describe('the report on recipe files', () => {
   it('says what is in them, what is owned already and what could not be read, and saves nothing', async () => {
     const cook = await newCook();
     await cook.client.call('POST /recipes', { title: 'Soup Number 1', ingredients: ['1 l stock', '1 leeks'] });
-    const id = await cook.send({ 'soups.json': soups(3), 'more soups.json': JSON.stringify([soup(3), soup(4)]), 'bröken.zip': new Blob([Buffer.from('PK\u0003\u0004 no zip at all')]) });
+    const id = await cook.send({
+      'soups.json': soups(3),
+      'more soups.json': JSON.stringify([soup(3), soup(4)]),
+      'bröken.zip': new Blob([Buffer.from('PK\u0003\u0004 no zip at all')]),
+    });
     const report = await ready(cook, id);
     expect(report).toMatchObject({
       status: 'ready',
@@ -87,7 +101,7 @@ describe('the report on recipe files', () => {
       files: [
         { name: 'soups.json', format: 'json-ld', found: 3, problem: null },
         { name: 'more soups.json', format: 'json-ld', found: 2, problem: null },
-        { name: 'bröken.zip', found: 0, problem: expect.stringMatching(/\w/) },
+        { name: 'bröken.zip', found: 0, problem: { code: 'damaged' } },
       ],
     });
     const items = await itemsOf(cook, id);
@@ -98,7 +112,15 @@ describe('the report on recipe files', () => {
       ['Soup number 3', 'Soup number 3'],
       ['Soup number 4', null],
     ]);
-    expect(items[1]).toMatchObject({ index: 1, file: 'soups.json', ingredientCount: 2, stepCount: 1, hasPicture: false, status: 'found', recipeId: null });
+    expect(items[1]).toMatchObject({
+      index: 1,
+      file: 'soups.json',
+      ingredientCount: 2,
+      stepCount: 1,
+      hasPicture: false,
+      status: 'found',
+      recipeId: null,
+    });
     expect(await titlesOf(cook)).toEqual(['Soup Number 1']);
   }, 60_000);
 
@@ -108,7 +130,11 @@ describe('the report on recipe files', () => {
     await cook.client.call('POST /recipes', { title: 'Käsespätzle mit Soße', ingredients: ['1 l stock', '1 leeks'] });
     const id = await cook.send({ 'soups.json': JSON.stringify(['Kasespatzle mit Sosse', 'Rødgrød', 'Rodgrod'].map(spelled)) });
     await ready(cook, id);
-    expect((await itemsOf(cook, id)).map(({ duplicateOf }) => duplicateOf?.title ?? null)).toEqual(['Käsespätzle mit Soße', null, 'Rødgrød']);
+    expect((await itemsOf(cook, id)).map(({ duplicateOf }) => duplicateOf?.title ?? null)).toEqual([
+      'Käsespätzle mit Soße',
+      null,
+      'Rødgrød',
+    ]);
   }, 60_000);
 
   it('comes page by page', async () => {
@@ -123,16 +149,27 @@ describe('the report on recipe files', () => {
 
   it('fails when there is no recipe in any of them, and says of each why', async () => {
     const cook = await newCook();
-    const report = await ready(cook, await cook.send({ 'list.bin': new Blob([Buffer.from([0, 1, 2, 3, 250, 251])]), 'soups.json': new Blob([]), 'soup.jpg': new Blob([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])]) }));
-    expect(report).toMatchObject({ status: 'failed', error: { code: 'importer.no-recipe-file', message: 'No recipes were found in these files.' } });
-    const [unread, isPicture] = ['This file could not be read: it is', 'a picture, and Simmer cannot read what is written in one.'];
-    expect(report.files.map(({ problem }) => problem)).toEqual(['No recipes were found in this file.', `${unread} empty.`, `${unread} ${isPicture}`]);
+    const report = await ready(
+      cook,
+      await cook.send({
+        'list.bin': new Blob([Buffer.from([0, 1, 2, 3, 250, 251])]),
+        'soups.json': new Blob([]),
+        'soup.jpg': new Blob([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])]),
+      }),
+    );
+    expect(report).toMatchObject({
+      status: 'failed',
+      error: { code: 'importer.no-recipe-file' },
+    });
+    expect(report.files.map(({ problem }) => problem?.code)).toEqual(['no-recipe', 'empty', 'picture']);
   }, 60_000);
 
   it('is one report however often the files are sent under one id', async () => {
     const cook = await newCook();
     const id = newId();
-    const answers = await Promise.all([1, 2, 3].map(() => cook.request('POST', `/api/file-imports/${id}`, formOf({ 'soups.json': soups(2) }))));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => cook.request('POST', `/api/file-imports/${id}`, formOf({ 'soups.json': soups(2) }))),
+    );
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     expect(await ready(cook, id)).toMatchObject({ status: 'ready', found: 2 });
   }, 60_000);
@@ -143,14 +180,23 @@ describe('saving', () => {
     const cook = await newCook();
     await saved(cook, await cook.send({ 'soups.json': soups(2) }));
     const id = await cook.send({ 'soups.json': soups(5) });
-    expect(await saved(cook, id, { leaveOut: [3] })).toMatchObject({ status: 'saved', found: 5, duplicates: 2, chosen: 2, saved: 2, notSaved: 0 });
+    expect(await saved(cook, id, { leaveOut: [3] })).toMatchObject({
+      status: 'saved',
+      found: 5,
+      duplicates: 2,
+      chosen: 2,
+      saved: 2,
+      notSaved: 0,
+    });
     expect(await titlesOf(cook)).toEqual([1, 2, 3, 5].map((at) => `Soup number ${at}`));
     await expect(cook.client.call('POST /file-imports/:id/save', { id })).rejects.toMatchObject({ code: 'importer.already-finished' });
   }, 60_000);
 
   it('takes duplicates too when the cook wants them', async () => {
     const cook = await newCook();
-    expect(await saved(cook, await cook.send({ 'soups.json': JSON.stringify([soup(1), soup(1)]) }), { withDuplicates: true })).toMatchObject({ saved: 2 });
+    expect(
+      await saved(cook, await cook.send({ 'soups.json': JSON.stringify([soup(1), soup(1)]) }), { withDuplicates: true }),
+    ).toMatchObject({ saved: 2 });
   }, 60_000);
 
   it('stops when the library is full, and says of each of the rest why', async () => {
@@ -159,7 +205,7 @@ describe('saving', () => {
     expect(await saved(cook, id)).toMatchObject({ status: 'saved', saved: 50, notSaved: 3, error: { code: 'recipes.limit-reached' } });
     expect((await itemsOf(cook, id)).slice(49).map(({ status, problem }) => [status, problem])).toEqual([
       ['saved', null],
-      ...Array.from({ length: 3 }, () => ['not-saved', expect.stringContaining('50 recipes')]),
+      ...Array.from({ length: 3 }, () => ['not-saved', { code: 'library-full' }]),
     ]);
     const left = await cook.client.call('GET /file-imports/:id/items', { id, status: 'not-saved', limit: 2 });
     expect([left.items.map(({ index }) => index), left.total]).toEqual([[50, 51], 3]);
@@ -227,7 +273,9 @@ describe('somebody else’s imports and exports', () => {
     await expect(stranger.client.call('POST /file-imports/:id/undo', { id })).rejects.toMatchObject(missing);
     await expect(stranger.client.call('POST /file-imports/:id/cancel', { id })).rejects.toMatchObject(missing);
     expect((await stranger.request('POST', `/api/file-imports/${id}`, formOf({ 'soups.json': soups(2) }))).status).toBe(409);
-    await expect(stranger.client.call('GET /exports/:id', { id: exported.id })).rejects.toMatchObject({ code: 'importer.export-not-found' });
+    await expect(stranger.client.call('GET /exports/:id', { id: exported.id })).rejects.toMatchObject({
+      code: 'importer.export-not-found',
+    });
     expect((await stranger.request('GET', `/api/exports/${exported.id}/file`)).status).toBe(404);
     expect(await cook.client.call('GET /file-imports/:id', { id })).toMatchObject({ status: 'ready', found: 1 });
   }, 60_000);
@@ -252,12 +300,23 @@ describe('an export', () => {
   let owner: Cook;
   beforeAll(async () => {
     owner = await newCook();
-    const image_id = await photoOf(owner, await sharp({ create: { width: 640, height: 480, channels: 3, background: '#b5532e' } }).jpeg().toBuffer());
+    const image_id = await photoOf(
+      owner,
+      await sharp({ create: { width: 640, height: 480, channels: 3, background: '#b5532e' } })
+        .jpeg()
+        .toBuffer(),
+    );
     await owner.client.call('POST /recipes', {
       title: 'Pumpkin stew',
       description: 'For cold evenings.',
-      ingredients: [{ text: '800 g pumpkin, diced', group: null }, { text: '2 tbsp oil', group: 'To fry' }],
-      instructions: [{ text: 'Fry the pumpkin.', group: null }, { text: 'Add water and wait.', group: null }],
+      ingredients: [
+        { text: '800 g pumpkin, diced', group: null },
+        { text: '2 tbsp oil', group: 'To fry' },
+      ],
+      instructions: [
+        { text: 'Fry the pumpkin.', group: null },
+        { text: 'Add water and wait.', group: null },
+      ],
       prep_time: 15,
       cook_time: 40,
       servings: 3,
@@ -275,13 +334,23 @@ describe('an export', () => {
       created_at: '2021-05-06T07:08:09.000Z',
       image_id,
     });
-    await owner.client.call('POST /recipes', { title: 'Rye rolls – half', ingredients: ['500 g rye flour', '300 ml water'], instructions: ['Knead.', 'Bake.'] });
+    await owner.client.call('POST /recipes', {
+      title: 'Rye rolls – half',
+      ingredients: ['500 g rye flour', '300 ml water'],
+      instructions: ['Knead.', 'Bake.'],
+    });
     await world.settle();
   }, 60_000);
 
   it('of ours brings everything into another library, its picture too', async () => {
     const { record, response, file } = await exported(owner, { format: 'simmer' });
-    expect(record).toMatchObject({ status: 'ready', total: 2, done: 2, bytes: file.size, fileName: expect.stringMatching(/^simmer-recipes-\d{4}-\d\d-\d\d\.zip$/) });
+    expect(record).toMatchObject({
+      status: 'ready',
+      total: 2,
+      done: 2,
+      bytes: file.size,
+      fileName: expect.stringMatching(/^simmer-recipes-\d{4}-\d\d-\d\d\.zip$/),
+    });
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename=${record.fileName}`,
@@ -298,14 +367,21 @@ describe('an export', () => {
     const content = async ({ client }: Cook) => {
       const { items } = await client.call('GET /recipes', { sort: 'title' });
       const recipes = await Promise.all(items.map(({ id: recipe }) => client.call('GET /recipes/:id', { id: recipe })));
-      return recipes.map(({ id: _id, image_id: _image, image, image_url: _url, revision: _revision, updated_at: _updated, plate: _plate, ...rest }) => ({ ...rest, width: image?.width ?? null }));
+      return recipes.map(
+        ({ id: _id, image_id: _image, image, image_url: _url, revision: _revision, updated_at: _updated, plate: _plate, ...rest }) => ({
+          ...rest,
+          width: image?.width ?? null,
+        }),
+      );
     };
     expect(await content(other)).toEqual(await content(owner));
     expect((await content(other))[0]?.width).toBe(640);
   }, 90_000);
 
   it('of ours gives a photo on byte for byte from library to library, and nobody else gets it', async () => {
-    const photo = await sharp({ create: { width: 2_400, height: 1_800, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 20 }, background: 'white' } })
+    const photo = await sharp({
+      create: { width: 2_400, height: 1_800, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 20 }, background: 'white' },
+    })
       .withExif({ IFD0: { Make: 'Kitchen camera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })
       .jpeg()
       .toBuffer();
@@ -334,29 +410,37 @@ describe('an export', () => {
     for (const name of originals) expect((await cook.request('GET', `/media/originals/${name}`)).status).toBe(404);
   }, 90_000);
 
-  it.each(EXPORT_FORMATS)('as %s can be imported again', async (format) => {
-    const { file } = await exported(owner, { format });
-    const other = await newCook();
-    const id = await other.send({ file });
-    expect(await saved(other, id)).toMatchObject({ status: 'saved', saved: 2, notSaved: 0, skippedCount: 0, files: [{ format }] });
-    expect(await titlesOf(other)).toEqual(['Pumpkin stew', 'Rye rolls – half']);
-    const { items } = await other.client.call('GET /recipes', { sort: 'title' });
-    const stew = await other.client.call('GET /recipes/:id', { id: items[0]?.id ?? '' });
-    expect([stew.ingredients.length, stew.instructions.length]).toEqual([2, 2]);
-  }, 60_000);
+  it.each(EXPORT_FORMATS)(
+    'as %s can be imported again',
+    async (format) => {
+      const { file } = await exported(owner, { format });
+      const other = await newCook();
+      const id = await other.send({ file });
+      expect(await saved(other, id)).toMatchObject({ status: 'saved', saved: 2, notSaved: 0, skippedCount: 0, files: [{ format }] });
+      expect(await titlesOf(other)).toEqual(['Pumpkin stew', 'Rye rolls – half']);
+      const { items } = await other.client.call('GET /recipes', { sort: 'title' });
+      const stew = await other.client.call('GET /recipes/:id', { id: items[0]?.id ?? '' });
+      expect([stew.ingredients.length, stew.instructions.length]).toEqual([2, 2]);
+    },
+    60_000,
+  );
 
-  it.each(EXPORT_FORMATS)('may be of one recipe alone, and arrives whole as %s', async (format) => {
-    const { items } = await owner.client.call('GET /recipes', { search: 'rye' });
-    const { record, response, file } = await exported(owner, { format, recipeIds: items.map(({ id }) => id) });
-    expect(record).toMatchObject({ total: 1, done: 1, bytes: file.size, fileName: expect.stringMatching(/^Rye rolls – half\.\w+$/) });
-    expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain(`filename*=UTF-8''${record.fileName}`);
-    if (format === 'recipemd') expect(await file.text()).toContain('Rye rolls');
-  }, 60_000);
+  it.each(EXPORT_FORMATS)(
+    'may be of one recipe alone, and arrives whole as %s',
+    async (format) => {
+      const { items } = await owner.client.call('GET /recipes', { search: 'rye' });
+      const { record, response, file } = await exported(owner, { format, recipeIds: items.map(({ id }) => id) });
+      expect(record).toMatchObject({ total: 1, done: 1, bytes: file.size, fileName: expect.stringMatching(/^Rye rolls – half\.\w+$/) });
+      expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain(`filename*=UTF-8''${record.fileName}`);
+      if (format === 'recipemd') expect(await file.text()).toContain('Rye rolls');
+    },
+    60_000,
+  );
 
   it('of an empty library says so', async () => {
     const cook = await newCook();
     const { record, response } = await exported(cook, { format: 'simmer' });
-    expect(record).toMatchObject({ status: 'failed', error: { message: 'There is no recipe to put into a file.' } });
+    expect(record).toMatchObject({ status: 'failed', error: { code: 'recipes.not-found' } });
     expect(response.status).toBe(404);
   }, 60_000);
 });
@@ -372,28 +456,54 @@ describe('the doors', () => {
 
   it('want a signed-in cook, an id and a file', async () => {
     const cook = await newCook();
-    const visitor = await fetch(`${world.gatewayUrl}/api/file-imports/${newId()}`, { method: 'POST', headers: { origin: world.gatewayUrl }, body: formOf({ 'a.json': '{}' }) });
+    const visitor = await fetch(`${world.gatewayUrl}/api/file-imports/${newId()}`, {
+      method: 'POST',
+      headers: { origin: world.gatewayUrl },
+      body: formOf({ 'a.json': '{}' }),
+    });
     expect(visitor.status).toBe(401);
-    expect(await problemOf(await cook.request('POST', '/api/file-imports/mine', formOf({ 'a.json': '{}' })))).toEqual({ status: 422, code: 'request.invalid' });
-    expect(await problemOf(await cook.request('POST', `/api/file-imports/${newId()}`, formOf({})))).toEqual({ status: 422, code: 'request.invalid' });
-    expect(await problemOf(await cook.request('POST', `/api/file-imports/${newId()}`, '{}', { 'content-type': 'application/json' }))).toEqual({ status: 415, code: 'request.unsupported-media-type' });
-    expect(await problemOf(await cook.request('POST', `/api/imports/${newId()}/page`, pageForm(null)))).toEqual({ status: 422, code: 'request.invalid' });
+    expect(await problemOf(await cook.request('POST', '/api/file-imports/mine', formOf({ 'a.json': '{}' })))).toEqual({
+      status: 422,
+      code: 'request.invalid',
+    });
+    expect(await problemOf(await cook.request('POST', `/api/file-imports/${newId()}`, formOf({})))).toEqual({
+      status: 422,
+      code: 'request.invalid',
+    });
+    expect(
+      await problemOf(await cook.request('POST', `/api/file-imports/${newId()}`, '{}', { 'content-type': 'application/json' })),
+    ).toEqual({ status: 415, code: 'request.unsupported-media-type' });
+    expect(await problemOf(await cook.request('POST', `/api/imports/${newId()}/page`, pageForm(null)))).toEqual({
+      status: 422,
+      code: 'request.invalid',
+    });
   });
 
   it('take so many files and so many bytes', async () => {
     const cook = await newCook();
     const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`${at}.json`, '{}']));
-    expect(await problemOf(await cook.request('POST', `/api/file-imports/${newId()}`, formOf(many)))).toEqual({ status: 413, code: 'request.too-large' });
+    expect(await problemOf(await cook.request('POST', `/api/file-imports/${newId()}`, formOf(many)))).toEqual({
+      status: 413,
+      code: 'request.too-large',
+    });
     const large = new Blob([new Uint8Array(8 * 1024 * 1024 + 1)]);
-    expect(await problemOf(await cook.request('POST', `/api/imports/${newId()}/page`, pageForm(large)))).toEqual({ status: 413, code: 'request.too-large' });
+    expect(await problemOf(await cook.request('POST', `/api/imports/${newId()}/page`, pageForm(large)))).toEqual({
+      status: 413,
+      code: 'request.too-large',
+    });
   });
 
   it('start an import of the page that a cook sees', async () => {
     const cook = await newCook();
     const id = newId();
     const page = `<html><script type="application/ld+json">${JSON.stringify(soup(7))}</script></html>`;
-    expect((await cook.request('POST', `/api/imports/${id}/page`, pageForm(new Blob([page]), 'https://example.com/soup'))).status).toBe(202);
-    await waitUntil(async () => !['queued', 'running'].includes((await cook.client.call('GET /imports/:id', { id })).status), 'the import to end');
+    expect((await cook.request('POST', `/api/imports/${id}/page`, pageForm(new Blob([page]), 'https://example.com/soup'))).status).toBe(
+      202,
+    );
+    await waitUntil(
+      async () => !['queued', 'running'].includes((await cook.client.call('GET /imports/:id', { id })).status),
+      'the import to end',
+    );
     expect(await titlesOf(cook)).toEqual(['Soup number 7']);
   }, 60_000);
 });

@@ -8,8 +8,10 @@ test('a cook imports a recipe with its picture, and it is still there after ever
   await page.getByLabel('Your name').fill('Ada Brook');
   await page.getByLabel('Email').fill(cook.email);
   await page.getByLabel('Password', { exact: true }).fill(cook.password);
-  await page.getByLabel('I am 13 or older and agree to the terms').check();
+  await page.getByLabel('I’m 13 or older and agree to the terms').check();
   await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.getByRole('link', { name: /Later/ }).click();
   await expect(page).toHaveURL(/\/app\/recipes$/);
   await expect(page.getByRole('heading', { name: 'A clean plate' })).toBeVisible();
 
@@ -27,12 +29,13 @@ test('a cook imports a recipe with its picture, and it is still there after ever
   await expect(picture).toHaveAttribute('src', /^\/media\//);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
 
-  await page.getByRole('link', { name: 'Edit recipe' }).click();
+  await page.getByRole('button', { name: 'More: share, export, delete' }).click();
+  await page.getByRole('menuitem', { name: 'Edit recipe' }).click();
   await page.getByLabel('Title').fill(`${title}, our way`);
   await page.getByRole('button', { name: 'Save recipe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${title}, our way` })).toBeVisible();
 
-  const heart = page.getByRole('button', { name: `Favourite ${title}, our way` });
+  const heart = page.getByRole('button', { name: `Favorite ${title}, our way` });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
@@ -54,7 +57,7 @@ test('a cook imports a recipe with its picture, and it is still there after ever
   await page.context().clearCookies();
   await signIn();
   await expect(page.getByRole('heading', { level: 1, name: `${title}, our way` })).toBeVisible();
-  await expect(page.getByRole('button', { name: `Favourite ${title}, our way` })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: `Favorite ${title}, our way` })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
 });
 

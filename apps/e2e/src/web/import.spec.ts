@@ -45,11 +45,11 @@ test('the field cannot be written in while the import runs, and keeps the focus'
 
 test('an import without a session leads through signing in back to its address', async ({ page, cook }) => {
   const field = page.getByLabel('Web address');
-  const logInLink = page.getByRole('link', { name: 'Log in', exact: true });
+  const logInLink = page.getByRole('link', { name: 'Log In', exact: true });
   await field.fill('https://example.com/soup\nhttps://example.com/stew');
   await page.context().clearCookies();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Please sign in first. The addresses stay on the list.')).toBeVisible();
+  await expect(page.getByText('Please sign in first. Your addresses stay on the list.')).toBeVisible();
   await logInLink.click();
   await logIn(page, cook);
   await expect(page.getByRole('heading', { name: '0 of 2 imported' })).toBeVisible();
@@ -88,7 +88,7 @@ test('a page without a recipe gives the exact message, the focus and the open de
 });
 
 test('the debug panel opens at every failure, not at the first one only', async ({ page, simmer }) => {
-  const messages = { '': NOT_EXTRACTABLE, members: 'it answered 403', nowhere: 'this page does not exist' };
+  const messages = { '': NOT_EXTRACTABLE, members: 'it answered 403', nowhere: 'this page doesn’t exist' };
   for (const [path, message] of Object.entries(messages)) {
     await page.getByLabel('Web address').fill(`http://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}/${path}`);
     await page.keyboard.press('Enter');
@@ -124,13 +124,13 @@ test('whoever comes back from a recipe can see where each part of it was read', 
   await expect(page.locator('.debug details')).not.toHaveAttribute('open');
   await page.getByText('Debug panel').click();
   await expect(page.getByText(/^Where Simmer found each part of ‘White bean soup/)).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Ingredients/ })).toContainText(/(Sure|Quite sure), \d+ %/);
+  await expect(page.getByRole('row', { name: /^Ingredients/ })).toContainText(/(Sure|Quite sure), \d+%/);
 });
 
 test('an address of a file leads to where files come in', async ({ page, simmer }) => {
   await page.getByLabel('Web address').fill(`http://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}/pictures/white-bean-soup.jpg`);
   await page.keyboard.press('Enter');
-  await expect(page.locator('#import-problem')).toContainText('Failed to import recipe: this address is not a web page (image/jpeg)');
+  await expect(page.locator('#import-problem')).toContainText('Failed to import recipe: there’s a file at this address, not a page');
   await expect(page.getByRole('link', { name: 'Bring it as a file' })).toHaveAttribute('href', '/app/recipes/import-export');
   await expect(page.getByText('Paste the page’s source')).toHaveCount(0);
 });
@@ -148,9 +148,9 @@ test('a recipe that the cook has is a question: open it, or import it anyway', a
 
   await importFirst();
   const notice = page.locator('.recipe-notice');
-  await expect(notice).toContainText('You have this recipe already');
+  await expect(notice).toContainText('You already have this recipe');
   await expect(notice).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Progress of the import' })).toContainText('Yours already');
+  await expect(page.getByRole('group', { name: 'Import progress' })).toContainText('Already yours');
   await expect(page.locator('#import-problem')).toHaveCount(0);
   await expect(page.locator('.stages .is-err')).toHaveCount(0);
   await expectAccessible(page, 'a duplicate');
@@ -168,16 +168,19 @@ test('of a page with several recipes the others are named, and come in too', asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lentil dal with cumin');
-  await page.getByRole('group', { name: 'This page has 2 more recipes: Pan flatbread and Quick pickled onions' }).getByRole('button', { name: 'See them' }).click();
-  await expect(page.locator('.recipe-notice')).toContainText('The page of Lentil dal with cumin has 2 more recipes:');
+  await page
+    .getByRole('group', { name: 'This page has 2 more recipes: Pan flatbread and Quick pickled onions' })
+    .getByRole('button', { name: 'See them' })
+    .click();
+  await expect(page.locator('.recipe-notice')).toContainText('The page with Lentil dal with cumin has 2 more recipes:');
   await expectAccessible(page, 'more recipes of a page');
 
   await page.getByRole('button', { name: 'Import Pan flatbread' }).click();
   await expect(page.locator('.import-row:focus')).toContainText('Pan flatbread');
   await page.getByRole('button', { name: 'Import Quick pickled onions' }).click();
-  const rows = page.getByRole('group', { name: 'Progress of the imports' });
+  const rows = page.getByRole('group', { name: 'Import progress' });
   await expect(rows).toContainText('3 of 3 imported', { timeout: 30_000 });
-  await expect(rows).toContainText('3 recipes of one page');
+  await expect(rows).toContainText('3 recipes from one page');
   await expect(page.locator('.recipe-notice')).toHaveCount(0);
   await rows.getByRole('link', { name: 'Quick pickled onions' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick pickled onions');
@@ -189,14 +192,14 @@ test('a page that refuses us can be brought as its source', async ({ page, simme
   await page.getByLabel('Web address').fill(`${site}/members`);
   await page.keyboard.press('Enter');
   await expect(page.locator('#import-problem')).toBeFocused();
-  await expect(page.getByText('This site lets people in, but no programs.')).toBeVisible();
+  await expect(page.getByText('This site blocks apps like ours.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Paste the text of the recipe' })).toHaveAttribute('href', '/app/recipes/paste');
 
   await page.getByText('Paste the page’s source').click();
   await page.getByRole('button', { name: 'Read this source' }).click();
-  await expect(page.getByText('There is nothing here yet.')).toBeVisible();
+  await expect(page.getByText('There’s nothing here yet.')).toBeVisible();
   await expectAccessible(page, 'the ways that work');
-  await page.getByLabel('Source of the page').fill(source);
+  await page.getByLabel('Page source').fill(source);
   await page.getByRole('button', { name: 'Read this source' }).click();
   await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('White bean soup');
@@ -208,11 +211,11 @@ test('the source of a page that did not reach the server stays in the field', as
   await page.getByLabel('Web address').fill(`${site}/members`);
   await page.keyboard.press('Enter');
   await page.getByText('Paste the page’s source').click();
-  await page.getByLabel('Source of the page').fill(source);
+  await page.getByLabel('Page source').fill(source);
   await page.route('**/api/imports/*/page', (route) => route.abort());
   await page.getByRole('button', { name: 'Read this source' }).click();
-  await expect(page.getByText('The page did not reach Simmer.')).toBeVisible();
-  await expect(page.getByLabel('Source of the page')).toHaveValue(source);
+  await expect(page.getByText('The page didn’t reach Simmer.')).toBeVisible();
+  await expect(page.getByLabel('Page source')).toHaveValue(source);
   await page.unroute('**/api/imports/*/page');
   await page.getByRole('button', { name: 'Read this source' }).click();
   await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
@@ -221,16 +224,18 @@ test('the source of a page that did not reach the server stays in the field', as
 test('while the server holds imports back, another address can be added', async ({ page }) => {
   const field = page.getByLabel('Web address');
   const refusal = { type: 'about:blank', status: 429, code: 'request.rate-limited', title: 'Too many', retryAfter: 900 };
-  await page.route('**/api/imports', (route) => route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(refusal) }));
+  await page.route('**/api/imports', (route) =>
+    route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(refusal) }),
+  );
   await field.fill('https://example.com/soup\nhttps://example.com/stew');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The rest goes on by itself')).toBeVisible();
+  await expect(page.getByText('The rest will continue at')).toBeVisible();
   await field.fill('https://example.com/tart');
   await page.getByRole('button', { name: 'Import Recipe' }).click();
   await expect(page.getByRole('heading', { name: '0 of 3 imported' })).toBeVisible();
   await expect(field).toHaveValue('');
   await page.getByRole('button', { name: 'Cancel all' }).click();
-  await expect(page.getByText('The rest goes on by itself')).toHaveCount(0);
+  await expect(page.getByText('The rest will continue at')).toHaveCount(0);
 });
 
 /** Pastes outside of any field. */
@@ -263,7 +268,7 @@ test('an address that is pasted while another is imported takes its place, and t
   await expect(page.getByRole('button', { name: 'Importing recipe...' })).toBeVisible();
   await pasteAnywhere(page, 'https://example.org/stew');
   await expect(field).toHaveValue('https://example.org/stew');
-  await expect(page.getByText('The import from example.com goes on.').first()).toBeVisible();
+  await expect(page.getByText('The import from example.com is still running.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import Recipe' })).toBeEnabled();
   expect(cancelled).toEqual([]);
 });
@@ -312,8 +317,8 @@ test('several addresses at once: a row each, with what came of it', async ({ pag
   await row(0).getByRole('button', { name: 'Details' }).click();
   await expect(page.locator('#debug summary')).toBeFocused();
   const title = page.getByRole('row', { name: /^Title/ });
-  await expect(title).toContainText('Recipe data of the page (JSON-LD)');
-  await expect(title).toContainText(/(Sure|Quite sure), \d+ %/);
+  await expect(title).toContainText('Recipe data on the page (JSON-LD)');
+  await expect(title).toContainText(/(Sure|Quite sure), \d+%/);
   await expectAccessible(page, 'the ledger of origins');
 
   // the list waits for the cook to come back from a recipe
@@ -328,7 +333,7 @@ test('several addresses at once: a row each, with what came of it', async ({ pag
     await expect(page.getByRole('heading', { name: 'Other ways that work' }), `the ${time} time`).toBeFocused();
   }
   await page.getByText('Paste the page’s source').click();
-  await page.getByLabel('Source of the page').fill(await (await page.request.get(items[2].url)).text());
+  await page.getByLabel('Page source').fill(await (await page.request.get(items[2].url)).text());
   await page.getByRole('button', { name: 'Read this source' }).click();
   await expect(row(2)).toBeFocused();
   await expect(page.getByRole('heading', { name: '3 of 3 imported' })).toBeVisible({ timeout: 30_000 });

@@ -19,7 +19,9 @@ export const test = base.extend<Options, { simmer: Simmer }>({
   simmer: [
     // Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
-      const simmer = await runProduct({ settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_DRAWINGS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'warn' } });
+      const simmer = await runProduct({
+        settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_DRAWINGS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'warn' },
+      });
       await use(simmer);
       await simmer.stop();
     },
@@ -37,7 +39,10 @@ export const newCook = (): Cook => ({ email: `ada-${randomUUID()}@example.com`, 
 
 /** Registers without the form, for tests about something else. */
 async function register(page: Page, url: string, cook: Cook): Promise<void> {
-  const response = await page.request.post(`${url}/api/auth/register`, { data: { ...cook, name: 'Ada Brook' }, headers: { origin: url } });
+  const response = await page.request.post(`${url}/api/auth/register`, {
+    data: { ...cook, name: 'Ada Brook', acceptsTerms: true },
+    headers: { origin: url },
+  });
   if (!response.ok()) throw new Error(`Registering failed: ${response.status()} ${await response.text()}`);
 }
 

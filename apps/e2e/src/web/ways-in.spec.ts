@@ -12,7 +12,7 @@ test.beforeEach(({ cook }) => {
 /** What the built bookmark runs in the page of a recipe. */
 async function bookmarkScript(page: Page): Promise<string> {
   await page.goto('/app/recipes/import-url');
-  await page.getByText('Send a page from your bookmarks').click();
+  await page.getByText('Send a page with a bookmark').click();
   const address = await page.getByRole('link', { name: 'Send to Simmer' }).getAttribute('href');
   expect(address).toMatch(/^javascript:/);
   return decodeURIComponent(String(address).replace('javascript:', ''));
@@ -21,7 +21,7 @@ async function bookmarkScript(page: Page): Promise<string> {
 test('the bookmark sends the page that the cook sees, and nothing is imported before a press', async ({ page, context, simmer }) => {
   const script = await bookmarkScript(page);
   await page.getByRole('link', { name: 'Send to Simmer' }).click();
-  await expect(page.getByText('This is not for pressing here.')).toBeVisible();
+  await expect(page.getByText('Don’t click this here:')).toBeVisible();
   await expectAccessible(page, 'the bookmark');
 
   const site = `http://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}`;
@@ -43,7 +43,7 @@ test('the bookmark sends the page that the cook sees, and nothing is imported be
 test('a bookmark whose tabs the site has parted leaves the address', async ({ page, simmer }) => {
   const { items } = await (await page.request.get('/api/import-samples')).json();
   await page.goto(`${simmer.url}/app/recipes/import-url?receive=1&url=${encodeURIComponent(items[0].url)}`);
-  await expect(page.getByText('The page itself did not come along')).toBeVisible();
+  await expect(page.getByText('The page itself didn’t come along')).toBeVisible();
   await page.getByRole('button', { name: 'Import Recipe' }).click();
   await expect(page).toHaveURL(RECIPE, { timeout: 30_000 });
 });
@@ -72,11 +72,16 @@ test('what is pasted outside a field opens the screen that reads it', async ({ p
     page.evaluate((pasted) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', pasted);
-      (document.activeElement ?? document.body).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      (document.activeElement ?? document.body).dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
     }, text);
   await page.goto('/app/recipes');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByPlaceholder(/Search/).first().focus();
+  await page
+    .getByPlaceholder(/Search/)
+    .first()
+    .focus();
   await paste('https://example.com/in-a-field');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await paste('soup');
@@ -93,11 +98,32 @@ test('what is pasted outside a field opens the screen that reads it', async ({ p
   await page.getByRole('heading', { level: 1, name: /recipes/i }).waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await paste('Rice\n\n200 g rice\n\nBoil the rice.');
-  await expect(page.getByText('The text that stood here before is kept.')).toBeVisible();
+  await expect(page.getByText('Your earlier text is still here.')).toBeVisible();
   await page.getByRole('button', { name: 'Save recipe' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Rice' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Rice is in your recipes' })).toBeVisible();
   await page.goto('/app/recipes/paste');
   await expect(page.getByLabel('The text')).toHaveValue(TEXT);
+});
+
+test('what the page of an import has in place of a list is offered, used and taken back', async ({ page, simmer }) => {
+  const alternative = { units: 'us', name: null, lines: [{ text: '1 lb leeks', group: null }] };
+  const { id } = await createRecipe(page, simmer.url, {
+    title: 'Leek soup',
+    ingredients: ['450 g leeks'],
+    instructions: ['Cook the leeks.'],
+    origins: [{ field: 'ingredients', reader: 'visible-page', place: 'ul', confidence: 0.9, alternatives: [alternative] }],
+  });
+  await page.goto(`/app/recipes/edit/${id}`);
+  await expect(page.getByText('The page also has the ingredients in US units.')).toBeVisible();
+  await expectAccessible(page, 'an alternative');
+  await page.getByRole('button', { name: 'Use these ingredients instead' }).click();
+  await expect(page.getByLabel('Ingredient 1')).toHaveValue('1 lb leeks');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Ingredient 1')).toHaveValue('450 g leeks');
+  await page.getByRole('button', { name: 'Use these ingredients instead' }).click();
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeVisible();
+  await expect(page.getByText('1 lb')).toBeVisible();
 });
 
 test('what an import has guessed is marked until the cook has saved it', async ({ page, simmer }) => {

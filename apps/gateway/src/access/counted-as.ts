@@ -1,7 +1,7 @@
 import { CustomDecorator, SetMetadata } from '@nestjs/common';
-import type { BudgetName } from './rate-limits';
+import type { BudgetName } from '@simmer/contracts';
 
 export const COUNTED_AS = 'gateway:counted-as';
 
-/** The budget that a route is counted against: below `/api` beside the general one, elsewhere alone. */
-export const CountedAs = (budget: BudgetName): CustomDecorator => SetMetadata(COUNTED_AS, budget);
+/** The budgets that a route is counted against, `general` unless given; none for what pages are made of. */
+export const CountedAs = (...budgets: BudgetName[]): CustomDecorator => SetMetadata(COUNTED_AS, budgets);

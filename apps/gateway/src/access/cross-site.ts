@@ -1,20 +1,28 @@
 import { ProblemError } from '@simmer/contracts';
 import type { FastifyRequest } from 'fastify';
+import type { RouteRules } from '../contract-routes/route';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that another site makes a browser send: by Fetch Metadata, and for browsers that do not send it by the
- * Origin. Signing in counts as a write: nobody may be signed in to an account that is not theirs.
+ * Refuses what another site makes a browser send, where the route minds: by Fetch Metadata and by the Origin. Signing in counts as a write:
+ * nobody may be signed in to an account that is not theirs. A read that says nothing of where it comes from is let through.
  */
-export function checkOrigin(request: FastifyRequest, allowed: ReadonlySet<string>): ProblemError | undefined {
-  if (SAFE_METHODS.has(request.method) || isOwnOrigin(request, allowed)) return undefined;
+export function checkOrigin(
+  request: FastifyRequest,
+  { refusesCrossSite }: RouteRules,
+  allowed: ReadonlySet<string>,
+): ProblemError | undefined {
+  const isSilent = request.headers['sec-fetch-site'] === undefined && request.headers.origin === undefined;
+  const isFreeRead = SAFE_METHODS.has(request.method) && (refusesCrossSite === 'writes' || isSilent);
+  if (refusesCrossSite === 'nothing' || isFreeRead || isOwnOrigin(request, allowed)) return undefined;
   return new ProblemError('request.cross-site');
 }
 
-/** Whether the page that sent this is ours. A request that says nothing about it is not. */
-export function isOwnOrigin({ headers }: FastifyRequest, allowed: ReadonlySet<string>): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  return headers.origin !== undefined && allowed.has(headers.origin);
+/** Whether the page that sent this is ours: everything that it says of that has to agree. */
+function isOwnOrigin({ headers: { origin, host, 'sec-fetch-site': site } }: FastifyRequest, allowed: ReadonlySet<string>): boolean {
+  if (site === undefined) return origin !== undefined && allowed.has(origin);
+  return site === 'same-origin' && (origin === undefined || allowed.has(origin) || hostOf(origin) === host);
 }
+
+const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Visitor } from '@simmer/kit';
+import { languageOf, type Visitor } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sourceOf } from './source';
 
@@ -14,15 +14,19 @@ const TOKEN_BYTES = 32;
 /** The longest that browsers keep a cookie. */
 const LIFE_SECONDS = 400 * 86_400;
 
+const LONGEST_USER_AGENT = 300;
+
 /** Who tries to sign in; a browser that has no device token yet gets one, which counts for nothing until a sign-in was right. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const given = request.cookies[NAME];
   const deviceToken = given !== undefined && TOKEN.test(given) ? given : randomBytes(TOKEN_BYTES).toString('base64url');
-  return { source: sourceOf(request.ip), deviceToken };
+  const userAgent = String(request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT);
+  return { source: sourceOf(request.ip), deviceToken, userAgent, language: languageOf(request) };
 }
 
 /** After a sign-in that was right. */
 export function keepDeviceCookie(request: FastifyRequest, reply: FastifyReply): void {
   const { visitor } = request.callContext;
-  if (visitor) reply.setCookie(NAME, visitor.deviceToken, { httpOnly: true, secure: true, sameSite: 'lax', path: '/', maxAge: LIFE_SECONDS });
+  if (visitor)
+    reply.setCookie(NAME, visitor.deviceToken, { httpOnly: true, secure: true, sameSite: 'lax', path: '/', maxAge: LIFE_SECONDS });
 }

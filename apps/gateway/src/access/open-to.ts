@@ -1,7 +1,16 @@
 import { CustomDecorator, SetMetadata } from '@nestjs/common';
-import type { Access } from '@simmer/contracts';
+import type { Access, HttpAuthentication, Operation } from '@simmer/contracts';
 
 export const OPEN_TO = 'gateway:open-to';
 
-/** Who may come in: anybody, signed-in cooks, or staff. A route that does not say is open to nobody. */
-export const OpenTo = (access: Exclude<Access, 'service'>): CustomDecorator => SetMetadata(OPEN_TO, access);
+/** Whom a route lets in, and how they show who they are. */
+export interface Admission {
+  to: Pick<Operation, 'access'>;
+  authentication: HttpAuthentication;
+}
+
+/** Who may come in, by their session cookie unless it says otherwise. A route that says nothing is open to nobody. */
+export const OpenTo = (
+  to: Exclude<Access, 'service'> | Pick<Operation, 'access'>,
+  authentication: HttpAuthentication = 'session',
+): CustomDecorator => SetMetadata(OPEN_TO, { to: typeof to === 'string' ? { access: to } : to, authentication } satisfies Admission);

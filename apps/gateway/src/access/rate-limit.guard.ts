@@ -1,23 +1,25 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ProblemError } from '@simmer/contracts';
+import { type BudgetName, ProblemError } from '@simmer/contracts';
+import { HealthController } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COUNTED_AS } from './counted-as';
-import { type BudgetName, RateLimits, type Standing } from './rate-limits';
+import { RateLimits, type Standing } from './rate-limits';
 import { sourceOf } from './source';
 
-/** Counts every call of the API, and what else has a budget, after the account is known and before anything is done. */
+const BY_DEFAULT: BudgetName[] = ['general'];
+
+/** Counts a request against the budgets of its route, after the account is known and before anything is done. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
-    @Inject(RateLimits) private readonly limits: RateLimits,
-    @Inject(Reflector) private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+    private readonly reflector: Reflector,
   ) {}
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     const request = execution.switchToHttp().getRequest<FastifyRequest>();
-    const budgets = this.budgets(execution, request.url.startsWith('/api/'));
-    const counted = await Promise.all(budgets.map((budget) => this.limits.count(budget, whoIs(request, budget))));
+    const counted = await Promise.all(this.budgets(execution).map((budget) => this.limits.count(budget, whoIs(request, budget))));
     const standings = counted.filter((standing) => standing !== undefined);
     tell(execution.switchToHttp().getResponse<FastifyReply>(), standings);
     const waits = standings.filter((standing) => standing.isExceeded).map((standing) => standing.resetSeconds);
@@ -25,9 +27,10 @@ export class RateLimitGuard implements CanActivate {
     return true;
   }
 
-  private budgets(execution: ExecutionContext, isApi: boolean): BudgetName[] {
-    const own = this.reflector.get<BudgetName | undefined>(COUNTED_AS, execution.getHandler());
-    return [...(isApi ? (['general'] as const) : []), ...(own ? [own] : [])];
+  private budgets(execution: ExecutionContext): BudgetName[] {
+    if (execution.getClass() === HealthController) return [];
+    const places = [execution.getHandler(), execution.getClass()];
+    return this.reflector.getAllAndOverride<BudgetName[] | undefined>(COUNTED_AS, places) ?? BY_DEFAULT;
   }
 }
 
@@ -40,6 +43,12 @@ function whoIs(request: FastifyRequest, budget: BudgetName): string {
 /** The header fields of the IETF draft `ratelimit-headers`. */
 function tell(reply: FastifyReply, standings: Standing[]): void {
   if (standings.length === 0) return;
-  reply.header('ratelimit-policy', standings.map(({ budget, quota, windowSeconds }) => `"${budget}";q=${quota};w=${windowSeconds}`).join(', '));
-  reply.header('ratelimit', standings.map(({ budget, remaining, resetSeconds }) => `"${budget}";r=${remaining};t=${resetSeconds}`).join(', '));
+  reply.header(
+    'ratelimit-policy',
+    standings.map(({ budget, quota, windowSeconds }) => `"${budget}";q=${quota};w=${windowSeconds}`).join(', '),
+  );
+  reply.header(
+    'ratelimit',
+    standings.map(({ budget, remaining, resetSeconds }) => `"${budget}";r=${remaining};t=${resetSeconds}`).join(', '),
+  );
 }

@@ -3,7 +3,12 @@ import { gatewayUnderTest, type GatewayUnderTest, ORIGIN } from '../spec/gateway
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {
-  gateway = await gatewayUnderTest({ GATEWAY_REQUESTS_PER_MINUTE: '20', GATEWAY_SIGN_INS_PER_HOUR: '3', GATEWAY_IMPORTS_PER_HOUR: '2', GATEWAY_DRAWINGS_PER_MINUTE: '25' });
+  gateway = await gatewayUnderTest({
+    GATEWAY_REQUESTS_PER_MINUTE: '20',
+    GATEWAY_SIGN_INS_PER_HOUR: '3',
+    GATEWAY_IMPORTS_PER_HOUR: '2',
+    GATEWAY_DRAWINGS_PER_MINUTE: '25',
+  });
 });
 afterAll(() => gateway.close());
 
@@ -27,13 +32,16 @@ describe('rate limits', () => {
   it('count by account where there is one, so that neighbours do not pay for each other', async () => {
     const [busy, calm] = [gateway.signIn(), gateway.signIn()];
     const headers = from('192.0.2.3');
-    const statuses = await Promise.all(Array.from({ length: 21 }, () => gateway.send('GET', '/api/account', { as: busy, headers }).then(({ status }) => status)));
+    const statuses = await Promise.all(
+      Array.from({ length: 21 }, () => gateway.send('GET', '/api/account', { as: busy, headers }).then(({ status }) => status)),
+    );
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect((await gateway.send('GET', '/api/account', { as: calm, headers })).status).toBe(200);
   });
 
   it('count signing in by where it comes from, whatever account is tried', async () => {
-    const tryOn = (email: string, address: string) => gateway.send('POST', '/api/auth/login', { body: { email, password: 'x' }, headers: from(address) }).then(({ status }) => status);
+    const tryOn = (email: string, address: string) =>
+      gateway.send('POST', '/api/auth/login', { body: { email, password: 'x' }, headers: from(address) }).then(({ status }) => status);
     const tries = ['a', 'b', 'c', 'd'].map((name) => tryOn(`${name}@example.com`, '192.0.2.4'));
     expect((await Promise.all(tries)).sort()).toEqual([401, 401, 401, 429]);
     expect(await tryOn('a@example.com', '192.0.2.5')).toBe(401);
@@ -48,7 +56,11 @@ describe('rate limits', () => {
   it('count what a cook sends to the doors of imports among them', async () => {
     const as = gateway.signIn('cook', randomUUID());
     const send = async (path: string) => {
-      const response = await fetch(`${gateway.url}/api${path}`, { method: 'POST', headers: { cookie: `__Host-sid=${as}`, origin: ORIGIN }, body: new FormData() });
+      const response = await fetch(`${gateway.url}/api${path}`, {
+        method: 'POST',
+        headers: { cookie: `__Host-sid=${as}`, origin: ORIGIN },
+        body: new FormData(),
+      });
       return response.status;
     };
     const paths = [`/file-imports/${randomUUID()}`, `/imports/${randomUUID()}/page`, `/file-imports/${randomUUID()}`];

@@ -1,10 +1,9 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { BudgetName } from '@simmer/contracts';
 import { ServiceConfig } from '@simmer/kit';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { GatewayConfig } from '../gateway.config';
-
-export type BudgetName = 'general' | 'sign-in' | 'import' | 'drawing';
 
 /** How much of a budget is left. */
 export interface Standing {
@@ -40,9 +39,11 @@ export class RateLimits implements OnApplicationShutdown {
 
     const budgets: Record<BudgetName, Budget> = {
       general: { quota: config.GATEWAY_REQUESTS_PER_MINUTE, windowSeconds: 60 },
+      partner: { quota: config.GATEWAY_PARTNER_REQUESTS_PER_MINUTE, windowSeconds: 60 },
       'sign-in': { quota: config.GATEWAY_SIGN_INS_PER_HOUR, windowSeconds: 3_600 },
       import: { quota: config.GATEWAY_IMPORTS_PER_HOUR, windowSeconds: 3_600 },
       drawing: { quota: config.GATEWAY_DRAWINGS_PER_MINUTE, windowSeconds: 60 },
+      'unknown-session': { quota: config.GATEWAY_UNKNOWN_SESSIONS_PER_MINUTE, windowSeconds: 60 },
     };
     for (const [name, budget] of Object.entries(budgets) as [BudgetName, Budget][]) {
       if (budget.quota === 0) continue;
@@ -50,7 +51,13 @@ export class RateLimits implements OnApplicationShutdown {
       const insuranceLimiter = new RateLimiterMemory(options);
       this.limiters.set(name, {
         budget,
-        limiter: new RateLimiterRedis({ ...options, storeClient: this.redis, rejectIfRedisNotReady: true, insuranceLimiter, inMemoryBlockOnConsumed: budget.quota + 1 }),
+        limiter: new RateLimiterRedis({
+          ...options,
+          storeClient: this.redis,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter,
+          inMemoryBlockOnConsumed: budget.quota + 1,
+        }),
       });
     }
   }
@@ -69,6 +76,13 @@ export class RateLimits implements OnApplicationShutdown {
     );
     const resetSeconds = Math.max(1, Math.ceil(result.msBeforeNext / 1_000));
     return { budget: name, ...budget, remaining: result.remainingPoints, resetSeconds, isExceeded };
+  }
+
+  /** Whether a budget is used up already, without counting anything. */
+  async isSpent(name: BudgetName, who: string): Promise<boolean> {
+    const known = this.limiters.get(name);
+    const counted = await known?.limiter.get(who);
+    return counted ? counted.consumedPoints > (known?.budget.quota ?? Infinity) : false;
   }
 
   onApplicationShutdown(): void {

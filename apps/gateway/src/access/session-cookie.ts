@@ -5,7 +5,13 @@ const NAME = '__Host-sid';
 const ATTRIBUTES = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 const LIFE_SECONDS = 180 * 86_400;
 
-export const sessionTokenOf = (request: FastifyRequest): string | undefined => request.cookies[NAME];
+/** What identity hands out, and anything else that it can be asked about; a cookie of another form is no session's. */
+const TOKEN = /^[\w-]{1,200}$/;
+
+export function sessionTokenOf({ cookies }: FastifyRequest): string | undefined {
+  const token = cookies[NAME];
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
+}
 
 export function setSessionCookie(reply: FastifyReply, sessionToken: string): void {
   reply.setCookie(NAME, sessionToken, { ...ATTRIBUTES, maxAge: LIFE_SECONDS });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import type { Actor } from '@simmer/kit';
+import type { Actor } from '@simmer/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport';
 import { sessionTokenOf } from './session-cookie';

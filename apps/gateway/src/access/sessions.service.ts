@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { operations, sessionEnded } from '@simmer/contracts';
-import { type Actor, Bus } from '@simmer/kit';
+import { Injectable } from '@nestjs/common';
+import { type AccountActor, operations, sessionEnded } from '@simmer/contracts';
+import { Bus } from '@simmer/kit';
 import { LiveEvents } from '../live/live-events';
 
 const KNOWN_FOR_MS = 30_000;
@@ -8,8 +8,11 @@ const KNOWN_FOR_MS = 30_000;
 const ENDED_FOR_MS = 60_000;
 const MAX_KNOWN = 20_000;
 
+/** A cook or staff; others come without a session. */
+export type SessionActor = Exclude<AccountActor, { role: 'client' }>;
+
 interface LiveSession {
-  actor: Actor;
+  actor: SessionActor;
   /** Epoch milliseconds; identity moves it on while the session is used. */
   expiresAt: number;
 }
@@ -27,15 +30,20 @@ export class Sessions {
   private readonly ended = new Map<string, number>();
 
   constructor(
-    @Inject(Bus) private readonly bus: Bus,
-    @Inject(LiveEvents) live: LiveEvents,
+    private readonly bus: Bus,
+    live: LiveEvents,
   ) {
     live.on(sessionEnded, ({ payload }) => this.end(payload.sessionId));
   }
 
   /** The signed-in account, or null. Throws `service.unavailable` when identity does not answer. */
-  async actorOf(token: string): Promise<Actor | null> {
+  async actorOf(token: string): Promise<SessionActor | null> {
     return (await this.find(token))?.actor ?? null;
+  }
+
+  /** Whether it can be said whose a token is without asking identity. */
+  isKnown(token: string): boolean {
+    return (this.known.get(token)?.until ?? 0) > Date.now();
   }
 
   /** When a session runs out unless it is used until then, in epoch milliseconds; null when it is over. Throws like `actorOf`. */
@@ -74,6 +82,7 @@ export class Sessions {
     const { session } = await this.bus.call(operations.identity.session.resolve, { sessionToken }, { asService: true });
     const expiresAt = session ? Date.parse(session.expiresAt) : 0;
     if (!session || expiresAt <= Date.now()) return null;
-    return { actor: { accountId: session.accountId, role: session.role, sessionId: session.id }, expiresAt };
+    const { id: sessionId, accountId, role, level } = session;
+    return { actor: { accountId, role, sessionId, level, authenticatedAt: Date.parse(session.authenticatedAt) }, expiresAt };
   }
 }

@@ -1,31 +1,87 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { checkInput, PageSize, ProblemError } from '@simmer/contracts';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { allOperations, checkInput, type HttpAnswer } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { keepDeviceCookie, visitorOf } from '../access/device-cookie';
-import { clearSessionCookie, sessionTokenOf, setSessionCookie } from '../access/session-cookie';
+import { visitorOf } from '../access/device-cookie';
+import { sessionTokenOf } from '../access/session-cookie';
+import { StaffDeeds } from '../access/staff-deeds';
 import { Sessions } from '../access/sessions.service';
 import { GatewayConfig } from '../gateway.config';
-import { checkShape } from './json-shape';
-import type { HttpOperation } from './mounted-operation';
+import { StagedUploads } from '../uploads/staged-upload';
+import { Answers } from './answers';
+import { LocalAnswers } from './local-answers';
+import { checkPath, inputOf, withPageSize } from './request-input';
+import { answerKindOf, bodyOf, hasRoute, type HttpOperation } from './route';
 
-/** Answers a route by calling its operation. */
+/** The routes that answer JSON and change nothing, neither data nor sessions, by method and path. */
+const readable = new Map(
+  allOperations()
+    .filter(hasRoute)
+    .filter((operation) => answerKindOf(operation) === 'json' && operation.http.method === 'GET')
+    .filter(({ http }) => http.session !== 'starts' && http.session !== 'ends')
+    .map((operation) => [`GET ${operation.http.path}`, operation]),
+);
+
+/** What people open in a browser: a problem is told to them as a page. */
+const FOR_VISITS = new Set<HttpAnswer['kind']>(['page', 'forwarded']);
+
+/** Answers a route: reads its input, calls its operation, and sends what that answers in the form which the route declares. */
 @Injectable()
-export class ContractCalls {
+export class ContractCalls implements OnApplicationBootstrap {
   constructor(
-    @Inject(Bus) private readonly bus: Bus,
-    @Inject(Sessions) private readonly sessions: Sessions,
+    private readonly bus: Bus,
+    private readonly sessions: Sessions,
     @Inject(GatewayConfig.token) private readonly config: GatewayConfig,
+    private readonly uploads: StagedUploads,
+    private readonly answers: Answers,
+    private readonly local: LocalAnswers,
+    private readonly deeds: StaffDeeds,
   ) {}
 
+  onApplicationBootstrap(): void {
+    this.local.check(allOperations().filter(hasRoute));
+  }
+
   async answer(operation: HttpOperation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const input = withPageSize(operation, inputOf(request), this.config.ITEMS_PER_PAGE);
-    checkInput(operation.input, input);
-    if (operation.http.session === 'starts') request.callContext.visitor = visitorOf(request);
+    const { session, budget } = operation.http;
+    if (session === 'starts' || budget === 'sign-in') request.callContext.visitor = visitorOf(request);
+    if (session === 'tells') await this.knowWhoAsks(request);
+    try {
+      return await this.answers.send(operation, await this.outputOf(operation, request, reply), request, reply);
+    } catch (error) {
+      if (!FOR_VISITS.has(answerKindOf(operation))) throw error;
+      return this.answers.sendProblemPage(error, request, reply);
+    }
+  }
+
+  private async outputOf(operation: HttpOperation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (bodyOf(operation)?.kind !== 'form') return this.call(operation, inputOf(operation, request), request, reply);
+    const path = checkPath(operation, request);
+    return this.uploads.with(operation, request, path, (input) => this.call(operation, input, request, reply));
+  }
+
+  /** The service checks the input again, because others call it too; checked here, what is wrong is said without the way over the bus. */
+  private async call(
+    operation: HttpOperation,
+    given: Record<string, unknown>,
+    request: FastifyRequest,
+    reply?: FastifyReply,
+  ): Promise<unknown> {
+    const input = withPageSize(operation, given, this.config.ITEMS_PER_PAGE);
+    const checked = checkInput(operation.input, input);
+    if (operation.access === 'staff' && operation.http.method !== 'GET')
+      await this.deeds.note(request.callContext.actor, operation.subject.replace('rpc.', ''), checked);
+    const local = this.local.answerOf(operation);
+    // only a stream writes to the reply itself, and no page reads one
+    return local ? local(checked, request, reply as FastifyReply) : this.bus.call(operation, input);
+  }
+
+  /** What a GET route answers to whoever sent this request; for pages that carry answers. */
+  async read(route: string, input: object, request: FastifyRequest): Promise<unknown> {
+    const operation = readable.get(route);
+    if (!operation) throw new Error(`${route} is no route that a page may read.`);
     if (operation.http.session === 'tells') await this.knowWhoAsks(request);
-    const output = await this.bus.call(operation, input);
-    return this.applySession(operation, output, request, reply);
+    return this.call(operation, { ...input }, request);
   }
 
   /** What is public lets everybody in while nobody can say whose the session is; here that is the question. */
@@ -33,33 +89,4 @@ export class ContractCalls {
     const token = sessionTokenOf(request);
     if (token && !request.callContext.actor) request.callContext.actor = await this.sessions.actorOf(token);
   }
-
-  private applySession({ http }: HttpOperation, output: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
-    if (http.session === 'starts') {
-      const { sessionToken, ...rest } = output as { sessionToken: string };
-      setSessionCookie(reply, sessionToken);
-      keepDeviceCookie(request, reply);
-      return rest;
-    }
-    if (http.session === 'ends') {
-      const { actor } = request.callContext;
-      if (actor?.sessionId) this.sessions.end(actor.sessionId);
-      clearSessionCookie(reply);
-    }
-    return output;
-  }
-}
-
-/** One object of query, body and path parameters; the path has the last word, because it says what the call is about. */
-export function inputOf({ params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>): Record<string, unknown> {
-  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
-    throw new ProblemError('request.invalid', 'Send a JSON object.', { errors: [{ pointer: '', message: 'This must be a JSON object.' }] });
-  checkShape(body);
-  return { ...(query as object), ...body, ...(params as object) };
-}
-
-/** A list is as long as this installation says, unless the caller says otherwise. */
-export function withPageSize({ input }: Pick<HttpOperation, 'input'>, given: Record<string, unknown>, itemsPerPage: number): Record<string, unknown> {
-  const isPaged = input instanceof z.ZodObject && input.shape['limit'] === PageSize;
-  return isPaged ? { limit: itemsPerPage, ...given } : given;
 }

@@ -1,10 +1,11 @@
-import { Controller, HttpCode, Inject, Req, RequestMapping, RequestMethod, Res, type Type } from '@nestjs/common';
+import { applyDecorators, Controller, HttpCode, Inject, Req, RequestMapping, RequestMethod, Res, type Type } from '@nestjs/common';
 import type { Operation } from '@simmer/contracts';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CountedAs } from '../access/counted-as';
 import { OpenTo } from '../access/open-to';
 import { ContractCalls } from './contract-calls';
-import { type HttpOperation, routesByService } from './mounted-operation';
+import { answerKindOf, budgetsOf, type HttpOperation, pathOf, routesByService, rulesOf } from './route';
 
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -18,7 +19,7 @@ function controllerFor(service: string, operations: readonly HttpOperation[]): T
     constructor(readonly calls: ContractCalls) {}
   }
   Inject(ContractCalls)(ContractRoutes, undefined, 0);
-  Controller('api')(ContractRoutes);
+  Controller()(ContractRoutes);
   Object.defineProperty(ContractRoutes, 'name', { value: `${service}Routes` });
   for (const operation of operations) addRoute(ContractRoutes.prototype, operation);
   return ContractRoutes;
@@ -32,11 +33,14 @@ function addRoute(controller: { calls: ContractCalls }, operation: HttpOperation
   };
   Object.defineProperty(controller, name, { value: answer, configurable: true });
   const descriptor = { value: answer };
-  const { method, path, status = 200, budget } = operation.http;
-  RequestMapping({ path, method: RequestMethod[method] })(controller, name, descriptor);
-  HttpCode(status)(controller, name, descriptor);
-  OpenTo(operation.access)(controller, name, descriptor);
-  if (budget) CountedAs(budget)(controller, name, descriptor);
+  const { method, status = 200, authentication = 'session' } = operation.http;
+  applyDecorators(
+    RequestMapping({ path: pathOf(operation), method: RequestMethod[method] }),
+    RouteConfig({ rules: rulesOf(operation) }),
+    HttpCode(status),
+    OpenTo(operation, authentication),
+    CountedAs(...budgetsOf(operation)),
+  )(controller, name, descriptor);
   Req()(controller, name, 0);
-  Res({ passthrough: true })(controller, name, 1);
+  Res({ passthrough: answerKindOf(operation) !== 'events' })(controller, name, 1);
 }

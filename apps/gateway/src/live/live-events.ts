@@ -31,10 +31,10 @@ export class LiveEvents implements OnApplicationBootstrap, BeforeApplicationShut
   private since = Date.now() - LOOK_BACK_MS;
 
   constructor(
-    @Inject(Streams) private readonly streams: Streams,
+    private readonly streams: Streams,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    const wanted = allEvents().filter((event) => event.live || event.subject === sessionEnded.subject);
+    const wanted = allEvents().filter((event) => event.audience || event.subject === sessionEnded.subject);
     this.definitions = new Map(wanted.map((event) => [streams.subject(event.subject), event]));
   }
 
@@ -71,7 +71,6 @@ export class LiveEvents implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async consume(): Promise<void> {
-    await this.streams.ensure();
     const client = await this.streams.client();
     const consumer = await client.consumers.get(this.streams.events, {
       filter_subjects: [...this.definitions.keys()],
@@ -81,17 +80,20 @@ export class LiveEvents implements OnApplicationBootstrap, BeforeApplicationShut
     const messages = await consumer.consume({ max_messages: 200, expires: 10_000, abort_on_missing_resource: true });
     this.messages = messages;
     if (this.stopping) messages.stop();
-    for await (const message of messages) this.tell(message);
+    for await (const message of messages) this.hear(message);
   }
 
-  private tell(message: JsMsg): void {
+  private hear(message: JsMsg): void {
     const event = this.definitions.get(message.subject);
-    const payload = event?.payload.safeParse(message.json<{ data: unknown }>().data);
     this.since = Date.now() - LOOK_BACK_MS;
-    if (!event || !payload?.success) {
-      this.logger.warn({ subject: message.subject }, 'a live event could not be read');
-      return;
+    try {
+      if (!event) throw new Error('Nobody asked for this event.');
+      const { data } = message.json<{ data: unknown }>();
+      const payload = event.payload.parse(data);
+      for (const listener of this.listeners) listener({ seq: message.seq, event, payload });
+    } catch (error) {
+      // the others that follow are still to be heard
+      this.logger.warn({ err: error, subject: message.subject }, 'a live event could not be read');
     }
-    for (const listener of this.listeners) listener({ seq: message.seq, event, payload: payload.data });
   }
 }

@@ -1,4 +1,5 @@
 import * as contracts from '@simmer/contracts';
+import { STAGED_FILE } from '@simmer/contracts';
 import { z } from 'zod';
 
 /** As much of JSON Schema 2020-12 as the documents need. */
@@ -41,7 +42,12 @@ export function outputSchemaOf(schema: z.ZodType, components: Record<string, Jso
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', metadata?: typeof named): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any', ...(metadata && { metadata }) }) as JsonSchema;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+    ...(metadata && { metadata }),
+  }) as JsonSchema;
   return rest;
 }
 
@@ -63,6 +69,7 @@ export function typeText(schema: JsonSchema): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(' | ');
   if (schema.type === 'array') return listText(typeText(schema.items ?? {}));
+  if (schema.format === STAGED_FILE) return 'file';
   if (schema.type === 'object' && schema.properties) return `{ ${Object.keys(schema.properties).join(', ')} }`;
   if (schema.type === 'string' && schema.format) return schema.format === 'uuid' ? 'UUID' : schema.format;
   return [schema.type ?? 'anything'].flat().join(' | ');

@@ -1,6 +1,17 @@
-import { APP_VERSION, type Operation, PRODUCT_NAME, ProblemDocument, problems } from '@simmer/contracts';
-import { hasRoute, type HttpOperation, serviceOf } from '../contract-routes/mounted-operation';
-import { edgePaths } from './edge-paths';
+import { APP_VERSION, type Operation, PRODUCT_NAME, type ProblemCode, ProblemDocument, problems } from '@simmer/contracts';
+import {
+  answerKindOf,
+  authenticationKindOf,
+  bodyOf,
+  CONTENT_TYPES,
+  fileFieldsOf,
+  hasRoute,
+  type HttpOperation,
+  pathOf,
+  pathParametersOf,
+  rulesOf,
+  serviceOf,
+} from '../contract-routes/route';
 import { inputSchemaOf, type JsonSchema, outputSchemaOf } from './json-schema';
 
 type PathItem = Record<string, unknown>;
@@ -16,6 +27,9 @@ export interface OpenApiDocument {
 
 const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDocument' } } };
 
+/** Errors of a library that answers by itself are described where its protocol is. */
+const ANY_CONTENT = { '*/*': {} };
+
 /** The whole HTTP API as OpenAPI 3.1, made from the contracts. */
 export function openApiDocument(operations: readonly Operation[]): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
@@ -23,50 +37,73 @@ export function openApiDocument(operations: readonly Operation[]): OpenApiDocume
   const mounted = operations.filter(hasRoute);
   const paths: Record<string, PathItem> = {};
   for (const operation of mounted) {
-    const path = (paths[pathOf(operation)] ??= {});
+    const path = (paths[pathOf(operation).replaceAll(/:(\w+)/g, '{$1}')] ??= {});
     path[operation.http.method.toLowerCase()] = describe(operation, schemas);
   }
-  for (const [path, item] of Object.entries(edgePaths(schemas, PROBLEM))) paths[path] = { ...paths[path], ...item };
   return {
     openapi: '3.1.0',
     info: {
       title: `${PRODUCT_NAME} API`,
       version: APP_VERSION,
-      description: 'Sign in with POST /api/auth/login and send its cookie. Writes need JSON and the Origin of the site. Errors are problem details (RFC 9457).',
+      description:
+        'Sign in with POST /api/auth/login and send its cookie. Writes need the Origin of the site. Errors are problem details (RFC 9457).',
     },
     servers: [{ url: '/' }],
-    tags: [...new Set([...mounted.map(serviceOf), 'gateway'])].map((name) => ({ name })),
+    tags: [...new Set(mounted.map(serviceOf))].map((name) => ({ name })),
     paths,
-    components: { schemas, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } } },
+    components: { schemas, securitySchemes: SECURITY_SCHEMES },
   };
 }
 
-const takesBody = ({ http }: HttpOperation): boolean => http.method !== 'GET' && http.method !== 'DELETE';
-
-/** `/recipes/:id` below `/api`, in OpenAPI's spelling. */
-const pathOf = ({ http }: HttpOperation): string => `/api${http.path.replaceAll(/:(\w+)/g, '{$1}')}`;
+const SECURITY_SCHEMES = {
+  session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+  bearer: { type: 'http', scheme: 'bearer' },
+} as const;
 
 function describe(operation: HttpOperation, schemas: Record<string, JsonSchema>): PathItem {
   const { http, summary, subject } = operation;
-  const input = inputSchemaOf(operation.input);
-  const inPath = [...http.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const parameters = Object.entries(input.properties ?? {})
-    .filter(([name]) => !takesBody(operation) || inPath.includes(name))
-    .map(([name, schema]) => parameter(name, schema, inPath.includes(name), input.required?.includes(name) ?? false));
+  // what is forwarded is described where its protocol is
+  const input = without(inputSchemaOf(operation.input), http.forwards ? ['request'] : []);
+  const inPath = pathParametersOf(operation);
+  const headers = http.headers ?? {};
+  const body = bodyOf(operation);
+  const parameters = Object.entries(input.properties ?? {}).flatMap(([name, schema]) => {
+    const isRequired = input.required?.includes(name) ?? false;
+    if (inPath.includes(name)) return parameter(name, 'path', schema, true);
+    if (headers[name]) return parameter(headers[name], 'header', schema, isRequired);
+    return body ? [] : parameter(name, 'query', schema, isRequired);
+  });
+  const fields = without(input, [...inPath, ...Object.keys(headers)]);
   return {
     operationId: subject.replace('rpc.', ''),
     tags: [serviceOf(operation)],
     summary,
-    ...(operation.access !== 'public' && { security: [{ session: [] }] }),
+    ...(operation.access !== 'public' && securityOf(operation)),
     ...(parameters.length > 0 && { parameters }),
-    ...(takesBody(operation) && { requestBody: { required: true, content: { 'application/json': { schema: without(input, inPath) } } } }),
-    responses: { [http.status ?? 200]: answer(operation, schemas), ...problemResponses(operation) },
+    ...(body && { requestBody: { required: true, content: bodyContent(operation, fields) } }),
+    responses: answer(operation, schemas),
   };
 }
 
-function parameter(name: string, { description, ...schema }: JsonSchema, isPath: boolean, isRequired: boolean): PathItem {
+/** A link and a signature need nothing that a description could name: they are part of the address and of the message. */
+function securityOf(operation: HttpOperation): PathItem {
+  const kind = authenticationKindOf(operation);
+  return kind === 'session' || kind === 'bearer' ? { security: [{ [kind]: [] }] } : {};
+}
+
+function bodyContent(operation: HttpOperation, fields: JsonSchema): Record<string, { schema: JsonSchema }> {
+  const kind = bodyOf(operation)?.kind ?? 'json';
+  if (kind === 'raw') return { '*/*': { schema: { type: 'string', format: 'binary', maxLength: rulesOf(operation).maxBytes } } };
+  const properties = { ...fields.properties };
+  const file: JsonSchema = { type: 'string', format: 'binary' };
+  for (const [name, { isList, most }] of fileFieldsOf(operation))
+    properties[name] = isList ? { type: 'array', items: file, minItems: 1, maxItems: most } : file;
+  return { [CONTENT_TYPES[kind]]: { schema: { ...fields, properties } } };
+}
+
+function parameter(name: string, place: 'path' | 'query' | 'header', { description, ...schema }: JsonSchema, required: boolean): PathItem {
   const list = schema.type === 'array' ? { style: 'form', explode: false } : {};
-  return { name, in: isPath ? 'path' : 'query', required: isPath || isRequired, ...(description && { description }), schema, ...list };
+  return { name, in: place, required, ...(description && { description }), schema, ...list };
 }
 
 function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
@@ -75,22 +112,78 @@ function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
   return { ...schema, properties, ...(required && { required }) };
 }
 
+function answer(operation: HttpOperation, schemas: Record<string, JsonSchema>): Record<string, unknown> {
+  const { http, summary: description } = operation;
+  const problems = problemResponses(operation);
+  const text = (type: string) => ({
+    [http.status ?? 200]: { description, content: { [type]: { schema: { type: 'string' } } } },
+    ...problems,
+  });
+  switch (answerKindOf(operation)) {
+    case 'json':
+      return {
+        [http.status ?? 200]: { description, content: { 'application/json': { schema: jsonAnswer(operation, schemas) } } },
+        ...problems,
+      };
+    case 'file':
+      return { 200: { description, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }, ...problems };
+    case 'text':
+      return text(http.answer?.kind === 'text' ? http.answer.type : 'text/plain');
+    case 'events':
+      return text('text/event-stream');
+    case 'page':
+      return text('text/html');
+    case 'forwarded':
+      return { default: { description }, ...problemResponses(operation, ANY_CONTENT) };
+    case 'redirect':
+      return { '3XX': { description, headers: { location: { schema: { type: 'string' } } } }, ...problems };
+  }
+}
+
 /** The session token becomes a cookie, so the body does not have it. */
-function answer({ http, output, summary }: HttpOperation, schemas: Record<string, JsonSchema>): PathItem {
+function jsonAnswer({ http, output }: HttpOperation, schemas: Record<string, JsonSchema>): JsonSchema {
   const schema = outputSchemaOf(output, schemas);
-  return { description: summary, content: { 'application/json': { schema: http.session === 'starts' ? without(schema, ['sessionToken']) : schema } } };
+  return http.session === 'starts' ? without(schema, ['sessionToken']) : schema;
 }
 
-/** The codes a call may answer with, by status: the operation's own and those of the door. */
-export function problemCodesOf(operation: HttpOperation): (keyof typeof problems)[] {
-  const ofAccess = { public: [], cook: ['access.signed-out'], staff: ['access.signed-out', 'access.forbidden'], service: [] } as const;
-  const ofWrites = operation.http.method === 'GET' ? [] : (['request.cross-site', 'request.duplicate'] as const);
-  const ofBodies = takesBody(operation) ? (['request.unreadable', 'request.too-large', 'request.unsupported-media-type'] as const) : [];
-  return [...operation.errors, ...ofAccess[operation.access], ...ofWrites, ...ofBodies, 'request.invalid', 'request.rate-limited', 'service.unavailable'];
+/** The codes a call may answer with, by status: the operation's own those of who may call it, and those of HTTP. */
+export function problemCodesOf(operation: HttpOperation): ProblemCode[] {
+  const rules = rulesOf(operation);
+  const mayBeForeign = rules.refusesCrossSite === 'everything' || (rules.refusesCrossSite === 'writes' && operation.http.method !== 'GET');
+  const ofBodies = bodyOf(operation) ? (['request.too-large', 'request.unsupported-media-type'] as const) : [];
+  return [
+    ...operation.errors,
+    ...accessCodesOf(operation),
+    ...(mayBeForeign ? (['request.cross-site'] as const) : []),
+    ...(operation.http.method === 'GET' ? [] : (['request.duplicate'] as const)),
+    ...ofBodies,
+    'request.unreadable',
+    'request.invalid',
+    'request.rate-limited',
+    'service.unavailable',
+  ];
 }
 
-function problemResponses(operation: HttpOperation): Record<string, unknown> {
+function accessCodesOf({ access, requires }: HttpOperation): ProblemCode[] {
+  if (access === 'public') return [];
+  return [
+    'access.signed-out',
+    ...(access === 'cook' ? [] : (['access.forbidden'] as const)),
+    ...(requires.level === 'second-factor' ? (['access.second-factor-required'] as const) : []),
+    ...(requires.level || requires.recentAuth ? (['access.sign-in-again'] as const) : []),
+    ...(requires.scope ? (['access.scope-missing'] as const) : []),
+    ...(requires.plan ? (['access.upgrade-required'] as const) : []),
+  ];
+}
+
+/** `others` are forms that an answer of these statuses may have as well. */
+function problemResponses(operation: HttpOperation, others: Record<string, unknown> = {}): Record<string, unknown> {
   const codes = problemCodesOf(operation);
   const statuses = [...new Set(codes.map((code) => problems[code].status))];
-  return Object.fromEntries(statuses.map((status) => [status, { description: codes.filter((code) => problems[code].status === status).join(', '), content: PROBLEM }]));
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { description: codes.filter((code) => problems[code].status === status).join(', '), content: { ...PROBLEM, ...others } },
+    ]),
+  );
 }

@@ -45,5 +45,8 @@ function webStylesheets(webDir: string): string[] {
   const file = resolve(webDir, '.vite/manifest.json');
   if (!existsSync(file)) return [];
   const entries = Object.values(Manifest.parse(JSON.parse(readFileSync(file, 'utf8'))));
-  return entries.filter((entry) => entry.isEntry).flatMap((entry) => entry.css ?? []).map((path) => `/${path}`);
+  return entries
+    .filter((entry) => entry.isEntry)
+    .flatMap((entry) => entry.css ?? [])
+    .map((path) => `/${path}`);
 }

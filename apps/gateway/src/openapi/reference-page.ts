@@ -1,9 +1,9 @@
 import { type Operation, PRODUCT_NAME } from '@simmer/contracts';
-import { type HttpOperation, routesByService } from '../contract-routes/mounted-operation';
+import { type HttpOperation, pathOf, routesByService } from '../contract-routes/route';
 import { inputSchemaOf, outputSchemaOf, typeText } from './json-schema';
 import { problemCodesOf } from './openapi-document';
 
-const AUDIENCE = { public: 'Everybody', cook: 'Signed-in cooks', staff: 'Staff', service: 'Services' };
+const AUDIENCE = { public: 'Everybody', cook: 'Signed-in cooks', staff: 'Staff', guest: 'Guests of a link', service: 'Services' };
 
 /** The API reference as a page that needs no script. `stylesheets` are the web app's, for its tokens and type. */
 export function referencePage(operations: readonly Operation[], stylesheets: readonly string[]): string {
@@ -29,10 +29,12 @@ const section = (service: string, operations: readonly HttpOperation[]): string 
 function article(operation: HttpOperation): string {
   const { http, summary, access } = operation;
   return `<article>
-<h3 class="h-20"><code>${http.method} /api${escape(http.path)}</code></h3>
+<h3 class="h-20"><code>${http.method} ${escape(pathOf(operation))}</code></h3>
 <p>${escape(summary)}. <span class="audience">${AUDIENCE[access]}.</span></p>
 ${inputTable(operation)}
-<p>Answers ${http.status ?? 200} with <code>${escape(answerText(operation))}</code>, or a problem: ${problemCodesOf(operation).map((code) => `<code>${code}</code>`).join(', ')}.</p>
+<p>Answers ${http.status ?? 200} with <code>${escape(answerText(operation))}</code>, or a problem: ${problemCodesOf(operation)
+    .map((code) => `<code>${code}</code>`)
+    .join(', ')}.</p>
 </article>`;
 }
 
@@ -52,7 +54,8 @@ function answerText({ output, http }: HttpOperation): string {
   return http.session === 'starts' ? text.replace(', sessionToken', '') : text;
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Layout of the page alone; colours, type and space are the design's tokens. */
 export const referenceStyle = `

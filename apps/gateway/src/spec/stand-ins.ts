@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable, Module } from '@nestjs/common';
-import { operations, type OutputOf, type ParsedInputOf, ProblemError, type Role, sessionEnded } from '@simmer/contracts';
+import { Injectable, Module } from '@nestjs/common';
+import {
+  type Level,
+  operations,
+  type OutputOf,
+  type ParsedInputOf,
+  ProblemError,
+  type Role,
+  sessionEnded,
+  sessionIdOf,
+} from '@simmer/contracts';
 import { type ContextOf, Handles, Streams, type Visitor } from '@simmer/kit';
-import { StandsInFor } from '@simmer/testing';
+import { FakeService } from '@simmer/testing';
 
-const { account, session } = operations.identity;
+const { account, session, staff } = operations.identity;
 const { image } = operations.media;
 
 const AN_HOUR_MS = 3_600_000;
@@ -13,6 +22,8 @@ interface KnownSession {
   id: string;
   accountId: string;
   role: Role;
+  level: Level;
+  authenticatedAt: string;
   expiresAt: string;
 }
 
@@ -27,11 +38,16 @@ export class KnownSessions {
   /** Who the last sign-in or registration came from, as identity was told. */
   visitor: Visitor | undefined;
 
-  constructor(@Inject(Streams) private readonly streams: Streams) {}
+  constructor(private readonly streams: Streams) {}
 
-  start(role: Role, accountId: string = randomUUID()): { token: string; session: KnownSession } {
+  start(
+    role: Role,
+    accountId: string = randomUUID(),
+    level: Level = role === 'staff' ? 'second-factor' : 'password',
+  ): { token: string; session: KnownSession } {
     const token = randomUUID();
-    const started = { id: randomUUID(), accountId, role, expiresAt: new Date(Date.now() + AN_HOUR_MS).toISOString() };
+    const [authenticatedAt, expiresAt] = [new Date().toISOString(), new Date(Date.now() + AN_HOUR_MS).toISOString()];
+    const started = { id: randomUUID(), accountId, role, level, authenticatedAt, expiresAt };
     this.byToken.set(token, started);
     return { token, session: started };
   }
@@ -47,12 +63,15 @@ export class KnownSessions {
 }
 
 /** Answers identity's operations out of memory. */
-@StandsInFor('identity')
+@FakeService('identity')
 class IdentityStandIn {
-  constructor(@Inject(KnownSessions) private readonly sessions: KnownSessions) {}
+  constructor(private readonly sessions: KnownSessions) {}
 
   @Handles(account.register)
-  async register({ email }: ParsedInputOf<typeof account.register>, { visitor }: ContextOf<typeof account.register>): Promise<OutputOf<typeof account.register>> {
+  async register(
+    { email }: ParsedInputOf<typeof account.register>,
+    { visitor }: ContextOf<typeof account.register>,
+  ): Promise<OutputOf<typeof account.register>> {
     this.sessions.visitor = visitor;
     if (email.startsWith('taken')) throw new ProblemError('identity.email-taken');
     const { token, session: started } = this.sessions.start('cook');
@@ -67,13 +86,18 @@ class IdentityStandIn {
 
   @Handles(session.end)
   async end(_input: object, { actor }: ContextOf<typeof session.end>): Promise<OutputOf<typeof session.end>> {
-    await this.sessions.end(actor.sessionId ?? '');
+    await this.sessions.end(sessionIdOf(actor) ?? '');
     return { signedOut: true };
   }
 
   @Handles(session.current)
   async whose(_input: object, { actor }: ContextOf<typeof session.current>): Promise<OutputOf<typeof session.current>> {
-    return { account: actor?.accountId ? accountOf({ accountId: actor.accountId, role: actor.role as Role }) : null };
+    if (!actor?.accountId) return { account: null, pending: null };
+    const isHalf = actor.role !== 'client' && 'level' in actor && actor.level === 'half';
+    const found = accountOf({ accountId: actor.accountId, role: actor.role as Role });
+    return isHalf
+      ? { account: null, pending: { email: found.email, name: found.name, methods: ['authenticator'] } }
+      : { account: found, pending: null };
   }
 
   @Handles(account.current)
@@ -84,6 +108,11 @@ class IdentityStandIn {
   @Handles(account.grantRole)
   async grantRole(): Promise<OutputOf<typeof account.grantRole>> {
     throw new Error('secret: the stand-in broke');
+  }
+
+  @Handles(staff.note)
+  async noteDeed(): Promise<OutputOf<typeof staff.note>> {
+    return { number: 1 };
   }
 
   @Handles(session.resolve)
@@ -97,6 +126,7 @@ class IdentityStandIn {
 const accountOf = ({ accountId, role }: { accountId: string; role: Role }): OutputOf<typeof account.current> => ({
   id: accountId,
   email: 'ada@example.com',
+  emailVerified: true,
   name: 'Ada',
   role,
   createdAt: new Date(0).toISOString(),
@@ -110,15 +140,22 @@ export class IdentityStandInModule {
 /** An upload with this id holds no picture, as far as media can tell. */
 export const NO_PICTURE = randomUUID();
 
-const uploadOf = (id: string, objectKey: string): OutputOf<typeof image.read> => ({ id, status: 'queued', image: null, sourceUrl: objectKey, error: null, revision: 1 });
+const uploadOf = (id: string, objectKey: string): OutputOf<typeof image.read> => ({
+  id,
+  status: 'queued',
+  image: null,
+  sourceUrl: objectKey,
+  error: null,
+  revision: 1,
+});
 
 /** Says of every upload that it waits, and under which key it was told of it. */
-@StandsInFor('media')
+@FakeService('media')
 class MediaStandIn {
   @Handles(image.uploadFile)
-  async uploadFile({ id, objectKey }: ParsedInputOf<typeof image.uploadFile>): Promise<OutputOf<typeof image.uploadFile>> {
+  async uploadFile({ id, file }: ParsedInputOf<typeof image.uploadFile>): Promise<OutputOf<typeof image.uploadFile>> {
     if (id === NO_PICTURE) throw new ProblemError('media.unreadable-image');
-    return uploadOf(id, objectKey);
+    return uploadOf(id, file.objectKey);
   }
 
   @Handles(image.uploadFromUrl)

@@ -16,6 +16,13 @@ export class AccountRepository {
     return this.accounts.findById(id).lean<AccountDocument>().exec();
   }
 
+  among(ids: readonly string[]): Promise<AccountDocument[]> {
+    return this.accounts
+      .find({ _id: { $in: ids } })
+      .lean<AccountDocument[]>()
+      .exec();
+  }
+
   /** The complete account behind an e-mail address. An address that nobody has costs as many looks into the store, and as much time. */
   async findByEmail(emailKey: string): Promise<AccountDocument | null> {
     const claim = await this.findClaim(emailKey);
@@ -27,29 +34,29 @@ export class AccountRepository {
   }
 
   /** False when the address is claimed already. */
-  async claim(emailKey: string, accountId: string): Promise<boolean> {
-    return wasInserted(this.claims.create({ _id: emailKey, accountId, claimedAt: new Date(), isSettled: false }));
+  async claim(claim: EmailClaimDocument): Promise<boolean> {
+    return wasInserted(this.claims.create(claim));
   }
 
-  /** Moves a claim whose registration never ended to another account; false when it has moved or was settled meanwhile. */
-  async takeOver({ _id, accountId, claimedAt }: EmailClaimDocument, newAccountId: string): Promise<boolean> {
+  /** Moves a claim whose registration never ended to another one; false when it has moved or was settled meanwhile. */
+  async takeOver({ _id, accountId, claimedAt }: EmailClaimDocument, next: EmailClaimDocument): Promise<boolean> {
     const moved = await this.claims.updateOne(
       { _id, accountId, claimedAt, isSettled: false },
-      { $set: { accountId: newAccountId, claimedAt: new Date() } },
+      { $set: { accountId: next.accountId, requestId: next.requestId, claimedAt: next.claimedAt } },
     );
     if (moved.modifiedCount === 0) return false;
-    await this.discard(accountId, _id);
+    await this.remove(accountId);
     return true;
   }
 
   /** From here on the account is real. False when the claim went to somebody else meanwhile. */
-  async settle(emailKey: string, accountId: string): Promise<boolean> {
-    const settled = await this.claims.updateOne({ _id: emailKey, accountId }, { $set: { isSettled: true } });
+  async settle({ _id, accountId }: EmailClaimDocument): Promise<boolean> {
+    const settled = await this.claims.updateOne({ _id, accountId }, { $set: { isSettled: true } });
     return settled.matchedCount === 1;
   }
 
-  async release(emailKey: string, accountId: string): Promise<void> {
-    await this.claims.deleteOne({ _id: emailKey, accountId, isSettled: false });
+  async release({ _id, accountId }: EmailClaimDocument): Promise<void> {
+    await this.claims.deleteOne({ _id, accountId, isSettled: false });
   }
 
   /** False when there is an account with this id already. */
@@ -57,9 +64,43 @@ export class AccountRepository {
     return wasInserted(this.accounts.create(account));
   }
 
-  /** Removes an account that never became real. The address keeps an id that somebody else chose from naming a stranger's. */
-  async discard(id: string, emailKey: string): Promise<void> {
-    await this.accounts.deleteOne({ _id: id, emailKey });
+  /** From then on the address is shown to be the cook's; nothing when they have another one by now. */
+  async setVerified(id: string, emailKey: string): Promise<void> {
+    await this.accounts.updateOne({ _id: id, emailKey, emailVerifiedAt: null }, { $set: { emailVerifiedAt: new Date() } });
+  }
+
+  /** One write, so that no session of before can outlive the password of before. */
+  setPassword(id: string, passwordHash: string, { sessionsFrom }: { sessionsFrom: Date | null }): Promise<AccountDocument | null> {
+    const change = { passwordHash, passwordChangedAt: new Date(), ...(sessionsFrom && { sessionsFrom }) };
+    return this.accounts.findByIdAndUpdate(id, { $set: change }, { returnDocument: 'after' }).lean<AccountDocument>().exec();
+  }
+
+  async setEmail(id: string, { email, emailKey }: Pick<AccountDocument, 'email' | 'emailKey'>): Promise<void> {
+    await this.accounts.updateOne({ _id: id }, { $set: { email, emailKey, emailVerifiedAt: new Date() } });
+  }
+
+  /** Removes an account, also one that never became real: nobody can sign in to it any more. */
+  async remove(id: string): Promise<void> {
+    await this.accounts.deleteOne({ _id: id });
+  }
+
+  /** Frees the addresses of an account that is gone. */
+  async releaseAll(accountId: string): Promise<void> {
+    await this.claims.deleteMany({ accountId });
+  }
+
+  /** What a cook is called, and what they read. */
+  async setPerson(id: string, person: Partial<Pick<AccountDocument, 'name' | 'language'>>): Promise<void> {
+    await this.accounts.updateOne({ _id: id }, { $set: person });
+  }
+
+  /** Frees the addresses that an account has no more. */
+  async releaseOthers(accountId: string, emailKey: string): Promise<void> {
+    await this.claims.deleteMany({ accountId, _id: { $ne: emailKey } });
+  }
+
+  listWithRole(role: Role): Promise<AccountDocument[]> {
+    return this.accounts.find({ role }).sort({ email: 1 }).lean<AccountDocument[]>().exec();
   }
 
   setRole(id: string, role: Role): Promise<AccountDocument | null> {

@@ -1,4 +1,5 @@
 import type { Role } from '@simmer/contracts';
+import type { Language } from '@simmer/messages';
 import { Schema } from 'mongoose';
 
 export const ACCOUNT_MODEL = 'Account';
@@ -13,7 +14,16 @@ export interface AccountDocument {
   name: string;
   role: Role;
   passwordHash: string;
+  passwordChangedAt: Date | null;
+  /** When the cook showed that this address is theirs; null for one that nobody has confirmed. */
+  emailVerifiedAt: Date | null;
+  /** What mails are written in. */
+  language: Language;
+  /** Sessions from before count no more, whether each of them has been ended by then or not; null: all count. */
+  sessionsFrom: Date | null;
   createdAt: Date;
+  /** When the person said to be 13 or older and agreed to the terms. */
+  acceptedTermsAt: Date;
 }
 
 /**
@@ -23,6 +33,8 @@ export interface AccountDocument {
 export interface EmailClaimDocument {
   _id: string;
   accountId: string;
+  /** Of the registration that claimed it, to know that one again. */
+  requestId: string;
   claimedAt: Date;
   isSettled: boolean;
 }
@@ -35,17 +47,26 @@ export const AccountSchema = new Schema<AccountDocument>(
     name: { type: String, default: '' },
     role: { type: String, required: true },
     passwordHash: { type: String, required: true },
+    passwordChangedAt: { type: Date, default: null },
+    emailVerifiedAt: { type: Date, default: null },
+    language: { type: String, default: 'en' },
+    sessionsFrom: { type: Date, default: null },
     createdAt: { type: Date, required: true },
+    acceptedTermsAt: { type: Date, required: true },
   },
   { collection: 'accounts', versionKey: false, id: false },
 );
+
+AccountSchema.index({ role: 1 });
 
 export const EmailClaimSchema = new Schema<EmailClaimDocument>(
   {
     _id: { type: String, required: true },
     accountId: { type: String, required: true },
+    requestId: { type: String, required: true },
     claimedAt: { type: Date, required: true },
     isSettled: { type: Boolean, required: true },
   },
   { collection: 'email_claims', versionKey: false, id: false },
 );
+EmailClaimSchema.index({ accountId: 1 });

@@ -1,50 +1,75 @@
 import { Injectable } from '@nestjs/common';
-import { type Account, type OutputOf, operations, type ParsedInputOf, ProblemError, type Role } from '@simmer/contracts';
+import { type Account, type Actor, type OutputOf, operations, type ParsedInputOf, ProblemError, type Role } from '@simmer/contracts';
 import type { Visitor } from '@simmer/kit';
+import type { Language } from '@simmer/messages';
 import { v7 as uuidv7 } from 'uuid';
 import { PasswordHasher } from '../password/password-hasher';
+import { MailService } from '../mail/mail.service';
 import { checkPassword } from '../password/password-policy';
+import { Factors } from '../second-factor/factors.service';
+import { SecurityLog } from '../security-log';
 import { SessionService } from '../session/session.service';
+import { StaffLog } from '../staff/staff-log.service';
 import { AccountRepository } from './account.repository';
 import type { AccountDocument, EmailClaimDocument } from './account.schema';
 import { emailKeyOf, toAccount } from './account-view';
+import { EmailClaims } from './email-claims.service';
 
 type Registration = ParsedInputOf<typeof operations.identity.account.register>;
-type Claimed = Registration & { id: string; emailKey: string };
 type StartedSession = OutputOf<typeof operations.identity.account.register>;
-
-/** A registration that has not ended by then died on its way, and the address is free again. */
-const REGISTERS_WITHIN_MS = 60_000;
 
 @Injectable()
 export class AccountService {
   constructor(
     private readonly accounts: AccountRepository,
+    private readonly claims: EmailClaims,
     private readonly sessions: SessionService,
     private readonly hasher: PasswordHasher,
+    private readonly factors: Factors,
+    private readonly mails: MailService,
+    private readonly log: SecurityLog,
+    private readonly staffLog: StaffLog,
   ) {}
 
   /**
-   * Claims the address, writes the account, settles the claim. Dying in between leaves a claim that the same id resumes
+   * Claims the address, writes the account, settles the claim. Dying in between leaves a claim that the same request resumes
    * at once and anybody else takes over after a minute; settling and taking over exclude each other.
    */
-  async register({ id = uuidv7(), email, password, name }: Registration, visitor?: Visitor): Promise<StartedSession> {
+  async register(registration: Registration, visitor?: Visitor): Promise<StartedSession> {
+    const { email, password, name } = registration;
     checkPassword(password, { email, name });
-    const emailKey = emailKeyOf(email);
-    const claim = await this.claim(emailKey, id);
+    const claim = await this.claims.take(emailKeyOf(email), { requestId: registration.requestId ?? uuidv7(), accountId: uuidv7() });
     // the answer of a registration that ended was lost on its way: who knows the password is let in
-    if (claim === 'settled') return this.sessions.start(email, password, visitor);
-    const account = await this.write({ id, email, emailKey, name, password });
-    if (!(await this.accounts.settle(emailKey, id))) {
-      await this.accounts.discard(id, emailKey);
+    if (claim.isSettled) return this.signInAgain(registration, visitor);
+    const account = await this.write(claim, registration, visitor?.language);
+    // before the account is real, so that none is without its mail; it is sent afterwards
+    await this.mails.post({
+      id: `verify-email ${account._id}`,
+      accountId: account._id,
+      to: email,
+      language: account.language,
+      template: 'verify-email',
+      params: {},
+    });
+    if (!(await this.accounts.settle(claim))) {
+      await this.accounts.remove(account._id);
       throw new ProblemError('identity.email-taken');
     }
+    this.log.note('registered', { accountId: account._id, visitor });
     return this.sessions.open(account, visitor);
   }
 
   async find(id: string): Promise<Account | null> {
     const account = await this.accounts.find(id);
     return account && toAccount(account);
+  }
+
+  /** Nobody for a visitor; whoever has signed in by half is told how to go on. */
+  async whoIs(actor: Actor | null): Promise<OutputOf<typeof operations.identity.session.current>> {
+    const isCook = actor?.role === 'cook' || actor?.role === 'staff';
+    const found = isCook ? await this.accounts.find(actor.accountId) : null;
+    if (!found || !isCook || actor.level !== 'half') return { account: found && toAccount(found), pending: null };
+    return { account: null, pending: await this.factors.pendingFor(found) };
   }
 
   async current(id: string): Promise<Account> {
@@ -55,48 +80,72 @@ export class AccountService {
 
   async grantRole(email: string, role: Role): Promise<Account> {
     const found = await this.accounts.findByEmail(emailKeyOf(email));
+    if (found) await this.staffLog.note(null, 'identity.account.grant-role', `${role} ${found._id}`);
     const account = found && (await this.accounts.setRole(found._id, role));
-    if (!account) throw new ProblemError('request.not-found', 'There is no account with this e-mail address.');
+    if (!account) throw new ProblemError('request.not-found', 'There’s no account with this email address.');
+    this.log.note('role-granted', { accountId: account._id, role });
     return toAccount(account);
   }
 
-  private async claim(emailKey: string, accountId: string): Promise<'settled' | 'ours'> {
-    if (await this.accounts.claim(emailKey, accountId)) return 'ours';
-    const existing = await this.accounts.findClaim(emailKey);
-    if (existing?.accountId === accountId) return existing.isSettled ? 'settled' : 'ours';
-    const isTakenOver = existing && isDead(existing) && (await this.accounts.takeOver(existing, accountId));
-    if (!isTakenOver) throw new ProblemError('identity.email-taken');
-    return 'ours';
+  async listStaff(): Promise<OutputOf<typeof operations.identity.staff.list>['items']> {
+    const staff = await this.accounts.listWithRole('staff');
+    return Promise.all(
+      staff.map(async (one) => ({ email: one.email, name: one.name, hasSecondFactor: (await this.factors.pendingFor(one)) !== null })),
+    );
   }
 
-  private async write({ id, email, emailKey, name, password }: Claimed): Promise<AccountDocument> {
-    const known = await this.accounts.find(id);
-    if (known) return this.resume(known, emailKey, password);
-    const passwordHash = await this.hash(password, emailKey, id);
-    const account: AccountDocument = { _id: id, email, emailKey, name, role: 'cook', passwordHash, createdAt: new Date() };
+  private async signInAgain({ email, password }: Registration, visitor?: Visitor): Promise<StartedSession> {
+    const { account, sessionToken } = await this.sessions.start(email, password, visitor).catch((problem: unknown) => {
+      // somebody else's registration, or another password: to both of them the address is taken
+      if (problem instanceof ProblemError && problem.code === 'identity.wrong-credentials') throw new ProblemError('identity.email-taken');
+      throw problem;
+    });
+    // it has a second factor by now, so it is no registration that is still under way
+    if (!account) throw new ProblemError('identity.email-taken');
+    return { account, sessionToken };
+  }
+
+  private async write(
+    claim: EmailClaimDocument,
+    { email, name, password }: Registration,
+    language: Language = 'en',
+  ): Promise<AccountDocument> {
+    const { _id: emailKey, accountId } = claim;
+    const known = await this.accounts.find(accountId);
+    if (known) return this.resume(known, password);
+    const passwordHash = await this.hash(password, claim);
+    const now = new Date();
+    const account: AccountDocument = {
+      _id: accountId,
+      email,
+      emailKey,
+      name,
+      role: 'cook',
+      passwordHash,
+      passwordChangedAt: null,
+      emailVerifiedAt: null,
+      language,
+      sessionsFrom: null,
+      createdAt: now,
+      acceptedTermsAt: now,
+    };
     if (await this.accounts.insert(account)) return account;
     // the same registration, sent twice at once
-    return this.resume(await this.accounts.find(id), emailKey, password);
+    return this.resume((await this.accounts.find(accountId)) ?? account, password);
   }
 
   /** An account that was written before its registration could end: it must be the same person, who knows the password. */
-  private async resume(known: AccountDocument | null, emailKey: string, password: string): Promise<AccountDocument> {
-    if (known?.emailKey !== emailKey) {
-      await this.accounts.release(emailKey, known?._id ?? '');
-      throw ProblemError.field('/id', 'This id is already in use.');
-    }
+  private async resume(known: AccountDocument, password: string): Promise<AccountDocument> {
     if (!(await this.hasher.verify(known.passwordHash, password))) throw new ProblemError('identity.email-taken');
     return known;
   }
 
-  private async hash(password: string, emailKey: string, id: string): Promise<string> {
+  private async hash(password: string, claim: EmailClaimDocument): Promise<string> {
     try {
       return await this.hasher.hash(password);
     } catch (error) {
-      await this.accounts.release(emailKey, id);
+      await this.accounts.release(claim);
       throw error;
     }
   }
 }
-
-const isDead = ({ isSettled, claimedAt }: EmailClaimDocument): boolean => !isSettled && claimedAt.getTime() < Date.now() - REGISTERS_WITHIN_MS;

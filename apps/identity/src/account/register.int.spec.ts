@@ -19,11 +19,18 @@ beforeAll(async () => {
 afterAll(() => tested.close());
 
 const model = <T>(name: string): Model<T> => tested.running.app.get(getModelToken(name));
-const accountsWith = (email: string): Promise<number> => model<AccountDocument>(ACCOUNT_MODEL).countDocuments({ emailKey: email.toLowerCase() });
-const register = (email: string, more: { id?: string; password?: string; name?: string } = {}) =>
-  tested.call(account.register, { email, password, ...more }, null);
+const accountsWith = (email: string): Promise<number> =>
+  model<AccountDocument>(ACCOUNT_MODEL).countDocuments({ emailKey: email.toLowerCase() });
+const register = (email: string, more: { requestId?: string; password?: string; name?: string } = {}) =>
+  tested.call(account.register, { email, password, acceptsTerms: true, ...more }, null);
 const claimMinutesAgo = (email: string, accountId: string, minutes: number) =>
-  model<EmailClaimDocument>(EMAIL_CLAIM_MODEL).create({ _id: email.toLowerCase(), accountId, claimedAt: new Date(Date.now() - minutes * 60_000), isSettled: false });
+  model<EmailClaimDocument>(EMAIL_CLAIM_MODEL).create({
+    _id: email.toLowerCase(),
+    accountId,
+    requestId: accountId,
+    claimedAt: new Date(Date.now() - minutes * 60_000),
+    isSettled: false,
+  });
 
 describe('registration', () => {
   it('makes an account and signs in', async () => {
@@ -50,33 +57,59 @@ describe('registration', () => {
   });
 
   it('answers a repeated request with the same account', async () => {
-    const [email, id] = [newEmail(), uuidv7()];
-    const answers = await Promise.all([register(email, { id }), register(email, { id })]);
-    answers.push(await register(email, { id }));
-    expect(new Set(answers.map((answer) => answer.account.id))).toEqual(new Set([id]));
+    const [email, requestId] = [newEmail(), uuidv7()];
+    const answers = await Promise.all([register(email, { requestId }), register(email, { requestId })]);
+    answers.push(await register(email, { requestId }));
+    expect(new Set(answers.map((answer) => answer.account.id)).size).toBe(1);
     await expect(accountsWith(email)).resolves.toBe(1);
-    await expect(register(email, { id, password: 'not the password at all' })).rejects.toMatchObject({ code: 'identity.wrong-credentials' });
+    await expect(register(email, { requestId, password: 'not the password at all' })).rejects.toMatchObject({
+      code: 'identity.email-taken',
+    });
   });
 
-  it('does not touch the account whose id a stranger names', async () => {
-    const [email, other] = [newEmail(), newEmail()];
-    const { account: made } = await register(email);
-    await expect(register(other, { id: made.id })).rejects.toMatchObject({ code: 'request.invalid', errors: [{ pointer: '/id' }] });
-    await expect(register(other)).resolves.toMatchObject({ account: { email: other } });
-    await expect(tested.call(session.start, { email, password }, null)).resolves.toMatchObject({ account: made });
+  it('gives an account an id of its own, whatever the request was called', async () => {
+    const requestId = uuidv7();
+    const { account: made } = await register(newEmail(), { requestId });
+    expect(made.id).not.toBe(requestId);
+    const { account: other } = await register(newEmail(), { requestId });
+    expect(other.id).not.toBe(made.id);
+  });
+
+  it('asks for the age and the terms', async () => {
+    const unasked = tested.call(account.register, { email: newEmail(), password } as never, null);
+    await expect(unasked).rejects.toMatchObject({ code: 'request.invalid', errors: [{ pointer: '/acceptsTerms' }] });
+  });
+
+  it.each([
+    ['a blank at the end', 'seven lamps over the pass '],
+    ['a tab at both ends', '\tseven lamps over the pass\t'],
+    ['an accent in two parts', 'cafe\u0301 lamps over the pass'],
+  ])('takes a password with %s, which then signs in', async (_, chosen) => {
+    const email = newEmail();
+    await register(email, { password: chosen });
+    await expect(tested.call(session.start, { email, password: chosen }, null)).resolves.toMatchObject({ account: { email } });
+    await expect(tested.call(session.start, { email, password: chosen.normalize('NFC') }, null)).resolves.toMatchObject({
+      account: { email },
+    });
   });
 
   it('refuses a password that is easy to guess and says so at the field', async () => {
-    await expect(register(newEmail(), { password: 'password1234' })).rejects.toMatchObject({ code: 'identity.weak-password', errors: [{ pointer: '/password' }] });
-    await expect(register(newEmail(), { password: 'short' })).rejects.toMatchObject({ code: 'request.invalid', errors: [{ pointer: '/password', message: 'Use at least 12 characters.' }] });
+    await expect(register(newEmail(), { password: 'password1234' })).rejects.toMatchObject({
+      code: 'identity.weak-password',
+      errors: [{ pointer: '/password' }],
+    });
+    await expect(register(newEmail(), { password: 'short' })).rejects.toMatchObject({
+      code: 'request.invalid',
+      errors: [{ pointer: '/password', message: 'Use at least 12 characters.' }],
+    });
   });
 });
 
 describe('a registration that died half way', () => {
-  it('is resumed by the same id at once', async () => {
+  it('is resumed by the same request at once', async () => {
     const [email, id] = [newEmail(), uuidv7()];
     await claimMinutesAgo(email, id, 0);
-    await expect(register(email, { id })).resolves.toMatchObject({ account: { id } });
+    await expect(register(email, { requestId: id })).resolves.toMatchObject({ account: { id } });
   });
 
   it('keeps the address from others for a minute', async () => {
@@ -88,7 +121,16 @@ describe('a registration that died half way', () => {
   it('is taken over by one of many after a minute, and what it left is removed', async () => {
     const [email, dead] = [newEmail(), uuidv7()];
     await claimMinutesAgo(email, dead, 2);
-    await model<AccountDocument>(ACCOUNT_MODEL).create({ _id: dead, email, emailKey: email.toLowerCase(), name: '', role: 'cook', passwordHash: 'x', createdAt: new Date() });
+    await model<AccountDocument>(ACCOUNT_MODEL).create({
+      _id: dead,
+      email,
+      emailKey: email.toLowerCase(),
+      name: '',
+      role: 'cook',
+      passwordHash: 'x',
+      createdAt: new Date(),
+      acceptedTermsAt: new Date(),
+    });
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => register(email)));
     expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
     await expect(accountsWith(email)).resolves.toBe(1);
@@ -97,9 +139,9 @@ describe('a registration that died half way', () => {
 
   it('cannot end any more once its address was taken over', async () => {
     const [email, dead] = [newEmail(), uuidv7()];
-    await claimMinutesAgo(email, dead, 2);
+    const claim = (await claimMinutesAgo(email, dead, 2)).toObject<EmailClaimDocument>();
     await register(email);
-    await expect(tested.get(AccountRepository).settle(email.toLowerCase(), dead)).resolves.toBe(false);
+    await expect(tested.get(AccountRepository).settle(claim)).resolves.toBe(false);
   });
 });
 
@@ -107,13 +149,17 @@ describe('roles', () => {
   it('are granted by services alone and hold for sessions that are open', async () => {
     const email = newEmail();
     const { account: made, sessionToken } = await register(email);
-    await expect(tested.call(account.grantRole, { email, role: 'staff' }, { accountId: made.id, role: 'staff' })).rejects.toMatchObject({ code: 'access.forbidden' });
+    await expect(tested.call(account.grantRole, { email, role: 'staff' }, { accountId: made.id, role: 'staff' })).rejects.toMatchObject({
+      code: 'access.forbidden',
+    });
     await expect(tested.call(account.grantRole, { email, role: 'staff' }, service)).resolves.toMatchObject({ role: 'staff' });
     const { session: resolved } = await tested.call(session.resolve, { sessionToken }, service);
     expect(resolved?.role).toBe('staff');
   });
 
   it('need an account', async () => {
-    await expect(tested.call(account.grantRole, { email: newEmail(), role: 'staff' }, service)).rejects.toMatchObject({ code: 'request.not-found' });
+    await expect(tested.call(account.grantRole, { email: newEmail(), role: 'staff' }, service)).rejects.toMatchObject({
+      code: 'request.not-found',
+    });
   });
 });

@@ -48,7 +48,9 @@ export class PasswordHasher {
       return;
     }
     if (this.waiting.length >= MAY_WAIT)
-      throw new ProblemError('service.unavailable', 'Many people are signing in right now. Please try again in a moment.', { retryAfter: 2 });
+      throw new ProblemError('service.unavailable', 'Many people are signing in right now. Please try again in a moment.', {
+        retryAfter: 2,
+      });
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 }

@@ -5,7 +5,18 @@ import { COMMON_WORDS } from './common-words';
 const ENOUGH_PARTS = 7;
 const SHORTEST_WORD = 3;
 const SHORTEST_RUN = 3;
-const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop', '1q2w3e4r5t6y7u8i9o0p', '1qaz2wsx3edc4rfv5tgb6yhn7ujm', 'qazwsxedcrfvtgbyhnujm'];
+const RUNS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'azertyuiop',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  'qazwsxedcrfvtgbyhnujm',
+];
 const BACKWARDS = RUNS.map((run) => [...run].reverse().join(''));
 const LOOKS_LIKE: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 
@@ -18,7 +29,10 @@ export interface PersonalWords {
 /** Throws `identity.weak-password` for a password that is long enough and yet among the first to be tried. */
 export function checkPassword(password: string, person: PersonalWords): void {
   if (!isGuessable(password, person)) return;
-  throw new ProblemError('identity.weak-password', 'This password is too easy to guess. Try four or five words that do not belong together.');
+  throw new ProblemError(
+    'identity.weak-password',
+    'This password is too easy to guess. Try four or five words that do not belong together.',
+  );
 }
 
 /**
@@ -32,7 +46,7 @@ export function isGuessable(password: string, person: PersonalWords): boolean {
   const readable = text.replaceAll(/[013457@$!]/g, (character) => LOOKS_LIKE[character] ?? character);
   const wordAt = (at: number): number => Math.max(wordLength(text, at, words, longest), wordLength(readable, at, words, longest));
   const parts = new Set<string>();
-  for (let at = 0; at < text.length && parts.size < ENOUGH_PARTS; ) {
+  for (let at = 0; at < text.length && parts.size < ENOUGH_PARTS;) {
     const length = Math.max(wordAt(at), runLength(text, at), 1);
     parts.add(length === 1 ? text.charAt(at) : readable.slice(at, at + length));
     at += length;

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { operations, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
+import { operations, type OutputOf, type ParsedInputOf, sessionIdOf } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
 import { AccountService } from '../account/account.service';
 import { SessionService } from './session.service';
@@ -18,15 +18,40 @@ export class SessionHandlers {
     return this.sessions.start(email, password, visitor);
   }
 
+  @Handles(session.confirm)
+  confirm(proof: ParsedInputOf<typeof session.confirm>, { actor, visitor }: ContextOf<typeof session.confirm>) {
+    return this.sessions.confirm(actor, proof, visitor);
+  }
+
   @Handles(session.end)
   async end(_: unknown, { actor }: ContextOf<typeof session.end>): Promise<OutputOf<typeof session.end>> {
-    await this.sessions.end(actor.accountId, actor.sessionId);
+    await this.sessions.end(actor.accountId, sessionIdOf(actor));
     return { signedOut: true };
   }
 
   @Handles(session.current)
   async current(_: unknown, { actor }: ContextOf<typeof session.current>): Promise<OutputOf<typeof session.current>> {
-    return { account: actor?.accountId ? await this.accounts.find(actor.accountId) : null };
+    return this.accounts.whoIs(actor);
+  }
+
+  @Handles(session.list)
+  async list(_: unknown, { actor }: ContextOf<typeof session.list>): Promise<OutputOf<typeof session.list>> {
+    return { items: await this.sessions.list(actor) };
+  }
+
+  @Handles(session.revoke)
+  async revoke(
+    { id }: ParsedInputOf<typeof session.revoke>,
+    { actor }: ContextOf<typeof session.revoke>,
+  ): Promise<OutputOf<typeof session.revoke>> {
+    await this.sessions.end(actor.accountId, id);
+    return { signedOut: true };
+  }
+
+  @Handles(session.revokeOthers)
+  async revokeOthers(_: unknown, { actor }: ContextOf<typeof session.revokeOthers>): Promise<OutputOf<typeof session.revokeOthers>> {
+    await this.sessions.endOthers(actor);
+    return { signedOut: true };
   }
 
   @Handles(session.resolve)

@@ -5,6 +5,9 @@ import { eventEntry, OutboxRelay, recordEvents } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { SESSION_MODEL, type SessionDocument } from './session.schema';
 
+/** Far more devices than anybody has. */
+const MOST_LISTED = 200;
+
 @Injectable()
 export class SessionRepository {
   constructor(
@@ -19,12 +22,37 @@ export class SessionRepository {
   }
 
   findLive(id: string, now: Date): Promise<SessionDocument | null> {
-    return this.sessions.findOne({ _id: id, endedAt: null, expiresAt: { $gt: now } }).lean<SessionDocument>().exec();
+    return this.sessions
+      .findOne({ _id: id, endedAt: null, expiresAt: { $gt: now } })
+      .lean<SessionDocument>()
+      .exec();
+  }
+
+  /** Where an account is signed in, the last used first. */
+  listLive(accountId: string, now: Date): Promise<SessionDocument[]> {
+    return this.sessions
+      .find({ accountId, endedAt: null, expiresAt: { $gt: now }, level: { $ne: 'half' } })
+      .sort({ lastUsedAt: -1 })
+      .limit(MOST_LISTED)
+      .lean<SessionDocument[]>()
+      .exec();
   }
 
   /** Notes the use of a session; of several requests at once one does. */
   async touch({ _id, lastUsedAt }: SessionDocument, now: Date, expiresAt: Date): Promise<void> {
     await this.sessions.updateOne({ _id, lastUsedAt, endedAt: null }, { $set: { lastUsedAt: now, expiresAt } });
+  }
+
+  /** Ends what a browser has had before its newest session. */
+  async endOthersOf(deviceId: string, newest: string): Promise<void> {
+    const others = await this.sessions.find({ deviceId, _id: { $ne: newest }, endedAt: null }, { accountId: 1 }).lean<SessionDocument[]>();
+    for (const { _id, accountId } of others) await this.end(_id, accountId);
+  }
+
+  /** Ends every session of an account but for one. */
+  async endAllOf(accountId: string, except?: string): Promise<void> {
+    const others = await this.sessions.find({ accountId, _id: { $ne: except ?? '' }, endedAt: null }, { _id: 1 }).lean<{ _id: string }[]>();
+    for (const { _id } of others) await this.end(_id, accountId);
   }
 
   /** Ends a session of this account, once; the event tells everybody who remembers it. */

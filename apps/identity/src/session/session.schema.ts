@@ -1,5 +1,7 @@
 import { outboxPlugin, type WithOutbox } from '@simmer/kit';
+import type { Level } from '@simmer/contracts';
 import { Schema } from 'mongoose';
+import type { Browser } from './browser';
 
 export const SESSION_MODEL = 'Session';
 
@@ -7,6 +9,12 @@ export interface SessionDocument extends WithOutbox {
   /** SHA-256 of the token, in base64url: whoever reads the store cannot sign in with it. */
   _id: string;
   accountId: string;
+  /** SHA-256 of the token that its browser keeps; null for one without. */
+  deviceId: string | null;
+  /** How the cook showed whose the account is, and when they did so last. */
+  level: Level;
+  authenticatedAt: Date | null;
+  browser: Browser;
   startedAt: Date;
   lastUsedAt: Date;
   expiresAt: Date;
@@ -18,6 +26,14 @@ export const SessionSchema = new Schema<SessionDocument>(
   {
     _id: { type: String, required: true },
     accountId: { type: String, required: true },
+    deviceId: { type: String, default: null },
+    level: { type: String, default: 'password' },
+    authenticatedAt: { type: Date, default: null },
+    browser: {
+      type: { name: String, system: String, kind: String },
+      _id: false,
+      default: () => ({ name: '', system: '', kind: 'unknown' }),
+    },
     startedAt: { type: Date, required: true },
     lastUsedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
@@ -27,5 +43,7 @@ export const SessionSchema = new Schema<SessionDocument>(
   { collection: 'sessions', versionKey: false, id: false },
 );
 SessionSchema.plugin(outboxPlugin);
+SessionSchema.index({ deviceId: 1 });
+SessionSchema.index({ accountId: 1 });
 // housekeeping alone: every read compares expiresAt itself
 SessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

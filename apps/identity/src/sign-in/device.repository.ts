@@ -12,9 +12,9 @@ export class DeviceRepository {
     return (await this.devices.exists({ _id: id, until: { $gt: now } })) !== null;
   }
 
-  async remember(id: string, until: Date): Promise<void> {
+  async remember(id: string, accountId: string, until: Date): Promise<void> {
     try {
-      await this.devices.updateOne({ _id: id }, { $set: { until } }, { upsert: true });
+      await this.devices.updateOne({ _id: id }, { $set: { accountId, until } }, { upsert: true });
     } catch (error) {
       // the same browser, signing in twice at once: the other one has noted it
       if (!isDuplicate(error)) throw error;

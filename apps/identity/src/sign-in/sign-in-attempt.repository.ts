@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { unlessConflict, wasInserted } from '@simmer/kit';
+import { unlessConflict, untilWritten, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import type { AttemptBudget } from './attempt-budgets';
 import { SIGN_IN_ATTEMPT_MODEL, type SignInAttemptDocument } from './sign-in-attempt.schema';
-
-const TRIES = 8;
 
 /** What was decided about a try: it may be evaluated, or nobody may try until then. */
 export type AttemptDecision = { isAllowed: true } | { isAllowed: false; until: Date };
@@ -16,18 +14,28 @@ export class SignInAttemptRepository {
   constructor(@InjectModel(SIGN_IN_ATTEMPT_MODEL) private readonly attempts: Model<SignInAttemptDocument>) {}
 
   async take(budget: AttemptBudget, now = new Date()): Promise<AttemptDecision> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      if (await unlessConflict(() => this.count(budget, now))) return { isAllowed: true };
-      const counted = await this.attempts.findById(budget.key).lean<SignInAttemptDocument>();
-      if (counted && counted.count >= budget.tries && counted.until > now) return { isAllowed: false, until: counted.until };
-    }
-    // nothing but writers that meet again and again: that is a burst
-    return { isAllowed: false, until: new Date(now.getTime() + 1_000) };
+    // nothing but writers that meet again and again
+    const aBurst: AttemptDecision = { isAllowed: false, until: new Date(now.getTime() + 1_000) };
+    return untilWritten<AttemptDecision>(
+      async () => {
+        if (await unlessConflict(() => this.count(budget, now))) return { written: { isAllowed: true } };
+        const counted = await this.attempts.findById(budget.key).lean<SignInAttemptDocument>();
+        const isUsedUp = counted && counted.count >= budget.tries && counted.until > now;
+        return isUsedUp ? { written: { isAllowed: false, until: counted.until } } : null;
+      },
+      { otherwise: aBurst },
+    );
   }
 
   /** Gives a try back that was right, or was never evaluated. */
   async giveBack(key: string): Promise<void> {
     await this.attempts.updateOne({ _id: key, count: { $gt: 0 } }, { $inc: { count: -1 } });
+  }
+
+  /** How many tries a budget has left. */
+  async left({ key, tries }: AttemptBudget, now = new Date()): Promise<number> {
+    const counted = await this.attempts.findById(key).lean<SignInAttemptDocument>();
+    return counted && counted.until > now ? Math.max(0, tries - counted.count) : tries;
   }
 
   private async count(budget: AttemptBudget, now: Date): Promise<boolean> {
@@ -40,7 +48,10 @@ export class SignInAttemptRepository {
   }
 
   private async beginAgain({ key, withinMs }: AttemptBudget, now: Date): Promise<boolean> {
-    const begun = await this.attempts.updateOne({ _id: key, until: { $lte: now } }, { $set: { count: 1, until: windowEnd(now, withinMs) } });
+    const begun = await this.attempts.updateOne(
+      { _id: key, until: { $lte: now } },
+      { $set: { count: 1, until: windowEnd(now, withinMs) } },
+    );
     return begun.modifiedCount === 1;
   }
 

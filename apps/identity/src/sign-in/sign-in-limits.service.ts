@@ -2,24 +2,28 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ProblemError } from '@simmer/contracts';
 import type { Visitor } from '@simmer/kit';
-import { type AttemptBudget, budgetsOf } from './attempt-budgets';
+import type { AccountDocument } from '../account/account.schema';
+import { type AttemptBudget, budgetsOf, type Tried } from './attempt-budgets';
 import { DeviceRepository } from './device.repository';
 import { SignInAttemptRepository } from './sign-in-attempt.repository';
 
 const DEVICE_KNOWN_FOR_MS = 400 * 86_400_000;
 const HOUR_SECONDS = 3_600;
-const NO_MORE_TODAY = 'There were too many tries to sign in to this account today. Use a browser that you have signed in with before, or try again tomorrow.';
+const NO_MORE_TODAY =
+  'There were too many tries to sign in to this account today. Use a browser that you have signed in with before, or try again tomorrow.';
 
 /** A call from inside the house: a seed, or another service. */
-const NOWHERE: Visitor = { source: 'nowhere', deviceToken: '' };
+const NOWHERE: Visitor = { source: 'nowhere', deviceToken: '', userAgent: '', language: 'en' };
 
 /** A try that may be evaluated, because it has been counted. */
 export interface CountedTry {
+  /** How many more there may be for a while. */
+  left(): Promise<number>;
   /** For a try that was right, or was never evaluated after all. */
   giveBack(): Promise<void>;
 }
 
-/** How often passwords may be tried, on any address alike, whether it has an account or not. */
+/** How often passwords may be tried and mails be asked for, on any address alike, whether it has an account or not. */
 @Injectable()
 export class SignInLimits {
   constructor(
@@ -27,35 +31,44 @@ export class SignInLimits {
     private readonly devices: DeviceRepository,
   ) {}
 
-  /** Counts a try before it is evaluated. Throws `identity.too-many-attempts`. */
-  async count(emailKey: string, visitor: Visitor = NOWHERE): Promise<CountedTry> {
+  /** Counts a try before it is evaluated. Throws `identity.too-many-attempts`, of mails `identity.too-many-mails`. */
+  async count(emailKey: string, visitor: Visitor = NOWHERE, tried: Tried = 'password'): Promise<CountedTry> {
     const device = deviceIdOf(emailKey, visitor);
-    const isKnown = await this.devices.isKnown(device, new Date());
+    const isKnownDevice = await this.devices.isKnown(device, new Date());
     const counted: AttemptBudget[] = [];
     const giveBack = async (): Promise<void> => {
       for (const { key } of counted) await this.attempts.giveBack(key);
     };
-    for (const budget of budgetsOf(emailKey, visitor.source, isKnown ? device : undefined)) {
+    for (const budget of budgetsOf(tried, emailKey, visitor.source, isKnownDevice ? device : undefined)) {
       const decision = await this.attempts.take(budget);
       if (!decision.isAllowed) {
         await giveBack();
-        throw tooManyUntil(decision.until);
+        throw tooManyUntil(decision.until, tried);
       }
       counted.push(budget);
     }
-    return { giveBack };
+    const left = async (): Promise<number> => Math.min(...(await Promise.all(counted.map((budget) => this.attempts.left(budget)))));
+    return { left, giveBack };
+  }
+
+  /** Whether an account has been signed in to with this browser before. */
+  isKnownDevice(emailKey: string, visitor: Visitor): Promise<boolean> {
+    return this.devices.isKnown(deviceIdOf(emailKey, visitor), new Date());
   }
 
   /** After a sign-in that was right: this browser is the account's from now on. */
-  async rememberDevice(emailKey: string, visitor: Visitor = NOWHERE): Promise<void> {
-    if (visitor.deviceToken) await this.devices.remember(deviceIdOf(emailKey, visitor), new Date(Date.now() + DEVICE_KNOWN_FOR_MS));
+  async rememberDevice({ _id: accountId, emailKey }: Pick<AccountDocument, '_id' | 'emailKey'>, visitor: Visitor = NOWHERE): Promise<void> {
+    if (visitor.deviceToken)
+      await this.devices.remember(deviceIdOf(emailKey, visitor), accountId, new Date(Date.now() + DEVICE_KNOWN_FOR_MS));
   }
 }
 
 /** A plain hash is enough for a secret of full entropy. */
-const deviceIdOf = (emailKey: string, { deviceToken }: Visitor): string => createHash('sha256').update(`${deviceToken} ${emailKey}`).digest('base64url');
+const deviceIdOf = (emailKey: string, { deviceToken }: Visitor): string =>
+  createHash('sha256').update(`${deviceToken} ${emailKey}`).digest('base64url');
 
-function tooManyUntil(until: Date): ProblemError {
+function tooManyUntil(until: Date, tried: Tried): ProblemError {
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1_000));
+  if (tried === 'mail') return new ProblemError('identity.too-many-mails', undefined, { retryAfter });
   return new ProblemError('identity.too-many-attempts', retryAfter > HOUR_SECONDS ? NO_MORE_TODAY : undefined, { retryAfter });
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_PAGE_SIZE, operations, ProblemError, type Recipe } from '@simmer/contracts';
-import { type Actor, Bus, isPublicKey, ObjectStore } from '@simmer/kit';
-import type { FilePicture, FileRecipe } from '../files/file-recipe';
-import type { PictureForm } from '../files/recipe-format';
-import { CALL_WITHIN_MS, patiently } from '../running/patiently';
+import { type Actor, MAX_PAGE_SIZE, operations, ProblemError, type Recipe } from '@simmer/contracts';
+import { Bus, isPublicKey, ObjectStore } from '@simmer/kit';
+import type { FilePicture, FileRecipe, PictureForm } from '@simmer/recipe-files';
+import { CALL_WITHIN_MS, withRetry } from '../running/with-retry';
 import { fileRecipeOf } from './file-recipe-of';
 
 const { recipe: recipes } = operations.recipes;
@@ -20,7 +19,10 @@ export class CooksRecipes {
 
   /** How many there are. */
   async count(cook: Actor, signal: AbortSignal): Promise<number> {
-    const { total = 0 } = await patiently(() => this.bus.call(recipes.list, { limit: 1 }, { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS }), signal);
+    const { total = 0 } = await withRetry(
+      () => this.bus.call(recipes.list, { limit: 1 }, { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS }),
+      signal,
+    );
     return total;
   }
 
@@ -39,7 +41,10 @@ export class CooksRecipes {
     let after: string | null | undefined;
     while (after !== null) {
       const page = { limit: MAX_PAGE_SIZE, sort: 'oldest' as const, ...(after !== undefined && { after }) };
-      const { items, next } = await patiently(() => this.bus.call(recipes.list, page, { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS }), signal);
+      const { items, next } = await withRetry(
+        () => this.bus.call(recipes.list, page, { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS }),
+        signal,
+      );
       yield* items.map(({ id }) => id);
       after = next;
     }
@@ -47,7 +52,7 @@ export class CooksRecipes {
 
   private async recipe(cook: Actor, id: string, signal: AbortSignal): Promise<Recipe | null> {
     try {
-      return await patiently(() => this.bus.call(recipes.read, { id }, { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS }), signal);
+      return await withRetry(() => this.bus.call(recipes.read, { id }, { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS }), signal);
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'recipes.not-found') return null;
       throw error;
@@ -55,7 +60,12 @@ export class CooksRecipes {
   }
 
   /** The bytes of a picture that we keep, or else the address of one that is not ours. */
-  private async pictures(cook: Actor, { image, image_url }: Recipe, form: PictureForm | undefined, signal: AbortSignal): Promise<FilePicture[]> {
+  private async pictures(
+    cook: Actor,
+    { image, image_url }: Recipe,
+    form: PictureForm | undefined,
+    signal: AbortSignal,
+  ): Promise<FilePicture[]> {
     const widest = image?.variants.filter(({ format }) => format === 'webp').sort((one, other) => other.width - one.width)[0];
     const address = widest?.url ?? image_url;
     if (!address) return [];
@@ -67,7 +77,10 @@ export class CooksRecipes {
 
   /** Null for a picture from before originals were kept, and for one that is not this cook's. */
   private async original(cook: Actor, id: string, form: PictureForm, signal: AbortSignal): Promise<Buffer | null> {
-    const { objectKey, portableKey } = await patiently(() => this.bus.call(images.original, { id }, { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS }), signal).catch(noneOf);
+    const { objectKey, portableKey } = await withRetry(
+      () => this.bus.call(images.original, { id }, { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS }),
+      signal,
+    ).catch(noneOf);
     const key = form === 'original' ? objectKey : portableKey;
     return key && (await this.objects.exists(key)) ? this.objects.bytes(key) : null;
   }

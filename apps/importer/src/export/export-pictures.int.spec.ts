@@ -1,10 +1,10 @@
 import { EXPORT_FORMATS, type ExportFormat, operations } from '@simmer/contracts';
 import { imageKey, incomingKey, ObjectStore } from '@simmer/kit';
-import { cook, type ServiceUnderTest, waitUntil } from '@simmer/testing';
+import { cook, type ServiceUnderTest, stagedFile, waitUntil } from '@simmer/testing';
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { FileImportItemRepository } from '../file-import/file-import-item.repository';
-import { openRecipeFile } from '../files/open-recipe-file';
+import { openRecipeFile } from '@simmer/recipe-files';
 import { importerUnderTest } from '../spec/importer-under-test';
 import { library, pictures } from '../spec/stand-ins';
 
@@ -29,7 +29,13 @@ interface Kept {
 /** A recipe with a picture of which media keeps these forms beside the variants; without any, it does not know the picture. */
 async function recipeWith({ original, portable }: Kept): Promise<string> {
   const [id, imageId] = [newId(), newId()];
-  const variant = (width: number) => ({ format: 'webp' as const, width, height: width, url: `/media/${imageKey(`${imageId}-${width}.webp`)}`, bytes: VARIANT.length });
+  const variant = (width: number) => ({
+    format: 'webp' as const,
+    width,
+    height: width,
+    url: `/media/${imageKey(`${imageId}-${width}.webp`)}`,
+    bytes: VARIANT.length,
+  });
   await store().put(imageKey(`${imageId}-800.webp`), VARIANT, 'image/webp');
   library.recipes.set(id, { id, title: 'Apple pie' } as never);
   library.shown.set(id, { id: imageId, width: 800, height: 800, thumbhash: '', variants: [variant(320), variant(800)] });
@@ -38,7 +44,8 @@ async function recipeWith({ original, portable }: Kept): Promise<string> {
     await store().put(`originals/${imageId}/${name}`, bytes, 'image/jpeg');
     return `originals/${imageId}/${name}`;
   };
-  if (original ?? portable) pictures.originals.set(imageId, { objectKey: await keep('1', original), portableKey: await keep('2', portable) });
+  if (original ?? portable)
+    pictures.originals.set(imageId, { objectKey: await keep('1', original), portableKey: await keep('2', portable) });
   return id;
 }
 
@@ -54,7 +61,8 @@ async function picturesIn(file: Buffer): Promise<Buffer[]> {
   const opened = await openRecipeFile('recipes', file);
   const found: Buffer[] = [];
   for await (const entry of opened?.entries() ?? []) {
-    if ('recipe' in entry) found.push(...entry.recipe.pictures.flatMap((picture) => ('bytes' in picture ? [Buffer.from(picture.bytes)] : [])));
+    if ('recipe' in entry)
+      found.push(...entry.recipe.pictures.flatMap((picture) => ('bytes' in picture ? [Buffer.from(picture.bytes)] : [])));
   }
   return found;
 }
@@ -76,7 +84,7 @@ describe('the picture in a file of ours', () => {
     const [actor, id] = [cook(), newId()];
     const objectKey = incomingKey(`${id}-${newId()}`);
     await store().put(objectKey, file, 'application/zip');
-    await importer.call(fileImport.start, { id, files: [{ name: 'recipes.zip', bytes: file.length, objectKey }] }, actor);
+    await importer.call(fileImport.start, { id, files: [{ ...stagedFile(objectKey, file.length), name: 'recipes.zip' }] }, actor);
     await waitUntil(async () => (await importer.call(fileImport.read, { id }, actor)).status === 'ready', 'the report');
     const parked = await importer.get(FileImportItemRepository).parkedPictures(id);
     return Promise.all(parked.map((imageId) => store().bytes(incomingKey(imageId))));
@@ -99,7 +107,10 @@ describe.each(WITH_PICTURES)('the picture in a file for %s', (format) => {
   it('is the form that other programs take', async () => {
     const id = await recipeWith({ original: jpeg('original'), portable: jpeg('portable') });
     expect(await picturesIn(await exported(format, [id]))).toEqual([jpeg('portable')]);
-    expect(await picturesIn(await exported(format, [id, await recipeWith({ portable: jpeg('another') })]))).toEqual([jpeg('portable'), jpeg('another')]);
+    expect(await picturesIn(await exported(format, [id, await recipeWith({ portable: jpeg('another') })]))).toEqual([
+      jpeg('portable'),
+      jpeg('another'),
+    ]);
   });
 
   it('is the largest WebP where an earlier release kept nothing else', async () => {
@@ -112,7 +123,10 @@ it('the picture lies beside its recipe in a zip for Cooklang', async () => {
   expect((await exported('cooklang', ids)).includes(jpeg('one'))).toBe(true);
 });
 
-it.each(EXPORT_FORMATS.filter((format) => !['simmer', 'cooklang', ...WITH_PICTURES].includes(format)))('%s holds no bytes of a picture', async (format) => {
-  const file = await exported(format, [await recipeWith({ original: jpeg('original'), portable: jpeg('portable') })]);
-  expect([jpeg('portable'), jpeg('original'), VARIANT].some((bytes) => file.includes(bytes))).toBe(false);
-});
+it.each(EXPORT_FORMATS.filter((format) => !['simmer', 'cooklang', ...WITH_PICTURES].includes(format)))(
+  '%s holds no bytes of a picture',
+  async (format) => {
+    const file = await exported(format, [await recipeWith({ original: jpeg('original'), portable: jpeg('portable') })]);
+    expect([jpeg('portable'), jpeg('original'), VARIANT].some((bytes) => file.includes(bytes))).toBe(false);
+  },
+);

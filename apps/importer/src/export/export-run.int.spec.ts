@@ -2,10 +2,10 @@ import { type ExportFormat, operations, type RecipeExport } from '@simmer/contra
 import { ObjectStore } from '@simmer/kit';
 import { cook, type ServiceUnderTest, waitUntil } from '@simmer/testing';
 import { v7 as newId } from 'uuid';
-import { openRecipeFile } from '../files/open-recipe-file';
+import { openRecipeFile } from '@simmer/recipe-files';
 import { importerUnderTest } from '../spec/importer-under-test';
 import { library } from '../spec/stand-ins';
-import { ExportRun } from './export-run.service';
+import { ExportJobs } from './export.jobs';
 
 const { export: recipeExport } = operations.importer;
 
@@ -31,7 +31,7 @@ async function started(format: ExportFormat, recipeIds: string[]) {
     return read();
   };
   const file = async () => importer.get(ObjectStore).bytes((await importer.call(recipeExport.file, { id }, actor)).objectKey);
-  return { id, ended, file };
+  return { actor, id, ended, file };
 }
 
 async function titlesIn(file: Buffer): Promise<string[]> {
@@ -56,8 +56,10 @@ it('says so when the only recipe was deleted meanwhile', async () => {
 
 it('ends once however many runs there are at once', async () => {
   const titles = Array.from({ length: 30 }, (_, at) => `Dish ${at}`);
-  const { id, ended, file } = await started('simmer', titles.map(recipeCalled));
-  await Promise.all(Array.from({ length: 5 }, () => importer.get(ExportRun).run(id)));
+  const { actor, ended, file } = await started('simmer', titles.map(recipeCalled));
+  await Promise.all(
+    Array.from({ length: 5 }, () => importer.get(ExportJobs).write({ ownerId: actor.accountId }, { signal: new AbortController().signal })),
+  );
   const record = await ended();
   expect(record).toMatchObject({ status: 'ready', done: 30, bytes: (await file()).length });
   expect((await titlesIn(await file())).sort()).toEqual([...titles].sort());
@@ -67,5 +69,25 @@ it('keeps apart from others that are written at the same time', async () => {
   const [apple, pear] = [recipeCalled('Apple pie'), recipeCalled('Pear pie')];
   const exports = await Promise.all([started('simmer', [apple, pear]), started('csv', [pear]), started('plain-text', [apple])]);
   await Promise.all(exports.map(({ ended }) => ended()));
-  expect(await Promise.all(exports.map(async ({ file }) => titlesIn(await file())))).toEqual([['Apple pie', 'Pear pie'], ['Pear pie'], ['Apple pie']]);
+  expect(await Promise.all(exports.map(async ({ file }) => titlesIn(await file())))).toEqual([
+    ['Apple pie', 'Pear pie'],
+    ['Pear pie'],
+    ['Apple pie'],
+  ]);
+});
+
+it('is one at a time for a cook, and the newest three are kept', async () => {
+  const [owner, recipeIds] = [cook(), [recipeCalled('Apple pie')]];
+  const start = () => importer.call(recipeExport.start, { id: newId(), format: 'csv', recipeIds }, owner);
+  const read = (id: string) => importer.call(recipeExport.read, { id }, owner);
+  const begun = await Promise.allSettled([start(), start(), start()]);
+  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(begun.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'importer.export-running' } });
+  const ids = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
+  for (let count = 0; count < 3; count++) {
+    await waitUntil(async () => (await read(ids.at(-1) ?? '')).status === 'ready', 'the export to end');
+    ids.push((await start()).id);
+  }
+  await expect(read(ids[0] ?? '')).rejects.toMatchObject({ code: 'importer.export-not-found' });
+  expect(await Promise.all(ids.slice(1).map(async (id) => (await read(id)).id))).toEqual(ids.slice(1));
 });

@@ -1,19 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
-import { type Actor, isStoreAway, LeasedRuns, LOGGER, type Logger, ObjectStore, RunStopped } from '@simmer/kit';
-import type { FileRecipe } from '../files/file-recipe';
-import { writtenFile } from '../files/formats/writers';
-import { isOutage } from '../running/patiently';
+import { Injectable } from '@nestjs/common';
+import { type Actor, jobs, MAX_PDF_RECIPES } from '@simmer/contracts';
+import { type LeasedWork, ObjectStore, RunStopped, RunTooLong } from '@simmer/kit';
+import { type FileRecipe, type WrittenFile, writtenFile } from '@simmer/recipe-files';
 import { CooksRecipes } from './cooks-recipes';
 import { type ExportChange, ExportRepository } from './export.repository';
 import type { ExportRecord } from './export.schema';
 import { exportKey, exportName } from './exported-file';
+import { pdfPlan } from './pdf/pdf-plan';
+import { PdfPool } from './pdf/pdf-pool';
 
-const MAX_ATTEMPTS = 4;
 const TELL_EVERY_MS = 500;
-const NOTHING = { code: 'recipes.not-found', message: 'There is no recipe to put into a file.' };
-const GAVE_UP = { code: 'gave-up', message: 'This export was interrupted too often. Please try again.' };
 
 type Write = (change: ExportChange) => Promise<void>;
 
@@ -27,44 +24,62 @@ interface Progress {
 
 /** One run of one export. It may be interrupted anywhere: the next one writes the whole file again. */
 @Injectable()
-export class ExportRun {
+export class ExportRun implements LeasedWork<ExportRecord> {
+  readonly job = jobs.importer.writeExport;
+
   constructor(
     private readonly exports: ExportRepository,
     private readonly recipes: CooksRecipes,
     private readonly objects: ObjectStore,
-    private readonly runs: LeasedRuns,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly pdfs: PdfPool,
   ) {}
 
-  /** Runs the export unless it has ended or another run holds it. Throws when it is worth another try. */
-  async run(id: string): Promise<void> {
-    const holder = randomUUID();
-    const record = await this.exports.takeLease(id, holder);
-    if (!record) return;
-    let wasKeptFromWork = false;
-    try {
-      const write = this.writeAs(holder, record);
-      if (record.attempts > MAX_ATTEMPTS) await write({ status: 'failed', error: GAVE_UP });
-      else await this.runs.run(() => this.exports.renewLease(id, holder), (signal) => this.make(record, write, signal));
-    } catch (error) {
-      wasKeptFromWork = error instanceof RunStopped || isOutage(error) || isStoreAway(error);
-      if (!wasKeptFromWork) this.logger.error({ err: error, exportId: id }, 'an export failed for a reason of our own');
-      if (!(error instanceof RunStopped)) throw error;
-    } finally {
-      await this.exports.release(id, holder, wasKeptFromWork);
-    }
+  get records() {
+    return this.exports.leases;
+  }
+
+  work(record: ExportRecord, holder: string, signal: AbortSignal): Promise<void> {
+    return this.make(record, this.writeAs(holder, record), signal);
+  }
+
+  async fail(record: ExportRecord, holder: string, error: unknown): Promise<void> {
+    await this.writeAs(holder, record)({ status: 'failed', error: { code: error instanceof RunTooLong ? 'timeout' : 'gave-up' } });
   }
 
   private async make(record: ExportRecord, write: Write, signal: AbortSignal): Promise<void> {
     const { _id: id, recipeIds, format } = record;
     const cook: Actor = { accountId: record.ownerId, role: 'cook' };
     const progress: Progress = { total: recipeIds?.length ?? (await this.recipes.count(cook, signal)), done: 0, bytes: 0, titles: [] };
-    const { write: writeFile, extension, contentType, pictures } = writtenFile(format, progress.total);
+    const {
+      write: writeFile,
+      extension,
+      contentType,
+      pictures,
+    } = format === 'pdf' ? this.pdf(record, progress.total, signal) : writtenFile(format, progress.total);
     const recipes = counted(this.recipes.read(cook, recipeIds, pictures, signal), progress, write);
-    await this.put(exportKey(id), weighed(writeFile(recipes), progress), contentType);
+    await this.objects.put(exportKey(id), Readable.from(weighed(writeFile(recipes), progress), { objectMode: false }), contentType);
     const { done, bytes } = progress;
-    if (done === 0) await write({ status: 'failed', total: 0, error: NOTHING });
-    else await write({ status: 'ready', total: done, done, bytes, fileName: exportName(progress.titles, record.createdAt, format, extension), contentType });
+    if (done === 0) await write({ status: 'failed', total: 0, error: { code: 'recipes.not-found' } });
+    else
+      await write({
+        status: 'ready',
+        total: done,
+        done,
+        bytes,
+        fileName: exportName(progress.titles, record.createdAt, format, extension),
+        contentType,
+      });
+  }
+
+  /** Laid out in a process of its own. A book of everything ends where a book has to. */
+  private pdf({ language, createdAt }: ExportRecord, count: number, signal: AbortSignal): WrittenFile {
+    const plan = pdfPlan(Math.min(count, MAX_PDF_RECIPES), createdAt, language);
+    return {
+      extension: 'pdf',
+      contentType: 'application/pdf',
+      pictures: 'portable',
+      write: (recipes) => this.pdfs.write(plan, atMost(recipes, MAX_PDF_RECIPES), signal),
+    };
   }
 
   /** What a run may write of its export. It throws RunStopped when another run has it. */
@@ -76,14 +91,14 @@ export class ExportRun {
       current = written;
     };
   }
+}
 
-  private async put(key: string, parts: AsyncIterable<Uint8Array>, contentType: string): Promise<void> {
-    try {
-      await this.objects.put(key, Readable.from(parts, { objectMode: false }), contentType);
-    } catch (error) {
-      // the store wraps what broke the stream
-      throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    }
+async function* atMost<T>(items: AsyncIterable<T>, most: number): AsyncGenerator<T> {
+  let taken = 0;
+  for await (const item of items) {
+    if (taken === most) return;
+    taken += 1;
+    yield item;
   }
 }
 

@@ -23,6 +23,11 @@ export class ExportHandlers {
     return this.exports.start(actor.accountId, input);
   }
 
+  @Handles(operation.startPdf)
+  startPdf({ id, recipeIds, language }: Input<'startPdf'>, { actor }: Cook): Output<'startPdf'> {
+    return this.exports.start(actor.accountId, { id, format: 'pdf', recipeIds, language });
+  }
+
   @Handles(operation.read)
   read({ id }: Input<'read'>, { actor }: Cook): Output<'read'> {
     return this.exports.read(actor.accountId, id);

@@ -1,31 +1,24 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type JobQueue, JobQueues } from '@simmer/kit';
+import { Injectable } from '@nestjs/common';
+import { type CooksTurn, jobs } from '@simmer/contracts';
+import { FindsWaiting, type JobRun, LeasedRuns, Runs } from '@simmer/kit';
 import { ExportRepository } from './export.repository';
 import { ExportRun } from './export-run.service';
 
-const CONCURRENCY = 2;
-
-/** The `recipe-export` queue. */
 @Injectable()
-export class ExportJobs implements OnModuleInit {
-  private queue: JobQueue | undefined;
-
+export class ExportJobs {
   constructor(
-    private readonly queues: JobQueues,
+    private readonly runs: LeasedRuns,
     private readonly exports: ExportRepository,
-    private readonly runner: ExportRun,
+    private readonly work: ExportRun,
   ) {}
 
-  onModuleInit(): void {
-    this.queue = this.queues.start({
-      queue: 'recipe-export',
-      concurrency: CONCURRENCY,
-      run: (id) => this.runner.run(id),
-      unfinished: () => this.exports.unfinished(),
-    });
+  @Runs(jobs.importer.writeExport)
+  write(turn: CooksTurn, run: JobRun): Promise<void> {
+    return this.runs.takeTurn(this.work, turn, run);
   }
 
-  async enqueue(id: string): Promise<void> {
-    await this.queue?.add(id);
+  @FindsWaiting(jobs.importer.writeExport)
+  findWaiting(): Promise<CooksTurn[]> {
+    return this.exports.leases.waiting();
   }
 }

@@ -1,35 +1,51 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { EXPORT_FORMATS, type operations, type OutputOf, type ParsedInputOf, ProblemError, type RecipeExport } from '@simmer/contracts';
-import { ObjectStore } from '@simmer/kit';
+import {
+  DAILY_QUOTAS,
+  EXPORT_FORMATS,
+  EXPORTS_KEPT,
+  type FileField,
+  jobs,
+  type operations,
+  type OutputOf,
+  ProblemError,
+  type RecipeExport,
+} from '@simmer/contracts';
+import { DailyQuotas, insertOnce, Jobs, ObjectStore } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
-import { WRITERS } from '../files/formats/writers';
-import { insertOnce } from '../running/insert-once';
-import { ExportJobs } from './export.jobs';
+import { WRITERS } from '@simmer/recipe-files';
 import { ExportRepository } from './export.repository';
 import type { ExportRecord } from './export.schema';
 import { exportKey } from './exported-file';
 
 type Operations = typeof operations.importer.export;
 
+type Asked = Pick<ExportRecord, 'format' | 'recipeIds'> & { id?: string | undefined; language?: string | null };
+
 /** What a cook can do with exports; the work itself is in ExportRun. */
 @Injectable()
 export class ExportService {
   constructor(
     private readonly exports: ExportRepository,
-    private readonly jobs: ExportJobs,
+    private readonly jobs: Jobs,
     private readonly objects: ObjectStore,
+    private readonly quotas: DailyQuotas,
   ) {}
 
   formats(): OutputOf<Operations['formats']>['items'] {
-    return EXPORT_FORMATS.map((format) => ({ format, losses: [...new Set(Object.values(WRITERS[format].loses))] }));
+    return EXPORT_FORMATS.map((format) => ({ format, leavesOut: Object.keys(WRITERS[format].loses) as FileField[] }));
   }
 
-  async start(ownerId: string, { id = uuidv7(), format, recipeIds }: ParsedInputOf<Operations['start']>): Promise<RecipeExport> {
+  async start(ownerId: string, { id = uuidv7(), format, recipeIds, language = null }: Asked): Promise<RecipeExport> {
     const chosen = recipeIds && [...new Set(recipeIds)];
     const asksTheSame = (stored: ExportRecord): boolean => stored.format === format && isDeepStrictEqual(stored.recipeIds, chosen);
-    const record = await insertOnce(this.exports, { _id: id, ownerId, format, recipeIds: chosen, total: chosen?.length ?? 0 }, asksTheSame);
-    if (record.status === 'running') await this.jobs.enqueue(id);
+    if (!(await this.exports.find(id, ownerId))) await this.assertMayStart(ownerId, id);
+    const record = await insertOnce(
+      this.exports,
+      { _id: id, ownerId, format, language, recipeIds: chosen, total: chosen?.length ?? 0 },
+      asksTheSame,
+    );
+    if (record.status === 'running') await this.jobs.enqueue(jobs.importer.writeExport, { ownerId });
     return toExport(record);
   }
 
@@ -44,6 +60,16 @@ export class ExportService {
     const { fileName, contentType } = record;
     if (!fileName || !contentType || !(await this.objects.exists(objectKey))) throw new ProblemError('importer.export-not-found');
     return { objectKey, fileName, contentType };
+  }
+
+  /** One export at a time and cook, and the newest are kept. Throws `importer.export-running` and `request.quota-used-up`. */
+  private async assertMayStart(ownerId: string, id: string): Promise<void> {
+    if (!(await this.exports.claim(ownerId, id))) throw new ProblemError('importer.export-running');
+    await this.quotas.take(ownerId, DAILY_QUOTAS.exports);
+    for (const old of await this.exports.beyondNewest(ownerId, EXPORTS_KEPT - 1)) {
+      await this.objects.delete(exportKey(old));
+      await this.exports.remove(old);
+    }
   }
 
   private async find(ownerId: string, id: string): Promise<ExportRecord> {

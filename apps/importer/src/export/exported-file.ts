@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@simmer/contracts';
-import { safeName } from '../files/writing/file-names';
+import { safeName } from '@simmer/recipe-files';
 
 /** Where an exported file lies in the object store. */
 export const exportKey = (id: string): string => `exports/${id}`;
@@ -8,9 +8,9 @@ export const exportKey = (id: string): string => `exports/${id}`;
  * The name that a cook finds it under: the dish's where the file holds one recipe (`Leek soup.cook`), else `simmer-recipes-2026-11-21.zip`.
  * Several forms come as a zip, so those of other programs are named: `simmer-recipes-cooklang-2026-11-21.zip`.
  */
-export function exportName(titles: readonly string[], day: Date, format: ExportFormat, extension: string): string {
+export function exportName(titles: readonly string[], day: Date, format: ExportFormat | 'pdf', extension: string): string {
   const [only, another] = titles;
   if (only !== undefined && another === undefined) return `${safeName(only)}.${extension}`;
-  const form = format === 'simmer' ? '' : `${format}-`;
+  const form = format === 'simmer' || format === 'pdf' ? '' : `${format}-`;
   return `simmer-recipes-${form}${day.toISOString().slice(0, 10)}.${extension}`;
 }

@@ -1,5 +1,5 @@
 import type { Recipe } from '@simmer/contracts';
-import type { FileRecipe } from '../files/file-recipe';
+import type { FileRecipe } from '@simmer/recipe-files';
 
 /** A recipe of ours as files tell it; its picture, if there is one, comes from elsewhere. 0 minutes mean that nobody said. */
 export const fileRecipeOf = (recipe: Recipe, pictures: FileRecipe['pictures']): FileRecipe => ({

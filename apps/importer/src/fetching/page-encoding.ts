@@ -1,4 +1,4 @@
-import { markedEncoding, utf8Text } from '../encoding/unicode';
+import { markedEncoding, utf8Text } from '@simmer/recipe-reader';
 
 /** Where a page may declare its encoding; the standard says 1,024 bytes, some pages need more. */
 const DECLARATION_BYTES = 4_096;

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OutboundClient, OutboundError } from '@simmer/kit';
-import { readRecipePage } from '../sources/read-recipe-page';
+import { readRecipePage } from '@simmer/recipe-reader';
 import { fetchPage, isRefusedBySite, NotAPageError } from './page-fetcher';
 import { decodePage } from './page-encoding';
 
@@ -9,7 +9,9 @@ const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 
 describe('decoding a page', () => {
   it('believes the byte order mark before everything else', () => {
-    expect(decodePage(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Crème', 'utf16le')]), 'text/html; charset=utf-8').text).toBe('Crème');
+    expect(decodePage(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Crème', 'utf16le')]), 'text/html; charset=utf-8').text).toBe(
+      'Crème',
+    );
   });
   it('believes the header before the page', () => {
     expect(decodePage(latin1('<meta charset="utf-8">Crème'), 'text/html; charset=ISO-8859-1').text).toContain('Crème');
@@ -50,7 +52,13 @@ describe('fetching a page', () => {
       if (request.url === '/') response.writeHead(301, { location: '/soup' }).end();
       else response.setHeader('content-type', 'text/html; charset=utf-8').end('<h1>Soupe à l’oignon</h1>');
     };
-    expect(await fetchPage(client, address, { timeoutMs: 2_000 })).toEqual({ html: '<h1>Soupe à l’oignon</h1>', url: `${address}soup`, bytes: 28, encoding: 'utf-8', redirects: 1 });
+    expect(await fetchPage(client, address, { timeoutMs: 2_000 })).toEqual({
+      html: '<h1>Soupe à l’oignon</h1>',
+      url: `${address}soup`,
+      bytes: 28,
+      encoding: 'utf-8',
+      redirects: 1,
+    });
   });
 
   it('takes a page that is served under no type', async () => {
@@ -58,17 +66,37 @@ describe('fetching a page', () => {
     expect((await fetchPage(client, address, { timeoutMs: 2_000 })).html).toContain('Soup');
   });
 
-  it.each(['application/ld+json', 'application/json; charset=utf-8'])('takes a recipe that is served as data alone, as %s', async (type) => {
-    const recipe = { '@context': 'https://schema.org', '@type': 'Recipe', name: 'Leek soup</script>', recipeIngredient: ['3 leeks'], recipeInstructions: ['Simmer.'] };
-    answer = (_request, response) => response.setHeader('content-type', type).end(JSON.stringify(recipe));
-    const { html, url } = await fetchPage(client, address, { timeoutMs: 2_000 });
-    expect(readRecipePage(html, url).recipe).toMatchObject({ title: 'Leek soup', ingredients: [{ text: '3 leeks' }], instructions: [{ text: 'Simmer.' }] });
-  });
+  it.each(['application/ld+json', 'application/json; charset=utf-8'])(
+    'takes a recipe that is served as data alone, as %s',
+    async (type) => {
+      const recipe = {
+        '@context': 'https://schema.org',
+        '@type': 'Recipe',
+        name: 'Leek soup</script>',
+        recipeIngredient: ['3 leeks'],
+        recipeInstructions: ['Simmer.'],
+      };
+      answer = (_request, response) => response.setHeader('content-type', type).end(JSON.stringify(recipe));
+      const { html, url } = await fetchPage(client, address, { timeoutMs: 2_000 });
+      expect(readRecipePage(html, url).recipe).toMatchObject({
+        title: 'Leek soup',
+        ingredients: [{ text: '3 leeks' }],
+        instructions: [{ text: 'Simmer.' }],
+      });
+    },
+  );
 
   it.each(['text/plain; charset=utf-8', 'text/markdown'])('takes a recipe that is served as a text, as %s', async (type) => {
-    answer = (_request, response) => response.setHeader('content-type', type).end('# Leek & barley\n\n## Ingredients\n\n- 3 leeks\n- 100 g barley <pearled>\n\n## Method\n\n1. Simmer them for an hour.\n');
+    answer = (_request, response) =>
+      response
+        .setHeader('content-type', type)
+        .end('# Leek & barley\n\n## Ingredients\n\n- 3 leeks\n- 100 g barley <pearled>\n\n## Method\n\n1. Simmer them for an hour.\n');
     const { html, url } = await fetchPage(client, address, { timeoutMs: 2_000 });
-    expect(readRecipePage(html, url).recipe).toMatchObject({ title: 'Leek & barley', ingredients: [{ text: '3 leeks' }, { text: '100 g barley <pearled>' }], instructions: [{ text: 'Simmer them for an hour.' }] });
+    expect(readRecipePage(html, url).recipe).toMatchObject({
+      title: 'Leek & barley',
+      ingredients: [{ text: '3 leeks' }, { text: '100 g barley <pearled>' }],
+      instructions: [{ text: 'Simmer them for an hour.' }],
+    });
   });
 
   it('refuses data of something else', async () => {

@@ -33,7 +33,11 @@ const JSON_TYPE = /^application\/(?:ld\+)?json\b/i;
 const NAMES_RECIPE = /"(?:https?:\/\/schema\.org\/|schema:)?Recipe"/;
 
 /** Fetches a page to read a recipe from; throws an OutboundError or a NotAPageError. */
-export async function fetchPage(client: OutboundClient, address: string, options: { timeoutMs: number; signal?: AbortSignal; languages?: string }): Promise<FetchedPage> {
+export async function fetchPage(
+  client: OutboundClient,
+  address: string,
+  options: { timeoutMs: number; signal?: AbortSignal; languages?: string },
+): Promise<FetchedPage> {
   const answer = await client.get(address, {
     accept: ACCEPT,
     maxBytes: MOST_BYTES,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { SaveProblem } from '@simmer/contracts';
 import type { Model } from 'mongoose';
 import type { FileImportRecord } from './file-import.schema';
 import { FILE_IMPORT_ITEM_MODEL, type FileImportItemRecord } from './file-import-item.schema';
@@ -7,7 +8,9 @@ import { FILE_IMPORT_ITEM_MODEL, type FileImportItemRecord } from './file-import
 type Choice = NonNullable<FileImportRecord['choice']>;
 type Status = FileImportItemRecord['status'];
 type Outcome = Pick<FileImportItemRecord, 'status' | 'problem'>;
-export type ListedItem = Omit<FileImportItemRecord, 'draft'> & { draft: Pick<FileImportItemRecord['draft'], 'title' | 'ingredients' | 'instructions'> };
+export type ListedItem = Omit<FileImportItemRecord, 'draft'> & {
+  draft: Pick<FileImportItemRecord['draft'], 'title' | 'ingredients' | 'instructions'>;
+};
 
 /** The recipes of imports, in the order in which they stand in their files. */
 @Injectable()
@@ -19,12 +22,31 @@ export class FileImportItemRepository {
   }
 
   async page(importId: string, status: Status | undefined, after: number, limit: number): Promise<ListedItem[]> {
-    const fields = { 'draft.title': 1, 'draft.ingredients': 1, 'draft.instructions': 1, index: 1, file: 1, picture: 1, duplicateOf: 1, losses: 1, status: 1, recipeId: 1, problem: 1 };
-    return this.items.find({ importId, ...(status && { status }), index: { $gt: after } }, fields).sort({ index: 1 }).limit(limit).lean<ListedItem[]>();
+    const fields = {
+      'draft.title': 1,
+      'draft.ingredients': 1,
+      'draft.instructions': 1,
+      index: 1,
+      file: 1,
+      picture: 1,
+      duplicateOf: 1,
+      losses: 1,
+      status: 1,
+      recipeId: 1,
+      problem: 1,
+    };
+    return this.items
+      .find({ importId, ...(status && { status }), index: { $gt: after } }, fields)
+      .sort({ index: 1 })
+      .limit(limit)
+      .lean<ListedItem[]>();
   }
 
   async withContent(importId: string, contentKeys: string[]): Promise<FileImportItemRecord[]> {
-    return this.items.find({ importId, contentKey: { $in: contentKeys } }).sort({ index: 1 }).lean<FileImportItemRecord[]>();
+    return this.items
+      .find({ importId, contentKey: { $in: contentKeys } })
+      .sort({ index: 1 })
+      .lean<FileImportItemRecord[]>();
   }
 
   async countChosen(importId: string, choice: Choice): Promise<number> {
@@ -52,20 +74,26 @@ export class FileImportItemRepository {
   }
 
   /** Marks all that still wait as not saved, for one reason. */
-  async refuseRest(importId: string, choice: Choice, problem: string): Promise<void> {
+  async refuseRest(importId: string, choice: Choice, problem: SaveProblem): Promise<void> {
     await this.items.updateMany(waitingFor(importId, choice), { $set: { status: 'not-saved', problem } });
   }
 
   /** The next ones that are in the library, or may be because a run that saved them was interrupted. */
   async nextToUndo(importId: string, after: number, limit: number): Promise<FileImportItemRecord[]> {
     const inLibrary = [{ status: 'saved' as const }, { status: 'found' as const, isTried: true }];
-    return this.items.find({ importId, index: { $gt: after }, $or: inLibrary }).sort({ index: 1 }).limit(limit).lean<FileImportItemRecord[]>();
+    return this.items
+      .find({ importId, index: { $gt: after }, $or: inLibrary })
+      .sort({ index: 1 })
+      .limit(limit)
+      .lean<FileImportItemRecord[]>();
   }
 
   /** Ids of the pictures that wait in the object store and that media has not been given. */
   async parkedPictures(importId: string, fileAt?: number): Promise<string[]> {
     const ofFile = fileAt === undefined ? {} : { fileAt };
-    const found = await this.items.find({ importId, picture: 'parked', status: { $in: ['found', 'not-saved'] }, ...ofFile }, { imageId: 1 }).lean<{ imageId: string }[]>();
+    const found = await this.items
+      .find({ importId, picture: 'parked', status: { $in: ['found', 'not-saved'] }, ...ofFile }, { imageId: 1 })
+      .lean<{ imageId: string }[]>();
     return found.map(({ imageId }) => imageId);
   }
 

@@ -1,4 +1,4 @@
-import type { FileImportItem } from '@simmer/contracts';
+import type { FileImportItem, FileLoss, SaveProblem } from '@simmer/contracts';
 import { Schema } from 'mongoose';
 import type { FileRecipeDraft } from './file-recipe-draft';
 
@@ -19,15 +19,17 @@ export interface FileImportItemRecord {
   /** What recipes says that those with the same title and ingredients have in common. Compared within one import alone, so those of earlier releases, made in another way, do no harm. */
   contentKey: string | null;
   duplicateOf: { id: string | null; title: string } | null;
-  losses: string[];
+  losses: FileLoss[];
   status: FileImportItem['status'];
   /** A run has begun to save it; it may be in the library although nobody wrote that down. */
   isTried: boolean;
-  problem: string | null;
+  problem: SaveProblem | null;
   /** Chosen when the item is recorded, so that however often it is saved there is one recipe and one picture. */
   recipeId: string;
   imageId: string;
 }
+
+const coded = new Schema({ code: String, params: { type: Object } }, { _id: false });
 
 export const FileImportItemSchema = new Schema<FileImportItemRecord>(
   {
@@ -40,10 +42,10 @@ export const FileImportItemSchema = new Schema<FileImportItemRecord>(
     picture: { type: String, required: true },
     contentKey: { type: String, default: null },
     duplicateOf: { type: { id: String, title: String }, _id: false, id: false, default: null },
-    losses: [String],
+    losses: [coded],
     status: { type: String, required: true },
     isTried: { type: Boolean, default: false },
-    problem: { type: String, default: null },
+    problem: { type: coded, default: null },
     recipeId: { type: String, required: true },
     imageId: { type: String, required: true },
   },

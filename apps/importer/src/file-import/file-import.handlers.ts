@@ -15,7 +15,11 @@ export class FileImportHandlers {
 
   @Handles(operation.start)
   start({ id, files }: Input<'start'>, { actor }: Cook): Output<'start'> {
-    return this.imports.start(actor.accountId, id, files);
+    return this.imports.start(
+      actor.accountId,
+      id,
+      files.map(({ name, bytes, objectKey }) => ({ name, bytes, objectKey })),
+    );
   }
 
   @Handles(operation.read)

@@ -1,21 +1,26 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { getModelToken } from '@nestjs/mongoose';
 import { operations } from '@simmer/contracts';
-import { incomingKey, ObjectStore } from '@simmer/kit';
-import { cook, type ServiceUnderTest, waitUntil } from '@simmer/testing';
+import { askedNow, incomingKey, ObjectStore, prepareDatabase } from '@simmer/kit';
+import { cook, type ServiceUnderTest, stagedFile, waitUntil } from '@simmer/testing';
+import type { Model } from 'mongoose';
+import { pino } from 'pino';
 import { v7 as newId } from 'uuid';
-import type { FileRecipe } from '../files/file-recipe';
-import { WRITERS } from '../files/formats/writers';
-import { emptyRecipe } from '../files/reading/recipe-entry';
+import { emptyRecipe, type FileRecipe, WRITERS } from '@simmer/recipe-files';
 import { importerUnderTest } from '../spec/importer-under-test';
 import { library, pictures } from '../spec/stand-ins';
-import { UpkeepService } from '../upkeep/upkeep.service';
+import { MaintenanceService } from '../maintenance/maintenance.service';
+import { FileImportJobs } from './file-import.jobs';
 import { FileImportRepository } from './file-import.repository';
+import { reasonsAsCodes } from './file-import.migrations';
+import { FILE_IMPORT_MODEL } from './file-import.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
-import { FileImportRun } from './file-import-run.service';
+import { FILE_IMPORT_ITEM_MODEL } from './file-import-item.schema';
 
 const { fileImport, export: recipeExport } = operations.importer;
 const HOUR_MS = 3_600_000;
+const NEVER_STOPPED = { signal: new AbortController().signal };
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 
 let importer: ServiceUnderTest;
@@ -49,7 +54,7 @@ async function imported(recipes: FileRecipe[], actor = cook()) {
   const objectKey = incomingKey(`${id}-${newId()}`);
   const bytes = await buffer(Readable.from(WRITERS.simmer.write(Readable.from(recipes))));
   await store().put(objectKey, bytes, 'application/zip');
-  await importer.call(fileImport.start, { id, files: [{ name: 'recipes.zip', bytes: bytes.length, objectKey }] }, actor);
+  await importer.call(fileImport.start, { id, files: [{ ...stagedFile(objectKey, bytes.length), name: 'recipes.zip' }] }, actor);
   const read = () => importer.call(fileImport.read, { id }, actor);
   const reached = async (...statuses: string[]) => {
     await waitUntil(async () => statuses.includes((await read()).status), `the import to be ${statuses.join(' or ')}`);
@@ -69,7 +74,7 @@ it('names the recipe that is refused, and the rest go in', async () => {
   expect(await reached('saved')).toMatchObject({ saved: 2, notSaved: 1 });
   expect((await items()).map(({ title, status, problem }) => [title, status, problem])).toEqual([
     ['Apple', 'saved', null],
-    ['Refused', 'not-saved', 'This title is not allowed.'],
+    ['Refused', 'not-saved', { code: 'field-refused', params: { field: '/title' } }],
     ['Pear', 'saved', null],
   ]);
 });
@@ -82,36 +87,36 @@ it('goes on when a service that it needs comes back', async () => {
 });
 
 it('asks for each recipe once however many runs there are at once', async () => {
-  const { id, save, reached } = await imported(Array.from({ length: 30 }, (_, at) => recipeOf(`Dish ${at}`)));
+  const { actor, save, reached } = await imported(Array.from({ length: 30 }, (_, at) => recipeOf(`Dish ${at}`)));
   await save();
-  await Promise.all(Array.from({ length: 5 }, () => importer.get(FileImportRun).run(id)));
+  await Promise.all(Array.from({ length: 5 }, () => importer.get(FileImportJobs).save({ ownerId: actor.accountId }, NEVER_STOPPED)));
   expect(await reached('saved')).toMatchObject({ saved: 30 });
   expect(library.asked).toHaveLength(30);
 });
 
 it('goes on where a run that was killed stopped, and asks again under the same id', async () => {
-  const { id, save, reached, items } = await imported(Array.from({ length: 5 }, (_, at) => recipeOf(`Dish ${at}`)));
+  const { id, actor, save, reached, items } = await imported(Array.from({ length: 5 }, (_, at) => recipeOf(`Dish ${at}`)));
   await save();
   await reached('saved');
   const [first] = await items();
   // as it is when a process ends between creating a recipe and writing that down
   await importer.get(FileImportItemRepository).setOutcome(`${id}/0`, { status: 'found', problem: null });
   const killed = { holder: newId(), until: new Date(Date.now() - 1) };
-  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, queuedAt: new Date() }));
-  await importer.get(FileImportRun).run(id);
+  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, ...askedNow() }));
+  await importer.get(FileImportJobs).save({ ownerId: actor.accountId }, NEVER_STOPPED);
   expect(await reached('saved')).toMatchObject({ saved: 5, notSaved: 0 });
   expect([library.asked.length, library.recipes.size, library.asked.at(-1)]).toEqual([6, 5, first?.recipeId]);
 });
 
 it('keeps what a killed run has created, although media refuses its picture by now', async () => {
-  const { id, save, reached, items } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] })]);
+  const { id, actor, save, reached, items } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] })]);
   await save();
   await reached('saved');
   await importer.get(FileImportItemRepository).setOutcome(`${id}/0`, { status: 'found', problem: null });
   pictures.refuse = true;
   const killed = { holder: newId(), until: new Date(Date.now() - 1) };
-  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, queuedAt: new Date() }));
-  await importer.get(FileImportRun).run(id);
+  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, ...askedNow() }));
+  await importer.get(FileImportJobs).save({ ownerId: actor.accountId }, NEVER_STOPPED);
   expect(await reached('saved')).toMatchObject({ saved: 1, notSaved: 0 });
   expect(library.recipes.get((await items())[0]?.recipeId ?? '')?.image_id).not.toBeNull();
 });
@@ -121,22 +126,24 @@ it('does not count a run that was kept from its work, whether it got on before o
   const imports = importer.get(FileImportRepository);
   const run = newId();
   const attemptsAfter = async (progress: { attempts?: number }) => {
-    await imports.change(id, () => ({ status: 'saving', attempts: 2, lease: null, queuedAt: new Date() }));
-    const taken = await imports.takeLease(id, run);
+    await imports.change(id, () => ({ status: 'saving', ...askedNow(), attempts: 2, lease: null }));
+    const taken = await imports.leases.takeNext(actor.accountId, run);
     await imports.change(id, () => progress);
-    if (taken) await imports.release(taken, run, true);
+    if (taken) await imports.leases.release(taken, run, { wasKeptFromWork: true });
     return (await imports.find(id, actor.accountId))?.attempts;
   };
   expect([await attemptsAfter({}), await attemptsAfter({ attempts: 0 })]).toEqual([2, 0]);
 });
 
 it('reads a file anew that a run did not get through', async () => {
-  const { id, read, items, objectKey } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] }), recipeOf('Pear')]);
+  const { id, actor, read, items, objectKey } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] }), recipeOf('Pear')]);
   const [old = ''] = await parkedOf(id);
   const bytes = await buffer(Readable.from(WRITERS.simmer.write(Readable.from([recipeOf('Plum', { pictures: [{ bytes: JPEG }] })]))));
   await store().put(objectKey, bytes, 'application/zip');
-  await importer.get(FileImportRepository).change(id, ({ files }) => ({ status: 'reading', files: files.map((file) => ({ ...file, isRead: false })), queuedAt: new Date() }));
-  await importer.get(FileImportRun).run(id);
+  await importer
+    .get(FileImportRepository)
+    .change(id, ({ files }) => ({ status: 'reading', files: files.map((file) => ({ ...file, isRead: false })), ...askedNow() }));
+  await importer.get(FileImportJobs).read({ ownerId: actor.accountId }, NEVER_STOPPED);
   expect(await read()).toMatchObject({ status: 'ready', found: 1 });
   expect((await items()).map(({ title }) => title)).toEqual(['Plum']);
   expect(await store().exists(incomingKey(old))).toBe(false);
@@ -157,20 +164,24 @@ it('is not taken back before it is saved, and says why', async () => {
   const undo = () => importer.call(fileImport.undo, { id }, actor);
   await expect(undo()).rejects.toMatchObject({ code: 'importer.not-ready', message: 'Nothing of this import is saved yet.' });
   const held = { holder: newId(), until: new Date(Date.now() + HOUR_MS) };
-  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: held, queuedAt: new Date() }));
-  await expect(undo()).rejects.toMatchObject({ code: 'importer.not-ready', message: 'This is still being saved. Wait until it is done, or stop it first.' });
+  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: held, ...askedNow() }));
+  await expect(undo()).rejects.toMatchObject({
+    code: 'importer.not-ready',
+    message: 'This is still being saved. Wait until it is done, or stop it first.',
+  });
 });
 
 it('under the id of another cook is refused, without saying whose', async () => {
   const { id } = await imported([recipeOf('Apple')]);
-  const again = importer.call(fileImport.start, { id, files: [{ name: 'soups.zip', bytes: 1, objectKey: incomingKey(`${id}-${newId()}`) }] }, cook());
-  await expect(again).rejects.toMatchObject({ code: 'request.id-taken', message: 'This id is already in use. Choose another.' });
+  const again = importer.call(fileImport.start, { id, files: [stagedFile(incomingKey(`${id}-${newId()}`))] }, cook());
+  await expect(again).rejects.toMatchObject({ code: 'request.id-taken', message: 'This ID is already in use. Please choose another.' });
 });
 
 it('under an id that was sent before with other files is refused', async () => {
   const { id, actor, read } = await imported([recipeOf('Apple')]);
   const { name, bytes } = (await read()).files[0] ?? { name: '', bytes: 0 };
-  const again = (file: { name: string; bytes: number }) => importer.call(fileImport.start, { id, files: [{ ...file, objectKey: incomingKey(`${id}-${newId()}`) }] }, actor);
+  const again = (file: { name: string; bytes: number }) =>
+    importer.call(fileImport.start, { id, files: [{ ...stagedFile(incomingKey(`${id}-${newId()}`)), ...file }] }, actor);
   await expect(again({ name: 'other.zip', bytes })).rejects.toMatchObject({ code: 'request.id-reused' });
   await expect(again({ name, bytes: bytes + 1 })).rejects.toMatchObject({ code: 'request.id-reused' });
   expect(await again({ name, bytes })).toMatchObject({ id, found: 1 });
@@ -204,7 +215,7 @@ describe('pictures', () => {
     await save();
     await reached('saved');
     const [apple] = await items();
-    expect(apple).toMatchObject({ status: 'saved', problem: expect.stringMatching(/^Its picture was left out: /) });
+    expect(apple).toMatchObject({ status: 'saved', problem: { code: 'photo-refused' } });
     expect(library.recipes.get(apple?.recipeId ?? '')).toMatchObject({ image_id: null });
   });
 
@@ -212,12 +223,16 @@ describe('pictures', () => {
     const { save, reached, items } = await imported([recipeOf('Apple', { pictures: [{ url: 'https://example.com/apple.jpg' }] })]);
     await save();
     await reached('saved');
-    expect(library.recipes.get((await items())[0]?.recipeId ?? '')).toMatchObject({ image_url: 'https://example.com/apple.jpg', image_id: expect.any(String) });
+    expect(library.recipes.get((await items())[0]?.recipeId ?? '')).toMatchObject({
+      image_url: 'https://example.com/apple.jpg',
+      image_id: expect.any(String),
+    });
   });
 });
 
 describe('the list of imports', () => {
-  const listedOf = async (actor: ReturnType<typeof cook>) => (await importer.call(fileImport.list, {}, actor)).items.map(({ id, saved }) => [id, saved]);
+  const listedOf = async (actor: ReturnType<typeof cook>) =>
+    (await importer.call(fileImport.list, {}, actor)).items.map(({ id, saved }) => [id, saved]);
 
   it('has the newest first, and only those of the cook who asks', async () => {
     const actor = cook();
@@ -226,7 +241,10 @@ describe('the list of imports', () => {
     await first.reached('saved');
     const second = await imported([recipeOf('Pear')], actor);
     await imported([recipeOf('Plum')]);
-    expect(await listedOf(actor)).toEqual([[second.id, 0], [first.id, 1]]);
+    expect(await listedOf(actor)).toEqual([
+      [second.id, 0],
+      [first.id, 1],
+    ]);
   });
 
   it('leaves out what was stopped before anything was saved', async () => {
@@ -236,24 +254,24 @@ describe('the list of imports', () => {
   });
 });
 
-describe('upkeep', () => {
-  const upkeep = (hoursFromNow = 0) => importer.get(UpkeepService).run(new Date(Date.now() + hoursFromNow * HOUR_MS));
+describe('maintenance', () => {
+  const maintain = (hoursFromNow = 0) => importer.get(MaintenanceService).run(new Date(Date.now() + hoursFromNow * HOUR_MS));
 
   it('removes the pictures of an import that was cancelled', async () => {
     const { id, actor } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] })]);
     const [picture = ''] = await parkedOf(id);
     await importer.call(fileImport.cancel, { id }, actor);
-    await upkeep();
+    await maintain();
     expect(await store().exists(incomingKey(picture))).toBe(false);
   });
 
   it('ends a report that nobody acts upon for a day, and forgets it after a month', async () => {
     const { id, actor, read } = await imported([recipeOf('Apple')]);
     await importer.settle();
-    await upkeep(25);
+    await maintain(25);
     expect(await read()).toMatchObject({ status: 'cancelled', error: { code: 'expired' } });
     await importer.settle();
-    await upkeep(31 * 24);
+    await maintain(31 * 24);
     await expect(read()).rejects.toMatchObject({ code: 'importer.not-found' });
     await expect(importer.call(fileImport.items, { id }, actor)).rejects.toMatchObject({ code: 'importer.not-found' });
   });
@@ -263,9 +281,9 @@ describe('upkeep', () => {
     const { id } = await importer.call(recipeExport.start, { format: 'csv' }, actor);
     await waitUntil(async () => (await importer.call(recipeExport.read, { id }, actor)).status !== 'running', 'the export to end');
     await store().put(`exports/${id}`, Buffer.from('x'), 'text/csv');
-    await upkeep(23);
+    await maintain(23);
     expect(await store().exists(`exports/${id}`)).toBe(true);
-    await upkeep(25);
+    await maintain(25);
     expect(await store().exists(`exports/${id}`)).toBe(false);
     await expect(importer.call(recipeExport.read, { id }, actor)).rejects.toMatchObject({ code: 'importer.export-not-found' });
   });
@@ -273,7 +291,23 @@ describe('upkeep', () => {
   it('removes uploads that nobody came back for', async () => {
     await store().put(incomingKey('forgotten'), Buffer.from('x'), 'text/plain');
     // later than the rounds before, since this part is done once an hour
-    await upkeep(40 * 24);
+    await maintain(40 * 24);
     expect(await store().exists(incomingKey('forgotten'))).toBe(false);
   });
+});
+
+it('keeps what earlier releases had put into sentences, as codes', async () => {
+  const { id, read, items } = await imported([recipeOf('Apple')]);
+  const collectionOf = (model: string) => importer.running.app.get<Model<{ _id: string }>>(getModelToken(model)).collection;
+  const [imports, found] = [collectionOf(FILE_IMPORT_MODEL), collectionOf(FILE_IMPORT_ITEM_MODEL)];
+  const sentence = 'It could not be read.';
+  await imports.updateOne({ _id: id as never }, { $set: { 'files.0.problem': sentence, skipped: [{ name: 'Pie', reason: sentence }] } });
+  await found.updateOne({ _id: `${id}/0` as never }, { $set: { losses: [sentence], problem: sentence } });
+  await imports.conn.collection('migrations').deleteOne({ _id: reasonsAsCodes.id as never });
+  await prepareDatabase(imports.conn as never, [reasonsAsCodes], pino({ level: 'silent' }));
+  expect(await read()).toMatchObject({
+    files: [{ name: 'recipes.zip', problem: { code: 'unreadable' } }],
+    skipped: [{ name: 'Pie', reason: { code: 'no-recipe' } }],
+  });
+  expect(await items()).toMatchObject([{ losses: [], problem: { code: 'recipe-refused' } }]);
 });

@@ -1,35 +1,47 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type JobQueue, JobQueues } from '@simmer/kit';
-import { FileImportRepository, type Working, WORKING } from './file-import.repository';
+import { Injectable } from '@nestjs/common';
+import { type CooksTurn, jobs } from '@simmer/contracts';
+import { FindsWaiting, type JobRun, LeasedRuns, Runs } from '@simmer/kit';
+import { FileImportRepository } from './file-import.repository';
 import { FileImportRun } from './file-import-run.service';
 
-/** Side by side in one process. A file may be large, so files are read one at a time; saving mostly waits for other services. */
-const CONCURRENCY: Record<Working, number> = { reading: 1, saving: 4, undoing: 4 };
+const { readFiles, saveRecipes, undoImport } = jobs.importer;
 
-/** The queues `file-import-reading`, `file-import-saving` and `file-import-undoing`. */
+/** One job for each status in which there is work. */
 @Injectable()
-export class FileImportJobs implements OnModuleInit {
-  private readonly waiting = new Map<Working, JobQueue>();
-
+export class FileImportJobs {
   constructor(
-    private readonly queues: JobQueues,
+    private readonly runs: LeasedRuns,
     private readonly imports: FileImportRepository,
-    private readonly runner: FileImportRun,
+    private readonly work: FileImportRun,
   ) {}
 
-  onModuleInit(): void {
-    for (const status of WORKING) {
-      const definition = {
-        queue: `file-import-${status}`,
-        concurrency: CONCURRENCY[status],
-        run: (importId: string) => this.runner.run(importId),
-        unfinished: () => this.imports.unfinished(status),
-      };
-      this.waiting.set(status, this.queues.start(definition));
-    }
+  @Runs(readFiles)
+  read(turn: CooksTurn, run: JobRun): Promise<void> {
+    return this.runs.takeTurn(this.work.of('reading'), turn, run);
   }
 
-  async enqueue(importId: string, status: Working): Promise<void> {
-    await this.waiting.get(status)?.add(importId);
+  @FindsWaiting(readFiles)
+  findUnread(): Promise<CooksTurn[]> {
+    return this.imports.leases.waiting(['reading']);
+  }
+
+  @Runs(saveRecipes)
+  save(turn: CooksTurn, run: JobRun): Promise<void> {
+    return this.runs.takeTurn(this.work.of('saving'), turn, run);
+  }
+
+  @FindsWaiting(saveRecipes)
+  findUnsaved(): Promise<CooksTurn[]> {
+    return this.imports.leases.waiting(['saving']);
+  }
+
+  @Runs(undoImport)
+  undo(turn: CooksTurn, run: JobRun): Promise<void> {
+    return this.runs.takeTurn(this.work.of('undoing'), turn, run);
+  }
+
+  @FindsWaiting(undoImport)
+  findNotUndone(): Promise<CooksTurn[]> {
+    return this.imports.leases.waiting(['undoing']);
   }
 }

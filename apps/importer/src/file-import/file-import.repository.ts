@@ -1,7 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { fileImportProgressed, type FileImportStatus } from '@simmer/contracts';
-import { despiteConflicts, type EventEntry, eventEntry, forgotten, insertedWith, newLease, OutboxRelay, recordEvents, unheld, unlessConflict } from '@simmer/kit';
+import {
+  askedNow,
+  type EventEntry,
+  eventEntry,
+  insertedWith,
+  LeasedRecords,
+  OutboxRelay,
+  recordEvents,
+  unheld,
+  unlessConflict,
+  untilWritten,
+} from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { FILE_IMPORT_MODEL, type FileImportRecord } from './file-import.schema';
 
@@ -13,24 +24,25 @@ const ENDED: readonly FileImportStatus[] = ['saved', 'undone', 'cancelled', 'fai
 /** Statuses of an import that came to nothing, unless something was saved before. */
 const BROKEN_OFF: readonly FileImportStatus[] = ['cancelled', 'failed'];
 const SWEEP_BATCH = 100;
-const TRIES = 8;
 
 type NewFileImport = Pick<FileImportRecord, '_id' | 'ownerId' | 'files'>;
 export type FileImportChange = Partial<Omit<FileImportRecord, '_id' | 'ownerId' | 'revision' | 'outbox' | 'outboxAt'>>;
 
 @Injectable()
 export class FileImportRepository {
+  readonly leases: LeasedRecords<FileImportRecord>;
+
   constructor(
     @InjectModel(FILE_IMPORT_MODEL) private readonly imports: Model<FileImportRecord>,
     private readonly relay: OutboxRelay,
   ) {
     relay.watch(imports);
+    this.leases = new LeasedRecords(imports, WORKING);
   }
 
   /** Stores a new import. Fails with the store's duplicate-key error when the id is taken. */
   async insert(record: NewFileImport): Promise<FileImportRecord> {
-    const now = new Date();
-    const fresh = { ...record, status: 'reading' as const, revision: 1, queuedAt: now, createdAt: now };
+    const fresh = { ...record, status: 'reading' as const, revision: 1, ...askedNow(), createdAt: new Date() };
     const created = await this.imports.create({ ...fresh, ...insertedWith(progressed(fresh)) });
     this.relay.wake();
     return created.toObject();
@@ -50,50 +62,31 @@ export class FileImportRepository {
       .exec();
   }
 
-  /** Takes the import for one run; null when there is nothing to work on or another run holds it. */
-  takeLease(id: string, holder: string): Promise<FileImportRecord | null> {
-    return this.imports
-      .findOneAndUpdate({ _id: id, status: { $in: WORKING }, ...unheld() }, { $set: { lease: newLease(holder) }, $inc: { attempts: 1 } }, { returnDocument: 'after' })
-      .lean<FileImportRecord>()
-      .exec();
-  }
-
-  /** Whether the run may go on: the lease is still its own, the import was not cancelled. */
-  async renewLease(id: string, holder: string): Promise<boolean> {
-    const renewed = await this.imports.updateOne({ _id: id, status: { $in: WORKING }, 'lease.holder': holder }, { $set: { lease: newLease(holder) } });
-    return renewed.matchedCount === 1;
-  }
-
-  /** Ends the run that took this import. A run that was kept from its work does not count as an attempt. */
-  async release({ _id, attempts }: FileImportRecord, holder: string, wasKeptFromWork: boolean): Promise<void> {
-    // what got on in between has set the attempts to none already
-    const change = { $set: { lease: null, queuedAt: new Date() }, ...(wasKeptFromWork && { $min: { attempts: attempts - 1 } }) };
-    await despiteConflicts(() => this.imports.updateOne({ _id, 'lease.holder': holder }, change));
-  }
-
   /**
    * Reads, decides and writes, together with the event that tells of it; reads again when somebody else wrote in between.
    * Null when the import is not there or `decide` finds nothing to change.
    */
   async change(id: string, decide: (current: FileImportRecord) => FileImportChange | null): Promise<FileImportRecord | null> {
-    for (let tries = 0; tries < TRIES; tries++) {
+    return untilWritten(async () => {
       const current = await this.imports.findById(id).lean<FileImportRecord>().exec();
       const set = current && decide(current);
-      if (!set) return null;
-      const changed = await this.write(current, set);
-      if (changed) return changed;
-    }
-    throw new Error('An import of files was changed by others too often at once.');
+      if (!set) return { written: null };
+      const written = await this.write(current, set);
+      return written && { written };
+    });
   }
 
-  /** Ids that the queue of this status should have been told of and is perhaps not working on. */
-  unfinished(status: Working): Promise<string[]> {
-    return this.ids({ status, ...forgotten() });
+  /** All imports of a cook. */
+  async idsOf(ownerId: string): Promise<string[]> {
+    return (await this.imports.find({ ownerId }, { _id: 1 }).lean<{ _id: string }[]>()).map(({ _id }) => _id);
   }
 
   /** Imports that have ended and may still have files and pictures waiting. */
   async untidy(): Promise<FileImportRecord[]> {
-    return this.imports.find({ status: { $in: ENDED }, isTidy: false, ...unheld() }).limit(SWEEP_BATCH).lean<FileImportRecord[]>();
+    return this.imports
+      .find({ status: { $in: ENDED }, isTidy: false, ...unheld() })
+      .limit(SWEEP_BATCH)
+      .lean<FileImportRecord[]>();
   }
 
   async markTidy(id: string): Promise<void> {

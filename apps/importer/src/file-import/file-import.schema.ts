@@ -1,5 +1,5 @@
-import type { FileFormat, FileImportStatus } from '@simmer/contracts';
-import { type Lease, leaseSchema, outboxPlugin, type WithOutbox } from '@simmer/kit';
+import type { Failure, FileFormat, FileImportStatus, FileProblem, SkipReason } from '@simmer/contracts';
+import { type LeasedRecord, leasedPlugin, outboxPlugin, type WithOutbox } from '@simmer/kit';
 import { Schema } from 'mongoose';
 
 export const FILE_IMPORT_MODEL = 'FileImport';
@@ -11,14 +11,12 @@ export interface ImportedFile {
   format: FileFormat | null;
   found: number;
   duplicates: number;
-  problem: string | null;
+  problem: FileProblem | null;
   isRead: boolean;
 }
 
 /** One import of files: the truth about it, whatever the queue thinks. Its recipes are documents of their own. */
-export interface FileImportRecord extends WithOutbox {
-  _id: string;
-  ownerId: string;
+export interface FileImportRecord extends LeasedRecord, WithOutbox {
   status: FileImportStatus;
   files: ImportedFile[];
   found: number;
@@ -28,13 +26,9 @@ export interface FileImportRecord extends WithOutbox {
   chosen: number;
   saved: number;
   notSaved: number;
-  skipped: { name: string; reason: string }[];
+  skipped: { name: string; reason: SkipReason }[];
   skippedCount: number;
-  error: { code: string; message: string } | null;
-  /** Runs in a row that brought nothing. */
-  attempts: number;
-  lease: Lease | null;
-  queuedAt: Date;
+  error: Failure | null;
   /** Nothing of it waits in the object store any more. */
   isTidy: boolean;
   revision: number;
@@ -43,6 +37,7 @@ export interface FileImportRecord extends WithOutbox {
 
 const count = { type: Number, default: 0 };
 const nullableText = { type: String, default: null };
+const coded = { type: { code: String, params: { type: Object } }, _id: false, default: null };
 
 export const FileImportSchema = new Schema<FileImportRecord>(
   {
@@ -58,7 +53,7 @@ export const FileImportSchema = new Schema<FileImportRecord>(
         format: nullableText,
         found: count,
         duplicates: count,
-        problem: nullableText,
+        problem: coded,
         isRead: { type: Boolean, default: false },
       },
     ],
@@ -68,12 +63,9 @@ export const FileImportSchema = new Schema<FileImportRecord>(
     chosen: count,
     saved: count,
     notSaved: count,
-    skipped: [{ _id: false, name: String, reason: String }],
+    skipped: [{ _id: false, name: String, reason: coded }],
     skippedCount: count,
-    error: { type: { code: String, message: String }, _id: false, default: null },
-    attempts: count,
-    lease: leaseSchema,
-    queuedAt: { type: Date, required: true },
+    error: coded,
     isTidy: { type: Boolean, default: false },
     revision: { type: Number, required: true },
     createdAt: { type: Date, required: true },
@@ -81,6 +73,7 @@ export const FileImportSchema = new Schema<FileImportRecord>(
   { collection: 'file-imports', versionKey: false },
 );
 FileImportSchema.plugin(outboxPlugin);
+FileImportSchema.plugin(leasedPlugin);
 FileImportSchema.index({ ownerId: 1, createdAt: -1 });
 FileImportSchema.index({ status: 1, isTidy: 1 });
 FileImportSchema.index({ createdAt: 1 });

@@ -1,15 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { type FileImport, type FileImportStatus, type operations, type OutputOf, type ParsedInputOf, ProblemError } from '@simmer/contracts';
-import { incomingKey, ObjectStore } from '@simmer/kit';
-import { insertOnce } from '../running/insert-once';
-import { FileImportJobs } from './file-import.jobs';
+import {
+  DAILY_QUOTAS,
+  type FileImport,
+  type FileImportStatus,
+  type operations,
+  type OutputOf,
+  type ParsedInputOf,
+  ProblemError,
+  rule,
+  type StagedFile,
+} from '@simmer/contracts';
+import { askedNow, DailyQuotas, incomingKey, insertOnce, Jobs, ObjectStore, pageFrom } from '@simmer/kit';
 import { FileImportRepository, type Working } from './file-import.repository';
 import type { FileImportRecord } from './file-import.schema';
+import { JOB_OF } from './file-import-run.service';
 import { FileImportItemRepository, type ListedItem } from './file-import-item.repository';
 
 type Operations = typeof operations.importer.fileImport;
-type GivenFile = ParsedInputOf<Operations['start']>['files'][number];
+type GivenFile = Pick<StagedFile, 'name' | 'bytes' | 'objectKey'>;
 
 /** How many of a cook's imports are listed. */
 const LISTED = 5;
@@ -26,19 +35,29 @@ export class FileImportService {
   constructor(
     private readonly imports: FileImportRepository,
     private readonly items: FileImportItemRepository,
-    private readonly jobs: FileImportJobs,
+    private readonly jobs: Jobs,
     private readonly objects: ObjectStore,
+    private readonly quotas: DailyQuotas,
   ) {}
 
   /** The id is the idempotency key. Files that came again under it are not needed. */
   async start(ownerId: string, id: string, given: GivenFile[]): Promise<FileImport> {
     // a key of another form could name what another cook has just sent
-    if (given.some(({ objectKey }) => !objectKey.startsWith(incomingKey(`${id}-`)))) throw ProblemError.field('/files', 'This is not a file of this import.');
+    if (given.some(({ objectKey }) => !objectKey.startsWith(incomingKey(`${id}-`))))
+      throw ProblemError.field('/files', rule('not-of-upload'));
     const files = given.map((file) => ({ ...file, format: null, found: 0, duplicates: 0, problem: null, isRead: false }));
-    const record = await insertOnce(this.imports, { _id: id, ownerId, files }, (stored) => isDeepStrictEqual(outsideOf(stored.files), outsideOf(given)));
+    if (!(await this.imports.find(id, ownerId)))
+      await this.quotas.take(
+        ownerId,
+        DAILY_QUOTAS.fileImports,
+        given.reduce((sum, { bytes }) => sum + bytes, 0),
+      );
+    const record = await insertOnce(this.imports, { _id: id, ownerId, files }, (stored) =>
+      isDeepStrictEqual(outsideOf(stored.files), outsideOf(given)),
+    );
     const kept = new Set(record.files.map(({ objectKey }) => objectKey));
     for (const { objectKey } of given) if (!kept.has(objectKey)) await this.objects.delete(objectKey);
-    if (record.status === 'reading') await this.jobs.enqueue(id, 'reading');
+    if (record.status === 'reading') await this.jobs.enqueue(JOB_OF.reading, { ownerId });
     return toFileImport(record);
   }
 
@@ -51,12 +70,14 @@ export class FileImportService {
     return { items: records.map(toFileImport) };
   }
 
-  async listItems(ownerId: string, { id, status, limit, after }: ParsedInputOf<Operations['items']>): Promise<OutputOf<Operations['items']>> {
+  async listItems(
+    ownerId: string,
+    { id, status, limit, after }: ParsedInputOf<Operations['items']>,
+  ): Promise<OutputOf<Operations['items']>> {
     const { found } = await this.find(ownerId, id);
-    const page = await this.items.page(id, status, after === undefined ? -1 : indexIn(after), limit + 1);
-    const items = page.slice(0, limit);
+    const items = await this.items.page(id, status, after === undefined ? -1 : indexIn(after), limit + 1);
     const total = status === undefined ? found : await this.items.count(id, status);
-    return { items: items.map(toItem), next: page.length > limit ? String(items.at(-1)?.index) : null, total };
+    return { ...pageFrom(items, { limit, view: toItem, cursor: ({ index }) => String(index) }), total };
   }
 
   /** Saving what is being saved already is no error, so that a repeated request does no harm. */
@@ -96,9 +117,10 @@ export class FileImportService {
     await this.find(ownerId, id);
     const begun = await this.imports.change(id, (current) => {
       const prepared = current.status === status ? null : prepare(current);
-      return prepared && { ...prepared, status, attempts: 0, queuedAt: new Date() };
+      // a run of the status before can write nothing any more
+      return prepared && { ...prepared, status, ...askedNow(), lease: null };
     });
-    if (begun) await this.jobs.enqueue(id, status);
+    if (begun) await this.jobs.enqueue(JOB_OF[status], { ownerId });
     return begun ? toFileImport(begun) : this.read(ownerId, id);
   }
 
@@ -114,7 +136,7 @@ const outsideOf = (files: readonly GivenFile[]): object[] => files.map(({ name, 
 
 function indexIn(after: string): number {
   const index = Number(after);
-  if (!Number.isInteger(index)) throw ProblemError.field('/after', 'This is not the mark of a page.');
+  if (!Number.isInteger(index)) throw new ProblemError('request.unknown-cursor');
   return index;
 }
 

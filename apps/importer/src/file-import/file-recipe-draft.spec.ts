@@ -1,7 +1,6 @@
-import { operations } from '@simmer/contracts';
-import type { FileRecipe } from '../files/file-recipe';
-import { emptyRecipe } from '../files/reading/recipe-entry';
-import { NO_NUTRITION } from '../sources/values/nutrition';
+import { type FileLoss, operations } from '@simmer/contracts';
+import { emptyRecipe, type FileRecipe } from '@simmer/recipe-files';
+import { NO_NUTRITION } from '@simmer/recipe-reader';
 import { prepareRecipe } from './file-recipe-draft';
 
 const EMPTY: FileRecipe = { ...emptyRecipe(), title: 'Barley broth' };
@@ -61,8 +60,20 @@ describe('a recipe of a file', () => {
       tags: ['', 'soup', 'soup'],
       ingredients: [line('  '), line('salt', ' ')],
     };
-    expect(accepted(odd)).toMatchObject({ title: 'ab', prep_time: 0, rating: 5, language: null, source_url: null, tags: ['soup'], ingredients: [line('salt')], notes: 'Source: grandma’s blue book' });
-    expect(prepared(odd).losses).toEqual(['calories of -1: this cannot be right', 'The language "klingon!": this is not a language code']);
+    expect(accepted(odd)).toMatchObject({
+      title: 'ab',
+      prep_time: 0,
+      rating: 5,
+      language: null,
+      source_url: null,
+      tags: ['soup'],
+      ingredients: [line('salt')],
+      notes: 'Source: grandma’s blue book',
+    });
+    expect(prepared(odd).losses).toEqual([
+      { code: 'nutrient-impossible', params: { nutrient: 'calories', amount: -1 } },
+      { code: 'language', params: { language: 'klingon!' } },
+    ]);
   });
 
   it('has no stars that nobody gave, and whole ones from 1 to 5', () => {
@@ -76,24 +87,29 @@ describe('a recipe of a file', () => {
   it('names the figures that cannot be right, and leaves out those that are none', () => {
     const { draft, losses } = prepared({ nutrition: { ...NO_NUTRITION, calories: 2_000_000, saturated_fat: -1, protein: NaN } });
     expect(draft).toMatchObject({ calories: null, saturated_fat: null, protein: null });
-    expect(losses).toEqual(['calories of 2000000: this cannot be right', 'saturated fat of -1: this cannot be right']);
+    expect(losses).toEqual([
+      { code: 'nutrient-impossible', params: { nutrient: 'calories', amount: 2_000_000 } },
+      { code: 'nutrient-impossible', params: { nutrient: 'saturated_fat', amount: -1 } },
+    ]);
   });
 
   it('names the tags that are too many', () => {
     const { draft, losses } = prepared({ tags: Array.from({ length: 42 }, (_, at) => `tag ${at}`) });
     expect(draft.tags).toHaveLength(40);
-    expect(losses).toEqual(['More tags than the 40 that a recipe may have: tag 40, tag 41']);
+    expect(losses).toEqual([{ code: 'more-tags', params: { most: 40, tags: 'tag 40, tag 41' } }]);
   });
 
   it('tells no more losses than a cook reads, none of them long', () => {
-    const { losses } = prepared({ losses: Array.from({ length: 25 }, () => 'x'.repeat(400)) });
-    expect(losses).toEqual(Array.from({ length: 20 }, () => 'x'.repeat(300)));
+    const tools = (names: string): FileLoss => ({ code: 'tools', params: { names } });
+    const { losses } = prepared({ losses: Array.from({ length: 25 }, () => tools('x'.repeat(400))) });
+    expect(losses).toEqual(Array.from({ length: 20 }, () => tools('x'.repeat(300))));
   });
 
   it('loses no text that is too long for its place', () => {
     const long = { title: words(60), description: words(1_000), ingredients: [line(words(100), words(30))], author: words(40) };
     const { notes } = accepted(long);
-    for (const text of [long.title, long.description, ...[long.ingredients[0]?.text, long.ingredients[0]?.group], long.author]) expect(notes).toContain(text);
+    for (const text of [long.title, long.description, ...[long.ingredients[0]?.text, long.ingredients[0]?.group], long.author])
+      expect(notes).toContain(text);
   });
 
   it('makes several steps of one that is too long', () => {
@@ -112,7 +128,7 @@ describe('a recipe of a file', () => {
   it('says how much did not even fit into the notes', () => {
     const { draft, losses } = prepared({ notes: words(5_000) });
     expect(draft.notes).toHaveLength(10_000);
-    expect(losses).toEqual([expect.stringMatching(/^The last \d+ characters of the notes/)]);
+    expect(losses).toEqual([{ code: 'end-of-notes', params: { count: expect.any(Number), most: 10_000 } }]);
   });
 
   it('never cuts a character in half', () => {
@@ -126,14 +142,21 @@ describe('its picture', () => {
     const png = Buffer.from('\u0089PNG', 'latin1');
     const webp = Buffer.from('RIFF0000WEBP');
     for (const bytes of [png, webp]) expect(prepared({ pictures: [{ bytes }] })).toMatchObject({ picture: bytes, losses: [] });
-    expect(prepared({ pictures: [{ url: 'https://example.com/a.jpg' }] })).toMatchObject({ picture: null, draft: { image_url: 'https://example.com/a.jpg' } });
+    expect(prepared({ pictures: [{ url: 'https://example.com/a.jpg' }] })).toMatchObject({
+      picture: null,
+      draft: { image_url: 'https://example.com/a.jpg' },
+    });
   });
 
   it.each([
-    ['is not in a form that Simmer keeps', { bytes: Buffer.from('GIF89a') }, 'Its picture: it is not a JPEG, PNG or WebP'],
-    ['is too large', { bytes: Buffer.concat([JPEG, Buffer.alloc(15 * 1024 * 1024)]) }, 'Its picture: it is larger than 15 MB'],
-    ['is on no web page', { url: 'ftp://example.com/a.jpg' }, 'Its picture: the file has no address for it that could be opened'],
-    ['is nowhere', { url: 'photos/a.jpg' }, 'Its picture: the file has no address for it that could be opened'],
+    ['is not in a form that Simmer keeps', { bytes: Buffer.from('GIF89a') }, { code: 'picture-kind' }],
+    [
+      'is too large',
+      { bytes: Buffer.concat([JPEG, Buffer.alloc(15 * 1024 * 1024)]) },
+      { code: 'picture-too-large', params: { megabytes: 15 } },
+    ],
+    ['is on no web page', { url: 'ftp://example.com/a.jpg' }, { code: 'picture-without-address' }],
+    ['is nowhere', { url: 'photos/a.jpg' }, { code: 'picture-without-address' }],
   ])('is named when it %s', (_what, picture, loss) => {
     expect(prepared({ pictures: [picture] })).toMatchObject({ picture: null, losses: [loss] });
   });

@@ -1,10 +1,8 @@
-import { type InputOf, LanguageCode, MAX_UPLOAD_BYTES, type recipe } from '@simmer/contracts';
-import type { FilePicture, FileRecipe } from '../files/file-recipe';
-import { pictureEnding } from '../files/writing/picture-type';
+import { type FileLoss, type InputOf, LanguageCode, MAX_UPLOAD_BYTES, RECIPE_LIMITS, type recipe } from '@simmer/contracts';
+import { type FilePicture, type FileRecipe, pictureEnding } from '@simmer/recipe-files';
 import { firstLines, groupThatFits, linesInParts, minutesThatFit, servingsThatFit } from '../fitting/fitting-values';
-import { LIMITS, Overflow } from '../fitting/overflow';
-import type { RecipeLine } from '../sources/parsed-recipe';
-import { NO_NUTRITION, type Nutrition } from '../sources/values/nutrition';
+import { Overflow } from '../fitting/overflow';
+import { NO_NUTRITION, type Nutrition, type RecipeLine } from '@simmer/recipe-reader';
 
 export type FileRecipeDraft = Omit<InputOf<typeof recipe.create>, 'id' | 'origins' | 'image_id' | 'ingredients' | 'instructions'> & {
   ingredients: RecipeLine[];
@@ -15,10 +13,11 @@ interface PreparedRecipe {
   draft: FileRecipeDraft;
   /** The bytes of its picture; one that only has an address is the draft's `image_url`. */
   picture: Uint8Array | null;
-  losses: string[];
+  losses: FileLoss[];
 }
 
 const MAX_LOSSES = 20;
+const LONGEST_VALUE = 300;
 const KEPT_PICTURES = new Set(['jpg', 'png', 'webp']);
 const MAX_NUTRIENT = 1_000_000;
 
@@ -27,22 +26,22 @@ export function prepareRecipe(recipe: FileRecipe): PreparedRecipe {
   const overflow = new Overflow();
   const { picture, image_url } = chosenPicture(recipe.pictures, overflow);
   const draft = {
-    title: overflow.fit('Title', recipe.title, LIMITS.title) || 'Untitled recipe',
-    description: overflow.fit('Description', recipe.description, LIMITS.description),
+    title: overflow.fit('Title', recipe.title, RECIPE_LIMITS.title) || 'Untitled recipe',
+    description: overflow.fit('Description', recipe.description, RECIPE_LIMITS.description),
     ingredients: ingredientsOf(recipe, overflow),
-    instructions: linesInParts('More steps', recipe.instructions, LIMITS.instruction, overflow),
+    instructions: linesInParts('More steps', recipe.instructions, RECIPE_LIMITS.instruction, overflow),
     prep_time: minutesThatFit(recipe.prep_time) ?? 0,
     cook_time: minutesThatFit(recipe.cook_time) ?? 0,
     total_time: minutesThatFit(recipe.total_time),
     ...servingsThatFit(recipe.servings, overflow),
-    yield_text: overflow.fit('Yield', recipe.yield_text, LIMITS.yield),
+    yield_text: overflow.fit('Yield', recipe.yield_text, RECIPE_LIMITS.yield),
     ...(recipe.difficulty && { difficulty: recipe.difficulty }),
     tags: tagsOf(recipe, overflow),
     image_url,
     ...nutritionOf(recipe, overflow),
     source_url: sourceOf(recipe, overflow),
-    source_name: overflow.fit('Source', recipe.source_name, LIMITS.name),
-    author: overflow.fit('Author', recipe.author, LIMITS.name),
+    source_name: overflow.fit('Source', recipe.source_name, RECIPE_LIMITS.name),
+    author: overflow.fit('Author', recipe.author, RECIPE_LIMITS.name),
     language: languageOf(recipe, overflow),
     rating: recipe.rating && Math.min(5, Math.max(1, Math.round(recipe.rating))),
     favorite: recipe.favorite,
@@ -50,21 +49,34 @@ export function prepareRecipe(recipe: FileRecipe): PreparedRecipe {
   };
   // last, because everything before may have added to them
   const notes = overflow.notes(recipe.notes);
-  return { draft: { ...draft, notes }, picture, losses: [...recipe.losses, ...overflow.losses].slice(0, MAX_LOSSES).map((loss) => loss.slice(0, LIMITS.loss)) };
+  return {
+    draft: { ...draft, notes },
+    picture,
+    losses: [...recipe.losses, ...overflow.losses].slice(0, MAX_LOSSES).map(shortened),
+  };
+}
+
+/** A long value is told by its beginning. */
+function shortened(loss: FileLoss): FileLoss {
+  const params = Object.entries(loss.params ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.slice(0, LONGEST_VALUE) : value,
+  ]);
+  return loss.params ? ({ ...loss, params: Object.fromEntries(params) } as FileLoss) : loss;
 }
 
 function ingredientsOf({ ingredients }: FileRecipe, overflow: Overflow): RecipeLine[] {
   const lines = ingredients
-    .map(({ text, group }) => ({ text: overflow.fit('Ingredient', text, LIMITS.ingredient), group: groupThatFits(group, overflow) }))
+    .map(({ text, group }) => ({ text: overflow.fit('Ingredient', text, RECIPE_LIMITS.ingredient), group: groupThatFits(group, overflow) }))
     .filter(({ text }) => text !== '');
   return firstLines('More ingredients', lines, overflow);
 }
 
 function tagsOf({ tags }: FileRecipe, overflow: Overflow): string[] {
-  const fitting = [...new Set(tags.map((tag) => overflow.fit('Tag', tag, LIMITS.tag)).filter(Boolean))];
-  const left = fitting.slice(LIMITS.tags);
-  if (left.length > 0) overflow.lose(`More tags than the ${LIMITS.tags} that a recipe may have: ${left.join(', ')}`);
-  return fitting.slice(0, LIMITS.tags);
+  const fitting = [...new Set(tags.map((tag) => overflow.fit('Tag', tag, RECIPE_LIMITS.tag)).filter(Boolean))];
+  const left = fitting.slice(RECIPE_LIMITS.tags);
+  if (left.length > 0) overflow.lose({ code: 'more-tags', params: { most: RECIPE_LIMITS.tags, tags: left.join(', ') } });
+  return fitting.slice(0, RECIPE_LIMITS.tags);
 }
 
 function nutritionOf({ nutrition }: FileRecipe, overflow: Overflow): Nutrition {
@@ -73,7 +85,7 @@ function nutritionOf({ nutrition }: FileRecipe, overflow: Overflow): Nutrition {
     const amount = nutrition[name];
     if (amount === null || !Number.isFinite(amount)) continue;
     if (amount >= 0 && amount <= MAX_NUTRIENT) kept[name] = amount;
-    else overflow.lose(`${name.replace('_', ' ')} of ${amount}: this cannot be right`);
+    else overflow.lose({ code: 'nutrient-impossible', params: { nutrient: name, amount } });
   }
   return kept;
 }
@@ -86,7 +98,7 @@ function sourceOf({ source_url }: FileRecipe, overflow: Overflow): string | null
 
 function languageOf({ language }: FileRecipe, overflow: Overflow): string | null {
   if (!language || LanguageCode.safeParse(language).success) return language || null;
-  overflow.lose(`The language "${language}": this is not a language code`);
+  overflow.lose({ code: 'language', params: { language } });
   return null;
 }
 
@@ -95,11 +107,11 @@ function chosenPicture([picture]: FilePicture[], overflow: Overflow): { picture:
   if (!picture) return { picture: null, image_url: null };
   if ('url' in picture) {
     if (isWebAddress(picture.url)) return { picture: null, image_url: picture.url };
-    overflow.lose('Its picture: the file has no address for it that could be opened');
+    overflow.lose({ code: 'picture-without-address' });
   } else if (picture.bytes.length > MAX_UPLOAD_BYTES) {
-    overflow.lose(`Its picture: it is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB`);
+    overflow.lose({ code: 'picture-too-large', params: { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024 } });
   } else if (!KEPT_PICTURES.has(pictureEnding(picture.bytes))) {
-    overflow.lose('Its picture: it is not a JPEG, PNG or WebP');
+    overflow.lose({ code: 'picture-kind' });
   } else {
     return { picture: picture.bytes, image_url: null };
   }
@@ -113,5 +125,5 @@ function createdAt({ created_at }: FileRecipe): { created_at?: string } {
 }
 
 function isWebAddress(address: string): boolean {
-  return address.length <= LIMITS.address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  return address.length <= RECIPE_LIMITS.address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { operations } from '@simmer/contracts';
+import { operations, RECIPE_LIMITS, type SkipReason } from '@simmer/contracts';
 import { Bus, incomingKey, ObjectStore } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
-import type { FileRecipe } from '../files/file-recipe';
-import { patiently } from '../running/patiently';
+import type { FileRecipe } from '@simmer/recipe-files';
+import { withRetry } from '../running/with-retry';
 import type { ImportedFile } from './file-import.schema';
 import type { FileImportItemRecord } from './file-import-item.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
@@ -11,15 +11,13 @@ import { prepareRecipe } from './file-recipe-draft';
 import type { HeldImport } from './held-import';
 
 const BATCH = 20;
-/** Far above any recipe that somebody cooks from, and what one can still be changed with over HTTP. */
-const MAX_DRAFT_CHARACTERS = 200_000;
 
 /** Where recipes found in one file go. */
 interface FoundRecipes {
   found: number;
   duplicates: number;
   /** Takes a recipe; gives the reason when it has to be left out. */
-  add(recipe: FileRecipe): Promise<string | null>;
+  add(recipe: FileRecipe): Promise<SkipReason | null>;
   /** Records what is still at hand. */
   finish(): Promise<void>;
 }
@@ -36,29 +34,30 @@ export class FoundRecipesRecorder {
   /** For one file of an import, whose first recipe gets the index `firstIndex`. */
   open(held: HeldImport, file: ImportedFile, fileAt: number, firstIndex: number, signal: AbortSignal): FoundRecipes {
     let batch: FileImportItemRecord[] = [];
-    let characters = 0;
+    let bytes = 0;
     const record = async (): Promise<void> => {
       if (batch.length === 0) return;
       await this.nameDuplicates(held, batch, signal);
       await this.items.insert(batch);
       recipes.duplicates += batch.filter(({ duplicateOf }) => duplicateOf).length;
       batch = [];
-      characters = 0;
+      bytes = 0;
     };
     const recipes: FoundRecipes = {
       found: 0,
       duplicates: 0,
       add: async (recipe) => {
         const prepared = prepareRecipe(recipe);
-        const size = JSON.stringify(prepared.draft).length;
-        if (size > MAX_DRAFT_CHARACTERS) return 'it is longer than a recipe can be';
+        const size = Buffer.byteLength(JSON.stringify(prepared.draft));
+        if (size > RECIPE_LIMITS.bytes) return { code: 'too-long' };
         const item = newItem({ importId: held.id, index: firstIndex + recipes.found, fileAt, file: file.name }, prepared);
         // at once, so that pictures do not pile up here
         if (prepared.picture) await this.objects.put(incomingKey(item.imageId), Buffer.from(prepared.picture), 'application/octet-stream');
         batch.push(item);
         recipes.found += 1;
-        characters += size;
-        if (batch.length >= BATCH || characters >= MAX_DRAFT_CHARACTERS) await record();
+        bytes += size;
+        // together they are asked about in one message of the bus
+        if (batch.length >= BATCH || bytes >= RECIPE_LIMITS.bytes) await record();
         return null;
       },
       finish: record,
@@ -73,11 +72,20 @@ export class FoundRecipesRecorder {
       title: draft.title,
       ingredients: draft.ingredients.map(({ text }) => text),
     }));
-    const { matches, contentKeys } = await patiently(() => this.bus.call(operations.recipes.recipe.findSame, { candidates }, { onBehalfOf: held.cook }), signal);
+    const { matches, contentKeys } = await withRetry(
+      () => this.bus.call(operations.recipes.recipe.findSame, { candidates }, { onBehalfOf: held.cook }),
+      signal,
+    );
 
     for (const [at, item] of batch.entries()) item.contentKey = contentKeys[at] ?? null;
     const firstWith = new Map<string, FileImportItemRecord>();
-    for (const item of [...(await this.items.withContent(held.id, contentKeys.filter((key) => key !== null))), ...batch])
+    for (const item of [
+      ...(await this.items.withContent(
+        held.id,
+        contentKeys.filter((key) => key !== null),
+      )),
+      ...batch,
+    ])
       if (item.contentKey && !firstWith.has(item.contentKey)) firstWith.set(item.contentKey, item);
 
     for (const [at, item] of batch.entries()) {

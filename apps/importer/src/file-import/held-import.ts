@@ -1,4 +1,5 @@
-import { type Actor, RunStopped } from '@simmer/kit';
+import type { Actor } from '@simmer/contracts';
+import { RunStopped } from '@simmer/kit';
 import type { FileImportChange, FileImportRepository } from './file-import.repository';
 import type { FileImportRecord } from './file-import.schema';
 
@@ -30,7 +31,9 @@ export class HeldImport {
   /** Throws RunStopped when the import was cancelled or another run has it. */
   async write(change: FileImportChange): Promise<void> {
     const { status } = this.record;
-    const written = await this.imports.change(this.id, (current) => (current.status === status && current.lease?.holder === this.holder ? change : null));
+    const written = await this.imports.change(this.id, (current) =>
+      current.status === status && current.lease?.holder === this.holder ? change : null,
+    );
     if (!written) throw new RunStopped();
     this.record = written;
     this.toldAt = Date.now();

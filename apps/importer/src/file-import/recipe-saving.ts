@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type InputOf, operations, ProblemError, type recipe } from '@simmer/contracts';
-import { Bus, incomingKey } from '@simmer/kit';
-import { CALL_WITHIN_MS, isMadeBefore, isOutage, patiently } from '../running/patiently';
+import { type InputOf, operations, ProblemError, type recipe, type SaveProblem } from '@simmer/contracts';
+import { Bus, incomingKey, isOutage } from '@simmer/kit';
+import { CALL_WITHIN_MS, isMadeBefore, withRetry } from '../running/with-retry';
 import type { FileImportRecord } from './file-import.schema';
 import type { FileImportItemRecord } from './file-import-item.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
@@ -11,7 +11,7 @@ const CHUNK = 20;
 
 interface Outcome {
   status: 'saved' | 'not-saved';
-  problem: string | null;
+  problem: SaveProblem | null;
   isLibraryFull: boolean;
 }
 
@@ -27,14 +27,18 @@ export class RecipeSaving {
     const choice = held.record.choice ?? { withDuplicates: false, leaveOut: [] };
     const counts = await this.items.countByStatus(held.id);
     let error: FileImportRecord['error'] = null;
-    for (let next = await this.items.takeNext(held.id, choice, CHUNK); next.length > 0; next = await this.items.takeNext(held.id, choice, CHUNK)) {
+    for (
+      let next = await this.items.takeNext(held.id, choice, CHUNK);
+      next.length > 0;
+      next = await this.items.takeNext(held.id, choice, CHUNK)
+    ) {
       for (const item of next) {
         signal.throwIfAborted();
         const { status, problem, isLibraryFull } = await this.save(held, item, signal);
         await this.items.setOutcome(item._id, { status, problem });
         counts[status === 'saved' ? 'saved' : 'notSaved'] += 1;
         if (isLibraryFull && problem) {
-          error = { code: 'recipes.limit-reached', message: problem };
+          error = { code: 'recipes.limit-reached' };
           await this.items.refuseRest(held.id, choice, problem);
           break;
         }
@@ -59,29 +63,38 @@ export class RecipeSaving {
   private async create(held: HeldImport, draft: InputOf<typeof recipe.create>, signal: AbortSignal): Promise<void> {
     const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
     try {
-      await patiently(() => this.bus.call(operations.recipes.recipe.create, draft, options), signal);
+      await withRetry(() => this.bus.call(operations.recipes.recipe.create, draft, options), signal);
     } catch (error) {
       if (!isMadeBefore(error)) throw error;
     }
   }
 
   /** Gives the picture to media, which takes its time; says why when media does not want it. A picture on the web keeps its address. */
-  private async keepPicture(held: HeldImport, { picture, imageId, draft }: FileImportItemRecord, signal: AbortSignal): Promise<string | null> {
+  private async keepPicture(
+    held: HeldImport,
+    { picture, imageId, draft }: FileImportItemRecord,
+    signal: AbortSignal,
+  ): Promise<SaveProblem | null> {
     const { image } = operations.media;
     const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
     try {
-      if (picture === 'parked') await patiently(() => this.bus.call(image.uploadFile, { id: imageId, objectKey: incomingKey(imageId) }, options), signal);
+      if (picture === 'parked')
+        await withRetry(() => this.bus.call(image.keepFile, { id: imageId, objectKey: incomingKey(imageId) }, options), signal);
       if (picture === 'address' && draft.image_url) {
         const { image_url: url, title } = draft;
-        await patiently(() => this.bus.call(image.uploadFromUrl, { id: imageId, url, title }, options), signal);
+        await withRetry(() => this.bus.call(image.uploadFromUrl, { id: imageId, url, title }, options), signal);
       }
       return null;
     } catch (error) {
       if (!(error instanceof ProblemError) || isOutage(error)) throw error;
-      return `Its picture was left out: ${error.code === 'media.not-found' ? 'it is no longer there.' : reasonOf(error)}`;
+      return { code: error.code === 'media.not-found' ? 'photo-gone' : 'photo-refused' };
     }
   }
 }
 
-/** A rule that a field breaks is named; everything else explains itself. */
-const reasonOf = (error: ProblemError): string => (error.errors ?? []).map(({ message }) => message).join(' ').slice(0, 300) || error.message;
+function reasonOf({ code, errors }: ProblemError): SaveProblem {
+  if (code === 'recipes.limit-reached') return { code: 'library-full' };
+  if (code === 'recipes.too-long') return { code: 'too-long' };
+  const [field] = errors ?? [];
+  return field ? { code: 'field-refused', params: { field: field.pointer } } : { code: 'recipe-refused' };
+}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { operations, ProblemError } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
-import { CALL_WITHIN_MS, patiently } from '../running/patiently';
+import { CALL_WITHIN_MS, withRetry } from '../running/with-retry';
 import type { FileImportItemRecord } from './file-import-item.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import type { HeldImport } from './held-import';
@@ -19,7 +19,11 @@ export class RecipeUndoing {
   async run(held: HeldImport, signal: AbortSignal): Promise<void> {
     let { saved } = await this.items.countByStatus(held.id);
     let after = -1;
-    for (let next = await this.items.nextToUndo(held.id, after, CHUNK); next.length > 0; next = await this.items.nextToUndo(held.id, after, CHUNK)) {
+    for (
+      let next = await this.items.nextToUndo(held.id, after, CHUNK);
+      next.length > 0;
+      next = await this.items.nextToUndo(held.id, after, CHUNK)
+    ) {
       for (const item of next) {
         signal.throwIfAborted();
         if (await this.wasThere(held, item, signal)) await this.items.setOutcome(item._id, { status: 'undone', problem: null });
@@ -34,7 +38,10 @@ export class RecipeUndoing {
   /** Deletes the recipe. One that its cook has deleted for good counts as taken back too, one that never came to be does not. */
   private async wasThere(held: HeldImport, { recipeId, status }: FileImportItemRecord, signal: AbortSignal): Promise<boolean> {
     try {
-      await patiently(() => this.bus.call(operations.recipes.recipe.delete, { id: recipeId }, { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS }), signal);
+      await withRetry(
+        () => this.bus.call(operations.recipes.recipe.delete, { id: recipeId }, { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS }),
+        signal,
+      );
       return true;
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'recipes.not-found') return status === 'saved';

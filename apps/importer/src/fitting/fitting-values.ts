@@ -1,19 +1,21 @@
-import type { RecipeLine } from '../sources/parsed-recipe';
-import { inParts, LIMITS, type Overflow } from './overflow';
+import { RECIPE_LIMITS } from '@simmer/contracts';
+import type { RecipeLine } from '@simmer/recipe-reader';
+import { inParts, type Overflow } from './overflow';
 
 /** Whole minutes, as many as a recipe may have; null when nobody said or it cannot be right. */
 export const minutesThatFit = (value: number | null): number | null =>
-  value === null || !Number.isFinite(value) || value < 0 ? null : Math.min(LIMITS.minutes, Math.round(value));
+  value === null || !Number.isFinite(value) || value < 0 ? null : Math.min(RECIPE_LIMITS.minutes, Math.round(value));
 
 /** Too many go into the notes; then, and when nobody said, the recipe has the usual number. */
 export function servingsThatFit(servings: number | null, overflow: Overflow): { servings?: number } {
   if (servings === null || !Number.isFinite(servings) || servings <= 0) return {};
-  if (servings <= LIMITS.servings) return { servings };
+  if (servings <= RECIPE_LIMITS.servings) return { servings };
   overflow.note(`Servings: ${servings}`);
   return {};
 }
 
-export const groupThatFits = (group: string | null, overflow: Overflow): string | null => (group && overflow.fit('Group', group, LIMITS.group)) || null;
+export const groupThatFits = (group: string | null, overflow: Overflow): string | null =>
+  (group && overflow.fit('Group', group, RECIPE_LIMITS.group)) || null;
 
 /** The lines, one that is too long as several; those beyond the last that there is room for go into the notes under the heading `rest`. */
 export function linesInParts(rest: string, lines: readonly RecipeLine[], max: number, overflow: Overflow): RecipeLine[] {
@@ -25,6 +27,12 @@ export function linesInParts(rest: string, lines: readonly RecipeLine[], max: nu
 }
 
 export function firstLines(rest: string, lines: RecipeLine[], overflow: Overflow): RecipeLine[] {
-  if (lines.length > LIMITS.lines) overflow.note(`${rest}:\n${lines.slice(LIMITS.lines).map(({ text }) => text).join('\n')}`);
-  return lines.slice(0, LIMITS.lines);
+  if (lines.length > RECIPE_LIMITS.lines)
+    overflow.note(
+      `${rest}:\n${lines
+        .slice(RECIPE_LIMITS.lines)
+        .map(({ text }) => text)
+        .join('\n')}`,
+    );
+  return lines.slice(0, RECIPE_LIMITS.lines);
 }

@@ -1,27 +1,8 @@
-import { MAX_RECIPE_LINES } from '@simmer/contracts';
-
-/** What the recipes service accepts: characters of a text, numbers of lines. */
-export const LIMITS = {
-  title: 200,
-  description: 5_000,
-  ingredient: 500,
-  instruction: 5_000,
-  group: 120,
-  lines: MAX_RECIPE_LINES,
-  tag: 60,
-  tags: 40,
-  name: 200,
-  yield: 120,
-  address: 2_048,
-  notes: 10_000,
-  servings: 1_000,
-  minutes: 100_000,
-  loss: 300,
-} as const;
+import { type FileLoss, isVisible, RECIPE_LIMITS } from '@simmer/contracts';
 
 /** Collects what does not fit into its place. */
 export class Overflow {
-  readonly losses: string[] = [];
+  readonly losses: FileLoss[] = [];
   private readonly added: string[] = [];
 
   /** The text, when it fits; else as much of it as fits, and all of it goes into the notes. */
@@ -36,16 +17,16 @@ export class Overflow {
     this.added.push(text);
   }
 
-  lose(what: string): void {
+  lose(what: FileLoss): void {
     this.losses.push(what);
   }
 
   /** The notes with all that went into them. */
   notes(own: string): string {
     const all = [storable(own), ...new Set(this.added)].filter(Boolean).join('\n\n');
-    if (all.length <= LIMITS.notes) return all;
-    const kept = cut(all, LIMITS.notes);
-    this.lose(`The last ${all.length - kept.length} characters of the notes: they may have ${LIMITS.notes}`);
+    if (all.length <= RECIPE_LIMITS.notes) return all;
+    const kept = cut(all, RECIPE_LIMITS.notes);
+    this.lose({ code: 'end-of-notes', params: { count: all.length - kept.length, most: RECIPE_LIMITS.notes } });
     return kept;
   }
 }
@@ -64,7 +45,15 @@ export function inParts(text: string, max: number): string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
-const storable = (text: string): string => text.replaceAll('\u0000', '').trim();
+/** What can be stored of it: no NUL, and nothing where nothing can be seen, such as a line of one zero-width character. */
+function storable(text: string): string {
+  const clean = text.replaceAll('\u0000', '').trim();
+  return isVisible(clean) ? clean : '';
+}
 
 /** No longer than `max`, and without half a character at the end. */
-const cut = (text: string, max: number): string => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '').trim();
+const cut = (text: string, max: number): string =>
+  text
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();

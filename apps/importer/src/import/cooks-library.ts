@@ -1,13 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { IMAGE_UPLOAD_TIMEOUT_MS, type ImageUpload, IMPORT_MESSAGES, type InputOf, operations, type recipe } from '@simmer/contracts';
-import { type Actor, Bus } from '@simmer/kit';
+import { type Actor, type InputOf, operations, type recipe } from '@simmer/contracts';
+import { Bus, isOutage } from '@simmer/kit';
 import { ImportFailure } from '../running/import-failure';
-import { CALL_WITHIN_MS, isMadeBefore, isOutage, isOwned, mayPass, patiently } from '../running/patiently';
+import { CALL_WITHIN_MS, isMadeBefore, mayPass, ownedInstead, withRetry } from '../running/with-retry';
 import type { ImportRecord } from './import.schema';
 import type { PageRecipe } from './recipe-draft';
-
-const POLL_MS = 150;
 
 type Candidate = InputOf<typeof recipe.findSame>['candidates'][number];
 type Owned = { id: string; title: string };
@@ -29,8 +26,16 @@ export class CooksLibrary {
   }
 
   /** A recipe of the same address, or with the same title and ingredients. */
-  findSame(record: ImportRecord, { title, ingredients }: PageRecipe, addresses: (string | null)[], signal: AbortSignal): Promise<Owned | null> {
-    return this.whenItAnswers(() => this.find(record, { addresses: known(addresses), title, ingredients: ingredients.map(({ text }) => text) }), signal);
+  findSame(
+    record: ImportRecord,
+    { title, ingredients }: PageRecipe,
+    addresses: (string | null)[],
+    signal: AbortSignal,
+  ): Promise<Owned | null> {
+    return this.whenItAnswers(
+      () => this.find(record, { addresses: known(addresses), title, ingredients: ingredients.map(({ text }) => text) }),
+      signal,
+    );
   }
 
   /**
@@ -39,48 +44,39 @@ export class CooksLibrary {
    */
   async create(record: ImportRecord, draft: KeptRecipe, addresses: (string | null)[], signal: AbortSignal): Promise<Owned | null> {
     const options = { onBehalfOf: cookOf(record), timeoutMs: CALL_WITHIN_MS };
-    const asked = { ...draft, id: record.recipeId, ...(!record.evenIfOwned && { unlessOwned: { addresses: known(addresses) } }) };
+    const asked = { ...draft, id: record.recipeId, ...(!record.allowDuplicate && { unlessOwned: { addresses: known(addresses) } }) };
     try {
       await this.whenItAnswers(() => this.bus.call(operations.recipes.recipe.create, asked, options), signal);
       return null;
     } catch (error) {
       if (isMadeBefore(error)) return null;
-      const owned = isOwned(error) ? await this.findSame(record, draft, addresses, signal) : null;
+      const owned = ownedInstead(error);
       if (!owned) throw error;
       return owned;
     }
   }
 
-  /** Asks media to keep a picture and waits a little; whether it does, or still may. */
-  async keepPicture(record: ImportRecord, url: string, title: string, signal: AbortSignal): Promise<{ isKept: boolean; summary: string }> {
-    const giveUpAt = Date.now() + IMAGE_UPLOAD_TIMEOUT_MS;
+  /**
+   * Asks media to keep a photo, and does not wait: the recipe is saved with the photo's id, shows the photo as soon as it is there, and the address that
+   * the page gave until then. False when media does not take it.
+   */
+  async keepPhoto({ ownerId, imageId: id }: ImportRecord, url: string, title: string): Promise<{ isAccepted: boolean; summary: string }> {
     try {
-      let upload = await this.upload(record, url, title);
-      while (upload.status === 'queued' && Date.now() < giveUpAt) {
-        await pause(POLL_MS, undefined, { signal });
-        upload = await this.bus.call(operations.media.image.read, { id: record.imageId }, { onBehalfOf: cookOf(record) });
-      }
-      return { isKept: upload.status !== 'failed', summary: `picture ${upload.status}${upload.error ? `: ${upload.error}` : ''}` };
+      await this.bus.call(operations.media.image.uploadFromUrl, { id, url, title }, { onBehalfOf: cookOf({ ownerId }) });
+      return { isAccepted: true, summary: 'photo handed over' };
     } catch (error) {
-      signal.throwIfAborted();
-      return { isKept: false, summary: `picture not saved, its address is kept: ${(error as Error).message}` };
-    }
-  }
-
-  /** Where the page names another picture than when an interrupted run read it, the first one stays. */
-  private async upload({ ownerId, imageId: id }: ImportRecord, url: string, title: string): Promise<ImageUpload> {
-    const { image } = operations.media;
-    const onBehalfOf = cookOf({ ownerId });
-    try {
-      return await this.bus.call(image.uploadFromUrl, { id, url, title }, { onBehalfOf });
-    } catch (error) {
-      if (!isMadeBefore(error)) throw error;
-      return this.bus.call(image.read, { id }, { onBehalfOf });
+      // where the page names another photo than when an interrupted run read it, the first one stays
+      if (isMadeBefore(error)) return { isAccepted: true, summary: 'photo handed over before' };
+      return { isAccepted: false, summary: `photo not kept, its address is: ${(error as Error).message}` };
     }
   }
 
   private async find(record: ImportRecord, candidate: Candidate): Promise<Owned | null> {
-    const { matches } = await this.bus.call(operations.recipes.recipe.findSame, { candidates: [candidate] }, { onBehalfOf: cookOf(record) });
+    const { matches } = await this.bus.call(
+      operations.recipes.recipe.findSame,
+      { candidates: [candidate] },
+      { onBehalfOf: cookOf(record) },
+    );
     const same = matches[0] ?? null;
     // what an interrupted run of this import has saved is no duplicate
     return same?.id === record.recipeId ? null : same;
@@ -88,9 +84,9 @@ export class CooksLibrary {
 
   private async whenItAnswers<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
     try {
-      return await patiently(ask, signal);
+      return await withRetry(ask, signal);
     } catch (error) {
-      if (mayPass(error)) throw new ImportFailure('timeout', IMPORT_MESSAGES.creationTimeout, { cause: error });
+      if (mayPass(error)) throw new ImportFailure('timeout', 'recipe creation timeout after 15 seconds', { cause: error });
       throw error;
     }
   }

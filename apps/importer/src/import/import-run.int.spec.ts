@@ -1,15 +1,15 @@
 import { getModelToken } from '@nestjs/mongoose';
-import { operations } from '@simmer/contracts';
+import { type FieldOrigin, operations } from '@simmer/contracts';
 import type { ServiceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as newId } from 'uuid';
 import { importerUnderTest } from '../spec/importer-under-test';
 import { pictures } from '../spec/stand-ins';
-import { UpkeepService } from '../upkeep/upkeep.service';
+import { MaintenanceService } from '../maintenance/maintenance.service';
 import { CooksLibrary } from './cooks-library';
+import { ImportJobs } from './import.jobs';
 import { ImportRepository } from './import.repository';
-import type { ImportRecord } from './import.schema';
-import { ImportRun } from './import-run.service';
+import { IMPORT_MODEL, type ImportRecord } from './import.schema';
 
 const { import: imports } = operations.importer;
 
@@ -22,13 +22,21 @@ beforeAll(async () => {
 afterAll(() => importer.close());
 
 const repository = (): ImportRepository => importer.get(ImportRepository);
-const stored = (): Model<ImportRecord> => importer.running.app.get<Model<ImportRecord>>(getModelToken('Import'));
+const stored = (): Model<ImportRecord> => importer.running.app.get<Model<ImportRecord>>(getModelToken(IMPORT_MODEL));
 
 /** An import that the queue was not told of, and that a run has just taken. */
 async function taken() {
   const [id, ownerId, holder] = [newId(), newId(), newId()];
-  await repository().insert({ _id: id, ownerId, url: 'http://127.0.0.1:9/soup', pageKey: null, evenIfOwned: false, recipeId: newId(), imageId: newId() });
-  const record = await repository().takeLease(id, holder);
+  await repository().insert({
+    _id: id,
+    ownerId,
+    url: 'http://127.0.0.1:9/soup',
+    pageKey: null,
+    allowDuplicate: false,
+    recipeId: newId(),
+    imageId: newId(),
+  });
+  const record = await repository().leases.takeNext(ownerId, holder);
   if (!record) throw new Error('The import was taken by somebody else.');
   return { id, ownerId, holder, record };
 }
@@ -37,7 +45,10 @@ it('loses no stage that a run enters at the moment of its cancellation', async (
   const lost: string[] = [];
   for (let round = 0; round < 10; round++) {
     const { id, ownerId, holder, record } = await taken();
-    const [cancelled, hasEntered] = await Promise.all([repository().cancel(id, ownerId), repository().enterStage(record, holder, 'fetching')]);
+    const [cancelled, hasEntered] = await Promise.all([
+      repository().cancel(id, ownerId),
+      repository().enterStage(record, holder, 'fetching'),
+    ]);
     if (hasEntered && cancelled?.stages[0]?.name !== 'fetching') lost.push(id);
   }
   expect(lost).toEqual([]);
@@ -57,15 +68,24 @@ it.each(['updateOne', 'findOneAndUpdate'] as const)('goes on although a write of
   expect(await repository().find(id, ownerId)).toMatchObject({ debug: [{ text: 'GET /soup' }], stages: [{ name: 'fetching' }] });
 });
 
+it('keeps which lines it was not sure of, and what the page has in their place', async () => {
+  const { id, ownerId, holder, record } = await taken();
+  const read = { field: 'instructions', reader: 'visible-page', place: 'h1', confidence: 0.65 };
+  const alternative = { units: null, name: 'In the oven', lines: [{ text: 'Bake the leeks.', group: null }] };
+  const origins: FieldOrigin[] = [{ ...read, guesses: ['Cook the leeks.'], alternatives: [alternative] }];
+  await repository().enterStage(record, holder, 'saving-picture', { origins });
+  expect(await importer.call(imports.read, { id }, { accountId: ownerId, role: 'cook' })).toMatchObject({ origins });
+});
+
 it('is given up when each of its runs ends with the process', async () => {
   const { id, ownerId } = await taken();
   const diedJustNow = () => stored().updateOne({ _id: id }, { $set: { 'lease.until': new Date(Date.now() - 1) } });
   for (let deaths = 1; deaths < 4; deaths++) {
     await diedJustNow();
-    await repository().takeLease(id, newId());
+    await repository().leases.takeNext(ownerId, newId());
   }
   await diedJustNow();
-  await importer.get(ImportRun).run(id);
+  await importer.get(ImportJobs).importPage({ ownerId }, { signal: new AbortController().signal });
   expect(await repository().find(id, ownerId)).toMatchObject({ status: 'failed', error: { code: 'gave-up' } });
 });
 
@@ -78,20 +98,20 @@ it('can be read when an earlier release has kept it', async () => {
 it('keeps the picture that a run before it has sent, although the page names another one by now', async () => {
   const { record } = await taken();
   pictures.addresses.set(record.imageId, 'https://example.com/soup.jpg?until=noon');
-  const kept = await importer.get(CooksLibrary).keepPicture(record, 'https://example.com/soup.jpg?until=evening', 'Soup', new AbortController().signal);
-  expect(kept.isKept).toBe(true);
+  const kept = await importer.get(CooksLibrary).keepPhoto(record, 'https://example.com/soup.jpg?until=evening', 'Soup');
+  expect(kept.isAccepted).toBe(true);
 });
 
-describe('upkeep', () => {
-  const upkeep = (days: number) => importer.get(UpkeepService).run(new Date(Date.now() + days * 86_400_000));
+describe('maintenance', () => {
+  const maintain = (days: number) => importer.get(MaintenanceService).run(new Date(Date.now() + days * 86_400_000));
 
   it('forgets an import that ended a month ago, and none that runs', async () => {
     const [ended, running] = [await taken(), await taken()];
     await repository().end(ended.record, ended.holder, { status: 'succeeded' });
     await importer.settle();
-    await upkeep(29);
+    await maintain(29);
     expect(await repository().find(ended.id, ended.ownerId)).not.toBeNull();
-    await upkeep(31);
+    await maintain(31);
     expect(await repository().find(ended.id, ended.ownerId)).toBeNull();
     expect(await repository().find(running.id, running.ownerId)).toMatchObject({ status: 'running' });
   });

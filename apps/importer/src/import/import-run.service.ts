@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { IMPORT_MESSAGES, IMPORT_TIMEOUT_MS, type ImportStageName } from '@simmer/contracts';
-import { isStoreAway, LeasedRuns, LOGGER, type Logger, RunStopped } from '@simmer/kit';
-import { ReadingRoom } from '../reading/reading-room';
+import { IMPORT_TIMEOUT_MS, type ImportStageName, jobs } from '@simmer/contracts';
+import { InterruptedTooOften, isStoreAway, type LeasedWork, LOGGER, type Logger, RunStopped } from '@simmer/kit';
+import { ParserPool } from '../parsing/parser-pool';
 import { AlreadyOwned, ImportFailure } from '../running/import-failure';
-import { addressOfRecipe, pageOfRecipe } from '../sources/values/recipe-address';
+import { addressOfRecipe, pageOfRecipe } from '@simmer/recipe-reader';
 import { CooksLibrary } from './cooks-library';
 import { originsOf } from './field-origins';
 import { ImportRepository } from './import.repository';
@@ -13,53 +12,41 @@ import { readerLine, readPage } from './page-reading';
 import { PageSource, type SourcePage } from './page-source';
 import { type PageRecipe, type PreparedDraft, prepareDraft } from './recipe-draft';
 
-/** Of runs that end with their process nobody knows whether it was killed or the import is to blame. More of them than this, and it ends. */
-const MAX_ATTEMPTS = 4;
-
-type FoundRecipe = PreparedDraft & Pick<ImportRecord, 'origins' | 'moreRecipes'> & {
-  /** Under each of them the cook may have it. */
-  addresses: (string | null)[];
-};
+type FoundRecipe = PreparedDraft &
+  Pick<ImportRecord, 'origins' | 'moreRecipes'> & {
+    /** Under each of them the cook may have it. */
+    addresses: (string | null)[];
+  };
 
 /** One run of one import: the stages in order, each recorded before it begins. */
 @Injectable()
-export class ImportRun {
+export class ImportRun implements LeasedWork<ImportRecord> {
+  readonly job = jobs.importer.importPage;
+
   constructor(
     private readonly repository: ImportRepository,
     private readonly source: PageSource,
-    private readonly room: ReadingRoom,
+    private readonly parsers: ParserPool,
     private readonly library: CooksLibrary,
-    private readonly runs: LeasedRuns,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Runs the import unless it has ended or another run holds it. Resolves when there is nothing left to do. */
-  async run(importId: string): Promise<void> {
-    const holder = randomUUID();
-    const record = await this.repository.takeLease(importId, holder);
-    if (!record) return;
-    let wasKeptFromWork = false;
-    try {
-      await this.runs.run(() => this.repository.renewLease(importId, holder), (stop) => this.runUntil(record, holder, stop));
-    } catch (error) {
-      wasKeptFromWork = mayRunAgain(error);
-      if (!(error instanceof RunStopped)) throw error;
-    } finally {
-      await this.repository.release(importId, holder, wasKeptFromWork);
-    }
-    // not before it has ended: another run may have to read the page again
-    if (record.pageKey && (record.status === 'succeeded' || record.status === 'failed')) await this.source.discard(record.pageKey);
+  get records() {
+    return this.repository.leases;
   }
 
-  private async runUntil(record: ImportRecord, holder: string, stop: AbortSignal): Promise<void> {
+  /** Whatever goes wrong with the page or its recipe ends the import: the cook is told at once and can try again. */
+  async work(record: ImportRecord, holder: string, stop: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(IMPORT_TIMEOUT_MS)]);
     try {
-      if (record.attempts > MAX_ATTEMPTS) throw new ImportFailure('gave-up', 'it was interrupted too often');
       await this.runStages(record, holder, signal);
       await this.repository.end(record, holder, { status: 'succeeded' });
-    } catch (error) {
+      await this.discardPage(record);
+    } catch (caught) {
       // what breaks off because of the signal says so in words of its own
-      await this.fail(record, holder, signal.aborted ? signal.reason : error);
+      const error: unknown = signal.aborted ? signal.reason : caught;
+      if (error instanceof RunStopped || isStoreAway(error)) throw error;
+      await this.fail(record, holder, error);
     }
   }
 
@@ -69,7 +56,7 @@ export class ImportRun {
       if (!(await this.repository.enterStage(record, holder, stage, extra))) throw new RunStopped();
     };
 
-    const ownedBefore = record.url && !record.evenIfOwned ? await this.library.ownedUnder(record, record.url) : null;
+    const ownedBefore = record.url && !record.allowDuplicate ? await this.library.ownedUnder(record, record.url) : null;
     if (ownedBefore) throw new AlreadyOwned(ownedBefore, await this.repository.besides(ownedBefore.id, record.ownerId));
     const page = await this.takePage(record, enter, signal);
     await this.repository.note(record._id, page.summary);
@@ -80,17 +67,21 @@ export class ImportRun {
     const refuse = (owned: { id: string; title: string } | null): void => {
       if (owned) throw new AlreadyOwned(owned, moreRecipes);
     };
-    if (!record.evenIfOwned) refuse(await this.library.findSame(record, draft, addresses, signal));
+    if (!record.allowDuplicate) refuse(await this.library.findSame(record, draft, addresses, signal));
 
     await enter('saving-picture', { preview: previewOf(draft), origins, moreRecipes });
-    const image_id = draft.image_url ? await this.keepPicture(record, draft.image_url, draft.title, signal) : null;
+    const image_id = draft.image_url ? await this.keepPhoto(record, draft.image_url, draft.title) : null;
 
     await enter('saving-recipe');
     refuse(await this.library.create(record, { ...draft, image_id, origins }, addresses, signal));
     await this.repository.note(record._id, 'recipe saved');
   }
 
-  private async takePage({ _id, url, pageKey }: ImportRecord, enter: (stage: ImportStageName) => Promise<void>, signal: AbortSignal): Promise<SourcePage> {
+  private async takePage(
+    { _id, url, pageKey }: ImportRecord,
+    enter: (stage: ImportStageName) => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<SourcePage> {
     if (pageKey) return this.source.takeUp(pageKey, url);
     if (!url) throw new ImportFailure('unexpected', 'something went wrong on our side');
     await enter('fetching');
@@ -100,13 +91,14 @@ export class ImportRun {
 
   /** Throws ImportFailure `blocked`, `script-only` or `not-extractable` when the page shows no recipe. */
   private async readRecipe(record: ImportRecord, page: SourcePage, signal: AbortSignal): Promise<FoundRecipe> {
-    const { recipe, otherTitles, isOneOfOthers, provenance, readersTried, nothingBecause } = await readPage(this.room, page, signal);
+    const { recipe, otherTitles, isOneOfOthers, provenance, readersTried, noRecipeReason } = await readPage(this.parsers, page, signal);
     await this.repository.note(record._id, ...readersTried.map(readerLine));
-    const isKeptFromUs = nothingBecause === 'blocked' || nothingBecause === 'script-only';
-    if (!recipe) throw new ImportFailure(isKeptFromUs ? nothingBecause : 'not-extractable', IMPORT_MESSAGES.notExtractable);
+    const isKeptFromUs = noRecipeReason === 'blocked' || noRecipeReason === 'script-only';
+    if (!recipe) throw new ImportFailure(isKeptFromUs ? noRecipeReason : 'not-extractable', 'no title with ingredients');
     const { draft, changes } = prepareDraft(recipe, page.url && pageOfRecipe(page.url));
     // the recipes of one page are told apart by their addresses; the page's own has the page's
-    const ofRecipe = (address: string | null): string | null => address && (isOneOfOthers ? addressOfRecipe(address, recipe.title) : pageOfRecipe(address));
+    const ofRecipe = (address: string | null): string | null =>
+      address && (isOneOfOthers ? addressOfRecipe(address, recipe.title) : pageOfRecipe(address));
     const source_url = ofRecipe(draft.source_url);
     const stands = record.url ?? source_url;
     return {
@@ -114,32 +106,38 @@ export class ImportRun {
       changes,
       origins: originsOf(provenance, draft),
       addresses: [record.url, page.url, source_url].map(ofRecipe),
-      moreRecipes: otherTitles.map((title, index) => ({ title, url: stands && (isOneOfOthers && index === 0 ? pageOfRecipe(stands) : addressOfRecipe(stands, title)) })),
+      moreRecipes: otherTitles.map((title, index) => ({
+        title,
+        url: stands && (isOneOfOthers && index === 0 ? pageOfRecipe(stands) : addressOfRecipe(stands, title)),
+      })),
     };
   }
 
-  /** Whatever goes wrong, the recipe keeps the picture's own address. */
-  private async keepPicture(record: ImportRecord, url: string, title: string, signal: AbortSignal): Promise<string | null> {
-    const { isKept, summary } = await this.library.keepPicture(record, url, title, signal);
+  /** Whatever goes wrong, the recipe keeps the photo's own address. */
+  private async keepPhoto(record: ImportRecord, url: string, title: string): Promise<string | null> {
+    const { isAccepted, summary } = await this.library.keepPhoto(record, url, title);
     await this.repository.note(record._id, summary);
-    return isKept ? record.imageId : null;
+    return isAccepted ? record.imageId : null;
   }
 
-  private async fail(record: ImportRecord, holder: string, error: unknown): Promise<void> {
-    if (mayRunAgain(error)) throw error;
-    const failure = ImportFailure.from(error);
+  async fail(record: ImportRecord, holder: string, error: unknown): Promise<void> {
+    const failure =
+      error instanceof InterruptedTooOften ? new ImportFailure('gave-up', 'it was interrupted too often') : ImportFailure.from(error);
     if (failure.code === 'unexpected') this.logger.error({ err: error, importId: record._id }, 'an import failed for a reason of our own');
     await this.repository.note(record._id, `failed: ${failure.message}`);
     await this.repository.end(record, holder, {
       status: 'failed',
-      error: { code: failure.code, message: failure.messageForCook },
+      error: failure.stored,
       ...(failure instanceof AlreadyOwned && { duplicateOf: failure.recipe, moreRecipes: failure.moreRecipes }),
     });
+    await this.discardPage(record);
+  }
+
+  /** Not before the import has ended: another run may have to read the page again. */
+  private async discardPage({ pageKey }: ImportRecord): Promise<void> {
+    if (pageKey) await this.source.discard(pageKey);
   }
 }
-
-/** The import has no part in it. The queue tries again, and after a while the sweeper does. */
-const mayRunAgain = (error: unknown): boolean => error instanceof RunStopped || isStoreAway(error);
 
 const previewOf = ({ title, ingredients, instructions, servings }: PageRecipe): ImportRecord['preview'] => ({
   title,

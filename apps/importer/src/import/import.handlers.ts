@@ -10,13 +10,16 @@ export class ImportHandlers {
   constructor(private readonly imports: ImportService) {}
 
   @Handles(operation.start)
-  start({ url, evenIfOwned, id }: ParsedInputOf<typeof operation.start>, { actor }: ContextOf<typeof operation.start>) {
-    return this.imports.start(actor.accountId, url, evenIfOwned, id);
+  start({ url, allowDuplicate, id }: ParsedInputOf<typeof operation.start>, { actor }: ContextOf<typeof operation.start>) {
+    return this.imports.start(actor.accountId, url, allowDuplicate, id);
   }
 
   @Handles(operation.startFromPage)
-  async startFromPage({ id, url, objectKey, evenIfOwned }: ParsedInputOf<typeof operation.startFromPage>, { actor }: ContextOf<typeof operation.startFromPage>) {
-    return this.imports.startFromPage(actor.accountId, id, url, objectKey, evenIfOwned);
+  async startFromPage(
+    { id, url, page, allowDuplicate }: ParsedInputOf<typeof operation.startFromPage>,
+    { actor }: ContextOf<typeof operation.startFromPage>,
+  ) {
+    return this.imports.startFromPage(actor.accountId, id, url, page.objectKey, allowDuplicate);
   }
 
   @Handles(operation.read)

@@ -1,32 +1,24 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type JobQueue, JobQueues } from '@simmer/kit';
+import { Injectable } from '@nestjs/common';
+import { type CooksTurn, jobs } from '@simmer/contracts';
+import { FindsWaiting, type JobRun, LeasedRuns, Runs } from '@simmer/kit';
 import { ImportRepository } from './import.repository';
 import { ImportRun } from './import-run.service';
 
-/** Imports that run side by side in one process; most of their time is waiting for other people's servers. */
-const CONCURRENCY = 16;
-
-/** The `url-import` queue. */
 @Injectable()
-export class ImportJobs implements OnModuleInit {
-  private queue: JobQueue | undefined;
-
+export class ImportJobs {
   constructor(
-    private readonly queues: JobQueues,
-    private readonly repository: ImportRepository,
-    private readonly runner: ImportRun,
+    private readonly runs: LeasedRuns,
+    private readonly imports: ImportRepository,
+    private readonly work: ImportRun,
   ) {}
 
-  onModuleInit(): void {
-    this.queue = this.queues.start({
-      queue: 'url-import',
-      concurrency: CONCURRENCY,
-      run: (importId) => this.runner.run(importId),
-      unfinished: () => this.repository.unfinished(),
-    });
+  @Runs(jobs.importer.importPage)
+  importPage(turn: CooksTurn, run: JobRun): Promise<void> {
+    return this.runs.takeTurn(this.work, turn, run);
   }
 
-  async enqueue(importId: string): Promise<void> {
-    await this.queue?.add(importId);
+  @FindsWaiting(jobs.importer.importPage)
+  findWaiting(): Promise<CooksTurn[]> {
+    return this.imports.leases.waiting();
   }
 }

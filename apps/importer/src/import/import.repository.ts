@@ -1,32 +1,60 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ImportStageName, importProgressed, type ImportStatus } from '@simmer/contracts';
-import { despiteConflicts, eventEntry, insertedWith, newLease, OutboxRelay, recordEvents, unheld, unlessConflict } from '@simmer/kit';
+import {
+  askedNow,
+  despiteConflicts,
+  eventEntry,
+  insertedWith,
+  LeasedRecords,
+  OutboxRelay,
+  recordEvents,
+  unlessConflict,
+  untilWritten,
+} from '@simmer/kit';
 import type { Model, UpdateQuery } from 'mongoose';
-import type { ImportRecord } from './import.schema';
+import { IMPORT_MODEL, type ImportRecord } from './import.schema';
 
-const FORGOTTEN_AFTER_MS = 3_000;
 const SWEEP_BATCH = 100;
-const TRIES = 8;
 const ENDED: readonly ImportStatus[] = ['succeeded', 'failed', 'cancelled'];
 
-export type NewImport = Pick<ImportRecord, '_id' | 'ownerId' | 'url' | 'pageKey' | 'evenIfOwned' | 'recipeId' | 'imageId'>;
-type Outcome = { status: 'succeeded' } | ({ status: 'failed' } & Pick<ImportRecord, 'error'> & Partial<Pick<ImportRecord, 'duplicateOf' | 'moreRecipes'>>);
+export type NewImport = Pick<ImportRecord, '_id' | 'ownerId' | 'url' | 'pageKey' | 'allowDuplicate' | 'recipeId' | 'imageId'>;
+type Outcome =
+  | { status: 'succeeded' }
+  | ({ status: 'failed' } & Pick<ImportRecord, 'error'> & Partial<Pick<ImportRecord, 'duplicateOf' | 'moreRecipes'>>);
 type Change = { $set?: Partial<ImportRecord>; $push?: Record<string, unknown> };
 
 @Injectable()
 export class ImportRepository {
+  readonly leases: LeasedRecords<ImportRecord>;
+
   constructor(
-    @InjectModel('Import') private readonly imports: Model<ImportRecord>,
+    @InjectModel(IMPORT_MODEL) private readonly imports: Model<ImportRecord>,
     private readonly relay: OutboxRelay,
   ) {
     relay.watch(imports);
+    this.leases = new LeasedRecords<ImportRecord>(imports, ['queued', 'running'], {
+      $set: { status: 'running', stages: [] },
+      $inc: { revision: 1 },
+    });
   }
 
   /** Stores a new import. Fails with the store's duplicate-key error when the id is taken. */
   async insert(record: NewImport): Promise<ImportRecord> {
-    const progressed = eventEntry(importProgressed, { importId: record._id, ownerId: record.ownerId, revision: 1, status: 'queued', stage: null });
-    const created = await this.imports.create({ ...record, status: 'queued', createdAt: new Date(), ...insertedWith(progressed) });
+    const progressed = eventEntry(importProgressed, {
+      importId: record._id,
+      ownerId: record.ownerId,
+      revision: 1,
+      status: 'queued',
+      stage: null,
+    });
+    const created = await this.imports.create({
+      ...record,
+      status: 'queued',
+      ...askedNow(),
+      createdAt: new Date(),
+      ...insertedWith(progressed),
+    });
     this.relay.wake();
     return created.toObject();
   }
@@ -41,39 +69,15 @@ export class ImportRepository {
     return origin?.moreRecipes ?? [];
   }
 
-  /** Takes the import for one run; null when it has ended or another run holds it. */
-  async takeLease(id: string, holder: string): Promise<ImportRecord | null> {
-    return this.imports
-      .findOneAndUpdate(
-        { _id: id, status: { $in: ['queued', 'running'] }, ...unheld() },
-        { $set: { status: 'running', lease: newLease(holder), stages: [] }, $inc: { attempts: 1, revision: 1 } },
-        { returnDocument: 'after' },
-      )
-      .lean<ImportRecord>()
-      .exec();
-  }
-
-  /** Whether the run may go on: the lease is still its own, the import was not cancelled. */
-  async renewLease(id: string, holder: string): Promise<boolean> {
-    const renewed = await this.imports.updateOne(heldBy(id, holder), { $set: { lease: newLease(holder) } });
-    return renewed.matchedCount === 1;
-  }
-
-  /** Leaves an import that has not ended to the next run. A run that was kept from its work does not count as an attempt. */
-  async release(id: string, holder: string, wasKeptFromWork: boolean): Promise<void> {
-    const change = { $set: { lease: null }, ...(wasKeptFromWork && { $inc: { attempts: -1 } }) };
-    await despiteConflicts(() => this.imports.updateOne(heldBy(id, holder), change));
-  }
-
   /** Ends the stage before and begins the next. False when the run may not go on. */
   async enterStage(record: ImportRecord, holder: string, stage: ImportStageName, extra: Partial<ImportRecord> = {}): Promise<boolean> {
     const now = new Date();
     const stages = [...endStages(record, now), { name: stage, startedAt: now, endedAt: null }];
-    return this.progress(record, holder, { $set: { ...extra, stages, lease: newLease(holder) } }, 'running', stage);
+    return this.progress(record, holder, { $set: { ...extra, stages } }, 'running', stage);
   }
 
   async end(record: ImportRecord, holder: string, outcome: Outcome): Promise<boolean> {
-    const change = { $set: { ...outcome, lease: null, stages: endStages(record, new Date()) } };
+    const change = { $set: { ...outcome, stages: endStages(record, new Date()) } };
     return this.progress(record, holder, change, outcome.status, null);
   }
 
@@ -86,31 +90,16 @@ export class ImportRepository {
 
   /** Cancels what has not begun to save its recipe; null when it is too late. Reads again when its run wrote in between: no stage of it is lost. */
   async cancel(id: string, ownerId: string): Promise<ImportRecord | null> {
-    for (let tries = 0; tries < TRIES; tries++) {
+    return untilWritten(async () => {
       const current = await this.find(id, ownerId);
-      if (!current || !canBeCancelled(current)) return null;
-      const change = merge({ $set: { status: 'cancelled', lease: null, stages: endStages(current, new Date()) } }, this.progressed(current, 'cancelled', null));
-      const cancelled = await unlessConflict(() => this.write({ _id: id, revision: current.revision }, change));
-      if (cancelled) return cancelled;
-    }
-    throw new Error('An import was changed by its run too often at once.');
-  }
-
-  /** Ids that the queue should have been told of and is perhaps not working on. */
-  async unfinished(): Promise<string[]> {
-    const now = Date.now();
-    const records = await this.imports
-      .find({
-        $or: [
-          { status: 'queued', createdAt: { $lt: new Date(now - FORGOTTEN_AFTER_MS) } },
-          { status: 'running', 'lease.until': { $lt: new Date(now) } },
-          { status: 'running', lease: null },
-        ],
-      })
-      .select('_id')
-      .limit(SWEEP_BATCH)
-      .lean<{ _id: string }[]>();
-    return records.map((record) => record._id);
+      if (!current || !canBeCancelled(current)) return { written: null };
+      const change = merge(
+        { $set: { status: 'cancelled', lease: null, stages: endStages(current, new Date()) } },
+        this.progressed(current, 'cancelled', null),
+      );
+      const written = await unlessConflict(() => this.write({ _id: id, revision: current.revision }, change));
+      return written && { written };
+    });
   }
 
   /** Forgets some of the imports that were asked for before `time` and have ended, once their events have left. */
@@ -120,9 +109,15 @@ export class ImportRepository {
     await this.imports.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
   }
 
-  private async progress(record: ImportRecord, holder: string, change: Change, status: ImportStatus, stage: ImportStageName | null): Promise<boolean> {
+  private async progress(
+    record: ImportRecord,
+    holder: string,
+    change: Change,
+    status: ImportStatus,
+    stage: ImportStageName | null,
+  ): Promise<boolean> {
     const told = merge(change, this.progressed(record, status, stage));
-    const updated = await despiteConflicts(() => this.write(heldBy(record._id, holder), told));
+    const updated = await despiteConflicts(() => this.write(this.leases.heldBy(record._id, holder), told));
     if (updated) Object.assign(record, updated);
     return updated !== null;
   }
@@ -139,9 +134,8 @@ export class ImportRepository {
   }
 }
 
-const heldBy = (id: string, holder: string) => ({ _id: id, status: 'running' as const, 'lease.holder': holder });
-
-const canBeCancelled = ({ status, stages }: ImportRecord): boolean => !ENDED.includes(status) && !stages.some(({ name }) => name === 'saving-recipe');
+const canBeCancelled = ({ status, stages }: ImportRecord): boolean =>
+  !ENDED.includes(status) && !stages.some(({ name }) => name === 'saving-recipe');
 
 const endStages = (record: ImportRecord, now: Date): ImportRecord['stages'] =>
   record.stages.map((stage) => ({ ...stage, endedAt: stage.endedAt ?? now }));

@@ -1,16 +1,16 @@
-import type { FieldOrigin, ImportStageName, ImportStatus } from '@simmer/contracts';
-import { type Lease, leaseSchema, outboxPlugin, type WithOutbox } from '@simmer/kit';
+import type { Failure, FieldOrigin, ImportStageName, ImportStatus } from '@simmer/contracts';
+import { type LeasedRecord, leasedPlugin, outboxPlugin, type WithOutbox } from '@simmer/kit';
 import { Schema } from 'mongoose';
 
+export const IMPORT_MODEL = 'Import';
+
 /** One import: the truth about it, whatever the queue thinks. */
-export interface ImportRecord extends WithOutbox {
-  _id: string;
-  ownerId: string;
+export interface ImportRecord extends LeasedRecord, WithOutbox {
   url: string | null;
   /** Where the page's source waits when a cook has sent it; null when the page is to be fetched. */
   pageKey: string | null;
   /** The cook wants it although the same recipe is in the library. */
-  evenIfOwned: boolean;
+  allowDuplicate: boolean;
   status: ImportStatus;
   stages: { name: ImportStageName; startedAt: Date; endedAt: Date | null }[];
   preview: { title: string; ingredientCount: number; stepCount: number; servings: number | null } | null;
@@ -22,11 +22,8 @@ export interface ImportRecord extends WithOutbox {
   duplicateOf: { id: string; title: string } | null;
   /** The other recipes of the page, each with the address that names it there. */
   moreRecipes: { title: string; url: string | null }[];
-  error: { code: string; message: string } | null;
+  error: Failure | null;
   debug: { at: Date; text: string }[];
-  /** Runs that were begun and did not give it back: they ended it, or ended with their process. */
-  attempts: number;
-  lease: Lease | null;
   revision: number;
   createdAt: Date;
 }
@@ -37,25 +34,33 @@ export const ImportSchema = new Schema<ImportRecord>(
     ownerId: { type: String, required: true },
     url: { type: String, default: null },
     pageKey: { type: String, default: null },
-    evenIfOwned: { type: Boolean, default: false },
+    allowDuplicate: { type: Boolean, default: false },
     status: { type: String, required: true },
     stages: [{ _id: false, name: String, startedAt: Date, endedAt: Date }],
     preview: { type: { title: String, ingredientCount: Number, stepCount: Number, servings: Number }, _id: false, default: null },
     recipeId: { type: String, required: true },
     imageId: { type: String, required: true },
-    origins: [{ _id: false, field: String, reader: String, place: String, confidence: Number }],
+    origins: [
+      {
+        _id: false,
+        field: String,
+        reader: String,
+        place: String,
+        confidence: Number,
+        guesses: { type: [String], default: undefined },
+        alternatives: { type: [Object], default: undefined },
+      },
+    ],
     duplicateOf: { type: { id: String, title: String }, _id: false, default: null },
     moreRecipes: [{ _id: false, title: String, url: { type: String, default: null } }],
-    error: { type: { code: String, message: String }, _id: false, default: null },
+    error: { type: { code: String, params: { type: Object } }, _id: false, default: null },
     debug: [{ _id: false, at: Date, text: String }],
-    attempts: { type: Number, default: 0 },
-    lease: leaseSchema,
     revision: { type: Number, default: 1 },
     createdAt: { type: Date, required: true },
   },
   { collection: 'imports', versionKey: false },
 );
 ImportSchema.plugin(outboxPlugin);
-ImportSchema.index({ status: 1 });
+ImportSchema.plugin(leasedPlugin);
 ImportSchema.index({ createdAt: 1 });
 ImportSchema.index({ recipeId: 1 });

@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Import, ProblemError } from '@simmer/contracts';
-import { incomingKey } from '@simmer/kit';
+import { type Import, jobs, ProblemError, rule } from '@simmer/contracts';
+import { incomingKey, insertOnce, Jobs } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ImporterConfig } from '../importer.config';
-import { insertOnce } from '../running/insert-once';
-import { ImportJobs } from './import.jobs';
 import { ImportRepository, type NewImport } from './import.repository';
 import type { ImportRecord } from './import.schema';
 import { PageSource } from './page-source';
@@ -14,20 +12,20 @@ import { PageSource } from './page-source';
 export class ImportService {
   constructor(
     private readonly repository: ImportRepository,
-    private readonly jobs: ImportJobs,
+    private readonly jobs: Jobs,
     private readonly source: PageSource,
     @Inject(ImporterConfig.token) private readonly config: ImporterConfig,
   ) {}
 
-  start(ownerId: string, url: string, evenIfOwned: boolean, id: string = uuidv7()): Promise<Import> {
-    return this.begin({ _id: id, ownerId, url, pageKey: null, evenIfOwned });
+  start(ownerId: string, url: string, allowDuplicate: boolean, id: string = uuidv7()): Promise<Import> {
+    return this.begin({ _id: id, ownerId, url, pageKey: null, allowDuplicate });
   }
 
   /** `url` is null when nobody said where the page stands. */
-  startFromPage(ownerId: string, id: string, url: string | null, objectKey: string, evenIfOwned: boolean): Promise<Import> {
+  startFromPage(ownerId: string, id: string, url: string | null, objectKey: string, allowDuplicate: boolean): Promise<Import> {
     // a key of another form could name what another cook has just sent
-    if (!objectKey.startsWith(incomingKey(id))) throw ProblemError.field('/objectKey', 'This is not the key of this page.');
-    return this.begin({ _id: id, ownerId, url, pageKey: objectKey, evenIfOwned });
+    if (!objectKey.startsWith(incomingKey(id))) throw ProblemError.field('/page', rule('not-of-upload'));
+    return this.begin({ _id: id, ownerId, url, pageKey: objectKey, allowDuplicate });
   }
 
   async read(ownerId: string, id: string): Promise<Import> {
@@ -48,9 +46,9 @@ export class ImportService {
 
   private async begin(asked: Omit<NewImport, 'recipeId' | 'imageId'>): Promise<Import> {
     // whether the page came along says nothing: it may be lost on a reload
-    const asksTheSame = ({ url, evenIfOwned }: ImportRecord): boolean => url === asked.url && evenIfOwned === asked.evenIfOwned;
+    const asksTheSame = ({ url, allowDuplicate }: ImportRecord): boolean => url === asked.url && allowDuplicate === asked.allowDuplicate;
     const record = await insertOnce(this.repository, { ...asked, recipeId: uuidv7(), imageId: uuidv7() }, asksTheSame);
-    await this.jobs.enqueue(record._id);
+    await this.jobs.enqueue(jobs.importer.importPage, { ownerId: record.ownerId });
     return toImport(record);
   }
 

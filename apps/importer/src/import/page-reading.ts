@@ -1,5 +1,5 @@
-import type { ReadingRoom } from '../reading/reading-room';
-import type { ReaderRun, PageReading } from '../sources/read-recipe-page';
+import type { ParserPool } from '../parsing/parser-pool';
+import type { PageReading, ReaderRun } from '@simmer/recipe-reader';
 import type { SourcePage } from './page-source';
 
 /** Stands in for the address of a page that nobody knows; no name ends like this. */
@@ -7,10 +7,10 @@ const NOWHERE = 'https://page.invalid/';
 const isNowhere = (address: string | null | undefined): boolean => address?.startsWith(NOWHERE) ?? false;
 
 /** Reads a page, wherever it stands: relative addresses are meant from the page's own address, or else from the one that the page gives itself. */
-export async function readPage(room: ReadingRoom, { html, url }: SourcePage, signal: AbortSignal): Promise<PageReading> {
-  const reading = await room.readPage(html, url ?? NOWHERE, { signal });
+export async function readPage(parsers: ParserPool, { html, url }: SourcePage, signal: AbortSignal): Promise<PageReading> {
+  const reading = await parsers.readPage(html, url ?? NOWHERE, { signal });
   if (url !== null) return reading;
-  if (reading.canonicalUrl && !isNowhere(reading.canonicalUrl)) return room.readPage(html, reading.canonicalUrl, { signal });
+  if (reading.canonicalUrl && !isNowhere(reading.canonicalUrl)) return parsers.readPage(html, reading.canonicalUrl, { signal });
   return withoutAddresses(reading);
 }
 

@@ -1,5 +1,4 @@
-import type { ParsedRecipe } from '../sources/parsed-recipe';
-import { NO_NUTRITION } from '../sources/values/nutrition';
+import { NO_NUTRITION, type ParsedRecipe } from '@simmer/recipe-reader';
 import { originsOf } from './field-origins';
 import { prepareDraft } from './recipe-draft';
 
@@ -32,7 +31,16 @@ const words = (count: number, word = 'beans'): string => Array.from({ length: co
 describe('the draft of a page’s recipe', () => {
   it('changes nothing of what fits', () => {
     const { draft, changes } = prepareDraft(stew(), ADDRESS);
-    expect(draft).toMatchObject({ title: 'Bean stew', notes: '', language: 'en', yield_text: 'a big pot', source_url: ADDRESS, servings: 4, prep_time: 0, cook_time: 60 });
+    expect(draft).toMatchObject({
+      title: 'Bean stew',
+      notes: '',
+      language: 'en',
+      yield_text: 'a big pot',
+      source_url: ADDRESS,
+      servings: 4,
+      prep_time: 0,
+      cook_time: 60,
+    });
     expect(changes).toEqual([]);
   });
 
@@ -72,7 +80,7 @@ describe('the draft of a page’s recipe', () => {
   it('says how much even the notes could not take', () => {
     const { draft, changes } = prepareDraft(stew({ description: words(3_000) }), ADDRESS);
     expect(draft.notes?.length).toBeLessThanOrEqual(10_000);
-    expect(changes).toContainEqual(expect.stringMatching(/^The last \d+ characters of the notes/));
+    expect(changes).toContainEqual(expect.stringMatching(/^end-of-notes \d+ 10000$/));
   });
 
   it.each([
@@ -92,7 +100,10 @@ describe('the draft of a page’s recipe', () => {
 
 describe('the origins of its fields', () => {
   it('are named as the recipe names them; of several places the least sure counts', () => {
-    const { draft } = prepareDraft(stew({ keywords: ['hearty'], categories: ['Dinner'], nutrition: { ...NO_NUTRITION, calories: 300 } }), ADDRESS);
+    const { draft } = prepareDraft(
+      stew({ keywords: ['hearty'], categories: ['Dinner'], nutrition: { ...NO_NUTRITION, calories: 300 } }),
+      ADDRESS,
+    );
     const origins = originsOf(
       {
         title: { reader: 'json-ld', place: 'name', confidence: 0.95 },
@@ -108,5 +119,26 @@ describe('the origins of its fields', () => {
       { field: 'tags', reader: 'microdata', place: 'recipeCategory', confidence: 0.6 },
       { field: 'calories', reader: 'json-ld', place: 'nutrition', confidence: 0.9 },
     ]);
+  });
+
+  it('tell which lines of a list that is sure are guesses', () => {
+    const { draft } = prepareDraft(stew({ ingredients: ['2 leeks', 'salt'].map((text) => ({ text, group: null })) }), ADDRESS);
+    const [origin] = originsOf(
+      { ingredients: { reader: 'json-ld', place: 'recipeIngredient', confidence: 0.8, lines: [0.97, 0.6] } },
+      draft,
+    );
+    expect(origin?.guesses).toEqual(['salt']);
+  });
+
+  it('bring along what the page tells in place of a list, unless it is longer than any recipe', () => {
+    const ingredients = [{ text: '1 cup stock', group: null }];
+    const alternative = (text: string) => ({ units: 'metric' as const, name: null, lines: [{ text, group: null }] });
+    const alternativesRead = (text: string) =>
+      originsOf(
+        { ingredients: { reader: 'json-ld', place: 'recipeIngredient', confidence: 0.9, alternatives: [alternative(text)] } },
+        prepareDraft(stew({ ingredients }), ADDRESS).draft,
+      )[0]?.alternatives;
+    expect(alternativesRead('240 ml stock')).toEqual([alternative('240 ml stock')]);
+    expect(alternativesRead('240 ml stock'.repeat(1_000))).toBeUndefined();
   });
 });

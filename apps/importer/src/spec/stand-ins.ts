@@ -1,8 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Module } from '@nestjs/common';
-import { type Image, image, type OutputOf, type ParsedInputOf, ProblemError, type Recipe, recipe } from '@simmer/contracts';
+import {
+  image,
+  type Image,
+  type OutputOf,
+  type ParsedInputOf,
+  ProblemError,
+  recipe,
+  type Recipe,
+  rule,
+  subscription,
+} from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
-import { StandsInFor } from '@simmer/testing';
+import { FakeService } from '@simmer/testing';
 
 type Created = ParsedInputOf<typeof recipe.create>;
 
@@ -10,12 +20,18 @@ type Created = ParsedInputOf<typeof recipe.create>;
 export const library = { recipes: new Map<string, Created>(), asked: [] as string[], shown: new Map<string, Image>(), away: 0 };
 
 /** What media was asked to keep, of the web by ids, whether it refuses, and where the originals of pictures lie, by their ids. */
-export const pictures = { files: [] as string[], addresses: new Map<string, string>(), refuse: false, originals: new Map<string, OutputOf<typeof image.original>>() };
+export const pictures = {
+  files: [] as string[],
+  addresses: new Map<string, string>(),
+  refuse: false,
+  originals: new Map<string, OutputOf<typeof image.original>>(),
+};
 
+const SALT = { quantity: null, quantity_max: null, unit: null, name: 'salt', preparation: '', note: '', optional: false };
 /** The importer looks at nothing of what is created. */
 const PLAIN: Omit<Recipe, 'id' | 'title'> = {
   description: '',
-  ingredients: [],
+  ingredients: [{ text: 'salt', group: null, parsed: SALT }],
   instructions: [],
   prep_time: 0,
   cook_time: 0,
@@ -44,14 +60,17 @@ const PLAIN: Omit<Recipe, 'id' | 'title'> = {
   origins: [],
   rating: null,
   favorite: false,
+  collections: [],
   published: false,
+  cooked_on: [],
+  times_cooked: 0,
   revision: 1,
   created_at: new Date(0).toISOString(),
   updated_at: new Date(0).toISOString(),
 };
 
 /** Answers recipes' operations out of memory. */
-@StandsInFor('recipes')
+@FakeService('recipes')
 class RecipesStandIn {
   @Handles(recipe.create)
   async create({ id = '', ...draft }: Created): Promise<OutputOf<typeof recipe.create>> {
@@ -60,7 +79,7 @@ class RecipesStandIn {
       library.away -= 1;
       throw new ProblemError('service.unavailable');
     }
-    if (draft.title === 'Refused') throw ProblemError.field('/title', 'This title is not allowed.');
+    if (draft.title === 'Refused') throw ProblemError.field('/title', rule('invalid'));
     if (!isDeepStrictEqual(library.recipes.get(id) ?? { id, ...draft }, { id, ...draft })) throw new ProblemError('request.id-reused');
     library.recipes.set(id, { id, ...draft });
     return { ...PLAIN, id, title: draft.title };
@@ -95,13 +114,20 @@ export class RecipesStandInModule {
   static readonly keepsDocuments = false;
 }
 
-const upload = (id: string): OutputOf<typeof image.read> => ({ id, status: 'queued', image: null, sourceUrl: null, error: null, revision: 1 });
+const upload = (id: string): OutputOf<typeof image.read> => ({
+  id,
+  status: 'queued',
+  image: null,
+  sourceUrl: null,
+  error: null,
+  revision: 1,
+});
 
 /** Says of every picture that it waits. */
-@StandsInFor('media')
+@FakeService('media')
 class MediaStandIn {
-  @Handles(image.uploadFile)
-  async uploadFile({ id, objectKey }: ParsedInputOf<typeof image.uploadFile>): Promise<OutputOf<typeof image.uploadFile>> {
+  @Handles(image.keepFile)
+  async keepFile({ id, objectKey }: ParsedInputOf<typeof image.keepFile>): Promise<OutputOf<typeof image.keepFile>> {
     if (pictures.refuse) throw new ProblemError('media.unreadable-image');
     pictures.files.push(objectKey);
     return upload(id);
@@ -129,5 +155,22 @@ class MediaStandIn {
 
 @Module({ controllers: [MediaStandIn] })
 export class MediaStandInModule {
+  static readonly keepsDocuments = false;
+}
+
+/** Accounts that pay; all others are on the free plan. */
+export const premium = new Set<string>();
+
+@FakeService('billing')
+class BillingStandIn {
+  @Handles(subscription.lookUp)
+  async lookUp({ accountId }: ParsedInputOf<typeof subscription.lookUp>): Promise<OutputOf<typeof subscription.lookUp>> {
+    const isActive = premium.has(accountId);
+    return { isActive, plan: isActive ? 'premium' : 'free', recipeLimit: isActive ? null : 50, renewsAt: null, revision: 1 };
+  }
+}
+
+@Module({ controllers: [BillingStandIn] })
+export class BillingStandInModule {
   static readonly keepsDocuments = false;
 }

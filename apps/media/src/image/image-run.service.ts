@@ -1,14 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { imageKey, isStoreAway, LeasedRuns, type Logger, LOGGER, ObjectStore, RunStopped } from '@simmer/kit';
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { jobs } from '@simmer/contracts';
+import { imageKey, InterruptedTooOften, type LeasedWork, ObjectStore, RunTooLong } from '@simmer/kit';
+import { ImageProcessor } from './image-processor';
 import { ImageRepository } from './image.repository';
 import type { ImageDocument, KeptPicture } from './image.schema';
 import { type DrawnVariant, pictureTypeOf, UnreadablePicture } from './picture';
 import { addressOf } from './picture-files';
 import { PictureSource } from './picture-source';
-import { PictureWorkshop } from './picture-workshop';
-
-const MAX_ATTEMPTS = 3;
 
 type StoredVariant = KeptPicture['image']['variants'][number];
 
@@ -17,38 +16,37 @@ type StoredVariant = KeptPicture['image']['variants'][number];
  * pictures share a file, so that one can be removed while the same is brought again.
  */
 @Injectable()
-export class ImageRun {
+export class ImageRun implements LeasedWork<ImageDocument> {
+  readonly job = jobs.media.processPhoto;
+
   constructor(
-    @Inject(ImageRepository) private readonly images: ImageRepository,
-    @Inject(PictureSource) private readonly source: PictureSource,
-    @Inject(PictureWorkshop) private readonly workshop: PictureWorkshop,
-    @Inject(ObjectStore) private readonly objects: ObjectStore,
-    @Inject(LeasedRuns) private readonly runs: LeasedRuns,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly images: ImageRepository,
+    private readonly source: PictureSource,
+    private readonly processor: ImageProcessor,
+    private readonly objects: ObjectStore,
   ) {}
 
-  /** Runs the upload unless it has ended or another run holds it. Throws when it is worth another try. */
-  async run(id: string): Promise<void> {
-    const holder = randomUUID();
-    const record = await this.images.takeLease(id, holder);
-    if (!record) return;
-    await this.runs.run(() => this.images.renewLease(id, holder), (stop) => this.runUntil(record, holder, stop));
+  get records() {
+    return this.images.leases;
+  }
+
+  isFinal(error: unknown): boolean {
+    return error instanceof UnreadablePicture;
+  }
+
+  async work(record: ImageDocument, holder: string, signal: AbortSignal): Promise<void> {
+    await this.images.store(record, holder, await this.make(record, signal));
     await this.source.discard(record.origin);
   }
 
-  private async runUntil(record: ImageDocument, holder: string, stop: AbortSignal): Promise<void> {
-    try {
-      if (record.attempts > MAX_ATTEMPTS) throw new UnreadablePicture('It was interrupted too often.');
-      await this.images.store(record, holder, await this.make(record, stop));
-    } catch (error) {
-      // what breaks off because of the signal says so in words of its own
-      await this.failOrRelease(record, holder, stop.aborted ? stop.reason : error);
-    }
+  async fail(record: ImageDocument, holder: string, error: unknown): Promise<void> {
+    await this.images.fail(record._id, holder, reasonOf(error));
+    await this.source.discard(record.origin);
   }
 
   private async make({ _id, origin, ownerId }: ImageDocument, signal: AbortSignal): Promise<KeptPicture> {
     const original = await this.source.bytes(origin, signal);
-    const { variants, jpeg, ...picture } = await this.workshop.draw(original, signal);
+    const { variants, jpeg, ...picture } = await this.processor.draw(original, signal);
     const stored: StoredVariant[] = [];
     for (const variant of variants) stored.push(await this.keep(_id, variant));
     const folder = `originals/${ownerId}`;
@@ -70,20 +68,11 @@ export class ImageRun {
     await this.objects.put(key, Buffer.from(bytes), `image/${format}`);
     return { format, width, height, url: addressOf(key), bytes: bytes.length };
   }
-
-  /** Ends the upload when another try is of no use; otherwise gives it back and throws, so that the queue tries again. */
-  private async failOrRelease(record: ImageDocument, holder: string, error: unknown): Promise<void> {
-    // nothing can be written now; the lease runs out and the sweeper finds the record
-    if (isStoreAway(error)) throw error;
-    const wasKeptFromWork = error instanceof RunStopped;
-    const isLastTry = error instanceof UnreadablePicture || record.attempts >= MAX_ATTEMPTS;
-    if (wasKeptFromWork || !isLastTry) {
-      await this.images.release(record._id, holder, wasKeptFromWork);
-      throw error;
-    }
-    this.logger.info({ err: error, imageId: record._id }, 'a picture could not be kept');
-    await this.images.fail(record._id, holder, (error as Error).message);
-  }
 }
 
 const nameOf = (id: string, bytes: Uint8Array): string => createHash('sha256').update(id).update(bytes).digest('hex').slice(0, 32);
+
+function reasonOf(error: unknown): string {
+  if (error instanceof InterruptedTooOften) return 'It was interrupted too often.';
+  return error instanceof RunTooLong ? 'It took too long.' : (error as Error).message;
+}

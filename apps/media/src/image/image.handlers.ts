@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { image, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
 import { ImageService } from './image.service';
@@ -9,11 +9,16 @@ type Cook = ContextOf<typeof image.read>;
 
 @Controller()
 export class ImageHandlers {
-  constructor(@Inject(ImageService) private readonly images: ImageService) {}
+  constructor(private readonly images: ImageService) {}
 
   @Handles(image.uploadFile)
-  uploadFile({ id, objectKey }: Input<'uploadFile'>, { actor }: Cook): Output<'uploadFile'> {
-    return this.images.uploadFile(actor.accountId, id, objectKey);
+  uploadFile({ id, file }: Input<'uploadFile'>, { actor }: Cook): Output<'uploadFile'> {
+    return this.images.uploadFile(actor.accountId, id, file);
+  }
+
+  @Handles(image.keepFile)
+  keepFile({ id, objectKey }: Input<'keepFile'>, { actor }: Cook): Output<'keepFile'> {
+    return this.images.keepFile(actor.accountId, id, objectKey);
   }
 
   @Handles(image.uploadFromUrl)
@@ -24,6 +29,11 @@ export class ImageHandlers {
   @Handles(image.read)
   read({ id }: Input<'read'>, { actor }: Cook): Output<'read'> {
     return this.images.read(actor.accountId, id);
+  }
+
+  @Handles(image.findStored)
+  findStored({ ids }: Input<'findStored'>): Output<'findStored'> {
+    return this.images.findStored(ids);
   }
 
   @Handles(image.original)

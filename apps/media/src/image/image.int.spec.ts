@@ -6,21 +6,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getModelToken } from '@nestjs/mongoose';
 import { image, imageStored, type ImageUpload } from '@simmer/contracts';
-import { incomingKey, isPublicKey, ObjectStore, Streams } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
+import { incomingKey, isPublicKey, ObjectStore } from '@simmer/kit';
+import { cook, isolatedEnvironment, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { MediaModule } from '../media.module';
 import { ImageRepository } from './image.repository';
 import { IMAGE_MODEL, type ImageDocument } from './image.schema';
-import { ImageRun } from './image-run.service';
-import { PictureWorkshop } from './picture-workshop';
+import { ImageProcessor } from './image-processor';
 
 jest.setTimeout(60_000);
 
 const photo = (width = 600, height = 400): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#c84' } }).withExif({ IFD0: { Make: 'Kitchen camera' } }).jpeg().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: '#c84' } })
+    .withExif({ IFD0: { Make: 'Kitchen camera' } })
+    .jpeg()
+    .toBuffer();
 
 describe('keeping pictures', () => {
   let media: ServiceUnderTest;
@@ -38,7 +40,7 @@ describe('keeping pictures', () => {
     await once(site.listen(0, '127.0.0.1'), 'listening');
     const { port } = site.address() as AddressInfo;
     address = `http://127.0.0.1:${port}/soup.jpg`;
-    const environment = isolatedEnvironment(['media'], { MEDIA_DIR: folder, OUTBOUND_ALLOWED_HOSTS: `127.0.0.1:${port}` });
+    const environment = isolatedEnvironment({ MEDIA_DIR: folder, OUTBOUND_ALLOWED_HOSTS: `127.0.0.1:${port}` });
     media = await serviceUnderTest('media', MediaModule, environment);
   });
   afterAll(async () => {
@@ -57,9 +59,9 @@ describe('keeping pictures', () => {
   const read = (id: string, owner = ann) => media.call(image.read, { id }, owner);
   const images = () => media.running.app.get<Model<ImageDocument>>(getModelToken(IMAGE_MODEL));
 
-  async function ended(id: string): Promise<ImageUpload> {
-    await waitUntil(async () => (await read(id)).status !== 'queued', 'the upload to end');
-    return read(id);
+  async function ended(id: string, owner = ann): Promise<ImageUpload> {
+    await waitUntil(async () => (await read(id, owner)).status !== 'queued', 'the upload to end');
+    return read(id, owner);
   }
 
   async function fileOf(bytes: Buffer, id = uuidv7()): Promise<string> {
@@ -67,12 +69,26 @@ describe('keeping pictures', () => {
     return id;
   }
 
+  it('says of several which are stored, and whose they are', async () => {
+    const [stored, missing, broken] = [uuidv7(), uuidv7(), uuidv7()];
+    await fromUrl(stored);
+    const { image: kept } = await ended(stored);
+    answer = (_request, response) => response.setHeader('content-type', 'image/jpeg').end('no photo');
+    await fromUrl(broken);
+    await ended(broken);
+    await expect(media.call(image.findStored, { ids: [missing, stored, broken] }, service)).resolves.toEqual({
+      photos: [{ ownerId: ann.accountId, image: kept }],
+    });
+  });
+
   it('from the web: variants in both formats under our own addresses, and an event', async () => {
     const id = uuidv7();
     expect(await fromUrl(id)).toMatchObject({ id, status: 'queued', image: null, sourceUrl: address, revision: 1 });
     const upload = await ended(id);
     expect(upload).toMatchObject({ status: 'stored', error: null, revision: 2, image: { id, width: 600, height: 400 } });
-    expect(upload.image?.variants.map(({ format, width }) => `${format} ${width}`)).toEqual([320, 480, 600].flatMap((width) => [`avif ${width}`, `webp ${width}`]));
+    expect(upload.image?.variants.map(({ format, width }) => `${format} ${width}`)).toEqual(
+      [320, 480, 600].flatMap((width) => [`avif ${width}`, `webp ${width}`]),
+    );
     for (const variant of upload.image?.variants ?? []) {
       const bytes = await media.get(ObjectStore).bytes(variant.url.replace('/media/', ''));
       expect(bytes.length).toBe(variant.bytes);
@@ -80,16 +96,12 @@ describe('keeping pictures', () => {
     }
 
     await media.settle();
-    const streams = media.get(Streams);
-    const consumer = await (await streams.client()).consumers.get(streams.events, { filter_subjects: [streams.subject(imageStored.subject)] });
-    const told: unknown[] = [];
-    for await (const message of await consumer.fetch({ max_messages: 100, expires: 1_000 })) told.push(message.json<{ data: unknown }>().data);
-    expect(told).toContainEqual({ imageId: id, ownerId: ann.accountId, revision: 2 });
+    expect(await media.bus.published(imageStored)).toContainEqual({ imageId: id, ownerId: ann.accountId, revision: 2 });
   });
 
   it('from a file: kept, and the upload itself is gone afterwards', async () => {
     const id = await fileOf(await photo(100, 100));
-    await media.call(image.uploadFile, { id, objectKey: incomingKey(id) }, ann);
+    await media.call(image.keepFile, { id, objectKey: incomingKey(id) }, ann);
     expect(await ended(id)).toMatchObject({ status: 'stored', sourceUrl: null });
     await media.settle();
     expect(await readdir(join(folder, 'incoming'))).toEqual([]);
@@ -100,7 +112,7 @@ describe('keeping pictures', () => {
     const bytesOf = (key: string | null) => media.get(ObjectStore).bytes(key ?? '');
     const fileStored = async (bytes: Buffer): Promise<string> => {
       const id = await fileOf(bytes);
-      await media.call(image.uploadFile, { id, objectKey: incomingKey(id) }, ann);
+      await media.call(image.keepFile, { id, objectKey: incomingKey(id) }, ann);
       expect(await ended(id)).toMatchObject({ status: 'stored' });
       return id;
     };
@@ -114,7 +126,13 @@ describe('keeping pictures', () => {
     });
 
     it('of which nothing more can be learned than what it shows is what other programs get too', async () => {
-      const { objectKey, portableKey } = await original(await fileStored(await sharp(await photo(205, 100)).jpeg().toBuffer()));
+      const { objectKey, portableKey } = await original(
+        await fileStored(
+          await sharp(await photo(205, 100))
+            .jpeg()
+            .toBuffer(),
+        ),
+      );
       expect(portableKey).toBe(objectKey);
     });
 
@@ -136,7 +154,10 @@ describe('keeping pictures', () => {
     });
 
     it('that many a program cannot read has a JPEG of its largest width beside it, without what the camera wrote', async () => {
-      const bytes = await sharp(await photo(1_600, 800)).withExif({ IFD0: { Make: 'Kitchen camera' } }).webp().toBuffer();
+      const bytes = await sharp(await photo(1_600, 800))
+        .withExif({ IFD0: { Make: 'Kitchen camera' } })
+        .webp()
+        .toBuffer();
       const { objectKey, portableKey } = await original(await fileStored(bytes));
       expect((await bytesOf(objectKey)).equals(bytes)).toBe(true);
       expect(portableKey).not.toBe(objectKey);
@@ -156,7 +177,7 @@ describe('keeping pictures', () => {
 
     it('is not there while a picture waits, nor for one that was not kept', async () => {
       const id = await fileOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 9)]));
-      await media.call(image.uploadFile, { id, objectKey: incomingKey(id) }, ann);
+      await media.call(image.keepFile, { id, objectKey: incomingKey(id) }, ann);
       expect(await original(id)).toEqual({ objectKey: null, portableKey: null });
       expect(await ended(id)).toMatchObject({ status: 'failed' });
       expect(await original(id)).toEqual({ objectKey: null, portableKey: null });
@@ -172,14 +193,21 @@ describe('keeping pictures', () => {
 
   it('refuses a file that is no picture at once, whatever its name says', async () => {
     const id = await fileOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'));
-    await expect(media.call(image.uploadFile, { id, objectKey: incomingKey(id) }, ann)).rejects.toMatchObject({ code: 'media.unreadable-image', status: 422 });
+    await expect(media.call(image.keepFile, { id, objectKey: incomingKey(id) }, ann)).rejects.toMatchObject({
+      code: 'media.unreadable-image',
+      status: 422,
+    });
     expect(await media.get(ObjectStore).exists(incomingKey(id))).toBe(false);
   });
 
   it('takes only the file of this upload', async () => {
     const [hers, mine] = [await fileOf(await photo()), uuidv7()];
-    await expect(media.call(image.uploadFile, { id: mine, objectKey: incomingKey(hers) }, ann)).rejects.toMatchObject({ code: 'request.invalid' });
-    await expect(media.call(image.uploadFile, { id: mine, objectKey: '../secrets' }, ann)).rejects.toMatchObject({ code: 'request.invalid' });
+    await expect(media.call(image.keepFile, { id: mine, objectKey: incomingKey(hers) }, ann)).rejects.toMatchObject({
+      code: 'request.invalid',
+    });
+    await expect(media.call(image.keepFile, { id: mine, objectKey: '../secrets' }, ann)).rejects.toMatchObject({
+      code: 'request.invalid',
+    });
   });
 
   it('fetches once, however often the same upload is asked for', async () => {
@@ -195,7 +223,9 @@ describe('keeping pictures', () => {
     const id = await fileOf(await photo(250, 100));
     await fromUrl(id);
     await expect(fromUrl(id, `${address}?other`)).rejects.toMatchObject({ code: 'request.id-reused' });
-    await expect(media.call(image.uploadFile, { id, objectKey: incomingKey(id) }, ann)).rejects.toMatchObject({ code: 'request.id-reused' });
+    await expect(media.call(image.keepFile, { id, objectKey: incomingKey(id) }, ann)).rejects.toMatchObject({
+      code: 'request.id-reused',
+    });
     expect(await ended(id)).toMatchObject({ status: 'stored', sourceUrl: address });
   });
 
@@ -204,7 +234,7 @@ describe('keeping pictures', () => {
     async function send(id: string, bytes: Buffer, owner = ann): Promise<ImageUpload> {
       const objectKey = incomingKey(`${id}-${uuidv7()}`);
       await media.get(ObjectStore).put(objectKey, bytes, 'application/octet-stream');
-      return media.call(image.uploadFile, { id, objectKey }, owner);
+      return media.call(image.keepFile, { id, objectKey }, owner);
     }
 
     it('is the same upload when it is the same file, which is not kept twice', async () => {
@@ -247,7 +277,10 @@ describe('keeping pictures', () => {
     const id = uuidv7();
     await fromUrl(id);
     await expect(read(id, cook())).rejects.toMatchObject({ code: 'media.not-found' });
-    await expect(fromUrl(id, address, cook())).rejects.toMatchObject({ code: 'request.id-taken', message: 'This id is already in use. Choose another.' });
+    await expect(fromUrl(id, address, cook())).rejects.toMatchObject({
+      code: 'request.id-taken',
+      message: 'This ID is already in use. Please choose another.',
+    });
     await ended(id);
   });
 
@@ -255,8 +288,14 @@ describe('keeping pictures', () => {
     ['is not there', (_request, response) => response.writeHead(404).end()],
     ['is a web page', (_request, response) => response.setHeader('content-type', 'image/jpeg').end('<html><body>Soup</body></html>')],
     ['is broken', (_request, response) => response.end(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500)]))],
-    ['is larger than 15 MB', (_request, response) => response.writeHead(200, { 'content-length': String(16 * 1024 * 1024) }).flushHeaders()],
-    ['redirects into our own network', (_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()],
+    [
+      'is larger than 15 MB',
+      (_request, response) => response.writeHead(200, { 'content-length': String(16 * 1024 * 1024) }).flushHeaders(),
+    ],
+    [
+      'redirects into our own network',
+      (_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
+    ],
   ])('gives up at once when the picture %s, and says why', async (_, listener) => {
     answer = listener;
     const id = uuidv7();
@@ -284,25 +323,21 @@ describe('keeping pictures', () => {
 
   it('goes on after a stop of the service that came in its middle, however often, and holds none of them up', async () => {
     const works = answer;
-    const environment = isolatedEnvironment(['media'], { MEDIA_DIR: folder, OUTBOUND_ALLOWED_HOSTS: new URL(address).host });
+    const environment = isolatedEnvironment({ MEDIA_DIR: folder, OUTBOUND_ALLOWED_HOSTS: new URL(address).host });
     const id = uuidv7();
     const took: number[] = [];
     for (let stop = 1; stop <= 4; stop++) {
       answer = () => undefined; // it hangs
       const restarted = await serviceUnderTest('media', MediaModule, environment);
       await restarted.call(image.uploadFromUrl, { id, url: address, title: 'Soup' }, ann);
-      // after a restart the queue would come to it only after a while
-      const run = Promise.allSettled([restarted.get(ImageRun).run(id)]);
       await waitUntil(() => asked === stop, 'the picture to be fetched');
       const begun = Date.now();
-      await restarted.running.stop();
+      await restarted.stop();
       took.push(Date.now() - begun);
-      await run;
     }
     expect(Math.max(...took)).toBeLessThan(3_000);
     answer = works;
     const last = await serviceUnderTest('media', MediaModule, environment);
-    await last.get(ImageRun).run(id);
     await waitUntil(async () => (await last.call(image.read, { id }, ann)).status === 'stored', 'the picture to be stored');
     await last.close();
   });
@@ -310,12 +345,12 @@ describe('keeping pictures', () => {
   it('survives the death of the process that opens pictures', async () => {
     const big = await photo(4_000, 3_000);
     answer = (_request, response) => response.end(big);
-    const workshop = media.get(PictureWorkshop);
+    const processor = media.get(ImageProcessor);
     const id = uuidv7();
     await fromUrl(id);
     let killed: number | undefined;
     await waitUntil(async () => {
-      const { processId } = workshop;
+      const { processId } = processor;
       if (((await images().findById(id).lean<ImageDocument>())?.attempts ?? 0) > 1) return true;
       if (processId && processId !== killed) process.kill((killed = processId), 'SIGKILL');
       return false;
@@ -325,13 +360,37 @@ describe('keeping pictures', () => {
 
   it('is taken up again when the run that had it died, or the queue forgot it', async () => {
     const now = Date.now();
-    const record = (changes: Partial<ImageDocument>) => ({ _id: uuidv7(), ownerId: ann.accountId, origin: { kind: 'url' as const, url: address }, status: 'queued' as const, revision: 1, queuedAt: new Date(now), createdAt: new Date(now), ...changes });
-    const died = record({ attempts: 1, lease: { holder: 'a run that died', until: new Date(now - 1) } });
-    const forgotten = record({ queuedAt: new Date(now - 60_000) });
-    const alive = record({ attempts: 1, lease: { holder: 'a run at work', until: new Date(now + 600_000) } });
+    const record = (changes: Partial<ImageDocument>) => ({
+      _id: uuidv7(),
+      ownerId: ann.accountId,
+      origin: { kind: 'url' as const, url: address },
+      status: 'queued' as const,
+      revision: 1,
+      askedAt: new Date(now),
+      dueAt: new Date(now),
+      createdAt: new Date(now),
+      ...changes,
+    });
+    const [ann, bob, eve] = [cook(), cook(), cook()];
+    const early = new Date(now - 60_000);
+    const died = record({
+      ownerId: ann.accountId,
+      dueAt: early,
+      attempts: 1,
+      lease: { holder: 'a run that died', until: new Date(now - 1) },
+    });
+    const forgotten = record({ ownerId: bob.accountId, dueAt: early });
+    const alive = record({
+      ownerId: eve.accountId,
+      dueAt: early,
+      attempts: 1,
+      lease: { holder: 'a run at work', until: new Date(now + 600_000) },
+    });
     await images().create([died, forgotten, alive]);
-    expect((await media.get(ImageRepository).unfinished()).sort()).toEqual([died._id, forgotten._id].sort());
-    expect([(await ended(died._id)).status, (await ended(forgotten._id)).status]).toEqual(['stored', 'stored']);
-    expect(await read(alive._id)).toMatchObject({ status: 'queued' });
+    expect((await media.get(ImageRepository).leases.waiting()).map(({ ownerId }) => ownerId).sort()).toEqual(
+      [ann.accountId, bob.accountId].sort(),
+    );
+    expect([(await ended(died._id, ann)).status, (await ended(forgotten._id, bob)).status]).toEqual(['stored', 'stored']);
+    expect(await read(alive._id, eve)).toMatchObject({ status: 'queued' });
   });
 });

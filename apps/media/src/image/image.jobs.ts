@@ -1,32 +1,24 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { type JobQueue, JobQueues } from '@simmer/kit';
+import { Injectable } from '@nestjs/common';
+import { type CooksTurn, jobs } from '@simmer/contracts';
+import { FindsWaiting, type JobRun, LeasedRuns, Runs } from '@simmer/kit';
 import { ImageRepository } from './image.repository';
 import { ImageRun } from './image-run.service';
 
-/** One picture is drawn at a time; the other one is being fetched or stored meanwhile. */
-const CONCURRENCY = 2;
-
-/** The `image-upload` queue. */
 @Injectable()
-export class ImageJobs implements OnModuleInit {
-  private queue: JobQueue | undefined;
-
+export class ImageJobs {
   constructor(
-    @Inject(JobQueues) private readonly queues: JobQueues,
-    @Inject(ImageRepository) private readonly images: ImageRepository,
-    @Inject(ImageRun) private readonly runner: ImageRun,
+    private readonly runs: LeasedRuns,
+    private readonly images: ImageRepository,
+    private readonly work: ImageRun,
   ) {}
 
-  onModuleInit(): void {
-    this.queue = this.queues.start({
-      queue: 'image-upload',
-      concurrency: CONCURRENCY,
-      run: (id) => this.runner.run(id),
-      unfinished: () => this.images.unfinished(),
-    });
+  @Runs(jobs.media.processPhoto)
+  process(turn: CooksTurn, run: JobRun): Promise<void> {
+    return this.runs.takeTurn(this.work, turn, run);
   }
 
-  async enqueue(id: string): Promise<void> {
-    await this.queue?.add(id);
+  @FindsWaiting(jobs.media.processPhoto)
+  findWaiting(): Promise<CooksTurn[]> {
+    return this.images.leases.waiting();
   }
 }

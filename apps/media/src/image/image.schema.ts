@@ -1,5 +1,5 @@
 import type { Image } from '@simmer/contracts';
-import { type Lease, leaseSchema, outboxPlugin, type WithOutbox } from '@simmer/kit';
+import { imageSchema, type LeasedRecord, leasedPlugin, outboxPlugin, type WithOutbox } from '@simmer/kit';
 import { Schema } from 'mongoose';
 
 export const IMAGE_MODEL = 'Image';
@@ -8,18 +8,10 @@ export const IMAGE_MODEL = 'Image';
 export type ImageOrigin = { kind: 'url'; url: string } | { kind: 'file'; key: string; digest?: string };
 
 /** One upload, from being asked for to its end: queued → stored or failed. The queue holds only its id. */
-export interface ImageDocument extends WithOutbox {
-  _id: string;
-  ownerId: string;
+export interface ImageDocument extends LeasedRecord, WithOutbox {
   title: string;
   origin: ImageOrigin;
   status: 'queued' | 'stored' | 'failed';
-  /** Runs begun so far, without those that the end of their process stopped. */
-  attempts: number;
-  /** Held by the run that works on it, renewed while it lives. */
-  lease: Lease | null;
-  /** When it was put on the queue, or back on it. */
-  queuedAt: Date;
   image: Omit<Image, 'id'> | null;
   /** The bytes that came in, and what of them other programs take; null in documents of releases that kept neither. */
   originalKey: string | null;
@@ -39,9 +31,6 @@ export interface ImageDocument extends WithOutbox {
 /** What a run has made of an upload. */
 export type KeptPicture = { image: Omit<Image, 'id'> } & Pick<ImageDocument, 'originalKey' | 'portableKey'>;
 
-const variant = { _id: false, format: String, width: Number, height: Number, url: String, bytes: Number };
-const image = new Schema({ width: Number, height: Number, thumbhash: String, variants: [variant] }, { _id: false });
-
 export const ImageSchema = new Schema<ImageDocument>(
   {
     _id: { type: String, required: true },
@@ -49,10 +38,7 @@ export const ImageSchema = new Schema<ImageDocument>(
     title: { type: String, default: '' },
     origin: { kind: String, url: String, key: String, digest: String },
     status: { type: String, required: true },
-    attempts: { type: Number, default: 0 },
-    lease: leaseSchema,
-    queuedAt: { type: Date, required: true },
-    image: { type: image, default: null },
+    image: { type: imageSchema, default: null },
     originalKey: { type: String, default: null },
     portableKey: { type: String, default: null },
     error: { type: String, default: null },
@@ -65,7 +51,7 @@ export const ImageSchema = new Schema<ImageDocument>(
   { collection: 'images', versionKey: false, id: false },
 );
 ImageSchema.plugin(outboxPlugin);
-ImageSchema.index({ status: 1, queuedAt: 1 });
+ImageSchema.plugin(leasedPlugin);
 ImageSchema.index({ lookedAt: 1 });
 ImageSchema.index({ removal: 1, unusedSince: 1 });
 // by these a file is found to be another picture's too

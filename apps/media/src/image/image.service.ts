@@ -1,18 +1,29 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { type Image, type image, type ImageUpload, type OutputOf, ProblemError } from '@simmer/contracts';
-import { incomingKey } from '@simmer/kit';
-import { ImageJobs } from './image.jobs';
+import { Injectable } from '@nestjs/common';
+import {
+  DAILY_QUOTAS,
+  type Image,
+  type image,
+  type ImageUpload,
+  jobs,
+  type OutputOf,
+  ProblemError,
+  rule,
+  type StagedFile,
+} from '@simmer/contracts';
+import { DailyQuotas, incomingKey, insertOnce, Jobs } from '@simmer/kit';
 import { ImageRepository } from './image.repository';
 import type { ImageDocument, ImageOrigin } from './image.schema';
+import { pictureTypeOf } from './picture';
 import { PictureSource } from './picture-source';
 
 /** Uploads as their owners see them; the work itself is in ImageRun. */
 @Injectable()
 export class ImageService {
   constructor(
-    @Inject(ImageRepository) private readonly images: ImageRepository,
-    @Inject(ImageJobs) private readonly jobs: ImageJobs,
-    @Inject(PictureSource) private readonly source: PictureSource,
+    private readonly images: ImageRepository,
+    private readonly jobs: Jobs,
+    private readonly quotas: DailyQuotas,
+    private readonly source: PictureSource,
   ) {}
 
   async uploadFromUrl(ownerId: string, id: string, url: string, title: string): Promise<ImageUpload> {
@@ -20,42 +31,56 @@ export class ImageService {
   }
 
   /** Throws `media.unreadable-image` at once for a file that is no picture. Forgets that one, and one that is here already. */
-  async uploadFile(ownerId: string, id: string, key: string): Promise<ImageUpload> {
-    // a key of another form could name what another cook has just sent
-    if (!key.startsWith(incomingKey(id))) throw ProblemError.field('/objectKey', 'This is not the key of this upload.');
-    const earlier = await this.images.find(ownerId, id);
-    // asked again; the file may have been used up by now
-    if (earlier && isFrom(earlier, key)) return toUpload(earlier);
-    const { isPicture, digest } = await this.source.lookAt(key);
+  async uploadFile(ownerId: string, id: string, { objectKey: key, sha256: digest, firstBytes, bytes }: StagedFile): Promise<ImageUpload> {
+    checkKey(id, key);
     const origin: ImageOrigin = { kind: 'file', key, digest };
-    const stored = isPicture ? await this.record(ownerId, id, origin, '') : null;
+    const isPicture = pictureTypeOf(Buffer.from(firstBytes, 'base64')) !== undefined;
+    const stored = isPicture ? await this.record(ownerId, id, origin, '', bytes) : null;
     if (!stored || !isFrom(stored, key)) await this.source.discard(origin);
     if (!stored) throw new ProblemError('media.unreadable-image');
     return toUpload(stored);
   }
 
+  /** As `uploadFile`, for a file that only its key is known of. Throws `media.not-found` when there is none. */
+  async keepFile(ownerId: string, id: string, key: string): Promise<ImageUpload> {
+    checkKey(id, key);
+    const earlier = await this.images.find(id, ownerId);
+    // asked again; the file may have been used up by now
+    if (earlier && isFrom(earlier, key)) return toUpload(earlier);
+    return this.uploadFile(ownerId, id, await this.source.staged(key));
+  }
+
   async read(ownerId: string, id: string): Promise<ImageUpload> {
-    const found = await this.images.find(ownerId, id);
+    const found = await this.images.find(id, ownerId);
     if (!found) throw new ProblemError('media.not-found');
     return toUpload(found);
   }
 
+  async findStored(ids: readonly string[]): Promise<OutputOf<typeof image.findStored>> {
+    const stored = await this.images.storedAmong(ids);
+    const photos = stored.map((record) => ({ ownerId: record.ownerId, image: toImage(record) }));
+    return { photos: photos.filter((photo): photo is { ownerId: string; image: Image } => photo.image !== null) };
+  }
+
   /** Where the original lies, for nobody but its owner. */
   async original(ownerId: string, id: string): Promise<OutputOf<typeof image.original>> {
-    const found = await this.images.find(ownerId, id);
+    const found = await this.images.find(id, ownerId);
     if (!found) throw new ProblemError('media.not-found');
     return { objectKey: found.originalKey, portableKey: found.portableKey };
   }
 
   /** The client's id makes a repeated request find the upload that the first one made. Throws `request.id-reused` when another picture was meant. */
-  private async record(ownerId: string, id: string, origin: ImageOrigin, title: string): Promise<ImageDocument> {
-    const isNew = await this.images.insert({ _id: id, ownerId, origin, title });
-    const record = await this.images.find(ownerId, id);
-    if (!record) throw new ProblemError('request.id-taken');
-    if (isNew) await this.jobs.enqueue(id);
-    if (!isSame(record.origin, origin)) throw new ProblemError('request.id-reused');
+  private async record(ownerId: string, id: string, origin: ImageOrigin, title: string, bytes = 0): Promise<ImageDocument> {
+    if (!(await this.images.find(id, ownerId))) await this.quotas.take(ownerId, DAILY_QUOTAS.photos, bytes);
+    const record = await insertOnce(this.images, { _id: id, ownerId, origin, title }, (stored) => isSame(stored.origin, origin));
+    if (record.status === 'queued') await this.jobs.enqueue(jobs.media.processPhoto, { ownerId });
     return record;
   }
+}
+
+/** A key of another form could name what another cook has just sent. */
+function checkKey(id: string, key: string): void {
+  if (!key.startsWith(incomingKey(id))) throw ProblemError.field('/file', rule('not-of-upload'));
 }
 
 const isFrom = ({ origin }: ImageDocument, key: string): boolean => origin.kind === 'file' && origin.key === key;

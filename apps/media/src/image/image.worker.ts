@@ -1,10 +1,12 @@
-// The process that opens pictures from strangers. It holds nothing else, so that a picture which brings it down brings
-// down nothing else. A bundle of its own, and also run as it is by Node: it imports packages and types only.
-import sharp, { type Sharp } from 'sharp';
+// The process that opens photos from strangers: one which brings it down brings down nothing else.
+import { serve } from '@simmer/kit/isolated';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { DrawnPicture, DrawnVariant, DrawRequest, DrawReply } from './picture';
 
 const MOST_PIXELS = 50_000_000;
+/** Of one photo while it is decoded. */
+const MOST_HELD_BYTES = 80_000_000;
 const SECONDS_PER_STEP = 10;
 /** WebP ends at 16,383 pixels; nothing on a recipe needs to be this tall. */
 const TALLEST = 2_560;
@@ -16,20 +18,17 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 sharp.concurrency(1);
 sharp.cache(false);
 
-process.on('message', (request: DrawRequest) => void answer(request));
-process.on('disconnect', () => process.exit(0));
+serve((request: DrawRequest): Promise<DrawReply> =>
+  draw(request).then(
+    (picture) => ({ picture }),
+    (error: unknown) => ({ unreadable: error instanceof Error ? error.message : String(error) }),
+  ),
+);
 
-async function answer({ id, ...request }: DrawRequest): Promise<void> {
-  const reply: DrawReply = await draw(request).then(
-    (picture) => ({ id, picture }),
-    (error: unknown) => ({ id, unreadable: error instanceof Error ? error.message : String(error) }),
-  );
-  process.send?.(reply);
-}
-
-async function draw({ bytes, widths, isPortable }: Omit<DrawRequest, 'id'>): Promise<DrawnPicture> {
+async function draw({ bytes, widths, isPortable }: DrawRequest): Promise<DrawnPicture> {
   const input = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error', sequentialRead: true });
-  const { autoOrient, exif, iptc, xmp } = await input.metadata();
+  const { autoOrient, exif, iptc, xmp, ...metadata } = await input.metadata();
+  if (heldBytes(metadata) > MOST_HELD_BYTES) throw new Error('Decoding it would take too much memory.');
   const widest = Math.min(Math.max(...widths), autoOrient.width);
   // decoded once, upright, in sRGB and without what the camera wrote; everything else is made from these pixels
   const { data, info } = await upTo(input.autoOrient(), widest)
@@ -47,8 +46,19 @@ async function draw({ bytes, widths, isPortable }: Omit<DrawRequest, 'id'>): Pro
   }
   // files of other programs are handed on to friends, who need not learn where a picture was taken
   const isSilent = !exif && !iptc && !xmp;
-  const jpeg = isPortable && isSilent ? null : await pixels().flatten({ background: 'white' }).jpeg({ quality: 90 }).timeout({ seconds: SECONDS_PER_STEP }).toBuffer();
+  const jpeg =
+    isPortable && isSilent
+      ? null
+      : await pixels().flatten({ background: 'white' }).jpeg({ quality: 90 }).timeout({ seconds: SECONDS_PER_STEP }).toBuffer();
   return { width: autoOrient.width, height: autoOrient.height, thumbhash: await thumbhash(pixels()), variants, jpeg };
+}
+
+/** What the decoder has to hold at once: little of a picture that comes row by row, all of one that comes in passes. */
+function heldBytes({ width, height, channels, depth, isProgressive, format, chromaSubsampling }: Omit<Metadata, 'autoOrient'>): number {
+  if (!isProgressive && format !== 'webp') return 0;
+  const samples = width * height * (format === 'webp' ? 4 : chromaSubsampling === '4:2:0' ? 1.5 : channels);
+  // a progressive JPEG is held as coefficients of two bytes
+  return samples * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
 }
 
 const upTo = (image: Sharp, width: number): Sharp => image.resize({ width, height: TALLEST, fit: 'inside', withoutEnlargement: true });

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { IMAGE_UPLOAD_TIMEOUT_MS, MAX_UPLOAD_BYTES, ProblemError } from '@simmer/contracts';
-import { ObjectStore, OutboundClient, OutboundError } from '@simmer/kit';
+import { Injectable } from '@nestjs/common';
+import { IMAGE_UPLOAD_TIMEOUT_MS, MAX_UPLOAD_BYTES, ProblemError, type StagedFile } from '@simmer/contracts';
+import { FileDigest, ObjectStore, OutboundClient, OutboundError } from '@simmer/kit';
 import type { ImageOrigin } from './image.schema';
-import { pictureTypeOf, SIGNATURE_BYTES, UnreadablePicture } from './picture';
+import { pictureTypeOf, UnreadablePicture } from './picture';
 
 /** Only what we read: sites that offer the same picture in several forms send one of these. */
 const ACCEPT = 'image/webp,image/jpeg,image/png;q=0.9';
@@ -11,12 +10,12 @@ const NO_PICTURE = 'This is not a JPEG, PNG or WebP picture.';
 /** Failures that another try may not have. */
 const PASSING = new Set(['timeout', 'network']);
 
-/** Where the bytes of a picture come from: a file that the gateway put aside, or an address on the web. */
+/** Where the bytes of a picture come from: a staged file, or an address on the web. */
 @Injectable()
 export class PictureSource {
   constructor(
-    @Inject(ObjectStore) private readonly objects: ObjectStore,
-    @Inject(OutboundClient) private readonly web: OutboundClient,
+    private readonly objects: ObjectStore,
+    private readonly web: OutboundClient,
   ) {}
 
   /** All of it. Throws `UnreadablePicture` when trying again is of no use. */
@@ -26,16 +25,11 @@ export class PictureSource {
     return bytes;
   }
 
-  /** Whether the file begins like a picture that we read, and what it is known by. */
-  async lookAt(key: string): Promise<{ isPicture: boolean; digest: string }> {
-    const stream = await this.objects.stream(key);
-    const digest = createHash('sha256');
-    let start = Buffer.alloc(0);
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      digest.update(chunk);
-      if (start.length < SIGNATURE_BYTES) start = Buffer.concat([start, chunk]);
-    }
-    return { isPicture: pictureTypeOf(start) !== undefined, digest: digest.digest('base64url') };
+  /** What a staged file is known by. Throws `media.not-found`. */
+  async staged(objectKey: string): Promise<StagedFile> {
+    const digest = new FileDigest();
+    for await (const chunk of (await this.objects.stream(objectKey)) as AsyncIterable<Buffer>) digest.add(chunk);
+    return { name: 'file', objectKey, ...digest.finish() };
   }
 
   /** Removes a file that is no longer needed; what came from the web was never kept. */

@@ -9,9 +9,12 @@ describe('the type of a picture', () => {
     expect(pictureTypeOf(Uint8Array.from(bytes))).toBe(type);
   });
 
-  it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a......', '%PDF-1.7 ....', 'RIFF....AVI ....', '', 'PNG', '....ftypavif'])('is none of ours for %j', (text) => {
-    expect(pictureTypeOf(Buffer.from(text))).toBeUndefined();
-  });
+  it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a......', '%PDF-1.7 ....', 'RIFF....AVI ....', '', 'PNG', '....ftypavif'])(
+    'is none of ours for %j',
+    (text) => {
+      expect(pictureTypeOf(Buffer.from(text))).toBeUndefined();
+    },
+  );
 });
 
 describe('what other programs take', () => {

@@ -1,6 +1,5 @@
 /** What travels between the service and the process that opens pictures. */
 export interface DrawRequest {
-  id: number;
   bytes: Uint8Array;
   /** Wanted widths in pixels; a picture is never enlarged. */
   widths: readonly number[];
@@ -26,7 +25,7 @@ export interface DrawnPicture {
   jpeg: Uint8Array | null;
 }
 
-export type DrawReply = { id: number; picture: DrawnPicture } | { id: number; unreadable: string };
+export type DrawReply = { picture: DrawnPicture } | { unreadable: string };
 
 /** This is no picture that we read, or it is broken: trying again changes nothing. */
 export class UnreadablePicture extends Error {
@@ -39,10 +38,8 @@ const MAX_PORTABLE_BYTES = 5 * 1024 * 1024;
 /** Whether a picture can go into a file of another program as it is, by its type and size: several of them show no WebP. */
 export const isPortable = (bytes: Uint8Array): boolean => bytes.length <= MAX_PORTABLE_BYTES && pictureTypeOf(bytes) !== 'image/webp';
 
-/** Bytes needed to tell a picture's type. */
-export const SIGNATURE_BYTES = 12;
-
-const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean => signature.every((byte, index) => bytes[at + index] === byte);
+const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>
+  signature.every((byte, index) => bytes[at + index] === byte);
 
 /** The type that the first bytes say, whatever a name or header claims; undefined for everything we do not take. */
 export function pictureTypeOf(bytes: Uint8Array): 'image/jpeg' | 'image/png' | 'image/webp' | undefined {

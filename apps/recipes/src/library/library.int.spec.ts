@@ -1,14 +1,22 @@
 import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
-import { FREE_RECIPE_LIMIT, type OutputOf, type ParsedInputOf, recipe, subscription, subscriptionChanged } from '@simmer/contracts';
-import { bootService, Handles, type RunningService, Streams } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, StandsInFor, waitUntil } from '@simmer/testing';
+import {
+  FREE_RECIPE_LIMIT,
+  type OutputOf,
+  type ParsedInputOf,
+  type Plan,
+  recipe,
+  recipeLimitOf,
+  subscription,
+  subscriptionChanged,
+} from '@simmer/contracts';
+import { bootService, Handles, Plans, type RunningService } from '@simmer/kit';
+import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, FakeService, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { contentKeyOf } from '../recipe/sameness';
 import { RecipesModule } from '../recipes.module';
-import { UpkeepService } from '../upkeep/upkeep.service';
-import { LibraryRepository } from './library.repository';
+import { MaintenanceService } from '../maintenance/maintenance.service';
 import { LIBRARY_MODEL, type LibraryDocument } from './library.schema';
 import { LibraryService } from './library.service';
 
@@ -16,19 +24,20 @@ jest.setTimeout(60_000);
 
 const LIMIT_REACHED = { code: 'recipes.limit-reached' };
 const plans = new Map<string, OutputOf<typeof subscription.lookUp>>();
-const plan = (recipeLimit: number | null, revision: number) => ({ isActive: recipeLimit === null, plan: recipeLimit === null ? 'premium' : 'free', recipeLimit, renewsAt: null, revision }) as const;
+const plan = (name: Plan, revision: number) =>
+  ({ isActive: name !== 'free', plan: name, recipeLimit: recipeLimitOf(name), renewsAt: null, revision }) as const;
 
 /** Another process that answers for billing, with the plans of this file. */
-@StandsInFor('billing')
+@FakeService('billing')
 class BillingPeer {
   @Handles(subscription.current)
   async current(): Promise<OutputOf<typeof subscription.current>> {
-    return plan(FREE_RECIPE_LIMIT, 1);
+    return plan('free', 1);
   }
 
   @Handles(subscription.lookUp)
   async lookUp({ accountId }: ParsedInputOf<typeof subscription.lookUp>): Promise<OutputOf<typeof subscription.lookUp>> {
-    return plans.get(accountId) ?? plan(FREE_RECIPE_LIMIT, 1);
+    return plans.get(accountId) ?? plan('free', 1);
   }
 }
 
@@ -40,7 +49,7 @@ describe('the cap on a cook’s recipes', () => {
   let billing: RunningService;
   let libraries: Model<LibraryDocument>;
   beforeAll(async () => {
-    const environment = isolatedEnvironment(['recipes', 'billing']);
+    const environment = isolatedEnvironment();
     billing = await bootService('billing', BillingPeerModule, environment);
     recipes = await serviceUnderTest('recipes', RecipesModule, environment);
     libraries = recipes.running.app.get(getModelToken(LIBRARY_MODEL));
@@ -60,12 +69,10 @@ describe('the cap on a cook’s recipes', () => {
     return ids;
   }
 
-  async function billingSays(owner: ReturnType<typeof cook>, limit: number | null, revision: number): Promise<void> {
-    plans.set(owner.accountId, plan(limit, revision));
-    const streams = recipes.get(Streams);
-    const data = { accountId: owner.accountId, ownerId: owner.accountId, revision };
-    await (await streams.client()).publish(streams.subject(subscriptionChanged.subject), JSON.stringify({ data }), { msgID: uuidv7() });
-    await waitUntil(async () => ((await library(owner))?.limitRevision ?? 0) >= revision, 'the limit to be copied');
+  async function billingSays(owner: ReturnType<typeof cook>, name: Plan, revision: number): Promise<void> {
+    plans.set(owner.accountId, plan(name, revision));
+    await recipes.bus.publish(subscriptionChanged, { accountId: owner.accountId, revision });
+    await waitUntil(async () => (await recipes.get(Plans).of(owner.accountId)) === name, 'the plan to be known');
   }
 
   it('lets exactly one of 100 simultaneous creates through at 49, and tells the others', async () => {
@@ -99,50 +106,48 @@ describe('the cap on a cook’s recipes', () => {
 
   it('does not let a deletion be undone into a full library', async () => {
     const ann = cook();
-    const [id = ''] = await fill(ann, 2);
+    const [id = ''] = await fill(ann, FREE_RECIPE_LIMIT);
     await recipes.call(recipe.delete, { id }, ann);
-    await billingSays(ann, 1, 5);
+    await create(ann);
     await expect(recipes.call(recipe.restore, { id }, ann)).rejects.toMatchObject(LIMIT_REACHED);
-    expect(await library(ann)).toMatchObject({ count: 1, pending: [] });
+    expect(await library(ann)).toMatchObject({ count: FREE_RECIPE_LIMIT, pending: [] });
   });
 
   it('follows the plan: unlimited while subscribed; afterwards everything stays and nothing more fits', async () => {
     const ann = cook();
-    await fill(ann, 3);
-    await billingSays(ann, 3, 2);
+    await fill(ann, FREE_RECIPE_LIMIT);
     await expect(create(ann)).rejects.toMatchObject(LIMIT_REACHED);
-    await billingSays(ann, null, 3);
+    await billingSays(ann, 'premium', 3);
     await fill(ann, 2);
-    await billingSays(ann, 3, 4);
+    await billingSays(ann, 'free', 4);
     await expect(create(ann)).rejects.toMatchObject(LIMIT_REACHED);
-    expect(await total(ann)).toBe(5);
-  });
-
-  it('is not set back by an old message', async () => {
-    const ann = cook();
-    await billingSays(ann, null, 7);
-    await recipes.get(LibraryRepository).setLimit(ann.accountId, FREE_RECIPE_LIMIT, 6);
-    expect(await library(ann)).toMatchObject({ limit: null, limitRevision: 7 });
+    expect(await total(ann)).toBe(FREE_RECIPE_LIMIT + 2);
   });
 
   describe('when the service died in the middle', () => {
     const old = new Date(Date.now() - 120_000);
-    const upkeep = () => recipes.get(UpkeepService).run();
+    const settle = () => recipes.get(MaintenanceService).settleLeftovers();
 
     it('frees the place of a recipe that was never stored', async () => {
       const ann = cook();
       await fill(ann, 1);
-      await libraries.updateOne({ _id: ann.accountId }, { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: uuidv7(), kind: 'create', at: old } } });
-      await upkeep();
+      await libraries.updateOne(
+        { _id: ann.accountId },
+        { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: uuidv7(), kind: 'create', at: old } } },
+      );
+      await settle();
       expect(await library(ann)).toMatchObject({ count: 1, pending: [] });
     });
 
     it('keeps the place of a recipe that was stored', async () => {
       const ann = cook();
       const [id = ''] = await fill(ann, 1);
-      const noteId = await lastNoteOf(id);
-      await libraries.updateOne({ _id: ann.accountId }, { $push: { pending: { id: noteId, recipeId: id, kind: 'create', at: old } } });
-      await upkeep();
+      const reservationId = await lastReservationOf(id);
+      await libraries.updateOne(
+        { _id: ann.accountId },
+        { $push: { pending: { id: reservationId, recipeId: id, kind: 'create', at: old } } },
+      );
+      await settle();
       expect(await library(ann)).toMatchObject({ count: 1, pending: [] });
     });
 
@@ -150,9 +155,12 @@ describe('the cap on a cook’s recipes', () => {
       const ann = cook();
       const [id = ''] = await fill(ann, 2);
       await recipes.call(recipe.delete, { id }, ann);
-      const noteId = await lastNoteOf(id);
-      await libraries.updateOne({ _id: ann.accountId }, { $inc: { count: 1 }, $push: { pending: { id: noteId, recipeId: id, kind: 'delete', at: old } } });
-      await upkeep();
+      const reservationId = await lastReservationOf(id);
+      await libraries.updateOne(
+        { _id: ann.accountId },
+        { $inc: { count: 1 }, $push: { pending: { id: reservationId, recipeId: id, kind: 'delete', at: old } } },
+      );
+      await settle();
       expect(await library(ann)).toMatchObject({ count: 1, pending: [] });
     });
 
@@ -160,7 +168,10 @@ describe('the cap on a cook’s recipes', () => {
       const ann = cook();
       const id = uuidv7();
       await fill(ann, 1);
-      await libraries.updateOne({ _id: ann.accountId }, { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: id, kind: 'create', at: new Date() } } });
+      await libraries.updateOne(
+        { _id: ann.accountId },
+        { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: id, kind: 'create', at: new Date() } } },
+      );
       await create(ann, id);
       expect(await library(ann)).toMatchObject({ count: 2, pending: [] });
     });
@@ -169,9 +180,12 @@ describe('the cap on a cook’s recipes', () => {
       const ann = cook();
       const id = uuidv7();
       await fill(ann, FREE_RECIPE_LIMIT - 1);
-      await libraries.updateOne({ _id: ann.accountId }, { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: id, kind: 'create', at: old } } });
+      await libraries.updateOne(
+        { _id: ann.accountId },
+        { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: id, kind: 'create', at: old } } },
+      );
       await recipes.get(LibraryService).reserve(ann.accountId, id, 'create');
-      await upkeep();
+      await settle();
       expect(await library(ann)).toMatchObject({ count: FREE_RECIPE_LIMIT, pending: [expect.objectContaining({ recipeId: id })] });
       await create(ann, id);
       expect(await library(ann)).toMatchObject({ count: FREE_RECIPE_LIMIT, pending: [] });
@@ -182,7 +196,14 @@ describe('the cap on a cook’s recipes', () => {
       const [ann, id] = [cook(), uuidv7()];
       await fill(ann, 1);
       const toast = { title: 'French toast', ingredients: ['2 eggs', '4 slices bread'] };
-      const leaveBehind = (at: Date) => libraries.updateOne({ _id: ann.accountId }, { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: id, kind: 'create', at, claims: [contentKeyOf(toast.title, toast.ingredients)] } } });
+      const leaveBehind = (at: Date) =>
+        libraries.updateOne(
+          { _id: ann.accountId },
+          {
+            $inc: { count: 1 },
+            $push: { pending: { id: uuidv7(), recipeId: id, kind: 'create', at, claims: [contentKeyOf(toast.title, toast.ingredients)] } },
+          },
+        );
       const send = (as: string) => recipes.call(recipe.create, { id: as, ...toast, unlessOwned: { addresses: [] } }, ann);
 
       await leaveBehind(new Date());
@@ -192,7 +213,7 @@ describe('the cap on a cook’s recipes', () => {
       await recipes.call(recipe.delete, { id }, ann);
 
       await leaveBehind(old);
-      await upkeep();
+      await settle();
       expect(await send(uuidv7())).toMatchObject({ title: 'French toast' });
       expect(await library(ann)).toMatchObject({ count: 2, pending: [] });
     });
@@ -200,14 +221,17 @@ describe('the cap on a cook’s recipes', () => {
     it('leaves alone what may still be under way', async () => {
       const ann = cook();
       await fill(ann, 1);
-      await libraries.updateOne({ _id: ann.accountId }, { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: uuidv7(), kind: 'create', at: new Date() } } });
-      await upkeep();
+      await libraries.updateOne(
+        { _id: ann.accountId },
+        { $inc: { count: 1 }, $push: { pending: { id: uuidv7(), recipeId: uuidv7(), kind: 'create', at: new Date() } } },
+      );
+      await settle();
       expect(await library(ann)).toMatchObject({ count: 2, pending: [expect.anything()] });
     });
 
-    const lastNoteOf = async (id: string): Promise<string> => {
-      const model = recipes.running.app.get<Model<{ libraryNotes: string[] }>>(getModelToken('Recipe'));
-      return (await model.findById(id).lean<{ libraryNotes: string[] }>())?.libraryNotes.at(-1) ?? '';
+    const lastReservationOf = async (id: string): Promise<string> => {
+      const model = recipes.running.app.get<Model<{ reservations: string[] }>>(getModelToken('Recipe'));
+      return (await model.findById(id).lean<{ reservations: string[] }>())?.reservations.at(-1) ?? '';
     };
   });
 
@@ -220,7 +244,7 @@ describe('the cap on a cook’s recipes', () => {
     const day = 86_400_000;
     const model = recipes.running.app.get<Model<{ deletedAt: Date }>>(getModelToken('Recipe'));
     await model.updateOne({ _id: gone }, { $set: { deletedAt: new Date(Date.now() - 31 * day) } });
-    await recipes.get(UpkeepService).run();
+    await recipes.get(MaintenanceService).settleLeftovers();
     await expect(recipes.call(recipe.restore, { id: gone }, ann)).rejects.toMatchObject({ code: 'recipes.not-found' });
     expect(await recipes.call(recipe.restore, { id: kept }, ann)).toMatchObject({ id: kept });
   });

@@ -1,63 +1,90 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { FREE_RECIPE_LIMIT } from '@simmer/contracts';
 import { wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
-import { LIBRARY_MODEL, type LibraryDocument, type LibraryNote } from './library.schema';
+import { LIBRARY_MODEL, type LibraryDocument, type Reservation } from './library.schema';
 
 const BATCH = 100;
+/** So far back can a device ask what has changed; one that was away for longer compares the whole library. */
+const KEPT_CHANGES = 200;
+
+export type LibraryChanges = Pick<LibraryDocument, 'revision' | 'changes'>;
 
 @Injectable()
 export class LibraryRepository {
   constructor(@InjectModel(LIBRARY_MODEL) private readonly libraries: Model<LibraryDocument>) {}
 
-  /** The cook's library, opened with the free limit when this is the first look at it. */
+  /** The cook's library, opened when this is the first look at it. */
   async read(ownerId: string): Promise<LibraryDocument> {
     const found = await this.find(ownerId);
     if (found) return found;
     // not inserted: somebody else opened it at the same moment
-    await wasInserted(this.libraries.create({ _id: ownerId, count: 0, limit: FREE_RECIPE_LIMIT, limitRevision: 0, pending: [] }));
+    await wasInserted(this.libraries.create({ _id: ownerId, count: 0, pending: [] }));
     return (await this.find(ownerId)) as LibraryDocument;
   }
 
-  /** Counts one more recipe, only if the limit that was read still holds and leaves room, and nobody else claims what the note does: one conditional write. */
-  async takePlace({ _id, limit }: LibraryDocument, note: LibraryNote): Promise<boolean> {
+  /** Counts one more recipe, only if there is room below the limit (null: always), and nobody else claims what the reservation does: one conditional write. */
+  async takePlace(_id: string, limit: number | null, reservation: Reservation): Promise<boolean> {
     const room = limit === null ? {} : { count: { $lt: limit } };
-    const unclaimed = note.claims ? { 'pending.claims': { $nin: note.claims } } : {};
-    const written = await this.libraries.updateOne({ _id, limit, ...room, ...unclaimed }, { $inc: { count: 1 }, $push: { pending: note } });
+    const unclaimed = reservation.claims ? { 'pending.claims': { $nin: reservation.claims } } : {};
+    const written = await this.libraries.updateOne({ _id, ...room, ...unclaimed }, { $inc: { count: 1 }, $push: { pending: reservation } });
     return written.modifiedCount === 1;
   }
 
-  /** Notes what is about to happen without counting it yet. */
-  async addNote(ownerId: string, note: LibraryNote): Promise<void> {
-    await this.libraries.updateOne({ _id: ownerId }, { $push: { pending: note } });
+  /** Notes what is about to happen without counting it yet; the library is there since its first recipe. */
+  async addReservation(ownerId: string, reservation: Reservation): Promise<void> {
+    await this.libraries.updateOne({ _id: ownerId }, { $push: { pending: reservation } });
   }
 
-  /** Takes a note out and changes the count by `difference`, both or neither; a note that is gone, or newer than a given `at`, changes nothing. */
-  async settle(ownerId: string, note: Pick<LibraryNote, 'id'> & Partial<Pick<LibraryNote, 'at'>>, difference: 0 | -1): Promise<void> {
+  /**
+   * Takes a reservation out, changes the count by `difference` and notes a recipe that has changed, all or nothing; a reservation that is gone, or
+   * newer than a given `at`, changes nothing.
+   */
+  async settle(
+    ownerId: string,
+    reservation: Pick<Reservation, 'id'> & Partial<Pick<Reservation, 'at'>>,
+    { difference, changed }: { difference: 0 | -1; changed: string | null },
+  ): Promise<void> {
     await this.libraries.updateOne(
-      { _id: ownerId, pending: { $elemMatch: note } },
-      { $pull: { pending: { id: note.id } }, $inc: { count: difference } },
+      { _id: ownerId, pending: { $elemMatch: reservation } },
+      {
+        $pull: { pending: { id: reservation.id } },
+        $inc: { count: difference, revision: changed === null ? 0 : 1 },
+        ...(changed !== null && { $push: { changes: { $each: [changed], $slice: -KEPT_CHANGES } } }),
+      },
     );
   }
 
-  /** Makes a note as young as `at`; false when it is gone. */
-  async renewNote(ownerId: string, noteId: string, at: Date): Promise<boolean> {
-    const written = await this.libraries.updateOne({ _id: ownerId, 'pending.id': noteId }, { $set: { 'pending.$.at': at } });
+  /** What changed last, by number. */
+  async changes(ownerId: string): Promise<LibraryChanges> {
+    const found = await this.libraries.findById(ownerId, ['revision', 'changes']).lean<LibraryChanges>();
+    return found ?? { revision: 0, changes: [] };
+  }
+
+  /** Adds a collection while there is room, or renames the one with its id; false when there is no room. */
+  async putCollection(_id: string, { id, name }: { id: string; name: string }, most: number): Promise<boolean> {
+    const renamed = await this.libraries.updateOne({ _id, 'collections.id': id }, { $set: { 'collections.$.name': name } });
+    if (renamed.matchedCount === 1) return true;
+    const free = { 'collections.id': { $ne: id }, [`collections.${most - 1}`]: { $exists: false } };
+    const added = await this.libraries.updateOne({ _id, ...free }, { $push: { collections: { id, name } } });
+    return added.matchedCount === 1;
+  }
+
+  async removeCollection(_id: string, id: string): Promise<void> {
+    await this.libraries.updateOne({ _id }, { $pull: { collections: { id } } });
+  }
+
+  /** Makes a reservation as young as `at`; false when it is gone. */
+  async renewReservation(ownerId: string, reservationId: string, at: Date): Promise<boolean> {
+    const written = await this.libraries.updateOne({ _id: ownerId, 'pending.id': reservationId }, { $set: { 'pending.$.at': at } });
     return written.matchedCount === 1;
   }
 
-  async withNotesOlderThan(time: Date): Promise<LibraryDocument[]> {
-    return this.libraries.find({ 'pending.at': { $lt: time } }).limit(BATCH).lean<LibraryDocument[]>();
-  }
-
-  /** Copies the limit from billing unless a newer one is here already. */
-  async setLimit(ownerId: string, limit: number | null, revision: number): Promise<void> {
-    await this.read(ownerId);
-    await this.libraries.updateOne(
-      { _id: ownerId, limitRevision: { $lt: revision } },
-      { $set: { limit, limitRevision: revision } },
-    );
+  async withReservationsOlderThan(time: Date): Promise<LibraryDocument[]> {
+    return this.libraries
+      .find({ 'pending.at': { $lt: time } })
+      .limit(BATCH)
+      .lean<LibraryDocument[]>();
   }
 
   private async find(ownerId: string): Promise<LibraryDocument | null> {

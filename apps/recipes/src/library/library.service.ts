@@ -1,80 +1,93 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { ProblemError, subscription } from '@simmer/contracts';
-import { Bus, unlessConflict } from '@simmer/kit';
+import { Injectable } from '@nestjs/common';
+import { ProblemError, recipeLimitOf } from '@simmer/contracts';
+import { Plans, unlessConflict, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipeRepository } from '../recipe/recipe.repository';
 import { LibraryRepository } from './library.repository';
-import type { LibraryDocument, LibraryNote } from './library.schema';
-
-const TRIES = 8;
+import type { LibraryDocument, Reservation } from './library.schema';
 
 /**
- * The cap on a cook's own recipes. A change of the count is noted in the library first; the write on the recipe then
- * carries the note's id, so that whoever comes later can see whether it happened, and the note is settled.
+ * The cap on a cook's own recipes, and the order of their changes. A write on a recipe is noted in the library first. Where it changes the count
+ * it carries the note's id, so that whoever comes later can see whether it happened; then the note is confirmed or released.
  */
 @Injectable()
 export class LibraryService {
   constructor(
-    @Inject(LibraryRepository) private readonly libraries: LibraryRepository,
-    @Inject(RecipeRepository) private readonly recipes: RecipeRepository,
-    @Inject(Bus) private readonly bus: Bus,
+    private readonly libraries: LibraryRepository,
+    private readonly recipes: RecipeRepository,
+    private readonly plans: Plans,
   ) {}
 
   /**
    * Takes a place for a recipe, and for what it claims. Throws `recipes.limit-reached` when the library is full, and `request.duplicate` while a
    * recipe with one of these claims is being created.
    */
-  async reserve(ownerId: string, recipeId: string, kind: 'create' | 'restore', claims?: string[]): Promise<LibraryNote> {
-    const note = { ...newNote(recipeId, kind), ...(claims && { claims }) };
-    for (let tries = 0; tries < TRIES; tries++) {
+  async reserve(ownerId: string, recipeId: string, kind: 'create' | 'restore', claims?: string[]): Promise<Reservation> {
+    const reservation = { ...newReservation(recipeId, kind), ...(claims && { claims }) };
+    return untilWritten(async () => {
       const library = await this.libraries.read(ownerId);
-      // the same recipe, sent again, needs one place only; who takes over a note that was left behind keeps upkeep away from it
+      // the same recipe, sent again, needs one place only; who takes over a reservation that was left behind keeps the scheduled job away from it
       const shared = library.pending.find((other) => other.recipeId === recipeId && other.kind === 'create');
-      if (kind === 'create' && shared && (await this.libraries.renewNote(ownerId, shared.id, note.at))) return shared;
+      if (kind === 'create' && shared && (await this.libraries.renewReservation(ownerId, shared.id, reservation.at)))
+        return { written: shared };
       if (claims && isClaimed(library, claims)) throw new ProblemError('request.duplicate');
-      if (isFull(library)) throw new ProblemError('recipes.limit-reached');
-      if (await unlessConflict(() => this.libraries.takePlace(library, note))) return note;
-    }
-    throw new ProblemError('request.duplicate');
+      const limit = await this.limitFor(library);
+      if (limit !== null && library.count >= limit) throw new ProblemError('recipes.limit-reached');
+      const isTaken = await unlessConflict(() => this.libraries.takePlace(ownerId, limit, reservation));
+      return isTaken ? { written: reservation } : null;
+    });
   }
 
-  /** Notes that a recipe is about to be deleted. */
-  async announceDeletion(ownerId: string, recipeId: string): Promise<LibraryNote> {
-    const note = newNote(recipeId, 'delete');
-    await this.libraries.addNote(ownerId, note);
-    return note;
+  /** Notes that a recipe is about to be changed or deleted. */
+  async announce(ownerId: string, recipeId: string, kind: 'change' | 'delete'): Promise<Reservation> {
+    const reservation = newReservation(recipeId, kind);
+    await this.libraries.addReservation(ownerId, reservation);
+    return reservation;
   }
 
-  /** Closes a note: `happened` says whether the write on the recipe that it announced was done. */
-  async settle(ownerId: string, note: LibraryNote, happened: boolean): Promise<void> {
-    await this.libraries.settle(ownerId, { id: note.id }, differenceOf(note, happened));
+  /** The write on the recipe that was reserved for is done. */
+  async confirm(ownerId: string, reservation: Reservation): Promise<void> {
+    await this.libraries.settle(ownerId, { id: reservation.id }, outcomeOf(reservation, true));
   }
 
-  /** Settles what a service that died left behind, by looking at the recipes. Returns how many notes there were. */
+  /** The write was not done and will not be. */
+  async release(ownerId: string, reservation: Reservation): Promise<void> {
+    await this.libraries.settle(ownerId, { id: reservation.id }, outcomeOf(reservation, false));
+  }
+
+  /** Settles what a service that died left behind, by looking at the recipes. Returns how many there were. */
   async settleLeftovers(olderThan: Date): Promise<number> {
     let settled = 0;
-    for (const { _id, pending } of await this.libraries.withNotesOlderThan(olderThan)) {
-      for (const note of pending.filter((candidate) => candidate.at < olderThan)) {
-        const happened = await this.recipes.hasNote(_id, note.recipeId, note.id);
-        await this.libraries.settle(_id, { id: note.id, at: note.at }, differenceOf(note, happened));
+    for (const { _id, pending } of await this.libraries.withReservationsOlderThan(olderThan)) {
+      for (const reservation of pending.filter((candidate) => candidate.at < olderThan)) {
+        // a change that only may have happened is told: who hears of one that did not finds what is there already
+        const happened = reservation.kind === 'change' || (await this.recipes.hasReservation(_id, reservation.recipeId, reservation.id));
+        await this.libraries.settle(_id, { id: reservation.id, at: reservation.at }, outcomeOf(reservation, happened));
         settled++;
       }
     }
     return settled;
   }
 
-  /** Copies the plan's limit from billing. A lapsed subscriber keeps every recipe and only cannot add more. */
-  async copyLimit(accountId: string): Promise<void> {
-    const plan = await this.bus.call(subscription.lookUp, { accountId }, { asService: true });
-    await this.libraries.setLimit(accountId, plan.recipeLimit, plan.revision);
+  /** What fits into the free plan fits into every other. A lapsed subscriber keeps every recipe and only cannot add more. */
+  private async limitFor({ _id, count }: LibraryDocument): Promise<number | null> {
+    const free = recipeLimitOf('free');
+    return free === null || count < free ? free : recipeLimitOf(await this.plans.of(_id));
   }
 }
 
-const newNote = <K extends LibraryNote['kind']>(recipeId: string, kind: K): LibraryNote & { kind: K } => ({ id: uuidv7(), recipeId, kind, at: new Date() });
+const newReservation = <K extends Reservation['kind']>(recipeId: string, kind: K): Reservation & { kind: K } => ({
+  id: uuidv7(),
+  recipeId,
+  kind,
+  at: new Date(),
+});
 
-/** By how much the count changes once it is known whether what a note announced has happened. */
-const differenceOf = ({ kind }: LibraryNote, happened: boolean): 0 | -1 => ((kind === 'delete' ? happened : !happened) ? -1 : 0);
+/** By how much the count changes once it is known whether what a reservation announced has happened, and which recipe has changed. */
+const outcomeOf = ({ kind, recipeId }: Reservation, happened: boolean): { difference: 0 | -1; changed: string | null } => ({
+  difference: kind !== 'change' && (kind === 'delete' ? happened : !happened) ? -1 : 0,
+  changed: happened ? recipeId : null,
+});
 
-const isClaimed = ({ pending }: LibraryDocument, claims: string[]): boolean => pending.some((note) => note.claims?.some((claim) => claims.includes(claim)));
-
-const isFull = ({ count, limit }: LibraryDocument): boolean => limit !== null && count >= limit;
+const isClaimed = ({ pending }: LibraryDocument, claims: string[]): boolean =>
+  pending.some((reservation) => reservation.claims?.some((claim) => claims.includes(claim)));

@@ -5,7 +5,7 @@ import { cook, service, type ServiceUnderTest, serviceUnderTest, waitUntil } fro
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
-import { UpkeepService } from '../upkeep/upkeep.service';
+import { MaintenanceService } from '../maintenance/maintenance.service';
 
 jest.setTimeout(60_000);
 
@@ -18,7 +18,7 @@ afterAll(() => recipes.close());
 const address = (name: string): string => `/media/images/${name}-800.webp`;
 const pictured = async (ownerId: string, ...pictures: { id: string; addresses?: string[] }[]): Promise<string[]> => {
   const asked = pictures.map(({ id, addresses = [] }) => ({ id, ownerId, addresses }));
-  return (await recipes.call(recipe.findPictured, { pictures: asked }, service)).ids;
+  return (await recipes.call(recipe.findReferencedImages, { pictures: asked }, service)).ids;
 };
 
 describe('a picture is shown', () => {
@@ -33,10 +33,12 @@ describe('a picture is shown', () => {
     const ann = cook();
     const id = uuidv7();
     await recipes.call(recipe.create, { title: 'Soup', image_url: address(id) }, ann);
-    expect(await pictured(ann.accountId, { id, addresses: [address('x'), address(id)] }, { id: uuidv7(), addresses: [address('x')] })).toEqual([id]);
+    expect(
+      await pictured(ann.accountId, { id, addresses: [address('x'), address(id)] }, { id: uuidv7(), addresses: [address('x')] }),
+    ).toEqual([id]);
   });
 
-  it('as long as one of two recipes names it', async () => {
+  it('as long as one of two recipes names it, or an earlier version of one', async () => {
     const ann = cook();
     const id = uuidv7();
     const first = await recipes.call(recipe.create, { title: 'Soup', image_id: id }, ann);
@@ -44,7 +46,7 @@ describe('a picture is shown', () => {
     await recipes.call(recipe.update, { id: first.id, revision: first.revision, title: 'Soup' }, ann);
     expect(await pictured(ann.accountId, { id })).toEqual([id]);
     await recipes.call(recipe.update, { id: second.id, revision: second.revision, title: 'Soup again', image_id: uuidv7() }, ann);
-    expect(await pictured(ann.accountId, { id })).toEqual([]);
+    expect(await pictured(ann.accountId, { id })).toEqual([id]);
   });
 
   it('by a deleted recipe until it is purged', async () => {
@@ -53,11 +55,11 @@ describe('a picture is shown', () => {
     const { id } = await recipes.call(recipe.create, { title: 'Soup', image_id: imageId }, ann);
     await recipes.call(recipe.delete, { id }, ann);
     await waitUntil(() => recipes.get(OutboxRelay).isDrained(), 'the events to leave');
-    await recipes.get(UpkeepService).run();
+    await recipes.get(MaintenanceService).purgeDeleted();
     expect(await pictured(ann.accountId, { id: imageId })).toEqual([imageId]);
     const model = recipes.running.app.get<Model<{ deletedAt: Date }>>(getModelToken('Recipe'));
     await model.updateOne({ _id: id }, { $set: { deletedAt: new Date(Date.now() - 31 * 86_400_000) } });
-    await recipes.get(UpkeepService).run();
+    await recipes.get(MaintenanceService).purgeDeleted();
     expect(await pictured(ann.accountId, { id: imageId })).toEqual([]);
   });
 
@@ -70,10 +72,10 @@ describe('a picture is shown', () => {
       { id, ownerId: ann.accountId, addresses: [address(id)] },
       { id: uuidv7(), ownerId: eve.accountId, addresses: [] },
     ];
-    expect(await recipes.call(recipe.findPictured, { pictures: asked }, service)).toEqual({ ids: [] });
+    expect(await recipes.call(recipe.findReferencedImages, { pictures: asked }, service)).toEqual({ ids: [] });
   });
 
   it('is told to no cook', async () => {
-    await expect(recipes.call(recipe.findPictured, { pictures: [] }, cook())).rejects.toMatchObject({ code: 'access.forbidden' });
+    await expect(recipes.call(recipe.findReferencedImages, { pictures: [] }, cook())).rejects.toMatchObject({ code: 'access.forbidden' });
   });
 });

@@ -1,39 +1,24 @@
-import type { OutputOf, Recipe, recipe, RecipeSummary } from '@simmer/contracts';
+import { pick, type PublicRecipe, type Recipe, RECIPE_FIELDS, type RecipeSummary, SUMMARY_FIELDS } from '@simmer/contracts';
 import type { RecipeDocument } from './recipe.schema';
 
-/** The fields a list needs; a query for summaries reads no others. */
-export const SUMMARY_FIELDS = [
-  'title',
-  'total_time',
-  'servings',
-  'difficulty',
-  'tags',
-  'rating',
-  'favorite',
-  'published',
-  'image_url',
-  'image',
-  'plate',
-  'revision',
-  'created_at',
-  'titleKey',
-  'timeKey',
-] as const satisfies readonly (keyof RecipeDocument)[];
+/** What a list needs of a recipe beside its content; a query for summaries reads nothing else. */
+const SUMMARY_KEYS = ['favorite', 'collections', 'published', 'times_cooked', 'image', 'plate', 'revision', 'created_at'] as const;
+export const STORED_SUMMARY = [...SUMMARY_FIELDS, ...SUMMARY_KEYS] as const satisfies readonly (keyof RecipeDocument)[];
 
-export type StoredSummary = Pick<RecipeDocument, '_id' | (typeof SUMMARY_FIELDS)[number]>;
+export type StoredSummary = Pick<RecipeDocument, '_id' | (typeof STORED_SUMMARY)[number]>;
+
+/** What the list of deleted recipes needs. */
+export const STORED_DELETION = [...STORED_SUMMARY, 'notes', 'deletedAt'] as const satisfies readonly (keyof RecipeDocument)[];
+export type StoredDeletion = StoredSummary & { notes: string; deletedAt: Date };
 
 /** A recipe as a list shows it. */
 export const toSummary = (stored: StoredSummary): RecipeSummary => ({
   id: stored._id,
-  title: stored.title,
-  total_time: stored.total_time,
-  servings: stored.servings,
-  difficulty: stored.difficulty,
-  tags: stored.tags,
-  rating: stored.rating,
+  ...pick(stored, SUMMARY_FIELDS),
   favorite: stored.favorite,
+  collections: stored.collections,
   published: stored.published,
-  image_url: stored.image_url,
+  times_cooked: stored.times_cooked,
   image: stored.image,
   plate: stored.plate,
   revision: stored.revision,
@@ -43,45 +28,35 @@ export const toSummary = (stored: StoredSummary): RecipeSummary => ({
 /** The whole of it, for its owner. */
 export const toRecipe = (stored: RecipeDocument): Recipe => ({
   ...toSummary(stored),
-  description: stored.description,
-  ingredients: stored.ingredients,
-  instructions: stored.instructions,
-  prep_time: stored.prep_time,
-  cook_time: stored.cook_time,
-  calories: stored.calories,
-  total_fat: stored.total_fat,
-  saturated_fat: stored.saturated_fat,
-  protein: stored.protein,
-  carbohydrates: stored.carbohydrates,
-  fiber: stored.fiber,
-  sugar: stored.sugar,
-  sodium: stored.sodium,
-  image_id: stored.image_id,
-  source_url: stored.source_url,
-  source_name: stored.source_name,
-  author: stored.author,
-  language: stored.language,
-  yield_text: stored.yield_text,
+  ...pick(stored, RECIPE_FIELDS),
+  cooked_on: stored.cooked_on,
   origins: stored.origins,
-  notes: stored.notes,
   updated_at: stored.updated_at.toISOString(),
 });
 
-type PublicForm = NonNullable<OutputOf<typeof recipe.published>['recipe']>;
+/** What the public form needs. */
+const PUBLIC_FIELDS = [
+  'ownerId',
+  'revision',
+  'title',
+  'description',
+  'author',
+  'total_time',
+  'servings',
+  'difficulty',
+  'tags',
+  'image',
+  'plate',
+] as const satisfies readonly (keyof PublicRecipe)[];
+export const STORED_PUBLIC_FORM = [...PUBLIC_FIELDS, 'image_url'] as const satisfies readonly (keyof RecipeDocument)[];
+export type StoredPublicForm = Pick<RecipeDocument, '_id' | (typeof STORED_PUBLIC_FORM)[number]>;
 
-/** What everybody may see of a published recipe: no notes, no rating of the cook's own, no favourites. */
-export const toPublicForm = (stored: RecipeDocument): PublicForm => ({
+/**
+ * What everybody may see of a published recipe: no notes, no rating of the cook's own, no favourites. A photo only from our own address: another
+ * site would learn who looks at it.
+ */
+export const toPublicForm = (stored: StoredPublicForm): PublicRecipe => ({
   id: stored._id,
-  ownerId: stored.ownerId,
-  revision: stored.revision,
-  title: stored.title,
-  description: stored.description,
-  author: stored.author,
-  total_time: stored.total_time,
-  servings: stored.servings,
-  difficulty: stored.difficulty,
-  tags: stored.tags,
-  image_url: stored.image_url,
-  image: stored.image,
-  plate: stored.plate,
+  ...pick(stored, PUBLIC_FIELDS),
+  image_url: stored.image_url?.startsWith('/') ? stored.image_url : null,
 });

@@ -1,6 +1,9 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { type OutputOf, type ParsedInputOf, recipe } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
+import { DeletedRecipesService } from './deleted-recipes.service';
+import { RecipeListService } from './recipe-list.service';
+import { RecipeSearchService } from './recipe-search.service';
 import { RecipeService } from './recipe.service';
 
 type Input<K extends keyof typeof recipe> = ParsedInputOf<(typeof recipe)[K]>;
@@ -9,7 +12,12 @@ type Cook = ContextOf<typeof recipe.read>;
 
 @Controller()
 export class RecipeHandlers {
-  constructor(@Inject(RecipeService) private readonly recipes: RecipeService) {}
+  constructor(
+    private readonly recipes: RecipeService,
+    private readonly lists: RecipeListService,
+    private readonly searches: RecipeSearchService,
+    private readonly deleted: DeletedRecipesService,
+  ) {}
 
   @Handles(recipe.create)
   create(input: Input<'create'>, { actor }: Cook): Output<'create'> {
@@ -23,12 +31,17 @@ export class RecipeHandlers {
 
   @Handles(recipe.list)
   list(input: Input<'list'>, { actor }: Cook): Output<'list'> {
-    return this.recipes.list(actor.accountId, input);
+    return this.lists.list(actor.accountId, input);
+  }
+
+  @Handles(recipe.search)
+  search(input: Input<'search'>, { actor }: Cook): Output<'search'> {
+    return this.searches.search(actor.accountId, input);
   }
 
   @Handles(recipe.facets)
   facets(input: Input<'facets'>, { actor }: Cook): Output<'facets'> {
-    return this.recipes.facets(actor.accountId, input);
+    return this.lists.facets(actor.accountId, input);
   }
 
   @Handles(recipe.findSame)
@@ -36,14 +49,44 @@ export class RecipeHandlers {
     return this.recipes.findSame(actor.accountId, candidates);
   }
 
-  @Handles(recipe.findPictured)
-  findPictured({ pictures }: Input<'findPictured'>): Output<'findPictured'> {
-    return this.recipes.findPictured(pictures);
+  @Handles(recipe.findReferencedImages)
+  findReferencedImages({ pictures }: Input<'findReferencedImages'>): Output<'findReferencedImages'> {
+    return this.recipes.findReferencedImages(pictures);
   }
 
   @Handles(recipe.update)
   update(input: Input<'update'>, { actor }: Cook): Output<'update'> {
     return this.recipes.update(actor.accountId, input);
+  }
+
+  @Handles(recipe.setNotes)
+  setNotes(input: Input<'setNotes'>, { actor }: Cook): Output<'setNotes'> {
+    return this.recipes.setNotes(actor.accountId, input);
+  }
+
+  @Handles(recipe.setRating)
+  setRating({ id, rating }: Input<'setRating'>, { actor }: Cook): Output<'setRating'> {
+    return this.recipes.setRating(actor.accountId, id, rating);
+  }
+
+  @Handles(recipe.setTags)
+  setTags({ id, tags }: Input<'setTags'>, { actor }: Cook): Output<'setTags'> {
+    return this.recipes.setTags(actor.accountId, id, tags);
+  }
+
+  @Handles(recipe.putCooked)
+  putCooked(input: Input<'putCooked'>, { actor }: Cook): Output<'putCooked'> {
+    return this.recipes.putCooked(actor.accountId, input);
+  }
+
+  @Handles(recipe.removeCooked)
+  removeCooked(input: Input<'removeCooked'>, { actor }: Cook): Output<'removeCooked'> {
+    return this.recipes.removeCooked(actor.accountId, input);
+  }
+
+  @Handles(recipe.setCollections)
+  setCollections({ id, collections }: Input<'setCollections'>, { actor }: Cook): Output<'setCollections'> {
+    return this.recipes.setCollections(actor.accountId, id, collections);
   }
 
   @Handles(recipe.setFavorite)
@@ -62,13 +105,33 @@ export class RecipeHandlers {
     return this.recipes.restore(actor.accountId, id);
   }
 
+  @Handles(recipe.listDeleted)
+  listDeleted({ limit, after }: Input<'listDeleted'>, { actor }: Cook): Output<'listDeleted'> {
+    return this.deleted.list(actor.accountId, limit, after);
+  }
+
+  @Handles(recipe.restoreMany)
+  restoreMany({ ids }: Input<'restoreMany'>, { actor }: Cook): Output<'restoreMany'> {
+    return this.deleted.restoreMany(actor.accountId, ids);
+  }
+
+  @Handles(recipe.deleteMany)
+  deleteMany({ ids }: Input<'deleteMany'>, { actor }: Cook): Output<'deleteMany'> {
+    return this.deleted.deleteMany(actor.accountId, ids);
+  }
+
   @Handles(recipe.publish)
   publish({ id, published }: Input<'publish'>, { actor }: Cook): Output<'publish'> {
     return this.recipes.publish(actor.accountId, id, published);
   }
 
-  @Handles(recipe.published)
-  published({ id }: Input<'published'>): Output<'published'> {
-    return this.recipes.published(id);
+  @Handles(recipe.listPublic)
+  listPublic(input: Input<'listPublic'>): Output<'listPublic'> {
+    return this.recipes.listPublic(input);
+  }
+
+  @Handles(recipe.readPublic)
+  readPublic({ id }: Input<'readPublic'>): Output<'readPublic'> {
+    return this.recipes.readPublic(id);
   }
 }

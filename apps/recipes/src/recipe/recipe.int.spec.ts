@@ -23,7 +23,12 @@ describe('a cook’s recipes', () => {
 
   describe('creating', () => {
     it('fills in the defaults and what follows from the draft', async () => {
-      const stored = await create({ ingredients: ['2 leeks, sliced', { text: '1 l stock', group: 'Broth' }], instructions: ['Cook.'], prep_time: 10, cook_time: 25 });
+      const stored = await create({
+        ingredients: ['2 leeks, sliced', { text: '1 l stock', group: 'Broth' }],
+        instructions: ['Cook.'],
+        prep_time: 10,
+        cook_time: 25,
+      });
       expect(stored).toMatchObject({
         description: '',
         servings: 4,
@@ -64,7 +69,11 @@ describe('a cook’s recipes', () => {
       const [id, origin] = [uuidv7(), { field: 'title', reader: 'json-ld', place: '$.name', confidence: 1 }];
       const first: Partial<Draft> = { id, ingredients: ['2 leeks', { text: 'salt', group: null }], origins: [origin] };
       const { revision } = await create(first);
-      for (const other of [{ ...first, title: 'Leek pie' }, { ...first, favorite: true }, { ...first, origins: [] }])
+      for (const other of [
+        { ...first, title: 'Leek pie' },
+        { ...first, favorite: true },
+        { ...first, origins: [] },
+      ])
         await expect(create(other)).rejects.toMatchObject({ code: 'request.id-reused' });
       await recipes.call(recipe.update, { id, revision, title: 'Leek tart' }, ann);
       expect(await create({ servings: 4, ...first })).toMatchObject({ id, title: 'Leek tart' });
@@ -82,7 +91,10 @@ describe('a cook’s recipes', () => {
     it('under the id of a deleted recipe is refused, and works again once it is restored', async () => {
       const { id } = await create();
       await recipes.call(recipe.delete, { id }, ann);
-      await expect(create({ id })).rejects.toMatchObject({ code: 'request.id-taken', detail: 'This recipe was deleted. Restore it, or save this one as a new recipe.' });
+      await expect(create({ id })).rejects.toMatchObject({
+        code: 'request.id-taken',
+        detail: 'This recipe was deleted. Restore it, or save this one as a new recipe.',
+      });
       await recipes.call(recipe.restore, { id }, ann);
       expect(await create({ id })).toMatchObject({ id, revision: 3 });
     });
@@ -103,7 +115,7 @@ describe('a cook’s recipes', () => {
       const refused = create({ title: ' ', ingredients: ['salt', { text: '' }] });
       await expect(refused).rejects.toMatchObject({
         code: 'request.invalid',
-        errors: expect.arrayContaining([{ pointer: '/title', message: 'Give the recipe a title.' }]),
+        errors: expect.arrayContaining([{ pointer: '/title', code: 'recipe-title', message: 'Give the recipe a title.' }]),
       });
     });
   });
@@ -130,10 +142,12 @@ describe('a cook’s recipes', () => {
   it('of an earlier release open, change and are listed, with defaults for what came since', async () => {
     const { id, revision } = await create({ title: 'Old soup', source_url: 'https://cook.example/old' });
     const model = recipes.running.app.get<Model<RecipeDocument>>(getModelToken(RECIPE_MODEL));
-    await model.collection.updateOne({ _id: id as never }, { $unset: { language: '', yield_text: '', origins: '', addressKey: '', contentKey: '', requestKey: '' } });
+    await model.collection.updateOne(
+      { _id: id as never },
+      { $unset: { language: '', yield_text: '', origins: '', addressKey: '', contentKey: '' } },
+    );
 
     expect(await recipes.call(recipe.read, { id }, ann)).toMatchObject({ language: null, yield_text: '', origins: [] });
-    expect(await create({ id, title: 'Old soup' })).toMatchObject({ id, title: 'Old soup' });
     expect(await recipes.call(recipe.setFavorite, { id, favorite: true }, ann)).toMatchObject({ favorite: true });
     expect(await recipes.call(recipe.list, { search: 'old soup' }, ann)).toMatchObject({ total: 1 });
     const changed = await recipes.call(recipe.update, { id, revision, title: 'Older soup', servings: 2, difficulty: 'easy' }, ann);
@@ -157,7 +171,11 @@ describe('a cook’s recipes', () => {
     it('is not disturbed by a favourite that was set in between', async () => {
       const { id, revision } = await create();
       await recipes.call(recipe.setFavorite, { id, favorite: true }, ann);
-      expect(await recipes.call(recipe.update, { id, revision, title: 'Leek tart' }, ann)).toMatchObject({ title: 'Leek tart', favorite: true, revision: 3 });
+      expect(await recipes.call(recipe.update, { id, revision, title: 'Leek tart' }, ann)).toMatchObject({
+        title: 'Leek tart',
+        favorite: true,
+        revision: 3,
+      });
     });
 
     it('takes the same save twice, as when its answer was lost', async () => {
@@ -172,10 +190,31 @@ describe('a cook’s recipes', () => {
     const origin = (field: string) => ({ field, reader: 'visible-page', place: 'ul.list', confidence: 0.5 });
 
     it('keep where each field was read; what a cook changes loses it, what a cook saves unchanged is checked', async () => {
-      const made = await create({ language: 'de', yield_text: '2 Bleche', description: 'Soup', origins: [origin('title'), origin('description')], favorite: true, created_at: '2019-05-01T10:00:00.000Z' });
-      expect(made).toMatchObject({ language: 'de', yield_text: '2 Bleche', favorite: true, created_at: '2019-05-01T10:00:00.000Z', origins: [{ field: 'title', checked: false }, { field: 'description', checked: false }] });
-      const saved = await recipes.call(recipe.update, { id: made.id, revision: made.revision, title: made.title, description: 'Broth' }, ann);
-      expect(saved.origins).toEqual([{ ...origin('title'), checked: true }]);
+      const alternatives = [{ units: 'us' as const, name: null, lines: [{ text: '2 cups leeks', group: null }] }];
+      const made = await create({
+        language: 'de',
+        yield_text: '2 Bleche',
+        description: 'Soup',
+        origins: [{ ...origin('title'), alternatives }, origin('description')],
+        favorite: true,
+        created_at: '2019-05-01T10:00:00.000Z',
+      });
+      expect(made).toMatchObject({
+        language: 'de',
+        yield_text: '2 Bleche',
+        favorite: true,
+        created_at: '2019-05-01T10:00:00.000Z',
+        origins: [
+          { field: 'title', checked: false, alternatives },
+          { field: 'description', checked: false },
+        ],
+      });
+      const saved = await recipes.call(
+        recipe.update,
+        { id: made.id, revision: made.revision, title: made.title, description: 'Broth' },
+        ann,
+      );
+      expect(saved.origins).toEqual([{ ...origin('title'), alternatives, checked: true }]);
     });
 
     it('are found again by their address or by title and ingredients, by their owner alone and until deleted', async () => {
@@ -224,14 +263,18 @@ describe('a cook’s recipes', () => {
 
       it('are kept when they are others, at once too', async () => {
         const owner = cook();
-        const other = (at: number) => unless([`https://example.com/a/${at}`], { title: `Soup ${at}`, source_url: `https://example.com/b/${at}` });
-        for (const answer of await Promise.all(Array.from({ length: 10 }, (_unused, at) => brought(other(at), owner)))) expect(answer).toMatchObject({ revision: 1 });
+        const other = (at: number) =>
+          unless([`https://example.com/a/${at}`], { title: `Soup ${at}`, source_url: `https://example.com/b/${at}` });
+        for (const answer of await Promise.all(Array.from({ length: 10 }, (_unused, at) => brought(other(at), owner))))
+          expect(answer).toMatchObject({ revision: 1 });
       });
 
       it('are refused for one that was there before under an address they were asked for', async () => {
         const owner = cook();
         await create(SOUP, owner);
-        await expect(create(unless(['http://www.example.com/leek-soup/'], { title: 'Soup', source_url: 'https://example.com/soup' }), owner)).rejects.toMatchObject(OWNED);
+        await expect(
+          create(unless(['http://www.example.com/leek-soup/'], { title: 'Soup', source_url: 'https://example.com/soup' }), owner),
+        ).rejects.toMatchObject(OWNED);
       });
 
       it('are refused for one that was there before, and take no place of the plan', async () => {
@@ -268,7 +311,12 @@ describe('a cook’s recipes', () => {
 
     it('are told apart before they are saved, however their letters are written', async () => {
       const named = (title: string, ingredients = ['1 Stück Weißbrot']) => ({ addresses: [], title, ingredients });
-      const candidates = [named('Smørrebrød'), named('SMORREBROD', ['1 stuck weissbrot']), named('Smørrebrød', ['2 Stück Weißbrot']), named('Smørrebrød', [])];
+      const candidates = [
+        named('Smørrebrød'),
+        named('SMORREBROD', ['1 stuck weissbrot']),
+        named('Smørrebrød', ['2 Stück Weißbrot']),
+        named('Smørrebrød', []),
+      ];
       const { contentKeys } = await recipes.call(recipe.findSame, { candidates }, cook());
       const [one, spelledOtherwise, ofOther, ofNothing] = contentKeys;
       expect(spelledOtherwise).toBe(one);
@@ -282,7 +330,9 @@ describe('a cook’s recipes', () => {
       const before = await create({ notes: 'More pepper.' });
       await recipes.call(recipe.delete, { id: before.id }, ann);
       await expect(recipes.call(recipe.read, { id: before.id }, ann)).rejects.toMatchObject({ code: 'recipes.not-found' });
-      await expect(recipes.call(recipe.update, { id: before.id, revision: 2, title: 'Leek stew' }, ann)).rejects.toMatchObject({ code: 'recipes.not-found' });
+      await expect(recipes.call(recipe.update, { id: before.id, revision: 2, title: 'Leek stew' }, ann)).rejects.toMatchObject({
+        code: 'recipes.not-found',
+      });
       const after = await recipes.call(recipe.restore, { id: before.id }, ann);
       expect(after).toEqual({ ...before, revision: 3 });
     });
@@ -302,7 +352,7 @@ describe('a cook’s recipes', () => {
 
   describe('publishing', () => {
     const asService = { accountId: null, role: 'service' } as const;
-    const publicForm = async (id: string) => (await recipes.call(recipe.published, { id }, asService)).recipe;
+    const publicForm = async (id: string) => (await recipes.call(recipe.readPublic, { id }, asService)).recipe;
 
     it('shows the public form only, and only while published and not deleted', async () => {
       const { id } = await create({ notes: 'private', description: 'For everybody' });
@@ -319,9 +369,26 @@ describe('a cook’s recipes', () => {
       expect(await publicForm(id)).toBeNull();
     });
 
+    it('lists what is published, by id and page by page, or among some', async () => {
+      const made: string[] = [];
+      for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) made.push((await create({ title })).id);
+      const [one = '', two = '', three = '', four = ''] = made;
+      for (const id of [four, one, three]) await recipes.call(recipe.publish, { id, published: true }, ann);
+      await recipes.call(recipe.delete, { id: three }, ann);
+      const among = [one, two, three, four];
+      const first = await recipes.call(recipe.listPublic, { limit: 1, among }, asService);
+      const second = await recipes.call(recipe.listPublic, { limit: 1, among, after: first.next ?? '' }, asService);
+      expect(first.items).toEqual([await publicForm(one)]);
+      expect(second.items).toEqual([await publicForm(four)]);
+      expect(second.next).toBeNull();
+      const everywhere = await recipes.call(recipe.listPublic, { limit: 100 }, asService);
+      expect(everywhere.items.map(({ id }) => id)).toEqual(expect.arrayContaining([one, four]));
+      expect(everywhere.items.map(({ id }) => id)).not.toContain(three);
+    });
+
     it('is no business of a cook to ask for by id', async () => {
       const { id } = await create();
-      await expect(recipes.call(recipe.published, { id }, ann)).rejects.toMatchObject({ code: 'access.forbidden' });
+      await expect(recipes.call(recipe.readPublic, { id }, ann)).rejects.toMatchObject({ code: 'access.forbidden' });
     });
   });
 });

@@ -8,7 +8,9 @@ const picture = (...widths: number[]): Image => ({
   width: 2_000,
   height: 1_000,
   thumbhash: '',
-  variants: widths.flatMap((width) => (['avif', 'webp'] as const).map((format) => ({ format, width, height: width / 2, url: `${width}.${format}`, bytes: 1 }))),
+  variants: widths.flatMap((width) =>
+    (['avif', 'webp'] as const).map((format) => ({ format, width, height: width / 2, url: `${width}.${format}`, bytes: 1 })),
+  ),
 });
 
 describe('an edit', () => {
@@ -43,7 +45,7 @@ it('a deletion can be undone for 30 days', () => {
   const now = new Date();
   const deleted = (daysAgo: number) => ({ deletedAt: new Date(now.getTime() - daysAgo * day) }) as RecipeDocument;
   expect(() => assertRestorable(deleted(29.9), now)).not.toThrow();
-  expect(() => assertRestorable(deleted(30.1), now)).toThrow('We could not find this recipe.');
+  expect(() => assertRestorable(deleted(30.1), now)).toThrow('We couldn’t find this recipe.');
 });
 
 it('the address shown is the widest WebP up to 800 pixels, or the smallest there is', () => {

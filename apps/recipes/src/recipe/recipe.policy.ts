@@ -1,7 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Image, ProblemError, recipeDeleted, recipePublicationChanged, recipeSaved, RESTORE_WINDOW_DAYS } from '@simmer/contracts';
+import {
+  type CookedEntry,
+  type Image,
+  pick,
+  ProblemError,
+  RECIPE_FIELDS,
+  RECIPE_LIMITS,
+  recipeDeleted,
+  recipeImageAwaited,
+  recipePublicationChanged,
+  recipeSaved,
+  RESTORE_WINDOW_DAYS,
+} from '@simmer/contracts';
 import { type EventEntry, eventEntry } from '@simmer/kit';
-import type { RecipeContent, RecipeDocument, RecipeOrigin } from './recipe.schema';
+import type { Draft, RecipeContent, RecipeDocument, RecipeOrigin } from './recipe.schema';
 
 const DAY_MS = 86_400_000;
 /** Wide enough for a card on a sharp screen and for a recipe's head on a phone. */
@@ -19,13 +31,14 @@ export function assertNotDeleted({ deletedAt }: RecipeDocument): void {
   if (deletedAt) throw new ProblemError('request.id-taken', 'This recipe was deleted. Restore it, or save this one as a new recipe.');
 }
 
-/** Throws `request.id-reused` for a request that is not the one that made the recipe. Of a recipe that an earlier release made it is not known. */
+/** Throws `request.id-reused` for a request that is not the one that made the recipe. */
 export function assertMadeBy({ requestKey }: RecipeDocument, asked: string): void {
-  if (requestKey !== null && requestKey !== asked) throw new ProblemError('request.id-reused');
+  if (requestKey !== asked) throw new ProblemError('request.id-reused');
 }
 
 /** When a recipe was made. A time still to come, as other clocks and apps may say it, would keep it on top of the newest. */
-export const createdAt = (given: string | undefined, now: Date): Date => (given !== undefined && Date.parse(given) < now.getTime() ? new Date(given) : now);
+export const createdAt = (given: string | undefined, now: Date): Date =>
+  given !== undefined && Date.parse(given) < now.getTime() ? new Date(given) : now;
 
 /** Throws `recipes.not-found` when the time to undo a deletion is over, whether it is purged already or not. */
 export function assertRestorable({ deletedAt }: RecipeDocument, now: Date): void {
@@ -44,15 +57,25 @@ export function assertUnchangedSince({ revision, contentRevision }: RecipeDocume
   if (readRevision < contentRevision || readRevision > revision) throw new ProblemError('recipes.changed-elsewhere');
 }
 
+/** Throws `recipes.too-long` for a recipe that would not fit into one request or answer. */
+export function assertFits(content: Draft): void {
+  const { bytes } = RECIPE_LIMITS;
+  const written = { ...pick(content, RECIPE_FIELDS), ingredients: content.ingredients.map(({ text, group }) => ({ text, group })) };
+  if (Buffer.byteLength(JSON.stringify(written)) > bytes) throw new ProblemError('recipes.too-long', undefined, { params: { bytes } });
+}
+
 /** Whether saving this would change nothing: the same save, sent again because its answer was lost. */
-export function saysTheSame(recipe: RecipeDocument, content: RecipeContent): boolean {
-  const samePicture = content.image_id !== null && content.image_id === recipe.image_id;
-  return Object.entries(content).every(([field, value]) => (samePicture && field === 'image_url') || isDeepStrictEqual(value, recipe[field as keyof RecipeContent]));
+export function saysTheSame(recipe: RecipeDocument, content: Partial<RecipeContent>): boolean {
+  const samePicture = content.image_id && content.image_id === recipe.image_id;
+  return Object.entries(content).every(
+    ([field, value]) => (samePicture && field === 'image_url') || isDeepStrictEqual(value, recipe[field as keyof RecipeContent]),
+  );
 }
 
 /** The origins after an edit: of a field that was changed nothing is known any more, the others have now been looked at by a cook. */
 export function originsAfterEdit(recipe: RecipeDocument, content: RecipeContent): RecipeOrigin[] {
-  const isUnchanged = (field: string): boolean => !(field in content) || isDeepStrictEqual(content[field as keyof RecipeContent], recipe[field as keyof RecipeContent]);
+  const isUnchanged = (field: string): boolean =>
+    !(field in content) || isDeepStrictEqual(content[field as keyof RecipeContent], recipe[field as keyof RecipeContent]);
   return recipe.origins.filter(({ field }) => isUnchanged(field)).map((origin) => ({ ...origin, checked: true }));
 }
 
@@ -62,6 +85,13 @@ export function pictureAfterEdit(recipe: RecipeDocument, content: RecipeContent)
   return isKept ? { image: recipe.image, image_url: recipe.image_url } : { image: null, image_url: content.image_url };
 }
 
+/** The log of a recipe with this entry, which takes the place of one with its id; the latest day first. Throws `recipes.cooked-too-often` when it is full. */
+export function withCooked(log: readonly CookedEntry[], entry: CookedEntry): CookedEntry[] {
+  const others = log.filter(({ id }) => id !== entry.id);
+  if (others.length >= RECIPE_LIMITS.cooked) throw new ProblemError('recipes.cooked-too-often');
+  return [...others, entry].sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+}
+
 /** The one address for whoever shows a picture without variants. */
 export function shownAddress({ variants }: Image): string | null {
   const webp = variants.filter(({ format }) => format === 'webp');
@@ -69,9 +99,19 @@ export function shownAddress({ variants }: Image): string | null {
   return (fitting ?? webp[0] ?? variants[0])?.url ?? null;
 }
 
-/** What the world is told of a change, given the recipe as it will be. */
-export function eventsOf(recipe: Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt'>, concernsPublic: boolean): EventEntry[] {
-  const fact = { recipeId: recipe._id, ownerId: recipe.ownerId, revision: recipe.revision };
-  const own = eventEntry(recipe.deletedAt ? recipeDeleted : recipeSaved, fact);
-  return concernsPublic ? [own, eventEntry(recipePublicationChanged, fact)] : [own];
+/** What others are told of a change, given the recipe as it will be and, unless it is new, as it was. */
+export function eventsOf(recipe: ToldOf, before?: ToldOf): EventEntry[] {
+  const { ownerId, revision } = recipe;
+  const fact = { recipeId: recipe._id, ownerId, revision };
+  const events = [eventEntry(recipe.deletedAt ? recipeDeleted : recipeSaved, fact)];
+  if (recipe.published || before?.published) events.push(eventEntry(recipePublicationChanged, fact));
+  if (waitsForImage(recipe) && !(before && waitsForImage(before) && before.image_id === recipe.image_id))
+    events.push(eventEntry(recipeImageAwaited, fact));
+  return events;
 }
+
+type ToldOf = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt' | 'published' | 'image_id' | 'image'>;
+
+/** Whether a recipe names a picture of media that has not arrived in it. */
+export const waitsForImage = ({ image_id, image, deletedAt }: Pick<RecipeDocument, 'image_id' | 'image' | 'deletedAt'>): boolean =>
+  image_id !== null && image === null && deletedAt === null;

@@ -1,27 +1,36 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type EventEntry, OutboxRelay, recordEvents, unlessConflict, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
-import { type StoredSummary, SUMMARY_FIELDS } from './recipe-view';
+import {
+  STORED_DELETION,
+  STORED_PUBLIC_FORM,
+  STORED_SUMMARY,
+  type StoredDeletion,
+  type StoredPublicForm,
+  type StoredSummary,
+} from './recipe-view';
 
-/** Enough to tell, for as long as a library note can stay open, which ones were done. */
-const KEPT_NOTES = 20;
+/** Enough to tell, for as long as a reservation can stay open, which ones were done. */
+const KEPT_RESERVATIONS = 20;
+
+const DAY_MS = 86_400_000;
 
 type KeyedRecipe = Pick<RecipeDocument, '_id' | 'title' | 'addressKey' | 'contentKey'>;
 
 export interface RecipeChange {
   set: Partial<Omit<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'outbox' | 'outboxAt'>>;
   events: EventEntry[];
-  /** The library note that this write carries out. */
-  noteId?: string;
+  /** The reservation that this write carries out. */
+  reservationId?: string;
 }
 
 @Injectable()
 export class RecipeRepository implements OnApplicationBootstrap {
   constructor(
     @InjectModel(RECIPE_MODEL) private readonly recipes: Model<RecipeDocument>,
-    @Inject(OutboxRelay) private readonly relay: OutboxRelay,
+    private readonly relay: OutboxRelay,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -37,6 +46,44 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return this.recipes.findOne({ _id: id, published: true, deletedAt: null }).lean<RecipeDocument>();
   }
 
+  /** Published recipes after the one with the id `after`, by id. */
+  async published(limit: number, after = '', among?: readonly string[]): Promise<StoredPublicForm[]> {
+    const ids = { $gt: after, ...(among && { $in: [...among] }) };
+    return this.recipes
+      .find({ published: true, deletedAt: null, _id: ids }, [...STORED_PUBLIC_FORM])
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<StoredPublicForm[]>();
+  }
+
+  /** Some of the recipes that a cook has published. */
+  async publishedOf(ownerId: string, limit: number): Promise<RecipeDocument[]> {
+    return this.recipes.find({ ownerId, published: true, deletedAt: null }).limit(limit).lean<RecipeDocument[]>();
+  }
+
+  /** Changes a recipe whose cook is gone, also whose it is, unless somebody was faster. */
+  async letGo({ _id, revision }: RecipeDocument, set: Partial<RecipeDocument>, event: EventEntry): Promise<void> {
+    const recorded = recordEvents(event);
+    const change = { $set: { ...set, ...recorded.$set, revision: revision + 1 }, $push: recorded.$push };
+    await unlessConflict(() => this.recipes.updateOne({ _id, revision }, change));
+    this.relay.wake();
+  }
+
+  /** Ids of recipes that name a picture, after the one with the id `after`, by id. */
+  async picturedAfter(limit: number, after?: string): Promise<string[]> {
+    const found = await this.recipes
+      .find({ image_id: { $ne: null }, deletedAt: null, ...(after && { _id: { $gt: after } }) }, ['_id'])
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<RecipeDocument[]>();
+    return found.map(({ _id }) => _id);
+  }
+
+  async picturesOf(ids: readonly string[]): Promise<Pick<RecipeDocument, '_id' | 'ownerId' | 'image_id' | 'image'>[]> {
+    const conditions = { _id: { $in: [...ids] }, image_id: { $ne: null }, deletedAt: null };
+    return this.recipes.find(conditions, ['ownerId', 'image_id', 'image']).lean<RecipeDocument[]>();
+  }
+
   /** Keeps a new recipe; false when its id is taken, by whomever. */
   async insert(recipe: RecipeDocument): Promise<boolean> {
     const isNew = await wasInserted(this.recipes.create(recipe));
@@ -45,15 +92,15 @@ export class RecipeRepository implements OnApplicationBootstrap {
   }
 
   /** Changes a recipe in one write with its events, only if it still is as it was read; null when it is not. */
-  async change(read: RecipeDocument, { set, events, noteId }: RecipeChange): Promise<RecipeDocument | null> {
-    const recorded = recordEvents(...events);
+  async change(read: RecipeDocument, { set, events, reservationId }: RecipeChange): Promise<RecipeDocument | null> {
+    const recorded = events.length > 0 ? recordEvents(...events) : undefined;
     const changed = await unlessConflict(() =>
       this.recipes
         .findOneAndUpdate(
           { _id: read._id, ownerId: read.ownerId, revision: read.revision },
           {
-            $set: { ...set, ...recorded.$set, revision: read.revision + 1 },
-            $push: { ...recorded.$push, ...(noteId && { libraryNotes: { $each: [noteId], $slice: -KEPT_NOTES } }) },
+            $set: { ...set, ...recorded?.$set, revision: read.revision + 1 },
+            $push: { ...recorded?.$push, ...(reservationId && { reservations: { $each: [reservationId], $slice: -KEPT_RESERVATIONS } }) },
           },
           { returnDocument: 'after' },
         )
@@ -63,29 +110,69 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return changed;
   }
 
-  /** Whether a library note was carried out by a write on this recipe. */
-  async hasNote(ownerId: string, id: string, noteId: string): Promise<boolean> {
-    return (await this.recipes.exists({ _id: id, ownerId, libraryNotes: noteId })) !== null;
+  /** Whether a reservation was carried out by a write on this recipe. */
+  async hasReservation(ownerId: string, id: string, reservationId: string): Promise<boolean> {
+    return (await this.recipes.exists({ _id: id, ownerId, reservations: reservationId })) !== null;
   }
 
-  async page(conditions: object, order: Record<string, 1 | -1>, limit: number): Promise<StoredSummary[]> {
-    return this.recipes.find(conditions, [...SUMMARY_FIELDS]).sort(order).limit(limit).lean<StoredSummary[]>();
+  /** Several recipes of a cook, as far as they are there; with these fields, or whole. */
+  async several<T extends { _id: string } = RecipeDocument>(
+    ownerId: string,
+    ids: readonly string[],
+    fields: readonly string[] = [],
+  ): Promise<T[]> {
+    // by ids alone: with a second condition the store may look through all recipes of the cook
+    const chosen = fields.length > 0 ? [...fields, 'ownerId', 'deletedAt'] : [];
+    const found = await this.recipes.find({ _id: { $in: [...ids] } }, chosen).lean<(T & Pick<RecipeDocument, 'ownerId' | 'deletedAt'>)[]>();
+    return found.filter((recipe) => recipe.ownerId === ownerId && !recipe.deletedAt);
   }
 
-  async count(conditions: object): Promise<number> {
-    return this.recipes.countDocuments(conditions);
+  summaries(ownerId: string, ids: readonly string[]): Promise<StoredSummary[]> {
+    return this.several<StoredSummary>(ownerId, ids, STORED_SUMMARY);
   }
 
-  /** The one group that an aggregation over what matches gives; undefined when nothing does. */
-  async group(conditions: object, group: { _id: null }): Promise<Record<string, number> | undefined> {
-    const [result] = await this.recipes.aggregate<Record<string, number>>([{ $match: conditions }, { $group: group }]);
-    return result;
+  /** All recipes of a cook that are there, with these fields, by id. */
+  async *inBatches<T extends { _id: string }>(ownerId: string, fields: readonly string[], size: number): AsyncGenerator<T[]> {
+    for (let after = ''; ;) {
+      const batch = await this.recipes
+        .find({ ownerId, deletedAt: null, _id: { $gt: after } }, [...fields])
+        .sort({ _id: 1 })
+        .limit(size)
+        .lean<T[]>();
+      if (batch.length > 0) yield batch;
+      const last = batch.at(-1);
+      if (!last || batch.length < size) return;
+      after = last._id;
+    }
+  }
+
+  /** A cook's deleted recipes after `after`, those deleted first coming first. */
+  async deletedSince(ownerId: string, since: Date, limit: number, after?: { deletedAt: Date; id: string }): Promise<StoredDeletion[]> {
+    const next = after && { $or: [{ deletedAt: { $gt: after.deletedAt } }, { deletedAt: after.deletedAt, _id: { $gt: after.id } }] };
+    return this.recipes
+      .find({ ownerId, deletedAt: { $gt: since }, ...next }, [...STORED_DELETION])
+      .sort({ deletedAt: 1, _id: 1 })
+      .limit(limit)
+      .lean<StoredDeletion[]>();
+  }
+
+  /** How many of a cook's recipes were deleted on the first day after `since`, on the second, and so on. */
+  async countDeletedPerDay(ownerId: string, since: Date): Promise<Map<number, number>> {
+    const day = { $ceil: { $divide: [{ $subtract: ['$deletedAt', since] }, DAY_MS] } };
+    const days = await this.recipes.aggregate<{ _id: number; count: number }>([
+      { $match: { ownerId, deletedAt: { $gt: since } } },
+      { $group: { _id: day, count: { $sum: 1 } } },
+    ]);
+    return new Map(days.map(({ _id, count }) => [_id, count]));
   }
 
   /** A cook's recipes with one of these keys. */
   async withKeys(ownerId: string, addressKeys: readonly string[], contentKeys: readonly string[]): Promise<KeyedRecipe[]> {
     const hasKey = [{ addressKey: { $in: [...addressKeys] } }, { contentKey: { $in: [...contentKeys] } }];
-    return this.recipes.find({ ownerId, deletedAt: null, $or: hasKey }, { title: 1, addressKey: 1, contentKey: 1 }).sort({ _id: 1 }).lean<KeyedRecipe[]>();
+    return this.recipes
+      .find({ ownerId, deletedAt: null, $or: hasKey }, { title: 1, addressKey: 1, contentKey: 1 })
+      .sort({ _id: 1 })
+      .lean<KeyedRecipe[]>();
   }
 
   /** Ids of a cook's recipes that wait for this picture. */
@@ -95,15 +182,26 @@ export class RecipeRepository implements OnApplicationBootstrap {
   }
 
   /** What their owners' recipes, deleted ones included, name of these pictures. */
-  async naming(pictures: readonly { id: string; ownerId: string; addresses: string[] }[]): Promise<Pick<RecipeDocument, 'ownerId' | 'image_id' | 'image_url'>[]> {
+  async naming(
+    pictures: readonly { id: string; ownerId: string; addresses: string[] }[],
+  ): Promise<Pick<RecipeDocument, 'ownerId' | 'image_id' | 'image_url' | 'cooked_on'>[]> {
     const owners = [...new Set(pictures.map(({ ownerId }) => ownerId))];
-    const isNamed = [{ image_id: { $in: pictures.map(({ id }) => id) } }, { image_url: { $in: pictures.flatMap(({ addresses }) => addresses) } }];
-    return this.recipes.find({ ownerId: { $in: owners }, $or: isNamed }, { ownerId: 1, image_id: 1, image_url: 1 }).lean<RecipeDocument[]>();
+    const isNamed = [
+      { image_id: { $in: pictures.map(({ id }) => id) } },
+      { 'cooked_on.image_id': { $in: pictures.map(({ id }) => id) } },
+      { image_url: { $in: pictures.flatMap(({ addresses }) => addresses) } },
+    ];
+    return this.recipes
+      .find({ ownerId: { $in: owners }, $or: isNamed }, { ownerId: 1, image_id: 1, image_url: 1, cooked_on: 1 })
+      .lean<RecipeDocument[]>();
   }
 
-  /** Forgets what was deleted before `time`, once its events have left. */
-  async purge(time: Date): Promise<number> {
-    const { deletedCount } = await this.recipes.deleteMany({ deletedAt: { $ne: null, $lt: time }, outboxAt: { $exists: false } });
-    return deletedCount;
+  /** Forgets what was deleted before `time`, once its events have left. Returns the ids. */
+  async purge(time: Date): Promise<string[]> {
+    const over = { deletedAt: { $ne: null, $lt: time }, outboxAt: { $exists: false } };
+    const found = await this.recipes.find(over, { _id: 1 }).lean();
+    const ids = found.map(({ _id }) => _id);
+    if (ids.length > 0) await this.recipes.deleteMany({ _id: { $in: ids }, ...over });
+    return ids;
   }
 }

@@ -1,11 +1,24 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Image, type OutputOf, type ParsedInputOf, ProblemError, type Recipe, type recipe, type RecipeSummary } from '@simmer/contracts';
-import { loadIngredientParser } from '@simmer/culinary';
-import { insertedWith } from '@simmer/kit';
-import { v7 as uuidv7 } from 'uuid';
-import type { LibraryNote } from '../library/library.schema';
-import { LibraryService } from '../library/library.service';
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
+  type CookedEntry,
+  type Image,
+  type OutputOf,
+  type ParsedInputOf,
+  ProblemError,
+  type Recipe,
+  type recipe,
+  type RecipeSummary,
+} from '@simmer/contracts';
+import { loadIngredientParser } from '@simmer/culinary';
+import { insertedWith, pageFrom, untilWritten } from '@simmer/kit';
+import { v7 as uuidv7 } from 'uuid';
+import type { Reservation } from '../library/library.schema';
+import { LibraryService } from '../library/library.service';
+import { RecipeVersionRepository } from '../recipe-version/recipe-version.repository';
+import { RecipeVersionService } from '../recipe-version/recipe-version.service';
+import {
+  assertFits,
   assertMadeBy,
   assertNotDeleted,
   assertRestorable,
@@ -18,29 +31,29 @@ import {
   pictureAfterEdit,
   saysTheSame,
   shownAddress,
+  withCooked,
 } from './recipe.policy';
 import { type RecipeChange, RecipeRepository } from './recipe.repository';
 import type { RecipeDocument } from './recipe.schema';
-import { contentOf } from './recipe-content';
-import { afterMark, conditionsOf, facetGroup, facetsOf, orderOf, pageMark, type RecipeFilter } from './recipe-query';
-import { addressKeyOf, contentKeyOf, requestKeyOf, type SameKeys, sameKeys } from './sameness';
+import { contentOf, tagsOf } from './recipe-content';
+import { addressKeyOf, contentKeyOf, requestKeyOf, type SameKeys, sameKeys, samenessOf } from './sameness';
 import { toPublicForm, toRecipe, toSummary } from './recipe-view';
-
-const TRIES = 8;
 
 interface Decision {
   set: RecipeChange['set'];
-  note?: LibraryNote;
-  /** Said when nothing changes that others may see. */
-  isPrivate?: true;
+  reservation?: Reservation;
+  /** Nobody is told of what only its owner can see, and changes at a touch: it would fill the event stream. */
+  isSilent?: true;
 }
 
 /** A cook's own recipes. Everything is asked and changed in the name of an owner; what is another's is not there. */
 @Injectable()
 export class RecipeService implements OnModuleInit {
   constructor(
-    @Inject(RecipeRepository) private readonly recipes: RecipeRepository,
-    @Inject(LibraryService) private readonly library: LibraryService,
+    private readonly recipes: RecipeRepository,
+    private readonly library: LibraryService,
+    private readonly versions: RecipeVersionService,
+    private readonly storedVersions: RecipeVersionRepository,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -53,12 +66,14 @@ export class RecipeService implements OnModuleInit {
     const earlier = await this.recipes.find(ownerId, id);
     if (earlier) return stillThere(earlier, requestKey);
     const { origins, favorite, created_at, ...draft } = asked;
-    const content = contentOf(draft);
-    const note = await this.placeFor(ownerId, id, unlessOwned && sameKeys(content, unlessOwned.addresses));
-    if ('title' in note) return stillThere(note, requestKey);
+    assertFits(draft);
+    const reservation = await this.placeFor(ownerId, id, unlessOwned && sameKeys(samenessOf(draft), unlessOwned.addresses));
+    if ('title' in reservation) return stillThere(reservation, requestKey);
 
+    // not before there is a place for it: reading the lines is the costly part
+    const content = contentOf(draft);
     const now = new Date();
-    const identity = { _id: id, ownerId, revision: 1, deletedAt: null };
+    const identity = { _id: id, ownerId, revision: 1, deletedAt: null, published: false, cooked_on: [], times_cooked: 0, image: null };
     const fresh: RecipeDocument = {
       ...identity,
       ...content,
@@ -66,19 +81,18 @@ export class RecipeService implements OnModuleInit {
       requestKey,
       origins: origins.map((origin) => ({ ...origin, checked: false })),
       favorite,
-      published: false,
-      image: null,
+      collections: [],
       created_at: createdAt(created_at, now),
       updated_at: now,
-      libraryNotes: [note.id],
-      ...insertedWith(...eventsOf(identity, false)),
+      reservations: [reservation.id],
+      ...insertedWith(...eventsOf({ ...identity, image_id: content.image_id })),
     };
     if (await this.recipes.insert(fresh)) {
-      await this.library.settle(ownerId, note, true);
+      await this.library.confirm(ownerId, reservation);
       return toRecipe(fresh);
     }
     const stored = await this.recipes.find(ownerId, id);
-    await this.library.settle(ownerId, note, stored?.libraryNotes.includes(note.id) ?? false);
+    await this.close(ownerId, reservation, stored);
     if (!stored) throw new ProblemError('request.id-taken');
     return stillThere(stored, requestKey);
   }
@@ -90,27 +104,21 @@ export class RecipeService implements OnModuleInit {
     return toRecipe(found);
   }
 
-  async list(ownerId: string, { limit, after, sort, ...filter }: ParsedInputOf<typeof recipe.list>): Promise<OutputOf<typeof recipe.list>> {
-    const conditions = conditionsOf(ownerId, filter);
-    const from = after === undefined ? conditions : { $and: [conditions, afterMark(sort, after)] };
-    const [found, total] = await Promise.all([this.recipes.page(from, orderOf(sort), limit + 1), this.recipes.count(conditions)]);
-    const items = found.slice(0, limit);
-    const last = items.at(-1);
-    return { items: items.map(toSummary), next: last && found.length > limit ? pageMark(sort, last) : null, total };
-  }
-
-  async facets(ownerId: string, filter: RecipeFilter): Promise<OutputOf<typeof recipe.facets>> {
-    return facetsOf(await this.recipes.group(conditionsOf(ownerId, filter), facetGroup()));
-  }
-
   /** For each candidate the recipe of this cook that says the same: by address first, else by title and ingredients. */
-  async findSame(ownerId: string, candidates: ParsedInputOf<typeof recipe.findSame>['candidates']): Promise<OutputOf<typeof recipe.findSame>> {
+  async findSame(
+    ownerId: string,
+    candidates: ParsedInputOf<typeof recipe.findSame>['candidates'],
+  ): Promise<OutputOf<typeof recipe.findSame>> {
     const keys = candidates.map(({ addresses, title, ingredients }) => ({
       addresses: addresses.map(addressKeyOf).filter((key) => key !== null),
       content: contentKeyOf(title, ingredients),
     }));
     const contentKeys = keys.map(({ content }) => content).filter((key) => key !== null);
-    const found = await this.recipes.withKeys(ownerId, keys.flatMap(({ addresses }) => addresses), contentKeys);
+    const found = await this.recipes.withKeys(
+      ownerId,
+      keys.flatMap(({ addresses }) => addresses),
+      contentKeys,
+    );
     const matches = keys.map(({ addresses, content }) => {
       const same =
         found.find(({ addressKey }) => addressKey !== null && addresses.includes(addressKey)) ??
@@ -121,30 +129,102 @@ export class RecipeService implements OnModuleInit {
   }
 
   /** Of these pictures the ids of those that a recipe of their owner names, by id or by address; a recipe that can be restored still does. */
-  async findPictured(pictures: ParsedInputOf<typeof recipe.findPictured>['pictures']): Promise<OutputOf<typeof recipe.findPictured>> {
-    const naming = await this.recipes.naming(pictures);
+  async findReferencedImages(
+    pictures: ParsedInputOf<typeof recipe.findReferencedImages>['pictures'],
+  ): Promise<OutputOf<typeof recipe.findReferencedImages>> {
+    const [naming, versions] = await Promise.all([this.recipes.naming(pictures), this.storedVersions.naming(pictures)]);
     const isNamed = ({ id, ownerId, addresses }: (typeof pictures)[number]): boolean =>
-      naming.some((found) => found.ownerId === ownerId && (found.image_id === id || (found.image_url !== null && addresses.includes(found.image_url))));
-    return { ids: pictures.filter(isNamed).map(({ id }) => id) };
+      naming.some(
+        (found) =>
+          found.ownerId === ownerId &&
+          (found.image_id === id ||
+            found.cooked_on.some(({ image_id }) => image_id === id) ||
+            (found.image_url !== null && addresses.includes(found.image_url))),
+      );
+    const isInVersion = ({ id, ownerId }: (typeof pictures)[number]): boolean =>
+      versions.some((version) => version.ownerId === ownerId && version.imageId === id);
+    return { ids: pictures.filter((picture) => isNamed(picture) || isInVersion(picture)).map(({ id }) => id) };
   }
 
   async update(ownerId: string, { id, revision, ...draft }: ParsedInputOf<typeof recipe.update>): Promise<Recipe> {
-    const content = contentOf(draft);
+    assertFits(draft);
     const saved = await this.change(ownerId, id, (current) => {
       assertThere(current);
+      const content = contentOf(draft, current.ingredients);
       if (revision < current.contentRevision && saysTheSame(current, content)) return null;
       assertUnchangedSince(current, revision);
-      return { set: { ...content, ...pictureAfterEdit(current, content), origins: originsAfterEdit(current, content), contentRevision: current.revision + 1, updated_at: new Date() } };
+      return {
+        set: {
+          ...content,
+          ...pictureAfterEdit(current, content),
+          origins: originsAfterEdit(current, content),
+          contentRevision: current.revision + 1,
+          updated_at: new Date(),
+        },
+      };
     });
     return toRecipe(saved);
+  }
+
+  async setNotes(ownerId: string, { id, revision, notes }: ParsedInputOf<typeof recipe.setNotes>): Promise<Recipe> {
+    const saved = await this.setPart(ownerId, id, (current) => {
+      if (saysTheSame(current, { notes })) return null;
+      assertUnchangedSince(current, revision);
+      assertFits({ ...current, notes });
+      return { set: { notes } };
+    });
+    return toRecipe(saved);
+  }
+
+  async setRating(ownerId: string, id: string, rating: number | null): Promise<RecipeSummary> {
+    const rated = await this.setPart(ownerId, id, (current) => (current.rating === rating ? null : { set: { rating } }));
+    return toSummary(rated);
+  }
+
+  async setTags(ownerId: string, id: string, tags: string[]): Promise<RecipeSummary> {
+    const tagged = await this.setPart(ownerId, id, (current) => {
+      const set = tagsOf(current, tags);
+      if (saysTheSame(current, set)) return null;
+      assertFits({ ...current, tags });
+      return { set };
+    });
+    return toSummary(tagged);
+  }
+
+  async putCooked(ownerId: string, { id, entryId, ...said }: ParsedInputOf<typeof recipe.putCooked>): Promise<Recipe> {
+    const noted = await this.change(ownerId, id, (current) => {
+      assertThere(current);
+      return logOf(current, withCooked(current.cooked_on, { ...said, id: entryId }));
+    });
+    return toRecipe(noted);
+  }
+
+  async removeCooked(ownerId: string, { id, entryId }: ParsedInputOf<typeof recipe.removeCooked>): Promise<Recipe> {
+    const noted = await this.change(ownerId, id, (current) => {
+      assertThere(current);
+      return logOf(
+        current,
+        current.cooked_on.filter((entry) => entry.id !== entryId),
+      );
+    });
+    return toRecipe(noted);
   }
 
   async setFavorite(ownerId: string, id: string, favorite: boolean): Promise<RecipeSummary> {
     const marked = await this.change(ownerId, id, (current) => {
       assertThere(current);
-      return current.favorite === favorite ? null : { set: { favorite }, isPrivate: true };
+      return current.favorite === favorite ? null : { set: { favorite }, isSilent: true };
     });
     return toSummary(marked);
+  }
+
+  async setCollections(ownerId: string, id: string, collections: string[]): Promise<RecipeSummary> {
+    const put = await this.change(ownerId, id, (current) => {
+      assertThere(current);
+      const isSame = collections.length === current.collections.length && collections.every((one) => current.collections.includes(one));
+      return isSame ? null : { set: { collections: [...new Set(collections)] }, isSilent: true };
+    });
+    return toSummary(put);
   }
 
   async publish(ownerId: string, id: string, published: boolean): Promise<RecipeSummary> {
@@ -157,11 +237,11 @@ export class RecipeService implements OnModuleInit {
 
   /** Marks a recipe as deleted. Deleting it again is no error, as long as it can be restored. */
   async delete(ownerId: string, id: string): Promise<void> {
-    const note = await this.library.announceDeletion(ownerId, id);
-    const after = await this.change(ownerId, id, (current) => (current.deletedAt ? null : { set: { deletedAt: new Date() }, note })).catch(
-      (problem: unknown) => this.settleRefused(problem, ownerId, note),
-    );
-    await this.library.settle(ownerId, note, after.libraryNotes.includes(note.id));
+    const reservation = await this.library.announce(ownerId, id, 'delete');
+    const after = await this.change(ownerId, id, (current) =>
+      current.deletedAt ? null : { set: { deletedAt: new Date() }, reservation },
+    ).catch((problem: unknown) => this.releaseRefused(problem, ownerId, reservation));
+    await this.close(ownerId, reservation, after);
   }
 
   /** Undoes a deletion; a recipe that is not deleted stays as it is. */
@@ -170,76 +250,120 @@ export class RecipeService implements OnModuleInit {
     if (!stored) throw new ProblemError('recipes.not-found');
     if (!stored.deletedAt) return toRecipe(stored);
     assertRestorable(stored, new Date());
-    const note = await this.library.reserve(ownerId, id, 'restore');
-    const after = await this.change(ownerId, id, (current) => (current.deletedAt ? { set: { deletedAt: null }, note } : null)).catch((problem: unknown) =>
-      this.settleRefused(problem, ownerId, note),
+    const reservation = await this.library.reserve(ownerId, id, 'restore');
+    const after = await this.change(ownerId, id, (current) => (current.deletedAt ? { set: { deletedAt: null }, reservation } : null)).catch(
+      (problem: unknown) => this.releaseRefused(problem, ownerId, reservation),
     );
-    await this.library.settle(ownerId, note, after.libraryNotes.includes(note.id));
+    await this.close(ownerId, reservation, after);
     return toRecipe(after);
   }
 
-  async published(id: string): Promise<OutputOf<typeof recipe.published>> {
+  async listPublic({ limit, after, among }: ParsedInputOf<typeof recipe.listPublic>): Promise<OutputOf<typeof recipe.listPublic>> {
+    const found = await this.recipes.published(limit + 1, after, among);
+    return pageFrom(found, { limit, view: toPublicForm, cursor: ({ _id }) => _id });
+  }
+
+  async readPublic(id: string): Promise<OutputOf<typeof recipe.readPublic>> {
     const found = await this.recipes.findPublished(id);
     return { recipe: found && toPublicForm(found) };
   }
 
-  /** Gives a recipe the picture that it waits for; nothing happens when it waits for another one or has it already. */
+  /** Gives a recipe the picture that it names, as media keeps it; nothing happens when it names another one or has it so already. */
   async setPicture(ownerId: string, id: string, image: Image): Promise<void> {
     await this.change(ownerId, id, (current) => {
-      if (current.deletedAt || current.image || current.image_id !== image.id) return null;
+      if (current.deletedAt || current.image_id !== image.id || isDeepStrictEqual(current.image, image)) return null;
       return { set: { image, image_url: shownAddress(image) ?? current.image_url } };
     });
   }
 
   /** Forgets what was deleted before `time`. */
   async purge(time: Date): Promise<number> {
-    return this.recipes.purge(time);
+    const purged = await this.recipes.purge(time);
+    await this.storedVersions.forget(purged);
+    return purged.length;
+  }
+
+  /** Changes one part of what a cook writes. Of that part it is not known any more where an import read it. */
+  private async setPart(ownerId: string, id: string, decide: (current: RecipeDocument) => Decision | null): Promise<RecipeDocument> {
+    return this.change(ownerId, id, (current) => {
+      assertThere(current);
+      const decision = decide(current);
+      if (!decision) return null;
+      const origins = current.origins.filter(({ field }) => !(field in decision.set));
+      return { ...decision, set: { ...decision.set, origins, contentRevision: current.revision + 1, updated_at: new Date() } };
+    });
   }
 
   /** Reads, decides and writes; when somebody else wrote in between, reads and decides again. */
   private async change(ownerId: string, id: string, decide: (current: RecipeDocument) => Decision | null): Promise<RecipeDocument> {
-    for (let tries = 0; tries < TRIES; tries++) {
+    return untilWritten(async () => {
       const current = await this.recipes.find(ownerId, id);
       if (!current) throw new ProblemError('recipes.not-found');
       const decision = decide(current);
-      if (!decision) return current;
+      if (!decision) return { written: current };
       assertRoomForEvents(current);
+      if (decision.set.contentRevision !== undefined) await this.versions.keepBefore(current, decision.set);
       const next = { ...current, ...decision.set, revision: current.revision + 1 };
-      const events = eventsOf(next, !decision.isPrivate && (current.published || next.published));
-      const changed = await this.recipes.change(current, { set: decision.set, events, ...(decision.note && { noteId: decision.note.id }) });
-      if (changed) return changed;
-    }
-    throw new ProblemError('request.duplicate');
+      const change: RecipeChange = { set: decision.set, events: decision.isSilent ? [] : eventsOf(next, current) };
+      const changed = decision.reservation
+        ? await this.recipes.change(current, { ...change, reservationId: decision.reservation.id })
+        : await this.noted(current, change);
+      return changed && { written: changed };
+    });
+  }
+
+  /** Makes a change that leaves the count alone; devices that keep a copy hear of it. */
+  private async noted(current: RecipeDocument, change: RecipeChange): Promise<RecipeDocument | null> {
+    const { ownerId, _id } = current;
+    const note = await this.library.announce(ownerId, _id, 'change');
+    const changed = await this.recipes.change(current, change);
+    await (changed ? this.library.confirm(ownerId, note) : this.library.release(ownerId, note));
+    return changed;
   }
 
   /** A place for a new recipe, only if none with these keys is there; or what is stored under the id by now. */
-  private async placeFor(ownerId: string, id: string, keys: SameKeys | undefined): Promise<LibraryNote | RecipeDocument> {
+  private async placeFor(ownerId: string, id: string, keys: SameKeys | undefined): Promise<Reservation | RecipeDocument> {
     const claims = keys && [...keys.addressKeys, ...keys.contentKeys];
-    const note = await this.library.reserve(ownerId, id, 'create', claims).catch(async (problem: unknown) => this.storedOr(problem, ownerId, id));
+    const reservation = await this.library
+      .reserve(ownerId, id, 'create', claims)
+      .catch(async (problem: unknown) => this.storedOr(problem, ownerId, id));
     // not before its claims are noted: two that come at once would both find nothing
-    if (keys && !('title' in note)) await this.assertNotOwned(ownerId, id, keys).catch((problem: unknown) => this.settleRefused(problem, ownerId, note));
-    return note;
+    if (keys && !('title' in reservation))
+      await this.assertNotOwned(ownerId, id, keys).catch((problem: unknown) => this.releaseRefused(problem, ownerId, reservation));
+    return reservation;
   }
 
   private async assertNotOwned(ownerId: string, id: string, { addressKeys, contentKeys }: SameKeys): Promise<void> {
     const owned = await this.recipes.withKeys(ownerId, addressKeys, contentKeys);
     // the same request, sent twice at once, may be further with this one
-    if (owned.some(({ _id }) => _id !== id)) throw new ProblemError('recipes.owned');
+    const other = owned.find(({ _id }) => _id !== id);
+    if (other) throw new ProblemError('recipes.owned', undefined, { params: { recipeId: other._id, title: other.title } });
   }
 
   /** No place was free; but perhaps the same recipe, sent at the same moment, took the last one. */
   private async storedOr(problem: unknown, ownerId: string, id: string): Promise<RecipeDocument> {
-    const stored = problem instanceof ProblemError && problem.code === 'recipes.limit-reached' ? await this.recipes.find(ownerId, id) : null;
+    const stored =
+      problem instanceof ProblemError && problem.code === 'recipes.limit-reached' ? await this.recipes.find(ownerId, id) : null;
     if (stored) return stored;
     throw problem;
   }
 
-  /** A change that was refused by a rule did not happen. Of any other failure nobody knows; upkeep will look. */
-  private async settleRefused(problem: unknown, ownerId: string, note: LibraryNote): Promise<never> {
-    if (problem instanceof ProblemError) await this.library.settle(ownerId, note, false);
+  /** Whether the reserved write was done is said by the recipe. */
+  private async close(ownerId: string, reservation: Reservation, stored: RecipeDocument | null): Promise<void> {
+    if (stored?.reservations.includes(reservation.id)) await this.library.confirm(ownerId, reservation);
+    else await this.library.release(ownerId, reservation);
+  }
+
+  /** A change that was refused by a rule did not happen. Of any other failure nobody knows; a scheduled job will look. */
+  private async releaseRefused(problem: unknown, ownerId: string, reservation: Reservation): Promise<never> {
+    if (problem instanceof ProblemError) await this.library.release(ownerId, reservation);
     throw problem;
   }
 }
+
+/** A log in place of the one before. A recipe is the same recipe afterwards: an edit that began before is not held up. */
+const logOf = ({ cooked_on: before }: RecipeDocument, cooked_on: CookedEntry[]): Decision | null =>
+  isDeepStrictEqual(before, cooked_on) ? null : { set: { cooked_on, times_cooked: cooked_on.length } };
 
 /** What is stored under an id that is sent again. */
 function stillThere(stored: RecipeDocument, requestKey: string): Recipe {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RecipeContent, RecipeKeys } from './recipe.schema';
-import { normalise } from './search-text';
+import { normalise } from '@simmer/recipe-list';
+import type { Draft, RecipeKeys } from './recipe.schema';
 
 /** Parts of an address that say where a reader came from, not what is read. */
 const TRACKING = /^(utm_.*|fbclid|gclid|mc_[ce]id|igshid|_hs.*)$/;
@@ -30,9 +30,14 @@ export function contentKeyOf(title: string, ingredients: readonly string[]): str
 /** What requests to create the same recipe have in common. The contract has put their fields in one order and filled in its defaults. */
 export const requestKeyOf = (asked: object): string => digest(JSON.stringify(asked));
 
-export const samenessOf = ({ title, ingredients, source_url }: RecipeContent): { addressKey: string | null; contentKey: string | null } => ({
+type Sameness = Pick<RecipeKeys, 'addressKey' | 'contentKey'>;
+
+export const samenessOf = ({ title, ingredients, source_url }: Pick<Draft, 'title' | 'ingredients' | 'source_url'>): Sameness => ({
   addressKey: source_url === null ? null : addressKeyOf(source_url),
-  contentKey: contentKeyOf(title, ingredients.map(({ text }) => text)),
+  contentKey: contentKeyOf(
+    title,
+    ingredients.map(({ text }) => text),
+  ),
 });
 
 /** By these a recipe is known: under each address that leads to it, and by what it says. */
@@ -42,12 +47,15 @@ export interface SameKeys {
 }
 
 /** Without addresses it is known by what it says alone: a text may name the address of a whole site, or of a page with several recipes. */
-export const sameKeys = ({ addressKey, contentKey }: RecipeKeys, addresses?: readonly string[]): SameKeys => ({
+export const sameKeys = ({ addressKey, contentKey }: Sameness, addresses?: readonly string[]): SameKeys => ({
   addressKeys: addresses ? [addressKey, ...addresses.map(addressKeyOf)].filter((key) => key !== null) : [],
   contentKeys: [contentKey].filter((key) => key !== null),
 });
 
-const words = (text: string): string => normalise(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const words = (text: string): string =>
+  normalise(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 // a fixed length, because what an index holds is bounded
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

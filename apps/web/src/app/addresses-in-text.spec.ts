@@ -20,7 +20,16 @@ describe('the addresses in a text', () => {
     expect(withSchemes(text)).toBe(expected);
   });
 
-  it.each(['https://www.example.com/soup', 'https://example.com/?u=www.example.com/a', 'example.com', 'ann@example.com', 'salt and/or pepper', '1.5/2 cups', 'soup.txt', 'ftp://example.com/soup'])('are left alone in %j', (text) => {
+  it.each([
+    'https://www.example.com/soup',
+    'https://example.com/?u=www.example.com/a',
+    'example.com',
+    'ann@example.com',
+    'salt and/or pepper',
+    '1.5/2 cups',
+    'soup.txt',
+    'ftp://example.com/soup',
+  ])('are left alone in %j', (text) => {
     expect(withSchemes(text)).toBe(text);
   });
 });

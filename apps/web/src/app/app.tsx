@@ -1,18 +1,22 @@
 import { LinkProvider, ToastProvider } from '@simmer/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { AppBoundary } from './errors/app-boundary';
 import { RouterLink } from './frame/router-link';
-import { News } from './news/news';
-import { queryClient } from './query-client';
-import { router } from './router';
+import { LiveUpdates } from './live-updates/live-updates';
+import type { createAppRouter } from './router';
 
-export const App = () => (
+interface AppProps {
+  router: ReturnType<typeof createAppRouter>;
+  queryClient: QueryClient;
+}
+
+export const App = ({ router, queryClient }: AppProps) => (
   <AppBoundary>
     <QueryClientProvider client={queryClient}>
       <LinkProvider value={RouterLink}>
         <ToastProvider>
-          <News />
+          <LiveUpdates />
           <RouterProvider router={router} />
         </ToastProvider>
       </LinkProvider>

@@ -1,4 +1,8 @@
 import { createClient } from '@simmer/client';
 
 /** The one way from the browser to the API; throws `RequestProblem`. */
-export const client = createClient({ baseUrl: '/api' });
+export const client = createClient({
+  baseUrl: '/api',
+  // few screens send so much that anybody watches, so it is no part of what every page loads
+  sendWithProgress: async (...request) => (await import('./send-with-progress')).sendWithProgress(...request),
+});

@@ -1,30 +1,40 @@
+import type { SimmerClient } from '@simmer/client';
+import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { RouteError } from './errors/route-error';
 import { PageLoading } from './frame/page-loading';
-import { session } from './session/session';
+import type { KnownSession } from './session/session';
 import { routeTree } from '../routeTree.gen';
-
-export const router = createRouter({
-  routeTree,
-  context: { session },
-  defaultPreload: 'intent',
-  // every new page starts at its top; Back and Forward return to where one was
-  scrollRestoration: true,
-  // an address that says more than its screen knows, or says it wrongly, is mended instead of passed on
-  search: { strict: true },
-  defaultPendingComponent: PageLoading,
-  defaultPendingMinMs: 0,
-  defaultErrorComponent: RouteError,
-});
-
-// an ended session sends a cook from a guarded page to signing in, and back here afterwards
-session.subscribe(() => {
-  const current = session.current();
-  if (current.status === 'signed-out' && current.expired) void router.invalidate();
-});
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** Visitors get this page as HTML from the server; the app takes it over with the first touch or key. */
+    serverRendered?: boolean;
   }
 }
+
+/** What guards and loaders work with: in the browser and on the server they are different ones. */
+export interface RouterContext {
+  session: { ready(): Promise<KnownSession> };
+  client: Pick<SimmerClient, 'call'>;
+  queryClient: QueryClient;
+}
+
+export const createAppRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    // copies and their age are the query client's business
+    defaultPreloadStaleTime: 0,
+    // every new page starts at its top; Back and Forward return to where one was (the server would print an inline script for it)
+    scrollRestoration: !import.meta.env.SSR,
+    // an address that says more than its screen knows, or says it wrongly, is mended instead of passed on
+    search: { strict: true },
+    defaultPendingComponent: PageLoading,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: RouteError,
+  });

@@ -1,10 +1,15 @@
+import { description } from '@simmer/messages/document';
+import { landing } from '@simmer/messages/page-heads';
 import { createFileRoute } from '@tanstack/react-router';
 import { LandingFrame } from '../app/frame/public-frame';
+import { headOf } from '../app/head';
 import { requireVisitor } from '../app/session/guard';
 import { LandingPage } from '../features/landing/landing-page';
 
 export const Route = createFileRoute('/')({
+  staticData: { serverRendered: true },
   beforeLoad: ({ context }) => requireVisitor(context.viewer),
+  head: () => headOf({ title: landing, description }),
   component: () => (
     <LandingFrame>
       <LandingPage />

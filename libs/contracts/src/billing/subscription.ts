@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { event } from '../kit/event';
+import { MAX_PAGE_SIZE } from '../constants';
+import { PLANS } from '../entitlements';
+import { browsersOf, event } from '../kit/event';
 import { Id, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 
 export const Subscription = z.object({
   isActive: z.boolean(),
-  plan: z.enum(['free', 'premium']),
+  plan: z.enum(PLANS),
   /** Own recipes the plan allows; null is unlimited. */
   recipeLimit: z.int().nullable(),
   renewsAt: Timestamp.nullable(),
@@ -24,13 +26,30 @@ export const subscription = {
   lookUp: operation('rpc.billing.subscription.look-up', {
     summary: "An account's plan",
     access: 'service',
+    callers: ['identity', 'recipes', 'importer'],
     input: z.strictObject({ accountId: Id }),
     output: Subscription.extend({ revision: z.int() }),
   }),
+  /** Said by a person with access to the machine, never over HTTP. */
+  grant: operation('rpc.billing.subscription.grant', {
+    summary: 'Put an account on the premium plan without a payment, or end that',
+    access: 'service',
+    callers: ['operator'],
+    input: z.strictObject({ accountId: Id, isActive: z.boolean() }),
+    output: Subscription,
+  }),
+  /** For services that compare their copies with it. */
+  lookUpMany: operation('rpc.billing.subscription.look-up-many', {
+    summary: 'The plans of several accounts',
+    access: 'service',
+    callers: ['identity', 'recipes', 'importer'],
+    input: z.strictObject({ accountIds: z.array(Id).max(MAX_PAGE_SIZE) }),
+    output: z.object({
+      plans: z.array(z.object({ accountId: Id, plan: z.enum(PLANS), revision: z.int() })).describe('One for each account'),
+    }),
+  }),
 };
 
-export const subscriptionChanged = event(
-  'events.billing.subscription.changed',
-  z.object({ accountId: Id, ownerId: Id, revision: z.int() }),
-  { live: true },
-);
+export const subscriptionChanged = event('events.billing.subscription.changed', z.object({ accountId: Id, revision: z.int() }), {
+  audience: ({ accountId }) => [browsersOf(accountId)],
+});

@@ -9,7 +9,6 @@ export const CommunityRecipe = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
-  description: z.string(),
   author: z.string(),
   total_time: z.int(),
   servings: z.number(),

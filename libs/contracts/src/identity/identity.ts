@@ -1,37 +1,32 @@
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../constants';
+import { MAX_NAME_LENGTH } from '../constants';
+import { Level } from '../kit/actor';
 import { event } from '../kit/event';
-import { Id, requiredText, text, Timestamp } from '../kit/fields';
+import { Id, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
+import { email } from './email';
+import { Account, CurrentPassword, EmailAddress, Password, Role } from './fields';
+import { StartedSession } from './started-session';
+import { household } from './household';
+import { mail } from './mail';
+import { passkey } from './passkey';
+import { PendingSignIn, secondFactor } from './second-factor';
+import { password } from './password';
+import { profile } from './profile';
+import { staff } from './staff';
+import { rule } from '../kit/rules';
 
-const ROLES = ['cook', 'staff'] as const;
-export const Role = z.enum(ROLES);
-export type Role = z.infer<typeof Role>;
-
-const emailProblem = { error: 'Enter an e-mail address such as ada@example.com.' };
-/** Without the spaces around it, as a browser's field sends it. */
-export const EmailAddress = z
-  .string(emailProblem)
-  .trim()
-  .check(z.email(emailProblem))
-  .max(254, { error: 'This e-mail address is too long.' });
-
-export const Password = z
-  .string({ error: 'Enter a password.' })
-  .min(MIN_PASSWORD_LENGTH, { error: `Use at least ${MIN_PASSWORD_LENGTH} characters.` })
-  .max(MAX_PASSWORD_LENGTH, { error: `Use at most ${MAX_PASSWORD_LENGTH} characters.` });
-
-export const Account = z.object({
-  id: Id,
-  email: z.string(),
-  name: z.string(),
-  role: Role,
-  createdAt: Timestamp,
+/** A browser in which somebody is signed in. */
+export const SignedInDevice = z.object({
+  id: z.string(),
+  browser: z.string().describe('Empty for a program that says nothing of itself'),
+  system: z.string(),
+  kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
+  startedAt: Timestamp,
+  lastUsedAt: Timestamp.describe('Noted once an hour'),
+  isThisOne: z.boolean(),
 });
-export type Account = z.infer<typeof Account>;
-
-/** The raw session token leaves identity once, to become a cookie; the gateway never passes it on as JSON. */
-const StartedSession = z.object({ account: Account, sessionToken: z.string() });
+export type SignedInDevice = z.infer<typeof SignedInDevice>;
 
 export const identity = {
   account: {
@@ -39,9 +34,15 @@ export const identity = {
       summary: 'Create an account and sign in',
       access: 'public',
       http: { method: 'POST', path: '/auth/register', status: 201, session: 'starts', budget: 'sign-in' },
-      input: z.strictObject({ id: Id.optional(), email: EmailAddress, password: Password, name: text(80).default('') }),
+      input: z.strictObject({
+        requestId: Id.optional().describe('Made by the client: the same registration, sent again, is not another one'),
+        email: EmailAddress,
+        password: Password,
+        name: text(MAX_NAME_LENGTH).default(''),
+        acceptsTerms: z.literal(true, { error: rule('terms') }).describe('That the person is 13 or older and agrees to the terms'),
+      }),
       output: StartedSession,
-      errors: ['identity.email-taken', 'identity.weak-password'],
+      errors: ['identity.email-taken', 'identity.weak-password', 'identity.too-many-attempts'],
     }),
     current: operation('rpc.identity.account.current', {
       summary: 'The signed-in account',
@@ -54,6 +55,7 @@ export const identity = {
     grantRole: operation('rpc.identity.account.grant-role', {
       summary: 'Give an account a role',
       access: 'service',
+      callers: ['operator'],
       input: z.strictObject({ email: EmailAddress, role: Role }),
       output: Account,
       errors: ['request.not-found'],
@@ -66,10 +68,25 @@ export const identity = {
       http: { method: 'POST', path: '/auth/login', session: 'starts', budget: 'sign-in' },
       input: z.strictObject({
         email: EmailAddress,
-        password: requiredText(MAX_PASSWORD_LENGTH, 'Enter your password.'),
+        password: CurrentPassword,
+      }),
+      output: StartedSession.extend({
+        account: Account.nullable().describe('Null while the second factor is still to be shown'),
+        pending: PendingSignIn.nullable(),
+      }),
+      errors: ['identity.wrong-credentials', 'identity.too-many-attempts'],
+    }),
+    /** What asks for somebody who has shown only just now that the account is theirs is open again afterwards. */
+    confirm: operation('rpc.identity.session.confirm', {
+      summary: 'Show again that the account is yours',
+      access: 'cook',
+      http: { method: 'POST', path: '/auth/confirm', session: 'starts', budget: 'sign-in' },
+      input: z.strictObject({
+        password: CurrentPassword,
+        code: z.string().max(20).optional().describe('Of an authenticator app or a recovery code, where two-step sign-in is on'),
       }),
       output: StartedSession,
-      errors: ['identity.wrong-credentials', 'identity.too-many-attempts'],
+      errors: ['identity.wrong-password', 'identity.code-needed', 'identity.wrong-code', 'identity.too-many-attempts'],
     }),
     end: operation('rpc.identity.session.end', {
       summary: 'Sign out',
@@ -84,20 +101,52 @@ export const identity = {
       access: 'public',
       http: { method: 'GET', path: '/session', session: 'tells' },
       input: z.strictObject({}),
-      output: z.object({ account: Account.nullable().describe('Null for a visitor') }),
+      output: z.object({
+        account: Account.nullable().describe('Null for a visitor'),
+        pending: PendingSignIn.nullable().describe('Who still has to show the second factor'),
+      }),
+    }),
+    list: operation('rpc.identity.session.list', {
+      summary: 'Where you are signed in, the last used first',
+      access: 'cook',
+      http: { method: 'GET', path: '/account/devices' },
+      input: z.strictObject({}),
+      output: z.object({ items: z.array(SignedInDevice) }),
+    }),
+    revoke: operation('rpc.identity.session.revoke', {
+      summary: 'Sign out on another device',
+      access: 'cook',
+      http: { method: 'DELETE', path: '/account/devices/:id' },
+      input: z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) }),
+      output: z.object({ signedOut: z.literal(true) }),
+    }),
+    revokeOthers: operation('rpc.identity.session.revoke-others', {
+      summary: 'Sign out everywhere else',
+      access: 'cook',
+      http: { method: 'POST', path: '/account/devices/sign-out-others' },
+      input: z.strictObject({}),
+      output: z.object({ signedOut: z.literal(true) }),
     }),
     resolve: operation('rpc.identity.session.resolve', {
       summary: 'Whose session a cookie is',
       access: 'service',
+      callers: ['gateway'],
       input: z.strictObject({ sessionToken: z.string().max(200) }),
       output: z.object({
-        session: z.object({ id: z.string(), accountId: Id, role: Role, expiresAt: Timestamp }).nullable(),
+        session: z
+          .object({ id: z.string(), accountId: Id, role: Role, level: Level, authenticatedAt: Timestamp, expiresAt: Timestamp })
+          .nullable(),
       }),
     }),
   },
+  email,
+  password,
+  secondFactor,
+  passkey,
+  profile,
+  household,
+  mail,
+  staff,
 };
 
-export const sessionEnded = event(
-  'events.identity.session.ended',
-  z.object({ sessionId: z.string(), accountId: Id, revision: z.int() }),
-);
+export const sessionEnded = event('events.identity.session.ended', z.object({ sessionId: z.string(), accountId: Id, revision: z.int() }));

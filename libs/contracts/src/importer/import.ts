@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { IMPORT_MESSAGES, IMPORT_STAGES } from '../constants';
-import { event } from '../kit/event';
+import { IMPORT_STAGES, MAX_PAGE_SOURCE_BYTES } from '../constants';
+import { event, toOwner } from '../kit/event';
 import { Id, requiredText, Timestamp, WebAddress } from '../kit/fields';
+import { stagedFile } from '../kit/http';
 import { operation } from '../kit/operation';
 import { FieldOrigin } from '../recipes/recipe';
+import { rule } from '../kit/rules';
 
 export const ImportStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
 export type ImportStatus = z.infer<typeof ImportStatus>;
+
+/** Why a longer piece of work has ended without its result: a code, and the values that its text needs. */
+export const Failure = z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() });
+export type Failure = z.infer<typeof Failure>;
 
 const Stage = z.enum(IMPORT_STAGES);
 
@@ -18,40 +24,56 @@ export const Import = z.object({
   /** The stages passed so far, the last one running while the import runs. */
   stages: z.array(z.object({ name: Stage, startedAt: Timestamp, endedAt: Timestamp.nullable() })),
   /** What is known of the recipe so far, for the label that fills in. */
-  preview: z
-    .object({ title: z.string(), ingredientCount: z.int(), stepCount: z.int(), servings: z.number().nullable() })
-    .nullable(),
+  preview: z.object({ title: z.string(), ingredientCount: z.int(), stepCount: z.int(), servings: z.number().nullable() }).nullable(),
   recipeId: Id.nullable(),
-  /** The cook's own recipe that says the same; then the import has failed with the code `duplicate` and may be started anew with `evenIfOwned`. */
+  /** The cook's own recipe that says the same; then the import has failed with the code `duplicate` and may be started anew with `allowDuplicate`. */
   duplicateOf: z.object({ id: Id, title: z.string() }).nullable(),
   /** What else the page tells in full: its address, which names the recipe on the page, is null when nobody knows where the page stands. */
   moreRecipes: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
   /** Where each field was read and how sure the reader is. */
   origins: z.array(FieldOrigin),
-  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  error: Failure.nullable(),
   debug: z.array(z.object({ at: Timestamp, text: z.string() })),
   revision: z.int(),
   createdAt: Timestamp,
 });
 export type Import = z.infer<typeof Import>;
 
-const importAddress = requiredText(4_096, IMPORT_MESSAGES.blankUrl).pipe(WebAddress);
-const evenIfOwned = z.boolean().default(false).describe('Import although the cook owns the same recipe');
+const importAddress = requiredText(4_096, rule('recipe-url')).meta({ format: 'uri' }).pipe(WebAddress);
+const allowDuplicate = z.boolean().default(false).describe('Import although the cook owns the same recipe');
 
 export const recipeImport = {
   start: operation('rpc.importer.import.start', {
     summary: 'Import a recipe from a web address',
     access: 'cook',
     http: { method: 'POST', path: '/imports', status: 202, budget: 'import' },
-    input: z.strictObject({ id: Id.optional().describe('Made by the client: the idempotency key'), url: importAddress, evenIfOwned }),
+    input: z.strictObject({ id: Id.optional().describe('Made by the client: the idempotency key'), url: importAddress, allowDuplicate }),
     output: Import,
     errors: ['request.id-taken', 'request.id-reused'],
   }),
-  /** The gateway's page door has put the page's source into the object store; only its key travels. */
   startFromPage: operation('rpc.importer.import.start-from-page', {
-    summary: 'Import a recipe from the source of a page that the cook sees',
+    summary: 'Import a recipe from the source of a page that the cook sees: for sites that refuse us or write their pages by script',
     access: 'cook',
-    input: z.strictObject({ id: Id, url: WebAddress.nullable().describe('Where the page stands, when it is known'), objectKey: z.string().max(200), evenIfOwned }),
+    http: {
+      method: 'POST',
+      path: '/imports/:id/page',
+      status: 202,
+      budget: 'import',
+      body: {
+        kind: 'form',
+        maxBytes: MAX_PAGE_SOURCE_BYTES,
+        tooLarge: `The source of one page can be up to ${MAX_PAGE_SOURCE_BYTES / 1024 / 1024} MB.`,
+      },
+    },
+    input: z.strictObject({
+      id: Id.describe('Made by the client: the idempotency key'),
+      url: WebAddress.nullable().default(null).describe('Where the page stands, when it is known'),
+      page: stagedFile(rule('page-source')),
+      allowDuplicate: z
+        .union([z.boolean(), z.stringbool()])
+        .default(false)
+        .describe(allowDuplicate.description ?? ''),
+    }),
     output: Import,
     errors: ['request.id-taken', 'request.id-reused'],
   }),
@@ -83,5 +105,5 @@ export const recipeImport = {
 export const importProgressed = event(
   'events.importer.import.progressed',
   z.object({ importId: Id, ownerId: Id, revision: z.int(), status: ImportStatus, stage: Stage.nullable() }),
-  { live: true },
+  toOwner,
 );

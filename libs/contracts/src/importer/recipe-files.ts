@@ -1,10 +1,30 @@
 import { z } from 'zod';
-import { EXPORT_FORMATS, FILE_FORMATS, type FileFormat, MAX_RECIPE_FILES } from '../constants';
-import { event } from '../kit/event';
-import { Id, pageInput, pageOf, Timestamp } from '../kit/fields';
+import {
+  type CodeCatalogue,
+  type Coded,
+  EXPORT_FORMATS,
+  MAX_PDF_RECIPES,
+  FILE_FORMATS,
+  FILE_LOSSES,
+  FILE_PROBLEMS,
+  type FileFormat,
+  MAX_RECIPE_FILES,
+  MAX_RECIPE_FILES_BYTES,
+  SAVE_PROBLEMS,
+  SKIP_REASONS,
+} from '../constants';
+import { event, toOwner } from '../kit/event';
+import { Id, LanguageCode, pageInput, pageOf, Timestamp } from '../kit/fields';
+import { stagedFiles, StoredFile } from '../kit/http';
 import { operation } from '../kit/operation';
+import { Failure } from './import';
+import { rule } from '../kit/rules';
 
 const Format = z.enum(Object.keys(FILE_FORMATS) as [FileFormat, ...FileFormat[]]);
+
+/** A code with what its text needs. Who makes one is held to the values of its code by the type, which a schema would only repeat. */
+const coded = <C extends CodeCatalogue>(catalogue: C) =>
+  Failure.extend({ code: z.enum(Object.keys(catalogue)) }) as unknown as z.ZodType<Coded<C>>;
 
 /**
  * reading: looking through the files, nothing is saved. ready: the report is there and waits for the cook. saving: recipes go in one by one.
@@ -17,7 +37,13 @@ export const FileImport = z.object({
   id: Id,
   status: FileImportStatus,
   files: z.array(
-    z.object({ name: z.string(), bytes: z.int(), format: Format.nullable(), found: z.int(), problem: z.string().nullable().describe('Why nothing could be read of it') }),
+    z.object({
+      name: z.string(),
+      bytes: z.int(),
+      format: Format.nullable(),
+      found: z.int(),
+      problem: coded(FILE_PROBLEMS).nullable().describe('Why nothing, or not all, could be read of it'),
+    }),
   ),
   found: z.int(),
   duplicates: z.int(),
@@ -25,10 +51,10 @@ export const FileImport = z.object({
   chosen: z.int(),
   saved: z.int(),
   notSaved: z.int(),
-  /** Recipes that could not be read, by name; at most 100 are told. */
-  skipped: z.array(z.object({ name: z.string(), reason: z.string() })),
+  /** Recipes that could not be read, by their title, their file or their number (#3); at most 100 are told. */
+  skipped: z.array(z.object({ name: z.string(), reason: coded(SKIP_REASONS) })),
   skippedCount: z.int(),
-  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  error: Failure.nullable(),
   revision: z.int(),
   createdAt: Timestamp,
 });
@@ -46,27 +72,37 @@ export const FileImportItem = z.object({
   hasPicture: z.boolean(),
   /** The recipe that says the same: one of the library, or (without an id) an earlier one of these files. */
   duplicateOf: z.object({ id: Id.nullable(), title: z.string() }).nullable(),
-  /** What of it has no place in Simmer and why, in words. */
-  losses: z.array(z.string()),
+  /** What of it has no place in Simmer. */
+  losses: z.array(coded(FILE_LOSSES)),
   status: FileImportItemStatus,
   recipeId: Id.nullable(),
-  problem: z.string().nullable(),
+  problem: coded(SAVE_PROBLEMS).nullable(),
 });
 export type FileImportItem = z.infer<typeof FileImportItem>;
 
 const byId = z.strictObject({ id: Id });
 
 export const fileImport = {
-  /** The gateway's door has put the files into the object store; only their keys travel. */
   start: operation('rpc.importer.file-import.start', {
-    summary: 'Look through recipe files and report what is in them; nothing is saved yet',
+    summary: 'Look through recipe files of any app and report what is in them: up to 50 files with 200 MB together; nothing is saved yet',
     access: 'cook',
+    http: {
+      method: 'POST',
+      path: '/file-imports/:id',
+      status: 202,
+      budget: 'import',
+      body: {
+        kind: 'form',
+        maxBytes: MAX_RECIPE_FILES_BYTES,
+        tooLarge: `You can send up to ${MAX_RECIPE_FILES} files with ${MAX_RECIPE_FILES_BYTES / 1024 / 1024} MB together.`,
+      },
+    },
     input: z.strictObject({
-      id: Id,
-      files: z.array(z.strictObject({ name: z.string().max(255), bytes: z.int(), objectKey: z.string().max(200) })).min(1).max(MAX_RECIPE_FILES),
+      id: Id.describe('Made by the client: the idempotency key'),
+      files: stagedFiles(MAX_RECIPE_FILES, rule('file')),
     }),
     output: FileImport,
-    errors: ['request.id-taken', 'request.id-reused'],
+    errors: ['request.id-taken', 'request.id-reused', 'request.quota-used-up', 'service.storage-full'],
   }),
   read: operation('rpc.importer.file-import.read', {
     summary: 'How a file import is doing',
@@ -121,15 +157,35 @@ export const fileImport = {
   }),
 };
 
+/** What of a recipe a form may have no place for. */
+const FileField = z.enum([
+  'description',
+  'prep_time',
+  'cook_time',
+  'total_time',
+  'difficulty',
+  'nutrition',
+  'source_url',
+  'source_name',
+  'author',
+  'language',
+  'notes',
+  'rating',
+  'favorite',
+  'created_at',
+  'pictures',
+]);
+export type FileField = z.infer<typeof FileField>;
+
 export const RecipeExport = z.object({
   id: Id,
   status: z.enum(['running', 'ready', 'failed']),
-  format: z.enum(EXPORT_FORMATS),
+  format: z.enum([...EXPORT_FORMATS, 'pdf']),
   total: z.int(),
   done: z.int(),
   fileName: z.string().nullable(),
   bytes: z.int().nullable(),
-  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  error: Failure.nullable(),
   revision: z.int(),
   createdAt: Timestamp,
 });
@@ -141,7 +197,7 @@ export const recipeExport = {
     access: 'public',
     http: { method: 'GET', path: '/export-formats' },
     input: z.strictObject({}),
-    output: z.object({ items: z.array(z.object({ format: z.enum(EXPORT_FORMATS), losses: z.array(z.string()) })) }),
+    output: z.object({ items: z.array(z.object({ format: z.enum(EXPORT_FORMATS), leavesOut: z.array(FileField) })) }),
   }),
   start: operation('rpc.importer.export.start', {
     summary: 'Put recipes into a file',
@@ -153,7 +209,21 @@ export const recipeExport = {
       recipeIds: z.array(Id).min(1).max(20_000).nullable().default(null).describe('Null: every recipe'),
     }),
     output: RecipeExport,
-    errors: ['request.id-taken', 'request.id-reused'],
+    errors: ['importer.export-running', 'request.id-taken', 'request.id-reused', 'request.quota-used-up'],
+  }),
+  /** One recipe as a sheet, several as a book: with a cover, the contents, and an index. */
+  startPdf: operation('rpc.importer.export.start-pdf', {
+    summary: 'Put recipes into a PDF file: one recipe as a sheet, several as a cookbook',
+    access: 'cook',
+    requires: { plan: 'pdf' },
+    http: { method: 'POST', path: '/pdf-exports', status: 202 },
+    input: z.strictObject({
+      id: Id.optional().describe('Made by the client: the idempotency key'),
+      recipeIds: z.array(Id).min(1).max(MAX_PDF_RECIPES).nullable().default(null).describe('Null: every recipe'),
+      language: LanguageCode.default('en').describe('Of the words that the file adds'),
+    }),
+    output: RecipeExport,
+    errors: ['importer.export-running', 'request.id-taken', 'request.id-reused', 'request.quota-used-up', 'access.upgrade-required'],
   }),
   read: operation('rpc.importer.export.read', {
     summary: 'How an export is doing; when it is ready, GET /api/exports/:id/file sends the file',
@@ -163,17 +233,21 @@ export const recipeExport = {
     output: RecipeExport,
     errors: ['importer.export-not-found'],
   }),
-  /** For the gateway's door, which streams the file out of the object store. */
   file: operation('rpc.importer.export.file', {
-    summary: 'Where an exported file lies',
+    summary: 'The file of an export that is ready',
     access: 'cook',
+    http: { method: 'GET', path: '/exports/:id/file', answer: { kind: 'file' } },
     input: byId,
-    output: z.object({ objectKey: z.string(), fileName: z.string(), contentType: z.string() }),
+    output: StoredFile,
     errors: ['importer.export-not-found', 'importer.not-ready'],
   }),
 };
 
 const fact = { ownerId: Id, revision: z.int() };
 
-export const fileImportProgressed = event('events.importer.file-import.progressed', z.object({ importId: Id, ...fact, status: FileImportStatus }), { live: true });
-export const recipeExportProgressed = event('events.importer.export.progressed', z.object({ exportId: Id, ...fact }), { live: true });
+export const fileImportProgressed = event(
+  'events.importer.file-import.progressed',
+  z.object({ importId: Id, ...fact, status: FileImportStatus }),
+  toOwner,
+);
+export const recipeExportProgressed = event('events.importer.export.progressed', z.object({ exportId: Id, ...fact }), toOwner);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldProblems, ProblemError } from './problem';
+import { rule, type RuleText } from './rules';
 
 /** What a schema makes of an input. Throws `request.invalid` with a pointer and plain words for everything that is not right. */
 export function checkInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
@@ -8,52 +9,46 @@ export function checkInput<T extends z.ZodType>(schema: T, input: unknown): z.ou
   return data as z.output<T>;
 }
 
-const KINDS: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
+const KINDS: Record<string, RuleText> = {
+  string: rule('text'),
+  number: rule('number'),
+  int: rule('whole-number'),
+  boolean: rule('yes-or-no'),
+  array: rule('list'),
+  object: rule('object'),
+  record: rule('object'),
 };
 
-const FORMATS: Record<string, string> = {
-  datetime: 'Write this as a date and time, such as 2026-05-01T18:00:00Z.',
-  url: 'Please enter a valid URL',
-};
-
-const NOT_TAKEN = 'This cannot be taken as it is.';
+const FORMATS: Record<string, RuleText> = { datetime: rule('date-and-time'), url: rule('url') };
 
 /** For rules that bring no words of their own: what a cook, or the author of a program, can do about it. */
-function plainWords(issue: z.core.$ZodRawIssue): string {
+function plainWords(issue: z.core.$ZodRawIssue): RuleText {
   switch (issue.code) {
-    case 'invalid_type': {
-      const kind = KINDS[issue.expected];
-      if (issue.input === undefined) return 'This is missing.';
-      return kind ? `This must be ${kind}.` : NOT_TAKEN;
-    }
+    case 'invalid_type':
+      return issue.input === undefined ? rule('missing') : (KINDS[issue.expected] ?? rule('invalid'));
     case 'invalid_value':
-      return issue.values.length === 1 ? `This must be ${String(issue.values[0])}.` : `Choose one of these: ${issue.values.join(', ')}.`;
+      return issue.values.length === 1
+        ? rule('value', { value: String(issue.values[0]) })
+        : rule('one-of', { values: issue.values.join(', ') });
     case 'too_big':
-      return tooBig(issue.origin, issue.maximum.toLocaleString('en'), issue.inclusive !== false);
+      return tooBig(issue.origin, Number(issue.maximum), issue.inclusive !== false);
     case 'too_small':
-      return tooSmall(issue.origin, issue.minimum.toLocaleString('en'), issue.inclusive !== false);
+      return tooSmall(issue.origin, Number(issue.minimum), issue.inclusive !== false);
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'This is not in the form that is expected here.';
+      return FORMATS[issue.format] ?? rule('wrong-format');
     default:
-      return NOT_TAKEN;
+      return rule('invalid');
   }
 }
 
-function tooBig(origin: string, most: string, isIncluded: boolean): string {
-  if (origin === 'string') return `Use at most ${most} characters.`;
-  if (origin === 'array') return `This list may have up to ${most} items.`;
-  return isIncluded ? `Use ${most} or less.` : `Use less than ${most}.`;
+function tooBig(origin: string, most: number, isIncluded: boolean): RuleText {
+  if (origin === 'string') return rule('at-most-characters', { most });
+  if (origin === 'array') return rule('list-at-most', { most });
+  return rule(isIncluded ? 'at-most' : 'less-than', { most });
 }
 
-function tooSmall(origin: string, least: string, isIncluded: boolean): string {
-  if (origin === 'string') return least === '1' ? 'This must not be empty.' : `Use at least ${least} characters.`;
-  if (origin === 'array') return least === '1' ? 'This list must not be empty.' : `This list needs at least ${least} items.`;
-  return isIncluded ? `Use ${least} or more.` : `Use more than ${least}.`;
+function tooSmall(origin: string, least: number, isIncluded: boolean): RuleText {
+  if (origin === 'string') return least === 1 ? rule('not-empty') : rule('at-least-characters', { least });
+  if (origin === 'array') return least === 1 ? rule('list-not-empty') : rule('list-at-least', { least });
+  return rule(isIncluded ? 'at-least' : 'more-than', { least });
 }

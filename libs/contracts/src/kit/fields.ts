@@ -1,36 +1,67 @@
 import { z } from 'zod';
 import { ITEMS_PER_PAGE, MAX_PAGE_SIZE } from '../constants';
+import { rule, type RuleText } from './rules';
 
 /** A UUID, in small letters however it is sent; where the client creates something it makes a version 7 one, which then is the idempotency key. */
-export const Id = z.uuid({ error: 'This id is not a UUID.' }).toLowerCase();
+export const Id = z.uuid({ error: rule('id') }).toLowerCase();
 
 export const Timestamp = z.iso.datetime();
+
+/** A day, such as `2026-11-23`. */
+export const IsoDate = z.iso.date({ error: rule('date') });
 
 /** Half of a character (a surrogate without the other one), as programs leave it that cut text; it cannot be written as UTF-8. */
 const withoutHalves = (value: string): string => value.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 
-/** Text of at most `max` characters, trimmed. NUL is refused because not every store we support can keep it. `missing` is said when there is none. */
-export const text = (max: number, missing = 'This must be text.') =>
+/** Not every store we support can keep NUL. */
+export const WITHOUT_NUL = /^[^\u0000]*$/;
+
+/** Text of at most `max` characters, trimmed and without NUL. `missing` is said when there is none. */
+export const text = (max: number, missing: RuleText = rule('text')) =>
   z
-    .string({ error: ({ input }) => (input === undefined ? missing : 'This must be text.') })
+    .string({ error: ({ input }) => (input === undefined ? missing : rule('text')) })
     .trim()
     .overwrite(withoutHalves)
-    .max(max, { error: `Use at most ${max.toLocaleString('en')} characters.` })
-    .regex(/^[^\u0000]*$/, { error: 'This text has a character that cannot be stored.' });
+    .max(max, { error: rule('at-most-characters', { most: max }) })
+    .regex(WITHOUT_NUL, { error: rule('character') });
+
+/** Whether something of it can be seen: more than spaces, and more than characters without width. */
+export const isVisible = (value: string): boolean => /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u.test(value);
 
 /** Text that must say something. */
-export const requiredText = (max: number, message: string) => text(max, message).min(1, { error: message });
+export const requiredText = (max: number, message: RuleText) =>
+  text(max, message)
+    .min(1, { error: message })
+    .refine((value) => value === '' || isVisible(value), { error: message });
 
 /** An absolute http(s) address. */
-export const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' }).overwrite(withoutHalves).max(2_048, { error: 'Use at most 2,048 characters.' });
+export const WebAddress = z
+  .url({ protocol: /^https?$/, error: rule('url') })
+  .overwrite(withoutHalves)
+  .max(2_048, { error: rule('at-most-characters', { most: 2_048 }) })
+  .regex(WITHOUT_NUL, { error: rule('url') })
+  // the rule after it would hide what it is from whoever reads the description
+  .meta({ format: 'uri' });
 
 /** A language by its BCP 47 code, such as `de` or `pt-BR`. */
-export const LanguageCode = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'This is not a language code.' }).max(35);
+export const LanguageCode = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: rule('language-code') })
+  .max(35);
 
 /** A picture's address: absolute http(s), or a path of ours such as `/media/…`. */
-export const ImageAddress = z.union([WebAddress, z.string().regex(/^\/(media|plates)\/[\w./%=&?+~-]*$/).max(2_048)], {
-  error: 'This must be the address of a picture.',
-});
+export const ImageAddress = z.union(
+  [
+    WebAddress,
+    z
+      .string()
+      .regex(/^\/(media|plates)\/[\w./%=&?+~-]*$/)
+      .max(2_048),
+  ],
+  {
+    error: rule('photo-address'),
+  },
+);
 
 /** A list in a query string: `?categories=dinner,lunch`; an array is accepted too. */
 export const commaList = <T extends string>(values: readonly [T, ...T[]]) =>
@@ -39,8 +70,17 @@ export const commaList = <T extends string>(values: readonly [T, ...T[]]) =>
     z.array(z.enum(values)).max(values.length).default([]),
   );
 
-const pageSizeProblem = { error: `Items per page must be between 1 and ${MAX_PAGE_SIZE}` };
-export const PageSize = z.coerce.number(pageSizeProblem).int(pageSizeProblem).min(1, pageSizeProblem).max(MAX_PAGE_SIZE, pageSizeProblem).default(ITEMS_PER_PAGE);
+/** Several ids in a query string: `?ids=…,…`; an array is accepted too. */
+export const idList = (most: number) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value), z.array(Id).min(1).max(most));
+
+const pageSizeProblem = { error: rule('page-size', { most: MAX_PAGE_SIZE }) };
+export const PageSize = z.coerce
+  .number(pageSizeProblem)
+  .int(pageSizeProblem)
+  .min(1, pageSizeProblem)
+  .max(MAX_PAGE_SIZE, pageSizeProblem)
+  .default(ITEMS_PER_PAGE);
 
 /** Keyset paging, shared by every list: the page after the item that `after` stands for. */
 export const pageInput = {

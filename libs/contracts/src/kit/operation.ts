@@ -1,21 +1,23 @@
 import type { z } from 'zod';
+import type { Entitlement } from '../entitlements';
+import type { Level, Scope } from './actor';
+import type { ServiceName } from './caller';
+import type { HttpBinding } from './http';
 import type { ProblemCode } from './problem';
 
-/** Who may call: anybody, a signed-in cook, staff, or only another service on its own authority. */
-export type Access = 'public' | 'cook' | 'staff' | 'service';
+/** Who may call: anybody, a signed-in cook (or a program that one has connected), staff, the guest of a link, or only another service. */
+export type Access = 'public' | 'cook' | 'staff' | 'guest' | 'service';
 
-export interface HttpBinding {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api`, with `:name` parameters that are fields of the input. */
-  readonly path: `/${string}`;
-  readonly status?: 200 | 201 | 202;
-  /**
-   * What the answer does to the browser's session cookie. `starts` takes `sessionToken` out of the output. `tells` says whose it is, so nobody is
-   * taken for a visitor while that cannot be found out.
-   */
-  readonly session?: 'starts' | 'ends' | 'tells';
-  /** The stricter budget that this route is counted against, beside the general one. */
-  readonly budget?: 'sign-in' | 'import';
+/** What an actor needs beside the right role. */
+export interface Requirements {
+  /** At least this; whoever has signed in by half may call what asks for `half`, and nothing else that is not public. */
+  readonly level?: Exclude<Level, 'none'>;
+  /** Without one no connected program may call. */
+  readonly scope?: Scope;
+  /** What the account's plan has to include. */
+  readonly plan?: Entitlement;
+  /** Minutes since the account was shown to be theirs, at most. */
+  readonly recentAuth?: number;
 }
 
 export interface Operation<
@@ -29,6 +31,9 @@ export interface Operation<
   readonly subject: S;
   readonly summary: string;
   readonly access: A;
+  /** Who may call it besides the gateway, which may call whatever has a route. The bus lets nobody else, and the service checks who signed. */
+  readonly callers: readonly ServiceName[];
+  readonly requires: Requirements;
   readonly http: H;
   readonly input: I;
   readonly output: O;
@@ -47,9 +52,18 @@ export function operation<
   const H extends HttpBinding | undefined = undefined,
 >(
   subject: S,
-  definition: { summary: string; access: A; http?: H; input: I; output: O; errors?: readonly ProblemCode[] },
+  definition: {
+    summary: string;
+    access: A;
+    requires?: Requirements;
+    callers?: readonly ServiceName[];
+    http?: H;
+    input: I;
+    output: O;
+    errors?: readonly ProblemCode[];
+  },
 ): Operation<S, A, I, O, H> {
-  return { kind: 'operation', subject, http: undefined as H, errors: [], ...definition };
+  return { kind: 'operation', subject, callers: [], http: undefined as H, requires: {}, errors: [], ...definition };
 }
 
 /** What a caller sends. */

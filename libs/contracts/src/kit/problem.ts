@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FREE_RECIPE_LIMIT } from '../constants';
+import { FREE_RECIPE_LIMIT, HOUSEHOLD_LIMITS, LIST_LIMITS, MEAL_PLAN_LIMITS, RECIPE_LIMITS, SHARE_LINK_LIMITS } from '../constants';
+import { rule, ruleOf, type RuleText } from './rules';
 
 /**
  * The closed catalogue of everything that can go wrong, by code. `title` is what a person reads when no detail is given. `pointer` is the
@@ -7,36 +8,124 @@ import { FREE_RECIPE_LIMIT } from '../constants';
  * Statuses follow docs/domain-language.md: 403 known but not yours, 404 absent or not yours to know, 422 schema or rule.
  */
 export const problems = {
-  'request.unreadable': { status: 400, title: 'This request could not be read.' },
-  'request.invalid': { status: 422, title: 'Some of what was sent needs a change.' },
-  'request.too-large': { status: 413, title: 'This is more than we can take in one go.' },
-  'request.unsupported-media-type': { status: 415, title: 'This kind of content is not accepted here.' },
-  'request.not-found': { status: 404, title: 'There is nothing at this address.' },
-  'request.method-not-allowed': { status: 405, title: 'This address is there, but cannot be used this way.' },
+  'request.unreadable': { status: 400, title: 'We couldn’t read this request.' },
+  'request.invalid': { status: 422, title: 'Please check the highlighted fields.' },
+  'request.too-large': { status: 413, title: 'This is too large to send at once.' },
+  'request.unsupported-media-type': { status: 415, title: 'This kind of file or content isn’t accepted here.' },
+  'request.not-found': { status: 404, title: 'We couldn’t find that page.' },
+  'request.method-not-allowed': { status: 405, title: 'This address can’t be used this way.' },
   'request.cross-site': { status: 403, title: 'This request came from another site and was refused.' },
   'request.rate-limited': { status: 429, title: 'That was a lot at once. Please wait a moment and try again.' },
-  'request.duplicate': { status: 409, title: 'This was changed at the same moment. Read it again, then try once more.' },
-  'request.id-taken': { status: 409, pointer: '/id', title: 'This id is already in use. Choose another.' },
-  'request.id-reused': { status: 409, pointer: '/id', title: 'This id was sent before with something else. Read what is kept under it, or choose another.' },
+  'request.duplicate': { status: 409, title: 'Someone else just changed this. Reload and try again.' },
+  'request.id-taken': { status: 409, pointer: '/id', title: 'This ID is already in use. Please choose another.' },
+  'request.id-reused': {
+    status: 409,
+    pointer: '/id',
+    title: 'This ID was already used for a different request.',
+  },
+  'request.unknown-cursor': { status: 422, pointer: '/after', title: 'This list has changed. Start again from the first page.' },
+  'request.quota-used-up': { status: 429, title: 'That’s all for today. You can add more tomorrow.' },
   'access.signed-out': { status: 401, title: 'Please sign in first.' },
-  'access.forbidden': { status: 403, title: 'You are not allowed to do this.' },
-  'service.unavailable': { status: 503, title: 'A part of Simmer is not answering. Please try again in a moment.' },
+  'access.sign-in-again': { status: 403, title: 'Please enter your password again to do this.' },
+  'access.second-factor-required': { status: 403, title: 'Please finish signing in with your second factor.' },
+  'access.scope-missing': { status: 403, title: 'This app doesn’t have permission to do this.' },
+  'access.upgrade-required': { status: 403, title: 'This is part of Simmer Premium.' },
+  'access.forbidden': { status: 403, title: 'You don’t have permission to do this.' },
+  'service.unavailable': { status: 503, title: 'Part of Simmer isn’t responding. Please try again in a moment.' },
+  'service.storage-full': {
+    status: 507,
+    title: 'Simmer has no room for new files right now. Your recipes are safe. Please try again later.',
+  },
   'service.failed': { status: 500, title: 'Something went wrong on our side. Please try again.' },
-  'identity.email-taken': { status: 409, pointer: '/email', title: 'There is already an account with this e-mail address. Sign in instead.' },
-  'identity.wrong-credentials': { status: 401, pointer: '/password', title: 'E-mail address or password is not right.' },
-  'identity.too-many-attempts': { status: 429, title: 'Too many tries. Please wait a few minutes, then try again.' },
-  'identity.weak-password': { status: 422, pointer: '/password', title: 'This password is too easy to guess. Choose another.' },
-  'recipes.not-found': { status: 404, title: 'We could not find this recipe.' },
-  'recipes.owned': { status: 409, title: 'This recipe is in your library already.' },
-  'recipes.limit-reached': { status: 403, title: `Your free account holds ${FREE_RECIPE_LIMIT} recipes. Upgrade or remove one to add more.` },
-  'recipes.changed-elsewhere': { status: 409, pointer: '/revision', title: 'This recipe was changed somewhere else. Read it again before you save.' },
-  'importer.not-found': { status: 404, title: 'We could not find this import.' },
-  'importer.already-finished': { status: 409, title: 'This import has already ended.' },
-  'importer.no-recipe-file': { status: 422, title: 'No recipes were found in this file.' },
-  'importer.not-ready': { status: 409, title: 'This is still being read. Please wait a moment.' },
-  'importer.export-not-found': { status: 404, title: 'We could not find this export. Files are kept for a day.' },
-  'media.not-found': { status: 404, title: 'We could not find this picture.' },
-  'media.unreadable-image': { status: 422, title: 'This file is not a picture we can read. Use a JPEG, PNG or WebP.' },
+  'identity.email-taken': {
+    status: 409,
+    pointer: '/email',
+    title: 'There’s already an account with this email address. Sign in instead.',
+  },
+  'identity.wrong-credentials': { status: 401, pointer: '/password', title: 'That email or password isn’t right.' },
+  'identity.too-many-attempts': { status: 429, title: 'Too many attempts. Please wait a few minutes, then try again.' },
+  'identity.wrong-password': { status: 422, pointer: '/password', title: 'That password isn’t right.' },
+  'identity.wrong-code': { status: 422, pointer: '/code', title: 'That code isn’t right. Use the newest one.' },
+  'identity.code-needed': { status: 422, pointer: '/code', title: 'Enter the code from your authenticator app too.' },
+  'identity.signed-in-already': { status: 409, title: 'You’re signed in already.' },
+  'identity.factor-not-found': { status: 404, title: 'We couldn’t find this authenticator. Please start again.' },
+  'identity.too-many-factors': { status: 422, title: 'You have as many as we can keep. Remove one that you don’t use first.' },
+  'identity.staff-needs-factor': { status: 409, title: 'Staff need two-step sign-in. Add another authenticator first.' },
+  'identity.staff-cannot-leave': { status: 409, title: 'Staff accounts can’t be deleted. Ask for your staff role to be taken away first.' },
+  'identity.export-not-ready': { status: 409, title: 'Your file is still being made. Please wait a moment.' },
+  'identity.export-over': { status: 404, title: 'There’s no file to download any more. Make a new one.' },
+  'identity.passkey-refused': { status: 422, title: 'This passkey didn’t work. Try again, or use another way in.' },
+  'identity.link-over': { status: 404, title: 'This link was used already or has run out. Ask for a new one.' },
+  'identity.already-verified': { status: 409, title: 'Your email is confirmed already.' },
+  'identity.too-many-mails': { status: 429, title: 'We’ve sent several emails already. Look in your spam folder, or try again later.' },
+  'identity.oauth-request-over': { status: 404, title: 'This request to link an account is over. Please start again in the other app.' },
+  'identity.voice-request-refused': { status: 400, title: 'This request doesn’t come from the voice platform.' },
+  'identity.username-taken': { status: 409, pointer: '/username', title: 'Somebody else has this username. Please choose another.' },
+  'identity.picture-not-ready': { status: 409, pointer: '/picture', title: 'This photo isn’t ready yet. Please wait a moment.' },
+  'identity.too-many-eaters': { status: 422, title: `Up to ${HOUSEHOLD_LIMITS.eaters} people can sit at your table.` },
+  'identity.last-eater': { status: 409, title: 'Somebody has to eat here. Add another person first.' },
+  'identity.invitation-over': { status: 404, title: 'This invitation is over. Ask for a new link.' },
+  'identity.household-full': { status: 422, title: `Up to ${HOUSEHOLD_LIMITS.members} accounts can share a household.` },
+  'identity.shares-already': { status: 409, title: 'You share another household. Leave it first, then open this link again.' },
+  'identity.weak-password': { status: 422, pointer: '/password', title: 'This password is too easy to guess. Please choose another.' },
+  'recipes.not-found': { status: 404, title: 'We couldn’t find this recipe.' },
+  'recipes.owned': { status: 409, title: 'You already have this recipe.' },
+  'recipes.too-long': {
+    status: 422,
+    title: 'This recipe is too long to save as one. Shorten it, or split it into two recipes.',
+  },
+  'collections.limit-reached': { status: 409, title: 'That is as many collections as there is room for. Delete one first.' },
+  'recipes.limit-reached': {
+    status: 403,
+    title: `Your free account holds ${FREE_RECIPE_LIMIT} recipes. Upgrade, or delete one to add more.`,
+  },
+  'recipes.changed-elsewhere': {
+    status: 409,
+    pointer: '/revision',
+    title: 'This recipe was changed somewhere else. Reload it before you save.',
+  },
+  'recipes.version-not-found': { status: 404, title: 'We don’t have this version any more.' },
+  'recipes.share-not-found': { status: 404, title: 'We couldn’t find anything at this link. Ask whoever sent it for a new one.' },
+  'recipes.too-many-share-links': {
+    status: 422,
+    title: `You can have up to ${SHARE_LINK_LIMITS.open} links open. Switch one off, then make a new one.`,
+  },
+  'recipes.list-not-found': { status: 404, title: 'We couldn’t find this shopping list.' },
+  'recipes.list-full': {
+    status: 422,
+    title: `A shopping list holds up to ${LIST_LIMITS.items} items. Clear what you’ve checked off, then add more.`,
+  },
+  'recipes.too-many-links': {
+    status: 422,
+    title: `A list has up to ${LIST_LIMITS.links} guest links. Turn one off, then make a new one.`,
+  },
+  'recipes.guest-link-unknown': { status: 404, title: 'We don’t know this link. Check that you opened all of it.' },
+  'recipes.device-taken': { status: 409, title: 'Somebody else uses this device already. Reload the page.' },
+  'recipes.too-many-lists': {
+    status: 422,
+    title: `You can keep up to ${LIST_LIMITS.lists} shopping lists. Rename one you no longer need.`,
+  },
+  'recipes.cooked-too-often': {
+    status: 422,
+    title: `A recipe remembers up to ${RECIPE_LIMITS.cooked} times that you cooked it. Take an old one out, then add this one.`,
+  },
+  'recipes.plan-full': {
+    status: 422,
+    title: `A week holds up to ${MEAL_PLAN_LIMITS.entries} meals. Take some out, then add more.`,
+  },
+  'recipes.plan-other-week': { status: 422, pointer: '/put', title: 'This meal is on a day of another week.' },
+  'recipes.too-many-templates': {
+    status: 422,
+    title: `You can keep up to ${MEAL_PLAN_LIMITS.templates} weeks. Delete one you no longer use.`,
+  },
+  'importer.not-found': { status: 404, title: 'We couldn’t find this import.' },
+  'importer.already-finished': { status: 409, title: 'This import has already finished.' },
+  'importer.no-recipe-file': { status: 422, title: 'We found no recipes in this file.' },
+  'importer.not-ready': { status: 409, title: 'We’re still reading this. Please wait a moment.' },
+  'importer.export-running': { status: 409, title: 'Your last export is still being written. Start another one when it is done.' },
+  'importer.export-not-found': { status: 404, title: 'We couldn’t find this export. Files are kept for a day.' },
+  'media.not-found': { status: 404, title: 'We couldn’t find this photo.' },
+  'media.unreadable-image': { status: 422, pointer: '/file', title: 'We can’t read this photo. Please use a JPEG, PNG or WebP.' },
 } as const satisfies Record<`${string}.${string}`, ProblemKind>;
 
 interface ProblemKind {
@@ -59,17 +148,31 @@ export const ProblemDocument = z.object({
   instance: z.string().optional(),
   requestId: z.string().optional(),
   retryAfter: z.int().optional().describe('Seconds until another try makes sense'),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .describe('What the problem is about, such as the id of the recipe in the way'),
   errors: z
-    .array(z.object({ pointer: z.string().describe('JSON pointer to the field'), message: z.string() }))
+    .array(
+      z.object({
+        pointer: z.string().describe('JSON pointer to the field'),
+        message: z.string(),
+        code: z.string().optional().describe('Of the rule that the field breaks, for programs'),
+        params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      }),
+    )
     .optional(),
 });
 export type ProblemDocument = z.infer<typeof ProblemDocument>;
+export type ProblemParams = NonNullable<ProblemDocument['params']>;
 export type FieldProblem = NonNullable<ProblemDocument['errors']>[number];
 
 export interface ProblemExtras {
   errors?: FieldProblem[];
   /** Seconds until another try makes sense. */
   retryAfter?: number;
+  /** What the problem is about, for programs: ids, names, numbers. */
+  params?: ProblemParams;
   cause?: unknown;
 }
 
@@ -78,6 +181,7 @@ export class ProblemError extends Error {
   readonly status: number;
   readonly errors: FieldProblem[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly params: ProblemParams | undefined;
 
   constructor(
     readonly code: ProblemCode,
@@ -90,15 +194,17 @@ export class ProblemError extends Error {
     this.status = status;
     this.errors = extras.errors ?? (pointer && [{ pointer, message: this.message }]);
     this.retryAfter = extras.retryAfter;
+    this.params = extras.params;
   }
 
   /** A rule broken by one field of the input. `pointer` is a JSON pointer such as `/ingredients/0/text`. */
-  static field(pointer: string, message: string): ProblemError {
-    return new ProblemError('request.invalid', message, { errors: [{ pointer, message }] });
+  static field(pointer: string, broken: RuleText): ProblemError {
+    return new ProblemError('request.invalid', broken, { errors: [{ pointer, ...said(broken) }] });
   }
 
   static fromDocument(document: ProblemDocument): ProblemError {
-    return new ProblemError(document.code, document.detail, { errors: document.errors, retryAfter: document.retryAfter });
+    const { errors, retryAfter, params } = document;
+    return new ProblemError(document.code, document.detail, { errors, retryAfter, params });
   }
 
   toDocument(requestId?: string): ProblemDocument {
@@ -110,22 +216,36 @@ export class ProblemError extends Error {
       ...(this.detail && { detail: this.detail }),
       ...(requestId && { requestId }),
       ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),
+      ...(this.params && { params: this.params }),
       ...(this.errors && { errors: this.errors }),
     };
   }
 }
 
-/** Turns what zod found into the pointers and messages of a problem document. */
+/** So many wrong fields are named in one answer; more help nobody, and a long list of them costs its sender nothing. */
+export const MAX_FIELD_PROBLEMS = 50;
+
+/** The English of a rule, and by what it is told in other languages. */
+const said = (message: string): Omit<FieldProblem, 'pointer'> => ({ message, ...ruleOf(message) });
+
+/** Turns what zod found into the pointers and messages of a problem document, at most `MAX_FIELD_PROBLEMS` of them. */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
-  return issues.flatMap((issue) => {
-    const pointer = toPointer(issue.path);
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ pointer: `${pointer}/${escapeSegment(key)}`, message: 'This field is not known here.' }));
-    // of the forms that a value may have, the one that fits its outside says more than that none fits
-    const meant = issue.code === 'invalid_union' ? issue.errors.find((inner) => inner.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys')) : undefined;
-    if (meant) return fieldProblems(meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
-    return [{ pointer, message: issue.message }];
-  });
+  return issues.slice(0, MAX_FIELD_PROBLEMS).flatMap(problemsOfIssue).slice(0, MAX_FIELD_PROBLEMS);
+}
+
+function problemsOfIssue(issue: z.core.$ZodIssue): FieldProblem[] {
+  const pointer = toPointer(issue.path);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys
+      .slice(0, MAX_FIELD_PROBLEMS)
+      .map((key) => ({ pointer: `${pointer}/${escapeSegment(key)}`, ...said(rule('unknown-field')) }));
+  // of the forms that a value may have, the one that fits its outside says more than that none fits
+  const meant =
+    issue.code === 'invalid_union'
+      ? issue.errors.find((inner) => inner.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys'))
+      : undefined;
+  if (meant) return fieldProblems(meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
+  return [{ pointer, ...said(issue.message) }];
 }
 
 const escapeSegment = (segment: PropertyKey): string => String(segment).replaceAll('~', '~0').replaceAll('/', '~1');

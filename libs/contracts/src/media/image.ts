@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { event } from '../kit/event';
+import { MAX_PAGE_SIZE, MAX_UPLOAD_BYTES } from '../constants';
+import { event, toOwner } from '../kit/event';
 import { Id, text, WebAddress } from '../kit/fields';
+import { stagedFile } from '../kit/http';
 import { operation } from '../kit/operation';
+import { rule } from '../kit/rules';
 
 const ImageStatus = z.enum(['queued', 'stored', 'failed']);
 
@@ -27,45 +30,76 @@ export const ImageUpload = z.object({
 });
 export type ImageUpload = z.infer<typeof ImageUpload>;
 
+const newId = Id.describe('Made by the client: the idempotency key');
+
 export const image = {
-  /** The gateway's upload door has put the file into the object store; only its key travels. */
   uploadFile: operation('rpc.media.image.upload-file', {
-    summary: 'Keep an uploaded picture',
+    summary: 'Upload a photo: JPEG, PNG or WebP, up to 15 MB',
     access: 'cook',
+    http: {
+      method: 'POST',
+      path: '/images/:id',
+      body: {
+        kind: 'form',
+        maxBytes: MAX_UPLOAD_BYTES,
+        tooLarge: `A photo can be up to ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Please choose a smaller one.`,
+      },
+    },
+    input: z.strictObject({ id: newId, file: stagedFile(rule('file')) }),
+    output: ImageUpload,
+    errors: ['media.unreadable-image', 'request.id-taken', 'request.id-reused', 'request.quota-used-up', 'service.storage-full'],
+  }),
+  /** Sent again under the same id it answers what is kept, also when the file has been used up by then. */
+  keepFile: operation('rpc.media.image.keep-file', {
+    summary: 'Keep a photo that a service has staged for its cook',
+    access: 'cook',
+    callers: ['importer'],
     input: z.strictObject({ id: Id, objectKey: z.string().max(200) }),
     output: ImageUpload,
-    errors: ['media.unreadable-image', 'request.id-taken', 'request.id-reused'],
+    errors: ['media.unreadable-image', 'media.not-found', 'request.id-taken', 'request.id-reused', 'request.quota-used-up'],
   }),
   uploadFromUrl: operation('rpc.media.image.upload-from-url', {
     summary: 'Keep a picture from the web',
     access: 'cook',
+    callers: ['importer'],
     input: z.strictObject({ id: Id, url: WebAddress, title: text(200) }),
     output: ImageUpload,
-    errors: ['request.id-taken', 'request.id-reused'],
+    errors: ['request.id-taken', 'request.id-reused', 'request.quota-used-up'],
   }),
   read: operation('rpc.media.image.read', {
     summary: 'How an upload is doing',
     access: 'cook',
+    callers: ['recipes', 'importer', 'identity'],
     http: { method: 'GET', path: '/images/:id' },
     input: z.strictObject({ id: Id }),
     output: ImageUpload,
     errors: ['media.not-found'],
   }),
+  /** For recipes, which compares the photos that it shows with them. */
+  findStored: operation('rpc.media.image.find-stored', {
+    summary: 'Those of these photos that are stored, and whose they are',
+    access: 'service',
+    callers: ['recipes'],
+    input: z.strictObject({ ids: z.array(Id).max(MAX_PAGE_SIZE) }),
+    output: z.object({ photos: z.array(z.object({ ownerId: Id, image: Image })) }),
+  }),
   /** For a cook's exports. Both are null while a picture is not stored, and for one that was stored before originals were kept. */
   original: operation('rpc.media.image.original', {
     summary: 'Where the original of an own picture lies in the object store',
     access: 'cook',
+    callers: ['importer'],
     input: z.strictObject({ id: Id }),
     output: z.object({
       objectKey: z.string().nullable().describe('The bytes that came in'),
-      portableKey: z.string().nullable().describe('A JPEG or PNG that other programs take and that says nothing of place and camera: the original if it is one, else drawn from it'),
+      portableKey: z
+        .string()
+        .nullable()
+        .describe(
+          'A JPEG or PNG that other programs take and that says nothing of place and camera: the original if it is one, else drawn from it',
+        ),
     }),
     errors: ['media.not-found'],
   }),
 };
 
-export const imageStored = event(
-  'events.media.image.stored',
-  z.object({ imageId: Id, ownerId: Id, revision: z.int() }),
-  { live: true },
-);
+export const imageStored = event('events.media.image.stored', z.object({ imageId: Id, ownerId: Id, revision: z.int() }), toOwner);

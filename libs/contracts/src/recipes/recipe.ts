@@ -1,111 +1,75 @@
 import { z } from 'zod';
 import {
   CATEGORIES,
+  COLLECTION_LIMITS,
   DIFFICULTIES,
-  MAX_RECIPE_LINES,
+  MAX_HITS,
+  MAX_PAGE_SIZE,
+  MAX_RECIPES_AT_ONCE,
   MAX_SEARCH_LENGTH,
-  RECIPE_DEFAULT_DIFFICULTY,
-  RECIPE_DEFAULT_SERVINGS,
+  RECIPE_LIMITS,
   RECIPE_SORTS,
   TIME_RANGES,
 } from '../constants';
-import { event } from '../kit/event';
-import { commaList, Id, ImageAddress, LanguageCode, pageInput, pageOf, requiredText, text, Timestamp, WebAddress } from '../kit/fields';
+import { event, toOwner } from '../kit/event';
+import { commaList, Id, IsoDate, pageInput, pageOf, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
+import { pick } from '../kit/pick';
 import { Image } from '../media/image';
+import { draftFields, keptFields } from './recipe-fields';
+import { SearchReason } from './search-reason';
+import { rule } from '../kit/rules';
 
-const groupName = text(120).nullable().default(null);
+/** With more of them the list is a guess as a whole. */
+const MOST_GUESSES = 40;
 
-/** A line of a list: its text as the author wrote it, and the group it stands in ('For the sauce'). Plain text is accepted too. */
-const lineDraft = (text: ReturnType<typeof requiredText>, error: string) => z.union([text, z.strictObject({ text, group: groupName })], { error });
+const MOST_ALTERNATIVES = 3;
 
-const ingredientDraft = lineDraft(requiredText(500, 'Write the ingredient or remove this row.'), 'Write the ingredient as text, or as an object with text and group.');
-const instructionDraft = lineDraft(requiredText(5_000, 'Write this step or remove it.'), 'Write the step as text, or as an object with text and group.');
-
-const minutes = z.number().int().min(0, { error: 'Minutes cannot be negative.' }).max(100_000);
-const grams = z.number().min(0).max(1_000_000).nullable().default(null);
-
-/** Per serving: calories in kcal, sodium in mg, everything else in g. Null is unknown, not zero. */
-const nutritionDraft = {
-  calories: grams,
-  total_fat: grams,
-  saturated_fat: grams,
-  protein: grams,
-  carbohydrates: grams,
-  fiber: grams,
-  sugar: grams,
-  sodium: grams,
-};
+/** A list as its page tells it too: in other units, or another way to make the dish, with the name that the page has for it. */
+export const ListAlternative = z.object({
+  units: z.enum(['metric', 'us']).nullable(),
+  name: text(RECIPE_LIMITS.group).nullable(),
+  lines: z
+    .array(z.object({ text: text(RECIPE_LIMITS.instruction), group: text(RECIPE_LIMITS.group).nullable() }))
+    .min(1)
+    .max(RECIPE_LIMITS.lines),
+});
+export type ListAlternative = z.infer<typeof ListAlternative>;
 
 /**
  * Where a field of an imported recipe was read: which reader, which place in its source, and how sure it is (0 to 1). `checked` once a cook
  * has saved the recipe with that field as it was read.
  */
 export const FieldOrigin = z.object({
-  field: z.string().max(40),
-  reader: z.string().max(40),
-  place: z.string().max(300),
+  field: text(40),
+  reader: text(40),
+  place: text(300),
   confidence: z.number().min(0).max(1),
+  guesses: z
+    .array(text(RECIPE_LIMITS.instruction))
+    .max(MOST_GUESSES)
+    .optional()
+    .describe('Of a list that is sure as a whole, the lines that are not, as they were read'),
+  alternatives: z.array(ListAlternative).max(MOST_ALTERNATIVES).optional().describe('Of a list, what a cook can have in its place'),
 });
 export type FieldOrigin = z.infer<typeof FieldOrigin>;
-
-const draftFields = {
-  title: requiredText(200, 'Give the recipe a title.'),
-  description: text(5_000).default(''),
-  ingredients: z.array(ingredientDraft).max(MAX_RECIPE_LINES).default([]),
-  instructions: z.array(instructionDraft).max(MAX_RECIPE_LINES).default([]),
-  prep_time: minutes.default(0),
-  cook_time: minutes.default(0),
-  total_time: minutes.nullable().default(null).describe('Null: preparation and cooking together'),
-  servings: z.number().positive({ error: 'Servings must be more than zero.' }).max(1_000).default(RECIPE_DEFAULT_SERVINGS),
-  yield_text: text(120).default('').describe('The yield in the words of the source, such as "24 cookies"'),
-  difficulty: z.enum(DIFFICULTIES).default(RECIPE_DEFAULT_DIFFICULTY),
-  tags: z.array(requiredText(60, 'A tag needs a name.')).max(40).default([]),
-  image_url: ImageAddress.nullable().default(null),
-  image_id: Id.nullable().default(null).describe('A picture that media keeps or will be sent: the two may arrive in either order. Its variants follow when they are ready; until then, and for an id that media never hears of, the recipe has its `image_url` or its plate to show'),
-  ...nutritionDraft,
-  source_url: WebAddress.nullable().default(null),
-  source_name: text(200).default(''),
-  author: text(200).default(''),
-  language: LanguageCode.nullable().default(null).describe('BCP 47'),
-  notes: text(10_000).default(''),
-  rating: z.number().int().min(1).max(5).nullable().default(null),
-};
 
 export const RecipeDraft = z.strictObject(draftFields);
 export type RecipeDraft = z.input<typeof RecipeDraft>;
 
-/** What was understood of an ingredient's text. The text stays the truth. */
-export const ParsedIngredientLine = z.object({
-  quantity: z.number().nullable(),
-  quantity_max: z.number().nullable(),
-  unit: z.string().nullable(),
-  name: z.string(),
-  preparation: z.string(),
-  note: z.string(),
-  optional: z.boolean(),
-});
-export type ParsedIngredientLine = z.infer<typeof ParsedIngredientLine>;
-
-const nutrition = Object.fromEntries(Object.keys(nutritionDraft).map((key) => [key, z.number().nullable()])) as Record<
-  keyof typeof nutritionDraft,
-  z.ZodNullable<z.ZodNumber>
->;
-
 /** The drawing shown when there is no photo: where it is, and the table top it stands on. */
 export const Plate = z.object({ url: z.string(), ground: z.string() });
 
+/** The fields of its content that a recipe has in a list. */
+export const SUMMARY_FIELDS = ['title', 'total_time', 'servings', 'difficulty', 'tags', 'rating', 'image_url'] as const;
+
 export const RecipeSummary = z.object({
   id: Id,
-  title: z.string(),
-  total_time: z.int(),
-  servings: z.number(),
-  difficulty: z.enum(DIFFICULTIES),
-  tags: z.array(z.string()),
-  rating: z.int().nullable(),
+  ...pick(keptFields, SUMMARY_FIELDS),
   favorite: z.boolean(),
+  collections: z.array(Id).describe('Those that it was put into; one that is deleted may still be among them'),
   published: z.boolean(),
-  image_url: z.string().nullable(),
+  times_cooked: z.int(),
   image: Image.nullable(),
   plate: Plate,
   revision: z.int(),
@@ -113,79 +77,134 @@ export const RecipeSummary = z.object({
 });
 export type RecipeSummary = z.infer<typeof RecipeSummary>;
 
+/** One time that a recipe was cooked. */
+export const CookedEntry = z.strictObject({
+  id: Id.describe('Made by whoever adds it'),
+  date: IsoDate,
+  servings: z.number().positive().max(RECIPE_LIMITS.servings).nullable().default(null),
+  note: text(RECIPE_LIMITS.cookedNote).default(''),
+  image_id: Id.nullable().default(null).describe('A photo of what came of it, as media keeps it'),
+});
+export type CookedEntry = z.infer<typeof CookedEntry>;
+
 export const Recipe = RecipeSummary.extend({
-  description: z.string(),
-  ingredients: z.array(z.object({ text: z.string(), group: z.string().nullable(), parsed: ParsedIngredientLine })),
-  instructions: z.array(z.object({ text: z.string(), group: z.string().nullable() })),
-  prep_time: z.int(),
-  cook_time: z.int(),
-  ...nutrition,
-  image_id: Id.nullable(),
-  source_url: z.string().nullable(),
-  source_name: z.string(),
-  author: z.string(),
-  language: z.string().nullable(),
-  yield_text: z.string(),
-  notes: z.string(),
+  ...keptFields,
+  cooked_on: z.array(CookedEntry).describe('The times it was cooked, the latest first'),
   origins: z.array(FieldOrigin.extend({ checked: z.boolean() })).describe('Where an import read each field; empty for a recipe typed in'),
   updated_at: Timestamp,
 });
 export type Recipe = z.infer<typeof Recipe>;
+
+/** A recipe that can still be restored. */
+export const DeletedRecipe = RecipeSummary.extend({ deleted_at: Timestamp, has_notes: z.boolean() });
+export type DeletedRecipe = z.infer<typeof DeletedRecipe>;
+
+/** What a published recipe shows to everybody: its own shape, so that no private field can slip in. */
+export const PublicRecipe = z.object({
+  id: Id,
+  ownerId: Id,
+  revision: z.int(),
+  title: z.string(),
+  description: z.string(),
+  author: z.string(),
+  total_time: z.int(),
+  servings: z.number(),
+  difficulty: z.enum(DIFFICULTIES),
+  tags: z.array(z.string()),
+  image_url: z.string().nullable(),
+  image: Image.nullable(),
+  plate: Plate,
+});
+export type PublicRecipe = z.infer<typeof PublicRecipe>;
+
+/** A recipe that a search has found, with why. */
+export const RecipeHit = z.object({
+  recipe: RecipeSummary,
+  why: z.array(SearchReason),
+  lacks: z.string().nullable().describe('The one word of the question that it has not got'),
+  minutesOver: z.int().describe('How much longer it takes than was asked for'),
+});
+export type RecipeHit = z.infer<typeof RecipeHit>;
 
 const filterInput = {
   search: text(MAX_SEARCH_LENGTH).default(''),
   categories: commaList(CATEGORIES),
   difficulties: commaList(DIFFICULTIES),
   timeRanges: commaList(TIME_RANGES),
-  favorite: z.union([z.stringbool(), z.boolean()], { error: 'This must be true or false.' }).optional(),
+  tag: text(RECIPE_LIMITS.tag).default('').describe('Upper and lower case are the same'),
+  collection: Id.optional(),
+  favorite: z.union([z.stringbool(), z.boolean()], { error: rule('yes-or-no') }).optional(),
 };
 
 const counts = <T extends string>(ids: readonly [T, ...T[]]) => z.record(z.enum(ids), z.int());
+
+const several = z.strictObject({ ids: z.array(Id).min(1).max(MAX_RECIPES_AT_ONCE) });
+
+const revision = z.int().describe('The revision that was read; another one means somebody saved in between');
+/** For an operation on one field, which has to be sent. */
+const required = <T extends z.ZodType>(field: z.ZodDefault<T>): T => field.unwrap();
 
 export const recipe = {
   create: operation('rpc.recipes.recipe.create', {
     summary: 'Create a recipe',
     access: 'cook',
+    callers: ['importer'],
     http: { method: 'POST', path: '/recipes', status: 201 },
     input: z.strictObject({
-      id: Id.optional().describe('Made by the client: the idempotency key. Sent again with the same recipe it answers what is stored under it'),
+      id: Id.optional().describe(
+        'Made by the client: the idempotency key. Sent again with the same recipe it answers what is stored under it',
+      ),
       ...draftFields,
       origins: z.array(FieldOrigin).max(40).default([]),
       favorite: z.boolean().default(false),
       created_at: Timestamp.optional().describe('For a recipe that was kept elsewhere before; now unless given, and never later than now'),
       unlessOwned: z
-        .strictObject({ addresses: z.array(z.string().max(2_048)).max(4).optional() })
+        .strictObject({ addresses: z.array(z.string().max(RECIPE_LIMITS.address)).max(4).optional() })
         .optional()
-        .describe('Given, the recipe is refused if the cook has it: one with the same title and ingredients. With `addresses`, even none, also one from these or from its `source_url`'),
+        .describe(
+          'Given, the recipe is refused if the cook has it: one with the same title and ingredients. With `addresses`, even none, also one from these or from its `source_url`',
+        ),
     }),
     output: Recipe,
-    errors: ['recipes.owned', 'recipes.limit-reached', 'request.id-taken', 'request.id-reused'],
+    errors: ['recipes.owned', 'recipes.limit-reached', 'recipes.too-long', 'request.id-taken', 'request.id-reused'],
   }),
   /** For whatever comes from elsewhere: is it in the library already? The same address, or the same title with the same ingredients. */
   findSame: operation('rpc.recipes.recipe.find-same', {
     summary: 'The recipes of a cook that say the same as these',
     access: 'cook',
-    http: { method: 'POST', path: '/recipes/same' },
+    callers: ['importer'],
     input: z.strictObject({
       candidates: z
-        .array(z.object({ addresses: z.array(z.string().max(2_048)).max(4), title: text(200), ingredients: z.array(text(500)).max(MAX_RECIPE_LINES) }))
+        .array(
+          z.object({
+            addresses: z.array(z.string().max(RECIPE_LIMITS.address)).max(4),
+            title: text(RECIPE_LIMITS.title),
+            ingredients: z.array(text(RECIPE_LIMITS.ingredient)).max(RECIPE_LIMITS.lines),
+          }),
+        )
         .max(50),
     }),
     output: z.object({
       matches: z.array(z.object({ id: Id, title: z.string() }).nullable()).describe('One for each candidate, in their order'),
-      contentKeys: z.array(z.string().nullable()).describe('One for each candidate: candidates with the same title and ingredients have the same; null without ingredients'),
+      contentKeys: z
+        .array(z.string().nullable())
+        .describe('One for each candidate: candidates with the same title and ingredients have the same; null without ingredients'),
     }),
   }),
   /** For media, before it removes a picture. A deleted recipe counts for as long as it can be restored. */
-  findPictured: operation('rpc.recipes.recipe.find-pictured', {
+  findReferencedImages: operation('rpc.recipes.recipe.find-referenced-images', {
     summary: 'Which of these pictures a recipe of their owner still names',
     access: 'service',
-    input: z.strictObject({ pictures: z.array(z.object({ id: Id, ownerId: Id, addresses: z.array(z.string().max(2_048)).max(20) })).max(100) }),
+    callers: ['media'],
+    input: z.strictObject({
+      pictures: z.array(z.object({ id: Id, ownerId: Id, addresses: z.array(z.string().max(RECIPE_LIMITS.address)).max(20) })).max(100),
+    }),
     output: z.object({ ids: z.array(Id) }),
   }),
   read: operation('rpc.recipes.recipe.read', {
     summary: 'Read one of your recipes',
     access: 'cook',
+    callers: ['importer'],
     http: { method: 'GET', path: '/recipes/:id' },
     input: z.strictObject({ id: Id }),
     output: Recipe,
@@ -194,9 +213,32 @@ export const recipe = {
   list: operation('rpc.recipes.recipe.list', {
     summary: 'List your recipes, newest first unless sorted otherwise',
     access: 'cook',
+    callers: ['importer'],
     http: { method: 'GET', path: '/recipes' },
     input: z.strictObject({ ...pageInput, ...filterInput, sort: z.enum(RECIPE_SORTS).default('newest') }),
     output: pageOf(RecipeSummary),
+  }),
+  search: operation('rpc.recipes.recipe.search', {
+    summary: 'Search your recipes as one says it: "pasta no cream under 30 min"',
+    access: 'cook',
+    http: { method: 'GET', path: '/recipes/search' },
+    input: z.strictObject({
+      q: text(MAX_SEARCH_LENGTH),
+      exact: z
+        .union([z.stringbool(), z.boolean()], { error: rule('yes-or-no') })
+        .default(false)
+        .describe('Reads no condition out of the question'),
+      limit: z.coerce.number().int().min(1).max(MAX_HITS).default(MAX_HITS),
+    }),
+    output: z.object({
+      hits: z.array(RecipeHit).max(MAX_HITS).describe('Those that have all words first, the best of them first; conditions always hold'),
+      total: z.int().describe('How many have all words'),
+      slower: z.array(RecipeHit).max(MAX_HITS).describe('What takes longer than the question asks for and fits otherwise'),
+      parts: z
+        .array(z.object({ word: z.string(), count: z.int() }))
+        .max(MAX_HITS)
+        .describe('Without any hit: words of the question that find something by themselves'),
+    }),
   }),
   facets: operation('rpc.recipes.recipe.facets', {
     summary: 'How many of your recipes each filter would show',
@@ -215,13 +257,58 @@ export const recipe = {
     summary: 'Replace one of your recipes',
     access: 'cook',
     http: { method: 'PUT', path: '/recipes/:id' },
-    input: z.strictObject({
-      id: Id,
-      revision: z.int().describe('The revision that was read; another one means somebody saved in between'),
-      ...draftFields,
-    }),
+    input: z.strictObject({ id: Id, revision, ...draftFields }),
     output: Recipe,
-    errors: ['recipes.not-found', 'recipes.changed-elsewhere'],
+    errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long'],
+  }),
+  setNotes: operation('rpc.recipes.recipe.set-notes', {
+    summary: 'Write your notes on a recipe',
+    access: 'cook',
+    http: { method: 'PUT', path: '/recipes/:id/notes' },
+    input: z.strictObject({ id: Id, revision, notes: required(draftFields.notes) }),
+    output: Recipe,
+    errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long'],
+  }),
+  setRating: operation('rpc.recipes.recipe.set-rating', {
+    summary: 'Rate a recipe for yourself; null takes the rating back',
+    access: 'cook',
+    http: { method: 'PUT', path: '/recipes/:id/rating' },
+    input: z.strictObject({ id: Id, rating: required(draftFields.rating) }),
+    output: RecipeSummary,
+    errors: ['recipes.not-found'],
+  }),
+  setTags: operation('rpc.recipes.recipe.set-tags', {
+    summary: 'Replace the tags of a recipe',
+    access: 'cook',
+    http: { method: 'PUT', path: '/recipes/:id/tags' },
+    input: z.strictObject({ id: Id, tags: required(draftFields.tags) }),
+    output: RecipeSummary,
+    errors: ['recipes.not-found', 'recipes.too-long'],
+  }),
+  /** Sent again it changes nothing more; with another content it takes the place of what was said before. */
+  putCooked: operation('rpc.recipes.recipe.put-cooked', {
+    summary: 'Note that you cooked a recipe, or change what you noted',
+    access: 'cook',
+    http: { method: 'PUT', path: '/recipes/:id/cooked-on/:entryId' },
+    input: z.strictObject({ id: Id, entryId: Id, ...CookedEntry.omit({ id: true }).shape }),
+    output: Recipe,
+    errors: ['recipes.not-found', 'recipes.cooked-too-often'],
+  }),
+  removeCooked: operation('rpc.recipes.recipe.remove-cooked', {
+    summary: 'Take back that you cooked a recipe',
+    access: 'cook',
+    http: { method: 'DELETE', path: '/recipes/:id/cooked-on/:entryId' },
+    input: z.strictObject({ id: Id, entryId: Id }),
+    output: Recipe,
+    errors: ['recipes.not-found'],
+  }),
+  setCollections: operation('rpc.recipes.recipe.set-collections', {
+    summary: 'Say which collections a recipe is in',
+    access: 'cook',
+    http: { method: 'PUT', path: '/recipes/:id/collections' },
+    input: z.strictObject({ id: Id, collections: z.array(Id).max(COLLECTION_LIMITS.perRecipe) }),
+    output: RecipeSummary,
+    errors: ['recipes.not-found'],
   }),
   setFavorite: operation('rpc.recipes.recipe.set-favorite', {
     summary: 'Mark or unmark a favourite',
@@ -234,6 +321,7 @@ export const recipe = {
   delete: operation('rpc.recipes.recipe.delete', {
     summary: 'Delete a recipe; it can be restored for 30 days',
     access: 'cook',
+    callers: ['importer'],
     http: { method: 'DELETE', path: '/recipes/:id' },
     input: z.strictObject({ id: Id }),
     output: z.object({ id: Id }),
@@ -247,6 +335,32 @@ export const recipe = {
     output: Recipe,
     errors: ['recipes.not-found', 'recipes.limit-reached'],
   }),
+  listDeleted: operation('rpc.recipes.recipe.list-deleted', {
+    summary: 'List what can still be restored, what is purged soonest first',
+    access: 'cook',
+    http: { method: 'GET', path: '/recipes/deleted' },
+    input: z.strictObject(pageInput),
+    output: pageOf(DeletedRecipe).extend({
+      perDay: z.array(z.int()).describe('How many are purged within one day from now, within two, and so on up to the last day'),
+    }),
+  }),
+  restoreMany: operation('rpc.recipes.recipe.restore-many', {
+    summary: 'Undo several deletions, as far as the plan has room for them',
+    access: 'cook',
+    http: { method: 'POST', path: '/recipes/restore' },
+    input: several,
+    output: z.object({
+      ids: z.array(Id).describe('Those that are back'),
+      isLibraryFull: z.boolean().describe('Whether some were left because the plan has no room for them'),
+    }),
+  }),
+  deleteMany: operation('rpc.recipes.recipe.delete-many', {
+    summary: 'Delete several recipes; each can be restored for 30 days',
+    access: 'cook',
+    http: { method: 'POST', path: '/recipes/delete' },
+    input: several,
+    output: z.object({ ids: z.array(Id).describe('Those that are deleted') }),
+  }),
   publish: operation('rpc.recipes.recipe.publish', {
     summary: 'Show a recipe in the community gallery, or take it back',
     access: 'cook',
@@ -255,36 +369,28 @@ export const recipe = {
     output: RecipeSummary,
     errors: ['recipes.not-found'],
   }),
-  /** What a published recipe shows to everybody: its own shape, so that no private field can slip in. */
-  published: operation('rpc.recipes.recipe.published', {
+  /** For the gallery, which compares itself with them. */
+  listPublic: operation('rpc.recipes.recipe.list-public', {
+    summary: 'The public forms of published recipes, by id',
+    access: 'service',
+    callers: ['community'],
+    input: z.strictObject({ ...pageInput, among: z.array(Id).max(MAX_PAGE_SIZE).optional().describe('Only of these') }),
+    output: pageOf(PublicRecipe),
+  }),
+  readPublic: operation('rpc.recipes.recipe.read-public', {
     summary: 'The public form of a published recipe',
     access: 'service',
+    callers: ['community'],
     input: z.strictObject({ id: Id }),
-    output: z.object({
-      recipe: z
-        .object({
-          id: Id,
-          ownerId: Id,
-          revision: z.int(),
-          title: z.string(),
-          description: z.string(),
-          author: z.string(),
-          total_time: z.int(),
-          servings: z.number(),
-          difficulty: z.enum(DIFFICULTIES),
-          tags: z.array(z.string()),
-          image_url: z.string().nullable(),
-          image: Image.nullable(),
-          plate: Plate,
-        })
-        .nullable(),
-    }),
+    output: z.object({ recipe: PublicRecipe.nullable() }),
   }),
 };
 
 const recipeFact = z.object({ recipeId: Id, ownerId: Id, revision: z.int() });
 
-export const recipeSaved = event('events.recipes.recipe.saved', recipeFact, { live: true });
-export const recipeDeleted = event('events.recipes.recipe.deleted', recipeFact, { live: true });
+export const recipeSaved = event('events.recipes.recipe.saved', recipeFact, toOwner);
+export const recipeDeleted = event('events.recipes.recipe.deleted', recipeFact, toOwner);
+/** The recipe names a picture that it has not got yet: recipes itself asks media whether it is there. */
+export const recipeImageAwaited = event('events.recipes.recipe.image-awaited', recipeFact);
 /** Published, changed while published, or taken back: the listener asks for the public form and follows it. */
 export const recipePublicationChanged = event('events.recipes.recipe.publication-changed', recipeFact);

@@ -24,7 +24,7 @@ export function findDurations(text: string, options: { readonly language?: strin
   const language = languageOf(options.language) ?? detectLineLanguage(text);
   const tokens = tokenize(text, language, LONGEST_TEXT);
   const found: FoundDuration[] = [];
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     const part = partAt(tokens, i, language);
     if (!part) {
       i++;
@@ -98,4 +98,5 @@ function extend(tokens: readonly Token[], part: Part, language: Language): Part 
 }
 
 /** A "half" of what came before it, not of what follows: "and a half hour more". */
-const isHalfMore = (tokens: readonly Token[], i: number): boolean => HALF_MORE.has(tokens[i]?.folded ?? '') && durationWord(tokens[i + 1]?.folded ?? '') === null;
+const isHalfMore = (tokens: readonly Token[], i: number): boolean =>
+  HALF_MORE.has(tokens[i]?.folded ?? '') && durationWord(tokens[i + 1]?.folded ?? '') === null;

@@ -59,7 +59,7 @@ class AmountReader {
   ) {}
 
   read(): AmountSpan[] {
-    for (let i = 0; i < this.tokens.length; ) {
+    for (let i = 0; i < this.tokens.length;) {
       if (this.labels[i] === LABEL.QUANTITY) i = this.readAmount(i);
       else if (this.labels[i] === LABEL.UNIT) {
         const to = this.unitEnd(i);
@@ -174,14 +174,20 @@ class AmountReader {
     amount.unitFrom = from;
     amount.unitTo = to;
     amount.unit = this.keyOf(from, to);
-    amount.unitText = this.tokens.slice(from, to).filter((token) => token.kind === 'word').map((token) => token.text).join(' ');
+    amount.unitText = this.tokens
+      .slice(from, to)
+      .filter((token) => token.kind === 'word')
+      .map((token) => token.text)
+      .join(' ');
   }
 
   /** "1 (15 oz) can" and "2 garlic cloves": the unit belongs to the first bare number before it. In "garlic cloves (2)" the only number is behind it. */
   private bindLooseUnits(): void {
     const only = this.amounts.length === 1 ? this.amounts[0] : undefined;
     for (const { from, to } of this.looseUnits) {
-      const bare = this.amounts.find((amount) => amount.unitText === null && (amount.to <= from || (amount === only && this.labels[from - 1] === undefined)));
+      const bare = this.amounts.find(
+        (amount) => amount.unitText === null && (amount.to <= from || (amount === only && this.labels[from - 1] === undefined)),
+      );
       if (bare) this.bind(bare, from, to);
       else if (!this.amounts.length || (this.amounts[0]?.from ?? 0) > to) this.addUncounted(from, to);
     }
@@ -191,7 +197,13 @@ class AmountReader {
     const article = this.articleBefore(from);
     const number = article === null ? { quantity: null, from, to: from } : { quantity: 1, from: article, to: article + 1 };
     const amount: AmountSpan = {
-      ...number, quantityMax: null, unit: null, unitText: null, unitFrom: from, unitTo: to, ...ALONE,
+      ...number,
+      quantityMax: null,
+      unit: null,
+      unitText: null,
+      unitFrom: from,
+      unitTo: to,
+      ...ALONE,
     };
     this.bind(amount, from, to);
     this.amounts.unshift(amount);
@@ -238,14 +250,18 @@ class AmountReader {
 
   private markMeasure(amount: AmountSpan, unit: UnitKey, previous: AmountSpan, previousUnit: UnitKey, between: readonly Token[]): void {
     const [before, here] = [unitSize(previousUnit), unitSize(unit)];
-    if (before === null || here === null || unitKind(previousUnit) !== unitKind(unit) || METRIC.has(previousUnit) !== METRIC.has(unit)) return;
+    if (before === null || here === null || unitKind(previousUnit) !== unitKind(unit) || METRIC.has(previousUnit) !== METRIC.has(unit))
+      return;
     if (between.length === 0) amount.addsToPrevious = CHAINS[previousUnit]?.includes(unit) ?? false;
     else if (this.isPlus(between)) amount.addsToPrevious = here <= before;
     else amount.endsRange = this.isTo(between) && (amount.quantity ?? 0) * here > (previous.quantity ?? Infinity) * before;
   }
 
   private isPlus(between: readonly Token[]): boolean {
-    return between.length === 1 && between.every(({ text, folded }) => VOCABULARY[this.language].plus.has(folded) || text === '+' || text === '&');
+    return (
+      between.length === 1 &&
+      between.every(({ text, folded }) => VOCABULARY[this.language].plus.has(folded) || text === '+' || text === '&')
+    );
   }
 
   /** "or" stands between the same amount in two units. */

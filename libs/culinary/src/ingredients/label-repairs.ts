@@ -37,13 +37,20 @@ const startRanges: Repair = (tokens, labels, language) => {
   const { range, or } = VOCABULARY[language];
   tokens.forEach(({ kind, value }, i) => {
     const [joint = '', upper] = [tokens[i + 1]?.folded, tokens[i + 2]?.value ?? 0];
-    if (kind === 'number' && labels[i + 2] === LABEL.QUANTITY && (value ?? upper) < upper && range.has(joint) && !or.has(joint)) labels[i] = LABEL.QUANTITY;
+    if (kind === 'number' && labels[i + 2] === LABEL.QUANTITY && (value ?? upper) < upper && range.has(joint) && !or.has(joint))
+      labels[i] = LABEL.QUANTITY;
   });
 };
 
 /** "an egg": one, but not "a good olive oil" or "a slug of cider". */
 const countArticle: Repair = (tokens, labels, language) => {
-  if (language !== 'en' || !VOCABULARY.en.one.has(tokens[0]?.folded ?? '') || labels.includes(LABEL.QUANTITY) || labels.includes(LABEL.UNIT)) return;
+  if (
+    language !== 'en' ||
+    !VOCABULARY.en.one.has(tokens[0]?.folded ?? '') ||
+    labels.includes(LABEL.QUANTITY) ||
+    labels.includes(LABEL.UNIT)
+  )
+    return;
   const mark = labels.indexOf(LABEL.PUNCTUATION);
   const end = mark < 0 ? tokens.length : mark;
   const noun = tokens[labels.lastIndexOf(LABEL.NAME, end - 1)]?.folded ?? '';
@@ -64,7 +71,8 @@ const labelLongUnits: Repair = (tokens, labels, language) => {
 /** "a can of beans": no name begins with "of". */
 const startNameAfterOf: Repair = (tokens, labels, language) => {
   const first = labels.indexOf(LABEL.NAME);
-  if (first >= 0 && labels.lastIndexOf(LABEL.NAME) > first && VOCABULARY[language].of.has(tokens[first]?.folded ?? '')) labels[first] = LABEL.REMARK;
+  if (first >= 0 && labels.lastIndexOf(LABEL.NAME) > first && VOCABULARY[language].of.has(tokens[first]?.folded ?? ''))
+    labels[first] = LABEL.REMARK;
 };
 
 /** "1 tablespoon fresh or 1 teaspoon dried oregano" names oregano. */
@@ -80,7 +88,13 @@ const findNounOfStates: Repair = (tokens, labels, language) => {
 const countWhole: Repair = (tokens, labels, language) => {
   if (labels.includes(LABEL.QUANTITY)) return;
   const { of, range } = VOCABULARY[language];
-  const tie = tokens.findIndex(({ folded }, i) => (of.has(folded) || folded === 'from') && tokens[i + 1]?.kind === 'number' && isCount(tokens[i + 1]) && !range.has(tokens[i + 2]?.folded ?? 'to'));
+  const tie = tokens.findIndex(
+    ({ folded }, i) =>
+      (of.has(folded) || folded === 'from') &&
+      tokens[i + 1]?.kind === 'number' &&
+      isCount(tokens[i + 1]) &&
+      !range.has(tokens[i + 2]?.folded ?? 'to'),
+  );
   if (tie > 0 && tokens[tie + 2]?.kind === 'word') labels[tie + 1] = LABEL.QUANTITY;
 };
 
@@ -88,7 +102,9 @@ const countWhole: Repair = (tokens, labels, language) => {
 const countSized: Repair = (tokens, labels, language) => {
   const at = tokens.length - 1;
   if (!isCount(tokens[at])) return;
-  const sizes = tokens.flatMap(({ kind }, i) => (kind === 'number' && i < at ? [{ from: i, unit: unitAt(tokens, afterHyphen(tokens, i + 1), language) }] : []));
+  const sizes = tokens.flatMap(({ kind }, i) =>
+    kind === 'number' && i < at ? [{ from: i, unit: unitAt(tokens, afterHyphen(tokens, i + 1), language) }] : [],
+  );
   const last = sizes.at(-1)?.unit;
   if (!last || sizes.some(({ unit }) => !unit || unitKind(unit.unit) !== 'length')) return;
   if (last.next < at && !JOINTS.has(tokens[at - 1]?.text ?? '')) return;
@@ -151,7 +167,8 @@ const nameAfterEach: Repair = (tokens, labels, language) => {
   const isOnly = labels.lastIndexOf(LABEL.NAME) === each;
   if (isOnly && tokens[each + 1]?.text !== ':') return;
   labels[each] = LABEL.REMARK;
-  for (let i = each + 2; isOnly && i < tokens.length; i++) if (labels[i] === LABEL.REMARK && !VOCABULARY.en.preparation.has(tokens[i]!.folded)) labels[i] = LABEL.NAME;
+  for (let i = each + 2; isOnly && i < tokens.length; i++)
+    if (labels[i] === LABEL.REMARK && !VOCABULARY.en.preparation.has(tokens[i]!.folded)) labels[i] = LABEL.NAME;
 };
 
 /** "zest from 2 lemons": two lemons. The rules know the parts of other languages. */
@@ -167,7 +184,8 @@ const nameTheWhole: Repair = (tokens, labels, language) => {
 const nameTheCounted: Repair = (tokens, labels, language) => {
   const at = labels.indexOf(LABEL.UNIT);
   const unit = unitAt(tokens, at, language);
-  if (labels.includes(LABEL.NAME) || !unit || unitKind(unit.unit) !== 'count' || tokens[labels.indexOf(LABEL.QUANTITY)]?.kind !== 'number') return;
+  if (labels.includes(LABEL.NAME) || !unit || unitKind(unit.unit) !== 'count' || tokens[labels.indexOf(LABEL.QUANTITY)]?.kind !== 'number')
+    return;
   labels.forEach((label, i) => {
     if (label === LABEL.UNIT) labels[i] = LABEL.NAME;
   });
@@ -180,4 +198,23 @@ const leaveTimes: Repair = (tokens, labels) => {
   });
 };
 
-const REPAIRS: readonly Repair[] = [leavePrices, leaveBakersPercentage, nameAfterEach, startRanges, endRanges, labelLongUnits, startNameAfterOf, findNounOfStates, readLastAmount, countWhole, countSized, readUncounted, countArticle, endNameBeforePreparation, nameThePrepared, nameTheWhole, nameTheCounted, leaveTimes];
+const REPAIRS: readonly Repair[] = [
+  leavePrices,
+  leaveBakersPercentage,
+  nameAfterEach,
+  startRanges,
+  endRanges,
+  labelLongUnits,
+  startNameAfterOf,
+  findNounOfStates,
+  readLastAmount,
+  countWhole,
+  countSized,
+  readUncounted,
+  countArticle,
+  endNameBeforePreparation,
+  nameThePrepared,
+  nameTheWhole,
+  nameTheCounted,
+  leaveTimes,
+];

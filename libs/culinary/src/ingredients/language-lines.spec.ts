@@ -13,7 +13,8 @@ const isRight = ([text, quantity, unit, name, quantityMax]: LabelledLine, langua
   const amount = parsed.quantity === quantity && parsed.quantityMax === (quantityMax ?? null) && parsed.unit === unit;
   return amount && parsed.name.toLowerCase() === name.toLowerCase();
 };
-const wrongLines = (lines: readonly LabelledLine[], language: string | null): string[] => lines.filter((line) => !isRight(line, language)).map(([text]) => text);
+const wrongLines = (lines: readonly LabelledLine[], language: string | null): string[] =>
+  lines.filter((line) => !isRight(line, language)).map(([text]) => text);
 
 describe('ingredient lines by language', () => {
   beforeAll(async () => {

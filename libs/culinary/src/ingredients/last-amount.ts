@@ -47,7 +47,8 @@ function labelWithin({ kind, value, folded }: Token, inUnit: boolean, language: 
 }
 
 /** A number that counts things, not one of their kind, as in "Mehl Type 405". */
-export const isCount = (token: Token | undefined): boolean => token !== undefined && token.value !== null && token.value > 0 && token.value <= MOST_COUNTED;
+export const isCount = (token: Token | undefined): boolean =>
+  token !== undefined && token.value !== null && token.value > 0 && token.value <= MOST_COUNTED;
 
 function amountAt(tokens: readonly Token[], at: number, language: Language): LastAmount | null {
   const number = numberEnd(tokens, at, language);
@@ -70,7 +71,8 @@ function saysSize(tokens: readonly Token[], at: number, to: number): boolean {
 function numberEnd(tokens: readonly Token[], at: number, language: Language): number {
   const { value, folded } = tokens[at]!;
   const { one, range } = VOCABULARY[language];
-  if (value === null) return one.has(folded) && isJoint(tokens[at - 1]) && unitAt(tokens, afterSizes(tokens, at + 1, language), language) ? at + 1 : 0;
+  if (value === null)
+    return one.has(folded) && isJoint(tokens[at - 1]) && unitAt(tokens, afterSizes(tokens, at + 1, language), language) ? at + 1 : 0;
   const joined = DASHES.has(tokens[at + 1]?.text ?? '') || range.has(tokens[at + 1]?.folded ?? '');
   return joined && (tokens[at + 2]?.value ?? 0) > value ? at + 3 : at + 1;
 }
@@ -90,12 +92,22 @@ function partEnd(tokens: readonly Token[], i: number, language: Language): numbe
 /** "eggs 3" and "eggs x3", but not "Mehl Type 405", "farina tipo 00" or "T55". */
 function isBareCount(tokens: readonly Token[], at: number): boolean {
   const [before, number] = [tokens[at - 1], tokens[at]!];
-  return isCount(number) && before !== undefined && (before.end < number.start || before.kind === 'mark' || before.folded === 'x') && !NUMBERED.has(before.folded);
+  return (
+    isCount(number) &&
+    before !== undefined &&
+    (before.end < number.start || before.kind === 'mark' || before.folded === 'x') &&
+    !NUMBERED.has(before.folded)
+  );
 }
 
 /** Whether nothing but words, with commas and brackets at most, stands before the amount and its colon, dash or bracket. */
 function isFood(tokens: readonly Token[], { at, unit, to }: LastAmount, labels: readonly Label[]): boolean {
   const food = tokens.slice(0, isJoint(tokens[at - 1]) ? at - 1 : at);
   const counted = unit === to;
-  return food.length > 0 && food.every(({ text, kind, value }, i) => ASIDES.has(text) || (kind === 'word' && value === null && (labels[i] !== LABEL.UNIT || counted)));
+  return (
+    food.length > 0 &&
+    food.every(
+      ({ text, kind, value }, i) => ASIDES.has(text) || (kind === 'word' && value === null && (labels[i] !== LABEL.UNIT || counted)),
+    )
+  );
 }

@@ -45,7 +45,8 @@ const asRemark = ({ kind }: Token): Label => (kind === 'mark' ? LABEL.PUNCTUATIO
 
 /** The index of what an English line only compares the food with: "blue cheese, e.g. stilton", "butter the size of an egg". The rules know such words of other languages. */
 function comparisonAt(tokens: readonly Token[], lead: number, language: Language): number {
-  const isComparison = ({ folded }: Token, i: number): boolean => i > lead && (EXAMPLES.has(folded) || (folded === 'size' && tokens[i + 1]?.folded === 'of'));
+  const isComparison = ({ folded }: Token, i: number): boolean =>
+    i > lead && (EXAMPLES.has(folded) || (folded === 'size' && tokens[i + 1]?.folded === 'of'));
   let at = language === 'en' ? tokens.findIndex(isComparison) : -1;
   while (at > lead && BEFORE_SIZE.has(tokens[at - 1]?.folded ?? '')) at--;
   return at > lead ? at : tokens.length;

@@ -33,10 +33,26 @@ const TELLING: Record<Language, string> = {
 const TELLING_SETS = new Map(LANGUAGES.map((language) => [language, new Set(TELLING[language].split(/\s+/))]));
 
 /** Words that several languages share with a meaning of their own in each; they say nothing. */
-const SILENT = new Set(['plus', 'pack', 'filet', 'gut', 'cube', 'sachet', 'portion', 'piece', 'pieces', 'six', 'in', 'se', 'chili', 'filo']);
+const SILENT = new Set([
+  'plus',
+  'pack',
+  'filet',
+  'gut',
+  'cube',
+  'sachet',
+  'portion',
+  'piece',
+  'pieces',
+  'six',
+  'in',
+  'se',
+  'chili',
+  'filo',
+]);
 
 /** Nouns that German writes into one word with another: Reismehl, Currypulver, Sojasauce. */
-const COMPOUND = /..(?:mehl|zucker|pulver|saft|kase|milch|essig|salz|pfeffer|fleisch|bruhe|schoten?|zehen?|wurzel|blatt|blatter|scheiben?|kerne|nusse|bohnen|linsen|nudeln|zwiebeln?|tomaten?|braten|flocken|wurste?|brot|teig)$/;
+const COMPOUND =
+  /..(?:mehl|zucker|pulver|saft|kase|milch|essig|salz|pfeffer|fleisch|bruhe|schoten?|zehen?|wurzel|blatt|blatter|scheiben?|kerne|nusse|bohnen|linsen|nudeln|zwiebeln?|tomaten?|braten|flocken|wurste?|brot|teig)$/;
 
 /** How strongly a word speaks for a language: units, preparations and telling words strongly, other small words a little. */
 function weight(word: string, language: Language): number {
@@ -93,7 +109,8 @@ export function detectLineLanguage(text: string, expected: Language = 'en'): Lan
     if (cues !== NOTHING) for (let i = 0; i < sums.length; i++) sums[i]! += cues[i]!;
   }
   if (ANY_SHAPE.test(line)) {
-    for (const [shape, languages] of SHAPES) if (shape.test(line)) for (const language of languages) sums[LANGUAGES.indexOf(language)]! += SHAPE_WEIGHT;
+    for (const [shape, languages] of SHAPES)
+      if (shape.test(line)) for (const language of languages) sums[LANGUAGES.indexOf(language)]! += SHAPE_WEIGHT;
   }
   let best = LANGUAGES.indexOf(expected);
   // one weak cue is no reason to leave it: "creme de cassis"

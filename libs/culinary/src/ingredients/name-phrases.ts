@@ -24,6 +24,7 @@ const GROUND = /^(?:gemahlen|moulue?s?$|molid[oa]|macinat[oaei]|moid[oa])/;
 export const isGround = (word: string): boolean => GROUND.test(word);
 
 /** What a tin was filled with: gehackte Tomaten, tomates pelées. To drain and to rinse is left to the cook. */
-const TINNED = /^(?:gehackt|geschalt|gewurfelt|gekocht|pele|concasse|hache|cuit|triturad|pelad|trocead|cocid|picad|pelat|tritat|lessat|descascad|cozid)/;
+const TINNED =
+  /^(?:gehackt|geschalt|gewurfelt|gekocht|pele|concasse|hache|cuit|triturad|pelad|trocead|cocid|picad|pelat|tritat|lessat|descascad|cozid)/;
 
 export const isTinned = (word: string): boolean => TINNED.test(word);

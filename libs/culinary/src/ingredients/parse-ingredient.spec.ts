@@ -32,7 +32,11 @@ describe('parseIngredient', () => {
 
     it('adds up sums and multiplies package sizes', () => {
       expect(parseIngredient('1 cup plus 2 tbsp sugar').quantity).toBe(1.125);
-      expect(parseIngredient('2 x 400ml tins coconut milk')).toMatchObject({ quantity: 2, unit: 'can', alternatives: [{ quantity: 800, unit: 'ml' }] });
+      expect(parseIngredient('2 x 400ml tins coconut milk')).toMatchObject({
+        quantity: 2,
+        unit: 'can',
+        alternatives: [{ quantity: 800, unit: 'ml' }],
+      });
     });
 
     it('does not read the length of a piece as an amount of it', () => {
@@ -40,7 +44,12 @@ describe('parseIngredient', () => {
     });
 
     it('sees that something is optional in any language', () => {
-      const lines = ['1 tbsp honey (optional)', '1 EL Honig (nach Belieben)', '1 c. à s. de miel (facultatif)', '1 cucchiaio di miele (facoltativo)'];
+      const lines = [
+        '1 tbsp honey (optional)',
+        '1 EL Honig (nach Belieben)',
+        '1 c. à s. de miel (facultatif)',
+        '1 cucchiaio di miele (facoltativo)',
+      ];
       expect(lines.map((line) => parseIngredient(line).optional)).toEqual([true, true, true, true]);
     });
 
@@ -62,12 +71,47 @@ describe('parseIngredient', () => {
     });
 
     it('answers sensibly to 20,000 strings of every kind', () => {
-      const pieces = ['1', '½', '1/2', '2-3', ' ', ', ', '(', ')', 'cup', 'oz', 'can', 'of', 'plus', 'x', 'chopped', 'egg', 'EL', 'de', 'half', 'a', '-', '/', '%', '\n', '😀', '0', '.'];
-      const line = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join(' ')));
+      const pieces = [
+        '1',
+        '½',
+        '1/2',
+        '2-3',
+        ' ',
+        ', ',
+        '(',
+        ')',
+        'cup',
+        'oz',
+        'can',
+        'of',
+        'plus',
+        'x',
+        'chopped',
+        'egg',
+        'EL',
+        'de',
+        'half',
+        'a',
+        '-',
+        '/',
+        '%',
+        '\n',
+        '😀',
+        '0',
+        '.',
+      ];
+      const line = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 80 }),
+        fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join(' ')),
+      );
       fc.assert(
         fc.property(line, (text) => {
           const { quantity, quantityMax, confidence, name, alternatives } = parseIngredient(text);
-          expect([quantity, quantityMax, ...alternatives.map((other) => other.quantity)].every((value) => value === null || Number.isFinite(value))).toBe(true);
+          expect(
+            [quantity, quantityMax, ...alternatives.map((other) => other.quantity)].every(
+              (value) => value === null || Number.isFinite(value),
+            ),
+          ).toBe(true);
           expect(confidence >= 0 && confidence <= 1 + 1e-9).toBe(true);
           expect(name !== '' || text.trim() === '').toBe(true);
         }),

@@ -27,7 +27,10 @@ export function joinName(line: string, tokens: readonly Token[], labels: readonl
     else if (ATTACHED.has(token.text) && start >= 0 && end === token.start) end = token.end;
   });
   flush();
-  return withoutElision(balance(parts.join(' ')), language).replace(/\s+/g, ' ').replace(/\s+,/g, ',').trim();
+  return withoutElision(balance(parts.join(' ')), language)
+    .replace(/\s+/g, ' ')
+    .replace(/\s+,/g, ',')
+    .trim();
 }
 
 /** Whether the part ends before the bracket that it opened: "dhania (coriander)". */
@@ -35,7 +38,9 @@ const closesBracket = (line: string, start: number, end: number): boolean => lin
 
 /** "jus d' citron", with the article taken for the amount, is "jus de citron". */
 function withoutElision(name: string, language: Language): string {
-  return name.replace(/\bd['’] (?=(\p{L}))/giu, (elided, next: string) => (/[aeiouh]/.test(foldText(next)) ? elided.trim() : language === 'it' ? 'di ' : 'de '));
+  return name.replace(/\bd['’] (?=(\p{L}))/giu, (elided, next: string) =>
+    /[aeiouh]/.test(foldText(next)) ? elided.trim() : language === 'it' ? 'di ' : 'de ',
+  );
 }
 
 /** Brackets around a removed remark leave one side behind; then all of them go. */
@@ -76,7 +81,8 @@ function glueTokens(tokens: readonly Token[], labels: readonly Label[], amounts:
     for (let i = amount.from; i < amount.to; i++) spent.add(i);
     if (words.of.has(tokens[amount.unitTo]?.folded ?? '')) spent.add(amount.unitTo);
     const before = tokens[amount.from - 1];
-    if ((amount.addsToPrevious && words.plus.has(before?.folded ?? '')) || (amount.endsRange && words.range.has(before?.folded ?? ''))) spent.add(amount.from - 1);
+    if ((amount.addsToPrevious && words.plus.has(before?.folded ?? '')) || (amount.endsRange && words.range.has(before?.folded ?? '')))
+      spent.add(amount.from - 1);
   }
   tokens.forEach((token, i) => {
     if (token.folded === 'x' && labels[i] === LABEL.REMARK && tokens[i - 1]?.value !== null) spent.add(i);

@@ -8,7 +8,24 @@ import { unitAt } from './unit-spans';
 import { ARTICLES, VOCABULARY, type Vocabulary } from './vocabulary';
 
 /** Units that stand without a number: "pinch of salt", "Prise Salz". */
-const UNCOUNTED = new Set(['bunch', 'dash', 'dollop', 'drizzle', 'drop', 'glug', 'handful', 'knob', 'piece', 'pinch', 'shake', 'slice', 'splash', 'sprig', 'stick', 'twist']);
+const UNCOUNTED = new Set([
+  'bunch',
+  'dash',
+  'dollop',
+  'drizzle',
+  'drop',
+  'glug',
+  'handful',
+  'knob',
+  'piece',
+  'pinch',
+  'shake',
+  'slice',
+  'splash',
+  'sprig',
+  'stick',
+  'twist',
+]);
 /** Units that follow their food: "2 garlic cloves", "3 celery stalks". */
 const FOLLOWING = new Set(['bulb', 'clove', 'ear', 'head', 'rib', 'spear', 'sprig', 'stalk', 'stick']);
 /** What is bought in these was prepared by others. */
@@ -53,7 +70,7 @@ class RuleReader {
   }
 
   read(): Label[] {
-    for (let i = 0; i < this.tokens.length; ) i = this.step(i);
+    for (let i = 0; i < this.tokens.length;) i = this.step(i);
     return this.labels;
   }
 
@@ -76,7 +93,8 @@ class RuleReader {
 
   /** A comma, and the plus of "butter + a little for the tin" and "milk + 2 tbsp". */
   private endsName({ text }: Token, i: number): boolean {
-    if (text === '+') return this.words.about.has(this.tokens[i + 1]?.folded ?? '') || (this.language !== 'en' && this.tokens[i + 1]?.kind === 'number');
+    if (text === '+')
+      return this.words.about.has(this.tokens[i + 1]?.folded ?? '') || (this.language !== 'en' && this.tokens[i + 1]?.kind === 'number');
     return CLAUSE.has(text) && !this.tokens[i - 1]?.folded.endsWith('-') && !(text === ',' && this.namesSeasonings(i));
   }
 
@@ -84,7 +102,8 @@ class RuleReader {
   private namesSeasonings(i: number): boolean {
     const { preparation, remark, about, size } = this.words;
     const next = this.tokens[i + 1];
-    const names = next?.kind === 'word' && next.value === null && ![preparation, remark, about, size].some((words) => words.has(next.folded));
+    const names =
+      next?.kind === 'word' && next.value === null && ![preparation, remark, about, size].some((words) => words.has(next.folded));
     const first = this.tokens[this.labels.indexOf(LABEL.NAME)]?.folded ?? '';
     return names && !this.hasQuantity && !this.hasUnit && SEASONINGS.has(first);
   }
@@ -143,7 +162,8 @@ class RuleReader {
       return i + 1;
     }
     const unit = unitAt(this.tokens, i, this.language);
-    const linked = unit !== null && (this.tiesFood(unit.next) || (this.language !== 'en' && this.words.about.has(this.tokens[i - 1]?.folded ?? '')));
+    const linked =
+      unit !== null && (this.tiesFood(unit.next) || (this.language !== 'en' && this.words.about.has(this.tokens[i - 1]?.folded ?? '')));
     if (!unit || !(linked || UNCOUNTED.has(unit.unit)) || unit.next >= this.tokens.length) return 0;
     return this.labelUnit(i, unit.next);
   }
@@ -158,7 +178,8 @@ class RuleReader {
     if (this.hasUnit || !this.hasQuantity || this.inRemark || this.depth > 0) return 0;
     const unit = unitAt(this.tokens, i, this.language);
     if (!unit) return 0;
-    const last = unit.next >= this.tokens.length || CLAUSE.has(this.tokens[unit.next]?.text ?? '') || OPENING.has(this.tokens[unit.next]?.text ?? '');
+    const last =
+      unit.next >= this.tokens.length || CLAUSE.has(this.tokens[unit.next]?.text ?? '') || OPENING.has(this.tokens[unit.next]?.text ?? '');
     if (this.hasName ? !(FOLLOWING.has(unit.unit) && last) : unit.next >= this.tokens.length) return 0;
     return this.labelUnit(i, unit.next);
   }
@@ -207,7 +228,8 @@ class RuleReader {
     this.afterPreparation = false;
     // the tagger was trained on what is said here of English
     const adds = plus.has(token.folded) && this.language !== 'en';
-    if (!this.hasName && (of.has(token.folded) || token.value !== null || range.has(token.folded) || adds || token.folded === 'x')) return i + 1;
+    if (!this.hasName && (of.has(token.folded) || token.value !== null || range.has(token.folded) || adds || token.folded === 'x'))
+      return i + 1;
     this.labels[i] = LABEL.NAME;
     this.hasName = true;
     return i + 1;
@@ -223,13 +245,18 @@ class RuleReader {
 
   /** "un trozo de jengibre de 3 cm". */
   private isOfLength(i: number): boolean {
-    const unit = this.words.of.has(this.tokens[i]?.folded ?? '') && this.tokens[i + 1]?.kind === 'number' ? unitAt(this.tokens, i + 2, this.language) : null;
+    const unit =
+      this.words.of.has(this.tokens[i]?.folded ?? '') && this.tokens[i + 1]?.kind === 'number'
+        ? unitAt(this.tokens, i + 2, this.language)
+        : null;
     return unit !== null && unitKind(unit.unit) === 'length';
   }
 
   /** "1 rebanada gruesa de pan", but "sal gruesa". */
   private shapesUnit(i: number): boolean {
-    return this.labels[i - 1] === LABEL.UNIT && this.words.of.has(this.tokens[i + 1]?.folded ?? '') && SHAPES.test(this.tokens[i]?.folded ?? '');
+    return (
+      this.labels[i - 1] === LABEL.UNIT && this.words.of.has(this.tokens[i + 1]?.folded ?? '') && SHAPES.test(this.tokens[i]?.folded ?? '')
+    );
   }
 
   private opensPhrase(i: number): boolean {

@@ -26,7 +26,7 @@ function join(tokens: Token[], text: string, language: Language, rule: Rule): To
   // most lines have nothing to join
   if (!tokens.some((_, i) => rule(tokens, i, language))) return tokens;
   const joined: Token[] = [];
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     const token = tokens[i]!;
     const number = rule(tokens, i, language);
     if (number) {
@@ -51,7 +51,8 @@ function misreadOne(tokens: readonly Token[], i: number, language: Language): Jo
 
 /** "a 14-oz can" is one can. */
 function articleBeforeSize(tokens: readonly Token[], i: number, language: Language): Joined | null {
-  const counts = i === 0 && language === 'en' && isArticle(tokens[i], language) && tokens[1]?.kind === 'number' && (tokens[1].value ?? 0) > 1;
+  const counts =
+    i === 0 && language === 'en' && isArticle(tokens[i], language) && tokens[1]?.kind === 'number' && (tokens[1].value ?? 0) > 1;
   return counts ? { to: 1, value: 1 } : null;
 }
 
@@ -92,7 +93,9 @@ function mixedNumber(tokens: readonly Token[], i: number): Joined | null {
   const inDigits = whole.kind === 'number';
   const [next, second] = [tokens[i + 1], tokens[i + 2]];
   if (inDigits && isWrittenFraction(next)) return { to: i + 2, value: whole.value + (next?.value ?? 0) };
-  const joined = HYPHENS.has(next?.text ?? '') ? inDigits && isWrittenFraction(second) : JOINERS.has(next?.folded ?? '') && isFraction(second);
+  const joined = HYPHENS.has(next?.text ?? '')
+    ? inDigits && isWrittenFraction(second)
+    : JOINERS.has(next?.folded ?? '') && isFraction(second);
   return joined ? { to: i + 3, value: whole.value + (second?.value ?? 0) } : null;
 }
 
@@ -103,14 +106,18 @@ function dozens(tokens: readonly Token[], i: number, language: Language): Joined
   const factor = count === null ? null : multiplierWord(tokens[at]?.folded ?? '');
   if (count === null || factor === null) return null;
   const before = tokens[i - 1];
-  const endsRange = before !== undefined && (HYPHENS.has(before.text) || before.text === '–' || VOCABULARY[language].range.has(before.folded));
+  const endsRange =
+    before !== undefined && (HYPHENS.has(before.text) || before.text === '–' || VOCABULARY[language].range.has(before.folded));
   return endsRange ? null : { to: at + 1, value: count * factor };
 }
 
 const RULES: readonly Rule[] = [misreadOne, articleBeforeSize, fraction, mixedNumber, dozens];
 
-const isArticle = (token: Token | undefined, language: Language): boolean => token?.kind === 'word' && VOCABULARY[language].one.has(token.folded);
-const isWhole = ({ kind, text, value }: Token): boolean => (kind === 'number' ? /^\d+$/.test(text) : value !== null && Number.isInteger(value));
+const isArticle = (token: Token | undefined, language: Language): boolean =>
+  token?.kind === 'word' && VOCABULARY[language].one.has(token.folded);
+const isWhole = ({ kind, text, value }: Token): boolean =>
+  kind === 'number' ? /^\d+$/.test(text) : value !== null && Number.isInteger(value);
 const isFraction = (token: Token | undefined): boolean =>
   token !== undefined && token.value !== null && token.value > 0 && token.value < 1 && !/^\d+[.,]/.test(token.text);
-const isWrittenFraction = (token: Token | undefined): boolean => token?.kind === 'number' && isFraction(token) && !/^\p{L}/u.test(token.text);
+const isWrittenFraction = (token: Token | undefined): boolean =>
+  token?.kind === 'number' && isFraction(token) && !/^\p{L}/u.test(token.text);

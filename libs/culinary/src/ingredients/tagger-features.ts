@@ -64,7 +64,15 @@ export function featuresOf(tokens: readonly Token[], intern: Intern): FeatureLin
   const features = new Int32Array(seen.length * TEMPLATES * 2);
   for (let i = 0; i < seen.length; i++) {
     const side = i === 0 ? opens : i === seen.length - 1 ? closes : inside;
-    describe(features, i, seen[i]!, { all, nothing, side, last: seen[i - 1] ?? first, next: seen[i + 1] ?? last, last2: seen[i - 2] ?? first, next2: seen[i + 2] ?? last });
+    describe(features, i, seen[i]!, {
+      all,
+      nothing,
+      side,
+      last: seen[i - 1] ?? first,
+      next: seen[i + 1] ?? last,
+      last2: seen[i - 2] ?? first,
+      next2: seen[i + 2] ?? last,
+    });
   }
   return { positions, features, gaps };
 }
@@ -74,8 +82,26 @@ function edge(mark: string, intern: Intern): Seen {
   const id = intern(mark);
   const [dot, dots, nine, none] = [intern('.'), intern('..'), intern('99'), intern('')];
   return {
-    word: id, ending2: id, endings: id, ending3: id, beginning: id, shape: none, kindId: dot, kinds: dots, unitAfter: none, ruleId: nine, rules: nine,
-    before: none, after: none, beforeMark: none, afterMark: none, marks: none, clause: none, place: none, kindPlace: dot, markPlace: none,
+    word: id,
+    ending2: id,
+    endings: id,
+    ending3: id,
+    beginning: id,
+    shape: none,
+    kindId: dot,
+    kinds: dots,
+    unitAfter: none,
+    ruleId: nine,
+    rules: nine,
+    before: none,
+    after: none,
+    beforeMark: none,
+    afterMark: none,
+    marks: none,
+    clause: none,
+    place: none,
+    kindPlace: dot,
+    markPlace: none,
   };
 }
 

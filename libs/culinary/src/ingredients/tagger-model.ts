@@ -57,12 +57,18 @@ function readModel(encoded: EncodedModel): Model {
       at += LABELS;
     }
   });
-  return { atoms, table, weights: Float32Array.from(weights), transitions: Float32Array.from(decode(encoded.transitions, encoded.transitionStep)) };
+  return {
+    atoms,
+    table,
+    weights: Float32Array.from(weights),
+    transitions: Float32Array.from(decode(encoded.transitions, encoded.transitionStep)),
+  };
 }
 
 /** A labeller for English lines from trained weights. Throws when the weights do not fit this code. */
 export function createTagger(encoded: EncodedModel): (tokens: readonly Token[]) => LabelledTokens {
-  if (encoded.tables.length !== TEMPLATES || encoded.transitions.length !== TRANSITIONS) throw new Error('The weights do not fit the tagger');
+  if (encoded.tables.length !== TEMPLATES || encoded.transitions.length !== TRANSITIONS)
+    throw new Error('The weights do not fit the tagger');
   const model = readModel(encoded);
   return (tokens) => tag(model, tokens);
 }

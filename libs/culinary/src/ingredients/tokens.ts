@@ -50,7 +50,13 @@ export function tokenize(line: string, language: Language, longest = LONGEST_LIN
 /** 12" are inches and 1# is a pound, but "00" stands in quotes and #10 is a size. */
 function isUnitMark(tokens: readonly Token[], mark: string, start: number, text: string): boolean {
   const number = tokens.at(-1);
-  return UNIT_MARKS.has(mark) && number?.kind === 'number' && number.end === start && !UNIT_MARKS.has(tokens.at(-2)?.text ?? '') && !/\p{N}/u.test(text.charAt(start + 1));
+  return (
+    UNIT_MARKS.has(mark) &&
+    number?.kind === 'number' &&
+    number.end === start &&
+    !UNIT_MARKS.has(tokens.at(-2)?.text ?? '') &&
+    !/\p{N}/u.test(text.charAt(start + 1))
+  );
 }
 
 function decimalValue(digits: string, language: Language): number {
@@ -66,7 +72,8 @@ function pushNumber(tokens: Token[], text: string, start: number, value: number)
 /** "1/2" is a half, "225/8" two numbers of which the second is read again by the next pass. */
 function pushFraction(tokens: Token[], atom: string, start: number, numerator: number, denominator: number): void {
   // the lean and the fat of meat: 80/20
-  if (numerator + denominator === 100) return void tokens.push({ kind: 'word', text: atom, folded: atom, start, end: start + atom.length, value: null });
+  if (numerator + denominator === 100)
+    return void tokens.push({ kind: 'word', text: atom, folded: atom, start, end: start + atom.length, value: null });
   if (PLAUSIBLE_DENOMINATORS.has(denominator) && numerator < 100) return pushNumber(tokens, atom, start, numerator / denominator);
   const slash = atom.search(/[/⁄∕]/);
   const second = atom.search(/\d+$/);

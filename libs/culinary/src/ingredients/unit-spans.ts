@@ -13,7 +13,10 @@ interface UnitSpan {
 const INNER = new Set(['.', '(', ')']);
 
 /** German size words whose abbreviation is also a unit's, with the count up to which they are meant: "2 kl. Möhren", but "100 gr. Mehl". */
-const SIZES: ReadonlyMap<string, number> = new Map([['kl', 50], ['gr', 4]]);
+const SIZES: ReadonlyMap<string, number> = new Map([
+  ['kl', 50],
+  ['gr', 4],
+]);
 
 function isSize(tokens: readonly Token[], i: number): boolean {
   const most = tokens[i + 1]?.text === '.' ? SIZES.get(tokens[i]?.text.toLowerCase() ?? '') : undefined;
@@ -23,7 +26,8 @@ function isSize(tokens: readonly Token[], i: number): boolean {
 /** What is poured in a thread; of anything else a French filet is a fillet. */
 const POURED = new Set(['huile', 'vinaigre', 'citron', 'jus', 'sirop', 'miel', 'creme', 'sauce', 'lait', 'eau', 'vin', 'tabasco', 'soja']);
 
-const isFillet = (tokens: readonly Token[], i: number): boolean => /^filets?$/.test(tokens[i]?.folded ?? '') && !POURED.has(tokens[i + 2]?.folded ?? 'huile');
+const isFillet = (tokens: readonly Token[], i: number): boolean =>
+  /^filets?$/.test(tokens[i]?.folded ?? '') && !POURED.has(tokens[i + 2]?.folded ?? 'huile');
 
 /** What is taken by the knob, which the languages of Latin descent call a nut: "une noix de beurre", but "3 noix", "noix de coco". */
 const FATS = new Set(['beurre', 'margarine', 'saindoux', 'mantequilla', 'manteca', 'margarina', 'burro', 'strutto', 'manteiga', 'banha']);
@@ -34,12 +38,20 @@ function isNut(tokens: readonly Token[], i: number): boolean {
 }
 
 /** Herbs tied together, bought as one. */
-const isBouquetGarni = (tokens: readonly Token[], i: number): boolean => tokens[i]?.folded === 'bouquet' && tokens[i + 1]?.folded === 'garni';
+const isBouquetGarni = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.folded === 'bouquet' && tokens[i + 1]?.folded === 'garni';
 
 /** The longest unit spelling that begins at a token, or null. Dots after it belong to it. */
 export function unitAt(tokens: readonly Token[], start: number, language: Language): UnitSpan | null {
   const first = tokens[start];
-  if (first?.kind !== 'word' || (language === 'de' && isSize(tokens, start)) || (language === 'fr' && isFillet(tokens, start)) || isBouquetGarni(tokens, start) || isNut(tokens, start)) return null;
+  if (
+    first?.kind !== 'word' ||
+    (language === 'de' && isSize(tokens, start)) ||
+    (language === 'fr' && isFillet(tokens, start)) ||
+    isBouquetGarni(tokens, start) ||
+    isNut(tokens, start)
+  )
+    return null;
   let found: UnitSpan | null = null;
   let spelling = '';
   let count = 0;

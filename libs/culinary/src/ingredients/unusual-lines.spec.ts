@@ -160,7 +160,7 @@ const LINES: Record<string, readonly LabelledLine[]> = {
     ["les graines d'1 grenade", 1, null, 'graines de grenade'],
     ['500 g de veau haché', 500, 'g', 'veau haché'],
     ["une demi-douzaine d'escargots", 6, null, 'escargots'],
-    ["2 œufs + 1 blanc pour la dorure", 2, null, 'œufs'],
+    ['2 œufs + 1 blanc pour la dorure', 2, null, 'œufs'],
     ["1 cube de bouillon dilué dans 30 cl d'eau", 1, 'cube', 'bouillon'],
     ['30 noix', 30, null, 'noix'],
     ['2 noix de coco', 2, null, 'noix de coco'],
@@ -264,12 +264,17 @@ describe('unusual ingredient lines', () => {
     expect(parseIngredient('1 Avocado', { language: 'fr', expected: 'de' }).language).toBe('fr');
   });
 
-  it.each(['150 ml milk + 2 tbsp to glaze', '250 g sugar and 2 tbsp for sprinkling', '150 ml Milch + 2 EL zum Bestreichen'])('takes what comes on top for no other way to say the amount: %s', (line) => {
-    expect(parseIngredient(line).alternatives).toEqual([]);
-  });
+  it.each(['150 ml milk + 2 tbsp to glaze', '250 g sugar and 2 tbsp for sprinkling', '150 ml Milch + 2 EL zum Bestreichen'])(
+    'takes what comes on top for no other way to say the amount: %s',
+    (line) => {
+      expect(parseIngredient(line).alternatives).toEqual([]);
+    },
+  );
 
   it('keeps the size of one beside the count', () => {
-    expect(parseIngredient('1 3- to 4-pound chicken').alternatives).toEqual([{ quantity: 3, quantityMax: 4, unit: 'lb', unitText: 'pound' }]);
+    expect(parseIngredient('1 3- to 4-pound chicken').alternatives).toEqual([
+      { quantity: 3, quantityMax: 4, unit: 'lb', unitText: 'pound' },
+    ]);
   });
 
   it.each([

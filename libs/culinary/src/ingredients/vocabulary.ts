@@ -33,7 +33,10 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).m
 
 /** Participles and adjectives in all their forms: each stem with each ending, of which - is none. */
 const inflected = (endings: string, stems: string): string =>
-  stems.split(/\s+/).flatMap((stem) => endings.split(' ').map((ending) => stem + ending.replace('-', ''))).join(' ');
+  stems
+    .split(/\s+/)
+    .flatMap((stem) => endings.split(' ').map((ending) => stem + ending.replace('-', '')))
+    .join(' ');
 
 const ENGLISH: Vocabulary = {
   range: words('to or'),
@@ -41,13 +44,18 @@ const ENGLISH: Vocabulary = {
   of: words('of'),
   one: words('a an'),
   about: words('about approximately approx around roughly circa nearly almost scant generous'),
-  size: words('small medium large lg md sm big heaped heaping level rounded scant generous good jumbo med medium-sized small-sized large-sized extra-large packed full fat thick thin'),
-  preparation: words(`beaten blanched boned boneless bruised chilled chopped coarsely cooled cored cracked crosswise crumbled crushed cubed cut deboned
+  size: words(
+    'small medium large lg md sm big heaped heaping level rounded scant generous good jumbo med medium-sized small-sized large-sized extra-large packed full fat thick thin',
+  ),
+  preparation:
+    words(`beaten blanched boned boneless bruised chilled chopped coarsely cooled cored cracked crosswise crumbled crushed cubed cut deboned
     defrosted deseeded deveined diagonally diced discarded divided drained dusted finely firmly flaked freshly grated ground-up halved hulled julienned
     lengthwise lightly loosely mashed melted minced packed peeled picked pitted pounded quartered rinsed roughly scrubbed seeded separated separately shaved shelled
     shredded shucked sieved sifted skinned sliced slivered snipped soaked softened split squeezed stemmed strained tightly thawed thickly thinly
     toasted torn trimmed very washed whisked zested well`),
-  remark: words('to for plus such at about with without cut or from see if preferably optional like plus, more as until in into on reserved depending'),
+  remark: words(
+    'to for plus such at about with without cut or from see if preferably optional like plus, more as until in into on reserved depending',
+  ),
   lead: words('optional up_to at_least a_little a_little_bit_of a_bit_of plenty plenty_of lots_of enough between'),
   part: words('juice zest rind peel'),
   or: words('or'),
@@ -63,10 +71,15 @@ const GERMAN: Vocabulary = {
   size: words(`${inflected('- e er es en', 'klein mittel gross gestrichen gehauft')} mittlere mittlerer mittleres mittelgross mittelgrosse mittelgrosser leicht
     kl gr m mittelgr gestr geh dicke dicker dunne dunner`),
   preparation: words(`fein grob frisch in frisch-gemahlen zerlassen zerlassene zimmerwarm zimmerwarme
-    ${inflected('- e er es en', `abgerieben gehackt grobgehackt feingehackt gewurfelt geschnitten kleingeschnitten gerieben geschalt geschmolzen gemahlen gesiebt
+    ${inflected(
+      '- e er es en',
+      `abgerieben gehackt grobgehackt feingehackt gewurfelt geschnitten kleingeschnitten gerieben geschalt geschmolzen gemahlen gesiebt
       abgetropft entkernt gewaschen geputzt halbiert geviertelt gerostet aufgetaut gepresst zerdruckt gekocht verquirlt geschlagen gehobelt zerkleinert weich
-      lauwarm gestiftelt blanchiert entsteint gehautet zerbroselt gezupft abgezupft gemorsert geraspelt zerbrockelt zerstossen erwarmt gespalten`)}`),
-  remark: words(`zum zur fur nach etwa am evtl eventuell bei je optional alternativ oder zimmertemperatur mit ohne wahlweise davon plus in pro auf als vom_vortag wie zb z_b`),
+      lauwarm gestiftelt blanchiert entsteint gehautet zerbroselt gezupft abgezupft gemorsert geraspelt zerbrockelt zerstossen erwarmt gespalten`,
+    )}`),
+  remark: words(
+    `zum zur fur nach etwa am evtl eventuell bei je optional alternativ oder zimmertemperatur mit ohne wahlweise davon plus in pro auf als vom_vortag wie zb z_b`,
+  ),
   lead: words('zwischen je evtl eventuell optional wahlweise n_b nach_bedarf nach_belieben nach_geschmack'),
   part: words('saft schale abrieb zeste zesten'),
   or: words('oder bzw'),
@@ -79,10 +92,15 @@ const FRENCH: Vocabulary = {
   of: words("de d' du des d l'"),
   one: words('un une'),
   about: words('environ presque bonne bon peu quelques'),
-  size: words(`${inflected('- e s es', 'petit grand moyen ras')} moyenne moyennes gros grosse grosses bombee bombees belle belles beau beaux`),
+  size: words(
+    `${inflected('- e s es', 'petit grand moyen ras')} moyenne moyennes gros grosse grosses bombee bombees belle belles beau beaux`,
+  ),
   preparation: words(`finement grossierement fraichement tres bien mou mous molle cuit cuite cuits cuites
-    ${inflected('- e s es', `hache emince coupe rape fondu epluche pele cisele ecrase moulu tamise egoutte denoyaute battu lave grille presse tranche concasse
-      ramolli tiede decongele epepine equeute rince effile desosse ebouillante nettoye taille pile detaille decoupe fendu dilue`)}`),
+    ${inflected(
+      '- e s es',
+      `hache emince coupe rape fondu epluche pele cisele ecrase moulu tamise egoutte denoyaute battu lave grille presse tranche concasse
+      ramolli tiede decongele epepine equeute rince effile desosse ebouillante nettoye taille pile detaille decoupe fendu dilue`,
+    )}`),
   remark: words(`pour par dans ou selon en sans avec facultatif facultative au plus environ surtout coupe coupee coupes coupees
     de_taille de_preference tel_que telle_que tels_que telles_que comme par_exemple p_ex pex a_temperature a_gout a_votre a_volonte a_convenance a_part a_defaut a_saupoudrer a_servir`),
   lead: words('entre facultatif optionnel q_s qs'),
@@ -99,8 +117,11 @@ const SPANISH: Vocabulary = {
   about: words('aproximadamente aprox unos unas casi cerca poco algunas algunos'),
   size: words(`${inflected('o a os as', 'pequen median colmad ras')} grande grandes buen buena gordo gorda`),
   preparation: words(`finamente recien muy bien
-    ${inflected('o a os as', `picad picadit cortad rallad pelad molid derretid fundid batid trocead escurrid exprimid tamizad lavad tostad machacad triturad deshuesad
-      filetead laminad cocid desmenuzad ablandad remojad hervid descongelad majad desvenad partid rebanad cortadit cernid cocinad limpi`)}`),
+    ${inflected(
+      'o a os as',
+      `picad picadit cortad rallad pelad molid derretid fundid batid trocead escurrid exprimid tamizad lavad tostad machacad triturad deshuesad
+      filetead laminad cocid desmenuzad ablandad remojad hervid descongelad majad desvenad partid rebanad cortadit cernid cocinad limpi`,
+    )}`),
   remark: words('para o a al en sin con opcional segun mas aproximadamente como por_ejemplo p_ej pej cortado cortada de_tamano de_regular'),
   lead: words('entre opcional c_n al_gusto a_gusto cantidad_necesaria'),
   part: words('zumo jugo ralladura cascara piel'),
@@ -116,8 +137,11 @@ const ITALIAN: Vocabulary = {
   about: words('circa quasi abbondante abbondanti scarso scarsa poco po qualche alcune alcuni'),
   size: words(`${inflected('o a i e', 'piccol gross colm ras')} medio media medi medie grande grandi bel bella belle`),
   preparation: words(`finemente grossolanamente appena gia molto ben cotti cotte
-    ${inflected('o a i e', `tritat affettat grattugiat tagliat sbucciat fus sciolt macinat setacciat sbattut lavat sgocciolat scolat schiacciat tostat ammorbidit
-      snocciolat denocciolat spezzettat spremut bollit mondat pulit ammollat ridott tiepid sminuzzat dissalat less lessat sbriciolat sbollentat pressat cimat tagliuzzat`)}`),
+    ${inflected(
+      'o a i e',
+      `tritat affettat grattugiat tagliat sbucciat fus sciolt macinat setacciat sbattut lavat sgocciolat scolat schiacciat tostat ammorbidit
+      snocciolat denocciolat spezzettat spremut bollit mondat pulit ammollat ridott tiepid sminuzzat dissalat less lessat sbriciolat sbollentat pressat cimat tagliuzzat`,
+    )}`),
   remark: words('per o a al in senza con facoltativo facoltativa opzionale secondo piu circa come ad_esempio ad_es qb quanto q di_media'),
   lead: words('tra fra facoltativo q_b qb quanto_basta'),
   part: words('succo scorza buccia'),
@@ -133,8 +157,11 @@ const PORTUGUESE: Vocabulary = {
   about: words('cerca aproximadamente aprox quase pouco alguns algumas uns umas'),
   size: words(`${inflected('o a os as', 'pequen medi ras')} grande grandes cheia cheias bem generosa`),
   preparation: words(`finamente bem
-    ${inflected('o a os as', `picad picadinh cortad ralad descascad moid derretid batid escorrid espremid peneirad lavad torrad amassad triturad fatiad desfiad cozid
-      esmagad laminad amolecid morn descarocad descongelad demolhad partid desossad cozinhad limp esfarelad esmigalhad`)}`),
+    ${inflected(
+      'o a os as',
+      `picad picadinh cortad ralad descascad moid derretid batid escorrid espremid peneirad lavad torrad amassad triturad fatiad desfiad cozid
+      esmagad laminad amolecid morn descarocad descongelad demolhad partid desossad cozinhad limp esfarelad esmigalhad`,
+    )}`),
   remark: words('para ou a ao em na sem com opcional como por_exemplo p_ex pex qb q quanto mais cortado cortada de_tamanho de_molho'),
   lead: words('entre opcional facultativo q_b qb quanto_baste a_gosto'),
   part: words('suco sumo raspa raspas casca'),

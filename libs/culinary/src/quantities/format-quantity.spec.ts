@@ -22,7 +22,11 @@ describe('formatQuantity', () => {
   });
 
   it('says of less than half the smallest fraction that it is less, never 0', () => {
-    expect([formatQuantity(1 / 16), formatQuantity(0.001), formatQuantity(1 / 16, 'fraction', 'de')]).toEqual(['under ⅛', 'under ⅛', 'unter ⅛']);
+    expect([formatQuantity(1 / 16), formatQuantity(0.001), formatQuantity(1 / 16, 'fraction', 'de')]).toEqual([
+      'under ⅛',
+      'under ⅛',
+      'unter ⅛',
+    ]);
   });
 
   it('writes a decimal comma outside English', () => {

@@ -1,7 +1,23 @@
 /** Single characters that stand for a fraction, with their values. */
 const FRACTION_CHARACTERS: Readonly<Record<string, number>> = {
-  '¼': 1 / 4, '½': 1 / 2, '¾': 3 / 4, '⅐': 1 / 7, '⅑': 1 / 9, '⅒': 1 / 10, '⅓': 1 / 3, '⅔': 2 / 3, '⅕': 1 / 5, '⅖': 2 / 5,
-  '⅗': 3 / 5, '⅘': 4 / 5, '⅙': 1 / 6, '⅚': 5 / 6, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8,
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅐': 1 / 7,
+  '⅑': 1 / 9,
+  '⅒': 1 / 10,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
 };
 
 /** All fraction characters in a row, for regular expressions. */
@@ -14,7 +30,15 @@ export function fractionCharacter(character: string): number | null {
 
 /** The fractions cooks read and measure: halves, thirds, quarters and eighths. */
 const KITCHEN_FRACTIONS: readonly (readonly [string, number])[] = [
-  ['⅛', 1 / 8], ['¼', 1 / 4], ['⅓', 1 / 3], ['⅜', 3 / 8], ['½', 1 / 2], ['⅝', 5 / 8], ['⅔', 2 / 3], ['¾', 3 / 4], ['⅞', 7 / 8],
+  ['⅛', 1 / 8],
+  ['¼', 1 / 4],
+  ['⅓', 1 / 3],
+  ['⅜', 3 / 8],
+  ['½', 1 / 2],
+  ['⅝', 5 / 8],
+  ['⅔', 2 / 3],
+  ['¾', 3 / 4],
+  ['⅞', 7 / 8],
 ];
 
 /** The kitchen fraction closest to a value from 0 to 1, as character and value; '' stands for 0 and for 1. */

@@ -19,7 +19,8 @@ function codeOf(word: string): number {
 }
 
 /** The number of a feature. */
-export const featureKey = (template: string, value: string = NONE, second: string = NONE): number => (codeOf(template) * WIDTH + codeOf(value)) * WIDTH + codeOf(second);
+export const featureKey = (template: string, value: string = NONE, second: string = NONE): number =>
+  (codeOf(template) * WIDTH + codeOf(value)) * WIDTH + codeOf(second);
 
 /** The words of a feature: its template and its values. */
 export const featureWords = (key: number): [template: string, value: string, second: string] => [

@@ -33,7 +33,9 @@ interface Item {
  */
 export function separateIngredients(lines: readonly TextRecipeLine[]): TextRecipeLine[] {
   const rows = lines.map((line) => ({ line, cells: cellsOf(line.text) }));
-  const columns = new Set(rows.filter(({ cells }) => holdsSeveral(cells) && itemsOf(cells).length === cells.length).map(({ cells }) => cells.length));
+  const columns = new Set(
+    rows.filter(({ cells }) => holdsSeveral(cells) && itemsOf(cells).length === cells.length).map(({ cells }) => cells.length),
+  );
   const separated = rows.flatMap(({ line, cells }) => {
     const items = itemsOf(cells);
     // a cell without amount is an ingredient where the rows around it have one in each column
@@ -46,7 +48,11 @@ export function separateIngredients(lines: readonly TextRecipeLine[]): TextRecip
 function cellsOf(row: string): Cell[] {
   if (row.length > LONGEST_ROW) return [{ text: row.replace(/\s+/g, ' '), kind: 'whole' }];
   const language = detectLineLanguage(row);
-  return row.split(COLUMNS).map(contentOf).filter(Boolean).map((text) => ({ text, kind: kindOf(text, language) }));
+  return row
+    .split(COLUMNS)
+    .map(contentOf)
+    .filter(Boolean)
+    .map((text) => ({ text, kind: kindOf(text, language) }));
 }
 
 function kindOf(text: string, language: Language): CellKind {
@@ -66,14 +72,18 @@ const holdsSeveral = (cells: readonly Cell[]): boolean => {
 };
 
 /** Puts each amount to its food: to the one after it when the row begins so, else to the one before. */
-function itemsOf(cells: readonly Cell[], amountFirst = cells.find(({ kind }) => kind === 'amount' || kind === 'name')?.kind === 'amount'): Item[] {
+function itemsOf(
+  cells: readonly Cell[],
+  amountFirst = cells.find(({ kind }) => kind === 'amount' || kind === 'name')?.kind === 'amount',
+): Item[] {
   const items: Item[] = [];
   for (const { text, kind } of cells) {
     const last = items.at(-1);
     const hasAmount = kind === 'whole' || kind === 'amount';
     const hasName = kind === 'whole' || kind === 'name';
     const joins = kind === 'remark' || (hasName ? amountFirst && last?.hasName === false : !amountFirst || last?.hasName === false);
-    if (last && joins) items[items.length - 1] = { text: `${last.text} ${text}`, hasAmount: last.hasAmount || hasAmount, hasName: last.hasName || hasName };
+    if (last && joins)
+      items[items.length - 1] = { text: `${last.text} ${text}`, hasAmount: last.hasAmount || hasAmount, hasName: last.hasName || hasName };
     else items.push({ text, hasAmount, hasName });
   }
   return items;

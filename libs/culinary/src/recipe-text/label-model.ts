@@ -16,6 +16,8 @@ export interface LabelModel {
 export interface LineLabelling {
   readonly label: LineLabel;
   readonly confidence: number;
+  /** What it would be if it were not that. */
+  readonly otherwise: LineLabel;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -30,7 +32,9 @@ export const encodeWeights = (weights: ArrayLike<number>): string => Array.from(
 
 /** Writes the weights of a feature, in pairs of letters; those that are nothing are left out. */
 export const encodeFeature = (weights: ArrayLike<number>): string =>
-  Array.from(weights, letterOf).map((letter, y) => (letter === ALPHABET[ZERO] ? '' : `${ALPHABET[y]}${letter}`)).join('');
+  Array.from(weights, letterOf)
+    .map((letter, y) => (letter === ALPHABET[ZERO] ? '' : `${ALPHABET[y]}${letter}`))
+    .join('');
 
 /** The most likely sequence of labels (Viterbi) with the probability of each (forward-backward); one line is the title. `names` tells which lines say the same. */
 export function labelSequence(lines: readonly (readonly number[])[], names: readonly string[], model: LabelModel): LineLabelling[] {
@@ -40,7 +44,11 @@ export function labelSequence(lines: readonly (readonly number[])[], names: read
   const path = bestPath(scores, table.transitions, lines.length);
   const marginals = marginalsOf(scores, table.transitions, lines.length);
   keepOneTitle(path, marginals, names);
-  return path.map((y, t) => ({ label: LINE_LABELS[y]!, confidence: Math.min(1, marginals[t * LABELS + y]!) }));
+  return path.map((y, t) => ({
+    label: LINE_LABELS[y]!,
+    confidence: Math.min(1, marginals[t * LABELS + y]!),
+    otherwise: LINE_LABELS[highestBut(y, marginals.subarray(t * LABELS, (t + 1) * LABELS))]!,
+  }));
 }
 
 /** What is less likely than this is no title, even where no other line is one. */
@@ -58,7 +66,7 @@ function keepOneTitle(path: number[], marginals: Float64Array, names: readonly s
   const isBetter = (t: number, than: number): boolean => (together(t) - together(than) || chance(t) - chance(than)) > 0;
   const best = path.reduce((found, _, t) => (isBetter(t, found) ? t : found), 0);
   path.forEach((y, t) => {
-    if (y === TITLE && t !== best) path[t] = highestOf(marginals.subarray(t * LABELS, (t + 1) * LABELS).map((share, label) => (label === TITLE ? 0 : share)));
+    if (y === TITLE && t !== best) path[t] = highestBut(TITLE, marginals.subarray(t * LABELS, (t + 1) * LABELS));
   });
   if (together(best) > LEAST_TITLE) path[best] = TITLE;
 }
@@ -75,7 +83,9 @@ const tables = new WeakMap<LabelModel, Table>();
 function tableOf(model: LabelModel): Table {
   const known = tables.get(model);
   if (known) return known;
-  const features = Object.entries(model.features).flatMap(([template, list]) => list.split('\n').map((line) => [template, ...line.split(' ')]));
+  const features = Object.entries(model.features).flatMap(([template, list]) =>
+    list.split('\n').map((line) => [template, ...line.split(' ')]),
+  );
   const table = {
     rows: new Map(features.map(([template = '', value, second], i) => [featureKey(template, value, second), i * LABELS])),
     weights: weightsOf(features.map(([, , , letters = '']) => letters)),
@@ -127,6 +137,8 @@ function bestPath(scores: Float64Array, transitions: Float64Array, length: numbe
 }
 
 const highestOf = (row: Float64Array): number => row.reduce((best, score, i) => (score > row[best]! ? i : best), 0);
+
+const highestBut = (label: number, row: Float64Array): number => highestOf(row.map((share, y) => (y === label ? -1 : share)));
 
 /** The probability of each label on each line, by the forward-backward algorithm with every row scaled to a sum of one. */
 function marginalsOf(scores: Float64Array, transitions: Float64Array, length: number): Float64Array {

@@ -4,12 +4,15 @@ import fc from 'fast-check';
 import { labelRecipeText } from './label-recipe-text';
 import type { LineLabel } from './recipe-line';
 
-const folder = join(__dirname, 'labelled-texts/tuning');
+const folder = join(__dirname, '../../../../tools/training/labelled-texts/tuning');
 const GOAL = 0.95;
 
 /** Text and labels of a file of "label<TAB>text". */
 function labelledText(name: string): { text: string; labels: string[] } {
-  const rows = readFileSync(join(folder, name), 'utf8').replace(/\n$/, '').split('\n').map((row) => [row.slice(0, row.indexOf('\t')), row.slice(row.indexOf('\t') + 1)] as const);
+  const rows = readFileSync(join(folder, name), 'utf8')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((row) => [row.slice(0, row.indexOf('\t')), row.slice(row.indexOf('\t') + 1)] as const);
   return { text: rows.map(([, text]) => text).join('\n'), labels: rows.filter(([, text]) => text.trim() !== '').map(([label]) => label) };
 }
 
@@ -17,35 +20,69 @@ const labelsOf = (text: string): LineLabel[] => labelRecipeText(text).map(({ lab
 
 describe('labelling the lines of a pasted text', () => {
   it('is right for 95 % of the lines of the tuning texts', () => {
-    const results = readdirSync(folder).filter((name) => name.endsWith('.txt')).flatMap((name) => {
-      const { text, labels } = labelledText(name);
-      const found = labelsOf(text);
-      expect(found).toHaveLength(labels.length);
-      return labels.map((label, i) => label === found[i]);
-    });
+    const results = readdirSync(folder)
+      .filter((name) => name.endsWith('.txt'))
+      .flatMap((name) => {
+        const { text, labels } = labelledText(name);
+        const found = labelsOf(text);
+        expect(found).toHaveLength(labels.length);
+        return labels.map((label, i) => label === found[i]);
+      });
     expect(results.filter(Boolean).length / results.length).toBeGreaterThanOrEqual(GOAL);
   });
 
   it('takes apart a mail with a quoted recipe', () => {
-    const text = 'Hi Ann,\n\n> Plum cake\n> \n> 500 g plums\n> 200 g flour\n> 3 eggs\n> \n> Mix the flour and eggs, top with the plums.\n> Bake for 40 minutes.\n\nLove,\nJo';
-    expect(labelsOf(text)).toEqual(['none', 'title', 'none', 'ingredient', 'ingredient', 'ingredient', 'none', 'step', 'step', 'none', 'none']);
+    const text =
+      'Hi Ann,\n\n> Plum cake\n> \n> 500 g plums\n> 200 g flour\n> 3 eggs\n> \n> Mix the flour and eggs, top with the plums.\n> Bake for 40 minutes.\n\nLove,\nJo';
+    expect(labelsOf(text)).toEqual([
+      'none',
+      'title',
+      'none',
+      'ingredient',
+      'ingredient',
+      'ingredient',
+      'none',
+      'step',
+      'step',
+      'none',
+      'none',
+    ]);
   });
 
   it('goes by the headings in a language whose lines it does not know, and is not sure', () => {
-    const lines = labelRecipeText('かぼちゃスープ\n4人分\n\n材料（4人分）\nかぼちゃ 1個\n牛乳 大さじ3\n\n作り方\n1. かぼちゃを切る。\n2. 牛乳を加えて煮る。');
-    expect(lines.map(({ label }) => label).slice(2)).toEqual(['ingredient-heading', 'ingredient', 'ingredient', 'step-heading', 'step', 'step']);
+    const lines = labelRecipeText(
+      'かぼちゃスープ\n4人分\n\n材料（4人分）\nかぼちゃ 1個\n牛乳 大さじ3\n\n作り方\n1. かぼちゃを切る。\n2. 牛乳を加えて煮る。',
+    );
+    expect(lines.map(({ label }) => label).slice(2)).toEqual([
+      'ingredient-heading',
+      'ingredient',
+      'ingredient',
+      'step-heading',
+      'step',
+      'step',
+    ]);
     expect(lines[3]?.confidence).toBeLessThan(0.6);
     expect(labelsOf('材料\n\nかぼちゃのはなし')).not.toContain('step');
   });
 
   it('does not take full rows of a card for one wrapped line', () => {
-    const text = 'Pancakes\n\n2 cups all-purpose flour        1/2 cup melted butter\n3 large eggs, well beaten       1 1/2 cups buttermilk\n2 tbsp granulated sugar         1 tsp baking powder';
+    const text =
+      'Pancakes\n\n2 cups all-purpose flour        1/2 cup melted butter\n3 large eggs, well beaten       1 1/2 cups buttermilk\n2 tbsp granulated sugar         1 tsp baking powder';
     expect(labelRecipeText(text).map(({ continues }) => continues)).toEqual([false, false, false, false]);
   });
 
   it('gives the lines of a wrapped sentence one label and says that they go on', () => {
-    const text = 'Bean soup\n\n2 cups beans\n1 onion\n\n1. Drain the beans, put them in a big pot with the onion and cover\nwith cold water. Simmer gently until they are quite soft.\n2. Mash.';
-    expect(labelRecipeText(text).map(({ label, continues }) => [label, continues]).slice(3)).toEqual([['step', false], ['step', true], ['step', false]]);
+    const text =
+      'Bean soup\n\n2 cups beans\n1 onion\n\n1. Drain the beans, put them in a big pot with the onion and cover\nwith cold water. Simmer gently until they are quite soft.\n2. Mash.';
+    expect(
+      labelRecipeText(text)
+        .map(({ label, continues }) => [label, continues])
+        .slice(3),
+    ).toEqual([
+      ['step', false],
+      ['step', true],
+      ['step', false],
+    ]);
   });
 
   it.each([
@@ -57,48 +94,132 @@ describe('labelling the lines of a pasted text', () => {
   });
 
   it('puts a sentence to the numbered step above it where the text was wrapped', () => {
-    const steps = '1. Drain the beans, put them in a big pot with the onion and cover\nwith cold water. Simmer gently until they are quite soft.\n2. Mash the beans with the fat and the salt and taste. Keep it warm.\nServe with bread.';
-    expect(labelRecipeText(`Bean soup\n\n2 cups beans\n1 onion\n\n${steps}`).slice(3).map(({ continues }) => continues)).toEqual([false, true, false, true]);
+    const steps =
+      '1. Drain the beans, put them in a big pot with the onion and cover\nwith cold water. Simmer gently until they are quite soft.\n2. Mash the beans with the fat and the salt and taste. Keep it warm.\nServe with bread.';
+    expect(
+      labelRecipeText(`Bean soup\n\n2 cups beans\n1 onion\n\n${steps}`)
+        .slice(3)
+        .map(({ continues }) => continues),
+    ).toEqual([false, true, false, true]);
     const hanging = '1. Mash the beans with the fat and the salt and taste. Keep it warm.\n   Serve with bread.';
-    expect(labelRecipeText(`Bean soup\n\n2 cups beans\n1 onion\n\n${hanging}`).slice(3).map(({ continues }) => continues)).toEqual([false, true]);
+    expect(
+      labelRecipeText(`Bean soup\n\n2 cups beans\n1 onion\n\n${hanging}`)
+        .slice(3)
+        .map(({ continues }) => continues),
+    ).toEqual([false, true]);
   });
 
   it.each([
     ['Pancakes: 2 eggs, 1 cup milk, 1 cup flour. Mix and fry.', ['Pancakes:', '2 eggs, 1 cup milk, 1 cup flour.', 'Mix and fry.']],
-    ['Pancakes\n2 eggs, 1 cup milk, 1 cup flour. Mix and fry in butter.', ['Pancakes', '2 eggs, 1 cup milk, 1 cup flour.', 'Mix and fry in butter.']],
-    ['Tomato salad - 4 tomatoes, 1 red onion, 2 tbsp olive oil, salt. Slice and dress.', ['Tomato salad -', '4 tomatoes, 1 red onion, 2 tbsp olive oil, salt.', 'Slice and dress.']],
-    ['Pfannkuchen: 3 Eier, 250 g Mehl, 500 ml Milch. Alles verquirlen und in Butter ausbacken.', ['Pfannkuchen:', '3 Eier, 250 g Mehl, 500 ml Milch.', 'Alles verquirlen und in Butter ausbacken.']],
-    ['Crêpes : 250 g de farine, 3 œufs, 50 cl de lait. Mélanger le tout et cuire à la poêle.', ['Crêpes :', '250 g de farine, 3 œufs, 50 cl de lait.', 'Mélanger le tout et cuire à la poêle.']],
+    [
+      'Pancakes\n2 eggs, 1 cup milk, 1 cup flour. Mix and fry in butter.',
+      ['Pancakes', '2 eggs, 1 cup milk, 1 cup flour.', 'Mix and fry in butter.'],
+    ],
+    [
+      'Tomato salad - 4 tomatoes, 1 red onion, 2 tbsp olive oil, salt. Slice and dress.',
+      ['Tomato salad -', '4 tomatoes, 1 red onion, 2 tbsp olive oil, salt.', 'Slice and dress.'],
+    ],
+    [
+      'Pfannkuchen: 3 Eier, 250 g Mehl, 500 ml Milch. Alles verquirlen und in Butter ausbacken.',
+      ['Pfannkuchen:', '3 Eier, 250 g Mehl, 500 ml Milch.', 'Alles verquirlen und in Butter ausbacken.'],
+    ],
+    [
+      'Crêpes : 250 g de farine, 3 œufs, 50 cl de lait. Mélanger le tout et cuire à la poêle.',
+      ['Crêpes :', '250 g de farine, 3 œufs, 50 cl de lait.', 'Mélanger le tout et cuire à la poêle.'],
+    ],
   ])('takes apart a recipe that is told in one line: %j', (text, parts) => {
-    expect(labelRecipeText(text).map(({ text: part, label }) => [label, part])).toEqual(['title', 'ingredient', 'step'].map((label, i) => [label, parts[i]]));
+    expect(labelRecipeText(text).map(({ text: part, label }) => [label, part])).toEqual(
+      ['title', 'ingredient', 'step'].map((label, i) => [label, parts[i]]),
+    );
   });
 
   it('takes apart one line with headings in it', () => {
-    expect(labelsOf('Pancakes Ingredients: 2 eggs, 1 cup milk, 1 cup flour Method: Mix and fry. Serve warm.')).toEqual(['title', 'ingredient-heading', 'ingredient', 'step-heading', 'step']);
+    expect(labelsOf('Pancakes Ingredients: 2 eggs, 1 cup milk, 1 cup flour Method: Mix and fry. Serve warm.')).toEqual([
+      'title',
+      'ingredient-heading',
+      'ingredient',
+      'step-heading',
+      'step',
+    ]);
   });
 
-  it.each(['Mix 2 eggs with 100 g flour, add a cup of milk and salt. Bake 20 min.', '190 °C, 40 minutes. Leave to stand before cutting.', '2 eggs, beaten'])('leaves a line whole that tells only one thing: %j', (text) => {
+  it.each([
+    'Mix 2 eggs with 100 g flour, add a cup of milk and salt. Bake 20 min.',
+    '190 °C, 40 minutes. Leave to stand before cutting.',
+    '2 eggs, beaten',
+  ])('leaves a line whole that tells only one thing: %j', (text) => {
     expect(labelsOf(text)).toHaveLength(1);
   });
 
   it('finds the title of a copied page that names it in its trail, above its story and again above the recipe', () => {
     const text = [
-      'Skip to content', 'Home', 'Recipes', 'Dinner', 'Home » Recipes » Dinner » Plum Dumplings', 'Plum Dumplings', 'by Ida Kern · 3 Comments', 'Jump to Recipe', '',
-      'Sweet dumplings that we eat as a main dish in summer.', '', 'ADVERTISEMENT', '', 'Plum Dumplings', '★★★★★', 'Servings: 4', '',
-      'Ingredients', '500 g potatoes', '150 g flour', '12 plums', '', 'Instructions', 'Boil and mash the potatoes and knead them with the flour.', 'Wrap each plum in dough and simmer for 12 minutes.',
+      'Skip to content',
+      'Home',
+      'Recipes',
+      'Dinner',
+      'Home » Recipes » Dinner » Plum Dumplings',
+      'Plum Dumplings',
+      'by Ida Kern · 3 Comments',
+      'Jump to Recipe',
+      '',
+      'Sweet dumplings that we eat as a main dish in summer.',
+      '',
+      'ADVERTISEMENT',
+      '',
+      'Plum Dumplings',
+      '★★★★★',
+      'Servings: 4',
+      '',
+      'Ingredients',
+      '500 g potatoes',
+      '150 g flour',
+      '12 plums',
+      '',
+      'Instructions',
+      'Boil and mash the potatoes and knead them with the flour.',
+      'Wrap each plum in dough and simmer for 12 minutes.',
     ].join('\n');
     const titles = labelRecipeText(text).flatMap(({ label }, i) => (label === 'title' ? [i] : []));
     expect(titles).toEqual([5]);
   });
 
   it('takes the first line for the title where only a few words stand above the ingredients', () => {
-    const card = ['Harbour Lou', '', 'Fizzy and yummy! I have made jugs of this stuff for the garden. This is just the single glass recipe. Enjoy!', '', 'Ingredients', '1 1/2 oz Malfy 43', '1 1/2 oz coconut gin', '1/2 cup apple juice', 'cordial', '', 'Directions', 'Mix together, pour over ice and enjoy!'];
+    const card = [
+      'Harbour Lou',
+      '',
+      'Fizzy and yummy! I have made jugs of this stuff for the garden. This is just the single glass recipe. Enjoy!',
+      '',
+      'Ingredients',
+      '1 1/2 oz Malfy 43',
+      '1 1/2 oz coconut gin',
+      '1/2 cup apple juice',
+      'cordial',
+      '',
+      'Directions',
+      'Mix together, pour over ice and enjoy!',
+    ];
     expect(labelsOf(card.join('\n'))[0]).toBe('title');
     expect(labelsOf(['Skip to content', 'Menu', 'Search', 'Log in', 'Saved', ...card.slice(4)].join('\n'))).not.toContain('title');
   });
 
   describe('of one address that stands alone', () => {
-    const mail = (...end: string[]): string => ['Hi Ann,', '', 'Plum cake', '', '500 g plums', '200 g flour', '3 eggs', '', 'Mix the flour and eggs, top with the plums.', 'Bake for 40 minutes.', '', 'Love, Jo', '', ...end].join('\n');
+    const mail = (...end: string[]): string =>
+      [
+        'Hi Ann,',
+        '',
+        'Plum cake',
+        '',
+        '500 g plums',
+        '200 g flour',
+        '3 eggs',
+        '',
+        'Mix the flour and eggs, top with the plums.',
+        'Bake for 40 minutes.',
+        '',
+        'Love, Jo',
+        '',
+        ...end,
+      ].join('\n');
     const lastOf = (text: string): LineLabel | undefined => labelsOf(text).at(-1);
 
     it('makes the source of a recipe that names no other', () => {
@@ -108,7 +229,8 @@ describe('labelling the lines of a pasted text', () => {
     });
 
     it('makes the source where the line says so, be it behind a signature', () => {
-      const soup = 'Hi Ruth,\n\nhere is the soup I told you about.\n\nCarrot and ginger soup\nServes 4, 35 minutes\n\nIngredients\n600 g carrots\n1 onion\n2 tbsp oil\na thumb of ginger\n900 ml stock\n\nMethod\n1. Soften the onion in the oil.\n2. Add the carrots, ginger and stock and simmer for 25 minutes.\n3. Blend until smooth.\n\nKeeps for three days in the fridge.\n\nLove,\nIngrid\n';
+      const soup =
+        'Hi Ruth,\n\nhere is the soup I told you about.\n\nCarrot and ginger soup\nServes 4, 35 minutes\n\nIngredients\n600 g carrots\n1 onion\n2 tbsp oil\na thumb of ginger\n900 ml stock\n\nMethod\n1. Soften the onion in the oil.\n2. Add the carrots, ginger and stock and simmer for 25 minutes.\n3. Blend until smooth.\n\nKeeps for three days in the fridge.\n\nLove,\nIngrid\n';
       expect(lastOf(`${soup}\nSource: https://plums.example/soup`)).toBe('source');
     });
 
@@ -133,12 +255,21 @@ describe('labelling the lines of a pasted text', () => {
 
   it('loses nothing: one entry for each line that is not empty, as it stood', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('', '  ', '- 2 eggs', '> 1 tsp salt', 'Zutaten', 'Step 1', '[12:00] A: x')), { maxLength: 30 }), (parts) => {
-        const lines = parts.flatMap((part) => part.split(/\r\n|[\n\r\u2028\u2029]/));
-        const found = labelRecipeText(lines.join('\n'));
-        expect(found.map(({ text }) => text)).toEqual(lines.filter((line) => line.trim() !== ''));
-        for (const { confidence } of found) expect(confidence >= 0 && confidence <= 1).toBe(true);
-      }),
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string({ unit: 'binary', maxLength: 60 }),
+            fc.constantFrom('', '  ', '- 2 eggs', '> 1 tsp salt', 'Zutaten', 'Step 1', '[12:00] A: x'),
+          ),
+          { maxLength: 30 },
+        ),
+        (parts) => {
+          const lines = parts.flatMap((part) => part.split(/\r\n|[\n\r\u2028\u2029]/));
+          const found = labelRecipeText(lines.join('\n'));
+          expect(found.map(({ text }) => text)).toEqual(lines.filter((line) => line.trim() !== ''));
+          for (const { confidence } of found) expect(confidence >= 0 && confidence <= 1).toBe(true);
+        },
+      ),
       { numRuns: 200 },
     );
   });

@@ -1,5 +1,6 @@
 import { detectLineLanguage } from '../ingredients/line-language';
 import type { Language } from '../languages';
+import { correctedLabels } from './corrected-labels';
 import { type LabelModel, type LineLabelling, labelSequence } from './label-model';
 import { LABEL_WEIGHTS } from './label-weights';
 import { featuresOf } from './line-features';
@@ -36,7 +37,7 @@ export function labelRecipeText(text: string): LabelledLine[] {
     const label = told[i];
     return { text: lineText, continues: continues && !label, ...(label ? { label, confidence: TOLD } : labels[i]!) };
   });
-  return credited(titled(belowHeadings(labelled, lines)), lines);
+  return credited(titled(belowHeadings(correctedLabels(labelled, lines), lines)), lines);
 }
 
 const BELOW: Partial<Record<string, { heading: LineLabel; line: LineLabel }>> = {
@@ -62,7 +63,13 @@ function belowHeadings(labelled: LabelledLine[], lines: readonly SourceLine[]): 
 function titled(lines: LabelledLine[]): LabelledLine[] {
   const above = lines.findIndex(({ label }) => label === 'ingredient' || label === 'ingredient-heading');
   const [first, ...others] = lines;
-  const mayBe = first && above >= 1 && above <= FEW_LINES && first.label === 'none' && first.text.length <= LONGEST_TITLE && /[\p{L}\d)]\s*$/u.test(first.text);
+  const mayBe =
+    first &&
+    above >= 1 &&
+    above <= FEW_LINES &&
+    first.label === 'none' &&
+    first.text.length <= LONGEST_TITLE &&
+    /[\p{L}\d)]\s*$/u.test(first.text);
   if (!mayBe || others.some(({ label }) => label === 'title')) return lines;
   return [{ ...first, label: 'title', confidence: BY_PLACE }, ...others];
 }
@@ -71,20 +78,29 @@ function titled(lines: LabelledLine[]): LabelledLine[] {
 function credited(labelled: LabelledLine[], lines: readonly SourceLine[]): LabelledLine[] {
   const has = (label: LineLabel): boolean => labelled.some((line) => line.label === label);
   const named = lines.findIndex(({ folded }) => CREDIT.test(folded) && ADDRESS.test(folded));
-  if (named >= 0 && has('ingredient') && !has('source')) return labelled.map((line, i) => (i === named ? { ...line, label: 'source', confidence: TOLD } : line));
+  if (named >= 0 && has('ingredient') && !has('source'))
+    return labelled.map((line, i) => (i === named ? { ...line, label: 'source', confidence: TOLD } : line));
   const [only, ...others] = lines.filter(({ folded }) => ADDRESS.test(folded));
   if (!only || others.length > 0 || !PAGE_ADDRESS.test(only.content) || !has('ingredient') || has('source')) return labelled;
   const first = lines.slice(0, lines.indexOf(only) + 1).findLast(({ afterBlank }) => afterBlank);
   if (!first || (first !== only && !GREETING.test(first.folded))) return labelled;
-  return labelled.map((line, i) => (lines[i] === only && line.label === 'none' ? { ...line, label: 'source', confidence: BY_PLACE } : line));
+  return labelled.map((line, i) =>
+    lines[i] === only && line.label === 'none' ? { ...line, label: 'source', confidence: BY_PLACE } : line,
+  );
 }
+
+const SAYS_NOTHING: LineLabelling = { label: 'none', confidence: 1, otherwise: 'note' };
 
 /** A label for each line; a wrapped line has that of its beginning, a line that says nothing is no part of a recipe. */
 export function labelLines(lines: readonly SourceLine[], model: LabelModel): LineLabelling[] {
   const { whole, spoken, features } = modelInput(lines);
-  const labels = labelSequence(features, spoken.map(({ folded }) => folded), model);
+  const labels = labelSequence(
+    features,
+    spoken.map(({ folded }) => folded),
+    model,
+  );
   let at = 0;
-  return whole.flatMap(({ line, count }) => Array<LineLabelling>(count).fill(saysSomething(line) ? labels[at++]! : { label: 'none', confidence: 1 }));
+  return whole.flatMap(({ line, count }) => Array<LineLabelling>(count).fill(saysSomething(line) ? labels[at++]! : SAYS_NOTHING));
 }
 
 /** Lines as they were before they were wrapped, and what the model is told of those that say something. */
@@ -97,5 +113,10 @@ export function modelInput(lines: readonly SourceLine[], forgets?: (sign: string
 /** The language of a text, told from lines all over it. */
 function languageOf(lines: readonly SourceLine[]): Language {
   const step = Math.max(1, Math.floor(lines.length / SAMPLE_LINES));
-  return detectLineLanguage(lines.filter((_, i) => i % step === 0).map(({ content }) => content.slice(0, SAMPLE_LENGTH)).join('\n'));
+  return detectLineLanguage(
+    lines
+      .filter((_, i) => i % step === 0)
+      .map(({ content }) => content.slice(0, SAMPLE_LENGTH))
+      .join('\n'),
+  );
 }

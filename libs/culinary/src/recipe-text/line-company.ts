@@ -25,7 +25,9 @@ const SHORT = 5;
 
 /** What the other lines say of each. */
 export function companyOf(facts: readonly LineFacts[]): Company[] {
-  const stems = facts.map(({ words }) => [...new Set(words.filter((word) => word.length >= SHORTEST_TELLING && /\p{L}/u.test(word)).map((word) => word.slice(0, STEM)))]);
+  const stems = facts.map(({ words }) => [
+    ...new Set(words.filter((word) => word.length >= SHORTEST_TELLING && /\p{L}/u.test(word)).map((word) => word.slice(0, STEM))),
+  ]);
   const inAmounts = counted(stems, (i) => facts[i]!.shape === 'amount');
   const inLong = counted(stems, (i) => facts[i]!.words.length >= LONG && facts[i]!.shape !== 'amount');
   const anywhere = counted(stems, () => true);
@@ -41,7 +43,8 @@ export function companyOf(facts: readonly LineFacts[]): Company[] {
     return {
       namesIngredients: few(amounts),
       isToldOf: few(long),
-      echo: own.length === 0 ? 'none' : echoed === 0 ? '0' : echoed < own.length / 3 ? 'few' : echoed < (own.length * 2) / 3 ? 'half' : 'most',
+      echo:
+        own.length === 0 ? 'none' : echoed === 0 ? '0' : echoed < own.length / 3 ? 'few' : echoed < (own.length * 2) / 3 ? 'half' : 'most',
       place: to - from === 1 ? 'alone' : i === from ? 'first' : i === to - 1 ? 'last' : 'inside',
       size: few(to - from - 1),
       paragraph: paragraphs.kinds[index]!,
@@ -64,7 +67,7 @@ function counted(stems: readonly (readonly string[])[], isMeant: (i: number) => 
 function paragraphsOf(facts: readonly LineFacts[]) {
   const at: { from: number; to: number; index: number }[] = [];
   const kinds: Kind[] = [];
-  for (let from = 0; from < facts.length; ) {
+  for (let from = 0; from < facts.length;) {
     let to = from + 1;
     while (to < facts.length && !facts[to]!.line.afterBlank) to++;
     for (let i = from; i < to; i++) at.push({ from, to, index: kinds.length });

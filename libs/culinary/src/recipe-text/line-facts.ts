@@ -22,14 +22,36 @@ export interface LineFacts {
 
 /** A first guess at what a line is, made from the line alone. */
 export type Shape =
-  | 'frame' | 'furniture' | 'nutrition' | 'section-ingredients' | 'section-instructions' | 'section-notes' | 'section-other'
-  | 'servings' | 'time' | 'note' | 'source' | 'credit' | 'greeting' | 'amount' | 'taste' | 'step' | 'tip' | 'group' | 'prose' | 'words' | 'food' | 'name' | 'number';
+  | 'frame'
+  | 'furniture'
+  | 'nutrition'
+  | 'section-ingredients'
+  | 'section-instructions'
+  | 'section-notes'
+  | 'section-other'
+  | 'servings'
+  | 'time'
+  | 'note'
+  | 'source'
+  | 'credit'
+  | 'greeting'
+  | 'amount'
+  | 'taste'
+  | 'step'
+  | 'tip'
+  | 'group'
+  | 'prose'
+  | 'words'
+  | 'food'
+  | 'name'
+  | 'number';
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'-]*|\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛⅜⅝⅞]/gu;
 const MOST_WORDS = 60;
 const LONGEST_WORD = 40;
 const NUMERIC = /^(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞])/;
-const ABOUT = /^(?:ca\.?|about|approx\.?|approximately|etwa|ungefahr|environ|circa|unos|unas|aprox\.?|cerca de|a|ein|eine|une?|una?|uno|uma?|the|good|scant|generous|heaped|small|large|big|knapp|gut|gute|gehaufte?r?|kleine?r?|grosse?r?|petite?s?|grande?s?|belle|bon|bonne|some|few|several|einige|etwas|quelques|unos|algunas?|alcune|alguns|half|halbe?r?s?|demi|medio|media|mezz[oa]|mei[oa]|juice|zest|saft|schale|jus|zeste|zumo|jugo|ralladura|succo|scorza|suco|sumo|raspa)$/;
+const ABOUT =
+  /^(?:ca\.?|about|approx\.?|approximately|etwa|ungefahr|environ|circa|unos|unas|aprox\.?|cerca de|a|ein|eine|une?|una?|uno|uma?|the|good|scant|generous|heaped|small|large|big|knapp|gut|gute|gehaufte?r?|kleine?r?|grosse?r?|petite?s?|grande?s?|belle|bon|bonne|some|few|several|einige|etwas|quelques|unos|algunas?|alcune|alguns|half|halbe?r?s?|demi|medio|media|mezz[oa]|mei[oa]|juice|zest|saft|schale|jus|zeste|zumo|jugo|ralladura|succo|scorza|suco|sumo|raspa)$/;
 
 /** Looks at a line by itself. What `forgets` names is not seen: a labeller is trained so for words that it will not know. */
 export function factsOf(line: SourceLine, language: Language, forgets: (sign: string) => boolean = () => false): LineFacts {
@@ -48,8 +70,14 @@ function amountOf(folded: string, list: readonly string[], language: Language): 
   const units: readonly Language[] = language === 'en' ? ['en'] : [language, 'en'];
   const isUnit = (i: number): boolean =>
     /^[tc]$/.test(list[i] ?? '') ||
-    units.some((of) => unitOfFolded(list[i] ?? '', of) !== null || unitOfFolded(`${list[i]} ${list[i + 1]}`, of) !== null || unitOfFolded(`${list[i]} ${list[i + 1]} ${list[i + 2]}`, of) !== null);
-  const isNumber = (i: number): boolean => NUMERIC.test(list[i] ?? '') || numberWord(list[i] ?? '', language) !== null || multiplierWord(list[i] ?? '') !== null;
+    units.some(
+      (of) =>
+        unitOfFolded(list[i] ?? '', of) !== null ||
+        unitOfFolded(`${list[i]} ${list[i + 1]}`, of) !== null ||
+        unitOfFolded(`${list[i]} ${list[i + 1]} ${list[i + 2]}`, of) !== null,
+    );
+  const isNumber = (i: number): boolean =>
+    NUMERIC.test(list[i] ?? '') || numberWord(list[i] ?? '', language) !== null || multiplierWord(list[i] ?? '') !== null;
   // "20-Minute Ramen", "(1974)"
   if (/^\d+-\p{L}/u.test(folded) || BEGINS_DURATION.test(folded)) return 'none';
   let i = 0;
@@ -63,25 +91,29 @@ function amountOf(folded: string, list: readonly string[], language: Language): 
   }
   if (first > 0 && isUnit(first)) return 'word';
   if (first === 0 && isUnit(0) && list.length > 1) return 'word';
-  for (let at = 1; at < Math.min(list.length, 14); at++) if (NUMERIC.test(list[at] ?? '') && (isUnit(at + 1) || (at === list.length - 1 && (list[at] ?? '').length < 4))) return 'inside';
+  for (let at = 1; at < Math.min(list.length, 14); at++)
+    if (NUMERIC.test(list[at] ?? '') && (isUnit(at + 1) || (at === list.length - 1 && (list[at] ?? '').length < 4))) return 'inside';
   return 'none';
 }
 
 /** Words before the verb that change nothing: "then add", "tu mélanges". */
-const BEFORE_VERB = /^(?:then|and|now|next|just|you|i|we|so|first|once|finally|meanwhile|dann|danach|du|ich|man|wir|und|jetzt|erst|tu|on|vous|je|et|puis|ensuite|alors|se|y|luego|despues|si|e|poi|quindi|depois|entao|le|la|lo|les|los)$/;
+const BEFORE_VERB =
+  /^(?:then|and|now|next|just|you|i|we|so|first|once|finally|meanwhile|dann|danach|du|ich|man|wir|und|jetzt|erst|tu|on|vous|je|et|puis|ensuite|alors|se|y|luego|despues|si|e|poi|quindi|depois|entao|le|la|lo|les|los)$/;
 
 /** Where a verb tells the cook something: at the front ("Add the"), at the end of a clause ("Nudeln kochen, abschrecken"), or elsewhere. */
 function verbOf(content: string, list: readonly string[], language: Language): LineFacts['verb'] {
   const is = (word: string | undefined): boolean => word !== undefined && isCookingVerb(word, language);
   let first = 0;
   while (first < 2 && BEFORE_VERB.test(list[first] ?? '')) first++;
-  if (is(list[first]) || is(list[0]) || (language !== 'en' && (list[0]?.length ?? 0) > 3 && isCookingVerb(list[0] ?? '', 'en'))) return 'first';
+  if (is(list[first]) || is(list[0]) || (language !== 'en' && (list[0]?.length ?? 0) > 3 && isCookingVerb(list[0] ?? '', 'en')))
+    return 'first';
   if (list.length < 2) return 'none';
   const isShouted = content === content.toUpperCase();
   const raw = isShouted ? list : (content.match(WORD) ?? []);
   // German nouns look like the verbs they come from, but for the capital: Kochschinken
   const verbs = list.map((word, i) => i > 0 && is(word) && (language !== 'de' || /^\p{Ll}/u.test(raw[i] ?? '')));
-  if (language === 'de' && (verbs.at(-1) || /\p{L}{3}[,.;!]/u.test(content)) && endsClause(isShouted ? content.toLowerCase() : content, is)) return 'last';
+  if (language === 'de' && (verbs.at(-1) || /\p{L}{3}[,.;!]/u.test(content)) && endsClause(isShouted ? content.toLowerCase() : content, is))
+    return 'last';
   return verbs.some(Boolean) ? 'inside' : 'none';
 }
 
@@ -99,14 +131,28 @@ function openedSection(content: string): SectionName | null {
 }
 
 /** The most telling sign decides; the model corrects it by what stands around the line. */
-function shapeOf(line: SourceLine, list: readonly string[], { section, amount, verb, flags }: { section: ReturnType<typeof sectionNamed>; amount: LineFacts['amount']; verb: LineFacts['verb']; flags: readonly string[] }): Shape {
+function shapeOf(
+  line: SourceLine,
+  list: readonly string[],
+  {
+    section,
+    amount,
+    verb,
+    flags,
+  }: { section: ReturnType<typeof sectionNamed>; amount: LineFacts['amount']; verb: LineFacts['verb']; flags: readonly string[] },
+): Shape {
   const has = (flag: string): boolean => flags.includes(flag);
   if (/^[\d½¼¾⅓⅔⅛.,/ –-]+$/.test(line.content)) return 'number';
   const ends = line.content.at(-1) ?? '';
   const isSentence = /[.!?]$/.test(line.content) && list.length > 3;
   if (has('credit') && list.length < 20) return 'credit';
   if (has('mail-header') || has('mail-frame') || (has('stamp-line') && !has('time'))) return 'frame';
-  const isTime = (has('duration-mostly') && verb !== 'first') || has('time') || has('time-alone') || has('time-name') || (has('begins-duration') && list.length < 10);
+  const isTime =
+    (has('duration-mostly') && verb !== 'first') ||
+    has('time') ||
+    has('time-alone') ||
+    has('time-name') ||
+    (has('begins-duration') && list.length < 10);
   // a line that says how long and for how many counts as the second
   if (has('servings-inside') && (isTime || (list.length < 8 && verb !== 'first'))) return 'servings';
   if ((has('servings') && list.length < 20) || has('servings-name') || (has('serves-any') && list.length < 12)) return 'servings';
@@ -131,10 +177,11 @@ function shapeOf(line: SourceLine, list: readonly string[], { section, amount, v
   if (has('question')) return 'furniture';
   if (section && list.length < 8 && !isSentence) return `section-${section.section}`;
   if (has('note-inside') && isSentence && verb !== 'last') return 'tip';
-  if (isSentence || list.length > 8) return verb !== 'none' && (has('kitchen') || has('heat') || has('duration') || verb === 'last') ? 'step' : 'prose';
+  if (isSentence || list.length > 8)
+    return verb !== 'none' && (has('kitchen') || has('heat') || has('duration') || verb === 'last') ? 'step' : 'prose';
   if (has('group') && list.length < 8) return 'group';
   if (amount === 'inside') return 'amount';
   if (verb === 'last' || verb === 'first') return 'step';
-  if ((has('food') || has('foods'))) return 'food';
+  if (has('food') || has('foods')) return 'food';
   return list.length > 6 ? 'words' : 'name';
 }

@@ -6,10 +6,31 @@ import { isIngredientLike, isStepLike, type Place, placesOf } from './line-place
 import type { SourceLine } from './source-lines';
 
 const WINDOW = 3;
-const BLANKS = [['none', 'below'], ['above', 'around']] as const;
+const BLANKS = [
+  ['none', 'below'],
+  ['above', 'around'],
+] as const;
 /** Flags that say different things in different places. */
 const PLACED: ReadonlySet<string> = new Set([
-  'question', 'exclaims', 'name', 'story', 'dish', 'food', 'foods', 'past', 'you', 'by-name', 'labelled', 'pieces', 'duration-mostly', 'note-inside', 'stores', 'allows', 'supposes', 'states', 'refuses',
+  'question',
+  'exclaims',
+  'name',
+  'story',
+  'dish',
+  'food',
+  'foods',
+  'past',
+  'you',
+  'by-name',
+  'labelled',
+  'pieces',
+  'duration-mostly',
+  'note-inside',
+  'stores',
+  'allows',
+  'supposes',
+  'states',
+  'refuses',
 ]);
 
 /** Says of a line that something speaks for or against its labels. */
@@ -139,7 +160,12 @@ function placeFeatures(add: Add, { i, facts, fact, place }: Position): void {
 function companyFeatures(add: Add, { i, facts, fact, place }: Position, company: Company): void {
   const { shape, words, line } = fact;
   const size = words.length < 6 ? 'short' : words.length < 12 ? 'middle' : 'long';
-  for (const [name, value] of [['names-ingredients', company.namesIngredients], ['told', company.isToldOf], ['echo', company.echo], ['paragraph', company.paragraph]] as const) {
+  for (const [name, value] of [
+    ['names-ingredients', company.namesIngredients],
+    ['told', company.isToldOf],
+    ['echo', company.echo],
+    ['paragraph', company.paragraph],
+  ] as const) {
     add(name, value);
     add(`${name},shape`, value, shape);
     add(`${name},length`, value, size);
@@ -183,7 +209,10 @@ function firstsOf(facts: readonly LineFacts[]): readonly (readonly [string, numb
   return [
     ['first-plain', facts.findIndex(({ shape }) => PLAIN.has(shape))],
     ['first-dish', facts.findIndex((fact) => fact.flags.includes('dish') && isShort(fact))],
-    ['first-food', facts.findIndex((fact) => (fact.flags.includes('food') || fact.flags.includes('foods')) && fact.amount === 'none' && isShort(fact))],
+    [
+      'first-food',
+      facts.findIndex((fact) => (fact.flags.includes('food') || fact.flags.includes('foods')) && fact.amount === 'none' && isShort(fact)),
+    ],
   ];
 }
 
@@ -217,7 +246,14 @@ function continues(before: LineFacts, { line, words }: LineFacts): boolean {
   if (line.afterBlank || line.mark !== 'none' || words.length === 0) return false;
   const end = before.line.content.at(-1) ?? '';
   if (end === '-' && /^\p{Ll}/u.test(line.content)) return true;
-  if (/[.!?:]/.test(end)) return before.line.content.length > 55 && /[.!?]/.test(end) && before.shape === 'step' && line.stamped === before.line.stamped && before.line.mark === 'number';
+  if (/[.!?:]/.test(end))
+    return (
+      before.line.content.length > 55 &&
+      /[.!?]/.test(end) &&
+      before.shape === 'step' &&
+      line.stamped === before.line.stamped &&
+      before.line.mark === 'number'
+    );
   return /^\p{Ll}/u.test(line.content) ? before.words.length > 3 : before.line.content.length > 45 && before.words.length > 6;
 }
 
@@ -228,4 +264,3 @@ function lengthOf({ words }: LineFacts): string {
 
 const near = (distance: number): string => (distance === 1 ? '1' : distance < 4 ? '2-3' : distance < 12 ? '4-11' : '12');
 const bucket = (count: number): string => (count === 0 ? '0' : count === 1 ? '1' : count < 4 ? '2-3' : '4');
-

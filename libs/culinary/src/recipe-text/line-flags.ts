@@ -7,7 +7,8 @@ import { signsOf } from './sign-words';
 import type { SourceLine } from './source-lines';
 
 /** "20 mins plus chilling", "halbe Stunde", "1 h + une nuit": a number of minutes is no amount of food. */
-export const BEGINS_DURATION = /^(?:(?:ca\.?|about|around|approx\.?|etwa|environ|unos|unas|circa|cerca de)\s)?(?:[\d½¼¾][\d.,/½¼¾ –-]{0,8}(?:to|bis|a)?[\d ]{0,4}(?:ish )?|half an |halbe |eine |une |una |un'|uma |mezz'|media |meia )\s?(?:m|mins?|minutes?|minuten|minutos|minuti|h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora)\b(?! of| de la)/;
+export const BEGINS_DURATION =
+  /^(?:(?:ca\.?|about|around|approx\.?|etwa|environ|unos|unas|circa|cerca de)\s)?(?:[\d½¼¾][\d.,/½¼¾ –-]{0,8}(?:to|bis|a)?[\d ]{0,4}(?:ish )?|half an |halbe |eine |une |una |un'|uma |mezz'|media |meia )\s?(?:m|mins?|minutes?|minuten|minutos|minuti|h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora)\b(?! of| de la)/;
 
 const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['servings', words.SERVINGS],
@@ -38,7 +39,10 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['question', /\?$/],
   ['exclaims', /!/],
   ['labelled', /^[^:]{2,28}:\s+\S/],
-  ['stores', /^(?:freezes?|keeps?|stores?|reheat|refrigerate leftovers|leftovers|lasts?|will keep|good for|they keep|it keeps|einfrieren|haltbar|halt|reste|conserver|se garde|se conserve|tient|congeler|rechauff|conserva|guardar|congelar|aguanta|dura|si conserva|gemmes|hallb|bewaar|oppbevar|forvar)/],
+  [
+    'stores',
+    /^(?:freezes?|keeps?|stores?|reheat|refrigerate leftovers|leftovers|lasts?|will keep|good for|they keep|it keeps|einfrieren|haltbar|halt|reste|conserver|se garde|se conserve|tient|congeler|rechauff|conserva|guardar|congelar|aguanta|dura|si conserva|gemmes|hallb|bewaar|oppbevar|forvar)/,
+  ],
   ['pieces', words.COUNTED],
   ['handle', /(?:^|\s)@[a-z0-9_.]{3}|\b[ru]\/[a-z]/],
   ['stars', /[★☆⭐♥♡]/u],
@@ -53,7 +57,10 @@ const NUMBER_PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['time-alone', words.TIME_ALONE],
   ['date', words.DATE],
   ['temperature', /\d{2,3}\s?(?:°|º|grad|degrees?|degres|grados|gradi|graus)/],
-  ['stamp-line', /^[^.!?\d]{0,32}[(,[ —-]*(?:\d{1,2}[./]\d{1,2}[./]\d{2,4},? )?(?:(?:today|yesterday|heute|gestern) (?:at|um) )?\d{1,2}[:.]\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?|uhr)?[)\]]?:?$/],
+  [
+    'stamp-line',
+    /^[^.!?\d]{0,32}[(,[ —-]*(?:\d{1,2}[./]\d{1,2}[./]\d{2,4},? )?(?:(?:today|yesterday|heute|gestern) (?:at|um) )?\d{1,2}[:.]\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?|uhr)?[)\]]?:?$/,
+  ],
   ['price', /[$€£]\s?\d|\d\s?[€£]/],
   ['phone', /^[+\d][\d ()/.-]{7,}$/],
   ['digits', /^\d{1,2}[.)]?$/],
@@ -74,14 +81,16 @@ export function flagsOf(line: SourceLine, list: readonly string[], language: Lan
   return [...flags, ...food, `sentences-${Math.min(sentences, 3)}`];
 }
 
-const matching = (patterns: readonly (readonly [string, RegExp])[], text: string): string[] => patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+const matching = (patterns: readonly (readonly [string, RegExp])[], text: string): string[] =>
+  patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
 /** What capitals and commas show. */
 function letterFlags(content: string): string[] {
   const flags: string[] = [];
   if (FROM_NAME.test(content)) flags.push('from-name');
   if (BY_NAME.test(content)) flags.push('by-name');
-  if (/\p{L}[^\p{L}]*\p{L}[^\p{L}]*\p{L}/u.test(content) && content === content.toUpperCase() && content !== content.toLowerCase()) flags.push('capitals');
+  if (/\p{L}[^\p{L}]*\p{L}[^\p{L}]*\p{L}/u.test(content) && content === content.toUpperCase() && content !== content.toLowerCase())
+    flags.push('capitals');
   if (/^\P{Ll}/u.test(content) && !/\s\p{Ll}\p{L}{3}/u.test(content) && /\p{L}{4}.*\s\p{L}{4}/u.test(content)) flags.push('title-case');
   const commas = content.match(/[,;]\s/g)?.length ?? 0;
   if (commas > 0) flags.push(commas > 2 ? 'commas' : 'comma');
@@ -107,7 +116,8 @@ const FROM_NAME = /^(?:[Ff]rom|FROM|[Vv]on|[Dd]e|[Dd]a|[Dd]el|[Dd]i|[Pp]ar|[Pp]o
 const BY_NAME = /(?:^|\s)(?:[Bb]y|BY|von|par|por|di|av|af|van|przez|[Ww]ords|[Pp]hotos?)[\s:]+\p{Lu}/u;
 /** Two or three words with capitals, as people are called. */
 const NAME = /^(?:\p{Lu}[\p{L}'’.-]*\s+){1,2}(?:(?:de|da|van|von|del|di|du|la)\s+)?\p{Lu}[\p{L}'’.-]+(?:[,(–-].*)?$/u;
-const SPAN = /(?:(?:ca\.?|about|etwa|environ|around|circa|unos?|cerca de|~)\s?)?(?:\d[\d.,/½¼¾–-]*|[½¼¾]|half an?|an?|one|two|three|four|halbe|eine?|zwei|drei|une?|deux|trois|una?|dos|tres|due|tre|uma?|duas|media|mezz'?|meia|quelques|few|several|ein paar)(?:\s?(?:to|bis|a|-|–|ou|oder|or)\s?\d+)?[\s-]?(?:m|mins?|minutes?|minuten|minutos|minuti|h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora|days?|tage?n?|jours?|dias?|giorni|weeks?|wochen?|semaines?|semanas?|settimane|nights?|afternoons?|'|’)(?:\b|(?=\W)|$)\.?/g;
+const SPAN =
+  /(?:(?:ca\.?|about|etwa|environ|around|circa|unos?|cerca de|~)\s?)?(?:\d[\d.,/½¼¾–-]*|[½¼¾]|half an?|an?|one|two|three|four|halbe|eine?|zwei|drei|une?|deux|trois|una?|dos|tres|due|tre|uma?|duas|media|mezz'?|meia|quelques|few|several|ein paar)(?:\s?(?:to|bis|a|-|–|ou|oder|or)\s?\d+)?[\s-]?(?:m|mins?|minutes?|minuten|minutos|minuti|h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora|days?|tage?n?|jours?|dias?|giorni|weeks?|wochen?|semaines?|semanas?|settimane|nights?|afternoons?|'|’)(?:\b|(?=\W)|$)\.?/g;
 
 /** "Cure: 24 hours", "25 min + 40 min in the oven": little is left when the spans of time are gone. */
 function isMostlyDuration(folded: string): boolean {

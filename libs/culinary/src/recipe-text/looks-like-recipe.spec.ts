@@ -1,7 +1,8 @@
 import { looksLikeRecipe } from './looks-like-recipe';
 import type { LineLabel } from './recipe-line';
 
-const linesOf = (labels: readonly LineLabel[], confidence = 1) => labels.map((label) => ({ label, text: '2 eggs', continues: false, confidence }));
+const linesOf = (labels: readonly LineLabel[], confidence = 1) =>
+  labels.map((label) => ({ label, text: '2 eggs', continues: false, confidence }));
 
 describe('a text that looks like a recipe', () => {
   it.each<[LineLabel[], boolean]>([
@@ -16,7 +17,10 @@ describe('a text that looks like a recipe', () => {
   });
 
   it('counts the ingredients that one line lists', () => {
-    const told = [{ label: 'ingredient' as const, text: '2 eggs, 1 cup milk, 200 g flour', continues: false, confidence: 1 }, ...linesOf(['step'])];
+    const told = [
+      { label: 'ingredient' as const, text: '2 eggs, 1 cup milk, 200 g flour', continues: false, confidence: 1 },
+      ...linesOf(['step']),
+    ];
     expect(looksLikeRecipe(told)).toBe(true);
   });
 

@@ -8,15 +8,18 @@ export interface StatedYield {
 }
 
 const NUMBER = /(\d{1,3})(?:\s?(?:-|–|to|bis|à|a|o|ou|or|oder)\s?(\d{1,3}))?/;
-const LEAD = /^(?:(?:this |recipe |it )?(?:serves|servings?|yields?|makes|feeds|enough for)|portionen|anzahl(?: der)? portionen|ergibt|gibt|reicht für|menge(?: für)?|rendement|nombre de (?:personnes|parts)|raciones|porciones|rinde|rendimiento|salen|dosi(?: per)?|porzioni|resa|rende|porções|rendimento)\s*[:.]?\s*/i;
+const LEAD =
+  /^(?:(?:this |recipe |it )?(?:serves|servings?|yields?|makes|feeds|enough for)|portionen|anzahl(?: der)? portionen|ergibt|gibt|reicht für|menge(?: für)?|rendement|nombre de (?:personnes|parts)|raciones|porciones|rinde|rendimiento|salen|dosi(?: per)?|porzioni|resa|rende|porções|rendimento)\s*[:.]?\s*/i;
 /** What is counted by eaters; anything else, "24 cookies", is also said in its own words. */
-const EATERS = /\b(?:people|persons?|servings?|portions?|guests|personen|portionen|leute|pers|personnes?|parts|convives|personas?|raciones|comensales|porciones|persone|porzioni|pessoas|porcoes|as a|serves|feeds|serve|pour|fur|para|per|for)\b/;
+const EATERS =
+  /\b(?:people|persons?|servings?|portions?|guests|personen|portionen|leute|pers|personnes?|parts|convives|personas?|raciones|comensales|porciones|persone|porzioni|pessoas|porcoes|as a|serves|feeds|serve|pour|fur|para|per|for)\b/;
 const SEPARATE = /\s*(?:[|·•;]|,\s(?=\d+\s?(?:min|h|std))|\s{3,}).*$/i;
 /** The measures of a tin are no servings. */
 const SIZES = /\(?\d+(?:[.,]\d+)?\s?(?:x\s?\d+(?:[.,]\d+)?)?[\s-]?(?:cm|inch(?:es)?|zoll|pouces|")\)?/g;
 
 /** Minutes in the same line are no servings: "Prep 5 mins, serves 2". */
-const MINUTES = /\d{1,4}(?:[.,]\d)?\s?(?:-\s?\d{1,3}\s?)?(?:m|mins?|minutes?|minuten|minutos|minuti|h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora)\b/g;
+const MINUTES =
+  /\d{1,4}(?:[.,]\d)?\s?(?:-\s?\d{1,3}\s?)?(?:m|mins?|minutes?|minuten|minutos|minuti|h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora)\b/g;
 
 /** Servings as a number and the yield in its own words, from the lines that speak of it. Of a range the lower end counts. */
 export function readServings(texts: readonly string[]): StatedYield {
@@ -46,6 +49,9 @@ function numberIn(folded: string): number | null {
 }
 
 function multiplied(folded: string, count: number): number {
-  const multiplier = folded.split(/[^a-z]+/).map(multiplierWord).find((value) => value !== null);
+  const multiplier = folded
+    .split(/[^a-z]+/)
+    .map(multiplierWord)
+    .find((value) => value !== null);
   return count * (multiplier ?? 1);
 }

@@ -10,15 +10,18 @@ export interface StatedTimes {
 }
 
 const TOTAL = /\b(?:total|gesamt\w*|totale|ready|fertig|all in|start to finish|overall|pret en|listo en|pronto)\b/;
-const COOK = /\b(?:cook\w*|bak\w*|oven|backzeit|kochzeit|garzeit|bratzeit|koch\w*|cuisson|four|coccion|horneado|horno|cottura|forno|cozedura|cozimento|grill\w*|roast\w*|simmer\w*)\b/;
+const COOK =
+  /\b(?:cook\w*|bak\w*|oven|backzeit|kochzeit|garzeit|bratzeit|koch\w*|cuisson|four|coccion|horneado|horno|cottura|forno|cozedura|cozimento|grill\w*|roast\w*|simmer\w*)\b/;
 const PREP = /\b(?:prep\w*|active|hands.on|vorbereitung\w*|zubereitung\w*|arbeitszeit|elaboracion|preparo)\b/;
 /** Waiting counts in the whole time only. */
-const REST = /\b(?:rest\w*|chill\w*|ris(?:e|ing)|prov\w*|proof\w*|marinat\w*|freez\w*|soak\w*|cool\w*|ruhe\w*|geh\w*|kuhl\w*|warte\w*|zieh\w*|repos\w*|refriger\w*|attente|levee|trempage|reposo|remojo|riposo|lievitazione|ammollo|descanso|demolha)\b/;
+const REST =
+  /\b(?:rest\w*|chill\w*|ris(?:e|ing)|prov\w*|proof\w*|marinat\w*|freez\w*|soak\w*|cool\w*|ruhe\w*|geh\w*|kuhl\w*|warte\w*|zieh\w*|repos\w*|refriger\w*|attente|levee|trempage|reposo|remojo|riposo|lievitazione|ammollo|descanso|demolha)\b/;
 
 const SERVES = /\b(?:serv|yield|makes|feeds|portion|person|pers\b|porcion|racion|porzion|porcoes|pessoas|ergibt|dosi|rende|rinde)/;
 
 /** Splits a line with several times: "PREP: 10 min | COOK: 30 min", "10 min de préparation, 40 min de cuisson"; but not "1/2 hour". */
-const PARTS = /\s*(?:[|·•;]|(?<!\d)\/|\/(?!\d))\s*|\s{3,}|\s[–-]\s(?=\p{L})|(?<=\d\s?(?:[Mm]in\w*|MINS?|h|hrs?|HRS?))\s+(?=(?:[Pp]rep|PREP|[Cc]ook|COOK|[Bb]ake|BAKE|[Tt]otal|TOTAL)\w*:?\s\d)|\.\s+(?=\p{Lu})|,\s+(?=\D{0,20}\d|\p{L}+\s+\d)|\s\+\s/u;
+const PARTS =
+  /\s*(?:[|·•;]|(?<!\d)\/|\/(?!\d))\s*|\s{3,}|\s[–-]\s(?=\p{L})|(?<=\d\s?(?:[Mm]in\w*|MINS?|h|hrs?|HRS?))\s+(?=(?:[Pp]rep|PREP|[Cc]ook|COOK|[Bb]ake|BAKE|[Tt]otal|TOTAL)\w*:?\s\d)|\.\s+(?=\p{Lu})|,\s+(?=\D{0,20}\d|\p{L}+\s+\d)|\s\+\s/u;
 
 /** Reads the minutes of preparation, cooking and the whole out of the lines that speak of time. */
 export function readTimes(texts: readonly string[]): StatedTimes {

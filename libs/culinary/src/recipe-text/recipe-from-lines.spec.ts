@@ -36,7 +36,10 @@ describe('the recipe of labelled lines', () => {
       line('step-heading', 'Method'),
       line('step', 'Mix.'),
     );
-    expect(recipe.ingredients).toEqual([{ text: '2 eggs', group: null }, { text: '1 lemon', group: 'For the sauce' }]);
+    expect(recipe.ingredients).toEqual([
+      { text: '2 eggs', group: null },
+      { text: '1 lemon', group: 'For the sauce' },
+    ]);
     expect(recipe.instructions).toEqual([{ text: 'Mix.', group: null }]);
   });
 
@@ -46,11 +49,14 @@ describe('the recipe of labelled lines', () => {
   });
 
   it('leaves a short paragraph one step', () => {
-    expect(textsOf(read(line('step', 'Beat the eggs with the milk. Fry them in plenty of butter. Serve them with bread at once.')).instructions)).toHaveLength(1);
+    expect(
+      textsOf(read(line('step', 'Beat the eggs with the milk. Fry them in plenty of butter. Serve them with bread at once.')).instructions),
+    ).toHaveLength(1);
   });
 
   it('makes steps of the sentences of one long paragraph and loses nothing of it', () => {
-    const told = 'Mix the flour with the eggs and milk. Rest it 20 min. at room temperature! Stir. Fry thin pancakes in butter on both sides. Fill them with curd and roll them up. Serve with plum compote.';
+    const told =
+      'Mix the flour with the eggs and milk. Rest it 20 min. at room temperature! Stir. Fry thin pancakes in butter on both sides. Fill them with curd and roll them up. Serve with plum compote.';
     const steps = textsOf(read(line('step', told)).instructions);
     expect(steps).toEqual([
       'Mix the flour with the eggs and milk.',
@@ -65,19 +71,41 @@ describe('the recipe of labelled lines', () => {
   });
 
   it('makes several ingredients of a line that lists them', () => {
-    expect(textsOf(read(line('ingredient', 'Zutaten: 2 Eier, 200 g Mehl, 1 l Milch')).ingredients)).toEqual(['2 Eier', '200 g Mehl', '1 l Milch']);
-    expect(textsOf(read(line('ingredient', '2 eggs, beaten, at room temperature')).ingredients)).toEqual(['2 eggs, beaten, at room temperature']);
+    expect(textsOf(read(line('ingredient', 'Zutaten: 2 Eier, 200 g Mehl, 1 l Milch')).ingredients)).toEqual([
+      '2 Eier',
+      '200 g Mehl',
+      '1 l Milch',
+    ]);
+    expect(textsOf(read(line('ingredient', '2 eggs, beaten, at room temperature')).ingredients)).toEqual([
+      '2 eggs, beaten, at room temperature',
+    ]);
   });
 
   it.each([
-    ['in columns with gaps', ['2 eggs          1 cup milk', '1 tsp baking powder     pinch of salt'], ['2 eggs', '1 cup milk', '1 tsp baking powder', 'pinch of salt']],
+    [
+      'in columns with gaps',
+      ['2 eggs          1 cup milk', '1 tsp baking powder     pinch of salt'],
+      ['2 eggs', '1 cup milk', '1 tsp baking powder', 'pinch of salt'],
+    ],
     ['in columns with tabs', ['2 eggs\t1 cup milk'], ['2 eggs', '1 cup milk']],
-    ['in columns with bars', ['2 carrots | 1 onion | 200 g lentils', '1 l stock | salt | 1 bay leaf'], ['2 carrots', '1 onion', '200 g lentils', '1 l stock', 'salt', '1 bay leaf']],
+    [
+      'in columns with bars',
+      ['2 carrots | 1 onion | 200 g lentils', '1 l stock | salt | 1 bay leaf'],
+      ['2 carrots', '1 onion', '200 g lentils', '1 l stock', 'salt', '1 bay leaf'],
+    ],
     ['in columns with boxes', ['☐ 500 g de harina    ☐ 300 ml de agua'], ['500 g de harina', '300 ml de agua']],
     ['amount and food by turns', ['200 g | Mehl | 100 g | Zucker'], ['200 g Mehl', '100 g Zucker']],
     ['food and amount by turns', ['| Flour | 200 g | Sugar | 100 g |'], ['Flour 200 g', 'Sugar 100 g']],
-    ['without an amount, as the rows around it have two', ['1 cup flour     2 tbsp sugar', '2 eggs          salt'], ['1 cup flour', '2 tbsp sugar', '2 eggs', 'salt']],
-    ['amounts in lines of their own', ['200g', 'flour', '130 ml', 'warm water', '1 tsp', 'salt'], ['200g flour', '130 ml warm water', '1 tsp salt']],
+    [
+      'without an amount, as the rows around it have two',
+      ['1 cup flour     2 tbsp sugar', '2 eggs          salt'],
+      ['1 cup flour', '2 tbsp sugar', '2 eggs', 'salt'],
+    ],
+    [
+      'amounts in lines of their own',
+      ['200g', 'flour', '130 ml', 'warm water', '1 tsp', 'salt'],
+      ['200g flour', '130 ml warm water', '1 tsp salt'],
+    ],
     ['some amounts in lines of their own', ['2 eggs', '200g', 'flour', '1 l', 'milk'], ['2 eggs', '200g flour', '1 l milk']],
   ])('tells apart the ingredients of a card: %s', (_, rows, expected) => {
     expect(textsOf(read(...rows.map((row) => line('ingredient', row))).ingredients)).toEqual(expected);
@@ -94,7 +122,10 @@ describe('the recipe of labelled lines', () => {
   });
 
   it('does not put the last spice to the one before it', () => {
-    expect(textsOf(read(line('ingredient', '1 tsp cinnamon'), line('ingredient', '4 cloves')).ingredients)).toEqual(['1 tsp cinnamon', '4 cloves']);
+    expect(textsOf(read(line('ingredient', '1 tsp cinnamon'), line('ingredient', '4 cloves')).ingredients)).toEqual([
+      '1 tsp cinnamon',
+      '4 cloves',
+    ]);
   });
 
   it.each(['Ham Loaf:', 'Ham Loaf -', 'Ham Loaf.', 'Ham Loaf'])('takes off the sign behind the title %j', (title) => {
@@ -139,16 +170,33 @@ describe('the recipe of labelled lines', () => {
   });
 
   it('says where it comes from', () => {
-    expect(read(line('source', 'Source: [Flour Diary](https://flourdiary.example/x)'), line('source', 'https://flourdiary.example/x'))).toMatchObject({ sourceName: 'Flour Diary', sourceUrl: 'https://flourdiary.example/x' });
+    expect(
+      read(line('source', 'Source: [Flour Diary](https://flourdiary.example/x)'), line('source', 'https://flourdiary.example/x')),
+    ).toMatchObject({ sourceName: 'Flour Diary', sourceUrl: 'https://flourdiary.example/x' });
     expect(read(line('source', 'By Lena Ashworth · Updated June 3, 2024'))).toMatchObject({ sourceName: 'Lena Ashworth', sourceUrl: null });
     expect(read(line('source', 'FROM THE KITCHEN OF: Nana Bea')).sourceName).toBe('Nana Bea');
-    expect(read(line('source', '<https://flourdiary.example/x>'))).toMatchObject({ sourceName: '', sourceUrl: 'https://flourdiary.example/x' });
-    expect(read(line('source', 'Source: Flour Diary, www.flourdiary.example/x.'))).toMatchObject({ sourceName: 'Flour Diary', sourceUrl: 'https://www.flourdiary.example/x' });
-    expect(read(line('source', 'WWW.flourdiary.example/x'))).toMatchObject({ sourceName: '', sourceUrl: 'https://WWW.flourdiary.example/x' });
+    expect(read(line('source', '<https://flourdiary.example/x>'))).toMatchObject({
+      sourceName: '',
+      sourceUrl: 'https://flourdiary.example/x',
+    });
+    expect(read(line('source', 'Source: Flour Diary, www.flourdiary.example/x.'))).toMatchObject({
+      sourceName: 'Flour Diary',
+      sourceUrl: 'https://www.flourdiary.example/x',
+    });
+    expect(read(line('source', 'WWW.flourdiary.example/x'))).toMatchObject({
+      sourceName: '',
+      sourceUrl: 'https://WWW.flourdiary.example/x',
+    });
     expect(read(line('source', 'the www. sign of our village fair'))).toMatchObject({ sourceUrl: null });
   });
 
   it('reads nothing out of nothing', () => {
-    expect(recipeFromLines(labelRecipeText('\n \n'))).toMatchObject({ title: '', ingredients: [], instructions: [], servings: null, totalMinutes: null });
+    expect(recipeFromLines(labelRecipeText('\n \n'))).toMatchObject({
+      title: '',
+      ingredients: [],
+      instructions: [],
+      servings: null,
+      totalMinutes: null,
+    });
   });
 });

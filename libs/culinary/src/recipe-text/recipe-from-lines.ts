@@ -34,7 +34,8 @@ interface Piece {
 const ADDRESS = /(?:https?:\/\/|\bwww\.(?=[a-z\d-]+\.))[^\s<>()[\]"']+/i;
 const PICTURES = /\s*[\p{Extended_Pictographic}\uFE0F\u200D]+\s*/gu;
 const LINK = /!?\[([^\]]*)\]\([^)\s]*\)/g;
-const CREDIT = /^(?:source|quelle|fuente|fonte|author|autora?|auteur|autore|recipe by|written by|by|von|par|por|di|from the kitchen of|from)\s*:?\s+/i;
+const CREDIT =
+  /^(?:source|quelle|fuente|fonte|author|autora?|auteur|autore|recipe by|written by|by|von|par|por|di|from the kitchen of|from)\s*:?\s+/i;
 const AFTER_CREDIT = /\s*(?:[·|•]|\s-\s|,?\s+(?:le\s)?\d{1,2}[. ]|\son\s\p{Lu}).*$/u;
 
 /**
@@ -54,7 +55,10 @@ export function recipeFromLines(lines: readonly LabelledLine[]): TextRecipe {
     yieldText,
     ...timesOf(pieces),
     // "Recipe Notes" says nothing once the notes have a place of their own
-    notes: pieces.filter((piece) => (piece.label === 'note' && sectionNamedExactly(piece.text) !== 'notes') || saysHeat(piece)).map(({ text }) => text).join('\n'),
+    notes: pieces
+      .filter((piece) => (piece.label === 'note' && sectionNamedExactly(piece.text) !== 'notes') || saysHeat(piece))
+      .map(({ text }) => text)
+      .join('\n'),
     ...sourceOf(textsOf('source')),
   };
 }
@@ -89,7 +93,15 @@ const SERVES = /\s*\(((?:serves|feeds|makes|for|für|ergibt|pour|para|per|rinde|
 
 /** "RECIPE FOR: Ham Loaf 🌮" is Ham Loaf, and so is "Ham Loaf:". */
 const plainTitle = (text: string): string =>
-  text.replace(/^(?:recipe(?: for| name| title)?|rezept(?: für)?|recette(?: de| du)?|receta(?: de)?|ricetta|receita(?: de)?|title|titel|titre|título|titolo)\s*:\s*/i, '').replace(PICTURES, ' ').replace(SERVES, '').replace(/(?:(?<=\p{L}{4})\.|\s?[:：]|\s[–—-])\s*$/u, '').trim();
+  text
+    .replace(
+      /^(?:recipe(?: for| name| title)?|rezept(?: für)?|recette(?: de| du)?|receta(?: de)?|ricetta|receita(?: de)?|title|titel|titre|título|titolo)\s*:\s*/i,
+      '',
+    )
+    .replace(PICTURES, ' ')
+    .replace(SERVES, '')
+    .replace(/(?:(?<=\p{L}{4})\.|\s?[:：]|\s[–—-])\s*$/u, '')
+    .trim();
 
 function listOf(pieces: readonly Piece[], item: LineLabel, heading: LineLabel, section: 'ingredients' | 'instructions'): TextRecipeLine[] {
   let group: string | null = null;
@@ -129,12 +141,24 @@ function yieldOf(pieces: readonly Piece[]): StatedYield {
 }
 
 function timesOf(pieces: readonly Piece[]): StatedTimes {
-  return readTimes(pieces.filter(({ label, text }) => label === 'time' || (label === 'servings' && DURATION_INSIDE.test(text.toLowerCase()))).map(({ text }) => text));
+  return readTimes(
+    pieces
+      .filter(({ label, text }) => label === 'time' || (label === 'servings' && DURATION_INSIDE.test(text.toLowerCase())))
+      .map(({ text }) => text),
+  );
 }
 
 function sourceOf(texts: readonly string[]): Pick<TextRecipe, 'sourceName' | 'sourceUrl'> {
   const addresses = texts.map((text) => ADDRESS.exec(text)?.[0]?.replace(/^(?=www\.)/i, 'https://'));
   const address = addresses.find((found) => found !== undefined && URL.canParse(found));
-  const names = texts.map((text) => text.replace(ADDRESS, '').replace(CREDIT, '').replace(AFTER_CREDIT, '').replace(/^[(<\s]+|[)>\s:,;.]+$/g, '')).filter(Boolean);
+  const names = texts
+    .map((text) =>
+      text
+        .replace(ADDRESS, '')
+        .replace(CREDIT, '')
+        .replace(AFTER_CREDIT, '')
+        .replace(/^[(<\s]+|[)>\s:,;.]+$/g, ''),
+    )
+    .filter(Boolean);
   return { sourceName: names[0] ?? '', sourceUrl: address ? address.replace(/[.,;:]+$/, '') : null };
 }

@@ -12,6 +12,9 @@ describe('the sentences of a text', () => {
   });
 
   it('leaves a short one with the one before it', () => {
-    expect(sentencesOf('Boil the potatoes in water. Drain. Mash them with the butter.', 10)).toEqual(['Boil the potatoes in water. Drain.', 'Mash them with the butter.']);
+    expect(sentencesOf('Boil the potatoes in water. Drain. Mash them with the butter.', 10)).toEqual([
+      'Boil the potatoes in water. Drain.',
+      'Mash them with the butter.',
+    ]);
   });
 });

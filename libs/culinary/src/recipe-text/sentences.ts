@@ -1,6 +1,7 @@
 const SENTENCE_END = /[.!?…]["”»)]?\s+(?=["“«¿¡(]?\p{Lu})/gu;
 /** A full stop after these ends no sentence: "20 Min. Ruhezeit". */
-const ABBREVIATED = /(?:^|[\s(\d])(?:\p{L}|ca|el|tl|gr|kg|ml|cl|dl|st|nr|cm|mins?|std|sek|sec|hrs?|tbsp|tsp|approx|evtl|bzw|usw|pers|env|pck|pkg|max)\.$/iu;
+const ABBREVIATED =
+  /(?:^|[\s(\d])(?:\p{L}|ca|el|tl|gr|kg|ml|cl|dl|st|nr|cm|mins?|std|sek|sec|hrs?|tbsp|tsp|approx|evtl|bzw|usw|pers|env|pck|pkg|max)\.$/iu;
 
 /** The sentences of a text; one that is shorter than `shortest` stays with the one before it. */
 export function sentencesOf(text: string, shortest: number): string[] {
@@ -13,7 +14,8 @@ export function sentencesOf(text: string, shortest: number): string[] {
     if (last !== undefined && sentence.length < shortest) sentences[sentences.length - 1] = `${last} ${sentence}`;
     else if (sentence !== '') sentences.push(sentence);
   };
-  for (const { index, 0: end } of text.matchAll(SENTENCE_END)) if (!ABBREVIATED.test(text.slice(from, index + 1).slice(-12))) take(index + end.length);
+  for (const { index, 0: end } of text.matchAll(SENTENCE_END))
+    if (!ABBREVIATED.test(text.slice(from, index + 1).slice(-12))) take(index + end.length);
   take(text.length);
   return sentences;
 }

@@ -20,7 +20,8 @@ const SIGN_WORDS = {
 } as const;
 
 const SIGNS = new Map<string, string[]>();
-for (const [sign, list] of Object.entries(SIGN_WORDS)) for (const word of list.split(/\s+/)) SIGNS.set(word, [...(SIGNS.get(word) ?? []), sign]);
+for (const [sign, list] of Object.entries(SIGN_WORDS))
+  for (const word of list.split(/\s+/)) SIGNS.set(word, [...(SIGNS.get(word) ?? []), sign]);
 
 /** What the words of a line show, each sign once. */
 export function signsOf(words: readonly string[]): string[] {

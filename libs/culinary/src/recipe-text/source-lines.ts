@@ -36,17 +36,22 @@ const MOST_MARKS = 5;
 
 export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 const QUOTING = /^(?:>\s?)+/;
-const DATE_STAMP = /^\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?,?\s+(?:(?:um|at|à|alle|às|a las)\s)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s*(?:[-–—]\s*)?(?:<[^>\n]{1,30}>\s?|[^:\n]{1,30}:(?:\s|$))?/i;
-const TIME_STAMP = /^(?:\[\d{1,2}:\d{2}(?::\d{2})?,?\s\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\]|\[\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]|\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s?[-–—,]?)\s+(?:[^:\n]{1,30}:(?:\s|$))?/i;
+const DATE_STAMP =
+  /^\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?,?\s+(?:(?:um|at|à|alle|às|a las)\s)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s*(?:[-–—]\s*)?(?:<[^>\n]{1,30}>\s?|[^:\n]{1,30}:(?:\s|$))?/i;
+const TIME_STAMP =
+  /^(?:\[\d{1,2}:\d{2}(?::\d{2})?,?\s\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\]|\[\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]|\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s?[-–—,]?)\s+(?:[^:\n]{1,30}:(?:\s|$))?/i;
 const SPEAKER = /^~?\s?(\p{Lu}[\p{L}.]{1,14}(?: \p{Lu}[\p{L}.]{0,14})?)(?:\s?\(\d{1,2}[:.]\d{2}\))?\s?:\s/u;
 const LEVEL = /^(#{1,6})\s*(?=[^#\s])/;
-const NUMBER = /^(?:\(?\d{1,2}\s?[.)]\)?\s+|[a-h][.)]\s+(?=\p{Lu})|\d{1,2}[ºª°]\s+(?=\p{L})|\d{1,2}\s?[:/]\s+(?=\p{L})|\d{1,2}\.(?=\p{Lu}\p{Ll})|\d\uFE0F?\u20E3\s*|(?:step|schritt|[ée]tape|paso|passo|fase|passaggio)\s*(?:n[.°º]?\s*)?\d{1,2}\s*(?:[:.)\-–—/]\s*|\s(?=\p{L})))(?=\S)/iu;
+const NUMBER =
+  /^(?:\(?\d{1,2}\s?[.)]\)?\s+|[a-h][.)]\s+(?=\p{Lu})|\d{1,2}[ºª°]\s+(?=\p{L})|\d{1,2}\s?[:/]\s+(?=\p{L})|\d{1,2}\.(?=\p{Lu}\p{Ll})|\d\uFE0F?\u20E3\s*|(?:step|schritt|[ée]tape|paso|passo|fase|passaggio)\s*(?:n[.°º]?\s*)?\d{1,2}\s*(?:[:.)\-–—/]\s*|\s(?=\p{L})))(?=\S)/iu;
 const STEP_NUMBER = /^(?:step|schritt|[ée]tape|paso|passo|fase|passaggio)\s*\d{1,2}\s*[:.)]?$/i;
-const BULLET = /^(?:\[[ x]?\]\s*|[*+~><o»]\s+|[-–—](?:\s+|(?=[\p{L}\d½¼¾⅓⅔]))|\*(?=[\d\p{L}][^*]*$)|[•·▢□◦‣⁃∙☐☑☒✓✔✅➤►▶▪●○◆◇■➜→❏✦★☆]\uFE0F?\s*)(?=\S)/u;
+const BULLET =
+  /^(?:\[[ x]?\]\s*|[*+~><o»]\s+|[-–—](?:\s+|(?=[\p{L}\d½¼¾⅓⅔]))|\*(?=[\d\p{L}][^*]*$)|[•·▢□◦‣⁃∙☐☑☒✓✔✅➤►▶▪●○◆◇■➜→❏✦★☆]\uFE0F?\s*)(?=\S)/u;
 const EMPHASIS = /^(\*{1,3}|_{1,3})(?=\S)(.+?)\1\s*(:?)$/;
 const LOST_MARKS = /\*\*|__|`/g;
 /** Names of parts that look like a speaker before a colon. */
-const NOT_SPEAKERS = /^(?:note|notes|tip|tips|tipp|hint|source|serves|servings|yield|makes|makes|time|prep|cook|bake|total|step|method|directions|instructions|ingredients|zutaten|zubereitung|quelle|portionen|hinweis|preparation|ingredientes|ingredienti|ps|nota|dica|astuce)\b/;
+const NOT_SPEAKERS =
+  /^(?:note|notes|tip|tips|tipp|hint|source|serves|servings|yield|makes|makes|time|prep|cook|bake|total|step|method|directions|instructions|ingredients|zutaten|zubereitung|quelle|portionen|hinweis|preparation|ingredientes|ingredienti|ps|nota|dica|astuce)\b/;
 
 /** The non-empty lines of a text, in order. */
 export function sourceLines(text: string): SourceLine[] {
@@ -104,13 +109,15 @@ interface Paragraph {
 /** For each line the paragraph in which it stands. */
 function paragraphsOf(lines: readonly RawLine[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
-  for (let from = 0; from < lines.length; ) {
+  for (let from = 0; from < lines.length;) {
     let to = from + 1;
     while (to < lines.length && !lines[to]!.afterBlank) to++;
     const lengths = lines.slice(from, to).map(({ text }) => text.length);
     const width = lengths.reduce((most, length) => Math.max(most, length), 0);
     const full = lengths.filter((length) => length > FULL_SHARE * width).length;
-    const isWrapped = lines.slice(from + 1, to).some((line, i) => line.mark === 'none' && STARTS_LOW.test(line.content) && !ENDS.test(lines[from + i]!.content));
+    const isWrapped = lines
+      .slice(from + 1, to)
+      .some((line, i) => line.mark === 'none' && STARTS_LOW.test(line.content) && !ENDS.test(lines[from + i]!.content));
     const paragraph = { width, isFull: lengths.length > 2 && full >= FULL_SHARE * (lengths.length - 1), isWrapped };
     while (from < to) paragraphs[from++] = paragraph;
   }
@@ -134,11 +141,13 @@ const ROW = /\S(?:\t|\s{3,}|\s\|\s)\P{L}{0,3}[\d½¼¾⅓⅔]/u;
 /** Whether a line only goes on because the one before it was full. */
 function isContinued(before: RawLine, line: RawLine, paragraph: Paragraph): boolean {
   const { width, isFull } = paragraph;
-  if (line.afterBlank || line.mark !== 'none' || line.level > 0 || line.emphasised || line.stamped || line.quoted !== before.quoted) return false;
+  if (line.afterBlank || line.mark !== 'none' || line.level > 0 || line.emphasised || line.stamped || line.quoted !== before.quoted)
+    return false;
   if (line.content === '' || before.content === '' || before.level > 0 || before.emphasised) return false;
   if (ROW.test(before.content) || ROW.test(line.content)) return false;
   const startsLow = STARTS_LOW.test(line.content);
   if (/\p{Ll}-$/u.test(before.content) && startsLow) return true;
+  if (isNextOfList(before, line)) return false;
   if (startsLow && line.indent > before.indent + 1) return true;
   if (width < NARROWEST_WRAP || width > WIDEST_WRAP) return false;
   if (startsLow && UNFINISHED.test(before.content) && before.text.length > FULL_SHARE * width) return true;
@@ -148,14 +157,32 @@ function isContinued(before: RawLine, line: RawLine, paragraph: Paragraph): bool
   return startsLow || isFull || UNFINISHED.test(before.content);
 }
 
+/** Ingredients one below the other: the next amount begins a line of its own, and so does "salt" below a short one that is complete. */
+function isNextOfList(before: RawLine, line: RawLine): boolean {
+  const isFinished = !UNFINISHED.test(before.content);
+  if (BEGINS_WITH_AMOUNT.test(line.content)) return BEGINS_WITH_AMOUNT.test(before.content);
+  return (
+    isFinished &&
+    before.text.length <= SHORT_LINE &&
+    line.indent <= before.indent &&
+    BEGINS_WITH_AMOUNT.test(before.content) &&
+    /^\p{Ll}/u.test(line.content)
+  );
+}
+
+const BEGINS_WITH_AMOUNT = /^(?:[½¼¾⅓⅔⅛]|\d{1,4}(?:[.,/]\d+)?\s?[½¼¾⅓⅔⅛\p{L}])/u;
+const SHORT_LINE = 45;
+
 /** A sentence that begins where the line of a numbered step was full belongs to that step, if the text was wrapped at all. */
 function isNextSentence(before: RawLine, line: RawLine, { isWrapped }: Paragraph): boolean {
-  if (before.mark !== 'number' || !/[.!?]$/.test(before.content) || !/[.!?]$|\w$/.test(line.content) || PART_NAME.test(line.content)) return false;
+  if (before.mark !== 'number' || !/[.!?]$/.test(before.content) || !/[.!?]$|\w$/.test(line.content) || PART_NAME.test(line.content))
+    return false;
   return line.indent > before.indent || (isWrapped && line.indent === before.indent);
 }
 
 /** Whether a line says something: rules, lone marks and the number of a step alone in its line do not. */
-export const saysSomething = ({ content }: Pick<SourceLine, 'content'>): boolean => /[\p{L}\p{N}]/u.test(content) && !STEP_NUMBER.test(content);
+export const saysSomething = ({ content }: Pick<SourceLine, 'content'>): boolean =>
+  /[\p{L}\p{N}]/u.test(content) && !STEP_NUMBER.test(content);
 
 function lineOf(raw: string, afterBlank: boolean, speakers: ReadonlySet<string>): RawLine {
   const start = raw.trimStart();
@@ -183,7 +210,18 @@ function lineOf(raw: string, afterBlank: boolean, speakers: ReadonlySet<string>)
     else break;
   }
   const content = rest.replace(LOST_MARKS, '').trim();
-  return { text: raw, content, folded: foldText(content), mark, level, emphasised, quoted, stamped, indent: raw.length - start.length, afterBlank };
+  return {
+    text: raw,
+    content,
+    folded: foldText(content),
+    mark,
+    level,
+    emphasised,
+    quoted,
+    stamped,
+    indent: raw.length - start.length,
+    afterBlank,
+  };
 }
 
 /** Names that stand before a colon more than once: who says something in a chat that was copied without its times. */

@@ -50,7 +50,10 @@ function sectionParts(line: string): ToldPart[] {
   const isWhole = found.some(({ section }) => section === 'ingredients') && found.some(({ section }) => section === 'instructions');
   if (!isWhole) return [];
   const cuts = [0, ...found.flatMap(({ from, to }) => [from, to])];
-  return cuts.map((cut, i) => line.slice(cut, cuts[i + 1]).trim()).filter(Boolean).map((text) => ({ text }));
+  return cuts
+    .map((cut, i) => line.slice(cut, cuts[i + 1]).trim())
+    .filter(Boolean)
+    .map((text) => ({ text }));
 }
 
 /** The dish and what parts it from its ingredients, as they stand; '' when the line does not begin with one. */

@@ -6,10 +6,19 @@ import type { Replacement } from './replacements';
 
 /** How adjectives end for one and for many; the words that are known tell which of the pairs one follows. Of German ones many always end the same. */
 const ENDINGS: Partial<Record<Language, readonly (readonly [one: string, many: string])[]>> = {
-  de: [['er', 'e'], ['es', 'e']],
+  de: [
+    ['er', 'e'],
+    ['es', 'e'],
+  ],
   fr: [['', 's']],
   es: [['', 's']],
-  it: [['co', 'chi'], ['ca', 'che'], ['o', 'i'], ['a', 'e'], ['e', 'i']],
+  it: [
+    ['co', 'chi'],
+    ['ca', 'che'],
+    ['o', 'i'],
+    ['a', 'e'],
+    ['e', 'i'],
+  ],
   pt: [['', 's']],
 };
 

@@ -10,9 +10,28 @@ import type { AmountTokens } from './scaled-amount';
 
 /** What is bought closed: an amount in brackets after one is the size of a package. */
 const CONTAINERS: ReadonlySet<UnitKey | null> = new Set<UnitKey>([
-  'can', 'jar', 'package', 'bottle', 'bag', 'box', 'carton', 'tub', 'envelope', 'sachet', 'container', 'tray', 'tube', 'pot', 'punnet', 'basket',
+  'can',
+  'jar',
+  'package',
+  'bottle',
+  'bag',
+  'box',
+  'carton',
+  'tub',
+  'envelope',
+  'sachet',
+  'container',
+  'tray',
+  'tube',
+  'pot',
+  'punnet',
+  'basket',
 ]);
-const EACH = new Set("each apiece jeweils je chacun chacune chaque cada ciascuno ciascuna ciascuni ciascune ognuno ognuna cad l' la par per por pro".split(' '));
+const EACH = new Set(
+  "each apiece jeweils je chacun chacune chaque cada ciascuno ciascuna ciascuni ciascune ognuno ognuna cad l' la par per por pro".split(
+    ' ',
+  ),
+);
 /** Between a package and its size: zwei Dosen à 400 g, due scatole da 400 g. */
 const SIZED = new Set('a da de di of von zu je jeweils each about ca circa environ'.split(' '));
 const EACH_SIZE = new Set('a da de di of von zu je jeweils'.split(' '));
@@ -28,11 +47,18 @@ const MOST_COUNTED = 30;
 /** The amounts of a line that grow with the recipe: the stated ones and those in remarks, but no sizes, temperatures and ratios. */
 export function growingAmounts(line: LabelledLine): AmountTokens[] {
   const stated = line.amounts.filter((amount): amount is AmountSpan & AmountTokens => amount.quantity !== null && !amount.perItem);
-  return [...stated.map((amount) => wholeRange(line, amount)), ...remarkAmounts(line), ...otherCounts(line)].filter((amount) => !isFixed(line, amount));
+  return [...stated.map((amount) => wholeRange(line, amount)), ...remarkAmounts(line), ...otherCounts(line)].filter(
+    (amount) => !isFixed(line, amount),
+  );
 }
 
 /** "400g can of beans" and "14-ounce/400g tin": one package that begins with its size. */
-export function leadingPackage({ tokens, labels, amounts, language }: LabelledLine): { readonly unitFrom: number; readonly unitTo: number } | null {
+export function leadingPackage({
+  tokens,
+  labels,
+  amounts,
+  language,
+}: LabelledLine): { readonly unitFrom: number; readonly unitTo: number } | null {
   const [first] = amounts;
   if (first?.from !== 0 || first.perItem || first.quantityMax !== null || !first.unit || !isMeasured(first.unit)) return null;
   let end = first.unitTo;
@@ -46,14 +72,21 @@ function otherCounts({ tokens, labels, language, amounts }: LabelledLine): Amoun
   const counted = amounts[0]?.quantity != null && amounts[0].from === 0;
   const found = tokens.flatMap(({ folded }, i) => {
     const [before, number, noun] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
-    const isOther = VOCABULARY[language].or.has(folded) && number?.kind === 'number' && labels[i + 1] === LABEL.REMARK && before?.value === null && noun?.kind === 'word';
+    const isOther =
+      VOCABULARY[language].or.has(folded) &&
+      number?.kind === 'number' &&
+      labels[i + 1] === LABEL.REMARK &&
+      before?.value === null &&
+      noun?.kind === 'word';
     const quantity = number?.value ?? 0;
     if (!isOther || quantity <= 0 || quantity > MOST_COUNTED) return [];
     const unit = unitAt(tokens, i + 2, language);
     if (unit && unitKind(unit.unit) !== 'count') return [];
     // a lone noun takes its number like a unit
     const nounTo = tokens[i + 3]?.kind === 'word' ? i + 2 : i + 3;
-    return [{ from: i + 1, to: i + 2, quantity, quantityMax: null, unit: unit?.unit ?? null, unitFrom: i + 2, unitTo: unit?.next ?? nounTo }];
+    return [
+      { from: i + 1, to: i + 2, quantity, quantityMax: null, unit: unit?.unit ?? null, unitFrom: i + 2, unitTo: unit?.next ?? nounTo },
+    ];
   });
   return counted ? found : [];
 }
@@ -62,15 +95,24 @@ function otherCounts({ tokens, labels, language, amounts }: LabelledLine): Amoun
 function wholeRange({ tokens, labels, language }: LabelledLine, amount: AmountTokens): AmountTokens {
   const [lower, joiner] = [tokens[amount.from - 2], tokens[amount.from - 1]];
   const isRange = joiner && joinsRange(joiner, language);
-  if (!isRange || amount.quantityMax !== null || lower?.value == null || labels[amount.from - 2] !== LABEL.REMARK || lower.value >= amount.quantity) return amount;
+  if (
+    !isRange ||
+    amount.quantityMax !== null ||
+    lower?.value == null ||
+    labels[amount.from - 2] !== LABEL.REMARK ||
+    lower.value >= amount.quantity
+  )
+    return amount;
   return { ...amount, from: amount.from - 2, quantity: lower.value, quantityMax: amount.quantity };
 }
 
 /** Amounts that the reader put into a remark: "or 2 tablespoons butter", "(1 Würfel)", ", 1 clove garlic". */
 function remarkAmounts({ tokens, labels, language }: LabelledLine): AmountTokens[] {
-  return findMeasures(tokens, language, (unit, from, to) => isMeasured(unit) || tokens[from - 1]?.text === ',' || (tokens[from - 1]?.text === '(' && tokens[to]?.text === ')')).filter(({ from, unitTo }) =>
-    labels.slice(from, unitTo).every((label) => label === LABEL.REMARK || label === LABEL.PUNCTUATION),
-  );
+  return findMeasures(
+    tokens,
+    language,
+    (unit, from, to) => isMeasured(unit) || tokens[from - 1]?.text === ',' || (tokens[from - 1]?.text === '(' && tokens[to]?.text === ')'),
+  ).filter(({ from, unitTo }) => labels.slice(from, unitTo).every((label) => label === LABEL.REMARK || label === LABEL.PUNCTUATION));
 }
 
 function isFixed(line: LabelledLine, amount: AmountTokens): boolean {
@@ -95,15 +137,25 @@ function isCut({ tokens, labels, amounts, language }: LabelledLine): boolean {
   if (first.unit === null || (first.quantity ?? 0) * (unitSize(first.unit) ?? LONGEST_CUT) > LONGEST_CUT) return false;
   const next = tokens[first.unitTo];
   const hyphenated = tokens[first.to]?.text === '-';
-  return CUTS.has(unitAt(tokens, first.unitTo, language)?.unit) || VOCABULARY[language].of.has(next?.folded ?? '') || (!hyphenated && labels.indexOf(LABEL.NAME) >= first.unitTo);
+  return (
+    CUTS.has(unitAt(tokens, first.unitTo, language)?.unit) ||
+    VOCABULARY[language].of.has(next?.folded ?? '') ||
+    (!hyphenated && labels.indexOf(LABEL.NAME) >= first.unitTo)
+  );
 }
 
 /** What each of the counted things weighs: "4 Filets à ca. 180 g", "2 filetes de 150 g". */
 function isSizeOfEach({ tokens, amounts, language }: LabelledLine, amount: AmountTokens): boolean {
-  const count = amounts.find(({ quantity, unit, unitTo }) => quantity !== null && (unit === null || unitKind(unit) === 'count') && unitTo <= amount.from);
+  const count = amounts.find(
+    ({ quantity, unit, unitTo }) => quantity !== null && (unit === null || unitKind(unit) === 'count') && unitTo <= amount.from,
+  );
   if (!count || amount.unit === null || !isMeasured(amount.unit)) return false;
   let before = amount.from - 1;
-  while (!EACH_SIZE.has(tokens[before]?.folded ?? '') && (tokens[before]?.text === '.' || VOCABULARY[language].about.has(tokens[before]?.folded ?? ''))) before--;
+  while (
+    !EACH_SIZE.has(tokens[before]?.folded ?? '') &&
+    (tokens[before]?.text === '.' || VOCABULARY[language].about.has(tokens[before]?.folded ?? ''))
+  )
+    before--;
   return before >= count.to && EACH_SIZE.has(tokens[before]?.folded ?? '');
 }
 
@@ -111,7 +163,8 @@ function isSizeOfEach({ tokens, amounts, language }: LabelledLine, amount: Amoun
 export const isDegree = (token: Token | undefined): boolean => DEGREES.has(token?.folded ?? '');
 
 /** Beef that is 80/20. */
-const isRatio = (tokens: readonly Token[], { from, to }: AmountTokens): boolean => tokens[from - 1]?.text === '/' || tokens[to]?.text === '/';
+const isRatio = (tokens: readonly Token[], { from, to }: AmountTokens): boolean =>
+  tokens[from - 1]?.text === '/' || tokens[to]?.text === '/';
 
 /** Sheets and dishes are less than so many times as long as wide. */
 const LONGEST_SHAPE = 2.5;

@@ -37,10 +37,20 @@ function divided(text: string, factor: number, options: ParseIngredientOptions):
   const split = line.tokens[end - 1]?.end ?? 0;
   const wordsFrom = line.tokens[isGlue(line, end) ? end + 1 : end]?.start ?? text.length;
   if (end === 0 || wordsFrom === text.length) return { amount: '', words: replaceParts(text, replacements).text.trim() };
-  const later = replacements.filter(({ start }) => start >= wordsFrom).map((part) => ({ ...part, start: part.start - wordsFrom, end: part.end - wordsFrom }));
+  const later = replacements
+    .filter(({ start }) => start >= wordsFrom)
+    .map((part) => ({ ...part, start: part.start - wordsFrom, end: part.end - wordsFrom }));
   return {
-    amount: withoutOf(replaceParts(text.slice(0, split), replacements.filter((part) => part.end <= split)).text.trim(), line),
-    words: replaceParts(text.slice(wordsFrom), later).text.replace(/^[\s,;:–-]+/, '').trim(),
+    amount: withoutOf(
+      replaceParts(
+        text.slice(0, split),
+        replacements.filter((part) => part.end <= split),
+      ).text.trim(),
+      line,
+    ),
+    words: replaceParts(text.slice(wordsFrom), later)
+      .text.replace(/^[\s,;:–-]+/, '')
+      .trim(),
   };
 }
 
@@ -60,7 +70,7 @@ function isGlue({ tokens, labels, language }: LabelledLine, at: number): boolean
 function leadingEnd(text: string, line: LabelledLine): number {
   const { tokens, labels } = line;
   let end = 0;
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     const closing = CLOSING[tokens[i]!.text];
     if (closing !== undefined) {
       const after = tokens.findIndex((token, at) => at > i && token.text === closing) + 1;

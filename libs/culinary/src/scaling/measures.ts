@@ -19,7 +19,7 @@ export function findMeasures(
   counts: (unit: UnitKey, from: number, to: number) => boolean = isMeasured,
 ): AmountTokens[] {
   const found: AmountTokens[] = [];
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     const measure = measureAt(tokens, i, language);
     if (measure && counts(measure.unit, measure.from, measure.unitTo)) found.push(measure);
     i = measure ? measure.unitTo : i + 1;
@@ -46,7 +46,8 @@ function measureAt(tokens: readonly Token[], i: number, language: Language): (Am
 }
 
 /** Whether a token stands between the ends of a range: 2-3, 2 to 3. */
-export const joinsRange = ({ text, folded }: Token, language: Language): boolean => DASHES.has(text) || VOCABULARY[language].range.has(folded);
+export const joinsRange = ({ text, folded }: Token, language: Language): boolean =>
+  DASHES.has(text) || VOCABULARY[language].range.has(folded);
 
 /** Whether a unit weighs or measures a volume. */
 export const isMeasured = (unit: UnitKey): boolean => unitKind(unit) === 'mass' || unitKind(unit) === 'volume';

@@ -32,7 +32,10 @@ export function scaleLine(line: LabelledLine, factor: number): Replacement[] {
     ...amounts.flatMap((amount) => {
       const half = halves.get(amount.from);
       if (half) return scaleWithHalf(line, amount, half, factor);
-      return [...scaleAmount(tokens, amount, factor, language, { isPartOfSum: parts.has(amount.from) }), ...scaleSizes(line, amount, factor)];
+      return [
+        ...scaleAmount(tokens, amount, factor, language, { isPartOfSum: parts.has(amount.from) }),
+        ...scaleSizes(line, amount, factor),
+      ];
     }),
     ...scalePackage(line, factor),
     ...scaleName(line, factor),
@@ -124,9 +127,12 @@ function agreesWith(noun: Token, { text, folded }: Token, many: boolean, languag
 }
 
 /** Zwiebeln, Tomaten. */
-const isFeminine = (nouns: string): boolean => [`${foodInNumber(nouns, false, 'de')}n`, `${foodInNumber(nouns, false, 'de')}en`].includes(nouns);
+const isFeminine = (nouns: string): boolean =>
+  [`${foodInNumber(nouns, false, 'de')}n`, `${foodInNumber(nouns, false, 'de')}en`].includes(nouns);
 
 /** "1 red or yellow pepper" has its noun at the end. */
-const ADJECTIVES = new Set('red yellow green orange white black brown purple small medium large fresh dried ripe sweet hot mild or'.split(' '));
+const ADJECTIVES = new Set(
+  'red yellow green orange white black brown purple small medium large fresh dried ripe sweet hot mild or'.split(' '),
+);
 const LINKS = new Set(['of', 'with', 'in', 'from', 'and']);
 const isLink = (word: string): boolean => LINKS.has(word) || VOCABULARY.en.or.has(word);

@@ -14,7 +14,8 @@ const THINGS = new Set(
   tigela forma`.split(/\s+/),
 );
 /** A sentence with one of these says how much for one item or one go; that does not grow with the recipe. */
-const PER_ITEM = /(?<!\p{L})(?:each|per|every|apiece|at a time|at one time|a person|jeweils|je|pro|chacun|chacune|chaque|par|cada|por|ciascun[oa]|ognun[oa]|alla volta|de cada vez|a la vez|à la fois)(?!\p{L})/iu;
+const PER_ITEM =
+  /(?<!\p{L})(?:each|per|every|apiece|at a time|at one time|a person|jeweils|je|pro|chacun|chacune|chaque|par|cada|por|ciascun[oa]|ognun[oa]|alla volta|de cada vez|a la vez|à la fois)(?!\p{L})/iu;
 const SENTENCE_END = new Set(['.', '!', '?', ';']);
 const LOOK_AHEAD = 3;
 
@@ -27,7 +28,10 @@ export function scaleStep(text: string, factor: number, options: { readonly lang
   const language = languageOf(options.language) ?? detectLineLanguage(text);
   const tokens = tokenize(text, language, LONGEST_TEXT);
   const measures = findMeasures(tokens, language).filter((measure) => grows(text, tokens, measure));
-  return replaceParts(text, measures.flatMap((measure) => scaleAmount(tokens, measure, factor, language)));
+  return replaceParts(
+    text,
+    measures.flatMap((measure) => scaleAmount(tokens, measure, factor, language)),
+  );
 }
 
 function grows(text: string, tokens: readonly Token[], measure: AmountTokens): boolean {

@@ -22,7 +22,17 @@ export interface AmountTokens {
 }
 
 /** Short names of the units among which a scaled amount may move. */
-const MOVING: Partial<Record<UnitKey, string>> = { tsp: 'tsp', tbsp: 'tbsp', cup: 'cup', g: 'g', kg: 'kg', ml: 'ml', l: 'l', oz: 'oz', lb: 'lb' };
+const MOVING: Partial<Record<UnitKey, string>> = {
+  tsp: 'tsp',
+  tbsp: 'tbsp',
+  cup: 'cup',
+  g: 'g',
+  kg: 'kg',
+  ml: 'ml',
+  l: 'l',
+  oz: 'oz',
+  lb: 'lb',
+};
 const LONG: Partial<Record<UnitKey, string>> = { tsp: 'teaspoon', tbsp: 'tablespoon', cup: 'cup', oz: 'ounce', lb: 'pound' };
 
 /** The replacements that multiply one amount; it moves to the unit a cook would choose, as a part of a sum to no larger one. */
@@ -38,13 +48,17 @@ export function scaleAmount(
   const numbers = tokens.slice(amount.from, amount.to).filter((token) => token.value !== null);
   const isDecimal = (amount.unit !== null && isMetric(amount.unit)) || numbers.some(({ text }) => /\d[.,]\d/.test(text));
   const style = isDecimal ? 'decimal' : 'fraction';
-  const write = (value: number): string => (style === 'fraction' && sixth(value * factor)) || formatQuantity(value * factor, style, language);
+  const write = (value: number): string =>
+    (style === 'fraction' && sixth(value * factor)) || formatQuantity(value * factor, style, language);
   const unit = scaleUnitWord(tokens, amount, factor, language);
   const first = tokens[amount.from];
   if (!first) return unit;
   // the article of "a pinch" has no value of its own
   const written = numbers.length ? numbers : [{ ...first, value: 1 }];
-  return [...written.map(({ start, end, text, value }) => ({ start, end, text: write(value ?? 0) + gapAfter(tokens, amount, text) })), ...unit].map((part, i) => (i === 0 ? withOf(tokens, amount.from, part, language) : part));
+  return [
+    ...written.map(({ start, end, text, value }) => ({ start, end, text: write(value ?? 0) + gapAfter(tokens, amount, text) })),
+    ...unit,
+  ].map((part, i) => (i === 0 ? withOf(tokens, amount.from, part, language) : part));
 }
 
 /** What keeps a number from what follows it: "un'arancia" becomes "2 arancia", "One ½-inch piece" "2 x ½-inch pieces". */
@@ -64,17 +78,25 @@ const ELIDED_OF: Partial<Record<Language, string>> = { fr: 'de', it: 'di' };
 /** "le jus d'un citron" doubled is "le jus de 2 citron", "Saft einer Zitrone" is "Saft von 2 Zitrone". */
 function withOf(tokens: readonly Token[], from: number, part: Replacement, language: Language): Replacement {
   const [before, number] = [tokens[from - 1], tokens[from]];
-  if (before && /^d['’]$/i.test(before.text)) return { ...part, start: before.start, text: `${ELIDED_OF[language] ?? before.text} ${part.text}` };
+  if (before && /^d['’]$/i.test(before.text))
+    return { ...part, start: before.start, text: `${ELIDED_OF[language] ?? before.text} ${part.text}` };
   const tied = before?.kind === 'word' && !VOCABULARY[language].of.has(before.folded);
   return tied && number && isGenitive(number.folded, language) ? { ...part, text: `von ${part.text}` } : part;
 }
 
 /** "4 tbsp" doubled is "½ cup", "750 g" doubled "1.5 kg": only for plain amounts with their unit beside them. */
-function moveUnit(tokens: readonly Token[], amount: AmountTokens, factor: number, language: Language, isPartOfSum: boolean): Replacement[] | null {
+function moveUnit(
+  tokens: readonly Token[],
+  amount: AmountTokens,
+  factor: number,
+  language: Language,
+  isPartOfSum: boolean,
+): Replacement[] | null {
   const { unit, quantity, quantityMax, from, to, unitFrom, unitTo } = amount;
   if (unit === null || quantityMax !== null || to - from !== 1 || unitFrom !== to) return null;
   const [number, word] = [tokens[from], tokens[unitFrom]];
-  if (!number || !word || tokens.slice(unitFrom + 1, unitTo).some(({ text }) => text !== '.') || (!isMetric(unit) && language !== 'en')) return null;
+  if (!number || !word || tokens.slice(unitFrom + 1, unitTo).some(({ text }) => text !== '.') || (!isMetric(unit) && language !== 'en'))
+    return null;
   const scaled = friendlyAmount({ quantity: quantity * factor, quantityMax: null, unit });
   const dot = [tokens[unitFrom + 1], tokens[unitTo]].find((token) => token?.text === '.' && token.start === word.end);
   const sum = isPartOfSum || unit === 'oz' ? null : measureSum(scaled);
@@ -85,7 +107,11 @@ function moveUnit(tokens: readonly Token[], amount: AmountTokens, factor: number
   return unitText === null
     ? null
     : [
-        { start: number.start, end: number.end, text: formatQuantity(scaled.quantity, isMetric(scaled.unit) ? 'decimal' : 'fraction', language) },
+        {
+          start: number.start,
+          end: number.end,
+          text: formatQuantity(scaled.quantity, isMetric(scaled.unit) ? 'decimal' : 'fraction', language),
+        },
         { start: word.start, end: dot?.end ?? word.end, text: unitText },
       ];
 }
@@ -99,7 +125,13 @@ function movedName(quantity: number, unit: UnitKey, { text }: Token): string | n
 }
 
 /** "6 tbsp" three times is "1 cup + 2 tbsp", "¾ cup" one and a quarter times "¾ cup + 3 tablespoons". The author's unit keeps its spelling. */
-function writeSum(number: Token, word: Token, dot: Token | undefined, unit: UnitKey, [larger, rest]: readonly [Measure, Measure]): Replacement[] | null {
+function writeSum(
+  number: Token,
+  word: Token,
+  dot: Token | undefined,
+  unit: UnitKey,
+  [larger, rest]: readonly [Measure, Measure],
+): Replacement[] | null {
   const nameOf = (measure: Measure): string | null =>
     measure.unit === unit ? unitInNumber(word.text, measure.quantity > 1, 'en') : movedName(measure.quantity, measure.unit, word);
   const [largerName, restName] = [nameOf(larger), nameOf(rest)];
@@ -119,13 +151,22 @@ function scaleUnitWord(tokens: readonly Token[], amount: AmountTokens, factor: n
 }
 
 /** Whether an amount asks for the plural, scaled and as it was. */
-export function numberOf({ quantity, quantityMax }: Pick<AmountTokens, 'quantity' | 'quantityMax'>, factor: number, language: Language): { readonly many: boolean; readonly wasMany: boolean } {
+export function numberOf(
+  { quantity, quantityMax }: Pick<AmountTokens, 'quantity' | 'quantityMax'>,
+  factor: number,
+  language: Language,
+): { readonly many: boolean; readonly wasMany: boolean } {
   const before = quantityMax ?? quantity;
   return { many: isMany(before * factor, language), wasMany: isMany(before, language) };
 }
 
 /** Puts a noun, or a unit of several words, into a number. */
-export function agree(words: readonly Token[], many: boolean, language: Language, inNumber: typeof unitInNumber = unitInNumber): Replacement[] {
+export function agree(
+  words: readonly Token[],
+  many: boolean,
+  language: Language,
+  inNumber: typeof unitInNumber = unitInNumber,
+): Replacement[] {
   const texts = inNumber(words.map(({ text }) => text).join(' '), many, language).split(' ');
   return words.flatMap(({ start, end, text }, i) => (texts[i] === undefined || texts[i] === text ? [] : [{ start, end, text: texts[i] }]));
 }

@@ -51,7 +51,7 @@ describe('scaleIngredient', () => {
     ['1 xícara e meia de leite', 0.5, '¾ xícara de leite'],
     ['un kilo et demi de tomates', 2, '3 kilos de tomates'],
     ["le jus d'un citron", 2, 'le jus de 2 citrons'],
-    ["le zeste d'1 orange", 0.5, "le zeste de ½ orange"],
+    ["le zeste d'1 orange", 0.5, 'le zeste de ½ orange'],
     ["un'arancia", 2, '2 arance'],
     ['Saft einer halben Zitrone', 2, 'Saft von 1 Zitrone'],
     ['Saft einer Zitrone', 1.5, 'Saft von 1 ½ Zitronen'],
@@ -186,7 +186,8 @@ describe('scaleIngredient', () => {
   });
 
   it('changes nothing by a factor that is none', () => {
-    for (const factor of [1, 0, -2, Number.NaN, Infinity]) expect(scaleIngredient('2 eggs', factor)).toEqual({ text: '2 eggs', changes: [] });
+    for (const factor of [1, 0, -2, Number.NaN, Infinity])
+      expect(scaleIngredient('2 eggs', factor)).toEqual({ text: '2 eggs', changes: [] });
   });
 
   it('never throws', () => {

@@ -17,7 +17,15 @@ interface Sum {
 }
 
 const SUMS: readonly Sum[] = [
-  { units: ['cup', 'tbsp', 'tsp'], larger: 'cup', parts: [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4], smaller: [{ unit: 'tbsp', most: 4 }, { unit: 'tsp', most: 6 }] },
+  {
+    units: ['cup', 'tbsp', 'tsp'],
+    larger: 'cup',
+    parts: [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4],
+    smaller: [
+      { unit: 'tbsp', most: 4 },
+      { unit: 'tsp', most: 6 },
+    ],
+  },
   { units: ['lb', 'oz'], larger: 'lb', parts: [0], smaller: [{ unit: 'oz', most: 16 }] },
 ];
 const ROUNDING = 1e-4;

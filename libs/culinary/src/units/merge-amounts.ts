@@ -29,7 +29,8 @@ const convert = (value: number, from: string, to: string, region: MeasureRegion)
 function add(a: Amount, b: Amount, region: MeasureRegion): Amount {
   if (a.quantity === null || b.quantity === null) return a;
   const unit = commonUnit(a.unit, b.unit, region);
-  const inUnit = (value: number, from: string | null): number => (from === null || unit === null ? value : (convert(value, from, unit, region) ?? value));
+  const inUnit = (value: number, from: string | null): number =>
+    from === null || unit === null ? value : (convert(value, from, unit, region) ?? value);
   const round = (value: number): number => (mixesSystems(a, b) && unit !== null && isUnitKey(unit) ? roundTo(unit, value) : value);
   const least = round(inUnit(a.quantity, a.unit) + inUnit(b.quantity, b.unit));
   const most = round(inUnit(a.quantityMax ?? a.quantity, a.unit) + inUnit(b.quantityMax ?? b.quantity, b.unit));

@@ -1,14 +1,43 @@
 /** Nouns of the kitchen whose plural follows no rule. */
 const IRREGULAR: Readonly<Record<string, string>> = {
-  leaf: 'leaves', loaf: 'loaves', half: 'halves', calf: 'calves', knife: 'knives', shelf: 'shelves', wolf: 'wolves', goose: 'geese', foot: 'feet',
-  radish: 'radishes', child: 'children', mouse: 'mice', fungus: 'fungi', handful: 'handfuls', gas: 'gases', potato: 'potatoes', tomato: 'tomatoes',
-  mango: 'mangoes', hero: 'heroes', echo: 'echoes', torpedo: 'torpedoes', bus: 'buses', asparagus: 'asparagus', hummus: 'hummus', octopus: 'octopuses',
-  cactus: 'cacti', chilli: 'chillies', quiche: 'quiches', brioche: 'brioches', ganache: 'ganaches', ceviche: 'ceviches',
+  leaf: 'leaves',
+  loaf: 'loaves',
+  half: 'halves',
+  calf: 'calves',
+  knife: 'knives',
+  shelf: 'shelves',
+  wolf: 'wolves',
+  goose: 'geese',
+  foot: 'feet',
+  radish: 'radishes',
+  child: 'children',
+  mouse: 'mice',
+  fungus: 'fungi',
+  handful: 'handfuls',
+  gas: 'gases',
+  potato: 'potatoes',
+  tomato: 'tomatoes',
+  mango: 'mangoes',
+  hero: 'heroes',
+  echo: 'echoes',
+  torpedo: 'torpedoes',
+  bus: 'buses',
+  asparagus: 'asparagus',
+  hummus: 'hummus',
+  octopus: 'octopuses',
+  cactus: 'cacti',
+  chilli: 'chillies',
+  quiche: 'quiches',
+  brioche: 'brioches',
+  ganache: 'ganaches',
+  ceviche: 'ceviches',
 };
 const SINGULAR_OF: ReadonlyMap<string, string> = new Map(Object.entries(IRREGULAR).map(([one, many]) => [many, one]));
 /** The same for one and for many. */
 const UNCHANGED = new Set(
-  'fish shrimp salmon trout cod tuna squid sheep deer bison moose quail couscous hummus asparagus molasses swiss brussels grits oats lens series species greens spinach rice lettuce broccoli celery garlic okra fennel kale lemongrass watercress zucchini biscotti panini gnocchi pierogi ravioli tortellini spaghetti'.split(' '),
+  'fish shrimp salmon trout cod tuna squid sheep deer bison moose quail couscous hummus asparagus molasses swiss brussels grits oats lens series species greens spinach rice lettuce broccoli celery garlic okra fennel kale lemongrass watercress zucchini biscotti panini gnocchi pierogi ravioli tortellini spaghetti'.split(
+    ' ',
+  ),
 );
 const ABBREVIATIONS = new Set('oz gal in tbs doz'.split(' '));
 /** Most have no vowel: g, tsp, pkg. */
@@ -20,7 +49,12 @@ export function isAbbreviation(word: string): boolean {
   return ABBREVIATIONS.has(letters) || NO_VOWEL.test(letters);
 }
 
-const matchCase = (source: string, word: string): string => (source === source.toUpperCase() && source.length > 1 ? word.toUpperCase() : /^\p{Lu}/u.test(source) ? word.charAt(0).toUpperCase() + word.slice(1) : word);
+const matchCase = (source: string, word: string): string =>
+  source === source.toUpperCase() && source.length > 1
+    ? word.toUpperCase()
+    : /^\p{Lu}/u.test(source)
+      ? word.charAt(0).toUpperCase() + word.slice(1)
+      : word;
 
 function withLastWord(noun: string, change: (word: string) => string): string {
   const [, before = '', word = ''] = /^(.*[\s-])?(\S+)$/.exec(noun) ?? [];
@@ -46,7 +80,8 @@ function singularOf(word: string): string {
   if (UNCHANGED.has(word) || word.length < 3) return word;
   const irregular = SINGULAR_OF.get(word);
   if (irregular) return irregular;
-  if (/[^aeiou]ies$/.test(word)) return word === 'cookies' || word === 'brownies' || word === 'smoothies' ? word.slice(0, -1) : `${word.slice(0, -3)}y`;
+  if (/[^aeiou]ies$/.test(word))
+    return word === 'cookies' || word === 'brownies' || word === 'smoothies' ? word.slice(0, -1) : `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }

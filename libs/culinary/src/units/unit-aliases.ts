@@ -341,7 +341,11 @@ function tableOf(...lists: string[]): Map<string, UnitKey> {
     const colon = line.indexOf(':');
     const key = line.slice(0, colon).replace('_', ' ');
     if (!isUnitKey(key)) throw new Error(`Unknown unit key in the alias table: ${key}`);
-    for (const alias of line.slice(colon + 1).trim().split(' ')) table.set(alias.replaceAll('_', ' '), key);
+    for (const alias of line
+      .slice(colon + 1)
+      .trim()
+      .split(' '))
+      table.set(alias.replaceAll('_', ' '), key);
   }
   return table;
 }

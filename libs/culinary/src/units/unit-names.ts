@@ -3,8 +3,22 @@ import { type UnitKey, unitKind } from './unit-table';
 
 /** Full names of the units that are usually abbreviated. */
 const LONG_NAMES: Partial<Record<UnitKey, string>> = {
-  mg: 'milligram', g: 'gram', kg: 'kilogram', oz: 'ounce', lb: 'pound', pfund: 'Pfund', etto: 'hectogram', ml: 'millilitre', cl: 'centilitre',
-  dl: 'decilitre', l: 'litre', tsp: 'teaspoon', tbsp: 'tablespoon', 'fl oz': 'fluid ounce', mm: 'millimetre', cm: 'centimetre',
+  mg: 'milligram',
+  g: 'gram',
+  kg: 'kilogram',
+  oz: 'ounce',
+  lb: 'pound',
+  pfund: 'Pfund',
+  etto: 'hectogram',
+  ml: 'millilitre',
+  cl: 'centilitre',
+  dl: 'decilitre',
+  l: 'litre',
+  tsp: 'teaspoon',
+  tbsp: 'tablespoon',
+  'fl oz': 'fluid ounce',
+  mm: 'millimetre',
+  cm: 'centimetre',
 };
 /** The short names that take a plural. */
 const PLURAL_SHORT: ReadonlySet<UnitKey> = new Set<UnitKey>(['cup', 'pint', 'quart', 'gallon', 'dessertspoon', 'inch']);

@@ -4,11 +4,44 @@ import { readUnit } from './unit-aliases';
 
 /** How words end for one and for many. The table of spellings decides which of the pairs a unit follows, if any. */
 const ENDINGS: Record<Exclude<Language, 'en'>, readonly (readonly [string, string])[]> = {
-  de: [['las', 'läser'], ['att', 'ätter'], ['opf', 'öpfe'], ['eig', 'eige'], ['iel', 'iele'], ['aib', 'aibe'], ['ket', 'kete'], ['', 'n'], ['', 'en']],
-  fr: [['al', 'aux'], ['', 's'], ['', 'x']],
-  es: [['ón', 'ones'], ['z', 'ces'], ['', 's'], ['', 'es']],
-  it: [['cia', 'ce'], ['io', 'i'], ['co', 'chi'], ['go', 'ghi'], ['ca', 'che'], ['o', 'i'], ['a', 'e'], ['e', 'i']],
-  pt: [['ão', 'ões'], ['m', 'ns'], ['', 's'], ['', 'es']],
+  de: [
+    ['las', 'läser'],
+    ['att', 'ätter'],
+    ['opf', 'öpfe'],
+    ['eig', 'eige'],
+    ['iel', 'iele'],
+    ['aib', 'aibe'],
+    ['ket', 'kete'],
+    ['', 'n'],
+    ['', 'en'],
+  ],
+  fr: [
+    ['al', 'aux'],
+    ['', 's'],
+    ['', 'x'],
+  ],
+  es: [
+    ['ón', 'ones'],
+    ['z', 'ces'],
+    ['', 's'],
+    ['', 'es'],
+  ],
+  it: [
+    ['cia', 'ce'],
+    ['io', 'i'],
+    ['co', 'chi'],
+    ['go', 'ghi'],
+    ['ca', 'che'],
+    ['o', 'i'],
+    ['a', 'e'],
+    ['e', 'i'],
+  ],
+  pt: [
+    ['ão', 'ões'],
+    ['m', 'ns'],
+    ['', 's'],
+    ['', 'es'],
+  ],
 };
 /** Shorter words are abbreviations, which stay the same. */
 const SHORTEST_WORD = 4;

@@ -2,7 +2,11 @@ import { formatAmount } from './format-amount';
 import { mergeAmounts } from './merge-amounts';
 import { type Amount, friendlyAmount, toSystem } from './unit-system';
 
-const amount = (quantity: number | null, unit: string | null, quantityMax: number | null = null): Amount => ({ quantity, quantityMax, unit });
+const amount = (quantity: number | null, unit: string | null, quantityMax: number | null = null): Amount => ({
+  quantity,
+  quantityMax,
+  unit,
+});
 
 describe('toSystem', () => {
   it.each([
@@ -28,7 +32,14 @@ describe('toSystem', () => {
   });
 
   it('leaves spoons, counted things, unknown units and its own units alone', () => {
-    for (const given of [amount(2, 'tbsp'), amount(3, 'clove'), amount(1, 'floret'), amount(2, null), amount(100, 'g'), amount(null, 'oz')]) {
+    for (const given of [
+      amount(2, 'tbsp'),
+      amount(3, 'clove'),
+      amount(1, 'floret'),
+      amount(2, null),
+      amount(100, 'g'),
+      amount(null, 'oz'),
+    ]) {
       expect(toSystem(given, 'metric')).toBe(given);
     }
   });
@@ -63,7 +74,8 @@ describe('friendlyAmount', () => {
   });
 
   it('keeps the unit of ranges and of what has no ladder', () => {
-    for (const given of [amount(4, 'tbsp', 8), amount(0.1, 'pint'), amount(2, null), amount(3, 'floret')]) expect(friendlyAmount(given)).toBe(given);
+    for (const given of [amount(4, 'tbsp', 8), amount(0.1, 'pint'), amount(2, null), amount(3, 'floret')])
+      expect(friendlyAmount(given)).toBe(given);
   });
 });
 
@@ -98,9 +110,15 @@ describe('mergeAmounts', () => {
     [[amount(6, 'tbsp'), amount(4, 'tbsp')], ['½ cup + 2 tbsp']],
     [[amount(1, 'lb'), amount(3, 'oz')], ['1 lb + 3 oz']],
     [[amount(500, 'g'), amount(1, 'kg')], ['1.5 kg']],
-    [[amount(2, 'clove'), amount(10, 'g'), amount(1, 'clove')], ['3 cloves', '10 g']],
+    [
+      [amount(2, 'clove'), amount(10, 'g'), amount(1, 'clove')],
+      ['3 cloves', '10 g'],
+    ],
     [[amount(1, null, 2), amount(3, null)], ['4–5']],
-    [[amount(null, 'pinch'), amount(null, 'pinch'), amount(1, 'pinch')], ['pinch', '1 pinch']],
+    [
+      [amount(null, 'pinch'), amount(null, 'pinch'), amount(1, 'pinch')],
+      ['pinch', '1 pinch'],
+    ],
     [[amount(1, 'floret'), amount(2, 'floret')], ['3 floret']],
     [[amount(1, 'tsp'), amount(2, 'tsp')], ['1 tbsp']],
     [[amount(250, 'ml'), amount(1, 'cup')], ['485 ml']],

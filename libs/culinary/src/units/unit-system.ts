@@ -28,7 +28,15 @@ export function isMetric(unit: string): boolean {
  */
 export function toSystem(amount: Amount, system: MeasureSystem, region: MeasureRegion = 'us'): Amount {
   const { quantity, quantityMax, unit } = amount;
-  if (quantity === null || unit === null || !isUnitKey(unit) || unitKind(unit) === 'count' || SPOONS.has(unit) || isMetric(unit) === (system === 'metric')) return amount;
+  if (
+    quantity === null ||
+    unit === null ||
+    !isUnitKey(unit) ||
+    unitKind(unit) === 'count' ||
+    SPOONS.has(unit) ||
+    isMetric(unit) === (system === 'metric')
+  )
+    return amount;
   const base = quantity * (unitSize(unit, region) ?? 1);
   const target = system === 'metric' ? metricUnit(unit, base) : usUnit(unit, base);
   const convert = (value: number): number => roundTo(target, convertQuantity(value, unit, target, region) ?? value);
@@ -114,7 +122,9 @@ export function friendlyAmount(amount: Amount): Amount {
   const ladder = LADDERS.find((rungs) => rungs.some((rung) => rung.unit === unit));
   if (!ladder || quantity === null || quantityMax !== null || unit === null || !isUnitKey(unit)) return amount;
   const at = ladder.findIndex((rung) => rung.unit === unit);
-  const moved = moveUp(quantity, unit, ladder.slice(0, at)) ?? (isMeasurable(quantity, ladder[at]) ? null : moveDown(quantity, unit, ladder.slice(at + 1)));
+  const moved =
+    moveUp(quantity, unit, ladder.slice(0, at)) ??
+    (isMeasurable(quantity, ladder[at]) ? null : moveDown(quantity, unit, ladder.slice(at + 1)));
   return moved ?? { quantity, quantityMax: null, unit };
 }
 
@@ -144,14 +154,17 @@ function isMeasurable(quantity: number, rung: Rung | undefined): boolean {
 function moveUp(quantity: number, unit: UnitKey, larger: readonly Rung[]): Amount | null {
   for (const rung of larger) {
     const value = convertQuantity(quantity, unit, rung.unit);
-    if (value !== null && value >= rung.climbsFrom - ROUNDING && isMeasurable(value, rung)) return { quantity: value, quantityMax: null, unit: rung.unit };
+    if (value !== null && value >= rung.climbsFrom - ROUNDING && isMeasurable(value, rung))
+      return { quantity: value, quantityMax: null, unit: rung.unit };
   }
   return null;
 }
 
 /** A smaller measure that shows the amount exactly, or else one that comes close. */
 function moveDown(quantity: number, unit: UnitKey, smaller: readonly Rung[]): Amount | null {
-  const shown = smaller.map((rung) => ({ rung, value: convertQuantity(quantity, unit, rung.unit) ?? 0 })).filter(({ rung, value }) => value <= rung.most + ROUNDING);
+  const shown = smaller
+    .map((rung) => ({ rung, value: convertQuantity(quantity, unit, rung.unit) ?? 0 }))
+    .filter(({ rung, value }) => value <= rung.most + ROUNDING);
   const best =
     shown.find(({ rung, value }) => isMeasurable(value, rung)) ??
     shown.find(({ rung, value }) => value >= rung.least && fractionError(value) < WELL_SHOWN);

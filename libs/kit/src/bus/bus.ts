@@ -2,18 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ClientNats } from '@nestjs/microservices';
 import { headers as natsHeaders, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
-import { type InputOf, type Operation, type OutputOf, ProblemError } from '@simmer/contracts';
+import { type Actor, type InputOf, mayCall, type Operation, type OutputOf, ProblemError } from '@simmer/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { ServiceConfig } from '../config/service-config';
-import { type Actor, A_VISITOR, type CallContext, currentContext, THE_SERVICE } from '../context/call-context';
+import { A_VISITOR, type CallContext, currentContext, THE_SERVICE } from '../context/call-context';
 import { ActorSigner } from '../context/signed-actor';
 import { nextTraceparent } from '../context/trace';
 import { problemOf } from '../problems/problem-of';
 import { SERVICE_NAME } from '../tokens';
-import { batchWrites } from './batched-writes';
 import { connectionOptions } from './nats-connection';
 import { subjectIn } from './subjects';
-import { type Answer, HEADERS, RPC_TIMEOUT_MS } from './wire';
+import { type Answer, HEADERS, isTooLarge, RPC_TIMEOUT_MS } from './wire';
 
 export interface CallOptions {
   /** Milliseconds to wait; the caller's own deadline shortens it. */
@@ -24,15 +23,7 @@ export interface CallOptions {
   asService?: boolean;
 }
 
-class BatchingClient extends ClientNats {
-  override async createClient(): ReturnType<ClientNats['createClient']> {
-    const connection = await super.createClient();
-    batchWrites(connection as NatsConnection);
-    return connection;
-  }
-}
-
-/** Calls operations of other services. Throws `ProblemError`, `service.unavailable` when the peer does not answer. */
+/** Calls operations that name this service as a caller. Throws `ProblemError`, `service.unavailable` when the peer does not answer, `request.too-large` when the input does not fit into one message. */
 @Injectable()
 export class Bus implements OnApplicationShutdown {
   private readonly client: ClientNats;
@@ -48,15 +39,18 @@ export class Bus implements OnApplicationShutdown {
     if (!key) throw new Error(`BUS_SIGNING_KEYS has no key for ${service}.`);
     this.signer = new ActorSigner(service, key);
     this.namespace = config.NAMESPACE;
-    this.client = new BatchingClient(connectionOptions(config, service, 'calls'));
+    this.client = new ClientNats(connectionOptions(config, service, 'calls'));
   }
 
   async call<T extends Operation>(operation: T, input: InputOf<T>, options: CallOptions = {}): Promise<OutputOf<T>> {
+    // the bus would refuse it without a word, and the caller would wait for an answer
+    if (!mayCall(operation, this.service))
+      throw new Error(`${this.service} is no caller of ${operation.subject}: name it in the contract.`);
     const context = currentContext();
     const actor = this.actorFor(options, context);
     const left = context ? context.deadline - Date.now() : Infinity;
     const waitMs = Math.min(options.timeoutMs ?? RPC_TIMEOUT_MS, left);
-    if (waitMs <= 0) throw unavailable(operation);
+    if (waitMs <= 0) throw unavailable();
 
     const headers = natsHeaders();
     headers.set(HEADERS.actor, this.signer.sign(actor));
@@ -64,15 +58,19 @@ export class Bus implements OnApplicationShutdown {
     headers.set(HEADERS.traceparent, nextTraceparent(context?.traceparent));
     headers.set(HEADERS.deadline, String(Date.now() + waitMs));
     if (context?.visitor) {
-      headers.set(HEADERS.source, context.visitor.source);
-      headers.set(HEADERS.device, context.visitor.deviceToken);
+      const { source, deviceToken, userAgent, language } = context.visitor;
+      headers.set(HEADERS.source, source);
+      headers.set(HEADERS.device, deviceToken);
+      headers.set(HEADERS.userAgent, encodeURIComponent(userAgent));
+      headers.set(HEADERS.language, language);
     }
     try {
       return (await this.request(operation.subject, input, { timeout: waitMs, headers })) as OutputOf<T>;
     } catch (error) {
+      if (isTooLarge(error)) throw new ProblemError('request.too-large', undefined, { cause: error });
       const problem = problemOf(error);
       // what is no problem document comes from the bus itself: nobody listens, no answer in time, connection lost
-      throw problem.code === 'service.failed' && !isProblemDocument(error) ? unavailable(operation, error) : problem;
+      throw problem.code === 'service.failed' && !isProblemDocument(error) ? unavailable(error) : problem;
     }
   }
 
@@ -108,9 +106,7 @@ export class Bus implements OnApplicationShutdown {
   }
 }
 
-const isProblemDocument = (error: unknown): boolean => typeof (error as { code?: unknown } | null)?.code === 'string' && typeof (error as { status?: unknown }).status === 'number';
+const isProblemDocument = (error: unknown): boolean =>
+  typeof (error as { code?: unknown } | null)?.code === 'string' && typeof (error as { status?: unknown }).status === 'number';
 
-function unavailable(operation: Operation, cause?: unknown): ProblemError {
-  const [, service] = operation.subject.split('.');
-  return new ProblemError('service.unavailable', `The ${service} service is not answering. Please try again in a moment.`, { retryAfter: 2, cause });
-}
+const unavailable = (cause?: unknown): ProblemError => new ProblemError('service.unavailable', undefined, { retryAfter: 2, cause });

@@ -1,15 +1,20 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
-import type { Operation, OutputOf, ParsedInputOf } from '@simmer/contracts';
+import type { AccountActor, Actor, Operation, OutputOf, ParsedInputOf } from '@simmer/contracts';
 import type { CallContext } from '../context/call-context';
 
 const OPERATION = 'simmer:operation';
 
-/** The context a handler gets. For `cook` and `staff` operations the account is known to be there. */
-export type ContextOf<T extends Operation> = T['access'] extends 'cook' | 'staff'
-  ? CallContext & { actor: { accountId: string; role: 'cook' | 'staff' | 'service'; sessionId?: string } }
-  : CallContext;
+interface ActorsOf extends Record<Operation['access'], Actor | null> {
+  cook: AccountActor;
+  staff: Extract<Actor, { role: 'staff' }>;
+  guest: Extract<Actor, { role: 'guest' }>;
+  service: Extract<Actor, { role: 'service' }>;
+}
+
+/** The context a handler gets, with the actors that the operation lets in. */
+export type ContextOf<T extends Operation> = CallContext & { actor: ActorsOf[T['access']] };
 
 type HandlerOf<T extends Operation> = (input: ParsedInputOf<T>, context: ContextOf<T>) => Promise<OutputOf<T>>;
 
@@ -27,6 +32,8 @@ export function Handles<T extends Operation>(operation: T) {
 export function handledBy(prototype: object): string[] {
   const reflector = new Reflector();
   const methods = Object.values(Object.getOwnPropertyDescriptors(prototype)).map(({ value }) => value as unknown);
-  const operations = methods.filter((method) => typeof method === 'function').map((method) => reflector.get<Operation | undefined>(OPERATION, method as never));
+  const operations = methods
+    .filter((method) => typeof method === 'function')
+    .map((method) => reflector.get<Operation | undefined>(OPERATION, method as never));
   return operations.flatMap((operation) => operation?.subject ?? []);
 }

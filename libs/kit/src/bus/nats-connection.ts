@@ -5,16 +5,18 @@ import { SERVICE_NAME } from '../tokens';
 
 /**
  * Connects and reconnects for as long as the service lives; the server may come up later than we do. The servers of a cluster share the
- * credentials of the first address that has some. `purpose` tells the service's connections apart for whoever looks at the server.
+ * credentials of the first address that has some; an address with a password alone means the user of the service's own name. One address with
+ * `tls:` is enough for all to be asked for TLS. `purpose` tells the service's connections apart for whoever looks at the server.
  */
 export function connectionOptions({ NATS_URL: addresses }: ServiceConfig, service: string, purpose: string): NodeConnectionOptions {
-  const account = addresses.find(({ username }) => username);
+  const account = addresses.find(({ username, password }) => username || password);
   return {
     servers: addresses.map(({ host }) => host),
     name: `${service} ${purpose}`,
     // so that a user of the bus can be kept from reading what others are answered (deploy/nats)
     inboxPrefix: `_INBOX.${service}`,
-    ...(account && { user: decodeURIComponent(account.username), pass: decodeURIComponent(account.password) }),
+    ...(account && { user: decodeURIComponent(account.username) || service, pass: decodeURIComponent(account.password) }),
+    ...(addresses.some(({ protocol }) => protocol === 'tls:') && { tls: {} }),
     // otherwise every request captures a stack, in case it fails; ours say what they asked
     noAsyncTraces: true,
     maxReconnectAttempts: -1,

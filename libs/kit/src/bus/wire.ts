@@ -1,3 +1,5 @@
+import { InvalidArgumentError } from '@nats-io/transport-node';
+
 /** Headers on every message of the bus. */
 export const HEADERS = {
   actor: 'x-actor',
@@ -6,6 +8,8 @@ export const HEADERS = {
   deadline: 'x-deadline',
   source: 'x-source',
   device: 'x-device',
+  userAgent: 'x-user-agent',
+  language: 'x-language',
 } as const;
 
 /** What travels back: the output, or why there is none. */
@@ -17,3 +21,6 @@ export interface Answer {
 
 /** A peer that has not answered by then counts as down: the caller gets 503 and never hangs. */
 export const RPC_TIMEOUT_MS = 2_000;
+
+/** Whether sending failed because the message is larger than the server takes (1 MiB unless it says otherwise). */
+export const isTooLarge = (error: unknown): boolean => error instanceof InvalidArgumentError && error.message.includes('max_payload');

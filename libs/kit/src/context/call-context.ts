@@ -1,13 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Role } from '@simmer/contracts';
-
-/** On whose behalf a call is made: an account; or, without an `accountId`, a visitor or a service on its own authority. */
-export interface Actor {
-  accountId: string | null;
-  role: Role | 'visitor' | 'service';
-  /** The session a cook came with; lets sign-out end just that one. */
-  sessionId?: string;
-}
+import type { Actor } from '@simmer/contracts';
+import type { Language } from '@simmer/messages';
 
 export const A_VISITOR: Actor = { accountId: null, role: 'visitor' };
 export const THE_SERVICE: Actor = { accountId: null, role: 'service' };
@@ -18,6 +11,10 @@ export interface Visitor {
   source: string;
   /** The secret that this browser keeps, and no other. */
   deviceToken: string;
+  /** What the browser calls itself. */
+  userAgent: string;
+  /** What they want to read in. */
+  language: Language;
 }
 
 export interface CallContext {
@@ -28,7 +25,7 @@ export interface CallContext {
   actor: Actor | null;
   /** Epoch milliseconds after which nobody waits for the answer any more. */
   deadline: number;
-  /** Only with a call that signs in or registers. */
+  /** Only with a call about getting into an account. */
   visitor?: Visitor;
 }
 

@@ -11,8 +11,8 @@ const verifier = new ActorVerifier(new Map([['gateway', base64(gateway.publicKey
 const cook = { accountId: '0190a5d0-0000-7000-8000-000000000001', role: 'cook' as const };
 
 describe('signed actor', () => {
-  it('names the account that a trusted service signed for', () => {
-    expect(verifier.verify(signer.sign(cook))).toEqual(cook);
+  it('names the account that a trusted service signed for, and the service', () => {
+    expect(verifier.verify(signer.sign(cook))).toEqual({ actor: cook, issuer: 'gateway' });
   });
 
   it('refuses a signature that has expired', () => {
@@ -32,7 +32,9 @@ describe('signed actor', () => {
 
   it('refuses claims that were changed after signing', () => {
     const [, signature] = signer.sign(cook).split('.');
-    const claims = Buffer.from(JSON.stringify({ iss: 'gateway', exp: Date.now() + 60_000, ...cook, role: 'staff' })).toString('base64url');
+    const claims = Buffer.from(JSON.stringify({ iss: 'gateway', exp: Date.now() + 60_000, actor: { ...cook, role: 'staff' } })).toString(
+      'base64url',
+    );
     expect(() => verifier.verify(`${claims}.${signature}`)).toThrow('could not be verified');
   });
 

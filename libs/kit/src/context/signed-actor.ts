@@ -1,7 +1,6 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
-import { ProblemError } from '@simmer/contracts';
+import { Actor, ProblemError } from '@simmer/contracts';
 import { z } from 'zod';
-import type { Actor } from './call-context';
 
 /** Long enough for any call, short enough that a recorded message is soon worthless. */
 const VALID_FOR_MS = 60_000;
@@ -9,13 +8,7 @@ const VALID_FOR_MS = 60_000;
 const REUSE_WHILE_LEFT_MS = 30_000;
 const REMEMBERED = 5_000;
 
-const Claims = z.object({
-  iss: z.string(),
-  exp: z.number(),
-  accountId: z.string().nullable(),
-  role: z.enum(['cook', 'staff', 'visitor', 'service']),
-  sessionId: z.string().optional(),
-});
+const Claims = z.object({ iss: z.string(), exp: z.number(), actor: Actor });
 
 /** Signs on whose behalf a service calls, with that service's Ed25519 key: `claims.signature`, both base64url. */
 export class ActorSigner {
@@ -35,17 +28,23 @@ export class ActorSigner {
     if (known && known.exp >= now + REUSE_WHILE_LEFT_MS && known.exp <= now + VALID_FOR_MS) return known.token;
 
     const exp = now + VALID_FOR_MS;
-    const claims = Buffer.from(JSON.stringify({ iss: this.service, exp, ...actor }));
+    const claims = Buffer.from(JSON.stringify({ iss: this.service, exp, actor }));
     const token = `${claims.toString('base64url')}.${sign(null, claims, this.key).toString('base64url')}`;
     remember(this.signed, who, { token, exp });
     return token;
   }
 }
 
+/** On whose behalf a call is made, and which service says so. */
+export interface SignedActor {
+  actor: Actor;
+  issuer: string;
+}
+
 /** Checks who a message says it is from, against the public keys of the services we trust. */
 export class ActorVerifier {
   private readonly keys: Map<string, KeyObject>;
-  private readonly verified = new Map<string, { actor: Actor; exp: number }>();
+  private readonly verified = new Map<string, SignedActor & { exp: number }>();
 
   constructor(trustedKeys: ReadonlyMap<string, string>) {
     this.keys = new Map(
@@ -56,10 +55,10 @@ export class ActorVerifier {
     );
   }
 
-  /** The actor of a signed token. Throws `access.signed-out` for anything that is not a valid, fresh, trusted signature. */
-  verify(token: string, now = Date.now()): Actor {
+  /** The actor of a signed token, and who signed it. Throws `access.signed-out` for anything that is not a valid, fresh, trusted signature. */
+  verify(token: string, now = Date.now()): SignedActor {
     const known = this.verified.get(token);
-    if (known && known.exp >= now) return known.actor;
+    if (known && known.exp >= now) return known;
 
     const [claimsPart = '', signaturePart = ''] = token.split('.');
     const claimsBytes = Buffer.from(claimsPart, 'base64url');
@@ -67,10 +66,10 @@ export class ActorVerifier {
     const key = claims.success ? this.keys.get(claims.data.iss) : undefined;
     const isGenuine = claims.success && key && verify(null, claimsBytes, key, Buffer.from(signaturePart, 'base64url'));
     if (!isGenuine || claims.data.exp < now) throw new ProblemError('access.signed-out', 'The caller could not be verified.');
-    const { accountId, role, sessionId, exp } = claims.data;
-    const actor = { accountId, role, ...(sessionId && { sessionId }) };
-    remember(this.verified, token, { actor, exp });
-    return actor;
+    const { actor, exp, iss: issuer } = claims.data;
+    const signed = { actor, issuer };
+    remember(this.verified, token, { ...signed, exp });
+    return signed;
   }
 }
 

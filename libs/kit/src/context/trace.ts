@@ -11,6 +11,9 @@ export function nextTraceparent(received?: string): string {
 
 /** Ids of traces are no secrets: they only have to differ. 16 hexadecimal digits. */
 const randomHex = (): string => eightDigits() + eightDigits();
-const eightDigits = (): string => Math.floor(Math.random() * 2 ** 32).toString(16).padStart(8, '0');
+const eightDigits = (): string =>
+  Math.floor(Math.random() * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0');
 
 export const traceIdOf = (traceparent: string): string => traceparent.split('-')[1] ?? '';

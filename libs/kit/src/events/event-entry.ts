@@ -21,7 +21,14 @@ export interface WithOutbox {
 /** Makes an entry for `$push: { outbox }`; the write that changes the state must be the write that pushes it. */
 export function eventEntry<E extends EventDefinition>(event: E, data: PayloadOf<E>): EventEntry {
   const { traceparent, requestId } = currentContext() ?? {};
-  return { id: uuidv7(), subject: event.subject, at: new Date(), ...(traceparent && { traceparent }), ...(requestId && { requestId }), data: event.payload.parse(data) };
+  return {
+    id: uuidv7(),
+    subject: event.subject,
+    at: new Date(),
+    ...(traceparent && { traceparent }),
+    ...(requestId && { requestId }),
+    data: event.payload.parse(data),
+  };
 }
 
 /** The part of an update that records events: spread its `$set` and `$push` into the update that changes the state. */

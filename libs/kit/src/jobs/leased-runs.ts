@@ -1,41 +1,101 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { CooksTurn, JobDefinition } from '@simmer/contracts';
 import type { Logger } from '../observability/logger';
+import { isOutage, isStoreAway } from '../problems/problem-of';
 import { LOGGER } from '../tokens';
+import { Jobs } from './jobs';
+import type { LeasedRecord } from './leased-record';
+import type { LeasedRecords } from './leased-records';
+import { RunStopped, RunTooLong } from './run-stopped';
+import type { JobRun } from './runs';
 
 const HEARTBEAT_MS = 3_000;
+const OUTAGE_PAUSE_MS = 5_000;
+/** A record that outages keep from its work for so long is failed. */
+const GIVEN_UP_AFTER_MS = 86_400_000;
 
-/** A run may not go on: its record was cancelled, another run has it, or this process is about to end. */
-export class RunStopped extends Error {
-  override name = 'RunStopped';
+/** The runs before ended with their process, more often than the job is tried again: nobody knows why. */
+export class InterruptedTooOften extends Error {
+  override name = 'InterruptedTooOften';
 }
 
-/** Long runs of this process: each keeps its lease alive, and all of them stop in time when the process ends. */
+/** What a job does with one record. */
+export interface LeasedWork<R extends LeasedRecord> {
+  job: JobDefinition<string, typeof CooksTurn>;
+  records: LeasedRecords<R>;
+  /** The statuses of the records that this job works on; otherwise all in which there is work. */
+  statuses?: readonly R['status'][];
+  /** Does the work, as long as the signal says that it may go on. */
+  work(record: R, holder: string, signal: AbortSignal): Promise<void>;
+  /** Ends the record without success, since trying again is of no use: `isFinal` said so, it was tried often enough, or its time is up. */
+  fail(record: R, holder: string, error: unknown): Promise<void>;
+  /** Whether another run would fail in the same way. */
+  isFinal?(error: unknown): boolean;
+}
+
+/** The runs of jobs over leased records: each keeps its lease alive, and all of them stop in time when the process ends. */
 @Injectable()
-export class LeasedRuns implements OnModuleDestroy {
-  private readonly ending = new AbortController();
+export class LeasedRuns {
+  constructor(
+    private readonly jobs: Jobs,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
-  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
-
-  // the queues wait for their runs in the hook after this one
-  onModuleDestroy(): void {
-    this.ending.abort(new RunStopped());
+  /** Works on the next record of a cook, and lines up again when there is another. */
+  async takeTurn<R extends LeasedRecord>(work: LeasedWork<R>, { ownerId }: CooksTurn, { signal }: JobRun): Promise<void> {
+    const { job, records, statuses } = work;
+    const holder = randomUUID();
+    const record = await records.takeNext(ownerId, holder, statuses);
+    if (!record) return;
+    await this.run(work, record, holder, signal);
+    const nextDue = await records.nextDue(ownerId, statuses);
+    if (nextDue) await this.jobs.enqueue(job, { ownerId }, { delaySeconds: Math.max(0, nextDue.getTime() - Date.now()) / 1_000 });
   }
 
-  /** Does the work while `renew` says that the lease is still its own; then the signal is aborted with RunStopped. */
-  async run(renew: () => Promise<boolean>, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  private async run<R extends LeasedRecord>(work: LeasedWork<R>, record: R, holder: string, ending: AbortSignal): Promise<void> {
     const lost = new AbortController();
-    const beat = async (): Promise<void> => {
-      try {
-        if (!(await renew())) lost.abort(new RunStopped());
-      } catch (error) {
-        this.logger.warn({ err: error }, 'could not renew a lease');
-      }
-    };
-    const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => void this.renew(work.records, record._id, holder, lost), HEARTBEAT_MS);
+    const signal = AbortSignal.any([lost.signal, ending]);
     try {
-      await work(AbortSignal.any([lost.signal, this.ending.signal]));
+      if (record.attempts > work.job.retries + 1) throw new InterruptedTooOften(`${work.job.name} was interrupted too often.`);
+      await work.work(record, holder, signal);
+      await work.records.release(record, holder);
+    } catch (error) {
+      // what breaks off because of the signal says so in words of its own
+      await this.giveBack(work, record, holder, signal.aborted ? signal.reason : error);
     } finally {
       clearInterval(heartbeat);
     }
   }
+
+  private async giveBack<R extends LeasedRecord>(work: LeasedWork<R>, record: R, holder: string, error: unknown): Promise<void> {
+    const { job, records } = work;
+    const tried = record.attempts;
+    if (error instanceof RunStopped) return records.release(record, holder, { wasKeptFromWork: true });
+    // nothing can be written now: the lease runs out, and the sweeper finds the record
+    if (isStoreAway(error)) throw error;
+    const isKept = isOutage(error) && Date.now() - record.askedAt.getTime() < GIVEN_UP_AFTER_MS;
+    const isLast = work.isFinal?.(error) || isOver(error) || tried > job.retries;
+    this.logger[isKept || work.isFinal?.(error) ? 'info' : 'error'](
+      { err: error, job: job.name, record: record._id, tried },
+      'a run failed',
+    );
+    if (!isKept && isLast) {
+      await work.fail(record, holder, error);
+      return records.release(record, holder);
+    }
+    const pauseMs = isKept ? OUTAGE_PAUSE_MS : 1_000 * 2 ** tried;
+    return records.release(record, holder, { dueAt: new Date(Date.now() + pauseMs), wasKeptFromWork: isKept });
+  }
+
+  private async renew<R extends LeasedRecord>(records: LeasedRecords<R>, id: string, holder: string, lost: AbortController): Promise<void> {
+    try {
+      if (!(await records.renew(id, holder))) lost.abort(new RunStopped());
+    } catch (error) {
+      this.logger.warn({ err: error }, 'could not renew a lease');
+    }
+  }
 }
+
+const isOver = (error: unknown): boolean => error instanceof RunTooLong || error instanceof InterruptedTooOften;

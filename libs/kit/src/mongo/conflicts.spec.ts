@@ -1,4 +1,4 @@
-import { despiteConflicts, unlessConflict } from './conflicts';
+import { despiteConflicts, unlessConflict, untilWritten } from './conflicts';
 
 const CONFLICT = Object.assign(new Error('deadlock detected'), { code: 16908292 });
 const BROKEN = new Error('the disk is full');
@@ -40,5 +40,25 @@ describe('a write whose condition says all', () => {
     const { write, asked } = failing(1, BROKEN);
     await expect(despiteConflicts(write)).rejects.toBe(BROKEN);
     expect(asked()).toBe(1);
+  });
+});
+
+describe('a document that is read, decided on and written', () => {
+  /** Another writer comes in between so many times. */
+  const after = (meetings: number) => {
+    let asked = 0;
+    return { attempt: async () => (++asked > meetings ? { written: 'soup' } : null), asked: () => asked };
+  };
+
+  it('is read again until no other writer comes in between', async () => {
+    await expect(untilWritten(after(7).attempt)).resolves.toBe('soup');
+    await expect(untilWritten(after(19).attempt, { tries: 20 })).resolves.toBe('soup');
+  });
+
+  it('is given up when that happens again and again', async () => {
+    const { attempt, asked } = after(100);
+    await expect(untilWritten(attempt)).rejects.toMatchObject({ code: 'request.duplicate' });
+    expect(asked()).toBe(8);
+    await expect(untilWritten(attempt, { otherwise: 'salad' })).resolves.toBe('salad');
   });
 });

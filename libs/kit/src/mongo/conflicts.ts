@@ -1,3 +1,4 @@
+import { ProblemError } from '@simmer/contracts';
 import { isStoreConflict } from '../problems/problem-of';
 
 const TRIES = 8;
@@ -14,7 +15,7 @@ export async function unlessConflict<T>(write: () => PromiseLike<T>): Promise<T 
 
 /** Does a write whose own condition says all that it depends on, and does it again when it met another writer: then nothing was written. */
 export async function despiteConflicts<T>(write: () => PromiseLike<T>): Promise<T> {
-  for (let tries = 1; tries < TRIES; tries++) {
+  for (let tried = 1; tried < TRIES; tried++) {
     try {
       return await write();
     } catch (error) {
@@ -22,4 +23,26 @@ export async function despiteConflicts<T>(write: () => PromiseLike<T>): Promise<
     }
   }
   return write();
+}
+
+interface Patience<T> {
+  tries?: number;
+  /** What it comes to when others came in between each time. */
+  otherwise?: T;
+}
+
+/**
+ * Reads, decides and writes, until no other writer came in between: `attempt` gives null when one did. Throws `request.duplicate` when that
+ * happens too often and there is no `otherwise`.
+ */
+export async function untilWritten<T>(
+  attempt: () => Promise<{ written: T } | null>,
+  { tries = TRIES, otherwise }: Patience<T> = {},
+): Promise<T> {
+  for (let tried = 0; tried < tries; tried++) {
+    const done = await attempt();
+    if (done) return done.written;
+  }
+  if (otherwise !== undefined) return otherwise;
+  throw new ProblemError('request.duplicate');
 }

@@ -6,9 +6,11 @@ import { z } from 'zod';
 import { config, type ConfigOf } from '../config/config';
 import { ServiceConfig } from '../config/service-config';
 import type { Logger } from '../observability/logger';
-import { LOGGER, SERVICE_NAME } from '../tokens';
+import { LOGGER, MIGRATIONS, SERVICE_NAME } from '../tokens';
 import { SILENT_FOR_MS, watchHeartbeats } from './heartbeats';
 import { laterFieldsPlugin } from './later-fields';
+import type { Migration } from './migrations/migration';
+import { prepareDatabase, UnpreparedDatabase } from './migrations/prepare-database';
 
 mongoose.set('strict', 'throw');
 mongoose.set('strictQuery', 'throw');
@@ -27,6 +29,9 @@ const OPTIONS: ConnectOptions = {
   autoCreate: false,
 };
 
+/** Until a person has looked at a database that cannot be prepared. */
+const LOOK_AGAIN_MS = 30_000;
+
 export const MongoConfig = config(
   'the document store',
   z.object({ MONGO_URL: z.string({ error: 'Set it to the address of the document store, without a database name.' }) }),
@@ -39,12 +44,24 @@ const databaseName = (service: string, namespace: string): string => `${namespac
 /** The service's connection. It opens in the background and keeps trying, so that start order is free. */
 export const mongoConnection: FactoryProvider<Connection> = {
   provide: getConnectionToken(),
-  inject: [MongoConfig.token, ServiceConfig.token, SERVICE_NAME, LOGGER],
-  useFactory: ({ MONGO_URL }: MongoConfig, { NAMESPACE }: ServiceConfig, service: string, logger: Logger) => {
+  inject: [MongoConfig.token, ServiceConfig.token, SERVICE_NAME, LOGGER, MIGRATIONS],
+  useFactory: (
+    { MONGO_URL }: MongoConfig,
+    { NAMESPACE }: ServiceConfig,
+    service: string,
+    logger: Logger,
+    migrations: readonly Migration[],
+  ) => {
     const connection = mongoose.createConnection();
     connection.set('bufferCommands', false);
     connection.plugin(laterFieldsPlugin);
-    void keepOpen(connection, { address: MONGO_URL, dbName: databaseName(service, NAMESPACE), logger, silentForMs: SILENT_FOR_MS });
+    void keepOpen(connection, {
+      address: MONGO_URL,
+      dbName: databaseName(service, NAMESPACE),
+      logger,
+      migrations,
+      silentForMs: SILENT_FOR_MS,
+    });
     return connection;
   },
 };
@@ -53,24 +70,27 @@ interface Store {
   address: string;
   dbName: string;
   logger: Logger;
+  migrations: readonly Migration[];
   /** How long the driver may tell nothing of the store before it is connected anew. */
   silentForMs: number;
 }
 
 /** Opens a connection as soon as the store answers, and anew when the driver has lost sight of it. */
 export async function keepOpen(connection: Connection, store: Store): Promise<void> {
-  const { address, dbName, logger, silentForMs } = store;
+  const { address, dbName, logger, silentForMs, migrations } = store;
   while (!connection.get('closing')) {
     try {
       await connection.openUri(address, { ...OPTIONS, dbName });
-      for (const model of Object.values(connection.models)) await buildIndexes(model);
+      await prepareDatabase(connection, migrations, logger);
       connection.set('prepared', true);
       watchHeartbeats(connection, () => void openAgain(connection, store), silentForMs);
       return;
     } catch (error) {
-      logger.warn({ err: error }, 'the document store is not answering yet');
+      const isUnprepared = error instanceof UnpreparedDatabase;
+      if (isUnprepared) logger.error({ err: error }, error.message);
+      else logger.warn({ err: error }, 'the document store is not answering yet');
       await closeHalfOpen(connection, logger);
-      await pause(500, undefined, { ref: false });
+      await pause(isUnprepared ? LOOK_AGAIN_MS : 500, undefined, { ref: false });
     }
   }
 }
@@ -85,11 +105,6 @@ async function openAgain(connection: Connection, store: Store): Promise<void> {
 
 async function closeHalfOpen(connection: Connection, logger: Logger): Promise<void> {
   await connection.close().catch((closing: unknown) => logger.debug({ err: closing }, 'closing a half-open connection'));
-}
-
-async function buildIndexes(model: mongoose.Model<unknown>): Promise<void> {
-  await model.createCollection();
-  await model.createIndexes();
 }
 
 /** Says whether the store answers, and closes the connection at the end. */

@@ -32,8 +32,10 @@ export class AddressGuard {
   checkUrl(address: string, base?: string): URL {
     if (!URL.canParse(address, base)) throw new OutboundError('unsupported-address', 'this is not a web address');
     const url = new URL(address, base);
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new OutboundError('unsupported-address', 'only http and https addresses can be read');
-    if (url.username || url.password) throw new OutboundError('unsupported-address', 'an address with a name and password in it cannot be read');
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      throw new OutboundError('unsupported-address', 'only http and https addresses can be read');
+    if (url.username || url.password)
+      throw new OutboundError('unsupported-address', 'an address with a name and password in it cannot be read');
     const target = targetOf(url);
     if (this.isAllowed(target)) return url;
     if (!PORTS.has(target.port)) throw new OutboundError('unsupported-address', 'only the usual ports of the web, 80 and 443, can be read');

@@ -1,14 +1,15 @@
 import { OutboundError } from './outbound-error';
 
 const NAME_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA', 'ESERVFAIL']);
-const TIMEOUT_CODES = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
+const TIMEOUT_CODES = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT', 'ETIMEOUT']);
 
 /** What a failed fetch was, in our words, whatever layer it comes from. */
 export function outboundErrorOf(error: unknown, state: { timedOut: boolean; aborted: boolean }): OutboundError {
   if (error instanceof OutboundError) return error;
   if (state.aborted) return new OutboundError('aborted', 'the fetch was stopped', undefined, { cause: error });
   const code = codeOf(error);
-  if (state.timedOut || TIMEOUT_CODES.has(code)) return new OutboundError('timeout', 'timeout: the site took too long to answer', undefined, { cause: error });
+  if (state.timedOut || TIMEOUT_CODES.has(code))
+    return new OutboundError('timeout', 'timeout: the site took too long to answer', undefined, { cause: error });
   if (NAME_CODES.has(code)) return new OutboundError('network', 'the site could not be found', undefined, { cause: error });
   if (isTls(code)) return new OutboundError('tls', 'no secure connection to the site could be made', undefined, { cause: error });
   return new OutboundError('network', 'the site could not be reached', undefined, { cause: error });

@@ -1,7 +1,6 @@
-import { lookup as systemLookup } from 'node:dns/promises';
 import type { Socket } from 'node:net';
 import { buildConnector } from 'undici';
-import { type AddressGuard, type Lookup, type Target, unbracketed } from './address-guard';
+import { type AddressGuard, type Target, unbracketed } from './address-guard';
 import { OutboundError } from './outbound-error';
 
 /** Opens one connection to one address that has passed the guard. `servername` is the name that a certificate must be for. */
@@ -17,7 +16,11 @@ const MOST_ADDRESSES = 4;
 export function guardedConnector(guard: AddressGuard, dial: Dial): buildConnector.connector {
   return (options, callback) => {
     const secure = options.protocol === 'https:';
-    const target: Target = { hostname: unbracketed(options.hostname), port: options.port ? Number(options.port) : secure ? 443 : 80, secure };
+    const target: Target = {
+      hostname: unbracketed(options.hostname),
+      port: options.port ? Number(options.port) : secure ? 443 : 80,
+      secure,
+    };
     connect(target, options.servername ?? undefined, guard, dial).then(
       (socket) => callback(null, socket),
       (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
@@ -51,13 +54,17 @@ function byFamily(addresses: string[]): string[] {
   return [...addresses.filter((address) => !address.includes(':')), ...addresses.filter((address) => address.includes(':'))];
 }
 
-export const resolveName: Lookup = async (hostname) => (await systemLookup(hostname, { all: true })).map(({ address }) => address);
-
 const connectByAddress = buildConnector({ timeout: CONNECT_TIMEOUT_MS });
 
 /** Dials by IP address: undici gets no name to resolve, only the one to check the certificate against. */
 export const dialAddress: Dial = ({ address, port, secure, servername }) =>
   new Promise((resolve, reject) => {
-    const options = { hostname: address, host: servername ?? address, protocol: secure ? 'https:' : 'http:', port: String(port), servername };
+    const options = {
+      hostname: address,
+      host: servername ?? address,
+      protocol: secure ? 'https:' : 'http:',
+      port: String(port),
+      servername,
+    };
     connectByAddress(options, (...[error, socket]) => (socket ? resolve(socket) : reject(error ?? new Error('no connection'))));
   });

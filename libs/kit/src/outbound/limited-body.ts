@@ -7,7 +7,11 @@ const MOST_ENCODINGS = 2;
 
 /** The body's bytes, decompressed, at most `maxBytes` of them before and after decompression; stops reading as soon as there are more. */
 export async function readLimited(body: Readable, encodings: string, maxBytes: number): Promise<Buffer> {
-  const names = encodings.toLowerCase().split(',').map((name) => name.trim()).filter((name) => name !== '' && name !== 'identity');
+  const names = encodings
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity');
   if (names.length > MOST_ENCODINGS) throw new OutboundError('network', 'the site sent its answer in a form that cannot be read');
   const streams: Readable[] = [body];
   try {

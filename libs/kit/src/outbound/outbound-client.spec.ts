@@ -19,7 +19,10 @@ function lookupOf(answers: string[][] = [['93.184.216.34']]): (hostname: string)
 }
 
 async function failureOf(work: Promise<unknown>): Promise<OutboundError> {
-  const error = await work.then(() => null, (reason: unknown) => reason);
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof OutboundError)) throw new Error(`expected an OutboundError, got ${String(error)}`);
   return error;
 }
@@ -58,9 +61,12 @@ describe('hostile addresses', () => {
 });
 
 describe('public addresses', () => {
-  test.each(['93.184.216.34', '8.8.8.8', '1.1.1.1', '2606:2800:220:1:248:1893:25c8:1946', '2a00:1450:4001:81b::200e'])('%s is public', (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  });
+  test.each(['93.184.216.34', '8.8.8.8', '1.1.1.1', '2606:2800:220:1:248:1893:25c8:1946', '2a00:1450:4001:81b::200e'])(
+    '%s is public',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
   test.each(['', 'localhost', '0x7f.1', '127.1', '::ffff:127.0.0.1'])('%p is not', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
@@ -88,7 +94,10 @@ describe('a site that misbehaves', () => {
     const seen: (string | undefined)[] = [];
     answer = (request, response) => {
       seen.push(request.headers['user-agent']);
-      response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('content-encoding', 'br').end(brotliCompressSync('<h1>Soup</h1>'));
+      response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .setHeader('content-encoding', 'br')
+        .end(brotliCompressSync('<h1>Soup</h1>'));
     };
     const found = await client.get(address, asked);
     expect(found.body.toString()).toBe('<h1>Soup</h1>');
@@ -190,7 +199,10 @@ describe('a site that misbehaves', () => {
   });
 
   it('names a host that cannot be found', async () => {
-    const lost = new OutboundClient({ userAgent: 'test', lookup: () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' })) });
+    const lost = new OutboundClient({
+      userAgent: 'test',
+      lookup: () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' })),
+    });
     expect((await failureOf(lost.get('http://nowhere.example/', asked))).message).toBe('the site could not be found');
   });
 });

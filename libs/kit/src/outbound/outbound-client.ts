@@ -1,7 +1,8 @@
 import { Agent, type Dispatcher, request } from 'undici';
 import { AddressGuard, type Lookup } from './address-guard';
-import { dialAddress, type Dial, guardedConnector, resolveName } from './guarded-connector';
+import { dialAddress, type Dial, guardedConnector } from './guarded-connector';
 import { readLimited, tooLarge } from './limited-body';
+import { nameResolver } from './name-resolver';
 import { OutboundError } from './outbound-error';
 import { outboundErrorOf } from './failure';
 
@@ -45,14 +46,21 @@ export class OutboundClient {
   private readonly dial: Dial;
 
   constructor(private readonly options: OutboundOptions) {
-    this.guard = new AddressGuard(options.lookup ?? resolveName, options.allowedHosts);
+    this.guard = new AddressGuard(options.lookup ?? nameResolver(), options.allowedHosts);
     this.dial = options.dial ?? dialAddress;
   }
 
   async get(address: string, asked: OutboundRequest): Promise<OutboundAnswer> {
     const timeout = AbortSignal.timeout(asked.timeoutMs);
     const signal = asked.signal ? AbortSignal.any([timeout, asked.signal]) : timeout;
-    const agent = new Agent({ connect: guardedConnector(this.guard, this.dial), pipelining: 1, keepAliveTimeout: 1_000, maxHeaderSize: 32_768, headersTimeout: asked.timeoutMs, bodyTimeout: asked.timeoutMs });
+    const agent = new Agent({
+      connect: guardedConnector(this.guard, this.dial),
+      pipelining: 1,
+      keepAliveTimeout: 1_000,
+      maxHeaderSize: 32_768,
+      headersTimeout: asked.timeoutMs,
+      bodyTimeout: asked.timeoutMs,
+    });
     try {
       return await untilAborted(this.follow(address, asked, agent, signal), signal);
     } catch (error) {
@@ -108,8 +116,14 @@ function headerOf(response: Dispatcher.ResponseData, name: string): string {
 
 function statusError(status: number): OutboundError {
   if (status === 404 || status === 410) return new OutboundError('http-status', 'the site says that this page does not exist', status);
-  if (status === 429) return new OutboundError('http-status', 'the site wants a pause before it is asked again; try again in a few minutes (it answered 429)', status);
-  if (status === 401 || status === 403) return new OutboundError('http-status', `the site does not let us read this page (it answered ${status})`, status);
+  if (status === 429)
+    return new OutboundError(
+      'http-status',
+      'the site wants a pause before it is asked again; try again in a few minutes (it answered 429)',
+      status,
+    );
+  if (status === 401 || status === 403)
+    return new OutboundError('http-status', `the site does not let us read this page (it answered ${status})`, status);
   return new OutboundError('http-status', `the site answered with an error (${status})`, status);
 }
 

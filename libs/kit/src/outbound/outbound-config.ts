@@ -7,7 +7,12 @@ import { OutboundClient } from './outbound-client';
 const hosts = z
   .string()
   .default('')
-  .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean));
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  );
 
 const OutboundConfig = config(
   'outbound requests',
@@ -29,6 +34,7 @@ export const outboundProviders = (userAgent: string): Provider[] => [
   {
     provide: OutboundClient,
     inject: [OutboundConfig.token],
-    useFactory: ({ OUTBOUND_ALLOWED_HOSTS }: ConfigOf<typeof OutboundConfig>) => new OutboundClient({ userAgent, allowedHosts: OUTBOUND_ALLOWED_HOSTS }),
+    useFactory: ({ OUTBOUND_ALLOWED_HOSTS }: ConfigOf<typeof OutboundConfig>) =>
+      new OutboundClient({ userAgent, allowedHosts: OUTBOUND_ALLOWED_HOSTS }),
   },
 ];

@@ -30,7 +30,14 @@ export class StubDialler {
         done();
       },
     });
-    const members = { remoteAddress: this.remoteAddress ?? address, setNoDelay: () => socket, setKeepAlive: () => socket, setTimeout: () => socket, ref: () => socket, unref: () => socket };
+    const members = {
+      remoteAddress: this.remoteAddress ?? address,
+      setNoDelay: () => socket,
+      setKeepAlive: () => socket,
+      setTimeout: () => socket,
+      ref: () => socket,
+      unref: () => socket,
+    };
     return Promise.resolve(Object.assign(socket, members) as unknown as Socket);
   };
 }

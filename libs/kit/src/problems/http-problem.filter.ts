@@ -17,7 +17,8 @@ export class HttpProblemFilter implements ExceptionFilter {
     const problem = httpProblemOf(error);
     const about = { requestId: request.id, route: `${request.method} ${request.routeOptions.url ?? ''}`, code: problem.code };
     if (problem.status >= 500) this.logger[problem.code === 'service.failed' ? 'error' : 'warn']({ err: error, ...about }, problem.message);
-    else if (REFUSALS.has(problem.status)) this.logger.info({ ...about, from: request.ip, accountId: request.callContext?.actor?.accountId }, 'refused');
+    else if (REFUSALS.has(problem.status))
+      this.logger.info({ ...about, from: request.ip, accountId: request.callContext?.actor?.accountId }, 'refused');
     if (reply.raw.headersSent) reply.raw.destroy();
     else void sendProblem(request, reply, problem);
   }

@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { type ProblemCode, ProblemError } from '@simmer/contracts';
+import { inLanguage, LANGUAGE_COOKIE, type Language, preferredLanguage } from '@simmer/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from './problem-of';
 
@@ -26,9 +27,14 @@ export function httpProblemOf(error: unknown): ProblemError {
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
-  const document = { ...problem.toDocument(request.id), instance: pathOf(request.url) };
+  const document = { ...inLanguage(problem.toDocument(request.id), languageOf(request)), instance: pathOf(request.url) };
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   return reply.status(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(JSON.stringify(document));
+}
+
+/** What whoever asks wants to read in: the language chosen in the app, else what the browser says. */
+export function languageOf({ headers, cookies }: FastifyRequest & { cookies?: Record<string, string | undefined> }): Language {
+  return preferredLanguage(cookies?.[LANGUAGE_COOKIE], headers['accept-language']);
 }
 
 /** Without the query: it may hold what nobody else should read. */

@@ -9,10 +9,12 @@ describe('problemOf', () => {
   });
 
   it('points at every field that a schema refused, also in lists', () => {
-    const refused = z.strictObject({ steps: z.array(z.object({ text: z.string().min(1, { error: 'Write it.' }) })) }).safeParse({ steps: [{ text: '' }], extra: 1 });
+    const refused = z
+      .strictObject({ steps: z.array(z.object({ text: z.string().min(1, { error: 'Write it.' }) })) })
+      .safeParse({ steps: [{ text: '' }], extra: 1 });
     expect(problemOf(refused.error).errors).toEqual([
       { pointer: '/steps/0/text', message: 'Write it.' },
-      { pointer: '/extra', message: 'This field is not known here.' },
+      { pointer: '/extra', code: 'unknown-field', message: 'This field isn’t known here.' },
     ]);
   });
 
@@ -21,9 +23,17 @@ describe('problemOf', () => {
     expect(problemOf(document)).toMatchObject({ code: 'recipes.changed-elsewhere', status: 409, detail: 'Look again.' });
   });
 
-  it.each(['MongoServerSelectionError', 'MongoNetworkError', 'MongoPoolClearedError', 'PoolClearedOnNetworkError', 'MongoPoolClosedError', 'MongoTopologyClosedError', 'MongoClientClosedError', 'MongoWaitQueueTimeoutError'])(
-    'takes a store that cannot be reached (%s) for a passing thing',
-    (name) => expect(problemOf(Object.assign(new Error('connect ECONNREFUSED'), { name }))).toMatchObject({ status: 503, retryAfter: 2 }),
+  it.each([
+    'MongoServerSelectionError',
+    'MongoNetworkError',
+    'MongoPoolClearedError',
+    'PoolClearedOnNetworkError',
+    'MongoPoolClosedError',
+    'MongoTopologyClosedError',
+    'MongoClientClosedError',
+    'MongoWaitQueueTimeoutError',
+  ])('takes a store that cannot be reached (%s) for a passing thing', (name) =>
+    expect(problemOf(Object.assign(new Error('connect ECONNREFUSED'), { name }))).toMatchObject({ status: 503, retryAfter: 2 }),
   );
 
   it.each([

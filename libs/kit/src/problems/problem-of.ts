@@ -5,8 +5,17 @@ import { z } from 'zod';
 const STORE_CONFLICT_CODES = new Set<unknown>([16908292]);
 /** What the driver throws while it has no connection, loses one, or makes them anew. `MongooseError` is a call before the first connection. */
 const STORE_AWAY = new Set([
-  'MongoServerSelectionError', 'MongoNetworkError', 'MongoNetworkTimeoutError', 'MongoNotConnectedError', 'MongoPoolClearedError', 'PoolClearedOnNetworkError',
-  'MongoPoolClosedError', 'MongoTopologyClosedError', 'MongoClientClosedError', 'MongoWaitQueueTimeoutError', 'MongooseError',
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoNotConnectedError',
+  'MongoPoolClearedError',
+  'PoolClearedOnNetworkError',
+  'MongoPoolClosedError',
+  'MongoTopologyClosedError',
+  'MongoClientClosedError',
+  'MongoWaitQueueTimeoutError',
+  'MongooseError',
 ]);
 /** What PostgreSQL says on its way down and up again; the embedded store passes it on. */
 const DATABASE_RESTARTS = /connect|shut|terminat|recovery|closed|starting up/i;
@@ -36,5 +45,8 @@ export function isStoreAway(error: unknown): boolean {
   // the embedded store answers `InternalError` (code 1) while PostgreSQL behind it restarts
   return STORE_AWAY.has(error.name) || (codeOf(error) === 1 && DATABASE_RESTARTS.test(error.message));
 }
+
+/** A service or a store that is needed does not answer: worth another try later. */
+export const isOutage = (error: unknown): boolean => problemOf(error).code === 'service.unavailable';
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;

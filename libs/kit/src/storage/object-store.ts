@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -12,7 +10,8 @@ import { ProblemError } from '@simmer/contracts';
 import { Disk, type DriveFile } from 'flydrive';
 import type { DriverContract, WriteOptions } from 'flydrive/types';
 import { ConfigError } from '../config/config';
-import { AtomicFolderDriver } from './atomic-folder-driver';
+import { AtomicFolderDriver, PARTS_FOLDER } from './atomic-folder-driver';
+import { scratchFile } from './scratch';
 import { StorageConfig } from './storage-config';
 
 const KEY = /^[\w-]+(?:\/[\w-]+)*(?:\.[a-z0-9]+)?$/;
@@ -40,8 +39,13 @@ export class ObjectStore {
   /** Keeps a file; a reader sees all of it or nothing. Another file under the same key is replaced. */
   async put(key: string, contents: Buffer | Readable, contentType: string): Promise<void> {
     checkKey(key);
-    if (contents instanceof Readable) await this.disk.putStream(key, contents, { contentType });
-    else await this.disk.put(key, contents, { contentType });
+    try {
+      if (contents instanceof Readable) await this.disk.putStream(key, contents, { contentType });
+      else await this.disk.put(key, contents, { contentType });
+    } catch (error) {
+      // the library wraps what broke the stream, and what the driver refuses
+      throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    }
   }
 
   /** A stream that is open already, so that a missing file is known before the first byte is sent on. */
@@ -66,14 +70,34 @@ export class ObjectStore {
     await this.disk.delete(key);
   }
 
-  /** Removes what was put into a folder, such as `incoming`, before `time`, parts of files that broke off included. */
+  /** Removes a folder with all that is in it; nothing happens while there is none. */
+  async deleteFolder(folder: string): Promise<void> {
+    checkKey(folder);
+    for await (const file of this.files(folder)) await this.disk.delete(file.key);
+  }
+
+  /** Removes what was put into a folder, such as `incoming`, before `time`; nothing happens while there is none. */
   async deleteOlder(folder: string, time: Date): Promise<void> {
+    for await (const file of this.files(folder)) if (await isOlder(file, time)) await this.disk.delete(file.key);
+  }
+
+  /** The keys of all files, for a backup. */
+  async *keys(): AsyncGenerator<string> {
+    for await (const { key } of this.files('')) if (KEY.test(key)) yield key;
+  }
+
+  private async *files(folder: string): AsyncGenerator<DriveFile> {
     let paginationToken: string | undefined;
     do {
       const page = await this.disk.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) });
-      for (const entry of page.objects) if (entry.isFile && (await isOlder(entry, time))) await this.disk.delete(entry.key);
+      for (const entry of page.objects) if (entry.isFile) yield entry;
       paginationToken = page.paginationToken;
     } while (paginationToken);
+  }
+
+  /** Removes what was put in part before `time`, by processes that were killed meanwhile. */
+  async deleteOlderParts(time: Date): Promise<void> {
+    await this.deleteOlder(PARTS_FOLDER, time);
   }
 }
 
@@ -91,7 +115,11 @@ function checkKey(key: string): void {
 
 /** Opens the store that the settings name. */
 export async function openObjectStore(settings: StorageConfig): Promise<ObjectStore> {
-  return new ObjectStore(settings.S3_BUCKET ? await bucketDriver(settings, settings.S3_BUCKET) : new AtomicFolderDriver(resolve(settings.MEDIA_DIR)));
+  return new ObjectStore(
+    settings.S3_BUCKET
+      ? await bucketDriver(settings, settings.S3_BUCKET)
+      : new AtomicFolderDriver(resolve(settings.MEDIA_DIR), settings.MEDIA_MIN_FREE_MB * 1024 ** 2),
+  );
 }
 
 const ignore = (): void => undefined;
@@ -99,25 +127,31 @@ const ignore = (): void => undefined;
 async function bucketDriver(settings: StorageConfig, bucket: string): Promise<DriverContract> {
   const { S3Driver } = await import('flydrive/drivers/s3').catch((error: unknown) => {
     // the SDK is large and only needed with a bucket, so it is no dependency of every installation
-    throw new ConfigError('S3_BUCKET is set, but the S3 client is not installed: npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner', { cause: error });
+    throw new ConfigError(
+      'S3_BUCKET is set, but the S3 client is not installed: npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner',
+      { cause: error },
+    );
   });
   class BucketDriver extends S3Driver {
     /** S3 wants to know length and hash before the first byte, so a stream waits in a file of its own: none is held in memory. */
     override async putStream(key: string, contents: Readable, options?: WriteOptions): Promise<void> {
-      const folder = await mkdtemp(join(tmpdir(), 'simmer-upload-'));
+      const file = await scratchFile();
       try {
-        const file = join(folder, 'body');
         const hash = createHash('md5');
-        await pipeline(contents, new PassThrough().on('data', (chunk: Buffer) => hash.update(chunk)), createWriteStream(file));
-        await super.putStream(key, createReadStream(file), { ...options, ContentMD5: hash.digest('base64') });
+        await pipeline(
+          contents,
+          new PassThrough().on('data', (chunk: Buffer) => hash.update(chunk)),
+          createWriteStream(file.path),
+        );
+        await super.putStream(key, createReadStream(file.path), { ...options, ContentMD5: hash.digest('base64') });
       } finally {
-        await rm(folder, { recursive: true });
+        await file.remove();
       }
     }
 
     /** A prefix is no folder to S3: without the slash `incoming` would list `incoming-kept/…` too. */
     override listAll(folder: string, options?: Parameters<DriverContract['listAll']>[1]): ReturnType<DriverContract['listAll']> {
-      return super.listAll(`${folder}/`, options);
+      return super.listAll(folder === '' ? '' : `${folder}/`, options);
     }
   }
   return new BucketDriver({

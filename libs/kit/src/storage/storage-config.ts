@@ -7,6 +7,8 @@ export const StorageConfig = config(
   z
     .object({
       MEDIA_DIR: z.string().default('.data/media'),
+      /** Below this much free space (MB) on the folder's disk no file is taken in any more, so that the databases beside it can go on. */
+      MEDIA_MIN_FREE_MB: z.coerce.number().min(0).default(1_024),
       S3_BUCKET: z.string().optional(),
       /** Absent for AWS itself; an address for any other S3-compatible store. */
       S3_ENDPOINT: z.url().optional(),

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Chips } from './chip';
@@ -5,7 +6,7 @@ import './filters.css';
 
 /** The filter panel: up to three groups of chips as ruled rows. */
 export const Filters = ({ className, ...rest }: ComponentProps<'section'>) => (
-  <section aria-label="Filters" {...rest} className={classNames('filters', className)} />
+  <section aria-label={t.filters} {...rest} className={classNames('filters', className)} />
 );
 
 export const FilterGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (

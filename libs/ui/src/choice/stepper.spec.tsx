@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { click, render, unmountAll } from '../testing/render';
 import { Stepper } from './stepper';
 

@@ -1,4 +1,6 @@
-import { IconMinus, IconPlus } from '../icons/tabler-icons';
+import * as t from '@simmer/messages/ui';
+import { IconMinus } from '../icons/screen-icons';
+import { IconPlus } from '../icons/tabler-icons';
 import './stepper.css';
 
 export interface StepperProps {
@@ -24,8 +26,8 @@ export const Stepper = ({
   max = Infinity,
   step = 1,
   format = String,
-  fewerLabel = 'Fewer',
-  moreLabel = 'More',
+  fewerLabel = t.fewer,
+  moreLabel = t.more,
 }: StepperProps) => (
   <div className="stepper" role="group" aria-label={label}>
     <button type="button" aria-label={fewerLabel} disabled={value <= min} onClick={() => onChange?.(Math.max(min, value - step))}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { Link } from '../link/link';
 import './timer.css';
 
 export interface TimerProps {
@@ -9,11 +10,13 @@ export interface TimerProps {
   /** The share of the time that is left, 0 to 1. */
   share: number;
   state?: 'paused' | 'ringing';
+  /** Where the name leads. */
+  href?: string;
   /** Icon buttons. */
   actions?: ReactNode;
 }
 
-export const Timer = ({ name, left, share, state, actions }: TimerProps) => {
+export const Timer = ({ name, left, share, state, href, actions }: TimerProps) => {
   const dash = `${Math.round(share * 100)} 100`;
   return (
     <div className={classNames('timer', state && `is-${state}`)} role="timer" aria-label={`${name}, ${left}`}>
@@ -22,7 +25,13 @@ export const Timer = ({ name, left, share, state, actions }: TimerProps) => {
         <circle className="run" cx="28" cy="28" r="23" pathLength="100" strokeDasharray={dash} />
         <circle className="run2" cx="28" cy="28" r="23" pathLength="100" strokeDasharray={dash} />
       </svg>
-      <span className="what">{name}</span>
+      {href === undefined ? (
+        <span className="what">{name}</span>
+      ) : (
+        <Link className="what" href={href}>
+          {name}
+        </Link>
+      )}
       <span className="left">{left}</span>
       <span className="acts">{actions}</span>
     </div>

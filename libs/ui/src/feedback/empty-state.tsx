@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   /** The address of the clean plate. */
   picture?: string;
   /** The heading's level, 2 unless said. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
   className?: string;
 }
 

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Fold } from '../navigation/fold';
@@ -28,7 +29,7 @@ export const ErrorState = ({ title, children, action, tag, details, level = 1, c
       <p>{children}</p>
       {action}
       {details !== undefined && (
-        <Fold title="Error details">
+        <Fold title={t.errorDetails}>
           <pre tabIndex={0}>{details}</pre>
         </Fold>
       )}

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act } from 'react';
 import { advance, click, press, render, unmountAll } from '../testing/render';
 import { Toast } from './toast';
@@ -118,6 +117,21 @@ describe('ToastProvider', () => {
     click(document.activeElement as Element);
     expect(container.querySelector('.toast')).toBeNull();
     expect(document.activeElement).toBe(opener);
+  });
+
+  it('shows the last of a group alone', () => {
+    const Ticker = () => {
+      const toast = useToast();
+      const items = ['Limes', 'Leeks'].map((message) => ({ message, group: 'tick' }));
+      return <button type="button" onClick={() => [...items, { message: 'Saved' }, ...items].forEach(toast)} />;
+    };
+    const container = render(
+      <ToastProvider>
+        <Ticker />
+      </ToastProvider>,
+    );
+    click(container.querySelector('button') as HTMLButtonElement);
+    expect([...container.querySelectorAll('.toast')].map((toast) => toast.getAttribute('aria-label'))).toEqual(['Saved', 'Leeks']);
   });
 
   it('leaves F6 to the browser when there is no toast', () => {

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
@@ -11,6 +12,8 @@ export interface ToastContent {
   action?: { label: string; onAction: () => void };
   /** A failure stays until it is dismissed; anything else goes after 8 s. */
   tone?: 'error';
+  /** Takes the place of a toast with the same one: of ten ticks the last is shown. */
+  group?: string;
 }
 
 export interface ToastProps extends ToastContent {
@@ -65,7 +68,7 @@ export const Toast = ({ message, action, tone, onDismiss }: ToastProps) => {
           {action.label}
         </button>
       )}
-      <IconButton label="Dismiss" onClick={onDismiss}>
+      <IconButton label={t.dismiss} onClick={onDismiss}>
         <IconX />
       </IconButton>
       {timed && <span className="left" aria-hidden="true" />}

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Toast, type ToastContent } from './toast';
 
@@ -18,7 +19,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const show = useCallback((toast: ToastContent) => {
     lastId.current += 1;
     const id = lastId.current;
-    setToasts((shown) => [...shown, { ...toast, id }]);
+    setToasts((shown) => [...shown.filter(({ group }) => !group || group !== toast.group), { ...toast, id }]);
   }, []);
 
   const giveFocusBack = () => {
@@ -50,7 +51,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ToastContext value={show}>
       {children}
-      <section ref={region} className="toasts" aria-label="Messages">
+      <section ref={region} className="toasts" aria-label={t.notifications}>
         {toasts.map(({ id, ...toast }) => (
           <Toast key={id} {...toast} onDismiss={() => dismiss(id)} />
         ))}

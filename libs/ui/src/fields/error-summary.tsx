@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import { useEffect, useRef } from 'react';
 import './error-summary.css';
 
@@ -24,8 +25,8 @@ export const ErrorSummary = ({ errors, title, takeFocus = true, className }: Err
   }, [errors, takeFocus]);
   if (errors.length === 0) return null;
   return (
-    <div ref={box} className={['error-summary', className].filter(Boolean).join(' ')} role="group" aria-label="What to fix" tabIndex={-1}>
-      <h2>{title ?? (errors.length === 1 ? 'One thing to fix' : `${errors.length} things to fix`)}</h2>
+    <div ref={box} className={['error-summary', className].filter(Boolean).join(' ')} role="group" aria-label={t.whatToFix} tabIndex={-1}>
+      <h2>{title ?? t.thingsToFix({ count: errors.length })}</h2>
       {errors.map(({ fieldId, message }) => (
         <p key={fieldId}>
           <a

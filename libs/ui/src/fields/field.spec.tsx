@@ -1,7 +1,7 @@
-/** @jest-environment jsdom */
 import { click, render, unmountAll } from '../testing/render';
 import { ErrorSummary } from './error-summary';
-import { PasswordField, TextField } from './text-field';
+import { PasswordField } from './password-field';
+import { TextField } from './text-field';
 
 describe('TextField', () => {
   afterEach(unmountAll);

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { IconAlertCircle } from '../icons/tabler-icons';
@@ -41,7 +42,7 @@ export const Field = ({
     <div className={classNames('field', className)}>
       <label htmlFor={controlId} className={hideLabel ? 'sr' : undefined}>
         {label}
-        {optional && <span className="opt"> optional</span>}
+        {optional && <span className="opt"> {t.optional}</span>}
       </label>
       {children({ id: controlId, 'aria-describedby': noteId, ...(error ? { 'aria-invalid': true } : {}) })}
       {error ? (

@@ -6,7 +6,7 @@ import './footer.css';
 export interface FooterProps {
   home?: string;
   links: readonly { href: string; label: string }[];
-  /** A last small line. */
+  /** A last entry: the languages. */
   children?: ReactNode;
 }
 
@@ -20,8 +20,8 @@ export const Footer = ({ home = '/', links, children }: FooterProps) => (
             <Link href={href}>{label}</Link>
           </li>
         ))}
+        {children !== undefined && <li>{children}</li>}
       </ul>
-      {children !== undefined && <p>{children}</p>}
     </div>
   </footer>
 );

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import type { ReactNode } from 'react';
 import { Link } from '../link/link';
 import { Logo } from './logo';
@@ -23,7 +24,7 @@ export const Header = ({ home = '/', nav = [], children }: HeaderProps) => (
     <div className="wrap">
       <Logo href={home} />
       {nav.length > 0 && (
-        <nav className="nav" aria-label="Main">
+        <nav className="nav" aria-label={t.mainNavigation}>
           {nav.map(({ href, label, current }) => (
             <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
               <span>{label}</span>

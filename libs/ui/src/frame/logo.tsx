@@ -1,3 +1,5 @@
+import { PRODUCT_NAME } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/ui';
 import { Link } from '../link/link';
 import './logo.css';
 
@@ -12,8 +14,8 @@ export const LogoDrawing = ({ className }: { className?: string }) => (
 );
 
 export const Logo = ({ href = '/' }: { href?: string }) => (
-  <Link className="logo" href={href} aria-label="Simmer, home">
+  <Link className="logo" href={href} aria-label={t.home({ product: PRODUCT_NAME })}>
     <LogoDrawing />
-    <span>Simmer</span>
+    <span>{PRODUCT_NAME}</span>
   </Link>
 );

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import './skip-links.css';
 
 const focusTarget = (id: string) => {
@@ -8,9 +9,9 @@ const focusTarget = (id: string) => {
 };
 
 const LINKS = [
-  { id: 'main', label: 'Skip to main content' },
-  { id: 'nav', label: 'Skip to navigation' },
-  { id: 'search', label: 'Skip to search' },
+  { id: 'main', label: t.skipToContent },
+  { id: 'nav', label: t.skipToNavigation },
+  { id: 'search', label: t.skipToSearch },
 ];
 
 /** The first Tab stops of every page. They move the focus to the elements with the ids main, nav and search. */

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act } from 'react';
 import { advance, render, unmountAll } from '../testing/render';
 import { leavesRoomForKeyboard } from './keyboard-visible';

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import { useEffect, type ReactNode } from 'react';
 import { IconPlus } from '../icons/tabler-icons';
 import { Badge } from '../labels/badge';
@@ -39,7 +40,7 @@ export const TabBar = ({ items, onBadgeSeen, children }: TabBarProps) => {
 
   if (keyboardVisible) return null;
   return (
-    <nav className="tabbar" aria-label="Tabs">
+    <nav className="tabbar" aria-label={t.tabNavigation}>
       {children}
       {items.map(({ href, label, icon, current, badge, badgeLabel }) => (
         <Link key={href} href={href} aria-current={current ? 'page' : undefined}>

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import type { ReactNode } from 'react';
 import { Avatar, initials } from '../labels/avatar';
 import { Menu } from '../overlays/menu';
@@ -28,9 +29,9 @@ export const UserMenuHead = ({ name, email }: Pick<UserMenuProps, 'name' | 'emai
 /** The account menu behind the two letters, 256 px wide. */
 export const UserMenu = ({ name, email, children }: UserMenuProps) => (
   <Menu
-    label="Account"
+    label={t.account}
     trigger={(trigger) => (
-      <button {...trigger} type="button" className="user-btn" aria-label={`${initials(name)}, account menu`}>
+      <button {...trigger} type="button" className="user-btn" aria-label={t.accountMenuOf({ initials: initials(name) })}>
         <Avatar identity={name} />
       </button>
     )}

@@ -87,6 +87,24 @@ const drawings = {
       <path d="M6 8h12l-1.3 12.200a1 1 0 0 1-1 .8H8.300a1 1 0 0 1-1-.8zM12 8l1.8-5H17" />
     </>
   ),
+  dry: (
+    <>
+      <path className="y" d="M5.500 9.500h13L19.500 20a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1z" />
+      <path d="M5.500 9.500 7.500 3h9l2 6.500M7.500 3l2 3h5l2-3M9 15h6" />
+    </>
+  ),
+  spices: (
+    <>
+      <path className="y" d="M8 11h8l1.500 9a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1z" />
+      <path d="M8 11V7a4 4 0 0 1 8 0v4zM10.500 7h.01M13.500 7h.01M12 9h.01" />
+    </>
+  ),
+  other: (
+    <>
+      <path className="y" d="M3.500 10.500h17l-1.800 8.700a1.600 1.600 0 0 1-1.500 1.300H6.800a1.600 1.600 0 0 1-1.500-1.300z" />
+      <path d="M8 10.500 11 4M16 10.500 13 4M9.500 14v3M14.500 14v3" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 export type GlyphName = keyof typeof drawings;

@@ -9,17 +9,8 @@ import { Segmented } from '../choice/segmented';
 import { Stepper } from '../choice/stepper';
 import { ErrorSummary } from '../fields/error-summary';
 import { SelectField, TextAreaField, TextField } from '../fields/text-field';
-import {
-  IconCalendarWeek,
-  IconClock,
-  IconLayoutGrid,
-  IconLayoutList,
-  IconLock,
-  IconPrinter,
-  IconSearch,
-  IconShare,
-  IconX,
-} from '../icons/tabler-icons';
+import { IconClock, IconLock, IconPrinter, IconShare } from '../icons/screen-icons';
+import { IconCalendarWeek, IconLayoutGrid, IconLayoutList, IconSearch, IconX } from '../icons/tabler-icons';
 import { Mark } from '../labels/mark';
 import { DishTray, Exhibit, Specimen } from './exhibit';
 

@@ -4,7 +4,8 @@ import { Heart } from '../actions/heart';
 import { Timer } from '../cooking/timer';
 import { Table } from '../data/table';
 import { Glyph } from '../icons/glyph';
-import { IconCheck, IconClock, IconPlayerPause, IconPlayerPlay, IconPlus, IconRepeat } from '../icons/tabler-icons';
+import { IconClock, IconPlayerPause, IconPlayerPlay, IconRepeat } from '../icons/screen-icons';
+import { IconCheck, IconPlus } from '../icons/tabler-icons';
 import { ListSection } from '../list/list-section';
 import { TickRow } from '../list/tick-row';
 import { Fold } from '../navigation/fold';
@@ -202,7 +203,7 @@ export const List = () => (
     <ListSection className="w440" level={3} title="Fruit and vegetables" icon={<Glyph name="produce" />} count={3}>
       <TickRow name="Lemons" quantity="3" from="Braised chickpeas 2, linguine 1" />
       <TickRow name="Leeks" quantity="2" from="Leek linguine" pending />
-      <TickRow name="Red onions" quantity="3" defaultChecked />
+      <TickRow name="Red onions" quantity="3" aside="Jonas, 17:42" defaultChecked />
     </ListSection>
     <div className="w320">
       <Fold title="Probably at home" icon={<Glyph name="jar" />} count={7}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { useToast } from '../feedback/toasts';
-import { PasswordField } from '../fields/text-field';
+import { PasswordField } from '../fields/password-field';
 import { UserMenu } from '../frame/user-menu';
 import { IconLogout, IconSearch, IconUser } from '../icons/tabler-icons';
 import { Dialog, DialogBody, DialogFoot } from '../overlays/dialog';

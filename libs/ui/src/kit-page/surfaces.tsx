@@ -4,21 +4,13 @@ import { IconButton } from '../actions/icon-button';
 import { Banner } from '../feedback/banner';
 import { EmptyState } from '../feedback/empty-state';
 import { EndLine } from '../feedback/end-line';
-import { ProgressBar, Stages } from '../feedback/progress';
-import { PasswordField } from '../fields/text-field';
+import { ProgressBar } from '../feedback/progress';
+import { Stages } from '../feedback/stages';
+import { PasswordField } from '../fields/password-field';
 import { UserMenuHead } from '../frame/user-menu';
 import { Glyph } from '../icons/glyph';
-import {
-  IconAlertTriangle,
-  IconCloudOff,
-  IconDeviceFloppy,
-  IconFileImport,
-  IconKey,
-  IconLogout,
-  IconSettings,
-  IconUser,
-  IconX,
-} from '../icons/tabler-icons';
+import { IconDeviceFloppy } from '../icons/screen-icons';
+import { IconAlertTriangle, IconCloudOff, IconFileImport, IconKey, IconLogout, IconSettings, IconUser, IconX } from '../icons/tabler-icons';
 import { Avatar, Avatars } from '../labels/avatar';
 import { Badge } from '../labels/badge';
 import { Kbd } from '../labels/mark';

@@ -1,4 +1,5 @@
-import { IconChevronRight } from '../icons/tabler-icons';
+import * as t from '@simmer/messages/ui';
+import { IconChevronRight } from '../icons/screen-icons';
 import { Link } from '../link/link';
 import './breadcrumb.css';
 
@@ -9,7 +10,7 @@ export interface Crumb {
 }
 
 export const Breadcrumb = ({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) => (
-  <nav aria-label="Breadcrumb" className={className}>
+  <nav aria-label={t.breadcrumb} className={className}>
     <ol className="crumbs">
       {crumbs.map(({ label, href }) =>
         href === undefined ? (

@@ -25,9 +25,15 @@ const moves: Record<string, (index: number, length: number) => number> = {
   End: (_index, length) => length - 1,
 };
 
-/** Tabs with one panel. Arrows, Home and End move and select. */
-export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) => {
-  const base = useId();
+export interface TabListProps<Id extends string> extends Omit<TabsProps<Id>, 'children'> {
+  /** The ids of the tabs begin so. */
+  base: string;
+  /** The id of the panel of a tab. */
+  panelOf: (id: Id) => string;
+}
+
+/** The tabs alone, for panels that stand elsewhere. Arrows, Home and End move and select. */
+export const TabList = <Id extends string>({ label, tabs, selected, onSelect, base, panelOf }: TabListProps<Id>) => {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
@@ -43,26 +49,34 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
+    <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${base}-${tab.id}`}
+          className={tab.className}
+          aria-selected={tab.id === selected}
+          aria-controls={tab.id === selected ? panelOf(tab.id) : undefined}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+        >
+          {tab.label}
+          {tab.count !== undefined && <Badge count={tab.count} />}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** Tabs with one panel. */
+export const Tabs = <Id extends string>({ children, ...props }: TabsProps<Id>) => {
+  const base = useId();
+  return (
     <div>
-      <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            className={tab.className}
-            aria-selected={tab.id === selected}
-            aria-controls={tab.id === selected ? `${base}-panel` : undefined}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-          >
-            {tab.label}
-            {tab.count !== undefined && <Badge count={tab.count} />}
-          </button>
-        ))}
-      </div>
-      <div className="tab-panel" role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`} tabIndex={0}>
+      <TabList {...props} base={base} panelOf={() => `${base}-panel`} />
+      <div className="tab-panel" role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${props.selected}`} tabIndex={0}>
         {children}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { IconX } from '../icons/tabler-icons';
@@ -38,7 +39,7 @@ export const Dialog = ({ open, onClose, title, children, foot }: DialogProps) =>
             <h2 className="h-20" id={titleId}>
               {title}
             </h2>
-            <IconButton label="Close" onClick={onClose}>
+            <IconButton label={t.close} onClick={onClose}>
               <IconX />
             </IconButton>
           </div>

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import { useId, type ReactNode } from 'react';
 import { useModal } from './dialog';
 import './dialog.css';
@@ -18,7 +19,7 @@ export const Sheet = ({ open, onClose, title, children }: SheetProps) => {
     <dialog ref={dialog} className="sheet" aria-labelledby={titleId} closedby="any" onClose={onClose}>
       {open && (
         <>
-          <button type="button" className="grip" aria-label="Close the sheet" onClick={onClose} />
+          <button type="button" className="grip" aria-label={t.close} onClick={onClose} />
           <h2 className="h-20" id={titleId}>
             {title}
           </h2>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import './facts.css';
 
 export interface Fact {
   name: string;
-  value: string;
+  value: ReactNode;
   unit?: string;
 }
 

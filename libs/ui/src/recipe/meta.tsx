@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Star } from '../icons/icon';
@@ -38,7 +39,7 @@ export const Meta = ({ rating, author, facts = [], className }: MetaProps) => {
 export const Rating = ({ value, className }: { value: string; className?: string }) => (
   <span className={classNames('rate', className)}>
     <Star />
-    <span className="sr">Rated </span>
+    <span className="sr">{t.rated} </span>
     {value}
   </span>
 );

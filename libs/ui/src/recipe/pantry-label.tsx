@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import './pantry-label.css';
@@ -33,10 +34,10 @@ export const NutritionLabel = ({ calories, lines, serving, source, level = 2, cl
   const Heading = `h${level}` as const;
   return (
     <PantryLabel className={classNames('nutri', className)}>
-      <Heading>Nutrition</Heading>
+      <Heading>{t.nutrition}</Heading>
       {serving !== undefined && <p className="t15 muted">{serving}</p>}
       <p className="big">
-        <span className="strong">Calories</span>
+        <span className="strong">{t.calories}</span>
         <b>{calories}</b>
       </p>
       <ul>

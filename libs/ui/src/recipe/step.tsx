@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { IconAlarm } from '../icons/tabler-icons';
+import { IconAlarm } from '../icons/screen-icons';
 import './step.css';
 
 /** The numbered steps of a method. */

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, useState } from 'react';
 import { advance, click, press, render, type, unmountAll } from '../testing/render';
 import { BLUR_CLOSE_DELAY, SearchBox, type SearchBoxProps } from './search-box';
@@ -158,5 +157,11 @@ describe('SearchBox', () => {
     const empty = setUp({ suggestions: [] });
     type(empty.input, 'xyz');
     expect(empty.list()).toBe('No results found for "xyz"');
+  });
+
+  it('that adds has nothing to miss', () => {
+    const { container, input, announced, isOpen } = setUp({ adds: true, suggestions: [] });
+    type(input, 'batteries');
+    expect([announced(), isOpen(), container.querySelector('[role=search]')]).toEqual(['', false, null]);
   });
 });

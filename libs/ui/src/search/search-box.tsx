@@ -1,7 +1,9 @@
+import * as t from '@simmer/messages/search-box';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { TextButton } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
-import { IconSearch, IconX } from '../icons/tabler-icons';
+import { IconAlertCircle, IconPlus, IconSearch, IconX } from '../icons/tabler-icons';
 import { Kbd } from '../labels/mark';
 import './search.css';
 
@@ -18,6 +20,8 @@ export interface Suggestion {
   picture?: ReactNode;
   /** A word at the right: "35 min", "recent". */
   end?: ReactNode;
+  /** The heading that it stands under; those of one heading follow each other. */
+  group?: string;
 }
 
 export interface SearchBoxProps {
@@ -34,12 +38,18 @@ export interface SearchBoxProps {
   searching?: boolean;
   /** The reason; the list shows 'Search failed'. */
   error?: string;
+  /** Shown beside it. */
+  onRetry?: () => void;
+  /** For the page whose only field it is. */
+  large?: boolean;
   placeholder?: string;
   /** In characters. */
   maxLength?: number;
   autoFocus?: boolean;
   /** The key that focuses it, shown at its end on wide screens. */
   shortcut?: string;
+  /** Enter adds what is typed to a list; nothing is looked for, so nothing can be missing. */
+  adds?: boolean;
   /** A small heading above the suggestions, such as "Recent". */
   caption?: string;
   id?: string;
@@ -62,10 +72,10 @@ export const searchAnnouncement = ({
   count: number;
 }): string => {
   if (!open) return '';
-  if (searching) return 'Searching...';
-  if (error) return `Search error: ${error}`;
-  if (count === 0) return value.trim() === '' ? '' : `No results found for "${value}"`;
-  return count === 1 ? '1 suggestion available' : `${count} suggestions available`;
+  if (searching) return t.searching;
+  if (error) return t.searchError({ reason: error });
+  if (count === 0) return value.trim() === '' ? '' : t.noResults({ query: value });
+  return t.suggestionsAvailable({ count });
 };
 
 /** A search field with suggestions. Arrows wrap, Enter selects, Escape closes, leaving closes after 150 ms. */
@@ -79,10 +89,13 @@ export const SearchBox = ({
   clearOnSelect,
   searching,
   error,
+  onRetry,
+  large,
   placeholder,
   maxLength,
   autoFocus,
   shortcut,
+  adds,
   caption,
   id,
   inputRef,
@@ -108,11 +121,17 @@ export const SearchBox = ({
     return () => document.removeEventListener('keydown', focus);
   }, [shortcut]);
 
-  const announcement = searchAnnouncement({ open, searching, error, value, count: suggestions.length });
+  const announcement = searchAnnouncement({
+    open: open && !(adds && suggestions.length === 0),
+    searching,
+    error,
+    value,
+    count: suggestions.length,
+  });
   const notice = error
-    ? 'Search failed'
-    : !searching && suggestions.length === 0 && value.trim() !== ''
-      ? `No results found for "${value}"`
+    ? t.searchFailed
+    : !adds && !searching && suggestions.length === 0 && value.trim() !== ''
+      ? t.noResults({ query: value })
       : '';
   const shown = open && (suggestions.length > 0 || notice !== '');
   const optionId = (index: number) => `${listId}-${index}`;
@@ -169,24 +188,24 @@ export const SearchBox = ({
     <div
       ref={box}
       className={classNames('search-box', className)}
-      role="search"
+      role={adds ? undefined : 'search'}
       onFocus={() => clearTimeout(closing.current)}
       onBlur={() => {
         closing.current = setTimeout(close, BLUR_CLOSE_DELAY);
       }}
     >
-      <div className="search">
+      <div className={classNames('search', large && 'search-lg')}>
         <label className="sr" htmlFor={inputId}>
           {label}
         </label>
-        <IconSearch />
+        {adds ? <IconPlus /> : <IconSearch />}
         <input
           ref={inputRef}
           className="input"
           id={inputId}
           type="text"
-          inputMode="search"
-          enterKeyHint="search"
+          inputMode={adds ? 'text' : 'search'}
+          enterKeyHint={adds ? 'done' : 'search'}
           role="combobox"
           autoComplete="off"
           aria-autocomplete="list"
@@ -209,34 +228,63 @@ export const SearchBox = ({
             </span>
           )
         ) : (
-          <IconButton label="Clear" onClick={clear}>
+          <IconButton label={t.clear} onClick={clear}>
             <IconX />
           </IconButton>
         )}
       </div>
       <div className="suggest" hidden={!shown}>
         {notice !== '' && (
-          <p className="cap" role={error ? 'alert' : undefined}>
+          <p className={error ? 'failed' : 'cap'} role={error ? 'alert' : undefined}>
+            {error && <IconAlertCircle />}
             {notice}
+            {error && onRetry && <TextButton onClick={onRetry}>{t.tryAgain}</TextButton>}
           </p>
         )}
         {caption !== undefined && notice === '' && <p className="cap">{caption}</p>}
-        <div id={listId} role="listbox" aria-label="Suggestions">
-          {suggestions.map((suggestion, index) => (
-            <div
-              key={suggestion.id}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(suggestion)}
-            >
-              {suggestion.picture}
-              <span>{suggestion.label ?? suggestion.text}</span>
-              {suggestion.end !== undefined && <span className="end">{suggestion.end}</span>}
-            </div>
-          ))}
+        <div id={listId} role="listbox" aria-label={t.suggestions}>
+          {groupsOf(suggestions).map(({ name, from, members }) => {
+            const options = members.map((suggestion, at) => {
+              const index = from + at;
+              return (
+                <div
+                  key={suggestion.id}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === active}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => choose(suggestion)}
+                >
+                  {suggestion.picture}
+                  <span>{suggestion.label ?? suggestion.text}</span>
+                  {suggestion.end !== undefined && <span className="end">{suggestion.end}</span>}
+                </div>
+              );
+            });
+            if (name === undefined) return options;
+            return (
+              <div key={`${name} ${from}`} role="group" aria-labelledby={`${optionId(from)}-group`}>
+                <p className="cap" id={`${optionId(from)}-group`}>
+                  {name}
+                </p>
+                {options}
+              </div>
+            );
+          })}
         </div>
+        {large && suggestions.length > 0 && (
+          <p className="foot only-wide" aria-hidden="true">
+            <span>
+              <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t.choose}
+            </span>
+            <span>
+              <Kbd>{t.enterKey}</Kbd> {t.open}
+            </span>
+            <span>
+              <Kbd>{t.escapeKey}</Kbd> {t.close}
+            </span>
+          </p>
+        )}
       </div>
       <p className="sr" role="status">
         {announcement}
@@ -244,3 +292,13 @@ export const SearchBox = ({
     </div>
   );
 };
+
+function groupsOf(suggestions: readonly Suggestion[]) {
+  const groups: { name: string | undefined; from: number; members: Suggestion[] }[] = [];
+  suggestions.forEach((suggestion, index) => {
+    const last = groups.at(-1);
+    if (last && last.name === suggestion.group) last.members.push(suggestion);
+    else groups.push({ name: suggestion.group, from: index, members: [suggestion] });
+  });
+  return groups;
+}

@@ -1,17 +1,19 @@
-import { Controller, Get, Inject, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Req, Res, StreamableFile } from '@nestjs/common';
 import { ProblemError } from '@simmer/contracts';
 import { isPublicKey, ObjectStore } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CountedAs } from '../../access/counted-as';
 import { OpenTo } from '../../access/open-to';
-import { SANDBOX_POLICY } from '../../door/security-headers';
+import { SANDBOX_POLICY } from '../../http/security-headers';
 import { keepForEver } from '../keep-for-ever';
 
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
 
 @Controller('media')
 @OpenTo('public')
+@CountedAs()
 export class PicturesController {
-  constructor(@Inject(ObjectStore) private readonly files: ObjectStore) {}
+  constructor(private readonly files: ObjectStore) {}
 
   /** A finished picture. Its name comes from its content, so it never changes. */
   @Get('*')

@@ -2,13 +2,16 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { checkInput } from '@simmer/contracts';
 import { plate } from '@simmer/plates';
 import type { FastifyReply } from 'fastify';
+import sharp from 'sharp';
 import { z } from 'zod';
 import { CountedAs } from '../../access/counted-as';
 import { OpenTo } from '../../access/open-to';
-import { SANDBOX_POLICY } from '../../door/security-headers';
+import { SANDBOX_POLICY } from '../../http/security-headers';
 import { keepForEver } from '../keep-for-ever';
 
 const MAX_WORDS = 12;
+/** As the Open Graph protocol's readers show it. */
+const PREVIEW = { width: 1200, height: 630 };
 const word = z.string().trim().max(40);
 
 const Dish = z.strictObject({
@@ -37,5 +40,19 @@ export class PlatesController {
     reply.type('image/svg+xml').header('content-security-policy', SANDBOX_POLICY);
     keepForEver(reply);
     return plate(title, category, words, { ground: false });
+  }
+
+  /** The same on its table top, in the shape and the form that previews of links show. */
+  @Get(':version.png')
+  @CountedAs('drawing')
+  async paint(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const { title, category, words } = checkInput(Dish, query);
+    const picture = await sharp(Buffer.from(plate(title, category, words, { ground: true })))
+      .resize(PREVIEW.width, PREVIEW.height, { fit: 'cover' })
+      .png({ palette: true })
+      .toBuffer();
+    reply.type('image/png');
+    keepForEver(reply);
+    return picture;
   }
 }

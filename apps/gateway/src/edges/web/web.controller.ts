@@ -4,46 +4,55 @@ import fastifyStatic from '@fastify/static';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ProblemError } from '@simmer/contracts';
+import { languageOf } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CountedAs } from '../../access/counted-as';
 import { OpenTo } from '../../access/open-to';
-import { OPENER_KEPT } from '../../door/security-headers';
+import { OPENER_KEPT } from '../../http/security-headers';
 import { GatewayConfig } from '../../gateway.config';
+import { pathOf } from '../../http/address';
 import { keepForEver } from '../keep-for-ever';
+import { Pages } from './pages.service';
 
 /** What is answered by something else, so that an unknown address below it is not a page of the web app. */
 const NOT_PAGES = /^\/(api|media|plates|ops|health)(\/|$)/;
 /** The build names these by their content. */
-const HASHED = /^assets\//;
+const HASHED = /^(?:[a-z]{2}\/)?assets\//;
 
 /** Gives replies a way to send files; which file is for the controller to decide. */
 export async function serveWebFiles(app: NestFastifyApplication): Promise<void> {
   const { WEB_DIR } = app.get<GatewayConfig>(GatewayConfig.token);
-  await app.register(fastifyStatic, { root: resolve(WEB_DIR), serve: false, cacheControl: false, dotfiles: 'ignore' });
+  await app.register(fastifyStatic, { root: resolve(WEB_DIR), serve: false, preCompressed: true, cacheControl: false, dotfiles: 'ignore' });
 }
 
 @Controller()
 @OpenTo('public')
+@CountedAs()
 export class WebController {
   private readonly root: string;
 
-  constructor(@Inject(GatewayConfig.token) { WEB_DIR }: GatewayConfig) {
+  constructor(
+    @Inject(GatewayConfig.token) { WEB_DIR }: GatewayConfig,
+    private readonly pages: Pages,
+  ) {
     this.root = resolve(WEB_DIR);
   }
 
-  /** A file of the web app, or for a page's address the app itself, which finds its way from there. */
+  /** A file of the web app, or the page at this address. */
   @Get('*')
   async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const path = pathOf(request);
+    const path = filePathOf(request);
     if (path !== '' && (await this.isFile(path))) {
       if (HASHED.test(path)) keepForEver(reply);
       else reply.header('cache-control', 'no-cache');
       reply.sendFile(path);
       return;
     }
-    if (!isVisit(request) || NOT_PAGES.test(`/${path}`) || !(await this.isFile('index.html'))) throw new ProblemError('request.not-found');
-    reply.header('cache-control', 'no-cache');
+    if (!isVisit(request) || NOT_PAGES.test(`/${path}`)) throw new ProblemError('request.not-found');
     if (isOpenedToReceive(request)) reply.headers(OPENER_KEPT);
-    reply.sendFile('index.html');
+    const page = await this.pages.answer(request, languageOf(request));
+    reply.code(page.status).headers(Object.fromEntries(page.headers));
+    reply.send(await page.text());
   }
 
   private async isFile(path: string): Promise<boolean> {
@@ -62,13 +71,12 @@ function isVisit({ url, headers }: FastifyRequest): boolean {
 }
 
 /** The import screen as a cook's bookmark opens it, to send the page of a recipe: see the web app's features/import/bookmarklet. */
-function isOpenedToReceive({ url }: FastifyRequest): boolean {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  return pathname === '/app/recipes/import-url' && searchParams.get('receive') === '1';
+function isOpenedToReceive({ url, query }: FastifyRequest): boolean {
+  return pathOf(url) === '/app/recipes/import-url' && (query as { receive?: string }).receive === '1';
 }
 
 /** Decoded and without `..`; the router has refused what cannot be decoded. */
-function pathOf(request: FastifyRequest): string {
-  const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname).slice(1);
+function filePathOf({ url }: FastifyRequest): string {
+  const path = decodeURIComponent(pathOf(url)).slice(1);
   return path.includes('\0') ? '' : path;
 }

@@ -1,4 +1,6 @@
 import { APP_VERSION } from '@simmer/contracts/constants';
+import { tryAgain } from '@simmer/messages/common';
+import * as t from '@simmer/messages/errors';
 import { Button, ErrorState, ProgressBar } from '@simmer/ui';
 import { useEffect, type ReactNode } from 'react';
 import emptyPlate from '../plates/empty.svg';
@@ -10,32 +12,32 @@ const reload = (): void => window.location.reload();
 export function SomethingWentWrong() {
   return (
     <ErrorState
-      title="Something went wrong"
+      title={t.somethingWrong}
       tag={<img src={emptyPlate} alt="" width="288" height="288" />}
       action={
         <Button variant="primary" onClick={reload}>
-          Refresh Page
+          {t.refreshPage}
         </Button>
       }
     >
-      We’re sorry for the inconvenience. Please try refreshing the page.
+      {t.somethingWrongText}
     </ErrorState>
   );
 }
 
 /** The whole app, or (with another title) one screen of it, could not be loaded. */
-export function LoadingError({ title = 'Loading Error', error }: { title?: string; error: unknown }) {
+export function LoadingError({ title = t.loadingError, error }: { title?: string; error: unknown }) {
   return (
     <ErrorState
       title={title}
       details={`${String(error)}\nversion ${APP_VERSION}`}
       action={
         <Button variant="primary" onClick={reload}>
-          Reload Page
+          {t.reloadPage}
         </Button>
       }
     >
-      There was an error loading the application. This might be a temporary issue.
+      {t.loadingErrorText}
     </ErrorState>
   );
 }
@@ -48,14 +50,14 @@ export function UpdatingApplication() {
   }, []);
   return (
     <ErrorState
-      title="Updating Application"
+      title={t.updating}
       action={
         <div className="updating" aria-hidden="true">
-          <ProgressBar label="Updating" value={100} />
+          <ProgressBar label={t.updating} value={100} />
         </div>
       }
     >
-      The application is being updated. This page will reload automatically...
+      {t.updatingText}
     </ErrorState>
   );
 }
@@ -68,14 +70,14 @@ export function NeedsConnection() {
   }, []);
   return (
     <ErrorState
-      title="This needs a connection"
+      title={t.needsConnection}
       action={
         <Button variant="primary" onClick={() => history.back()}>
-          Go back
+          {t.goBack}
         </Button>
       }
     >
-      You are offline, and this part of Simmer is not on your device yet. It opens by itself when you are back.
+      {t.needsConnectionText}
     </ErrorState>
   );
 }
@@ -84,11 +86,11 @@ export function NeedsConnection() {
 export function PageProblem({ message, onRetry, children }: { message: string; onRetry: () => void; children?: ReactNode }) {
   return (
     <ErrorState
-      title="This did not load"
+      title={t.didNotLoad}
       action={
         <div className="screen-acts">
           <Button variant="primary" onClick={onRetry}>
-            Try Again
+            {tryAgain}
           </Button>
           {children}
         </div>

@@ -1,4 +1,5 @@
 import { RequestProblem } from '@simmer/client';
+import { componentFailed } from '@simmer/messages/errors';
 import { Header } from '@simmer/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter();
   const [reloads] = useState(() => mayReload(sessionStorage, Date.now()));
   if (isChunkFailure(error) && !navigator.onLine) return <NeedsConnection />;
-  if (isChunkFailure(error)) return reloads ? <UpdatingApplication /> : <LoadingError title="Component failed to load" error={error} />;
+  if (isChunkFailure(error)) return reloads ? <UpdatingApplication /> : <LoadingError title={componentFailed} error={error} />;
   if (error instanceof RequestProblem) return <PageProblem message={error.message} onRetry={() => void router.invalidate()} />;
   return <SomethingWentWrong />;
 }

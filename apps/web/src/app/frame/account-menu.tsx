@@ -1,4 +1,5 @@
 import type { Account } from '@simmer/contracts';
+import * as t from '@simmer/messages/frame';
 import {
   Button,
   Dialog,
@@ -13,50 +14,63 @@ import {
   UserMenu,
   useToast,
 } from '@simmer/ui';
-import { useState } from 'react';
-import { comingDialogs } from '../coming-dialogs';
+import { lazy, Suspense, useState } from 'react';
 import { useSignOut } from '../session/use-sign-out';
+
+// few visits open it, so it is no part of what every page loads
+const ChangePasswordDialog = lazy(async () => ({ default: (await import('../../access/change-password-dialog')).ChangePasswordDialog }));
 
 export function AccountMenu({ account }: { account: Account }) {
   const [passwordDialog, setPasswordDialog] = useState(false);
-  const signOut = useSignOut();
+  const [leavingDialog, setLeavingDialog] = useState(false);
+  const { losesWork, signOut } = useSignOut();
   const toast = useToast();
-  const { title, text } = comingDialogs['change-password'];
+  const notSignedOut = (): void => toast({ tone: 'error', message: t.stillSignedIn });
   const leave = (): void => {
-    signOut().catch(() => toast({ tone: 'error', message: 'You are still signed in. Check your connection, then try again.' }));
+    setLeavingDialog(false);
+    signOut().catch(notSignedOut);
   };
+  const askOrLeave = (): void => void losesWork().then((loses) => (loses ? setLeavingDialog(true) : leave()), notSignedOut);
 
   return (
     <>
       <UserMenu name={account.name || account.email} email={account.email}>
         <MenuLink href="/app/profile" icon={<IconUser />}>
-          Profile
+          {t.profile}
         </MenuLink>
         <MenuLink href="/app/recipes/import-export" icon={<IconFileImport />}>
-          Import/Export
+          {t.importExport}
         </MenuLink>
         <MenuLink href="/app/settings" icon={<IconSettings />}>
-          Settings
+          {t.settings}
         </MenuLink>
         <MenuItem icon={<IconKey />} onClick={() => setPasswordDialog(true)}>
-          Change Password
+          {t.changePassword}
         </MenuItem>
         <MenuRule />
-        <MenuItem icon={<IconLogout />} onClick={leave}>
-          Sign Out
+        <MenuItem icon={<IconLogout />} onClick={askOrLeave}>
+          {t.signOut}
         </MenuItem>
       </UserMenu>
+      {passwordDialog && (
+        <Suspense>
+          <ChangePasswordDialog open onClose={() => setPasswordDialog(false)} />
+        </Suspense>
+      )}
       <Dialog
-        open={passwordDialog}
-        onClose={() => setPasswordDialog(false)}
-        title={title}
+        open={leavingDialog}
+        onClose={() => setLeavingDialog(false)}
+        title={t.unsentWork}
         foot={
-          <Button variant="primary" onClick={() => setPasswordDialog(false)}>
-            Close
-          </Button>
+          <>
+            <Button variant="primary" onClick={() => setLeavingDialog(false)}>
+              {t.staySignedIn}
+            </Button>
+            <Button onClick={leave}>{t.signOutAnyway}</Button>
+          </>
         }
       >
-        <p>{text}</p>
+        <p>{t.unsentWorkText}</p>
       </Dialog>
     </>
   );

@@ -1,9 +1,11 @@
-import { AddButton, IconCloudOff, SkipLinks, StatusLine, TabBar } from '@simmer/ui';
-import { useEffect, type ReactNode } from 'react';
+import * as t from '@simmer/messages/frame';
+import { AddButton, IconCloudOff, SkipLinks, StatusLine, TabBar, useToast } from '@simmer/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { deviceOfCook, openDevice, useDevice } from '../../data/device';
 import { useAccount } from '../session/use-session';
 import { AppFooter } from './app-footer';
 import { CommunityHeader, CookHeader } from './headers';
-import { useAddButton, useCurrentSection, useOwnSearch } from './location';
+import { useAddButton, useCurrentSection, useFillsWindow, useOwnSearch } from './location';
 import { usePasteAnywhere } from './paste-anywhere';
 import { TABS } from './sections';
 import { useOnline } from './use-online';
@@ -14,25 +16,51 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const section = useCurrentSection();
   const ownSearch = useOwnSearch();
   const addButton = useAddButton();
+  const fillsWindow = useFillsWindow();
   const online = useOnline();
-  useBodyClass('has-tabs', account !== undefined);
+  const toGet = useDevice((device) => device?.toGet);
+  useBodyClass('has-tabs', account !== undefined && !fillsWindow);
   usePasteAnywhere(account !== undefined);
+  const waitingLine = useDeviceOf(account?.id);
+  if (fillsWindow) return children;
   return (
     <>
       <SkipLinks search={account !== undefined || ownSearch} />
       {account ? <CookHeader account={account} section={section} ownSearch={ownSearch} /> : <CommunityHeader />}
-      {!online && <StatusLine icon={<IconCloudOff />}>Offline. What is open stays readable.</StatusLine>}
+      {waitingLine ?? (!online && <StatusLine icon={<IconCloudOff />}>{t.offline}</StatusLine>)}
       <main id="main" tabIndex={-1} className="wrap">
         {children}
       </main>
       <AppFooter />
       {account && (
-        <TabBar items={TABS.map(({ icon: TabIcon, ...tab }) => ({ ...tab, icon: <TabIcon />, current: tab.href === section }))}>
-          {addButton && <AddButton href="/app/recipes/add" label="Add recipe" />}
+        <TabBar
+          items={TABS.map(({ icon: TabIcon, ...tab }) => ({
+            ...tab,
+            icon: <TabIcon />,
+            current: tab.href === section,
+            ...(tab.href === '/app/shopping-list' && toGet),
+          }))}
+          onBadgeSeen={() => void deviceOfCook()?.then((device) => device.seeBadge())}
+        >
+          {addButton && <AddButton href="/app/recipes/add" label={t.addRecipe} />}
         </TabBar>
       )}
     </>
   );
+}
+
+/** Opens what this device keeps for the cook. Gives the line that tells what waits, once it has come. */
+function useDeviceOf(accountId: string | undefined): ReactNode {
+  const toast = useToast();
+  const [waitingLine, setWaitingLine] = useState<ReactNode>();
+  useEffect(() => {
+    if (accountId === undefined) return;
+    void import('./waiting-line').then(({ WaitingLine }) => setWaitingLine(<WaitingLine />));
+    return openDevice(accountId, ({ message }, retry) =>
+      toast({ tone: 'error', message: t.notSaved({ reason: message }), action: { label: t.retry, onAction: retry } }),
+    );
+  }, [accountId, toast]);
+  return accountId === undefined ? undefined : waitingLine;
 }
 
 function useBodyClass(name: string, on: boolean): void {

@@ -1,4 +1,5 @@
 import type { Account } from '@simmer/contracts';
+import * as t from '@simmer/messages/frame';
 import { ButtonLink, Header, IconButton, IconButtonLink, IconHelpCircle, IconPlus, IconSearch, IconUser, Menu, MenuLink } from '@simmer/ui';
 import { HOME } from '../session/guard';
 import { AccountMenu } from './account-menu';
@@ -8,15 +9,15 @@ export function CookHeader({ account, section, ownSearch }: { account: Account; 
   return (
     <Header home={HOME} nav={NAV.map((entry) => ({ ...entry, current: entry.href === section }))}>
       {!ownSearch && (
-        <IconButtonLink href="/app/search" label="Search" id="search">
+        <IconButtonLink href="/app/search" label={t.search} id="search">
           <IconSearch size={24} />
         </IconButtonLink>
       )}
-      <IconButtonLink href="/knowledge-base" label="Help">
+      <IconButtonLink href="/knowledge-base" label={t.help}>
         <IconHelpCircle size={24} />
       </IconButtonLink>
       <ButtonLink href="/app/recipes/add" variant="primary" size="sm" className="only-wide" icon={<IconPlus />}>
-        Add Recipe
+        {t.addRecipe}
       </ButtonLink>
       <AccountMenu account={account} />
     </Header>
@@ -24,17 +25,17 @@ export function CookHeader({ account, section, ownSearch }: { account: Account; 
 }
 
 /** For visitors: on the landing, legal and help pages, and on the community pages. `without` leaves out the link to the page one is on. */
-export function VisitorHeader({ without }: { without?: 'log-in' | 'sign-up' }) {
+export function VisitorHeader({ without }: { without?: 'log-in' | 'sign-up' | undefined }) {
   return (
     <Header>
       {without !== 'log-in' && (
         <ButtonLink href="/auth/login" variant="quiet" size="sm">
-          Log In
+          {t.logIn}
         </ButtonLink>
       )}
       {without !== 'sign-up' && (
         <ButtonLink href="/auth/register" size="sm">
-          Sign Up
+          {t.signUp}
         </ButtonLink>
       )}
     </Header>
@@ -43,12 +44,12 @@ export function VisitorHeader({ without }: { without?: 'log-in' | 'sign-up' }) {
 
 /** For visitors on the community pages. */
 export const CommunityHeader = () => (
-  <Header nav={[{ href: '/app/community', label: 'Community', current: true }]}>
+  <Header nav={[{ href: '/app/community', label: t.community, current: true }]}>
     <ButtonLink href="/login" variant="quiet" size="sm" className="only-wide">
-      Sign In
+      {t.signIn}
     </ButtonLink>
     <ButtonLink href="/register" size="sm" className="only-wide">
-      Create Account
+      {t.createAccount}
     </ButtonLink>
     <VisitorMenu />
   </Header>
@@ -56,14 +57,14 @@ export const CommunityHeader = () => (
 
 const VisitorMenu = () => (
   <Menu
-    label="Account"
+    label={t.account}
     trigger={(trigger) => (
-      <IconButton {...trigger} label="Account menu" className="only-narrow">
+      <IconButton {...trigger} label={t.accountMenu} className="only-narrow">
         <IconUser size={24} />
       </IconButton>
     )}
   >
-    <MenuLink href="/login">Sign In</MenuLink>
-    <MenuLink href="/register">Create Account</MenuLink>
+    <MenuLink href="/login">{t.signIn}</MenuLink>
+    <MenuLink href="/register">{t.createAccount}</MenuLink>
   </Menu>
 );

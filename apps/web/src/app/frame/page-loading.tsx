@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/frame';
 import { Ticks } from '@simmer/ui';
 import './startup.css';
 
@@ -5,6 +6,6 @@ import './startup.css';
 export const PageLoading = () => (
   <p className="page-loading" role="status">
     <Ticks on={2} of={3} />
-    Loading...
+    {t.loading}
   </p>
 );

@@ -15,7 +15,8 @@ const PASTE_SCREEN = '/app/recipes/paste';
 export async function openPasted(text: string, router: ReturnType<typeof useRouter>): Promise<void> {
   const pasted = kindOfPasted(text);
   const isOpen = router.state.location.pathname === PASTE_SCREEN;
-  if (pasted?.kind === 'addresses') await router.navigate({ to: '/app/recipes/import-url', search: { url: pasted.addresses.join('\n') }, state: { pastedAt: Date.now() } });
+  if (pasted?.kind === 'addresses')
+    await router.navigate({ to: '/app/recipes/import-url', search: { url: pasted.addresses.join('\n') }, state: { pastedAt: Date.now() } });
   else if (pasted || isOpen) handOverText(text);
   if (pasted?.kind === 'recipe' && !isOpen) await router.navigate({ to: PASTE_SCREEN });
 }

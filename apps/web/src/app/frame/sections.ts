@@ -1,26 +1,27 @@
+import * as t from '@simmer/messages/frame';
 import { IconBook2, IconCalendarWeek, IconShoppingCart, IconUser, IconUsers } from '@simmer/ui';
 
 /** The header's entries on wide screens. */
 export const NAV = [
-  { href: '/app/recipes', label: 'Recipes' },
-  { href: '/app/meal-plan', label: 'Meal Plan' },
-  { href: '/app/shopping-list', label: 'Shopping List' },
-  { href: '/app/community', label: 'Community' },
+  { href: '/app/recipes', label: t.recipes },
+  { href: '/app/meal-plan', label: t.mealPlan },
+  { href: '/app/shopping-list', label: t.shoppingList },
+  { href: '/app/community', label: t.community },
 ] as const;
 
 /** The tab bar's on narrow ones. */
 export const TABS = [
-  { href: '/app/recipes', label: 'Recipes', icon: IconBook2 },
-  { href: '/app/meal-plan', label: 'Meal Plan', icon: IconCalendarWeek },
-  { href: '/app/shopping-list', label: 'Shopping', icon: IconShoppingCart },
-  { href: '/app/community', label: 'Community', icon: IconUsers },
-  { href: '/app/profile', label: 'Profile', icon: IconUser },
+  { href: '/app/recipes', label: t.recipes, icon: IconBook2 },
+  { href: '/app/meal-plan', label: t.mealPlan, icon: IconCalendarWeek },
+  { href: '/app/shopping-list', label: t.shopping, icon: IconShoppingCart },
+  { href: '/app/community', label: t.community, icon: IconUsers },
+  { href: '/app/profile', label: t.profile, icon: IconUser },
 ] as const;
 
 const belongsTo: Record<string, string> = { '/app/favorites': '/app/recipes', '/app/search': '/app/recipes' };
 
-/** Where the floating add button stands: not over a recipe, a form or the ways to add one. */
-export const hasAddButton = (pathname: string): boolean => !pathname.startsWith('/app/recipes/');
+/** Where the floating add button stands: not over a recipe, a form or the ways to add one, nor over what is ticked in a shop. */
+export const hasAddButton = (pathname: string): boolean => !pathname.startsWith('/app/recipes/') && pathname !== '/app/shopping-list';
 
 /** The section that a path stands in, by the address of its entry; undefined outside of all. */
 export function sectionOf(pathname: string): string | undefined {

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@simmer/contracts/constants';
+import { warmingUp } from '@simmer/messages/document';
 import { LogoDrawing } from '@simmer/ui';
 import './startup.css';
 
@@ -7,7 +7,7 @@ export const StartupScreen = () => (
   <main className="startup" aria-busy="true">
     <LogoDrawing className="pan" />
     <p className="startup-word" role="status">
-      Warming up {PRODUCT_NAME}
+      {warmingUp}
     </p>
   </main>
 );

@@ -3,7 +3,14 @@ import { RequestProblem } from '@simmer/client';
 import type { Account } from '@simmer/contracts';
 import { isOpenToVisitors, requireCook, requireVisitor } from './guard';
 
-const account: Account = { id: 'a-1', email: 'ana@example.com', name: 'Ana', role: 'cook', createdAt: '2026-01-01T00:00:00.000Z' };
+const account: Account = {
+  id: 'a-1',
+  email: 'ana@example.com',
+  emailVerified: true,
+  name: 'Ana',
+  role: 'cook',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
 const cook = { status: 'signed-in', account } as const;
 const visitor = { status: 'signed-out', expired: false } as const;
 const at = (pathname: string, search = '') => ({ pathname, href: pathname + search });

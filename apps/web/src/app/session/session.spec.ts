@@ -2,7 +2,14 @@ import { RequestProblem } from '@simmer/client';
 import type { Account } from '@simmer/contracts';
 import { createSession } from './session';
 
-const ana: Account = { id: 'a-1', email: 'ana@example.com', name: 'Ana', role: 'cook', createdAt: '2026-01-01T00:00:00.000Z' };
+const ana: Account = {
+  id: 'a-1',
+  email: 'ana@example.com',
+  emailVerified: true,
+  name: 'Ana',
+  role: 'cook',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
 const offline = new RequestProblem({ code: 'client.offline', status: 0, title: 'Simmer cannot be reached.' });
 
 describe('the session', () => {

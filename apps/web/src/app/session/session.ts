@@ -11,6 +11,9 @@ export type Session =
 
 export type KnownSession = Exclude<Session, { status: 'loading' }>;
 
+export const knownBy = (account: Account | null): KnownSession =>
+  account ? { status: 'signed-in', account } : { status: 'signed-out', expired: false };
+
 // one quick repeat only: the whole app waits for this answer
 const quickClient = createClient({ baseUrl: '/api', retryAttempts: 1, retryDelayMs: 300 });
 
@@ -28,7 +31,7 @@ export function createSession(askAccount: () => Promise<Account | null>) {
 
   function ask(): Promise<KnownSession> {
     return askAccount().then(
-      (account) => become(account ? { status: 'signed-in', account } : { status: 'signed-out', expired: false }),
+      (account) => become(knownBy(account)),
       (error: unknown) => {
         if (!(error instanceof RequestProblem)) throw error;
         asking = undefined;
@@ -49,17 +52,23 @@ export function createSession(askAccount: () => Promise<Account | null>) {
       asking ??= ask();
       return asking;
     },
-    /** Asks the server again whether a session that looks alive still is. */
+    /** Asks the server again whether a session that looks alive still is, and whose it is by now. */
     async recheck(): Promise<void> {
       if (state.status !== 'signed-in') return;
       try {
-        if (!(await askAccount())) this.end({ expired: true });
+        const account = await askAccount();
+        if (account) become({ status: 'signed-in', account });
+        else this.end({ expired: true });
       } catch (error) {
         if (!(error instanceof RequestProblem)) throw error;
       }
     },
     start(account: Account): void {
       become({ status: 'signed-in', account });
+    },
+    /** Takes what the server has said already, so that it need not be asked. */
+    learn(account: Account | null): void {
+      become(knownBy(account));
     },
     end({ expired = false } = {}): void {
       if (state.status !== 'signed-out') become({ status: 'signed-out', expired });

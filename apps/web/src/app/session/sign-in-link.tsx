@@ -1,3 +1,4 @@
+import { logIn } from '@simmer/messages/frame';
 import { TextLink } from '@simmer/ui';
 import { useLocation } from '@tanstack/react-router';
 import { session } from './session';
@@ -7,7 +8,7 @@ export function SignInLink({ next }: { next?: string }) {
   const here = useLocation({ select: ({ href }) => href });
   return (
     <TextLink href={`/auth/login?next=${encodeURIComponent(next ?? here)}`} onClick={() => session.end()}>
-      Log in
+      {logIn}
     </TextLink>
   );
 }

@@ -1,7 +1,5 @@
+import type { Theme } from '@simmer/contracts/constants';
 import { useSyncExternalStore } from 'react';
-
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
 
 const KEY = 'simmer.theme';
 const CHANGED = 'simmer:theme';
@@ -27,4 +25,4 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme, () => 'system');

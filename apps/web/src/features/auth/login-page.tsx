@@ -1,37 +1,48 @@
-import { Button, PasswordField, TextField, TextLink } from '@simmer/ui';
-import { client } from '../../app/client';
+import * as access from '@simmer/messages/account-security';
+import * as t from '@simmer/messages/auth';
+import { Button, IconFingerprint, PasswordField, Rich, TextField, TextLink } from '@simmer/ui';
+import { write } from '../../data/write';
 import { usePageTitle } from '../../app/page-title';
 import { AuthPage } from './auth-page';
 import { withNext } from './next';
-import { currentPasswordError, emailError } from './rules';
-import { useAuthForm } from './use-auth-form';
+import { currentPasswordError, emailError } from '../../access/rules';
+import { canUsePasskeys } from '../../access/passkeys';
+import { useAuthForm, useEnter } from './use-auth-form';
+import { usePasskeySignIn } from './use-passkey-sign-in';
 
 const initial = { email: '', password: '' };
 const rules = { email: emailError, password: currentPasswordError };
 
 export function LoginPage({ next }: { next: string | undefined }) {
-  usePageTitle('Log In');
+  usePageTitle(t.logIn);
   const form = useAuthForm({
     initial,
     rules,
     next,
-    send: ({ email, password }) => client.call('POST /auth/login', { email: email.trim(), password }),
+    send: ({ email, password }) => write('POST /auth/login', { email: email.trim(), password }, { asksToSignIn: true }),
   });
 
+  const byPasskey = usePasskeySignIn(useEnter(next));
+
   return (
-    <AuthPage title="Welcome back" subtitle="Your recipes are where you left them." page="log-in" errors={form.errors} notice={form.notice}>
+    <AuthPage title={t.welcome} subtitle={t.welcomeText} page="log-in" errors={form.errors} notice={form.notice ?? byPasskey.problem}>
       <form className="form-box" onSubmit={form.onSubmit} noValidate>
-        <TextField {...form.field('email')} label="Email" type="email" autoComplete="username" />
-        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+        <TextField {...form.field('email')} label={t.email} type="email" autoComplete="username" />
+        <PasswordField {...form.field('password')} label={t.password} autoComplete="current-password" />
         <TextLink className="t15 forgot" href="/auth/forgot-password">
-          Forgot your password?
+          {t.forgot}
         </TextLink>
         <Button type="submit" variant="primary" block busy={form.busy}>
-          Log In
+          {t.logIn}
         </Button>
       </form>
+      {canUsePasskeys() && (
+        <Button block icon={<IconFingerprint />} onClick={() => void byPasskey.show()}>
+          {access.usePasskey}
+        </Button>
+      )}
       <p className="t15 form-foot">
-        New to Simmer? <TextLink href={withNext('/auth/register', next)}>Create an account</TextLink>
+        <Rich parts={t.newHere({ link: (words) => <TextLink href={withNext('/auth/register', next)}>{words}</TextLink> })} />
       </p>
     </AuthPage>
   );

@@ -1,45 +1,41 @@
 import { newId } from '@simmer/client';
-import { Button, Checkbox, IconAlertCircle, PasswordField, TextField, TextLink } from '@simmer/ui';
+import * as t from '@simmer/messages/auth';
+import { Button, Checkbox, IconAlertCircle, PasswordField, Rich, TextField, TextLink } from '@simmer/ui';
 import { useMemo } from 'react';
-import { client } from '../../app/client';
+import { MAX_NAME_LENGTH } from '@simmer/contracts/constants';
+import { write } from '../../data/write';
 import { usePageTitle } from '../../app/page-title';
 import { AuthPage } from './auth-page';
 import { withNext } from './next';
-import { PasswordStrength } from './password-strength';
-import { ageAndTermsError, emailError, newPasswordError } from './rules';
+import { PasswordStrength } from '../../access/password-strength';
+import { ageAndTermsError, emailError, newPasswordError } from '../../access/rules';
 import { useAuthForm } from './use-auth-form';
-
-const MAX_NAME_LENGTH = 80;
 
 const initial = { name: '', email: '', password: '', terms: '' };
 const rules = { email: emailError, password: newPasswordError, terms: ageAndTermsError };
 
 export function RegisterPage({ next }: { next: string | undefined }) {
-  usePageTitle('Create your account');
+  usePageTitle(t.createTitle);
   // one id for this form: sending it twice cannot make two accounts
-  const id = useMemo(() => newId(), []);
+  const requestId = useMemo(() => newId(), []);
   const form = useAuthForm({
     initial,
     rules,
     next,
-    send: ({ name, email, password }) => client.call('POST /auth/register', { id, name, email: email.trim(), password }),
+    firstTo: '/auth/verify-email',
+    send: ({ name, email, password }) =>
+      write('POST /auth/register', { requestId, name, email: email.trim(), password, acceptsTerms: true }),
   });
   const terms = form.field('terms');
 
   return (
-    <AuthPage
-      title="Create your account"
-      subtitle="Your week of dinners is waiting where you left it."
-      page="sign-up"
-      errors={form.errors}
-      notice={form.notice}
-    >
+    <AuthPage title={t.createTitle} subtitle={t.createText} page="sign-up" errors={form.errors} notice={form.notice}>
       <form className="form-box" onSubmit={form.onSubmit} noValidate>
-        <TextField {...form.field('name')} label="Your name" optional autoComplete="name" maxLength={MAX_NAME_LENGTH} />
-        <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" />
+        <TextField {...form.field('name')} label={t.yourName} optional autoComplete="name" maxLength={MAX_NAME_LENGTH} />
+        <TextField {...form.field('email')} label={t.email} type="email" autoComplete="email" />
         <PasswordField
           {...form.field('password')}
-          label="Password"
+          label={t.password}
           autoComplete="new-password"
           hint={<PasswordStrength password={form.values.password} />}
         />
@@ -54,11 +50,16 @@ export function RegisterPage({ next }: { next: string | undefined }) {
               onChange={({ target }) => form.set('terms', target.checked ? 'agreed' : '')}
               label={
                 <span className="t15">
-                  I am 13 or older and agree to the{' '}
-                  <a className="terms-link" href="/terms" target="_blank">
-                    terms
-                    <span className="sr"> (opens in a new tab)</span>
-                  </a>
+                  <Rich
+                    parts={t.agree({
+                      link: (words) => (
+                        <a className="terms-link" href="/terms" target="_blank">
+                          {words}
+                          <span className="sr"> {t.newTab}</span>
+                        </a>
+                      ),
+                    })}
+                  />
                 </span>
               }
             />
@@ -71,11 +72,11 @@ export function RegisterPage({ next }: { next: string | undefined }) {
           )}
         </div>
         <Button type="submit" variant="primary" block busy={form.busy}>
-          Create account
+          {t.create}
         </Button>
       </form>
       <p className="t15 form-foot">
-        Already cooking with us? <TextLink href={withNext('/auth/login', next)}>Log In</TextLink>
+        <Rich parts={t.haveAccount({ link: (words) => <TextLink href={withNext('/auth/login', next)}>{words}</TextLink> })} />
       </p>
     </AuthPage>
   );

@@ -1,91 +1,40 @@
-import { RequestProblem } from '@simmer/client';
 import type { Account } from '@simmer/contracts';
-import type { FieldError } from '@simmer/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { type Rules, useForm, type Values } from '../../app/forms/use-form';
 import { wayOn } from '../../app/session/guard';
 import { session } from '../../app/session/session';
-
-export type Values<Name extends string> = Record<Name, string>;
-type Rules<Name extends string> = Partial<Record<Name, (value: string) => string | undefined>>;
+import { adoptLook } from '../../app/theme/adopt-look';
+import { withNext } from './next';
 
 interface AuthFormOptions<Name extends string> {
   initial: Values<Name>;
-  /** One rule per field, checked before anything is sent. */
   rules: Rules<Name>;
-  send: (values: Values<Name>) => Promise<{ account: Account }>;
+  /** Null when the second factor is still to come. */
+  send: (values: Values<Name>) => Promise<{ account: Account | null }>;
   /** Where the cook was going. */
   next: string | undefined;
+  /** Where a new session leads first. */
+  firstTo?: string;
 }
 
-/** The state of a sign-in form: what is typed stays typed, whatever goes wrong. */
-export function useAuthForm<Name extends string>({ initial, rules, send, next }: AuthFormOptions<Name>) {
-  const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<FieldError[]>([]);
-  const [notice, setNotice] = useState<string>();
-  const [busy, setBusy] = useState(false);
+/** A form that signs somebody in and leads on. */
+export function useAuthForm<Name extends string>({ send, next, firstTo, ...form }: AuthFormOptions<Name>) {
+  const enter = useEnter(next, firstTo);
+  return useForm({ ...form, send: async (values) => enter(await send(values)) });
+}
+
+/** Takes what the server answered to a sign-in, and leads on: to the second step, or to where the cook was going. */
+export function useEnter(next: string | undefined, firstTo?: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
-
-  function take(error: unknown): void {
-    if (!(error instanceof RequestProblem)) throw error;
-    const found = fieldErrors(error, Object.keys(initial));
-    setErrors(found);
-    setNotice(found.length > 0 ? undefined : error.message);
-  }
-
-  async function submit(): Promise<void> {
-    setBusy(true);
-    try {
-      const { account } = await send(values);
-      queryClient.clear();
+  return async ({ account }: { account: Account | null }): Promise<void> => {
+    queryClient.clear();
+    if (account) {
       session.start(account);
-      await router.navigate(wayOn(next));
-    } catch (error) {
-      take(error);
-    } finally {
-      setBusy(false);
+      void adoptLook();
     }
-  }
-
-  return {
-    values,
-    errors,
-    notice,
-    busy,
-    /** Props of a text field. */
-    field: (name: Name) => ({
-      id: name,
-      name,
-      value: values[name],
-      error: errors.find(({ fieldId }) => fieldId === name)?.message,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValues((typed) => ({ ...typed, [name]: target.value })),
-    }),
-    set: (name: Name, value: string) => setValues((typed) => ({ ...typed, [name]: value })),
-    onSubmit(event: FormEvent): void {
-      event.preventDefault();
-      if (busy) return;
-      const broken = brokenRules(values, rules);
-      setErrors(broken);
-      setNotice(undefined);
-      if (broken.length === 0) void submit();
-    },
+    const first = account ? firstTo : '/auth/two-factor';
+    await router.navigate(first === undefined ? wayOn(next) : { href: withNext(first, next) });
   };
-}
-
-function brokenRules<Name extends string>(values: Values<Name>, rules: Rules<Name>): FieldError[] {
-  const names = Object.keys(values) as Name[];
-  return names.flatMap((name) => {
-    const message = rules[name]?.(values[name]);
-    return message === undefined ? [] : [{ fieldId: name, message }];
-  });
-}
-
-/** What the server said about the form's fields; empty when it is about none of them. */
-export function fieldErrors(problem: RequestProblem, names: readonly string[]): FieldError[] {
-  return problem.fields.flatMap(({ pointer, message }) => {
-    const name = names.find((candidate) => pointer === `/${candidate}`);
-    return name === undefined ? [] : [{ fieldId: name, message }];
-  });
 }

@@ -1,11 +1,13 @@
 import { pagesOf } from '@simmer/client';
 import type { CommunityRecipe } from '@simmer/contracts';
+import * as common from '@simmer/messages/common';
+import * as t from '@simmer/messages/gallery';
 import { Banner, ButtonLink, EmptyState, EndLine, IconAlertTriangle, Meta, RecipeCard, RecipeCardSkeleton, TextButton } from '@simmer/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../app/client';
-import { RecipePicture } from '../../app/pictures/recipe-picture';
+import { RecipePicture } from '../../recipe/recipe-picture';
 import emptyPlate from '../../app/plates/empty.svg';
-import { timeTag } from '../../app/time-of';
+import { timeTag } from '../../recipe/time-of';
 import { useScrollEnd } from './use-scroll-end';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -26,7 +28,7 @@ export function Gallery() {
   return (
     <>
       {(isPending || recipes.length > 0) && <ResultsLine total={data?.pages[0]?.total} />}
-      <h2 className="sr">All recipes</h2>
+      <h2 className="sr">{t.all}</h2>
       <div className="grid gallery-grid" aria-busy={isPending || isFetchingNextPage}>
         {recipes.map((recipe, index) => (
           <GalleryCard key={recipe.id} recipe={recipe} eager={index < FIRST_ROW} />
@@ -34,20 +36,20 @@ export function Gallery() {
         {(isPending || isFetchingNextPage) && SKELETONS.map((slot) => <RecipeCardSkeleton key={slot} />)}
       </div>
       {error && (
-        <Banner tone="error" icon={<IconAlertTriangle />} end={<TextButton onClick={again}>Try Again</TextButton>}>
+        <Banner tone="error" icon={<IconAlertTriangle />} end={<TextButton onClick={again}>{common.tryAgain}</TextButton>}>
           {error.message}
         </Banner>
       )}
-      {isFetchingNextPage && <EndLine loading>Loading more recipes...</EndLine>}
-      {data && !hasNextPage && <EndLine>You've seen all the recipes!</EndLine>}
+      {isFetchingNextPage && <EndLine loading>{t.loadingMore}</EndLine>}
+      {data && !hasNextPage && <EndLine>{t.end}</EndLine>}
     </>
   );
 }
 
 const ResultsLine = ({ total }: { total: number | undefined }) => (
   <p className="gallery-line" role="status">
-    <span className="strong">Showing all recipes</span>
-    {total !== undefined && <span className="muted t15 end">{total === 1 ? '1 recipe' : `${total.toLocaleString('en')} recipes`}</span>}
+    <span className="strong">{t.showingAll}</span>
+    {total !== undefined && <span className="muted t15 end">{common.recipes({ count: total })}</span>}
   </p>
 );
 
@@ -58,28 +60,22 @@ const GalleryCard = ({ recipe, eager }: { recipe: CommunityRecipe; eager: boolea
     picture={<RecipePicture of={recipe} sizes={CARD_SIZES} eager={eager} />}
     tag={timeTag(recipe.total_time)}
   >
-    <Meta
-      rating={recipe.rating_average?.toFixed(1)}
-      facts={[recipe.author, savesText(recipe.save_count)].filter((fact) => fact !== '')}
-    />
+    <Meta rating={recipe.rating_average?.toFixed(1)} facts={[recipe.author, savesText(recipe.save_count)].filter((fact) => fact !== '')} />
   </RecipeCard>
 );
 
-const savesText = (count: number): string => {
-  if (count === 0) return '';
-  return count === 1 ? '1 save' : `${count.toLocaleString('en')} saves`;
-};
+const savesText = (count: number): string => (count === 0 ? '' : t.saves({ count }));
 
 const NothingShared = () => (
   <EmptyState
     picture={emptyPlate}
-    title="No recipes found"
+    title={t.nothingTitle}
     actions={
       <ButtonLink variant="primary" href="/app/recipes">
-        Go to recipes
+        {common.goToRecipes}
       </ButtonLink>
     }
   >
-    Nobody has shared a recipe yet. Open one of yours and share it: it will be the first.
+    {t.nothing}
   </EmptyState>
 );

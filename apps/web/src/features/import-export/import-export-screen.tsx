@@ -1,31 +1,38 @@
+import * as t from '@simmer/messages/import-export';
 import { Breadcrumb } from '@simmer/ui';
 import { usePageTitle } from '../../app/page-title';
 import { ExportPanel } from './export/export-panel';
 import { FileImportPanel } from './file-import/file-import-panel';
+import { OtherApps } from './file-import/other-apps';
+import { isUnderWay, useFileImport } from './file-import/use-file-import';
 import './import-export.css';
 
-const CRUMBS = [{ label: 'Recipes', href: '/app/recipes' }, { label: 'Import and export' }];
+const CRUMBS = [{ label: t.recipes, href: '/app/recipes' }, { label: t.title }];
 
 export interface ImportExportScreenProps {
   /** The file import that is under way; it is part of the address, so that it is found again. */
   importId: string | undefined;
   onImport: (importId: string | undefined) => void;
   /** A recipe that was chosen elsewhere to be exported. */
-  recipeId: string | undefined;
+  recipeIds: readonly string[];
 }
 
-/** Bring the recipes of another app, and take one's own away. */
-export function ImportExportScreen({ importId, onImport, recipeId }: ImportExportScreenProps) {
-  usePageTitle('Import and export');
+/** Bring the recipes of another app, and take one's own away. While an import is under way it has the screen to itself. */
+export function ImportExportScreen({ importId, onImport, recipeIds }: ImportExportScreenProps) {
+  usePageTitle(t.title);
+  const running = useFileImport(importId, onImport);
   return (
-    <>
+    <div className="exchange">
       <Breadcrumb crumbs={CRUMBS} />
-      <h1 className="h-44">Import and export</h1>
-      <p className="t20 muted measure exchange-lead">Your recipes are yours. Bring them from another app, and take them with you whenever you like.</p>
-      <div className="exchange">
-        <FileImportPanel importId={importId} onImport={onImport} />
-        <ExportPanel recipeId={recipeId} />
-      </div>
-    </>
+      <h1 className="h-44">{t.title}</h1>
+      <p className="t20 exchange-lead">{t.lead}</p>
+      <FileImportPanel running={running} onImport={onImport} />
+      {!isUnderWay(running) && (
+        <>
+          <ExportPanel recipeIds={recipeIds} />
+          <OtherApps />
+        </>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,10 @@
+import * as t from '@simmer/messages/import';
 import { Button, Field } from '@simmer/ui';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import { pastedAddresses, typedAddresses } from './import-address';
 
 const MOST_ROWS = 12;
+const SCHEME = 'https://';
 
 interface AddressFormProps {
   typed: string;
@@ -34,7 +36,10 @@ export function AddressForm({ typed, onType, onImport, isRunning, stagesReached,
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     if (isRunning) return;
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const lines = pastedAddresses(event.clipboardData.getData('text'), { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) });
+    const lines = pastedAddresses(event.clipboardData.getData('text'), {
+      before: value.slice(0, selectionStart),
+      after: value.slice(selectionEnd),
+    });
     if (lines === undefined) return;
     event.preventDefault();
     onType(lines);
@@ -42,7 +47,7 @@ export function AddressForm({ typed, onType, onImport, isRunning, stagesReached,
 
   return (
     <form onSubmit={submit} noValidate>
-      <Field label="Web address" hint={hintFor(typedAddresses(typed).length)}>
+      <Field label={t.address} hint={hintFor(typedAddresses(typed).length)}>
         {(tie) => (
           <div className="go">
             <textarea
@@ -55,7 +60,7 @@ export function AddressForm({ typed, onType, onImport, isRunning, stagesReached,
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}
-              placeholder="https://"
+              placeholder={SCHEME}
               rows={Math.min(MOST_ROWS, typed.split('\n').length)}
               value={typed}
               // not `disabled`, which would take the focus away from whoever has pressed Enter in it
@@ -69,7 +74,7 @@ export function AddressForm({ typed, onType, onImport, isRunning, stagesReached,
               onChange={(event) => onType(event.target.value)}
             />
             <Button type="submit" variant="primary" busy={isRunning} progress={stagesReached} disabled={!isRunning && typed.trim() === ''}>
-              {isRunning ? 'Importing recipe...' : 'Import Recipe'}
+              {isRunning ? t.importing : t.importRecipe}
             </Button>
           </div>
         )}
@@ -82,6 +87,6 @@ export function AddressForm({ typed, onType, onImport, isRunning, stagesReached,
 const showStart = (field: HTMLTextAreaElement): void => field.scrollTo({ left: 0 });
 
 function hintFor(count: number): string {
-  if (count > 1) return `${count} addresses, one per line.`;
-  return 'You can paste an address anywhere in Simmer, it opens here. Several work too, one per line.';
+  if (count > 1) return t.addressCount({ count });
+  return t.addressHint;
 }

@@ -1,3 +1,5 @@
+import * as t from '@simmer/messages/import';
+import { locale } from '@simmer/messages/language';
 import { Fold } from '@simmer/ui';
 import type { QueuedImport } from './import-queue';
 import { OriginsTable } from './origins-table';
@@ -16,7 +18,7 @@ export function DebugPanel({ of: shown, open, onToggle }: DebugPanelProps) {
   const origins = shown?.record?.origins ?? [];
   const title = shown?.record?.preview?.title;
   return (
-    <section className="debug wide" aria-label="Debug panel">
+    <section className="debug wide" aria-label={t.debugPanel}>
       <Fold
         id="debug"
         open={open}
@@ -24,17 +26,18 @@ export function DebugPanel({ of: shown, open, onToggle }: DebugPanelProps) {
         onToggle={({ currentTarget }) => currentTarget.open !== open && onToggle(currentTarget.open)}
         title={
           <>
-            Debug panel<span className="count">for support</span>
+            {t.debugPanel}
+            <span className="count">{t.forSupport}</span>
           </>
         }
       >
         {origins.length > 0 && (
           <>
-            <p className="t15 muted measure">Where Simmer found each part of {title === undefined ? 'this recipe' : `‘${title}’`}, and how sure it is. What it has guessed is marked when you edit the recipe.</p>
+            <p className="t15 muted measure">{t.originsIntro({ recipe: title === undefined ? t.thisRecipe : t.quoted({ title }) })}</p>
             <OriginsTable origins={origins} />
           </>
         )}
-        <pre tabIndex={0}>{lines.length > 0 ? lines.join('\n') : 'Nothing has been imported on this page yet.'}</pre>
+        <pre tabIndex={0}>{lines.length > 0 ? lines.join('\n') : t.nothingYet}</pre>
       </Fold>
     </section>
   );
@@ -42,5 +45,5 @@ export function DebugPanel({ of: shown, open, onToggle }: DebugPanelProps) {
 
 const time = (iso: string): string => {
   const date = new Date(iso);
-  return `${date.toLocaleTimeString('en-GB')}.${String(date.getMilliseconds()).padStart(3, '0')}`;
+  return `${date.toLocaleTimeString(locale)}.${String(date.getMilliseconds()).padStart(3, '0')}`;
 };

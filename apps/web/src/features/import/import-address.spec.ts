@@ -5,9 +5,12 @@ describe('the address of an import', () => {
     expect(addressProblem(typed)).toBe('Please enter a recipe URL');
   });
 
-  it.each(['soup', 'example.com/soup', '//example.com', 'javascript:alert(1)', 'ftp://example.com/soup', 'http://'])('refuses %j', (typed) => {
-    expect(addressProblem(typed)).toBe('Please enter a valid URL');
-  });
+  it.each(['soup', 'example.com/soup', '//example.com', 'javascript:alert(1)', 'ftp://example.com/soup', 'http://'])(
+    'refuses %j',
+    (typed) => {
+      expect(addressProblem(typed)).toBe('Please enter a valid URL');
+    },
+  );
 
   it.each(['https://example.com/soup', ' http://example.com ', 'https://example.com/süppe?x=1#top'])('takes %j', (typed) => {
     expect(addressProblem(typed)).toBeUndefined();
@@ -15,11 +18,15 @@ describe('the address of an import', () => {
   });
 
   it('may be several, one per line, each once', () => {
-    expect(typedAddresses('https://example.com/a\n\n https://example.com/b https://example.com/c\nhttps://example.com/a')).toEqual(['https://example.com/a', 'https://example.com/b', 'https://example.com/c']);
+    expect(typedAddresses('https://example.com/a\n\n https://example.com/b https://example.com/c\nhttps://example.com/a')).toEqual([
+      'https://example.com/a',
+      'https://example.com/b',
+      'https://example.com/c',
+    ]);
   });
 
   it('is named when it is the wrong one of several', () => {
-    expect(addressProblem('https://example.com/a\nsoup with beans')).toBe("Please enter a valid URL: 'soup with beans' is not one");
+    expect(addressProblem('https://example.com/a\nsoup with beans')).toBe('Please enter a valid URL: ‘soup with beans’ isn’t one');
   });
 });
 
@@ -27,7 +34,9 @@ describe('a paste into the field', () => {
   const empty = { before: '', after: '' };
 
   it('becomes a line for each address in it', () => {
-    expect(pastedAddresses('Soup: https://example.com/a. Pie: https://example.com/b', { before: 'https://example.com/0', after: '' })).toBe('https://example.com/0\nhttps://example.com/a\nhttps://example.com/b');
+    expect(pastedAddresses('Soup: https://example.com/a. Pie: https://example.com/b', { before: 'https://example.com/0', after: '' })).toBe(
+      'https://example.com/0\nhttps://example.com/a\nhttps://example.com/b',
+    );
     expect(pastedAddresses('You must try this: https://example.com/a', empty)).toBe('https://example.com/a');
   });
 

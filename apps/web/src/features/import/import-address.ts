@@ -1,4 +1,4 @@
-import { IMPORT_MESSAGES } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/import';
 import { addressesIn } from '../../app/addresses-in-text';
 
 /** The typed addresses: one per line, or several on a line if each of them is one. */
@@ -10,13 +10,13 @@ export function typedAddresses(typed: string): string[] {
   return [...new Set(addresses)].filter((address) => address !== '');
 }
 
-/** What is wrong with the typed addresses, in the specification's words; undefined when they can be imported. */
+/** What is wrong with the typed addresses; undefined when they can be imported. */
 export function addressProblem(typed: string): string | undefined {
   const addresses = typedAddresses(typed);
-  if (addresses.length === 0) return IMPORT_MESSAGES.blankUrl;
+  if (addresses.length === 0) return t.blankUrl;
   const wrong = addresses.find((address) => !isWebAddress(address));
   if (wrong === undefined) return undefined;
-  return addresses.length === 1 ? IMPORT_MESSAGES.invalidUrl : `${IMPORT_MESSAGES.invalidUrl}: '${wrong}' is not one`;
+  return addresses.length === 1 ? t.invalidUrl : t.invalidOne({ address: wrong });
 }
 
 /** What a paste puts into the field when it is more than one address: a line for each. Undefined leaves it to the browser. */

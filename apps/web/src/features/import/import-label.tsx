@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/import';
 import { Button, PantryLabel, ProgressBar, SkeletonTray, Stages } from '@simmer/ui';
 import { type Ref, useEffect, useState } from 'react';
 import type { Import, QueuedImport } from './import-queue';
@@ -21,21 +22,21 @@ export function ImportLabel({ running, typed, onCancel, ref }: ImportLabelProps)
   const stages = stagesOf(record, now);
   const preview = record?.preview;
   return (
-    <PantryLabel className="a-stage" role="group" aria-label="Progress of the import" kicker={hostOf(running?.url ?? typed) || 'No address yet'}>
+    <PantryLabel className="a-stage" role="group" aria-label={t.progress} kicker={hostOf(running?.url ?? typed) || t.noAddress}>
       <div className="found">
         <SkeletonTray />
         <div>
-          <h2 className="h-20">{preview?.title ?? record?.duplicateOf?.title ?? 'Your recipe'}</h2>
+          <h2 className="h-20">{preview?.title ?? record?.duplicateOf?.title ?? t.yourRecipe}</h2>
           {running?.state === 'cancelled' ? (
             <p className="t15 muted" role="status" tabIndex={-1} ref={ref}>
-              {running.message ?? 'Stopped. Nothing was saved.'}
+              {running.message ?? t.stopped}
             </p>
           ) : (
             <p className="t15 muted">{preview ? summary(preview) : withoutPreview(running)}</p>
           )}
         </div>
       </div>
-      <ProgressBar label="Import" value={progressOf(stages)} />
+      <ProgressBar label={t.importBar} value={progressOf(stages)} />
       <Stages stages={stages} />
       {/* the stages themselves are not announced: their seconds run */}
       <p className="sr" role="status">
@@ -43,23 +44,21 @@ export function ImportLabel({ running, typed, onCancel, ref }: ImportLabelProps)
       </p>
       {isRunning && (
         <Button size="sm" block onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
       )}
     </PantryLabel>
   );
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 function summary({ ingredientCount, stepCount, servings }: NonNullable<Import['preview']>): string {
-  const parts = [counted(ingredientCount, 'ingredient', 'ingredients'), counted(stepCount, 'step', 'steps')];
-  return [...parts, ...(servings === null ? [] : [`serves ${servings}`])].join(', ');
+  const found = t.found({ ingredients: ingredientCount, steps: stepCount });
+  return servings === null ? found : t.foundFor({ found, servings });
 }
 
 function withoutPreview(running: QueuedImport | undefined): string {
-  if (running?.state === 'duplicate') return 'Yours already';
-  return running?.state === 'failed' ? 'Nothing was saved' : 'Nothing read yet';
+  if (running?.state === 'duplicate') return t.alreadyYours;
+  return running?.state === 'failed' ? t.nothingSaved : t.nothingRead;
 }
 
 const hostOf = (url: string): string => (URL.canParse(url.trim()) ? new URL(url.trim()).host : '');

@@ -1,5 +1,6 @@
 import { createClient } from '@simmer/client';
 import { QueryClient } from '@tanstack/react-query';
+import { createWrite } from '../../data/write';
 import { cameInUnseen, type Import, ImportQueue, type KeptImport, type QueuedImport } from './import-queue';
 
 const address = (name: string): { url: string } => ({ url: `https://example.com/${name}` });
@@ -17,14 +18,29 @@ function importer() {
   function begin(id: string, url: string): Import {
     const earlier = records.get(id);
     if (earlier) return earlier;
-    const record: Import = { id, url, status: 'running', stages: [], preview: null, recipeId: null, duplicateOf: null, moreRecipes: [], origins: [], error: null, debug: [], revision: 1, createdAt: '2026-11-02T14:00:00.000Z' };
+    const record: Import = {
+      id,
+      url,
+      status: 'running',
+      stages: [],
+      preview: null,
+      recipeId: null,
+      duplicateOf: null,
+      moreRecipes: [],
+      origins: [],
+      error: null,
+      debug: [],
+      revision: 1,
+      createdAt: '2026-11-02T14:00:00.000Z',
+    };
     records.set(id, record);
     return record;
   }
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const path = String(input).replace('/api', '');
-    const body = JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown>;
+    const form = init?.body instanceof FormData ? init.body : undefined;
+    const body = form ? Object.fromEntries(form) : (JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown>);
     asked.push({ method: String(init?.method), path, body });
     if (isAway) throw new TypeError('network error');
     if (path === '/imports' && refusal) return refusal.clone();
@@ -34,6 +50,10 @@ function importer() {
       return Response.json(record);
     }
     const [, , id = '', action] = path.split('/');
+    if (action === 'page') {
+      pages.push(body['page'] as Blob);
+      return Response.json(begin(id, String(body['url'] ?? '')));
+    }
     const record = records.get(id);
     if (!record) return problem(404, 'importer.not-found');
     if (action === 'cancel' && record.status !== 'running') return problem(409, 'importer.already-finished');
@@ -42,15 +62,14 @@ function importer() {
   }
 
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const open = (): ImportQueue => new ImportQueue({
-    client: createClient({ baseUrl: '/api', fetch: fetch as typeof globalThis.fetch, retryDelayMs: 1 }),
-    queryClient,
-    sendPage: async (id, { page, url }) => {
-      pages.push(page);
-      return begin(id, url);
-    },
-    keep: (imports) => (kept = imports.map(({ page: _page, record: _record, ...row }) => row)),
-  });
+  const client = createClient({ baseUrl: '/api', fetch: fetch as typeof globalThis.fetch, retryDelayMs: 1 });
+  const open = (): ImportQueue =>
+    new ImportQueue({
+      client,
+      write: createWrite(queryClient, client),
+      queryClient,
+      keep: (imports) => (kept = imports.map(({ page: _page, record: _record, ...row }) => row)),
+    });
   return {
     queue: open(),
     /** A queue in a page that was loaded again. */
@@ -67,7 +86,7 @@ function importer() {
     loseAnswers: () => (answersAreLost = true),
     /** The connection is lost. */
     goAway: () => (isAway = true),
-    /** What happens to an import on the server, and the news of it. */
+    /** What happens to an import on the server, and the live update of it. */
     async happen(queued: QueuedImport, change: Partial<Import>) {
       const record = records.get(queued.importId ?? '');
       if (record) records.set(record.id, { ...record, ...change });
@@ -78,7 +97,10 @@ function importer() {
 }
 
 const problem = (status: number, code: string, more: object = {}): Response =>
-  new Response(JSON.stringify({ type: 'about:blank', status, code, title: 'No', ...more }), { status, headers: { 'content-type': 'application/problem+json' } });
+  new Response(JSON.stringify({ type: 'about:blank', status, code, title: 'No', ...more }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 const states = (queue: ImportQueue): string[] => queue.snapshot().imports.map(({ state }) => state);
@@ -92,7 +114,7 @@ describe('a queue of imports', () => {
     expect(states(queue)).toEqual(['running', 'running', 'running', 'waiting', 'waiting']);
     await happen(at(queue, 1), { status: 'succeeded', recipeId: 'r-1' });
     expect(states(queue)).toEqual(['running', 'succeeded', 'running', 'running', 'waiting']);
-    await happen(at(queue, 0), { status: 'failed', error: { code: 'blocked', message: 'No' } });
+    await happen(at(queue, 0), { status: 'failed', error: { code: 'blocked' } });
     expect(states(queue)).toEqual(['failed', 'succeeded', 'running', 'running', 'running']);
     queue.clear();
   });
@@ -118,25 +140,52 @@ describe('a queue of imports', () => {
     queue.begin([address('a'), address('b')]);
     await settled();
     queue.begin([address('b'), address('c')]);
-    expect(queue.snapshot().imports.map(({ url, state }) => [url.slice(-1), state])).toEqual([['a', 'waiting'], ['b', 'waiting'], ['c', 'waiting']]);
+    expect(queue.snapshot().imports.map(({ url, state }) => [url.slice(-1), state])).toEqual([
+      ['a', 'waiting'],
+      ['b', 'waiting'],
+      ['c', 'waiting'],
+    ]);
     queue.clear();
   });
 
   it('offers what else a page tells, once, until it is asked for; what it came from stays in the list', async () => {
     const { queue, happen } = importer();
-    const [own, bread, onions] = ['supper', 'supper#:~:text=Flatbread', 'supper#:~:text=Onions'].map(address) as [{ url: string }, { url: string }, { url: string }];
-    const offered = (imports = queue.snapshot().imports) => queue.besides(imports).map(({ of, recipes }) => [of.url, recipes.map(({ title }) => title)]);
+    const [own, bread, onions] = ['supper', 'supper#:~:text=Flatbread', 'supper#:~:text=Onions'].map(address) as [
+      { url: string },
+      { url: string },
+      { url: string },
+    ];
+    const offered = (imports = queue.snapshot().imports) =>
+      queue.besides(imports).map(({ of, recipes }) => [of.url, recipes.map(({ title }) => title)]);
     queue.begin([own]);
     await settled();
-    await happen(at(queue, 0), { status: 'succeeded', recipeId: 'r-1', moreRecipes: [{ title: 'Flatbread', ...bread }, { title: 'Onions', ...onions }, { title: 'Nowhere', url: null }] });
+    await happen(at(queue, 0), {
+      status: 'succeeded',
+      recipeId: 'r-1',
+      moreRecipes: [
+        { title: 'Flatbread', ...bread },
+        { title: 'Onions', ...onions },
+        { title: 'Nowhere', url: null },
+      ],
+    });
     const { last } = queue.snapshot();
     expect(offered(last && [last])).toEqual([[own.url, ['Flatbread', 'Onions']]]);
 
     const key = last && queue.alsoImport(last, bread);
     await settled();
-    expect(queue.snapshot().imports.map(({ url, state }) => [url, state])).toEqual([[own.url, 'succeeded'], [bread.url, 'running']]);
+    expect(queue.snapshot().imports.map(({ url, state }) => [url, state])).toEqual([
+      [own.url, 'succeeded'],
+      [bread.url, 'running'],
+    ]);
     expect(at(queue, 1).key).toBe(key);
-    await happen(at(queue, 1), { status: 'succeeded', recipeId: 'r-2', moreRecipes: [{ title: 'Supper', ...own }, { title: 'Onions', ...onions }] });
+    await happen(at(queue, 1), {
+      status: 'succeeded',
+      recipeId: 'r-2',
+      moreRecipes: [
+        { title: 'Supper', ...own },
+        { title: 'Onions', ...onions },
+      ],
+    });
     expect(offered()).toEqual([[own.url, ['Onions']]]);
     queue.alsoImport(at(queue, 0), onions);
     expect(offered()).toEqual([]);
@@ -163,12 +212,16 @@ describe('a queue of imports', () => {
     const { queue, happen, asked } = importer();
     queue.begin([address('a')]);
     await settled();
-    await happen(at(queue, 0), { status: 'failed', error: { code: 'duplicate', message: 'Owned' }, duplicateOf: { id: 'r-1', title: 'Soup' } });
+    await happen(at(queue, 0), {
+      status: 'failed',
+      error: { code: 'duplicate' },
+      duplicateOf: { id: 'r-1', title: 'Soup' },
+    });
     expect(states(queue)).toEqual(['duplicate']);
-    queue.again(at(queue, 0).key, { evenIfOwned: true });
+    queue.again(at(queue, 0).key, { allowDuplicate: true });
     await settled();
     expect(states(queue)).toEqual(['running']);
-    const starts = asked.filter(({ path }) => path === '/imports').map(({ body }) => body['evenIfOwned']);
+    const starts = asked.filter(({ path }) => path === '/imports').map(({ body }) => body['allowDuplicate']);
     expect(starts).toEqual([false, true]);
     queue.clear();
   });
@@ -177,11 +230,11 @@ describe('a queue of imports', () => {
     const { queue, happen, pages } = importer();
     queue.begin([address('a')]);
     await settled();
-    await happen(at(queue, 0), { status: 'failed', error: { code: 'blocked', message: 'No' } });
+    await happen(at(queue, 0), { status: 'failed', error: { code: 'blocked' } });
     const page = new Blob(['<h1>Soup</h1>']);
     queue.again(at(queue, 0).key, { page });
     await settled();
-    expect(pages).toEqual([page]);
+    await expect(Promise.all(pages.map((sent) => sent.text()))).resolves.toEqual(['<h1>Soup</h1>']);
     expect(at(queue, 0)).toMatchObject({ state: 'running', record: { url: 'https://example.com/a' } });
     queue.clear();
   });
@@ -191,7 +244,7 @@ describe('a queue of imports', () => {
     queue.begin(['a', 'b', 'c', 'd', 'e', 'f'].map(address));
     await settled();
     await happen(at(queue, 0), { status: 'succeeded', recipeId: 'r-1' });
-    await happen(at(queue, 1), { status: 'failed', error: { code: 'blocked', message: 'No' } });
+    await happen(at(queue, 1), { status: 'failed', error: { code: 'blocked' } });
     const again = reopened();
     await settled();
     expect(states(again)).toEqual(['succeeded', 'failed', 'running', 'running', 'running', 'waiting']);
@@ -273,13 +326,13 @@ describe('a queue of imports', () => {
     const { queue, happen } = importer();
     queue.begin([address('a')]);
     await settled();
-    await happen(at(queue, 0), { status: 'failed', error: { code: 'blocked', message: 'No' } });
+    await happen(at(queue, 0), { status: 'failed', error: { code: 'blocked' } });
     expect(states(queue)).toEqual(['failed']);
     queue.leave();
     expect(states(queue)).toEqual([]);
     queue.begin([address('b')]);
     await settled();
-    await happen(at(queue, 0), { status: 'failed', error: { code: 'blocked', message: 'No' } });
+    await happen(at(queue, 0), { status: 'failed', error: { code: 'blocked' } });
     expect(queue.comeFor(['https://example.com/c'])).toBeUndefined();
     expect(states(queue)).toEqual([]);
   });
@@ -300,7 +353,10 @@ describe('a queue of imports', () => {
     await settled();
     goAway();
     await queue.cancel(at(queue, 0).key);
-    expect(at(queue, 0)).toMatchObject({ state: 'cancelled', message: 'Stopped here, but Simmer could not be told. The recipe may still come in.' });
+    expect(at(queue, 0)).toMatchObject({
+      state: 'cancelled',
+      message: 'Canceled, but we couldn’t reach Simmer. The recipe may still appear.',
+    });
   });
 
   it('stays kept for its cook when another one signs in', async () => {
@@ -333,7 +389,7 @@ describe('a queue of imports', () => {
     await settled();
     const { key } = at(queue, 0);
     const first = at(queue, 0);
-    void happen(first, { status: 'failed', error: { code: 'blocked', message: 'No' } });
+    void happen(first, { status: 'failed', error: { code: 'blocked' } });
     const stopping = queue.cancel(key);
     queue.again(key);
     await stopping;

@@ -1,7 +1,10 @@
 import { newId, queryKey, queryOf, RequestProblem, type RouteOutput, type SimmerClient } from '@simmer/client';
-import { importErrorMessage } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/import';
+import { failedBecause } from '@simmer/messages/import-failures';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import type { PageToSend } from './send-page';
+import { isLive, onLiveChange } from '../../app/live-updates/live-state';
+import type { Write } from '../../data/write';
+import { failureMessage } from './failure-message';
 
 export type Import = RouteOutput<'GET /imports/:id'>;
 
@@ -16,7 +19,7 @@ export interface ImportOrder {
 export interface QueuedImport extends ImportOrder {
   /** Stays when the import is tried again. */
   key: string;
-  evenIfOwned: boolean;
+  allowDuplicate: boolean;
   state: 'waiting' | 'running' | 'succeeded' | 'duplicate' | 'failed' | 'cancelled';
   /** The server's id of the coming, running or last try. */
   importId: string | undefined;
@@ -47,24 +50,24 @@ export interface MoreRecipes {
 }
 
 interface Doors {
-  client: SimmerClient;
+  client: Pick<SimmerClient, 'call'>;
+  write: Write;
   queryClient: QueryClient;
-  sendPage(id: string, page: PageToSend): Promise<Import>;
   /** Is told of every change, to keep what a reload must not lose. */
   keep(imports: readonly QueuedImport[]): void;
 }
 
 /** So many run at the same time. */
 const AT_ONCE = 3;
-/** How often to ask when no news arrives, in milliseconds: rarely when there are several, because asking counts against the budget too. */
+/** How often to ask while the stream of live updates is down, in milliseconds: rarely when there are several, because asking counts against the budget too. */
 const ASK_AGAIN_MS = { single: 1_000, several: 3_000 };
-const NOT_TOLD = 'Stopped here, but Simmer could not be told. The recipe may still come in.';
-const FRESH = { evenIfOwned: false, state: 'waiting', record: undefined, message: undefined } as const;
+const NOT_TOLD = t.notTold;
+const FRESH = { allowDuplicate: false, state: 'waiting', record: undefined, message: undefined } as const;
 const EMPTY: QueueState = { imports: [], heldUntil: undefined, last: undefined };
 
 /**
  * One import or several, from the press of the button to their ends. It goes on while the cook looks at other screens. The server's
- * records are the truth; news tells when to read them again.
+ * records are the truth; live updates tell when to read them again.
  */
 export class ImportQueue {
   private state = EMPTY;
@@ -105,7 +108,9 @@ export class ImportQueue {
   besides(imports: readonly QueuedImport[]): MoreRecipes[] {
     const known = new Set(this.asked);
     const besides = imports.map((of) => {
-      const recipes = isOpen(of) ? [] : (of.record?.moreRecipes.flatMap(({ title, url }) => (url === null || known.has(url) ? [] : [{ title, url }])) ?? []);
+      const recipes = isOpen(of)
+        ? []
+        : (of.record?.moreRecipes.flatMap(({ title, url }) => (url === null || known.has(url) ? [] : [{ title, url }])) ?? []);
       for (const { url } of recipes) known.add(url);
       return { of, recipes };
     });
@@ -114,15 +119,29 @@ export class ImportQueue {
 
   /** Takes up what an earlier visit has left. What had not ended goes on under the same ids, so that nothing is imported twice. */
   restore(rows: readonly (KeptImport & Partial<QueuedImport>)[]): void {
-    const taken = rows.map((row): QueuedImport => ({ record: undefined, ...row, isLeftBehind: true, state: row.state === 'running' ? 'waiting' : row.state }));
+    const taken = rows.map((row): QueuedImport => ({
+      record: undefined,
+      ...row,
+      isLeftBehind: true,
+      state: row.state === 'running' ? 'waiting' : row.state,
+    }));
     this.set({ imports: [...this.state.imports, ...taken] });
-    for (const { key, state, importId, record } of taken) if (state !== 'waiting' && importId !== undefined && !record) void this.recall(key, importId);
+    for (const { key, state, importId, record } of taken)
+      if (state !== 'waiting' && importId !== undefined && !record) void this.recall(key, importId);
     this.fill();
   }
 
   /** Tries one again, perhaps from its source or although the cook has it. */
-  again(key: string, change: Partial<Pick<QueuedImport, 'page' | 'evenIfOwned'>> = {}): void {
-    this.update(key, { ...change, state: 'waiting', importId: newId(), record: undefined, message: undefined, isSignedOut: false, isLeftBehind: false });
+  again(key: string, change: Partial<Pick<QueuedImport, 'page' | 'allowDuplicate'>> = {}): void {
+    this.update(key, {
+      ...change,
+      state: 'waiting',
+      importId: newId(),
+      record: undefined,
+      message: undefined,
+      isSignedOut: false,
+      isLeftBehind: false,
+    });
     this.fill();
   }
 
@@ -180,12 +199,14 @@ export class ImportQueue {
     for (const next of inState('waiting').slice(0, Math.max(0, AT_ONCE - inState('running').length))) void this.start(next);
   }
 
-  private async start({ key, url, page, evenIfOwned, importId: id = newId() }: QueuedImport): Promise<void> {
+  private async start({ key, url, page, allowDuplicate, importId: id = newId() }: QueuedImport): Promise<void> {
     this.update(key, { state: 'running', importId: id });
     const isAwaited = (): boolean => this.find(key)?.importId === id;
     try {
-      const { client, sendPage } = this.doors;
-      const begun = page ? await sendPage(id, { url, page, evenIfOwned }) : await client.call('POST /imports', { id, url, evenIfOwned }, { idempotent: true });
+      const { write } = this.doors;
+      const begun = page
+        ? await write('POST /imports/:id/page', { id, url: url || null, page, allowDuplicate }, { asksToSignIn: true })
+        : await write('POST /imports', { id, url, allowDuplicate }, { asksToSignIn: true });
       if (isAwaited()) this.watch(key, begun);
       else if (this.find(key)) await this.stop(key, id);
     } catch (problem) {
@@ -202,17 +223,24 @@ export class ImportQueue {
     }
     const wrongAddress = isRefused ? problem.field('/url') : undefined;
     const isSignedOut = isRefused && problem.code === 'access.signed-out';
-    this.update(key, { state: 'failed', isSignedOut, message: wrongAddress ?? importErrorMessage(isRefused ? problem.message : 'Simmer could not be asked') });
+    this.update(key, {
+      state: 'failed',
+      isSignedOut,
+      message: wrongAddress ?? failedBecause({ reason: isRefused ? problem.message : t.notAsked }),
+    });
     this.fill();
   }
 
   private hold(seconds: number): void {
     clearTimeout(this.timer);
     this.set({ heldUntil: Math.max(this.state.heldUntil ?? 0, Date.now() + seconds * 1_000) });
-    this.timer = setTimeout(() => {
-      this.set({ heldUntil: undefined });
-      this.fill();
-    }, (this.state.heldUntil ?? 0) - Date.now());
+    this.timer = setTimeout(
+      () => {
+        this.set({ heldUntil: undefined });
+        this.fill();
+      },
+      (this.state.heldUntil ?? 0) - Date.now(),
+    );
   }
 
   /** Shows what is known of one, and as long as it has not ended, what becomes of it. */
@@ -221,19 +249,30 @@ export class ImportQueue {
     if (this.find(key)?.record !== known || stateOf(known) !== 'running') return;
     const { client, queryClient } = this.doors;
     queryClient.setQueryData(queryKey('GET /imports/:id', { id: known.id }), known);
-    const observer = new QueryObserver(queryClient, {
+    const options = () => ({
       ...queryOf(client, 'GET /imports/:id', { id: known.id }),
       staleTime: 0,
-      refetchInterval: this.state.imports.length > 1 ? ASK_AGAIN_MS.several : ASK_AGAIN_MS.single,
+      refetchInterval: !isLive() && (this.state.imports.length > 1 ? ASK_AGAIN_MS.several : ASK_AGAIN_MS.single),
       refetchIntervalInBackground: true,
     });
-    this.watches.set(key, observer.subscribe(({ data }) => data && this.see(key, data)));
+    const observer = new QueryObserver(queryClient, options());
+    const stopSeeing = observer.subscribe(({ data }) => data && this.see(key, data));
+    const stopHearing = onLiveChange(() => observer.setOptions(options()));
+    this.watches.set(key, () => {
+      stopSeeing();
+      stopHearing();
+    });
   }
 
   private see(key: string, record: Import): void {
     if (this.find(key)?.importId !== record.id) return;
     const state = stateOf(record);
-    this.update(key, { record, state, message: record.error?.message, ...(state === 'running' && { isLeftBehind: false }) });
+    this.update(key, {
+      record,
+      state,
+      message: record.error ? failureMessage(record.error) : undefined,
+      ...(state === 'running' && { isLeftBehind: false }),
+    });
     if (state === 'running') return;
     this.unwatch(key);
     this.fill();
@@ -266,12 +305,18 @@ export class ImportQueue {
 
   private async tellToStop(key: string, id: string): Promise<void> {
     try {
-      await this.doors.client.call('POST /imports/:id/cancel', { id });
+      await this.doors.write('POST /imports/:id/cancel', { id });
     } catch (problem) {
       if (!(problem instanceof RequestProblem) || problem.code !== 'importer.already-finished') throw problem;
       // too late: the cook should see what came of it
       const ended = await this.doors.client.call('GET /imports/:id', { id });
-      if (this.find(key)?.state === 'cancelled') this.update(key, { importId: id, record: ended, state: stateOf(ended), message: ended.error?.message });
+      if (this.find(key)?.state === 'cancelled')
+        this.update(key, {
+          importId: id,
+          record: ended,
+          state: stateOf(ended),
+          message: ended.error ? failureMessage(ended.error) : undefined,
+        });
     }
   }
 

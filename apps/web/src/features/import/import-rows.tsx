@@ -1,6 +1,22 @@
-import { Button, IconAlertCircle, IconBook2, IconButton, IconCheck, IconClock, IconMinus, IconX, Link, PantryLabel, ProgressBar, TextButton, TextLink, Ticks } from '@simmer/ui';
+import * as t from '@simmer/messages/import';
+import {
+  Button,
+  IconAlertCircle,
+  IconBook2,
+  IconButton,
+  IconCheck,
+  IconClock,
+  IconMinus,
+  IconX,
+  Link,
+  PantryLabel,
+  ProgressBar,
+  TextButton,
+  TextLink,
+  Ticks,
+} from '@simmer/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { OWNED_WORDS } from '../../app/recipe-notice';
+import { openIt } from '@simmer/messages/common';
 import { otherWays } from './failure-ways';
 import { importCountWords } from './import-count-words';
 import { isOpen, type QueuedImport } from './import-queue';
@@ -8,7 +24,7 @@ import { stageNow } from './import-stages';
 
 interface RowActions {
   onCancel: (key: string) => void;
-  onAgain: (key: string, change?: { evenIfOwned: true }) => void;
+  onAgain: (key: string, change?: { allowDuplicate: true }) => void;
   /** Shows what happened to one of them in the debug panel. */
   onDetails: (key: string) => void;
   onOtherWays: (key: string) => void;
@@ -27,15 +43,15 @@ export function ImportRows({ imports, heldUntil, onCancelAll, onClear, ...action
   const failed = imports.filter(({ state }) => state === 'failed').length;
   const ended = imports.filter((queued) => !isOpen(queued)).length;
   return (
-    <PantryLabel className="a-stage" role="group" aria-label="Progress of the imports" kicker={importCountWords(imports.map(({ url }) => url))}>
+    <PantryLabel className="a-stage" role="group" aria-label={t.progressAll} kicker={importCountWords(imports.map(({ url }) => url))}>
       <h2 className="h-20" aria-live="polite" aria-atomic="true">
-        {done} of {imports.length} imported
-        {failed > 0 && <span className="sr">, {failed} failed</span>}
+        {t.importedOf({ done, total: imports.length })}
+        {failed > 0 && <span className="sr">{t.failedCount({ count: failed })}</span>}
       </h2>
-      <ProgressBar label="Imports" value={Math.round((100 * ended) / imports.length)} />
+      <ProgressBar label={t.importsBar} value={Math.round((100 * ended) / imports.length)} />
       {heldUntil !== undefined && ended < imports.length && (
         <p className="t15 held" role="status">
-          That was a lot for one hour. The rest goes on by itself at {clock(heldUntil)}. If you close Simmer, it goes on when you come back here.
+          {t.held({ at: heldUntil })}
         </p>
       )}
       <ol className="import-rows">
@@ -45,11 +61,11 @@ export function ImportRows({ imports, heldUntil, onCancelAll, onClear, ...action
       </ol>
       {ended < imports.length ? (
         <Button size="sm" block onClick={onCancelAll}>
-          Cancel all
+          {t.cancelAll}
         </Button>
       ) : (
         <Button size="sm" block onClick={onClear}>
-          Clear this list
+          {t.clearList}
         </Button>
       )}
     </PantryLabel>
@@ -71,7 +87,7 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
   const title = record?.preview?.title ?? queued.title ?? address;
   const isUnderWay = isOpen(queued);
 
-  function tryAgain(event: MouseEvent, change?: { evenIfOwned: true }): void {
+  function tryAgain(event: MouseEvent, change?: { allowDuplicate: true }): void {
     focusRow(event);
     onAgain(key, change);
   }
@@ -88,17 +104,19 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
         <p className="t15 import-state">{stateWords(queued)}</p>
         {!isUnderWay && (
           <p className="import-actions">
-            {state === 'duplicate' && record?.duplicateOf && <TextLink href={`/app/recipes/${record.duplicateOf.id}`}>Open it</TextLink>}
-            {state === 'duplicate' && <Act on={address} label="Import anyway" onClick={(event) => tryAgain(event, { evenIfOwned: true })} />}
-            {(state === 'failed' || state === 'cancelled') && <Act on={address} label="Try again" onClick={tryAgain} />}
-            {otherWays(queued) && <Act on={address} label="Other ways" onClick={() => onOtherWays(key)} />}
-            {record && <Act on={address} label="Details" onClick={() => onDetails(key)} />}
+            {state === 'duplicate' && record?.duplicateOf && <TextLink href={`/app/recipes/${record.duplicateOf.id}`}>{openIt}</TextLink>}
+            {state === 'duplicate' && (
+              <Act on={address} label={t.importAnyway} onClick={(event) => tryAgain(event, { allowDuplicate: true })} />
+            )}
+            {(state === 'failed' || state === 'cancelled') && <Act on={address} label={t.tryAgain} onClick={tryAgain} />}
+            {otherWays(queued) && <Act on={address} label={t.otherWaysShort} onClick={() => onOtherWays(key)} />}
+            {record && <Act on={address} label={t.details} onClick={() => onDetails(key)} />}
           </p>
         )}
       </div>
       {isUnderWay && (
         <IconButton
-          label={`Cancel ${address}`}
+          label={t.cancelOf({ address })}
           onClick={(event) => {
             focusRow(event);
             onCancel(key);
@@ -125,18 +143,16 @@ const Act = ({ on, label, onClick }: { on: string; label: string; onClick: (even
 function stateWords({ state, record, message }: QueuedImport): string {
   switch (state) {
     case 'waiting':
-      return 'Waiting';
+      return t.waiting;
     case 'running':
       return stageNow(record);
     case 'succeeded':
-      return 'Imported';
+      return t.imported;
     case 'duplicate':
-      return `${OWNED_WORDS}: ${record?.duplicateOf?.title ?? ''}`;
+      return t.ownedAs({ title: record?.duplicateOf?.title ?? '' });
     case 'cancelled':
-      return message ?? 'Cancelled';
+      return message ?? t.cancelled;
     case 'failed':
-      return message ?? 'Not imported';
+      return message ?? t.notImported;
   }
 }
-
-const clock = (at: number): string => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

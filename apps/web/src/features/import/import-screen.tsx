@@ -1,9 +1,10 @@
+import * as t from '@simmer/messages/import';
 import { Banner, Breadcrumb, IconAlertTriangle, IconArrowLeft, IconButtonLink, useToast } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageTitle } from '../../app/page-title';
-import { DuplicateNotice, RecipeNotice } from '../../app/recipe-notice';
+import { DuplicateNotice, RecipeNotice } from '../../recipe/recipe-notice';
 import { SignInLink } from '../../app/session/sign-in-link';
 import { AddressForm } from './address-form';
 import { useReceivedPage } from './bookmarklet/use-received-page';
@@ -23,10 +24,10 @@ import { SupportedSites } from './supported-sites';
 import { Tips } from './tips';
 import { useImportQueue } from './use-import-queue';
 
-const CRUMBS = [{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe', href: '/app/recipes/add' }, { label: 'From a web address' }];
+const CRUMBS = [{ label: t.recipes, href: '/app/recipes' }, { label: t.addRecipe, href: '/app/recipes/add' }, { label: t.fromWeb }];
 
 const PROBLEM_ID = 'import-problem';
-const SIGNED_OUT = 'Please sign in first. The addresses stay on the list.';
+const SIGNED_OUT = t.signedOut;
 
 interface ImportScreenProps {
   /** One address or several, one per line. */
@@ -39,7 +40,7 @@ interface ImportScreenProps {
 
 /** Import Recipe from URL: the form, the label that fills in, and what to do when a page cannot be read. */
 export function ImportScreen({ initialUrl = '', isPasted = false, receive = false }: ImportScreenProps) {
-  usePageTitle('Import Recipe from URL');
+  usePageTitle(t.title);
   const { queue, imports, heldUntil, last } = useImportQueue(initialUrl);
   const [typed, setTyped] = useState(() => stillToType(initialUrl, imports));
   const hasImports = imports.some((queued) => !cameInUnseen(queued));
@@ -71,7 +72,7 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
     // so that Enter imports it
     if (isPasted) field.current?.focus();
     const left = queue.comeFor(typedAddresses(initialUrl));
-    if (left) toast({ message: `The import from ${new URL(left.url).host} goes on. Its recipe will be in your list.` });
+    if (left) toast({ message: t.goesOn({ host: new URL(left.url).host }) });
   }, [queue, initialUrl, isPasted, toast]);
 
   function begin(): void {
@@ -112,7 +113,7 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
   function clear(): void {
     queue.clear();
     field.current?.focus();
-    toast({ message: 'List cleared', action: { label: 'Undo', onAction: () => queue.restore(imports) } });
+    toast({ message: t.listCleared, action: { label: t.undo, onAction: () => queue.restore(imports) } });
   }
 
   function showDetails(key: string): void {
@@ -145,12 +146,12 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
       <div className="import-cols">
         <div className="a-form">
           <div className="back-head">
-            <IconButtonLink href="/app/recipes" label="Back to recipes" className="only-narrow">
+            <IconButtonLink href="/app/recipes" label={t.backToRecipes} className="only-narrow">
               <IconArrowLeft />
             </IconButtonLink>
-            <h1 className="h-44">Import Recipe from URL</h1>
+            <h1 className="h-44">{t.title}</h1>
           </div>
-          <p className="t20 measure">Paste the address of the page. Simmer reads the recipe and leaves the life story behind.</p>
+          <p className="t20 measure">{t.lead}</p>
           <ReceivedNotice receiving={receiving} />
           <AddressForm
             ref={field}
@@ -175,10 +176,19 @@ export function ImportScreen({ initialUrl = '', isPasted = false, receive = fals
             </Banner>
           )}
           {single?.state === 'duplicate' && single.record?.duplicateOf && (
-            <DuplicateNotice recipe={single.record.duplicateOf} anyway="Import anyway" onAnyway={() => again(single.key, { evenIfOwned: true })} ref={message} />
+            <DuplicateNotice
+              recipe={single.record.duplicateOf}
+              anyway={t.importAnyway}
+              onAnyway={() => again(single.key, { allowDuplicate: true })}
+              ref={message}
+            />
           )}
           {/* there before its words, or they would not be read out */}
-          <div role="status">{unseen?.recipeId && unseen.preview && <RecipeNotice words="Imported while you were away" recipe={{ id: unseen.recipeId, title: unseen.preview.title }} />}</div>
+          <div role="status">
+            {unseen?.recipeId && unseen.preview && (
+              <RecipeNotice words={t.whileAway} recipe={{ id: unseen.recipeId, title: unseen.preview.title }} />
+            )}
+          </div>
           <MoreRecipesNotice pages={more} onImport={alsoImport} />
           {stuck && ways && (
             <OtherWays
@@ -237,7 +247,11 @@ function useSingleImport(single: QueuedImport | undefined, queue: ImportQueue) {
     if (state === 'succeeded' && recipeId) {
       void navigate({ to: '/app/recipes/$id', params: { id: recipeId } });
       const [page] = queue.besides(queue.snapshot().imports);
-      if (page) toast({ message: moreWords(page), action: { label: 'See them', onAction: () => void navigate({ to: '/app/recipes/import-url' }) } });
+      if (page)
+        toast({
+          message: moreWords(page),
+          action: { label: t.seeThem, onAction: () => void navigate({ to: '/app/recipes/import-url' }) },
+        });
     }
     if (state === 'failed' || state === 'duplicate' || state === 'cancelled') message.current?.focus();
   }, [state, recipeId, navigate, queue, toast]);

@@ -33,7 +33,7 @@ describe('the stages of an import', () => {
     expect(fetched).toMatchObject({ label: 'Page fetched', state: 'done', time: '0.8 s' });
     expect(reading).toMatchObject({ label: 'Looking for the recipe', state: 'now', time: '0.5 s' });
     expect(waiting).toMatchObject([
-      { label: 'Saving the picture', state: 'waiting' },
+      { label: 'Saving the photo', state: 'waiting' },
       { label: 'Saving the recipe', state: 'waiting' },
     ]);
   });
@@ -44,7 +44,14 @@ describe('the stages of an import', () => {
 
   it('counts the page as fetched when the cook has sent it', () => {
     const sent = { ...running, stages: [{ name: 'reading' as const, startedAt: at(0), endedAt: null }] };
-    expect(stagesOf(sent, began + 300).map(({ label, state }) => [label, state]).slice(0, 2)).toEqual([['Page fetched', 'done'], ['Looking for the recipe', 'now']]);
+    expect(
+      stagesOf(sent, began + 300)
+        .map(({ label, state }) => [label, state])
+        .slice(0, 2),
+    ).toEqual([
+      ['Page fetched', 'done'],
+      ['Looking for the recipe', 'now'],
+    ]);
   });
 
   it('marks the stage in which an import failed', () => {
@@ -59,7 +66,12 @@ describe('the stages of an import', () => {
 
   it('calls a recipe not saved that came in by another import while this one was to save it', () => {
     const all = ['fetching', 'reading', 'saving-picture', 'saving-recipe'] as const;
-    const late = { ...running, status: 'failed' as const, stages: all.map((name) => ({ name, startedAt: at(0), endedAt: at(1) })), duplicateOf: { id: 'r-1', title: 'Soup' } };
+    const late = {
+      ...running,
+      status: 'failed' as const,
+      stages: all.map((name) => ({ name, startedAt: at(0), endedAt: at(1) })),
+      duplicateOf: { id: 'r-1', title: 'Soup' },
+    };
     expect(stagesOf(late, began + 2_000).map((stage) => stage.state)).toEqual(['done', 'done', 'done', 'waiting']);
   });
 

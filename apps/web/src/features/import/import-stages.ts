@@ -1,12 +1,13 @@
 import { IMPORT_STAGES, type ImportStageName } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/import';
 import { IconBook2, IconCamera, IconLink, IconSearch, type Stage } from '@simmer/ui';
 import type { Import } from './import-queue';
 
 const SHOWN: Record<ImportStageName, { now: string; done: string; icon: Stage['icon'] }> = {
-  fetching: { now: 'Fetching the page', done: 'Page fetched', icon: IconLink },
-  reading: { now: 'Looking for the recipe', done: 'Recipe found', icon: IconSearch },
-  'saving-picture': { now: 'Saving the picture', done: 'Picture saved', icon: IconCamera },
-  'saving-recipe': { now: 'Saving the recipe', done: 'Recipe saved', icon: IconBook2 },
+  fetching: { now: t.fetching, done: t.fetched, icon: IconLink },
+  reading: { now: t.reading, done: t.read, icon: IconSearch },
+  'saving-picture': { now: t.savingPhoto, done: t.savedPhoto, icon: IconCamera },
+  'saving-recipe': { now: t.savingRecipe, done: t.savedRecipe, icon: IconBook2 },
 };
 
 /** The four stages as the label shows them, with the time each took. */
@@ -28,7 +29,7 @@ export function stagesOf(record: Import | undefined, now: number): Stage[] {
 /** What is being done right now, in words. */
 export function stageNow(record: Import | undefined): string {
   const last = record?.stages.at(-1);
-  return last ? SHOWN[last.name].now : 'Starting';
+  return last ? SHOWN[last.name].now : t.starting;
 }
 
 /** Percent: every finished stage counts a quarter, the running one half of that. */
@@ -46,5 +47,5 @@ function stageState(record: Import | undefined, reached: boolean, isLast: boolea
 
 function seconds({ startedAt, endedAt }: Import['stages'][number], now: number): string {
   const ended = endedAt ? Date.parse(endedAt) : now;
-  return `${Math.max(0, (ended - Date.parse(startedAt)) / 1_000).toFixed(1)} s`;
+  return t.seconds({ seconds: Math.max(0, (ended - Date.parse(startedAt)) / 1_000) });
 }

@@ -1,67 +1,47 @@
+import { dropDocument, keepDocument, keptDocument, keptDocuments } from '../../device/database';
 import type { KeptImport, QueuedImport } from './import-queue';
 
-type Room = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const KIND = 'imports';
 
-interface StoredImport extends KeptImport {
-  /** The tab that looks after it. */
-  tab: string;
-}
-
-/** The imports of one account as this device keeps them, so that a reload loses none that waits. Tabs share the place, each has its own. */
+/** The imports of one account as this device keeps them, so that a reload loses none that waits. Every tab has a place of its own. */
 export class KeptImports {
-  private readonly place: string;
-
   constructor(
-    private readonly room: Room,
-    accountId: string,
+    private readonly accountId: string,
     private readonly tab: string,
-  ) {
-    this.place = `simmer.imports.${accountId}`;
-  }
+  ) {}
 
   /** The other tabs with imports, all of these addresses among them. */
-  tabs(addresses: readonly string[]): string[] {
-    const rows = this.stored();
-    const tabs = [...new Set(rows.map(({ tab }) => tab))].filter((tab) => tab !== this.tab);
-    return tabs.filter((tab) => addresses.every((address) => rows.some((row) => row.tab === tab && row.url === address)));
+  async tabs(addresses: readonly string[]): Promise<string[]> {
+    const stored = await keptDocuments<KeptImport[]>(this.accountId, KIND);
+    return [...stored].flatMap(([tab, rows]) =>
+      tab !== this.tab && addresses.every((address) => rows.some(({ url }) => url === address)) ? [tab] : [],
+    );
   }
 
   /** Takes what a closed tab has left; nothing when all of it is done. */
-  take(closed: string): KeptImport[] {
-    const stored = this.stored();
-    this.store(stored.filter(({ tab }) => tab !== closed));
-    const rows = stored.filter(({ tab }) => tab === closed);
-    return rows.some(({ state }) => state !== 'succeeded' && state !== 'cancelled') ? rows.map(({ tab: _left, ...row }) => row) : [];
+  async take(closed: string): Promise<KeptImport[]> {
+    const rows = (await keptDocument<KeptImport[]>(this.accountId, KIND, closed)) ?? [];
+    await dropDocument(this.accountId, KIND, closed);
+    return rows.some(({ state }) => state !== 'succeeded' && state !== 'cancelled') ? rows : [];
   }
 
-  write(imports: readonly QueuedImport[]): void {
-    const others = this.stored().filter(({ tab }) => tab !== this.tab);
-    this.store([...others, ...(isWorthKeeping(imports) ? imports.map((queued) => this.toStored(queued)) : [])]);
-  }
-
-  private toStored({ key, url, title, evenIfOwned, state, importId, message }: QueuedImport): StoredImport {
-    return { tab: this.tab, key, url, ...(title !== undefined && { title }), evenIfOwned, state, importId, message };
-  }
-
-  private store(rows: readonly StoredImport[]): void {
-    if (rows.length === 0) return this.room.removeItem(this.place);
-    try {
-      this.room.setItem(this.place, JSON.stringify(rows));
-    } catch (error) {
-      // a full device keeps less; the imports go on
-      if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
-    }
-  }
-
-  private stored(): StoredImport[] {
-    try {
-      return JSON.parse(this.room.getItem(this.place) ?? '[]') as StoredImport[];
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      return [];
-    }
+  async write(imports: readonly QueuedImport[]): Promise<void> {
+    const { accountId, tab } = this;
+    if (isWorthKeeping(imports)) await keepDocument(accountId, KIND, tab, imports.map(toKept));
+    else await dropDocument(accountId, KIND, tab);
   }
 }
 
+const toKept = ({ key, url, title, allowDuplicate, state, importId, message }: QueuedImport): KeptImport => ({
+  key,
+  url,
+  ...(title !== undefined && { title }),
+  allowDuplicate,
+  state,
+  importId,
+  message,
+});
+
 /** A single one that has ended was seen to end. */
-const isWorthKeeping = (imports: readonly QueuedImport[]): boolean => imports.length > 1 || imports.some(({ state }) => state === 'waiting' || state === 'running');
+const isWorthKeeping = (imports: readonly QueuedImport[]): boolean =>
+  imports.length > 1 || imports.some(({ state }) => state === 'waiting' || state === 'running');

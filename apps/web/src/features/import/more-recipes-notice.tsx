@@ -1,5 +1,6 @@
-import { Button, IconBook2 } from '@simmer/ui';
-import '../../app/recipe-notice.css';
+import * as t from '@simmer/messages/import';
+import { Button, IconBook2, Rich } from '@simmer/ui';
+import '../../recipe/recipe-notice.css';
 import type { MoreRecipes } from './import-queue';
 
 interface MoreRecipesNoticeProps {
@@ -15,13 +16,15 @@ export const MoreRecipesNotice = ({ pages, onImport }: MoreRecipesNoticeProps) =
         <p>
           <IconBook2 />
           <span>
-            The page of <b>{of.record?.preview?.title ?? of.record?.duplicateOf?.title}</b> has {recipes.length === 1 ? 'one more recipe' : `${recipes.length} more recipes`}:
+            <Rich
+              parts={t.moreOf({ count: recipes.length, recipe: () => <b>{of.record?.preview?.title ?? of.record?.duplicateOf?.title}</b> })}
+            />
           </span>
         </p>
         <div className="notice-actions">
           {recipes.map((recipe) => (
             <Button key={recipe.url} size="sm" onClick={() => onImport(of, recipe)}>
-              Import {recipe.title}
+              {t.importOne({ title: recipe.title })}
             </Button>
           ))}
         </div>

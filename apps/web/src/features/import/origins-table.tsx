@@ -1,12 +1,13 @@
 import type { FieldOrigin } from '@simmer/contracts';
+import * as t from '@simmer/messages/import';
 import { Table } from '@simmer/ui';
 import { originRows } from './origin-words';
 
-const HEADINGS = ['Field', 'Read by', 'Place in the page', 'How sure'];
+const HEADINGS = [t.field, t.readBy, t.placeInPage, t.howSure];
 
 /** Where each field was read. On a phone a row is laid out over several lines, which would cost it its roles, so they are said. */
 export const OriginsTable = ({ origins }: { origins: readonly FieldOrigin[] }) => (
-  <Table label="Where each field was read" className="origins">
+  <Table label={t.fieldOrigins} className="origins">
     <thead>
       <tr role="row">
         {HEADINGS.map((heading) => (
@@ -17,7 +18,7 @@ export const OriginsTable = ({ origins }: { origins: readonly FieldOrigin[] }) =
       </tr>
     </thead>
     <tbody>
-      {originRows(origins).map(({ field, reader, place, sure, percent }) => (
+      {originRows(origins).map(({ field, reader, place, sure, share }) => (
         <tr key={field} role="row">
           <th role="rowheader" scope="row">
             {field}
@@ -27,7 +28,7 @@ export const OriginsTable = ({ origins }: { origins: readonly FieldOrigin[] }) =
             {place}
           </td>
           <td role="cell" className="n">
-            {sure}, {percent}
+            {t.sureness({ words: sure, share })}
           </td>
         </tr>
       ))}

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/import';
 import { Fold, IconChevronRight, IconClipboardText, IconFileImport, IconLink, Link } from '@simmer/ui';
 import type { OtherWays as Ways } from './failure-ways';
 import type { QueuedImport } from './import-queue';
@@ -20,7 +21,7 @@ export function OtherWays({ reason, ways, of: { url, page, record }, isAskedFor,
   return (
     <section className="other-ways" aria-labelledby={OTHER_WAYS_ID}>
       <h2 className="h-24" id={OTHER_WAYS_ID} tabIndex={-1}>
-        Other ways that work
+        {t.otherWays}
       </h2>
       {isAskedFor && <p className="t15 muted other-ways-for">{url}</p>}
       <p className="measure">{reason}</p>
@@ -28,26 +29,26 @@ export function OtherWays({ reason, ways, of: { url, page, record }, isAskedFor,
         {ways.includes('file') && (
           <Link href="/app/recipes/import-export" className="way-row">
             <IconFileImport />
-            Bring it as a file
+            {t.bringFile}
             <IconChevronRight className="chev" />
           </Link>
         )}
         {ways.includes('source') && (
-          <Fold icon={<IconFileImport />} title="Paste the page’s source" open={page !== undefined && !record}>
+          <Fold icon={<IconFileImport />} title={t.pasteSource} open={page !== undefined && !record}>
             <PageSourceForm sent={page} onPage={onPage} />
           </Fold>
         )}
         {ways.includes('text') && (
           <Link href="/app/recipes/paste" className="way-row">
             <IconClipboardText />
-            Paste the text of the recipe
+            {t.pasteText}
             <IconChevronRight className="chev" />
           </Link>
         )}
         {ways.includes('bookmark') && (
           <button type="button" className="way-row" onClick={onBookmark}>
             <IconLink />
-            Send the page from your bookmarks
+            {t.sendPage}
             <IconChevronRight className="chev" />
           </button>
         )}

@@ -1,4 +1,5 @@
 import { MAX_PAGE_SOURCE_BYTES } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/import';
 import { Button, classNames, TextAreaField } from '@simmer/ui';
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 
@@ -53,16 +54,9 @@ export function PageSourceForm({ sent, onPage }: PageSourceFormProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <TextAreaField
-        ref={source}
-        label="Source of the page"
-        spellCheck={false}
-        rows={4}
-        error={problem}
-        hint="In your browser, open the page and press Ctrl U (on a Mac Option Command U), select everything, copy it, and paste it here. A saved page can be dropped here as a file."
-      />
+      <TextAreaField ref={source} label={t.sourceLabel} spellCheck={false} rows={4} error={problem} hint={t.sourceHint} />
       <div className="source-actions">
-        <Button type="submit">Read this source</Button>
+        <Button type="submit">{t.readSource}</Button>
         <input
           ref={file}
           type="file"
@@ -75,7 +69,7 @@ export function PageSourceForm({ sent, onPage }: PageSourceFormProps) {
           }}
         />
         <Button variant="quiet" onClick={() => file.current?.click()}>
-          Choose a saved page
+          {t.chooseSaved}
         </Button>
       </div>
     </form>
@@ -83,6 +77,6 @@ export function PageSourceForm({ sent, onPage }: PageSourceFormProps) {
 }
 
 function problemOf({ size }: Blob): string | undefined {
-  if (size === 0) return 'There is nothing here yet. Paste the source of the page first.';
-  return size > MAX_PAGE_SOURCE_BYTES ? `This page is larger than ${MAX_PAGE_SOURCE_BYTES / 1024 / 1024} MB. Paste the text of the recipe instead.` : undefined;
+  if (size === 0) return t.sourceMissing;
+  return size > MAX_PAGE_SOURCE_BYTES ? t.sourceTooLarge({ most: MAX_PAGE_SOURCE_BYTES / 1024 / 1024 }) : undefined;
 }

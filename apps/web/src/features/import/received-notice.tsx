@@ -1,4 +1,5 @@
-import { Banner, IconAlertCircle, IconLink } from '@simmer/ui';
+import * as t from '@simmer/messages/import';
+import { Banner, IconAlertCircle, IconLink, Rich } from '@simmer/ui';
 import type { Receiving } from './bookmarklet/use-received-page';
 
 /** Which page the bookmark has sent, before anything is done with it. */
@@ -9,19 +10,19 @@ export function ReceivedNotice({ receiving }: { receiving: Receiving }) {
     case 'waiting':
       return (
         <Banner className="received" icon={<IconLink />}>
-          The page from the other tab is on its way.
+          {t.pageComing}
         </Banner>
       );
     case 'missing':
       return (
         <Banner className="received" icon={<IconAlertCircle />}>
-          The page itself did not come along: some sites keep their tabs to themselves. Simmer will try the address.
+          {t.pageMissing}
         </Banner>
       );
     case 'arrived':
       return (
         <Banner className="received" tone="yolk" icon={<IconLink />}>
-          A page from <b>{receiving.host}</b> is here, {Math.ceil(receiving.page.size / 1024)} kB. Press Import Recipe and Simmer reads it.
+          <Rich parts={t.pageHere({ size: Math.ceil(receiving.page.size / 1024), host: () => <b>{receiving.host}</b> })} />
         </Banner>
       );
   }

@@ -1,4 +1,5 @@
 import { queryOf } from '@simmer/client';
+import * as t from '@simmer/messages/import';
 import { TextButton } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../app/client';
@@ -9,7 +10,7 @@ export function SamplePages({ onPick, disabled }: { onPick: (url: string) => voi
   if (!data || data.items.length === 0) return null;
   return (
     <div className="samples t15 muted">
-      <p>No page at hand? Try one of these:</p>
+      <p>{t.samples}</p>
       <ul>
         {data.items.map(({ title, url }) => (
           <li key={url}>

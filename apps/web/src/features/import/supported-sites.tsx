@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/import';
 /** Recipe sites that the importer is measured on and reads well, with the letters of their drawn icon. */
 const SITES: readonly (readonly [letters: string, name: string])[] = [
   ['BB', 'Budget Bytes'],
@@ -25,7 +26,7 @@ const SITES: readonly (readonly [letters: string, name: string])[] = [
 export const SupportedSites = () => (
   <section className="wide" aria-labelledby="sites-heading">
     <h2 className="h-24" id="sites-heading">
-      Known to work well
+      {t.sitesTitle}
     </h2>
     <ul className="sites">
       {SITES.map(([letters, name]) => (
@@ -37,6 +38,6 @@ export const SupportedSites = () => (
         </li>
       ))}
     </ul>
-    <p className="t15 muted">Most other recipe pages work too. If one does not, paste the text.</p>
+    <p className="t15 muted">{t.sitesText}</p>
   </section>
 );

@@ -1,4 +1,5 @@
 import { newId } from '@simmer/client';
+import { hasLocks } from '../../device/tab-lock';
 
 /** How long a page that is being left may take to let go of its lock, in milliseconds. */
 const LETS_GO_WITHIN_MS = 2_000;
@@ -13,7 +14,7 @@ function openTab(): string {
 }
 
 /** Runs it if that tab is closed; an open one looks after what it has itself. */
-export async function ifClosed(tab: string, run: () => void): Promise<void> {
+export async function ifClosed(tab: string, run: () => Promise<void>): Promise<void> {
   if (!hasLocks()) return run();
   const signal = AbortSignal.timeout(LETS_GO_WITHIN_MS);
   try {
@@ -25,9 +26,4 @@ export async function ifClosed(tab: string, run: () => void): Promise<void> {
 
 function lockOf(tab: string): string {
   return `simmer.tab.${tab}`;
-}
-
-/** Browsers offer locks on secure pages only; without them every tab counts as closed. */
-function hasLocks(): boolean {
-  return 'locks' in navigator;
 }

@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { client } from '../../app/client';
 import { queryClient } from '../../app/query-client';
 import { useAccount } from '../../app/session/use-session';
+import { write } from '../../data/write';
 import { typedAddresses } from './import-address';
 import { ImportQueue, type QueueState } from './import-queue';
 import { KeptImports } from './kept-imports';
-import { sendPage } from './send-page';
 import { ifClosed, THIS_TAB } from './this-tab';
 
 let opened: { accountId: string; queue: ImportQueue } | undefined;
@@ -14,15 +14,27 @@ let opened: { accountId: string; queue: ImportQueue } | undefined;
 function queueOf(accountId: string, cameWith: readonly string[]): ImportQueue {
   if (opened?.accountId === accountId) return opened.queue;
   opened?.queue.close();
-  const kept = new KeptImports(localStorage, accountId, THIS_TAB);
-  const queue = new ImportQueue({ client, queryClient, sendPage, keep: (imports) => kept.write(imports) });
+  const kept = new KeptImports(accountId, THIS_TAB);
+  const queue = new ImportQueue({ client, queryClient, write, keep: (imports) => void kept.write(imports).catch(ignoreNoStore) });
   opened = { accountId, queue };
-  // who comes with another address wants that one; the rest waits for the next visit
-  for (const tab of kept.tabs(cameWith))
-    void ifClosed(tab, () => {
-      if (opened?.queue === queue) queue.restore(kept.take(tab));
-    });
+  void restore(queue, kept, cameWith).catch(ignoreNoStore);
   return queue;
+}
+
+/** Who comes with another address wants that one; the rest waits for the next visit. */
+async function restore(queue: ImportQueue, kept: KeptImports, cameWith: readonly string[]): Promise<void> {
+  const isOpen = (): boolean => opened?.queue === queue;
+  for (const tab of await kept.tabs(cameWith))
+    void ifClosed(tab, async () => {
+      if (!isOpen()) return;
+      const rows = await kept.take(tab);
+      if (isOpen()) queue.restore(rows);
+    });
+}
+
+/** A full device, or one that keeps nothing, remembers less; the imports go on. */
+function ignoreNoStore(error: unknown): void {
+  if (!(error instanceof DOMException)) throw error;
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/landing';
 import { Tag, TextLink, Tray } from '@simmer/ui';
 import curry from '../../app/plates/prawn-and-coconut-curry.svg';
 
@@ -6,13 +7,13 @@ export const FilmTeaser = () => (
   <section className="wrap sec two">
     <div className="video">
       <Tray ground="blush" src={curry} />
-      <Tag className="soon">Our film is still in the oven</Tag>
+      <Tag className="soon">{t.filmSoon}</Tag>
     </div>
     <div>
-      <h2 className="h-32">A Sunday with Simmer, in a minute and a half</h2>
-      <p className="film-text">Ana plans five dinners over coffee, moves one when a friend calls, and walks out of the shop with everything.</p>
+      <h2 className="h-32">{t.filmTitle}</h2>
+      <p className="film-text">{t.filmText}</p>
       <p>
-        <TextLink href="/app/community">Explore Community Recipes</TextLink>
+        <TextLink href="/app/community">{t.explore}</TextLink>
       </p>
     </div>
   </section>

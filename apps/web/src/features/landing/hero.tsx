@@ -1,4 +1,5 @@
-import { ButtonLink, Mark, PantryLabel, TextLink } from '@simmer/ui';
+import * as t from '@simmer/messages/landing';
+import { ButtonLink, Mark, PantryLabel, Rich, TextLink } from '@simmer/ui';
 import chickpeas from '../../app/plates/bare/braised-chickpeas-with-lemon.svg';
 import tart from '../../app/plates/bare/brown-butter-plum-tart.svg';
 import salad from '../../app/plates/bare/charred-corn-and-tomato-salad.svg';
@@ -10,34 +11,32 @@ import bowl from '../../app/plates/bare/smoky-black-bean-bowl.svg';
 const plates = [bowl, chickpeas, cooler, tart, salad, shakshuka];
 
 const week = [
-  { day: 'Mon', dish: 'Squash and peanut soup', minutes: 40 },
-  { day: 'Tue', dish: 'Green shakshuka', minutes: 25 },
-  { day: 'Wed', dish: 'Leek linguine', minutes: 25 },
-  { day: 'Thu', dish: 'Braised chickpeas with lemon', minutes: 35 },
-  { day: 'Fri', dish: 'Salmon, dill and cucumber', minutes: 22 },
+  { day: 16, dish: t.squash, minutes: 40 },
+  { day: 17, dish: t.shakshuka, minutes: 25 },
+  { day: 18, dish: t.linguine, minutes: 25 },
+  { day: 19, dish: t.chickpeas, minutes: 35 },
+  { day: 20, dish: t.salmon, minutes: 22 },
 ];
-const today = 'Thu';
+const today = 19;
+/** Of a month that began on a Sunday. */
+const weekday = (day: number): string => t.weekday({ at: new Date(2026, 1, day) });
 
 export const Hero = () => (
   <section className="hero">
     <div>
       <h1 className="h-60">
-        Dinner, <span className="mark mark-tall">decided.</span>
-        <br />
-        And the list
-        <br />
-        writes itself.
+        <Rich parts={t.headline({ mark: (words) => <span className="mark mark-tall">{words}</span>, break: () => <br /> })} />
       </h1>
-      <p className="lead">Simmer keeps your recipes, plans the week around your evenings, and turns the plan into one shopping list.</p>
+      <p className="lead">{t.lead}</p>
       <div className="acts">
         <ButtonLink variant="primary" size="lg" href="/onboarding">
-          End Dinner Stress Today
+          {t.endStress}
         </ButtonLink>
         <TextLink className="t17" href="/knowledge-base">
-          See How It Works
+          {t.seeHow}
         </TextLink>
       </div>
-      <p className="t15 muted promise">No account to try it. The first week is ready in a minute.</p>
+      <p className="t15 muted promise">{t.promise}</p>
     </div>
     <div className="tt-wrap">
       <div className="table-top" aria-hidden="true">
@@ -45,15 +44,15 @@ export const Hero = () => (
           <img key={src} src={src} alt="" width="400" height="320" />
         ))}
       </div>
-      <PantryLabel className="week" kicker="This week">
+      <PantryLabel className="week" kicker={t.thisWeek}>
         <ol>
           {week.map(({ day, dish, minutes }) => (
             <li key={day}>
-              <b>{day === today ? <Mark>{day}</Mark> : day}</b>
+              <b>{day === today ? <Mark>{weekday(day)}</Mark> : weekday(day)}</b>
               <span>{dish}</span>
               <span className="num">
                 {minutes}
-                <span className="sr"> minutes</span>
+                <span className="sr"> {t.minutesWord}</span>
               </span>
             </li>
           ))}

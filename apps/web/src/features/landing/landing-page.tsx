@@ -1,4 +1,6 @@
 import { PRODUCT_NAME } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/landing';
+import { landing } from '@simmer/messages/page-heads';
 import { usePageTitle } from '../../app/page-title';
 import { FilmTeaser } from './film-teaser';
 import { Hero } from './hero';
@@ -9,7 +11,7 @@ import { testimonials } from './testimonials';
 import './landing.css';
 
 export function LandingPage() {
-  usePageTitle('Dinner, decided');
+  usePageTitle(landing);
   return (
     <>
       <div className="wrap">
@@ -26,7 +28,7 @@ export function LandingPage() {
 
 const Voices = () => (
   <section className="wrap sec">
-    <h2 className="sr">What cooks say</h2>
+    <h2 className="sr">{t.voicesTitle}</h2>
     <div className="voices">
       {testimonials.map(({ words, from }) => (
         <blockquote className="voice" key={words}>

@@ -1,4 +1,5 @@
 import { FREE_RECIPE_LIMIT } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/landing';
 import { ButtonLink, TextLink } from '@simmer/ui';
 
 /** The one place where yolk is an area. */
@@ -6,14 +7,14 @@ export const LastCall = ({ product }: { product: string }) => (
   <section className="last">
     <div className="wrap">
       <div>
-        <h2 className="h-44">Thursday is closer than you think.</h2>
-        <p className="t20">Start free with {FREE_RECIPE_LIMIT} recipes. Everything you add stays yours.</p>
+        <h2 className="h-44">{t.lastTitle}</h2>
+        <p className="t20">{t.lastText({ limit: FREE_RECIPE_LIMIT })}</p>
       </div>
       <div className="last-acts">
         <ButtonLink size="lg" href="/onboarding">
-          Try {product} Today - Cancel Anytime
+          {t.tryToday({ product })}
         </ButtonLink>
-        <TextLink href="/onboarding">Start Risk-Free</TextLink>
+        <TextLink href="/onboarding">{t.riskFree}</TextLink>
       </div>
     </div>
   </section>

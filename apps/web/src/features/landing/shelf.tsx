@@ -1,33 +1,34 @@
+import * as t from '@simmer/messages/landing';
 import { classNames, PantryLabel } from '@simmer/ui';
 
 const jars = [
   {
     kind: 'chickpea',
-    kicker: 'Keeps',
-    title: 'Every recipe, offline',
-    text: 'Open them on a plane, in a cellar, in a tent. Search finds “chikpea lemn”.',
+    kicker: t.keeps,
+    title: t.keepsTitle,
+    text: t.keepsText,
   },
   {
     kind: 'cherry',
-    kicker: 'Plans',
-    title: 'A week that fits your evenings',
-    text: 'Calories and protein add up as you drag. Leftovers are planned, not found.',
+    kicker: t.plans,
+    title: t.plansTitle,
+    text: t.plansText,
     yolkLid: true,
   },
-  { kind: 'olive', kicker: 'Cooks', title: 'One step, big type', text: 'The screen stays awake. Timers ring by name.' },
+  { kind: 'olive', kicker: t.cooks, title: t.cooksTitle, text: t.cooksText },
   {
     kind: 'lemon',
-    kicker: 'Shops',
-    title: 'A list that merges itself',
-    text: 'Three recipes want lemons, the list says 3 lemons and why.',
+    kicker: t.shops,
+    title: t.shopsTitle,
+    text: t.shopsText,
     yolkLid: true,
   },
 ];
 
 export const Shelf = () => (
   <section className="wrap sec">
-    <h2 className="h-44">What is on the shelf</h2>
-    <div className="shelf" tabIndex={0} role="region" aria-label="What Simmer does">
+    <h2 className="h-44">{t.shelfTitle}</h2>
+    <div className="shelf" tabIndex={0} role="region" aria-label={t.shelfLabel}>
       {jars.map(({ kind, kicker, title, text, yolkLid }) => (
         <article key={kind} className={classNames('jar', `jar-${kind}`, yolkLid && 'y')}>
           <span className="fill" />

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/landing';
 import { IconClock, IngredientRow, Ledger, Mark, PantryLabel, PlanCell, TickRow, Tray } from '@simmer/ui';
 import type { ReactNode } from 'react';
 import chickpeas from '../../app/plates/braised-chickpeas-with-lemon.svg';
@@ -5,16 +6,16 @@ import chickpeas from '../../app/plates/braised-chickpeas-with-lemon.svg';
 /** How it works, in three steps, each with a working piece of the product as its picture. */
 export const Steps = () => (
   <section className="wrap sec sec-first">
-    <h2 className="h-44">Three steps, then you are just cooking</h2>
+    <h2 className="h-44">{t.stepsTitle}</h2>
     <ol className="how">
-      <Step number={1} title="Bring the recipes you already trust" specimen={<PastedRecipe />}>
-        Paste a link, paste the text, or type it from the card in your grandmother’s hand. Simmer finds the quantities and the steps.
+      <Step number={1} title={t.step1} specimen={<PastedRecipe />}>
+        {t.step1Text}
       </Step>
-      <Step number={2} title="Drag it to Thursday" specimen={<PlannedDinner />}>
-        Or let Simmer suggest the week: quick on busy days, the spinach used up before it wilts, nothing twice. Lock what you like, swap the rest.
+      <Step number={2} title={t.step2} specimen={<PlannedDinner />}>
+        {t.step2Text}
       </Step>
-      <Step number={3} title="Shop once, together" specimen={<SharedList />}>
-        One list, sorted the way your shop is. Two phones, the same ticks, and it works in the aisle with no signal.
+      <Step number={3} title={t.step3} specimen={<SharedList />}>
+        {t.step3Text}
       </Step>
     </ol>
   </section>
@@ -34,11 +35,11 @@ const Step = ({ number, title, specimen, children }: { number: number; title: st
 );
 
 const PastedRecipe = () => (
-  <PantryLabel kicker="Pasted just now">
-    <p className="pasted-title">Squash and peanut soup</p>
+  <PantryLabel kicker={t.pastedNow}>
+    <p className="pasted-title">{t.squash}</p>
     <Ledger className="pasted">
-      <IngredientRow quantity="900 g" name="butternut squash" />
-      <IngredientRow quantity="3 tbsp" name="peanut butter" />
+      <IngredientRow quantity={t.twoPounds} name={t.butternut} />
+      <IngredientRow quantity={t.threeSpoons} name={t.peanutButter} />
     </Ledger>
   </PantryLabel>
 );
@@ -46,16 +47,16 @@ const PastedRecipe = () => (
 const PlannedDinner = () => (
   <div className="planned">
     <span className="strong">
-      <Mark>Thu 19</Mark>
+      <Mark>{t.thursday}</Mark>
     </span>
     <PlanCell
       href="/onboarding"
-      title="Braised chickpeas with lemon"
+      title={t.chickpeas}
       picture={<Tray thumb ground="slate" src={chickpeas} />}
       detail={
         <>
           <IconClock />
-          uses Monday’s spinach
+          {t.usesSpinach}
         </>
       }
     />
@@ -64,8 +65,8 @@ const PlannedDinner = () => (
 
 const SharedList = () => (
   <div className="shared-list">
-    <TickRow name="Lemons" quantity="3" defaultChecked />
-    <TickRow name="Spinach" quantity="350 g" />
-    <TickRow name="Chickpeas" quantity="2 tins" />
+    <TickRow name={t.lemons} quantity="3" defaultChecked />
+    <TickRow name={t.spinach} quantity={t.spinachAmount} />
+    <TickRow name={t.chickpeasItem} quantity={t.tins} />
   </div>
 );

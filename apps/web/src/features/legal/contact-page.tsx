@@ -1,3 +1,5 @@
+import * as t from '@simmer/messages/legal';
+import * as heads from '@simmer/messages/page-heads';
 import { usePageTitle } from '../../app/page-title';
 import { TextLink } from '@simmer/ui';
 import './legal.css';
@@ -5,23 +7,23 @@ import './legal.css';
 const ADDRESS = 'hello@simmer.example';
 
 export function ContactPage() {
-  usePageTitle('Contact');
+  usePageTitle(heads.contact);
   return (
     <div className="legal">
-      <h1 className="h-44">Contact</h1>
-      <p className="t20">A person reads what you write. We usually answer within 24-48 hours on business days.</p>
+      <h1 className="h-44">{heads.contact}</h1>
+      <p className="t20">{heads.contactGist}</p>
       <div className="contact-ways">
         <section>
-          <h2 className="h-24">By e-mail</h2>
+          <h2 className="h-24">{t.byEmail}</h2>
           <p>
             <TextLink href={`mailto:${ADDRESS}`}>{ADDRESS}</TextLink>
           </p>
-          <p className="muted t15">If something did not work, say what you did and what you saw. A picture of the screen helps.</p>
+          <p className="muted t15">{t.tellUs}</p>
         </section>
         <section>
-          <h2 className="h-24">Look it up</h2>
-          <p>Many questions have an answer already.</p>
-          <TextLink href="/knowledge-base">Go to the help centre</TextLink>
+          <h2 className="h-24">{t.lookUp}</h2>
+          <p>{t.lookUpText}</p>
+          <TextLink href="/knowledge-base">{t.toHelp}</TextLink>
         </section>
       </div>
     </div>

@@ -1,21 +1,20 @@
+import * as t from '@simmer/messages/legal';
 import { usePageTitle } from '../../app/page-title';
 import './legal.css';
 
-export interface LegalText {
+interface LegalPageProps {
   title: string;
   /** One or two sentences that say the gist. */
   gist: string;
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 }
 
-const POLICIES_UPDATED = 'January 2025';
-
-export function LegalPage({ text: { title, gist, sections } }: { text: LegalText }) {
+export function LegalPage({ title, gist, sections }: LegalPageProps) {
   usePageTitle(title);
   return (
     <article className="legal">
       <h1 className="h-44">{title}</h1>
-      <p className="muted t15">Last updated {POLICIES_UPDATED}</p>
+      <p className="muted t15">{t.lastUpdated({ month: t.updatedMonth })}</p>
       <p className="t20">{gist}</p>
       <ol className="legal-sections">
         {sections.map((section, index) => (

@@ -1,110 +1,131 @@
-import { Kbd, TextButton } from '@simmer/ui';
-import type { LineLabel } from '@simmer/culinary/recipe-text';
-import { type KeyboardEvent, memo, type SyntheticEvent, useId, useRef, useState } from 'react';
-import { LABEL_KEYS, LABEL_NAMES } from './line-names';
-import { LabelItems, LineRow } from './line-row';
-import { headingFor, isUnsure, type PastedLine } from './pasted-lines';
+import * as t from '@simmer/messages/paste';
+import { IconChevronDown, Kbd } from '@simmer/ui';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { KeyRow } from './key-row';
+import { type KeyLabel, LABEL_KEYS } from './line-names';
+import { LineRow, UnreadRow } from './line-row';
+import { foldRuns, isUnsure, type PastedLine } from './pasted-lines';
+
+export type LineFilter = 'all' | 'unsure' | 'none';
 
 interface LineListProps {
   lines: readonly PastedLine[];
-  onLabel: (key: string, label: LineLabel) => void;
-  /** Takes the last change back; false when there is none. */
-  onUndo: () => boolean;
+  filter: LineFilter;
+  /** The key of the chosen line. */
+  chosen: string | undefined;
+  onChoose: (key: string) => void;
+  /** A line was tapped or clicked, and not only reached. */
+  onPick: () => void;
+  onLabel: (key: string, label: KeyLabel) => void;
+  /** Takes the last label back. */
+  onUndo: () => void;
+  heading: string;
 }
 
-/** The text line by line. Arrow keys move, one key says what a line is; a tap opens the same choice as a menu. */
-export const LineList = memo(function LineList({ lines, onLabel, onUndo }: LineListProps) {
-  const heading = useId();
+/** The text as a ledger. Arrows choose a line, one key labels it. The letters count while a line has the focus, and take nothing from screen readers. */
+export function LineList({ lines, filter, chosen, onChoose, onPick, onLabel, onUndo, heading }: LineListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [current, setCurrent] = useState(0);
-  const [said, setSaid] = useState('');
-  const at = Math.min(current, lines.length - 1);
-  const unsure = lines.flatMap((line, i) => (isUnsure(line) ? [i] : []));
+  const shown = filter === 'all' ? lines : lines.filter((line) => (filter === 'none' ? line.label === 'none' : isUnsure(line)));
+  const leftOut = lines.filter(({ label }) => label === 'none').length;
+  const tabStop = shown.some(({ key }) => key === chosen) ? chosen : shown[0]?.key;
+  const current = lines.find(({ key }) => key === chosen);
 
-  function goTo(index: number): void {
-    const buttons = list.current?.querySelectorAll<HTMLElement>('.pline-button');
-    buttons?.[Math.max(0, Math.min(index, lines.length - 1))]?.focus();
-  }
-
-  function label(line: PastedLine, name: LineLabel): void {
-    onLabel(line.key, name);
-    setSaid(`${LABEL_NAMES[name]}: ${line.text.trim()}`);
-  }
-
-  /** The line whose button an event comes from; -1 for anything else, such as an open menu. */
-  function indexOf({ target }: SyntheticEvent): number {
-    const row = (target as Element).closest('.pline-button')?.closest('li');
-    return row ? [...(list.current?.children ?? [])].indexOf(row) : -1;
-  }
-
-  function follow(event: SyntheticEvent): void {
-    const index = indexOf(event);
-    if (index >= 0) setCurrent(index);
+  function goTo(from: Element, move: (at: number, last: number) => number): void {
+    // what a folded run hides is not on the way
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button.pline-label') ?? [])].filter(
+      (button) => !button.closest('details:not([open])'),
+    );
+    const next = buttons[move(buttons.indexOf(from as HTMLElement), buttons.length - 1)];
+    next?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const index = indexOf(event);
-    const line = lines[index];
-    if (!line) return;
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
-      // or else the browser undoes the paste, far from where the cook looks
-      event.preventDefault();
-      setSaid(onUndo() ? 'Undone' : 'Nothing to undo');
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const moves: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: lines.length - 1 };
-    const to = moves[event.key];
-    const choice = LABEL_KEYS.find(({ key }) => key === event.key.toLowerCase());
-    if (to === undefined && !choice) return;
+    const target = event.target as HTMLElement;
+    const line = target.dataset['line'];
+    if (line === undefined || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const act = key === 'z' ? onUndo : event.ctrlKey || event.metaKey ? undefined : actOf(key, target, line);
+    if (!act) return;
+    // Ctrl Z would undo the paste, far from where the cook looks
     event.preventDefault();
-    if (to !== undefined) goTo(to);
-    else if (choice) label(line, choice.label === 'heading' ? headingFor(lines, line.key) : choice.label);
+    act();
   }
 
-  return (
-    <section aria-labelledby={heading} className="plines">
-      <div className="plines-head">
-        <h2 className="h-24" id={heading}>
-          Line by line
-        </h2>
-        {unsure.length > 0 && (
-          <p className="t15 muted">
-            {unsure.length === 1 ? 'One line we are not sure about.' : `${unsure.length} lines we are not sure about.`}{' '}
-            <TextButton onClick={() => goTo(unsure.find((index) => index > at) ?? unsure[0] ?? 0)}>Show {unsure.length === 1 ? 'it' : 'the next'}</TextButton>
-          </p>
-        )}
-      </div>
-      <p className="t15 muted only-touch">Tap a line to say what it is.</p>
-      <Legend />
-      <ol ref={list} onFocus={follow} onPointerDown={follow} onKeyDown={onKeyDown}>
-        {lines.map((line, index) => (
-          <LineRow key={line.key} line={line} isCurrent={index === at}>
-            {index === at && <LabelItems line={line} onLabel={(name) => label(line, name)} />}
-          </LineRow>
-        ))}
-      </ol>
-      <p className="sr" role="status">
-        {said}
-      </p>
-    </section>
-  );
-});
+  function actOf(key: string, target: Element, line: string): (() => void) | undefined {
+    if (key === 'arrowdown') return () => goTo(target, (at) => at + 1);
+    if (key === 'arrowup') return () => goTo(target, (at) => at - 1);
+    if (key === 'home') return () => goTo(target, () => 0);
+    if (key === 'end') return () => goTo(target, (_, last) => last);
+    const choice = LABEL_KEYS.find((entry) => entry.key === key);
+    return choice && (() => onLabel(line, choice.label));
+  }
 
-const Legend = () => (
-  <dl className="plines-legend t13" aria-label="Keys">
-    <div>
-      <dt>
-        <Kbd>↑</Kbd> <Kbd>↓</Kbd>
-      </dt>
-      <dd>move</dd>
-    </div>
-    {[...LABEL_KEYS, { key: 'Ctrl Z', name: 'undo' }].map(({ key, name }) => (
-      <div key={key}>
-        <dt>
-          <Kbd>{key}</Kbd>
-        </dt>
-        <dd>{name}</dd>
+  const rowOf = (line: PastedLine, before: PastedLine | undefined): ReactNode => (
+    <LineRow
+      key={line.key}
+      line={line}
+      isAgain={filter === 'all' && before?.label === line.label}
+      isChosen={line.key === chosen}
+      isTabStop={line.key === tabStop}
+    />
+  );
+  const runs = filter === 'all' ? foldRuns(shown) : shown.map((line) => [line]);
+
+  return (
+    <>
+      <div className="label-bar">
+        <KeyRow label={current?.label} onLabel={(label) => current && onLabel(current.key, label)} />
+        <p>
+          <span>
+            <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t.chooseLine} <Kbd>Z</Kbd> {t.takesBack}
+          </span>
+          <span role="status">{t.lineSum({ count: lines.length, inside: lines.length - leftOut, leftOut })}</span>
+        </p>
       </div>
-    ))}
-  </dl>
+      <ol
+        ref={list}
+        className="plines"
+        aria-labelledby={heading}
+        onFocus={({ target }) => target.dataset['line'] !== undefined && onChoose(target.dataset['line'])}
+        onClick={({ target }) => {
+          const line = (target as Element).closest<HTMLElement>('.pline')?.querySelector<HTMLElement>('button.pline-label');
+          if (line?.dataset['line'] === undefined) return;
+          line.focus();
+          onPick();
+        }}
+        onKeyDown={onKeyDown}
+      >
+        {shown.length === 0 && <li className="pline-none muted">{t.noLineHere}</li>}
+        {runs.map((run, at) =>
+          run.length === 1 ? (
+            rowOf(run[0]!, runs[at - 1]?.at(-1))
+          ) : (
+            <li key={run[0]!.key} className="pline-run">
+              <details>
+                <summary>
+                  <span className="pline-run-label">{t.lineNames.none}</span>
+                  <span>{t.foldedLines({ count: run.length, text: run[0]!.text.trim().slice(0, 34) })}</span>
+                  <IconChevronDown />
+                </summary>
+                <ol>{run.map((line, i) => rowOf(line, run[i - 1]))}</ol>
+              </details>
+            </li>
+          ),
+        )}
+      </ol>
+    </>
+  );
+}
+
+/** The lines as they stand, before they are read. A long text is not drawn twice over. */
+export const UnreadLines = ({ text, heading }: { text: string; heading: string }) => (
+  <ol className="plines" aria-labelledby={heading} aria-busy="true">
+    {text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, 40)
+      .map((line, i) => (
+        <UnreadRow key={i} text={line.trim()} />
+      ))}
+  </ol>
 );

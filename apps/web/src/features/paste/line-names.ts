@@ -1,33 +1,27 @@
 import type { LineLabel } from '@simmer/culinary/recipe-text';
+import { keyNames, lineNames } from '@simmer/messages/paste';
 
 /** How a label is called on the screen. */
-export const LABEL_NAMES: Record<LineLabel, string> = {
-  title: 'Title',
-  description: 'Description',
-  ingredient: 'Ingredient',
-  'ingredient-heading': 'Ingredient heading',
-  step: 'Step',
-  'step-heading': 'Step heading',
-  servings: 'Servings',
-  time: 'Time',
-  note: 'Note',
-  source: 'Source',
-  none: 'Left out',
-};
+export const LABEL_NAMES: Record<LineLabel, string> = lineNames;
 
-/** The keys that give a line its label; `heading` is of whatever stands under the line. */
-export const LABEL_KEYS: readonly { key: string; label: LineLabel | 'heading'; name: string }[] = [
-  { key: 't', label: 'title', name: 'title' },
-  { key: 'd', label: 'description', name: 'description' },
-  { key: 'i', label: 'ingredient', name: 'ingredient' },
-  { key: 's', label: 'step', name: 'step' },
-  { key: 'h', label: 'heading', name: 'heading' },
-  { key: 'v', label: 'servings', name: 'servings' },
-  { key: 'm', label: 'time', name: 'time' },
-  { key: 'n', label: 'note', name: 'note' },
-  { key: 'o', label: 'source', name: 'source' },
-  { key: 'x', label: 'none', name: 'leave out' },
-];
+/** What a key says of a line; `group` is the heading of whatever stands under it. */
+export type KeyLabel = Exclude<LineLabel, 'ingredient-heading' | 'step-heading' | 'source'> | 'group';
 
-/** The key of a label, where it has one of its own. */
-export const keyOfLabel = (label: LineLabel): string | undefined => LABEL_KEYS.find((entry) => entry.label === label)?.key;
+/** The keys that give a line its label, in the order in which they stand. */
+export const LABEL_KEYS: readonly { key: string; label: KeyLabel; name: string }[] = (
+  [
+    ['t', 'title'],
+    ['d', 'description'],
+    ['v', 'servings'],
+    ['m', 'time'],
+    ['i', 'ingredient'],
+    ['s', 'step'],
+    ['n', 'note'],
+    ['g', 'group'],
+    ['x', 'none'],
+  ] as const
+).map(([key, label]) => ({ key, label, name: keyNames[label] }));
+
+/** The key that stands for a label; a source has none. */
+export const keyOf = (label: LineLabel): string | undefined =>
+  LABEL_KEYS.find((entry) => entry.label === (label.endsWith('-heading') ? 'group' : label))?.key;

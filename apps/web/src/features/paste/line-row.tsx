@@ -1,62 +1,70 @@
-import { classNames, Menu, MenuItem, MenuRule, Tag } from '@simmer/ui';
-import type { LineLabel } from '@simmer/culinary/recipe-text';
-import { memo, type ReactNode } from 'react';
-import { keyOfLabel, LABEL_NAMES } from './line-names';
-import { isUnsure, type PastedLine } from './pasted-lines';
-
-const LABELS = Object.keys(LABEL_NAMES) as LineLabel[];
-const TONES: Partial<Record<LineLabel, 'leek' | 'yolk'>> = { title: 'yolk', ingredient: 'leek' };
+import * as t from '@simmer/messages/paste';
+import { classNames } from '@simmer/ui';
+import { memo } from 'react';
+import { LABEL_NAMES } from './line-names';
+import { isUnsure, type PastedLine, sureness } from './pasted-lines';
 
 interface LineRowProps {
   line: PastedLine;
-  /** The one line that Tab reaches; its menu is at hand. */
-  isCurrent: boolean;
-  /** The choices of its menu. */
-  children?: ReactNode;
+  /** The line before it is the same. */
+  isAgain: boolean;
+  isChosen: boolean;
+  /** The one line that Tab reaches. */
+  isTabStop: boolean;
 }
 
-/** One line of the text: a button that says what it was taken for, with a menu of what else it may be. A long text has many, so one that says the same is not drawn anew. */
+/** One line of the text, right of the rule, and left of it what it was taken for. A long text has many, so one that says the same is not drawn anew. */
 export const LineRow = memo(LineRowAnew, saysTheSame);
 
-function LineRowAnew({ line, isCurrent, children }: LineRowProps) {
+function LineRowAnew({ line, isAgain, isChosen, isTabStop }: LineRowProps) {
+  const { key, label, isChanged } = line;
   const text = line.text.trim();
+  const classes = [`is-${label}`, isAgain && 'is-again', isUnsure(line) && 'is-unsure', isChanged && 'is-mine', isChosen && 'is-chosen'];
+  const level = sureness(line);
+  const words = isChanged ? t.yourChoice : t.sureness[level];
   return (
-    <li className={classNames('pline', line.label === 'none' && 'is-left-out')}>
-      <Menu
-        label={`What this line is: ${text}`}
-        className="pline-menu"
-        trigger={(props) => (
-          <button type="button" {...props} className="pline-button" tabIndex={isCurrent ? 0 : -1}>
-            <span className="pline-tag">
-              <Tag tone={TONES[line.label]}>{LABEL_NAMES[line.label]}</Tag>
-              {isUnsure(line) && <span className="t13 pline-unsure">Not sure</span>}
-            </span>
-            <span className="pline-text">{text}</span>
-          </button>
-        )}
+    <li className={classNames('pline', ...classes)}>
+      <button
+        type="button"
+        className="pline-label"
+        data-line={key}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-current={isChosen ? 'true' : undefined}
       >
-        {children}
-      </Menu>
+        <span>{LABEL_NAMES[label]}</span>
+        <span className="sr">{t.labelSaid({ sureness: words, text })}</span>
+      </button>
+      <span className="pline-text" aria-hidden="true">
+        {text}
+      </span>
+      <span className="sure-bars" aria-hidden="true" title={words}>
+        {[1, 2, 3].map((bar) => (
+          <i key={bar} className={bar <= level ? 'is-on' : undefined} />
+        ))}
+      </span>
     </li>
   );
 }
 
 function saysTheSame(before: LineRowProps, after: LineRowProps): boolean {
   const [one, other] = [before.line, after.line];
-  const isSameLine = one.text === other.text && one.label === other.label && isUnsure(one) === isUnsure(other);
-  return isSameLine && before.isCurrent === after.isCurrent && before.children === after.children;
+  const isSameLine =
+    one.text === other.text && one.label === other.label && one.confidence === other.confidence && one.isChanged === other.isChanged;
+  return (
+    isSameLine &&
+    one.key === other.key &&
+    before.isAgain === after.isAgain &&
+    before.isChosen === after.isChosen &&
+    before.isTabStop === after.isTabStop
+  );
 }
 
-/** Every label as a choice, with its key where there is a keyboard. */
-export const LabelItems = ({ line, onLabel }: { line: PastedLine; onLabel: (label: LineLabel) => void }) => (
-  <>
-    {LABELS.map((label) => (
-      <div key={label} role="none">
-        {label === 'none' && <MenuRule />}
-        <MenuItem aria-disabled={label === line.label ? true : undefined} end={label === line.label ? 'now' : keyOfLabel(label)} onClick={() => onLabel(label)}>
-          {label === 'none' ? 'Leave out' : LABEL_NAMES[label]}
-        </MenuItem>
-      </div>
-    ))}
-  </>
+/** A line whose label is still to come. */
+export const UnreadRow = ({ text }: { text: string }) => (
+  <li className="pline is-unread">
+    <span className="pline-label">
+      <span className="sr">{t.notReadYet}</span>
+    </span>
+    <span className="pline-text">{text}</span>
+  </li>
 );

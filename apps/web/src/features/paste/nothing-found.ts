@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/paste';
 interface Lists {
   ingredients?: readonly unknown[];
   instructions?: readonly unknown[];
@@ -14,5 +15,5 @@ export function isBare({ ingredients = [], instructions = [] }: Lists): boolean 
 /** What to say of a text in which no ingredient and no step was found; undefined for any other. */
 export function nothingFound(recipe: Lists, lineCount: number): string | undefined {
   if (!isBare(recipe) || lineCount < FEWEST_LINES) return undefined;
-  return 'Simmer found no ingredients and no steps in this text. Perhaps it does not know the language well. Say below what each line is, and it becomes a recipe.';
+  return t.nothingFound;
 }

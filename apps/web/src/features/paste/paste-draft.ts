@@ -1,8 +1,8 @@
 import { newId } from '@simmer/client';
 import type { LineLabel } from '@simmer/culinary/recipe-text';
 import { takeHandedOverText } from '../../app/handed-over-text';
-import { useHeldPlace } from '../../app/held-place';
-import { keptForCook } from '../../app/kept-for-cook';
+import { useDraftLock } from '../../device/draft-lock';
+import { accountStorage } from '../../device/account-storage';
 
 /** What was pasted and how its lines were changed. Kept on this device until the recipe is saved. */
 export interface PasteDraft {
@@ -25,10 +25,18 @@ export interface PasteDraft {
 
 const KIND = 'paste';
 
-export const emptyDraft = (): PasteDraft => ({ recipeId: newId(), text: '', changes: {}, title: '', replaced: '', inEditor: '', wasTried: false });
+export const emptyDraft = (): PasteDraft => ({
+  recipeId: newId(),
+  text: '',
+  changes: {},
+  title: '',
+  replaced: '',
+  inEditor: '',
+  wasTried: false,
+});
 
 /** Where this tab keeps its text, on this screen and in the editor; undefined until that is known. */
-export const usePastePlace = (): string | undefined => useHeldPlace({ kind: KIND, kept: places, fresh: () => `${KIND}.${newId()}` });
+export const usePastePlace = (): string | undefined => useDraftLock({ kind: KIND, kept: places, fresh: () => `${KIND}.${newId()}` });
 
 /** The draft of a place; a text that was pasted elsewhere takes its place, and the earlier one stays at hand. */
 export function openDraft(place: string): PasteDraft {
@@ -36,20 +44,20 @@ export function openDraft(place: string): PasteDraft {
   const handedOver = takeHandedOverText();
   if (handedOver === null || handedOver === kept.text) return kept;
   const draft = { ...emptyDraft(), text: handedOver, replaced: kept.text };
-  keepDraft(place, draft);
+  void keepDraft(place, draft);
   return draft;
 }
 
 /** False when the device has no room for it. */
-export function keepDraft(place: string, draft: PasteDraft): boolean {
-  if (draft.text !== '' || draft.replaced !== '') return keptForCook().write(place, { ...draft, at: Date.now() });
-  keptForCook().remove(place);
+export async function keepDraft(place: string, draft: PasteDraft): Promise<boolean> {
+  if (draft.text !== '' || draft.replaced !== '') return accountStorage().write(place, { ...draft, at: Date.now() });
+  accountStorage().remove(place);
   return true;
 }
 
 /** Forgets a text whose recipe is saved. The one that it took the place of is not saved, and comes back. */
 export function dropDraft(place: string): void {
-  keepDraft(place, { ...emptyDraft(), text: readDraft(place).replaced });
+  void keepDraft(place, { ...emptyDraft(), text: readDraft(place).replaced });
 }
 
 /** Forgets the text when the recipe that the editor made of it is saved. A text that was changed since then stays. */
@@ -58,13 +66,12 @@ export function dropDraftInEditor(place: string, recipeId: string): void {
 }
 
 function readDraft(place: string): PasteDraft {
-  return { ...emptyDraft(), ...keptForCook().read<Partial<PasteDraft>>(place) };
+  return { ...emptyDraft(), ...accountStorage().read<Partial<PasteDraft>>(place) };
 }
 
 /** Where texts are kept, the latest first. */
 function places(): string[] {
-  const kept = keptForCook();
-  kept.takeOver('simmer.paste', KIND);
+  const kept = accountStorage();
   const at = (place: string): number => kept.read<Partial<PasteDraft>>(place)?.at ?? 0;
-  return kept.places(KIND).toSorted((a, b) => at(b) - at(a));
+  return kept.places(`${KIND}.`).toSorted((a, b) => at(b) - at(a));
 }

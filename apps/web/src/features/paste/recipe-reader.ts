@@ -1,4 +1,5 @@
 import type { LabelledLine, LineLabel, TextRecipe } from '@simmer/culinary/recipe-text';
+import { openWorker } from '../../app/own-worker';
 import fileOfWorker from './recipe-reader.worker.ts?worker&url';
 
 export interface Question {
@@ -21,7 +22,7 @@ interface Listener {
 
 /** Reads pasted texts in a thread of its own: a long one takes longer to read than a key takes to type. */
 export class RecipeReader {
-  private readonly worker = new Worker(trusted(fileOfWorker), { type: 'module' });
+  private readonly worker = openWorker(fileOfWorker);
   /** Who waits for an answer; they come in the order of the questions. */
   private readonly waiting: ((reading: Reading) => void)[] = [];
   private wanted: Question | undefined;
@@ -62,17 +63,3 @@ export class RecipeReader {
 function failureOf(event: Event): Error {
   return new Error(event instanceof ErrorEvent ? event.message : 'Loading chunk recipe-reader failed');
 }
-
-/** Not every browser has it, and TypeScript does not know it yet. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): URL };
-}
-
-/** Our pages run no script from an address in a text, but for those that are vouched for: this one is a file of our own. */
-function trusted(ownFile: string): string | URL {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('simmer-worker', { createScriptURL: (url) => url });
-  return policy?.createScriptURL(ownFile) ?? ownFile;
-}
-
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;

@@ -1,11 +1,6 @@
-import { type LabelledLine, labelRecipeText, recipeFromLines } from '@simmer/culinary/recipe-text';
-import { withChanges } from './pasted-lines';
-import type { Question, Reading } from './recipe-reader';
+import type { Question } from './recipe-reader';
+import { readerAnswers } from './recipe-reader-answers';
 
-let read: { text: string; labelled: LabelledLine[] } = { text: '', labelled: [] };
+const answer = readerAnswers();
 
-addEventListener('message', ({ data: { text, changes } }: MessageEvent<Question>) => {
-  if (text !== read.text) read = { text, labelled: labelRecipeText(text) };
-  const { labelled } = read;
-  postMessage({ labelled, recipe: recipeFromLines(withChanges(labelled, changes)) } satisfies Reading);
-});
+addEventListener('message', ({ data }: MessageEvent<Question>) => postMessage(answer(data)));

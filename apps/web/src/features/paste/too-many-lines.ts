@@ -1,4 +1,5 @@
-import { MAX_RECIPE_LINES } from '@simmer/contracts/constants';
+import { RECIPE_LIMITS } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/paste';
 
 interface Lists {
   ingredients?: readonly unknown[];
@@ -7,12 +8,9 @@ interface Lists {
 
 /** What to say of a recipe with more ingredients or steps than can be saved; undefined for one that fits. */
 export function tooManyLines({ ingredients = [], instructions = [] }: Lists): string | undefined {
-  const tooMany = [
-    { count: ingredients.length, name: 'ingredients' },
-    { count: instructions.length, name: 'steps' },
-  ].filter(({ count }) => count > MAX_RECIPE_LINES);
-  if (tooMany.length === 0) return undefined;
-  const counted = tooMany.map(({ count, name }) => `${count.toLocaleString('en')} ${name}`).join(' and ');
-  const ofEach = tooMany.length > 1 ? ' of each' : '';
-  return `There are ${counted} here, and a recipe has room for ${MAX_RECIPE_LINES}${ofEach}. Leave some lines out, or make two recipes of them.`;
+  const most = RECIPE_LIMITS.lines;
+  const [isOver, alsoSteps] = [ingredients.length > most, instructions.length > most];
+  if (isOver && alsoSteps) return t.tooManyBoth({ ingredients: ingredients.length, steps: instructions.length, most });
+  if (isOver) return t.tooManyIngredients({ count: ingredients.length, most });
+  return alsoSteps ? t.tooManySteps({ count: instructions.length, most }) : undefined;
 }

@@ -1,8 +1,10 @@
 import { newId, RequestProblem } from '@simmer/client';
-import type { RecipeDraft } from '@simmer/contracts';
+import type { Recipe, RecipeDraft } from '@simmer/contracts';
 import type { LineLabel } from '@simmer/culinary/recipe-text';
+import * as t from '@simmer/messages/paste';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { AlreadyOwned, saveNewRecipe, showSaved } from '../../app/saved-recipe';
+import { queueWrite } from '../../data/device';
+import { AlreadyOwned, saveNewRecipe } from '../../recipe/save-new-recipe';
 import { isBare } from './nothing-found';
 import { dropDraft, emptyDraft, keepDraft, openDraft, type PasteDraft } from './paste-draft';
 import { relabelled, withChanges } from './pasted-lines';
@@ -17,12 +19,21 @@ interface PasteFailure {
   code?: string;
 }
 
+/** A text that became a recipe. */
+export interface SavedPaste {
+  recipe: Recipe;
+  leftOut: string[];
+  /** What it was made of, for taking it back. */
+  draft: PasteDraft;
+}
+
 /** The pasted text, its lines and the recipe they make; every change is kept on this device. */
-export function usePaste(place: string, onSaved: (id: string) => void) {
+export function usePaste(place: string) {
   const [draft, setDraft] = useState(() => openDraft(place));
   const [isKept, setIsKept] = useState(true);
   const [failure, setFailure] = useState<PasteFailure | AlreadyOwned>();
   const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState<SavedPaste>();
   const earlier = useRef<PasteDraft['changes'][]>([]);
   // what is drawn is a moment behind what is typed, and must not take it back
   const newest = useRef(draft);
@@ -34,7 +45,7 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
     (next: PasteDraft): void => {
       newest.current = next;
       setDraft(next);
-      setIsKept(keepDraft(place, next));
+      void keepDraft(place, next).then(setIsKept);
     },
     [place],
   );
@@ -48,13 +59,18 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
     [keep],
   );
 
+  const read = useRef(lines);
+  useEffect(() => {
+    read.current = lines;
+  }, [lines]);
+
   const relabel = useCallback(
     (key: string, label: LineLabel): void => {
       const { changes } = newest.current;
       earlier.current.push(changes);
-      change({ changes: relabelled(lines, changes, key, label) });
+      change({ changes: relabelled(read.current, changes, key, label) });
     },
-    [lines, change],
+    [change],
   );
 
   /** Takes the last change of a line back. Gives back whether there was one. */
@@ -70,7 +86,7 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
     const { recipe } = await readNow(newest.current);
     const made = recipeDraft(recipe, title);
     if (made.title !== '') return made;
-    setFailure({ message: 'This recipe has no title yet. Type one in the recipe, or mark the line that is the title.' });
+    setFailure({ message: t.noTitle });
     return undefined;
   }
 
@@ -92,33 +108,54 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
     return { id: inEditor || recipeId, made };
   }
 
-  async function save({ evenIfOwned = false } = {}): Promise<void> {
-    if (saving) return;
+  function refuse(why: PasteFailure | AlreadyOwned): undefined {
+    setFailure(why);
+  }
+
+  async function save({ allowDuplicate = false } = {}): Promise<SavedPaste | undefined> {
+    if (saving) return undefined;
     setSaving(true);
     setFailure(undefined);
     try {
       const made = await ready();
-      if (!made) return;
-      const why = isBare(made) ? 'No line is an ingredient or a step yet. Say in the lines which ones are.' : tooManyLines(made);
-      if (why) return setFailure({ message: notSaved(why) });
+      if (!made) return undefined;
+      const why = isBare(made) ? t.noLines : tooManyLines(made);
+      if (why) return refuse({ message: notSaved(why) });
       const { recipeId, wasTried } = newest.current;
       keep({ ...newest.current, wasTried: true });
-      const saved = await saveNewRecipe(recipeId, made, { wasTried, evenIfOwned });
+      const recipe = await saveNewRecipe(recipeId, made, { wasTried, allowDuplicate });
+      const leftOut = lines.flatMap(({ label, text }) => (label === 'none' ? [text.trim()] : []));
+      const done = { recipe, leftOut, draft: newest.current };
+      setSaved(done);
       dropDraft(place);
-      showSaved(saved);
-      onSaved(saved.id);
+      newest.current = openDraft(place);
+      setDraft(newest.current);
+      return done;
     } catch (error) {
-      if (error instanceof AlreadyOwned) return setFailure(error);
+      if (error instanceof AlreadyOwned) return refuse(error);
       if (!(error instanceof RequestProblem)) throw error;
-      setFailure({ message: notSaved(whatToMend(error)), code: error.code });
+      return refuse({ message: notSaved(whatToMend(error)), code: error.code });
     } finally {
       setSaving(false);
     }
   }
 
+  /** Another text is pasted after the one that is saved. */
+  const pasteAnother = (): void => setSaved(undefined);
+
+  /** Deletes the recipe that was just saved; its text is here again. */
+  async function takeBack({ recipe, draft: before }: SavedPaste): Promise<void> {
+    await queueWrite('DELETE /recipes/:id', { id: recipe.id });
+    setSaved(undefined);
+    keep({ ...before, recipeId: newId(), wasTried: false, inEditor: '' });
+  }
+
   return {
     draft,
     lines,
+    saved,
+    pasteAnother,
+    takeBack,
     recipe: reading?.recipe,
     failure,
     saving,
@@ -133,9 +170,16 @@ export function usePaste(place: string, onSaved: (id: string) => void) {
   };
 }
 
-const notSaved = (why: string): string => `The recipe was not saved. ${why} Your text is still here.`;
+const notSaved = (why: string): string => t.notSaved({ reason: why });
 
-const PART_NAMES: Record<string, string> = { title: 'Title', description: 'Description', notes: 'Notes', ingredients: 'Ingredient', instructions: 'Step', source_name: 'Source' };
+const PART_NAMES: Record<string, string> = {
+  title: t.lineNames.title,
+  description: t.lineNames.description,
+  notes: t.lineNames.note,
+  ingredients: t.lineNames.ingredient,
+  instructions: t.lineNames.step,
+  source_name: t.lineNames.source,
+};
 
 /** The first field that was refused, by the name that it has on the screen: "Ingredient 4: Use at most 500 characters." */
 function whatToMend({ message, fields: [field] }: RequestProblem): string {

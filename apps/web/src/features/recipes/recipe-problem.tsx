@@ -1,22 +1,52 @@
 import { RequestProblem } from '@simmer/client';
+import * as common from '@simmer/messages/common';
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as t from '@simmer/messages/recipe-detail';
 import { Button, ButtonLink, ErrorState } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { accountStorage } from '../../device/account-storage';
 import { renewDrafts, savedDrafts } from './editor/kept-draft';
 
 /** Why a recipe is not shown, with a way on that works: back when there is no such recipe, again when it may come yet. */
 export function RecipeProblem({ id, error, onRetry }: { id: string; error: Error; onRetry: () => void }) {
   const isMissing = error instanceof RequestProblem && (error.status === 404 || error.status === 422);
-  if (isMissing) return savedDrafts(id).length > 0 ? <GoneWithDraft id={id} /> : <Gone />;
+  if (isMissing) return <Missing id={id} />;
   return (
-    <ErrorState title="This recipe did not open" action={<Button variant="primary" onClick={onRetry}>Try Again</Button>}>
+    <ErrorState
+      title={t.didNotOpen}
+      action={
+        <Button variant="primary" onClick={onRetry}>
+          {common.tryAgain}
+        </Button>
+      }
+    >
       {error.message}
     </ErrorState>
   );
 }
 
+function Missing({ id }: { id: string }) {
+  const [hasDraft, setHasDraft] = useState<boolean>();
+  useEffect(() => {
+    void accountStorage()
+      .load()
+      .then(() => setHasDraft(savedDrafts(id).length > 0));
+  }, [id]);
+  if (hasDraft === undefined) return null;
+  return hasDraft ? <GoneWithDraft id={id} /> : <Gone />;
+}
+
 const Gone = () => (
-  <ErrorState title="This recipe is not here" action={<ButtonLink variant="primary" href="/app/recipes">Back to your recipes</ButtonLink>}>
-    It may have been deleted, or the address is not quite right.
+  <ErrorState
+    title={t.notFound}
+    action={
+      <ButtonLink variant="primary" href="/app/recipes">
+        {recipeTexts.backToRecipes}
+      </ButtonLink>
+    }
+  >
+    {t.notFoundText}
   </ErrorState>
 );
 
@@ -31,17 +61,17 @@ function GoneWithDraft({ id }: { id: string }) {
 
   return (
     <ErrorState
-      title="This recipe is not here"
+      title={t.notFound}
       action={
         <div className="screen-acts">
           <Button variant="primary" onClick={renew}>
-            Make a new recipe of your changes
+            {t.renew}
           </Button>
-          <ButtonLink href="/app/recipes">Back to your recipes</ButtonLink>
+          <ButtonLink href="/app/recipes">{recipeTexts.backToRecipes}</ButtonLink>
         </div>
       }
     >
-      It may have been deleted. What you wrote and did not save is kept on this device.
+      {t.notFoundKept}
     </ErrorState>
   );
 }

@@ -1,16 +1,24 @@
+import * as t from '@simmer/messages/placeholders';
 import { ButtonLink, ErrorState } from '@simmer/ui';
 import { createFileRoute } from '@tanstack/react-router';
-import { isKnownArticle } from '../../app/coming';
-import { comingPage } from '../../app/coming-page';
+import { isKnownArticle } from '../../app/placeholder/placeholders';
+import { placeholderPage } from '../../app/placeholder/placeholder-page';
 import { usePageTitle } from '../../app/page-title';
 
-const ComingArticle = comingPage('/knowledge-base/$category/$article');
+const ComingArticle = placeholderPage('/knowledge-base/$category/$article');
 
 function ArticleNotFound() {
-  usePageTitle('Article Not Found');
+  usePageTitle(t.articleNotFound);
   return (
-    <ErrorState title="Article Not Found" action={<ButtonLink variant="primary" href="/knowledge-base">Back to Knowledge Base</ButtonLink>}>
-      There is no article here. The address may not be quite right.
+    <ErrorState
+      title={t.articleNotFound}
+      action={
+        <ButtonLink variant="primary" href="/knowledge-base">
+          {t.backToKnowledgeBase}
+        </ButtonLink>
+      }
+    >
+      {t.articleNotFoundText}
     </ErrorState>
   );
 }

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { comingPage } from '../../app/coming-page';
+import { placeholderPage } from '../../app/placeholder/placeholder-page';
 
-export const Route = createFileRoute('/_pages/onboarding')({ component: comingPage('/onboarding') });
+export const Route = createFileRoute('/_pages/onboarding')({ component: placeholderPage('/onboarding') });

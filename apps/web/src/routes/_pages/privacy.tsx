@@ -1,5 +1,11 @@
+import * as heads from '@simmer/messages/page-heads';
+import { sections } from '@simmer/messages/privacy';
 import { createFileRoute } from '@tanstack/react-router';
+import { headOf } from '../../app/head';
 import { LegalPage } from '../../features/legal/legal-page';
-import { privacy } from '../../features/legal/privacy';
 
-export const Route = createFileRoute('/_pages/privacy')({ component: () => <LegalPage text={privacy} /> });
+export const Route = createFileRoute('/_pages/privacy')({
+  staticData: { serverRendered: true },
+  head: () => headOf({ title: heads.privacy, description: heads.privacyGist }),
+  component: () => <LegalPage title={heads.privacy} gist={heads.privacyGist} sections={sections} />,
+});

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { comingPage } from '../../app/coming-page';
+import { placeholderPage } from '../../app/placeholder/placeholder-page';
 
-export const Route = createFileRoute('/_pages/resubscribe')({ component: comingPage('/resubscribe') });
+export const Route = createFileRoute('/_pages/resubscribe')({ component: placeholderPage('/resubscribe') });

@@ -1,5 +1,11 @@
+import * as heads from '@simmer/messages/page-heads';
+import { sections } from '@simmer/messages/terms';
 import { createFileRoute } from '@tanstack/react-router';
+import { headOf } from '../../app/head';
 import { LegalPage } from '../../features/legal/legal-page';
-import { terms } from '../../features/legal/terms';
 
-export const Route = createFileRoute('/_pages/terms')({ component: () => <LegalPage text={terms} /> });
+export const Route = createFileRoute('/_pages/terms')({
+  staticData: { serverRendered: true },
+  head: () => headOf({ title: heads.terms, description: heads.termsGist }),
+  component: () => <LegalPage title={heads.terms} gist={heads.termsGist} sections={sections} />,
+});

@@ -1,4 +1,13 @@
+import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { comingPage } from '../../app/coming-page';
+import { preload } from '../../data/preload';
+import { ProfileScreen } from '../../features/profile/profile-screen';
 
-export const Route = createFileRoute('/app/profile')({ component: comingPage('/app/profile') });
+export const Route = createFileRoute('/app/profile')({
+  loader: ({ context: { client, queryClient } }) =>
+    preload(
+      queryClient.prefetchQuery(queryOf(client, 'GET /profile', {})),
+      queryClient.prefetchQuery(queryOf(client, 'GET /household', {})),
+    ),
+  component: ProfileScreen,
+});

@@ -1,7 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { FramelessError } from '../../app/errors/route-error';
 import { AppFrame } from '../../app/frame/app-frame';
 import { requireCook } from '../../app/session/guard';
+
+// no part of what every page loads first
+const RunningTimers = lazy(() => import('../../cooking/running-timers').then((loaded) => ({ default: loaded.RunningTimers })));
 
 export const Route = createFileRoute('/app')({
   beforeLoad: ({ context, location }) => requireCook(context.viewer, location),
@@ -9,6 +13,9 @@ export const Route = createFileRoute('/app')({
   component: () => (
     <AppFrame>
       <Outlet />
+      <Suspense>
+        <RunningTimers />
+      </Suspense>
     </AppFrame>
   ),
 });

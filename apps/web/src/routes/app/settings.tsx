@@ -1,12 +1,14 @@
+import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { comingPage } from '../../app/coming-page';
-import { ThemeSwitch } from '../../app/theme/theme-switch';
+import { preload } from '../../data/preload';
+import { SettingsScreen } from '../../features/settings/settings-screen';
+import { VoiceSection } from '../../features/voice-link/voice-section';
 
-const theme = (
-  <section className="theme-choice">
-    <h2 className="h-20">Theme</h2>
-    <ThemeSwitch />
-  </section>
-);
-
-export const Route = createFileRoute('/app/settings')({ component: comingPage('/app/settings', theme) });
+export const Route = createFileRoute('/app/settings')({
+  loader: ({ context: { client, queryClient } }) =>
+    preload(
+      queryClient.prefetchQuery(queryOf(client, 'GET /account/security', {})),
+      queryClient.prefetchQuery(queryOf(client, 'GET /account/devices', {})),
+    ),
+  component: () => <SettingsScreen voice={<VoiceSection />} />,
+});

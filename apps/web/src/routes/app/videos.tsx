@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { comingPage } from '../../app/coming-page';
+import { placeholderPage } from '../../app/placeholder/placeholder-page';
 
-export const Route = createFileRoute('/app/videos')({ component: comingPage('/app/videos') });
+export const Route = createFileRoute('/app/videos')({ component: placeholderPage('/app/videos') });

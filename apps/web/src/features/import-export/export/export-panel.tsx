@@ -1,118 +1,86 @@
 import { queryOf } from '@simmer/client';
-import type { ExportFormat } from '@simmer/contracts/constants';
-import { Banner, Button, Fold, PantryLabel, ProgressBar, Radio, Segmented, TextLink } from '@simmer/ui';
+import * as t from '@simmer/messages/export';
+import { exporting } from '@simmer/messages/import-export';
+import { locale } from '@simmer/messages/language';
+import { Button, PantryLabel, Segmented } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../../app/client';
-import { counted } from '../counted';
-import { EXPORT_CHOICES } from './export-formats';
-import { largeFileNotice } from './large-file';
+import { ExportOutcome } from './export-outcome';
+import { FormatLedger } from './format-ledger';
 import { RecipeChoice } from './recipe-choice';
-import { exportFile, type RunningExport, useExport } from './use-export';
+import { useExport } from './use-export';
+import { type ExportForm, leftOutWords } from './left-out-words';
+import './export.css';
 
 const SCOPES = [
-  { value: 'all', label: 'All recipes' },
-  { value: 'chosen', label: 'Choose' },
+  { value: 'all', label: t.all },
+  { value: 'chosen', label: t.chosen },
 ] as const;
 type Scope = (typeof SCOPES)[number]['value'];
 
 /** Export: which recipes, in which form, and what stays behind. */
-export function ExportPanel({ recipeId }: { recipeId: string | undefined }) {
-  const [scope, setScope] = useState<Scope>(recipeId === undefined ? 'all' : 'chosen');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(recipeId === undefined ? [] : [recipeId]));
-  const [format, setFormat] = useState<ExportFormat>('simmer');
+export function ExportPanel({ recipeIds }: { recipeIds: readonly string[] }) {
+  const [scope, setScope] = useState<Scope>(recipeIds.length === 0 ? 'all' : 'chosen');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(recipeIds));
+  const [format, setFormat] = useState<ExportForm>('simmer');
+  const { data: library } = useQuery(queryOf(client, 'GET /recipes/facets', {}));
+  const { data: formats } = useQuery({ ...queryOf(client, 'GET /export-formats', {}), staleTime: Infinity });
   const running = useExport();
+  const count = scope === 'all' ? library?.total : chosen.size;
+  const leftOut = formats && leftOutWords(formats.items, format);
   const choose = (next: Scope): void => {
     setScope(next);
     running.clear();
   };
-  const nothingChosen = scope === 'chosen' && chosen.size === 0;
   return (
-    <PantryLabel className="exchange-out" role="region" aria-labelledby="export-heading">
+    <section className="exchange-row" aria-labelledby="export-heading">
       <h2 className="h-32" id="export-heading">
-        Export
+        {exporting}
       </h2>
-      <Segmented label="Which recipes" options={SCOPES} value={scope} onChange={choose} />
-      {scope === 'chosen' && <RecipeChoice chosen={chosen} onChange={setChosen} />}
-      <fieldset className="formats">
-        <legend className="label-text">As</legend>
-        {EXPORT_CHOICES.map(({ format: value, name, use }) => (
-          <Radio
-            key={value}
-            name="export-format"
-            checked={format === value}
-            onChange={() => setFormat(value)}
-            label={
-              <span>
-                <b>{name}</b>
-                <span className="item-notes">{use}</span>
-              </span>
-            }
-          />
-        ))}
-      </fieldset>
-      <StaysBehind format={format} />
-      <Button block busy={running.isRunning} disabled={nothingChosen} onClick={() => void running.start(format, scope === 'all' ? null : [...chosen])}>
-        {buttonText(running.isRunning, scope, chosen.size)}
-      </Button>
-      <Outcome running={running} />
-    </PantryLabel>
+      <div className="exchange-two">
+        <FormatLedger formats={formats?.items} chosen={format} onChange={setFormat} />
+        <PantryLabel className="export-label" role="region" aria-labelledby="goes-out-heading">
+          <h3 className="h-24" id="goes-out-heading">
+            {t.whatGoesOut}
+          </h3>
+          <Segmented label={t.whichRecipes} options={SCOPES} value={scope} onChange={choose} />
+          {scope === 'chosen' && <RecipeChoice chosen={chosen} onChange={setChosen} />}
+          {count !== undefined && (
+            <p className="export-count">
+              {count.toLocaleString(locale)} <small>{(scope === 'all' ? t.recipes : t.chosenRecipes)({ count })}</small>
+            </p>
+          )}
+          <dl>
+            <div>
+              <dt>{t.as}</dt>
+              <dd>{t.formats[format].name}</dd>
+            </div>
+            <div>
+              <dt>{t.leavesOut}</dt>
+              <dd>{leftOut}</dd>
+            </div>
+          </dl>
+          {running.record?.status !== 'ready' && (
+            <Button
+              block
+              busy={running.isRunning}
+              disabled={scope === 'chosen' && chosen.size === 0}
+              onClick={() => void running.start(format, scope === 'all' ? null : [...chosen])}
+            >
+              {buttonText(running.isRunning, scope, chosen.size)}
+            </Button>
+          )}
+          <ExportOutcome running={running} />
+          {!running.record && <p className="t13 muted">{t.kept}</p>}
+        </PantryLabel>
+      </div>
+    </section>
   );
 }
 
 function buttonText(isRunning: boolean, scope: Scope, chosen: number): string {
-  if (isRunning) return 'Making your file...';
-  if (scope === 'all') return 'Export all recipes';
-  return chosen === 0 ? 'Choose a recipe first' : `Export ${counted(chosen, 'recipe')}`;
-}
-
-/** What the form cannot carry, before it is chosen for a move. */
-function StaysBehind({ format }: { format: ExportFormat }) {
-  const { data } = useQuery({ ...queryOf(client, 'GET /export-formats', {}), staleTime: Infinity });
-  const losses = data?.items.find((item) => item.format === format)?.losses;
-  if (!losses) return null;
-  if (losses.length === 0) return <p className="t15 muted">Nothing is left behind.</p>;
-  return (
-    <Fold title="What this form cannot carry" count={losses.length}>
-      <ul className="losses t15">
-        {losses.map((loss) => (
-          <li key={loss}>{loss}</li>
-        ))}
-      </ul>
-    </Fold>
-  );
-}
-
-/** What comes of the export, brought into view: the button stands at the foot of a small screen, and this below it. */
-function Outcome({ running }: { running: RunningExport }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const stage = running.problem === undefined ? running.record?.status : 'failed';
-  useEffect(() => {
-    // some browsers give back when it has been scrolled, which React would take for the end of the effect
-    void frame.current?.scrollIntoView({ block: 'nearest' });
-  }, [stage]);
-  return stage && <div ref={frame} className="export-outcome">{outcomeOf(running)}</div>;
-}
-
-function outcomeOf({ record, isRunning, problem }: RunningExport): ReactNode {
-  if (problem !== undefined) return <Banner tone="error">{problem}</Banner>;
-  if (!record) return null;
-  if (isRunning)
-    return (
-      <>
-        <ProgressBar label="Export" value={record.total > 0 ? Math.round((100 * record.done) / record.total) : 0} />
-        <p className="t15 muted" role="status">
-          {record.done} of {record.total}
-        </p>
-      </>
-    );
-  const notice = largeFileNotice(record.bytes);
-  return (
-    <>
-      <p className="t15" role="status">
-        {counted(record.total, 'recipe')} in {record.fileName}. <TextLink href={exportFile(record.id)} download>Download it again</TextLink>
-      </p>
-      {notice && <Banner tone="yolk">{notice}</Banner>}
-    </>
-  );
+  if (isRunning) return t.making;
+  if (scope === 'all') return t.exportAll;
+  return chosen === 0 ? t.chooseFirst : t.exportCount({ count: chosen });
 }

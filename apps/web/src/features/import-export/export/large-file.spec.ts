@@ -8,6 +8,8 @@ describe('an exported file', () => {
   });
 
   it('says how to bring the recipes back when it is larger', () => {
-    expect(largeFileNotice(MAX_RECIPE_FILES_BYTES + 1)).toBe('Simmer imports up to 200 MB at a time. To bring these back later, export them in parts, some recipes at a time.');
+    expect(largeFileNotice(MAX_RECIPE_FILES_BYTES + 1)).toBe(
+      'Simmer imports up to 200 MB at a time. To bring these back later, export them in parts, some recipes at a time.',
+    );
   });
 });

@@ -1,10 +1,10 @@
 import { pagesOf } from '@simmer/client';
 import { MAX_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/export';
 import { Button, Checkbox, SkeletonLine, TextField } from '@simmer/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../../app/client';
-import { counted } from '../counted';
 
 interface RecipeChoiceProps {
   chosen: ReadonlySet<string>;
@@ -30,20 +30,26 @@ export function RecipeChoice({ chosen, onChange }: RecipeChoiceProps) {
 
   return (
     <div className="recipe-choice">
-      <TextField label="Find a recipe" type="search" value={search} onChange={(event) => setSearch(event.target.value)} hint={`${counted(chosen.size, 'recipe')} chosen`} />
-      {error && <p role="alert">Your recipes did not open. {error.message}</p>}
+      <TextField
+        label={t.find}
+        type="search"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        hint={t.chosenCount({ count: chosen.size })}
+      />
+      {error && <p role="alert">{t.notLoaded({ reason: error.message })}</p>}
       {!data && !error && <SkeletonLine />}
-      <ul className="recipe-ticks" tabIndex={0} aria-label="Recipes to export">
+      <ul className="recipe-ticks" tabIndex={0} aria-label={t.toExport}>
         {recipes.map(({ id, title }) => (
           <li key={id}>
             <Checkbox label={title} checked={chosen.has(id)} onChange={(event) => choose(id, event.target.checked)} />
           </li>
         ))}
-        {data && recipes.length === 0 && <li className="muted">{settled === '' ? 'There is no recipe yet.' : 'No recipe has these words.'}</li>}
+        {data && recipes.length === 0 && <li className="muted">{settled === '' ? t.noRecipes : t.noneFound}</li>}
         {hasNextPage && (
           <li>
             <Button size="sm" block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show more
+              {t.showMore}
             </Button>
           </li>
         )}

@@ -1,34 +1,40 @@
 import { newId, queryOf, RequestProblem, type RouteOutput } from '@simmer/client';
-import type { ExportFormat } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/export';
+import { language } from '@simmer/messages/language';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../../app/client';
+import { useIsLive } from '../../../app/live-updates/live-state';
+import { write } from '../../../data/write';
+import { exportFailure } from '../failure-words';
+import type { ExportForm } from './left-out-words';
 
 type RecipeExport = RouteOutput<'GET /exports/:id'>;
 
-/** How often to ask when no news arrives, in milliseconds. */
+/** How often to ask while the stream of live updates is down, in milliseconds. */
 const ASK_AGAIN_MS = 500;
 
 export interface RunningExport {
   record: RecipeExport | undefined;
   isRunning: boolean;
   problem: string | undefined;
-  start(format: ExportFormat, recipeIds: readonly string[] | null): Promise<void>;
+  start(format: ExportForm, recipeIds: readonly string[] | null): Promise<void>;
   /** Clears what the last export came to; one that still runs stays. */
   clear(): void;
 }
 
-export const exportFile = (id: string): string => `/api/exports/${id}/file`;
+export const exportFile = (id: string): string => client.addressOf('GET /exports/:id/file', { id });
 
 /** One export from the press of the button to the file, which the browser saves by itself when it is ready. */
 export function useExport(): RunningExport {
+  const isLive = useIsLive();
   const [exportId, setExportId] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { data, error } = useQuery({
     ...queryOf(client, 'GET /exports/:id', { id: exportId ?? '' }),
     enabled: exportId !== undefined,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && state.data.status !== 'running' ? false : ASK_AGAIN_MS),
+    refetchInterval: ({ state }) => !isLive && (!state.data || state.data.status === 'running') && ASK_AGAIN_MS,
   });
   const record = exportId === undefined ? undefined : data;
   const isReady = record?.status === 'ready';
@@ -37,14 +43,16 @@ export function useExport(): RunningExport {
     if (isReady && exportId !== undefined) save(exportFile(exportId));
   }, [isReady, exportId]);
 
-  async function start(format: ExportFormat, recipeIds: readonly string[] | null): Promise<void> {
+  async function start(format: ExportForm, recipeIds: readonly string[] | null): Promise<void> {
     setFailure(undefined);
     setExportId(undefined);
     try {
-      const { id } = await client.call('POST /exports', { id: newId(), format, recipeIds: recipeIds && [...recipeIds] }, { idempotent: true });
+      const asked = { id: newId(), recipeIds: recipeIds && [...recipeIds] };
+      const { id } =
+        format === 'pdf' ? await write('POST /pdf-exports', { ...asked, language }) : await write('POST /exports', { ...asked, format });
       setExportId(id);
     } catch (problem) {
-      setFailure(problem instanceof RequestProblem ? problem.message : 'Simmer could not be reached. Please try again.');
+      setFailure(problem instanceof RequestProblem ? problem.message : t.notReached);
     }
   }
 
@@ -54,7 +62,7 @@ export function useExport(): RunningExport {
     setExportId(undefined);
   }
 
-  const problem = failure ?? error?.message ?? record?.error?.message;
+  const problem = failure ?? error?.message ?? (record?.error ? exportFailure(record.error) : undefined);
   const isRunning = exportId !== undefined && problem === undefined && (record === undefined || record.status === 'running');
   return { record, isRunning, problem, start, clear };
 }

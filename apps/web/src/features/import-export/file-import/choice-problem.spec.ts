@@ -14,17 +14,25 @@ describe('what is wrong with the chosen files', () => {
     ['no file', [], 'No file was chosen.'],
     ['an empty one', [file(0)], 'This file is empty. Export it again in the other app.'],
     ['too large ones', [file(MAX_RECIPE_FILES_BYTES), file(1)], 'Together these files are larger than 200 MB. Import them in parts.'],
-    ['pictures alone', [file(1, 'image/png'), file(1, 'image/heic')], 'Simmer cannot read what is written in a picture. Copy the text from it, as most phones can, and paste that; or type the recipe in.'],
+    [
+      'photos alone',
+      [file(1, 'image/png'), file(1, 'image/heic')],
+      'Simmer can’t read what’s written in a photo. Copy the text from it, as most phones can, and paste that; or type the recipe in.',
+    ],
   ])('is said of %s', (_, files, problem) => {
-    expect(choiceProblem(files)).toBe(problem);
+    expect(choiceProblem(files)?.text).toBe(problem);
   });
 
   it('is said of too many', () => {
     const files = Array.from({ length: MAX_RECIPE_FILES + 1 }, () => file(1));
-    expect(choiceProblem(files)).toBe(`These are ${MAX_RECIPE_FILES + 1} files. Choose up to ${MAX_RECIPE_FILES} at once, or put them into one zip.`);
+    expect(choiceProblem(files)?.text).toBe(
+      `That’s ${MAX_RECIPE_FILES + 1} files. Choose up to ${MAX_RECIPE_FILES} at once, or put them into one zip.`,
+    );
   });
 
   it('is said of a folder, which no browser can send', () => {
-    expect(choiceProblem([file(4_096)], 'Recipes')).toBe('‘Recipes’ is a folder. Put it into a zip and drop that, so that its pictures come along.');
+    expect(choiceProblem([file(4_096)], 'Recipes')?.text).toBe(
+      '“Recipes” is a folder. Put it into a zip and drop that, so its photos come along.',
+    );
   });
 });

@@ -1,16 +1,20 @@
 import { MAX_RECIPE_FILES, MAX_RECIPE_FILES_BYTES } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/import-export';
 
-const PICTURES = 'Simmer cannot read what is written in a picture. Copy the text from it, as most phones can, and paste that; or type the recipe in.';
+export interface ChoiceProblem {
+  text: string;
+  /** Pasting the text works instead. */
+  canPaste?: true;
+}
 
 /** What is wrong with the chosen files before anything is sent. `folder` is the name of one that lies among them. */
-export function choiceProblem(files: readonly Pick<File, 'size' | 'type'>[], folder?: string): string | undefined {
+export function choiceProblem(files: readonly Pick<File, 'size' | 'type'>[], folder?: string): ChoiceProblem | undefined {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const megabytes = MAX_RECIPE_FILES_BYTES / 1024 / 1024;
-  if (folder !== undefined) return `‘${folder}’ is a folder. Put it into a zip and drop that, so that its pictures come along.`;
-  if (files.length === 0) return 'No file was chosen.';
-  if (files.length > MAX_RECIPE_FILES) return `These are ${files.length} files. Choose up to ${MAX_RECIPE_FILES} at once, or put them into one zip.`;
-  if (bytes > MAX_RECIPE_FILES_BYTES) return `Together these files are larger than ${megabytes} MB. Import them in parts.`;
-  if (files.every(({ type }) => type.startsWith('image/'))) return PICTURES;
-  if (bytes === 0) return 'This file is empty. Export it again in the other app.';
+  if (folder !== undefined) return { text: t.isFolder({ name: folder }) };
+  if (files.length === 0) return { text: t.noFile };
+  if (files.length > MAX_RECIPE_FILES) return { text: t.tooMany({ count: files.length, most: MAX_RECIPE_FILES }) };
+  if (bytes > MAX_RECIPE_FILES_BYTES) return { text: t.tooLarge({ megabytes: MAX_RECIPE_FILES_BYTES / 1024 / 1024 }) };
+  if (files.every(({ type }) => type.startsWith('image/'))) return { text: t.photosOnly, canPaste: true };
+  if (bytes === 0) return { text: t.empty };
   return undefined;
 }

@@ -1,9 +1,11 @@
 import { pagesOf, type RouteOutput } from '@simmer/client';
 import { MAX_PAGE_SIZE } from '@simmer/contracts/constants';
-import { Button, Checkbox, Link, SkeletonLine, Tag } from '@simmer/ui';
+import * as t from '@simmer/messages/import-export';
+import { Button, Checkbox, SkeletonLine, SkeletonTray, Tag, TextLink, Tray } from '@simmer/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../../app/client';
-import { counted } from '../counted';
+import { lossWords } from './reason-words';
+import plate from '../../../app/plates/empty.svg';
 
 type Item = RouteOutput<'GET /file-imports/:id/items'>['items'][number];
 
@@ -19,14 +21,31 @@ export function FoundRecipes({ importId, leftOut, withDuplicates, onLeaveOut }: 
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(
     pagesOf(client, 'GET /file-imports/:id/items', { id: importId, limit: MAX_PAGE_SIZE }),
   );
-  if (error) return <p role="alert">The list did not open. {error.message} <Button size="sm" onClick={() => void refetch()}>Try again</Button></p>;
-  if (!data) return <div className="exchange-working" role="status" aria-label="Opening the list"><SkeletonLine /><SkeletonLine /><SkeletonLine /></div>;
+  if (error)
+    return (
+      <p role="alert">
+        {t.listNotLoaded({ reason: error.message })}{' '}
+        <Button size="sm" onClick={() => void refetch()}>
+          {t.tryAgain}
+        </Button>
+      </p>
+    );
+  if (!data)
+    return (
+      <div className="exchange-wait" role="status" aria-label={t.openingList}>
+        <SkeletonLine />
+        <SkeletonLine />
+        <SkeletonLine />
+      </div>
+    );
   const items = data.pages.flatMap((page) => page.items);
   return (
     <section aria-labelledby="found-heading">
-      <h3 className="h-20" id="found-heading">
-        What will be saved
-      </h3>
+      <div className="exchange-part">
+        <h3 className="h-24" id="found-heading">
+          {t.willBeSaved}
+        </h3>
+      </div>
       <ul className="found-recipes">
         {items.map((item) => {
           const isDuplicate = item.duplicateOf !== null;
@@ -34,56 +53,49 @@ export function FoundRecipes({ importId, leftOut, withDuplicates, onLeaveOut }: 
           return (
             <li key={item.index}>
               <Checkbox
-                label={
-                  <span>
-                    <b>{item.title}</b>
-                    <span className="item-notes">{notesOf(item)}</span>
-                  </span>
-                }
+                label={<Found item={item} />}
                 checked={isWanted}
                 disabled={isDuplicate && !withDuplicates}
                 onChange={(event) => onLeaveOut(item.index, isDuplicate, !event.target.checked)}
               />
-              {item.losses.length > 0 && <LeftBehind losses={item.losses} />}
-              {item.duplicateOf && <Duplicate item={item} of={item.duplicateOf} />}
+              {item.duplicateOf && <Duplicate of={item.duplicateOf} />}
             </li>
           );
         })}
       </ul>
       {hasNextPage && (
         <Button block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
+          {t.showMore}
         </Button>
       )}
     </section>
   );
 }
 
-function Duplicate({ item, of: { id, title } }: { item: Item; of: NonNullable<Item['duplicateOf']> }) {
-  return (
-    <p className="duplicate t15">
-      <Tag tone="yolk">{id === null ? 'Twice in these files' : 'Yours already'}</Tag>
-      {id !== null && (
-        <Link href={`/app/recipes/${id}`}>
-          Open {title === item.title ? 'it' : title}
-          {title === item.title && <span className="sr"> ({title})</span>}
-        </Link>
-      )}
-    </p>
-  );
-}
-
-const LeftBehind = ({ losses }: { losses: Item['losses'] }) => (
-  <div className="left-behind t15 muted">
-    <p>Stays behind</p>
-    <ul>
-      {losses.map((loss) => (
-        <li key={loss}>{loss}</li>
+/** What comes along, and what does not. */
+const Found = ({ item: { title, ingredientCount, stepCount, hasPicture, losses } }: { item: Item }) => (
+  <>
+    {hasPicture ? <Tray thumb src={plate} /> : <SkeletonTray />}
+    <span>
+      <b>{title}</b>
+      <small>{(hasPicture ? t.contentsWithPhoto : t.contents)({ ingredients: ingredientCount, steps: stepCount })}</small>
+      {losses.map((loss, index) => (
+        <small key={index} className="loss">
+          {t.staysBehind({ what: lossWords(loss) })}
+        </small>
       ))}
-    </ul>
-  </div>
+    </span>
+  </>
 );
 
-/** What comes along. */
-const notesOf = ({ ingredientCount, stepCount, hasPicture }: Item): string =>
-  [counted(ingredientCount, 'ingredient'), counted(stepCount, 'step'), ...(hasPicture ? ['picture'] : [])].join(', ');
+const Duplicate = ({ of: { id, title } }: { of: NonNullable<Item['duplicateOf']> }) => (
+  <p className="duplicate">
+    <Tag tone="yolk">{id === null ? t.twice : t.yoursAlready}</Tag>
+    {id !== null && (
+      <TextLink href={`/app/recipes/${id}`}>
+        {t.open}
+        <span className="sr">{t.openYours({ title })}</span>
+      </TextLink>
+    )}
+  </p>
+);

@@ -1,11 +1,13 @@
-import { FILE_FORMATS } from '@simmer/contracts/constants';
-import { Banner, Button, Checkbox, Fold } from '@simmer/ui';
+import * as t from '@simmer/messages/import-export';
+import { Banner, Button, Checkbox, PantryLabel } from '@simmer/ui';
 import { useState } from 'react';
-import { counted } from '../counted';
+import { Counts } from './counts';
+import { FileLines, Skipped } from './file-lines';
 import { FoundRecipes } from './found-recipes';
 import { importWords, roomNotice } from './room-notice';
 import type { FileImport, RunningFileImport } from './use-file-import';
 import { useLibraryRoom } from './use-library-room';
+import './import-report.css';
 
 interface ImportReportProps {
   record: FileImport;
@@ -20,7 +22,9 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [duplicatesLeftOut, setDuplicatesLeftOut] = useState(0);
   const library = useLibraryRoom();
-  const wanted = withDuplicates ? record.found - leftOut.size : record.found - record.duplicates - (leftOut.size - duplicatesLeftOut);
+  const duplicates = withDuplicates ? 0 : record.duplicates;
+  const unticked = withDuplicates ? leftOut.size : leftOut.size - duplicatesLeftOut;
+  const wanted = record.found - duplicates - unticked;
   const notice = library && roomNotice(library, wanted);
 
   function leaveOut(index: number, isDuplicate: boolean, isLeftOut: boolean): void {
@@ -38,74 +42,50 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
   }
 
   return (
-    <div className="exchange-report">
-      <h3 className="h-24" tabIndex={-1}>
-        {counted(record.found, 'recipe')} found
-      </h3>
-      <FileLines files={record.files} />
-      {record.skippedCount > 0 && <Skipped record={record} />}
-      {record.duplicates > 0 && (
-        <Banner tone="yolk">
-          {record.duplicates === 1 ? 'One of them is a recipe' : `${record.duplicates} of them are recipes`} that you have already, or that these files hold twice.
-          <Checkbox label={`Save ${record.duplicates === 1 ? 'it' : 'them'} all the same`} checked={withDuplicates} onChange={(event) => setWithDuplicates(event.target.checked)} />
-        </Banner>
-      )}
-      {record.found > 0 && <FoundRecipes importId={record.id} leftOut={leftOut} withDuplicates={withDuplicates} onLeaveOut={leaveOut} />}
-      {notice && <Banner tone="yolk">{notice}</Banner>}
-      <div className="savebar">
-        <Button variant="primary" busy={isSaving} disabled={wanted === 0 || library?.room === 0} onClick={() => void save()}>
-          {importWords(library?.room ?? Infinity, wanted)}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Not now
-        </Button>
+    <div className="exchange-two report">
+      <div className="report-files">
+        <h2 className="h-32" tabIndex={-1}>
+          {t.found({ count: record.found })}
+        </h2>
+        <p className="muted">{t.foundLead}</p>
+        <FileLines files={record.files} />
       </div>
+      <div className="report-list">
+        {record.found > 0 && <FoundRecipes importId={record.id} leftOut={leftOut} withDuplicates={withDuplicates} onLeaveOut={leaveOut} />}
+        {record.skippedCount > 0 && <Skipped record={record} />}
+      </div>
+      <PantryLabel
+        className="exchange-sum"
+        role="region"
+        aria-labelledby="sum-heading"
+        kicker={t.filesOpened({ count: record.files.length, at: new Date(record.createdAt) })}
+      >
+        <h3 id="sum-heading">{t.thisImport}</h3>
+        <Counts
+          lines={[
+            [t.foundCount, record.found],
+            [t.doubles, -duplicates],
+            [t.unticked, -unticked],
+            [t.savedCount, wanted, 'total'],
+          ]}
+        />
+        {record.duplicates > 0 && (
+          <Checkbox
+            label={<span className="t15">{t.saveDoubles({ count: record.duplicates })}</span>}
+            checked={withDuplicates}
+            onChange={(event) => setWithDuplicates(event.target.checked)}
+          />
+        )}
+        {notice && <Banner tone="yolk">{notice}</Banner>}
+        <div className="exchange-sum-acts">
+          <Button block variant="primary" busy={isSaving} disabled={wanted === 0 || library?.room === 0} onClick={() => void save()}>
+            {importWords(library?.room ?? Infinity, wanted)}
+          </Button>
+          <Button block variant="quiet" onClick={onCancel}>
+            {t.notNow}
+          </Button>
+        </div>
+      </PantryLabel>
     </div>
-  );
-}
-
-/** More files than this are folded, but for those with a problem. */
-const FEW_FILES = 5;
-
-export function FileLines({ files }: { files: FileImport['files'] }) {
-  if (files.length <= FEW_FILES) return <FileList files={files} />;
-  const wrong = files.filter(({ problem }) => problem !== null);
-  const others = files.filter(({ problem }) => problem === null);
-  return (
-    <>
-      {wrong.length > 0 && <FileList files={wrong} />}
-      {others.length > 0 && (
-        <Fold title={wrong.length > 0 ? 'The other files' : 'The files'} count={others.length}>
-          <FileList files={others} />
-        </Fold>
-      )}
-    </>
-  );
-}
-
-const FileList = ({ files }: { files: FileImport['files'] }) => (
-  <ul className="file-lines">
-    {files.map(({ name, format, found, problem }, index) => (
-      <li key={index}>
-        <span className="file-name">{name}</span>
-        <span className={problem === null ? 'muted' : 'file-problem'}>{problem ?? (format === null ? '' : FILE_FORMATS[format])}</span>
-        <b className="num">{found}</b>
-      </li>
-    ))}
-  </ul>
-);
-
-export function Skipped({ record: { skipped, skippedCount } }: { record: FileImport }) {
-  return (
-    <Fold title="Could not be read" count={skippedCount} open>
-      <ul className="skipped">
-        {skipped.map(({ name, reason }, index) => (
-          <li key={index}>
-            <b>{name}</b> was left out: {reason}
-          </li>
-        ))}
-        {skippedCount > skipped.length && <li className="muted">and {skippedCount - skipped.length} more</li>}
-      </ul>
-    </Fold>
   );
 }

@@ -5,12 +5,12 @@ const base: LastImport = { status: 'saved', files: [file], found: 3, saved: 2 };
 
 describe('a line about an import', () => {
   it('says what came of it, and what can be done now', () => {
-    expect(lastImportWords(base)).toEqual({ from: 'soups.zip', came: '2 recipes saved', next: 'Report and undo' });
-    expect(lastImportWords({ ...base, status: 'cancelled', saved: 1 })).toMatchObject({ came: '1 recipe saved', next: 'Report and undo' });
-    expect(lastImportWords({ ...base, status: 'ready', saved: 0 })).toMatchObject({ came: '3 recipes found, none saved yet', next: 'Go on' });
-    expect(lastImportWords({ ...base, status: 'saving' })).toMatchObject({ came: 'Under way', next: 'Watch' });
-    expect(lastImportWords({ ...base, status: 'undone', saved: 0 })).toMatchObject({ came: 'Taken back', next: 'Report' });
-    expect(lastImportWords({ ...base, saved: 0 })).toMatchObject({ came: 'Nothing saved', next: 'Report' });
+    expect(lastImportWords(base)).toEqual({ from: 'soups.zip', count: 2, state: 'saved', next: 'undo' });
+    expect(lastImportWords({ ...base, status: 'cancelled', saved: 1 })).toMatchObject({ count: 1, next: 'undo' });
+    expect(lastImportWords({ ...base, status: 'ready', saved: 0 })).toMatchObject({ count: 3, state: 'none saved yet', next: 'goOn' });
+    expect(lastImportWords({ ...base, status: 'saving' })).toMatchObject({ state: 'under way', next: 'watch' });
+    expect(lastImportWords({ ...base, status: 'undone', saved: 0 })).toMatchObject({ count: 3, state: 'taken back', next: 'report' });
+    expect(lastImportWords({ ...base, saved: 0 })).toMatchObject({ count: 0, state: 'nothing saved', next: 'report' });
   });
 
   it('counts files when there are several', () => {

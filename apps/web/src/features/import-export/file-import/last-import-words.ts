@@ -1,4 +1,4 @@
-import { counted } from '../counted';
+import * as t from '@simmer/messages/import-export';
 import type { FileImport } from './use-file-import';
 
 export type LastImport = Pick<FileImport, 'status' | 'files' | 'found' | 'saved'>;
@@ -6,30 +6,31 @@ export type LastImport = Pick<FileImport, 'status' | 'files' | 'found' | 'saved'
 interface LastImportWords {
   /** Its files. */
   from: string;
-  /** What came of it. */
-  came: string;
-  /** What the link to it promises. */
-  next: string;
+  /** How many recipes, and what came of them. */
+  count: number;
+  state: string;
+  /** What can be done about it. */
+  next: 'goOn' | 'watch' | 'report' | 'undo';
 }
 
 export const lastImportWords = (record: LastImport): LastImportWords => ({ from: filesOf(record), ...stateOf(record) });
 
 function filesOf({ files: [first, ...others] }: LastImport): string {
   const name = first?.name ?? '';
-  return others.length === 0 ? name : `${name} and ${counted(others.length, 'other file')}`;
+  return others.length === 0 ? name : t.andOthers({ name, count: others.length });
 }
 
 function stateOf({ status, found, saved }: LastImport): Omit<LastImportWords, 'from'> {
   switch (status) {
     case 'ready':
-      return { came: `${counted(found, 'recipe')} found, none saved yet`, next: 'Go on' };
+      return { count: found, state: t.state.waits, next: 'goOn' };
     case 'reading':
     case 'saving':
     case 'undoing':
-      return { came: 'Under way', next: 'Watch' };
+      return { count: found, state: t.state.underWay, next: 'watch' };
     case 'undone':
-      return { came: 'Taken back', next: 'Report' };
+      return { count: found, state: t.state.undone, next: 'report' };
     default:
-      return saved > 0 ? { came: `${counted(saved, 'recipe')} saved`, next: 'Report and undo' } : { came: 'Nothing saved', next: 'Report' };
+      return saved > 0 ? { count: saved, state: t.state.saved, next: 'undo' } : { count: 0, state: t.state.nothing, next: 'report' };
   }
 }

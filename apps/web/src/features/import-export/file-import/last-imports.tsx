@@ -1,37 +1,48 @@
 import { queryOf } from '@simmer/client';
-import { TextLink } from '@simmer/ui';
+import * as t from '@simmer/messages/import-export';
+import { classNames, PantryLabel, TextButton, TextLink } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../app/client';
 import { lastImportWords } from './last-import-words';
+import './last-imports.css';
 
 /** The way back to what was imported: its report, and undo. Silent when it does not come, because it is not what the screen is for. */
-export function LastImports() {
-  const { data } = useQuery({ ...queryOf(client, 'GET /file-imports', {}), staleTime: 0 });
+export function LastImports({ onUndo }: { onUndo: (importId: string) => void }) {
+  const { data } = useQuery(queryOf(client, 'GET /file-imports', {}));
   if (!data || data.items.length === 0) return null;
   return (
-    <section className="last-imports" aria-labelledby="last-imports-heading">
+    <PantryLabel className="last-imports" role="region" aria-labelledby="last-imports-heading">
       <h3 className="h-20" id="last-imports-heading">
-        Your last imports
+        {t.lately}
       </h3>
-      <ul className="file-lines">
+      <ul>
         {data.items.map((record) => {
-          const { from, came, next } = lastImportWords(record);
+          const { from, count, state, next } = lastImportWords(record);
           return (
-            <li key={record.id}>
-              <span className="file-name">{from}</span>
-              <TextLink href={`/app/recipes/import-export?import=${record.id}`}>
-                {next}
-                <span className="sr">, {from}</span>
-              </TextLink>
-              <span className="t15 muted">
-                {came}, {dayAndTime(record.createdAt)}
+            <li key={record.id} className={classNames(record.status === 'undone' && 'is-undone')}>
+              <b className="count">{count}</b>
+              <span className="last-import">
+                <TextLink href={reportOf(record.id)}>{from}</TextLink>
+                <small>{t.cameOn({ at: new Date(record.createdAt), state })}</small>
               </span>
+              {next === 'undo' ? (
+                <TextButton onClick={() => onUndo(record.id)}>
+                  {t.undo}
+                  <span className="sr">{t.ofImport({ name: from })}</span>
+                </TextButton>
+              ) : (
+                <TextLink href={reportOf(record.id)}>
+                  {t[next]}
+                  <span className="sr">{t.ofImport({ name: from })}</span>
+                </TextLink>
+              )}
             </li>
           );
         })}
       </ul>
-    </section>
+      <p className="t13 muted">{t.latelyHint}</p>
+    </PantryLabel>
   );
 }
 
-const dayAndTime = (at: string): string => new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).replace(',', '');
+const reportOf = (importId: string): string => `/app/recipes/import-export?import=${importId}`;

@@ -12,12 +12,16 @@ describe('the notice before an import that will not fit', () => {
   });
 
   it('says that the library is full, also when it holds more than the plan allows', () => {
-    expect(roomNotice(libraryRoom(50, 50), 1)).toContain('it is full');
-    expect(roomNotice(libraryRoom(50, 80), 1)).toContain('it is full');
+    expect(roomNotice(libraryRoom(50, 50), 1)).toContain('it’s full');
+    expect(roomNotice(libraryRoom(50, 80), 1)).toContain('it’s full');
   });
 });
 
-it.each([[Infinity, 65, 'Import 65 recipes'], [50, 65, 'Import the first 50 of 65'], [1, 2, 'Import the first one of 2'], [1, 1, 'Import 1 recipe'], [0, 3, 'No room for these'], [5, 0, 'Nothing to import']])(
-  'the button of an import with room for %s of %s says "%s"',
-  (room, wanted, words) => expect(importWords(room, wanted)).toBe(words),
-);
+it.each([
+  [Infinity, 65, 'Import 65 recipes'],
+  [50, 65, 'Import the first 50 of 65'],
+  [1, 2, 'Import the first one of 2'],
+  [1, 1, 'Import 1 recipe'],
+  [0, 3, 'No room for these'],
+  [5, 0, 'Nothing to import'],
+])('the button of an import with room for %s of %s says "%s"', (room, wanted, words) => expect(importWords(room, wanted)).toBe(words));

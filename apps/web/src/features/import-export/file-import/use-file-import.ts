@@ -1,12 +1,15 @@
-import { newId, queryKey, queryOf, RequestProblem, type RouteOutput } from '@simmer/client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { newId, queryOf, RequestProblem, type RouteOutput } from '@simmer/client';
+import * as t from '@simmer/messages/import-export';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { client } from '../../../app/client';
-import { choiceProblem } from './choice-problem';
+import { useIsLive } from '../../../app/live-updates/live-state';
+import { write } from '../../../data/write';
+import { type ChoiceProblem, choiceProblem } from './choice-problem';
 
 export type FileImport = RouteOutput<'GET /file-imports/:id'>;
 
-/** How often to ask when no news arrives, in milliseconds. */
+/** How often to ask while the stream of live updates is down, in milliseconds. */
 const ASK_AGAIN_MS = 1_000;
 const WORKING = new Set<FileImport['status']>(['reading', 'saving', 'undoing']);
 
@@ -16,42 +19,41 @@ export interface RunningFileImport {
   /** Percent sent; undefined when nothing is being sent. */
   sent: number | undefined;
   problem: string | undefined;
+  /** Why the chosen files were not sent. */
+  refused: ChoiceProblem | undefined;
+  /** An import is in the address. */
+  isAsked: boolean;
   /** `folder` is the name of one that was dropped with them. */
   begin(files: readonly File[], folder?: string): Promise<void>;
   save(choice: { withDuplicates: boolean; leaveOut: number[] }): Promise<void>;
-  undo(): Promise<void>;
+  undo(importId: string): Promise<void>;
   cancel(): Promise<void>;
 }
 
-/** One import of files from their choice to its undo. The server's record is the truth; news tells when to read it again. */
+/** One import of files from their choice to its undo. The server's record is the truth; live updates tell when to read it again. */
 export function useFileImport(importId: string | undefined, onImport: (importId: string | undefined) => void): RunningFileImport {
-  const queryClient = useQueryClient();
   const [sent, setSent] = useState<number>();
   const [failure, setFailure] = useState<string>();
+  const [refused, setRefused] = useState<ChoiceProblem>();
+  const isLive = useIsLive();
   const sending = useRef<AbortController>(undefined);
   const { data, error } = useQuery({
     ...queryOf(client, 'GET /file-imports/:id', { id: importId ?? '' }),
     enabled: importId !== undefined,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && WORKING.has(state.data.status) ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => !isLive && state.data !== undefined && WORKING.has(state.data.status) && ASK_AGAIN_MS,
   });
-
-  function keep(record: FileImport): void {
-    queryClient.setQueryData(queryKey('GET /file-imports/:id', { id: record.id }), record);
-    void queryClient.invalidateQueries({ queryKey: queryKey('GET /file-imports/:id/items') });
-  }
 
   async function begin(files: readonly File[], folder?: string): Promise<void> {
     const problem = choiceProblem(files, folder);
-    setFailure(problem);
+    setFailure(undefined);
+    setRefused(problem);
     if (problem !== undefined) return;
     sending.current = new AbortController();
+    const { signal } = sending.current;
     setSent(0);
     try {
-      // only needed here, so it is no part of what every page loads
-      const { uploadFiles } = await import('./upload-files');
-      const record = await uploadFiles(newId(), files, { onProgress: setSent, signal: sending.current.signal });
-      keep(record);
+      const record = await write('POST /file-imports/:id', { id: newId(), files: [...files] }, { onProgress: setSent, signal });
       onImport(record.id);
     } catch (problem) {
       if (!sending.current.signal.aborted) setFailure(messageOf(problem));
@@ -60,11 +62,10 @@ export function useFileImport(importId: string | undefined, onImport: (importId:
     }
   }
 
-  async function act(call: (id: string) => Promise<FileImport>): Promise<void> {
-    if (importId === undefined) return;
+  async function act(call: () => Promise<unknown>): Promise<void> {
     setFailure(undefined);
     try {
-      keep(await call(importId));
+      await call();
     } catch (problem) {
       setFailure(messageOf(problem));
     }
@@ -72,18 +73,28 @@ export function useFileImport(importId: string | undefined, onImport: (importId:
 
   async function cancel(): Promise<void> {
     if (sent !== undefined) sending.current?.abort(new Error('The cook has changed their mind.'));
-    else await act((id) => client.call('POST /file-imports/:id/cancel', { id }, { idempotent: true }));
+    else if (importId !== undefined) await act(() => write('POST /file-imports/:id/cancel', { id: importId }));
   }
 
   return {
     record: importId === undefined ? undefined : data,
     sent,
     problem: failure ?? error?.message,
+    refused,
+    isAsked: importId !== undefined,
     begin,
-    save: ({ withDuplicates, leaveOut }) => act((id) => client.call('POST /file-imports/:id/save', { id, withDuplicates, leaveOut })),
-    undo: () => act((id) => client.call('POST /file-imports/:id/undo', { id }, { idempotent: true })),
+    save: async ({ withDuplicates, leaveOut }) => {
+      if (importId !== undefined) await act(() => write('POST /file-imports/:id/save', { id: importId, withDuplicates, leaveOut }));
+    },
+    undo: (id) => act(() => write('POST /file-imports/:id/undo', { id })),
     cancel,
   };
 }
 
-const messageOf = (problem: unknown): string => (problem instanceof RequestProblem ? problem.message : 'Simmer could not be reached. Please try again.');
+const messageOf = (problem: unknown): string => (problem instanceof RequestProblem ? problem.message : t.notReached);
+
+/** False while files are yet to be chosen, or chosen anew because nothing came of the last ones. */
+export function isUnderWay({ record, sent, problem, isAsked }: RunningFileImport): boolean {
+  if (sent !== undefined) return true;
+  return record ? record.status !== 'failed' : isAsked && problem === undefined;
+}

@@ -1,3 +1,4 @@
+import * as t from '@simmer/messages/import';
 import { Banner, Button, Fold, IconLink, useToast } from '@simmer/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { bookmarkAddress } from './bookmark-address';
@@ -25,35 +26,35 @@ export function BookmarkFold({ open, onToggle }: BookmarkFoldProps) {
 
   function copy(): void {
     navigator.clipboard.writeText(bookmarkAddress(window.location.origin)).then(
-      () => toast({ message: 'The bookmark’s address is copied.' }),
-      () => toast({ tone: 'error', message: 'The browser did not allow copying. Allow it for this page, then try again.' }),
+      () => toast({ message: t.bookmarkCopied }),
+      () => toast({ tone: 'error', message: t.copyRefused }),
     );
   }
 
   return (
-    <Fold id="bookmark" icon={<IconLink />} title="Send a page from your bookmarks" open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+    <Fold id="bookmark" icon={<IconLink />} title={t.bookmarkTitle} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <div className="bookmark">
-        <p>For sites that only let people in: this bookmark hands Simmer the page as you see it. Nothing is imported before you say so.</p>
+        <p>{t.bookmarkText}</p>
         <p>
           <a ref={link} className="btn bookmark-link" onClick={explain}>
-            Send to Simmer
+            {t.sendToSimmer}
           </a>
         </p>
-        <div aria-live="polite">{pressed && <Banner tone="yolk">This is not for pressing here. On a computer, drag it to your bookmarks bar; on a phone, copy its address as told below.</Banner>}</div>
-        <h3 className="strong">On a computer</h3>
+        <div aria-live="polite">{pressed && <Banner tone="yolk">{t.bookmarkPressed}</Banner>}</div>
+        <h3 className="strong">{t.onComputer}</h3>
         <ol className="tips">
-          <li>Show the bookmarks bar, then drag ‘Send to Simmer’ onto it.</li>
-          <li>Open the page of a recipe and press the bookmark. Simmer opens beside it.</li>
-          <li>Look at which page has come, then press Import Recipe.</li>
+          <li>{t.computer1}</li>
+          <li>{t.computer2}</li>
+          <li>{t.computer3}</li>
         </ol>
-        <h3 className="strong">On a phone</h3>
+        <h3 className="strong">{t.onPhone}</h3>
         <ol className="tips">
-          <li>Bookmark any page, then come back here and copy the bookmark’s address.</li>
-          <li>Edit that bookmark: call it ‘Send to Simmer’ and paste what you copied as its address.</li>
-          <li>On the page of a recipe, open your bookmarks and tap it. In Chrome, type its name into the address bar and tap it there.</li>
+          <li>{t.phone1}</li>
+          <li>{t.phone2}</li>
+          <li>{t.phone3}</li>
         </ol>
         <Button size="sm" onClick={copy}>
-          Copy the bookmark’s address
+          {t.copyBookmark}
         </Button>
       </div>
     </Fold>

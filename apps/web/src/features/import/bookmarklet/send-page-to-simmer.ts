@@ -27,7 +27,10 @@ export function sendPageToSimmer(simmer: string, mostCharacters: number): void {
   function cleanPage(): string {
     const page = document.documentElement.cloneNode(true) as Element;
     const data = '[type*="json"]';
-    for (const element of page.querySelectorAll(`script:not(${data}),style,iframe,object,embed,svg,canvas,input,textarea,select,link[rel~="stylesheet"],link[rel~="preload"]`)) element.remove();
+    for (const element of page.querySelectorAll(
+      `script:not(${data}),style,iframe,object,embed,svg,canvas,input,textarea,select,link[rel~="stylesheet"],link[rel~="preload"]`,
+    ))
+      element.remove();
     for (const element of page.querySelectorAll('[src^="data:"]')) element.removeAttribute('src');
     const html = `<!doctype html>${page.outerHTML}`;
     return html.length > mostCharacters ? '' : html;

@@ -1,3 +1,5 @@
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as t from '@simmer/messages/add-recipe';
 import { Breadcrumb, IconChevronRight, IconClipboardText, IconFileImport, IconLink, IconPencil, Link, PantryLabel } from '@simmer/ui';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../app/page-title';
@@ -11,20 +13,40 @@ interface Way {
 }
 
 const WAYS: readonly Way[] = [
-  { href: '/app/recipes/import-url', title: 'From a web address', text: 'Paste a link. Simmer reads the recipe and brings the picture along.', icon: <IconLink size={24} /> },
-  { href: '/app/recipes/new', title: 'Type it in', text: 'From a card, a book or your head. One line for each ingredient.', icon: <IconPencil size={24} /> },
-  { href: '/app/recipes/paste', title: 'Paste the text', text: 'From a message or a document, sorted into ingredients and steps.', icon: <IconClipboardText size={24} /> },
-  { href: '/app/recipes/import-export', title: 'From a file', text: 'Bring the whole collection of another app.', icon: <IconFileImport size={24} /> },
+  {
+    href: '/app/recipes/import-url',
+    title: t.fromWeb,
+    text: t.fromWebText,
+    icon: <IconLink size={24} />,
+  },
+  {
+    href: '/app/recipes/new',
+    title: t.typeIn,
+    text: t.typeInText,
+    icon: <IconPencil size={24} />,
+  },
+  {
+    href: '/app/recipes/paste',
+    title: t.paste,
+    text: t.pasteText,
+    icon: <IconClipboardText size={24} />,
+  },
+  {
+    href: '/app/recipes/import-export',
+    title: t.fromFile,
+    text: t.fromFileText,
+    icon: <IconFileImport size={24} />,
+  },
 ];
 
 /** The ways a recipe comes into Simmer. */
 export function AddScreen() {
-  usePageTitle('Add Recipe');
+  usePageTitle(t.title);
   return (
     <>
-      <Breadcrumb crumbs={[{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe' }]} />
-      <h1 className="h-44">Add Recipe</h1>
-      <p className="t20 muted add-lead">How does this one reach you?</p>
+      <Breadcrumb crumbs={[{ label: recipeTexts.recipes, href: '/app/recipes' }, { label: t.title }]} />
+      <h1 className="h-44">{t.title}</h1>
+      <p className="t20 muted add-lead">{t.lead}</p>
       <PantryLabel className="ways">
         <ul>
           {WAYS.map(({ href, title, text, icon }) => (

@@ -10,7 +10,8 @@ export default function OpenShared({ shared }: { shared: Shared }) {
 
   useEffect(() => {
     const found = readShared(shared);
-    if ('addresses' in found) return void navigate({ to: '/app/recipes/import-url', search: { url: found.addresses.join('\n') }, replace: true });
+    if ('addresses' in found)
+      return void navigate({ to: '/app/recipes/import-url', search: { url: found.addresses.join('\n') }, replace: true });
     handOverText(found.text);
     void navigate({ to: '/app/recipes/paste', replace: true });
   }, [shared, navigate]);

@@ -1,7 +1,8 @@
 import { readShared } from './read-shared';
 import { isShared } from './shared';
 
-const RECIPE = 'Serves 4\n\nIngredients\n2 leeks\n1 l stock\n200 g potatoes\n\nMethod\n1. Cook the leeks in the stock.\n2. Add the potatoes and simmer for 20 minutes.';
+const RECIPE =
+  'Serves 4\n\nIngredients\n2 leeks\n1 l stock\n200 g potatoes\n\nMethod\n1. Cook the leeks in the stock.\n2. Add the potatoes and simmer for 20 minutes.';
 
 describe('what another app shares', () => {
   it('is an address, wherever it stands', () => {

@@ -1,30 +1,32 @@
-import { queryOf } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
 import { CATEGORIES } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/recipe-detail';
+import { min } from '@simmer/messages/common';
+import { categoryNames, difficultyNames, opening, recipes } from '@simmer/messages/recipe';
 import { Breadcrumb, type Fact, Facts, SkeletonLine, SkeletonTray } from '@simmer/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../app/client';
 import { usePageTitle } from '../../../app/page-title';
-import { RecipePicture } from '../../../app/pictures/recipe-picture';
-import { timeOf } from '../../../app/time-of';
-import { capitalised } from '../capitalised';
+import { useRecipe } from '../../../library/use-recipe';
+import { RecipePicture } from '../../../recipe/recipe-picture';
+import { timeOf } from '../../../recipe/time-of';
 import { RecipeProblem } from '../recipe-problem';
 import { servingsOnly } from '../servings-only';
 import { About } from './about';
 import './detail.css';
+import { CookedLog } from './cooked-log';
 import { Ingredients } from './ingredients';
 import { Method } from './method';
 import { Notes } from './notes';
 import { Nutrition } from './nutrition';
 import { OwnRating } from './own-rating';
 import { RecipeActions } from './recipe-actions';
+import { Similar } from './similar';
 
-const RECIPES = { label: 'Recipes', href: '/app/recipes' };
+const RECIPES = { label: recipes, href: '/app/recipes' };
 
 export function DetailScreen({ id }: { id: string }) {
-  const { data: recipe, isError, error, refetch } = useQuery(queryOf(client, 'GET /recipes/:id', { id }));
-  usePageTitle(recipe?.title ?? 'Recipe');
+  const { data: recipe, isError, error, refetch } = useRecipe(id);
+  usePageTitle(recipe?.title ?? t.recipe);
   if (recipe) return <RecipeArticle recipe={recipe} />;
   if (isError) return <RecipeProblem id={id} error={error} onRetry={() => void refetch()} />;
   return <DetailSkeleton />;
@@ -36,7 +38,7 @@ function RecipeArticle({ recipe }: { recipe: Recipe }) {
   const category = CATEGORIES.find((name) => recipe.tags.includes(name));
   const crumbs = [
     RECIPES,
-    ...(category ? [{ label: capitalised(category), href: `/app/recipes?categories=${category}` }] : []),
+    ...(category ? [{ label: categoryNames[category], href: `/app/recipes?categories=${category}` }] : []),
     { label: recipe.title },
   ];
   return (
@@ -51,7 +53,7 @@ function RecipeArticle({ recipe }: { recipe: Recipe }) {
             <h1 className="h-44">{recipe.title}</h1>
             {recipe.description && <p className="t20 measure">{recipe.description}</p>}
             <Facts facts={factsOf(recipe)} />
-            <RecipeActions recipe={recipe} />
+            <RecipeActions recipe={recipe} servings={servings} />
             <OwnRating recipe={recipe} />
           </div>
         </div>
@@ -61,8 +63,10 @@ function RecipeArticle({ recipe }: { recipe: Recipe }) {
             <Nutrition recipe={recipe} servings={servings} />
           </div>
           <div className="col">
-            <Method steps={recipe.instructions} factor={servings / recipe.servings} />
+            <Method recipe={recipe} factor={servings / recipe.servings} />
             <Notes recipe={recipe} />
+            <CookedLog recipe={recipe} />
+            <Similar recipe={recipe} />
             <About recipe={recipe} />
           </div>
         </div>
@@ -72,23 +76,24 @@ function RecipeArticle({ recipe }: { recipe: Recipe }) {
 }
 
 /** In hours only where that says the same. */
-const exactTime = (minutes: number) => (minutes % 30 === 0 ? timeOf(minutes) : { value: String(minutes), unit: 'min' });
+const exactTime = (minutes: number) => (minutes % 30 === 0 ? timeOf(minutes) : { value: String(minutes), unit: min });
 
 function factsOf({ prep_time, cook_time, total_time, yield_text, difficulty, calories }: Recipe): Fact[] {
   const minutes = (name: string, value: number): Fact[] => (value > 0 ? [{ name, ...exactTime(value) }] : []);
-  const times = prep_time > 0 || cook_time > 0 ? [...minutes('Prep', prep_time), ...minutes('Cook', cook_time)] : minutes('Total', total_time);
+  const times =
+    prep_time > 0 || cook_time > 0 ? [...minutes(t.prep, prep_time), ...minutes(t.cook, cook_time)] : minutes(t.total, total_time);
   return [
     ...times,
-    { name: 'Level', value: capitalised(difficulty) },
-    ...(calories === null ? [] : [{ name: 'Per serving', value: String(Math.round(calories)), unit: 'kcal' }]),
-    ...(yield_text === '' || servingsOnly(yield_text) !== undefined ? [] : [{ name: 'Makes', value: yield_text }]),
+    { name: t.level, value: difficultyNames[difficulty] },
+    ...(calories === null ? [] : [{ name: t.perServing, value: String(Math.round(calories)), unit: 'kcal' }]),
+    ...(yield_text === '' || servingsOnly(yield_text) !== undefined ? [] : [{ name: t.makes, value: yield_text }]),
   ];
 }
 
 const DetailSkeleton = () => (
   <>
     <Breadcrumb crumbs={[RECIPES]} />
-    <div className="detail" role="status" aria-label="Opening the recipe">
+    <div className="detail" role="status" aria-label={opening}>
       <div className="top">
         <div className="pic">
           <SkeletonTray />

@@ -1,6 +1,3 @@
-/** Said to those who do not see the gap. */
-export const NO_GROUP = 'No group';
-
 /** What happens to groups at this line: the name of one that starts here, or that one ends and none starts. */
 export function groupAt(lines: readonly { group: string | null }[], index: number): { starts: string | null; ends: boolean } {
   const before = lines[index - 1]?.group ?? null;

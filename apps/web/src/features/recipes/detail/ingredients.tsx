@@ -1,16 +1,20 @@
 import type { Recipe } from '@simmer/contracts';
-import { detectLineLanguage, loadIngredientParser, type MeasureSystem } from '@simmer/culinary';
+import { detectLineLanguage, type MeasureSystem } from '@simmer/culinary';
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as t from '@simmer/messages/recipe-detail';
 import { IngredientRow, Ledger, LedgerHead, Segmented, Stepper } from '@simmer/ui';
-import { Fragment, useEffect, useState } from 'react';
-import { viewIngredient } from '../../../app/ingredient-view';
-import { groupAt, NO_GROUP } from './group-at';
+import { Fragment, useState } from 'react';
+import { viewIngredient } from '../../../recipe/ingredient-view';
+import { useTrainedReader } from '../../../recipe/use-trained-reader';
+import { AddToList } from './add-to-list';
+import { groupAt } from './group-at';
 
 /** Neither pressed: as the author wrote it. */
 type Units = 'written' | MeasureSystem;
 
 const UNITS: { value: Units; label: string }[] = [
-  { value: 'metric', label: 'Metric' },
-  { value: 'us', label: 'US' },
+  { value: 'metric', label: t.metric },
+  { value: 'us', label: t.us },
 ];
 
 const MAX_SERVINGS = 1_000;
@@ -32,19 +36,27 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
     <section aria-labelledby="ingredients-heading" className="o1">
       <div className="bar-h">
         <h2 className="h-32" id="ingredients-heading">
-          Ingredients
+          {recipeTexts.ingredients}
         </h2>
       </div>
-      <p className="print-servings">{servings === 1 ? 'For 1 serving' : `For ${servings} servings`}</p>
+      <p className="print-servings">{t.forServings({ servings })}</p>
       <div className="bar-h no-print">
         <div className="serv">
-          <Stepper label="Servings" fewerLabel="Fewer servings" moreLabel="More servings" value={servings} min={1} max={MAX_SERVINGS} onChange={onServings} />
-          <span className="t15 muted">{servings === recipe.servings ? 'servings' : `servings, was ${recipe.servings}`}</span>
+          <Stepper
+            label={recipeTexts.servings}
+            fewerLabel={t.fewerServings}
+            moreLabel={t.moreServings}
+            value={servings}
+            min={1}
+            max={MAX_SERVINGS}
+            onChange={onServings}
+          />
+          <span className="t15 muted">{servings === recipe.servings ? t.servingsUnit : t.servingsWas({ servings: recipe.servings })}</span>
         </div>
-        <Segmented label="Units" options={UNITS} value={units} onChange={(chosen) => setUnits(chosen === units ? 'written' : chosen)} />
+        <Segmented label={t.units} options={UNITS} value={units} onChange={(chosen) => setUnits(chosen === units ? 'written' : chosen)} />
       </div>
       {recipe.ingredients.length === 0 ? (
-        <p className="muted">No ingredients are written down yet.</p>
+        <p className="muted">{t.noIngredients}</p>
       ) : (
         <Ledger>
           {recipe.ingredients.map((ingredient, index) => {
@@ -53,32 +65,14 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
             return (
               <Fragment key={index}>
                 {group.starts && <LedgerHead>{group.starts}</LedgerHead>}
-                {group.ends && <p className="sr">{NO_GROUP}</p>}
+                {group.ends && <p className="sr">{recipeTexts.noGroup}</p>}
                 <IngredientRow className={group.ends ? 'after-group' : undefined} quantity={amount} name={name} note={note} />
               </Fragment>
             );
           })}
         </Ledger>
       )}
+      <AddToList recipe={recipe} servings={servings} />
     </section>
   );
-}
-
-/** Asked for while the recipe itself is on its way. */
-const trainedReader = loadIngredientParser().catch(() => {
-  // it does not come without a connection; rules read the lines meanwhile, nearly as well, and the next visit asks again
-});
-
-/** Reads the lines once more when the trained reader arrives after them. */
-function useTrainedReader(): void {
-  const [, setReady] = useState(false);
-  useEffect(() => {
-    let open = true;
-    void trainedReader.then(() => {
-      if (open) setReady(true);
-    });
-    return () => {
-      open = false;
-    };
-  }, []);
 }

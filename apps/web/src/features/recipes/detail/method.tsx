@@ -1,11 +1,19 @@
 import type { Recipe } from '@simmer/contracts';
-import { scaleStep } from '@simmer/culinary';
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as t from '@simmer/messages/recipe-detail';
 import { classNames, Steps } from '@simmer/ui';
-import { Fragment, useState } from 'react';
-import { groupAt, NO_GROUP } from './group-at';
+import { Fragment, useMemo, useState } from 'react';
+import { readStep } from '../../../cooking/read-step';
+import { StepText } from '../../../cooking/step-text';
+import { groupAt } from './group-at';
 
 /** The method, its amounts multiplied by `factor`. A tap on a step marks the cook's place: what is above it is done. */
-export function Method({ steps, factor }: { steps: Recipe['instructions']; factor: number }) {
+export function Method({ recipe, factor }: { recipe: Recipe; factor: number }) {
+  const steps = recipe.instructions;
+  const parts = useMemo(() => {
+    const lines = recipe.ingredients.map(({ text }) => text);
+    return steps.map(({ text }) => readStep(text, factor, lines));
+  }, [recipe, steps, factor]);
   const [place, setPlace] = useState<number>();
   const stateOf = (index: number): 'done' | 'now' | undefined => {
     if (place === undefined || index > place) return undefined;
@@ -14,27 +22,32 @@ export function Method({ steps, factor }: { steps: Recipe['instructions']; facto
   return (
     <section aria-labelledby="method-heading" className="o2">
       <h2 className="h-32 method-heading" id="method-heading">
-        Method
+        {recipeTexts.method}
       </h2>
-      {steps.length === 0 && <p className="muted">No steps are written down yet.</p>}
+      {steps.length === 0 && <p className="muted">{t.noSteps}</p>}
       <Steps className="method">
-        {steps.map(({ text }, index) => {
+        {steps.map((_, index) => {
           const state = stateOf(index);
           const group = groupAt(steps, index);
           return (
             <Fragment key={index}>
               {group.starts && <li className="step-head h-20">{group.starts}</li>}
-              {group.ends && <li className="sr">{NO_GROUP}</li>}
-              <li className={classNames('step', state && `is-${state}`, group.ends && 'after-group')} aria-current={state === 'now' ? 'step' : undefined}>
+              {group.ends && <li className="sr">{recipeTexts.noGroup}</li>}
+              <li
+                className={classNames('step', state && `is-${state}`, group.ends && 'after-group')}
+                aria-current={state === 'now' ? 'step' : undefined}
+              >
                 <button
                   type="button"
                   className="step-place"
-                  aria-label={state === 'now' ? `Step ${index + 1}, your place` : `Mark step ${index + 1} as your place`}
+                  aria-label={state === 'now' ? t.yourPlace({ number: index + 1 }) : t.markPlace({ number: index + 1 })}
                   onClick={() => setPlace(place === index ? undefined : index)}
                 >
                   <span className="no">{index + 1}</span>
                 </button>
-                <p>{scaleStep(text, factor).text}</p>
+                <p>
+                  <StepText recipe={recipe} step={index} parts={parts[index] ?? []} />
+                </p>
               </li>
             </Fragment>
           );

@@ -1,25 +1,37 @@
 import type { Recipe } from '@simmer/contracts';
+import { RECIPE_LIMITS } from '@simmer/contracts/constants';
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as t from '@simmer/messages/recipe-detail';
 import { Button, IconPencil, Note, TextAreaField, TextButton } from '@simmer/ui';
-import { useState } from 'react';
-import { keptForCook } from '../../../app/kept-for-cook';
-import { TEXT_LIMITS, tooLong } from '../text-limits';
+import { useEffect, useState } from 'react';
+import { accountStorage } from '../../../device/account-storage';
+import { tooLong } from '../too-long';
 import { useChangeRecipe } from './use-change-recipe';
 
 /** The cook's own words, written in place. What is not saved yet is kept on this device. */
 export function Notes({ recipe }: { recipe: Recipe }) {
   const place = `note.${recipe.id}`;
-  const [kept, setKept] = useState(() => keptForCook().read<string>(place));
+  const [kept, setKept] = useState(() => accountStorage().read<string>(place));
   const [typed, setTyped] = useState(kept);
+  useEffect(() => {
+    void accountStorage()
+      .load()
+      .then(() => {
+        const stored = accountStorage().read<string>(place);
+        setKept(stored);
+        setTyped((now) => now ?? stored);
+      });
+  }, [place]);
   const { change, changing } = useChangeRecipe(recipe);
-  const problem = tooLong(typed ?? '', TEXT_LIMITS.notes);
+  const problem = tooLong(typed ?? '', RECIPE_LIMITS.notes);
 
   function write(text: string): void {
     setTyped(text);
-    keptForCook().write(place, text);
+    void accountStorage().write(place, text);
   }
 
   function close(): void {
-    keptForCook().remove(place);
+    accountStorage().remove(place);
     setTyped(undefined);
     setKept(undefined);
   }
@@ -32,11 +44,11 @@ export function Notes({ recipe }: { recipe: Recipe }) {
     <section aria-labelledby="notes-heading" className="o4">
       <div className="bar-h">
         <h2 className="h-32" id="notes-heading">
-          Your notes
+          {t.yourNotes}
         </h2>
         {typed === undefined && (
           <TextButton className="no-print" onClick={() => setTyped(recipe.notes)}>
-            <IconPencil /> {recipe.notes ? 'Edit' : 'Write a note'}
+            <IconPencil /> {recipe.notes ? t.edit : t.writeNote}
           </TextButton>
         )}
       </div>
@@ -51,21 +63,21 @@ export function Notes({ recipe }: { recipe: Recipe }) {
           }}
         >
           <TextAreaField
-            label="Notes"
+            label={t.notes}
             hideLabel
             rows={4}
             autoFocus={kept === undefined}
             value={typed}
-            hint={kept !== undefined && 'Not saved yet. Kept on this device.'}
+            hint={kept !== undefined && t.notSavedYet}
             error={problem}
             onChange={(event) => write(event.target.value)}
           />
           <div className="notes-actions">
             <Button type="submit" size="sm" variant="primary" busy={changing}>
-              Save note
+              {t.saveNote}
             </Button>
             <Button size="sm" variant="quiet" onClick={close}>
-              Cancel
+              {recipeTexts.cancel}
             </Button>
           </div>
         </form>

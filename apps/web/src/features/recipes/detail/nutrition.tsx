@@ -1,30 +1,92 @@
 import type { Recipe } from '@simmer/contracts';
-import { NutritionLabel, type NutritionLine } from '@simmer/ui';
+import * as n from '@simmer/messages/nutrition';
+import * as t from '@simmer/messages/recipe-detail';
+import * as ui from '@simmer/messages/ui';
+import { NutritionLabel, type NutritionLine, PantryLabel, TextButton } from '@simmer/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { Counted } from './count-foods';
+import { Hints } from './hints';
+import { useCounted } from './use-counted';
+
+// only who looks closer needs it
+const FoodsDialog = lazy(() => import('./foods-dialog').then(({ FoodsDialog: Loaded }) => ({ default: Loaded })));
 
 const LINES = [
-  { field: 'total_fat', name: 'Fat', unit: 'g' },
-  { field: 'saturated_fat', name: 'of which saturated', unit: 'g', part: true },
-  { field: 'carbohydrates', name: 'Carbohydrate', unit: 'g' },
-  { field: 'sugar', name: 'of which sugar', unit: 'g', part: true },
-  { field: 'fiber', name: 'Fibre', unit: 'g' },
-  { field: 'protein', name: 'Protein', unit: 'g' },
-  { field: 'sodium', name: 'Sodium', unit: 'mg' },
+  { field: 'total_fat', name: t.fat, unit: 'g' },
+  { field: 'saturated_fat', name: t.saturated, unit: 'g', part: true },
+  { field: 'carbohydrates', name: t.carbohydrate, unit: 'g' },
+  { field: 'sugar', name: t.sugar, unit: 'g', part: true },
+  { field: 'fiber', name: t.fiber, unit: 'g' },
+  { field: 'protein', name: t.protein, unit: 'g' },
+  { field: 'sodium', name: t.sodium, unit: 'mg' },
 ] as const;
 
-/** Per serving, as the source states it; nothing is shown of what it does not state. */
-export function Nutrition({ recipe, servings }: { recipe: Recipe; servings: number }) {
-  if (recipe.calories === null) return null;
-  const lines: NutritionLine[] = LINES.flatMap(({ field, name, unit, ...rest }) => {
-    const amount = recipe[field];
-    return amount === null ? [] : [{ name, amount: `${Math.round(amount * 10) / 10} ${unit}`, ...rest }];
+type Stated = Pick<Recipe, 'calories' | (typeof LINES)[number]['field']>;
+
+/** Below this no figure is shown, as libs/nutrition computes none. */
+const LEAST = 0.8;
+const TENTHS_BELOW = 10;
+
+/** Whole numbers where a tenth says nothing. */
+const rounded = (amount: number): number => (amount < TENTHS_BELOW ? Math.round(amount * 10) / 10 : Math.round(amount));
+/** A share that is almost enough is not told as enough. */
+const shareOf = ({ coverage }: Counted): number => Math.floor(coverage * 100) / 100;
+
+const linesOf = (figures: Stated): NutritionLine[] =>
+  LINES.flatMap(({ field, name, unit, ...rest }) => {
+    const amount = figures[field];
+    return amount === null ? [] : [{ name, amount: t.amount({ amount: rounded(amount), unit }), ...rest }];
   });
-  return (
-    <NutritionLabel
-      className="o3"
-      calories={String(Math.round(recipe.calories))}
-      lines={lines}
-      serving={`Per serving, 1 of ${servings}`}
-      source={recipe.source_name ? `As stated by ${recipe.source_name}.` : 'As stated with the recipe.'}
-    />
+
+/** Per serving: as the source states it, else computed from the ingredients, and always which of the two; then what they say of allergens. */
+export function Nutrition({ recipe, servings }: { recipe: Recipe; servings: number }) {
+  const read = useCounted(recipe);
+  const [isOpen, setOpen] = useState(false);
+  const computed = read?.counted.perServing;
+  const figures: Stated | null = recipe.calories === null ? (computed ?? null) : recipe;
+  if (!figures && !read) return null;
+  const isStated = recipe.calories !== null;
+  const open = (
+    <TextButton className="no-print" onClick={() => setOpen(true)}>
+      {isStated ? n.computedInstead : n.showFoods}
+    </TextButton>
   );
+  return (
+    <div className="o3 holds">
+      {figures?.calories != null ? (
+        <NutritionLabel
+          calories={String(Math.round(figures.calories))}
+          lines={linesOf(figures)}
+          serving={t.perServingOf({ servings })}
+          source={
+            <>
+              {isStated ? statedBy(recipe) : read && computedFrom(read.counted)} {read && open}
+            </>
+          }
+        />
+      ) : (
+        read && (
+          <PantryLabel className="nutri">
+            <h2>{ui.nutrition}</h2>
+            <p className="src">
+              {n.tooLittle({ share: shareOf(read.counted), least: LEAST })} {open}
+            </p>
+          </PantryLabel>
+        )
+      )}
+      {read && <Hints hints={read.hints} />}
+      {read && isOpen && (
+        <Suspense>
+          <FoodsDialog counted={read.counted} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const statedBy = ({ source_name }: Recipe): string => (source_name ? t.statedBy({ source: source_name }) : t.stated);
+
+function computedFrom(counted: Counted): string {
+  const matched = counted.lines.filter((line) => line.matched).length;
+  return n.computed({ matched, lines: counted.lines.length, share: shareOf(counted) });
 }

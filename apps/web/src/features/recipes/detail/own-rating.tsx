@@ -1,4 +1,5 @@
 import type { Recipe } from '@simmer/contracts';
+import * as t from '@simmer/messages/recipe-detail';
 import { Star } from '@simmer/ui';
 import { useChangeRecipe } from './use-change-recipe';
 
@@ -9,21 +10,21 @@ export function OwnRating({ recipe }: { recipe: Recipe }) {
   const { change } = useChangeRecipe(recipe);
   return (
     <fieldset className="own-rating">
-      <legend className="sr">Your rating</legend>
+      <legend className="sr">{t.yourRating}</legend>
       {STARS.map((stars) => (
         <button
           key={stars}
           type="button"
           className={stars <= (recipe.rating ?? 0) ? 'is-on' : undefined}
           aria-pressed={recipe.rating === stars}
-          aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+          aria-label={t.stars({ count: stars })}
           onClick={() => void change({ rating: recipe.rating === stars ? null : stars })}
         >
           <Star />
         </button>
       ))}
       <span className="t15 muted" aria-hidden="true">
-        {recipe.rating === null ? 'Rate it' : `${recipe.rating} of 5`}
+        {recipe.rating === null ? t.rateIt : t.ratingOf({ stars: recipe.rating })}
       </span>
     </fieldset>
   );

@@ -1,61 +1,117 @@
-import { queryKey } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
-import { ButtonLink, Heart, IconButton, IconDots, IconFileImport, IconPencil, IconPrinter, IconUsers, IconX, Menu, MenuItem, MenuLink, MenuRule, useToast } from '@simmer/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../app/client';
-import { useFavorite } from '../use-favorite';
+import * as cookingTexts from '@simmer/messages/cooking';
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as t from '@simmer/messages/recipe-detail';
+import { seeVersions } from '@simmer/messages/versions';
+import {
+  ButtonLink,
+  Heart,
+  IconCopy,
+  IconButton,
+  IconDots,
+  IconFileImport,
+  IconHistory,
+  IconPencil,
+  IconPrinter,
+  IconUsers,
+  IconX,
+  Menu,
+  MenuItem,
+  MenuLink,
+  MenuRule,
+  useToast,
+} from '@simmer/ui';
+import { sessionOf } from '../../../cooking/cooking-state';
+import { useCooking } from '../../../cooking/use-cooking';
+import { write } from '../../../data/write';
+import { setFavorite } from '../set-favorite';
+import { ShareButton } from './share-button';
 import { useDeleteRecipe } from './use-delete-recipe';
+import { useDuplicateRecipe } from './use-duplicate-recipe';
 
 /** What can be done with a recipe. */
-export function RecipeActions({ recipe }: { recipe: Recipe }) {
-  const setFavorite = useFavorite();
+export function RecipeActions({ recipe, servings }: { recipe: Recipe; servings: number }) {
   const remove = useDeleteRecipe(recipe);
+  const duplicate = useDuplicateRecipe(recipe);
   const setPublished = usePublish(recipe);
+  const edit = `/app/recipes/edit/${recipe.id}`;
   return (
     <div className="acts no-print">
-      <ButtonLink variant="primary" href={`/app/recipes/edit/${recipe.id}`} icon={<IconPencil />}>
-        Edit recipe
-      </ButtonLink>
-      <Heart large pressed={recipe.favorite} label={`Favourite ${recipe.title}`} onClick={() => setFavorite({ id: recipe.id, favorite: !recipe.favorite })} />
-      <IconButton line label="Print" onClick={() => window.print()}>
+      {recipe.instructions.length > 0 ? (
+        <StartCooking recipe={recipe} servings={servings} />
+      ) : (
+        <ButtonLink variant="primary" href={edit} icon={<IconPencil />}>
+          {t.editRecipe}
+        </ButtonLink>
+      )}
+      <Heart
+        large
+        pressed={recipe.favorite}
+        label={recipeTexts.favoriteOf({ title: recipe.title })}
+        onClick={() => setFavorite({ id: recipe.id, favorite: !recipe.favorite })}
+      />
+      <ShareButton recipe={recipe} />
+      <IconButton line label={t.print} onClick={() => window.print()}>
         <IconPrinter />
       </IconButton>
       <Menu
-        label="More for this recipe"
+        label={t.moreMenu}
         trigger={(props) => (
-          <IconButton {...props} line label="More: share, export, delete">
+          <IconButton {...props} line label={t.moreButton}>
             <IconDots />
           </IconButton>
         )}
       >
+        <MenuLink icon={<IconPencil />} href={edit}>
+          {t.editRecipe}
+        </MenuLink>
         <MenuItem icon={<IconUsers />} onClick={() => void setPublished(!recipe.published)}>
-          {recipe.published ? 'Take back from the community' : 'Share with the community'}
+          {recipe.published ? t.unpublish : t.publish}
         </MenuItem>
+        <MenuItem icon={<IconCopy />} onClick={() => void duplicate()}>
+          {t.duplicate}
+        </MenuItem>
+        <MenuLink icon={<IconHistory />} href={`/app/recipes/${recipe.id}/versions`}>
+          {seeVersions}
+        </MenuLink>
         <MenuLink icon={<IconFileImport />} href={`/app/recipes/import-export?recipe=${recipe.id}`}>
-          Export as a file
+          {t.exportFile}
         </MenuLink>
         <MenuRule />
         <MenuItem icon={<IconX />} onClick={() => void remove()}>
-          Delete recipe
+          {t.deleteRecipe}
         </MenuItem>
       </Menu>
     </div>
   );
 }
 
+/** Begins to cook, or goes on where the cook is. */
+function StartCooking({ recipe: { id, servings: written }, servings }: { recipe: Recipe; servings: number }) {
+  const state = useCooking();
+  const step = state && sessionOf(state, id)?.step;
+  return (
+    <ButtonLink variant="primary" href={servings === written ? `/app/cook/${id}` : `/app/cook/${id}?servings=${servings}`}>
+      {step ? cookingTexts.continueCooking({ number: step + 1 }) : cookingTexts.startCooking}
+    </ButtonLink>
+  );
+}
+
 function usePublish({ id, title }: Recipe): (published: boolean) => Promise<void> {
-  const queryClient = useQueryClient();
   const toast = useToast();
   return async function setPublished(published: boolean): Promise<void> {
     try {
-      const summary = await client.call('PUT /recipes/:id/published', { id, published }, { idempotent: true });
-      queryClient.setQueryData<Recipe>(queryKey('GET /recipes/:id', { id }), (recipe) => recipe && { ...recipe, ...summary });
+      await write('PUT /recipes/:id/published', { id, published });
       toast({
-        message: published ? `${title} is in the community gallery` : `${title} is yours alone again`,
-        action: { label: 'Undo', onAction: () => void setPublished(!published) },
+        message: published ? t.published({ title }) : t.unpublished({ title }),
+        action: { label: recipeTexts.undo, onAction: () => void setPublished(!published) },
       });
     } catch (error) {
-      toast({ message: `Not changed. ${(error as Error).message}`, tone: 'error', action: { label: 'Retry', onAction: () => void setPublished(published) } });
+      toast({
+        message: t.notChanged({ reason: (error as Error).message }),
+        tone: 'error',
+        action: { label: recipeTexts.retry, onAction: () => void setPublished(published) },
+      });
     }
   };
 }

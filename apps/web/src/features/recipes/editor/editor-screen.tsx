@@ -1,55 +1,91 @@
 import { newId, queryOf } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
 import { DIFFICULTIES } from '@simmer/contracts/constants';
-import { Banner, Breadcrumb, Button, ButtonLink, type Crumb, ErrorSummary, IconDeviceFloppy, Segmented, SkeletonLine, Stepper, TextAreaField, TextButton, TextField, useToast } from '@simmer/ui';
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as t from '@simmer/messages/editor';
+import { difficultyNames } from '@simmer/messages/recipe';
+import {
+  Banner,
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  type Crumb,
+  ErrorSummary,
+  IconDeviceFloppy,
+  Segmented,
+  SkeletonLine,
+  Stepper,
+  TextAreaField,
+  TextButton,
+  TextField,
+  useToast,
+} from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { usePageTitle } from '../../../app/page-title';
-import { capitalised } from '../capitalised';
 import { RecipeProblem } from '../recipe-problem';
+import { AlternativeNotices } from './alternative-notices';
 import './editor.css';
-import { type GuessableField, guessedFields } from './guessed-fields';
+import { type GuessableField, guessedFields, guessedLines } from './guessed-fields';
 import { GuessedMark } from './guessed-mark';
 import { IngredientLines } from './ingredient-lines';
 import { idOfNew, readDraft } from './kept-draft';
 import { PhotoField } from './photo-field';
-import { lengthProblems } from './recipe-form';
+import { lengthProblems, type ListField } from './recipe-form';
 import { SaveFailureNotice } from './save-failure-notice';
 import { StepLines } from './step-lines';
 import { TagList } from './tag-list';
 import { useNewPlace, usePlaceOf } from './use-draft-place';
 import { useRecipeForm } from './use-recipe-form';
 
-const LEVELS = DIFFICULTIES.map((value) => ({ value, label: capitalised(value) }));
+const LEVELS = DIFFICULTIES.map((value) => ({ value, label: difficultyNames[value] }));
 
-const NEW_CRUMBS = [{ label: 'Recipes', href: '/app/recipes' }, { label: 'Add Recipe', href: '/app/recipes/add' }];
+const NEW_CRUMBS = [
+  { label: recipeTexts.recipes, href: '/app/recipes' },
+  { label: t.addRecipe, href: '/app/recipes/add' },
+];
 
 export function NewRecipeScreen() {
-  usePageTitle('New recipe');
+  usePageTitle(t.newRecipe);
   const place = useNewPlace();
   if (place === undefined) return <EditorSkeleton />;
-  return <Editor id={idOfNew(place)} place={place} heading="New recipe" crumbs={[...NEW_CRUMBS, { label: 'Type it in' }]} back="/app/recipes" />;
+  return (
+    <Editor id={idOfNew(place)} place={place} heading={t.newRecipe} crumbs={[...NEW_CRUMBS, { label: t.typeIn }]} back="/app/recipes" />
+  );
 }
 
 /** A pasted recipe, before it is saved. */
 export function PastedRecipeScreen({ place, onSaved }: { place: string; onSaved: (id: string) => void }) {
-  usePageTitle('New recipe');
+  usePageTitle(t.newRecipe);
   const text = '/app/recipes/paste';
   const [id] = useState(() => readDraft(place)?.recipeId ?? newId());
-  return <Editor id={id} place={place} heading="New recipe" crumbs={[...NEW_CRUMBS, { label: 'Paste the text', href: text }, { label: 'Edit' }]} back={text} onSaved={onSaved} />;
+  return (
+    <Editor
+      id={id}
+      place={place}
+      heading={t.newRecipe}
+      crumbs={[...NEW_CRUMBS, { label: t.paste, href: text }, { label: t.edit }]}
+      back={text}
+      onSaved={onSaved}
+    />
+  );
 }
 
 export function EditRecipeScreen({ id }: { id: string }) {
-  usePageTitle('Edit recipe');
+  usePageTitle(t.editRecipe);
   const place = usePlaceOf(id);
   // a newer revision must not replace what is being typed; it is met when saving
   const { data: recipe, isError, error, refetch } = useQuery({ ...queryOf(client, 'GET /recipes/:id', { id }), staleTime: Infinity });
   if (!recipe && isError) return <RecipeProblem id={id} error={error} onRetry={() => void refetch()} />;
   if (!recipe || place === undefined) return <EditorSkeleton />;
-  const crumbs = [{ label: 'Recipes', href: '/app/recipes' }, { label: recipe.title, href: `/app/recipes/${id}` }, { label: 'Edit' }];
-  return <Editor id={id} place={place} heading="Edit recipe" crumbs={crumbs} recipe={recipe} back={`/app/recipes/${id}`} />;
+  const crumbs = [
+    { label: recipeTexts.recipes, href: '/app/recipes' },
+    { label: recipe.title, href: `/app/recipes/${id}` },
+    { label: t.edit },
+  ];
+  return <Editor id={id} place={place} heading={t.editRecipe} crumbs={crumbs} recipe={recipe} back={`/app/recipes/${id}`} />;
 }
 
 interface EditorProps {
@@ -65,7 +101,7 @@ interface EditorProps {
 }
 
 function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: EditorProps) {
-  // news of a change elsewhere refreshes the copy; the form stays with what it was opened with
+  // a live update of a change elsewhere refreshes the copy; the form stays with what it was opened with
   const [recipe] = useState(given);
   const navigate = useNavigate();
   const toast = useToast();
@@ -75,9 +111,24 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
     onSaved?.(savedId);
     void navigate({ to: '/app/recipes/$id', params: { id: savedId } });
   };
-  const { form, change, photo, removePhoto, problems, failure, saving, isKept, draftFrom, discard, save, saveOver, saveAsNew, saveEvenIfOwned } = useRecipeForm({ recipe, recipeId: id, place, onSaved: onSavedAs });
+  const {
+    form,
+    change,
+    photo,
+    removePhoto,
+    problems,
+    failure,
+    saving,
+    isKept,
+    draftFrom,
+    discard,
+    save,
+    saveOver,
+    saveAsNew,
+    saveDuplicate,
+  } = useRecipeForm({ recipe, recipeId: id, place, onSaved: onSavedAs });
   const throwAway = (): void => {
-    toast({ message: 'Draft discarded', action: { label: 'Undo', onAction: discard() } });
+    toast({ message: t.draftDiscarded, action: { label: recipeTexts.undo, onAction: discard() } });
     title.current?.focus();
   };
   const atFields = [...lengthProblems(form), ...problems.filter(({ isLength }) => !isLength)];
@@ -92,54 +143,150 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
     void send();
   };
   const guessed = guessedFields(recipe, form);
+  const alternativesTo = (field: ListField) =>
+    recipe && (
+      // after discarding a draft the list is the recipe's again
+      <AlternativeNotices
+        key={draftFrom}
+        recipe={recipe}
+        field={field}
+        lines={form[field]}
+        onChange={(lines) => change({ [field]: lines })}
+      />
+    );
   const hintOf = (field: GuessableField) => guessed.has(field) && <GuessedMark />;
   return (
     <>
       <Breadcrumb crumbs={crumbs} />
       <h1 className="h-44">{heading}</h1>
       {draftFrom !== undefined && (
-        <Banner tone="yolk" className="editor-draft" icon={<IconDeviceFloppy />} end={<TextButton onClick={throwAway}>Discard</TextButton>}>
-          Draft from {new Date(draftFrom).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+        <Banner
+          tone="yolk"
+          className="editor-draft"
+          icon={<IconDeviceFloppy />}
+          end={<TextButton onClick={throwAway}>{t.discard}</TextButton>}
+        >
+          {t.draftFrom({ at: new Date(draftFrom) })}
         </Banner>
       )}
       <form className="editor" onSubmit={submit} noValidate>
         {problems.length > 0 && <ErrorSummary errors={problems} />}
         <div className="editor-cols">
           <div className="stack">
-            <TextField ref={title} id="title" label="Title" inputClassName="title-input" value={form.title} error={problemOf('title')} hint={hintOf('title')} onChange={(event) => change({ title: event.target.value })} />
-            <TextAreaField id="description" label="Description" optional value={form.description} error={problemOf('description')} hint={hintOf('description')} onChange={(event) => change({ description: event.target.value })} />
+            <TextField
+              ref={title}
+              id="title"
+              label={t.title}
+              inputClassName="title-input"
+              value={form.title}
+              error={problemOf('title')}
+              hint={hintOf('title')}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+            <TextAreaField
+              id="description"
+              label={t.description}
+              optional
+              value={form.description}
+              error={problemOf('description')}
+              hint={hintOf('description')}
+              onChange={(event) => change({ description: event.target.value })}
+            />
             <div className="nums">
-              <TextField id="prep" label="Prep, minutes" inputMode="numeric" value={form.prepMinutes} error={problemOf('prep')} hint={hintOf('prep_time')} onChange={(event) => change({ prepMinutes: event.target.value })} />
-              <TextField id="cook" label="Cook, minutes" inputMode="numeric" value={form.cookMinutes} error={problemOf('cook')} hint={hintOf('cook_time')} onChange={(event) => change({ cookMinutes: event.target.value })} />
-              <div className="field grow-all" role="group" aria-labelledby="servings-label" aria-describedby={guessed.has('servings') ? 'servings-guessed' : undefined}>
+              <TextField
+                id="prep"
+                label={t.prepMinutes}
+                inputMode="numeric"
+                value={form.prepMinutes}
+                error={problemOf('prep')}
+                hint={hintOf('prep_time')}
+                onChange={(event) => change({ prepMinutes: event.target.value })}
+              />
+              <TextField
+                id="cook"
+                label={t.cookMinutes}
+                inputMode="numeric"
+                value={form.cookMinutes}
+                error={problemOf('cook')}
+                hint={hintOf('cook_time')}
+                onChange={(event) => change({ cookMinutes: event.target.value })}
+              />
+              <div
+                className="field grow-all"
+                role="group"
+                aria-labelledby="servings-label"
+                aria-describedby={guessed.has('servings') ? 'servings-guessed' : undefined}
+              >
                 <span className="label-text" id="servings-label">
-                  Servings
+                  {recipeTexts.servings}
                 </span>
-                <Stepper label="Servings" value={form.servings} min={1} max={1_000} onChange={(servings) => change({ servings })} />
+                <Stepper
+                  label={recipeTexts.servings}
+                  value={form.servings}
+                  min={1}
+                  max={1_000}
+                  onChange={(servings) => change({ servings })}
+                />
                 {guessed.has('servings') && <GuessedMark id="servings-guessed" />}
               </div>
               <div className="field grow-all">
-                <span className="label-text">Difficulty</span>
-                <Segmented label="Difficulty" options={LEVELS} value={form.difficulty} onChange={(difficulty) => change({ difficulty })} />
+                <span className="label-text">{recipeTexts.difficulty}</span>
+                <Segmented
+                  label={recipeTexts.difficulty}
+                  options={LEVELS}
+                  value={form.difficulty}
+                  onChange={(difficulty) => change({ difficulty })}
+                />
               </div>
-              <TextField id="makes" className="grow-all makes" label="Makes" optional placeholder="Such as 24 cookies" value={form.makes} error={problemOf('makes')} hint={hintOf('yield_text')} onChange={(event) => change({ makes: event.target.value })} />
+              <TextField
+                id="makes"
+                className="grow-all makes"
+                label={t.makes}
+                optional
+                placeholder={t.makesExample}
+                value={form.makes}
+                error={problemOf('makes')}
+                hint={hintOf('yield_text')}
+                onChange={(event) => change({ makes: event.target.value })}
+              />
             </div>
-            <IngredientLines lines={form.ingredients} problems={problems} isGuessed={guessed.has('ingredients')} onChange={(ingredients) => change({ ingredients })} />
-            <StepLines lines={form.instructions} problems={problems} isGuessed={guessed.has('instructions')} onChange={(instructions) => change({ instructions })} />
+            <IngredientLines
+              lines={form.ingredients}
+              problems={problems}
+              isGuessed={guessed.has('ingredients')}
+              guesses={guessedLines(recipe, 'ingredients')}
+              notice={alternativesTo('ingredients')}
+              onChange={(ingredients) => change({ ingredients })}
+            />
+            <StepLines
+              lines={form.instructions}
+              problems={problems}
+              isGuessed={guessed.has('instructions')}
+              guesses={guessedLines(recipe, 'instructions')}
+              notice={alternativesTo('instructions')}
+              onChange={(instructions) => change({ instructions })}
+            />
             <TagList tags={form.tags} problem={problemOf('tags')} isGuessed={guessed.has('tags')} onChange={(tags) => change({ tags })} />
           </div>
           <PhotoField recipe={recipe} imageId={form.imageId ?? form.imageUrl} photo={photo} onRemove={removePhoto} />
         </div>
         <div className="savebar">
-          {failure && problems.length === 0 && <SaveFailureNotice failure={failure} onSaveOver={sendFromNotice(saveOver)} onSaveAsNew={sendFromNotice(saveAsNew)} onSaveAnyway={sendFromNotice(saveEvenIfOwned)} />}
+          {failure && problems.length === 0 && (
+            <SaveFailureNotice
+              failure={failure}
+              onSaveOver={sendFromNotice(saveOver)}
+              onSaveAsNew={sendFromNotice(saveAsNew)}
+              onSaveAnyway={sendFromNotice(saveDuplicate)}
+            />
+          )}
           <Button ref={saveButton} type="submit" variant="primary" busy={saving}>
             {saveLabel(saving, photo.busy)}
           </Button>
           <ButtonLink variant="quiet" href={back}>
-            Cancel
+            {recipeTexts.cancel}
           </ButtonLink>
           <span className={isKept ? 't15 muted end only-wide' : 't15 end'} role="status">
-            {isKept ? 'Kept on this device as you type' : 'This device has no room left. Save before you leave.'}
+            {isKept ? t.kept : t.noRoom}
           </span>
         </div>
       </form>
@@ -148,12 +295,12 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
 }
 
 function saveLabel(saving: boolean, uploading: boolean): string {
-  if (!saving) return 'Save recipe';
-  return uploading ? 'Adding the photo...' : 'Saving...';
+  if (!saving) return t.save;
+  return uploading ? t.addingPhoto : t.saving;
 }
 
 export const EditorSkeleton = () => (
-  <div className="editor-skeleton" role="status" aria-label="Opening the recipe">
+  <div className="editor-skeleton" role="status" aria-label={recipeTexts.opening}>
     <SkeletonLine className="sk-title" />
     <SkeletonLine />
     <SkeletonLine />

@@ -1,10 +1,12 @@
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as t from '@simmer/messages/editor';
 import { classNames, IconButton, IconGripVertical, IconX } from '@simmer/ui';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { GuessedMark } from './guessed-mark';
 import { headingClass } from './heading-class';
 import { PasteMany } from './paste-many';
 import type { FormProblem, Line } from './recipe-form';
-import { useIngredientReader } from '../../../app/use-ingredient-reader';
+import { useIngredientReader } from '../../../recipe/use-ingredient-reader';
 import { gripId, useLines } from './use-lines';
 import { useRowDrag } from './use-row-drag';
 
@@ -12,11 +14,15 @@ interface LinesProps {
   lines: readonly Line[];
   problems: readonly FormProblem[];
   isGuessed: boolean;
+  /** The texts of the lines that are guesses in a list that is not. */
+  guesses: ReadonlySet<string>;
+  /** About the list as a whole. */
+  notice?: ReactNode;
   onChange: (lines: Line[]) => void;
 }
 
 /** Every ingredient is one line of text; what was understood of its amount stands at the end, as it will be printed. */
-export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesProps) {
+export function IngredientLines({ lines, problems, isGuessed, guesses, notice, onChange }: LinesProps) {
   const hint = useId();
   const note = isGuessed ? `${hint} ingredients-guessed` : hint;
   const edit = useLines(lines, onChange, { enterAdds: true });
@@ -33,14 +39,15 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
     <section aria-labelledby="ingredients-heading">
       <div className="lines-heading">
         <h2 className="h-24" id="ingredients-heading">
-          Ingredients
+          {recipeTexts.ingredients}
         </h2>
         <PasteMany onAdd={edit.append} />
       </div>
+      {notice}
       {isGuessed && <GuessedMark id="ingredients-guessed" />}
       <ol className="irows">
         {lines.map(({ key, text }, index) => {
-          const name = text.trim() || `ingredient ${index + 1}`;
+          const name = text.trim() || t.ingredientNumber({ number: index + 1 });
           const problem = problems.find(({ fieldId }) => fieldId === key);
           const { amount } = readIngredient(text);
           const isNext = index === lines.length - 1 && text === '';
@@ -52,7 +59,7 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
                 <IconButton
                   id={gripId(key)}
                   className="grip"
-                  label={`Move ${name}, ${index + 1} of ${lines.length}, use the arrow keys`}
+                  label={t.moveIngredient({ name, number: index + 1, total: lines.length })}
                   onKeyDown={(event) => moveByKey(event, key)}
                   onPointerDown={(event) => onPointerDown(event, key)}
                 >
@@ -65,10 +72,10 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
                 className="input"
                 rows={1}
                 value={text}
-                placeholder={isNext ? (index === 0 ? 'Add the first one' : 'Add the next one') : undefined}
-                aria-label={`Ingredient ${index + 1}`}
+                placeholder={isNext ? (index === 0 ? t.addFirst : t.addNext) : undefined}
+                aria-label={t.ingredientNumber({ number: index + 1 })}
                 aria-invalid={problem ? true : undefined}
-                aria-describedby={problem ? `${key}-problem` : note}
+                aria-describedby={problem ? `${key}-problem` : guesses.has(text) ? `${key}-guessed` : note}
                 onChange={(event) => edit.change(key, event.target.value.replaceAll('\n', ' '))}
                 onKeyDown={(event) => edit.onKeyDown(event, key)}
                 onPaste={(event) => edit.onPaste(event, key)}
@@ -77,10 +84,11 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
                 {amount && <b>{amount}</b>}
               </span>
               {!isNext && (
-                <IconButton label={`Remove ${name}`} onClick={() => edit.remove(key)}>
+                <IconButton label={t.remove({ name })} onClick={() => edit.remove(key)}>
                   <IconX />
                 </IconButton>
               )}
+              {!problem && guesses.has(text) && <GuessedMark id={`${key}-guessed`} />}
               {problem && (
                 <p className="error" id={`${key}-problem`}>
                   {problem.message}
@@ -91,7 +99,7 @@ export function IngredientLines({ lines, problems, isGuessed, onChange }: LinesP
         })}
       </ol>
       <p className="hint" id={hint}>
-        Enter adds a row. Backspace on an empty row joins it to the one above. A row that ends with a colon is a heading; “No group:” ends its group.
+        {t.rowsHint}
       </p>
     </section>
   );

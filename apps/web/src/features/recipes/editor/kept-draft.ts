@@ -1,7 +1,7 @@
 import { newId } from '@simmer/client';
 import type { RecipeDraft } from '@simmer/contracts';
-import { takeNext } from '../../../app/held-place';
-import { keptForCook } from '../../../app/kept-for-cook';
+import { takeNext } from '../../../device/draft-lock';
+import { accountStorage } from '../../../device/account-storage';
 import { formOfDraft, type RecipeForm } from './recipe-form';
 
 export interface KeptDraft {
@@ -32,38 +32,26 @@ export const placeOfEdit = (recipeId: string): string => `${recipeId}.${newId()}
 
 /** What was being written in a place on this device; undefined when nothing was. */
 export function readDraft(place: string): KeptDraft | undefined {
-  const kept = keptForCook();
-  kept.takeOver(`simmer.draft.${place}`, placeOf(place));
-  return kept.read(placeOf(place));
+  return accountStorage().read(placeOf(place));
 }
 
 /** False when the device has no room for it. */
-export const keepDraft = (place: string, draft: KeptDraft): boolean => keptForCook().write(placeOf(place), draft);
+export const keepDraft = (place: string, draft: KeptDraft): Promise<boolean> => accountStorage().write(placeOf(place), draft);
 
-export const dropDraft = (place: string): void => keptForCook().remove(placeOf(place));
+export const dropDraft = (place: string): void => accountStorage().remove(placeOf(place));
 
 /** The places of the new recipes that are half written on this device, the latest first. */
-export function newDrafts(): string[] {
-  const unnamed = readDraft(NEW_KIND);
-  if (unnamed) {
-    keepDraft(newPlace(unnamed.recipeId), unnamed);
-    dropDraft(NEW_KIND);
-  }
-  return draftsIn(newPlace(''));
-}
+export const newDrafts = (): string[] => draftsIn(newPlace(''));
 
 /** The places where a saved recipe was written on, the latest first. */
-export function savedDrafts(recipeId: string): string[] {
-  keptForCook().takeOver(`simmer.draft.${recipeId}`, placeOf(recipeId));
-  return draftsIn(recipeId);
-}
+export const savedDrafts = (recipeId: string): string[] => draftsIn(recipeId);
 
 /** Makes a new recipe of what was written on one that is not there any more; the screen of new recipes opens it. */
 export function renewDrafts(recipeId: string): void {
   for (const place of savedDrafts(recipeId).toReversed()) {
     const draft = readDraft(place);
     const newRecipeId = newId();
-    if (draft) keepDraft(newPlace(newRecipeId), { recipeId: newRecipeId, at: draft.at, form: draft.form });
+    if (draft) void keepDraft(newPlace(newRecipeId), { recipeId: newRecipeId, at: draft.at, form: draft.form });
     dropDraft(place);
     takeNext(NEW_KIND, newPlace(newRecipeId));
   }
@@ -74,13 +62,16 @@ export const placeOfPasted = (place: string): string => place.replace('paste', '
 
 /** Puts a pasted recipe into its place in the editor. What was already written on the same one stays. */
 export function keepPastedDraft(place: string, recipeId: string, pasted: RecipeDraft): void {
-  if (readDraft(place)?.recipeId !== recipeId) keepDraft(place, { recipeId, form: formOfDraft(pasted), pasted });
+  if (readDraft(place)?.recipeId !== recipeId) void keepDraft(place, { recipeId, form: formOfDraft(pasted), pasted });
 }
 
 function draftsIn(start: string): string[] {
-  const kept = keptForCook();
+  const kept = accountStorage();
   const at = (place: string): number => kept.read<KeptDraft>(place)?.at ?? 0;
-  return kept.places(placeOf(start)).toSorted((a, b) => at(b) - at(a)).map((place) => place.slice(placeOf('').length));
+  return kept
+    .places(placeOf(start))
+    .toSorted((a, b) => at(b) - at(a))
+    .map((place) => place.slice(placeOf('').length));
 }
 
 function placeOf(place: string): string {

@@ -23,7 +23,10 @@ export function removeLine(lines: readonly Line[], key: string): Edited {
   return { lines: remaining, focus: remaining[Math.max(0, index - 1)]?.key };
 }
 
-export const moveLine = (lines: readonly Line[], key: string, by: 1 | -1): Edited => ({ lines: moveLineTo(lines, key, at(lines, key) + by), focus: key });
+export const moveLine = (lines: readonly Line[], key: string, by: 1 | -1): Edited => ({
+  lines: moveLineTo(lines, key, at(lines, key) + by),
+  focus: key,
+});
 
 /** The line in another place; places outside of the list change nothing. */
 export function moveLineTo(lines: readonly Line[], key: string, to: number): Line[] {
@@ -50,4 +53,7 @@ export function appendLines(lines: readonly Line[], pasted: string): Line[] {
 
 /** The lines of a pasted text, without list marks and empty ones. */
 const textsOf = (pasted: string): string[] =>
-  pasted.split(/\r?\n/).map((text) => text.replace(/^\s*(?:[-*•▢]\s+)?/, '').trim()).filter(Boolean);
+  pasted
+    .split(/\r?\n/)
+    .map((text) => text.replace(/^\s*(?:[-*•▢]\s+)?/, '').trim())
+    .filter(Boolean);

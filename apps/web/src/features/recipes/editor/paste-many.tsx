@@ -1,3 +1,5 @@
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as t from '@simmer/messages/editor';
 import { Button, Dialog, TextAreaField, TextButton } from '@simmer/ui';
 import { useState } from 'react';
 
@@ -11,23 +13,23 @@ export function PasteMany({ onAdd }: { onAdd: (pasted: string) => void }) {
   };
   return (
     <>
-      <TextButton onClick={() => setText('')}>Paste many</TextButton>
+      <TextButton onClick={() => setText('')}>{t.pasteMany}</TextButton>
       <Dialog
         open={text !== undefined}
         onClose={close}
-        title="Paste many"
+        title={t.pasteMany}
         foot={
           <>
             <Button variant="quiet" onClick={close}>
-              Cancel
+              {recipeTexts.cancel}
             </Button>
             <Button variant="primary" onClick={add}>
-              Add rows
+              {t.addRows}
             </Button>
           </>
         }
       >
-        <TextAreaField label="One ingredient on each line" rows={8} value={text ?? ''} onChange={(event) => setText(event.target.value)} />
+        <TextAreaField label={t.onePerLine} rows={8} value={text ?? ''} onChange={(event) => setText(event.target.value)} />
       </Dialog>
     </>
   );

@@ -1,8 +1,9 @@
 import type { Recipe } from '@simmer/contracts';
+import * as t from '@simmer/messages/editor';
 import { Button, IconCamera, Tray } from '@simmer/ui';
 import { useRef } from 'react';
 import emptyPlate from '../../../app/plates/empty.svg';
-import { RecipePicture } from '../../../app/pictures/recipe-picture';
+import { RecipePicture } from '../../../recipe/recipe-picture';
 import type { PhotoUpload } from './use-photo-upload';
 
 interface PhotoFieldProps {
@@ -18,10 +19,10 @@ export function PhotoField({ recipe, imageId, photo: { preview, busy, problem, u
   const input = useRef<HTMLInputElement>(null);
   const hasPhoto = preview !== undefined || imageId !== null;
   return (
-    <aside className="side" aria-label="Picture">
-      <h2 className="label-text">Picture</h2>
+    <aside className="side" aria-label={t.photo}>
+      <h2 className="label-text">{t.photo}</h2>
       <Picture preview={preview} recipe={recipe} hasPhoto={hasPhoto} />
-      <p className="hint">{hasPhoto ? 'Shown wherever the recipe is.' : 'Drawn from your ingredients until you add a photo.'}</p>
+      <p className="hint">{hasPhoto ? t.photoShown : t.photoDrawn}</p>
       {problem && (
         <p className="error" role="alert">
           {problem}
@@ -40,11 +41,11 @@ export function PhotoField({ recipe, imageId, photo: { preview, busy, problem, u
           }}
         />
         <Button size="sm" icon={<IconCamera />} busy={busy} onClick={() => input.current?.click()}>
-          {hasPhoto ? 'Change photo' : 'Add a photo'}
+          {hasPhoto ? t.changePhoto : t.addPhoto}
         </Button>
         {hasPhoto && (
           <Button size="sm" variant="quiet" onClick={onRemove}>
-            Remove photo
+            {t.removePhoto}
           </Button>
         )}
       </div>

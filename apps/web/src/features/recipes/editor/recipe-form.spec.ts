@@ -27,13 +27,23 @@ describe('the recipe form', () => {
     expect(formOf(recipe).ingredients.map(({ text }) => text)).toEqual(['200 g linguine', 'For the leeks:', '2 leeks', '']);
   });
 
-  it.each([['Serves 4', ''], ['4', ''], ['Serves 6', 'Serves 6'], ['24 cookies', '24 cookies']])('of a yield that is read as “%s” beside 4 servings shows “%s”', (yield_text, makes) => {
-    const recipe = { ...draftOf(form), servings: 4, yield_text, id: 'x', total_time: 10, revision: 1 } as unknown as Parameters<typeof formOf>[0];
+  it.each([
+    ['Serves 4', ''],
+    ['4', ''],
+    ['Serves 6', 'Serves 6'],
+    ['24 cookies', '24 cookies'],
+  ])('of a yield that is read as “%s” beside 4 servings shows “%s”', (yield_text, makes) => {
+    const recipe = { ...draftOf(form), servings: 4, yield_text, id: 'x', total_time: 10, revision: 1 } as unknown as Parameters<
+      typeof formOf
+    >[0];
     expect(formOf(recipe).makes).toBe(makes);
   });
 
   it('gives back lines that stand in no group after lines that do', () => {
-    const ingredients = [{ text: '2 leeks', group: 'Sauce' }, { text: 'salt', group: null }];
+    const ingredients = [
+      { text: '2 leeks', group: 'Sauce' },
+      { text: 'salt', group: null },
+    ];
     const recipe = { ...draftOf(form), ingredients, id: 'x', total_time: 10, revision: 1 } as unknown as Parameters<typeof formOf>[0];
     expect(formOf(recipe).ingredients.map(({ text }) => text)).toEqual(['Sauce:', '2 leeks', 'No group:', 'salt', '']);
     expect(draftOf(formOf(recipe)).ingredients).toEqual(ingredients);
@@ -41,11 +51,17 @@ describe('the recipe form', () => {
 
   it.each([':', ' no group: ', 'No group :'])('ends a group at "%s"', (end) => {
     const ended = { ...form, ingredients: [line('Sauce:'), line('2 leeks'), line(end), line('salt')] };
-    expect(draftOf(ended).ingredients).toEqual([{ text: '2 leeks', group: 'Sauce' }, { text: 'salt', group: null }]);
+    expect(draftOf(ended).ingredients).toEqual([
+      { text: '2 leeks', group: 'Sauce' },
+      { text: 'salt', group: null },
+    ]);
   });
 
   it('keeps a line that ends with a colon and has nothing below it', () => {
-    const open = { ...form, instructions: [line('Make the sauce:'), line('Mix it'), line('Oven:'), line('Then finally serve with:'), line('')] };
+    const open = {
+      ...form,
+      instructions: [line('Make the sauce:'), line('Mix it'), line('Oven:'), line('Then finally serve with:'), line('')],
+    };
     const { instructions } = draftOf(open);
     expect(instructions).toEqual([
       { text: 'Mix it', group: 'Make the sauce' },
@@ -61,7 +77,9 @@ describe('the recipe form', () => {
   });
 
   it('keeps a stated total, which may count resting, until its parts change', () => {
-    const recipe = { ...draftOf(form), cook_time: 20, total_time: 150, yield_text: '2 loaves', language: 'de' } as unknown as Parameters<typeof formOf>[0];
+    const recipe = { ...draftOf(form), cook_time: 20, total_time: 150, yield_text: '2 loaves', language: 'de' } as unknown as Parameters<
+      typeof formOf
+    >[0];
     expect(draftOf(formOf(recipe), recipe)).toMatchObject({ total_time: 150, yield_text: '2 loaves', language: 'de' });
     expect(draftOf({ ...formOf(recipe), cookMinutes: '30' }, recipe)).toMatchObject({ total_time: null });
   });
@@ -70,7 +88,7 @@ describe('the recipe form', () => {
     const bad = { ...form, title: ' ', cookMinutes: '1.5 h', instructions: [line('Boil.'), line(' '), line('')] };
     expect(problemsOf(bad).map(({ message }) => message)).toEqual([
       'Give the recipe a title.',
-      'Write whole minutes, such as 25.',
+      'Use whole minutes, such as 25.',
       'This step is empty. Write it or remove it.',
     ]);
     expect(problemsOf(form)).toEqual([]);
@@ -79,8 +97,8 @@ describe('the recipe form', () => {
   it('names texts that are too long, and how long they are', () => {
     const long = { ...form, description: 'x'.repeat(10_000), tags: ['dinner', 'y'.repeat(61)] };
     expect(problemsOf(long)).toEqual([
-      { fieldId: 'description', message: 'Use at most 5,000 characters. These are 10,000.', isLength: true },
-      { fieldId: 'tags', message: 'Use at most 60 characters. These are 61.', isLength: true },
+      { fieldId: 'description', message: 'Use at most 5,000 characters. This has 10,000.', isLength: true },
+      { fieldId: 'tags', message: 'Use at most 60 characters. This has 61.', isLength: true },
     ]);
   });
 

@@ -1,8 +1,10 @@
 import { newId } from '@simmer/client';
 import type { Recipe, RecipeDraft } from '@simmer/contracts';
-import { type Difficulty, RECIPE_DEFAULT_DIFFICULTY, RECIPE_DEFAULT_SERVINGS } from '@simmer/contracts/constants';
+import { type Difficulty, RECIPE_DEFAULT_DIFFICULTY, RECIPE_DEFAULT_SERVINGS, RECIPE_LIMITS } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/editor';
+import { noGroup } from '@simmer/messages/recipe';
 import { servingsOnly } from '../servings-only';
-import { TEXT_LIMITS, tooLong } from '../text-limits';
+import { tooLong } from '../too-long';
 
 /** A line of the form. The key stays with the line while it moves, so that focus does too. */
 export interface Line {
@@ -45,6 +47,20 @@ export const emptyForm = (): RecipeForm => ({
   imageUrl: null,
 });
 
+interface GroupedLine {
+  text: string;
+  group: string | null;
+}
+/** The lists of a recipe. */
+type Lists = Record<'ingredients' | 'instructions', readonly GroupedLine[]>;
+export type ListField = keyof Lists;
+
+/** Lists as rows, with room for what comes next. */
+export const rowsOf = ({ ingredients, instructions }: Lists): Record<ListField, Line[]> => ({
+  ingredients: [...toLines(ingredients), line()],
+  instructions: orOneLine(toLines(instructions)),
+});
+
 export function formOf(recipe: Recipe): RecipeForm {
   return {
     title: recipe.title,
@@ -55,8 +71,7 @@ export function formOf(recipe: Recipe): RecipeForm {
     // or else it would stay behind when the servings change
     makes: servingsOnly(recipe.yield_text) === recipe.servings ? '' : recipe.yield_text,
     difficulty: recipe.difficulty,
-    ingredients: [...toLines(recipe.ingredients), line()],
-    instructions: orOneLine(toLines(recipe.instructions)),
+    ...rowsOf(recipe),
     tags: recipe.tags,
     imageId: recipe.image_id,
     imageUrl: recipe.image_url,
@@ -65,8 +80,8 @@ export function formOf(recipe: Recipe): RecipeForm {
 
 /** The form of a recipe that is not saved yet. */
 export function formOfDraft(draft: RecipeDraft): RecipeForm {
-  const grouped = (lines: RecipeDraft['ingredients'] = []): Line[] =>
-    toLines(lines.map((entry) => (typeof entry === 'string' ? { text: entry, group: null } : { text: entry.text, group: entry.group ?? null })));
+  const grouped = (lines: RecipeDraft['ingredients'] = []): GroupedLine[] =>
+    lines.map((entry) => (typeof entry === 'string' ? { text: entry, group: null } : { text: entry.text, group: entry.group ?? null }));
   return {
     ...emptyForm(),
     title: draft.title,
@@ -75,15 +90,17 @@ export function formOfDraft(draft: RecipeDraft): RecipeForm {
     cookMinutes: draft.cook_time ? String(draft.cook_time) : '',
     servings: draft.servings ?? RECIPE_DEFAULT_SERVINGS,
     makes: draft.yield_text ?? '',
-    ingredients: [...grouped(draft.ingredients), line()],
-    instructions: orOneLine(grouped(draft.instructions)),
+    ...rowsOf({ ingredients: grouped(draft.ingredients), instructions: grouped(draft.instructions) }),
   };
 }
 
 /** What is sent. What the form does not show (source, nutrition, notes) is carried over from the recipe being edited. */
 export function draftOf(form: RecipeForm, edited?: Recipe): RecipeDraft {
-  return {
-    ...(edited && keptFrom(edited, form)),
+  return { ...(edited && carriedOver(edited, form)), ...shownBy(form) };
+}
+
+const shownBy = (form: RecipeForm) =>
+  ({
     title: form.title,
     description: form.description,
     prep_time: minutes(form.prepMinutes),
@@ -96,6 +113,28 @@ export function draftOf(form: RecipeForm, edited?: Recipe): RecipeDraft {
     tags: form.tags,
     image_id: form.imageId,
     image_url: form.imageUrl,
+  }) satisfies RecipeDraft;
+
+/** Of the recipe being edited. A new field is either shown or named here; the compiler refuses one that is neither. */
+function carriedOver(recipe: Recipe, form: RecipeForm): Omit<Required<RecipeDraft>, keyof ReturnType<typeof shownBy>> {
+  // the total may count resting and rising; it stands as long as its parts do
+  const sameTimes = minutes(form.prepMinutes) === recipe.prep_time && minutes(form.cookMinutes) === recipe.cook_time;
+  return {
+    total_time: sameTimes ? recipe.total_time : null,
+    calories: recipe.calories,
+    total_fat: recipe.total_fat,
+    saturated_fat: recipe.saturated_fat,
+    protein: recipe.protein,
+    carbohydrates: recipe.carbohydrates,
+    fiber: recipe.fiber,
+    sugar: recipe.sugar,
+    sodium: recipe.sodium,
+    source_url: recipe.source_url,
+    source_name: recipe.source_name,
+    author: recipe.author,
+    language: recipe.language,
+    notes: recipe.notes,
+    rating: recipe.rating,
   };
 }
 
@@ -110,12 +149,12 @@ export interface FormProblem {
 /** What must be mended before the recipe can be sent, in the order of the screen. */
 export function problemsOf(form: RecipeForm): FormProblem[] {
   const isMinutes = (value: string): boolean => /^\d{0,6}$/.test(value.trim());
-  const message = 'Write whole minutes, such as 25.';
+  const message = t.wholeMinutes;
   return [
-    ...(form.title.trim() === '' ? [{ fieldId: 'title', message: 'Give the recipe a title.' }] : []),
+    ...(form.title.trim() === '' ? [{ fieldId: 'title', message: t.giveTitle }] : []),
     ...(isMinutes(form.prepMinutes) ? [] : [{ fieldId: 'prep', message }]),
     ...(isMinutes(form.cookMinutes) ? [] : [{ fieldId: 'cook', message }]),
-    ...emptyStepsBetween(form.instructions).map(({ key }) => ({ fieldId: key, message: 'This step is empty. Write it or remove it.' })),
+    ...emptyStepsBetween(form.instructions).map(({ key }) => ({ fieldId: key, message: t.emptyStep })),
     ...lengthProblems(form),
   ];
 }
@@ -123,10 +162,10 @@ export function problemsOf(form: RecipeForm): FormProblem[] {
 /** The texts that are too long to be saved. They stay as they are until the cook shortens them. */
 export function lengthProblems({ title, description, makes, tags }: RecipeForm): FormProblem[] {
   const texts = [
-    { fieldId: 'title', text: title, most: TEXT_LIMITS.title },
-    { fieldId: 'description', text: description, most: TEXT_LIMITS.description },
-    { fieldId: 'makes', text: makes, most: TEXT_LIMITS.makes },
-    ...tags.map((tag) => ({ fieldId: 'tags', text: tag, most: TEXT_LIMITS.tag })),
+    { fieldId: 'title', text: title, most: RECIPE_LIMITS.title },
+    { fieldId: 'description', text: description, most: RECIPE_LIMITS.description },
+    { fieldId: 'makes', text: makes, most: RECIPE_LIMITS.yield },
+    ...tags.map((tag) => ({ fieldId: 'tags', text: tag, most: RECIPE_LIMITS.tag })),
   ];
   return texts.flatMap(({ fieldId, text, most }) => {
     const message = tooLong(text, most);
@@ -138,12 +177,19 @@ export function lengthProblems({ title, description, makes, tags }: RecipeForm):
 export function fieldOfPointer(form: RecipeForm, pointer: string): string | undefined {
   const [, field, index] = pointer.split('/');
   if (field === 'ingredients' || field === 'instructions') return fromLines(form[field])[Number(index)]?.key;
-  const fields: Record<string, string> = { title: 'title', description: 'description', prep_time: 'prep', cook_time: 'cook', yield_text: 'makes', tags: 'tags' };
+  const fields: Record<string, string> = {
+    title: 'title',
+    description: 'description',
+    prep_time: 'prep',
+    cook_time: 'cook',
+    yield_text: 'makes',
+    tags: 'tags',
+  };
   return fields[field ?? ''];
 }
 
 /** The row below which lines belong to no group again. */
-const NO_GROUP = 'No group';
+const NO_GROUP = noGroup;
 
 /** What a row is the heading of: a group, or null for the end of one. Undefined for a row that is no heading. */
 export function headingOf(text: string): string | null | undefined {
@@ -176,7 +222,7 @@ function fromLines(lines: readonly Line[]): { key: string; text: string; group: 
   });
 }
 
-function toLines(entries: readonly { text: string; group: string | null }[]): Line[] {
+function toLines(entries: readonly GroupedLine[]): Line[] {
   let group: string | null = null;
   return entries.flatMap((entry) => {
     const heading = entry.group === group ? [] : [line(`${entry.group ?? NO_GROUP}:`)];
@@ -198,12 +244,3 @@ export function draftOfPasted(form: RecipeForm, pasted: RecipeDraft): RecipeDraf
 const emptyStepsBetween = (steps: readonly Line[]): Line[] => steps.slice(0, -1).filter((step) => step.text.trim() === '');
 
 const minutes = (value: string): number => Number(value.trim() || 0);
-
-function keptFrom(recipe: Recipe, form: RecipeForm): Partial<RecipeDraft> {
-  const { calories, total_fat, saturated_fat, protein, carbohydrates, fiber, sugar, sodium } = recipe;
-  const { source_url, source_name, author, language, notes, rating } = recipe;
-  // the total may count resting and rising; it stands as long as its parts do
-  const sameTimes = minutes(form.prepMinutes) === recipe.prep_time && minutes(form.cookMinutes) === recipe.cook_time;
-  const total_time = sameTimes ? recipe.total_time : null;
-  return { calories, total_fat, saturated_fat, protein, carbohydrates, fiber, sugar, sodium, source_url, source_name, author, language, notes, rating, total_time };
-}

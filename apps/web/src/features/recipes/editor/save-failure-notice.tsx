@@ -1,7 +1,9 @@
+import * as t from '@simmer/messages/editor';
+import { bothStay } from '@simmer/messages/versions';
 import { Banner, IconAlertCircle, TextButton } from '@simmer/ui';
 import { useEffect, useRef } from 'react';
-import { DuplicateNotice } from '../../../app/recipe-notice';
-import { AlreadyOwned } from '../../../app/saved-recipe';
+import { DuplicateNotice } from '../../../recipe/recipe-notice';
+import { AlreadyOwned } from '../../../recipe/save-new-recipe';
 import { SignInLink } from '../../../app/session/sign-in-link';
 import type { SaveFailure } from './use-recipe-form';
 
@@ -18,11 +20,13 @@ interface SaveFailureNoticeProps {
 export function SaveFailureNotice({ failure, onSaveOver, onSaveAsNew, onSaveAnyway }: SaveFailureNoticeProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), [failure]);
-  if (failure instanceof AlreadyOwned) return <DuplicateNotice recipe={failure.recipe} anyway="Save anyway" onAnyway={onSaveAnyway} ref={message} />;
+  if (failure instanceof AlreadyOwned)
+    return <DuplicateNotice recipe={failure.recipe} anyway={t.saveAnyway} onAnyway={onSaveAnyway} ref={message} />;
   return (
     <div ref={message} tabIndex={-1} className="save-failure">
       <Banner tone="error" icon={<IconAlertCircle />} end={wayOn(failure, onSaveOver, onSaveAsNew)}>
-        Not saved yet. {failure.message} Everything you typed is still here.
+        {t.notSavedYet({ reason: failure.message })}
+        {failure.code === 'recipes.changed-elsewhere' && ` ${bothStay}`}
       </Banner>
     </div>
   );
@@ -33,14 +37,14 @@ function wayOn(failure: SaveFailure, onSaveOver: () => void, onSaveAsNew: () => 
     case 'recipes.changed-elsewhere':
       return (
         <>
-          <TextButton onClick={onSaveOver}>Save mine anyway</TextButton>
-          <TextButton onClick={onSaveAsNew}>Save as a new recipe</TextButton>
+          <TextButton onClick={onSaveOver}>{t.saveMine}</TextButton>
+          <TextButton onClick={onSaveAsNew}>{t.saveAsNew}</TextButton>
         </>
       );
     case 'recipes.not-found':
     case 'request.id-taken':
     case 'request.id-reused':
-      return <TextButton onClick={onSaveAsNew}>Save as a new recipe</TextButton>;
+      return <TextButton onClick={onSaveAsNew}>{t.saveAsNew}</TextButton>;
     case 'access.signed-out':
       return <SignInLink />;
     default:

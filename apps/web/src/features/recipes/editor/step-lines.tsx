@@ -1,5 +1,7 @@
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as t from '@simmer/messages/editor';
 import { Button, classNames, IconButton, IconPlus, IconX } from '@simmer/ui';
-import { capitalised } from '../capitalised';
+import type { ReactNode } from 'react';
 import { GuessedMark } from './guessed-mark';
 import { headingClass } from './heading-class';
 import { type FormProblem, type Line, stepNumbers } from './recipe-form';
@@ -9,24 +11,29 @@ interface StepLinesProps {
   lines: readonly Line[];
   problems: readonly FormProblem[];
   isGuessed: boolean;
+  /** The texts of the lines that are guesses in a list that is not. */
+  guesses: ReadonlySet<string>;
+  /** About the list as a whole. */
+  notice?: ReactNode;
   onChange: (lines: Line[]) => void;
 }
 
-export function StepLines({ lines, problems, isGuessed, onChange }: StepLinesProps) {
+export function StepLines({ lines, problems, isGuessed, guesses, notice, onChange }: StepLinesProps) {
   const note = isGuessed ? 'steps-guessed' : undefined;
   const edit = useLines(lines, onChange, { enterAdds: false });
   const numbers = stepNumbers(lines);
   return (
     <section aria-labelledby="method-heading">
       <h2 className="h-24 lines-heading" id="method-heading">
-        Method
+        {recipeTexts.method}
       </h2>
+      {notice}
       {isGuessed && <GuessedMark id="steps-guessed" />}
       <ol className="irows">
         {lines.map(({ key, text }, index) => {
           const problem = problems.find(({ fieldId }) => fieldId === key);
           const number = numbers[index];
-          const name = number === null ? 'heading' : `step ${number}`;
+          const name = number == null ? t.heading : t.stepNumber({ number });
           return (
             <li key={key} className={classNames('srow', headingClass(text))}>
               <span className="no" aria-hidden="true">
@@ -37,16 +44,17 @@ export function StepLines({ lines, problems, isGuessed, onChange }: StepLinesPro
                 className="input"
                 rows={number === null ? 1 : 2}
                 value={text}
-                aria-label={capitalised(name)}
+                aria-label={name}
                 aria-invalid={problem ? true : undefined}
-                aria-describedby={problem ? `${key}-problem` : note}
+                aria-describedby={problem ? `${key}-problem` : guesses.has(text) ? `${key}-guessed` : note}
                 onChange={(event) => edit.change(key, event.target.value)}
                 onKeyDown={(event) => edit.onKeyDown(event, key)}
                 onPaste={(event) => edit.onPaste(event, key)}
               />
-              <IconButton label={`Remove ${name}`} onClick={() => edit.remove(key)}>
+              <IconButton label={t.remove({ name })} onClick={() => edit.remove(key)}>
                 <IconX />
               </IconButton>
+              {!problem && guesses.has(text) && <GuessedMark id={`${key}-guessed`} />}
               {problem && (
                 <p className="error" id={`${key}-problem`}>
                   {problem.message}
@@ -57,7 +65,7 @@ export function StepLines({ lines, problems, isGuessed, onChange }: StepLinesPro
         })}
       </ol>
       <Button size="sm" className="add-step" icon={<IconPlus />} onClick={() => edit.add(lines.at(-1)?.key ?? '')}>
-        Add a step
+        {t.addStep}
       </Button>
     </section>
   );

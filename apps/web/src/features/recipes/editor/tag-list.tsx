@@ -1,3 +1,5 @@
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as t from '@simmer/messages/editor';
 import { Chips, Chip, IconPlus, RemovableChip } from '@simmer/ui';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { capitalised } from '../capitalised';
@@ -52,24 +54,24 @@ export function TagList({ tags, problem, isGuessed, onChange }: TagListProps) {
   return (
     <section className="field" aria-labelledby="tags-heading" aria-describedby={notes}>
       <h2 className="label-text" id="tags-heading">
-        Tags
+        {recipeTexts.tags}
       </h2>
       {isGuessed && <GuessedMark id="tags-guessed" />}
       <Chips>
         {tags.map((tag) => (
-          <RemovableChip key={tag} removeLabel={`Remove tag ${tag}`} onRemove={() => remove(tag)}>
+          <RemovableChip key={tag} removeLabel={t.removeTag({ tag })} onRemove={() => remove(tag)}>
             {capitalised(tag)}
           </RemovableChip>
         ))}
         {typed === undefined ? (
           <Chip id={FIELD_ID} onClick={() => setTyped('')}>
-            <IconPlus size={16} /> Add tag
+            <IconPlus size={16} /> {t.addTag}
           </Chip>
         ) : (
           <input
             id={FIELD_ID}
             className="input tag-input"
-            aria-label="New tag"
+            aria-label={t.newTag}
             autoFocus
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -86,7 +88,7 @@ export function TagList({ tags, problem, isGuessed, onChange }: TagListProps) {
           {problem}
         </p>
       )}
-      <p className="hint">Breakfast, lunch, dinner, snack or dessert also puts the recipe into that filter.</p>
+      <p className="hint">{t.tagsHint}</p>
     </section>
   );
 }

@@ -1,7 +1,11 @@
 import { newId } from '@simmer/client';
 import { MAX_UPLOAD_BYTES } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/editor';
 import { useEffect, useRef, useState } from 'react';
-import { client } from '../../../app/client';
+import { write } from '../../../data/write';
+
+/** A photo is small enough that a cook would rather try again than wait longer. */
+const PHOTO_WITHIN_MS = 60_000;
 
 /** The photo that is on its way to the server. One that is taken back, or whose page is left, does not arrive any more. */
 export function usePhotoUpload(onUploaded: (imageId: string) => void) {
@@ -12,7 +16,7 @@ export function usePhotoUpload(onUploaded: (imageId: string) => void) {
   useEffect(() => () => running.current?.stop.abort(), []);
 
   function upload(file: File): void {
-    if (file.size > MAX_UPLOAD_BYTES) return setProblem('This picture is larger than 15 MB. Choose a smaller one.');
+    if (file.size > MAX_UPLOAD_BYTES) return setProblem(t.photoTooLarge);
     const stop = new AbortController();
     running.current = { stop, done: send(file, stop.signal) };
   }
@@ -21,13 +25,13 @@ export function usePhotoUpload(onUploaded: (imageId: string) => void) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { id } = await client.uploadImage(newId(), file, { signal: stopped });
+      const { id } = await write('POST /images/:id', { id: newId(), file }, { signal: stopped, timeoutMs: PHOTO_WITHIN_MS });
       if (stopped.aborted) return false;
       setPreview(URL.createObjectURL(file));
       onUploaded(id);
       return true;
     } catch (error) {
-      if (!stopped.aborted) setProblem(`The picture was not saved. ${(error as Error).message}`);
+      if (!stopped.aborted) setProblem(t.photoNotSaved({ reason: (error as Error).message }));
       return false;
     } finally {
       if (!stopped.aborted) {

@@ -1,14 +1,26 @@
 import { newId, RequestProblem } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
 import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/editor';
 import { useRef, useState } from 'react';
 import { client } from '../../../app/client';
-import { AlreadyOwned, saveNewRecipe, showSaved } from '../../../app/saved-recipe';
+import { write } from '../../../data/write';
+import { AlreadyOwned, saveNewRecipe } from '../../../recipe/save-new-recipe';
 import { dropDraft, keepDraft, type KeptDraft, readDraft } from './kept-draft';
-import { draftOf, draftOfPasted, emptyForm, fieldOfPointer, type FormProblem, formOf, formOfDraft, problemsOf, type RecipeForm } from './recipe-form';
+import {
+  draftOf,
+  draftOfPasted,
+  emptyForm,
+  fieldOfPointer,
+  type FormProblem,
+  formOf,
+  formOfDraft,
+  problemsOf,
+  type RecipeForm,
+} from './recipe-form';
 import { usePhotoUpload } from './use-photo-upload';
 
-const PHOTO_FAILED = 'The photo did not arrive. Add it again, or save without it.';
+const PHOTO_FAILED = t.photoFailed;
 
 /** Why nothing was saved. The code is that of the server's problem, if it was one. */
 export interface SaveFailure {
@@ -49,7 +61,7 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
 
   function keep(changed: Partial<KeptDraft> = {}): void {
     const draft = { recipeId, at: Date.now(), form: newest.current, pasted: kept?.pasted, revision, wasTried, ...changed };
-    if (!isSaved.current) setIsKept(keepDraft(place, draft));
+    if (!isSaved.current) void keepDraft(place, draft).then(setIsKept);
   }
 
   function markTried(isTried: boolean): void {
@@ -71,14 +83,14 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
   function discard(): () => void {
     const pasted = kept?.pasted;
     const fresh = pasted && { recipeId, form: formOfDraft(pasted), pasted, wasTried };
-    if (fresh) keepDraft(place, fresh);
+    if (fresh) void keepDraft(place, fresh);
     else dropDraft(place);
     photo.clear();
     setKept(fresh);
     show(fresh?.form ?? (recipe ? formOf(recipe) : emptyForm()));
     setProblems([]);
     return () => {
-      if (kept) keepDraft(place, { ...kept, form });
+      if (kept) void keepDraft(place, { ...kept, form });
       setKept(kept);
       show(form);
     };
@@ -100,7 +112,6 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
       const saved = newest.current === sent ? first : await sendEdited(first, first.revision);
       isSaved.current = true;
       dropDraft(place);
-      showSaved(saved);
       onSaved(saved.id);
     } catch (error) {
       if (error instanceof AlreadyOwned) return setFailure(error);
@@ -120,15 +131,15 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
   }
 
   /** What was pasted may be there already; what was typed is meant as it is. */
-  function sendNew(id: string, evenIfOwned = !kept?.pasted): Promise<Recipe> {
+  function sendNew(id: string, allowDuplicate = !kept?.pasted): Promise<Recipe> {
     const draft = kept?.pasted ? draftOfPasted(newest.current, kept.pasted) : draftOf(newest.current, recipe);
     markTried(true);
-    return saveNewRecipe(id, draft, { wasTried, evenIfOwned });
+    return saveNewRecipe(id, draft, { wasTried, allowDuplicate });
   }
 
   function sendEdited(edited: Recipe, over: number): Promise<Recipe> {
     const changed = { ...draftOf(newest.current, edited), id: edited.id, revision: over };
-    return client.call('PUT /recipes/:id', changed, { timeoutMs: RECIPE_CREATION_TIMEOUT_MS });
+    return write('PUT /recipes/:id', changed, { timeoutMs: RECIPE_CREATION_TIMEOUT_MS, asksToSignIn: true });
   }
 
   /** Keeps this device's version although another one was saved meanwhile. */
@@ -150,7 +161,7 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
     discard,
     save: () => saveBy(() => (recipe ? sendEdited(recipe, revision ?? recipe.revision) : sendNew(recipeId))),
     saveOver: () => saveBy(sendOver),
-    saveEvenIfOwned: () => saveBy(() => sendNew(recipeId, true)),
+    saveDuplicate: () => saveBy(() => sendNew(recipeId, true)),
     /** For a recipe that is not there any more. */
     saveAsNew: () => saveBy(() => sendNew(copyId, true)),
   };

@@ -1,3 +1,5 @@
+import * as common from '@simmer/messages/common';
+import * as t from '@simmer/messages/recipe-list';
 import { Banner, EndLine, IconAlertTriangle, TextButton } from '@simmer/ui';
 import { useEffect, useRef } from 'react';
 
@@ -18,15 +20,22 @@ export function EndOfList({ hasMore, isLoading, problem, loadMore }: EndOfListPr
   const isWaiting = hasMore && !isLoading && problem === undefined;
   useEffect(() => {
     if (!isWaiting || !end.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), { rootMargin: `0px 0px ${ASK_BEFORE_PX}px` });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+      rootMargin: `0px 0px ${ASK_BEFORE_PX}px`,
+    });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [isWaiting, loadMore]);
   if (hasMore && problem !== undefined && !isLoading)
     return (
-      <Banner tone="error" className="list-problem" icon={<IconAlertTriangle />} end={<TextButton onClick={loadMore}>Try Again</TextButton>}>
+      <Banner
+        tone="error"
+        className="list-problem"
+        icon={<IconAlertTriangle />}
+        end={<TextButton onClick={loadMore}>{common.tryAgain}</TextButton>}
+      >
         {problem}
       </Banner>
     );
-  return <div ref={end}>{hasMore && <EndLine loading>Loading more recipes...</EndLine>}</div>;
+  return <div ref={end}>{hasMore && <EndLine loading>{t.loadingMore}</EndLine>}</div>;
 }

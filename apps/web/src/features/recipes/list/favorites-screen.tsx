@@ -1,3 +1,5 @@
+import * as common from '@simmer/messages/common';
+import * as t from '@simmer/messages/recipe-list';
 import { Button, ButtonLink, EmptyState, ErrorState, Heart } from '@simmer/ui';
 import { usePageTitle } from '../../../app/page-title';
 import emptyPlate from '../../../app/plates/empty.svg';
@@ -5,34 +7,42 @@ import { EndOfList } from './end-of-list';
 import './list.css';
 import { RecipeResults, RecipeSkeletons } from './recipe-results';
 import { useListView } from './use-list-view';
-import { useRecipeList } from './use-recipe-list';
+import { useFavorites } from './use-recipe-list';
 
 /** Your Favorite Recipes: a heart taken back stays in view until the screen is left, so that nothing jumps. */
 export function FavoritesScreen() {
-  usePageTitle('Favorites');
+  usePageTitle(t.favorites);
   const [view] = useListView();
-  const list = useRecipeList({ favorite: true });
+  const list = useFavorites();
   return (
     <div className="list-screen">
       <div className="page-head">
         <div className="grow">
-          <h1 className="h-44">Your Favorite Recipes</h1>
-          <p className="t17 muted subtitle">Quick access to your saved recipes</p>
+          <h1 className="h-44">{t.favoritesTitle}</h1>
+          <p className="t17 muted subtitle">{t.favoritesSubtitle}</p>
         </div>
       </div>
       {list.isPending ? (
         <RecipeSkeletons view={view} />
-      ) : list.isError && !list.data ? (
-        <ErrorState level={2} title="Your favourites did not load" action={<Button variant="primary" onClick={() => void list.refetch()}>Try Again</Button>}>
-          {list.error.message}
+      ) : list.problem && list.total === undefined ? (
+        <ErrorState
+          level={2}
+          title={t.favoritesDidNotLoad}
+          action={
+            <Button variant="primary" onClick={list.retry}>
+              {common.tryAgain}
+            </Button>
+          }
+        >
+          {list.problem.message}
         </ErrorState>
       ) : list.recipes.length === 0 ? (
         <NoFavorites />
       ) : (
         <>
-          <h2 className="sr">Results</h2>
+          <h2 className="sr">{t.results}</h2>
           <RecipeResults recipes={list.recipes} view={view} />
-          <EndOfList hasMore={list.hasNextPage} isLoading={list.isFetching} problem={list.error?.message} loadMore={() => void list.fetchNextPage()} />
+          <EndOfList hasMore={list.hasMore} isLoading={list.isLoading} problem={list.problem?.message} loadMore={list.loadMore} />
         </>
       )}
     </div>
@@ -41,16 +51,20 @@ export function FavoritesScreen() {
 
 const NoFavorites = () => (
   <EmptyState
-    title="No favourites yet"
+    title={t.noFavorites}
     picture={emptyPlate}
-    actions={<ButtonLink variant="primary" href="/app/recipes">Go to recipes</ButtonLink>}
+    actions={
+      <ButtonLink variant="primary" href="/app/recipes">
+        {common.goToRecipes}
+      </ButtonLink>
+    }
     example={
       <span className="list-example" aria-hidden="true">
-        <Heart pressed label="Favourite" tabIndex={-1} />
-        Weeknight leek linguine
+        <Heart pressed label={t.favorite} tabIndex={-1} />
+        {t.exampleRecipe}
       </span>
     }
   >
-    Tap the heart on a recipe and it is one tap away from here on.
+    {t.noFavoritesText}
   </EmptyState>
 );

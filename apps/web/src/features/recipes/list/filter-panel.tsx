@@ -1,12 +1,19 @@
 import { queryOf } from '@simmer/client';
+import type { Facets } from '@simmer/recipe-list';
 import { Chip, FilterGroup, Filters } from '@simmer/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { client } from '../../../app/client';
-import { FILTER_GROUPS, type FilterName, type ListSearch, toggleFilter } from './list-search';
+import { useFoundIds } from '../../../library/search/use-found-ids';
+import { useLibrary } from '../../../library/use-library';
+import { FILTER_GROUPS } from './list-labels';
+import { type FilterName, type ListSearch, toggleFilter } from './list-search';
 
 interface FilterPanelProps {
   id: string;
   search: ListSearch;
+  /** How many each option would show, once that is known. */
+  facets: Facets | undefined;
   hidden: boolean;
   onChange: (search: ListSearch) => void;
 }
@@ -15,8 +22,7 @@ interface FilterPanelProps {
 const ROOM_FOR_COUNT = '\u2007';
 
 /** The three groups of filters, each option with how many recipes it would show. */
-export function FilterPanel({ id, search, hidden, onChange }: FilterPanelProps) {
-  const facets = useFacets(search.search);
+export function FilterPanel({ id, search, facets, hidden, onChange }: FilterPanelProps) {
   const count = (name: FilterName, option: string): number | undefined => (facets?.[name] as Record<string, number> | undefined)?.[option];
   return (
     <Filters id={id} hidden={hidden}>
@@ -26,7 +32,13 @@ export function FilterPanel({ id, search, hidden, onChange }: FilterPanelProps) 
             const pressed = (search[name] as string[] | undefined)?.includes(option.id) ?? false;
             const recipes = count(name, option.id);
             return (
-              <Chip key={option.id} pressed={pressed} count={recipes ?? ROOM_FOR_COUNT} disabled={recipes === 0 && !pressed} onClick={() => onChange(toggleFilter(search, name, option.id))}>
+              <Chip
+                key={option.id}
+                pressed={pressed}
+                count={recipes ?? ROOM_FOR_COUNT}
+                disabled={recipes === 0 && !pressed}
+                onClick={() => onChange(toggleFilter(search, name, option.id))}
+              >
                 {option.label}
               </Chip>
             );
@@ -37,7 +49,16 @@ export function FilterPanel({ id, search, hidden, onChange }: FilterPanelProps) 
   );
 }
 
-/** Counts over the cook's recipes, for the words searched for. */
-export function useFacets(search?: string) {
-  return useQuery({ ...queryOf(client, 'GET /recipes/facets', { search }), placeholderData: keepPreviousData }).data;
+/** Counts over the cook's recipes, for the words searched for: of the copy on this device, where all of it is here. */
+export function useFacets(search = '') {
+  const library = useLibrary();
+  const { ids, isAsking } = useFoundIds(search, library);
+  const local = useMemo(() => (search && !ids ? undefined : library?.list.facets(ids ? { among: ids } : {})), [library, search, ids]);
+  const enabled = local === undefined && !isAsking;
+  const { data } = useQuery({
+    ...queryOf(client, 'GET /recipes/facets', search ? { search } : {}),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  return local ?? data;
 }

@@ -1,7 +1,26 @@
 import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS, RECIPE_SORTS, SEARCH_DEBOUNCE_MS, type RecipeSort } from '@simmer/contracts/constants';
-import { Button, ButtonLink, EmptyState, ErrorState, IconAdjustmentsHorizontal, IconLayoutGrid, IconLayoutList, Link, SearchBox, Segmented, SelectField, Tag, TextLink, Tray } from '@simmer/ui';
+import * as common from '@simmer/messages/common';
+import * as deleted from '@simmer/messages/deleted';
+import * as t from '@simmer/messages/recipe-list';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  IconAdjustmentsHorizontal,
+  IconChecks,
+  IconLayoutGrid,
+  IconLayoutList,
+  Link,
+  SearchBox,
+  Segmented,
+  SelectField,
+  Tag,
+  TextLink,
+  Tray,
+} from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import chickpeas from '../../../app/plates/braised-chickpeas-with-lemon.svg';
 import emptyPlate from '../../../app/plates/empty.svg';
@@ -9,25 +28,32 @@ import { ActiveFilters } from './active-filters';
 import { EndOfList } from './end-of-list';
 import { FilterPanel, useFacets } from './filter-panel';
 import './list.css';
-import { activeFilterCount, clearFilters, type ListSearch, SORT_LABELS } from './list-search';
-import { RecipeResults, RecipeSkeletons } from './recipe-results';
+import { SORT_LABELS } from './list-labels';
+import { activeFilterCount, clearFilters, type ListSearch } from './list-search';
+import { RoomBanner } from './room-banner';
+import { factsOf, RecipeResults, RecipeSkeletons } from './recipe-results';
 import { useListView } from './use-list-view';
-import { useRecipeList } from './use-recipe-list';
+import { type RecipeListState, useRecipeList } from './use-recipe-list';
 
 const VIEWS = [
-  { value: 'cards', label: 'Cards', icon: <IconLayoutGrid /> },
-  { value: 'rows', label: 'Condensed', icon: <IconLayoutList /> },
+  { value: 'cards', label: t.cards, icon: <IconLayoutGrid /> },
+  { value: 'rows', label: t.condensed, icon: <IconLayoutList /> },
 ] as const;
+
+/** Few visits select anything. */
+const SelectRecipes = lazy(() => import('../select/select-recipes').then((loaded) => ({ default: loaded.SelectRecipes })));
 
 const wideScreen = (): boolean => window.matchMedia('(min-width: 720px)').matches;
 
 /** The recipe list: search, filters and sorting live in the address. */
 export function ListScreen({ search, onChange }: { search: ListSearch; onChange: (search: ListSearch) => void }) {
-  usePageTitle('Recipes');
+  usePageTitle(t.title);
   const [filtersChosen, setFiltersOpen] = useState<boolean>();
   const [view, setView] = useListView();
   const everything = useFacets();
+  const facets = useFacets(search.search);
   const list = useRecipeList(search);
+  const [isSelecting, setSelecting] = useState(false);
   const chosen = activeFilterCount(search);
   // there is nothing to filter in an empty library
   const filtersOpen = filtersChosen ?? (everything?.total !== 0 && wideScreen());
@@ -35,18 +61,26 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
     <div className="list-screen">
       <div className="page-head">
         <div className="grow">
-          <h1 className="h-44">Recipes</h1>
+          <h1 className="h-44">{t.title}</h1>
         </div>
         <p className="muted t15 totals">
           {everything && (
             <>
-              {counted(everything.total)}, <Link href="/app/favorites">{everything.favorites === 1 ? '1 favourite' : `${everything.favorites} favourites`}</Link>
+              {common.recipes({ count: everything.total })},{' '}
+              <Link href="/app/favorites">{t.favoritesCount({ count: everything.favorites })}</Link>,{' '}
+              <Link href="/app/recipes/collections">{t.collections}</Link>
             </>
           )}
         </p>
+        {!isSelecting && list.recipes.length > 0 && (
+          <Button icon={<IconChecks />} onClick={() => setSelecting(true)}>
+            {t.select}
+          </Button>
+        )}
       </div>
+      <RoomBanner count={everything?.total} />
       <div className={filtersOpen ? 'tools is-open' : 'tools'}>
-        <ListSearchBox search={search} onChange={onChange} recipes={list.recipes} searching={list.isFetching} />
+        <ListSearchBox search={search} onChange={onChange} recipes={list.recipes} searching={list.isLoading} />
         <Button
           className="filters-button"
           icon={<IconAdjustmentsHorizontal />}
@@ -54,17 +88,17 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
           aria-controls="filters"
           onClick={() => setFiltersOpen(!filtersOpen)}
         >
-          Filters
+          {t.filters}
           {chosen > 0 && (
             <Tag tone="yolk">
               {chosen}
-              <span className="sr"> active</span>
+              <span className="sr"> {t.active}</span>
             </Tag>
           )}
         </Button>
         <SelectField
           className="sort"
-          label="Sort by"
+          label={t.sortBy}
           hideLabel
           value={search.sort ?? 'newest'}
           onChange={(event) => onChange({ ...search, sort: event.target.value as RecipeSort })}
@@ -75,18 +109,29 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
             </option>
           ))}
         </SelectField>
-        <Segmented label="View" options={VIEWS} value={view} onChange={setView} />
+        <Segmented label={t.view} options={VIEWS} value={view} onChange={setView} />
       </div>
-      <FilterPanel id="filters" search={search} hidden={!filtersOpen} onChange={onChange} />
+      <FilterPanel id="filters" search={search} facets={facets} hidden={!filtersOpen} onChange={onChange} />
       <ActiveFilters search={search} summary={summaryOf(list.total, everything?.total)} onChange={onChange} />
-      <h2 className="sr">Results</h2>
-      <Results list={list} view={view} search={search} onChange={onChange} />
+      <h2 className="sr">{t.results}</h2>
+      {isSelecting ? (
+        <Suspense fallback={<RecipeSkeletons view="cards" />}>
+          <SelectRecipes recipes={list.recipes} factsOf={factsOf} onDone={() => setSelecting(false)} />
+        </Suspense>
+      ) : (
+        <Results list={list} view={view} search={search} onChange={onChange} />
+      )}
+      {list.total !== undefined && !list.hasMore && (
+        <p className="list-end">
+          <TextLink href="/app/recipes/deleted">{deleted.title}</TextLink>
+        </p>
+      )}
     </div>
   );
 }
 
 interface ResultsProps {
-  list: ReturnType<typeof useRecipeList>;
+  list: RecipeListState;
   view: 'cards' | 'rows';
   search: ListSearch;
   onChange: (search: ListSearch) => void;
@@ -94,56 +139,78 @@ interface ResultsProps {
 
 function Results({ list, view, search, onChange }: ResultsProps) {
   if (list.isPending) return <RecipeSkeletons view={view} />;
-  if (list.isError && !list.data)
+  if (list.problem && list.total === undefined)
     return (
-      <ErrorState level={2} title="Your recipes did not load" action={<Button variant="primary" onClick={() => void list.refetch()}>Try Again</Button>}>
-        {list.error.message}
+      <ErrorState
+        level={2}
+        title={t.didNotLoad}
+        action={
+          <Button variant="primary" onClick={list.retry}>
+            {common.tryAgain}
+          </Button>
+        }
+      >
+        {list.problem.message}
       </ErrorState>
     );
   if (list.recipes.length === 0) return isPlain(search) ? <FirstVisit /> : <NothingFound search={search} onChange={onChange} />;
   return (
     <>
       <RecipeResults recipes={list.recipes} view={view} />
-      <EndOfList hasMore={list.hasNextPage} isLoading={list.isFetching} problem={list.error?.message} loadMore={() => void list.fetchNextPage()} />
+      <EndOfList hasMore={list.hasMore} isLoading={list.isLoading} problem={list.problem?.message} loadMore={list.loadMore} />
     </>
   );
 }
 
 const FirstVisit = () => (
   <EmptyState
-    title="A clean plate"
+    title={t.firstVisit}
     picture={emptyPlate}
-    actions={<ButtonLink variant="primary" href="/app/recipes/add">Add Recipe</ButtonLink>}
+    actions={
+      <ButtonLink variant="primary" href="/app/recipes/add">
+        {t.addRecipe}
+      </ButtonLink>
+    }
     example={
       <span className="list-example">
         <Tray thumb ground="slate" src={chickpeas} />
-        <TextLink href="/app/community">See what others cook</TextLink>
+        <TextLink href="/app/community">{t.seeOthers}</TextLink>
       </span>
     }
   >
-    Bring one recipe you cook often. The rest follow.
+    {t.firstVisitText}
   </EmptyState>
 );
 
 const NothingFound = ({ search, onChange }: { search: ListSearch; onChange: (search: ListSearch) => void }) => (
   <EmptyState
-    title="No recipes found"
+    title={t.nothingFound}
     picture={emptyPlate}
     actions={
       <>
         <Button variant="primary" onClick={() => onChange(activeFilterCount(search) > 0 ? clearFilters(search) : {})}>
-          {activeFilterCount(search) > 0 ? 'Clear Filters' : 'Clear search'}
+          {activeFilterCount(search) > 0 ? t.clearFilters : t.clearSearch}
         </Button>
-        <TextLink href="/app/recipes/import-url">Import a recipe</TextLink>
+        <TextLink href="/app/recipes/import-url">{t.importRecipe}</TextLink>
       </>
     }
   >
-    Try adjusting your filters or search terms to find more recipes.
+    {t.nothingFoundText}
   </EmptyState>
 );
 
 /** The words searched for: local at once, in the address 300 ms after the last key. */
-function ListSearchBox({ search, onChange, recipes, searching }: { search: ListSearch; onChange: (search: ListSearch) => void; recipes: { id: string; title: string }[]; searching: boolean }) {
+function ListSearchBox({
+  search,
+  onChange,
+  recipes,
+  searching,
+}: {
+  search: ListSearch;
+  onChange: (search: ListSearch) => void;
+  recipes: readonly { id: string; title: string }[];
+  searching: boolean;
+}) {
   const [typed, setTyped] = useState(search.search ?? '');
   const navigate = useNavigate();
   const isTyping = typed.trim() !== (search.search ?? '');
@@ -152,12 +219,13 @@ function ListSearchBox({ search, onChange, recipes, searching }: { search: ListS
     const timer = setTimeout(() => onChange({ ...search, search: typed.trim() }), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [isTyping, typed, search, onChange]);
-  const suggestions = typed.trim() === '' || isTyping ? [] : recipes.slice(0, MAX_SUGGESTIONS).map(({ id, title }) => ({ id, text: title }));
+  const suggestions =
+    typed.trim() === '' || isTyping ? [] : recipes.slice(0, MAX_SUGGESTIONS).map(({ id, title }) => ({ id, text: title }));
   return (
     <SearchBox
       id="search"
-      label="Search your recipes"
-      placeholder="Search recipes, ingredients..."
+      label={t.searchLabel}
+      placeholder={t.searchPlaceholder}
       maxLength={MAX_SEARCH_LENGTH}
       shortcut="/"
       value={typed}
@@ -170,11 +238,10 @@ function ListSearchBox({ search, onChange, recipes, searching }: { search: ListS
   );
 }
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'recipe' : 'recipes'}`;
 const isPlain = (search: ListSearch): boolean => activeFilterCount(search) === 0 && !search.search;
 
 function summaryOf(shown: number | undefined, all: number | undefined): string {
   if (shown === undefined || all === undefined) return '';
   if (all === 0) return '';
-  return shown === all ? counted(all) : `${shown} of ${counted(all)}`;
+  return shown === all ? common.recipes({ count: all }) : t.shownOf({ shown, total: all });
 }

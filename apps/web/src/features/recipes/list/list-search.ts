@@ -4,9 +4,9 @@ import {
   DIFFICULTIES,
   type Difficulty,
   MAX_SEARCH_LENGTH,
+  RECIPE_LIMITS,
   RECIPE_SORTS,
   type RecipeSort,
-  TIME_RANGE_LABELS,
   TIME_RANGES,
   type TimeRange,
 } from '@simmer/contracts/constants';
@@ -17,26 +17,16 @@ export interface ListSearch {
   categories?: Category[];
   difficulties?: Difficulty[];
   timeRanges?: TimeRange[];
+  /** Only recipes with this tag. */
+  tag?: string;
+  /** Only recipes of this collection, by id. */
+  collection?: string;
   sort?: RecipeSort;
 }
 
 export type FilterName = 'categories' | 'difficulties' | 'timeRanges';
 
-export interface FilterOption {
-  id: string;
-  label: string;
-}
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const options = (ids: readonly string[], labelOf: (id: string) => string): FilterOption[] => ids.map((id) => ({ id, label: labelOf(id) }));
-
-export const FILTER_GROUPS: readonly { name: FilterName; legend: string; options: FilterOption[] }[] = [
-  { name: 'categories', legend: 'Categories', options: options(CATEGORIES, capitalised) },
-  { name: 'difficulties', legend: 'Difficulty', options: options(DIFFICULTIES, capitalised) },
-  { name: 'timeRanges', legend: 'Time', options: options(TIME_RANGES, (id) => TIME_RANGE_LABELS[id as TimeRange]) },
-];
-
-export const SORT_LABELS: Record<RecipeSort, string> = { newest: 'Newest first', oldest: 'Oldest first', title: 'A to Z', quickest: 'Quickest first' };
+const FILTER_NAMES = ['categories', 'difficulties', 'timeRanges'] as const satisfies readonly FilterName[];
 
 /** Reads the address; what is not known is left out, never an error. */
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
@@ -45,6 +35,9 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
     const ids = all.filter((id) => given.includes(id));
     return ids.length > 0 ? ids : undefined;
   };
+  // a tag of digits alone arrives as a number
+  const word = (value: unknown, most: number): string | undefined =>
+    (value === undefined ? '' : String(value)).trim().slice(0, most) || undefined;
   const search = typeof raw['search'] === 'string' ? raw['search'].slice(0, MAX_SEARCH_LENGTH) : undefined;
   const sort = RECIPE_SORTS.find((name) => name === raw['sort']);
   return compact({
@@ -52,13 +45,15 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
     categories: known(raw['categories'], CATEGORIES),
     difficulties: known(raw['difficulties'], DIFFICULTIES),
     timeRanges: known(raw['timeRanges'], TIME_RANGES),
+    tag: word(raw['tag'], RECIPE_LIMITS.tag),
+    collection: word(raw['collection'], 36),
     sort: sort === 'newest' ? undefined : sort,
   });
 }
 
 /** How many options are chosen over all three groups. */
 export const activeFilterCount = (search: ListSearch): number =>
-  FILTER_GROUPS.reduce((sum, { name }) => sum + (search[name]?.length ?? 0), 0);
+  FILTER_NAMES.reduce((sum, name) => sum + (search[name]?.length ?? 0), 0) + Number(!!search.tag) + Number(!!search.collection);
 
 export function toggleFilter(search: ListSearch, name: FilterName, id: string): ListSearch {
   const chosen: readonly string[] = search[name] ?? [];

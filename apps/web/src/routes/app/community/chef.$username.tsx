@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { comingPage } from '../../../app/coming-page';
+import { placeholderPage } from '../../../app/placeholder/placeholder-page';
 
-export const Route = createFileRoute('/app/community/chef/$username')({ component: comingPage('/app/community/chef/$username') });
+export const Route = createFileRoute('/app/community/chef/$username')({ component: placeholderPage('/app/community/chef/$username') });

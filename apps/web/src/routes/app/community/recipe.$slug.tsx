@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { comingPage } from '../../../app/coming-page';
+import { placeholderPage } from '../../../app/placeholder/placeholder-page';
 
-export const Route = createFileRoute('/app/community/recipe/$slug')({ component: comingPage('/app/community/recipe/$slug') });
+export const Route = createFileRoute('/app/community/recipe/$slug')({ component: placeholderPage('/app/community/recipe/$slug') });

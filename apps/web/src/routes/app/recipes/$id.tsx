@@ -1,7 +1,16 @@
+import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
+import { preload } from '../../../data/preload';
+import { showKept } from '../../../library/use-recipe';
 import { DetailScreen } from '../../../features/recipes/detail/detail-screen';
 
-export const Route = createFileRoute('/app/recipes/$id')({ component: DetailRoute });
+export const Route = createFileRoute('/app/recipes/$id')({
+  loader: async ({ context: { client, queryClient }, params }) => {
+    await showKept(queryClient, params.id);
+    await preload(queryClient.prefetchQuery(queryOf(client, 'GET /recipes/:id', params)));
+  },
+  component: DetailRoute,
+});
 
 function DetailRoute() {
   const { id } = Route.useParams();

@@ -1,4 +1,6 @@
+import { queryOf } from '@simmer/client';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { preload } from '../../../data/preload';
 import { ImportScreen } from '../../../features/import/import-screen';
 
 export const Route = createFileRoute('/app/recipes/import-url')({
@@ -7,6 +9,7 @@ export const Route = createFileRoute('/app/recipes/import-url')({
     ...((typeof url === 'string' || typeof url === 'number') && { url: String(url) }),
     ...(receive === 1 && { receive }),
   }),
+  loader: ({ context: { client, queryClient } }) => preload(queryClient.prefetchQuery(queryOf(client, 'GET /import-samples', {}))),
   component: ImportRoute,
 });
 

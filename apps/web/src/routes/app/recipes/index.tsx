@@ -1,15 +1,43 @@
+import { pagesOf, queryOf } from '@simmer/client';
+import type { RecipeSummary } from '@simmer/contracts';
+import type { InfiniteData } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { readListSearch } from '../../../features/recipes/list/list-search';
+import { picturePreloads } from '../../../recipe/picture-sources';
+import type { RouterContext } from '../../../app/router';
+import { preload } from '../../../data/preload';
+import { CARD_SIZES } from '../../../features/recipes/list/card-sizes';
+import { type ListSearch, readListSearch } from '../../../features/recipes/list/list-search';
+import { hasLibrary } from '../../../library/use-library';
 import { ListScreen } from '../../../features/recipes/list/list-screen';
 
 export const Route = createFileRoute('/app/recipes/')({
   staticData: { ownSearch: true },
   validateSearch: readListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { client, queryClient }, deps }: { context: RouterContext; deps: ListSearch }) => {
+    if (hasLibrary() && !deps.search) return;
+    await preload(
+      queryClient.prefetchInfiniteQuery(pagesOf(client, 'GET /recipes', deps)),
+      queryClient.prefetchQuery(queryOf(client, 'GET /recipes/facets', {})),
+    );
+  },
+  // for the server's document alone
+  ...(import.meta.env.SSR && { head: ({ match }) => ({ links: firstPictures(match.context, match.loaderDeps) }) }),
   component: ListRoute,
 });
 
 function ListRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <ListScreen search={search} onChange={(next) => void navigate({ search: readListSearch({ ...next }), replace: true, resetScroll: false })} />;
+  return (
+    <ListScreen
+      search={search}
+      onChange={(next) => void navigate({ search: readListSearch({ ...next }), replace: true, resetScroll: false })}
+    />
+  );
+}
+
+function firstPictures({ client, queryClient }: RouterContext, search: ListSearch) {
+  const list = queryClient.getQueryData<InfiniteData<{ items: RecipeSummary[] }>>(pagesOf(client, 'GET /recipes', search).queryKey);
+  return picturePreloads(list?.pages[0]?.items.slice(0, 2) ?? [], CARD_SIZES);
 }

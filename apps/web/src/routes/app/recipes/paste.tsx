@@ -13,7 +13,6 @@ function PasteRoute() {
   return (
     <PasteScreen
       place={place}
-      onSaved={(id) => void navigate({ to: '/app/recipes/$id', params: { id } })}
       onEdit={(id, draft) => {
         keepPastedDraft(placeOfPasted(place), id, draft);
         void navigate({ to: '/app/recipes/new', search: { from: 'paste' } });

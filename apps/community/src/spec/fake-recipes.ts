@@ -1,0 +1,56 @@
+import { Injectable, Module } from '@nestjs/common';
+import { type OutputOf, type ParsedInputOf, type PublicRecipe, recipe } from '@simmer/contracts';
+import { Handles } from '@simmer/kit';
+import { FakeService } from '@simmer/testing';
+
+/** What recipes says is published. */
+@Injectable()
+export class Published extends Map<string, PublicRecipe> {
+  /** Runs once, after recipes has made up its answer and before the gallery gets it. */
+  meanwhile: (() => Promise<void>) | undefined;
+
+  share(id: string, revision: number, title: string): void {
+    this.set(id, {
+      id,
+      ownerId: '019a5f2e-7c11-7d3a-9f00-000000000001',
+      revision,
+      title,
+      description: 'Warm and bright.',
+      author: 'Mara',
+      total_time: 35,
+      servings: 4,
+      difficulty: 'easy',
+      tags: ['dinner'],
+      image_url: null,
+      image: null,
+      plate: { url: '/plates/1.svg?title=x', ground: '#eee' },
+    });
+  }
+}
+
+/** Another process that answers for recipes, with what a spec says is published. */
+@FakeService('recipes')
+class FakeRecipes {
+  constructor(private readonly published: Published) {}
+
+  @Handles(recipe.readPublic)
+  async readPublic({ id }: { id: string }): Promise<{ recipe: PublicRecipe | null }> {
+    const answer = this.published.get(id) ?? null;
+    const happening = this.published.meanwhile;
+    this.published.meanwhile = undefined;
+    await happening?.();
+    return { recipe: answer };
+  }
+
+  @Handles(recipe.listPublic)
+  async listPublic({ limit, after = '', among }: ParsedInputOf<typeof recipe.listPublic>): Promise<OutputOf<typeof recipe.listPublic>> {
+    const asked = [...this.published.values()].filter(({ id }) => id > after && (!among || among.includes(id)));
+    const items = asked.toSorted((one, other) => (one.id < other.id ? -1 : 1)).slice(0, limit);
+    return { items, next: items.length < asked.length ? (items.at(-1)?.id ?? null) : null };
+  }
+}
+
+@Module({ controllers: [FakeRecipes], providers: [Published] })
+export class FakeRecipesModule {
+  static readonly keepsDocuments = false;
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { Mongo, ObjectStore, PersonalDataKeepers } from '@simmer/kit';
+import { MailServer, waitUntil } from '@simmer/testing';
+import { SERVICES_WITH_PERSONAL_DATA } from '@simmer/contracts';
+import { type WorldUnderTest, worldUnderTest } from '@simmer/world';
+import { AccountDeletionService } from '@svc/identity';
+import JSZip from 'jszip';
+import { newPerson, operationOf, type Person } from '../authz/person';
+import { resources } from '../authz/resources';
+import { newCanary } from '../authz/sample-input';
+import { makePremium } from '../make-premium';
+import { cookWithEverything, type FullCook } from '../privacy/cook-with-everything';
+
+jest.setTimeout(120_000);
+
+/** What the deletion waits for before it asks every service once more. */
+const LATER_MS = 60_000;
+
+/** Models of which nothing is anybody's: ids of events, counts, and what was removed already. */
+const IMPERSONAL = new Set(['AccountDeletion', 'SignInAttempt', 'GalleryCard', 'StaffLogEntry']);
+
+let world: WorldUnderTest;
+let mail: MailServer;
+beforeAll(async () => {
+  mail = await MailServer.start();
+  world = await worldUnderTest({ SMTP_URL: mail.url });
+}, 90_000);
+afterAll(async () => {
+  await world.close();
+  await mail.close();
+}, 60_000);
+
+const send = (person: Person, subject: string, input: Record<string, unknown> = {}) => person.send(operationOf(subject), input);
+
+/** Where in the stores one of these texts stands. */
+async function foundInStores(texts: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of SERVICES_WITH_PERSONAL_DATA) {
+    const { connection } = world.services[name].app.get(Mongo);
+    for (const { name: collection } of (await connection.db?.listCollections().toArray()) ?? [])
+      for (const document of await connection.collection(collection).find().toArray())
+        if (texts.some((text) => JSON.stringify(document).includes(text))) found.push(`${name}.${collection}`);
+  }
+  return [...new Set(found)].sort();
+}
+
+/** Lets so much time pass that every service is asked a second time. */
+async function letTimePass(): Promise<void> {
+  await world.settle();
+  const deletions = world.services.identity.app.get(AccountDeletionService);
+  const later = new Date(Date.now() + LATER_MS);
+  for (let round = 0; round < 3; round += 1) {
+    await deletions.goOn(new AbortController().signal, later);
+    await world.settle();
+  }
+}
+
+async function exported(person: Person): Promise<JSZip> {
+  const { status } = await send(person, 'identity.data-export.start', { id: randomUUID() });
+  expect(status).toBe(202);
+  const current = async () => (await send(person, 'identity.data-export.current')).body['export'] as { status: string };
+  await waitUntil(async () => (await current()).status !== 'running', 'the export to end');
+  expect(await current()).toMatchObject({ status: 'ready' });
+  const response = await fetch(`${world.gatewayUrl}/api/account/export/file`, { headers: { cookie: person.cookie } });
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  return JSZip.loadAsync(await response.arrayBuffer());
+}
+
+async function textsIn(zip: JSZip): Promise<string> {
+  const texts = Object.values(zip.files).filter(({ name }) => name.endsWith('.json'));
+  return (await Promise.all(texts.map((file) => file.async('string')))).join('\n');
+}
+
+it('has a feature that answers for everything that any service keeps', () => {
+  for (const name of SERVICES_WITH_PERSONAL_DATA) {
+    const { app } = world.services[name];
+    const answered = new Set(
+      app
+        .get(PersonalDataKeepers)
+        .all()
+        .flatMap(({ models }) => models),
+    );
+    const kept = app.get(Mongo).connection.modelNames();
+    expect([name, kept.filter((model) => !answered.has(model) && !IMPERSONAL.has(model) && !OF_KIT.has(model))]).toEqual([name, []]);
+  }
+});
+const OF_KIT = new Set(['DeadLetter', 'SentEvent', 'StreamCheckpoint', 'Reconciliation']);
+
+describe('the file of everything', () => {
+  it('holds each text that the cook wrote, and the pictures', async () => {
+    const { person, canaries } = await cookWithEverything(world);
+    const zip = await exported(person);
+    const told = await textsIn(zip);
+    expect([...canaries].filter(([, canary]) => !told.includes(canary)).map(([what]) => what)).toEqual([]);
+    expect(Object.keys(zip.files).filter((name) => name.endsWith('.png'))).toHaveLength(1);
+  });
+
+  it('holds nothing that opens anything', async () => {
+    const person = await newPerson(world);
+    const told = await textsIn(await exported(person));
+    for (const secret of ['passwordHash', 'sealedKey', 'argon2', 'grantId', person.cookie.split('=')[1] ?? ''])
+      expect(told).not.toContain(secret);
+  });
+
+  it('holds nothing of another cook', async () => {
+    const other = await cookWithEverything(world);
+    const told = await textsIn(await exported(await newPerson(world)));
+    expect([...other.canaries.values()].filter((canary) => told.includes(canary))).toEqual([]);
+  });
+});
+
+describe('a deleted account', () => {
+  const gone = async (sharedRecipes: 'remove' | 'anonymous'): Promise<FullCook> => {
+    const cook = await cookWithEverything(world);
+    await makePremium(world, cook.person.account.id);
+    await exported(cook.person);
+    await world.settle();
+    expect((await send(cook.person, 'identity.account-deletion.start', { sharedRecipes })).status).toBe(202);
+    return cook;
+  };
+
+  it('leaves nothing in any store and no file of its own', async () => {
+    const before = await filesNow();
+    const { person, canaries } = await gone('remove');
+    await letTimePass();
+    expect(await foundInStores([...canaries.values()])).toEqual([]);
+    // ids alone, for a week, so that a service that was away hears what it missed
+    expect((await foundInStores([person.account.id])).filter((place) => !place.endsWith('.sent_events'))).toEqual([]);
+    expect((await filesNow()).filter((key) => !before.includes(key))).toEqual([]);
+  });
+
+  it('is signed out at once, and answers from then on as if it never was', async () => {
+    const { person } = await gone('remove');
+    expect((await send(person, 'identity.account.current')).code).toBe('access.signed-out');
+    expect((await person.signInElsewhere()).code).toBe('identity.wrong-credentials');
+    const again = await person.registerAgain();
+    expect(again.status).toBe(201);
+    expect((again.body['account'] as { id: string }).id).not.toBe(person.account.id);
+  });
+
+  it('takes the recipes that it shared with it, or leaves them without a name', async () => {
+    const titles = async () => {
+      const { items } = (await send(await newPerson(world), 'community.gallery.list', { limit: 100 })).body as {
+        items: { title: string; author: string }[];
+      };
+      return items;
+    };
+    const removed = await gone('remove');
+    const kept = await gone('anonymous');
+    await letTimePass();
+    const shown = await titles();
+    expect(shown.filter(({ title }) => title.includes(removed.canaries.get('recipes.recipe.publish') ?? ''))).toEqual([]);
+    expect(shown.filter(({ title }) => title.includes(kept.canaries.get('recipes.recipe.publish') ?? ''))).toMatchObject([{ author: '' }]);
+  });
+
+  it('is removed by a service that was away when it was back', async () => {
+    const { person } = await cookWithEverything(world);
+    await world.settle();
+    const { connection } = world.services.recipes.app.get(Mongo);
+    await world.services.recipes.stop();
+    expect((await send(person, 'identity.account-deletion.start')).status).toBe(202);
+    const deletions = world.services.identity.app.get(AccountDeletionService);
+    await deletions.goOn(new AbortController().signal, new Date(Date.now() + LATER_MS));
+    expect(connection.readyState).not.toBe(1);
+    await world.restart();
+    await letTimePass();
+    expect(await foundInStores([person.canary])).toEqual([]);
+  });
+
+  it('tells the cook by mail, at an address that was confirmed', async () => {
+    const person = await newPerson(world);
+    const address = person.account.email;
+    const { text } = await mail.newestTo(address);
+    const token = /#token=([\w-]+)/.exec(text)?.[1];
+    await send(person, 'identity.email.verify', { token });
+    await send(person, 'identity.account-deletion.start');
+    expect((await mail.newestTo(address, 2)).subject).toMatch(/deleted/i);
+  });
+
+  it('of staff stays until the role is taken away', async () => {
+    const staff = await newPerson(world, 'staff');
+    expect((await send(staff, 'identity.account-deletion.start')).code).toBe('identity.staff-cannot-leave');
+  });
+
+  it('is announced with what would go', async () => {
+    const person = await newPerson(world);
+    await resources.recipe.make({ ...person, canary: newCanary() });
+    const { body } = await send(person, 'identity.account-deletion.preview');
+    expect(body).toMatchObject({ household: [], features: expect.arrayContaining([{ feature: 'recipes', count: 1 }]) as unknown });
+  });
+});
+
+async function filesNow(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of world.services.gateway.app.get(ObjectStore).keys()) keys.push(key);
+  return keys;
+}

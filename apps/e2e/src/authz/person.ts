@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { type Account, type Actor, allOperations, type Operation } from '@simmer/contracts';
+import { Mongo } from '@simmer/kit';
+import type { WorldUnderTest } from '@simmer/world';
+import { newCanary } from './sample-input';
+
+/** What came back, as far as it says anything about who may do what. */
+export interface Reply {
+  status: number;
+  /** Of the problem, where it was refused. */
+  code: string | null;
+  /** Everything that was sent, headers too, for a look at what leaked. */
+  text: string;
+  body: Record<string, unknown>;
+}
+
+/** Somebody with an account, signed in over HTTP, whose private texts all hold the canary. */
+export interface Person {
+  account: Account;
+  canary: string;
+  /** Of the session. */
+  cookie: string;
+  actor: Extract<Actor, { role: 'cook' | 'staff' }>;
+  send(operation: Operation, input: Record<string, unknown>): Promise<Reply>;
+  /** Signs in once more, in another browser. */
+  signInElsewhere(): Promise<Reply>;
+  /** The same address, once it is free again. */
+  registerAgain(): Promise<Reply>;
+}
+
+export const operationOf = (subject: string): Operation => {
+  const found = allOperations().find((operation) => operation.subject === `rpc.${subject}`);
+  if (!found) throw new Error(`There is no operation ${subject}.`);
+  return found;
+};
+
+/** Registers somebody and keeps the cookie of their session, whatever later answers do to it. */
+export async function newPerson(
+  world: WorldUnderTest,
+  role: 'cook' | 'staff' = 'cook',
+  { isVerified = true }: { isVerified?: boolean } = {},
+): Promise<Person> {
+  const canary = newCanary();
+  const email = `${canary}@example.com`;
+  const password = `barley ${randomUUID()}`;
+  const registration = { email, name: canary, password, acceptsTerms: true };
+  const { body, cookie } = await exchange(world.gatewayUrl, operationOf('identity.account.register'), registration);
+  const account = body['account'] as Account;
+  if (isVerified) {
+    const accounts = world.services.identity.app.get(Mongo).connection.collection<{ _id: string }>('accounts');
+    await accounts.updateOne({ _id: account.id }, { $set: { emailVerifiedAt: new Date() } });
+  }
+  if (role === 'staff') await world.call(operationOf('identity.account.grant-role'), { email, role });
+  return {
+    account: { ...account, role, emailVerified: isVerified },
+    canary,
+    cookie,
+    actor: { role, accountId: account.id, level: 'password', authenticatedAt: Date.now() },
+    send: (operation, input) => exchange(world.gatewayUrl, operation, input, cookie),
+    registerAgain: () => exchange(world.gatewayUrl, operationOf('identity.account.register'), registration),
+    signInElsewhere: () => exchange(world.gatewayUrl, operationOf('identity.session.start'), { email, password }),
+  };
+}
+
+/** Whoever comes without a session. */
+export const visitorOf = (world: WorldUnderTest) => (operation: Operation, input: Record<string, unknown>) =>
+  exchange(world.gatewayUrl, operation, input);
+
+/** One request as a page of ours would send it, in the form that the route declares. */
+async function exchange(
+  origin: string,
+  { http, subject }: Operation,
+  input: Record<string, unknown>,
+  cookie = '',
+): Promise<Reply & { cookie: string }> {
+  if (!http) throw new Error(`${subject} has no route.`);
+  const rest = { ...input };
+  const path = http.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  const hasBody = http.body !== undefined || !['GET', 'DELETE'].includes(http.method);
+  const query = hasBody ? '' : `?${new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))}`;
+  const { body, type } = hasBody ? bodyOf(http.body?.kind ?? 'json', rest) : {};
+  const stop = new AbortController();
+  const response = await fetch(`${origin}${http.base ?? '/api'}${path}${query}`, {
+    method: http.method,
+    redirect: 'manual',
+    headers: { origin, cookie, ...(type && { 'content-type': type }) },
+    ...(body !== undefined && { body }),
+    signal: stop.signal,
+  });
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  const text = isStream ? '' : Buffer.from(await response.arrayBuffer()).toString();
+  if (isStream) stop.abort();
+  return {
+    ...replyOf(response.status, text),
+    text: `${JSON.stringify([...response.headers])}\n${text}`,
+    // of its session alone: a browser that is known would end it by signing in again
+    cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+  };
+}
+
+function bodyOf(kind: 'json' | 'form' | 'urlencoded' | 'raw', fields: Record<string, unknown>): { body: BodyInit; type?: string } {
+  switch (kind) {
+    case 'json':
+      return { body: JSON.stringify(fields), type: 'application/json' };
+    case 'urlencoded':
+      return { body: new URLSearchParams(fields as Record<string, string>), type: 'application/x-www-form-urlencoded' };
+    case 'raw':
+      return { body: String(fields['body'] ?? '') };
+    case 'form': {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields))
+        for (const one of [value].flat()) {
+          if (one instanceof Blob) form.append(name, one, 'file');
+          else form.append(name, String(one));
+        }
+      return { body: form };
+    }
+  }
+}
+
+export function replyOf(status: number, text: string): Reply {
+  const body = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
+  return { status, code: status >= 400 ? String(body['code']) : null, text, body };
+}

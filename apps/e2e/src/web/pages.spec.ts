@@ -1,0 +1,48 @@
+import { expect, test } from './simmer';
+
+const PAGES = ['/', '/privacy', '/terms', '/contact'];
+
+test('public pages stand without JavaScript and say what they are', async ({ browser, simmer }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of PAGES) {
+    await page.goto(simmer.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth/login');
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy();
+    expect(await page.title()).toContain(' · Simmer');
+  }
+  await context.close();
+});
+
+test('the app is loaded with the first key, takes the page over as it stands, and goes on without loading anew', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  expect(scripts.sort()).toEqual(['/on-demand.js', '/theme.js']);
+
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+  await link.focus();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(link).toBeFocused();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/terms');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('a cook is led past the front page, and reads the list with one document and no call for it', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname));
+  await page.goto(simmer.url);
+  await expect(page).toHaveURL('/app/recipes');
+  await expect(page.getByText('A clean plate')).toBeVisible();
+  await page.waitForLoadState('load');
+  // the number on the shopping tab and the live updates come on their own
+  expect(calls.filter((path) => path.startsWith('/api/recipes') || path.startsWith('/api/session'))).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { operations } from '@simmer/contracts';
+import { LocalAnswers } from '../../contract-routes/local-answers';
+import { GatewayConfig } from '../../gateway.config';
+
+/** What the web app is told about this installation. */
+@Injectable()
+export class AppConfigAnswer {
+  constructor(local: LocalAnswers, @Inject(GatewayConfig.token) config: GatewayConfig) {
+    local.answer(operations.gateway.config.read, () => config.app);
+  }
+}

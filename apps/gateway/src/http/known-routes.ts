@@ -1,0 +1,56 @@
+import { ProblemError } from '@simmer/contracts';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+
+interface KnownPath {
+  pattern: RegExp;
+  methods: Set<string>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    knownRoutes: KnownRoutes;
+  }
+}
+
+export interface KnownRoutes {
+  /** Every address that has a meaning of its own, with its methods: what is not made from the contracts too. */
+  all(): { url: string; methods: string[] }[];
+  /** For the server's `onRoute` hook: every route passes here, whoever mounts it. */
+  add(route: Pick<RouteOptions, 'url' | 'method'>): void;
+  /** Says so, with an Allow header, when the address is known and only the method is not; nothing for an unknown address. */
+  checkMethod(request: FastifyRequest, reply: FastifyReply): ProblemError | undefined;
+}
+
+/** Takes any address, for the pages of the web app: it makes none of them known. */
+const isAnything = (url: string | undefined): boolean => url === undefined || /^\/?\*$/.test(url);
+
+/** What the server answers at which address, since the router itself only tells that a method and an address together lead nowhere. */
+export function knownRoutes(): KnownRoutes {
+  const paths = new Map<string, KnownPath>();
+  return {
+    all: () => [...paths].map(([url, { methods }]) => ({ url, methods: [...methods] })),
+    add({ url, method }) {
+      if (isAnything(url)) return;
+      const known = paths.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+      for (const name of [method].flat()) known.methods.add(name);
+      paths.set(url, known);
+    },
+    checkMethod({ url, method, routeOptions }, reply) {
+      if (!isAnything(routeOptions.url)) return undefined;
+      const [path = ''] = url.split('?', 1);
+      const allowed = new Set([...paths.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]));
+      if (allowed.size === 0 || allowed.has(method)) return undefined;
+      reply.header('allow', [...allowed].join(', '));
+      return new ProblemError('request.method-not-allowed');
+    },
+  };
+}
+
+/** `/recipes/:id`, `/plates/:version.svg` or `/media/*` as an expression for whole addresses. */
+function patternOf(url: string): RegExp {
+  const source = url
+    .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(/:\w+/g, '[^/]+')
+    .replaceAll('*', '.*');
+  return new RegExp(`^${source}$`);
+}

@@ -1,0 +1,31 @@
+import { Controller } from '@nestjs/common';
+import { operations, type ParsedInputOf } from '@simmer/contracts';
+import { type ContextOf, Handles } from '@simmer/kit';
+import { EmailService } from './email.service';
+
+const { email } = operations.identity;
+
+@Controller()
+export class EmailHandlers {
+  constructor(private readonly emails: EmailService) {}
+
+  @Handles(email.sendVerification)
+  sendVerification({ requestId }: ParsedInputOf<typeof email.sendVerification>, { actor }: ContextOf<typeof email.sendVerification>) {
+    return this.emails.sendVerification(actor, requestId);
+  }
+
+  @Handles(email.verify)
+  verify({ token }: ParsedInputOf<typeof email.verify>) {
+    return this.emails.verify(token);
+  }
+
+  @Handles(email.verifyByCode)
+  verifyByCode({ code }: ParsedInputOf<typeof email.verifyByCode>, { actor }: ContextOf<typeof email.verifyByCode>) {
+    return this.emails.verifyByCode(actor, code);
+  }
+
+  @Handles(email.change)
+  change({ requestId, email: address }: ParsedInputOf<typeof email.change>, { actor }: ContextOf<typeof email.change>) {
+    return this.emails.change(actor, requestId, address);
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { householdChanged } from '@simmer/contracts';
+import { eventEntry, insertedWith, OutboxRelay, recordEvents, unlessConflict, wasInserted } from '@simmer/kit';
+import type { Model } from 'mongoose';
+import { HOUSEHOLD_MODEL, type HouseholdDocument } from './household.schema';
+
+export type HouseholdState = Pick<HouseholdDocument, '_id' | 'members' | 'eaters' | 'invitation' | 'revision'>;
+
+@Injectable()
+export class HouseholdRepository {
+  constructor(
+    @InjectModel(HOUSEHOLD_MODEL) private readonly households: Model<HouseholdDocument>,
+    private readonly relay: OutboxRelay,
+  ) {
+    relay.watch(households);
+  }
+
+  find(id: string): Promise<HouseholdState | null> {
+    return this.households.findById(id).lean<HouseholdState>().exec();
+  }
+
+  /** The household that an account shares; one that it joined goes before its own, which it is about to leave. */
+  async findOf(accountId: string): Promise<HouseholdState | null> {
+    const found = await this.households.find({ members: accountId }).lean<HouseholdState[]>();
+    return found.find(({ _id }) => _id !== accountId) ?? found[0] ?? null;
+  }
+
+  findInvited(hash: string): Promise<HouseholdState | null> {
+    return this.households.findOne({ 'invitation.hash': hash }).lean<HouseholdState>().exec();
+  }
+
+  /** Puts `next` in the place of what was read (revision 0: of nothing); null when somebody else was faster. */
+  async replace(
+    read: HouseholdState,
+    next: Partial<Pick<HouseholdState, 'members' | 'eaters' | 'invitation'>>,
+  ): Promise<HouseholdState | null> {
+    const { _id, revision: before } = read;
+    const { members, eaters, invitation } = { ...read, ...next };
+    const set = { members, eaters, invitation, revision: before + 1 };
+    const told = eventEntry(householdChanged, { householdId: _id, members, revision: set.revision });
+    const isWritten =
+      before === 0
+        ? await wasInserted(this.households.create({ _id, ...set, ...insertedWith(told) }))
+        : await unlessConflict(async () => {
+            const recorded = recordEvents(told);
+            const change = { $set: { ...set, ...recorded.$set }, $push: recorded.$push };
+            return (await this.households.updateOne({ _id, revision: before }, change)).modifiedCount === 1;
+          });
+    if (!isWritten) return null;
+    this.relay.wake();
+    return { _id, ...set };
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { type Eater, type Household, HOUSEHOLD_LIMITS, ProblemError } from '@simmer/contracts';
+import { untilWritten } from '@simmer/kit';
+import { AccountRepository } from '../account/account.repository';
+import { HouseholdRepository, type HouseholdState } from './household.repository';
+
+/** Who eats with whom. A household is kept from its first change on; until then it is its cook alone. */
+@Injectable()
+export class HouseholdService {
+  constructor(
+    private readonly households: HouseholdRepository,
+    private readonly accounts: AccountRepository,
+  ) {}
+
+  /** Throws `request.not-found` for an account that there is not. */
+  async of(accountId: string): Promise<Household> {
+    return this.told(await this.stateOf(accountId));
+  }
+
+  putEater(accountId: string, eater: Eater): Promise<Household> {
+    return this.change(accountId, (eaters) => {
+      const isKnown = eaters.some(({ id }) => id === eater.id);
+      if (!isKnown && eaters.length >= HOUSEHOLD_LIMITS.eaters) throw new ProblemError('identity.too-many-eaters');
+      return isKnown ? eaters.map((one) => (one.id === eater.id ? eater : one)) : [...eaters, eater];
+    });
+  }
+
+  /** Somebody who is not there is gone already. */
+  removeEater(accountId: string, eaterId: string): Promise<Household> {
+    return this.change(accountId, (eaters) => {
+      const left = eaters.filter(({ id }) => id !== eaterId);
+      if (left.length === 0) throw new ProblemError('identity.last-eater');
+      return left;
+    });
+  }
+
+  private async change(accountId: string, decide: (eaters: Eater[]) => Eater[]): Promise<Household> {
+    return untilWritten(async () => {
+      const read = await this.stateOf(accountId);
+      const written = await this.households.replace(read, { eaters: decide(read.eaters) });
+      return written && { written: await this.told(written) };
+    });
+  }
+
+  /** The household that an account shares, or its own. */
+  async stateOf(accountId: string): Promise<HouseholdState> {
+    return (await this.households.findOf(accountId)) ?? this.ownOf(accountId);
+  }
+
+  /** The household that began with an account, as it is kept or would begin. */
+  async ownOf(accountId: string): Promise<HouseholdState> {
+    const account = await this.accounts.find(accountId);
+    if (!account) throw new ProblemError('request.not-found');
+    const begun = {
+      _id: accountId,
+      members: [accountId],
+      invitation: null,
+      eaters: [eaterCalled(accountId, account.name || account.email)],
+      revision: 0,
+    };
+    return (await this.households.find(accountId)) ?? begun;
+  }
+
+  /** With the names of those who share it. */
+  async told({ _id, invitation: _, ...state }: HouseholdState): Promise<Household> {
+    const accounts = await this.accounts.among(state.members);
+    const nameOf = (id: string): string => {
+      const account = accounts.find((one) => one._id === id);
+      return account ? shortName(account.name || account.email) : '';
+    };
+    return { id: _id, ...state, people: state.members.map((id) => ({ id, name: nameOf(id) })) };
+  }
+}
+
+/** What stands before the @ of somebody who told no name. */
+const shortName = (name: string): string => (name.split('@')[0] ?? name).trim();
+
+/** Everybody eats everything, until they say otherwise. */
+const eaterCalled = (id: string, name: string): Eater => ({
+  id,
+  name: shortName(name).slice(0, HOUSEHOLD_LIMITS.name).trim(),
+  portion: 1,
+  diets: [],
+  allergens: [],
+  dislikes: [],
+  goals: {},
+});

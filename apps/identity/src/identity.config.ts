@@ -1,0 +1,33 @@
+import { Environment, PRODUCT_NAME } from '@simmer/contracts';
+import { config, type ConfigOf } from '@simmer/kit';
+import { z } from 'zod';
+
+const SECRET_BYTES = 32;
+const WANTED_SECRET = `Set it to ${SECRET_BYTES} random bytes in base64: tools/infra/keys.mjs makes them.`;
+const WANTED_SMTP = 'Set it to the address of a mail server, such as smtp://127.0.0.1:1025 or smtps://user:password@mail.example.com.';
+
+export const IdentityConfig = config(
+  'identity',
+  z
+    .object({
+      ENVIRONMENT: Environment.default('production'),
+      /** Where people open Simmer: links in mails begin with it, and passkeys belong to it. */
+      PUBLIC_URL: z
+        .url({ protocol: /^https?$/, error: 'Set it to the address at which people open Simmer.' })
+        .default('http://localhost:4310'),
+      /** What links in mails, recovery codes and the keys of authenticators are made with. Whoever loses it loses all of them. */
+      IDENTITY_SECRET: z
+        .string({ error: WANTED_SECRET })
+        .transform((text) => Buffer.from(text, 'base64'))
+        .refine(({ length }) => length === SECRET_BYTES, { error: WANTED_SECRET }),
+      SMTP_URL: z.url({ protocol: /^smtps?$/, error: WANTED_SMTP }),
+      /** Who mails are from. */
+      MAIL_FROM: z.string().default(`${PRODUCT_NAME} <hello@simmer.example>`),
+    })
+    .superRefine(({ ENVIRONMENT, PUBLIC_URL }, check) => {
+      if (ENVIRONMENT === 'production' && !PUBLIC_URL.startsWith('https:'))
+        check.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'In production it has to be given and to begin with https.' });
+    })
+    .transform((settings) => ({ ...settings, PUBLIC_URL: new URL(settings.PUBLIC_URL).origin })),
+);
+export type IdentityConfig = ConfigOf<typeof IdentityConfig>;

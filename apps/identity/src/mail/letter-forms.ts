@@ -1,0 +1,71 @@
+import { type Language, MAIL_TEXTS } from '@simmer/messages';
+import { PRODUCT_NAME } from '@simmer/contracts';
+import type { Letter } from './letters';
+
+interface Frame {
+  language: Language;
+  /** Where people open Simmer. */
+  publicUrl: string;
+}
+
+/** A mail as text, for whoever reads mail without pictures and colors. */
+export function textOf({ title, text, button, code, small }: Letter, { language, publicUrl }: Frame): string {
+  const t = MAIL_TEXTS[language];
+  const parts = [title, text, button && `${button.label}:\n${button.href}`, code && `${t.codeLabel}: ${code}`, small];
+  return [...parts.filter(Boolean), `--\n${t.why}\n${t.footer({ address: publicUrl })}`].join('\n\n');
+}
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Mail programs know tables and inline styles; those that know a dark theme take its colors from the classes. */
+const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+a{color:inherit}
+@media (prefers-color-scheme:dark){
+.paper{background:#0f1712!important;color:#eff0e9!important}
+.sheet{background:#17211b!important;border-color:#6f776f!important}
+.quiet{color:#b9c0b7!important}
+.code{background:#0f1712!important;border-color:#6f776f!important}
+}`;
+
+const FONT = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif";
+
+/** A mail as HTML. It loads nothing, so that nobody learns when it was opened. */
+export function htmlOf(letter: Letter, { language, publicUrl }: Frame): string {
+  const t = MAIL_TEXTS[language];
+  const { subject, preview, title, text, button, code, small } = letter;
+  const paragraph = (words: string, style: string, className = ''): string =>
+    `<p class="${className}" style="margin:0 0 20px;${style}">${escaped(words)}</p>`;
+  const body = [
+    `<h1 style="margin:0 0 12px;font-size:28px;line-height:34px">${escaped(title)}</h1>`,
+    paragraph(text, 'font-size:17px;line-height:26px'),
+    button &&
+      `<p style="margin:0 0 20px"><a href="${escaped(button.href)}" style="display:inline-block;background:#f9cf35;color:#142019;border:1.5px solid #142019;border-radius:10px;padding:12px 22px;font-size:17px;line-height:24px;font-weight:650;text-decoration:none">${escaped(button.label)}</a></p>`,
+    code &&
+      paragraph(`${t.codeLabel}:`, 'font-size:15px;line-height:22px;margin-bottom:8px') +
+        `<p class="code" style="margin:0 0 20px;display:inline-block;border:1.5px solid #142019;border-radius:10px;padding:8px 18px;font-size:28px;line-height:36px;font-weight:750;letter-spacing:6px">${escaped(code)}</p>`,
+    small && paragraph(small, 'font-size:15px;line-height:22px', 'quiet'),
+    button && paragraph(t.orCopy, 'font-size:13px;line-height:18px;margin-bottom:4px', 'quiet'),
+    button && `<p class="quiet" style="margin:0;font-size:13px;line-height:18px;word-break:break-all">${escaped(button.href)}</p>`,
+  ];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${STYLE}</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:#fafaf5;color:#142019;${FONT}">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}${'&#8199;&#847;'.repeat(40)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:#fafaf5;color:#142019"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:0 4px 16px;font-size:20px;line-height:28px;font-weight:750;${FONT}">${PRODUCT_NAME}</td></tr>
+<tr><td class="sheet" style="background:#ffffff;border:1.5px solid #142019;border-radius:14px;padding:28px 24px;${FONT}">
+${body.filter(Boolean).join('\n')}
+</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:18px;color:#55605a;${FONT}">${escaped(t.why)}<br>${escaped(t.footer({ address: publicUrl }))}</td></tr></table>
+</td></tr></table>
+</body>
+</html>`;
+}

@@ -1,0 +1,109 @@
+import { type Language, MAIL_TEXTS } from '@simmer/messages';
+
+/** What each mail needs to be told. Times are ISO 8601. */
+export interface MailParams {
+  'verify-email': object;
+  'new-email': object;
+  'email-taken': object;
+  'reset-password': object;
+  'password-changed': { at: string };
+  'email-changed': { at: string };
+  'new-sign-in': { browser: string; system: string; at: string };
+  'second-factor-on': { name: string; at: string };
+  'second-factor-off': { at: string };
+  'recovery-code-used': { left: number; at: string };
+  'passkey-added': { name: string; at: string };
+  'export-ready': object;
+  'account-deleted': object;
+}
+export type MailTemplate = keyof MailParams;
+
+/** What only the moment of sending knows. */
+export interface Means {
+  language: Language;
+  to: string;
+  publicUrl: string;
+  /** The secret of the link that the mail brings, if it brings one, and the digits that can be typed instead. */
+  token?: string;
+  code?: string;
+}
+
+/** A mail as it is read. */
+export interface Letter {
+  subject: string;
+  /** What an inbox shows beside the subject. */
+  preview: string;
+  title: string;
+  text: string;
+  button?: { label: string; href: string };
+  code?: string;
+  small?: string;
+}
+
+type Texts = (typeof MAIL_TEXTS)[Language];
+type Writer<T extends MailTemplate> = (texts: Texts, params: MailParams[T], means: Means) => Letter;
+
+/** A time for somebody of whom we do not know where they are. */
+const timeIn = (language: Language, at: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+
+const settings = ({ publicUrl }: Means, section: string): string => `${publicUrl}/app/settings#${section}`;
+/** Behind the #, a secret is sent to no server and stands in no log. */
+const withToken = ({ publicUrl, token = '' }: Means, path: string): string => `${publicUrl}${path}#token=${token}`;
+
+const WRITERS: { [T in MailTemplate]: Writer<T> } = {
+  'verify-email': ({ verifyEmail: t }, _, { code = '', ...means }) => ({
+    ...t,
+    preview: t.preview({ code }),
+    code,
+    button: { label: t.button, href: withToken(means, '/auth/verify-email') },
+  }),
+  'new-email': ({ newEmail: t }, _, means) => ({
+    ...t,
+    text: t.text({ email: means.to }),
+    button: { label: t.button, href: withToken(means, '/auth/verify-email') },
+  }),
+  'email-taken': ({ emailTaken: t }) => t,
+  'reset-password': ({ resetPassword: t }, _, means) => ({
+    ...t,
+    button: { label: t.button, href: withToken(means, '/auth/forgot-password') },
+  }),
+  'password-changed': ({ passwordChanged: t }, { at }, { language }) => ({ ...t, text: t.text({ at: timeIn(language, at) }) }),
+  'email-changed': ({ emailChanged: t }, { at }, { language }) => ({ ...t, text: t.text({ at: timeIn(language, at) }) }),
+  'new-sign-in': ({ newSignIn: t, seeDevices }, { browser, system, at }, means) => ({
+    ...t,
+    preview: t.preview({ browser, system }),
+    text: t.text({ browser, system, at: timeIn(means.language, at) }),
+    button: { label: seeDevices, href: settings(means, 'devices') },
+  }),
+  'second-factor-on': ({ secondFactorOn: t, openSettings }, { name, at }, means) => ({
+    ...t,
+    text: t.text({ name, at: timeIn(means.language, at) }),
+    button: { label: openSettings, href: settings(means, 'factors') },
+  }),
+  'second-factor-off': ({ secondFactorOff: t, openSettings }, { at }, means) => ({
+    ...t,
+    text: t.text({ at: timeIn(means.language, at) }),
+    button: { label: openSettings, href: settings(means, 'factors') },
+  }),
+  'recovery-code-used': ({ recoveryCodeUsed: t, openSettings }, { left, at }, means) => ({
+    ...t,
+    preview: t.preview({ left }),
+    text: t.text({ left, at: timeIn(means.language, at) }),
+    button: { label: openSettings, href: settings(means, 'codes') },
+  }),
+  'passkey-added': ({ passkeyAdded: t, openSettings }, { name, at }, means) => ({
+    ...t,
+    preview: t.preview({ name }),
+    text: t.text({ name, at: timeIn(means.language, at) }),
+    button: { label: openSettings, href: settings(means, 'passkeys') },
+  }),
+  'export-ready': ({ exportReady: t }, _, means) => ({ ...t, button: { label: t.button, href: settings(means, 'export') } }),
+  'account-deleted': ({ accountDeleted: t }) => t,
+};
+
+/** Writes a mail in the language of whoever gets it. */
+export function letterOf<T extends MailTemplate>(template: T, params: MailParams[T], means: Means): Letter {
+  const write: Writer<T> = WRITERS[template];
+  return write(MAIL_TEXTS[means.language], params, means);
+}

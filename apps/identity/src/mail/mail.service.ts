@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { jobs, type Letter, type NotificationTopic, ProblemError } from '@simmer/contracts';
+import type { Language } from '@simmer/messages';
+import { Jobs } from '@simmer/kit';
+import { v7 as uuidv7 } from 'uuid';
+import { AccountRepository } from '../account/account.repository';
+import type { AccountDocument } from '../account/account.schema';
+import { PreferencesService } from '../preferences/preferences.service';
+import type { MailParams, MailTemplate } from './letters';
+import { MailRepository } from './mail.repository';
+
+/** What cooks choose whether to be written to about. */
+const TOPICS: Partial<Record<MailTemplate, NotificationTopic>> = { 'new-sign-in': 'new-sign-in' };
+
+interface Order<T extends MailTemplate> {
+  /** What the mail is about: the same again is not sent again. */
+  id: string;
+  to: string;
+  language: Language;
+  template: T;
+  params: MailParams[T];
+  /** The account that it is about; none for an address that nobody has. */
+  accountId?: string | undefined;
+}
+
+/** Takes mails in. Each is a record first, so that it is sent once the mail server is there, whatever happens meanwhile. */
+@Injectable()
+export class MailService {
+  constructor(
+    private readonly mails: MailRepository,
+    private readonly accounts: AccountRepository,
+    private readonly preferences: PreferencesService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async post<T extends MailTemplate>({ id, accountId, ...mail }: Order<T>): Promise<void> {
+    const ownerId = accountId ?? uuidv7();
+    if (await this.mails.insert({ _id: id, ownerId, ...mail })) await this.jobs.enqueue(jobs.identity.sendMail, { ownerId });
+  }
+
+  /**
+   * Tells a cook of something, unless they want no mail of it, at an address that is theirs for sure: nobody else is to be written to in their
+   * name. What was done with the account has no topic, and is always told.
+   */
+  async notify<T extends MailTemplate>(account: AccountDocument, id: string, template: T, params: MailParams[T]): Promise<void> {
+    const { _id: accountId, email: to, language, emailVerifiedAt } = account;
+    const topic = TOPICS[template];
+    if (topic && !(await this.preferences.wantsMail(accountId, topic))) return;
+    if (emailVerifiedAt) await this.post({ id, accountId, to, language, template, params });
+  }
+
+  /** What another service has to say to a cook. Throws `request.not-found` for an account that there is not. */
+  async send(id: string, accountId: string, { template, ...params }: Letter): Promise<void> {
+    const account = await this.accounts.find(accountId);
+    if (!account) throw new ProblemError('request.not-found');
+    await this.notify(account, id, template, params);
+  }
+}

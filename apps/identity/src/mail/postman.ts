@@ -1,0 +1,58 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { ProblemError } from '@simmer/contracts';
+import { createTransport } from 'nodemailer';
+import { IdentityConfig } from '../identity.config';
+import { hashOf } from '../secrets';
+
+const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000 };
+const CONNECTIONS = 4;
+const REFUSED_FOR_GOOD = 500;
+
+/** A mail on its way. */
+export interface Posted {
+  /** What it is about: a mail that is brought twice has the same Message-ID, by which mailboxes know it again. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The mail server will never take this mail. Neither address nor text is told: it would stand in the log. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
+
+/** Brings mails to the mail server. */
+@Injectable()
+export class Postman implements OnApplicationShutdown {
+  private readonly transport;
+  private readonly domain: string;
+
+  constructor(@Inject(IdentityConfig.token) private readonly config: IdentityConfig) {
+    this.transport = createTransport({ url: config.SMTP_URL, pool: true, maxConnections: CONNECTIONS, ...PATIENCE });
+    this.domain = /@([\w.-]+)/.exec(config.MAIL_FROM)?.[1] ?? new URL(config.PUBLIC_URL).hostname;
+  }
+
+  /** Throws `MailRefused`, and `service.unavailable` when the mail server is away or busy. */
+  async bring({ id, ...mail }: Posted): Promise<void> {
+    try {
+      await this.transport.sendMail({
+        ...mail,
+        from: this.config.MAIL_FROM,
+        messageId: `<${hashOf(id)}@${this.domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    } catch (error) {
+      const { responseCode = 0, code = 'no answer' } = error as { responseCode?: number; code?: string };
+      if (responseCode >= REFUSED_FOR_GOOD) throw new MailRefused(`The mail server refused a mail with ${responseCode}.`);
+      throw new ProblemError('service.unavailable', `The mail server takes no mail at the moment (${responseCode || code}).`);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}

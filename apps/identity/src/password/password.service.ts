@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { type AccountActor, type operations, type OutputOf, type ParsedInputOf, ProblemError } from '@simmer/contracts';
+import type { Visitor } from '@simmer/kit';
+import { v7 as uuidv7 } from 'uuid';
+import { AccountRepository } from '../account/account.repository';
+import type { AccountDocument } from '../account/account.schema';
+import { emailKeyOf } from '../account/account-view';
+import { MailService } from '../mail/mail.service';
+import { MailLinkService } from '../mail-link/mail-link.service';
+import { SecurityLog } from '../security-log';
+import { SessionService } from '../session/session.service';
+import { SignInLimits } from '../sign-in/sign-in-limits.service';
+import { PasswordHasher } from './password-hasher';
+import { checkPassword } from './password-policy';
+
+type Operations = typeof operations.identity.password;
+
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly sessions: SessionService,
+    private readonly mails: MailService,
+    private readonly links: MailLinkService,
+    private readonly limits: SignInLimits,
+    private readonly hasher: PasswordHasher,
+    private readonly log: SecurityLog,
+  ) {}
+
+  /** One look and one record for any address, so that neither answer nor time tells which have an account: who sends the mail finds out. */
+  async forgot(requestId: string, email: string, visitor?: Visitor): Promise<OutputOf<Operations['forgot']>> {
+    const emailKey = emailKeyOf(email);
+    await this.limits.count(emailKey, visitor, 'mail');
+    const account = await this.accounts.findByEmail(emailKey);
+    await this.mails.post({
+      id: `reset-password ${requestId}`,
+      accountId: account?._id,
+      to: account?.email ?? email,
+      language: account?.language ?? visitor?.language ?? 'en',
+      template: 'reset-password',
+      params: {},
+    });
+    this.log.note('password-reset-asked-for', { accountId: account?._id ?? null, visitor });
+    return { sentTo: email };
+  }
+
+  /** Whoever has the link reads the mail of the account, so the address counts as shown to be theirs. */
+  reset(token: string, chosen: string): Promise<OutputOf<Operations['reset']>> {
+    return this.links.use(token, ['reset-password'], async ({ _id: linkId, accountId, email }) => {
+      const account = await this.accounts.find(accountId);
+      // an account that has another address by now is not opened by a mail to the one of before
+      if (account?.emailKey !== emailKeyOf(email)) throw new ProblemError('identity.link-over');
+      await this.accounts.setVerified(accountId, account.emailKey);
+      await this.replace(account, chosen, { sessionsFrom: new Date(), requestId: linkId });
+      await this.links.endOf(accountId, 'reset-password');
+      await this.sessions.endAllOf(accountId);
+      return { email };
+    });
+  }
+
+  async change(
+    actor: AccountActor,
+    { password: chosen, endOthers }: ParsedInputOf<Operations['change']>,
+    visitor?: Visitor,
+  ): Promise<OutputOf<Operations['change']>> {
+    const account = await this.sessions.accountOf(actor);
+    const changed = await this.replace(account, chosen, { sessionsFrom: endOthers ? new Date() : null, requestId: uuidv7() });
+    const renewed = await this.sessions.renew(changed, actor, { visitor });
+    if (endOthers) await this.sessions.endAllOf(account._id, renewed.sessionToken);
+    return renewed;
+  }
+
+  private async replace(
+    account: AccountDocument,
+    chosen: string,
+    { sessionsFrom, requestId }: { sessionsFrom: Date | null; requestId: string },
+  ): Promise<AccountDocument> {
+    checkPassword(chosen, account);
+    const changed = await this.accounts.setPassword(account._id, await this.hasher.hash(chosen), { sessionsFrom });
+    if (!changed) throw new ProblemError('access.signed-out');
+    this.log.note('password-changed', { accountId: account._id });
+    await this.mails.notify(changed, `password-changed ${requestId}`, 'password-changed', { at: new Date().toISOString() });
+    return changed;
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { image, type OutputOf, operations, type ParsedInputOf, ProblemError, type Profile, type PublicProfile } from '@simmer/contracts';
+import { Bus, untilWritten } from '@simmer/kit';
+import { AccountRepository } from '../account/account.repository';
+import type { AccountDocument } from '../account/account.schema';
+import { ProfileRepository, type ProfileState } from './profile.repository';
+import { isReserved } from './reserved-usernames';
+
+type Operations = typeof operations.identity.profile;
+type Change = ParsedInputOf<Operations['change']>;
+
+/** So long the addresses of a cook's page of before lead to the cook. */
+const OLD_ADDRESS_LEADS_MS = 365 * 86_400_000;
+
+/** What a cook says of themselves, and how Simmer talks to them. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly profiles: ProfileRepository,
+    private readonly accounts: AccountRepository,
+    private readonly bus: Bus,
+  ) {}
+
+  async read(accountId: string): Promise<Profile> {
+    return toProfile(await this.account(accountId), await this.stateOf(accountId));
+  }
+
+  async change(accountId: string, { name, language, picture, ...rest }: Change): Promise<Profile> {
+    if (rest.username) await this.claim(rest.username, accountId);
+    const shown = picture && { picture: await this.shown(picture) };
+    if (name !== undefined || language)
+      await this.accounts.setPerson(accountId, { ...(name !== undefined && { name }), ...(language && { language }) });
+    const state = await untilWritten(async () => {
+      const read = await this.stateOf(accountId);
+      const written = await this.profiles.replace(read, { ...rest, ...shown }, read);
+      return written && { written };
+    });
+    if (rest.username) await this.profiles.leaveOthers(accountId, rest.username, new Date(Date.now() + OLD_ADDRESS_LEADS_MS));
+    return toProfile(await this.account(accountId), state);
+  }
+
+  async isFree(accountId: string, username: string): Promise<boolean> {
+    if (isReserved(username)) return false;
+    const claim = await this.profiles.findClaim(username);
+    return !claim || claim.accountId === accountId || (claim.freeFrom !== null && claim.freeFrom < new Date());
+  }
+
+  /** The cook behind a username, also one of before, or behind an account; null when there is none. */
+  async find({ username, accountId }: ParsedInputOf<Operations['find']>): Promise<PublicProfile | null> {
+    const claim = username ? await this.profiles.findClaim(username) : null;
+    const isLeading = claim && (claim.freeFrom === null || claim.freeFrom > new Date());
+    const id = accountId ?? (isLeading ? claim.accountId : undefined);
+    const account = id ? await this.accounts.find(id) : null;
+    if (!account) return null;
+    const { username: current, about, picture, revision } = await this.stateOf(account._id);
+    return { accountId: account._id, username: current, about, picture, revision };
+  }
+
+  async referencedAmong(
+    pictures: ParsedInputOf<Operations['findReferencedImages']>['pictures'],
+  ): Promise<OutputOf<Operations['findReferencedImages']>> {
+    return { ids: await this.profiles.shownAmong(pictures) };
+  }
+
+  private async claim(username: string, accountId: string): Promise<void> {
+    if (isReserved(username) || !(await this.profiles.claim(username, accountId))) throw new ProblemError('identity.username-taken');
+  }
+
+  /** Asked in the cook's name, so that nobody shows somebody else's photo. */
+  private async shown(picture: NonNullable<Change['picture']>): Promise<ProfileState['picture']> {
+    if (picture.kind !== 'photo') return picture;
+    const upload = await this.bus.call(image.read, { id: picture.imageId });
+    if (!upload.image) throw new ProblemError('identity.picture-not-ready');
+    return { kind: 'photo', image: upload.image };
+  }
+
+  private async stateOf(accountId: string): Promise<ProfileState> {
+    return (
+      (await this.profiles.find(accountId)) ?? {
+        _id: accountId,
+        username: null,
+        about: '',
+        units: 'metric',
+        weekStart: 'monday',
+        picture: { kind: 'letters' },
+        revision: 0,
+      }
+    );
+  }
+
+  private async account(accountId: string): Promise<AccountDocument> {
+    const account = await this.accounts.find(accountId);
+    if (!account) throw new ProblemError('access.signed-out');
+    return account;
+  }
+}
+
+const toProfile = ({ name, language }: AccountDocument, { _id, ...state }: ProfileState): Profile => ({ name, language, ...state });

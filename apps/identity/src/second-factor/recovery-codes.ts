@@ -1,0 +1,16 @@
+import { randomInt } from 'node:crypto';
+
+const CODES = 10;
+const LENGTH = 8;
+/** Without what looks like something else on paper. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Ten new codes as they are printed: `4k7m-q2xd`. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: CODES }, () => {
+    const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+    return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
+  });
+
+/** As it is compared: nobody minds dashes and capitals. */
+export const bareCode = (typed: string): string => typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

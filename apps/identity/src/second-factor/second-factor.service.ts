@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { type AccountActor, type AccountSecurity, type OutputOf, operations, ProblemError } from '@simmer/contracts';
+import type { Visitor } from '@simmer/kit';
+import { v7 as uuidv7 } from 'uuid';
+import type { AccountDocument } from '../account/account.schema';
+import { MailService } from '../mail/mail.service';
+import { Secrets } from '../secrets';
+import { SecurityLog } from '../security-log';
+import { SessionService } from '../session/session.service';
+import { SignInLimits } from '../sign-in/sign-in-limits.service';
+import { Factors } from './factors.service';
+import { FactorsRepository } from './factors.repository';
+import { addressOf, newKey, stepOf } from './one-time-code';
+import { newRecoveryCodes } from './recovery-codes';
+
+type Operations = typeof operations.identity.secondFactor;
+type StartedSession = OutputOf<Operations['enterCode']>;
+
+const MOST_AUTHENTICATORS = 5;
+/** An authenticator that nobody has turned on by then was given up. */
+const CONFIRMED_WITHIN_MS = 60 * 60_000;
+
+/** The second step of signing in: authenticator apps, and codes on paper for when they are lost. */
+@Injectable()
+export class SecondFactorService {
+  constructor(
+    private readonly factors: FactorsRepository,
+    private readonly codes: Factors,
+    private readonly sessions: SessionService,
+    private readonly limits: SignInLimits,
+    private readonly secrets: Secrets,
+    private readonly mails: MailService,
+    private readonly log: SecurityLog,
+  ) {}
+
+  async read(actor: AccountActor): Promise<AccountSecurity> {
+    return this.codes.securityOf(await this.sessions.accountOf(actor));
+  }
+
+  /** Sent again, it answers the same key. */
+  async addAuthenticator(actor: AccountActor, id: string): Promise<OutputOf<Operations['addAuthenticator']>> {
+    const account = await this.sessions.accountOf(actor);
+    const fresh = { id, name: '', sealedKey: this.secrets.seal('authenticator', account._id, newKey()), lastStep: 0, lastUsedAt: null };
+    await this.factors.change(account._id, ({ authenticators }) => {
+      if (authenticators.some((one) => one.id === id)) return null;
+      const kept = authenticators.filter(({ confirmedAt, addedAt }) => confirmedAt ?? addedAt.getTime() > Date.now() - CONFIRMED_WITHIN_MS);
+      if (kept.length >= MOST_AUTHENTICATORS) throw new ProblemError('identity.too-many-factors');
+      return { authenticators: [...kept, { ...fresh, addedAt: new Date(), confirmedAt: null }] };
+    });
+    const added = (await this.factors.of(account._id)).authenticators.find((one) => one.id === id);
+    // the key of one that is on is told nobody any more
+    if (!added || added.confirmedAt) throw new ProblemError('request.id-taken');
+    const key = this.secrets.open('authenticator', account._id, added.sealedKey);
+    return { id, key, address: addressOf(key, account.email) };
+  }
+
+  async confirmAuthenticator(
+    actor: AccountActor,
+    { id, code, name }: { id: string; code: string; name: string },
+    visitor?: Visitor,
+  ): Promise<OutputOf<Operations['confirmAuthenticator']>> {
+    const account = await this.sessions.accountOf(actor);
+    const counted = await this.limits.count(account._id, visitor, 'code');
+    const recoveryCodes = newRecoveryCodes();
+    const firstRecovery = this.recoveryOf(account._id, recoveryCodes);
+    const confirmed = await this.factors.change(account._id, ({ authenticators, recovery }) => {
+      const added = authenticators.find((one) => one.id === id && one.confirmedAt === null);
+      if (!added) throw new ProblemError('identity.factor-not-found');
+      const step = stepOf(this.secrets.open('authenticator', account._id, added.sealedKey), code);
+      if (step === null) return null;
+      const on = { ...added, name, confirmedAt: new Date(), lastStep: step, lastUsedAt: new Date() };
+      return {
+        authenticators: authenticators.map((one) => (one.id === id ? on : one)),
+        recovery: recovery ?? firstRecovery,
+      };
+    });
+    if (!confirmed) throw new ProblemError('identity.wrong-code');
+    await counted.giveBack();
+    this.log.note('second-factor-added', { accountId: account._id });
+    await this.mails.notify(account, `second-factor-on ${id}`, 'second-factor-on', { name, at: new Date().toISOString() });
+    const renewed = await this.sessions.renew(account, actor, { visitor, level: 'second-factor' });
+    return { ...renewed, recoveryCodes: confirmed.recovery === firstRecovery ? recoveryCodes : null };
+  }
+
+  /** One that is not there is gone already. */
+  async removeAuthenticator(actor: AccountActor, id: string, visitor?: Visitor): Promise<StartedSession> {
+    const account = await this.sessions.accountOf(actor);
+    const changed = await this.factors.change(account._id, ({ authenticators, recovery }) => {
+      const left = authenticators.filter((one) => one.id !== id);
+      const isOver = left.every(({ confirmedAt }) => confirmedAt === null);
+      if (isOver && account.role === 'staff') throw new ProblemError('identity.staff-needs-factor');
+      return { authenticators: left, recovery: isOver ? null : recovery };
+    });
+    const isLast = changed?.recovery === null;
+    this.log.note('second-factor-removed', { accountId: account._id });
+    if (isLast) await this.mails.notify(account, `second-factor-off ${id}`, 'second-factor-off', { at: new Date().toISOString() });
+    return this.sessions.renew(account, actor, { visitor, ...(isLast && { level: 'password' }) });
+  }
+
+  async makeRecoveryCodes(actor: AccountActor): Promise<OutputOf<Operations['makeRecoveryCodes']>> {
+    const { _id: accountId } = await this.sessions.accountOf(actor);
+    const recoveryCodes = newRecoveryCodes();
+    const made = await this.factors.change(
+      accountId,
+      ({ recovery }) => recovery && { recovery: this.recoveryOf(accountId, recoveryCodes) },
+    );
+    if (!made) throw new ProblemError('identity.factor-not-found');
+    this.log.note('recovery-codes-made', { accountId });
+    return { recoveryCodes };
+  }
+
+  /** The second step of a sign-in that has begun. */
+  enterCode(actor: AccountActor, code: string, visitor?: Visitor): Promise<StartedSession> {
+    return this.finish(actor, visitor, ({ _id }) => this.codes.useDigits(_id, code));
+  }
+
+  enterRecoveryCode(actor: AccountActor, code: string, visitor?: Visitor): Promise<StartedSession> {
+    return this.finish(actor, visitor, async (account) => {
+      const left = await this.codes.useRecoveryCode(account._id, code);
+      if (left === null) return false;
+      await this.mails.notify(account, `recovery-code-used ${uuidv7()}`, 'recovery-code-used', { left, at: new Date().toISOString() });
+      return true;
+    });
+  }
+
+  private async finish(
+    actor: AccountActor,
+    visitor: Visitor | undefined,
+    isRight: (account: AccountDocument) => Promise<boolean>,
+  ): Promise<StartedSession> {
+    if (actor.role === 'client' || actor.level !== 'half') throw new ProblemError('identity.signed-in-already');
+    const account = await this.sessions.accountOf(actor);
+    const counted = await this.limits.count(account._id, visitor, 'code');
+    if (!(await isRight(account))) {
+      this.log.note('sign-in-refused', { accountId: account._id, visitor });
+      throw new ProblemError('identity.wrong-code', undefined, { params: { left: await counted.left() } });
+    }
+    await counted.giveBack();
+    return this.sessions.renew(account, actor, { visitor, level: 'second-factor' });
+  }
+
+  private recoveryOf(accountId: string, codes: readonly string[]) {
+    return { hashes: codes.map((code) => this.codes.hashOfCode(accountId, code)), made: codes.length, madeAt: new Date() };
+  }
+}

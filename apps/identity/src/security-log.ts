@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Logger, LOGGER, type Visitor } from '@simmer/kit';
+
+type SecurityEvent =
+  | 'registered'
+  | 'signed-in'
+  | 'signed-in-by-half'
+  | 'sign-in-refused'
+  | 'signed-out'
+  | 'signed-out-everywhere'
+  | 'email-verified'
+  | 'email-changed'
+  | 'password-reset-asked-for'
+  | 'password-changed'
+  | 'second-factor-added'
+  | 'second-factor-removed'
+  | 'recovery-codes-made'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'account-deleted'
+  | 'role-granted'
+  | 'voice-linked'
+  | 'voice-unlinked'
+  | 'voice-request-refused';
+
+interface About {
+  /** Null for an address that nobody has. An e-mail address is never written down. */
+  accountId: string | null;
+  visitor?: Visitor | undefined;
+  role?: string;
+  reason?: string;
+}
+
+/** One line for everything that decides who gets in, so that it can be reconstructed what happened to an account. */
+@Injectable()
+export class SecurityLog {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  note(security: SecurityEvent, { visitor, ...about }: About): void {
+    this.logger.info({ security, ...about, ...(visitor && { source: visitor.source }) }, security);
+  }
+}

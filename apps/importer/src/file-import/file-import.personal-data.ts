@@ -1,0 +1,29 @@
+import { personalDocumentsWith } from '@simmer/kit';
+import { FileImportRepository } from './file-import.repository';
+import { FILE_IMPORT_MODEL, type FileImportRecord } from './file-import.schema';
+import { FileImportItemRepository } from './file-import-item.repository';
+import { FILE_IMPORT_ITEM_MODEL } from './file-import-item.schema';
+import { WaitingObjects } from './waiting-objects';
+
+/** Imports of files, and what was found in them. */
+export const fileImportPersonalData = personalDocumentsWith(
+  'file-imports',
+  [WaitingObjects, FileImportRepository, FileImportItemRepository],
+  (waiting, imports, items) => ({
+    stage: 'account',
+    kinds: [
+      {
+        model: FILE_IMPORT_MODEL,
+        owner: 'ownerId',
+        async beforeRemoval(records) {
+          for (const record of records as unknown as FileImportRecord[]) {
+            await waiting.removeOf(record);
+            await items.removeAll(record._id);
+          }
+          return records;
+        },
+      },
+      { model: FILE_IMPORT_ITEM_MODEL, owner: async (accountId) => ({ importId: { $in: await imports.idsOf(accountId) } }) },
+    ],
+  }),
+);

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { EXPORT_KEPT_HOURS, RESTORE_WINDOW_DAYS } from '@simmer/contracts';
+import { ObjectStore } from '@simmer/kit';
+import { ExportRepository } from '../export/export.repository';
+import { exportKey } from '../export/exported-file';
+import { FileImportRepository } from '../file-import/file-import.repository';
+import { FileImportItemRepository } from '../file-import/file-import-item.repository';
+import { WaitingObjects } from '../file-import/waiting-objects';
+import { ImportRepository } from '../import/import.repository';
+
+const HOUR_MS = 3_600_000;
+/** A report that nobody acts upon. */
+const READY_KEPT_MS = 24 * HOUR_MS;
+/** Longer than a report is kept, because saving needs the pictures that wait there. */
+const INCOMING_KEPT_MS = 26 * HOUR_MS;
+/**
+ * As long as an import of files can be taken back with all its recipes restorable. An id that a device sends again after so long begins anew;
+ * what the library holds by then is told of as ever, since that is asked of the recipes and not of these records.
+ */
+const IMPORTS_KEPT_MS = RESTORE_WINDOW_DAYS * 24 * HOUR_MS;
+
+/** What nobody asks for: removing files that are no longer needed, and imports and exports that are over. */
+@Injectable()
+export class MaintenanceService {
+  private sweptAt = 0;
+
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly fileImports: FileImportRepository,
+    private readonly items: FileImportItemRepository,
+    private readonly waiting: WaitingObjects,
+    private readonly exports: ExportRepository,
+    private readonly objects: ObjectStore,
+  ) {}
+
+  /** One round, as if it were `now`. A round may be cut off anywhere: each step is harmless when it is done twice. */
+  async run(now: Date = new Date()): Promise<void> {
+    const before = (ms: number): Date => new Date(now.getTime() - ms);
+    for (const id of await this.fileImports.leftReadySince(before(READY_KEPT_MS)))
+      await this.fileImports.change(id, ({ status }) => (status === 'ready' ? { status: 'cancelled', error: { code: 'expired' } } : null));
+    for (const record of await this.fileImports.untidy()) {
+      await this.waiting.removeOf(record);
+      await this.fileImports.markTidy(record._id);
+    }
+    for (const id of await this.fileImports.endedBefore(before(IMPORTS_KEPT_MS))) {
+      await this.items.removeAll(id);
+      await this.fileImports.remove(id);
+    }
+    await this.imports.forgetEnded(before(IMPORTS_KEPT_MS));
+    for (const id of await this.exports.begunBefore(before(EXPORT_KEPT_HOURS * HOUR_MS))) {
+      await this.objects.delete(exportKey(id));
+      await this.exports.remove(id);
+    }
+    await this.sweepIncoming(now);
+  }
+
+  /** What nobody came back for: uploads and pictures of imports that broke off. Once an hour, since it looks at every file. */
+  private async sweepIncoming(now: Date): Promise<void> {
+    if (now.getTime() - this.sweptAt < HOUR_MS) return;
+    const time = new Date(now.getTime() - INCOMING_KEPT_MS);
+    await this.objects.deleteOlder('incoming', time);
+    await this.objects.deleteOlderParts(time);
+    this.sweptAt = now.getTime();
+  }
+}

@@ -1,0 +1,26 @@
+import { ObjectStore, personalDocumentsWith } from '@simmer/kit';
+import { LeavingPictures } from './leaving-pictures.service';
+import { IMAGE_MODEL, type ImageDocument } from './image.schema';
+import { filesOf } from './picture-files';
+
+export const imagePersonalData = personalDocumentsWith('pictures', [ObjectStore, LeavingPictures], (objects, leaving) => ({
+  stage: 'pictures',
+  kinds: [
+    {
+      model: IMAGE_MODEL,
+      owner: 'ownerId',
+      withheld: ['origin', 'originalKey', 'portableKey', 'lookedAt', 'unusedSince', 'removal'],
+      filesOf(document) {
+        const image = document as unknown as ImageDocument;
+        const objectKey = image.originalKey ?? filesOf(image).at(-1);
+        return objectKey ? [{ name: `${image._id}.${objectKey.split('.').at(-1)}`, objectKey }] : [];
+      },
+      beforeRemoval: async (documents, choice) => {
+        const removable = await leaving.remove(documents as unknown as ImageDocument[], choice);
+        return documents.filter(({ _id }) => removable.has(_id));
+      },
+    },
+  ],
+  // also what a run that was interrupted has left
+  prepare: (accountId) => objects.deleteFolder(`originals/${accountId}`),
+}));

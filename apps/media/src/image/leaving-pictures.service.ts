@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { NOBODY, recipe, type SharedRecipesChoice } from '@simmer/contracts';
+import { Bus, ObjectStore } from '@simmer/kit';
+import { UnusedPictureRepository } from '../maintenance/unused-picture.repository';
+import type { ImageDocument } from './image.schema';
+import { addressesOf } from './picture-files';
+import { PictureSource } from './picture-source';
+
+const ASK_WITHIN_MS = 5_000;
+
+/** The pictures of a cook who goes. */
+@Injectable()
+export class LeavingPictures {
+  constructor(
+    private readonly pictures: UnusedPictureRepository,
+    private readonly source: PictureSource,
+    private readonly objects: ObjectStore,
+    private readonly bus: Bus,
+  ) {}
+
+  /**
+   * Removes the files of these pictures. Returns the ids of those whose record may follow: not of one that is being drawn at this moment, and not
+   * of one that a recipe shows which stays as nobody's.
+   */
+  async remove(pictures: readonly ImageDocument[], choice: SharedRecipesChoice): Promise<Set<string>> {
+    const shown = choice === 'anonymous' ? await this.shownByNobody(pictures) : new Set<string>();
+    const removable = new Set<string>();
+    for (const picture of pictures) {
+      if (isBeingDrawn(picture)) continue;
+      if (shown.has(picture._id)) {
+        // the original may tell where it was taken
+        await this.pictures.giveTo(NOBODY, picture._id);
+        continue;
+      }
+      for (const key of await this.pictures.ownFiles(picture)) await this.objects.delete(key);
+      if (picture.status === 'queued') await this.source.discard(picture.origin);
+      removable.add(picture._id);
+    }
+    return removable;
+  }
+
+  private async shownByNobody(pictures: readonly ImageDocument[]): Promise<Set<string>> {
+    const asked = pictures.map((picture) => ({ id: picture._id, ownerId: NOBODY, addresses: addressesOf(picture) }));
+    const { ids } = await this.bus.call(recipe.findReferencedImages, { pictures: asked }, { asService: true, timeoutMs: ASK_WITHIN_MS });
+    return new Set(ids);
+  }
+}
+
+const isBeingDrawn = ({ status, lease }: ImageDocument): boolean => status === 'queued' && lease !== null && lease.until > new Date();

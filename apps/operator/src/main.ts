@@ -1,0 +1,4 @@
+import { runService } from '@simmer/kit';
+import { OperatorModule } from './operator.module';
+
+runService('operator', OperatorModule);

@@ -1,0 +1,29 @@
+import { foodChoice } from '@simmer/contracts';
+import { cook, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import { RecipesModule } from '../recipes.module';
+
+jest.setTimeout(60_000);
+
+describe('what a cook counts ingredients as', () => {
+  let recipes: ServiceUnderTest;
+  beforeAll(async () => {
+    recipes = await serviceUnderTest('recipes', RecipesModule);
+  });
+  afterAll(() => recipes.close());
+
+  it('is remembered by name, the last word counting, until it is taken back', async () => {
+    const [ann, ben] = [cook(), cook()];
+    const choose = (name: string, food_id?: number | null) => recipes.call(foodChoice.choose, { name, food_id }, ann);
+    await choose('leek', 11246);
+    await choose('bouquet', null);
+    await expect(choose('leek', 11247)).resolves.toEqual({
+      items: [
+        { name: 'bouquet', food_id: null },
+        { name: 'leek', food_id: 11247 },
+      ],
+    });
+    await choose('leek');
+    await expect(recipes.call(foodChoice.list, {}, ann)).resolves.toEqual({ items: [{ name: 'bouquet', food_id: null }] });
+    await expect(recipes.call(foodChoice.list, {}, ben)).resolves.toEqual({ items: [] });
+  });
+});

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { type ListedRecipe, RecipeList } from '@simmer/recipe-list';
+import { RecipeIndex, type SearchableRecipe } from '@simmer/recipe-search';
+import type { RecipeDocument } from '../recipe/recipe.schema';
+import { RecipeRepository } from '../recipe/recipe.repository';
+import { LibraryMirrors } from './library-mirrors';
+import { LibraryRepository } from './library.repository';
+import { type Searched, SEARCHED_FIELDS, toSearchable } from './searchable';
+
+/** About 25 MB. */
+const LISTED_RECIPES = 40_000;
+/** About 3 MB for 1,000. */
+const SEARCHED_RECIPES = 4_000;
+/** Some milliseconds of work, between which others get their turn. */
+const LISTED_AT_ONCE = 1_000;
+const SEARCHED_AT_ONCE = 20;
+
+/** What a list and a copy on a device need. */
+export type KnownRecipe = ListedRecipe & { readonly revision: number };
+
+const LIST_FIELDS = ['title', 'total_time', 'difficulty', 'tags', 'favorite', 'rating', 'times_cooked', 'collections', 'revision'] as const;
+type Listed = Pick<RecipeDocument, '_id' | (typeof LIST_FIELDS)[number]>;
+
+/** The libraries of the cooks who were here last: what is listed and counted, and what is searched. */
+@Injectable()
+export class LibraryInMemory {
+  private readonly lists: LibraryMirrors<KnownRecipe, RecipeList<KnownRecipe>>;
+  private readonly indexes: LibraryMirrors<SearchableRecipe, RecipeIndex>;
+
+  constructor(libraries: LibraryRepository, recipes: RecipeRepository) {
+    const changes = (ownerId: string) => libraries.changes(ownerId);
+    this.lists = new LibraryMirrors({
+      empty: () => new RecipeList<KnownRecipe>(),
+      changes,
+      all: (ownerId) => mapped(recipes.inBatches<Listed>(ownerId, LIST_FIELDS, LISTED_AT_ONCE), toKnown),
+      some: async (ownerId, ids) => (await recipes.several<Listed>(ownerId, ids, LIST_FIELDS)).map(toKnown),
+      room: LISTED_RECIPES,
+    });
+    this.indexes = new LibraryMirrors({
+      empty: () => new RecipeIndex(),
+      changes,
+      all: (ownerId) => mapped(recipes.inBatches<Searched>(ownerId, SEARCHED_FIELDS, SEARCHED_AT_ONCE), toSearchable),
+      some: async (ownerId, ids) => (await recipes.several<Searched>(ownerId, ids, SEARCHED_FIELDS)).map(toSearchable),
+      room: SEARCHED_RECIPES,
+    });
+  }
+
+  list(ownerId: string): Promise<RecipeList<KnownRecipe>> {
+    return this.lists.of(ownerId);
+  }
+
+  index(ownerId: string): Promise<RecipeIndex> {
+    return this.indexes.of(ownerId);
+  }
+
+  /** The recipes that have all of the words searched for, and keep the conditions among them. */
+  async idsFor(ownerId: string, search: string): Promise<ReadonlySet<string>> {
+    const { hits } = (await this.index(ownerId)).search(search, Infinity);
+    return new Set(hits.filter(({ fit }) => fit === 'full').map(({ id }) => id));
+  }
+}
+
+async function* mapped<A, B>(batches: AsyncIterable<readonly A[]>, map: (item: A) => B): AsyncGenerator<B[]> {
+  for await (const batch of batches) yield batch.map(map);
+}
+
+const toKnown = ({ _id, ...recipe }: Listed): KnownRecipe => ({ id: _id, ...recipe });

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { RESTORE_WINDOW_DAYS } from '@simmer/contracts';
+import { LibraryService } from '../library/library.service';
+import { RecipeService } from '../recipe/recipe.service';
+import { ShareLinkService } from '../share-link/share-link.service';
+
+/** No write takes this long, so what is still noted after it was left behind. */
+const LEFT_BEHIND_AFTER_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** What nobody asks for. */
+@Injectable()
+export class MaintenanceService {
+  constructor(
+    private readonly library: LibraryService,
+    private readonly recipes: RecipeService,
+    private readonly shareLinks: ShareLinkService,
+  ) {}
+
+  /** Settles what a service that died left open. */
+  async settleLeftovers(now: Date = new Date()): Promise<void> {
+    await this.library.settleLeftovers(new Date(now.getTime() - LEFT_BEHIND_AFTER_MS));
+  }
+
+  /** Forgets what was deleted, or is over, for long. */
+  async purgeDeleted(now: Date = new Date()): Promise<void> {
+    await this.recipes.purge(new Date(now.getTime() - RESTORE_WINDOW_DAYS * DAY_MS));
+    await this.shareLinks.purge(now);
+  }
+}

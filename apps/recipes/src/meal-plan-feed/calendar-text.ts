@@ -1,0 +1,57 @@
+import { type MealPlanEntry, PRODUCT_NAME } from '@simmer/contracts';
+
+/** When a meal stands in a calendar, by the clock of whoever looks at it; a cook's own meal has the whole day. */
+const TIMES: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  breakfast: ['080000', '083000'],
+  lunch: ['123000', '131500'],
+  snack: ['160000', '161500'],
+  dinner: ['183000', '193000'],
+};
+
+/** RFC 5545 wants at most 75 bytes in a line. */
+const LINE_BYTES = 75;
+
+/** Meals as a calendar, the same for the same meals: nothing in it tells when it was asked for. */
+export function calendarOf(entries: readonly MealPlanEntry[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${PRODUCT_NAME}//Meal plan//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${PRODUCT_NAME}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...entries.flatMap((entry) => (entry.date === null ? [] : eventOf(entry, entry.date.replaceAll('-', '')))),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function eventOf({ id, meal, title }: MealPlanEntry, day: string): string[] {
+  const times = TIMES[meal];
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@meal-plan`,
+    `DTSTAMP:${day}T000000Z`,
+    ...(times ? [`DTSTART:${day}T${times[0]}`, `DTEND:${day}T${times[1]}`] : [`DTSTART;VALUE=DATE:${day}`]),
+    `SUMMARY:${escaped(times ? title : `${meal}: ${title}`)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r?\n/g, '\\n');
+
+/** Broken between characters, where the next byte would be one too many; what goes on begins with a space. */
+function folded(line: string): string {
+  const parts: string[] = [''];
+  for (const character of line) {
+    const last = parts.at(-1) ?? '';
+    const room = LINE_BYTES - (parts.length > 1 ? 1 : 0);
+    if (Buffer.byteLength(last + character) <= room) parts[parts.length - 1] = last + character;
+    else parts.push(character);
+  }
+  return parts.join('\r\n ');
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Actor, type mealPlanFeed, type OutputOf, ProblemError } from '@simmer/contracts';
+import { daysAfter, weekOf } from '@simmer/meal-plan';
+import { v7 as uuidv7 } from 'uuid';
+import { MealPlanService } from '../meal-plan/meal-plan.service';
+import { calendarOf } from './calendar-text';
+import { MealPlanFeedRepository } from './meal-plan-feed.repository';
+
+const TOKEN_BYTES = 32;
+const WEEK_DAYS = 7;
+/** Weeks before and after this one that calendars are told of. */
+const WEEKS = { before: 4, after: 8 };
+
+/** A token has full entropy, so that a plain hash keeps whoever reads the store from using it. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+@Injectable()
+export class MealPlanFeedService {
+  constructor(
+    private readonly feeds: MealPlanFeedRepository,
+    private readonly plans: MealPlanService,
+  ) {}
+
+  /** Null for a token that is unknown or over. */
+  async actorOf(token: string): Promise<Actor | null> {
+    const feed = await this.feeds.find({ hash: hashOf(token) });
+    return feed && { role: 'guest', accountId: null, linkId: feed.linkId };
+  }
+
+  async read(accountId: string): Promise<OutputOf<typeof mealPlanFeed.read>> {
+    const feed = await this.feeds.find({ _id: accountId });
+    return { created_at: feed?.created_at.toISOString() ?? null };
+  }
+
+  async make(accountId: string): Promise<OutputOf<typeof mealPlanFeed.make>> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const created_at = new Date();
+    await this.feeds.put({ _id: accountId, linkId: uuidv7(), hash: hashOf(token), created_at });
+    return { token, created_at: created_at.toISOString() };
+  }
+
+  async end(accountId: string): Promise<OutputOf<typeof mealPlanFeed.end>> {
+    await this.feeds.remove(accountId);
+    return { created_at: null };
+  }
+
+  /** Throws `request.not-found` for the guest of something else. */
+  async calendar(linkId: string, now = new Date()): Promise<OutputOf<typeof mealPlanFeed.calendar>> {
+    const feed = await this.feeds.find({ linkId });
+    if (!feed) throw new ProblemError('request.not-found');
+    const first = daysAfter(weekOf(now.toISOString().slice(0, 10)), -WEEKS.before * WEEK_DAYS);
+    const days = (WEEKS.before + 1 + WEEKS.after) * WEEK_DAYS;
+    return { text: calendarOf((await this.plans.daysFrom(feed._id, first, days)).entries) };
+  }
+}

@@ -1,0 +1,201 @@
+import { Controller, Module } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import {
+  operation,
+  operationsOf,
+  type OutputOf,
+  type ParsedInputOf,
+  type Plan,
+  recipeLimitOf,
+  type ServiceName,
+  subscription,
+  subscriptionChanged,
+} from '@simmer/contracts';
+import { bootService, Handles, Plans, PlansModule, type RunningService } from '@simmer/kit';
+import type { Model } from 'mongoose';
+import { z } from 'zod';
+import {
+  cook,
+  isolatedEnvironment,
+  kitEnvironment,
+  service,
+  type ServiceUnderTest,
+  serviceUnderTest,
+  FakeService,
+  waitUntil,
+} from '@simmer/testing';
+import { RecipesModule } from './recipes.module';
+
+const printIn = <const S extends ServiceName>(service: S) =>
+  operation(`rpc.${service}.proof.print`, {
+    summary: 'What premium includes',
+    access: 'cook',
+    requires: { plan: 'pdf' },
+    callers: ['importer'],
+    input: z.strictObject({}),
+    output: z.object({ pages: z.int() }),
+  });
+const print = printIn('recipes');
+const UPGRADE = { code: 'access.upgrade-required', status: 403 };
+
+const bought = new Map<string, { plan: Plan; revision: number }>();
+let asked = 0;
+
+@FakeService('billing')
+class BillingPeer {
+  @Handles(subscription.lookUp)
+  async lookUp({ accountId }: ParsedInputOf<typeof subscription.lookUp>): Promise<OutputOf<typeof subscription.lookUp>> {
+    asked += 1;
+    const { plan, revision } = bought.get(accountId) ?? { plan: 'free', revision: 0 };
+    return { isActive: plan !== 'free', plan, recipeLimit: recipeLimitOf(plan), renewsAt: null, revision };
+  }
+
+  @Handles(subscription.lookUpMany)
+  async lookUpMany({ accountIds }: ParsedInputOf<typeof subscription.lookUpMany>): Promise<OutputOf<typeof subscription.lookUpMany>> {
+    return { plans: accountIds.map((accountId) => ({ accountId, plan: 'free' as const, revision: 0, ...bought.get(accountId) })) };
+  }
+}
+
+@Module({ controllers: [BillingPeer] })
+class BillingPeerModule {
+  static readonly keepsDocuments = false;
+}
+
+@Controller()
+class PrintHandlers {
+  @Handles(print)
+  async print(): Promise<OutputOf<typeof print>> {
+    return { pages: 1 };
+  }
+}
+
+@Module({ imports: [RecipesModule], controllers: [PrintHandlers] })
+class PrintModule {
+  static readonly operations = [...operationsOf('recipes'), print];
+}
+
+describe('an operation that requires a plan', () => {
+  const environment = kitEnvironment();
+  let billing: RunningService;
+  let tested: ServiceUnderTest;
+  beforeAll(async () => {
+    billing = await bootService('billing', BillingPeerModule, environment);
+    tested = await serviceUnderTest('recipes', PrintModule, environment);
+  });
+  afterAll(async () => {
+    await tested.close();
+    await billing.stop();
+  });
+
+  const buy = async ({ accountId }: { accountId: string }, plan: Plan, revision: number) => {
+    bought.set(accountId, { plan, revision });
+    await tested.bus.publish(subscriptionChanged, { accountId, revision });
+    await waitUntil(async () => (await tested.get(Plans).of(accountId)) === plan, 'the plan to be known');
+  };
+
+  it('is refused to a cook on the free plan, and billing is asked once', async () => {
+    const ann = cook();
+    const before = asked;
+    await expect(tested.call(print, {}, ann)).rejects.toMatchObject(UPGRADE);
+    await expect(tested.call(print, {}, ann)).rejects.toMatchObject(UPGRADE);
+    expect(asked).toBe(before + 1);
+  });
+
+  it('counts a plan that was bought, and one that has lapsed, as soon as billing says so', async () => {
+    const ann = cook();
+    await expect(tested.call(print, {}, ann)).rejects.toMatchObject(UPGRADE);
+    await buy(ann, 'premium', 1);
+    await expect(tested.call(print, {}, ann)).resolves.toEqual({ pages: 1 });
+    await buy(ann, 'free', 2);
+    await expect(tested.call(print, {}, ann)).rejects.toMatchObject(UPGRADE);
+  });
+
+  it('asks billing about an account that it never heard of', async () => {
+    const ann = cook();
+    bought.set(ann.accountId, { plan: 'premium', revision: 1 });
+    await expect(tested.call(print, {}, ann)).resolves.toEqual({ pages: 1 });
+  });
+
+  it('is not set back by an answer that was overtaken', async () => {
+    const ann = cook();
+    await buy(ann, 'premium', 7);
+    bought.set(ann.accountId, { plan: 'free', revision: 6 });
+    await tested.get(Plans).keepPlan({ accountId: ann.accountId, revision: 6 });
+    await expect(tested.call(print, {}, ann)).resolves.toEqual({ pages: 1 });
+  });
+
+  it('looks at who may call before it looks at the plan', async () => {
+    await expect(tested.call(print, {}, null)).rejects.toMatchObject({ code: 'access.signed-out' });
+    await expect(tested.call(print, {}, service)).rejects.toMatchObject({ code: 'access.signed-out' });
+  });
+});
+
+describe('the nightly comparison of the kept plans', () => {
+  const environment = isolatedEnvironment();
+  let billing: RunningService;
+  let tested: ServiceUnderTest;
+  beforeAll(async () => {
+    billing = await bootService('billing', BillingPeerModule, environment);
+    tested = await serviceUnderTest('recipes', RecipesModule, environment);
+  });
+  afterAll(async () => {
+    await tested.close();
+    await billing.stop();
+  });
+  beforeEach(() => copies().deleteMany({}));
+
+  const copies = () => tested.running.app.get<Model<{ _id: string; plan: Plan; revision: number }>>(getModelToken('Plan'));
+  const reconcile = () => tested.get(Plans).reconcile({ settlesWithinMs: 10 });
+  const keep = async (plan: Plan, revision: number): Promise<string> => {
+    const { accountId } = cook();
+    await copies().create({ _id: accountId, plan, revision });
+    return accountId;
+  };
+
+  it('brings copies back to what billing says, newer or older, and says how many', async () => {
+    const [missed, ahead, unknown] = [await keep('free', 1), await keep('premium', 9), await keep('premium', 2)];
+    bought.set(missed, { plan: 'premium', revision: 2 });
+    bought.set(ahead, { plan: 'free', revision: 3 });
+    const right = await keep('premium', 1);
+    bought.set(right, { plan: 'premium', revision: 1 });
+    await expect(reconcile()).resolves.toEqual({ looked: 4, mended: 3, left: 0 });
+    const of = (accountId: string) => tested.get(Plans).of(accountId);
+    expect(await Promise.all([missed, ahead, unknown, right].map(of))).toEqual(['premium', 'free', 'free', 'premium']);
+    await expect(reconcile()).resolves.toEqual({ looked: 4, mended: 0, left: 0 });
+  });
+
+  it('looks at every copy, however many there are', async () => {
+    await copies().insertMany(Array.from({ length: 230 }, () => ({ _id: cook().accountId, plan: 'premium', revision: 1 })));
+    await expect(reconcile()).resolves.toEqual({ looked: 230, mended: 230, left: 0 });
+  });
+});
+
+describe('a service does not start', () => {
+  it('when an operation requires a plan and it keeps none', async () => {
+    @FakeService('community')
+    class Community {
+      @Handles(printIn('community'))
+      async print(): Promise<{ pages: number }> {
+        return { pages: 1 };
+      }
+    }
+    @Module({ controllers: [Community] })
+    class WithoutPlans {
+      static readonly operations = [...operationsOf('community'), printIn('community')];
+      static readonly jobs = [];
+    }
+    await expect(serviceUnderTest('community', WithoutPlans)).rejects.toThrow(
+      'rpc.community.proof.print requires a plan: import PlansModule',
+    );
+  });
+
+  it('when it keeps plans that nothing compares with billing’s', async () => {
+    @FakeService('community')
+    class Community {}
+    @Module({ imports: [PlansModule], controllers: [Community] })
+    class Careless {
+      static readonly jobs = [];
+    }
+    await expect(serviceUnderTest('community', Careless)).rejects.toThrow('community keeps plans: declare community.reconcile-plans.');
+  });
+});

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { RECIPE_LIMITS } from '@simmer/contracts';
+import { wasInserted } from '@simmer/kit';
+import type { Model } from 'mongoose';
+import { RECIPE_VERSION_MODEL, type RecipeVersionDocument } from './recipe-version.schema';
+
+export type VersionHead = Omit<RecipeVersionDocument, 'content'>;
+
+@Injectable()
+export class RecipeVersionRepository {
+  constructor(@InjectModel(RECIPE_VERSION_MODEL) private readonly versions: Model<RecipeVersionDocument>) {}
+
+  /** Keeps a version once, and of each recipe only the latest ones. */
+  async keep(version: RecipeVersionDocument): Promise<void> {
+    if (!(await wasInserted(this.versions.create(version)))) return;
+    const { recipeId } = version;
+    const [oldest] = await this.versions
+      .find({ recipeId }, { revision: 1 })
+      .sort({ revision: -1 })
+      .skip(RECIPE_LIMITS.versions - 1)
+      .limit(1)
+      .lean<Pick<RecipeVersionDocument, 'revision'>[]>();
+    if (oldest) await this.versions.deleteMany({ recipeId, revision: { $lt: oldest.revision } });
+  }
+
+  /** The versions of a recipe before a revision, newest first, without what they say. */
+  async before(ownerId: string, recipeId: string, revision: number): Promise<VersionHead[]> {
+    return this.versions
+      .find({ recipeId, ownerId, revision: { $lt: revision } }, { content: 0 })
+      .sort({ revision: -1 })
+      .limit(RECIPE_LIMITS.versions)
+      .lean<VersionHead[]>();
+  }
+
+  async find(ownerId: string, recipeId: string, revision: number): Promise<RecipeVersionDocument | null> {
+    return this.versions.findOne({ recipeId, ownerId, revision }).lean<RecipeVersionDocument>();
+  }
+
+  /** Of these pictures those that a version of their owner names. */
+  async naming(pictures: readonly { id: string; ownerId: string }[]): Promise<{ ownerId: string; imageId: string | null }[]> {
+    const found = await this.versions
+      .find(
+        {
+          ownerId: { $in: [...new Set(pictures.map(({ ownerId }) => ownerId))] },
+          'content.image_id': { $in: pictures.map(({ id }) => id) },
+        },
+        { ownerId: 1, 'content.image_id': 1 },
+      )
+      .lean<Pick<RecipeVersionDocument, 'ownerId' | 'content'>[]>();
+    return found.map(({ ownerId, content }) => ({ ownerId, imageId: content.image_id }));
+  }
+
+  /** Forgets the versions of recipes that are gone. */
+  async forget(recipeIds: readonly string[]): Promise<void> {
+    if (recipeIds.length > 0) await this.versions.deleteMany({ recipeId: { $in: [...recipeIds] } });
+  }
+}

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import {
+  type OutputOf,
+  pick,
+  ProblemError,
+  RECIPE_FIELDS,
+  type RecipeField,
+  type RecipeVersion,
+  type recipeVersion,
+} from '@simmer/contracts';
+import { assertThere } from '../recipe/recipe.policy';
+import { RecipeRepository } from '../recipe/recipe.repository';
+import type { RecipeDocument } from '../recipe/recipe.schema';
+import { RecipeVersionRepository } from './recipe-version.repository';
+
+/** Changed at a touch, with a way back of their own: a version for each would hide the others. */
+const NOT_KEPT: readonly RecipeField[] = ['rating', 'tags'];
+
+/** What recipes said before: one version for each save of what a cook writes, as many as the limit allows. */
+@Injectable()
+export class RecipeVersionService {
+  constructor(
+    private readonly versions: RecipeVersionRepository,
+    private readonly recipes: RecipeRepository,
+  ) {}
+
+  /** Keeps what a recipe says, before a change is made to it. A change that then does not happen leaves no trace: its version is the present one. */
+  async keepBefore(current: RecipeDocument, set: Partial<RecipeDocument>): Promise<void> {
+    const changed = RECIPE_FIELDS.filter((field) => field in set && !isDeepStrictEqual(current[field], set[field]));
+    if (changed.every((field) => NOT_KEPT.includes(field))) return;
+    await this.versions.keep({
+      _id: `${current._id}:${current.contentRevision}`,
+      recipeId: current._id,
+      ownerId: current.ownerId,
+      revision: current.contentRevision,
+      saved_at: current.updated_at,
+      title: current.title,
+      changed,
+      content: pick(current, RECIPE_FIELDS),
+    });
+  }
+
+  async list(ownerId: string, id: string): Promise<OutputOf<typeof recipeVersion.list>> {
+    const { contentRevision } = await this.own(ownerId, id);
+    const heads = await this.versions.before(ownerId, id, contentRevision);
+    return {
+      items: heads.map(({ revision, saved_at, title, changed }) => ({ revision, saved_at: saved_at.toISOString(), title, changed })),
+    };
+  }
+
+  async read(ownerId: string, id: string, revision: number): Promise<RecipeVersion> {
+    await this.own(ownerId, id);
+    const found = await this.versions.find(ownerId, id, revision);
+    if (!found) throw new ProblemError('recipes.version-not-found');
+    return { revision: found.revision, saved_at: found.saved_at.toISOString(), ...found.content };
+  }
+
+  private async own(ownerId: string, id: string): Promise<RecipeDocument> {
+    const found = await this.recipes.find(ownerId, id);
+    if (!found) throw new ProblemError('recipes.not-found');
+    assertThere(found);
+    return found;
+  }
+}

@@ -1,0 +1,102 @@
+import { Module } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import { type OutputOf, recipe, recipeLimitOf, subscription } from '@simmer/contracts';
+import { bootService, Handles, type RunningService } from '@simmer/kit';
+import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, FakeService } from '@simmer/testing';
+import type { Model } from 'mongoose';
+import { v7 as uuidv7 } from 'uuid';
+import { RecipesModule } from '../recipes.module';
+import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
+
+jest.setTimeout(60_000);
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Another process that answers for billing: every cook has the free plan. */
+@FakeService('billing')
+class BillingPeer {
+  @Handles(subscription.lookUp)
+  async lookUp(): Promise<OutputOf<typeof subscription.lookUp>> {
+    return { isActive: false, plan: 'free', recipeLimit: recipeLimitOf('free'), renewsAt: null, revision: 1 };
+  }
+}
+
+@Module({ controllers: [BillingPeer] })
+class BillingPeerModule {}
+
+describe('deleted recipes', () => {
+  let recipes: ServiceUnderTest;
+  let billing: RunningService;
+  beforeAll(async () => {
+    const environment = isolatedEnvironment();
+    billing = await bootService('billing', BillingPeerModule, environment);
+    recipes = await serviceUnderTest('recipes', RecipesModule, environment);
+  });
+  afterAll(async () => {
+    await recipes.close();
+    await billing.stop();
+  });
+
+  type Owner = ReturnType<typeof cook>;
+  const model = (): Model<RecipeDocument> => recipes.running.app.get(getModelToken(RECIPE_MODEL));
+  const list = (owner: Owner, page: { limit?: number; after?: string } = {}) => recipes.call(recipe.listDeleted, page, owner);
+  const create = async (owner: Owner, title: string) => (await recipes.call(recipe.create, { title, notes: `On ${title}` }, owner)).id;
+
+  /** A recipe that was deleted so long ago. */
+  async function deleted(owner: Owner, title: string, daysAgo: number): Promise<string> {
+    const id = await create(owner, title);
+    await recipes.call(recipe.delete, { id }, owner);
+    // an hour aside, so that the time the test takes does not move it into another day
+    await model().updateOne({ _id: id }, { $set: { deletedAt: new Date(Date.now() - daysAgo * DAY_MS + HOUR_MS) } });
+    return id;
+  }
+
+  it('are listed until they are purged, what goes first at the top, with how many go on which day', async () => {
+    const ann = cook();
+    const [pie, soup, stew] = [await deleted(ann, 'Pie', 2), await deleted(ann, 'Soup', 29), await deleted(ann, 'Stew', 29)];
+    await deleted(ann, 'Gone', 31);
+    await create(ann, 'Here');
+    const { items, perDay, total, next } = await list(ann);
+    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([soup, stew]));
+    expect(items.at(-1)).toMatchObject({ id: pie, title: 'Pie', has_notes: true });
+    expect(perDay.flatMap((count, at) => (count > 0 ? [[at + 1, count]] : []))).toEqual([
+      [2, 2],
+      [29, 1],
+    ]);
+    expect([total, perDay.length, next]).toEqual([3, 30, null]);
+    expect(await list(cook())).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('are paged without a gap, and a cursor that is not theirs is refused', async () => {
+    const ann = cook();
+    for (let days = 1; days <= 5; days++) await deleted(ann, `Dish ${days}`, days);
+    const seen: string[] = [];
+    for (let after: string | undefined; ;) {
+      const page = await list(ann, { limit: 2, ...(after && { after }) });
+      seen.push(...page.items.map(({ title }) => title));
+      if (page.next === null) break;
+      after = page.next;
+    }
+    expect(seen).toEqual(['Dish 5', 'Dish 4', 'Dish 3', 'Dish 2', 'Dish 1']);
+    await expect(list(ann, { after: 'x' })).rejects.toMatchObject({ code: 'request.unknown-cursor' });
+  });
+
+  it('come back several at a time, and go again', async () => {
+    const ann = cook();
+    const [pie, soup] = [await deleted(ann, 'Pie', 1), await deleted(ann, 'Soup', 1)];
+    const ids = [pie, soup, uuidv7()];
+    expect(await recipes.call(recipe.restoreMany, { ids }, ann)).toEqual({ ids: [pie, soup], isLibraryFull: false });
+    expect(await recipes.call(recipe.list, {}, ann)).toMatchObject({ total: 2 });
+    expect(await recipes.call(recipe.deleteMany, { ids }, ann)).toEqual({ ids: [pie, soup] });
+    expect(await list(ann)).toMatchObject({ total: 2 });
+    expect(await recipes.call(recipe.restoreMany, { ids }, cook())).toMatchObject({ ids: [] });
+  });
+
+  it('come back as far as the library has room', async () => {
+    const ann = cook();
+    const [pie, soup] = [await deleted(ann, 'Pie', 1), await deleted(ann, 'Soup', 1)];
+    for (let count = 0; count < 49; count++) await create(ann, `Dish ${count}`);
+    expect(await recipes.call(recipe.restoreMany, { ids: [pie, soup] }, ann)).toEqual({ ids: [pie], isLibraryFull: true });
+  });
+});

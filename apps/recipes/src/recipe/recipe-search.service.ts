@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { OutputOf, ParsedInputOf, recipe } from '@simmer/contracts';
+import { excerptsOf, findRecipes, type SearchHit } from '@simmer/recipe-search';
+import { LibraryInMemory } from '../library/library-in-memory';
+import { type Searched, SEARCHED_FIELDS, toSearchable } from '../library/searchable';
+import { RecipeRepository } from './recipe.repository';
+import { STORED_SUMMARY, type StoredSummary, toSummary } from './recipe-view';
+
+type Found = OutputOf<typeof recipe.search>;
+
+/** Searches a cook's recipes, and says of each hit why it is one. */
+@Injectable()
+export class RecipeSearchService {
+  constructor(
+    private readonly libraries: LibraryInMemory,
+    private readonly recipes: RecipeRepository,
+  ) {}
+
+  async search(ownerId: string, { q, exact, limit }: ParsedInputOf<typeof recipe.search>): Promise<Found> {
+    const { hits, slower, total, parts } = findRecipes(await this.libraries.index(ownerId), q, limit, { exact });
+    const ids = [...hits, ...slower].map(({ id }) => id);
+    const stored = new Map((await this.read(ownerId, ids)).map((found) => [found._id, found]));
+    const shown = (found: readonly SearchHit[]): Found['hits'] =>
+      found.flatMap(({ id, reasons, lacks, minutesOver }) => {
+        const document = stored.get(id);
+        if (!document) return [];
+        const why = excerptsOf(toSearchable(document), reasons).map((excerpt) => ({
+          ...excerpt,
+          marks: excerpt.marks.map(([from, to]): [number, number] => [from, to]),
+        }));
+        return [{ recipe: toSummary(document), why, lacks, minutesOver }];
+      });
+    return { hits: shown(hits), total, slower: shown(slower), parts: [...parts] };
+  }
+
+  private read(ownerId: string, ids: readonly string[]): Promise<(StoredSummary & Searched)[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return this.recipes.several<StoredSummary & Searched>(ownerId, ids, [...new Set([...STORED_SUMMARY, ...SEARCHED_FIELDS])]);
+  }
+}

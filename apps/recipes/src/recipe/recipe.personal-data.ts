@@ -1,0 +1,13 @@
+import { personalDocumentsWith } from '@simmer/kit';
+import { LIBRARY_MODEL } from '../library/library.schema';
+import { RECIPE_MODEL } from './recipe.schema';
+import { SharedRecipesService } from './shared-recipes.service';
+
+export const recipePersonalData = personalDocumentsWith('recipes', [SharedRecipesService], (shared) => ({
+  stage: 'recipes',
+  kinds: [
+    { model: RECIPE_MODEL, owner: 'ownerId', withheld: ['requestKey', 'reservations', 'addressKey', 'contentKey'] },
+    { model: LIBRARY_MODEL, owner: '_id', withheld: 'all' },
+  ],
+  prepare: (accountId, choice) => shared.letGo(accountId, choice),
+}));

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { NOBODY, recipePublicationChanged, type SharedRecipesChoice } from '@simmer/contracts';
+import { eventEntry } from '@simmer/kit';
+import { RecipeRepository } from './recipe.repository';
+import type { RecipeDocument } from './recipe.schema';
+
+const AT_ONCE = 50;
+
+/** What a cook wrote for themselves, or is called by. */
+const WITHOUT_COOK = {
+  ownerId: NOBODY,
+  author: '',
+  notes: '',
+  rating: null,
+  favorite: false,
+  times_cooked: 0,
+  origins: [],
+  cooked_on: [],
+} satisfies Partial<RecipeDocument>;
+
+/** What becomes of the recipes that a cook has shared when the cook goes. The gallery hears of each of them. */
+@Injectable()
+export class SharedRecipesService {
+  constructor(private readonly recipes: RecipeRepository) {}
+
+  /** Takes them back, or lets them stay as nobody's. */
+  async letGo(ownerId: string, choice: SharedRecipesChoice): Promise<void> {
+    const set = choice === 'anonymous' ? WITHOUT_COOK : { published: false };
+    for (let shared = await this.next(ownerId); shared.length > 0; shared = await this.next(ownerId))
+      for (const recipe of shared) {
+        const { _id: recipeId, revision } = recipe;
+        const told = { recipeId, ownerId: choice === 'anonymous' ? NOBODY : ownerId, revision: revision + 1 };
+        await this.recipes.letGo(recipe, set, eventEntry(recipePublicationChanged, told));
+      }
+  }
+
+  private next(ownerId: string): Promise<RecipeDocument[]> {
+    return this.recipes.publishedOf(ownerId, AT_ONCE);
+  }
+}

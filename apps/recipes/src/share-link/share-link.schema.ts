@@ -1,0 +1,33 @@
+import type { SharedKind } from '@simmer/contracts';
+import { Schema } from 'mongoose';
+
+export const SHARE_LINK_MODEL = 'ShareLink';
+
+/** Opens something of its owner's to whoever has the token. */
+export interface ShareLinkDocument {
+  _id: string;
+  ownerId: string;
+  token: string;
+  kind: SharedKind;
+  about: string;
+  created_at: Date;
+  expires_at: Date;
+  revoked: boolean;
+}
+
+export const ShareLinkSchema = new Schema<ShareLinkDocument>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    token: { type: String, required: true },
+    kind: { type: String, required: true },
+    about: { type: String, required: true },
+    created_at: { type: Date, required: true },
+    expires_at: { type: Date, required: true },
+    revoked: { type: Boolean, default: false },
+  },
+  { collection: 'share_links', versionKey: false, id: false },
+);
+ShareLinkSchema.index({ token: 1 }, { unique: true });
+ShareLinkSchema.index({ ownerId: 1, _id: -1 });
+ShareLinkSchema.index({ expires_at: 1 });

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  household,
+  type ParsedInputOf,
+  ProblemError,
+  type Recipe,
+  SHARE_LINK_LIMITS,
+  type SharedContent,
+  type SharedKind,
+  type SharedPage,
+  type ShareLink,
+  type shareLink,
+} from '@simmer/contracts';
+import { Bus } from '@simmer/kit';
+import { RecipeService } from '../recipe/recipe.service';
+import { ShareLinkRepository } from './share-link.repository';
+import type { ShareLinkDocument } from './share-link.schema';
+import { toDraft, toShared } from './shared-recipe';
+
+const DAY_MS = 86_400_000;
+const TOKEN_BYTES = 16;
+
+/** Links by which whoever has them sees one thing of a cook's, until they are over. What is behind one is read anew each time. */
+@Injectable()
+export class ShareLinkService {
+  private readonly logger = new Logger(ShareLinkService.name);
+  /** What each kind of link shows; null when it is not there any more. */
+  private readonly contents: Record<SharedKind, (ownerId: string, about: string) => Promise<SharedContent | null>> = {
+    recipe: async (ownerId, about) => {
+      const recipe = await this.ownRecipe(ownerId, about);
+      return recipe && { kind: 'recipe', recipe: toShared(recipe) };
+    },
+  };
+
+  constructor(
+    private readonly links: ShareLinkRepository,
+    private readonly recipes: RecipeService,
+    private readonly bus: Bus,
+  ) {}
+
+  async shareRecipe(ownerId: string, { id, recipe_id, days }: ParsedInputOf<typeof shareLink.shareRecipe>): Promise<ShareLink> {
+    await this.recipes.read(ownerId, recipe_id);
+    return this.open(ownerId, { id, kind: 'recipe', about: recipe_id, days });
+  }
+
+  async list(ownerId: string): Promise<{ items: ShareLink[] }> {
+    const links = await this.links.of(ownerId, SHARE_LINK_LIMITS.open * 2);
+    return { items: links.map(toLink) };
+  }
+
+  async setRevoked(ownerId: string, id: string, revoked: boolean): Promise<ShareLink> {
+    const changed = await this.links.setRevoked(ownerId, id, revoked);
+    if (!changed) throw new ProblemError('recipes.share-not-found');
+    return toLink(changed);
+  }
+
+  async readShared(token: string): Promise<SharedPage> {
+    const link = await this.links.withToken(token);
+    if (!link) throw new ProblemError('recipes.share-not-found');
+    const over = { from: '', expires_at: link.expires_at.toISOString(), content: null };
+    if (link.revoked) return { state: 'revoked', ...over };
+    if (link.expires_at <= new Date()) return { state: 'expired', ...over };
+    const content = await this.contents[link.kind](link.ownerId, link.about);
+    if (!content) return { state: 'revoked', ...over };
+    return { ...over, state: 'open', from: await this.nameOf(link.ownerId), content };
+  }
+
+  /** Keeps a copy in the library of whoever asks. Throws `recipes.owned` with its id when they have it. */
+  async saveRecipe(ownerId: string, { token, id }: ParsedInputOf<typeof shareLink.saveRecipe>): Promise<Recipe> {
+    const { content } = await this.readShared(token);
+    if (!content) throw new ProblemError('recipes.share-not-found');
+    return this.recipes.create(ownerId, {
+      id,
+      ...toDraft(content.recipe),
+      origins: [],
+      favorite: false,
+      unlessOwned: { addresses: [] },
+    });
+  }
+
+  /** Forgets links that were over long ago. */
+  async purge(now: Date): Promise<void> {
+    await this.links.purge(new Date(now.getTime() - SHARE_LINK_LIMITS.rememberedDays * DAY_MS));
+  }
+
+  /** Opens something to whoever has the link. The same request sent again gets the same link. */
+  private async open(
+    ownerId: string,
+    { id, kind, about, days }: { id: string; kind: SharedKind; about: string; days: number },
+  ): Promise<ShareLink> {
+    const known = await this.links.find(ownerId, id);
+    if (known) return toLink(known);
+    const now = new Date();
+    if ((await this.links.countOpen(ownerId, now)) >= SHARE_LINK_LIMITS.open) throw new ProblemError('recipes.too-many-share-links');
+    const link: ShareLinkDocument = {
+      _id: id,
+      ownerId,
+      token: randomBytes(TOKEN_BYTES).toString('base64url'),
+      kind,
+      about,
+      created_at: now,
+      expires_at: new Date(now.getTime() + days * DAY_MS),
+      revoked: false,
+    };
+    if (await this.links.insert(link)) return toLink(link);
+    const same = await this.links.find(ownerId, id);
+    if (!same) throw new ProblemError('request.id-taken');
+    return toLink(same);
+  }
+
+  private async ownRecipe(ownerId: string, id: string): Promise<Recipe | null> {
+    try {
+      return await this.recipes.read(ownerId, id);
+    } catch (problem) {
+      if (problem instanceof ProblemError && problem.code === 'recipes.not-found') return null;
+      throw problem;
+    }
+  }
+
+  /** Empty while it cannot be asked for: what is shared can be read without. */
+  private async nameOf(accountId: string): Promise<string> {
+    try {
+      const { people } = await this.bus.call(household.lookUp, { accountId }, { asService: true });
+      return people.find(({ id }) => id === accountId)?.name ?? '';
+    } catch (problem) {
+      if (!(problem instanceof ProblemError)) throw problem;
+      this.logger.warn(`The name of who shares is not known: ${problem.code}`);
+      return '';
+    }
+  }
+}
+
+const toLink = ({ _id, token, kind, about, created_at, expires_at, revoked }: ShareLinkDocument): ShareLink => ({
+  id: _id,
+  token,
+  kind,
+  about,
+  created_at: created_at.toISOString(),
+  expires_at: expires_at.toISOString(),
+  revoked,
+});

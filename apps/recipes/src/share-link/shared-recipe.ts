@@ -1,0 +1,26 @@
+import { pick, type Recipe, RECIPE_FIELDS, SHARED_RECIPE_FIELDS, type SharedRecipe } from '@simmer/contracts';
+import type { Draft } from '../recipe/recipe.schema';
+
+/** A photo only from our own address: another site would learn who looks at it. */
+const ownAddress = (address: string | null): string | null => (address?.startsWith('/') ? address : null);
+
+/** What whoever has the link may see of a recipe: no notes, no rating, nothing about its cook's library. */
+export const toShared = (recipe: Recipe): SharedRecipe => ({
+  ...pick(recipe, SHARED_RECIPE_FIELDS),
+  image_url: ownAddress(recipe.image_url),
+  image: recipe.image,
+  plate: recipe.plate,
+});
+
+/** The same as a recipe of whoever saves it. Lines are read again, as those of any new recipe. */
+export function toDraft(shared: SharedRecipe): Draft {
+  const { image: _image, plate: _plate, ingredients, ...fields } = shared;
+  const draft = {
+    ...fields,
+    ingredients: ingredients.map(({ text, group }) => ({ text, group })),
+    image_id: null,
+    notes: '',
+    rating: null,
+  };
+  return pick(draft, RECIPE_FIELDS);
+}

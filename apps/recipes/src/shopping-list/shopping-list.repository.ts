@@ -1,0 +1,75 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type EventEntry, OutboxRelay, recordEvents, unlessConflict, wasInserted } from '@simmer/kit';
+import type { Model } from 'mongoose';
+import { SHOPPING_LIST_MODEL, type ShoppingListDocument } from './shopping-list.schema';
+
+export type ListHead = Pick<ShoppingListDocument, '_id' | 'name' | 'open' | 'updated_at'>;
+
+@Injectable()
+export class ShoppingListRepository implements OnApplicationBootstrap {
+  constructor(
+    @InjectModel(SHOPPING_LIST_MODEL) private readonly lists: Model<ShoppingListDocument>,
+    private readonly relay: OutboxRelay,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.relay.watch(this.lists);
+  }
+
+  /** A list that one of these households has. */
+  find(ownerIds: readonly string[], id: string): Promise<ShoppingListDocument | null> {
+    return this.lists
+      .findOne({ _id: id, ownerId: { $in: ownerIds } })
+      .lean<ShoppingListDocument>()
+      .exec();
+  }
+
+  /** The list that a guest link opens or has opened, by the link's id or the hash of its token. */
+  findLinked(link: { id: string } | { hash: string }): Promise<ShoppingListDocument | null> {
+    const condition = 'id' in link ? { 'links.id': link.id } : { 'links.hash': link.hash };
+    return this.lists.findOne(condition).lean<ShoppingListDocument>().exec();
+  }
+
+  /** A household's lists without what is on them. */
+  heads(ownerId: string): Promise<ListHead[]> {
+    return this.lists.find({ ownerId }, ['name', 'open', 'updated_at']).sort({ _id: 1 }).lean<ListHead[]>().exec();
+  }
+
+  /** Lists of a household that were begun by accounts other than these. */
+  begunByOthers(ownerId: string, accountIds: readonly string[]): Promise<ShoppingListDocument[]> {
+    return this.lists
+      .find({ ownerId, madeBy: { $nin: [...accountIds, null] } })
+      .lean<ShoppingListDocument[]>()
+      .exec();
+  }
+
+  async count(ownerId: string): Promise<number> {
+    return this.lists.countDocuments({ ownerId });
+  }
+
+  /** Keeps a new list; false when its id is taken, by whomever. */
+  async insert(list: Omit<ShoppingListDocument, 'outbox'>): Promise<boolean> {
+    return wasInserted(this.lists.create(list));
+  }
+
+  /** Changes a list in one write with its events, only if it still is as it was read; null when it is not. */
+  async change(
+    read: ShoppingListDocument,
+    set: Partial<Pick<ShoppingListDocument, 'name' | 'open' | 'log' | 'links' | 'ownerId' | 'updated_at'>>,
+    events: EventEntry[],
+  ): Promise<ShoppingListDocument | null> {
+    const recorded = events.length > 0 ? recordEvents(...events) : undefined;
+    const changed = await unlessConflict(() =>
+      this.lists
+        .findOneAndUpdate(
+          { _id: read._id, revision: read.revision },
+          { $set: { ...set, ...recorded?.$set, revision: read.revision + 1 }, ...(recorded && { $push: recorded.$push }) },
+          { returnDocument: 'after' },
+        )
+        .lean<ShoppingListDocument>(),
+    );
+    if (changed && recorded) this.relay.wake();
+    return changed;
+  }
+}

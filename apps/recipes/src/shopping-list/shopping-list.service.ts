@@ -1,0 +1,242 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type GuestLink,
+  guestNamed,
+  LIST_LIMITS,
+  type OutputOf,
+  type ParsedInputOf,
+  ProblemError,
+  SERVER_DEVICE,
+  type ShoppingList,
+  type shoppingList,
+  shoppingListChanged,
+} from '@simmer/contracts';
+import { loadIngredientParser } from '@simmer/culinary';
+import { eventEntry, untilWritten } from '@simmer/kit';
+import {
+  addSource,
+  countToGet,
+  EMPTY_LOG,
+  isAboutList,
+  type ListOperation,
+  ListLog,
+  mayGuest,
+  readItem,
+  type StoredLog,
+} from '@simmer/shopping-list';
+import { Households } from '../household/households.service';
+import { isOpen, toLink, withNewLink } from './guest-links';
+import { type ListHead, ShoppingListRepository } from './shopping-list.repository';
+import type { ShoppingListDocument } from './shopping-list.schema';
+
+type SyncRequest = Omit<ParsedInputOf<typeof shoppingList.sync>, 'id'>;
+type SyncOutput = OutputOf<typeof shoppingList.sync>;
+type Change = Parameters<ShoppingListRepository['change']>[1];
+
+/** Devices of one list meet at the same moment: so often a write is tried again on what the other one left. */
+const AMONG_DEVICES = { tries: 20 };
+
+/** What a change of a log came to, and whether it has to be kept and told. */
+interface Edit<T> {
+  readonly result: T;
+  readonly isKept: boolean;
+}
+
+/** Who changes a list: by which name the list tells it, whose devices are theirs, and what they may not do. */
+interface Doer {
+  readonly by: string;
+  readonly holder: string;
+  readonly refuses?: (log: ListLog, operation: ListOperation) => boolean;
+}
+
+/** The lists of households. The one whose id is that of the household is there from the start. */
+@Injectable()
+export class ShoppingListService {
+  constructor(
+    private readonly lists: ShoppingListRepository,
+    private readonly households: Households,
+  ) {}
+
+  async list(accountId: string): Promise<{ items: ShoppingList[] }> {
+    const householdId = await this.households.of(accountId);
+    const heads = await this.lists.heads(householdId);
+    const main = heads.find(({ _id }) => _id === householdId);
+    const others = heads.filter(({ _id }) => _id !== householdId);
+    return { items: [main ? toList(main) : { id: householdId, name: '', open: 0, updated_at: null }, ...others.map(toList)] };
+  }
+
+  async create(accountId: string, id: string, name: string): Promise<ShoppingList> {
+    const ownerId = await this.households.of(accountId);
+    const known = await this.lists.find([ownerId], id);
+    if (known) return toList(known);
+    if ((await this.lists.count(ownerId)) > LIST_LIMITS.lists) throw new ProblemError('recipes.too-many-lists');
+    const made = emptyList(ownerId, id, { name, madeBy: accountId });
+    if (await this.lists.insert(made)) return toList(made);
+    const same = await this.lists.find([ownerId], id);
+    if (!same) throw new ProblemError('request.id-taken');
+    return toList(same);
+  }
+
+  async rename(accountId: string, id: string, name: string): Promise<ShoppingList> {
+    const { changed } = await this.change(accountId, id, () => ({ set: { name, updated_at: new Date() } }));
+    return toList(changed);
+  }
+
+  /** Takes what a device did and answers with what it does not know. An item beyond the limit is refused. */
+  sync(accountId: string, id: string, request: SyncRequest): Promise<SyncOutput> {
+    return this.exchange(() => this.read(accountId, id), request, { by: accountId, holder: accountId });
+  }
+
+  syncAsGuest(linkId: string, name: string, request: SyncRequest): Promise<SyncOutput> {
+    const refuses = (log: ListLog, operation: ListOperation): boolean => !mayGuest(operation, log.item(operation.item));
+    return this.exchange(() => this.readLinked(linkId), request, { by: guestNamed(name), holder: linkId, refuses });
+  }
+
+  /** Puts what somebody said on the first list of their household: "2 cans of chickpeas". The same id adds it once. */
+  async addItem(accountId: string, id: string, text: string): Promise<{ listId: string; name: string }> {
+    const [told, listId] = await Promise.all([
+      loadIngredientParser().then((parser) => readItem(text, parser)),
+      this.households.of(accountId),
+    ]);
+    return this.edit(
+      () => this.read(accountId, listId),
+      (log, now) => {
+        if (isFull(log, told.item)) throw new ProblemError('recipes.list-full');
+        const result = { listId, name: told.name };
+        const source = `said:${id}`;
+        if (log.hasField(told.item, `share:${source}`)) return { result, isKept: false };
+        log.edit(SERVER_DEVICE, now, (list) => addSource(list, source, [told]), { by: accountId });
+        return { result, isKept: true };
+      },
+    );
+  }
+
+  async listLinks(accountId: string, id: string): Promise<{ items: GuestLink[] }> {
+    return { items: openLinksOf(await this.read(accountId, id)) };
+  }
+
+  async makeLink(accountId: string, id: string): Promise<{ token: string; link: GuestLink }> {
+    const { made } = await this.change(accountId, id, ({ links }) => {
+      const made = withNewLink(links, accountId, Date.now());
+      return { set: { links: made.links }, made };
+    });
+    return { token: made.token, link: toLink(made.link) };
+  }
+
+  /** One that is off already stays off. Its guests are told, and then nothing more. */
+  async endLink(accountId: string, id: string, linkId: string): Promise<{ items: GuestLink[] }> {
+    const { changed } = await this.change(accountId, id, ({ links }) => ({
+      set: { links: links.map((link) => (link.id === linkId ? { ...link, endedAt: link.endedAt ?? new Date() } : link)) },
+    }));
+    return { items: openLinksOf(changed) };
+  }
+
+  /** Whoever has left a household takes along what they began; told to those whom they left too. */
+  async handOver(householdId: string): Promise<void> {
+    const members = await this.households.membersOf(householdId);
+    for (const read of await this.lists.begunByOthers(householdId, [...members, householdId])) {
+      const ownerId = await this.households.of(read.madeBy ?? householdId);
+      const told = await this.toldOf(read, marksOf(read), [...members, ...(await this.households.membersOf(ownerId))]);
+      await this.lists.change(read, { ownerId }, [told]);
+    }
+  }
+
+  /** A list of the account's household, or one that waits for the account to leave it. Throws `recipes.list-not-found`. */
+  async read(accountId: string, id: string): Promise<ShoppingListDocument> {
+    const householdId = await this.households.of(accountId);
+    const found = await this.lists.find([householdId, accountId], id);
+    if (found) return found;
+    if (id !== householdId && id !== accountId) throw new ProblemError('recipes.list-not-found');
+    // not inserted: another device opened it at the same moment
+    await this.lists.insert(emptyList(id, id));
+    const opened = await this.lists.find([id], id);
+    if (!opened) throw new ProblemError('recipes.list-not-found');
+    return opened;
+  }
+
+  /** Throws `recipes.list-not-found` for a link that is over. */
+  async readLinked(linkId: string): Promise<ShoppingListDocument> {
+    const found = await this.lists.findLinked({ id: linkId });
+    if (!found?.links.some((link) => link.id === linkId && isOpen(link, Date.now()))) throw new ProblemError('recipes.list-not-found');
+    return found;
+  }
+
+  private exchange(read: () => Promise<ShoppingListDocument>, request: SyncRequest, { by, holder, refuses }: Doer): Promise<SyncOutput> {
+    return this.edit(read, (log, now) => {
+      if (log.isHeldByOther(request.device, holder)) throw new ProblemError('recipes.device-taken');
+      const known = log.stored().devices[request.device];
+      const { operations, refused, ...answer } = log.sync(request, now, {
+        by,
+        holder,
+        refuses: (operation) => (operation.type === 'add' && isFull(log, operation.item)) || (refuses?.(log, operation) ?? false),
+      });
+      const isKept = answer.acknowledged !== (known?.number ?? 0) || request.mark !== known?.mark;
+      return { result: { ...answer, refused: [...refused], operations: [...operations] }, isKept };
+    });
+  }
+
+  /** Reads the log, changes it, and keeps it under its revision; once more on what another device left meanwhile. */
+  private async edit<T>(find: () => Promise<ShoppingListDocument>, change: (log: ListLog, now: number) => Edit<T>): Promise<T> {
+    return untilWritten(async () => {
+      const read = await find();
+      const log = new ListLog(JSON.parse(read.log) as StoredLog);
+      const now = Date.now();
+      const mark = log.taken;
+      const { result, isKept } = change(log, now);
+      if (!isKept) return { written: result };
+      log.compact(now, LIST_LIMITS.kept);
+      const set = { log: JSON.stringify(log.stored()), open: countToGet(log) };
+      const hasNews = log.taken !== mark;
+      const changed = await this.lists.change(
+        read,
+        { ...set, ...(hasNews && { updated_at: new Date(now) }) },
+        hasNews ? [await this.toldOf(read, log.taken)] : [],
+      );
+      return changed && { written: result };
+    }, AMONG_DEVICES);
+  }
+
+  /** Changes what is known about a list, for all who share it. */
+  private async change<D extends { set: Change }>(accountId: string, id: string, decide: (read: ShoppingListDocument) => D) {
+    return untilWritten(async () => {
+      const read = await this.read(accountId, id);
+      const decided = decide(read);
+      const changed = await this.lists.change(read, decided.set, [await this.toldOf(read, marksOf(read))]);
+      return changed && { written: { ...decided, changed } };
+    }, AMONG_DEVICES);
+  }
+
+  /** Guests whose link is turned off by this change hear of it too. */
+  private async toldOf({ _id, ownerId, revision, links }: ShoppingListDocument, mark: number, members?: string[]) {
+    return eventEntry(shoppingListChanged, {
+      listId: _id,
+      ownerId,
+      members: members ?? (await this.households.membersOf(ownerId)),
+      links: links.filter((link) => isOpen(link, Date.now())).map(({ id }) => id),
+      revision: revision + 1,
+      mark,
+    });
+  }
+}
+
+function emptyList(
+  ownerId: string,
+  id: string,
+  { name, madeBy }: { name: string; madeBy: string | null } = { name: '', madeBy: null },
+): Omit<ShoppingListDocument, 'outbox'> {
+  const log = JSON.stringify(EMPTY_LOG);
+  return { _id: id, ownerId, madeBy, name, revision: 1, open: 0, log, links: [], updated_at: new Date() };
+}
+
+const marksOf = ({ log }: ShoppingListDocument): number => (JSON.parse(log) as StoredLog).mark;
+
+const openLinksOf = ({ links }: ShoppingListDocument): GuestLink[] => links.filter((link) => isOpen(link, Date.now())).map(toLink);
+
+/** Whether there is no room for one more item. */
+function isFull(log: ListLog, item: string): boolean {
+  if (log.item(item)) return false;
+  const isAbout = isAboutList(item);
+  return log.count(isAbout) >= (isAbout ? LIST_LIMITS.about : LIST_LIMITS.items);
+}
+
+const toList = ({ _id, name, open, updated_at }: ListHead): ShoppingList => ({ id: _id, name, open, updated_at: updated_at.toISOString() });

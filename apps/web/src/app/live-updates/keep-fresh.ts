@@ -1,0 +1,35 @@
+import type { LiveUpdate } from '@simmer/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { deviceOfCook } from '../../data/device';
+import { ownChanges } from '../../data/own-changes';
+import { tellListNews } from '../../data/shopping-lists/news';
+import { session } from '../session/session';
+import { setLive } from './live-state';
+import { refreshStaleCopies } from './stale-copies';
+import { openLiveUpdates } from './stream';
+
+/** Has the copies asked for again that the server tells are older. Returns how to stop. */
+export const keepFresh = (queryClient: QueryClient): (() => void) =>
+  openLiveUpdates('/api/live-updates', {
+    onState: setLive,
+    onUpdate: (update) => void takeIn(update, queryClient),
+    // whatever was told during a gap is unknown, so every copy may be old
+    onGap: () => {
+      void queryClient.invalidateQueries();
+      refreshCopy();
+    },
+    onRefused: () => void session.recheck(),
+  });
+
+/** What this tab has changed itself has come back with the change. */
+async function takeIn(update: LiveUpdate, queryClient: QueryClient): Promise<void> {
+  const { payload } = update;
+  if ('listId' in payload) tellListNews(payload);
+  const changed = 'recipeId' in payload ? payload.recipeId : 'part' in payload ? payload.part : undefined;
+  if (changed !== undefined && (await ownChanges.includes(changed, payload.revision))) return;
+  if ('recipeId' in payload) refreshCopy();
+  await refreshStaleCopies(queryClient, update);
+}
+
+/** The copy on this device hears what changed by asking. */
+const refreshCopy = (): void => void deviceOfCook()?.then((device) => device.refreshSoon());

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeholders, isKnownArticle, nextStep } from './placeholders';
+
+/** Every route of the specification's section 2 and of the product decisions, in the router's spelling. */
+const SPECIFIED = [
+  '/',
+  '/onboarding',
+  '/share/$id',
+  '/signup',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/auth/verify-email',
+  '/auth/two-factor',
+  '/auth/signup',
+  '/auth/signin',
+  '/auth/$',
+  '/login',
+  '/register',
+  '/account-deleted',
+  '/resubscribe',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/knowledge-base',
+  '/knowledge-base/$category/$article',
+  '/community',
+  '/community/recipe/$slug',
+  '/community/chef/$username',
+  '/$',
+  '/app',
+  '/app/recipes',
+  '/app/recipes/add',
+  '/app/recipes/new',
+  '/app/recipes/paste',
+  '/app/recipes/import-url',
+  '/app/recipes/edit/$id',
+  '/app/recipes/$id',
+  '/app/recipes/import-export',
+  '/app/search',
+  '/app/meal-plan',
+  '/app/shopping-list',
+  '/app/favorites',
+  '/app/profile',
+  '/app/settings',
+  '/app/videos',
+  '/app/community',
+  '/app/community/recipe/$slug',
+  '/app/community/chef/$username',
+];
+
+/** Ours, beyond the specification. */
+const OWN = [
+  '/app/cook/$id',
+  '/dev/kit',
+  '/oauth/consent/$uid',
+  '/oauth/refused',
+  '/app/recipes/deleted',
+  '/app/recipes/collections',
+  '/app/household/$token',
+  '/share/list/$token',
+  '/app/recipes/$id/versions',
+];
+
+const source = join(__dirname, '../..');
+
+function routesInTree(): string[] {
+  const tree = readFileSync(join(source, 'routeTree.gen.ts'), 'utf8');
+  const fullPaths = /interface FileRoutesByFullPath \{(.*?)\}/s.exec(tree)?.[1] ?? '';
+  const paths = [...fullPaths.matchAll(/'(\/[^']*)'/g)].map(([, path = '']) => path.replace(/(.)\/$/, '$1'));
+  return [...new Set(paths)];
+}
+
+function routesWithPlaceholder(): string[] {
+  const files = readdirSync(join(source, 'routes'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+  return files.flatMap((name) => {
+    const text = readFileSync(join(source, 'routes', name), 'utf8');
+    return [...text.matchAll(/placeholderPage\('([^']+)'/g)].map(([, route = '']) => route);
+  });
+}
+
+describe('the routes', () => {
+  it('are those of the specification, none forgotten and none invented', () => {
+    expect(routesInTree().sort()).toEqual([...SPECIFIED, ...OWN].sort());
+  });
+
+  it('that are not built yet are exactly those on the list of what is coming', () => {
+    expect(routesWithPlaceholder().sort()).toEqual(Object.keys(placeholders).sort());
+  });
+
+  it('lead on from every page that is still to come, to one that exists', () => {
+    const leads = Object.values(placeholders).flatMap((page) => [nextStep(page, true).to, nextStep(page, false).to]);
+    expect(routesInTree()).toEqual(expect.arrayContaining(leads));
+  });
+
+  it('lead nobody who is signed in back to signing in', () => {
+    const leads = Object.values(placeholders).map((page) => nextStep(page, true).to);
+    expect(leads.filter((to) => to.startsWith('/auth/'))).toEqual([]);
+    expect(nextStep(placeholders['/onboarding'], true)).toEqual({ label: 'Add Recipe', to: '/app/recipes/add' });
+    expect(nextStep(placeholders['/onboarding'], false)).toEqual({ label: 'Create an account', to: '/auth/register' });
+  });
+
+  it('promise the articles of the specification, and no other', () => {
+    expect(isKnownArticle('recipes', 'cooking-mode')).toBe(true);
+    expect(isKnownArticle('meal-planning', 'cooking-mode')).toBe(false);
+    expect(isKnownArticle('foo', 'bar')).toBe(false);
+  });
+});

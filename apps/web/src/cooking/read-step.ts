@@ -1,0 +1,43 @@
+import { findDurations, findIngredients, scaleStep } from '@simmer/culinary';
+
+/** A stretch of a step's text, and what it names. */
+export interface StepPart {
+  text: string;
+  /** A span of time, in seconds: the shorter end of "20 to 25 minutes". */
+  seconds?: number;
+  /** Lines of the ingredient list, counted from 0. */
+  ingredients?: readonly number[];
+}
+
+interface Span extends Omit<StepPart, 'text'> {
+  start: number;
+  end: number;
+}
+
+/** Divides a step, its amounts multiplied by `factor`, into plain text, times, and foods of the recipe. */
+export function readStep(text: string, factor: number, ingredients: readonly string[]): StepPart[] {
+  const scaled = scaleStep(text, factor).text;
+  const spans: Span[] = [
+    ...findDurations(scaled).map(({ start, end, seconds }) => ({ start, end, seconds })),
+    ...findIngredients(scaled, ingredients),
+  ].sort((one, other) => one.start - other.start);
+  const parts: StepPart[] = [];
+  let from = 0;
+  for (const { start, end, ...named } of spans) {
+    if (start < from) continue;
+    if (start > from) parts.push({ text: scaled.slice(from, start) });
+    parts.push({ text: scaled.slice(start, end), ...named });
+    from = end;
+  }
+  if (from < scaled.length) parts.push({ text: scaled.slice(from) });
+  return parts;
+}
+
+/** Which lines of the ingredient list a step names, each once. */
+export const ingredientsIn = (parts: readonly StepPart[]): number[] => [...new Set(parts.flatMap(({ ingredients }) => ingredients ?? []))];
+
+/** The food that is named last before a part of a step, or first in it: a timer is called after it. */
+export function foodBefore(parts: readonly StepPart[], index: number): string | undefined {
+  const named = ({ ingredients }: StepPart): boolean => ingredients !== undefined;
+  return (parts.slice(0, index).findLast(named) ?? parts.find(named))?.text;
+}

@@ -1,0 +1,66 @@
+import type { Recipe } from '@simmer/contracts';
+import { newId } from '@simmer/client';
+import * as t from '@simmer/messages/cooking';
+import { Duration } from '@simmer/ui';
+import { Fragment } from 'react';
+import { allowSound } from './alarm';
+import { startTimer } from './cooking-state';
+import { cooking } from './cooking-store';
+import { foodBefore, type StepPart } from './read-step';
+import { useCooking } from './use-cooking';
+
+const SECOND_MS = 1_000;
+
+interface StepTextProps {
+  recipe: Pick<Recipe, 'id' | 'title'>;
+  /** Which step, counted from 0. */
+  step: number;
+  parts: readonly StepPart[];
+  /** Foods are marked as with a highlighter. */
+  marked?: boolean;
+}
+
+/** The text of a step. Its times are buttons that start a timer, named after the food. */
+export function StepText({ recipe, step, parts, marked }: StepTextProps) {
+  const timers = useCooking()?.timers ?? [];
+  return parts.map((part, index) => {
+    const { text, seconds, ingredients } = part;
+    if (seconds !== undefined) {
+      const running = timers.some((timer) => timer.recipeId === recipe.id && timer.step === step && timer.totalMs === seconds * SECOND_MS);
+      return (
+        <Duration
+          key={index}
+          running={running}
+          aria-label={running ? t.timerRuns({ duration: text }) : t.startTimer({ duration: text })}
+          onClick={() => {
+            allowSound();
+            if (!running) start(recipe, step, parts, index);
+          }}
+        >
+          {text}
+        </Duration>
+      );
+    }
+    if (marked && ingredients)
+      return (
+        <span className="mark mark-tall" key={index}>
+          {text}
+        </span>
+      );
+    return <Fragment key={index}>{text}</Fragment>;
+  });
+}
+
+function start({ id, title }: Pick<Recipe, 'id' | 'title'>, step: number, parts: readonly StepPart[], index: number): void {
+  const food = foodBefore(parts, index);
+  const name = food === undefined ? t.timerOf({ title, number: step + 1 }) : food.charAt(0).toLocaleUpperCase() + food.slice(1);
+  const totalMs = (parts[index]?.seconds ?? 0) * SECOND_MS;
+  cooking.change((state) => startTimer(state, { id: newId(), name, recipeId: id, step, totalMs }, Date.now()));
+}
+
+/** Starts a timer for the first time that a step names. Tells whether it names one. */
+export function startFirstTimer(recipe: Pick<Recipe, 'id' | 'title'>, step: number, parts: readonly StepPart[]): boolean {
+  const index = parts.findIndex(({ seconds }) => seconds !== undefined);
+  if (index >= 0) start(recipe, step, parts, index);
+  return index >= 0;
+}

@@ -1,0 +1,78 @@
+import * as t from '@simmer/messages/cooking';
+import { IconButton, IconPlayerPause, IconPlayerPlay, IconPlus, IconX, Timer } from '@simmer/ui';
+import { useEffect } from 'react';
+import { allowSound, ring } from './alarm';
+import { addMinute, type CookingTimer, isRinging, leftOf, pauseTimer, resumeTimer, stopTimer } from './cooking-state';
+import { cooking } from './cooking-store';
+import { useNow } from './use-cooking';
+
+/** The timers that run, with what can be done with each. Rings while one is over. */
+export function Timers({ timers, linked }: { timers: readonly CookingTimer[]; /** Names lead to cook mode. */ linked?: boolean }) {
+  const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
+  const over = timers.filter((timer) => isRinging(timer, now));
+  useRing(over.length > 0);
+  return (
+    <>
+      {timers.map((timer) => (
+        <Timer
+          key={timer.id}
+          name={timer.name}
+          href={linked ? `/app/cook/${timer.recipeId}` : undefined}
+          left={clock(leftOf(timer, now))}
+          share={leftOf(timer, now) / timer.totalMs}
+          state={timer.endsAt === null ? 'paused' : isRinging(timer, now) ? 'ringing' : undefined}
+          actions={<TimerActions timer={timer} over={isRinging(timer, now)} />}
+        />
+      ))}
+      <span className="sr" role="alert">
+        {over.map(({ name }) => t.timeIsUp({ name })).join(' ')}
+      </span>
+    </>
+  );
+}
+
+function TimerActions({ timer: { id, name, endsAt }, over }: { timer: CookingTimer; over: boolean }) {
+  const paused = endsAt === null;
+  return (
+    <>
+      <IconButton label={t.minuteMore({ name })} onClick={() => cooking.change((state) => addMinute(state, id, Date.now()))}>
+        <IconPlus />
+      </IconButton>
+      {paused && (
+        <IconButton
+          label={t.resume({ name })}
+          onClick={() => {
+            allowSound();
+            cooking.change((state) => resumeTimer(state, id, Date.now()));
+          }}
+        >
+          <IconPlayerPlay />
+        </IconButton>
+      )}
+      {!paused && !over && (
+        <IconButton label={t.pause({ name })} onClick={() => cooking.change((state) => pauseTimer(state, id, Date.now()))}>
+          <IconPlayerPause />
+        </IconButton>
+      )}
+      {(paused || over) && (
+        <IconButton label={t.stop({ name })} onClick={() => cooking.change((state) => stopTimer(state, id))}>
+          <IconX />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+function useRing(on: boolean): void {
+  useEffect(() => (on ? ring() : undefined), [on]);
+}
+
+const SECOND_MS = 1_000;
+
+/** "08:24", from an hour on "1:08:24". The last second counts until it is over. */
+export function clock(ms: number): string {
+  const seconds = Math.ceil(ms / SECOND_MS);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = [minutes, seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}

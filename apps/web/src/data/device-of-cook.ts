@@ -1,0 +1,207 @@
+import { RequestProblem, type RouteInput } from '@simmer/client';
+import type { Recipe, RecipeSummary } from '@simmer/contracts';
+import * as t from '@simmer/messages/frame';
+import { client } from '../app/client';
+import { queryClient } from '../app/query-client';
+import type { QueuedWrite } from '../device/database';
+import { WriteQueue } from '../device/write-queue';
+import { LocalLibrary } from '../library/local-library';
+import { type RecipeWriteRoute, recipeWrites } from '../library/recipe-writes';
+import { syncCopy } from '../library/sync-copy';
+import { effects, type WriteRoute } from './effects';
+import { openLists } from './shopping-lists/lists';
+import { isRecipe, write } from './write';
+
+/** Writes that may wait on the device and be sent again: they ask for a state, or bring the id that makes them the same. */
+export type QueuedRoute = RecipeWriteRoute;
+
+/** For each, whether a later one of the same subject takes its place while it waits. */
+const queuedRoutes: { [R in QueuedRoute]: { replaces: boolean } } = recipeWrites;
+
+export interface DeviceOptions {
+  accountId: string;
+  /** The server does not take a write; `retry` asks for the same again. */
+  onRefused(problem: RequestProblem, retry: () => void): void;
+  onChange(): void;
+}
+
+/** Changes that are told one after the other are asked for together. */
+const SOON_MS = 400;
+
+export async function openDeviceOfCook(options: DeviceOptions): Promise<DeviceOfCook> {
+  const device = new DeviceOfCook(options);
+  await device.open();
+  return device;
+}
+
+/** What this device keeps for one cook: the writes that wait for the server, the copy of the library, and the shopping lists. */
+export class DeviceOfCook {
+  /** What waits for the server, and what it refused. */
+  writes: readonly QueuedWrite[] = [];
+  readonly library: LocalLibrary;
+  /** When the copy was last known to be what the server has; epoch milliseconds. */
+  heardAt = 0;
+  /** Operations of shopping lists that wait for the server: these have a queue of their own. */
+  waitingOnLists = 0;
+  /** What is still to get, for the badge of the lists' tab. */
+  toGet = { badge: 0, badgeLabel: '' };
+  private readonly badge = { count: 0, seen: 0 };
+  private readonly closeLists: () => void;
+  private readonly queue: WriteQueue;
+  private readonly ending = new AbortController();
+  private refreshing: Promise<void> = Promise.resolve();
+  private next: Promise<void> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: DeviceOptions) {
+    const { accountId, onChange, onRefused } = options;
+    this.library = new LocalLibrary(accountId, onChange);
+    this.queue = new WriteQueue({
+      accountId,
+      send: (queued) => this.send(queued),
+      onRefused: (queued, problem) => {
+        // what was shown was not taken: the server says what is
+        void queryClient.invalidateQueries();
+        onRefused(problem, () => void this.queue.retry(queued.order));
+      },
+      onChange: (writes) => {
+        this.writes = writes;
+        this.library.setWrites(writes);
+      },
+    });
+    this.closeLists = openLists(accountId, {
+      onPending: (count) => {
+        this.waitingOnLists = count;
+        onChange();
+      },
+      onToGet: (count) => this.tellToGet(count, Math.min(this.badge.seen, count)),
+    });
+  }
+
+  /** What is on this device alone. */
+  get waiting(): number {
+    return this.writes.length + this.waitingOnLists;
+  }
+
+  /** The cook has seen the badge on its own screen: it comes back when there is more to get. */
+  seeBadge(): void {
+    this.tellToGet(this.badge.count, this.badge.count);
+  }
+
+  async open(): Promise<void> {
+    const { signal } = this.ending;
+    try {
+      this.writes = await this.queue.all();
+      this.library.setWrites(this.writes);
+      await this.library.load();
+    } catch (error) {
+      // a browser that keeps nothing, as in some private windows: the server is asked for everything
+      if (!(error instanceof DOMException)) throw error;
+      return;
+    }
+    const refresh = (): void => {
+      if (document.visibilityState === 'visible') void this.refresh();
+    };
+    refresh();
+    window.addEventListener('online', refresh, { signal });
+    document.addEventListener('visibilitychange', refresh, { signal });
+  }
+
+  async write<R extends QueuedRoute>(route: R, input: RouteInput<R>): Promise<void> {
+    const { id: subject } = input as { id: string };
+    const { optimistic } = effects[route] ?? {};
+    optimistic?.(queryClient, input as never);
+    try {
+      await this.queue.add({ route, input, subject, replaces: queuedRoutes[route].replaces });
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      // then there is only now
+      await write(route, input).catch((problem: unknown) => this.tellRefusal(problem, () => void this.write(route, input)));
+    }
+  }
+
+  retry(order: number): Promise<void> {
+    return this.queue.retry(order);
+  }
+
+  /** Takes a write back that waits, or was refused: what is shown is again what the server knows. */
+  discard(order: number): Promise<void> {
+    return this.queue.discard(order);
+  }
+
+  /** Keeps what the server has answered about a recipe. */
+  async keep(answer: Recipe | RecipeSummary): Promise<void> {
+    try {
+      await this.library.keep(answer);
+    } catch (error) {
+      // a device that is full keeps less
+      if (!(error instanceof DOMException)) throw error;
+    }
+  }
+
+  /** Sends what waits, then hears what has changed. Asked for while it is under way, it is done once more afterwards: it may have asked already. */
+  refresh(): Promise<void> {
+    this.next ??= this.refreshing.then(() => {
+      this.next = undefined;
+      this.refreshing = this.sendAndHear();
+      return this.refreshing;
+    });
+    return this.next;
+  }
+
+  /** The server has told of a change. */
+  refreshSoon(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      void this.refresh();
+    }, SOON_MS);
+  }
+
+  close(): void {
+    this.ending.abort();
+    clearTimeout(this.timer);
+    this.queue.close();
+    this.library.close();
+    this.closeLists();
+  }
+
+  private tellToGet(count: number, seen: number): void {
+    Object.assign(this.badge, { count, seen });
+    // what was ticked since then is no news
+    this.toGet = { badge: count > seen ? count : 0, badgeLabel: t.toGet({ count }) };
+    this.options.onChange();
+  }
+
+  private async sendAndHear(): Promise<void> {
+    const { signal } = this.ending;
+    await this.queue.drain();
+    try {
+      await syncCopy({ api: client, store: this.library.store, onChange: (ids) => void this.library.changed(ids), signal });
+      if (signal.aborted) return;
+      this.heardAt = Date.now();
+      this.library.complete();
+    } catch (problem) {
+      // without a connection, or without room, the copy stays as it is; the next occasion tries again
+      if (!(problem instanceof RequestProblem || problem instanceof DOMException) && !signal.aborted) throw problem;
+    }
+  }
+
+  private async send({ route, input }: QueuedWrite): Promise<{ before: number | undefined; after: number } | undefined> {
+    const { id } = input as { id: string };
+    const before = this.library.revisionOf(id);
+    const answer = await write(route as WriteRoute, input as never);
+    if (!isRecipe(answer)) {
+      if (route === 'DELETE /recipes/:id') await this.library.drop([id]);
+      return undefined;
+    }
+    await this.library.keep(answer);
+    // nobody else has changed it in between
+    return { before: before === answer.revision - 1 ? before : undefined, after: answer.revision };
+  }
+
+  private tellRefusal(problem: unknown, retry: () => void): void {
+    if (!(problem instanceof RequestProblem)) throw problem;
+    void queryClient.invalidateQueries();
+    this.options.onRefused(problem, retry);
+  }
+}

@@ -1,0 +1,94 @@
+import { client } from '../../app/client';
+import { openLiveUpdates } from '../../app/live-updates/stream';
+import { keepDocument, keptDocument } from '../../device/database';
+import { openListCopy } from '../../device/list-copy';
+import { ListStore, type SendToServer } from './list-store';
+import { onListNews, tellListNews } from './news';
+
+const NAME = 'guest-name';
+const LINKS = 'guest-links';
+/** While the server tells nothing by itself, the list asks so often. */
+const ASK_AGAIN_MS = 10_000;
+
+/** In whose name the device keeps what belongs to a guest link; no account has such an id. */
+export const keptForGuests = (linkId: string): string => `guest:${linkId}`;
+
+/** What a link opened the last time, for a page that is opened again without reception. */
+export const knownLink = <T>(token: string): Promise<T | undefined> => keptDocument<T>(LINKS, 'link', token).catch(ignoreNoStore);
+
+export const keepLink = (token: string, opened: object): Promise<void> => keepDocument(LINKS, 'link', token, opened).catch(ignoreNoStore);
+
+interface GuestLink {
+  readonly token: string;
+  readonly linkId: string;
+  readonly listId: string;
+}
+
+/** The list of a guest link in this tab. */
+export class GuestList {
+  readonly store: ListStore;
+  private isLive = false;
+  private readonly endings: (() => void)[];
+
+  private constructor(
+    private readonly link: GuestLink,
+    copy: Awaited<ReturnType<typeof openListCopy>>,
+    private called: string,
+  ) {
+    const { token, listId } = link;
+    const send: SendToServer = ({ device, mark, operations }) =>
+      client.call('POST /guest-lists/:token/sync', { token, name: this.called, device, mark, operations: [...operations] });
+    const store = new ListStore({ copy, send });
+    const sync = (): void => void store.sync();
+    const whenSeen = (): void => void (document.visibilityState === 'visible' && store.sync());
+    const asking = setInterval(() => this.isLive || whenSeen(), ASK_AGAIN_MS);
+    window.addEventListener('online', sync);
+    document.addEventListener('visibilitychange', whenSeen);
+    this.store = store;
+    this.endings = [
+      () => clearInterval(asking),
+      () => window.removeEventListener('online', sync),
+      () => document.removeEventListener('visibilitychange', whenSeen),
+      onListNews((news) => 'mark' in news && news.listId === listId && store.heard(news.mark)),
+      openLiveUpdates(client.addressOf('GET /guest-lists/:token/live-updates', { token }), {
+        onState: (isLive) => (this.isLive = isLive),
+        onUpdate: ({ payload }) => 'listId' in payload && tellListNews(payload),
+        onGap: sync,
+        // of a link that was turned off the list hears when it asks
+        onRefused: sync,
+      }),
+    ];
+  }
+
+  /** From this device at once, kept equal with the server while it is open. */
+  static async open(link: GuestLink): Promise<GuestList> {
+    const keptFor = keptForGuests(link.linkId);
+    const [copy, name] = await Promise.all([
+      openListCopy(keptFor, link.linkId),
+      keptDocument<string>(keptFor, NAME, '').catch(ignoreNoStore),
+    ]);
+    const list = new GuestList(link, copy, name ?? '');
+    void list.store.sync();
+    return list;
+  }
+
+  /** As the guest wants to be called. */
+  get name(): string {
+    return this.called;
+  }
+
+  callGuest(name: string): void {
+    this.called = name;
+    void keepDocument(keptForGuests(this.link.linkId), NAME, '', name).catch(ignoreNoStore);
+  }
+
+  async close(): Promise<void> {
+    for (const end of this.endings.splice(0)) end();
+    await this.store.close();
+  }
+}
+
+/** A browser that keeps nothing, as in some private windows. */
+function ignoreNoStore(error: unknown): undefined {
+  if (!(error instanceof DOMException)) throw error;
+}

@@ -1,0 +1,29 @@
+import type { Recipe } from '@simmer/contracts';
+import { addRecipe, recipeLines } from '@simmer/shopping-list';
+import { shoppingLists } from './lists';
+
+/** A recipe to be put on a list. */
+export interface Wanted {
+  readonly recipe: Pick<Recipe, 'id' | 'title' | 'servings' | 'ingredients'>;
+  readonly servings: number;
+  /** A meal of the plan that it is for: its id and its day, such as 2026-11-19. Without one the recipe is wanted once, for itself. */
+  readonly meal?: { readonly id: string; readonly day: string };
+}
+
+/**
+ * Puts what recipes need on a list, here at once. What the same recipe or meal wanted before is replaced. Leftovers are not among them: what is
+ * cooked once is bought once. Gives back how many things that is, and how to take them off.
+ */
+export async function putOnList(listId: string, wanted: readonly Wanted[]): Promise<{ items: number; undo: () => void }> {
+  const store = await (await shoppingLists()).open(listId);
+  let items = 0;
+  const undo = store.change((list) => {
+    for (const { recipe, servings, meal } of wanted) {
+      const lines = recipeLines(recipe.ingredients, servings / recipe.servings);
+      const source = { id: meal ? `plan:${meal.id}` : `recipe:${recipe.id}`, title: recipe.title, servings, recipeId: recipe.id };
+      addRecipe(list, meal ? { ...source, day: meal.day } : source, lines);
+      items += new Set(lines.map(({ item }) => item)).size;
+    }
+  });
+  return { items, undo };
+}

@@ -1,0 +1,81 @@
+import type { CallOptions, RouteInput, RouteOutput, SimmerClient } from '@simmer/client';
+import type { RecipeSummary } from '@simmer/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { client } from '../app/client';
+import { queryClient } from '../app/query-client';
+import { deviceOfCook } from './device';
+import { type Effect, effects, type WriteRoute } from './effects';
+import { ownChanges, OwnChanges } from './own-changes';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The screen itself says that the session is over, beside what was typed, and leads to signing in. */
+      asksToSignIn?: boolean;
+    };
+  }
+}
+
+export interface WriteOptions extends Pick<CallOptions, 'timeoutMs' | 'signal' | 'onProgress'> {
+  asksToSignIn?: boolean;
+}
+
+export type Write = <R extends WriteRoute>(route: R, input: RouteInput<R>, options?: WriteOptions) => Promise<RouteOutput<R>>;
+
+/** Makes a `write` over a cache and a client: in the app there is one of each. `onRecipe` gets each recipe that comes back. */
+export function createWrite(
+  cache: QueryClient,
+  api: Pick<SimmerClient, 'call'>,
+  own = new OwnChanges(),
+  onRecipe: (recipe: RecipeSummary) => void = () => undefined,
+): Write {
+  return function write<R extends WriteRoute>(route: R, input: RouteInput<R>, options: WriteOptions = {}): Promise<RouteOutput<R>> {
+    const effect: Effect<R> = effects[route] ?? {};
+    const { asksToSignIn, ...call } = options;
+    const mutation = cache.getMutationCache().build<RouteOutput<R>, Error, RouteInput<R>, () => void>(cache, {
+      mutationKey: [route],
+      meta: { asksToSignIn },
+      mutationFn: () => api.call(route, input, { ...call, idempotent: effect.idempotent }),
+      onMutate: () => showAtOnce(cache, effect.optimistic && (() => effect.optimistic?.(cache, input))),
+      onError: (_error, _input, takeBack) => takeBack?.(),
+      onSuccess: (output) => {
+        effect.keep?.(cache, output, input);
+        if (hasRevision(output)) own.end(output.id, output.revision);
+        if (isRecipe(output)) onRecipe(output);
+        for (const queryKey of effect.invalidates ?? []) void cache.invalidateQueries({ queryKey });
+      },
+    });
+    const running = mutation.execute(input);
+    const { id } = input as { id?: string };
+    if (id !== undefined) own.begin(id, running);
+    return running;
+  };
+}
+
+/** Makes a change and returns how to take it back; what has been changed again since then is left alone. */
+function showAtOnce(cache: QueryClient, change: (() => void) | undefined): () => void {
+  if (!change) return () => undefined;
+  const before = cache.getQueriesData({});
+  change();
+  const changed = before.map(([key, data]) => ({ key, data, shown: cache.getQueryData(key) })).filter(({ data, shown }) => data !== shown);
+  return () => {
+    for (const { key, data, shown } of changed) if (cache.getQueryData(key) === shown) cache.setQueryData(key, data);
+  };
+}
+
+const hasRevision = (output: unknown): output is { id: string; revision: number } =>
+  typeof output === 'object' && output !== null && 'id' in output && 'revision' in output;
+
+/** Whether an answer is a recipe, whole or in short. */
+export const isRecipe = (output: unknown): output is RecipeSummary => hasRevision(output) && 'plate' in output;
+
+/**
+ * Sends a change to the server: shown at once where that is possible, taken back when it is refused, repeated where that is safe, and
+ * what is stale afterwards asked for again. Throws `RequestProblem`.
+ */
+export const write: Write = createWrite(
+  queryClient,
+  client,
+  ownChanges,
+  (recipe) => void deviceOfCook()?.then((device) => device.keep(recipe)),
+);

@@ -1,0 +1,76 @@
+import type { MealPlanEntry, Recipe } from '@simmer/contracts';
+import { mealsOf } from '@simmer/meal-plan';
+import * as t from '@simmer/messages/meal-plan';
+import { Button, Dialog, DialogBody, IconClock, PlanCell, TextButton, TextField } from '@simmer/ui';
+import { type FormEvent, useState } from 'react';
+import { RecipePicture } from '../../recipe/recipe-picture';
+import { matching } from './matching-recipes';
+import { placeName } from './meal-names';
+import { type Place, usePlanBoard } from './plan-board';
+
+const MOST_SHOWN = 30;
+
+interface AddDialogProps {
+  place: Place;
+  recipes: readonly Recipe[];
+  meals: readonly string[];
+  onChoose: (dish: Pick<MealPlanEntry, 'recipe_id' | 'title'>) => void;
+  onClose: () => void;
+}
+
+/** Chooses what to eat at a meal: a recipe, those that suit it first, or a note. */
+export function AddDialog({ place, recipes, meals, onChoose, onClose }: AddDialogProps) {
+  const { askSlot } = usePlanBoard();
+  const [text, setText] = useState('');
+  const [note, setNote] = useState('');
+  const suits = ({ tags }: Recipe): boolean => mealsOf(tags, meals).includes(place.meal);
+  const found = matching(recipes, text);
+  const shown = [...found.filter(suits), ...found.filter((recipe) => !suits(recipe))].slice(0, MOST_SHOWN);
+
+  function addNote(event: FormEvent): void {
+    event.preventDefault();
+    if (note.trim() !== '') onChoose({ recipe_id: null, title: note.trim() });
+  }
+
+  return (
+    <Dialog open title={placeName(place)} onClose={onClose}>
+      <DialogBody>
+        <div className="plan-pick">
+          <TextButton onClick={() => askSlot(place)}>{t.slotOptions}</TextButton>
+          <TextField label={t.find} type="search" value={text} onChange={({ target }) => setText(target.value)} />
+          {shown.length === 0 ? (
+            <p className="muted">{recipes.length === 0 ? t.noRecipes : t.noneFound}</p>
+          ) : (
+            <ul>
+              {shown.map((recipe) => (
+                <li key={recipe.id}>
+                  <PlanCell
+                    className="plan-cell"
+                    href={`/app/recipes/${recipe.id}`}
+                    title={recipe.title}
+                    picture={<RecipePicture of={recipe} sizes="52px" thumb />}
+                    detail={
+                      recipe.total_time > 0 && (
+                        <>
+                          <IconClock /> {t.minutes({ minutes: recipe.total_time })}
+                        </>
+                      )
+                    }
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onChoose({ recipe_id: recipe.id, title: recipe.title });
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <form className="plan-note" onSubmit={addNote}>
+            <TextField label={t.note} placeholder={t.notePlaceholder} value={note} onChange={({ target }) => setNote(target.value)} />
+            <Button type="submit">{t.addNote}</Button>
+          </form>
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}

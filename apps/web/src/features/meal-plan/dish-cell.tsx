@@ -1,0 +1,78 @@
+import { useDraggable } from '@dnd-kit/core';
+import type { MealPlanEntry, Recipe } from '@simmer/contracts';
+import * as t from '@simmer/messages/meal-plan';
+import { classNames, IconClock, IconLock, IconRepeat, PlanCell } from '@simmer/ui';
+import { RecipePicture } from '../../recipe/recipe-picture';
+import { DishMenu } from './dish-menu';
+import { usePlanBoard } from './plan-board';
+import { longDay } from './week-dates';
+
+/** A dish where it stands in the plan: it can be dragged, and its menu does the same without dragging. */
+export function DishCell({ entry }: { entry: MealPlanEntry }) {
+  const { recipeOf } = usePlanBoard();
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: entry.id, data: { entry } });
+  const { 'aria-describedby': describedBy, 'aria-roledescription': role } = attributes;
+  return (
+    <div ref={setNodeRef} className={classNames('plan-dish', isDragging && 'is-lifted')} {...listeners}>
+      <DishFace entry={entry} recipe={recipeOf(entry.recipe_id)} aria-describedby={describedBy} aria-roledescription={role} />
+      <DishMenu entry={entry} />
+    </div>
+  );
+}
+
+interface DishFaceProps {
+  entry: MealPlanEntry;
+  recipe: Recipe | undefined;
+  lifted?: boolean;
+  'aria-describedby'?: string;
+  'aria-roledescription'?: string;
+}
+
+/** How a dish looks; a note is its words alone. */
+export function DishFace({ entry, recipe, lifted, ...rest }: DishFaceProps) {
+  const title = recipe?.title ?? entry.title;
+  if (entry.recipe_id === null)
+    return (
+      <div className={classNames('cell', 'plan-cell', 'is-note', lifted && 'cell-drag')} tabIndex={0} {...rest}>
+        <b>{title}</b>
+      </div>
+    );
+  return (
+    <PlanCell
+      {...rest}
+      className="plan-cell"
+      href={`/app/recipes/${entry.recipe_id}`}
+      title={title}
+      draggable={false}
+      leftover={entry.leftover_of !== null}
+      lifted={lifted}
+      picture={recipe && <RecipePicture of={recipe} sizes="52px" thumb />}
+      detail={<DishDetail entry={entry} minutes={recipe?.total_time} />}
+    />
+  );
+}
+
+function DishDetail({ entry, minutes }: { entry: MealPlanEntry; minutes: number | undefined }) {
+  const { plan } = usePlanBoard();
+  const source = plan.entries.find(({ id }) => id === entry.leftover_of);
+  return (
+    <>
+      {entry.leftover_of !== null ? (
+        <>
+          <IconRepeat /> {source?.date ? t.leftoverFrom({ day: longDay(source.date) }) : t.leftover}
+        </>
+      ) : minutes ? (
+        <>
+          <IconClock /> {t.minutes({ minutes })}
+        </>
+      ) : null}
+      {entry.servings !== null && <span>{t.servings({ count: entry.servings })}</span>}
+      {entry.locked && (
+        <span className="plan-lock">
+          <IconLock />
+          <span className="sr">{t.locked}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SyntheticEvent } from 'react';
+import { newId } from '@simmer/client';
+import type { MealPlanEntry } from '@simmer/contracts';
+import { daysAfter, weekdayOf } from '@simmer/meal-plan';
+import * as t from '@simmer/messages/meal-plan';
+import { IconButton, IconDots, Menu, MenuItem, MenuLink, MenuRule, useToast } from '@simmer/ui';
+import { usePlanBoard } from './plan-board';
+import { longDay } from './week-dates';
+
+/** All that can be done to a dish of the plan, without dragging. */
+export function DishMenu({ entry }: { entry: MealPlanEntry }) {
+  const { plan, ask, askClock, askSlot, canSuggest } = usePlanBoard();
+  const { title, date } = entry;
+  const isRecipe = entry.recipe_id !== null;
+  return (
+    <Menu
+      label={t.mealMenu({ title })}
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          label={t.mealMenu({ title })}
+          onMouseDown={keepFromDrag}
+          onTouchStart={keepFromDrag}
+          onKeyDown={keepFromDrag}
+        >
+          <IconDots />
+        </IconButton>
+      )}
+    >
+      {isRecipe && <MenuLink href={`/app/recipes/${entry.recipe_id}`}>{t.open}</MenuLink>}
+      <MenuItem onClick={() => ask('move', entry)}>{t.moveTo}</MenuItem>
+      <MenuItem onClick={() => ask('duplicate', entry)}>{t.duplicate}</MenuItem>
+      {isRecipe && entry.leftover_of === null && <MenuItem onClick={() => ask('leftover', entry)}>{t.planLeftover}</MenuItem>}
+      {isRecipe && entry.leftover_of === null && <MenuItem onClick={() => ask('servings', entry)}>{t.changeServings}</MenuItem>}
+      {date !== null && <MenuItem onClick={() => askSlot({ date, meal: entry.meal })}>{t.slotOptions}</MenuItem>}
+      {date !== null && isRecipe && <MenuItem onClick={() => askClock({ date, meal: entry.meal })}>{t.onOneClock}</MenuItem>}
+      {date !== null && <RepeatItem entry={entry} date={date} />}
+      {date !== null && (
+        <MenuItem onClick={() => void plan.change({ put: [{ ...entry, locked: !entry.locked }] })}>
+          {entry.locked ? t.unlock : t.lock}
+        </MenuItem>
+      )}
+      {date !== null && isRecipe && canSuggest && (
+        <>
+          <MenuItem onClick={() => ask('swap', entry)}>{t.swap}</MenuItem>
+          <MenuItem onClick={() => ask('why', entry)}>{t.why}</MenuItem>
+        </>
+      )}
+      <MenuRule />
+      {date !== null && (
+        <MenuItem onClick={() => void plan.change({ put: [{ ...entry, date: null }] }, t.keptForLater({ title }))}>{t.forLater}</MenuItem>
+      )}
+      <MenuItem onClick={() => void plan.change({ remove: [entry.id] }, t.removed({ title }))}>{t.remove}</MenuItem>
+    </Menu>
+  );
+}
+
+/** Lets a dish come again every week on its day; it comes from the week after on, since it stands in this one already. */
+function RepeatItem({ entry: { title, recipe_id, servings, meal }, date }: { entry: MealPlanEntry; date: string }) {
+  const { plan } = usePlanBoard();
+  const toast = useToast();
+  const recurring = plan.settings?.recurring ?? [];
+  const same = recurring.find((one) => one.weekday === weekdayOf(date) && one.meal === meal && one.title === title);
+
+  async function repeat(): Promise<void> {
+    const next = { id: newId(), weekday: weekdayOf(date), meal, recipe_id, title, servings, from: daysAfter(date, 1) };
+    const isKept = await plan.changeSettings({ recurring: same ? recurring.filter((one) => one !== same) : [...recurring, next] });
+    if (!isKept) return;
+    toast({
+      message: same ? t.repeatsNoMore({ title }) : t.repeats({ title, weekday: longDay(date) }),
+      action: { label: t.undo, onAction: () => void plan.changeSettings({ recurring }) },
+    });
+  }
+
+  return <MenuItem onClick={() => void repeat()}>{same ? t.stopRepeating : t.repeatWeekly}</MenuItem>;
+}
+
+/** A press on the menu lifts no dish. */
+const keepFromDrag = (event: SyntheticEvent): void => event.stopPropagation();

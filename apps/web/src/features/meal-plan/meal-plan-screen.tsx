@@ -1,0 +1,267 @@
+import { DndContext, type DragEndEvent, type DragOverEvent, DragOverlay, pointerWithin, rectIntersection } from '@dnd-kit/core';
+import { newId } from '@simmer/client';
+import type { MealPlanEntry, Recipe } from '@simmer/contracts';
+import * as common from '@simmer/messages/common';
+import * as t from '@simmer/messages/meal-plan';
+import { Button, ErrorState, Glyph, PlanCell, SkeletonLine } from '@simmer/ui';
+import { type CSSProperties, useCallback, useMemo, useState } from 'react';
+import { usePageTitle } from '../../app/page-title';
+import { RecipePicture } from '../../recipe/recipe-picture';
+import { AddDialog } from './add-dialog';
+import { SwapDialog, WhyDialog } from './answer-dialogs';
+import { ClockDialog } from './clock-dialog';
+import { daySum } from './day-sums';
+import { FeedDialog } from './feed-dialog';
+import { mealGlyph, mealName } from './meal-names';
+import './meal-plan.css';
+import { useOwnRecipes } from './own-recipes';
+import { PlaceDialog } from './place-dialog';
+import { type DishAction, type Place, type PlanBoard, PlanBoardProvider } from './plan-board';
+import { changed, moveOf, type PlanChange } from './plan-changes';
+import { PlanDay } from './plan-day';
+import { PlanHead } from './plan-head';
+import { PrintedWeek } from './printed-week';
+import { RecipeDrawer } from './recipe-drawer';
+import { ServingsDialog } from './servings-dialog';
+import { SettingsDialog } from './settings-dialog';
+import { SlotDialog } from './slot-dialog';
+import { SuggestionPanel } from './suggestion-panel';
+import { usePlan } from './use-plan';
+import { announcements, inHandOf, isCopy, type InHand, placeOver, swallowNextClick, usePlanSensors } from './use-plan-drag';
+import { usePlanEaters } from './use-plan-eaters';
+import { usePlanner } from './use-planner';
+import { useSuggestion } from './use-suggestion';
+import { dayOfMonth, longDay, shortDay, today } from './week-dates';
+
+const SKELETONS = [1, 2, 3, 4, 5, 6, 7];
+
+interface MealPlanScreenProps {
+  /** The first of the seven days. */
+  first: string;
+  onWeek: (first: string) => void;
+}
+
+/** A week of meals: days downwards, meals across. */
+export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
+  usePageTitle(t.title);
+  const plan = usePlan(first);
+  const recipes = useOwnRecipes();
+  const eaters = usePlanEaters();
+  const meals = plan.settings?.meals ?? [];
+  const planner = usePlanner(recipes, plan.settings?.meals);
+  const suggestion = useSuggestion(plan, planner, recipes, eaters);
+  const canSuggest = planner !== undefined && eaters.length > 0;
+  const byId = useMemo(() => new Map(recipes.map((recipe) => [recipe.id, recipe])), [recipes]);
+  const recipeOf = useCallback((id: string | null) => (id === null ? undefined : byId.get(id)), [byId]);
+  const sensors = usePlanSensors();
+  const [hand, setHand] = useState<{ held: InHand; over?: Place; copies: boolean }>();
+  const [adding, setAdding] = useState<Place>();
+  const [isSetting, setIsSetting] = useState(false);
+  const [isSubscribing, setIsSubscribing] = useState(false);
+  const [slot, setSlot] = useState<Place>();
+  const [clock, setClock] = useState<Place>();
+  const [asked, setAsked] = useState<{ action: DishAction; entry: MealPlanEntry }>();
+
+  const board: PlanBoard = {
+    plan,
+    recipeOf,
+    add: setAdding,
+    ask: (action, entry) => setAsked({ action, entry }),
+    askSlot: (place) => {
+      setAdding(undefined);
+      setSlot(place);
+    },
+    askClock: setClock,
+    eaters,
+    canSuggest,
+  };
+
+  const put = (place: Place, dish: Pick<MealPlanEntry, 'recipe_id' | 'title'>, more: Partial<MealPlanEntry> = {}): PlanChange =>
+    moveOf({ id: newId(), servings: null, locked: false, leftover_of: null, position: 0, ...place, ...dish, ...more }, place, plan.entries);
+
+  function dropOf({ held: { entry, recipe }, copies }: { held: InHand; copies: boolean }, place: Place): PlanChange | undefined {
+    if (recipe) return put(place, { recipe_id: recipe.id, title: recipe.title });
+    if (!entry || (entry.date === place.date && entry.meal === place.meal)) return undefined;
+    return copies ? put(place, entry, { servings: entry.servings }) : moveOf(entry, place, plan.entries);
+  }
+
+  function drop(event: DragEndEvent): void {
+    swallowNextClick();
+    setHand(undefined);
+    const place = placeOver(event);
+    const change = place && dropOf({ held: inHandOf(event), copies: isCopy(event) }, place);
+    const title = change?.put?.[0]?.title;
+    if (place && change && title !== undefined) void plan.change(change, t.moved({ title, day: longDay(place.date) }));
+  }
+
+  function choose(place: Place): void {
+    if (!asked) return;
+    const { action, entry } = asked;
+    const { title } = entry;
+    setAsked(undefined);
+    const told = { title, day: longDay(place.date) };
+    if (action === 'move') void plan.change(moveOf(entry, place, plan.entries), t.moved(told));
+    if (action === 'duplicate') void plan.change(put(place, entry, { servings: entry.servings }), t.added(told));
+    if (action === 'leftover') void plan.change(put(place, entry, { leftover_of: entry.id }), t.added(told));
+  }
+
+  if (plan.isPending || plan.problem) return <Waiting problem={plan.problem} onRetry={plan.reload} />;
+
+  const preview = hand?.over && dropOf(hand, hand.over);
+  const previewed = preview ? changed(plan.entries, preview) : plan.entries;
+  const request = suggestion.requestOf(plan.entries);
+  const asks = asked && planner && request && { entry: asked.entry, planner, request, onClose: () => setAsked(undefined) };
+  const placeTitle =
+    asked &&
+    { move: t.moveTitle, duplicate: t.duplicateTitle, leftover: t.leftoverTitle, servings: undefined, swap: undefined, why: undefined }[
+      asked.action
+    ];
+
+  return (
+    <PlanBoardProvider value={board}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={(input) => (input.pointerCoordinates ? pointerWithin(input) : rectIntersection(input))}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: t.howToLift } }}
+        onDragStart={(event) => setHand({ held: inHandOf(event), copies: (event.activatorEvent as MouseEvent).altKey === true })}
+        onDragOver={(event: DragOverEvent) => setHand((now) => now && { ...now, over: placeOver(event) })}
+        onDragEnd={drop}
+        onDragCancel={() => setHand(undefined)}
+      >
+        <PlanHead
+          first={first}
+          plan={plan}
+          recipes={recipes}
+          eaters={eaters}
+          canSuggest={canSuggest}
+          isSuggesting={suggestion.isBusy}
+          onSuggest={() => void suggestion.suggest()}
+          onWeek={onWeek}
+          onSettings={() => setIsSetting(true)}
+          onSubscribe={() => setIsSubscribing(true)}
+        />
+        <nav className="plan-days" aria-label={t.days}>
+          {plan.dates.map((date) => (
+            <a key={date} href={`#day-${date}`} aria-current={date === today() ? 'date' : undefined}>
+              {shortDay(date)}
+              <b>{dayOfMonth(date)}</b>
+            </a>
+          ))}
+        </nav>
+        <div className="plan-layout" style={{ '--meals': meals.length } as CSSProperties}>
+          <div>
+            {suggestion.last && (
+              <SuggestionPanel
+                last={suggestion.last}
+                wishes={plan.settings?.wishes ?? []}
+                isBusy={suggestion.isBusy}
+                onWish={(wishes) => {
+                  void plan.changeSettings({ wishes });
+                  void suggestion.suggest(wishes);
+                }}
+                onAgain={() => void suggestion.suggest()}
+                onKeep={suggestion.keepAll}
+              />
+            )}
+            <div className="plan-heads" aria-hidden="true">
+              <span />
+              {meals.map((meal) => (
+                <span key={meal}>
+                  <Glyph name={mealGlyph(meal)} />
+                  {mealName(meal)}
+                </span>
+              ))}
+              <span>{t.day}</span>
+            </div>
+            <div className="plan-board">
+              {plan.dates.map((date) => (
+                <PlanDay
+                  key={date}
+                  date={date}
+                  meals={meals}
+                  sum={planner && eaters[0] && daySum(date, plan.entries, previewed, plan.slots, eaters[0], planner.known)}
+                />
+              ))}
+            </div>
+          </div>
+          <RecipeDrawer recipes={recipes} meals={meals} />
+        </div>
+        <DragOverlay>
+          {hand && (
+            <Held
+              title={hand.held.recipe?.title ?? hand.held.entry?.title ?? ''}
+              recipe={hand.held.recipe ?? board.recipeOf(hand.held.entry?.recipe_id ?? null)}
+            />
+          )}
+        </DragOverlay>
+      </DndContext>
+      {adding && (
+        <AddDialog
+          place={adding}
+          recipes={recipes}
+          meals={meals}
+          onClose={() => setAdding(undefined)}
+          onChoose={(dish) => {
+            setAdding(undefined);
+            void plan.change(put(adding, dish), t.added({ title: dish.title, day: longDay(adding.date) }));
+          }}
+        />
+      )}
+      {asked && placeTitle && (
+        <PlaceDialog
+          title={placeTitle({ title: asked.entry.title })}
+          meals={meals}
+          dates={
+            asked.action === 'leftover' && asked.entry.date ? plan.dates.filter((date) => date > (asked.entry.date ?? '')) : plan.dates
+          }
+          onChoose={choose}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked?.action === 'servings' && <ServingsDialog entry={asked.entry} onClose={() => setAsked(undefined)} />}
+      {slot && <SlotDialog place={slot} onClose={() => setSlot(undefined)} />}
+      {clock && <ClockDialog place={clock} onClose={() => setClock(undefined)} />}
+      {isSubscribing && <FeedDialog onClose={() => setIsSubscribing(false)} />}
+      <PrintedWeek first={first} meals={meals} />
+      {isSetting && plan.settings && (
+        <SettingsDialog plan={plan} settings={plan.settings} eaters={eaters} onClose={() => setIsSetting(false)} />
+      )}
+      {asked?.action === 'swap' && asks && <SwapDialog {...asks} />}
+      {asked?.action === 'why' && asks && <WhyDialog {...asks} />}
+    </PlanBoardProvider>
+  );
+}
+
+/** What follows the pointer. */
+const Held = ({ title, recipe }: { title: string; recipe: Recipe | undefined }) => (
+  <PlanCell className="plan-cell" href="#held" lifted title={title} picture={recipe && <RecipePicture of={recipe} sizes="52px" thumb />} />
+);
+
+function Waiting({ problem, onRetry }: { problem: Error | null; onRetry: () => void }) {
+  return (
+    <>
+      <div className="page-head plan-head">
+        <h1 className="h-44">{t.title}</h1>
+      </div>
+      {problem ? (
+        <ErrorState
+          level={2}
+          title={t.notLoaded}
+          action={
+            <Button variant="primary" onClick={onRetry}>
+              {common.tryAgain}
+            </Button>
+          }
+        >
+          {problem.message}
+        </ErrorState>
+      ) : (
+        <div role="status" aria-label={t.loading} className="plan-loading">
+          {SKELETONS.map((slot) => (
+            <SkeletonLine key={slot} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Eater, MealPlanEntry, Recipe } from '@simmer/contracts';
+import { createContext, useContext } from 'react';
+import type { Plan } from './use-plan';
+
+export type Place = Pick<MealPlanEntry, 'meal'> & { date: string };
+
+/** What a screen of the plan asks for about one dish. */
+export type DishAction = 'move' | 'duplicate' | 'leftover' | 'servings' | 'swap' | 'why';
+
+export interface PlanBoard {
+  plan: Plan;
+  recipeOf: (id: string | null) => Recipe | undefined;
+  /** Opens the choice of a dish for a meal. */
+  add: (place: Place) => void;
+  ask: (action: DishAction, entry: MealPlanEntry) => void;
+  /** Opens what is special about a meal. */
+  askSlot: (place: Place) => void;
+  /** Opens the clock on which the dishes of a day are cooked. */
+  askClock: (place: Place) => void;
+  eaters: readonly Eater[];
+  canSuggest: boolean;
+}
+
+const Context = createContext<PlanBoard | undefined>(undefined);
+
+export const PlanBoardProvider = Context.Provider;
+
+export function usePlanBoard(): PlanBoard {
+  const board = useContext(Context);
+  if (!board) throw new Error('A part of the meal plan stands outside of it.');
+  return board;
+}

@@ -1,0 +1,68 @@
+import type { Recipe } from '@simmer/contracts';
+import type { PlannableRecipe, PlanRequest } from '@simmer/meal-plan';
+import type { Alternative, Plan, PlanRecipe, Reason, Suggestion, Wish } from '@simmer/planner';
+import { openWorker } from '../../app/own-worker';
+import fileOfWorker from './planner.worker.ts?worker&url';
+
+export type WeekRequest = Omit<PlanRequest, 'recipes'>;
+
+interface AboutWeek {
+  request: WeekRequest;
+  wishes: readonly Wish[];
+}
+
+/** When it was cooked is part of how much it is liked. */
+export type LearnedRecipe = PlannableRecipe & Pick<Recipe, 'cooked_on'>;
+
+export type Question =
+  | { ask: 'learn'; recipes: readonly LearnedRecipe[]; meals: readonly string[]; today: string }
+  | ({ ask: 'suggest'; seed: number } & AboutWeek)
+  | ({ ask: 'swap'; plan: Plan; slot: string } & AboutWeek)
+  | ({ ask: 'why'; plan: Plan; slot: string } & AboutWeek);
+
+export interface Answers {
+  learn: PlanRecipe[];
+  suggest: Suggestion;
+  swap: Alternative[];
+  why: Reason[];
+}
+
+type Ask<K extends Question['ask']> = Extract<Question, { ask: K }>;
+
+interface Waiting {
+  resolve: (answer: never) => void;
+  reject: (failure: Error) => void;
+}
+
+/** Plans in a thread of its own, so that a search over a thousand recipes never holds up a key or a finger. */
+export class PlannerThread {
+  private readonly worker = openWorker(fileOfWorker);
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+
+  constructor() {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer?: unknown; failure?: string }>) => {
+      const waiting = this.waiting.get(data.id);
+      this.waiting.delete(data.id);
+      if (data.failure === undefined) waiting?.resolve(data.answer as never);
+      else waiting?.reject(new Error(data.failure));
+    });
+    // a thread whose file did not come answers nobody
+    this.worker.addEventListener('error', () => {
+      for (const { reject } of this.waiting.values()) reject(new Error('Loading chunk planner failed'));
+      this.waiting.clear();
+    });
+  }
+
+  ask<K extends Question['ask']>(question: Ask<K>): Promise<Answers[K]> {
+    const id = ++this.asked;
+    return new Promise<Answers[K]>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ id, question });
+    });
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+}

@@ -1,0 +1,110 @@
+import { useDraggable } from '@dnd-kit/core';
+import type { MealPlanEntry, Recipe } from '@simmer/contracts';
+import { mealsOf } from '@simmer/meal-plan';
+import * as t from '@simmer/messages/meal-plan';
+import { Chip, Chips, IconClock, IconSearch, PantryLabel, PlanCell } from '@simmer/ui';
+import { useId, useState } from 'react';
+import { RecipePicture } from '../../recipe/recipe-picture';
+import { DishCell } from './dish-cell';
+import { mealName } from './meal-names';
+import { matching } from './matching-recipes';
+import { usePlanBoard } from './plan-board';
+
+const MOST_SHOWN = 40;
+const QUICK_MINUTES = 30;
+
+/** The cook's recipes beside the plan, to be dragged into it, and what waits for a day. */
+export function RecipeDrawer({ recipes, meals }: { recipes: readonly Recipe[]; meals: readonly string[] }) {
+  const { plan } = usePlanBoard();
+  const [text, setText] = useState('');
+  const [meal, setMeal] = useState<string>();
+  const [isQuick, setIsQuick] = useState(false);
+  const searchId = useId();
+  const waiting = plan.entries.filter(({ date }) => date === null);
+  const shown = matching(recipes, text)
+    .filter(({ tags }) => meal === undefined || mealsOf(tags, meals).includes(meal))
+    .filter(({ total_time }) => !isQuick || (total_time > 0 && total_time < QUICK_MINUTES))
+    .slice(0, MOST_SHOWN);
+  return (
+    <aside className="plan-drawer" aria-label={t.drawer}>
+      {waiting.length > 0 && <Waiting entries={waiting} />}
+      <PantryLabel>
+        <h2 className="h-20">{t.dragFromHere}</h2>
+        <div className="plan-find">
+          <label className="sr" htmlFor={searchId}>
+            {t.searchToPlan}
+          </label>
+          <IconSearch />
+          <input
+            id={searchId}
+            type="search"
+            className="input"
+            placeholder={t.find}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+        <Chips>
+          {meals.map((one) => (
+            <Chip key={one} pressed={meal === one} onClick={() => setMeal(meal === one ? undefined : one)}>
+              {mealName(one)}
+            </Chip>
+          ))}
+          <Chip pressed={isQuick} onClick={() => setIsQuick(!isQuick)}>
+            {t.quick}
+          </Chip>
+        </Chips>
+        {shown.length === 0 ? (
+          <p className="muted">{recipes.length === 0 ? t.noRecipes : t.noneFound}</p>
+        ) : (
+          <ul>
+            {shown.map((recipe) => (
+              <li key={recipe.id}>
+                <DrawerRecipe recipe={recipe} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PantryLabel>
+      <p className="t15 muted">{t.keyboardHelp}</p>
+    </aside>
+  );
+}
+
+const Waiting = ({ entries }: { entries: readonly MealPlanEntry[] }) => (
+  <PantryLabel>
+    <h2 className="h-20">{t.later}</h2>
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <DishCell entry={entry} />
+        </li>
+      ))}
+    </ul>
+  </PantryLabel>
+);
+
+function DrawerRecipe({ recipe }: { recipe: Recipe }) {
+  const { setNodeRef, listeners, attributes } = useDraggable({ id: `recipe ${recipe.id}`, data: { recipe } });
+  const { 'aria-describedby': describedBy, 'aria-roledescription': role } = attributes;
+  return (
+    <div ref={setNodeRef} {...listeners}>
+      <PlanCell
+        className="plan-cell"
+        href={`/app/recipes/${recipe.id}`}
+        title={recipe.title}
+        draggable={false}
+        aria-describedby={describedBy}
+        aria-roledescription={role}
+        picture={<RecipePicture of={recipe} sizes="52px" thumb />}
+        detail={
+          recipe.total_time > 0 && (
+            <>
+              <IconClock /> {t.minutes({ minutes: recipe.total_time })}
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { MEAL_WISHES } from '@simmer/contracts/constants';
+import { locale } from '@simmer/messages/language';
+import * as t from '@simmer/messages/meal-plan';
+import type { Relaxation, Wish } from '@simmer/planner';
+import { Button, Chip, Chips, IconSparkles, PantryLabel } from '@simmer/ui';
+import { placeName } from './meal-names';
+import type { LastSuggestion } from './use-suggestion';
+
+const MOST_RELAXATIONS = 3;
+
+interface SuggestionPanelProps {
+  last: LastSuggestion;
+  wishes: readonly Wish[];
+  isBusy: boolean;
+  onWish: (wishes: Wish[]) => void;
+  onAgain: () => void;
+  onKeep: () => void;
+}
+
+/** After a suggestion: what to pay more attention to, another one, and what stayed empty for which reason. */
+export function SuggestionPanel({ last, wishes, isBusy, onWish, onAgain, onKeep }: SuggestionPanelProps) {
+  const toggled = (wish: Wish): Wish[] => (wishes.includes(wish) ? wishes.filter((other) => other !== wish) : [...wishes, wish]);
+  return (
+    <PantryLabel className="plan-suggestion" role="region" aria-label={t.suggestTitle}>
+      <h2 className="h-20">{t.suggestTitle}</h2>
+      <p>{t.suggestHelp}</p>
+      <Chips aria-label={t.payAttention}>
+        {MEAL_WISHES.map((wish) => (
+          <Chip key={wish} pressed={wishes.includes(wish)} onClick={() => onWish(toggled(wish))}>
+            {t.wishes[wish]}
+          </Chip>
+        ))}
+      </Chips>
+      {grouped(last.empty).map(({ slots, relaxations }) => (
+        <Unfilled key={slots[0]} slots={slots} relaxations={relaxations} />
+      ))}
+      <div className="plan-suggestion-foot">
+        <Button onClick={onAgain} busy={isBusy}>
+          <IconSparkles /> {t.again}
+        </Button>
+        <Button variant="primary" onClick={onKeep}>
+          {t.keepAll}
+        </Button>
+      </div>
+    </PantryLabel>
+  );
+}
+
+interface EmptyMeals {
+  slots: string[];
+  relaxations: readonly Relaxation[];
+}
+
+/** Meals that are empty for the same reasons, told once. */
+function grouped(empty: LastSuggestion['empty']): EmptyMeals[] {
+  const groups = new Map<string, EmptyMeals>();
+  for (const { slot, relaxations } of empty) {
+    const words = relaxations.slice(0, MOST_RELAXATIONS).map(wordsOf).join('\n');
+    const group = groups.get(words) ?? { slots: [], relaxations };
+    group.slots.push(slot);
+    groups.set(words, group);
+  }
+  return [...groups.values()];
+}
+
+function Unfilled({ slots, relaxations }: EmptyMeals) {
+  return (
+    <div>
+      <p>
+        <b>{t.stayedEmpty({ places: new Intl.ListFormat(locale, { type: 'disjunction' }).format(slots.map(placeOfSlot)) })}</b>
+      </p>
+      <ul className="plan-relax">
+        {relaxations.slice(0, MOST_RELAXATIONS).map((relaxation) => (
+          <li key={relaxation.rules.map(({ code }) => code).join()}>{wordsOf(relaxation)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function placeOfSlot(slot: string): string {
+  const [date = '', ...meal] = slot.split(' ');
+  return placeName({ date, meal: meal.join(' ') });
+}
+
+function wordsOf({ rules, recipes: count }: Relaxation): string {
+  const [rule, ...others] = rules;
+  if (!rule || others.length > 0) return t.relax.several({ count });
+  switch (rule.code) {
+    case 'meal':
+      return t.relax.meal({ count });
+    case 'time':
+      return t.relax.time({ count, minutes: rule.maxMinutes });
+    case 'diet':
+      return t.relax.diet({ count, diet: rule.diet });
+    case 'allergen':
+      return t.relax.allergen({ count, allergen: rule.allergen });
+    case 'unknown-allergen':
+      return t.relax['unknown-allergen']({ count, allergen: rule.allergen });
+    case 'dislike':
+      return t.relax.dislike({ count, ingredient: rule.ingredient });
+    case 'repeat':
+      return t.relax.repeat({ count });
+  }
+}

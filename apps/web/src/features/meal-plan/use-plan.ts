@@ -1,0 +1,98 @@
+import { queryOf, RequestProblem, type RouteInput } from '@simmer/client';
+import type { MealPlanEntry, MealPlanSettings, MealPlanSlot } from '@simmer/contracts';
+import { UNSCHEDULED } from '@simmer/contracts/constants';
+import { daysAfter, weekOf } from '@simmer/meal-plan';
+import * as t from '@simmer/messages/meal-plan';
+import { useToast } from '@simmer/ui';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { client } from '../../app/client';
+import { write } from '../../data/write';
+import { byWeek, inverseOf, type PlanChange } from './plan-changes';
+
+const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+export interface Plan {
+  /** The seven days that are shown. */
+  dates: string[];
+  /** All that stands in the weeks of these days, and what has no day yet. */
+  entries: MealPlanEntry[];
+  slots: MealPlanSlot[];
+  settings: MealPlanSettings | undefined;
+  isPending: boolean;
+  problem: Error | null;
+  reload(): void;
+  /** Shown at once; with words, they are told and can be undone. False when it was refused. */
+  change(change: PlanChange, told?: string): Promise<boolean>;
+  changeSettings(change: RouteInput<'PATCH /meal-plan-settings'>): Promise<boolean>;
+}
+
+/** The plan of seven days from `first` on, whatever day that is: weeks are kept from Monday to Sunday. */
+export function usePlan(first: string): Plan {
+  const toast = useToast();
+  const dates = WEEK_DAYS.map((day) => daysAfter(first, day));
+  const weeks = [...new Set(dates.map(weekOf)), UNSCHEDULED];
+  const read = useQueries({ queries: weeks.map((id) => queryOf(client, 'GET /meal-plan/:id', { id })) });
+  const settings = useQuery(queryOf(client, 'GET /meal-plan-settings', {}));
+  const entries = read.flatMap(({ data }) => data?.entries ?? []);
+  const slots = read.flatMap(({ data }) => data?.slots ?? []);
+
+  async function change(wanted: PlanChange, told?: string): Promise<boolean> {
+    const back = inverseOf(wanted, entries, slots);
+    try {
+      // in their order: a meal is in its new week before it leaves its old one
+      for (const week of byWeek(wanted, entries)) await write('POST /meal-plan/:id/changes', week);
+    } catch (error) {
+      if (!(error instanceof RequestProblem)) throw error;
+      toast({
+        message: t.notSaved({ reason: error.message }),
+        tone: 'error',
+        action: { label: t.retry, onAction: () => void change(wanted, told) },
+      });
+      return false;
+    }
+    if (told !== undefined) toast({ message: told, action: { label: t.undo, onAction: () => void undo(back, wanted) } });
+    return true;
+  }
+
+  /** What has been put since the change is not known to it: its week is told by what was put then. */
+  async function undo(back: PlanChange, wanted: PlanChange): Promise<void> {
+    const then = [...entries.filter(({ id }) => !(wanted.put ?? []).some((put) => put.id === id)), ...(wanted.put ?? [])];
+    try {
+      for (const week of byWeek(back, then)) await write('POST /meal-plan/:id/changes', week);
+    } catch (error) {
+      if (!(error instanceof RequestProblem)) throw error;
+      toast({
+        message: t.notSaved({ reason: error.message }),
+        tone: 'error',
+        action: { label: t.retry, onAction: () => void undo(back, wanted) },
+      });
+    }
+  }
+
+  async function changeSettings(wanted: RouteInput<'PATCH /meal-plan-settings'>): Promise<boolean> {
+    try {
+      await write('PATCH /meal-plan-settings', wanted);
+      return true;
+    } catch (error) {
+      if (!(error instanceof RequestProblem)) throw error;
+      toast({
+        message: t.notSaved({ reason: error.message }),
+        tone: 'error',
+        action: { label: t.retry, onAction: () => void changeSettings(wanted) },
+      });
+      return false;
+    }
+  }
+
+  return {
+    dates,
+    entries,
+    slots,
+    settings: settings.data,
+    isPending: read.some(({ isPending }) => isPending) || settings.isPending,
+    problem: read.find(({ error }) => error)?.error ?? settings.error,
+    reload: () => void Promise.all([...read.map(({ refetch }) => refetch()), settings.refetch()]),
+    change,
+    changeSettings,
+  };
+}

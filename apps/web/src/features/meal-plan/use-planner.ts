@@ -1,0 +1,73 @@
+import type { Recipe } from '@simmer/contracts';
+import type { PlanRecipe } from '@simmer/planner';
+import { useEffect, useRef, useState } from 'react';
+import { type LearnedRecipe, PlannerThread } from './planner-thread';
+import { today } from './week-dates';
+
+export interface Planner {
+  thread: PlannerThread;
+  /** What is known of each recipe, by its id. */
+  known: ReadonlyMap<string, PlanRecipe>;
+}
+
+/** The planner, once it has read the cook's recipes. */
+export function usePlanner(recipes: readonly Recipe[], meals: readonly string[] | undefined): Planner | undefined {
+  const opened = useRef<PlannerThread>(undefined);
+  const [planner, setPlanner] = useState<Planner>();
+
+  useEffect(() => {
+    const thread = new PlannerThread();
+    opened.current = thread;
+    return () => thread.close();
+  }, []);
+
+  const mealNames = meals?.join('\n');
+  useEffect(() => {
+    const thread = opened.current;
+    if (!thread || mealNames === undefined || recipes.length === 0) return;
+    let isCurrent = true;
+    void thread.ask({ ask: 'learn', recipes: recipes.map(forPlanner), meals: mealNames.split('\n'), today: today() }).then(
+      (learned) => {
+        if (isCurrent) setPlanner({ thread, known: new Map(learned.map((recipe) => [recipe.id, recipe])) });
+      },
+      // without it a week is planned by hand, and Suggest stays off
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [recipes, mealNames]);
+
+  return planner;
+}
+
+/** No more than the thread needs: pictures, steps and notes would only be copied. */
+const forPlanner = ({
+  id,
+  title,
+  tags,
+  ingredients,
+  servings,
+  total_time,
+  calories,
+  protein,
+  total_fat,
+  carbohydrates,
+  rating,
+  favorite,
+  cooked_on,
+}: Recipe): LearnedRecipe => ({
+  id,
+  title,
+  tags,
+  ingredients,
+  servings,
+  total_time,
+  calories,
+  protein,
+  total_fat,
+  carbohydrates,
+  rating,
+  favorite,
+  cooked_on,
+});

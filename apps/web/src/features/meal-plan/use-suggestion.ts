@@ -1,0 +1,81 @@
+import type { MealPlanEntry, Recipe } from '@simmer/contracts';
+import { newId } from '@simmer/client';
+import { slotIdOf } from '@simmer/meal-plan';
+import * as t from '@simmer/messages/meal-plan';
+import type { Eater, Suggestion, Wish } from '@simmer/planner';
+import { useToast } from '@simmer/ui';
+import { useState } from 'react';
+import type { WeekRequest } from './planner-thread';
+import type { Plan } from './use-plan';
+import type { Planner } from './use-planner';
+import { today } from './week-dates';
+
+/** What the last suggestion put into the week, and what it could not fill. */
+export interface LastSuggestion {
+  ids: ReadonlySet<string>;
+  empty: Suggestion['empty'];
+}
+
+/** Asks for a week; asked again, what was suggested and is not locked makes room for something else. */
+export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes: readonly Recipe[], eaters: readonly Eater[]) {
+  const toast = useToast();
+  const [last, setLast] = useState<LastSuggestion>();
+  const [seed, setSeed] = useState(1);
+  const [isBusy, setIsBusy] = useState(false);
+  const { settings } = plan;
+
+  const requestOf = (entries: readonly MealPlanEntry[]): WeekRequest | undefined =>
+    settings && {
+      // what is over stays as it was
+      dates: plan.dates.filter((date) => date >= today()).length > 0 ? plan.dates.filter((date) => date >= today()) : plan.dates,
+      entries,
+      slots: plan.slots,
+      settings,
+      eaters,
+    };
+
+  async function suggest(wishes: readonly Wish[] = settings?.wishes ?? []): Promise<void> {
+    const open = plan.entries.filter(({ id, locked }) => last?.ids.has(id) && !locked);
+    const kept = plan.entries.filter((entry) => !open.includes(entry));
+    const request = requestOf(kept);
+    if (!planner || !request) return;
+    setIsBusy(true);
+    try {
+      const found = await planner.thread.ask({ ask: 'suggest', request, wishes, seed });
+      const taken = new Set(kept.map(slotIdOf));
+      const put = Object.entries(found.plan).flatMap(([slot, recipe]) => {
+        const [date = '', ...meal] = slot.split(' ');
+        return recipe === null || taken.has(slot) ? [] : [entryFor(recipe, date, meal.join(' '), recipes)];
+      });
+      setLast({ ids: new Set(put.map(({ id }) => id)), empty: found.empty });
+      setSeed(seed + 1);
+      if (put.length === 0 && found.empty.length === 0) return toast({ message: t.nothingToFill });
+      if (put.length > 0 || open.length > 0)
+        await plan.change({ put, remove: open.map(({ id }) => id) }, t.suggested({ count: put.length }));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { suggest, isBusy, last, keepAll: () => setLast(undefined), requestOf };
+}
+
+const entryFor = (recipe: string, date: string, meal: string, recipes: readonly Recipe[]): MealPlanEntry => ({
+  id: newId(),
+  date,
+  meal,
+  position: 0,
+  recipe_id: recipe,
+  title: recipes.find(({ id }) => id === recipe)?.title ?? '',
+  servings: null,
+  locked: false,
+  leftover_of: null,
+});
+
+/** What stands in the week, as the planner names it: the first dish of each meal. */
+export const planOf = (entries: readonly MealPlanEntry[]): Record<string, string> =>
+  Object.fromEntries(
+    [...entries]
+      .sort((a, b) => b.position - a.position)
+      .flatMap((entry) => (entry.recipe_id === null || entry.date === null ? [] : [[slotIdOf(entry), entry.recipe_id]])),
+  );

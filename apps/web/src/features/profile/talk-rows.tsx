@@ -1,0 +1,68 @@
+import type { Profile } from '@simmer/contracts';
+import { UNIT_SYSTEMS, type UnitSystem, WEEK_STARTS, type WeekStart } from '@simmer/contracts/constants';
+import * as t from '@simmer/messages/profile';
+import { ChoiceGroup, type Choice, OpeningRow } from '@simmer/ui';
+import { type FormEvent, useState } from 'react';
+import { useAction } from '../../app/forms/use-action';
+import { write } from '../../data/write';
+import { RowForm } from './row-form';
+import { PROFILE_ROWS } from './rows';
+
+const UNITS = UNIT_SYSTEMS.map((value) => ({ value, label: t.unitNames[value], note: t.unitNotes[value] }));
+const DAYS = WEEK_STARTS.map((value) => ({ value, label: t.weekStarts[value] }));
+
+export const UnitsRow = ({ profile: { units } }: { profile: Profile }) => (
+  <OpeningRow id="units" group={PROFILE_ROWS} label={t.units} value={t.unitNames[units]}>
+    {(close) => (
+      <ChoiceForm<UnitSystem>
+        label={t.units}
+        hint={t.unitsHint}
+        options={UNITS}
+        initial={units}
+        save={(chosen) => write('PATCH /profile', { units: chosen })}
+        onDone={close}
+      />
+    )}
+  </OpeningRow>
+);
+
+export const WeekStartRow = ({ profile: { weekStart } }: { profile: Profile }) => (
+  <OpeningRow id="week-start" group={PROFILE_ROWS} label={t.weekStart} value={t.weekStarts[weekStart]}>
+    {(close) => (
+      <ChoiceForm<WeekStart>
+        label={t.weekStart}
+        hint={t.weekStartHint}
+        options={DAYS}
+        initial={weekStart}
+        save={(chosen) => write('PATCH /profile', { weekStart: chosen })}
+        onDone={close}
+      />
+    )}
+  </OpeningRow>
+);
+
+interface ChoiceFormProps<Value extends string> {
+  label: string;
+  hint: string;
+  options: readonly Choice<Value>[];
+  initial: Value;
+  save: (chosen: Value) => Promise<unknown>;
+  onDone: () => void;
+}
+
+function ChoiceForm<Value extends string>({ label, hint, options, initial, save, onDone }: ChoiceFormProps<Value>) {
+  const [chosen, setChosen] = useState(initial);
+  const saving = useAction(async () => {
+    await save(chosen);
+    onDone();
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    saving.run();
+  };
+  return (
+    <RowForm onSubmit={submit} busy={saving.busy} onCancel={onDone}>
+      <ChoiceGroup<Value> label={label} hint={hint} options={options} value={chosen} onChange={setChosen} />
+    </RowForm>
+  );
+}

@@ -1,0 +1,103 @@
+import { aRecipe, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
+
+const BRAISE = aRecipe({
+  title: 'Braised chickpeas',
+  servings: 2,
+  ingredients: [{ text: '2 tbsp olive oil' }, { text: '1 large onion, sliced' }, { text: '2 tins chickpeas' }, { text: '300 g spinach' }],
+  instructions: [
+    { text: 'Soften the onion in the oil for 10 minutes.' },
+    { text: 'Tip in the chickpeas with 200 ml water and simmer for 12 minutes.' },
+    { text: 'Fold in the spinach.' },
+  ],
+});
+const BREAD = aRecipe({
+  title: 'Flatbread',
+  ingredients: [{ text: '300 g flour' }],
+  instructions: [{ text: 'Knead the flour.' }, { text: 'Bake.' }],
+});
+const PATH = `/app/cook/${BRAISE.id}`;
+
+const openBraise = (path = PATH) => openApp(path, { answers: fakeLibrary(BRAISE, BREAD).answers });
+const heading = (words: RegExp) => screen.findByRole('heading', { level: 1, name: words });
+
+describe('cook mode', () => {
+  it('shows one step with what it takes, and moves by button, key, and progress', async () => {
+    const { user } = await openBraise();
+    await heading(/Soften the onion/);
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Previous step' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Next: chickpeas' }));
+    await heading(/Tip in the chickpeas/);
+    await user.keyboard('{PageDown}');
+    await heading(/Fold in the spinach/);
+    await user.keyboard('{ArrowLeft}');
+    await heading(/Tip in the chickpeas/);
+    await user.click(screen.getByRole('button', { name: 'Step 1' }));
+    await heading(/Soften the onion/);
+  });
+
+  it('keeps the step, what is crossed off, and timers across a reload', async () => {
+    const { user, reload } = await openBraise();
+    await user.click(await screen.findByRole('checkbox', { name: /olive oil/ }));
+    await user.click(screen.getByRole('button', { name: 'Start a timer, 10 minutes' }));
+    await screen.findByRole('timer', { name: /^Oil, / });
+    await user.keyboard('{ArrowRight}');
+    await heading(/Tip in the chickpeas/);
+    await waitFor(async () => {
+      await reload();
+      await heading(/Tip in the chickpeas/);
+    });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /olive oil/ }).checked).toBe(true);
+    const timer = screen.getByRole('timer', { name: /^Oil, (09:5\d|10:00)/ });
+    expect(within(timer).getByRole('button', { name: 'Pause, Oil' })).toBeTruthy();
+  });
+
+  it('scales as the recipe page does, in the list and in the step', async () => {
+    const { user } = await openBraise(`${PATH}?servings=6`);
+    await screen.findByRole('checkbox', { name: /6 tbsp olive oil/ });
+    await user.keyboard('{ArrowRight}');
+    await heading(/with 600 ml water/);
+  });
+
+  it('has two recipes side by side, each at its step', async () => {
+    const { user, router } = await openBraise();
+    await heading(/Soften the onion/);
+    await user.keyboard('{ArrowRight}');
+    await heading(/Tip in/);
+    await router.navigate({ to: '/app/cook/$id', params: { id: BREAD.id } });
+    await heading(/Knead the flour/);
+    await user.click(screen.getByRole('link', { name: 'Braised chickpeas, step 2' }));
+    await heading(/Tip in/);
+  });
+
+  it('shows timers on other screens, where they can be paused and stopped', async () => {
+    const { user, router } = await openBraise();
+    await user.click(await screen.findByRole('button', { name: 'Start a timer, 10 minutes' }));
+    await router.navigate({ to: '/app/shopping-list' });
+    const timers = await screen.findByRole('region', { name: 'Timers' });
+    await user.click(within(timers).getByRole('button', { name: 'Pause, Oil' }));
+    await user.click(await within(timers).findByRole('button', { name: 'Stop, Oil' }));
+    await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+  });
+
+  it('ends with the last step: it counts as cooked, and begins anew the next time', async () => {
+    const library = fakeLibrary(BRAISE);
+    const { user, router } = await openApp(PATH, { answers: library.answers });
+    await heading(/Soften the onion/);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/app/recipes/${BRAISE.id}`));
+    expect(await screen.findByRole('link', { name: 'Start cooking' })).toBeTruthy();
+    await waitFor(() => expect(library.recipes()).toMatchObject([{ times_cooked: 1, cooked_on: [{ servings: 2 }] }]));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(library.recipes()).toMatchObject([{ times_cooked: 0 }]));
+    await heading(/Fold in the spinach/);
+  });
+
+  it('says what is missing when a recipe has no steps', async () => {
+    const bare = aRecipe({ title: 'Idea', instructions: [] });
+    await openApp(`/app/cook/${bare.id}`, { answers: fakeLibrary(bare).answers });
+    expect(await screen.findByRole('heading', { name: 'This recipe has no steps yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Edit recipe' }).getAttribute('href')).toBe(`/app/recipes/edit/${bare.id}`);
+  });
+});

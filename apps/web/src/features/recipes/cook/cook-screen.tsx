@@ -1,0 +1,117 @@
+import type { Recipe } from '@simmer/contracts';
+import * as t from '@simmer/messages/cooking';
+import { recipe as recipeWord } from '@simmer/messages/recipe-detail';
+import { ButtonLink, EmptyState, SkeletonLine } from '@simmer/ui';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { usePageTitle } from '../../../app/page-title';
+import { type CookingSession, open, sessionOf } from '../../../cooking/cooking-state';
+import { cooking } from '../../../cooking/cooking-store';
+import { readStep } from '../../../cooking/read-step';
+import { Timers } from '../../../cooking/timers';
+import { useCooking } from '../../../cooking/use-cooking';
+import { useRecipe } from '../../../library/use-recipe';
+import { useTrainedReader } from '../../../recipe/use-trained-reader';
+import { RecipeProblem } from '../recipe-problem';
+import { CookHead } from './cook-head';
+import './cook-mode.css';
+import { CurrentStep } from './current-step';
+import { StepButtons } from './step-buttons';
+import { StepIngredients } from './step-ingredients';
+import { useSteps } from './use-steps';
+import { useVoice } from './use-voice';
+
+interface CookScreenProps {
+  id: string;
+  /** As the cook chose on the recipe page. */
+  servings?: number;
+}
+
+/** A recipe to cook from: one step at a time, in type that is read from the stove. */
+export function CookScreen({ id, servings }: CookScreenProps) {
+  const { data: recipe, isError, error, refetch } = useRecipe(id);
+  const session = useOpened(recipe, servings);
+  usePageTitle(recipe ? t.cookingOf({ title: recipe.title }) : recipeWord);
+  if (isError && !recipe) {
+    return (
+      <main id="main" className="wrap" tabIndex={-1}>
+        <RecipeProblem id={id} error={error} onRetry={() => void refetch()} />
+      </main>
+    );
+  }
+  if (!recipe || !session) return <CookSkeleton />;
+  if (recipe.instructions.length === 0) return <NoSteps recipe={recipe} />;
+  return <CookMode recipe={recipe} session={session} key={recipe.id} />;
+}
+
+/** Where the cook is in the recipe: pinned and begun with the first visit. */
+function useOpened(recipe: Recipe | undefined, servings: number | undefined): CookingSession | undefined {
+  const state = useCooking();
+  const isRead = state !== undefined;
+  const begin = useEffectEvent(() => {
+    if (recipe) cooking.change((before) => open(before, recipe, servings, Date.now()));
+  });
+  useEffect(() => {
+    if (isRead) begin();
+  }, [isRead, recipe?.id, servings]);
+  return state && recipe && sessionOf(state, recipe.id);
+}
+
+function CookMode({ recipe, session }: { recipe: Recipe; session: CookingSession }) {
+  const hasReader = useTrainedReader();
+  const timers = useCooking()?.timers ?? [];
+  const factor = session.servings / recipe.servings;
+  const lines = useMemo(() => recipe.ingredients.map(({ text }) => text), [recipe]);
+  const steps = useMemo(
+    () => recipe.instructions.map(({ text }) => readStep(text, factor, lines)),
+    // the trained reader understands more names
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [recipe, factor, lines, hasReader],
+  );
+  const place = useSteps(recipe, session);
+  const voice = useVoice({ recipe, parts: steps[place.step] ?? [], place });
+  return (
+    <div className="cook">
+      <CookHead recipe={recipe} place={place} voice={voice} />
+      <main id="main" className="stage" tabIndex={-1}>
+        <CurrentStep recipe={recipe} steps={steps} place={place} />
+        <StepIngredients recipe={recipe} session={session} factor={factor} parts={steps[place.step] ?? []} />
+      </main>
+      <footer className="dock">
+        <div className="timers">
+          <Timers timers={timers} />
+        </div>
+        <StepButtons place={place} next={steps[place.step + 1]} />
+      </footer>
+    </div>
+  );
+}
+
+const NoSteps = ({ recipe: { id } }: { recipe: Recipe }) => (
+  <main id="main" className="wrap" tabIndex={-1}>
+    <EmptyState
+      title={t.noSteps}
+      actions={
+        <>
+          <ButtonLink variant="primary" href={`/app/recipes/edit/${id}`}>
+            {t.edit}
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={`/app/recipes/${id}`}>
+            {t.leave}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t.noStepsText}
+    </EmptyState>
+  </main>
+);
+
+const CookSkeleton = () => (
+  <main id="main" className="cook" tabIndex={-1} role="status" aria-label={t.startCooking}>
+    <div className="now">
+      <SkeletonLine />
+      <SkeletonLine className="sk-title" />
+      <SkeletonLine className="sk-title" />
+    </div>
+  </main>
+);

@@ -1,0 +1,36 @@
+import type { Recipe } from '@simmer/contracts';
+import * as t from '@simmer/messages/cooking';
+import { useMemo } from 'react';
+import type { StepPart } from '../../../cooking/read-step';
+import { StepText } from '../../../cooking/step-text';
+import { type StepPlace, swipesAndTaps } from './use-steps';
+
+interface CurrentStepProps {
+  recipe: Recipe;
+  steps: readonly (readonly StepPart[])[];
+  place: StepPlace;
+}
+
+const textOf = (parts: readonly StepPart[] | undefined): string => (parts ?? []).map(({ text }) => text).join('');
+
+/** The step at hand, large, with a line of those before and after it. */
+export function CurrentStep({ recipe, steps, place }: CurrentStepProps) {
+  const { step, count } = place;
+  const group = recipe.instructions[step]?.group;
+  const moves = useMemo(() => swipesAndTaps(place), [place]);
+  const where = t.stepOf({ number: step + 1, count });
+  return (
+    <section className="now" aria-live="polite" {...moves}>
+      <p className="peek" aria-hidden="true">
+        {textOf(steps[step - 1])}
+      </p>
+      <p className="where">{group ? `${where} · ${group}` : where}</p>
+      <h1>
+        <StepText recipe={recipe} step={step} parts={steps[step] ?? []} marked />
+      </h1>
+      <p className="peek" aria-hidden="true">
+        {steps[step + 1] && t.nextIs({ text: textOf(steps[step + 1]) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { newId, queryOf, RequestProblem } from '@simmer/client';
+import type { CookedEntry, Recipe } from '@simmer/contracts';
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as t from '@simmer/messages/cooked-log';
+import { Button, IconPencil, TextButton, Tray, useToast } from '@simmer/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { client } from '../../../app/client';
+import { write } from '../../../data/write';
+
+// only who notes something needs it
+const CookedDialog = lazy(() => import('./cooked-dialog').then(({ CookedDialog: Loaded }) => ({ default: Loaded })));
+
+/** Days are the cook's own, wherever the clock of the server stands. */
+const dayOf = (date: string): Date => new Date(`${date}T12:00:00`);
+const today = (): string => new Date().toLocaleDateString('sv-SE');
+
+/** The times that a recipe was cooked, each with a note and a photo, and one more with a tap. */
+export function CookedLog({ recipe }: { recipe: Recipe }) {
+  const [edited, setEdited] = useState<CookedEntry>();
+  const remove = useRemove(recipe);
+  const entries = recipe.cooked_on;
+  const fresh = (): CookedEntry => ({ id: newId(), date: today(), servings: recipe.servings, note: '', image_id: null });
+  return (
+    <section aria-labelledby="cooked-heading" className="o4 cooked">
+      <div className="bar-h">
+        <h2 className="h-24" id="cooked-heading">
+          {t.heading}
+        </h2>
+        <Button size="sm" className="no-print" onClick={() => setEdited(fresh())}>
+          {t.add}
+        </Button>
+      </div>
+      <p className="t15 muted">{t.times({ count: entries.length })}</p>
+      {entries.length > 0 && (
+        <ul className="cooked-list">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <p className="strong">
+                {t.on({ at: dayOf(entry.date) })}
+                {entry.servings !== null && <span className="muted t15"> {t.servings({ count: entry.servings })}</span>}
+              </p>
+              {entry.note && <p>{entry.note}</p>}
+              {entry.image_id !== null && <CookedPhoto id={entry.image_id} />}
+              <div className="acts no-print">
+                <TextButton onClick={() => setEdited(entry)}>
+                  <IconPencil /> {t.edit} <span className="sr">{t.on({ at: dayOf(entry.date) })}</span>
+                </TextButton>
+                <TextButton onClick={() => void remove(entry)}>
+                  {t.remove} <span className="sr">{t.on({ at: dayOf(entry.date) })}</span>
+                </TextButton>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <Suspense>
+          <CookedDialog recipeId={recipe.id} entry={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const SHOWN_WIDTH = 480;
+
+function CookedPhoto({ id }: { id: string }) {
+  const { data } = useQuery(queryOf(client, 'GET /images/:id', { id }));
+  const variants = data?.image?.variants.filter(({ format }) => format === 'webp') ?? [];
+  const shown = variants.find(({ width }) => width >= SHOWN_WIDTH) ?? variants.at(-1);
+  return shown ? <Tray className="cooked-photo" src={shown.url} loading="lazy" /> : null;
+}
+
+/** Taken off at once; the undo brings back exactly what stood there. */
+function useRemove({ id }: Recipe) {
+  const toast = useToast();
+  const tell = (error: unknown, retry: () => void): void => {
+    if (!(error instanceof RequestProblem)) throw error;
+    toast({
+      message: recipeTexts.notSaved({ reason: error.message }),
+      tone: 'error',
+      action: { label: recipeTexts.retry, onAction: retry },
+    });
+  };
+
+  async function restore({ id: entryId, ...said }: CookedEntry): Promise<void> {
+    await write('PUT /recipes/:id/cooked-on/:entryId', { id, entryId, ...said }).catch((error: unknown) =>
+      tell(error, () => void restore({ id: entryId, ...said })),
+    );
+  }
+
+  return async function remove(entry: CookedEntry): Promise<void> {
+    try {
+      await write('DELETE /recipes/:id/cooked-on/:entryId', { id, entryId: entry.id });
+      toast({ message: t.removed, action: { label: recipeTexts.undo, onAction: () => void restore(entry) } });
+    } catch (error) {
+      tell(error, () => void remove(entry));
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { ProblemError } from '@simmer/contracts';
+import { aRecipe, api, COOK, fakeLibrary, openApp, screen, tell, waitFor } from '../../../testing/open-app';
+
+const SOUP = aRecipe({ title: 'Leek soup', ingredients: [{ text: '3 leeks' }], instructions: [{ text: 'Simmer the leeks.' }] });
+
+async function openEditor() {
+  const { answers } = fakeLibrary(SOUP);
+  const app = await openApp(`/app/recipes/edit/${SOUP.id}`, { answers });
+  const title = await screen.findByLabelText<HTMLInputElement>('Title');
+  return { ...app, title };
+}
+
+const saved = (revision: number) =>
+  ({ type: 'events.recipes.recipe.saved', payload: { recipeId: SOUP.id, ownerId: COOK.id, revision } }) as const;
+
+/** About recipes: the page of one has its own questions. */
+const routes = (): string[] => api.requests.map(({ route }) => route).filter((route) => route.includes('/recipes'));
+
+it('is one request: what comes back with it is shown, and not asked for again when the server tells of it', async () => {
+  const { user, title } = await openEditor();
+  await user.type(title, ' with cream');
+  // what the screen asks when it opens is over
+  await waitFor(() => expect(api.sent('GET /recipes/:id')).toHaveLength(1));
+  api.requests.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Leek soup with cream' })).toBeTruthy();
+  expect(routes()).toEqual(['PUT /recipes/:id']);
+  await tell(saved(SOUP.revision + 1));
+  // a change from elsewhere is asked for, and that alone
+  await tell(saved(SOUP.revision + 2));
+  await waitFor(() => expect(routes()).toContain('GET /recipes/:id'));
+  expect(routes().filter((route) => route === 'GET /recipes/:id')).toHaveLength(1);
+});
+
+it('without a session leads to signing in, and what was typed is here after it', async () => {
+  const { user, title, reload } = await openEditor();
+  await user.type(title, ' with cream');
+  api.refuse('PUT /recipes/:id', new ProblemError('access.signed-out'));
+  await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+  const link = await screen.findByRole('link', { name: 'Log In' });
+  expect(link.getAttribute('href')).toContain(encodeURIComponent(`/app/recipes/edit/${SOUP.id}`));
+  await reload();
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Leek soup with cream');
+});
+
+it('works on a device that is full, which says so', async () => {
+  const { user, title } = await openEditor();
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  await user.type(title, ' with cream');
+  expect(await screen.findByText('This device is out of space. Save before you leave.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Leek soup with cream' })).toBeTruthy();
+});
+
+afterEach(() => jest.restoreAllMocks());

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { InChunks } from './in-chunks';
+
+type Tell = (entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[]) => void;
+const observers: Tell[] = [];
+class Observer {
+  constructor(tell: Tell) {
+    observers.push(tell);
+  }
+  observe() {}
+  disconnect() {}
+}
+const seen = (isIntersecting: boolean, height = 500) => ({ isIntersecting, boundingClientRect: { height } });
+
+describe('a long list', () => {
+  beforeEach(() => {
+    observers.length = 0;
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+  });
+
+  const draw = (count: number) =>
+    render(
+      <InChunks kind="test" items={Array.from({ length: count }, (_, at) => `item ${at}`)}>
+        {(items) => items.map((item) => <p key={item}>{item}</p>)}
+      </InChunks>,
+    );
+  const drawn = () => screen.queryAllByText(/^item/).length;
+
+  it('draws no more of 10,000 than of 100', () => {
+    draw(100).unmount();
+    draw(10_000);
+    expect(drawn()).toBe(24);
+    expect(screen.getByText('item 0')).toBeTruthy();
+  });
+
+  it('draws what comes near, and keeps the height of what goes', () => {
+    const { container } = draw(100);
+    act(() => observers[1]?.([seen(true)]));
+    expect(drawn()).toBe(48);
+    act(() => observers[0]?.([seen(false)]));
+    expect(drawn()).toBe(24);
+    expect((container.firstElementChild as HTMLElement).style.height).toBe('500px');
+  });
+
+  it('goes by the last of what is told at once', () => {
+    draw(100);
+    act(() => observers[0]?.([seen(false), seen(true)]));
+    expect(screen.getByText('item 0')).toBeTruthy();
+  });
+
+  it('keeps what is drawn while its screen is hidden, and a short list always', () => {
+    draw(100);
+    act(() => observers[0]?.([seen(false, 0)]));
+    expect(screen.getByText('item 0')).toBeTruthy();
+    observers.length = 0;
+    draw(12);
+    act(() => observers.at(-1)?.([seen(false)]));
+    expect(screen.getAllByText('item 0')).toHaveLength(2);
+  });
+});

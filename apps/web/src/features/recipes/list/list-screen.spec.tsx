@@ -1,0 +1,45 @@
+import { ProblemError } from '@simmer/contracts';
+import { api, aRecipe, fakeLibrary, openApp, screen, waitFor } from '../../../testing/open-app';
+
+const LINGUINE = aRecipe({ title: 'Leek linguine', cook_time: 25, tags: ['dinner'] });
+
+describe('the recipe list', () => {
+  it('shows a favorite at once while the server is slow, and takes it back with a reason when it fails', async () => {
+    const { user } = await openApp('/app/recipes', { answers: fakeLibrary(LINGUINE).answers });
+    const letGo = api.hold('PUT /recipes/:id/favorite');
+    api.refuse('PUT /recipes/:id/favorite', new ProblemError('service.failed'));
+    const pressed = () => screen.getByRole('button', { name: 'Favorite Leek linguine' }).getAttribute('aria-pressed');
+    await user.click(await screen.findByRole('button', { name: 'Favorite Leek linguine' }));
+    await waitFor(() => expect(pressed()).toBe('true'));
+    letGo();
+    await waitFor(() => expect(pressed()).toBe('false'));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  describe('near the end of the free plan', () => {
+    const many = (count: number) => fakeLibrary(...Array.from({ length: count }, (_, at) => aRecipe({ title: `Soup ${at}` })));
+    const free = { plan: 'free', isActive: false, recipeLimit: 50, renewsAt: null } as const;
+    const open = (count: number, recipeLimit: number | null = 50) =>
+      openApp('/app/recipes', { answers: { ...many(count).answers, 'GET /subscription': () => ({ ...free, recipeLimit }) } });
+
+    it('says how many more there is room for, and again when it is nearly full', async () => {
+      const { user } = await open(45);
+      expect(await screen.findByText('Room for 5 more.')).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Hide until there’s room for 2' }));
+      expect(screen.queryByText('Room for 5 more.')).toBeNull();
+      await open(48);
+      expect(await screen.findByText('Room for 2 more.')).toBeTruthy();
+      await open(50);
+      expect(await screen.findByText('Your library is full.')).toBeTruthy();
+    });
+
+    it('says nothing before that, and nothing to who pays', async () => {
+      await open(44);
+      expect(await screen.findAllByText(/44 recipes/)).not.toEqual([]);
+      expect(api.sent('GET /subscription')).toEqual([]);
+      await open(60, null);
+      await waitFor(() => expect(api.sent('GET /subscription')).toHaveLength(1));
+      expect(screen.queryByText(/full/)).toBeNull();
+    });
+  });
+});

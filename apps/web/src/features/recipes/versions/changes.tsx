@@ -1,0 +1,103 @@
+import * as editor from '@simmer/messages/editor';
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as detail from '@simmer/messages/recipe-detail';
+import * as t from '@simmer/messages/versions';
+import * as ui from '@simmer/messages/ui';
+import { classNames, Fold } from '@simmer/ui';
+import type { ReactNode } from 'react';
+import { type FactField, hasChanges, type LineChange, type Piece, type RecipeChanges } from './compare-recipes';
+
+const FACT_NAMES: Record<FactField, string> = {
+  title: editor.title,
+  description: editor.description,
+  servings: recipeTexts.servings,
+  yield_text: editor.makes,
+  prep_time: editor.prepMinutes,
+  cook_time: editor.cookMinutes,
+  difficulty: recipeTexts.difficulty,
+  tags: recipeTexts.tags,
+  notes: detail.notes,
+  author: detail.author,
+  source_name: detail.source,
+  source_url: t.sourceAddress,
+  calories: ui.calories,
+  image_id: editor.photo,
+};
+
+/** What two forms of a recipe differ in, line by line, with the words that changed marked. */
+export function Changes({ changes: { facts, ingredients, instructions } }: { changes: RecipeChanges }) {
+  if (facts.length === 0 && !hasChanges(ingredients) && !hasChanges(instructions)) return <p>{t.nothingDiffers}</p>;
+  return (
+    <>
+      {facts.length > 0 && (
+        <Part heading={t.facts}>
+          {facts.map(({ field, then, now }) => (
+            <Line key={field} kind="changed">
+              <span className="strong">{FACT_NAMES[field]} </span>
+              {field === 'image_id' ? t.otherPhoto : <Then>{then}</Then>} {field !== 'image_id' && <Now>{now}</Now>}
+            </Line>
+          ))}
+        </Part>
+      )}
+      {hasChanges(ingredients) && <List heading={recipeTexts.ingredients} lines={ingredients} />}
+      {hasChanges(instructions) && <List heading={recipeTexts.method} lines={instructions} />}
+    </>
+  );
+}
+
+const Then = ({ children }: { children: string }) => (children ? <del>{children}</del> : null);
+const Now = ({ children }: { children: string }) => (children ? <ins>{children}</ins> : null);
+
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className="diff">
+    <h3 className="h-20">{heading}</h3>
+    <ul>{children}</ul>
+  </section>
+);
+
+const SIGNS = { changed: '~', added: '+', removed: '−' };
+const KINDS = { changed: t.changed, added: t.added, removed: t.removed };
+
+const Line = ({ kind, children }: { kind: keyof typeof SIGNS; children: ReactNode }) => (
+  <li className={classNames('dl', `is-${kind}`)}>
+    <span className="sg" aria-hidden="true">
+      {SIGNS[kind]}
+    </span>
+    <span>
+      <span className="sr">{KINDS[kind]} </span>
+      {children}
+    </span>
+  </li>
+);
+
+const List = ({ heading, lines }: { heading: string; lines: readonly LineChange[] }) => (
+  <Part heading={heading}>
+    {lines.map((line, at) => {
+      if (line.kind === 'same')
+        return (
+          <li key={at} className="same">
+            <Fold title={t.linesSame({ count: line.lines.length })}>
+              <ul>
+                {line.lines.map((text, place) => (
+                  <li key={place} className="dl">
+                    <span className="sg" />
+                    <span>{text}</span>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          </li>
+        );
+      return (
+        <Line key={at} kind={line.kind}>
+          {line.kind === 'changed' ? line.pieces.map((piece, place) => <Words key={place} piece={piece} />) : line.text}
+        </Line>
+      );
+    })}
+  </Part>
+);
+
+function Words({ piece: { text, only } }: { piece: Piece }) {
+  if (only === undefined) return text;
+  return only === 'then' ? <del>{text}</del> : <ins>{text}</ins>;
+}

@@ -1,0 +1,2 @@
+/** Of the rows of this screen one is open at a time. */
+export const SETTINGS_ROWS = 'settings';

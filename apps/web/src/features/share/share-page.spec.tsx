@@ -1,0 +1,74 @@
+import { ProblemError, type SharedPage } from '@simmer/contracts';
+import { aRecipe, api, COOK, fakeLibrary, openApp, screen, waitFor } from '../../testing/open-app';
+
+const TOKEN = 'a-token-of-a-link';
+const tart = aRecipe({ title: 'Leek tart', servings: 4, ingredients: ['2 leeks', '200 g flour'], instructions: ['Roll it.'] });
+const page: SharedPage = {
+  state: 'open',
+  from: 'Mara',
+  expires_at: '2026-11-30T12:00:00.000Z',
+  content: { kind: 'recipe', recipe: tart },
+};
+const shared = (answer: SharedPage = page) => ({ 'GET /shared/:token': () => answer });
+
+describe('the page of a link', () => {
+  it('shows a visitor the recipe, and who sent it until when', async () => {
+    const { user } = await openApp(`/share/${TOKEN}`, { as: null, answers: shared() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Leek tart' })).toBeTruthy();
+    expect(screen.getByText('Mara sent you this')).toBeTruthy();
+    expect(screen.getByText(/Here until November 30, 2026/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'More servings' }));
+    expect(screen.getByText('250 g')).toBeTruthy();
+  });
+
+  it('keeps through signing in that a visitor wants to save it', async () => {
+    const { user, router } = await openApp(`/share/${TOKEN}`, { as: null, answers: shared() });
+    await user.click(await screen.findByRole('link', { name: 'Save to my Simmer' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+    expect(router.state.location.search).toEqual({ next: `/share/${TOKEN}` });
+    const library = fakeLibrary();
+    const saved = aRecipe({ title: tart.title });
+    await openApp(`/share/${TOKEN}`, {
+      as: COOK,
+      answers: {
+        ...library.answers,
+        ...shared(),
+        'POST /shared/:token/recipe': () => saved,
+        'GET /recipes/:id': () => saved,
+      },
+    });
+    expect((await screen.findAllByText('Leek tart is in your recipes')).length).toBeGreaterThan(0);
+    expect(api.sent('POST /shared/:token/recipe')).toHaveLength(1);
+    expect(localStorage.getItem('simmer.save-shared')).toBeNull();
+  });
+
+  it('leads a cook who has it to theirs', async () => {
+    const mine = aRecipe({ title: 'Leek tart' });
+    const { user, router } = await openApp(`/share/${TOKEN}`, {
+      answers: {
+        ...fakeLibrary(mine).answers,
+        ...shared(),
+        'POST /shared/:token/recipe': () => {
+          throw new ProblemError('recipes.owned', undefined, { params: { recipeId: mine.id, title: mine.title } });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save to my Simmer' }));
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/app/recipes/${mine.id}`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Leek tart' })).toBeTruthy();
+    expect(await screen.findByText('Not cooked yet.')).toBeTruthy();
+  });
+
+  it.each([
+    ['expired', 'expired', 'This one has been cleared away', /good until November 16, 2026/],
+    ['switched off', 'revoked', 'Its cook took it back', /switched off/],
+  ] as const)('says why there is nothing when it is %s', async (_, state, title, text) => {
+    await openApp(`/share/${TOKEN}`, {
+      as: null,
+      answers: shared({ state, from: '', expires_at: '2026-11-16T12:00:00.000Z', content: null }),
+    });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+});

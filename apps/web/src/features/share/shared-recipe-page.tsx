@@ -1,0 +1,155 @@
+import type { SharedPage, SharedRecipe } from '@simmer/contracts';
+import { detectLineLanguage, type MeasureSystem, scaleStep } from '@simmer/culinary';
+import { min } from '@simmer/messages/common';
+import * as recipeTexts from '@simmer/messages/recipe';
+import * as detail from '@simmer/messages/recipe-detail';
+import * as t from '@simmer/messages/share';
+import {
+  ButtonLink,
+  type Fact,
+  Facts,
+  IconButton,
+  IconPrinter,
+  IngredientRow,
+  Ledger,
+  LedgerHead,
+  Segmented,
+  Step,
+  Stepper,
+  Steps,
+} from '@simmer/ui';
+import { Fragment, useState } from 'react';
+import { usePageTitle } from '../../app/page-title';
+import { useAccount } from '../../app/session/use-session';
+import { viewIngredient } from '../../recipe/ingredient-view';
+import { RecipePicture } from '../../recipe/recipe-picture';
+import { SaveShared } from './save-shared';
+
+const UNITS = [
+  { value: 'metric', label: detail.metric },
+  { value: 'us', label: detail.us },
+] as const;
+const MAX_SERVINGS = 1_000;
+
+interface SharedRecipePageProps {
+  token: string;
+  page: Pick<SharedPage, 'from' | 'expires_at'>;
+  recipe: SharedRecipe;
+}
+
+/** A recipe that somebody has shared: read, scaled and printed without an account, and saved with one. */
+export function SharedRecipePage({ token, page, recipe }: SharedRecipePageProps) {
+  usePageTitle(recipe.title);
+  const account = useAccount();
+  const [servings, setServings] = useState(recipe.servings);
+  const [units, setUnits] = useState<MeasureSystem | 'written'>('written');
+  const factor = servings / recipe.servings;
+  const system = units === 'written' ? undefined : units;
+  const language = detectLineLanguage(recipe.ingredients.map(({ text }) => text).join('\n'));
+  const startsGroup = (lines: readonly { group: string | null }[], at: number) =>
+    lines[at]?.group !== (lines[at - 1]?.group ?? null) ? lines[at]?.group : null;
+  return (
+    <>
+      <article className="shared">
+        <div className="top">
+          <div className="pic">
+            <RecipePicture of={recipe} sizes="(min-width: 960px) 576px, 100vw" eager />
+          </div>
+          <div className="txt">
+            <p className="gift">
+              <b>{page.from ? t.sentBy({ name: page.from }) : t.sentToYou}</b>
+              <span>{t.hereUntil({ at: new Date(page.expires_at) })}</span>
+            </p>
+            <h1 className="h-44">{recipe.title}</h1>
+            {recipe.description && <p className="t20 measure">{recipe.description}</p>}
+            <Facts facts={factsOf(recipe)} />
+            <div className="acts no-print">
+              <SaveShared token={token} title={recipe.title} />
+              <IconButton line label={detail.print} onClick={() => window.print()}>
+                <IconPrinter />
+              </IconButton>
+            </div>
+            {!account && <p className="t15 muted no-print">{t.noAccountNeeded}</p>}
+          </div>
+        </div>
+        <div className="body">
+          <section aria-labelledby="ingredients-heading">
+            <h2 className="h-32" id="ingredients-heading">
+              {recipeTexts.ingredients}
+            </h2>
+            <p className="print-servings">{detail.forServings({ servings })}</p>
+            <div className="bar-h no-print">
+              <div className="serv">
+                <Stepper
+                  label={recipeTexts.servings}
+                  fewerLabel={detail.fewerServings}
+                  moreLabel={detail.moreServings}
+                  value={servings}
+                  min={1}
+                  max={MAX_SERVINGS}
+                  onChange={setServings}
+                />
+                <span className="t15 muted">{detail.servingsUnit}</span>
+              </div>
+              <Segmented
+                label={detail.units}
+                options={UNITS}
+                value={units}
+                onChange={(chosen) => setUnits(chosen === units ? 'written' : (chosen as MeasureSystem))}
+              />
+            </div>
+            <Ledger>
+              {recipe.ingredients.map(({ text }, at) => {
+                const { amount, name, note } = viewIngredient(text, factor, system, language);
+                const group = startsGroup(recipe.ingredients, at);
+                return (
+                  <Fragment key={at}>
+                    {group && <LedgerHead>{group}</LedgerHead>}
+                    <IngredientRow quantity={amount} name={name} note={note} />
+                  </Fragment>
+                );
+              })}
+            </Ledger>
+          </section>
+          <section aria-labelledby="method-heading">
+            <h2 className="h-32" id="method-heading">
+              {recipeTexts.method}
+            </h2>
+            <Steps className="method">
+              {recipe.instructions.map(({ text }, at) => {
+                const group = startsGroup(recipe.instructions, at);
+                return (
+                  <Fragment key={at}>
+                    {group && <li className="step-head h-20">{group}</li>}
+                    <Step number={at + 1}>{scaleStep(text, factor).text}</Step>
+                  </Fragment>
+                );
+              })}
+            </Steps>
+          </section>
+        </div>
+      </article>
+      {!account && (
+        <section className="keep no-print" aria-labelledby="keep-heading">
+          <div>
+            <h2 className="h-24" id="keep-heading">
+              {t.keepTitle}
+            </h2>
+            <p className="muted">{t.keepText}</p>
+          </div>
+          <ButtonLink href="/onboarding">{t.start}</ButtonLink>
+        </section>
+      )}
+    </>
+  );
+}
+
+function factsOf({ prep_time, cook_time, difficulty, calories }: SharedRecipe): Fact[] {
+  const minutes = (name: string, value: number): Fact[] => (value > 0 ? [{ name, value: String(value), unit: min }] : []);
+  return [
+    ...minutes(detail.prep, prep_time),
+    ...minutes(detail.cook, cook_time),
+    { name: detail.level, value: recipeTexts.difficultyNames[difficulty] },
+    ...(calories === null ? [] : [{ name: detail.perServing, value: String(Math.round(calories)), unit: 'kcal' }]),
+  ];
+}

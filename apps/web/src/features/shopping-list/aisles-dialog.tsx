@@ -1,0 +1,137 @@
+import * as t from '@simmer/messages/shopping-list';
+import { type Aisle, chooseStore, forgetStore, type ListReplica, setAisleOrder } from '@simmer/shopping-list';
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  IconArrowDown,
+  IconArrowUp,
+  IconButton,
+  SelectField,
+  TextButton,
+  TextField,
+} from '@simmer/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import type { ListStore, ListView } from '../../data/shopping-lists/list-store';
+
+interface AislesDialogProps {
+  open: boolean;
+  view: ListView;
+  store: ListStore;
+  onClose: () => void;
+  withUndo: (message: string, make: (list: ListReplica) => void) => void;
+}
+
+const WHY = { usual: t.orderUsual, learned: t.orderLearned, own: t.orderOwn };
+const LONGEST_NAME = 60;
+
+/** The stores of a list, and in which order each has its aisles. */
+export function AislesDialog({ open, view: { about }, store, onClose }: AislesDialogProps) {
+  const [told, setTold] = useState('');
+  const [isNaming, setNaming] = useState(false);
+  const rows = useRef<HTMLOListElement>(null);
+  const { aisles, from } = about.order();
+
+  function move(aisle: Aisle, by: 1 | -1): void {
+    const at = aisles.indexOf(aisle);
+    const next = aisles.filter((other) => other !== aisle);
+    next.splice(at + by, 0, aisle);
+    store.change((list) => setAisleOrder(list, next));
+    setTold(t.aislePlace({ aisle: t.aisles[aisle], place: at + by + 1 }));
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t.aisleOrder}>
+      <DialogBody>
+        {isNaming ? (
+          <StoreForm
+            onClose={() => setNaming(false)}
+            onName={(name) => {
+              store.change((list) => chooseStore(list, name));
+              setNaming(false);
+            }}
+          />
+        ) : (
+          <div className="store-choice">
+            <SelectField
+              label={t.store}
+              value={about.store}
+              onChange={({ target }) => store.change((list) => chooseStore(list, target.value))}
+            >
+              {['', ...about.stores].map((name) => (
+                <option key={name} value={name}>
+                  {name || t.usualStore}
+                </option>
+              ))}
+            </SelectField>
+            <TextButton onClick={() => setNaming(true)}>{t.addStore}</TextButton>
+            {about.store !== '' && (
+              <TextButton onClick={() => store.change((list) => forgetStore(list, about.store))}>{t.forgetStore}</TextButton>
+            )}
+          </div>
+        )}
+        <p className="t15 muted">{WHY[from]}</p>
+        <ol className="aisle-order" ref={rows}>
+          {aisles.map((aisle, place) => (
+            <li key={aisle}>
+              <span className="num">{place + 1}</span>
+              <span>{t.aisles[aisle]}</span>
+              <IconButton label={t.aisleUp({ aisle: t.aisles[aisle] })} disabled={place === 0} onClick={() => move(aisle, -1)}>
+                <IconArrowUp />
+              </IconButton>
+              <IconButton
+                label={t.aisleDown({ aisle: t.aisles[aisle] })}
+                disabled={place === aisles.length - 1}
+                onClick={() => move(aisle, 1)}
+              >
+                <IconArrowDown />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+        <p className="sr" role="status">
+          {told}
+        </p>
+      </DialogBody>
+      <DialogFoot>
+        {from === 'own' && (
+          <Button variant="quiet" onClick={() => store.change((list) => setAisleOrder(list, null))}>
+            {t.learnAgain}
+          </Button>
+        )}
+        <Button variant="primary" onClick={onClose}>
+          {t.done}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+function StoreForm({ onName, onClose }: { onName: (name: string) => void; onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    if (name.trim() === '') setProblem(t.storeNameMissing);
+    else onName(name.trim());
+  }
+  return (
+    <form onSubmit={save} noValidate className="store-choice">
+      <TextField
+        label={t.storeName}
+        error={problem}
+        autoFocus
+        maxLength={LONGEST_NAME}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button size="sm" type="submit">
+        {t.addStore}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onClose}>
+        {t.cancel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,189 @@
+import { newId } from '@simmer/client';
+import { LIST_LIMITS } from '@simmer/contracts/constants';
+import { parseIngredient } from '@simmer/culinary';
+import * as t from '@simmer/messages/shopping-list';
+import {
+  type Aisle,
+  AISLES,
+  amountsOf,
+  isOwn,
+  type ListItem,
+  type ListReplica,
+  OWN,
+  packFrom,
+  packText,
+  readItem,
+  setAisle,
+  setOwnShare,
+  setPack,
+  sharesOf,
+} from '@simmer/shopping-list';
+import { Button, Dialog, DialogBody, DialogFoot, SelectField, TextField } from '@simmer/ui';
+import { type FormEvent, useState } from 'react';
+import type { ListView } from '../../data/shopping-lists/list-store';
+import { amountsWords } from './amount-words';
+import { partsOf, type Reader, type Row } from './rows';
+import type { ListActions } from './use-list-actions';
+
+interface ItemDialogProps {
+  /** The row that is open; none closes it. */
+  row: Row | undefined;
+  view: ListView;
+  reader: Reader;
+  actions: ListActions;
+  onMove: (row: Row, by: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/** What stands behind a row: where it comes from, and everything that can be changed about it. */
+export function ItemDialog({ row, view, ...rest }: ItemDialogProps) {
+  const item = view.items.find(({ id }) => id === row?.id);
+  return (
+    <Dialog open={row !== undefined && item !== undefined} onClose={rest.onClose} title={row?.name ?? t.itemTitle}>
+      {row && item && <ItemForm key={row.id} row={row} item={item} view={view} {...rest} />}
+    </Dialog>
+  );
+}
+
+interface Draft {
+  name: string;
+  amount: string;
+  note: string;
+  aisle: Aisle;
+  pack: string;
+}
+
+function ItemForm({ row, item, view, reader, actions, onMove, onClose }: ItemDialogProps & { row: Row; item: ListItem }) {
+  const before = draftOf(row, item, view);
+  const [draft, setDraft] = useState(before);
+  const [problem, setProblem] = useState<Partial<Record<keyof Draft, string>>>({});
+  const parts = partsOf(item, view.sources, reader);
+  const hasRecipes = parts.some(({ isOwn: own }) => !own);
+  const field = (name: keyof Draft) => ({
+    value: draft[name],
+    error: problem[name],
+    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
+  });
+  const andClose = (act: (row: Row) => void) => () => {
+    onClose();
+    act(row);
+  };
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    const found = problemsOf(draft);
+    setProblem(found);
+    if (Object.keys(found).length > 0) return;
+    onClose();
+    if (JSON.stringify(draft) !== JSON.stringify(before))
+      actions.withUndo(t.saved({ name: row.name }), (list) => applyDraft(list, item, before, draft));
+  }
+
+  return (
+    <form onSubmit={save} noValidate>
+      <DialogBody>
+        {hasRecipes && (
+          <section aria-labelledby="wanted-by">
+            <h3 className="strong t15" id="wanted-by">
+              {t.wantedBy}
+            </h3>
+            <ul className="item-parts">
+              {parts.map(({ title, amount }) => (
+                <li key={title}>
+                  <span>{title}</span>
+                  <span className="num">{amount}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className="item-fields">
+          <TextField label={t.name} maxLength={120} {...field('name')} />
+          <TextField label={hasRecipes ? t.ownAmount : t.amount} hint={t.amountHint} maxLength={60} {...field('amount')} />
+          <TextField label={t.note} maxLength={LIST_LIMITS.value} {...field('note')} />
+          <SelectField label={t.aisle} {...field('aisle')}>
+            {AISLES.map((aisle) => (
+              <option key={aisle} value={aisle}>
+                {t.aisles[aisle]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label={t.pack} hint={t.packHint} maxLength={40} {...field('pack')} />
+        </div>
+        <div className="item-acts">
+          {!row.isTicked && (
+            <>
+              <Button size="sm" onClick={() => onMove(row, -1)}>
+                {t.moveUp}
+              </Button>
+              <Button size="sm" onClick={() => onMove(row, 1)}>
+                {t.moveDown}
+              </Button>
+            </>
+          )}
+          {row.isAtHome ? (
+            <Button size="sm" onClick={andClose(actions.need)}>
+              {t.needIt}
+            </Button>
+          ) : (
+            hasRecipes && (
+              <Button size="sm" onClick={andClose(actions.keepAtHome)}>
+                {t.alwaysAtHome}
+              </Button>
+            )
+          )}
+          <Button size="sm" variant="danger" onClick={andClose(actions.remove)}>
+            {t.remove}
+          </Button>
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="quiet" onClick={onClose}>
+          {t.cancel}
+        </Button>
+        <Button variant="primary" type="submit">
+          {t.done}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+function draftOf({ aisle }: Row, item: ListItem, { about }: ListView): Draft {
+  const name = String(item.fields['name'] ?? '');
+  const own = sharesOf(item).filter(({ source }) => isOwn(source));
+  const pack = about.packOf(name, 'metric');
+  return {
+    name,
+    amount: amountsWords(amountsOf(own)),
+    note: String(item.fields['note'] ?? ''),
+    aisle,
+    pack: pack ? packText(pack) : '',
+  };
+}
+
+function problemsOf({ name, pack }: Draft): Partial<Record<keyof Draft, string>> {
+  return {
+    ...(name.trim() === '' && { name: t.itemNameMissing }),
+    ...(pack.trim() !== '' && !packFrom(packOf(pack)) && { pack: t.packUnclear }),
+  };
+}
+
+/** Only what was changed, so that others may change the rest meanwhile. */
+function applyDraft(list: ListReplica, item: ListItem, before: Draft, draft: Draft): void {
+  const name = draft.name.trim();
+  if (draft.name !== before.name) list.set(item.id, 'name', name);
+  if (draft.note !== before.note) list.set(item.id, 'note', draft.note.trim() || null);
+  if (draft.aisle !== before.aisle) setAisle(list, item.id, draft.aisle);
+  if (draft.pack !== before.pack) setPack(list, name, packFrom(packOf(draft.pack)));
+  if (draft.amount !== before.amount) {
+    const told = readItem(`${draft.amount.trim()} ${name}`, parseIngredient);
+    setOwnShare(list, item.id, `${OWN}:${newId().slice(-12)}`, draft.amount.trim() === '' ? null : told);
+  }
+}
+
+/** A size as a cook writes it, "250g", in the form in which it is kept. */
+function packOf(text: string): string {
+  const { quantity, unit, unitText } = parseIngredient(`${text.trim()} x`);
+  return quantity === null ? '' : packText({ size: quantity, unit: unit ?? unitText });
+}

@@ -1,0 +1,71 @@
+import * as t from '@simmer/messages/shopping-list';
+import { useToast } from '@simmer/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ListStore, ListView } from '../../data/shopping-lists/list-store';
+import { ItemDialog } from './item-dialog';
+import { ListRows } from './list-rows';
+import { QuickAdd } from './quick-add';
+import { arrange, listAsText, type Reader, type Row } from './rows';
+import { useDensities } from './use-densities';
+import type { ListActions } from './use-list-actions';
+import { useSettledTicks } from './use-settled-ticks';
+
+interface ListBoardProps {
+  store: ListStore;
+  view: ListView;
+  reader: Pick<Reader, 'id' | 'nameOf'>;
+  /** Whose history completes what is typed. */
+  historyOf: string;
+  actions: ListActions;
+  /** A guest ticks and adds; how things are called and where they stand is for the household. */
+  isGuest?: boolean;
+  /** Lays out the field and the rows; `text` is the list to be copied. */
+  children: (parts: { board: ReactNode; text: () => string }) => ReactNode;
+}
+
+/** The list itself, a cook's or a guest's: the field for the next thing, the rows, and what stands behind a row. */
+export function ListBoard({ store, view, reader: known, historyOf, actions, isGuest = false, children }: ListBoardProps) {
+  const reader: Reader = { ...known, densityOf: useDensities(view.items) };
+  const arranged = arrange(view, reader, useSettledTicks(view.items));
+  const [opened, setOpened] = useState<string>();
+  const [moved, setMoved] = useState('');
+  const row = [...arranged.aisles.flatMap(({ rows }) => rows), ...arranged.home, ...arranged.basket].find(({ id }) => id === opened);
+  useRefusalsTold(view.refused);
+
+  function move({ id, name, aisle }: Row, by: 1 | -1): void {
+    const rows = arranged.aisles.find((group) => group.aisle === aisle)?.rows ?? [];
+    const at = rows.findIndex((other) => other.id === id);
+    const [before, after] = by < 0 ? [rows[at - 2], rows[at - 1]] : [rows[at + 1], rows[at + 2]];
+    if (at < 0 || !rows[at + by]) return;
+    store.change((list) => list.move(id, before?.id ?? null, after?.id ?? null));
+    setMoved(t.moved({ name, place: at + by + 1 }));
+  }
+
+  const board = (
+    <>
+      <QuickAdd historyOf={historyOf} known={view.items.map(({ fields }) => String(fields['name'] ?? ''))} onAdd={actions.add} />
+      {arranged.aisles.length === 0 && arranged.basket.length > 0 && <p className="list-all-in">{t.allInBasket}</p>}
+      <ListRows
+        arranged={arranged}
+        reader={reader}
+        onToggle={actions.toggle}
+        {...(!isGuest && { onOpen: ({ id }) => setOpened(id), onMove: move, onClear: actions.clearTicked })}
+      />
+      <p className="sr" role="status">
+        {moved}
+      </p>
+      <ItemDialog row={row} view={view} reader={reader} actions={actions} onMove={move} onClose={() => setOpened(undefined)} />
+    </>
+  );
+  return children({ board, text: () => listAsText(arranged) });
+}
+
+/** A full list takes nothing more, and says so. */
+function useRefusalsTold(refused: number): void {
+  const toast = useToast();
+  const told = useRef(refused);
+  useEffect(() => {
+    if (refused > told.current) toast({ tone: 'error', message: t.listFull({ count: refused - told.current }) });
+    told.current = refused;
+  }, [refused, toast]);
+}

@@ -1,0 +1,130 @@
+import * as t from '@simmer/messages/shopping-list';
+import type { Aisle } from '@simmer/shopping-list';
+import { Button, Fold, Glyph, type GlyphName, IconButton, IconDots, ListSection, TickRow } from '@simmer/ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Arranged, type Reader, type Row, tickedWords } from './rows';
+
+const GLYPHS: Readonly<Record<Aisle, GlyphName>> = {
+  produce: 'produce',
+  bread: 'bakery',
+  dairy: 'dairy',
+  meat: 'meat',
+  fish: 'fish',
+  tins: 'tins',
+  dry: 'dry',
+  spices: 'spices',
+  drinks: 'drinks',
+  other: 'other',
+};
+
+interface ListRowsProps {
+  arranged: Arranged;
+  reader: Reader;
+  onToggle: (row: Row, isTicked: boolean) => void;
+  onOpen?: (row: Row) => void;
+  /** By one place within its aisle. */
+  onMove?: (row: Row, by: 1 | -1) => void;
+  onClear?: () => void;
+}
+
+/** The things to get by aisle, then what is probably at home, then the basket. */
+export function ListRows({ arranged: { aisles, home, basket }, onClear, ...rows }: ListRowsProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusKept(region, [...aisles.flatMap((group) => group.rows), ...home, ...basket]);
+  return (
+    <div ref={region} onFocus={keepFocus}>
+      {aisles.map((group) => (
+        <ListSection key={group.aisle} title={t.aisles[group.aisle]} icon={<Glyph name={GLYPHS[group.aisle]} />} count={group.rows.length}>
+          <Rows of={group.rows} {...rows} />
+        </ListSection>
+      ))}
+      {home.length > 0 && (
+        <Fold className="no-print" title={t.probablyAtHome} icon={<Glyph name="jar" />} count={home.length}>
+          <Rows of={home} {...rows} />
+        </Fold>
+      )}
+      {basket.length > 0 && (
+        <Fold className="no-print" title={t.inTheBasket} count={basket.length} open>
+          <Rows of={basket} {...rows} />
+          {onClear && (
+            <p className="list-clear">
+              <Button variant="quiet" size="sm" onClick={onClear}>
+                {t.clearTicked}
+              </Button>
+            </p>
+          )}
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function Rows({ of, reader, onToggle, onOpen, onMove }: Omit<ListRowsProps, 'arranged' | 'onClear'> & { of: readonly Row[] }) {
+  const [now] = useState(Date.now);
+  const moveBy = (row: Row) => (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
+    if (!event.altKey || by === undefined || !onMove) return;
+    event.preventDefault();
+    onMove(row, by);
+  };
+  return (
+    <ul>
+      {of.map((row) => (
+        <li key={row.id} className="list-row">
+          <TickRow
+            data-item={row.id}
+            checked={row.isTicked}
+            onChange={({ target }) => onToggle(row, target.checked)}
+            onKeyDown={moveBy(row)}
+            aria-keyshortcuts={onMove && 'Alt+ArrowUp Alt+ArrowDown'}
+            name={row.note === '' ? row.name : <Named row={row} />}
+            quantity={row.amount === '' ? undefined : row.amount}
+            from={row.isTicked ? undefined : <Origin of={row} />}
+            aside={row.isTicked ? tickedWords(row, reader, now) : undefined}
+            pending={row.isWaiting}
+          />
+          {onOpen && (
+            <IconButton className="no-print" label={t.itemMenu({ name: row.name })} onClick={() => onOpen(row)}>
+              <IconDots />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Named = ({ row: { name, note } }: { row: Row }) => (
+  <>
+    {name} <span className="muted">({note})</span>
+  </>
+);
+
+const Origin = ({ of: { from, packs } }: { of: Row }) =>
+  packs === undefined ? (
+    from
+  ) : (
+    <>
+      {from}
+      <span className="list-packs">{packs}</span>
+    </>
+  );
+
+/** A row that moves to another part takes its checkbox along: the focus goes to the row that followed it. */
+function useFocusKept(region: React.RefObject<HTMLDivElement | null>, rows: readonly Row[]) {
+  const focused = useRef<{ id: string; after: string[] }>(undefined);
+  const order = rows.map(({ id }) => id);
+  useEffect(() => {
+    if (!focused.current || document.activeElement !== document.body) return;
+    const boxes = [...(region.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+    const { id, after } = focused.current;
+    const next = after.find((other) => other !== id && boxes.some((box) => box.dataset['item'] === other));
+    focused.current = undefined;
+    boxes.find((box) => box.dataset['item'] === next)?.focus({ preventScroll: true });
+  });
+  return ({ target }: React.FocusEvent) => {
+    const id = (target as HTMLElement).dataset['item'];
+    if (id === undefined) focused.current = undefined;
+    else focused.current = { id, after: [...order.slice(order.indexOf(id)), ...order.slice(0, order.indexOf(id)).reverse()] };
+  };
+}

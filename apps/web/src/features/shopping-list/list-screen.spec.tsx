@@ -1,0 +1,185 @@
+import { addRecipe, addSource, aisleOf, itemIdOf, type ListLine } from '@simmer/shopping-list';
+import { aRecipe, api, fakeLibrary, fakeLists, openApp, screen, tell, waitFor, within } from '../../testing/open-app';
+
+const PATH = '/app/shopping-list';
+const RECIPE = aRecipe({ title: 'Braised chickpeas' });
+const line = (name: string, quantity: number | null = null, unit: string | null = null): ListLine => ({
+  name,
+  quantity,
+  quantityMax: null,
+  unit,
+  item: itemIdOf(name),
+  aisle: aisleOf(name),
+});
+
+/** A list with a recipe and something typed, open in the browser. */
+async function openList() {
+  const lists = fakeLists();
+  lists.change((list) => {
+    const source = { id: `recipe:${RECIPE.id}`, title: RECIPE.title, servings: 4, recipeId: RECIPE.id };
+    addRecipe(list, source, [line('lemons', 2), line('spinach', 300, 'g'), line('olive oil', 3, 'tbsp')]);
+    addSource(list, 'own:1', [line('lemon', 1), line('oat milk', 1, 'l')]);
+  });
+  const app = await openApp(PATH, { answers: { ...fakeLibrary(RECIPE).answers, ...lists.answers } });
+  await screen.findByRole('checkbox', { name: /Lemons/ });
+  return { ...app, lists };
+}
+
+const row = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const rowText = (name: RegExp) => row(name).closest('label')?.textContent;
+const part = (name: string) => screen.getByText(name, { selector: 'h2, summary' }).closest<HTMLElement>('.section, details')!;
+const partsInOrder = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const toGet = () => screen.getByText(/to get/, { selector: 'p' }).textContent;
+const field = () => screen.getByRole('combobox', { name: 'Add an item' });
+
+describe('the shopping list', () => {
+  it('has things by aisle with their sum and where they come from, and what is at home apart', async () => {
+    await openList();
+    expect(within(part('Fruit and vegetables')).getAllByRole('checkbox')).toHaveLength(2);
+    expect(rowText(/Lemons/)).toBe('Lemons3Braised chickpeas 2, Added by someone 1');
+    expect(part('Probably at home')).toMatchObject({ open: false });
+    expect(within(part('Probably at home')).getByText('Olive oil')).toBeTruthy();
+    expect(toGet()).toBe('3 to get');
+  });
+
+  it('ticks at once, lets the row stay for a moment, and takes it back', async () => {
+    const { user, lists } = await openList();
+    await user.click(row(/Lemons/));
+    expect(row(/Lemons/).checked).toBe(true);
+    expect(part('Fruit and vegetables').contains(row(/Lemons/))).toBe(true);
+    expect(toGet()).toBe('2 to get, 1 in the basket');
+    await waitFor(() => expect(part('In the basket').contains(row(/Lemons/))).toBe(true));
+    await waitFor(() => expect(lists.items().find(({ id }) => id === itemIdOf('lemon'))?.ticked).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(part('Fruit and vegetables').contains(row(/Lemons/))).toBe(true));
+    await waitFor(() => expect(lists.items().find(({ id }) => id === itemIdOf('lemon'))?.ticked).toBe(false));
+  });
+
+  it('reads what is typed, keeps the focus for the next thing, and completes what was bought before', async () => {
+    const { user } = await openList();
+    await user.type(field(), '2 x 400 g chickpeas{Enter}');
+    await screen.findByRole('checkbox', { name: /Chickpeas/ });
+    expect(rowText(/Chickpeas/)).toBe('Chickpeas2 × 400 gAdded by you');
+    expect(document.activeElement).toBe(field());
+    await user.type(field(), '3 x 400 g chick');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(rowText(/Chickpeas/)).toBe('Chickpeas5 × 400 gAdded by you'));
+  });
+
+  it('shows what another person does as soon as the server tells', async () => {
+    const { lists } = await openList();
+    await tell(lists.change((list) => list.tick(itemIdOf('spinach'))));
+    await waitFor(() => expect(row(/Spinach/).checked).toBe(true));
+    await waitFor(() => expect(within(part('In the basket')).getByText(/^someone, /)).toBeTruthy());
+  });
+
+  it('works without a connection, across a reload, and sends everything when there is one', async () => {
+    const { user, lists, reload } = await openList();
+    api.isReachable = false;
+    await user.click(row(/Spinach/));
+    await user.type(field(), 'batteries{Enter}');
+    await waitFor(() => expect(within(row(/Batteries/).closest('li')!).getByText('waiting')).toBeTruthy());
+    await reload();
+    await screen.findByRole('checkbox', { name: /Batteries/ });
+    expect(row(/Spinach/).checked).toBe(true);
+    expect(lists.items().some(({ id }) => id === itemIdOf('batteries'))).toBe(false);
+    api.isReachable = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(lists.items().find(({ id }) => id === itemIdOf('batteries'))).toBeTruthy());
+    expect(lists.items().find(({ id }) => id === itemIdOf('spinach'))?.ticked).toBe(true);
+    await waitFor(() => expect(screen.queryByText('waiting')).toBeNull());
+  });
+
+  it('changes what stands behind a row, and takes it back', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: /^Lemons: where it comes from/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Lemons' });
+    expect(within(dialog).getByRole('list').textContent).toBe('Braised chickpeas2Added by someone1');
+    await user.clear(within(dialog).getByLabelText(/^Your own amount/));
+    await user.type(within(dialog).getByLabelText(/^Your own amount/), '4');
+    await user.type(within(dialog).getByLabelText('Note'), 'unwaxed');
+    await user.selectOptions(within(dialog).getByLabelText('Aisle'), 'Everything else');
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(rowText(/Lemons/)).toBe('Lemons (unwaxed)6Braised chickpeas 2, Added by you 4');
+    expect(part('Everything else').contains(row(/Lemons/))).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(rowText(/Lemons/)).toBe('Lemons3Braised chickpeas 2, Added by you 1'));
+  });
+
+  it('moves a row by keyboard, and says where it stands', async () => {
+    const { user } = await openList();
+    const names = () =>
+      within(part('Fruit and vegetables'))
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('label')?.querySelector('.name')?.textContent);
+    expect(names()).toEqual(['Lemons', 'Spinach']);
+    row(/Lemons/).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(names()).toEqual(['Spinach', 'Lemons']);
+    expect(screen.getByText('Lemons moved to place 2')).toBeTruthy();
+  });
+
+  it('takes exactly a recipe’s share away, and puts it back', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Take Braised chickpeas off the list' }));
+    expect(rowText(/Lemons/)).toBe('Lemons1Added by someone');
+    expect(screen.queryByRole('checkbox', { name: /Spinach/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(rowText(/Lemons/)).toBe('Lemons3Braised chickpeas 2, Added by someone 1'));
+    expect(row(/Spinach/)).toBeTruthy();
+  });
+
+  it('clears what is ticked, with the way back', async () => {
+    const { user } = await openList();
+    await user.click(row(/Lemons/));
+    await user.click(await screen.findByRole('button', { name: 'Clear checked' }));
+    expect(screen.queryByRole('checkbox', { name: /Lemons/ })).toBeNull();
+    await user.click(within(screen.getByRole('group', { name: '1 item cleared' })).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(row(/Lemons/).checked).toBe(true));
+  });
+
+  it('keeps a cook’s own order of the aisles', async () => {
+    const { user, reload } = await openList();
+    expect(partsInOrder().slice(0, 2)).toEqual(['Fruit and vegetables', 'Dairy and eggs']);
+    await user.click(screen.getByRole('menuitem', { name: 'Order of the aisles', hidden: true }));
+    const dialog = await screen.findByRole('dialog', { name: 'Order of the aisles' });
+    for (let times = 0; times < 2; times++) await user.click(within(dialog).getByRole('button', { name: 'Move Dairy and eggs up' }));
+    expect(within(dialog).getByText('Your own order. It stays as it is.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await reload();
+    await screen.findByRole('checkbox', { name: /Lemons/ });
+    expect(partsInOrder().slice(0, 2)).toEqual(['Dairy and eggs', 'Fruit and vegetables']);
+  });
+
+  it('is one of several', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('menuitem', { name: 'New list', hidden: true }));
+    const dialog = await screen.findByRole('dialog', { name: 'New list' });
+    await user.click(within(dialog).getByRole('button', { name: 'Create' }));
+    expect(within(dialog).getByText('Give the list a name.')).toBeTruthy();
+    await user.type(within(dialog).getByLabelText('Name of the list'), 'Party');
+    await user.click(within(dialog).getByRole('button', { name: 'Create' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Party' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Nothing to get' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Shopping List' }));
+    expect(await screen.findByRole('checkbox', { name: /Lemons/ })).toBeTruthy();
+  });
+
+  it('counts on its tab what is to get, until the cook has seen it there', async () => {
+    const lists = fakeLists();
+    lists.change((list) =>
+      addSource(
+        list,
+        'own:1',
+        Array.from({ length: 120 }, (_, index) => line(`thing ${index}`)),
+      ),
+    );
+    const { user } = await openApp('/app/favorites', { answers: { ...fakeLibrary().answers, ...lists.answers }, width: 390 });
+    const tab = () => within(screen.getByRole('navigation', { name: 'Tabs' })).getByRole('link', { name: /^Shopping/ });
+    await waitFor(() => expect(tab().textContent).toBe('Shopping99+120 things to get'));
+    await user.click(tab());
+    await waitFor(() => expect(tab().textContent).toBe('Shopping'), { timeout: 3_000 });
+    await tell(lists.change((list) => addSource(list, 'own:2', [line('one more')])));
+    await waitFor(() => expect(tab().textContent).toBe('Shopping99+121 things to get'));
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  formatAmount,
+  formatQuantity,
+  friendlyAmount,
+  ingredientColumns,
+  isMetric,
+  isUnitKey,
+  parseIngredient,
+  toSystem,
+  unitKind,
+  type Amount,
+  type Language,
+  type MeasureSystem,
+} from '@simmer/culinary';
+
+/** An ingredient as the ledger shows it: the amount at the left, the name, and how it is prepared. */
+export interface IngredientView {
+  amount: string;
+  name: string;
+  note: string | undefined;
+}
+
+/**
+ * Divides a line into amount, name and note, all in the author's own words; only fractions are set as ½. `factor` scales every amount
+ * of a whole; `system` shows the leading one in units the cook chose, undefined keeps the author's. `expected` is the language of the list.
+ */
+export function viewIngredient(text: string, factor: number, system?: MeasureSystem, expected?: Language): IngredientView {
+  const { amount, words } = ingredientColumns(text, factor, { expected });
+  const inSystem = system && amount !== '' ? amountIn(system, text, factor, expected) : undefined;
+  return { amount: keepTogether(inSystem ?? withFractions(amount)), ...nameAndNote(words) };
+}
+
+/** The leading amount in another system, the author's own figure when the line has one; undefined when its words stay. */
+function amountIn(system: MeasureSystem, text: string, factor: number, expected?: Language): string | undefined {
+  const { alternatives, language, ...main } = parseIngredient(text, { expected });
+  if (!isMeasured(main) || isMetric(main.unit) === (system === 'metric')) return undefined;
+  const stated = alternatives.find((other) => isMeasured(other) && isMetric(other.unit) === (system === 'metric'));
+  const scaled = times(stated ?? main, factor);
+  const shown = stated ? friendlyAmount(scaled) : toSystem(scaled, system, language === 'en' ? 'us' : 'metric');
+  return shown.unit === main.unit ? undefined : formatAmount(shown, language);
+}
+
+const isMeasured = (amount: Amount): amount is Amount & { unit: string } =>
+  amount.quantity !== null && amount.unit !== null && isUnitKey(amount.unit) && unitKind(amount.unit) !== 'count';
+
+const times = ({ quantity, quantityMax, unit }: Amount, factor: number): Amount => ({
+  quantity: quantity === null ? null : quantity * factor,
+  quantityMax: quantityMax === null ? null : quantityMax * factor,
+  unit,
+});
+
+/** "1 1/2" as "1 ½". Fractions that cooks do not read stay as they are written. */
+function withFractions(amount: string): string {
+  return amount.replace(/\b(?:(\d+)[ -])?([1-7])\/([23468])\b/g, (written, whole: string | undefined, upper: string, lower: string) => {
+    const value = Number(upper) / Number(lower);
+    const set = formatQuantity(Number(whole ?? 0) + value);
+    return value < 1 && !/^[156]\/6/.test(`${upper}/${lower}`) ? set : written;
+  });
+}
+
+/** So many characters fit the column side by side. */
+const ONE_LINE = 9;
+
+/** Where the narrow column breaks an amount of several parts: between them, not between a number and its unit. */
+function keepTogether(amount: string): string {
+  if (amount.length <= ONE_LINE) return amount;
+  return amount
+    .replace(/(?<=\d) (?=[½⅓⅔¼¾⅛⅜⅝⅞])/g, '\u00a0')
+    .replace(/(?<=[\d½⅓⅔¼¾⅛⅜⅝⅞]) (?=\p{L}{1,5}(?!\p{L}))/gu, '\u00a0')
+    .replace(/ (?=[/+] )/g, '\u00a0')
+    .replace(/(?<=\p{L})\/(?=[\d½⅓⅔¼¾⅛⅜⅝⅞])/gu, '/\u200b');
+}
+
+/** A bracket at the start, a comma, or a bracket with nothing but a comma after it begins the note. */
+function nameAndNote(words: string): Pick<IngredientView, 'name' | 'note'> {
+  const [, aside, after] = /^\(([^()]*)\)\s*(.+)$/.exec(words) ?? [];
+  const rest = after ?? words;
+  const cut = /,(?!\d)|\s\((?=[^()]*\)\s*(?:,|$))/.exec(rest);
+  const said = cut && cut.index > 0 ? rest.slice(cut.index + 1).trim() : '';
+  const note = said.replace(/^\(([^()]*)\)\s*(,?)/, '$1$2');
+  return { name: said ? rest.slice(0, cut?.index).trim() : rest, note: [aside, note].filter(Boolean).join(', ') || undefined };
+}

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { comingPage } from '../../app/coming-page';
-
-export const Route = createFileRoute('/_pages/auth/two-factor')({ component: comingPage('/auth/two-factor') });

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { nextInSearch } from '../../app/session/internal-path';
+import { VerifyEmailPage } from '../../features/auth/verify-email-page';
+
+export const Route = createFileRoute('/auth/verify-email')({
+  validateSearch: nextInSearch,
+  component: function Page() {
+    return <VerifyEmailPage next={Route.useSearch().next} />;
+  },
+});

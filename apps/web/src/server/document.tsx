@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { DehydratedState } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FIRST_ANSWERS } from '../app/first-answers';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+type Meta = { title?: string; 'script:ld+json'?: object } & Record<string, unknown>;
+
+/** Where this language's files are, such as `/de/`. */
+const BASE = import.meta.env.BASE_URL;
+
+/** The folder of the built web app, in which this bundle lies as well. */
+const built = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+const template = built('index.html');
+const manifest = JSON.parse(built('.vite/manifest.json')) as Record<string, Chunk>;
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+
+interface Page {
+  answers: DehydratedState;
+  routeIds: readonly string[];
+  /** Of the routes' `head`. */
+  links: readonly (ComponentProps<'link'> | undefined)[];
+}
+
+interface Written {
+  meta: readonly unknown[];
+  body: string;
+  /** Where the page is, for addresses that are read elsewhere. */
+  origin: string;
+}
+
+interface PageDocument {
+  html: string;
+  /** Of the style that stands in the document, as a source of the content security policy. */
+  styleHash: string;
+}
+
+const read = new Map<string, string>();
+
+/** A stylesheet of the build; pages carry theirs, since each file more would be a round trip before anything is seen. */
+function styleAt(href: string): string {
+  const style = read.get(href) ?? withSystemTheme(built(href.slice(BASE.length)));
+  read.set(href, style);
+  return style;
+}
+
+/** Lets the rules of the dark theme hold where the system is dark: public/theme.js, which decides everywhere else, would hold up the first paint. */
+const withSystemTheme = (style: string): string =>
+  style.replaceAll(
+    /\[data-theme=dark\]([^{}]*\{[^{}]*\})/g,
+    (rule, rest: string) => `${rule}@media (prefers-color-scheme:dark){html:not([data-theme])${rest}}`,
+  );
+
+/** A document that stands without JavaScript; the first touch or key loads the app, which takes it over. */
+export function pageDocument({ answers, routeIds, links, meta, body, origin }: Page & Written): PageDocument {
+  const { chunks, styles } = filesOf(routeIds);
+  const style = styles.map(styleAt).join('');
+  const head = (
+    <>
+      {(meta as Meta[]).map((one) => headElement(withOrigin(one, origin)))}
+      {links.map((link) => (
+        <link key={link?.href ?? link?.imageSrcSet} {...link} />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+    </>
+  );
+  const onDemand = renderToStaticMarkup(<script src={`${BASE}on-demand.js`} defer data-app={chunks.join(' ')} />);
+  const html = template
+    .replace(' data-theme="light"', '')
+    .replace('/theme.js">', '/theme.js" defer>')
+    .replace(/<title>.*?<\/title>/s, '')
+    .replace(/<meta\s+name="description".*?>/s, '')
+    .replace(/<script\s+src="[^"]*\/startup\.js".*?<\/script>/s, () => onDemand)
+    .replaceAll(/<(script type="module"|link rel="(modulepreload|stylesheet)").*?>(<\/script>)?/g, '')
+    .replace('</head>', () => `${renderToStaticMarkup(head)}</head>`)
+    .replace(/<div id="root">.*<\/div>/s, () => `<div id="root" data-rendered>${body}</div>${answersElement(answers)}`);
+  return { html, styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}` };
+}
+
+/** The app as the build made it, its screen's files on the way at once, and the answers that this screen would ask for. */
+export function appDocument({ answers, routeIds, links }: Page): string {
+  const { chunks, styles } = filesOf(routeIds);
+  const isMissing = (href: string): boolean => !template.includes(href);
+  const head = (
+    <>
+      {styles.filter(isMissing).map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {links.map((link) => (
+        <link key={link?.href ?? link?.imageSrcSet} {...link} />
+      ))}
+      {chunks.filter(isMissing).map((href) => (
+        <link key={href} rel="modulepreload" href={href} crossOrigin="" />
+      ))}
+    </>
+  );
+  return template
+    .replace('</head>', () => `${renderToStaticMarkup(head)}</head>`)
+    .replace('</body>', () => `${answersElement(answers)}</body>`);
+}
+
+/** Whoever shows a preview of the page fetches its picture from elsewhere. */
+const withOrigin = (meta: Meta, origin: string): Meta =>
+  meta['property'] === 'og:image' && typeof meta['content'] === 'string'
+    ? { ...meta, content: new URL(meta['content'], origin).href }
+    : meta;
+
+/** `title` and JSON-LD have elements of their own, everything else is a meta element. */
+function headElement({ title, 'script:ld+json': data, ...meta }: Meta): ReactNode {
+  if (title !== undefined) return <title key="title">{title}</title>;
+  if (data === undefined) return <meta key={JSON.stringify(meta)} {...meta} />;
+  return <script key="data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />;
+}
+
+const answersElement = (answers: DehydratedState): string =>
+  `<script type="application/json" id="${FIRST_ANSWERS}">${safeJson(answers)}</script>`;
+
+/** JSON that cannot end the script element it stands in. */
+const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The scripts and styles of the app's entry and of the routes, without those that they load later. */
+function filesOf(routeIds: readonly string[]): { chunks: string[]; styles: string[] } {
+  const keys = new Set<string>();
+  const add = (key: string): void => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    manifest[key]?.imports?.forEach(add);
+  };
+  add(entry);
+  for (const key of Object.keys(manifest)) if (routeIds.includes(routeIdOf(key) ?? '')) add(key);
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  return {
+    chunks: [...new Set(chunks.map(({ file }) => BASE + file))],
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => BASE + file)))],
+  };
+}
+
+/** The route that a chunk of the build belongs to: `src/routes/_pages/auth.two-factor.tsx?…` is `/_pages/auth/two-factor`. */
+function routeIdOf(key: string): string | undefined {
+  const [, path] = /^src\/routes\/(.+)\.tsx\?/.exec(key) ?? [];
+  return path && `/${path.replaceAll('.', '/')}`.replace(/\/route$/, '').replace(/\/index$/, '/');
+}

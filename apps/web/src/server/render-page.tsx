@@ -1,0 +1,80 @@
+import { queryOf, type RouteOutput, type SimmerClient } from '@simmer/client';
+import type { PageRequest, WebRenderer } from '@simmer/contracts';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from '../app/app';
+import { createQueryClient } from '../app/query-client';
+import { createAppRouter } from '../app/router';
+import { knownBy, type KnownSession } from '../app/session/session';
+import { appDocument, pageDocument } from './document';
+
+/**
+ * Runs the app's own guards and loaders for one visit. A page for visitors is sent as HTML that needs no script, every other one as the app
+ * with the answers in it that its first screen would ask for.
+ */
+export const renderPage: WebRenderer['renderPage'] = async ({
+  request,
+  origin,
+  hasSession,
+  policy,
+  call,
+}: PageRequest): Promise<Response> => {
+  const queryClient = createQueryClient();
+  const client = { call } as Pick<SimmerClient, 'call'>;
+  const viewer = await readSession(queryClient, client, hasSession);
+  // while nobody can say who is there, the app itself asks again
+  if (viewer === undefined) return htmlResponse(appDocument({ answers: dehydrate(queryClient), routeIds: [], links: [] }), { isOwn: true });
+  const isOwn = viewer.status === 'signed-in';
+  const session = { ready: () => Promise.resolve(viewer) };
+  const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ session, client, queryClient }) });
+  return handle(async ({ router }) => {
+    const { matches } = router.state;
+    const isPage = !isOwn && matches.some(({ staticData }) => staticData.serverRendered);
+    const page = {
+      answers: dehydrate(queryClient),
+      routeIds: matches.map(({ routeId }) => routeId),
+      links: matches.flatMap(({ links }) => links ?? []),
+    };
+    const status = getSsrStatus(router);
+    if (!isPage) return htmlResponse(appDocument(page), { status, isOwn });
+    const app = (
+      <StrictMode>
+        <App router={router} queryClient={queryClient} />
+      </StrictMode>
+    );
+    const { html, styleHash } = pageDocument({
+      ...page,
+      origin,
+      meta: matches.flatMap(({ meta }) => meta ?? []),
+      body: renderToString(app),
+    });
+    const response = htmlResponse(html, { status, isOwn });
+    response.headers.set('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' '${styleHash}'`));
+    return response;
+  });
+};
+
+/** A cook's own page is kept nowhere; anything else is asked for again each time, and only sent when it has changed. */
+const htmlResponse = (html: string, { status = 200, isOwn }: { status?: number; isOwn: boolean }): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': isOwn ? 'no-store' : 'no-cache',
+      vary: 'accept-language, cookie',
+    },
+  });
+
+async function readSession(
+  queryClient: QueryClient,
+  client: Pick<SimmerClient, 'call'>,
+  hasSession: boolean,
+): Promise<KnownSession | undefined> {
+  const read = queryOf(client, 'GET /session', {});
+  if (!hasSession) queryClient.setQueryData<RouteOutput<'GET /session'>>(read.queryKey, { account: null, pending: null });
+  await queryClient.prefetchQuery(read);
+  const answer = queryClient.getQueryData<RouteOutput<'GET /session'>>(read.queryKey);
+  return answer && knownBy(answer.account);
+}

@@ -1,0 +1,42 @@
+/** Of shopping lists; in characters where it is text. */
+export const LIST_LIMITS = {
+  name: 80,
+  item: 160,
+  device: 64,
+  field: 160,
+  value: 500,
+  /** Fields of an item that is added. */
+  fields: 60,
+  /** Amounts of one source in an item. */
+  sources: 50,
+  /** Items on one list. */
+  items: 500,
+  /** Of what is known about one list: the recipes that it is made from, its stores. */
+  about: 200,
+  /** Lists that a cook begins. */
+  lists: 20,
+  /** Guest links of one list. */
+  links: 20,
+  /** Days that a guest link opens the list. */
+  linkDays: 30,
+  /** Of whoever shops along as a guest. */
+  guestName: 40,
+  /** Browsers that are remembered to have looked at one list. */
+  visits: 40,
+  /** Of one request. */
+  operations: 500,
+  /** Operations that a list remembers one by one. */
+  kept: 1_000,
+} as const;
+
+/** An open list says so often that it is looked at; who was not heard of for longer has gone. */
+export const LIST_VISIT_EVERY_MS = 30_000;
+export const LIST_VISIT_ENDS_AFTER_MS = 75_000;
+
+/** Who did something to a list as a guest, by the name that they gave. */
+export const guestNamed = (name: string): string => `guest:${name}`;
+/** The name of a guest; undefined for whoever has an account. */
+export const guestNameOf = (who: string): string | undefined => (who.startsWith('guest:') ? who.slice('guest:'.length) : undefined);
+
+/** The device in whose name the server itself changes a shopping list. */
+export const SERVER_DEVICE = 'server';

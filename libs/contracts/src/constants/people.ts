@@ -1,0 +1,70 @@
+/** The 14 allergens that EU Regulation 1169/2011, annex II, wants named; they include the 9 of the US FALCPA and FASTER acts. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulfites',
+  'lupin',
+  'mollusks',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+/** The diets that the ingredients of a recipe tell of. */
+export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'] as const;
+export type Diet = (typeof DIETS)[number];
+
+/** What a day of meals can be measured by. */
+export const NUTRIENT_GOALS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
+export type NutrientGoal = (typeof NUTRIENT_GOALS)[number];
+
+/** Of the people who eat together; text in characters. */
+export const HOUSEHOLD_LIMITS = { eaters: 12, members: 8, name: 40, portion: 5, dislikes: 30, dislike: 60, goal: 10_000 } as const;
+
+/** Of what a cook says of themselves; in characters. */
+export const PROFILE_LIMITS = { username: 30, shortestUsername: 3, about: 280 } as const;
+
+export const UNIT_SYSTEMS = ['metric', 'us'] as const;
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+
+/** The days that a week can begin with. */
+export const WEEK_STARTS = ['monday', 'saturday', 'sunday'] as const;
+export type WeekStart = (typeof WEEK_STARTS)[number];
+
+/** Dishes that can stand for a cook without a photo. */
+export const PROFILE_PLATES = [
+  'green-shakshuka',
+  'charred-corn-and-tomato-salad',
+  'squash-and-peanut-soup',
+  'lemon-polenta-cake',
+  'salmon-with-dill-and-cucumber',
+] as const;
+export type ProfilePlate = (typeof PROFILE_PLATES)[number];
+
+/** What Simmer tells a cook of, and where it can. Some mails are always sent: they are how a cook hears that somebody else got in. */
+export const NOTIFICATIONS = {
+  timers: { here: true, email: null },
+  'shared-list': { here: true, email: false },
+  'your-week': { here: true, email: false },
+  'saves-and-ratings': { here: true, email: false },
+  followers: { here: true, email: false },
+  'new-sign-in': { here: true, email: 'always' },
+  letters: { here: null, email: false },
+} as const satisfies Record<string, { here: boolean | null; email: boolean | 'always' | null }>;
+export type NotificationTopic = keyof typeof NOTIFICATIONS;
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const TEXT_SIZES = ['standard', 'large', 'largest'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** The file of everything that a cook keeps can be fetched for this many days. */
+export const DATA_EXPORT_KEPT_DAYS = 7;

@@ -1,0 +1,69 @@
+export const PRODUCT_NAME = 'Simmer';
+export const APP_VERSION = '2.0.0';
+
+export const ITEMS_PER_PAGE = 12;
+export const MAX_PAGE_SIZE = 100;
+
+/** Milliseconds that the web client waits for one API call, how often it tries again, and how long it pauses between tries. */
+export const API_TIMEOUT_MS = 5_000;
+export const API_RETRY_ATTEMPTS = 3;
+export const API_RETRY_DELAY_MS = 1_000;
+
+/** Milliseconds between two signs of life of the stream of live updates; a reader that misses them opens it anew. */
+export const LIVE_HEARTBEAT_MS = 15_000;
+
+export const IMPORT_TIMEOUT_MS = 30_000;
+export const IMAGE_UPLOAD_TIMEOUT_MS = 5_000;
+export const RECIPE_CREATION_TIMEOUT_MS = 15_000;
+
+export const LAZY_LOAD_THRESHOLD_PX = 50;
+export const SEARCH_DEBOUNCE_MS = 300;
+export const MAX_SEARCH_LENGTH = 200;
+export const MAX_SUGGESTIONS = 10;
+export const MAX_RECENT_SEARCHES = 10;
+/** The server's answers to searches that a browser keeps: how many, for how long, and after which share of that they are asked for again. */
+export const SEARCH_CACHE = { entries: 100, lifetimeMs: 300_000, freshShare: 0.8 } as const;
+/** Hits of one search. */
+export const MAX_HITS = 50;
+/** What of a recipe is searched, the most telling first. */
+export const SEARCH_FIELDS = ['title', 'ingredients', 'tags', 'source', 'notes', 'instructions'] as const;
+
+export const RECIPE_DEFAULT_SERVINGS = 4;
+export const RECIPE_DEFAULT_DIFFICULTY = 'medium';
+
+/** How sure the reader of a page or file must be of a field, 0 to 1: below it has guessed, and the edit screen says so. */
+export const SURE_FROM = 0.7;
+
+/** Own recipes that a cook without a subscription may keep. */
+export const FREE_RECIPE_LIMIT = 50;
+/** From so many on a cook without a subscription is told how many more there is room for. */
+export const ROOM_TOLD_FROM = 45;
+
+/** A deleted recipe can be restored for this many days, then it is purged. */
+export const RESTORE_WINDOW_DAYS = 30;
+
+/** Changes of a library in one answer: with nothing but ids and revisions it stays small. */
+export const CHANGES_PER_PAGE = 2_000;
+
+/** The most recipes that one request deletes or restores: its answer has to come in time. */
+export const MAX_RECIPES_AT_ONCE = 50;
+
+/** Collections of one cook, characters of a name, and collections that one recipe is in. */
+export const COLLECTION_LIMITS = { collections: 200, name: 80, perRecipe: 50 } as const;
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export const CATEGORIES = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert'] as const;
+export const TIME_RANGES = ['under-15', '15-30', '30-60', 'over-60'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+export type Category = (typeof CATEGORIES)[number];
+export type TimeRange = (typeof TIME_RANGES)[number];
+
+export const RECIPE_SORTS = ['newest', 'oldest', 'title', 'quickest', 'most-cooked', 'favorites', 'highest-rated'] as const;
+export type RecipeSort = (typeof RECIPE_SORTS)[number];
+
+export const MIN_PASSWORD_LENGTH = 12;
+export const MAX_PASSWORD_LENGTH = 128;
+export const MAX_NAME_LENGTH = 80;
+
+export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
+export const IMAGE_WIDTHS = [320, 480, 800, 1280] as const;

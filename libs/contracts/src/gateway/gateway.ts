@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { AppConfig } from '../app-config';
+import { HtmlPage, Redirect } from '../kit/http';
+import { operation } from '../kit/operation';
+import { withGuestLink } from '../recipes/guest-list';
+import { GuestLinkToken } from '../recipes/shopping-list';
+
+/** A listener and one of its dead letters, as a form of the page sends them. */
+const oneLetter = z.strictObject({ listener: z.string().max(100), id: z.string().max(300) });
+
+/** What the gateway answers by itself, without the bus. */
+export const gateway = {
+  config: {
+    read: operation('rpc.gateway.config.read', {
+      summary: 'Settings of this installation',
+      access: 'public',
+      http: { method: 'GET', path: '/config' },
+      input: z.strictObject({}),
+      output: AppConfig,
+    }),
+  },
+  /** What is set aside in all services, for staff. */
+  deadLetters: {
+    show: operation('rpc.gateway.dead-letters.show', {
+      summary: 'The page of events that listeners could not handle',
+      access: 'staff',
+      http: { method: 'GET', base: '', path: '/ops/dead-letters', answer: { kind: 'page' } },
+      input: z.strictObject({ done: z.enum(['replayed', 'failed', 'discarded']).optional().describe('What the form before it did') }),
+      output: HtmlPage,
+    }),
+    replay: operation('rpc.gateway.dead-letters.replay', {
+      summary: 'Let a listener hear a dead letter again, from the page',
+      access: 'staff',
+      http: { method: 'POST', base: '', path: '/ops/dead-letters/replay', body: { kind: 'urlencoded' }, answer: { kind: 'redirect' } },
+      input: oneLetter,
+      output: Redirect,
+      errors: ['request.not-found'],
+    }),
+    discard: operation('rpc.gateway.dead-letters.discard', {
+      summary: 'Forget a dead letter, from the page',
+      access: 'staff',
+      http: { method: 'POST', base: '', path: '/ops/dead-letters/discard', body: { kind: 'urlencoded' }, answer: { kind: 'redirect' } },
+      input: oneLetter,
+      output: Redirect,
+      errors: ['request.not-found'],
+    }),
+  },
+  /** What staff have done, for staff. */
+  staffLog: {
+    show: operation('rpc.gateway.staff-log.show', {
+      summary: 'The page of what staff have done',
+      access: 'staff',
+      http: { method: 'GET', base: '', path: '/ops/log', answer: { kind: 'page' } },
+      input: z.strictObject({ before: z.coerce.number().int().min(1).optional().describe('Entries from before this one') }),
+      output: HtmlPage,
+    }),
+  },
+  liveUpdates: {
+    open: operation('rpc.gateway.live-updates.open', {
+      summary: 'What happens to what is yours, as server-sent events: each message is { type, payload } of an event',
+      access: 'cook',
+      http: {
+        method: 'GET',
+        path: '/live-updates',
+        // a stream holds a place, and another site could open one in a cook's name
+        crossSite: 'refused',
+        headers: { lastEventId: 'last-event-id' },
+        answer: { kind: 'events' },
+      },
+      input: z.strictObject({ lastEventId: z.string().max(100).optional().describe('The last message seen') }),
+      output: z.object({}),
+    }),
+    openForGuest: operation('rpc.gateway.live-updates.open-for-guest', {
+      summary: 'What happens to the list that a guest link opens, as server-sent events',
+      access: 'guest',
+      http: {
+        method: 'GET',
+        path: '/guest-lists/:token/live-updates',
+        crossSite: 'refused',
+        authentication: withGuestLink,
+        headers: { lastEventId: 'last-event-id' },
+        answer: { kind: 'events' },
+      },
+      input: z.strictObject({ token: GuestLinkToken, lastEventId: z.string().max(100).optional().describe('The last message seen') }),
+      output: z.object({}),
+    }),
+  },
+};

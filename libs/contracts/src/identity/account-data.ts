@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { event, toOwner } from '../kit/event';
+import { Id, Timestamp } from '../kit/fields';
+import { StoredFile } from '../kit/http';
+import { operation } from '../kit/operation';
+import { ExportStage, SharedRecipesChoice } from '../kit/personal-data';
+import { STEP_UP_MINUTES } from './email';
+import { RequestId } from './fields';
+
+const recent = { recentAuth: STEP_UP_MINUTES } as const;
+
+/** Everything that Simmer keeps of a cook, in one file. */
+export const DataExport = z.object({
+  id: Id,
+  status: z.enum(['running', 'ready', 'failed']),
+  stages: z.array(z.object({ stage: ExportStage, done: z.int(), total: z.int() })).describe('Empty until everything is counted'),
+  fileName: z.string().nullable(),
+  bytes: z.int().nullable(),
+  createdAt: Timestamp,
+  expiresAt: Timestamp.nullable().describe('When the file goes'),
+  revision: z.int(),
+});
+export type DataExport = z.infer<typeof DataExport>;
+
+export const dataExport = {
+  start: operation('rpc.identity.data-export.start', {
+    summary: 'Make a file of everything that you keep here; one that is being made already goes on',
+    access: 'cook',
+    requires: recent,
+    http: { method: 'POST', path: '/account/export', status: 202 },
+    input: z.strictObject({ id: RequestId }),
+    output: DataExport,
+  }),
+  current: operation('rpc.identity.data-export.current', {
+    summary: 'How your last export is doing',
+    access: 'cook',
+    http: { method: 'GET', path: '/account/export' },
+    input: z.strictObject({}),
+    output: z.object({ export: DataExport.nullable().describe('Null: there is none, or its time is over') }),
+  }),
+  file: operation('rpc.identity.data-export.file', {
+    summary: 'The file of your last export',
+    access: 'cook',
+    requires: recent,
+    http: { method: 'GET', path: '/account/export/file', answer: { kind: 'file' } },
+    input: z.strictObject({}),
+    output: StoredFile,
+    errors: ['identity.export-not-ready', 'identity.export-over'],
+  }),
+};
+
+export const dataExportProgressed = event(
+  'events.identity.data-export.progressed',
+  z.object({ exportId: Id, ownerId: Id, revision: z.int() }),
+  toOwner,
+);
+
+export const accountDeletion = {
+  preview: operation('rpc.identity.account-deletion.preview', {
+    summary: 'What would go with your account',
+    access: 'cook',
+    http: { method: 'GET', path: '/account/deletion' },
+    input: z.strictObject({}),
+    output: z.object({
+      features: z.array(z.object({ feature: z.string(), count: z.int() })),
+      household: z.array(z.string()).describe('Names of those who share your household and stay'),
+    }),
+  }),
+  /** There is no way back. Whoever asks is signed out everywhere at once; the rest goes within a minute. */
+  start: operation('rpc.identity.account-deletion.start', {
+    summary: 'Delete your account and everything in it, for good',
+    access: 'cook',
+    requires: recent,
+    http: { method: 'POST', path: '/account/deletion', status: 202, session: 'ends' },
+    input: z.strictObject({ sharedRecipes: SharedRecipesChoice.default('remove') }),
+    output: z.object({ deleted: z.literal(true) }),
+    errors: ['identity.staff-cannot-leave'],
+  }),
+};

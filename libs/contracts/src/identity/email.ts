@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { operation } from '../kit/operation';
+import { EmailAddress, LinkToken, RequestId, SixDigits } from './fields';
+
+/** How long ago somebody who changes how the account is reached may have shown that it is theirs, in minutes. */
+export const STEP_UP_MINUTES = 10;
+
+/** The address of an account: shown to be the cook's by what is sent to it. */
+export const email = {
+  sendVerification: operation('rpc.identity.email.send-verification', {
+    summary: 'Send the mail again that shows whose your address is',
+    access: 'cook',
+    http: { method: 'POST', path: '/account/email/verification' },
+    input: z.strictObject({ requestId: RequestId }),
+    output: z.object({ sentTo: z.string() }),
+    errors: ['identity.already-verified', 'identity.too-many-mails'],
+  }),
+  /** The link may be opened where nobody is signed in. */
+  verify: operation('rpc.identity.email.verify', {
+    summary: 'Verify an address, or the new one of an account, by the link in a mail',
+    access: 'public',
+    http: { method: 'POST', path: '/auth/verify-email', budget: 'sign-in' },
+    input: z.strictObject({ token: LinkToken }),
+    output: z.object({ email: z.string() }),
+    errors: ['identity.link-over', 'identity.email-taken'],
+  }),
+  verifyByCode: operation('rpc.identity.email.verify-by-code', {
+    summary: 'Verify your address by the six digits in a mail',
+    access: 'cook',
+    http: { method: 'POST', path: '/account/email/code' },
+    input: z.strictObject({ code: SixDigits }),
+    output: z.object({ email: z.string() }),
+    errors: ['identity.wrong-code', 'identity.already-verified'],
+  }),
+  /** The address of before works until the link in the mail to the new one is used. */
+  change: operation('rpc.identity.email.change', {
+    summary: 'Ask for another address: a mail to it says how to go on',
+    access: 'cook',
+    requires: { recentAuth: STEP_UP_MINUTES },
+    http: { method: 'POST', path: '/account/email' },
+    input: z.strictObject({ requestId: RequestId, email: EmailAddress }),
+    output: z.object({ sentTo: z.string() }),
+    errors: ['identity.too-many-mails'],
+  }),
+};

@@ -1,0 +1,34 @@
+import { job } from '../kit/job';
+import { planReconciliation } from '../kit/reconciliation';
+
+/** A mail server that is away is asked again and again, for a day. */
+export const sendMail = job('identity.send-mail', {
+  summary: 'Brings a mail to the mail server',
+  concurrency: 4,
+  perCook: 1,
+  retries: 8,
+  totalSeconds: 60,
+});
+
+/** What a service that is away keeps is collected when it is back. */
+export const writeDataExport = job('identity.write-data-export', {
+  summary: 'Puts everything that is kept of a cook into a file',
+  concurrency: 2,
+  perCook: 1,
+  retries: 4,
+  totalSeconds: 3_600,
+});
+
+export const eraseAccounts = job('identity.erase-accounts', {
+  summary: 'Has every service remove what it keeps of accounts that were deleted',
+  schedule: { everySeconds: 5 },
+  totalSeconds: 600,
+});
+
+export const removeExpired = job('identity.remove-expired', {
+  summary: 'Removes files of exports whose time is over',
+  schedule: { everySeconds: 600 },
+  totalSeconds: 300,
+});
+
+export const reconcilePlans = planReconciliation('identity');

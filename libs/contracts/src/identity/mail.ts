@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Id } from '../kit/fields';
+import { operation } from '../kit/operation';
+
+/** What other services have to write to cooks, by template. Its words, in the cook's language, are in libs/messages. */
+export const Letter = z.discriminatedUnion('template', [z.strictObject({ template: z.literal('export-ready') })]);
+export type Letter = z.infer<typeof Letter>;
+
+export const mail = {
+  /** Identity alone knows addresses and languages, so whoever has something to say names the account. */
+  send: operation('rpc.identity.mail.send', {
+    summary: 'Write to an account, once for each id, also when the mail server is away for hours',
+    access: 'service',
+    callers: ['recipes', 'importer', 'community', 'billing', 'media'],
+    input: z.strictObject({
+      id: z.string().min(1).max(200).describe('Says what it is about, such as `export-ready <export id>`: the same id is never sent twice'),
+      accountId: Id,
+      letter: Letter,
+    }),
+    output: z.object({ accepted: z.literal(true) }),
+    errors: ['request.not-found'],
+  }),
+};

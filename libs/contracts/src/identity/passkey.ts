@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { Id, requiredText } from '../kit/fields';
+import { operation } from '../kit/operation';
+import { rule } from '../kit/rules';
+import { STEP_UP_MINUTES } from './email';
+import { AccountSecurity } from './second-factor';
+import { StartedSession } from './started-session';
+
+/** What browsers take and give is defined by WebAuthn; the library that reads it checks it. */
+const BrowserData = z.record(z.string(), z.unknown());
+
+/** Up to 1,023 bytes, as base64url. */
+const PasskeyId = z.string().regex(/^[\w-]{1,1364}$/);
+const passkeyName = requiredText(60, rule('factor-name'));
+
+const challenge = z.object({ challengeId: Id, options: BrowserData.describe('For the browser, as WebAuthn defines it') });
+const response = { challengeId: Id, response: BrowserData.describe('What the browser answered, as WebAuthn defines it') };
+
+export const passkey = {
+  startSignIn: operation('rpc.identity.passkey.start-sign-in', {
+    summary: 'What a browser needs to sign in with a passkey',
+    access: 'public',
+    http: { method: 'POST', path: '/auth/passkey/options', budget: 'sign-in' },
+    input: z.strictObject({}),
+    output: challenge,
+  }),
+  signIn: operation('rpc.identity.passkey.sign-in', {
+    summary: 'Sign in with a passkey, which is both steps in one',
+    access: 'public',
+    http: { method: 'POST', path: '/auth/passkey', session: 'starts', budget: 'sign-in' },
+    input: z.strictObject(response),
+    output: StartedSession,
+    errors: ['identity.passkey-refused'],
+  }),
+  confirm: operation('rpc.identity.passkey.confirm', {
+    summary: 'Show again, with a passkey, that the account is yours',
+    access: 'cook',
+    http: { method: 'POST', path: '/auth/confirm/passkey', session: 'starts', budget: 'sign-in' },
+    input: z.strictObject(response),
+    output: StartedSession,
+    errors: ['identity.passkey-refused'],
+  }),
+  startAdding: operation('rpc.identity.passkey.start-adding', {
+    summary: 'What a browser needs to make a passkey',
+    access: 'cook',
+    requires: { recentAuth: STEP_UP_MINUTES },
+    http: { method: 'POST', path: '/account/passkeys/options' },
+    input: z.strictObject({}),
+    output: challenge,
+    errors: ['identity.too-many-factors'],
+  }),
+  add: operation('rpc.identity.passkey.add', {
+    summary: 'Keep a passkey that a browser has made',
+    access: 'cook',
+    requires: { recentAuth: STEP_UP_MINUTES },
+    http: { method: 'POST', path: '/account/passkeys', session: 'starts' },
+    input: z.strictObject({ ...response, name: passkeyName }),
+    output: StartedSession,
+    errors: ['identity.passkey-refused', 'identity.too-many-factors'],
+  }),
+  rename: operation('rpc.identity.passkey.rename', {
+    summary: 'Call a passkey something else',
+    access: 'cook',
+    http: { method: 'PUT', path: '/account/passkeys/:id/name' },
+    input: z.strictObject({ id: PasskeyId, name: passkeyName }),
+    output: AccountSecurity,
+    errors: ['request.not-found'],
+  }),
+  remove: operation('rpc.identity.passkey.remove', {
+    summary: 'Remove a passkey',
+    access: 'cook',
+    requires: { recentAuth: STEP_UP_MINUTES },
+    http: { method: 'DELETE', path: '/account/passkeys/:id' },
+    input: z.strictObject({ id: PasskeyId }),
+    output: AccountSecurity,
+  }),
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { operation } from '../kit/operation';
+import { STEP_UP_MINUTES } from './email';
+import { EmailAddress, LinkToken, Password, RequestId } from './fields';
+import { StartedSession } from './started-session';
+
+export const password = {
+  /** The same answer after the same work, whether somebody has this address or not. */
+  forgot: operation('rpc.identity.password.forgot', {
+    summary: 'Ask for a mail with which a forgotten password can be replaced',
+    access: 'public',
+    http: { method: 'POST', path: '/auth/forgot-password', budget: 'sign-in' },
+    input: z.strictObject({ requestId: RequestId, email: EmailAddress }),
+    output: z.object({ sentTo: z.string() }),
+    errors: ['identity.too-many-mails'],
+  }),
+  /** Ends every session of the account. The second factor stays. */
+  reset: operation('rpc.identity.password.reset', {
+    summary: 'Choose a new password by the link in a mail',
+    access: 'public',
+    http: { method: 'POST', path: '/auth/reset-password', budget: 'sign-in' },
+    input: z.strictObject({ token: LinkToken, password: Password }),
+    output: z.object({ email: z.string() }),
+    errors: ['identity.link-over', 'identity.weak-password'],
+  }),
+  change: operation('rpc.identity.password.change', {
+    summary: 'Change your password; this browser stays signed in',
+    access: 'cook',
+    requires: { recentAuth: STEP_UP_MINUTES },
+    http: { method: 'PUT', path: '/account/password', session: 'starts' },
+    input: z.strictObject({ password: Password, endOthers: z.boolean().default(true).describe('Sign out everywhere else') }),
+    output: StartedSession,
+    errors: ['identity.weak-password'],
+  }),
+};

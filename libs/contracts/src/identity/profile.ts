@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { MAX_NAME_LENGTH, PROFILE_LIMITS, PROFILE_PLATES, UNIT_SYSTEMS, WEEK_STARTS } from '../constants';
+import { event, toOwner } from '../kit/event';
+import { Id, text } from '../kit/fields';
+import { operation } from '../kit/operation';
+import { rule } from '../kit/rules';
+import { Image } from '../media/image';
+
+const usernameProblem = rule('username', { least: PROFILE_LIMITS.shortestUsername, most: PROFILE_LIMITS.username });
+
+/** The name in the address of a cook's page, in small letters. */
+export const Username = z
+  .string({ error: usernameProblem })
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9](?:-?[a-z0-9])*$/, { error: usernameProblem })
+  .min(PROFILE_LIMITS.shortestUsername, { error: usernameProblem })
+  .max(PROFILE_LIMITS.username, { error: usernameProblem });
+
+/** Languages are those of libs/messages; a service refuses what it does not speak. */
+const Language = z.enum(['en', 'de']);
+
+const shown = {
+  name: text(MAX_NAME_LENGTH).describe('On the cook’s own pages; others see the username'),
+  about: text(PROFILE_LIMITS.about),
+  units: z.enum(UNIT_SYSTEMS),
+  language: Language,
+  weekStart: z.enum(WEEK_STARTS),
+};
+
+export const Profile = z.object({
+  ...shown,
+  username: z.string().nullable(),
+  picture: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('letters') }),
+      z.object({ kind: z.literal('plate'), plate: z.enum(PROFILE_PLATES) }),
+      z.object({ kind: z.literal('photo'), image: Image }),
+    ])
+    .describe('Two letters of the name, a drawn dish, or a photo'),
+  revision: z.int(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** What others are told of a cook. */
+export const PublicProfile = Profile.pick({ username: true, about: true, picture: true, revision: true }).extend({ accountId: Id });
+export type PublicProfile = z.infer<typeof PublicProfile>;
+
+export const profile = {
+  read: operation('rpc.identity.profile.read', {
+    summary: 'What you say of yourself, and how Simmer talks to you',
+    access: 'cook',
+    http: { method: 'GET', path: '/profile' },
+    input: z.strictObject({}),
+    output: Profile,
+  }),
+  change: operation('rpc.identity.profile.change', {
+    summary: 'Change your profile; what is not sent stays',
+    access: 'cook',
+    http: { method: 'PATCH', path: '/profile' },
+    input: z
+      .strictObject({
+        ...shown,
+        username: Username,
+        picture: z.discriminatedUnion('kind', [
+          z.strictObject({ kind: z.literal('letters') }),
+          z.strictObject({ kind: z.literal('plate'), plate: z.enum(PROFILE_PLATES) }),
+          z.strictObject({ kind: z.literal('photo'), imageId: Id.describe('Of an own picture that is stored') }),
+        ]),
+      })
+      .partial(),
+    output: Profile,
+    errors: ['identity.username-taken', 'media.not-found', 'identity.picture-not-ready'],
+  }),
+  checkUsername: operation('rpc.identity.profile.check-username', {
+    summary: 'Whether you could have a username',
+    access: 'cook',
+    http: { method: 'GET', path: '/usernames/:username' },
+    input: z.strictObject({ username: Username }),
+    output: z.object({ username: z.string(), isFree: z.boolean() }),
+  }),
+  /** An address of before leads to its cook for a year. */
+  find: operation('rpc.identity.profile.find', {
+    summary: 'The cook behind a username, also one of before, or behind an account',
+    access: 'service',
+    callers: ['community'],
+    input: z.strictObject({ username: Username.optional(), accountId: Id.optional() }),
+    output: z.object({ profile: PublicProfile.nullable() }),
+  }),
+  /** Media asks before it removes a picture that no recipe shows. */
+  findReferencedImages: operation('rpc.identity.profile.find-referenced-images', {
+    summary: 'Which of these pictures their owner shows as their own',
+    access: 'service',
+    callers: ['media'],
+    input: z.strictObject({ pictures: z.array(z.object({ id: Id, ownerId: Id })).max(100) }),
+    output: z.object({ ids: z.array(Id) }),
+  }),
+};
+
+export const profileChanged = event(
+  'events.identity.profile.changed',
+  z.object({ accountId: Id, ownerId: Id, revision: z.int() }),
+  toOwner,
+);

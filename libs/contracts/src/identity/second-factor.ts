@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { requiredText, Id, Timestamp } from '../kit/fields';
+import { operation } from '../kit/operation';
+import { rule } from '../kit/rules';
+import { STEP_UP_MINUTES } from './email';
+import { RequestId, SixDigits } from './fields';
+import { StartedSession } from './started-session';
+
+const name = requiredText(60, rule('factor-name'));
+
+/** Eight letters and digits; the dash and capitals do not matter. */
+const RecoveryCode = z
+  .string({ error: rule('recovery-code') })
+  .overwrite((typed) => typed.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+  .regex(/^[a-z0-9]{8}$/, { error: rule('recovery-code') });
+
+const Used = { id: z.string(), name: z.string(), addedAt: Timestamp, lastUsedAt: Timestamp.nullable() };
+
+/** How well an account is locked. */
+export const AccountSecurity = z.object({
+  passwordChangedAt: Timestamp.nullable(),
+  authenticators: z.array(z.object(Used)),
+  passkeys: z.array(z.object(Used)),
+  recoveryCodes: z.object({ left: z.int(), made: z.int(), madeAt: Timestamp }).nullable(),
+});
+export type AccountSecurity = z.infer<typeof AccountSecurity>;
+
+/** Somebody who knew the password and still has to show the second factor. */
+export const PendingSignIn = z.object({
+  email: z.string(),
+  name: z.string(),
+  methods: z.array(z.enum(['authenticator', 'passkey', 'recovery-code'])),
+});
+export type PendingSignIn = z.infer<typeof PendingSignIn>;
+
+const recent = { recentAuth: STEP_UP_MINUTES } as const;
+
+export const secondFactor = {
+  read: operation('rpc.identity.second-factor.read', {
+    summary: 'How well your account is locked',
+    access: 'cook',
+    http: { method: 'GET', path: '/account/security' },
+    input: z.strictObject({}),
+    output: AccountSecurity,
+  }),
+  /** It counts from `confirmAuthenticator` on. */
+  addAuthenticator: operation('rpc.identity.second-factor.add-authenticator', {
+    summary: 'Make the key for another authenticator app',
+    access: 'cook',
+    requires: recent,
+    http: { method: 'POST', path: '/account/authenticators' },
+    input: z.strictObject({ id: RequestId }),
+    output: z.object({ id: Id, key: z.string().describe('In base32'), address: z.string().describe('otpauth://, for a QR code') }),
+    errors: ['identity.too-many-factors', 'request.id-taken'],
+  }),
+  confirmAuthenticator: operation('rpc.identity.second-factor.confirm-authenticator', {
+    summary: 'Turn an authenticator app on by the digits that it shows; the first one brings ten recovery codes',
+    access: 'cook',
+    requires: recent,
+    http: { method: 'POST', path: '/account/authenticators/:id/confirm', session: 'starts' },
+    input: z.strictObject({ id: Id, code: SixDigits, name }),
+    output: StartedSession.extend({ recoveryCodes: z.array(z.string()).nullable().describe('Told this once') }),
+    errors: ['identity.wrong-code', 'identity.factor-not-found', 'identity.too-many-attempts'],
+  }),
+  removeAuthenticator: operation('rpc.identity.second-factor.remove-authenticator', {
+    summary: 'Remove an authenticator app; with the last one two-step sign-in ends',
+    access: 'cook',
+    requires: recent,
+    http: { method: 'DELETE', path: '/account/authenticators/:id', session: 'starts' },
+    input: z.strictObject({ id: Id }),
+    output: StartedSession,
+    errors: ['identity.staff-needs-factor'],
+  }),
+  makeRecoveryCodes: operation('rpc.identity.second-factor.make-recovery-codes', {
+    summary: 'Make ten new recovery codes; those of before are worth nothing any more',
+    access: 'cook',
+    requires: recent,
+    http: { method: 'POST', path: '/account/recovery-codes' },
+    input: z.strictObject({}),
+    output: z.object({ recoveryCodes: z.array(z.string()) }),
+    errors: ['identity.factor-not-found'],
+  }),
+  enterCode: operation('rpc.identity.second-factor.enter-code', {
+    summary: 'Finish signing in by the digits of an authenticator app',
+    access: 'cook',
+    requires: { level: 'half' },
+    http: { method: 'POST', path: '/auth/two-factor', session: 'starts', budget: 'sign-in' },
+    input: z.strictObject({ code: SixDigits }),
+    output: StartedSession,
+    errors: ['identity.wrong-code', 'identity.too-many-attempts', 'identity.signed-in-already'],
+  }),
+  enterRecoveryCode: operation('rpc.identity.second-factor.enter-recovery-code', {
+    summary: 'Finish signing in by a recovery code, which then is used up',
+    access: 'cook',
+    requires: { level: 'half' },
+    http: { method: 'POST', path: '/auth/recovery-code', session: 'starts', budget: 'sign-in' },
+    input: z.strictObject({ code: RecoveryCode }),
+    output: StartedSession,
+    errors: ['identity.wrong-code', 'identity.too-many-attempts', 'identity.signed-in-already'],
+  }),
+};

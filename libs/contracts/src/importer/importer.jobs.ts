@@ -1,0 +1,51 @@
+import { job } from '../kit/job';
+import { planReconciliation } from '../kit/reconciliation';
+
+/** Most of an import is waiting for other people's servers. */
+export const importPage = job('importer.import-page', {
+  summary: 'Reads a recipe from a web page and saves it',
+  concurrency: 16,
+  perCook: 4,
+  retries: 3,
+  totalSeconds: 60,
+});
+
+/** A file may be large, so one is read at a time. */
+export const readFiles = job('importer.read-files', {
+  summary: 'Looks through the files of an import',
+  perCook: 1,
+  retries: 3,
+  totalSeconds: 600,
+});
+
+export const saveRecipes = job('importer.save-recipes', {
+  summary: 'Saves the recipes that were chosen from files',
+  concurrency: 4,
+  perCook: 1,
+  retries: 3,
+  totalSeconds: 3_600,
+});
+
+export const undoImport = job('importer.undo-import', {
+  summary: 'Deletes what an import of files has saved',
+  concurrency: 4,
+  perCook: 1,
+  retries: 3,
+  totalSeconds: 3_600,
+});
+
+export const writeExport = job('importer.write-export', {
+  summary: 'Writes recipes into a file for their cook',
+  concurrency: 2,
+  perCook: 1,
+  retries: 3,
+  totalSeconds: 1_800,
+});
+
+export const removeExpired = job('importer.remove-expired', {
+  summary: 'Removes old imports and exports, and uploads that nobody came back for',
+  schedule: { everySeconds: 60 },
+  totalSeconds: 300,
+});
+
+export const reconcilePlans = planReconciliation('importer');

@@ -1,0 +1,4 @@
+/** Some fields of an object, and no others. */
+export function pick<T extends object, const K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+}

@@ -1,0 +1,16 @@
+import { job } from '../kit/job';
+
+/** One photo is processed at a time; the other one is being fetched or stored meanwhile. */
+export const processPhoto = job('media.process-photo', {
+  summary: 'Makes the sizes in which a photo is shown',
+  concurrency: 2,
+  perCook: 1,
+  retries: 2,
+  totalSeconds: 120,
+});
+
+export const removeUnusedPhotos = job('media.remove-unused-photos', {
+  summary: 'Removes photos that no recipe shows any more',
+  schedule: { everySeconds: 60 },
+  totalSeconds: 300,
+});

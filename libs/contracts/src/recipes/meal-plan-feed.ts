@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Actor } from '../kit/actor';
+import { Timestamp } from '../kit/fields';
+import { TextAnswer } from '../kit/http';
+import { operation } from '../kit/operation';
+import { rule } from '../kit/rules';
+
+const resolve = operation('rpc.recipes.meal-plan-feed.resolve', {
+  summary: 'Which calendar address a token is',
+  access: 'service',
+  callers: ['gateway'],
+  input: z.strictObject({ token: z.string().max(200) }),
+  output: z.object({ actor: Actor.nullable() }),
+});
+
+/** 256 random bits. Only its hash is kept. */
+const FeedToken = z.string().regex(/^[\w-]{43}$/, { error: rule('invalid') });
+
+const state = { created_at: Timestamp.nullable().describe('Null while there is no address') };
+
+/** The address by which calendars follow a meal plan. */
+export const mealPlanFeed = {
+  resolve,
+  read: operation('rpc.recipes.meal-plan-feed.read', {
+    summary: 'Whether calendars can follow your meal plan',
+    access: 'cook',
+    http: { method: 'GET', path: '/meal-plan-feed' },
+    input: z.strictObject({}),
+    output: z.object(state),
+  }),
+  make: operation('rpc.recipes.meal-plan-feed.make', {
+    summary: 'Make an address by which calendars follow your meal plan; the one before no longer works. Its token is told this once',
+    access: 'cook',
+    http: { method: 'POST', path: '/meal-plan-feed', status: 201 },
+    input: z.strictObject({}),
+    output: z.object({ ...state, token: FeedToken.describe('The address is `/calendars/{token}/meal-plan.ics`') }),
+  }),
+  end: operation('rpc.recipes.meal-plan-feed.end', {
+    summary: 'Let no calendar follow your meal plan any more',
+    access: 'cook',
+    http: { method: 'DELETE', path: '/meal-plan-feed' },
+    input: z.strictObject({}),
+    output: z.object(state),
+  }),
+  calendar: operation('rpc.recipes.meal-plan-feed.calendar', {
+    summary: 'A meal plan as a calendar, for whoever was given its address',
+    access: 'guest',
+    http: {
+      method: 'GET',
+      base: '',
+      path: '/calendars/:token/meal-plan.ics',
+      authentication: { kind: 'link', resolve },
+      answer: { kind: 'text', type: 'text/calendar' },
+    },
+    input: z.strictObject({ token: FeedToken }),
+    output: TextAnswer,
+    errors: ['request.not-found'],
+  }),
+};

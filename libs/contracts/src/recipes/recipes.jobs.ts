@@ -1,0 +1,26 @@
+import { job } from '../kit/job';
+import { planReconciliation, reconciliation } from '../kit/reconciliation';
+
+export const settleLeftovers = job('recipes.settle-leftovers', {
+  summary: 'Settles what writes left open when their process ended',
+  schedule: { everySeconds: 60 },
+  totalSeconds: 300,
+});
+
+export const purgeDeleted = job('recipes.purge-deleted', {
+  summary: 'Removes recipes that were deleted more than 30 days ago',
+  schedule: { everySeconds: 60 },
+  totalSeconds: 300,
+});
+
+export const logCooked = job('recipes.log-cooked', {
+  summary: 'Notes in recipes that they were cooked, when the days on which they were planned are over',
+  schedule: { everySeconds: 3_600 },
+  totalSeconds: 1_800,
+});
+
+export const reconcilePlans = planReconciliation('recipes');
+
+export const reconcilePhotos = reconciliation('recipes', 'photos', 'Brings the photos in recipes back to what media keeps');
+
+export const reconcileHouseholds = reconciliation('recipes', 'households', 'Brings the kept households back to what identity says');

@@ -1,0 +1,18 @@
+/** A request for a page of the web app. */
+export interface PageRequest {
+  request: Request;
+  /** The address that the product is reached at, such as `https://simmer.example`. */
+  origin: string;
+  /** Whether the request names a session, which may be over; without one nobody is asked who it is. */
+  hasSession: boolean;
+  /** The content security policy that answers go out with; a document that needs more of it comes with its own. */
+  policy: string;
+  /** Calls a route of the API as whoever sent the request, such as `GET /recipes`. Throws what the route throws. */
+  call(route: string, input: object): Promise<unknown>;
+}
+
+/** What the web app's server bundle exports, and the gateway answers pages with. */
+export interface WebRenderer {
+  /** A whole HTML document, or a redirect. */
+  renderPage(page: PageRequest): Promise<Response>;
+}

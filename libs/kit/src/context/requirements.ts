@@ -1,0 +1,49 @@
+import { type AccountActor, type Actor, includes, LEVELS, type Level, type Operation, type Plan, ProblemError } from '@simmer/contracts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Throws unless an actor (null: a visitor at the door) may call what is declared so. What an account's plan has to include takes a question to
+ * the store, so that `checkPlan` looks at it.
+ */
+export function checkActor(
+  { access, requires = {} }: Pick<Operation, 'access'> & Partial<Pick<Operation, 'requires'>>,
+  actor: Actor | null,
+  now = Date.now(),
+): void {
+  if (access === 'public') return;
+  if (!actor || actor.role === 'visitor') throw new ProblemError('access.signed-out');
+  if (access === 'service' || access === 'guest') {
+    if (actor.role !== access) throw new ProblemError('access.forbidden');
+    return;
+  }
+  if (actor.accountId === null) throw new ProblemError(actor.role === 'guest' ? 'access.forbidden' : 'access.signed-out');
+  if (access === 'staff' && actor.role !== 'staff') throw new ProblemError('access.forbidden');
+  if (actor.role === 'client') checkScope(requires.scope, actor);
+  // what staff may do is worth more than one password
+  checkLevel(access === 'staff' ? { ...requires, level: 'second-factor' } : requires, actor, now);
+}
+
+/** Throws `access.upgrade-required` unless the plan of the actor's account includes what is declared. A service is on no plan. */
+export async function checkPlan(
+  { plan: what }: Operation['requires'],
+  actor: Actor,
+  planOf: (accountId: string) => Promise<Plan>,
+): Promise<void> {
+  if (!what || actor.role === 'service') return;
+  if (!includes(actor.accountId === null ? 'free' : await planOf(actor.accountId), what)) throw new ProblemError('access.upgrade-required');
+}
+
+function checkScope(scope: Operation['requires']['scope'], { scopes }: Extract<Actor, { role: 'client' }>): void {
+  if (!scope || !scopes.includes(scope)) throw new ProblemError('access.scope-missing');
+}
+
+function checkLevel({ level, recentAuth }: Operation['requires'], actor: AccountActor, now: number): void {
+  const { level: shown = 'none', authenticatedAt = 0 } = actor.role === 'client' ? {} : actor;
+  if (shown === 'half' && level !== 'half') throw new ProblemError('access.second-factor-required');
+  if (level && strengthOf(shown) < strengthOf(level))
+    throw new ProblemError(level === 'second-factor' ? 'access.second-factor-required' : 'access.sign-in-again');
+  if (recentAuth !== undefined && authenticatedAt < now - recentAuth * MINUTE_MS) throw new ProblemError('access.sign-in-again');
+}
+
+const strengthOf = (level: Level): number => LEVELS.indexOf(level);

@@ -1,0 +1,9 @@
+import { personalDocuments } from '../personal-data/personal-documents';
+import { PLAN_MODEL } from './plan.schema';
+
+/** Billing tells what somebody pays for; this is a copy. */
+export const planPersonalData = personalDocuments({
+  feature: 'plan-copy',
+  stage: 'account',
+  kinds: [{ model: PLAN_MODEL, owner: '_id', withheld: 'all' }],
+});

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { wasInserted } from '../mongo/was-inserted';
+import { PLAN_MODEL, type PlanDocument } from './plan.schema';
+
+@Injectable()
+export class PlanRepository {
+  constructor(@InjectModel(PLAN_MODEL) private readonly plans: Model<PlanDocument>) {}
+
+  find(accountId: string): Promise<PlanDocument | null> {
+    return this.plans.findById(accountId).lean<PlanDocument>().exec();
+  }
+
+  /** The accounts of kept plans, after `after`, in their order. */
+  async accountsAfter(limit: number, after?: string): Promise<string[]> {
+    const found = await this.plans
+      .find(after ? { _id: { $gt: after } } : {}, ['_id'])
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<PlanDocument[]>();
+    return found.map(({ _id }) => _id);
+  }
+
+  among(accountIds: readonly string[]): Promise<PlanDocument[]> {
+    return this.plans
+      .find({ _id: { $in: accountIds } })
+      .lean<PlanDocument[]>()
+      .exec();
+  }
+
+  /** Puts another plan in the place of one that is as it was read; false when it is not. */
+  async replace({ _id, revision }: PlanDocument, by: Pick<PlanDocument, 'plan' | 'revision'>): Promise<boolean> {
+    return (await this.plans.updateOne({ _id, revision }, { $set: by })).matchedCount === 1;
+  }
+
+  /** Keeps a plan unless a newer revision is here already. */
+  async keep(known: PlanDocument): Promise<void> {
+    if (await wasInserted(this.plans.create(known))) return;
+    const { _id, plan, revision } = known;
+    await this.plans.updateOne({ _id, revision: { $lt: revision } }, { $set: { plan, revision } });
+  }
+}

@@ -1,0 +1,199 @@
+import type { MealPlanEntry, MealPlanSlot } from '@simmer/contracts';
+import { loadIngredientParser } from '@simmer/culinary';
+import { loadFoods } from '@simmer/nutrition';
+import { createPlanner, type Eater, violations } from '@simmer/planner';
+import { dayFigures, daysAfter, type FoodKnowledge, mealsOf, planProblem, type PlannableRecipe, planRecipeOf, servingsOf, weekOf } from '.';
+
+let knowledge: FoodKnowledge;
+beforeAll(async () => {
+  const [foods, parse] = await Promise.all([loadFoods(), loadIngredientParser()]);
+  knowledge = { foods, parse };
+});
+
+const MEALS = ['breakfast', 'lunch', 'dinner'];
+const recipe = (id: string, lines: string[], part: Partial<PlannableRecipe> = {}): PlannableRecipe => ({
+  id,
+  title: id,
+  tags: ['dinner'],
+  ingredients: lines.map((text) => {
+    const { quantity, quantityMax, unit, name, optional } = knowledge.parse(text);
+    return { text, group: null, parsed: { quantity, quantity_max: quantityMax, unit, name, preparation: '', note: '', optional } };
+  }),
+  servings: 2,
+  total_time: 20,
+  calories: null,
+  protein: null,
+  total_fat: null,
+  carbohydrates: null,
+  rating: null,
+  favorite: false,
+  ...part,
+});
+const known = (...recipes: PlannableRecipe[]) => recipes.map((one) => planRecipeOf(one, MEALS, knowledge));
+const entry = (id: string, part: Partial<MealPlanEntry> = {}): MealPlanEntry => ({
+  id,
+  date: '2026-11-16',
+  meal: 'dinner',
+  position: 0,
+  recipe_id: id,
+  title: id,
+  servings: null,
+  locked: false,
+  leftover_of: null,
+  ...part,
+});
+const eater = (id: string, part: Partial<Eater> = {}): Eater => ({
+  id,
+  portion: 1,
+  goals: {},
+  diets: [],
+  allergens: [],
+  dislikes: [],
+  ...part,
+});
+const settings = { meals: ['dinner'], max_minutes: [], pantry: [], use_up: [] };
+const slot = (part: Partial<MealPlanSlot> = {}): MealPlanSlot => ({
+  date: '2026-11-16',
+  meal: 'dinner',
+  eaters: null,
+  guests: [],
+  max_minutes: null,
+  ...part,
+});
+
+describe('what the planner knows of a recipe', () => {
+  it('computes figures only when the source states none', () => {
+    const lines = ['200 g spaghetti', '2 eggs'];
+    const [computed, stated] = known(recipe('a', lines), recipe('b', lines, { calories: 512, protein: null }));
+    expect(computed?.kcal).toBeGreaterThan(350);
+    expect(stated).toMatchObject({ kcal: 512, protein: null });
+  });
+
+  it('reads allergens and diets from the ingredients, and is sure of nothing without any', () => {
+    const [pasta, empty] = known(recipe('a', ['200 g spaghetti', '1 cup milk']), recipe('b', []));
+    expect(pasta?.allergens).toEqual(expect.arrayContaining(['gluten', 'milk']));
+    expect(pasta?.diets).toEqual(['vegetarian']);
+    expect(empty?.diets).toEqual([]);
+    expect(empty?.unknownAllergens).toContain('nuts');
+  });
+
+  it('knows one food by its name in singular and plural, and a kitchen by its tag', () => {
+    const [one, many] = known(recipe('a', ['1 onion'], { tags: ['Thai', 'dinner'] }), recipe('b', ['3 Onions']));
+    expect(one?.ingredients).toEqual(many?.ingredients);
+    expect([one?.cuisine, many?.cuisine]).toEqual(['thai', 'other']);
+  });
+
+  it.each([
+    [['breakfast'], ['breakfast']],
+    [['Dessert'], []],
+    [[], ['lunch', 'dinner', 'Late supper']],
+    [['late supper', 'snack'], ['Late supper']],
+  ])('tags %j suit %j', (tags, meals) => {
+    expect(mealsOf(tags, ['breakfast', 'lunch', 'dinner', 'Late supper'])).toEqual(meals);
+  });
+});
+
+describe('the problem of a week', () => {
+  it('fills what is empty, keeps what stands there, and takes a note for a meal', () => {
+    const recipes = known(recipe('a', ['rice']), recipe('b', ['beans']), recipe('c', ['pasta']));
+    const problem = planProblem({
+      dates: ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'],
+      entries: [entry('a'), entry('note', { date: '2026-11-17', recipe_id: null, title: 'Eating out' })],
+      slots: [],
+      settings,
+      eaters: [eater('ann')],
+      recipes,
+    });
+    const { plan } = createPlanner(problem).suggest({ seed: 1, moves: 20_000 });
+    expect(Object.keys(plan)).toEqual(['2026-11-16 dinner', '2026-11-18 dinner', '2026-11-19 dinner']);
+    expect(plan['2026-11-16 dinner']).toBe('a');
+    expect(new Set(Object.values(plan)).size).toBe(3);
+    expect(violations(problem, plan)).toEqual([]);
+  });
+
+  it('asks for what the guests of one meal may eat, and for the time there is', () => {
+    const recipes = known(
+      recipe('a', ['1 cup milk'], { total_time: 10 }),
+      recipe('b', ['rice'], { total_time: 10 }),
+      recipe('c', ['rice'], { total_time: 90 }),
+    );
+    const problem = planProblem({
+      dates: ['2026-11-16'],
+      entries: [],
+      slots: [slot({ guests: [{ name: 'Ben', portion: 1, diets: ['vegan'], allergens: [] }], max_minutes: 30 })],
+      settings,
+      eaters: [eater('ann')],
+      recipes,
+    });
+    expect(createPlanner(problem).suggest({ seed: 1, moves: 5_000 }).plan).toEqual({ '2026-11-16 dinner': 'b' });
+  });
+
+  it('takes a dislike for every kind of that food, and for no other', () => {
+    const recipes = known(recipe('a', ['200 g button mushrooms']), recipe('b', ['1 cup cream']));
+    const { eaters } = planProblem({
+      dates: ['2026-11-16'],
+      entries: [],
+      slots: [],
+      settings,
+      eaters: [eater('ann', { dislikes: ['Mushroom', 'sour cream'] })],
+      recipes,
+    });
+    expect(eaters[0]?.dislikes).toEqual(recipes[0]?.ingredients);
+  });
+
+  it('links what is eaten again to where it is cooked, a second dish of a meal too', () => {
+    const entries = [
+      entry('a'),
+      entry('salad', { position: 1 }),
+      entry('again', { recipe_id: 'a', date: '2026-11-17', leftover_of: 'a' }),
+      entry('salad again', { recipe_id: 'salad', date: '2026-11-18', leftover_of: 'salad' }),
+    ];
+    const { slots } = planProblem({
+      dates: ['2026-11-16', '2026-11-17', '2026-11-18'],
+      entries,
+      slots: [],
+      settings,
+      eaters: [eater('ann')],
+      recipes: [],
+    });
+    expect(slots.map(({ id, leftoverOf }) => [id, leftoverOf])).toEqual([
+      ['2026-11-16 dinner', null],
+      ['salad', null],
+      ['2026-11-17 dinner', '2026-11-16 dinner'],
+      ['2026-11-18 dinner', 'salad'],
+    ]);
+  });
+});
+
+describe('a day', () => {
+  const figures = { kcal: 400, protein: 20, fat: 10, carbohydrates: 50 };
+
+  it('adds up what each eater has on their plate, and says what is unknown', () => {
+    const entries = [entry('a', { meal: 'lunch' }), entry('b'), entry('c', { position: 1 })];
+    const slots = [slot({ meal: 'lunch', eaters: ['ann'] })];
+    const eaters = [eater('ann'), eater('kid', { portion: 0.5 })];
+    const day = dayFigures(entries, slots, eaters, (id) => (id === 'c' ? undefined : figures));
+    expect(day).toMatchObject([
+      { eater: 'ann', figures: { kcal: 800, protein: 40 }, unknown: 1 },
+      { eater: 'kid', figures: { kcal: 200, protein: 10 }, unknown: 1 },
+    ]);
+  });
+
+  it('needs as many servings as are eaten of a dish, leftovers and guests included', () => {
+    const again = entry('again', { date: '2026-11-17', leftover_of: 'a' });
+    const slots = [slot({ guests: [{ name: '', portion: 1, diets: [], allergens: [] }] })];
+    const eaters = [eater('ann'), eater('kid', { portion: 0.5 })];
+    expect(servingsOf(entry('a'), [entry('a'), again], slots, eaters)).toBe(4);
+    expect(servingsOf(entry('a', { servings: 6 }), [], slots, eaters)).toBe(6);
+  });
+
+  it('belongs to the week of its Monday', () => {
+    expect(['2026-11-16', '2026-11-22', '2026-11-23', '2027-01-01'].map(weekOf)).toEqual([
+      '2026-11-16',
+      '2026-11-16',
+      '2026-11-23',
+      '2026-12-28',
+    ]);
+    expect(daysAfter('2026-12-30', 3)).toBe('2027-01-02');
+  });
+});

@@ -1,0 +1,100 @@
+import type { MealPlanEntry, MealPlanSettings, MealPlanSlot } from '@simmer/contracts';
+import { foldText } from '@simmer/culinary';
+import type { Eater, PlanProblem, PlanRecipe, PlanSlot } from '@simmer/planner';
+import { foodKey } from '@simmer/shopping-list';
+import { daysBetween, weekdayOf, weekOf } from './days';
+
+/** What a plan is to be suggested for. */
+export interface PlanRequest {
+  /** To be planned, in their order. */
+  readonly dates: readonly string[];
+  /** All that stands in the plan on these days. */
+  readonly entries: readonly MealPlanEntry[];
+  readonly slots: readonly MealPlanSlot[];
+  readonly settings: Pick<MealPlanSettings, 'meals' | 'max_minutes' | 'pantry' | 'use_up'>;
+  /** Who eats at home, as they say it: what they dislike in their own words. */
+  readonly eaters: readonly Eater[];
+  readonly recipes: readonly PlanRecipe[];
+}
+
+/** A meal of a day, by the id that its slot has in a problem. */
+export const slotIdOf = ({ date, meal }: { date: string | null; meal: string }): string => `${date} ${meal}`;
+
+/**
+ * The problem that the planner solves: each empty meal is a slot to fill, what stands in the plan is locked, what is eaten again is a leftover
+ * of its source. A meal with nothing but a note is taken.
+ */
+export function planProblem({ dates, entries, slots, settings, eaters, recipes }: PlanRequest): PlanProblem {
+  const said = new Map(slots.map((slot) => [slotIdOf(slot), slot]));
+  const guests = new Map(slots.map((slot) => [slotIdOf(slot), guestsOf(slot)]));
+  const everybody = eaters.map(({ id }) => id);
+  const monday = weekOf(dates[0] ?? null);
+  const planSlots = dates.flatMap((date) =>
+    settings.meals.flatMap((meal): PlanSlot[] => {
+      const id = slotIdOf({ date, meal });
+      const here = entries.filter((entry) => slotIdOf(entry) === id);
+      const about = {
+        day: daysBetween(monday, date),
+        meal,
+        eaters: [...(said.get(id)?.eaters ?? everybody), ...(guests.get(id) ?? []).map((guest) => guest.id)],
+        maxMinutes: said.get(id)?.max_minutes ?? minutesOf(settings, date, meal),
+      };
+      if (here.length === 0) return [{ id, ...about, locked: null }];
+      return dishesOf(here).map((entry, at) => ({
+        ...about,
+        // the first dish of a meal is the one that stands for it
+        id: at === 0 ? id : entry.id,
+        locked: entry.recipe_id,
+        leftoverOf: sourceOf(entry, entries),
+      }));
+    }),
+  );
+  const ingredients = new Set(recipes.flatMap((recipe) => recipe.ingredients));
+  return {
+    eaters: [...eaters, ...[...guests.values()].flat()].map((eater) => ({ ...eater, dislikes: keysOf(eater.dislikes, ingredients) })),
+    slots: planSlots,
+    recipes,
+    pantry: settings.pantry.map(foodKey),
+    useUp: settings.use_up.map(foodKey),
+  };
+}
+
+const dishesOf = (entries: readonly MealPlanEntry[]): MealPlanEntry[] =>
+  entries.filter(({ recipe_id }) => recipe_id !== null).sort((a, b) => a.position - b.position);
+
+/** The slot in which the dish of a leftover is cooked, if that is in the plan. */
+function sourceOf({ leftover_of }: MealPlanEntry, entries: readonly MealPlanEntry[]): string | null {
+  const source = leftover_of === null ? undefined : entries.find(({ id }) => id === leftover_of);
+  if (!source) return null;
+  const [first] = dishesOf(entries.filter((entry) => slotIdOf(entry) === slotIdOf(source)));
+  return first === source ? slotIdOf(source) : source.id;
+}
+
+const minutesOf = ({ max_minutes }: PlanRequest['settings'], date: string, meal: string): number | null =>
+  max_minutes.find((limit) => limit.weekday === weekdayOf(date) && limit.meal === meal)?.minutes ?? null;
+
+/** A guest eats along without goals. */
+const guestsOf = (slot: MealPlanSlot): Eater[] =>
+  slot.guests.map(({ portion, diets, allergens }, at) => ({
+    id: `guest ${slotIdOf(slot)} ${at}`,
+    portion,
+    diets,
+    allergens,
+    goals: {},
+    dislikes: [],
+  }));
+
+/** The ingredients that a dislike means: who dislikes mushrooms eats no button mushrooms. */
+function keysOf(dislikes: readonly string[], ingredients: ReadonlySet<string>): string[] {
+  const wanted = dislikes.map((dislike) => wordsOf(foodKey(dislike))).filter((words) => words.length > 0);
+  return [...ingredients].filter((key) => {
+    const words = new Set(wordsOf(key));
+    return wanted.some((dislike) => dislike.every((word) => words.has(word)));
+  });
+}
+
+const wordsOf = (name: string): string[] =>
+  foldText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map(foodKey);

@@ -1,0 +1,111 @@
+import { CATEGORIES, type CookedEntry, MEALS, type Recipe } from '@simmer/contracts';
+import { foldText, type ParsedIngredient } from '@simmer/culinary';
+import { ALLERGENS, computeNutrition, DIETS, type FoodIndex, hintsOf } from '@simmer/nutrition';
+import { type CookRecord, likingOf, type PlanRecipe } from '@simmer/planner';
+import { foodKey } from '@simmer/shopping-list';
+import { daysBetween } from './days';
+
+/** What of a recipe decides whether it suits a meal. */
+export type PlannableRecipe = Pick<
+  Recipe,
+  | 'id'
+  | 'title'
+  | 'tags'
+  | 'ingredients'
+  | 'servings'
+  | 'total_time'
+  | 'calories'
+  | 'protein'
+  | 'total_fat'
+  | 'carbohydrates'
+  | 'rating'
+  | 'favorite'
+>;
+
+/** Read once, they serve for any number of recipes: `loadFoods` of nutrition and `loadIngredientParser` of culinary. */
+export interface FoodKnowledge {
+  readonly foods: FoodIndex;
+  readonly parse: (line: string) => ParsedIngredient;
+}
+
+/** When a recipe was cooked: without it, it counts as never cooked. */
+export type Cooked = Pick<CookRecord, 'timesCooked' | 'daysSinceCooked'>;
+
+/** What the log of a recipe says of it on a day. */
+export const cookedOf = (log: readonly CookedEntry[], today: string): Cooked => ({
+  timesCooked: log.length,
+  daysSinceCooked: log[0] ? Math.max(0, daysBetween(log[0].date, today)) : null,
+});
+
+const NEVER: Cooked = { timesCooked: 0, daysSinceCooked: null };
+
+/** Tags by which cooks and pages name a kitchen. */
+const CUISINES = new Set(
+  `african american argentinian asian austrian brazilian british cajun caribbean chinese cuban ethiopian filipino french german greek hungarian
+  indian indonesian iranian irish israeli italian jamaican japanese korean lebanese malaysian mediterranean mexican moroccan nordic pakistani
+  persian peruvian polish portuguese russian scandinavian southern spanish swedish swiss syrian taiwanese thai turkish ukrainian vietnamese`.split(
+    /\s+/,
+  ),
+);
+
+/** A dessert stands where a snack does; what says nothing of its meal is lunch or dinner. */
+const MEALS_OF_CATEGORY: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
+  breakfast: 'breakfast',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  snack: 'snack',
+  dessert: 'snack',
+};
+
+/** The meals that a recipe suits, of those that are planned. A meal of the cook's own takes what has its name as a tag, and main dishes. */
+export function mealsOf(tags: readonly string[], planned: readonly string[]): string[] {
+  const folded = new Set(tags.map(foldText));
+  const told = CATEGORIES.filter((category) => folded.has(category)).map((category) => MEALS_OF_CATEGORY[category]);
+  const known = told.length > 0 ? told : ['lunch', 'dinner'];
+  const isMain = known.includes('lunch') || known.includes('dinner');
+  const isOurs = (meal: string): boolean => (MEALS as readonly string[]).includes(meal);
+  return planned.filter((meal) => (isOurs(meal) ? known.includes(meal) : isMain || folded.has(foldText(meal))));
+}
+
+/**
+ * What the planner knows of a recipe: figures per serving as its source states them, else computed from its ingredients; allergens and diets
+ * from the names of its ingredients. A recipe without ingredients may hold anything.
+ */
+export function planRecipeOf(
+  recipe: PlannableRecipe,
+  planned: readonly string[],
+  knowledge: FoodKnowledge,
+  cooked: Cooked = NEVER,
+): PlanRecipe {
+  const hints = hintsOf(recipe.ingredients.map(({ text }) => text));
+  const tells = recipe.ingredients.length > 0;
+  return {
+    id: recipe.id,
+    meals: mealsOf(recipe.tags, planned),
+    minutes: recipe.total_time > 0 ? recipe.total_time : null,
+    ingredients: [...new Set(recipe.ingredients.map(({ parsed, text }) => foodKey(parsed.name || text)))],
+    allergens: ALLERGENS.filter((allergen) => hints.allergens[allergen] === 'contains'),
+    unknownAllergens: ALLERGENS.filter((allergen) => !tells || hints.allergens[allergen] === 'may-contain'),
+    diets: DIETS.filter((diet) => hints.diets[diet] === 'fits'),
+    cuisine: recipe.tags.map(foldText).find((tag) => CUISINES.has(tag)) ?? 'other',
+    liking: likingOf({ rating: recipe.rating, favorite: recipe.favorite, ...cooked }),
+    season: 0.5,
+    ...figuresOf(recipe, knowledge),
+  };
+}
+
+/** Per serving, kcal and g; null is unknown. */
+export type PlanFigures = Pick<PlanRecipe, 'kcal' | 'protein' | 'fat' | 'carbohydrates'>;
+
+function figuresOf(recipe: PlannableRecipe, { foods, parse }: FoodKnowledge): PlanFigures {
+  const { calories, protein, total_fat: fat, carbohydrates } = recipe;
+  if (calories !== null) return { kcal: calories, protein, fat, carbohydrates };
+  const lines = recipe.ingredients.map(({ text }) => parse(text));
+  const { perServing } = computeNutrition(lines, recipe.servings, foods);
+  return {
+    kcal: perServing?.calories ?? null,
+    protein: perServing?.protein ?? null,
+    fat: perServing?.total_fat ?? null,
+    carbohydrates: perServing?.carbohydrates ?? null,
+  };
+}

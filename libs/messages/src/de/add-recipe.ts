@@ -1,0 +1,10 @@
+export const title = 'Rezept hinzufügen';
+export const lead = 'Wie möchtest du es hinzufügen?';
+export const fromWeb = 'Von einer Webadresse';
+export const fromWebText = 'Füg einen Link ein. Simmer liest das Rezept und bringt das Foto mit.';
+export const typeIn = 'Selbst eintippen';
+export const typeInText = 'Von einer Karte, aus einem Buch oder aus dem Kopf. Eine Zeile je Zutat.';
+export const paste = 'Text einfügen';
+export const pasteText = 'Aus einer Nachricht oder einem Dokument, sortiert in Zutaten und Schritte.';
+export const fromFile = 'Aus einer Datei';
+export const fromFileText = 'Bring deine ganze Sammlung aus einer anderen App mit.';

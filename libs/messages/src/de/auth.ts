@@ -1,0 +1,28 @@
+import { message, rich } from './language';
+
+export const logIn = 'Anmelden';
+export const welcome = 'Willkommen zurück';
+export const welcomeText = 'Deine Rezepte sind genau da, wo du sie gelassen hast.';
+export const email = 'E-Mail';
+export const password = 'Passwort';
+export const forgot = 'Passwort vergessen?';
+export const newHere = rich('Neu bei Simmer? <link>Erstell ein Konto</link>');
+export const createTitle = 'Erstell dein Konto';
+export const createText = 'Hier beginnt eine Woche mit gutem Essen.';
+export const yourName = 'Dein Name';
+export const agree = rich('Ich bin mindestens 13 und stimme den <link>Nutzungsbedingungen</link> zu');
+export const newTab = '(öffnet einen neuen Tab)';
+export const create = 'Konto erstellen';
+export const haveAccount = rich('Kochst du schon mit uns? <link>Melde dich an</link>');
+export const emailTooLong = 'Diese E-Mail-Adresse ist zu lang.';
+export const emailWrong = 'Gib eine E-Mail-Adresse ein, zum Beispiel ada@example.com.';
+export const passwordTooShort = message('Nimm mindestens {count, number} Zeichen.');
+export const passwordTooLong = message('Nimm höchstens {count, number} Zeichen.');
+export const passwordMissing = 'Gib dein Passwort ein.';
+export const confirmTerms = 'Bitte bestätige, dass du mindestens 13 bist und den Nutzungsbedingungen zustimmst.';
+export const strengthNone = message('Mindestens {count, number} Zeichen. Drei Wörter, die du dir merkst, sind gut.');
+export const strengthShort = message('Noch etwas länger: mindestens {count, number} Zeichen.');
+export const strengthSame = 'Zu viel vom Gleichen. Drei Wörter, die du dir merkst, sind gut.';
+export const strengthOk = 'Geht. Länger ist stärker.';
+export const strengthGood = 'Stark. Drei Wörter, die du dir merkst, sind gut.';
+export const strengthBest = 'Sehr stark.';

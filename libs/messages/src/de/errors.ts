@@ -1,0 +1,14 @@
+export const somethingWrong = 'Da ist etwas schiefgegangen';
+export const somethingWrongText = 'Das tut uns leid. Bitte lade die Seite neu.';
+export const refreshPage = 'Seite neu laden';
+export const loadingError = 'Fehler beim Laden';
+export const loadingErrorText = 'Die App konnte nicht geladen werden. Vielleicht ist das gleich wieder vorbei.';
+export const componentFailed = 'Dieser Teil der App wurde nicht geladen';
+export const reloadPage = 'Seite neu laden';
+export const updating = 'Die App wird aktualisiert';
+export const updatingText = 'Eine neue Version wird geladen. Die Seite öffnet sich gleich von selbst neu …';
+export const needsConnection = 'Du bist offline';
+export const needsConnectionText = 'Dieser Teil von Simmer ist noch nicht auf deinem Gerät. Er öffnet sich, sobald du wieder online bist.';
+export const goBack = 'Zurück';
+export const didNotLoad = 'Das konnten wir nicht laden';
+export const noRoot = 'Das Wurzelelement der Seite fehlt. Bitte prüf die HTML-Datei.';

@@ -1,0 +1,36 @@
+import { message } from './language';
+
+export const recipes = 'Rezepte';
+export const mealPlan = 'Wochenplan';
+export const shoppingList = 'Einkaufsliste';
+export const shopping = 'Einkauf';
+export const toGet = message('{count, plural, one {1 Sache zu besorgen} other {# Sachen zu besorgen}}');
+export const community = 'Community';
+export const profile = 'Profil';
+export const search = 'Suche';
+export const help = 'Hilfe';
+export const addRecipe = 'Rezept hinzufügen';
+export const contact = 'Kontakt';
+export const privacy = 'Datenschutz';
+export const terms = 'Nutzungsbedingungen';
+export const logIn = 'Anmelden';
+export const signUp = 'Registrieren';
+export const signIn = 'Anmelden';
+export const createAccount = 'Konto erstellen';
+export const account = 'Konto';
+export const accountMenu = 'Kontomenü';
+export const importExport = 'Import/Export';
+export const settings = 'Einstellungen';
+export const changePassword = 'Passwort ändern';
+export const signOut = 'Abmelden';
+export const stillSignedIn = 'Du bist noch angemeldet. Prüf deine Verbindung und versuch es dann nochmal.';
+export const close = 'Schließen';
+export const offline = 'Du bist offline. Was schon offen ist, kannst du weiter lesen.';
+export const notSaved = message('Nicht gespeichert. {reason}');
+export const retry = 'Nochmal versuchen';
+export const unsentWork = 'Abmelden und Ungespeichertes verlieren?';
+export const unsentWorkText =
+  'Ein Teil deiner Arbeit ist nur auf diesem Gerät: ein Entwurf oder eine Änderung, die noch nicht gesendet werden konnte. Beim Abmelden wird sie hier gelöscht.';
+export const staySignedIn = 'Angemeldet bleiben';
+export const signOutAnyway = 'Trotzdem abmelden';
+export const loading = 'Wird geladen …';

@@ -1,0 +1,31 @@
+export const apps = [
+  {
+    mark: 'PA',
+    name: 'Paprika',
+    how: 'Einstellungen, Rezepte exportieren. Nimm das Paprika-Format, eine .paprikarecipes-Datei mit den Fotos.',
+  },
+  { mark: 'ME', name: 'Mealie', how: 'Gruppendaten oder Rezepte, Export. Bring das Zip, wie es ist.' },
+  { mark: 'TA', name: 'Tandoor', how: 'Export, dann Tandoor. Bring das Zip, wie es ist.' },
+  { mark: 'RS', name: 'RecipeSage', how: 'Settings, Export, JSON-LD. Der Textexport geht auch, ohne Fotos.' },
+  { mark: 'KO', name: 'KitchenOwl', how: 'Haushaltseinstellungen, Export. Bring die JSON-Datei.' },
+  { mark: 'NC', name: 'Nextcloud Cookbook', how: 'Lade den Rezeptordner unter Dateien herunter, Nextcloud macht ein Zip daraus.' },
+  { mark: 'AL', name: 'AnyList', how: 'AnyList hat keine Rezeptdatei. Teil Link oder Text eines Rezepts und füg ihn in Simmer ein.' },
+  { mark: 'ML', name: 'Mela', how: 'Rezepte auswählen, Export. Bring die .melarecipes-Datei.' },
+  { mark: 'CR', name: 'Crouton', how: 'Einstellungen, alle Rezepte exportieren. Bring das Zip oder die .crumb-Dateien.' },
+  { mark: 'RK', name: 'Recipe Keeper', how: 'Einstellungen, Import/Export, Export. Bring das Zip.' },
+  { mark: 'CM', name: 'Copy Me That', how: 'Settings, Export, HTML. Bring das Zip oder recipes.html.' },
+  { mark: 'PE', name: 'Plan to Eat', how: 'Account settings, Export. Bring die CSV- oder die Textdatei.' },
+  { mark: 'CK', name: 'Cookmate (My CookBook)', how: 'Einstellungen, Sicherung oder Export. Bring die .mcb-Datei.' },
+  { mark: 'MD', name: 'Cooklang, RecipeMD, Chowdown', how: 'Eine Datei, mehrere oder ein Zip des Ordners mit den Fotos.' },
+  {
+    mark: 'MC',
+    name: 'MasterCook, Meal-Master, Living Cookbook, RezKonv, Gourmet',
+    how: 'Exportier in das Austauschformat des Programms (.mx2, .mxp, .mmf, .fdx, .rk, .grmt).',
+  },
+  { mark: 'XL', name: 'Eine Tabelle', how: 'Speicher sie als CSV. Simmer findet Titel, Zutaten und Schritte an den Überschriften.' },
+  {
+    mark: 'TX',
+    name: 'Word, PDF, Notizen',
+    how: 'PDF mit Text und einfacher Text gehen. Bei einem einzelnen Rezept zeigt dir Einfügen mehr.',
+  },
+];

@@ -1,0 +1,119 @@
+import { message } from './language';
+
+export const footer = message('Simmer, {address}');
+export const why = 'Diese E-Mail kommt, weil mit deinem Konto etwas passiert ist. Abbestellen musst du nichts.';
+export const orCopy = 'Der Knopf geht nicht? Kopier diese Adresse in deinen Browser:';
+export const codeLabel = 'Oder tipp diesen Code ein';
+export const seeDevices = 'Geräte ansehen';
+export const openSettings = 'Einstellungen öffnen';
+
+export const verifyEmail = {
+  subject: 'Bestätige deine E-Mail-Adresse',
+  preview: message('Öffne den Link, oder tipp den Code {code} ein.'),
+  title: 'Willkommen in der Küche',
+  text: 'Drück auf den Knopf und bestätige damit, dass diese Adresse dir gehört.',
+  button: 'E-Mail bestätigen',
+  small:
+    'Der Link gilt 24 Stunden, der Code 30 Minuten. Wenn du kein Konto bei Simmer erstellt hast, beachte diese E-Mail nicht: Es passiert nichts.',
+};
+
+export const newEmail = {
+  subject: 'Bestätige deine neue E-Mail-Adresse',
+  preview: 'Deine alte Adresse gilt, bis du den Link öffnest.',
+  title: 'Ist das deine neue Adresse?',
+  text: message('Drück auf den Knopf, und du meldest dich von da an mit {email} bei Simmer an.'),
+  button: 'Diese Adresse nehmen',
+  small: 'Der Link gilt 24 Stunden. Wenn du das nicht warst, beachte diese E-Mail nicht: Es ändert sich nichts.',
+};
+
+export const emailTaken = {
+  subject: 'Zu dieser Adresse gibt es schon ein Konto',
+  preview: 'Jemand wollte sie für ein anderes Simmer-Konto.',
+  title: 'Zu dieser Adresse gibt es schon dein Konto',
+  text: 'Jemand wollte ein anderes Simmer-Konto auf diese Adresse umstellen. Sie kann nur zu einem Konto gehören, deshalb wurde nichts geändert.',
+};
+
+export const resetPassword = {
+  subject: 'Wähl ein neues Passwort',
+  preview: 'Der Link gilt 30 Minuten.',
+  title: 'Passwort vergessen?',
+  text: 'Drück auf den Knopf und wähl ein neues. Danach bist du überall abgemeldet.',
+  button: 'Passwort wählen',
+  small: 'Der Link gilt 30 Minuten und nur einmal. Wenn du das nicht warst, beachte diese E-Mail nicht: Dein Passwort bleibt, wie es ist.',
+};
+
+export const passwordChanged = {
+  subject: 'Dein Passwort wurde geändert',
+  preview: 'Wenn du das nicht warst, wähl jetzt ein neues.',
+  title: 'Dein Passwort wurde geändert',
+  text: message('Es wurde am {at} geändert. Wenn du das warst, musst du nichts tun.'),
+  small: 'Wenn du das nicht warst, wähl jetzt ein neues Passwort: Öffne Simmer, Anmelden, Passwort vergessen?',
+};
+
+export const emailChanged = {
+  subject: 'Deine E-Mail-Adresse wurde geändert',
+  preview: 'Dein Konto hat jetzt eine andere Adresse.',
+  title: 'Deine E-Mail-Adresse wurde geändert',
+  text: message('Seit dem {at} hat dein Simmer-Konto eine andere Adresse. Das ist die letzte E-Mail an diese.'),
+  small: 'Wenn du das nicht warst, schreib uns gleich über die Kontaktseite.',
+};
+
+export const newSignIn = {
+  subject: 'Neue Anmeldung bei deinem Konto',
+  preview: message('{browser} auf {system}'),
+  title: 'Neue Anmeldung',
+  text: message(
+    'Jemand hat sich am {at} mit {browser} auf {system} bei deinem Konto angemeldet. Diesen Browser kannten wir noch nicht. Wenn du das warst, musst du nichts tun.',
+  ),
+  small: 'Wenn du das nicht warst, melde das Gerät ab und ändere dein Passwort.',
+};
+
+export const secondFactorOn = {
+  subject: 'Die Anmeldung in zwei Schritten ist an',
+  preview: 'Von jetzt an brauchst du zum Anmelden auch deine Authenticator-App.',
+  title: 'Die Anmeldung in zwei Schritten ist an',
+  text: message('Am {at} kam ein Authenticator dazu: {name}. Bewahr deine Ersatzcodes auf Papier auf.'),
+  small: 'Wenn du das nicht warst, ändere dein Passwort und entfern den Authenticator in den Einstellungen.',
+};
+
+export const secondFactorOff = {
+  subject: 'Die Anmeldung in zwei Schritten ist aus',
+  preview: 'Zum Anmelden genügt wieder dein Passwort.',
+  title: 'Die Anmeldung in zwei Schritten ist aus',
+  text: message('Am {at} wurde der letzte Authenticator entfernt.'),
+  small: 'Wenn du das nicht warst, ändere jetzt dein Passwort und richte wieder einen Authenticator ein.',
+};
+
+export const recoveryCodeUsed = {
+  subject: 'Ein Ersatzcode wurde benutzt',
+  preview: message('{left, plural, =0 {Keiner übrig} one {# übrig} other {# übrig}}'),
+  title: 'Ein Ersatzcode wurde benutzt',
+  text: message(
+    'Jemand hat sich am {at} mit einem deiner Ersatzcodes angemeldet. {left, plural, =0 {Es ist keiner mehr übrig: Mach in den Einstellungen neue.} one {Es ist noch # übrig.} other {Es sind noch # übrig.}}',
+  ),
+  small: 'Wenn du das nicht warst, ändere dein Passwort und mach neue Codes.',
+};
+
+export const passkeyAdded = {
+  subject: 'Ein Passkey kam dazu',
+  preview: message('{name}'),
+  title: 'Ein Passkey kam dazu',
+  text: message('„{name}“ kam am {at} dazu. Wer dieses Gerät entsperren kann, kann sich bei deinem Konto anmelden.'),
+  small: 'Wenn du das nicht warst, entfern ihn in den Einstellungen und ändere dein Passwort.',
+};
+
+export const exportReady = {
+  subject: 'Deine Datei ist fertig',
+  preview: 'Alles, was du bei Simmer hast, in einer Datei.',
+  title: 'Deine Datei ist fertig',
+  text: 'Alles, was du bei Simmer hast, liegt jetzt in einer Datei. Du kannst sie 7 Tage lang herunterladen.',
+  button: 'Datei holen',
+};
+
+export const accountDeleted = {
+  subject: 'Dein Konto ist gelöscht',
+  preview: 'Alles ist weg, für immer.',
+  title: 'Dein Konto ist gelöscht',
+  text: 'Deine Rezepte, Pläne und Listen sind weg, jedes Gerät ist abgemeldet, und es wird nichts mehr abgebucht. Das ist unsere letzte E-Mail an dich.',
+  small: 'Danke, dass du mit uns gekocht hast.',
+};

@@ -1,0 +1,30 @@
+export const stillInTheOven = 'Noch im Ofen';
+export const exploreCommunity = 'Rezepte der Community entdecken';
+export const backToCommunity = 'Zurück zur Community';
+export const writeToUs = 'Schreib uns';
+export const createAccount = 'Konto erstellen';
+export const articleNotFound = 'Artikel nicht gefunden';
+export const articleNotFoundText = 'Diesen Artikel konnten wir leider nicht finden.';
+export const backToKnowledgeBase = 'Zurück zur Hilfe';
+export const pages = {
+  '/onboarding': {
+    title: 'Deine erste Woche',
+    text: 'Ein paar Fragen, und du hast eine Woche voller Abendessen, die zu deinen Abenden passen. Bring bis dahin ein Rezept mit, auf das du dich verlässt.',
+  },
+  '/signup': {
+    title: 'Premium abonnieren',
+    text: 'Hier beginnen bald die Bezahlpläne. Alles, was Simmer heute kann, steckt im kostenlosen Konto.',
+  },
+  '/resubscribe': { title: 'Zurück zu Premium', text: 'Bald kannst du hier einen Plan neu starten. Deine Rezepte sind alle noch da.' },
+  '/knowledge-base': {
+    title: 'Hilfe',
+    text: 'Kurze Artikel und Videos: Rezepte hinzufügen, eine Woche planen und mit einer einzigen Liste einkaufen.',
+  },
+  '/knowledge-base/$category/$article': { title: 'Hilfeartikel', text: 'Dieser Artikel wird Teil der Hilfe.' },
+  '/app/videos': { title: 'Videos', text: 'Kurze Videos, die zeigen, wie Simmer funktioniert.' },
+  '/app/community/recipe/$slug': {
+    title: 'Ein Rezept aus der Community',
+    text: 'Bald liest du hier das ganze Rezept und fügst es deinen hinzu. Die Galerie zeigt schon, was andere teilen.',
+  },
+  '/app/community/chef/$username': { title: 'Wer hier kocht', text: 'Bald siehst du hier alles, was jemand teilt, und kannst folgen.' },
+};

@@ -1,0 +1,23 @@
+import { message, rich } from './language';
+
+export const title = 'Versionen';
+export const about = message('{title}. Wenn du eine zurückholst, bleiben die anderen da.');
+export const didNotOpen = 'Wir konnten die Versionen nicht öffnen';
+export const onlyOne = 'Bisher gibt es eine Version, die jetzige. Bei jedem Speichern bleibt die vorige hier erhalten.';
+export const at = message('{at, date, ::yMMMMdjm}');
+export const now = 'Jetzt';
+export const changedAfter = message('{count, plural, one {danach 1 Änderung} other {danach # Änderungen}}');
+export const besideNow = 'neben dem, was du jetzt hast';
+export const bringBack = 'Zurückholen';
+export const key = rich('<then>nur damals</then> <now>nur jetzt</now>');
+export const isBack = message('Die Version vom {at, date, ::yMMMMdjm} ist zurück. Die vorige bleibt erhalten.');
+export const facts = 'Angaben';
+export const changed = 'Geändert:';
+export const added = 'Dazugekommen:';
+export const removed = 'Herausgenommen:';
+export const otherPhoto = 'ein anderes Foto';
+export const sourceAddress = 'Adresse der Quelle';
+export const nothingDiffers = 'Nichts ist anders als jetzt.';
+export const linesSame = message('{count, plural, one {1 Zeile gleich} other {# Zeilen gleich}}');
+export const seeVersions = 'Versionen';
+export const bothStay = 'Was dort gespeichert wurde, bleibt in den Versionen, egal was du wählst.';

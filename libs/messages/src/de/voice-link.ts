@@ -1,0 +1,31 @@
+import { message } from './language';
+
+export const consentTab = 'Konto verknüpfen';
+export const consentTitle = message('{client} mit Simmer verknüpfen?');
+export const consentText = message('{client} würde dein Konto {email} benutzen.');
+export const mayTitle = 'Erlaubt ist';
+export const may = { 'shopping-list:add': 'etwas auf deine Einkaufsliste zu setzen' };
+export const mayNotTitle = 'Nicht erlaubt ist';
+export const mayNot = 'die Liste, Rezepte oder Pläne zu lesen';
+export const replaces = message('Seit dem {at, date, ::yMMMMd} ist schon ein Sprachkonto verknüpft. Dieses tritt an seine Stelle.');
+export const onlyPremium = 'Ein Sprachkonto zu verknüpfen gehört zu Simmer Premium.';
+export const allow = 'Konto verknüpfen';
+export const deny = 'Nicht verknüpfen';
+export const back = 'Zurück';
+export const over = 'Diese Verknüpfungsanfrage ist vorbei';
+export const overText = 'Bitte fang in der App deiner Sprachassistenz nochmal an.';
+export const refused = 'Das Konto konnte nicht verknüpft werden';
+export const refusedText = 'Etwas an der Anfrage stimmte nicht. Bitte fang in der App deiner Sprachassistenz nochmal an.';
+export const toSettings = 'Zu den Einstellungen';
+
+export const voice = 'Sprache';
+export const premium = 'Premium';
+export const linkedAccount = 'Verknüpftes Sprachkonto';
+export const linkedSince = message('{platform}, seit {at, date, ::yMMMMd}');
+export const notLinked = 'Keines';
+export const notOffered = 'Sprache ist hier nicht eingerichtet.';
+export const howToLink = message('Öffne den Simmer-Skill in der App von {platform} und wähle „Konto verknüpfen“.');
+export const lastHeard = message('Zuletzt gehört: „{text}“, {at, date, ::yMMMMd}.');
+export const oneAtATime = 'Ein Sprachkonto zur selben Zeit; ein anderes tritt an seine Stelle.';
+export const unlink = 'Verknüpfung lösen';
+export const unlinked = 'Das Sprachkonto ist nicht mehr verknüpft.';

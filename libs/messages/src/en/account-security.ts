@@ -1,0 +1,86 @@
+/** What several screens need that are about getting into an account. */
+import { message, rich } from './language';
+
+export const developmentInbox = 'Development';
+export const developmentInboxText = 'No mail server is set, so emails stay on this computer.';
+export const openInbox = 'Open the development inbox';
+export const currentPassword = 'Current password';
+export const yourPassword = 'Your password';
+export const newPassword = 'New password';
+export const code = 'Code from your authenticator app';
+export const codeHint = 'Or one of your recovery codes.';
+export const usePasskey = 'Use a passkey';
+export const passkeyCancelled = 'That didn’t work. Try again, or use another way.';
+export const confirm = 'Continue';
+export const cancel = 'Cancel';
+export const stepUpTitle = 'Confirm it’s you';
+export const stepUpText = 'This changes who can get in, so we ask once more. It holds for 10 minutes.';
+export const changePassword = 'Change password';
+export const signOutElsewhere = 'Sign out everywhere else';
+export const passwordChanged = 'Your password is changed.';
+export const sendAgain = 'Send it again';
+export const againIn = message('again in {time}');
+export const againInLabel = 'Time until you can send again';
+export const sentTo = message('Sent to {email}');
+export const nothingThere = 'Nothing there? Check your spam folder. Email can take a minute.';
+export const sentToLabel = 'Sent to';
+
+export const verifyTab = 'Confirm your email';
+export const lookInMail = 'Check your email';
+export const lookInMailText = 'We wrote to you. Open the link there, or type the six digits from it here.';
+export const codeFromMail = 'Code from the email';
+export const codeFromMailHint = 'Good for 30 minutes. Paste works.';
+export const confirmEmail = 'Confirm email';
+export const later = 'Later';
+export const laterText = 'Everything works meanwhile';
+export const pressToConfirm = 'One press, and it’s yours';
+export const pressToConfirmText = 'Press the button to confirm the address that the email went to.';
+export const wentCold = 'This link went cold';
+export const wentColdText = 'It was used already, or it’s older than 24 hours. Your account is kept.';
+export const sendFresh = 'Send a fresh one';
+export const goesTo = rich('It goes to <b>{email}</b>.');
+export const logInForFresh = 'Log in, and we’ll send you a fresh one.';
+export const confirmed = 'Confirmed. Come in';
+export const confirmedText = message('{email} is yours.');
+
+export const forgotTab = 'Forgot your password?';
+export const forgotTitle = 'Forgot your password?';
+export const forgotText = 'Tell us your email, and we’ll send you a link to choose a new one.';
+export const sendLink = 'Send the link';
+export const linkSentTitle = 'Check your email';
+export const linkSentText = 'If there’s an account with this address, a link is on its way. It’s good for 30 minutes.';
+export const backToLogIn = 'Back to Log In';
+export const chooseTitle = 'Choose a new password';
+export const chooseText = 'You’ll be signed out everywhere, and then you log in with the new one.';
+export const savePassword = 'Save password';
+export const resetColdText = 'It was used already, or it’s older than 30 minutes.';
+export const askAgain = 'Ask for a new link';
+export const resetDone = 'Your password is changed';
+export const resetDoneText = 'You’re signed out everywhere. Log in with the new one.';
+
+export const twoFactorTab = 'Second step';
+export const twoFactorTitle = 'Six digits, then supper';
+export const twoFactorText = 'Open your authenticator app and type what it shows for Simmer.';
+export const passwordWasRight = 'Password was right';
+export const notYou = 'Not you?';
+export const codeFromApp = 'Code from the app';
+export const codeFromAppHint = 'It changes every 30 seconds. Paste works.';
+export const codeWrong = 'That code isn’t right';
+export const waitForNext = 'Wait for the next one and type it again';
+export const triesLeft = message(
+  '{left, plural, =0 {No tries left: wait 15 minutes} one {# try left, then a pause of 15 minutes} other {# tries left, then a pause of 15 minutes}}',
+);
+export const noPhone = 'No phone at hand?';
+export const passkeyNote = 'Fingerprint, face or screen lock';
+export const useRecoveryCode = 'Use a recovery code';
+export const recoveryNote = 'From the paper you printed';
+export const recoveryTitle = 'Use a recovery code';
+export const recoveryText = 'Ten were printed when you turned the second step on. Each works once.';
+export const recoveryCode = 'Recovery code';
+export const recoveryPlaceholder = 'xxxx-xxxx';
+export const recoveryHint = 'Eight letters and digits. The dash and capitals don’t matter.';
+export const recoveryWrong = 'That code doesn’t work';
+export const takeNext = 'Cross it out and take the next one';
+export const backToApp = 'Back to the app code';
+export const lostPaper = 'Lost the paper too';
+export const lostPaperNote = 'We ask a few questions and answer within 24-48 hours';

@@ -1,0 +1,18 @@
+/** What a PDF file of recipes says beside them. */
+import { message } from './language';
+
+export const cookbook = 'Cookbook';
+export const contents = 'Contents';
+export const index = 'Index';
+export const ingredients = 'Ingredients';
+export const method = 'Method';
+export const notes = 'Notes';
+export const source = 'Source';
+export const prep = 'Prep';
+export const cook = 'Cook';
+export const total = 'Total';
+export const serves = 'Serves';
+export const minutes = 'min';
+export const recipes = message('{count, plural, one {1 recipe} other {# recipes}}');
+export const on = message('{at, date, ::yMMMMd}');
+export const difficulties = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };

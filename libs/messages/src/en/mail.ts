@@ -1,0 +1,120 @@
+/** Mails to cooks. Each has a subject, a preview line, a title and paragraphs; some have a button. */
+import { message } from './language';
+
+export const footer = message('Simmer, {address}');
+export const why = 'You get this because of something that was done with your account. There’s nothing to unsubscribe from.';
+export const orCopy = 'Button not working? Copy this address into your browser:';
+export const codeLabel = 'Or type this code';
+export const seeDevices = 'See your devices';
+export const openSettings = 'Open settings';
+
+export const verifyEmail = {
+  subject: 'Confirm your email',
+  preview: message('Open the link, or type the code {code}.'),
+  title: 'Welcome to the kitchen',
+  text: 'Press the button to confirm that this address is yours.',
+  button: 'Confirm email',
+  small:
+    'The link is good for 24 hours, the code for 30 minutes. If you didn’t create a Simmer account, ignore this email and nothing happens.',
+};
+
+export const newEmail = {
+  subject: 'Confirm your new email',
+  preview: 'Your old address works until you open the link.',
+  title: 'Is this your new address?',
+  text: message('Press the button, and you’ll sign in to Simmer with {email} from then on.'),
+  button: 'Use this address',
+  small: 'The link is good for 24 hours. If this wasn’t you, ignore this email and nothing changes.',
+};
+
+export const emailTaken = {
+  subject: 'This address already has an account',
+  preview: 'Somebody asked to use it for another Simmer account.',
+  title: 'You already have an account with this address',
+  text: 'Somebody asked to move another Simmer account to this address. It can only belong to one account, so nothing was changed.',
+};
+
+export const resetPassword = {
+  subject: 'Choose a new password',
+  preview: 'The link is good for 30 minutes.',
+  title: 'Forgot your password?',
+  text: 'Press the button to choose a new one. You’ll be signed out everywhere.',
+  button: 'Choose a password',
+  small: 'The link is good for 30 minutes and works once. If this wasn’t you, ignore this email: your password stays as it is.',
+};
+
+export const passwordChanged = {
+  subject: 'Your password was changed',
+  preview: 'If this wasn’t you, choose a new one now.',
+  title: 'Your password was changed',
+  text: message('It was changed on {at}. If this was you, there’s nothing to do.'),
+  small: 'If this wasn’t you, choose a new password now: open Simmer, Log In, Forgot your password?',
+};
+
+export const emailChanged = {
+  subject: 'Your email was changed',
+  preview: 'Your account has another address now.',
+  title: 'Your email was changed',
+  text: message('Since {at}, your Simmer account has another address. This is the last email to this one.'),
+  small: 'If this wasn’t you, write to us from the contact page right away.',
+};
+
+export const newSignIn = {
+  subject: 'New sign-in to your account',
+  preview: message('{browser} on {system}'),
+  title: 'New sign-in',
+  text: message(
+    'Somebody signed in to your account with {browser} on {system}, on {at}. We hadn’t seen this browser before. If this was you, there’s nothing to do.',
+  ),
+  small: 'If this wasn’t you, sign that device out and change your password.',
+};
+
+export const secondFactorOn = {
+  subject: 'Two-step sign-in is on',
+  preview: 'From now on, signing in takes your authenticator app too.',
+  title: 'Two-step sign-in is on',
+  text: message('An authenticator was added on {at}: {name}. Keep your recovery codes on paper.'),
+  small: 'If this wasn’t you, change your password and remove the authenticator in settings.',
+};
+
+export const secondFactorOff = {
+  subject: 'Two-step sign-in is off',
+  preview: 'Signing in takes only your password again.',
+  title: 'Two-step sign-in is off',
+  text: message('The last authenticator was removed on {at}.'),
+  small: 'If this wasn’t you, change your password now and add an authenticator again.',
+};
+
+export const recoveryCodeUsed = {
+  subject: 'A recovery code was used',
+  preview: message('{left, plural, =0 {None left} one {# left} other {# left}}'),
+  title: 'A recovery code was used',
+  text: message(
+    'Somebody signed in with one of your recovery codes on {at}. {left, plural, =0 {There are none left: make new ones in settings.} one {There is # left.} other {There are # left.}}',
+  ),
+  small: 'If this wasn’t you, change your password and make new codes.',
+};
+
+export const passkeyAdded = {
+  subject: 'A passkey was added',
+  preview: message('{name}'),
+  title: 'A passkey was added',
+  text: message('“{name}” was added on {at}. Whoever can unlock that device can sign in to your account.'),
+  small: 'If this wasn’t you, remove it in settings and change your password.',
+};
+
+export const exportReady = {
+  subject: 'Your file is ready',
+  preview: 'Everything you keep in Simmer, in one file.',
+  title: 'Your file is ready',
+  text: 'Everything you keep in Simmer is in one file now. You can download it for 7 days.',
+  button: 'Get the file',
+};
+
+export const accountDeleted = {
+  subject: 'Your account is deleted',
+  preview: 'Everything is gone, for good.',
+  title: 'Your account is deleted',
+  text: 'Your recipes, plans and lists are gone, every device is signed out, and nothing more will be charged. This is our last email to you.',
+  small: 'Thank you for cooking with us.',
+};

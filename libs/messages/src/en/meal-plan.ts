@@ -1,0 +1,247 @@
+import { message } from './language';
+
+export const title = 'Meal Plan';
+export const thisWeek = 'This week';
+export const nextWeek = 'Next week';
+export const lastWeek = 'Last week';
+export const weekOf = message('Week of {at, date, ::MMMMd}');
+export const planned = message('{from, date, ::MMMMd} to {to, date, ::MMMMd}, {filled, number} of {all, number} meals planned');
+export const loading = 'Opening your week';
+export const notLoaded = 'We couldn’t load your meal plan';
+export const notSaved = message('We couldn’t save that. {reason}');
+export const retry = 'Retry';
+export const undo = 'Undo';
+
+export const meals = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' };
+/** In the middle of a sentence. */
+export const mealsInText = { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner', snack: 'snack' };
+export const day = 'Day';
+export const days = 'Days';
+export const today = message('{day}, today');
+export const minutes = message('{minutes, number} min');
+export const amount = message('{amount, number}');
+export const ofGoal = message('{day}: share of {goal, number} kcal');
+export const kcal = 'kcal';
+export const protein = 'protein';
+export const grams = message('{grams, number} g');
+export const more = message('+ {amount, number}');
+export const less = message('− {amount, number}');
+export const unknownFigures = message(
+  '{count, plural, one {without 1 dish whose nutrition we don’t know} other {without # dishes whose nutrition we don’t know}}',
+);
+
+export const suggest = 'Suggest';
+export const listMade = message(
+  '{count, plural, one {1 thing} other {# things}} for {meals, plural, one {1 meal} other {# meals}} on the list',
+);
+export const makeList = 'Make list';
+export const weekBefore = 'Week before';
+export const weekAfter = 'Week after';
+export const print = 'Print the week';
+export const moreActions = 'More for this week';
+export const copyWeek = 'Copy to next week';
+export const clearWeek = 'Clear this week';
+export const saveTemplate = 'Save as a template';
+export const useTemplate = 'Use a template';
+export const settings = 'Meal plan settings';
+
+export const addMeal = message('Add {meal} on {day}');
+export const addTo = message('{day} {meal}');
+export const dropFor = message('Drop for {day} {meal}');
+export const leftoverFrom = message('Leftover, {day}');
+export const leftover = 'Leftover';
+export const locked = 'Locked';
+export const mealMenu = message('More for {title}');
+export const open = 'Open recipe';
+export const moveTo = 'Move to…';
+export const duplicate = 'Duplicate…';
+export const planLeftover = 'Plan leftovers…';
+export const lock = 'Lock';
+export const unlock = 'Unlock';
+export const swap = 'Swap for another';
+export const why = 'Why this one?';
+export const repeatWeekly = 'Repeat every week';
+export const stopRepeating = 'Stop repeating';
+export const forLater = 'Keep for later';
+export const remove = 'Remove';
+export const servings = message('{count, plural, one {1 serving} other {# servings}}');
+export const changeServings = 'Servings';
+
+export const moveTitle = message('Move {title} to');
+export const duplicateTitle = message('Put {title} also on');
+export const leftoverTitle = message('Eat what is left of {title} on');
+export const nothingYet = 'free';
+
+export const added = message('{title} is on {day}');
+export const moved = message('{title} moved to {day}');
+export const removed = message('{title} removed');
+export const keptForLater = message('{title} is kept for later');
+export const cleared = 'This week is empty';
+export const copied = 'Copied to next week';
+export const repeats = message('{title} comes every {weekday}');
+export const repeatsNoMore = message('{title} no longer repeats');
+
+export const drawer = 'Recipes to drag';
+export const dragFromHere = 'Drag from here';
+export const find = 'Find a recipe';
+export const searchToPlan = 'Search recipes to plan';
+export const quick = '< 30 min';
+export const noneFound = 'No recipes match.';
+export const noRecipes = 'You have no recipes yet. Add a few, then plan your week with them.';
+export const keyboardHelp = 'Keyboard: Space to lift, arrows to move, Space to drop. Alt copies.';
+export const later = 'For later';
+
+export const pickTitle = message('{day} {meal}');
+export const note = 'Or write a note';
+export const notePlaceholder = 'Eating out, takeout, freezer…';
+export const addNote = 'Add note';
+
+export const lifted = message('{title} lifted. It is over {place}. Use the arrow keys to move, Space to drop, Escape to cancel.');
+export const over = message('{title} is over {place}.');
+export const overNothing = message('{title} is over no meal.');
+export const dropped = message('{title} is on {place}.');
+export const notMoved = message('{title} stays where it was.');
+export const howToLift = 'Press Space to lift, the arrow keys to move, Space to drop, Escape to cancel. Hold Alt to copy.';
+
+export const emptyTitle = 'A week with nothing in it yet';
+export const emptyText = 'Let Simmer suggest one from your recipes, or pick the meals yourself.';
+
+export const suggesting = 'Finding your week';
+export const suggested = message('{count, plural, one {1 meal suggested} other {# meals suggested}}');
+export const nothingToFill = 'Every meal of this week is planned already';
+export const suggestTitle = 'Your suggestion';
+export const suggestHelp = 'Lock what you want to keep, then ask again for the rest.';
+export const again = 'Again';
+export const keepAll = 'Keep all';
+export const payAttention = 'Pay more attention to';
+export const wishes = {
+  cheaper: 'Cheaper',
+  quicker: 'Quicker',
+  'less-shopping': 'Less shopping',
+  'more-variety': 'More variety',
+  favorites: 'Favorites',
+  'in-season': 'In season',
+  'closer-to-goals': 'Closer to goals',
+};
+export const stayedEmpty = message('Nothing fits {places}.');
+export const noRecipeFor = message('None of your recipes is a {meal}.');
+export const relax = {
+  meal: message('Let other kinds of dishes in: {count, plural, one {1 recipe} other {# recipes}} more'),
+  time: message('Give it more than {minutes, number} min: {count, plural, one {1 recipe} other {# recipes}} more'),
+  diet: message('Without {diet}: {count, plural, one {1 recipe} other {# recipes}} more'),
+  allergen: message('Contains {allergen}, so it stays out: {count, plural, one {1 recipe} other {# recipes}}'),
+  'unknown-allergen': message('May contain {allergen}, so it stays out: {count, plural, one {1 recipe} other {# recipes}}'),
+  dislike: message('With {ingredient}: {count, plural, one {1 recipe} other {# recipes}} more'),
+  repeat: message('Have a dish twice this week: {count, plural, one {1 recipe} other {# recipes}} more'),
+  several: message('{count, plural, one {1 recipe} other {# recipes}} would need more than one rule relaxed'),
+};
+
+export const whyTitle = message('Why {title}');
+export const whyNothing = 'Any other recipe would do as well here.';
+export const reasons = {
+  kcal: 'It brings the day closer to your calories.',
+  protein: 'It brings the protein you want.',
+  fat: 'It keeps the fat within your goal.',
+  carbohydrates: 'It brings the carbohydrates closer to your goal.',
+  shopping: 'It needs fewer things you would have to buy.',
+  useUp: 'It uses up what you have.',
+  cuisine: 'It brings another kitchen into the week.',
+  main: 'It brings another main ingredient into the week.',
+  minutes: 'It is quicker on a weekday evening.',
+  liking: 'You like it more than what else would fit.',
+  season: 'It is in season.',
+  price: 'It costs less.',
+};
+export const swapTitle = message('Instead of {title}');
+export const swapNothing = 'No other recipe fits here.';
+export const swapped = message('{title} is in its place');
+export const better = 'fits better';
+export const asGood = 'fits as well';
+export const bitWorse = 'fits a little less';
+
+export const fillWith = message('Use “{name}”');
+export const templateUsed = 'The template is in this week';
+export const templateName = 'Name of the template';
+export const nameMissing = 'Give the template a name.';
+export const templateSaved = message('“{name}” is saved as a template');
+export const save = 'Save';
+
+export const whichMeals = 'Meals you plan';
+export const ownMeals = 'Meals of your own';
+export const ownMealsExample = 'Second breakfast, lunch box…';
+export const addWord = 'Add';
+export const removeWord = message('Remove {word}');
+export const timePerDay = 'Time for each meal';
+export const timeFor = message('Time for {meal} on {day}');
+export const anyTime = 'Any';
+export const whoEats = 'Who eats, and their goals';
+export const whoEatsNow = message('At your table: {names}');
+export const changeWhoEats = 'Change who eats here';
+export const goalsOf = message('Goals of {name} for a day');
+export const goals = { kcal: 'Calories', protein: 'Protein (g)', fat: 'Fat, up to (g)', carbohydrates: 'Carbohydrates (g)' };
+export const noGoal = 'No goal';
+export const goalWrong = message('Use a number up to {most, number}, or leave it empty.');
+export const useUp = 'To use up soon';
+export const useUpHint = 'Suggestions cook with these first. Separate them with commas.';
+export const useUpExample = 'Spinach, half a jar of pesto…';
+export const pantry = 'Always at home';
+export const pantryHint = 'Suggestions count these as bought.';
+export const pantryExample = 'Rice, olive oil…';
+export const recurring = 'Every week';
+export const noRecurring = 'Nothing yet. Choose “Repeat every week” in the menu of a meal.';
+export const everyWeek = message('{weekday}, {meal}');
+export const done = 'Done';
+export const slotOptions = 'Who eats, and time…';
+export const whoEatsThis = 'Who eats this';
+export const nobodyHere = 'Nobody of the household';
+export const guests = 'Guests';
+export const guestName = 'Name of a guest';
+export const guestsToo = message('{count, plural, one {1 guest} other {# guests}}');
+export const portionOf = message('Portion of {name}');
+export const timeForThis = 'Time for this meal';
+export const asEveryWeek = 'As on every week';
+export const atMostMinutes = message('up to {minutes, number} min');
+export const servingsOf = message('Servings of {title}');
+export const servingsNow = message('{count, plural, one {Cooked for 1 serving} other {Cooked for # servings}}');
+export const servingsAsNeeded = 'Cooked for those who eat';
+export const asNeeded = message('As needed ({count, number})');
+export const servingsHelp = 'As needed counts everybody who eats of it, guests and leftovers too.';
+
+export const weekDates = message('{from, date, ::MMMMd} to {to, date, ::MMMMd}');
+export const doNotForget = 'Do not forget';
+export const notes = 'Notes';
+export const reminderOn = message('{day}: {text}');
+export const reminderFor = message('For {title} tomorrow: {text}');
+export const useUpFood = message('Use up {food}');
+
+export const subscribe = 'Follow in your calendar';
+export const subscribeHelp =
+  'Your calendar shows the meals of your plan and keeps up with every change. Whoever has the address can read them, so keep it to yourself.';
+export const feedAddress = 'Address for your calendar';
+export const feedOnce = 'You see it this once. Copy it now, or make a new one later.';
+export const feedSince = message('An address made on {at, date, ::MMMMd} is in use. A new one ends it.');
+export const openInCalendar = 'Open in your calendar';
+export const makeFeed = 'Make an address';
+export const makeFeedAgain = 'Make a new address';
+export const endFeed = 'Stop sharing';
+export const feedEnded = 'The address no longer works';
+export const copyFeed = 'Copy the address';
+export const feedCopied = 'The address is copied';
+
+export const onOneClock = 'Cook on one clock…';
+export const clockTitle = message('{place} on one clock');
+export const dishesOnClock = 'Cooked together';
+export const servedAt = 'On the table at';
+export const hobs = 'Burners';
+export const ovens = 'Ovens';
+export const nothingOnClock = 'Choose a recipe with steps to see when to begin.';
+export const beginAt = message('Begin at {time}, {minutes, number} min before serving.');
+export const tooFarApart = message('The dishes are ready {minutes, number} min apart: the kitchen has no room for more at once.');
+export const handsOn = message('{minutes, number} min of work');
+export const waiting = message('{minutes, number} min of waiting');
+export const onHob = 'burner';
+export const inOven = message('oven, {celsius, number} °C');
+export const critical = 'must not be late';
+export const serve = 'Serve';
+export const startCooking = 'Start cooking';
+export const guestEats = message('What {name} eats');

@@ -1,0 +1,34 @@
+/** Pages that are not built yet, by their route. */
+export const stillInTheOven = 'Still in the oven';
+export const exploreCommunity = 'Explore Community Recipes';
+export const backToCommunity = 'Back to Community Recipes';
+export const writeToUs = 'Write to us';
+export const createAccount = 'Create an account';
+export const articleNotFound = 'Article Not Found';
+export const articleNotFoundText = "Sorry, we couldn't find the article you're looking for.";
+export const backToKnowledgeBase = 'Back to Knowledge Base';
+export const pages = {
+  '/onboarding': {
+    title: 'Your first week',
+    text: 'A few questions, and a week of dinners that fits your evenings. Until then, bring a recipe you already trust.',
+  },
+  '/signup': {
+    title: 'Sign up for premium',
+    text: 'Paid plans will start here. Everything Simmer does today comes with the free account.',
+  },
+  '/resubscribe': {
+    title: 'Come back to premium',
+    text: 'Soon you can restart a plan here. All your recipes are still where you left them.',
+  },
+  '/knowledge-base': {
+    title: 'Help center',
+    text: 'Short articles and videos about adding recipes, planning a week and shopping from one list.',
+  },
+  '/knowledge-base/$category/$article': { title: 'Help article', text: 'This article will be part of the help center.' },
+  '/app/videos': { title: 'Videos', text: 'Short videos that show how Simmer works.' },
+  '/app/community/recipe/$slug': {
+    title: 'A community recipe',
+    text: 'Soon you’ll read the whole recipe here and add it to your own. The gallery already shows what cooks are sharing.',
+  },
+  '/app/community/chef/$username': { title: 'A cook’s page', text: 'Soon you’ll see everything a cook shares here, and follow them.' },
+};

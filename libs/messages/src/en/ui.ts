@@ -1,0 +1,31 @@
+/** What the UI kit says by itself. */
+import { message } from './language';
+
+export const filters = 'Filters';
+export const fewer = 'Fewer';
+export const more = 'More';
+export const errorDetails = 'Error details';
+export const dismiss = 'Dismiss';
+export const notifications = 'Notifications';
+export const whatToFix = 'What to fix';
+export const thingsToFix = message('{count, plural, one {One thing to fix} other {# things to fix}}');
+export const optional = 'optional';
+export const hidePassword = 'Hide password';
+export const showPassword = 'Show password';
+export const mainNavigation = 'Main';
+export const tabNavigation = 'Tabs';
+export const home = message('{product}, home');
+export const skipToContent = 'Skip to main content';
+export const skipToNavigation = 'Skip to navigation';
+export const skipToSearch = 'Skip to search';
+export const account = 'Account';
+export const accountMenuOf = message('{initials}, account menu');
+export const waiting = 'waiting';
+export const done = 'done';
+export const inProgress = 'in progress';
+export const failed = 'failed';
+export const breadcrumb = 'Breadcrumb';
+export const close = 'Close';
+export const rated = 'Rated';
+export const nutrition = 'Nutrition';
+export const calories = 'Calories';

@@ -1,0 +1,31 @@
+import { message } from './language';
+
+export const consentTab = 'Link an account';
+export const consentTitle = message('Link {client} to Simmer?');
+export const consentText = message('{client} would use your account {email}.');
+export const mayTitle = 'It may';
+export const may = { 'shopping-list:add': 'add items to your shopping list' };
+export const mayNotTitle = 'It may not';
+export const mayNot = 'read the list, recipes or plans';
+export const replaces = message('A voice account has been linked since {at, date, ::yMMMMd}. Linking this one replaces it.');
+export const onlyPremium = 'Linking a voice account is part of Simmer Premium.';
+export const allow = 'Link account';
+export const deny = 'Don’t link';
+export const back = 'Back';
+export const over = 'This request to link an account is over';
+export const overText = 'Please start again in the app of your voice assistant.';
+export const refused = 'The account couldn’t be linked';
+export const refusedText = 'Something about the request wasn’t right. Please start again in the app of your voice assistant.';
+export const toSettings = 'Go to settings';
+
+export const voice = 'Voice';
+export const premium = 'Premium';
+export const linkedAccount = 'Linked voice account';
+export const linkedSince = message('{platform}, since {at, date, ::yMMMMd}');
+export const notLinked = 'None';
+export const notOffered = 'Voice isn’t set up here.';
+export const howToLink = message('Open the Simmer skill in the {platform} app and choose Link account.');
+export const lastHeard = message('Last heard: “{text}”, {at, date, ::yMMMMd}.');
+export const oneAtATime = 'One voice account at a time; linking another replaces this one.';
+export const unlink = 'Unlink';
+export const unlinked = 'The voice account is unlinked.';

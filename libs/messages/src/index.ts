@@ -1,0 +1,5 @@
+export { COOKBOOK_TEXTS, isLanguage, MAIL_TEXTS, VOICE_TEXTS } from './on-servers';
+export { LANGUAGE_COOKIE, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages';
+export { preferredLanguage } from './preferred-language';
+export type { Message, RichMessage } from './icu';
+export { inLanguage } from './problems';

@@ -1,0 +1,68 @@
+/** What a cook wants planned. Nutrition is per serving: kcal, and g for the rest; times are whole minutes. */
+export interface PlanProblem {
+  readonly eaters: readonly Eater[];
+  readonly slots: readonly PlanSlot[];
+  readonly recipes: readonly PlanRecipe[];
+  /** Ingredients at home: nothing to buy. */
+  readonly pantry: readonly string[];
+  /** Ingredients at home that must be used up this week. */
+  readonly useUp: readonly string[];
+}
+
+/** A nutrient that an eater can have a goal for. */
+export const NUTRIENTS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
+export type Nutrient = (typeof NUTRIENTS)[number];
+
+/** Somebody who eats along. A guest of one meal is an eater of that slot without goals. */
+export interface Eater {
+  readonly id: string;
+  /** Servings on this eater's plate; 1 is what the recipe calls a serving. */
+  readonly portion: number;
+  /** For the sum of the planned meals of a day. A goal that is not set has no term. */
+  readonly goals: Readonly<Partial<Record<Nutrient, number>>>;
+  readonly diets: readonly string[];
+  readonly allergens: readonly string[];
+  /** Ingredients that this eater does not eat. */
+  readonly dislikes: readonly string[];
+}
+
+/** A meal of a day. */
+export interface PlanSlot {
+  readonly id: string;
+  /** Days since a Monday: 0 to 4 are weekdays, 5 and 6 the weekend. */
+  readonly day: number;
+  readonly meal: string;
+  readonly eaters: readonly string[];
+  /** Null when there is time enough for anything. */
+  readonly maxMinutes: number | null;
+  /** The recipe that stands there and stays. One that is not among the recipes keeps the slot and counts for nothing. */
+  readonly locked: string | null;
+  /** The slot whose dish is eaten here again; it is cooked and bought once. */
+  readonly leftoverOf?: string | null;
+}
+
+/** A recipe that may be planned. What is unknown is null and counts as the middle of the pool, never as nothing. */
+export interface PlanRecipe extends Readonly<Record<Nutrient, number | null>> {
+  readonly id: string;
+  readonly meals: readonly string[];
+  /** A recipe of unknown length fits no slot with a limit. */
+  readonly minutes: number | null;
+  readonly ingredients: readonly string[];
+  readonly allergens: readonly string[];
+  /** Allergens that nobody could tell about; for an eater with that allergy they count as present. */
+  readonly unknownAllergens?: readonly string[];
+  readonly diets: readonly string[];
+  /** 'other' is none. */
+  readonly cuisine: string;
+  /** The ingredient that the dish is about. */
+  readonly main?: string;
+  /** From 0 to 1; see {@link likingOf}. */
+  readonly liking: number;
+  /** From 0 to 1, 0.5 when unknown. */
+  readonly season: number;
+  /** What a serving costs, in any currency. */
+  readonly price?: number | null;
+}
+
+/** The recipe of each slot by its id, null where it is empty. A leftover repeats the recipe of its source. */
+export type Plan = Readonly<Record<string, string | null>>;

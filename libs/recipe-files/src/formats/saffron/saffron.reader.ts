@@ -1,0 +1,14 @@
+import { labelledEntries, labelsIn } from '../../reading/labelled-text';
+import type { FileReader } from '../../recipe-format';
+
+/** Text of Saffron, which tells the cookbook and the section that a recipe stands in. */
+export const saffronReader: FileReader = {
+  format: 'saffron',
+  recognises({ text }) {
+    const labels = labelsIn(text);
+    return (
+      ['title', 'ingredients', 'instructions'].every((label) => labels.has(label)) && (labels.has('cookbook') || labels.has('section'))
+    );
+  },
+  read: labelledEntries,
+};

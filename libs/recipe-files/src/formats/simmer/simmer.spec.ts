@@ -1,0 +1,112 @@
+import { FileNames } from '../../writing/file-names';
+import type { FileEntry, FileRecipe } from '../../file-recipe';
+import { openRecipeFile } from '../../open-recipe-file';
+import { emptyRecipe } from '../../reading/recipe-entry';
+import { writeZip, type ZipMember } from '../../writing/zip';
+import { simmerWriter } from './simmer.writer';
+
+async function* each<T>(items: Iterable<T>): AsyncIterable<T> {
+  yield* items;
+}
+
+async function bytesOf(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = [];
+  for await (const part of parts) all.push(part);
+  return Buffer.concat(all);
+}
+
+async function entriesOf(bytes: Buffer): Promise<FileEntry[]> {
+  const file = await openRecipeFile('recipes.zip', bytes);
+  const entries: FileEntry[] = [];
+  for await (const entry of file?.entries() ?? []) entries.push(entry);
+  return entries;
+}
+
+const json = (name: string, value: unknown): ZipMember => ({ name, bytes: Buffer.from(JSON.stringify(value)) });
+const manifest = (version = 1): ZipMember => json('simmer.json', { format: 'simmer-recipes', version });
+const zipOf = (...members: ZipMember[]): Promise<Buffer> => bytesOf(writeZip(each(members)));
+
+const onion = { title: 'Soup', ingredients: [{ text: '1 onion', group: null }] };
+const soup: FileRecipe = { ...emptyRecipe(), ...onion };
+const jpeg = (seed: number): Uint8Array =>
+  Uint8Array.from({ length: 2_000 }, (_, index) => (index < 3 ? [0xff, 0xd8, 0xff][index] : (index * seed) % 256) as number);
+
+describe('the form of our own', () => {
+  it('keeps every picture byte for byte, also of recipes with the same title', async () => {
+    const recipes: FileRecipe[] = [
+      { ...soup, pictures: [{ bytes: jpeg(3) }, { bytes: jpeg(5) }, { url: 'https://example.com/soup.jpg' }] },
+      { ...soup, pictures: [{ bytes: jpeg(7) }] },
+    ];
+    const entries = await entriesOf(await bytesOf(simmerWriter.write(each(recipes))));
+    const pictures = entries.map((entry) =>
+      'recipe' in entry
+        ? entry.recipe.pictures.map((picture) => ('bytes' in picture ? { bytes: Uint8Array.from(picture.bytes) } : picture))
+        : [],
+    );
+    expect(pictures).toEqual(recipes.map((recipe) => recipe.pictures));
+  });
+
+  it('is read after somebody has packed the folder again', async () => {
+    const entries = await entriesOf(
+      await zipOf({ ...manifest(), name: 'my recipes/simmer.json' }, json('my recipes/recipes/Soup.json', { title: 'Soup' })),
+    );
+    expect(entries).toEqual([{ recipe: { ...emptyRecipe(), title: 'Soup' } }]);
+  });
+
+  it('tells a field of a later version as a loss and reads the rest', async () => {
+    const later = {
+      title: 'Soup',
+      cooked_on: ['2031-01-01'],
+      ingredients: [{ text: '1 onion', group: null, aisle: 'vegetables' }],
+      servings: 'four',
+    };
+    const [entry] = await entriesOf(await zipOf(manifest(2), json('recipes/Soup.json', later)));
+    expect(entry).toEqual({
+      recipe: {
+        ...soup,
+        losses: [
+          { code: 'unreadable-field', params: { name: 'servings' } },
+          { code: 'unknown-field', params: { name: 'cooked_on' } },
+          { code: 'unknown-field', params: { name: 'aisle' } },
+          { code: 'newer-simmer' },
+        ],
+      },
+    });
+  });
+
+  it('tells a picture that is missing', async () => {
+    const [entry] = await entriesOf(
+      await zipOf(manifest(), json('recipes/Soup.json', { title: 'Soup', pictures: [{ file: 'pictures/Soup.jpg' }] })),
+    );
+    expect(entry).toEqual({ recipe: { ...emptyRecipe(), title: 'Soup', losses: [{ code: 'picture-missing' }] } });
+  });
+
+  it('names a damaged recipe and reads the others', async () => {
+    const broken: ZipMember = { name: 'recipes/Broken pie.json', bytes: Buffer.from('{"title":') };
+    const entries = await entriesOf(await zipOf(manifest(), broken, json('recipes/Soup.json', onion)));
+    expect(entries).toEqual([{ skipped: { name: 'Broken pie', reason: { code: 'damaged' } } }, { recipe: soup }]);
+  });
+
+  it('keeps 2,000 recipes with pictures out of memory while it writes them', async () => {
+    const names = new FileNames();
+    async function* library(): AsyncIterable<FileRecipe> {
+      for (let index = 0; index < 2_000; index++)
+        yield { ...soup, title: names.unique('Soup'), pictures: [{ bytes: jpegOf(100_000, index) }] };
+    }
+    const before = process.memoryUsage.rss();
+    let most = 0;
+    let written = 0;
+    for await (const part of simmerWriter.write(library())) {
+      written += part.length;
+      most = Math.max(most, process.memoryUsage.rss() - before);
+    }
+    expect(written).toBeGreaterThan(200_000_000);
+    expect(most).toBeLessThan(120_000_000);
+  }, 30_000);
+});
+
+function jpegOf(length: number, seed: number): Uint8Array {
+  const bytes = new Uint8Array(length).fill(seed);
+  bytes.set([0xff, 0xd8, 0xff]);
+  return bytes;
+}

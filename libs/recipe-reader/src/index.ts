@@ -1,0 +1,15 @@
+export { readJson } from './json-ld/lenient-json';
+export { attribute, hasClass, linesOf, textOf } from './page/element-text';
+export { type AttributeName, type Page, type PageElement, parsePage } from './page/page';
+export { decodeEntities, plainText } from './page/plain-text';
+export type { FieldName, ParsedRecipe, RecipeLine } from './parsed-recipe';
+export { type PageReading, type ReaderRun, readRecipePage } from './read-recipe-page';
+export { indexById, isItem, isOfType, itemsBelow, listOf, type SchemaItem } from './schema-org/item';
+export { factsOfRecipe } from './schema-org/recipe-of-item';
+export { absoluteAddress } from './values/address';
+export { minutesOf } from './values/duration';
+export { firstNumber } from './values/numbers';
+export { caloriesOf, gramsOf, isStated, milligramsOf, NO_NUTRITION, type Nutrition } from './values/nutrition';
+export { addressOfRecipe, pageOfRecipe } from './values/recipe-address';
+export { yieldOf } from './values/servings';
+export { markedEncoding, utf8Text } from './values/unicode';

@@ -1,0 +1,125 @@
+import { formatAmount, parseIngredient } from '@simmer/culinary';
+import type { Alternative, ReadLine, RecipeLine } from '../parsed-recipe';
+import { PEOPLE_WORDS, SERVES_WORDS } from '../words/label-words';
+import { haveWordsInCommon, sayTheSame, type Twins, twinsOf } from './twin-lines';
+
+/** One line could be turned by chance. */
+const FEWEST_TURNED = 2;
+/** Of all lines; what is counted has no second amount. */
+const LEAST_SHARE_IN_PAIRS = 0.5;
+/** Told sooner than by parsing each line, and good enough to see which lists may be in two systems. */
+const METRIC_AMOUNT = /\d\s?(?:[km]?g|[mcd]?l|gr|gram\w*|gramm\w*|lit\w+|milli\w+|кг|г|мл|л)(?!\p{L})/iu;
+const LEADS_TO_NAME = /(?:\s(?:of|de|di|du|d['’]))?\s*$/iu;
+const SYSTEM_WORD =
+  '\\(?(?:u\\.?s\\.?(?: customary)?|american|imperial|metric|cups|grams|metrisch|amerikanisch|métrique|métrico|metrico)\\)?';
+/** "Metric", "US units", "US cups", "Metric (grams)". */
+const SYSTEM = new RegExp(`^${SYSTEM_WORD}(?: ${SYSTEM_WORD})?(?: (?:units?|measure(?:ment)?s?|system|version|einheiten))?\\s*:?$`, 'iu');
+/** "For 4 people", "Serves 4". */
+const SERVINGS = new RegExp(
+  `^(?=.*\\p{L})(?:(?:for|${SERVES_WORDS})\\s+)?\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?\\s*(?:${PEOPLE_WORDS})?\\s*:?$`,
+  'iu',
+);
+
+/** One of the lists that tell the same, and the others. */
+export interface OneOfLists {
+  lines: ReadLine[];
+  others: ReadLine[][];
+}
+
+/** Some lists tell every ingredient twice, in US units and in metric ones: as two lists, of which the first is read, or in pairs, which become one line each. */
+export function inOneSystem(lines: ReadLine[]): OneOfLists {
+  return firstList(lines) ?? alone(pairsJoined(lines)) ?? firstListOfEach(lines) ?? { lines, others: [] };
+}
+
+/** The units in which the other list names the same ingredients in the same order; null where it does not, or has the same amounts. */
+export function unitsOfTwin(lines: readonly RecipeLine[], other: readonly RecipeLine[]): Alternative['units'] {
+  if (lines.length !== other.length) return null;
+  // most lists are told apart by this, without a look at what their lines say
+  const mayBeTurned = lines.filter(({ text }, index) => {
+    const twin = other[index]?.text ?? '';
+    return text !== twin && METRIC_AMOUNT.test(text) !== METRIC_AMOUNT.test(twin);
+  });
+  if (mayBeTurned.length < FEWEST_TURNED) return null;
+  const twins: Twins[] = [];
+  for (const [index, line] of lines.entries()) {
+    const found = lineTwins(line, other[index]);
+    if (found === null) return null;
+    twins.push(found);
+  }
+  return turnedInto(twins);
+}
+
+/** Two parts of a dish may need the same; a name for the units is no part, nor is a number of servings. */
+export function canSayTheSame({ group: one }: RecipeLine, { group: other }: RecipeLine): boolean {
+  return one === null || other === null || one === other || [SYSTEM, SERVINGS].some((measure) => measure.test(one) && measure.test(other));
+}
+
+const alone = (lines: ReadLine[] | null): OneOfLists | null => lines && { lines, others: [] };
+
+/** The first half, where the second tells the same in other units. */
+function firstList(lines: ReadLine[]): OneOfLists | null {
+  const [first, second] = [lines.slice(0, lines.length / 2), lines.slice(lines.length / 2)];
+  return unitsOfTwin(first, second) && { lines: withoutSystemName(first), others: [withoutSystemName(second)] };
+}
+
+const withoutSystemName = (lines: readonly ReadLine[]): ReadLine[] =>
+  lines.map(({ text, group }) => ({ text, group: group !== null && SYSTEM.test(group) ? null : group }));
+
+/** Some pages tell each part of the dish in both systems before they go on to the next. */
+function firstListOfEach(lines: ReadLine[]): OneOfLists | null {
+  const starts = lines.flatMap(({ group }, index) => (group === lines[index - 1]?.group && index > 0 ? [] : index));
+  if (starts.length < 2) return null;
+  const parts = starts.map((start, index) => lines.slice(start, starts[index + 1]));
+  const told = parts.map(firstList);
+  if (told.every((one) => one === null)) return null;
+  return {
+    lines: parts.flatMap((part, index) => told[index]?.lines ?? part),
+    others: [parts.flatMap((part, index) => told[index]?.others[0] ?? part)],
+  };
+}
+
+function pairsJoined(lines: ReadLine[]): ReadLine[] | null {
+  const sayMetric = lines.map(({ text }) => METRIC_AMOUNT.test(text));
+  const fewest = (lines.length * LEAST_SHARE_IN_PAIRS) / 2;
+  const mayBePair = lines.map(
+    ({ text }, index) => sayMetric[index] !== sayMetric[index + 1] && haveWordsInCommon(text, lines[index + 1]?.text ?? ''),
+  );
+  if (mayBePair.filter(Boolean).length < fewest) return null;
+  const twins = lines.map((line, index) => (mayBePair[index] ? turnedPair(line, lines[index + 1]) : null));
+  const pairs = twins.filter((found) => found !== null);
+  if (!turnedInto(pairs) || pairs.length < fewest) return null;
+  return lines.flatMap((line, index) => {
+    if (twins[index]) return { ...line, text: withAmount(line.text, amountOf(lines[index + 1]?.text ?? '')) };
+    return twins[index - 1] ? [] : line;
+  });
+}
+
+/** Lines beside each other that say the same in all but their amounts. */
+function turnedPair(line: RecipeLine, next: RecipeLine | undefined): Twins | null {
+  if (line.group !== next?.group) return null;
+  const twins = twinsOf(line.text, next.text);
+  return twins !== 'alike' && sayTheSame(line.text, next.text) ? twins : null;
+}
+
+function lineTwins(line: RecipeLine, other: RecipeLine | undefined): Twins | null {
+  return other && canSayTheSame(line, other) ? twinsOf(line.text, other.text) : null;
+}
+
+/** The second system, where all amounts are turned from one into the other. */
+function turnedInto(twins: readonly Twins[]): Alternative['units'] {
+  const turned = twins.filter((found) => found !== 'alike');
+  if (turned.length < FEWEST_TURNED || turned.some((found) => found !== turned[0])) return null;
+  return turned[0] === 'into metric' ? 'metric' : 'us';
+}
+
+/** "1 cup (120 g) flour, sifted": right before the name, and before the "of" that leads to it. */
+function withAmount(line: string, amount: string): string {
+  const at = line.indexOf(parseIngredient(line).name);
+  const measure = line.slice(0, Math.max(at, 0)).replace(LEADS_TO_NAME, '');
+  return measure === '' ? `${line} (${amount})` : `${measure} (${amount})${line.slice(measure.length)}`;
+}
+
+function amountOf(line: string): string {
+  const { language, ...amount } = parseIngredient(line);
+  return formatAmount(amount, language);
+}

@@ -1,0 +1,73 @@
+import { sameName } from '../lines/headings';
+import type { ReadLine, RecipeLine, SourcedFact } from '../parsed-recipe';
+import { alignLines, matchLines, sayTheSameWords, shareSeen, wordShares } from '../lines/line-agreement';
+import { compareIngredients, SURENESS } from './compare-ingredients';
+import { furtherSteps, withSureness } from './compare-steps';
+import { saysItsHeadings, withGroupsOf } from './page-groups';
+
+type Lines = SourcedFact<ReadLine[]>;
+
+/** What UTF-8 looks like when somebody read it as Windows-1252. */
+const MISREAD = /[ÂÃ][\u0080-\u00bf]|â[\u0080€][\u0080-\u2122]/;
+
+/**
+ * Structured data and the page as it is seen are compared line by line; the page's whole list is taken only where the structured one is no list: garbled,
+ * cut in the wrong places, one line for all, or the names of the parts.
+ */
+export function chooseIngredients(
+  structured: Lines | undefined,
+  visible: Lines | undefined,
+  steps: readonly ReadLine[],
+): Lines | undefined {
+  if (!structured || !visible) return structured ?? visible;
+  const lines = structured.value;
+  if (lines.length === 1 && visible.value.length > 1 && wordShares(lines, visible.value).known >= 0.7) return visible;
+  if (lines.some((line) => MISREAD.test(line.text)) && shareSeen(lines, visible.value) >= 0.6) return visible;
+  // what a script holds is less sure than what the page shows
+  if (structured.confidence < visible.confidence && visible.value.length >= lines.length && shareSeen(lines, visible.value) >= 0.6)
+    return visible;
+  if (isCutAtCommas(lines, visible.value) || areNamesOfParts(lines, visible.value)) return visible;
+  const compared = compareIngredients(lines, visible.value, steps);
+  if (!compared) return { ...structured, confidence: Math.min(structured.confidence, SURENESS.notShown) };
+  const place = compared.isMended ? `${structured.place}; mended by: ${visible.reader} › ${visible.place}` : structured.place;
+  return withGroupsOf(visible, { ...structured, value: compared.lines, place }, matchLines);
+}
+
+/** "The dough", "The filling": the headings of the lists in place of what stands below them. */
+function areNamesOfParts(lines: readonly RecipeLine[], shown: readonly RecipeLine[]): boolean {
+  const groups = new Set(shown.flatMap(({ group }) => (group === null ? [] : sameName(group))));
+  return groups.size > 0 && lines.every(({ text }) => groups.has(sameName(text)));
+}
+
+/** Some content systems keep a list as one text with commas between its lines, and take the commas within a line for such. */
+function isCutAtCommas(lines: readonly RecipeLine[], shown: readonly RecipeLine[]): boolean {
+  const pieces = shown.flatMap(({ text }) => text.split(COMMA));
+  return lines.length > shown.length && pieces.length === lines.length && pieces.every((piece, index) => piece === lines[index]?.text);
+}
+
+const COMMA = /\s*,\s*/;
+
+/** As for the ingredients: steps that are missing, a mere introduction, or headings without their text give way to what the page shows. */
+export function chooseInstructions(structured: Lines | undefined, visible: Lines | undefined, description: string): Lines | undefined {
+  if (!structured || !visible) return structured ?? visible;
+  const lines = structured.value;
+  const length = lengthOf(lines);
+  const shownLength = lengthOf(visible.value);
+  if (isIntroduction(lines, description) && shownLength > length * 2 && visible.confidence >= 0.5) return visible;
+  if (lines.length === 1 && visible.value.length > 1 && sayTheSameWords(lines, visible.value)) return visible;
+  const whole = furtherSteps(lines, visible.value);
+  if (whole) return { ...visible, value: whole };
+  const stated = { ...structured, value: withSureness(lines, visible.value) };
+  return saysItsHeadings(lines, visible.value) ? stated : withGroupsOf(visible, stated, alignLines);
+}
+
+/** Whether the stated steps are too little to be steps: headings alone, or the description once more. */
+export function isIntroduction(lines: readonly RecipeLine[], description: string): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  return lengthOf(lines) < 200 || (description.length > 0 && description.includes(text.slice(0, 80)));
+}
+
+function lengthOf(lines: readonly RecipeLine[]): number {
+  // a character of Chinese or Japanese says about as much as three letters
+  return lines.reduce((sum, line) => sum + line.text.length + 2 * (line.text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0), 0);
+}

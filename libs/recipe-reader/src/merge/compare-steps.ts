@@ -1,0 +1,54 @@
+import { isStepLabel, withoutStepLabel } from '../lines/step-labels';
+import { alignLines, wordShares, wordsOf } from '../lines/line-agreement';
+import type { ReadLine } from '../parsed-recipe';
+import { SURENESS } from './compare-ingredients';
+
+/** So much of what is stated must stand on the page for the two to be one text. */
+const LEAST_IN_COMMON = 0.85;
+const SHORTEST_STEP = 12;
+
+/**
+ * The steps of the page where it tells more of the same text than structured data does: what stands between two known steps or in one list with them.
+ * What stands elsewhere (who wrote it, other recipes, the steps once more) is left out. Null where the page adds nothing.
+ */
+export function furtherSteps(stated: readonly ReadLine[], shown: readonly ReadLine[]): ReadLine[] | null {
+  const matches = alignLines(stated, shown);
+  const matched = new Set(matches.filter((at) => at >= 0));
+  if (matched.size === 0) return null;
+  const isKnown = (line: ReadLine): boolean => saysNothingNew(line, stated);
+  const [first, last] = [Math.min(...matched), Math.max(...matched)];
+  const lists = new Set([...matched].flatMap((at) => shown[at]?.list ?? []));
+  const taken = shown.flatMap((line, at) => {
+    if (matched.has(at)) return { ...line, confidence: SURENESS.shownInstead };
+    const isAmong = (at > first && at < last) || (line.list !== undefined && lists.has(line.list));
+    return isAmong && isStep(line) && !isKnown(line) ? { ...line, confidence: SURENESS.shownOnly } : [];
+  });
+  const isMore = taken.length > matched.size;
+  return isMore && wordShares(stated, taken).known >= LEAST_IN_COMMON ? taken : null;
+}
+
+function isStep({ text }: ReadLine): boolean {
+  return text.length >= SHORTEST_STEP && !isStepLabel(text);
+}
+
+/** A line whose words all stand in one of the known ones. */
+function saysNothingNew({ text }: ReadLine, stated: readonly ReadLine[]): boolean {
+  const words = wordsOf(withoutStepLabel(text));
+  return stated.some((line) => {
+    const known = new Set(wordsOf(line.text));
+    return words.every((word) => known.has(word));
+  });
+}
+
+/** How sure each stated step is: shown alike, shown in other words, or not at all. */
+export function withSureness(stated: readonly ReadLine[], shown: readonly ReadLine[]): ReadLine[] {
+  const words = new Set(shown.flatMap(({ text }) => wordsOf(text)));
+  return stated.map((line) => {
+    const own = wordsOf(line.text);
+    const share = own.filter((word) => words.has(word)).length / Math.max(1, own.length);
+    return {
+      ...line,
+      confidence: share === 1 ? SURENESS.bothAlike : share >= LEAST_IN_COMMON ? SURENESS.statedAndShown : SURENESS.notShown,
+    };
+  });
+}

@@ -1,0 +1,103 @@
+import type { Nutrition } from './values/nutrition';
+
+export interface RecipeLine {
+  text: string;
+  /** Heading of the group that the line stands in ("For the sauce"). */
+  group: string | null;
+}
+
+/** A line as a reader found it, with what helps to compare it with the lines of other readers. */
+export interface ReadLine extends RecipeLine {
+  /** Which of the page's lists it is an item of. */
+  list?: number;
+  /** How sure it is, where that is not what the reader says of the whole list: 0 to 1. */
+  confidence?: number;
+}
+
+/** A list told another way: in other units, or, with its heading as the name, for another appliance. */
+export interface Alternative {
+  units: 'metric' | 'us' | null;
+  name: string | null;
+  lines: RecipeLine[];
+}
+
+/** A recipe as a page tells it: plain text only, null where the page says nothing. Times in minutes. */
+export interface ParsedRecipe {
+  title: string;
+  description: string | null;
+  author: string | null;
+  source_name: string | null;
+  canonical_url: string | null;
+  language: string | null;
+  image_url: string | null;
+  ingredients: RecipeLine[];
+  instructions: RecipeLine[];
+  prep_time: number | null;
+  cook_time: number | null;
+  total_time: number | null;
+  servings: number | null;
+  yield_text: string | null;
+  keywords: string[];
+  categories: string[];
+  cuisines: string[];
+  nutrition: Nutrition;
+}
+
+export type FieldName = keyof ParsedRecipe;
+
+export type ReaderName =
+  'json-ld' | 'microdata' | 'rdfa' | 'h-recipe' | 'plug-in' | 'script-state' | 'visible-page' | 'plain-text' | 'page-head';
+
+/** A value somebody read, where in the page it stood, and how sure the reader is of it: 0 to 1, below SURE_FROM it is a guess. */
+export interface Fact<T> {
+  value: T;
+  place: string;
+  confidence: number;
+  /** Of a list: what stands beside it and may tell the same another way. */
+  others?: ReadLine[][];
+}
+
+type ValueOf<Name extends FieldName> = Name extends 'ingredients' | 'instructions' ? ReadLine[] : NonNullable<ParsedRecipe[Name]>;
+
+export type SourcedFact<T> = Fact<T> & { reader: ReaderName };
+
+/** What one reader found: a fact for each field that it could tell. */
+export type RecipeFacts = { [Name in FieldName]?: Fact<ValueOf<Name>> };
+
+/** What one reader found. */
+export interface ReaderFacts {
+  reader: ReaderName;
+  facts: RecipeFacts;
+}
+
+export interface Provenance {
+  reader: ReaderName;
+  place: string;
+  /** Of a list, that of its lines in the mean. */
+  confidence: number;
+  /** Of a list, how sure each of its lines is. */
+  lines?: number[];
+  /** Of a list, what the page also tells in its place. */
+  alternatives?: Alternative[];
+}
+
+export const FIELDS = [
+  'title',
+  'description',
+  'author',
+  'source_name',
+  'canonical_url',
+  'language',
+  'image_url',
+  'ingredients',
+  'instructions',
+  'prep_time',
+  'cook_time',
+  'total_time',
+  'servings',
+  'yield_text',
+  'keywords',
+  'categories',
+  'cuisines',
+  'nutrition',
+] as const satisfies readonly FieldName[];

@@ -1,0 +1,13 @@
+export { type Excerpt, excerptsOf } from './excerpts';
+export { findRecipes, type FoundRecipes } from './find-recipes';
+export {
+  type HitReason,
+  RecipeIndex,
+  type SearchableRecipe,
+  type SearchAnswer,
+  type SearchField,
+  type SearchHit,
+  type SearchOptions,
+} from './recipe-index';
+export { type Condition, type UnderstoodQuery, understandQuery } from './understand-query';
+export { searchWords } from './words';

@@ -1,0 +1,87 @@
+import { RecipeIndex, type SearchableRecipe } from './recipe-index';
+
+const recipe = (id: string, title: string, more: Partial<SearchableRecipe> = {}): SearchableRecipe => ({
+  id,
+  title,
+  ingredients: [],
+  instructions: [],
+  tags: [],
+  total_time: 30,
+  ...more,
+});
+const library = [
+  recipe('chickpeas', 'Braised chickpeas with lemon', { ingredients: ['2 cans chickpeas', '1 lemon', '1 clove garlic'], total_time: 35 }),
+  recipe('linguine', 'Weeknight leeks', { ingredients: ['200 g linguine', '2 leeks', '1 knob butter'], total_time: 25, tags: ['pasta'] }),
+  recipe('carbonara', 'Spaghetti carbonara', { ingredients: ['200 g spaghetti', '100 ml cream', '2 eggs'], total_time: 20 }),
+  recipe('suppe', 'Möhrensuppe', { ingredients: ['500 g Möhren', '1 Zwiebel', '200 ml Sahne'], total_time: 45 }),
+  recipe('crumble', 'Berry crumble', {
+    ingredients: ['300 g blueberries'],
+    instructions: ['Rub the butter into the flour.'],
+    total_time: 0,
+  }),
+];
+const index = new RecipeIndex(library);
+const idsOf = (question: string) => index.search(question).hits.map(({ id }) => id);
+
+describe('searching a library', () => {
+  it.each([
+    ['chickpea lemon', 'chickpeas'],
+    ['LEMON CHICKPEAS', 'chickpeas'],
+    ['chikpea lemn', 'chickpeas'],
+    ['chick', 'chickpeas'],
+    ['mohrensuppe', 'suppe'],
+    ['zwiebeln', 'suppe'],
+    ['berries', 'crumble'],
+    ['blueberry crumbles', 'crumble'],
+    ['rub the butter', 'crumble'],
+  ])('%s finds %s first', (question, id) => {
+    expect(idsOf(question)[0]).toBe(id);
+  });
+
+  it('finds what belongs to a kind', () => {
+    expect(idsOf('pasta')).toEqual(expect.arrayContaining(['linguine', 'carbonara']));
+  });
+
+  it('keeps conditions', () => {
+    expect(idsOf('pasta no cream under 30 min')).toEqual(['linguine']);
+    expect(idsOf('Suppe ohne Sahne')).toEqual([]);
+    // a recipe without a time is not promised to be quick
+    expect(idsOf('under 60 minutes')).toEqual(['chickpeas', 'linguine', 'carbonara', 'suppe']);
+  });
+
+  it('tells what a question was read as, with its place', () => {
+    expect(index.search('pasta no cream under 1 hour').conditions).toEqual([
+      { kind: 'without', food: 'cream', from: 6, to: 14 },
+      { kind: 'under', minutes: 60, from: 15, to: 27 },
+    ]);
+  });
+
+  it('puts what lacks one word behind what has all', () => {
+    const { hits } = index.search('lemon garlic leeks');
+    expect(hits.map(({ id, fit }) => [id, fit])).toEqual([['chickpeas', 'nearly']]);
+  });
+
+  it('tells why', () => {
+    expect(index.search('chikpea').hits[0]?.reasons).toEqual([{ asked: 'chikpea', found: 'chickpea', field: 'title', how: 'spelling' }]);
+    expect(index.search('pasta').hits.find(({ id }) => id === 'carbonara')?.reasons[0]).toMatchObject({ found: 'spaghetti', how: 'kind' });
+  });
+
+  it('completes what is being typed, the commonest first', () => {
+    expect(index.complete('chick')).toEqual(['chickpea']);
+    expect(index.complete('lemn')).toContain('lemon');
+  });
+
+  it('knows a changed recipe by its new words alone', () => {
+    const changing = new RecipeIndex(library);
+    changing.put(recipe('crumble', 'Plum cake'));
+    expect(changing.search('crumble').hits).toEqual([]);
+    expect(changing.search('plum').hits.map(({ id }) => id)).toEqual(['crumble']);
+    changing.remove('crumble');
+    expect(changing.search('plum').hits).toEqual([]);
+    expect(changing.size).toBe(4);
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(index.search('   ').hits).toEqual([]);
+  });
+});

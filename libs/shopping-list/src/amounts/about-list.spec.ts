@@ -1,0 +1,189 @@
+import { loadIngredientParser, type ParsedIngredient } from '@simmer/culinary';
+import { ListReplica } from '../log/list-replica';
+import { undoable } from '../log/undo';
+import { AboutList, setAisle, setPack, setStaple } from './about-list';
+import { aisleOf, itemIdOf } from './foods';
+import { packFrom, packsToBuy, packText } from './packs-of-foods';
+import { readItem } from './read-item';
+import { recipeLines } from './recipe-lines';
+import { addRecipe, addSource, dropSource, type ListLine, setOwnShare, sharesOf, sourcesOn } from './shares';
+
+let time = 1_800_000_000_000;
+const device = (): ListReplica => new ListReplica('phone', () => time++);
+const line = (name: string, quantity: number | null, unit: string | null = null): ListLine => ({
+  name,
+  quantity,
+  quantityMax: null,
+  unit,
+  item: itemIdOf(name),
+  aisle: aisleOf(name),
+});
+const chickpeas = { id: 'recipe:1', title: 'Braised chickpeas', servings: 4, recipeId: '1' };
+
+describe('what a cook tells in words', () => {
+  let parse: (text: string) => ParsedIngredient;
+  beforeAll(async () => {
+    parse = await loadIngredientParser();
+  });
+
+  it.each([
+    ['2 x 400 g chickpeas', { name: 'chickpeas', quantity: 800, unit: 'g', pack: { size: 400, unit: 'g' }, aisle: 'tins' }],
+    ['oat milk 1l', { name: 'oat milk', quantity: 1, unit: 'l', aisle: 'dairy' }],
+    ['2x milk', { name: 'milk', quantity: 2, unit: null }],
+    ['bread (the dark one)', { name: 'bread', quantity: null, note: 'the dark one' }],
+    ['10 Eier', { name: 'Eier', quantity: 10, aisle: 'dairy' }],
+    ['batteries', { name: 'batteries', quantity: null, aisle: 'other' }],
+  ])('%s is read', (text, expected) => {
+    expect(readItem(text, parse)).toMatchObject(expected);
+  });
+
+  it('is another thing with a remark, and the same without', () => {
+    expect(readItem('chicken (for the dog)', parse).item).not.toBe(readItem('chicken', parse).item);
+    expect(readItem('2 Onions', parse).item).toBe(itemIdOf('onion'));
+  });
+
+  it('fits into a list however long it is', () => {
+    const { name, item } = readItem(`${'long '.repeat(100)}word`, parse);
+    expect([name.length <= 120, item.length <= 160]).toEqual([true, true]);
+  });
+});
+
+describe('recipes on a list', () => {
+  it('are remembered with what they want, and go with their share', () => {
+    const list = device();
+    addRecipe(list, chickpeas, [line('lemon', 2), line('garlic', 4, 'clove')]);
+    addRecipe(list, { id: 'plan:3', title: 'Linguine', servings: 2, recipeId: '2', day: '2026-11-18' }, [line('lemon', 1)]);
+    expect(sourcesOn(list).map(({ id, items, day }) => [id, items, day])).toEqual([
+      ['recipe:1', 2, undefined],
+      ['plan:3', 1, '2026-11-18'],
+    ]);
+    expect(list.items()).toHaveLength(2);
+    dropSource(list, 'recipe:1');
+    expect(sourcesOn(list).map(({ id }) => id)).toEqual(['plan:3']);
+    expect(list.items().map(({ id }) => id)).toEqual([itemIdOf('lemon')]);
+  });
+
+  it('want what their servings need', () => {
+    const parsed = { quantity: 1, quantity_max: 2, unit: 'cup', name: 'Flour' };
+    const lines = recipeLines(
+      [{ parsed }, { parsed: { ...parsed, name: ' ' } }, { parsed: { ...parsed, quantity: null, quantity_max: null } }],
+      1 / 3,
+    );
+    expect(lines).toEqual([
+      { quantity: 0.3333, quantityMax: 0.6667, unit: 'cup', name: 'Flour', item: itemIdOf('flour'), aisle: 'dry' },
+      { quantity: null, quantityMax: null, unit: 'cup', name: 'Flour', item: itemIdOf('flour'), aisle: 'dry' },
+    ]);
+  });
+
+  it('added again take the place of what they wanted before', () => {
+    const list = device();
+    addRecipe(list, chickpeas, [line('lemon', 2), line('parsley', 1, 'bunch')]);
+    addRecipe(list, { ...chickpeas, servings: 6 }, [line('lemon', 3)]);
+    expect(sharesOf(list.item(itemIdOf('lemon'))!)).toMatchObject([{ quantity: 3 }]);
+    expect(list.items()).toHaveLength(1);
+    expect(sourcesOn(list)).toMatchObject([{ servings: 6, items: 1 }]);
+  });
+
+  it('keep their share when a cook changes their own', () => {
+    const list = device();
+    addRecipe(list, chickpeas, [line('lemon', 2)]);
+    addSource(list, 'own:1', [line('lemons', 1)]);
+    addSource(list, 'own:2', [line('lemons', 1)]);
+    setOwnShare(list, itemIdOf('lemon'), 'own:3', { quantity: 5, quantityMax: null, unit: null });
+    expect(sharesOf(list.item(itemIdOf('lemon'))!).map(({ source, quantity }) => [source, quantity])).toEqual([
+      ['recipe:1', 2],
+      ['own:3', 5],
+    ]);
+    setOwnShare(list, itemIdOf('lemon'), 'own:3', null);
+    expect(sharesOf(list.item(itemIdOf('lemon'))!)).toHaveLength(1);
+  });
+});
+
+describe('taking back', () => {
+  const shown = (list: ListReplica) =>
+    list.items().map(({ id, fields, ticked, order }) => ({ id, ticked, order, shares: sharesOf({ fields }) }));
+
+  it.each<[string, (list: ListReplica) => void]>([
+    ['a tick', (list) => list.tick(itemIdOf('lemon'))],
+    ['a removal', (list) => list.remove(itemIdOf('lemon'))],
+    ['a rename', (list) => list.set(itemIdOf('lemon'), 'name', 'limes')],
+    ['a move', (list) => list.move(itemIdOf('lemon'), itemIdOf('garlic'), null)],
+    ['a recipe that was taken off', (list) => dropSource(list, 'recipe:1')],
+    ['a recipe that was added', (list) => addRecipe(list, { ...chickpeas, id: 'recipe:2' }, [line('lemon', 7), line('leek', 1)])],
+    ['clearing what is ticked', (list) => list.items().forEach(({ id }) => list.remove(id))],
+  ])('of %s gives the exact list of before', (_what, change) => {
+    const list = device();
+    addRecipe(list, chickpeas, [line('lemon', 2), line('garlic', 4, 'clove')]);
+    addSource(list, 'own:1', [line('milk', 1, 'l')]);
+    list.tick(itemIdOf('milk'));
+    const [before, sources] = [shown(list), sourcesOn(list)];
+    const undo = undoable(list, change);
+    expect([shown(list), list.item(itemIdOf('lemon'))?.fields['name']]).not.toEqual([before, 'lemon']);
+    undo();
+    expect(shown(list)).toEqual(before);
+    expect(sourcesOn(list)).toEqual(sources);
+  });
+
+  it('leaves what was changed again since then', () => {
+    const list = device();
+    addSource(list, 'own:1', [line('milk', 1, 'l')]);
+    const undo = undoable(list, (changed) => {
+      changed.set(itemIdOf('milk'), 'note', 'oat');
+      changed.tick(itemIdOf('milk'));
+    });
+    list.set(itemIdOf('milk'), 'note', 'soy');
+    undo();
+    expect(list.item(itemIdOf('milk'))).toMatchObject({ ticked: false, fields: { note: 'soy' } });
+  });
+
+  it('of an added item leaves what another has added to it', () => {
+    const list = device();
+    const undo = undoable(list, (changed) => addSource(changed, 'own:1', [line('milk', 1, 'l')]));
+    addSource(list, 'own:2', [line('milk', 2, 'l')]);
+    undo();
+    expect(sharesOf(list.item(itemIdOf('milk'))!)).toMatchObject([{ quantity: 2 }]);
+  });
+});
+
+describe('what the people of a list have settled', () => {
+  it('about staples goes before what most kitchens have', () => {
+    const list = device();
+    expect([AboutList.of(list).isAtHome('Salt'), AboutList.of(list).isAtHome('saffron')]).toEqual([true, false]);
+    setStaple(list, 'salt', false);
+    setStaple(list, 'Saffron', true);
+    expect([AboutList.of(list).isAtHome('Salt'), AboutList.of(list).isAtHome('saffron')]).toEqual([false, true]);
+  });
+
+  it('about an aisle holds when the food comes again', () => {
+    const list = device();
+    addSource(list, 'own:1', [line('tofu', 1)]);
+    setAisle(list, itemIdOf('tofu'), 'dairy');
+    list.remove(itemIdOf('tofu'));
+    addSource(list, 'own:2', [line('Tofu', 2)]);
+    expect(list.item(itemIdOf('tofu'))?.fields['aisle']).toBe('dairy');
+  });
+
+  it('about packs rounds up and says what is left over', () => {
+    const list = device();
+    const amount = { quantity: 550, quantityMax: null, unit: 'g' };
+    expect(AboutList.of(list).packOf('spinach', 'metric')).toBeUndefined();
+    setPack(list, 'spinach', { size: 250, unit: 'g' });
+    const pack = AboutList.of(list).packOf('Spinach', 'metric')!;
+    expect(packsToBuy(amount, pack)).toEqual({ count: 3, pack, leftOver: 200 });
+    expect(packsToBuy({ ...amount, quantity: 1.2, unit: 'kg' }, pack)).toMatchObject({ count: 5, leftOver: 50 });
+    expect(packsToBuy({ ...amount, unit: 'bunch' }, pack)).toBeNull();
+    expect(packsToBuy({ quantity: 8, quantityMax: null, unit: null }, AboutList.of(list).packOf('eggs', 'metric')!)).toMatchObject({
+      count: 1,
+      leftOver: 2,
+    });
+    expect(packFrom(packText(pack))).toEqual(pack);
+    setPack(list, 'eggs', null);
+    expect(AboutList.of(list).packOf('eggs', 'metric')).toBeUndefined();
+  });
+
+  it('is no thing to buy', () => {
+    const list = device();
+    setStaple(list, 'salt', false);
+    expect(list.items()).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+/** The groups of a shopping list, in the order of most shops; a cook may order them as their own shop does. */
+export const AISLES = ['produce', 'bread', 'dairy', 'meat', 'fish', 'tins', 'dry', 'spices', 'drinks', 'other'] as const;
+export type Aisle = (typeof AISLES)[number];
+
+/** Words of foods in English and German, in the singular where English has one. Frozen food and the household stand under 'other'. */
+export const AISLE_WORDS: Readonly<Record<Aisle, string>> = {
+  produce: `apple, apricot, artichoke, arugula, asparagus, aubergine, avocado, banana, basil, bean sprout, beet, beetroot, bell pepper, berry,
+    blackberry, blueberry, bok choy, broccoli, brussels sprout, butternut squash, cabbage, carrot, cauliflower, celeriac, celery, chard, cherry,
+    chili, chive, cilantro, clementine, coriander, corn on the cob, courgette, cranberry, cucumber, dill, eggplant, endive, fennel, fig, garlic, ginger, grape,
+    grapefruit, green bean, green onion, herb, jalapeno, kale, kiwi, leek, lemon, lemongrass, lettuce, lime, mango, melon, mint, mushroom, nectarine, onion,
+    orange, parsley, parsnip, peach, pear, pineapple, plum, pomegranate, potato, pumpkin, radish, raspberry, red pepper, rhubarb, rocket, rosemary,
+    sage, salad, scallion, shallot, spinach, spring onion, squash, strawberry, sweet potato, thyme, tofu, tomato, turnip, watercress, watermelon, zucchini,
+    apfel, aprikose, aubergine, banane, basilikum, birne, blumenkohl, bohnen, brokkoli, champignon, chili, dill, erdbeeren, feldsalat, fenchel,
+    fruhlingszwiebel, fruhlingszwiebeln, gemuse, gurke, himbeeren, ingwer, karotte, karotten, kartoffel, kartoffeln, kirschen, knoblauch, kohl, kohlrabi, koriander, krauter,
+    kurbis, lauch, limette, mangold, minze, mohre, mohren, obst, orange, paprika, petersilie, pfirsich, pilze, radieschen, rettich, rosmarin, rucola, salat,
+    salbei, schalotte, schalotten, schnittlauch, sellerie, spargel, spinat, thymian, tomate, tomaten, trauben, zitrone, zitronen, zucchini, zwiebel, zwiebeln`,
+  bread: `bagel, baguette, bread, brioche, bun, ciabatta, croissant, flatbread, focaccia, naan, pita, roll, sourdough, toast, tortilla, wrap,
+    brot, brotchen, fladenbrot, toastbrot, semmel`,
+  dairy: `almond milk, butter, buttermilk, cheddar, cheese, cottage cheese, cream, cream cheese, creme fraiche, egg, feta, goat cheese, gouda, gruyere,
+    halloumi, margarine, mascarpone, milk, mozzarella, oat milk, parmesan, ricotta, sour cream, soy milk, yogurt, yoghurt, quark, kefir,
+    butter, ei, eier, frischkase, hafermilch, joghurt, kase, milch, parmesan, quark, rahm, sahne, schmand`,
+  meat: `bacon, beef, chicken, chicken breast, chicken thigh, chorizo, duck, ground beef, ham, lamb, meat, meatball, mince, pancetta, pork, prosciutto, salami,
+    sausage, steak, turkey, veal, fleisch, hackfleisch, hahnchen, huhn, kalb, lamm, pute, rind, schinken, schwein, speck, wurst`,
+  fish: `anchovy, clam, cod, crab, fish, haddock, halibut, lobster, mackerel, mussel, prawn, salmon, sardine, scallop, sea bass, seafood, shrimp, squid, trout, tuna steak,
+    fisch, forelle, garnelen, kabeljau, lachs, muscheln`,
+  tins: `baked bean, black bean, broth, cannellini bean, caper, chickpea, chopped tomato, coconut milk, condensed milk, crushed tomato, diced tomato, evaporated milk,
+    gherkin, jam, kidney bean, olive, passata, peanut butter, pesto, pickle, pinto bean, stock, tomato paste, tomato puree, tomato sauce, tuna,
+    tinned tomato, canned tomato, white bean, bruhe, kichererbsen, kidneybohnen, kokosmilch, marmelade, oliven, passierte tomaten, tomatenmark, thunfisch`,
+  dry: `almond, baking powder, baking soda, barley, biscuit, breadcrumb, brown sugar, bulgur, cashew, cereal, chocolate, cocoa, cornstarch, couscous, cracker, dried fruit, flour, gelatin,
+    granola, hazelnut, icing sugar, lentil, linguine, macaroni, noodle, nut, oat, panko, pasta, peanut, pecan, penne, pine nut, pistachio, polenta, powdered sugar,
+    quinoa, raisin, rice, seed, semolina, sesame seed, spaghetti, split pea, sugar, vanilla extract, walnut, yeast,
+    backpulver, haferflocken, hefe, kakao, linsen, mandeln, mehl, nudeln, nusse, reis, rosinen, schokolade, spaghetti, starke, zucker`,
+  spices: `balsamic vinegar, bay leaf, black pepper, cardamom, cayenne, chili flake, chili powder, cinnamon, clove, coconut oil, cumin, curry powder, dijon mustard, fish sauce,
+    garam masala, garlic powder, ground coriander, ground cumin, ground ginger, honey, hot sauce, ketchup, maple syrup, mayonnaise, mustard, nutmeg, oil, olive oil, onion powder, oregano, oyster sauce,
+    paprika powder, pepper, peppercorn, saffron, salt, sesame oil, smoked paprika, soy sauce, sriracha, syrup, tahini, turmeric, vegetable oil, vinegar, worcestershire sauce,
+    essig, honig, kreuzkummel, kummel, kurkuma, mayonnaise, muskat, ol, olivenol, pfeffer, salz, senf, sojasauce, zimt`,
+  drinks: `apple juice, beer, coffee, cola, juice, lemonade, orange juice, red wine, soda, sparkling water, tea, tonic, water, white wine, wine,
+    bier, kaffee, saft, sprudel, tee, wasser, wein`,
+  other: `frozen pea, frozen spinach, ice cream, foil, napkin, paper towel, toilet paper, alufolie, backpapier, eis, tiefkuhl`,
+};

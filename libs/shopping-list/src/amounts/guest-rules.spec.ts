@@ -1,0 +1,51 @@
+import { ListReplica } from '../log/list-replica';
+import { mayGuest } from './guest-rules';
+import { addSource } from './shares';
+
+const line = { name: 'milk', item: 'milk', aisle: 'dairy', quantity: 1, quantityMax: null, unit: 'l' };
+
+/** A guest's device that knows a list with milk, which somebody else has put there. */
+function guestOf(make: (list: ListReplica) => void = () => undefined) {
+  const [cook, guest] = [new ListReplica('cook', Date.now), new ListReplica('guest', Date.now)];
+  addSource(cook, 'recipe:1', [line]);
+  make(cook);
+  guest.receive({ mark: 9, acknowledged: 0, refused: [], operations: cook.request().operations, serverTime: Date.now() });
+  return guest;
+}
+
+const allowed = (guest: ListReplica, change: (list: ListReplica) => void): boolean[] => {
+  const known = new Map(guest.items().map((item) => [item.id, item]));
+  change(guest);
+  return guest.request().operations.map((operation) => mayGuest(operation, known.get(operation.item)));
+};
+
+it('lets a guest tick, untick and add, also more of what is there', () => {
+  const changes = (list: ListReplica): void => {
+    list.tick('milk');
+    list.untick('milk');
+    addSource(list, 'own:1', [{ ...line, note: 'fresh' }]);
+    addSource(list, 'own:2', [{ ...line, item: 'bread', name: 'bread' }]);
+  };
+  expect(allowed(guestOf(), changes)).toEqual([true, true, true, true]);
+});
+
+it('lets a guest take back what they added, and nothing else', () => {
+  const guest = guestOf();
+  expect(
+    allowed(guest, (list) => {
+      addSource(list, 'own:2', [{ ...line, item: 'bread', name: 'bread' }]);
+      list.remove('bread');
+      list.remove('milk');
+    }),
+  ).toEqual([true, true, false]);
+});
+
+it.each<[string, (list: ListReplica) => void]>([
+  ['rename', (list) => list.set('milk', 'name', 'oat milk')],
+  ['rename by adding it again', (list) => list.add('milk', { name: 'oat milk' })],
+  ['change what a recipe wants', (list) => list.set('milk', 'share:recipe:1', null)],
+  ['move', (list) => list.move('milk', null, null)],
+  ['settle something about the list', (list) => list.add('@store:corner', { name: 'corner' })],
+])('does not let a guest %s', (_what, change) => {
+  expect(allowed(guestOf(), change)).toEqual([false]);
+});

@@ -1,0 +1,25 @@
+import { aisleOf, itemIdOf } from './foods';
+import type { ListLine } from './shares';
+
+/** What was understood of a line of a recipe. */
+interface RecipeLine {
+  readonly quantity: number | null;
+  readonly quantity_max: number | null;
+  readonly unit: string | null;
+  readonly name: string;
+}
+
+const LONGEST_NAME = 120;
+
+/** What a recipe needs for so many times its servings. Lines in which no food was found are left out. */
+export const recipeLines = (ingredients: readonly { readonly parsed: RecipeLine }[], factor: number): ListLine[] =>
+  ingredients.flatMap(({ parsed: { quantity, quantity_max, unit, name: read } }) => {
+    const name = read.trim().slice(0, LONGEST_NAME);
+    if (name === '') return [];
+    const scaled = { quantity: times(quantity, factor), quantityMax: times(quantity_max, factor), unit };
+    return [{ ...scaled, name, item: itemIdOf(name), aisle: aisleOf(name) }];
+  });
+
+/** Without the dust of a division: a third of 1 is 0.3333. */
+const times = (quantity: number | null, factor: number): number | null =>
+  quantity === null ? null : Math.round(quantity * factor * 10_000) / 10_000;

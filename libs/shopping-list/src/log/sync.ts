@@ -1,0 +1,26 @@
+import type { ListSnapshot } from './list-state';
+import type { ListOperation } from './operation';
+
+/** What a device sends: its operations that were not acknowledged yet, in order, and how far it knows the log. */
+export interface SyncRequest {
+  readonly device: string;
+  /** 0 for a device that knows nothing. */
+  readonly mark: number;
+  readonly operations: readonly ListOperation[];
+}
+
+/** What the server answers. */
+export interface SyncAnswer {
+  /** How far the device knows the log with this answer. */
+  readonly mark: number;
+  /** Every operation of the device up to this number is kept, or refused for good. */
+  readonly acknowledged: number;
+  /** Numbers of the request's operations that the server refused for good; they are acknowledged and not on the list. */
+  readonly refused: readonly number[];
+  /** What is new after the request's mark; clocks that ran ahead are pulled back. */
+  readonly operations: readonly ListOperation[];
+  /** The whole list, when the device was away for longer than the log reaches back; it goes before the operations. */
+  readonly list?: ListSnapshot;
+  /** Milliseconds since 1970. */
+  readonly serverTime: number;
+}

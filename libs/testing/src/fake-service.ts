@@ -1,0 +1,21 @@
+import { Controller, type Type } from '@nestjs/common';
+import { deadLettersOf, keepsPersonalData, operationsOf, personalDataOf, type ServiceName } from '@simmer/contracts';
+import { handledBy, Handles } from '@simmer/kit';
+
+/** A controller that answers for a service in specs of another. What it does not handle itself nobody is expected to ask for. */
+export const FakeService =
+  (service: ServiceName) =>
+  (standIn: Type): void => {
+    Controller()(standIn);
+    // what the kit answers in every service it answers in this one too
+    const ofKit = [...Object.values(deadLettersOf(service)), ...(keepsPersonalData(service) ? Object.values(personalDataOf(service)) : [])];
+    const handled = [...handledBy(standIn.prototype as object), ...ofKit.map(({ subject }) => subject)];
+    for (const operation of operationsOf(service).filter(({ subject }) => !handled.includes(subject))) {
+      const unexpected = {
+        value: async (): Promise<never> => Promise.reject(new Error(`No spec asks for ${operation.subject}.`)),
+        configurable: true,
+      };
+      Object.defineProperty(standIn.prototype, operation.subject, unexpected);
+      Handles(operation)(standIn.prototype as object, operation.subject, unexpected);
+    }
+  };

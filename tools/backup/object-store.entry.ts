@@ -1,0 +1,1 @@
+export { openObjectStore, StorageConfig } from '@simmer/kit';

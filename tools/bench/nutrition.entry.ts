@@ -1,0 +1,2 @@
+export { loadIngredientParser } from '@simmer/culinary';
+export { computeNutrition, loadFoods } from '@simmer/nutrition';

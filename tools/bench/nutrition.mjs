@@ -1,0 +1,22 @@
+// Reads recipes ({"id","ingredients","servings"} per line) on standard input, writes what their lines hold on standard output.
+import { readFileSync } from 'node:fs';
+import { bundled } from '../bundled.mjs';
+
+const { computeNutrition, loadFoods, loadIngredientParser } = await bundled('nutrition', 'tools/bench/nutrition.entry.ts');
+const [parse, foods] = await Promise.all([loadIngredientParser(), loadFoods()]);
+
+const answers = readFileSync(0, 'utf8')
+  .split('\n')
+  .filter((line) => line.trim())
+  .map((line) => {
+    const { id, ingredients, servings } = JSON.parse(line);
+    const { perServing, coverage, lines } = computeNutrition(
+      ingredients.map((text) => parse(text)),
+      servings,
+      foods,
+    );
+    const { calories = null, protein = null, total_fat = null, carbohydrates = null } = perServing ?? {};
+    const told = lines.map(({ matched, food, grams }) => ({ matched, food: food?.names[0] ?? null, grams }));
+    return `${JSON.stringify({ id, calories, protein, total_fat, carbohydrates, coverage, lines: told })}\n`;
+  });
+process.stdout.write(answers.join(''));

@@ -1,0 +1,25 @@
+// How many moves of the planner's search this machine makes in a time. A search is told in moves, so that it always ends with the same plan;
+// what a move takes depends on how many recipes and eaters there are, so each such shape is measured once in a process.
+
+const WARM_UP_MOVES = 300_000;
+const MEASURED_MOVES = 600_000;
+/** Browsers collect garbage, and larger weeks meet the processor's cache less often. */
+const RESERVE = 0.7;
+
+const perMillisecond = new Map();
+
+/** Moves for so many milliseconds; the first time for a shape of problem it takes some 100 ms to find out. */
+export function movesFor(milliseconds, problem, createPlanner) {
+  const shape = `${problem.recipes.length} recipes, ${problem.eaters.length} eaters`;
+  if (!perMillisecond.has(shape)) perMillisecond.set(shape, measured(createPlanner(problem)));
+  return Math.round(milliseconds * perMillisecond.get(shape) * RESERVE);
+}
+
+/** Against processor time, so that what else runs on the machine makes no search shorter. */
+function measured(planner) {
+  planner.suggest({ seed: 1, moves: WARM_UP_MOVES });
+  const before = process.cpuUsage();
+  planner.suggest({ seed: 2, moves: MEASURED_MOVES });
+  const { user, system } = process.cpuUsage(before);
+  return MEASURED_MOVES / ((user + system) / 1000);
+}

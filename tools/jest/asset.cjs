@@ -1,0 +1,2 @@
+/** In place of an imported file: any address does. */
+module.exports = '/asset';

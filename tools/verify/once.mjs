@@ -1,0 +1,118 @@
+// npm run verify:once: 50 uses at once of everything that is good for one use. One of them succeeds, each time.
+import { randomUUID } from 'node:crypto';
+import { TOTP } from 'otpauth';
+import { inWholeWorld } from './whole-world.mjs';
+
+const AT_ONCE = 50;
+const password = `walnut ${randomUUID()}`;
+const say = (line) => process.stdout.write(`${line}\n`);
+
+process.exitCode = await inWholeWorld('once', 'tools/verify/once.entry.ts', async (ours, world) => {
+  try {
+    return await run(ours, world, ours.mail);
+  } finally {
+    await ours.mail.close();
+  }
+});
+
+async function run(ours, world, mail) {
+  const things = thingsOf(ours, world, mail);
+  let failed = 0;
+  for (const [name, use] of Object.entries(things)) {
+    const answers = await use();
+    const successes = answers.filter(({ status }) => status < 300).length;
+    const others = new Map();
+    for (const { status, code } of answers.filter((one) => one.status >= 300)) {
+      const said = `${status} ${code ?? ''}`.trim();
+      others.set(said, (others.get(said) ?? 0) + 1);
+    }
+    const isRight = successes === 1 && answers.every(({ status }) => status < 500);
+    if (!isRight) failed += 1;
+    say(
+      `${isRight ? 'ok    ' : 'FAILED'}  ${name.padEnd(34)} ${answers.length} at once  ${successes} succeeded  ${[...others].map(([said, count]) => `${count} × ${said}`).join(', ')}`,
+    );
+  }
+  say(`${Object.keys(things).length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+function thingsOf(ours, world, mail) {
+  const browser = () => new ours.Browser(world.gatewayUrl);
+  const answerOf = ({ status, body }) => ({ status, code: body.code ?? body.error });
+  const atOnce = async (use) => (await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => use(at)))).map(answerOf);
+  const cook = async () => {
+    const own = browser();
+    const email = `${randomUUID()}@example.com`;
+    const { body } = await own.call('POST', '/auth/register', { requestId: randomUUID(), email, password, acceptsTerms: true });
+    return { browser: own, email, accountId: body.account.id };
+  };
+  const withAuthenticator = async () => {
+    const one = await cook();
+    const id = randomUUID();
+    const { body: made } = await one.browser.call('POST', '/account/authenticators', { id });
+    const code = new TOTP({ secret: made.key }).generate({ timestamp: Date.now() - 30_000 });
+    const { body } = await one.browser.call('POST', `/account/authenticators/${id}/confirm`, { id, code, name: 'Phone' });
+    const half = browser();
+    await half.call('POST', '/auth/login', { email: one.email, password });
+    return { ...one, half, key: made.key, recoveryCodes: body.recoveryCodes };
+  };
+  return {
+    'link that confirms an address': async () => {
+      const { email } = await cook();
+      const token = ours.tokenIn(await mail.newestTo(email));
+      return atOnce(() => browser().call('POST', '/auth/verify-email', { token }));
+    },
+    'digits that confirm an address': async () => {
+      const one = await cook();
+      const code = ours.codeIn(await mail.newestTo(one.email));
+      return atOnce(() => one.browser.call('POST', '/account/email/code', { code }));
+    },
+    'link to a new password': async () => {
+      const { email } = await cook();
+      await mail.newestTo(email);
+      await browser().call('POST', '/auth/forgot-password', { requestId: randomUUID(), email });
+      const token = ours.tokenIn(await mail.newestTo(email, 2));
+      return atOnce((at) => browser().call('POST', '/auth/reset-password', { token, password: `${password} ${at}` }));
+    },
+    'link to a new address': async () => {
+      const one = await cook();
+      const email = `${randomUUID()}@example.com`;
+      await one.browser.call('POST', '/account/email', { requestId: randomUUID(), email });
+      const token = ours.tokenIn(await mail.newestTo(email));
+      return atOnce(() => browser().call('POST', '/auth/verify-email', { token }));
+    },
+    'digits of an authenticator': async () => {
+      const { half, key } = await withAuthenticator();
+      const code = new TOTP({ secret: key }).generate();
+      return atOnce(() => half.call('POST', '/auth/two-factor', { code }));
+    },
+    'recovery code': async () => {
+      const { half, recoveryCodes } = await withAuthenticator();
+      return atOnce(() => half.call('POST', '/auth/recovery-code', { code: recoveryCodes[0] }));
+    },
+    'challenge of a passkey': async () => {
+      const { browser: own } = await cook();
+      const key = new ours.VirtualPasskey(world.gatewayUrl);
+      const { body: adding } = await own.call('POST', '/account/passkeys/options', {});
+      await own.call('POST', '/account/passkeys', { challengeId: adding.challengeId, response: key.make(adding.options), name: 'Laptop' });
+      const { body: shown } = await browser().call('POST', '/auth/passkey/options', {});
+      const response = key.show(shown.options);
+      return atOnce(() => browser().call('POST', '/auth/passkey', { challengeId: shown.challengeId, response }));
+    },
+    'code of OAuth': async () => {
+      const linking = await ours.Linking.in(world);
+      const { browser: own } = await linking.newCook();
+      const { begun, sentBack } = await linking.toCode(own);
+      const exchange = () =>
+        linking.platform.finish(sentBack, begun).then(
+          () => ({ status: 200, body: {} }),
+          ({ status = 400, error, code }) => ({ status, body: { code: error ?? code } }),
+        );
+      return atOnce(exchange);
+    },
+    'address at registration': async () => {
+      const email = `${randomUUID()}@example.com`;
+      return atOnce(() => browser().call('POST', '/auth/register', { requestId: randomUUID(), email, password, acceptsTerms: true }));
+    },
+  };
+}

@@ -1,0 +1,155 @@
+// npm run verify:privacy: a cook who has used every feature exports everything, and is deleted, once with all services there and once with each of them down at
+// the start. The file holds every text that the cook wrote; a minute later none of them stands in a store, a file, Redis, the event stream or the log.
+// `--quick` takes one service down instead of each.
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Redis } from 'ioredis';
+import JSZip from 'jszip';
+import { inWholeWorld } from './whole-world.mjs';
+
+const GONE_WITHIN_MS = 60_000;
+const DOWN_FOR_MS = 10_000;
+const REPORT = 3;
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, inside: { type: 'boolean', default: false } },
+});
+
+process.exitCode = options.inside ? await inside() : await outside();
+
+/** Runs itself with its log in a file, so that the log is searched too. */
+async function outside() {
+  const folder = mkdtempSync(join(tmpdir(), 'simmer-privacy-log-'));
+  const log = join(folder, 'log');
+  const file = openSync(log, 'w');
+  const own = process.argv.slice(2).filter((argument) => argument !== '--inside');
+  const child = spawn(process.execPath, [...process.execArgv, process.argv[1], '--inside', ...own], {
+    stdio: ['ignore', file, file, 'pipe'],
+    env: { ...process.env, LOG_LEVEL: 'debug' },
+  });
+  let told = '';
+  for await (const chunk of child.stdio[REPORT]) {
+    told += chunk;
+    process.stdout.write(String(chunk).replaceAll(/^canary .*\n/gm, ''));
+  }
+  const code = child.exitCode ?? (await new Promise((resolve) => child.once('exit', resolve)));
+  const written = readFileSync(log, 'utf8');
+  const canaries = [...told.matchAll(/^canary (.*)$/gm)].map(([, canary]) => canary);
+  const inLog = canaries.filter((canary) => written.includes(canary));
+  const lines = written.split('\n').length;
+  for (const canary of inLog) {
+    const line = written.split('\n').find((one) => one.includes(canary));
+    process.stdout.write(`FAILED  in the log: ${line.slice(0, 300)}\n`);
+  }
+  process.stdout.write(`log: ${lines} lines, ${inLog.length} of ${canaries.length} texts found\n`);
+  const isRight = code === 0 && inLog.length === 0 && canaries.length > 0;
+  if (code !== 0 && !told.includes('passed')) process.stdout.write(written.slice(-3_000));
+  process.stdout.write(`${isRight ? 'ok' : 'FAILED'}\n`);
+  rmSync(folder, { recursive: true, force: true });
+  return isRight ? 0 : 1;
+}
+
+function say(line) {
+  writeSync(REPORT, `${line}\n`);
+}
+
+async function inside() {
+  return inWholeWorld('privacy', 'tools/verify/privacy.entry.ts', async (ours, world) => {
+    const down = options.quick ? ['recipes'] : ours.SERVICES_WITH_PERSONAL_DATA.filter((name) => name !== 'identity');
+    let failed = 0;
+    for (const service of [null, ...down]) failed += await round(ours, world, service);
+    say(`${1 + down.length - failed} passed, ${failed} failed`);
+    return failed === 0 ? 0 : 1;
+  });
+}
+
+async function round(ours, world, service) {
+  const { person, canaries } = await ours.cookWithEverything(world);
+  for (const canary of canaries.values()) say(`canary ${canary}`);
+  const missing = await missingInExport(ours, world, person, canaries);
+  await world.settle();
+  if (service) await world.services[service].stop();
+  const { status } = await person.send(ours.operationOf('identity.account-deletion.start'), { sharedRecipes: 'remove' });
+  const begun = Date.now();
+  if (service) {
+    await wait(DOWN_FOR_MS);
+    world.services[service] = await ours.bootService(service, ours.serviceModules[service], world.environment);
+  }
+  let found = await search(ours, world, [...canaries.values()]);
+  while (Object.values(found).some((one) => one.length > 0) && Date.now() - begun < GONE_WITHIN_MS) {
+    await wait(1_000);
+    found = await search(ours, world, [...canaries.values()]);
+  }
+  const lastSeen = Math.round((Date.now() - begun) / 1_000);
+  await wait(Math.max(0, GONE_WITHIN_MS - (Date.now() - begun)));
+  found = await search(ours, world, [...canaries.values()]);
+  const places = Object.entries(found).map(([where, texts]) => `${where} ${texts.length}`);
+  const isRight = status === 202 && missing.length === 0 && Object.values(found).every((texts) => texts.length === 0);
+  const who = service ? `${service} down for ${DOWN_FOR_MS / 1_000} s` : 'all there';
+  say(
+    `${isRight ? 'ok    ' : 'FAILED'}  ${who.padEnd(24)} in the file ${canaries.size - missing.length} of ${canaries.size}  gone after ${lastSeen} s  left after 60 s: ${places.join(', ')}`,
+  );
+  for (const what of missing) say(`        not in the file: ${what}`);
+  for (const texts of Object.values(found)) for (const text of texts) say(`        left: ${text}`);
+  return isRight ? 0 : 1;
+}
+
+async function missingInExport(ours, world, person, canaries) {
+  await person.send(ours.operationOf('identity.data-export.start'), { id: randomUUID() });
+  const current = async () => (await person.send(ours.operationOf('identity.data-export.current'), {})).body.export;
+  await ours.waitUntil(async () => (await current()).status !== 'running', 'the export to end', 60_000);
+  const response = await fetch(`${world.gatewayUrl}/api/account/export/file`, { headers: { cookie: person.cookie } });
+  const zip = await JSZip.loadAsync(await response.arrayBuffer());
+  const texts = await Promise.all(Object.values(zip.files).map((file) => file.async('string')));
+  const told = texts.join('\n');
+  return [...canaries].filter(([, canary]) => !told.includes(canary)).map(([what]) => what);
+}
+
+/** Where these texts still stand, by kind of place. */
+async function search(ours, world, texts) {
+  const holds = (value) => texts.some((text) => value.includes(text));
+  const stores = [];
+  for (const service of ours.SERVICES_WITH_PERSONAL_DATA) {
+    const { connection } = world.services[service].app.get(ours.Mongo);
+    if (connection.readyState !== 1) continue;
+    for (const { name } of await connection.db.listCollections().toArray())
+      for (const document of await connection.collection(name).find().toArray())
+        if (holds(JSON.stringify(document))) stores.push(`${service}.${name} ${document._id}`);
+  }
+  const files = [];
+  const objects = world.services.gateway.app.get(ours.ObjectStore);
+  for await (const key of objects.keys()) if (holds(key) || holds((await objects.bytes(key)).toString('latin1'))) files.push(key);
+  return { stores, files, redis: await searchRedis(ours, world, holds), stream: await searchStream(ours, world, holds) };
+}
+
+async function searchRedis(ours, world, holds) {
+  const redis = new Redis(world.environment.REDIS_URL);
+  const found = [];
+  const read = {
+    string: (key) => redis.get(key),
+    hash: (key) => redis.hgetall(key),
+    list: (key) => redis.lrange(key, 0, -1),
+    set: (key) => redis.smembers(key),
+    zset: (key) => redis.zrange(key, 0, -1),
+    stream: (key) => redis.xrange(key, '-', '+'),
+  };
+  for (const key of await redis.keys('*')) {
+    const value = await read[await redis.type(key)]?.(key);
+    if (holds(key) || holds(JSON.stringify(value ?? ''))) found.push(key);
+  }
+  redis.disconnect();
+  return found;
+}
+
+async function searchStream(ours, world, holds) {
+  const bus = new ours.BusUnderTest(world.environment);
+  const found = [];
+  for (const event of ours.allEvents())
+    for (const payload of await bus.published(event)) if (holds(JSON.stringify(payload))) found.push(event.subject);
+  await bus.close();
+  return found;
+}
