@@ -5,7 +5,8 @@ import { browserPath } from '../../tools/prepare/browser.mjs';
 export default defineConfig({
   testDir: 'src/web',
   workers: 1,
-  retries: 0,
+  // as in the other tiers: what passes only on its second run is named (tools/checks/second-run.mjs)
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../../dist/e2e',

@@ -6,7 +6,7 @@ import { CommandFailed, runCommand } from '../prepare/command.mjs';
 import { projectNode, repository } from '../prepare/repository.mjs';
 import { childEnvironment } from './run-check.mjs';
 
-export async function browserTests({ env, signal }) {
+export async function browserTests({ env, signal, log }) {
   const folder = mkdtempSync(join(tmpdir(), 'simmer-browser-'));
   const results = join(folder, 'results.json');
   let report;
@@ -22,10 +22,18 @@ export async function browserTests({ env, signal }) {
     report = error.lastLines;
   }
   try {
-    const { stats } = JSON.parse(readFileSync(results, 'utf8'));
-    const failed = stats.unexpected + stats.flaky;
-    return { passed: stats.expected, failed: Math.max(failed, report ? 1 : 0), report };
+    const { stats, suites } = JSON.parse(readFileSync(results, 'utf8'));
+    for (const title of titlesOf(suites, 'flaky')) log(`passed on its second run only: ${title}`);
+    return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, report ? 1 : 0), report };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The specs with this outcome, each with the file that it stands in. */
+function titlesOf(suites, outcome) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === outcome)).map(({ title }) => `${file}: ${title}`),
+    ...titlesOf(inner, outcome),
+  ]);
 }

@@ -5,23 +5,31 @@ import { join, relative } from 'node:path';
 import { CommandFailed, runCommand } from '../prepare/command.mjs';
 import { inRepository, projectNode, repository } from '../prepare/repository.mjs';
 import { bin, childEnvironment } from './run-check.mjs';
+import { withSecondRun } from './second-run.mjs';
 
 export const jestCommand = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 
 /** One of the projects of jest.config.mjs. Tiers on servers run one file after the other: two cores are shared with the servers. */
 export const jestTier =
   (tier) =>
-  async ({ env, signal }) => {
+  async ({ env, signal, log }) => {
     const folder = mkdtempSync(join(tmpdir(), 'simmer-jest-'));
-    const results = join(folder, 'results.json');
     const workers = tier === 'unit' || tier === 'component' ? '2' : '1';
-    const argv = [...jestCommand, '--selectProjects', tier, '--json', `--outputFile=${results}`, '-w', workers];
-    try {
+    const runJest = async (files) => {
+      const results = join(folder, files ? 'second.json' : 'first.json');
+      const which = files ? ['-w', '1', '--runTestsByPath', ...files] : ['-w', workers];
+      const argv = [...jestCommand, '--selectProjects', tier, '--json', `--outputFile=${results}`, ...which];
       const failure = await ended(runCommand(projectNode, argv, { signal, cwd: repository, env: childEnvironment(env) }));
+      if (!existsSync(results)) throw new Error(`Jest ended without results:\n${failure}`);
       const said = JSON.parse(readFileSync(results, 'utf8'));
-      const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites } = said;
-      const failed = Math.max(numFailedTests + numRuntimeErrorTestSuites, numFailedTestSuites, failure ? 1 : 0);
-      return { passed: numPassedTests, failed, report: failed > 0 ? failuresOf(said) || failure : undefined };
+      // a run may fail without a failed test, for example when a threshold is missed
+      if (failure && said.numFailedTestSuites === 0) throw new Error(`Jest failed without a failed test:\n${failure}`);
+      return said;
+    };
+    try {
+      const { passed, failed, testResults, again } = await withSecondRun(runJest);
+      for (const file of again) log(`passed on its second run only: ${relative(repository, file)}`);
+      return { passed, failed, report: failed > 0 ? failuresOf({ testResults }) : undefined };
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
