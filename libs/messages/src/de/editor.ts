@@ -18,6 +18,13 @@ export const makesExample = 'Zum Beispiel 24 Kekse';
 export const save = 'Rezept speichern';
 export const addingPhoto = 'Foto wird hinzugefügt …';
 export const saving = 'Wird gespeichert …';
+export const changes = 'Änderungen';
+export const undo = 'Rückgängig';
+export const redo = 'Wiederholen';
+export const undone = message(
+  'Rückgängig gemacht. {left, plural, =0 {Mehr gibt es nicht.} one {Noch # Schritt.} other {Noch # Schritte.}}',
+);
+export const redone = message('Wiederholt. {left, plural, =0 {Mehr gibt es nicht.} one {Noch # Schritt.} other {Noch # Schritte.}}');
 export const kept = 'Wird beim Tippen auf diesem Gerät aufgehoben';
 export const noRoom = 'Auf diesem Gerät ist kein Platz mehr. Speichere, bevor du gehst.';
 export const guessed = 'von der Seite erraten';
@@ -43,6 +50,7 @@ export const photo = 'Foto';
 export const photoShown = 'Zu sehen, wo immer das Rezept steht.';
 export const photoDrawn = 'Aus deinen Zutaten gezeichnet, bis du ein Foto hinzufügst.';
 export const changePhoto = 'Foto ändern';
+export const takePhoto = 'Foto machen';
 export const addPhoto = 'Foto hinzufügen';
 export const removePhoto = 'Foto entfernen';
 export const photoTooLarge = 'Fotos dürfen bis zu 15 MB groß sein. Bitte nimm ein kleineres.';

@@ -5,6 +5,13 @@ export const IconAlarm = (props: IconProps) => (
   <Icon {...props} d="M5 13a7 7 0 1 0 14 0a7 7 0 1 0-14 0M12 10l0 3l2 0M7 4l-2.75 2M17 4l2.75 2" />
 );
 export const IconArrowBackUp = (props: IconProps) => <Icon {...props} d="M9 14l-4-4l4-4M5 10h11a4 4 0 1 1 0 8h-1" />;
+export const IconArrowForwardUp = (props: IconProps) => <Icon {...props} d="M15 14l4-4l-4-4M19 10h-11a4 4 0 1 0 0 8h1" />;
+export const IconPhoto = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M15 8h.01M3 6a3 3 0 0 1 3-3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3h-12a3 3 0 0 1-3-3v-12M3 16l5-5c.928-.893 2.072-.893 3 0l5 5M14 14l1-1c.928-.893 2.072-.893 3 0l3 3"
+  />
+);
 export const IconArrowDown = (props: IconProps) => <Icon {...props} d="M12 5l0 14M18 13l-6 6M6 13l6 6" />;
 export const IconArrowLeft = (props: IconProps) => <Icon {...props} d="M5 12l14 0M5 12l6 6M5 12l6-6" />;
 export const IconArrowUp = (props: IconProps) => <Icon {...props} d="M12 5l0 14M18 11l-6-6M6 11l6-6" />;

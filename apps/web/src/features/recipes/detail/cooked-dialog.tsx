@@ -22,6 +22,7 @@ export function CookedDialog({ recipeId, entry, onClose }: CookedDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const photo = usePhotoUpload((image_id) => setSaid((now) => ({ ...now, image_id })));
+  const preview = photo.previewOf(said.image_id);
   const noteProblem = tooLong(said.note, RECIPE_LIMITS.cookedNote);
 
   async function save(event: FormEvent): Promise<void> {
@@ -69,7 +70,7 @@ export function CookedDialog({ recipeId, entry, onClose }: CookedDialogProps) {
               hint={t.noteHint}
               onChange={(event) => setSaid({ ...said, note: event.target.value })}
             />
-            {photo.preview && <Tray className="cooked-photo" src={photo.preview} />}
+            {preview && <Tray className="cooked-photo" src={preview} />}
             <input
               ref={file}
               type="file"

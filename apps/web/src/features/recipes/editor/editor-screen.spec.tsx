@@ -1,4 +1,5 @@
 import { ProblemError } from '@simmer/contracts';
+import { act } from '@testing-library/react';
 import { aRecipe, api, COOK, fakeLibrary, openApp, screen, tell, waitFor } from '../../../testing/open-app';
 
 const SOUP = aRecipe({ title: 'Leek soup', ingredients: [{ text: '3 leeks' }], instructions: [{ text: 'Simmer the leeks.' }] });
@@ -52,6 +53,40 @@ it('works on a device that is full, which says so', async () => {
   expect(await screen.findByText('This device is out of space. Save before you leave.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save recipe' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Leek soup with cream' })).toBeTruthy();
+});
+
+it('undoes and redoes what was changed, by button and by key, and keeps the keys of a text to the browser', async () => {
+  const { user, title } = await openEditor();
+  await user.click(screen.getByRole('button', { name: 'Remove Step 1' }));
+  await user.type(title, ' with cream');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(title.value).toBe('Leek soup with cream');
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await user.click(undo);
+  expect(title.value).toBe('Leek soup');
+  expect(screen.getByText('Undone. 1 more step.')).toBeTruthy();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Step 1').value).toBe('Simmer the leeks.');
+  expect(undo.getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(title.value).toBe('Leek soup with cream');
+  expect(screen.queryByDisplayValue('Simmer the leeks.')).toBeNull();
+});
+
+it('takes a picture that is pasted anywhere on the form, and brings it back after it was removed', async () => {
+  const { user } = await openEditor();
+  URL.createObjectURL = () => 'blob:soup';
+  api.answer({ 'POST /images/:id': ({ id }) => ({ id, status: 'queued', image: null, sourceUrl: null, error: null, revision: 1 }) });
+  const pasted = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(pasted, { clipboardData: { files: [new File(['soup'], 'soup.png', { type: 'image/png' })], getData: () => '' } });
+  act(() => void document.body.dispatchEvent(pasted));
+  await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
+  expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+  await screen.findByRole('heading', { level: 1, name: 'Leek soup' });
+  expect(api.sent('PUT /recipes/:id')[0]?.image_id).toBe(api.sent('POST /images/:id')[0]?.id);
 });
 
 afterEach(() => jest.restoreAllMocks());

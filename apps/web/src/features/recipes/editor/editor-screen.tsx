@@ -37,7 +37,9 @@ import { lengthProblems, type ListField } from './recipe-form';
 import { SaveFailureNotice } from './save-failure-notice';
 import { StepLines } from './step-lines';
 import { TagList } from './tag-list';
+import { UndoButtons } from './undo-buttons';
 import { useNewPlace, usePlaceOf } from './use-draft-place';
+import { useFormKeys } from './use-form-keys';
 import { useRecipeForm } from './use-recipe-form';
 
 const LEVELS = DIFFICULTIES.map((value) => ({ value, label: difficultyNames[value] }));
@@ -114,6 +116,9 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
   const {
     form,
     change,
+    history,
+    undo,
+    redo,
     photo,
     removePhoto,
     problems,
@@ -127,6 +132,7 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
     saveAsNew,
     saveDuplicate,
   } = useRecipeForm({ recipe, recipeId: id, place, onSaved: onSavedAs });
+  useFormKeys({ onUndo: undo, onRedo: redo, onPicture: photo.upload });
   const throwAway = (): void => {
     toast({ message: t.draftDiscarded, action: { label: recipeTexts.undo, onAction: discard() } });
     title.current?.focus();
@@ -285,6 +291,7 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
           <ButtonLink variant="quiet" href={back}>
             {recipeTexts.cancel}
           </ButtonLink>
+          <UndoButtons history={history} onUndo={undo} onRedo={redo} />
           <span className={isKept ? 't15 muted end only-wide' : 't15 end'} role="status">
             {isKept ? t.kept : t.noRoom}
           </span>

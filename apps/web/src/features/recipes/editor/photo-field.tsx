@@ -1,9 +1,10 @@
 import type { Recipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/editor';
-import { Button, IconCamera, Tray } from '@simmer/ui';
+import { Button, IconCamera, IconPhoto, Tray } from '@simmer/ui';
 import { useRef } from 'react';
 import emptyPlate from '../../../app/plates/empty.svg';
 import { RecipePicture } from '../../../recipe/recipe-picture';
+import { PictureInput } from './picture-input';
 import type { PhotoUpload } from './use-photo-upload';
 
 interface PhotoFieldProps {
@@ -15,9 +16,11 @@ interface PhotoFieldProps {
 }
 
 /** The picture: drawn from the ingredients until there is a photo. */
-export function PhotoField({ recipe, imageId, photo: { preview, busy, problem, upload }, onRemove }: PhotoFieldProps) {
+export function PhotoField({ recipe, imageId, photo: { previewOf, busy, problem, upload }, onRemove }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const hasPhoto = preview !== undefined || imageId !== null;
+  const camera = useRef<HTMLInputElement>(null);
+  const preview = previewOf(imageId);
+  const hasPhoto = imageId !== null;
   return (
     <aside className="side" aria-label={t.photo}>
       <h2 className="label-text">{t.photo}</h2>
@@ -29,19 +32,13 @@ export function PhotoField({ recipe, imageId, photo: { preview, busy, problem, u
         </p>
       )}
       <div className="photo-actions">
-        <input
-          ref={input}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          hidden
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) upload(file);
-          }}
-        />
-        <Button size="sm" icon={<IconCamera />} busy={busy} onClick={() => input.current?.click()}>
+        <PictureInput ref={input} onPicture={upload} />
+        <PictureInput ref={camera} capture="environment" onPicture={upload} />
+        <Button size="sm" icon={<IconPhoto />} busy={busy} onClick={() => input.current?.click()}>
           {hasPhoto ? t.changePhoto : t.addPhoto}
+        </Button>
+        <Button size="sm" className="take-photo" icon={<IconCamera />} disabled={busy} onClick={() => camera.current?.click()}>
+          {t.takePhoto}
         </Button>
         {hasPhoto && (
           <Button size="sm" variant="quiet" onClick={onRemove}>

@@ -9,7 +9,8 @@ const PHOTO_WITHIN_MS = 60_000;
 
 /** The photo that is on its way to the server. One that is taken back, or whose page is left, does not arrive any more. */
 export function usePhotoUpload(onUploaded: (imageId: string) => void) {
-  const [preview, setPreview] = useState<string>();
+  /** Those of this visit, by the ids that they got: an undo may bring an earlier one back. */
+  const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const running = useRef<{ stop: AbortController; done: Promise<boolean> }>(undefined);
@@ -27,7 +28,7 @@ export function usePhotoUpload(onUploaded: (imageId: string) => void) {
     try {
       const { id } = await write('POST /images/:id', { id: newId(), file }, { signal: stopped, timeoutMs: PHOTO_WITHIN_MS });
       if (stopped.aborted) return false;
-      setPreview(URL.createObjectURL(file));
+      setPreviews((known) => new Map(known).set(id, URL.createObjectURL(file)));
       onUploaded(id);
       return true;
     } catch (error) {
@@ -45,12 +46,12 @@ export function usePhotoUpload(onUploaded: (imageId: string) => void) {
     running.current?.stop.abort();
     running.current = undefined;
     setBusy(false);
-    setPreview(undefined);
     setProblem(undefined);
   }
 
   return {
-    preview,
+    /** Undefined for a photo that was not added on this screen. */
+    previewOf: (imageId: string | null) => (imageId === null ? undefined : previews.get(imageId)),
     busy,
     problem,
     upload,

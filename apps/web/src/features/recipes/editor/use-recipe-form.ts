@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { write } from '../../../data/write';
 import { AlreadyOwned, saveNewRecipe } from '../../../recipe/save-new-recipe';
+import { type FormHistory, NO_HISTORY, recorded, redone, type Travelled, undone } from './form-history';
 import { dropDraft, keepDraft, type KeptDraft, readDraft } from './kept-draft';
 import {
   draftOf,
@@ -44,6 +45,7 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
   const [isKept, setIsKept] = useState(true);
   const [wasTried, setWasTried] = useState(kept?.wasTried === true);
   const [form, setForm] = useState<RecipeForm>(() => ({ ...(recipe ? formOf(recipe) : emptyForm()), ...kept?.form }));
+  const [history, setHistory] = useState(NO_HISTORY);
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const [failure, setFailure] = useState<SaveFailure | AlreadyOwned>();
   const [saving, setSaving] = useState(false);
@@ -70,8 +72,21 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
   }
 
   function change(part: Partial<RecipeForm>): void {
-    show({ ...newest.current, ...part });
+    const [before, after] = [newest.current, { ...newest.current, ...part }];
+    const at = Date.now();
+    setHistory((now) => recorded(now, before, after, at));
+    show(after);
     keep();
+  }
+
+  /** To a form before this one, or behind it; undefined when there is none. */
+  function travel(by: (now: FormHistory, form: RecipeForm) => Travelled | undefined): FormHistory | undefined {
+    const to = by(history, newest.current);
+    if (!to) return undefined;
+    setHistory(to.history);
+    show(to.form);
+    keep();
+    return to.history;
   }
 
   function removePhoto(): void {
@@ -87,11 +102,13 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
     else dropDraft(place);
     photo.clear();
     setKept(fresh);
+    setHistory(NO_HISTORY);
     show(fresh?.form ?? (recipe ? formOf(recipe) : emptyForm()));
     setProblems([]);
     return () => {
       if (kept) void keepDraft(place, { ...kept, form });
       setKept(kept);
+      setHistory(history);
       show(form);
     };
   }
@@ -151,6 +168,9 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
   return {
     form,
     change,
+    history,
+    undo: () => travel(undone),
+    redo: () => travel(redone),
     photo,
     removePhoto,
     problems,
