@@ -70,6 +70,8 @@ export const changeServings = 'Portionen';
 export const moveTitle = message('{title} verschieben nach');
 export const duplicateTitle = message('{title} auch einplanen am');
 export const leftoverTitle = message('Den Rest von {title} essen am');
+export const addToPlanTitle = message('Wann gibt es {title}?');
+export const fromTo = message('{from, date, ::MMMMd} bis {to, date, ::MMMMd}');
 export const nothingYet = 'frei';
 
 export const added = message('{title} steht am {day}');

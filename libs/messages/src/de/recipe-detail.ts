@@ -16,6 +16,7 @@ export const moreServings = 'Mehr Portionen';
 export const servingsUnit = 'Portionen';
 export const servingsWas = message('Portionen statt {servings}');
 export const noIngredients = 'Noch keine Zutaten.';
+export const addToPlan = 'Zum Plan';
 export const addToList = 'Auf die Einkaufsliste';
 export const onList = message('{count, plural, one {1 Eintrag steht auf deiner Liste} other {# Einträge stehen auf deiner Liste}}');
 export const noSteps = 'Noch keine Schritte.';

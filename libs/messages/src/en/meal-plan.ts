@@ -70,6 +70,8 @@ export const changeServings = 'Servings';
 export const moveTitle = message('Move {title} to');
 export const duplicateTitle = message('Put {title} also on');
 export const leftoverTitle = message('Eat what is left of {title} on');
+export const addToPlanTitle = message('When is {title} for?');
+export const fromTo = message('{from, date, ::MMMMd} to {to, date, ::MMMMd}');
 export const nothingYet = 'free';
 
 export const added = message('{title} is on {day}');

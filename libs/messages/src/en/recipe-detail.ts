@@ -17,6 +17,7 @@ export const moreServings = 'More servings';
 export const servingsUnit = 'servings';
 export const servingsWas = message('servings, was {servings}');
 export const noIngredients = 'No ingredients yet.';
+export const addToPlan = 'Add to plan';
 export const addToList = 'Add to list';
 export const onList = message('{count, plural, one {1 item is on your list} other {# items are on your list}}');
 export const noSteps = 'No steps yet.';

@@ -210,6 +210,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
       {asked && placeTitle && (
         <PlaceDialog
           title={placeTitle({ title: asked.entry.title })}
+          entries={plan.entries}
           meals={meals}
           dates={
             asked.action === 'leftover' && asked.entry.date ? plan.dates.filter((date) => date > (asked.entry.date ?? '')) : plan.dates

@@ -2,25 +2,31 @@ import type { MealPlanEntry } from '@simmer/contracts';
 import { slotIdOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
 import { Dialog, DialogBody, Glyph } from '@simmer/ui';
+import type { ReactNode } from 'react';
 import { mealGlyph, mealName } from './meal-names';
-import { type Place, usePlanBoard } from './plan-board';
+import './place-dialog.css';
+import type { Place } from './plan-board';
 import { dayOfMonth, longDay } from './week-dates';
 
 interface PlaceDialogProps {
   title: string;
+  /** What is planned already. */
+  entries: readonly MealPlanEntry[];
   meals: readonly string[];
   /** Days that can be chosen, of those that are shown. */
   dates: readonly string[];
+  /** Above the days. */
+  children?: ReactNode;
   onChoose: (place: Place) => void;
   onClose: () => void;
 }
 
 /** Chooses a meal of a day: what dragging does, without dragging. */
-export function PlaceDialog({ title, meals, dates, onChoose, onClose }: PlaceDialogProps) {
-  const { plan } = usePlanBoard();
+export function PlaceDialog({ title, entries, meals, dates, children, onChoose, onClose }: PlaceDialogProps) {
   return (
     <Dialog open title={title} onClose={onClose}>
       <DialogBody>
+        {children}
         <ul className="plan-places">
           {dates.map((date) => (
             <li key={date}>
@@ -31,7 +37,7 @@ export function PlaceDialog({ title, meals, dates, onChoose, onClose }: PlaceDia
                 <button type="button" key={meal} className="btn btn-sm" onClick={() => onChoose({ date, meal })}>
                   <Glyph name={mealGlyph(meal)} />
                   <span>{mealName(meal)}</span>
-                  <small>{titlesAt(plan.entries, { date, meal }) || t.nothingYet}</small>
+                  <small>{titlesAt(entries, { date, meal }) || t.nothingYet}</small>
                 </button>
               ))}
             </li>

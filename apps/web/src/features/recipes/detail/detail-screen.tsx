@@ -19,20 +19,21 @@ import { Method } from './method';
 import { Notes } from './notes';
 import { Nutrition } from './nutrition';
 import { OwnRating } from './own-rating';
+import type { PlanDialog } from './plan-button';
 import { RecipeActions } from './recipe-actions';
 import { Similar } from './similar';
 
 const RECIPES = { label: recipes, href: '/app/recipes' };
 
-export function DetailScreen({ id }: { id: string }) {
+export function DetailScreen({ id, planDialog }: { id: string; planDialog: PlanDialog }) {
   const { data: recipe, isError, error, refetch } = useRecipe(id);
   usePageTitle(recipe?.title ?? t.recipe);
-  if (recipe) return <RecipeArticle recipe={recipe} />;
+  if (recipe) return <RecipeArticle recipe={recipe} planDialog={planDialog} />;
   if (isError) return <RecipeProblem id={id} error={error} onRetry={() => void refetch()} />;
   return <DetailSkeleton />;
 }
 
-function RecipeArticle({ recipe }: { recipe: Recipe }) {
+function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: PlanDialog }) {
   const [chosenServings, setServings] = useState<number>();
   const servings = chosenServings ?? recipe.servings;
   const category = CATEGORIES.find((name) => recipe.tags.includes(name));
@@ -53,7 +54,7 @@ function RecipeArticle({ recipe }: { recipe: Recipe }) {
             <h1 className="h-44">{recipe.title}</h1>
             {recipe.description && <p className="t20 measure">{recipe.description}</p>}
             <Facts facts={factsOf(recipe)} />
-            <RecipeActions recipe={recipe} servings={servings} />
+            <RecipeActions recipe={recipe} servings={servings} planDialog={planDialog} />
             <OwnRating recipe={recipe} />
           </div>
         </div>

@@ -25,12 +25,19 @@ import { sessionOf } from '../../../cooking/cooking-state';
 import { useCooking } from '../../../cooking/use-cooking';
 import { write } from '../../../data/write';
 import { setFavorite } from '../set-favorite';
+import { PlanButton, type PlanDialog } from './plan-button';
 import { ShareButton } from './share-button';
 import { useDeleteRecipe } from './use-delete-recipe';
 import { useDuplicateRecipe } from './use-duplicate-recipe';
 
+interface RecipeActionsProps {
+  recipe: Recipe;
+  servings: number;
+  planDialog: PlanDialog;
+}
+
 /** What can be done with a recipe. */
-export function RecipeActions({ recipe, servings }: { recipe: Recipe; servings: number }) {
+export function RecipeActions({ recipe, servings, planDialog }: RecipeActionsProps) {
   const remove = useDeleteRecipe(recipe);
   const duplicate = useDuplicateRecipe(recipe);
   const setPublished = usePublish(recipe);
@@ -44,6 +51,7 @@ export function RecipeActions({ recipe, servings }: { recipe: Recipe; servings: 
           {t.editRecipe}
         </ButtonLink>
       )}
+      <PlanButton recipe={recipe} servings={servings} planDialog={planDialog} />
       <Heart
         large
         pressed={recipe.favorite}

@@ -1,8 +1,13 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { preload } from '../../../data/preload';
 import { showKept } from '../../../library/use-recipe';
 import { DetailScreen } from '../../../features/recipes/detail/detail-screen';
+
+const AddToPlanDialog = lazy(() =>
+  import('../../../features/meal-plan/add-to-plan-dialog').then(({ AddToPlanDialog: Loaded }) => ({ default: Loaded })),
+);
 
 export const Route = createFileRoute('/app/recipes/$id')({
   loader: async ({ context: { client, queryClient }, params }) => {
@@ -14,5 +19,5 @@ export const Route = createFileRoute('/app/recipes/$id')({
 
 function DetailRoute() {
   const { id } = Route.useParams();
-  return <DetailScreen id={id} key={id} />;
+  return <DetailScreen id={id} key={id} planDialog={AddToPlanDialog} />;
 }
