@@ -41,7 +41,9 @@ async function chooseSlowPhoto(page: Page, answer: 'arrives' | 'fails'): Promise
     await held;
     await (answer === 'arrives' ? route.continue() : route.abort());
   });
-  await page.locator('input[type=file]').setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await page
+    .locator('input[type=file]:not([capture])')
+    .setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: await page.screenshot() });
   return letGo;
 }
 

@@ -120,6 +120,25 @@ export class DeviceOfCook {
     }
   }
 
+  /** Whether words of a recipe wait that the server does not know yet. */
+  isWaiting(id: string): boolean {
+    return this.writes.some(
+      ({ subject, route, refused }) => subject === id && !refused && (route === 'POST /recipes' || route === 'PUT /recipes/:id'),
+    );
+  }
+
+  /** Keeps a write for when there is a connection. False where nothing can be kept. */
+  async keepForLater<R extends QueuedRoute>(route: R, input: RouteInput<R>): Promise<boolean> {
+    const { id: subject } = input as { id: string };
+    try {
+      await this.queue.add({ route, input, subject, replaces: queuedRoutes[route].replaces });
+      return true;
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      return false;
+    }
+  }
+
   retry(order: number): Promise<void> {
     return this.queue.retry(order);
   }
@@ -189,7 +208,7 @@ export class DeviceOfCook {
   private async send({ route, input }: QueuedWrite): Promise<{ before: number | undefined; after: number } | undefined> {
     const { id } = input as { id: string };
     const before = this.library.revisionOf(id);
-    const answer = await write(route as WriteRoute, input as never);
+    const answer = await this.sendOnce(route as WriteRoute, input);
     if (!isRecipe(answer)) {
       if (route === 'DELETE /recipes/:id') await this.library.drop([id]);
       return undefined;
@@ -197,6 +216,25 @@ export class DeviceOfCook {
     await this.library.keep(answer);
     // nobody else has changed it in between
     return { before: before === answer.revision - 1 ? before : undefined, after: answer.revision };
+  }
+
+  /** An earlier try at a new recipe, whose answer was lost, may have arrived with other words: these are written over them. */
+  private async sendOnce(route: WriteRoute, input: object): Promise<unknown> {
+    try {
+      return await write(route, input as never);
+    } catch (problem) {
+      if (route !== 'POST /recipes' || !(problem instanceof RequestProblem) || problem.code !== 'request.id-reused') throw problem;
+      const {
+        origins: _,
+        favorite: _favorite,
+        created_at: _at,
+        unlessOwned: _owned,
+        id = '',
+        ...draft
+      } = input as RouteInput<'POST /recipes'>;
+      const { revision } = await client.call('GET /recipes/:id', { id });
+      return write('PUT /recipes/:id', { ...draft, id, revision });
+    }
   }
 
   private tellRefusal(problem: unknown, retry: () => void): void {

@@ -70,6 +70,62 @@ describe('the library on this device', () => {
     for (const { title } of recipes) expect(await isPressed(title)).toBe(true);
   });
 
+  it('keeps five new recipes and five edits made offline across a reload, shows them, and each arrives exactly once', async () => {
+    const recipes = Array.from({ length: 5 }, (_, at) => aRecipe({ title: `Soup ${at}` }));
+    const library = fakeLibrary(...recipes);
+    const { user, reload, router } = await openApp('/app/recipes', { answers: library.answers });
+    await copyIsHere();
+    await heart('Soup 4');
+    // each screen was opened before, so that it is on this device
+    await act(() => router.navigate({ to: '/app/recipes/new' }));
+    await act(() => router.navigate({ to: '/app/recipes/edit/$id', params: { id: recipes[0]!.id } }));
+    await screen.findByDisplayValue('Soup 0');
+    await setOnline(false);
+    for (const { id, title } of recipes) {
+      await act(() => router.navigate({ to: '/app/recipes/edit/$id', params: { id } }));
+      await user.type(await screen.findByDisplayValue(title), ' with leeks');
+      await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+      expect(await screen.findByRole('heading', { level: 1, name: `${title} with leeks` })).toBeTruthy();
+    }
+    for (let at = 0; at < 5; at++) {
+      await act(() => router.navigate({ to: '/app/recipes/new' }));
+      await user.type(await screen.findByLabelText('Title'), `Pie ${at}`);
+      await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+      expect(await screen.findByRole('heading', { level: 1, name: `Pie ${at}` })).toBeTruthy();
+    }
+    // one that is not sent yet is edited like any other
+    await user.click(screen.getByRole('button', { name: /^More:/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit recipe' }));
+    await user.type(await screen.findByDisplayValue('Pie 4'), ' with peas');
+    await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pie 4 with peas' })).toBeTruthy();
+    await act(() => router.navigate({ to: '/app/recipes' }));
+    await reload();
+    expect(await screen.findByText('11 waiting')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Pie 4 with peas' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Soup 0 with leeks' })).toBeTruthy();
+
+    await setOnline(true);
+    await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull());
+    const titles = (): string[] =>
+      library
+        .recipes()
+        .map(({ title }) => title)
+        .toSorted();
+    await waitFor(() =>
+      expect(titles()).toEqual([
+        'Pie 0',
+        'Pie 1',
+        'Pie 2',
+        'Pie 3',
+        'Pie 4 with peas',
+        ...recipes.map(({ title }) => `${title} with leeks`),
+      ]),
+    );
+    expect(api.sent('POST /recipes')).toHaveLength(5);
+    expect(api.sent('PUT /recipes/:id')).toHaveLength(6);
+  });
+
   it('lists what waits, and takes a change back before it is sent', async () => {
     const library = fakeLibrary(LINGUINE, PORRIDGE);
     const { user } = await openApp('/app/recipes', { answers: library.answers });

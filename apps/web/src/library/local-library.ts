@@ -50,12 +50,17 @@ export class LocalLibrary {
   /** The whole recipe as it is shown, if it is kept here. */
   async recipe(id: string): Promise<Recipe | undefined> {
     const kept = await this.store.recipe(id);
-    return withWrites(kept, this.writes) ?? undefined;
+    return withWrites(kept, this.writes, undefined, id) ?? undefined;
   }
 
   /** The recipe as it is shown, given what the server says of it. */
   shown(recipe: Recipe): Recipe | undefined {
     return withWrites(recipe, this.writes) ?? undefined;
+  }
+
+  /** A recipe that was written here and that the server does not know yet. */
+  unsent(id: string): Recipe | undefined {
+    return withWrites<Recipe>(undefined, this.writes, undefined, id) ?? undefined;
   }
 
   /** What waits for the server now, or was refused. */
@@ -82,7 +87,7 @@ export class LocalLibrary {
 
   /** What a recipe is called, or was until it was deleted. */
   titleOf(id: string): string | undefined {
-    return (this.known.get(id) ?? this.gone.get(id))?.title;
+    return (this.known.get(id) ?? this.gone.get(id) ?? this.unsent(id))?.title;
   }
 
   /** The revision of a recipe that is known here. */

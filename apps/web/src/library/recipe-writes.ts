@@ -2,10 +2,13 @@ import type { RouteInput } from '@simmer/client';
 import type { CookedEntry, RecipeSummary } from '@simmer/contracts';
 import type { QueuedWrite } from '../device/database';
 import type { WriteRoute } from '../data/effects';
+import { rewritten, unsentRecipe } from './unsent-recipe';
 
 /** The writes on recipes that wait on the device until the server has them. */
 export type RecipeWriteRoute = Extract<
   WriteRoute,
+  | 'POST /recipes'
+  | 'PUT /recipes/:id'
   | 'PUT /recipes/:id/favorite'
   | 'PUT /recipes/:id/rating'
   | 'PUT /recipes/:id/tags'
@@ -25,6 +28,13 @@ interface RecipeWrite<R extends RecipeWriteRoute> {
 }
 
 export const recipeWrites: { [R in RecipeWriteRoute]: RecipeWrite<R> } = {
+  // lists read as much of it as they show
+  'POST /recipes': {
+    replaces: false,
+    change: <T extends RecipeSummary>(recipe: T | null, input: RouteInput<'POST /recipes'>) =>
+      recipe ?? (unsentRecipe(input) as RecipeSummary as T),
+  },
+  'PUT /recipes/:id': { replaces: true, change: (recipe, { id: _, revision: _revision, ...draft }) => recipe && rewritten(recipe, draft) },
   'PUT /recipes/:id/favorite': { replaces: true, change: (recipe, { favorite }) => recipe && { ...recipe, favorite } },
   'PUT /recipes/:id/rating': { replaces: true, change: (recipe, { rating }) => recipe && { ...recipe, rating } },
   'PUT /recipes/:id/tags': { replaces: true, change: (recipe, { tags }) => recipe && { ...recipe, tags } },

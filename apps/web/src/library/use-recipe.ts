@@ -36,6 +36,9 @@ export function useRecipe(id: string) {
     if (device) void showKept(queryClient, id);
   }, [device, queryClient, id]);
   const { data } = query;
-  const recipe = useMemo((): Recipe | undefined => data && (writes ? device?.library.shown(data) : data), [data, device, writes]);
+  const recipe = useMemo((): Recipe | undefined => {
+    if (!writes) return data;
+    return data ? device?.library.shown(data) : device?.library.unsent(id);
+  }, [data, device, writes, id]);
   return { ...query, data: recipe };
 }

@@ -2,7 +2,9 @@ import { RequestProblem } from '@simmer/client';
 import type { Recipe, RecipeDraft } from '@simmer/contracts';
 import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
 import { client } from '../app/client';
+import { sendOrKeep } from '../data/send-or-keep';
 import { write } from '../data/write';
+import { unsentRecipe } from '../library/unsent-recipe';
 
 /** The cook has a recipe with the same title and ingredients, and may want this one as well. */
 export class AlreadyOwned extends Error {
@@ -25,14 +27,14 @@ interface NewRecipeOptions {
 
 /**
  * Saves a new recipe under the id that this device made for it. An earlier try whose answer was lost may have arrived with other words: what
- * is saved now is then written over them.
+ * is saved now is then written over them. Without a connection the recipe is kept on this device and sent later.
  */
 export async function saveNewRecipe(id: string, draft: RecipeDraft, { wasTried, allowDuplicate }: NewRecipeOptions): Promise<Recipe> {
   const timeoutMs = RECIPE_CREATION_TIMEOUT_MS;
   try {
-    return await afterTheOther(() =>
-      write('POST /recipes', { ...draft, id, ...(!allowDuplicate && { unlessOwned: {} }) }, { timeoutMs, asksToSignIn: true }),
-    );
+    const asked = { ...draft, id, ...(!allowDuplicate && { unlessOwned: {} }) };
+    const saved = await afterTheOther(() => sendOrKeep('POST /recipes', asked, { timeoutMs, asksToSignIn: true }));
+    return saved ?? unsentRecipe(asked);
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;
     if (error.code === 'recipes.owned')
@@ -44,7 +46,7 @@ export async function saveNewRecipe(id: string, draft: RecipeDraft, { wasTried, 
 }
 
 /** While another save of the same recipe is under way nobody knows whether the cook will have it: it is sent once more after that. */
-async function afterTheOther(send: () => Promise<Recipe>): Promise<Recipe> {
+async function afterTheOther<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {

@@ -6,6 +6,8 @@ import type { QueuedWrite } from '../../device/database';
 type Words = { [R in QueuedRoute]: (input: RouteInput<R>, title: string) => string };
 
 const words: Words = {
+  'POST /recipes': ({ title }) => t.created({ title }),
+  'PUT /recipes/:id': ({ title }) => t.edited({ title }),
   'PUT /recipes/:id/favorite': ({ favorite }, title) => (favorite ? t.favorite({ title }) : t.noFavorite({ title })),
   'PUT /recipes/:id/rating': ({ rating }, title) => (rating === null ? t.noRating({ title }) : t.rating({ title })),
   'PUT /recipes/:id/tags': (_, title) => t.tags({ title }),

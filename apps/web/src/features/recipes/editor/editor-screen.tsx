@@ -1,4 +1,4 @@
-import { newId, queryOf } from '@simmer/client';
+import { newId } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
 import { DIFFICULTIES } from '@simmer/contracts/constants';
 import * as recipeTexts from '@simmer/messages/recipe';
@@ -20,11 +20,10 @@ import {
   TextField,
   useToast,
 } from '@simmer/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { client } from '../../../app/client';
 import { usePageTitle } from '../../../app/page-title';
+import { useRecipe } from '../../../library/use-recipe';
 import { RecipeProblem } from '../recipe-problem';
 import { AlternativeNotices } from './alternative-notices';
 import './editor.css';
@@ -78,8 +77,7 @@ export function PastedRecipeScreen({ place, onSaved }: { place: string; onSaved:
 export function EditRecipeScreen({ id }: { id: string }) {
   usePageTitle(t.editRecipe);
   const place = usePlaceOf(id);
-  // a newer revision must not replace what is being typed; it is met when saving
-  const { data: recipe, isError, error, refetch } = useQuery({ ...queryOf(client, 'GET /recipes/:id', { id }), staleTime: Infinity });
+  const { data: recipe, isError, error, refetch } = useRecipe(id);
   if (!recipe && isError) return <RecipeProblem id={id} error={error} onRetry={() => void refetch()} />;
   if (!recipe || place === undefined) return <EditorSkeleton />;
   const crumbs = [

@@ -4,7 +4,8 @@ import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/editor';
 import { useRef, useState } from 'react';
 import { client } from '../../../app/client';
-import { write } from '../../../data/write';
+import { sendOrKeep } from '../../../data/send-or-keep';
+import { rewritten } from '../../../library/unsent-recipe';
 import { AlreadyOwned, saveNewRecipe } from '../../../recipe/save-new-recipe';
 import { type FormHistory, NO_HISTORY, recorded, redone, type Travelled, undone } from './form-history';
 import { dropDraft, keepDraft, type KeptDraft, readDraft } from './kept-draft';
@@ -154,9 +155,12 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
     return saveNewRecipe(id, draft, { wasTried, allowDuplicate });
   }
 
-  function sendEdited(edited: Recipe, over: number): Promise<Recipe> {
-    const changed = { ...draftOf(newest.current, edited), id: edited.id, revision: over };
-    return write('PUT /recipes/:id', changed, { timeoutMs: RECIPE_CREATION_TIMEOUT_MS, asksToSignIn: true });
+  /** Without a connection, or behind an edit that still waits for one, the words are kept on this device and sent later. */
+  async function sendEdited(edited: Recipe, over: number): Promise<Recipe> {
+    const draft = draftOf(newest.current, edited);
+    const changed = { ...draft, id: edited.id, revision: over };
+    const options = { timeoutMs: RECIPE_CREATION_TIMEOUT_MS, asksToSignIn: true };
+    return (await sendOrKeep('PUT /recipes/:id', changed, options)) ?? rewritten(edited, draft);
   }
 
   /** Keeps this device's version although another one was saved meanwhile. */
