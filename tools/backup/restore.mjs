@@ -47,8 +47,9 @@ function ahead(document) {
 async function check(folder, parts) {
   const broken = [];
   for (const { file, sha256 } of parts) {
-    const found = await digestOf(join(folder, file)).catch(() => undefined);
-    if (found?.sha256 !== sha256) broken.push(file);
+    // whatever keeps a part from being read is told with its name
+    const found = await digestOf(join(folder, file)).catch((error) => ({ problem: error.message }));
+    if (found.sha256 !== sha256) broken.push(found.problem ? `${file}: ${found.problem}` : file);
   }
   if (broken.length > 0) throw new Error(`These parts are missing or damaged, so nothing was restored:\n${broken.join('\n')}`);
 }

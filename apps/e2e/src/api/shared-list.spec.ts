@@ -42,7 +42,9 @@ async function listen(path: string, browser?: Browser) {
   const heard = { text: '', status: response.status };
   const reading = (async () => {
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) heard.text += chunk;
-  })().catch(() => undefined);
+  })().catch((error: unknown) => {
+    if (!leaving.signal.aborted) throw error;
+  });
   return { heard, leave: () => (leaving.abort(), reading) };
 }
 

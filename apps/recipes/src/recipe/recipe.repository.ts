@@ -134,12 +134,15 @@ export class RecipeRepository implements OnApplicationBootstrap {
   /** All recipes of a cook that are there, with these fields, by id. */
   async *inBatches<T extends { _id: string }>(ownerId: string, fields: readonly string[], size: number): AsyncGenerator<T[]> {
     for (let after = ''; ;) {
+      // by the cook's own index, which the store would not always choose: nearly all recipes of all cooks have no `deletedAt`
       const batch = await this.recipes
-        .find({ ownerId, deletedAt: null, _id: { $gt: after } }, [...fields])
+        .find({ ownerId, _id: { $gt: after } }, [...fields, 'deletedAt'])
         .sort({ _id: 1 })
+        .hint({ ownerId: 1, _id: -1 })
         .limit(size)
-        .lean<T[]>();
-      if (batch.length > 0) yield batch;
+        .lean<(T & Pick<RecipeDocument, 'deletedAt'>)[]>();
+      const there = batch.filter(({ deletedAt }) => !deletedAt);
+      if (there.length > 0) yield there;
       const last = batch.at(-1);
       if (!last || batch.length < size) return;
       after = last._id;
@@ -168,11 +171,18 @@ export class RecipeRepository implements OnApplicationBootstrap {
 
   /** A cook's recipes with one of these keys. */
   async withKeys(ownerId: string, addressKeys: readonly string[], contentKeys: readonly string[]): Promise<KeyedRecipe[]> {
-    const hasKey = [{ addressKey: { $in: [...addressKeys] } }, { contentKey: { $in: [...contentKeys] } }];
-    return this.recipes
-      .find({ ownerId, deletedAt: null, $or: hasKey }, { title: 1, addressKey: 1, contentKey: 1 })
-      .sort({ _id: 1 })
-      .lean<KeyedRecipe[]>();
+    const found = await Promise.all([this.withKey('addressKey', ownerId, addressKeys), this.withKey('contentKey', ownerId, contentKeys)]);
+    const byId = new Map(found.flat().map((recipe) => [recipe._id, recipe]));
+    return [...byId.values()].sort((one, other) => (one._id < other._id ? -1 : 1));
+  }
+
+  private async withKey(key: 'addressKey' | 'contentKey', ownerId: string, values: readonly string[]): Promise<KeyedRecipe[]> {
+    if (values.length === 0) return [];
+    const found = await this.recipes
+      .find({ ownerId, [key]: { $in: [...values] } }, { title: 1, addressKey: 1, contentKey: 1, deletedAt: 1 })
+      .hint({ ownerId: 1, [key]: 1 })
+      .lean<(KeyedRecipe & Pick<RecipeDocument, 'deletedAt'>)[]>();
+    return found.filter(({ deletedAt }) => !deletedAt);
   }
 
   /** Ids of a cook's recipes that wait for this picture. */
