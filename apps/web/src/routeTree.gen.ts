@@ -62,6 +62,7 @@ import { Route as PagesOauthConsentUidRouteImport } from './routes/_pages/oauth.
 import { Route as PagesShareListTokenRouteImport } from './routes/_pages/share_.list.$token'
 import { Route as AppCommunityChefUsernameRouteImport } from './routes/app/community/chef.$username'
 import { Route as AppCommunityRecipeSlugRouteImport } from './routes/app/community/recipe.$slug'
+import { Route as AppRecipesIdMergeRouteImport } from './routes/app/recipes/$id_.merge'
 import { Route as AppRecipesIdVersionsRouteImport } from './routes/app/recipes/$id_.versions'
 import { Route as AppRecipesEditIdRouteImport } from './routes/app/recipes/edit.$id'
 
@@ -331,6 +332,11 @@ const AppCommunityRecipeSlugRoute = AppCommunityRecipeSlugRouteImport.update({
   path: '/community/recipe/$slug',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppRecipesIdMergeRoute = AppRecipesIdMergeRouteImport.update({
+  id: '/recipes/$id_/merge',
+  path: '/recipes/$id/merge',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppRecipesIdVersionsRoute = AppRecipesIdVersionsRouteImport.update({
   id: '/recipes/$id_/versions',
   path: '/recipes/$id/versions',
@@ -395,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/share/list/$token': typeof PagesShareListTokenRoute
   '/app/community/chef/$username': typeof AppCommunityChefUsernameRoute
   '/app/community/recipe/$slug': typeof AppCommunityRecipeSlugRoute
+  '/app/recipes/$id/merge': typeof AppRecipesIdMergeRoute
   '/app/recipes/$id/versions': typeof AppRecipesIdVersionsRoute
   '/app/recipes/edit/$id': typeof AppRecipesEditIdRoute
 }
@@ -450,6 +457,7 @@ export interface FileRoutesByTo {
   '/share/list/$token': typeof PagesShareListTokenRoute
   '/app/community/chef/$username': typeof AppCommunityChefUsernameRoute
   '/app/community/recipe/$slug': typeof AppCommunityRecipeSlugRoute
+  '/app/recipes/$id/merge': typeof AppRecipesIdMergeRoute
   '/app/recipes/$id/versions': typeof AppRecipesIdVersionsRoute
   '/app/recipes/edit/$id': typeof AppRecipesEditIdRoute
 }
@@ -508,6 +516,7 @@ export interface FileRoutesById {
   '/_pages/share_/list/$token': typeof PagesShareListTokenRoute
   '/app/community/chef/$username': typeof AppCommunityChefUsernameRoute
   '/app/community/recipe/$slug': typeof AppCommunityRecipeSlugRoute
+  '/app/recipes/$id_/merge': typeof AppRecipesIdMergeRoute
   '/app/recipes/$id_/versions': typeof AppRecipesIdVersionsRoute
   '/app/recipes/edit/$id': typeof AppRecipesEditIdRoute
 }
@@ -566,6 +575,7 @@ export interface FileRouteTypes {
     | '/share/list/$token'
     | '/app/community/chef/$username'
     | '/app/community/recipe/$slug'
+    | '/app/recipes/$id/merge'
     | '/app/recipes/$id/versions'
     | '/app/recipes/edit/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -621,6 +631,7 @@ export interface FileRouteTypes {
     | '/share/list/$token'
     | '/app/community/chef/$username'
     | '/app/community/recipe/$slug'
+    | '/app/recipes/$id/merge'
     | '/app/recipes/$id/versions'
     | '/app/recipes/edit/$id'
   id:
@@ -678,6 +689,7 @@ export interface FileRouteTypes {
     | '/_pages/share_/list/$token'
     | '/app/community/chef/$username'
     | '/app/community/recipe/$slug'
+    | '/app/recipes/$id_/merge'
     | '/app/recipes/$id_/versions'
     | '/app/recipes/edit/$id'
   fileRoutesById: FileRoutesById
@@ -1077,6 +1089,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCommunityRecipeSlugRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/recipes/$id_/merge': {
+      id: '/app/recipes/$id_/merge'
+      path: '/recipes/$id/merge'
+      fullPath: '/app/recipes/$id/merge'
+      preLoaderRoute: typeof AppRecipesIdMergeRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/recipes/$id_/versions': {
       id: '/app/recipes/$id_/versions'
       path: '/recipes/$id/versions'
@@ -1117,6 +1136,7 @@ interface AppRouteRouteChildren {
   AppRecipesIndexRoute: typeof AppRecipesIndexRoute
   AppCommunityChefUsernameRoute: typeof AppCommunityChefUsernameRoute
   AppCommunityRecipeSlugRoute: typeof AppCommunityRecipeSlugRoute
+  AppRecipesIdMergeRoute: typeof AppRecipesIdMergeRoute
   AppRecipesIdVersionsRoute: typeof AppRecipesIdVersionsRoute
   AppRecipesEditIdRoute: typeof AppRecipesEditIdRoute
 }
@@ -1144,6 +1164,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppRecipesIndexRoute: AppRecipesIndexRoute,
   AppCommunityChefUsernameRoute: AppCommunityChefUsernameRoute,
   AppCommunityRecipeSlugRoute: AppCommunityRecipeSlugRoute,
+  AppRecipesIdMergeRoute: AppRecipesIdMergeRoute,
   AppRecipesIdVersionsRoute: AppRecipesIdVersionsRoute,
   AppRecipesEditIdRoute: AppRecipesEditIdRoute,
 }

@@ -1,9 +1,8 @@
 import type { RouteInput } from '@simmer/client';
 import type { Recipe, RecipeDraft } from '@simmer/contracts';
 import { RECIPE_DEFAULT_DIFFICULTY, RECIPE_DEFAULT_SERVINGS } from '@simmer/contracts/constants';
-import emptyPlate from '../app/plates/empty.svg';
 
-type Content = Pick<Recipe, keyof RecipeDraft>;
+export type Content = Pick<Recipe, keyof RecipeDraft>;
 
 /** What was understood of a line is said by the server; until then there is its text. */
 const NOT_READ = { quantity: null, quantity_max: null, unit: null, name: '', preparation: '', note: '', optional: false };
@@ -27,7 +26,8 @@ export function unsentRecipe({
     cooked_on: [],
     times_cooked: 0,
     image: null,
-    plate: { url: emptyPlate, ground: 'oat' },
+    // drawn by the server
+    plate: { url: '', ground: 'oat' },
     origins: origins.map((origin) => ({ ...origin, checked: false })),
     // as it will be stored
     revision: 1,
@@ -44,7 +44,7 @@ export function rewritten<T extends Pick<Recipe, 'image'>>(recipe: T, draft: Rec
 }
 
 /** The content as the server will keep it, with its words for what was left out. */
-function contentOf(draft: RecipeDraft, known: Recipe['ingredients'] = []): Content {
+export function contentOf(draft: RecipeDraft, known: Recipe['ingredients'] = []): Content {
   const { prep_time = 0, cook_time = 0, total_time } = draft;
   return {
     title: draft.title,

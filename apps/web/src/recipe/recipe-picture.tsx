@@ -1,6 +1,7 @@
 import type { RecipeSummary } from '@simmer/contracts';
 import { Tray, type TrayGround } from '@simmer/ui';
 import { useState } from 'react';
+import emptyPlate from '../app/plates/empty.svg';
 import { sourcesOf } from './picture-sources';
 
 type Pictured = Pick<RecipeSummary, 'image' | 'image_url' | 'plate'>;
@@ -23,7 +24,9 @@ export function RecipePicture({ of: { image, image_url, plate }, sizes, thumb, e
   const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   const photo = image?.id ?? (image_url && isShown(image_url) ? image_url : undefined);
   const [missing, setMissing] = useState<string>();
-  if (photo === undefined || photo === missing) return <Tray ground={ground} thumb={thumb} src={plate.url} sizes={sizes} {...loading} />;
+  // one that the server has not seen has no drawing yet
+  if (photo === undefined || photo === missing)
+    return <Tray ground={ground} thumb={thumb} src={plate.url || emptyPlate} sizes={sizes} {...loading} />;
   const onError = (): void => setMissing(photo);
   if (image) {
     const largest = image.variants.findLast((variant) => variant.format === 'webp');

@@ -13,6 +13,7 @@ import {
   IconTrash,
   ProgressBar,
   StatusLine,
+  TextLink,
 } from '@simmer/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { deviceOfCook, useDevice } from '../../data/device';
@@ -141,6 +142,7 @@ function Waiting({ write, isFirst }: { write: QueuedWrite; isFirst: boolean }) {
   const title = useDevice((device) => device?.library.titleOf(write.subject));
   const what = wordsFor(write, title);
   const { order, route, refused, at } = write;
+  const isClash = route === 'PUT /recipes/:id' && refused?.code === 'recipes.changed-elsewhere';
   return (
     <li className="pend">
       <span className="ic">{icons.find(([pattern]) => pattern.test(route))?.[1] ?? <IconPencil />}</span>
@@ -150,7 +152,8 @@ function Waiting({ write, isFirst }: { write: QueuedWrite; isFirst: boolean }) {
       </span>
       <span className="t13 muted">{t.at({ at: new Date(at) })}</span>
       <span className="acts">
-        {refused && (
+        {isClash && <TextLink href={`/app/recipes/${write.subject}/merge`}>{t.lookAtBoth}</TextLink>}
+        {refused && !isClash && (
           <IconButton label={t.retry({ what })} onClick={() => void deviceOfCook()?.then((device) => device.retry(order))}>
             <IconRepeat />
           </IconButton>

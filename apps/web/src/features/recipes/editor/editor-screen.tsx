@@ -21,7 +21,7 @@ import {
   useToast,
 } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import { useRecipe } from '../../../library/use-recipe';
 import { RecipeProblem } from '../recipe-problem';
@@ -40,6 +40,9 @@ import { UndoButtons } from './undo-buttons';
 import { useNewPlace, usePlaceOf } from './use-draft-place';
 import { useFormKeys } from './use-form-keys';
 import { useRecipeForm } from './use-recipe-form';
+
+// few edits meet another one
+const TwoEdits = lazy(() => import('../merge/two-edits').then((loaded) => ({ default: loaded.TwoEdits })));
 
 const LEVELS = DIFFICULTIES.map((value) => ({ value, label: difficultyNames[value] }));
 
@@ -113,6 +116,8 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
   };
   const {
     form,
+    edit,
+    savedAs,
     change,
     history,
     undo,
@@ -146,6 +151,7 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
     saveButton.current?.focus();
     void send();
   };
+  const [compared, setCompared] = useState<ReturnType<typeof edit>>();
   const guessed = guessedFields(recipe, form);
   const alternativesTo = (field: ListField) =>
     recipe && (
@@ -159,6 +165,15 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
       />
     );
   const hintOf = (field: GuessableField) => guessed.has(field) && <GuessedMark />;
+  if (compared)
+    return (
+      <>
+        <Breadcrumb crumbs={crumbs} />
+        <Suspense fallback={<EditorSkeleton />}>
+          <TwoEdits id={id} {...compared} onSaved={savedAs} onBack={() => setCompared(undefined)} />
+        </Suspense>
+      </>
+    );
   return (
     <>
       <Breadcrumb crumbs={crumbs} />
@@ -278,6 +293,7 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
           {failure && problems.length === 0 && (
             <SaveFailureNotice
               failure={failure}
+              onCompare={() => setCompared(edit())}
               onSaveOver={sendFromNotice(saveOver)}
               onSaveAsNew={sendFromNotice(saveAsNew)}
               onSaveAnyway={sendFromNotice(saveDuplicate)}

@@ -1,4 +1,5 @@
 import * as t from '@simmer/messages/editor';
+import { lookAtBoth } from '@simmer/messages/waiting';
 import { bothStay } from '@simmer/messages/versions';
 import { Banner, IconAlertCircle, TextButton } from '@simmer/ui';
 import { useEffect, useRef } from 'react';
@@ -9,6 +10,8 @@ import type { SaveFailure } from './use-recipe-form';
 
 interface SaveFailureNoticeProps {
   failure: SaveFailure | AlreadyOwned;
+  /** Shows both edits beside each other. */
+  onCompare: () => void;
   /** Writes over the version that was saved meanwhile. */
   onSaveOver: () => void;
   onSaveAsNew: () => void;
@@ -17,14 +20,14 @@ interface SaveFailureNoticeProps {
 }
 
 /** Why nothing was saved, beside the button that was pressed, with the way on if there is another than trying again. */
-export function SaveFailureNotice({ failure, onSaveOver, onSaveAsNew, onSaveAnyway }: SaveFailureNoticeProps) {
+export function SaveFailureNotice({ failure, onCompare, onSaveOver, onSaveAsNew, onSaveAnyway }: SaveFailureNoticeProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), [failure]);
   if (failure instanceof AlreadyOwned)
     return <DuplicateNotice recipe={failure.recipe} anyway={t.saveAnyway} onAnyway={onSaveAnyway} ref={message} />;
   return (
     <div ref={message} tabIndex={-1} className="save-failure">
-      <Banner tone="error" icon={<IconAlertCircle />} end={wayOn(failure, onSaveOver, onSaveAsNew)}>
+      <Banner tone="error" icon={<IconAlertCircle />} end={wayOn(failure, onCompare, onSaveOver, onSaveAsNew)}>
         {t.notSavedYet({ reason: failure.message })}
         {failure.code === 'recipes.changed-elsewhere' && ` ${bothStay}`}
       </Banner>
@@ -32,11 +35,12 @@ export function SaveFailureNotice({ failure, onSaveOver, onSaveAsNew, onSaveAnyw
   );
 }
 
-function wayOn(failure: SaveFailure, onSaveOver: () => void, onSaveAsNew: () => void) {
+function wayOn(failure: SaveFailure, onCompare: () => void, onSaveOver: () => void, onSaveAsNew: () => void) {
   switch (failure.code) {
     case 'recipes.changed-elsewhere':
       return (
         <>
+          <TextButton onClick={onCompare}>{lookAtBoth}</TextButton>
           <TextButton onClick={onSaveOver}>{t.saveMine}</TextButton>
           <TextButton onClick={onSaveAsNew}>{t.saveAsNew}</TextButton>
         </>

@@ -170,6 +170,14 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
   }
 
   return {
+    /** What is written here, as it would be sent, and the revision that it began with. */
+    edit: () => ({ draft: draftOf(newest.current, recipe), revision: revision ?? 1, copyId }),
+    /** It was saved by other means. */
+    savedAs(id: string): void {
+      isSaved.current = true;
+      dropDraft(place);
+      onSaved(id);
+    },
     form,
     change,
     history,

@@ -7,7 +7,7 @@ import { classNames, Fold } from '@simmer/ui';
 import type { ReactNode } from 'react';
 import { type FactField, hasChanges, type LineChange, type Piece, type RecipeChanges } from './compare-recipes';
 
-const FACT_NAMES: Record<FactField, string> = {
+export const FACT_NAMES: Record<FactField, string> = {
   title: editor.title,
   description: editor.description,
   servings: recipeTexts.servings,

@@ -1,0 +1,77 @@
+import { aRecipe } from '../../../testing/library';
+import { type Choice, mergeRecipes } from './merge-recipes';
+
+const BASE = aRecipe({
+  title: 'Chickpeas',
+  servings: 4,
+  notes: 'Good.',
+  ingredients: ['2 tins chickpeas', '1 lemon', '1 tsp sugar'],
+  instructions: ['Fry the onions.', 'Simmer for 8 minutes.', 'Serve.'],
+});
+const edited = (part: Parameters<typeof aRecipe>[0]) => ({ ...aRecipe({ ...draft, ...part }), id: BASE.id });
+const draft = {
+  title: BASE.title,
+  servings: BASE.servings,
+  notes: BASE.notes,
+  ingredients: BASE.ingredients.map(({ text }) => text),
+  instructions: BASE.instructions.map(({ text }) => text),
+};
+const texts = (lines: readonly unknown[] = []) => lines.map((line) => (line as { text: string }).text);
+const choose = (...choices: [string, Choice][]) => new Map(choices);
+
+describe('two edits of one recipe', () => {
+  it('fit together where they changed different things', () => {
+    const mine = edited({ ingredients: ['2 tins chickpeas', '1 lemon'], servings: 6 });
+    const theirs = edited({ ingredients: ['2 tins chickpeas', '1 lemon', '1 tsp sugar', 'feta'], notes: 'With feta.' });
+    const { questions, fits, result } = mergeRecipes(mine, theirs, BASE);
+    expect(questions.map(({ field }) => field)).toEqual(['ingredients']);
+    expect(fits).toMatchObject([
+      { by: 'mine', field: 'servings', added: ['6'] },
+      { by: 'theirs', field: 'notes', added: ['With feta.'] },
+    ]);
+    expect(result(choose(['ingredients-2', 'both']))).toMatchObject({ servings: 6, notes: 'With feta.' });
+  });
+
+  it('take over lines that only one has added, changed or taken out', () => {
+    const mine = edited({ ingredients: ['chilli', '2 tins chickpeas', '1 lemon', '1 tsp sugar'] });
+    const theirs = edited({
+      ingredients: ['2 tins chickpeas', '1 lemon'],
+      instructions: ['Fry the onions.', 'Simmer for 15 minutes.', 'Serve.'],
+    });
+    const { questions, fits, result } = mergeRecipes(mine, theirs, BASE);
+    expect(questions).toEqual([]);
+    expect(fits).toEqual([
+      { by: 'mine', field: 'ingredients', added: ['chilli'], removed: [] },
+      { by: 'theirs', field: 'ingredients', added: [], removed: ['1 tsp sugar'] },
+      { by: 'theirs', field: 'instructions', added: ['Simmer for 15 minutes.'], removed: ['Simmer for 8 minutes.'] },
+    ]);
+    expect(texts(result(new Map()).ingredients)).toEqual(['chilli', '2 tins chickpeas', '1 lemon']);
+  });
+
+  it('ask where both changed the same, and keep what is chosen', () => {
+    const mine = edited({ title: 'My chickpeas', instructions: ['Fry the onions.', 'Simmer, half covered.', 'Serve.'] });
+    const theirs = edited({ title: 'Our chickpeas', instructions: ['Fry the onions.', 'Simmer, lid off.', 'Serve.'] });
+    const { questions, result } = mergeRecipes(mine, theirs, BASE);
+    expect(questions).toEqual([
+      { id: 'title', field: 'title', mine: ['My chickpeas'], theirs: ['Our chickpeas'], canKeepBoth: false },
+      { id: 'instructions-1', field: 'instructions', mine: ['Simmer, half covered.'], theirs: ['Simmer, lid off.'], canKeepBoth: true },
+    ]);
+    const both = result(choose(['title', 'theirs'], ['instructions-1', 'both']));
+    expect(both.title).toBe('Our chickpeas');
+    expect(texts(both.instructions)).toEqual(['Fry the onions.', 'Simmer, lid off.', 'Simmer, half covered.', 'Serve.']);
+  });
+
+  it('lose no line when nobody knows what they began with', () => {
+    const mine = edited({ ingredients: ['chilli', '2 tins chickpeas', '1 lemon', '1 tsp sugar'] });
+    const theirs = edited({ ingredients: ['2 tins chickpeas', '1 lemon', '1 tsp sugar', 'feta'], servings: 2 });
+    const { questions, result } = mergeRecipes(mine, theirs, undefined);
+    expect(questions.map(({ id }) => id)).toEqual(['servings']);
+    expect(texts(result(choose(['servings', 'mine'])).ingredients)).toEqual([
+      'chilli',
+      '2 tins chickpeas',
+      '1 lemon',
+      '1 tsp sugar',
+      'feta',
+    ]);
+  });
+});

@@ -1,0 +1,152 @@
+import * as common from '@simmer/messages/common';
+import * as t from '@simmer/messages/merge';
+import * as recipeTexts from '@simmer/messages/recipe';
+import { Banner, Button, ErrorState, IconAlertCircle, IconCheck, PantryLabel, SkeletonLine, TextButton, TickBox } from '@simmer/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { RecipePicture } from '../../../recipe/recipe-picture';
+import { FACT_NAMES } from '../versions/changes';
+import { otherPhoto } from '@simmer/messages/versions';
+import { compareLines, type Piece } from '../versions/compare-recipes';
+import type { Choice, Fit, Question, Side } from './merge-recipes';
+import './merge.css';
+import { type TwoEditsOptions, useTwoEdits } from './use-two-edits';
+
+/** Two edits of one recipe, to be made one again or kept as two. `onBack` leads to where this one can be written on. */
+export function TwoEdits({ onBack, ...options }: TwoEditsOptions & { onBack: () => void }) {
+  const { merge, recipe, problem, reload, busy, failure, keep, keepTwo } = useTwoEdits(options);
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  if (!merge || !recipe)
+    return problem ? (
+      <ErrorState title={t.didNotOpen} action={<Button onClick={reload}>{common.tryAgain}</Button>}>
+        {problem.message}
+      </ErrorState>
+    ) : (
+      <div role="status" aria-label={t.loading}>
+        <SkeletonLine />
+        <SkeletonLine />
+      </div>
+    );
+  const { questions, fits, result } = merge;
+  const chosen = questions.filter(({ id }) => choices.has(id)).length;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (chosen === questions.length) void keep(result(choices));
+  };
+  return (
+    <div className="merge">
+      <h1 className="h-44">{t.title}</h1>
+      <p className="muted t17 measure">{t.about({ count: questions.length })}</p>
+      <div className="lay">
+        <form onSubmit={submit}>
+          <div className="cfs">
+            {questions.map((question) => (
+              <Ask
+                key={question.id}
+                question={question}
+                value={choices.get(question.id)}
+                onChange={(choice) => setChoices(new Map(choices).set(question.id, choice))}
+              />
+            ))}
+          </div>
+          <div className="savebar">
+            {failure !== undefined && (
+              <Banner tone="error" icon={<IconAlertCircle />}>
+                {t.notSaved({ reason: failure })}
+              </Banner>
+            )}
+            <Button type="submit" variant="primary" busy={busy} disabled={chosen < questions.length}>
+              {questions.length > 0 ? t.keepThese : t.keepTogether}
+            </Button>
+            <Button variant="quiet" disabled={busy} onClick={() => void keepTwo()}>
+              {t.keepTwo}
+            </Button>
+            <TextButton onClick={onBack}>{t.back}</TextButton>
+            {questions.length > 0 && (
+              <span className="t15 muted end" role="status">
+                {t.chosen({ chosen, count: questions.length })}
+              </span>
+            )}
+          </div>
+        </form>
+        <aside aria-label={recipe.title}>
+          <div className="dish">
+            <RecipePicture of={recipe} sizes="72px" thumb />
+            <p className="strong">{recipe.title}</p>
+          </div>
+          {fits.length > 0 && (
+            <PantryLabel>
+              <h2 className="h-20">{t.fits}</h2>
+              <ul className="fits">
+                {fits.map((fit, at) => (
+                  <Fitting key={at} fit={fit} />
+                ))}
+              </ul>
+            </PantryLabel>
+          )}
+          <p className="t15 muted">{t.bothStay}</p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+const SIDES: readonly Side[] = ['mine', 'theirs'];
+const NAMES = { mine: t.thisDevice, theirs: t.elsewhere };
+const nameOf = (field: Question['field']): string =>
+  field === 'ingredients' ? recipeTexts.ingredients : field === 'instructions' ? recipeTexts.method : FACT_NAMES[field];
+
+function Ask({ question, value, onChange }: { question: Question; value: Choice | undefined; onChange: (choice: Choice) => void }) {
+  const name = useId();
+  const { field, canKeepBoth } = question;
+  const radio = (choice: Choice) => <input type="radio" name={name} checked={value === choice} onChange={() => onChange(choice)} />;
+  return (
+    <fieldset className="cf">
+      <legend>{nameOf(field)}</legend>
+      <div className="pairs">
+        {SIDES.map((side) => (
+          <label key={side} className="edit-side">
+            {radio(side)}
+            <TickBox />
+            <span className="dev">{NAMES[side]}</span>
+            <span className="txt">{field === 'image_id' ? otherPhoto : <Words question={question} side={side} />}</span>
+          </label>
+        ))}
+      </div>
+      {canKeepBoth && (
+        <label className="check both">
+          {radio('both')}
+          <TickBox />
+          <span className="t15">{t.keepBoth}</span>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+/** The lines of one side, with the words marked that the other one has not got. */
+function Words({ question: { mine, theirs }, side }: { question: Question; side: Side }) {
+  const lines = side === 'mine' ? mine : theirs;
+  if (lines.length === 0 || lines.every((line) => line === '')) return <i className="muted">{t.nothing}</i>;
+  const only = side === 'mine' ? 'then' : 'now';
+  const shown = compareLines(mine, theirs).flatMap((change): (readonly Piece[])[] => {
+    if (change.kind === 'same') return change.lines.map((text) => [{ text }]);
+    if (change.kind === 'changed') return [change.pieces.filter((piece) => piece.only === undefined || piece.only === only)];
+    return (change.kind === 'removed') === (side === 'mine') ? [[{ text: change.text, only }]] : [];
+  });
+  return shown.map((pieces, at) => (
+    <span key={at} className="edit-line">
+      {pieces.map(({ text, only: isOnly }, place) => (isOnly ? <mark key={place}>{text}</mark> : text))}
+    </span>
+  ));
+}
+
+const Fitting = ({ fit: { by, field, added, removed } }: { fit: Fit }) => (
+  <li>
+    <IconCheck />
+    <span>
+      <b>{nameOf(field)}</b> {removed.length > 0 && <del>{removed.join(', ')}</del>}{' '}
+      {field === 'image_id' ? otherPhoto : added.length > 0 && <ins>{added.join(', ')}</ins>}
+    </span>
+    <small>{NAMES[by]}</small>
+  </li>
+);
