@@ -56,6 +56,7 @@ describe('two edits of one recipe', () => {
     await user.click(screen.getByRole('button', { name: 'Save recipe' }));
     await user.click(await screen.findByRole('button', { name: 'Look at both' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Two pens, one recipe' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(screen.getByText(/One place needs your word/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Keep these' }).disabled).toBe(true);
     await user.click(side('Method', /^Somewhere else/));

@@ -2,7 +2,7 @@ import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/merge';
 import * as recipeTexts from '@simmer/messages/recipe';
 import { Banner, Button, ErrorState, IconAlertCircle, IconCheck, PantryLabel, SkeletonLine, TextButton, TickBox } from '@simmer/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { FACT_NAMES } from '../versions/changes';
 import { otherPhoto } from '@simmer/messages/versions';
@@ -15,6 +15,12 @@ import { type TwoEditsOptions, useTwoEdits } from './use-two-edits';
 export function TwoEdits({ onBack, ...options }: TwoEditsOptions & { onBack: () => void }) {
   const { merge, recipe, problem, reload, busy, failure, keep, keepTwo } = useTwoEdits(options);
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = merge !== undefined;
+  // what led here is gone
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
   if (!merge || !recipe)
     return problem ? (
       <ErrorState title={t.didNotOpen} action={<Button onClick={reload}>{common.tryAgain}</Button>}>
@@ -34,7 +40,9 @@ export function TwoEdits({ onBack, ...options }: TwoEditsOptions & { onBack: () 
   };
   return (
     <div className="merge">
-      <h1 className="h-44">{t.title}</h1>
+      <h1 className="h-44" ref={heading} tabIndex={-1}>
+        {t.title}
+      </h1>
       <p className="muted t17 measure">{t.about({ count: questions.length })}</p>
       <div className="lay">
         <form onSubmit={submit}>
