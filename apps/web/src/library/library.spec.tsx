@@ -144,6 +144,23 @@ describe('the library on this device', () => {
     expect(await isPressed('Leek linguine')).toBe(true);
   });
 
+  it('brings back a new recipe that was taken back while it waited', async () => {
+    const library = fakeLibrary(LINGUINE);
+    const { user } = await openApp('/app/recipes/new', { answers: library.answers });
+    await copyIsHere();
+    await user.type(await screen.findByLabelText('Title'), 'Leek pie');
+    await setOnline(false);
+    await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+    await user.click(await screen.findByText('1 waiting'));
+    await user.click(screen.getByRole('button', { name: 'Undo: New recipe: Leek pie' }));
+    await waitFor(() => expect(screen.queryByText('1 waiting')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('1 waiting');
+    await setOnline(true);
+    await waitFor(() => expect(library.recipes().map(({ title }) => title)).toContain('Leek pie'));
+    expect(api.sent('POST /recipes')).toHaveLength(1);
+  });
+
   it('keeps what the server does not take, with the reason, shows what is, and tries again when asked to', async () => {
     const library = fakeLibrary(LINGUINE);
     const { user } = await openApp('/app/recipes', { answers: library.answers });

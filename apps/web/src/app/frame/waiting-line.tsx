@@ -14,8 +14,10 @@ import {
   ProgressBar,
   StatusLine,
   TextLink,
+  useToast,
 } from '@simmer/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { QueuedRoute } from '../../data/device-of-cook';
 import { deviceOfCook, useDevice } from '../../data/device';
 import type { QueuedWrite } from '../../device/database';
 import './waiting-line.css';
@@ -142,6 +144,18 @@ function Waiting({ write, isFirst }: { write: QueuedWrite; isFirst: boolean }) {
   const title = useDevice((device) => device?.library.titleOf(write.subject));
   const what = wordsFor(write, title);
   const { order, route, refused, at } = write;
+  const toast = useToast();
+
+  /** A whole recipe may be in it, which is nowhere else. */
+  async function takeBack(): Promise<void> {
+    const device = await deviceOfCook();
+    await device?.discard(order);
+    toast({
+      message: t.takenBack({ what }),
+      action: { label: t.undoTakingBack, onAction: () => void device?.write(route as QueuedRoute, write.input as never) },
+    });
+  }
+
   const isClash = route === 'PUT /recipes/:id' && refused?.code === 'recipes.changed-elsewhere';
   return (
     <li className="pend">
@@ -158,7 +172,7 @@ function Waiting({ write, isFirst }: { write: QueuedWrite; isFirst: boolean }) {
             <IconRepeat />
           </IconButton>
         )}
-        <IconButton label={t.undo({ what })} onClick={() => void deviceOfCook()?.then((device) => device.discard(order))}>
+        <IconButton label={t.undo({ what })} onClick={() => void takeBack()}>
           <IconArrowBackUp />
         </IconButton>
       </span>
