@@ -115,8 +115,7 @@ export class ListStore {
   private want(mark: number): Promise<void> {
     clearTimeout(this.retry);
     this.wanted = Math.max(this.wanted, mark);
-    this.syncing ??= this.exchange().finally(() => (this.syncing = undefined));
-    return this.syncing;
+    return (this.syncing ??= this.exchange());
   }
 
   /** Keeps and sends nothing more. What waits is sent the next time. */
@@ -140,20 +139,24 @@ export class ListStore {
   }
 
   private async exchange(): Promise<void> {
-    while (!this.isClosed && (this.replica.waiting > 0 || this.wanted > this.replica.request().mark)) {
-      await this.save();
-      // what is told of from here on may not be in the answer
-      this.wanted = 0;
-      const { operations, ...request } = this.replica.request();
-      const { waiting } = this.replica;
-      try {
+    // `syncing` is known before it can end, and ends in the moment in which nothing more is wanted: nobody asks in vain
+    await undefined;
+    try {
+      while (!this.isClosed && (this.replica.waiting > 0 || this.wanted > this.replica.request().mark)) {
+        await this.save();
+        // what is told of from here on may not be in the answer
+        this.wanted = 0;
+        const { operations, ...request } = this.replica.request();
+        const { waiting } = this.replica;
         this.take(await this.doors.send({ ...request, operations: operations.slice(0, LIST_LIMITS.operations) }));
-      } catch (problem) {
-        if (!(problem instanceof RequestProblem)) throw problem;
-        return this.fail(problem);
+        // nothing was taken: asking again at once would not help
+        if (operations.length > 0 && this.replica.waiting >= waiting) return this.tryLater();
       }
-      // nothing was taken: asking again at once would not help
-      if (operations.length > 0 && this.replica.waiting >= waiting) return this.tryLater();
+    } catch (problem) {
+      if (!(problem instanceof RequestProblem)) throw problem;
+      this.fail(problem);
+    } finally {
+      this.syncing = undefined;
     }
   }
 
@@ -182,19 +185,21 @@ export class ListStore {
   /** One write at a time, and after it once more if something changed meanwhile. */
   private save(): Promise<void> {
     this.isDirty = true;
-    this.saving ??= this.saveAll().finally(() => (this.saving = undefined));
-    return this.saving;
+    return (this.saving ??= this.saveAll());
   }
 
   private async saveAll(): Promise<void> {
-    while (this.isDirty && !this.isClosed) {
-      this.isDirty = false;
-      try {
+    await undefined;
+    try {
+      while (this.isDirty && !this.isClosed) {
+        this.isDirty = false;
         await this.doors.copy.save(this.replica.stored());
-      } catch (error) {
-        // a browser that keeps nothing, as in some private windows: then there is only this page
-        if (!(error instanceof DOMException)) throw error;
       }
+    } catch (error) {
+      // a browser that keeps nothing, as in some private windows: then there is only this page
+      if (!(error instanceof DOMException)) throw error;
+    } finally {
+      this.saving = undefined;
     }
   }
 }

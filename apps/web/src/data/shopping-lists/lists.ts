@@ -65,7 +65,8 @@ export class ShoppingLists {
 
   async close(): Promise<void> {
     for (const end of this.endings.splice(0)) end();
-    await Promise.all([...this.opened.values()].map((store) => store.close()));
+    // those that are still being opened too
+    await Promise.all([...this.stores.values()].map(async (opening) => (await opening).close()));
   }
 
   /** The names of the lists come from the device first, and what an earlier visit could not send is sent now. */
@@ -135,6 +136,7 @@ function ignoreNoStore(error: unknown): undefined {
 }
 
 let current: ShoppingLists | undefined;
+let closing: Promise<unknown> = Promise.resolve();
 const waiting = new Set<(lists: ShoppingLists) => void>();
 
 /** Begins with the lists of an account. Returns how to end it. */
@@ -145,11 +147,11 @@ export function openLists(accountId: string, tell: Tell): () => void {
   return () => void closeLists();
 }
 
-/** Keeps and sends nothing more; what waits stays on this device until it is opened again. */
+/** Keeps and sends nothing more; what waits stays on this device until it is opened again. Resolves when all that were ever closed are. */
 export async function closeLists(): Promise<void> {
-  const lists = current;
+  closing = Promise.all([closing, current?.close()]);
   current = undefined;
-  await lists?.close();
+  await closing;
 }
 
 /** Those of the account that is signed in, as soon as it is. */
