@@ -10,7 +10,11 @@ const isOurs = (id) => id.startsWith('.') || isAbsolute(id) || id.startsWith('@s
 const entries = ['main', 'seed', 'demo-site', 'events']
   .map((entry) => [entry, `apps/${app}/src/${entry}.ts`])
   .filter(([, file]) => existsSync(file));
-const workers = globSync(`apps/${app === 'dev' ? '*' : app}/src/**/*.worker.ts`).map((file) => [basename(file, '.ts'), file]);
+// those of the web app belong to its own build
+const workers = globSync(`apps/${app === 'dev' ? '*' : app}/src/**/*.worker.ts`, { exclude: ['apps/web/**'] }).map((file) => [
+  basename(file, '.ts'),
+  file,
+]);
 
 await build({
   input: Object.fromEntries([...entries, ...workers]),
