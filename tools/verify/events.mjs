@@ -22,7 +22,7 @@ const beforeMs = 3_000;
 const equalWithinMs = 60_000;
 /** When the stream is new, everything that was ever published is heard again. */
 const allAgainWithinMs = 300_000;
-const EMPTIED = 'nats, its store emptied';
+const EMPTIED = 'nats-emptied';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 const results = [];

@@ -16,13 +16,20 @@ export async function killDuringSubscriptions(running, target, { stores }) {
   const cooks = [];
   for (let made = 0; made < howManyCooks; made += 1) cooks.push(await registerCook(running.url));
   const isActiveAfter = (index) => Math.floor(index / howManyCooks) % 2 === 0;
+  const inTurn = cooks.map(oneAtATime);
   try {
     const { ok, ...figures } = await writeAcrossKill(running, target, {
       count,
       perSecond: 20,
-      write: (index) => subscriptions.set(cooks[index % howManyCooks].account.id, isActiveAfter(index)),
+      write: (index) => {
+        const at = index % howManyCooks;
+        return inTurn[at](() => subscriptions.set(cooks[at].account.id, isActiveAfter(index)));
+      },
     });
-    const lastOf = (at) => isActiveAfter(Math.max(...ok.map(({ index }) => index).filter((index) => index % howManyCooks === at)));
+    const lastOf = (cook) => {
+      const ofCook = ok.filter(({ index }) => index % howManyCooks === cook);
+      return isActiveAfter(ofCook.reduce((last, one) => (one.at > last.at ? one : last)).index);
+    };
     const lost = await untilNone(async () => {
       const told = await Promise.all(cooks.map((cook) => cook.call('GET', '/subscription')));
       return told.filter(({ isActive }, at) => isActive !== lastOf(at));
@@ -46,4 +53,17 @@ export async function killDuringSubscriptions(running, target, { stores }) {
   } finally {
     await subscriptions.close();
   }
+}
+
+/**
+ * Two writes of one account at once may be stored in either order, whichever was asked for first: with one at a time, the last one acknowledged is
+ * the last one stored.
+ */
+function oneAtATime() {
+  let before = Promise.resolve();
+  return (write) => {
+    const written = before.then(write);
+    before = written.catch(() => undefined);
+    return written;
+  };
 }

@@ -265,6 +265,13 @@ describe('sessions', () => {
     expect(gateway.sessions.visitor).toMatchObject({ source: '2001:db8:1:2', deviceToken: token });
   });
 
+  it('are not started by a password chosen anew, which leaves the browser known all the same', async () => {
+    const reset = (token: string) =>
+      gateway.send('POST', '/api/auth/reset-password', { body: { token: token.padEnd(43, 'x'), password: 'a long enough one' } });
+    expect((await reset('new')).headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-device=[\w-]{43};/)]);
+    expect((await reset('over')).headers.getSetCookie()).toEqual([]);
+  });
+
   describe('asked whose it is', () => {
     const whose = (as?: string) => gateway.send('GET', '/api/session', as === undefined ? {} : { as });
 

@@ -1,2 +1,3 @@
-export { type Facets, type ListedRecipe, type ListFilter, type ListPage, type ListPosition, positionOf, RecipeList } from './recipe-list';
+export type { ListedRecipe } from './listed-recipe';
+export { type Facets, type ListFilter, type ListPage, type ListPosition, positionOf, RecipeList } from './recipe-list';
 export { categoriesOf, normalise, titleKeyOf } from './text-keys';

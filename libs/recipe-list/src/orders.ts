@@ -1,5 +1,5 @@
 import type { RecipeSort } from '@simmer/contracts/constants';
-import type { ListedRecipe } from './recipe-list';
+import type { ListedRecipe } from './listed-recipe';
 import { titleKeyOf } from './text-keys';
 import { timeKeyOf } from './time-range';
 

@@ -1,5 +1,6 @@
 import { CATEGORIES, DIFFICULTIES, RECIPE_SORTS, TIME_RANGES } from '@simmer/contracts/constants';
-import { type ListedRecipe, type ListFilter, type ListPosition, RecipeList } from './recipe-list';
+import type { ListedRecipe } from './listed-recipe';
+import { type ListFilter, type ListPosition, RecipeList } from './recipe-list';
 
 const TITLES = ['Apple cake', 'apple cake', 'Äpple cake', 'Bean stew', 'Crème brûlée', '🍲'];
 const TIMES = [0, 5, 14, 15, 30, 31, 60, 61, 240];

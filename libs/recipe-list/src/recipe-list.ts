@@ -7,22 +7,10 @@ import {
   TIME_RANGES,
   type TimeRange,
 } from '@simmer/contracts/constants';
+import type { ListedRecipe } from './listed-recipe';
 import { compare, type OrderKey, ORDERS } from './orders';
 import { categoriesOf, normalise } from './text-keys';
 import { isInRange } from './time-range';
-
-/** What a list has to know of a recipe. */
-export interface ListedRecipe {
-  readonly id: string;
-  readonly title: string;
-  readonly total_time: number;
-  readonly difficulty: Difficulty;
-  readonly tags: readonly string[];
-  readonly favorite: boolean;
-  readonly rating: number | null;
-  readonly times_cooked: number;
-  readonly collections: readonly string[];
-}
 
 /** Within a group one match is enough; every group that is given has to match. */
 export interface ListFilter {

@@ -24,7 +24,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
   return { source: sourceOf(request.ip), deviceToken, userAgent, language: languageOf(request) };
 }
 
-/** After a sign-in that was right. */
+/** After a sign-in that was right, or a password chosen by the link in a mail. */
 export function keepDeviceCookie(request: FastifyRequest, reply: FastifyReply): void {
   const { visitor } = request.callContext;
   if (visitor)

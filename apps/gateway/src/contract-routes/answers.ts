@@ -68,6 +68,7 @@ export class Answers {
   }
 
   private applySession({ http }: HttpOperation, output: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
+    if (http.keepsDevice) keepDeviceCookie(request, reply);
     if (http.session === 'starts') {
       const { sessionToken, ...rest } = output as { sessionToken: string };
       setSessionCookie(reply, sessionToken);

@@ -13,7 +13,7 @@ import {
 import { type ContextOf, Handles, Streams, type Visitor } from '@simmer/kit';
 import { FakeService } from '@simmer/testing';
 
-const { account, session, staff } = operations.identity;
+const { account, password, session, staff } = operations.identity;
 const { image } = operations.media;
 
 const AN_HOUR_MS = 3_600_000;
@@ -76,6 +76,12 @@ class IdentityStandIn {
     if (email.startsWith('taken')) throw new ProblemError('identity.email-taken');
     const { token, session: started } = this.sessions.start('cook');
     return { account: accountOf(started), sessionToken: token };
+  }
+
+  @Handles(password.reset)
+  async reset({ token }: ParsedInputOf<typeof password.reset>): Promise<OutputOf<typeof password.reset>> {
+    if (token.startsWith('over')) throw new ProblemError('identity.link-over');
+    return { email: 'ada@example.com' };
   }
 
   @Handles(session.start)

@@ -15,8 +15,8 @@ export class PasswordHandlers {
   }
 
   @Handles(password.reset)
-  reset({ token, password: chosen }: ParsedInputOf<typeof password.reset>) {
-    return this.passwords.reset(token, chosen);
+  reset({ token, password: chosen }: ParsedInputOf<typeof password.reset>, { visitor }: ContextOf<typeof password.reset>) {
+    return this.passwords.reset(token, chosen, visitor);
   }
 
   @Handles(password.change)

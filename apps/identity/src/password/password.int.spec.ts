@@ -43,6 +43,20 @@ describe('a forgotten password', () => {
     expect(await reset(token)).toEqual({ email });
   });
 
+  it('lets its browser in although strangers have used up the tries of the day, and no stranger', async () => {
+    const { email, token } = await forgetful();
+    for (let network = 0; network < 10; network += 1) {
+      const stranger = newBrowser();
+      for (let tried = 0; tried < 10; tried += 1)
+        await identity.signIn(email, 'certainly some other thing', stranger).catch(() => undefined);
+    }
+    const own = newBrowser();
+    await expect(identity.signIn(email, PASSWORD, own)).rejects.toMatchObject({ code: 'identity.too-many-attempts' });
+    await identity.from(own, () => reset(token));
+    await expect(identity.signIn(email, NEXT, own)).resolves.toBeDefined();
+    await expect(identity.signIn(email, NEXT, newBrowser())).rejects.toMatchObject({ code: 'identity.too-many-attempts' });
+  });
+
   it('makes the other links worthless when one of them was used', async () => {
     const { email, token } = await forgetful();
     await forgot(email);

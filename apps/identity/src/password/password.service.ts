@@ -44,14 +44,18 @@ export class PasswordService {
     return { sentTo: email };
   }
 
-  /** Whoever has the link reads the mail of the account, so the address counts as shown to be theirs. */
-  reset(token: string, chosen: string): Promise<OutputOf<Operations['reset']>> {
+  /**
+   * Whoever has the link reads the mail of the account, so the address counts as shown to be theirs, and their browser as one of the account's:
+   * strangers who used up the day's tries no longer keep them out.
+   */
+  reset(token: string, chosen: string, visitor?: Visitor): Promise<OutputOf<Operations['reset']>> {
     return this.links.use(token, ['reset-password'], async ({ _id: linkId, accountId, email }) => {
       const account = await this.accounts.find(accountId);
       // an account that has another address by now is not opened by a mail to the one of before
       if (account?.emailKey !== emailKeyOf(email)) throw new ProblemError('identity.link-over');
       await this.accounts.setVerified(accountId, account.emailKey);
       await this.replace(account, chosen, { sessionsFrom: new Date(), requestId: linkId });
+      await this.limits.rememberDevice(account, visitor);
       await this.links.endOf(accountId, 'reset-password');
       await this.sessions.endAllOf(accountId);
       return { email };

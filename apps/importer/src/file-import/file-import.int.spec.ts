@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { getModelToken } from '@nestjs/mongoose';
-import { operations } from '@simmer/contracts';
+import { jobs, operations } from '@simmer/contracts';
 import { askedNow, incomingKey, ObjectStore, prepareDatabase } from '@simmer/kit';
 import { cook, type ServiceUnderTest, stagedFile, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
@@ -35,6 +35,7 @@ afterAll(() => importer.close());
 beforeEach(() => {
   library.recipes.clear();
   library.asked = [];
+  library.away = 0;
   pictures.files = [];
   pictures.refuse = false;
 });
@@ -84,6 +85,23 @@ it('goes on when a service that it needs comes back', async () => {
   library.away = 3;
   await save();
   expect(await reached('saved')).toMatchObject({ saved: 2, notSaved: 0 });
+});
+
+it('waits for a service that is away for a day, and fails after that', async () => {
+  const { id, actor, save, reached, read } = await imported([recipeOf('Apple')]);
+  await save();
+  await reached('saved');
+  await importer.get(FileImportItemRepository).setOutcome(`${id}/0`, { status: 'found', problem: null });
+  const triedSince = async (hoursAgo: number) => {
+    const often = { attempts: jobs.importer.saveRecipes.retries, dueAt: new Date(0), askedAt: new Date(Date.now() - hoursAgo * HOUR_MS) };
+    await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: null, ...often }));
+    await importer.get(FileImportJobs).save({ ownerId: actor.accountId }, NEVER_STOPPED);
+  };
+  library.away = Infinity;
+  await triedSince(23);
+  expect(await read()).toMatchObject({ status: 'saving' });
+  await triedSince(25);
+  expect(await reached('failed')).toMatchObject({ error: { code: 'gave-up' } });
 });
 
 it('asks for each recipe once however many runs there are at once', async () => {

@@ -18,7 +18,7 @@ export const password = {
   reset: operation('rpc.identity.password.reset', {
     summary: 'Choose a new password by the link in a mail',
     access: 'public',
-    http: { method: 'POST', path: '/auth/reset-password', budget: 'sign-in' },
+    http: { method: 'POST', path: '/auth/reset-password', budget: 'sign-in', keepsDevice: true },
     input: z.strictObject({ token: LinkToken, password: Password }),
     output: z.object({ email: z.string() }),
     errors: ['identity.link-over', 'identity.weak-password'],

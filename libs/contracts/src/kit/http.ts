@@ -76,6 +76,8 @@ export interface HttpBinding {
    * taken for a visitor while that cannot be found out.
    */
   readonly session?: 'starts' | 'ends' | 'tells';
+  /** What it does shows that this browser is its owner's, without a session yet: it keeps the secret by which it is known again. */
+  readonly keepsDevice?: true;
   /**
    * The stricter budget that this route is counted against, beside the general one. `partner` takes the place of the general one: servers of
    * other companies, which speak for many cooks from few addresses.

@@ -1,7 +1,7 @@
+import type { RouteOutput } from '@simmer/client';
 import * as t from '@simmer/messages/import-failures';
-import type { Import } from './import-queue';
 
-type Failure = NonNullable<Import['error']>;
+type Failure = NonNullable<RouteOutput<'GET /imports/:id'>['error']>;
 
 const REASONS: Record<string, string> = t.reasons;
 

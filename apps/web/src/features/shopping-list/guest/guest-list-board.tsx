@@ -1,3 +1,4 @@
+import type { RouteOutput } from '@simmer/client';
 import { guestNamed, LIST_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/list-sharing';
 import { title as shoppingList } from '@simmer/messages/shopping-list';
@@ -13,7 +14,8 @@ import { ListCount } from '../list-head';
 import { PeopleHere } from '../sharing/people';
 import { ShoppingTogether } from '../sharing/shopping-together';
 import { useListActions } from '../use-list-actions';
-import type { OpenedLink } from './guest-list-page';
+
+export type OpenedLink = NonNullable<RouteOutput<'GET /guest-lists/:token'>['list']>;
 
 interface GuestListBoardProps {
   token: string;

@@ -1,4 +1,4 @@
-import { queryOf, RequestProblem, type RouteOutput } from '@simmer/client';
+import { queryOf, RequestProblem } from '@simmer/client';
 import { FREE_RECIPE_LIMIT } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/list-sharing';
 import { Button, ButtonLink, EmptyState, SkeletonLine } from '@simmer/ui';
@@ -10,11 +10,9 @@ import emptyPlate from '../../../app/plates/empty.svg';
 import { useAccount } from '../../../app/session/use-session';
 import { GuestList, keepLink, knownLink } from '../../../data/shopping-lists/guest-list';
 import { useListView } from '../use-list-store';
-import { GuestListBoard } from './guest-list-board';
+import { GuestListBoard, type OpenedLink } from './guest-list-board';
 import '../list.css';
 import './guest.css';
-
-export type OpenedLink = NonNullable<RouteOutput<'GET /guest-lists/:token'>['list']>;
 
 /** A shopping list for whoever was given its address. */
 export function GuestListPage({ token }: { token: string }) {
