@@ -89,7 +89,7 @@ test('a half-written recipe survives a reload and can be discarded, and discardi
   await expect(page.getByText('1 ½ tbsp')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undo', { exact: true }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Half a soup');
   await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('2 onions');
 });
