@@ -132,7 +132,7 @@ export const noRecipeFor = message('Keines deiner Rezepte passt als {meal}.');
 export const relax = {
   meal: message('Andere Arten von Gerichten zulassen: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
   time: message('Mehr als {minutes, number} Min. Zeit geben: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
-  diet: message('Ohne {diet}: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
+  diet: message('Wenn es nicht {diet} sein muss: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
   allergen: message('Enthält {allergen} und bleibt darum draußen: {count, plural, one {1 Rezept} other {# Rezepte}}'),
   'unknown-allergen': message('Kann {allergen} enthalten und bleibt darum draußen: {count, plural, one {1 Rezept} other {# Rezepte}}'),
   dislike: message('Mit {ingredient}: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),

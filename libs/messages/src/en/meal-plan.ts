@@ -130,7 +130,7 @@ export const noRecipeFor = message('None of your recipes is a {meal}.');
 export const relax = {
   meal: message('Let other kinds of dishes in: {count, plural, one {1 recipe} other {# recipes}} more'),
   time: message('Give it more than {minutes, number} min: {count, plural, one {1 recipe} other {# recipes}} more'),
-  diet: message('Without {diet}: {count, plural, one {1 recipe} other {# recipes}} more'),
+  diet: message('If it doesn’t have to be {diet}: {count, plural, one {1 recipe} other {# recipes}} more'),
   allergen: message('Contains {allergen}, so it stays out: {count, plural, one {1 recipe} other {# recipes}}'),
   'unknown-allergen': message('May contain {allergen}, so it stays out: {count, plural, one {1 recipe} other {# recipes}}'),
   dislike: message('With {ingredient}: {count, plural, one {1 recipe} other {# recipes}} more'),

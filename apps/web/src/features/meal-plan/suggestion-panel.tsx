@@ -1,6 +1,7 @@
-import { MEAL_WISHES } from '@simmer/contracts/constants';
+import { type Allergen, type Diet, MEAL_WISHES } from '@simmer/contracts/constants';
 import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/meal-plan';
+import { allergens, diets } from '@simmer/messages/nutrition';
 import type { Relaxation, Wish } from '@simmer/planner';
 import { Button, Chip, Chips, IconSparkles, PantryLabel } from '@simmer/ui';
 import { placeName } from './meal-names';
@@ -92,11 +93,11 @@ function wordsOf({ rules, recipes: count }: Relaxation): string {
     case 'time':
       return t.relax.time({ count, minutes: rule.maxMinutes });
     case 'diet':
-      return t.relax.diet({ count, diet: rule.diet });
+      return t.relax.diet({ count, diet: diets[rule.diet as Diet] });
     case 'allergen':
-      return t.relax.allergen({ count, allergen: rule.allergen });
+      return t.relax.allergen({ count, allergen: allergens[rule.allergen as Allergen] });
     case 'unknown-allergen':
-      return t.relax['unknown-allergen']({ count, allergen: rule.allergen });
+      return t.relax['unknown-allergen']({ count, allergen: allergens[rule.allergen as Allergen] });
     case 'dislike':
       return t.relax.dislike({ count, ingredient: rule.ingredient });
     case 'repeat':
