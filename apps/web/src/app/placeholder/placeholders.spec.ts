@@ -61,6 +61,7 @@ const OWN = [
   '/app/household/$token',
   '/share/list/$token',
   '/app/recipes/$id/versions',
+  '/app/recipes/$id/merge',
 ];
 
 const source = join(__dirname, '../..');
