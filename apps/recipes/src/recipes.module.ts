@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PlansModule } from '@simmer/kit';
 import { HouseholdListeners } from './household/household.listeners';
+import { HouseholdRecipesHandlers } from './household/household-recipes.handlers';
+import { HouseholdRecipesService } from './household/household-recipes.service';
 import { HouseholdRepository } from './household/household.repository';
 import { householdPersonalData } from './household/household.personal-data';
 import { HOUSEHOLD_MODEL, HouseholdSchema } from './household/household.schema';
@@ -49,6 +51,7 @@ import { ShareLinkRepository } from './share-link/share-link.repository';
 import { shareLinkPersonalData } from './share-link/share-link.personal-data';
 import { SHARE_LINK_MODEL, ShareLinkSchema } from './share-link/share-link.schema';
 import { ShareLinkService } from './share-link/share-link.service';
+import { SharedWeekService } from './share-link/shared-week.service';
 import { GuestListHandlers } from './shopping-list/guest-list.handlers';
 import { GuestListService } from './shopping-list/guest-list.service';
 import { ListVisitsRepository } from './shopping-list/list-visits.repository';
@@ -92,6 +95,7 @@ export { MaintenanceService };
     ShoppingListHandlers,
     GuestListHandlers,
     ShareLinkHandlers,
+    HouseholdRecipesHandlers,
     FoodChoiceHandlers,
     RecipeVersionHandlers,
   ],
@@ -128,6 +132,8 @@ export { MaintenanceService };
     RecipeVersionService,
     ShareLinkRepository,
     ShareLinkService,
+    SharedWeekService,
+    HouseholdRecipesService,
     ListVisitsRepository,
     ListVisitsService,
     GuestListService,

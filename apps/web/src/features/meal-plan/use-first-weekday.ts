@@ -1,0 +1,13 @@
+import { queryOf } from '@simmer/client';
+import type { WeekStart } from '@simmer/contracts/constants';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../app/client';
+import { firstWeekday } from './week-dates';
+
+const WEEKDAYS: Readonly<Record<WeekStart, number>> = { monday: 0, saturday: 5, sunday: 6 };
+
+/** The weekday on which the cook's weeks begin, 0 for Monday; where it cannot be asked for, as usual where they are. Undefined until it is known. */
+export function useFirstWeekday(): number | undefined {
+  const { data, isError } = useQuery(queryOf(client, 'GET /profile', {}));
+  return data ? WEEKDAYS[data.weekStart] : isError ? firstWeekday() : undefined;
+}
