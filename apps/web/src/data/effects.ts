@@ -1,9 +1,16 @@
-import { queryKey, type Route, type RouteInput, type RouteOutput } from '@simmer/client';
+import { type CallOptions, queryKey, type Route, type RouteInput, type RouteOutput } from '@simmer/client';
 import type { AccountSecurity, Household, MealPlanSettings, MealPlanWeek, Preferences, Recipe, RecipeSummary } from '@simmer/contracts';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { keepHabits } from '../device/habits';
 
 export type WriteRoute = Exclude<Route, `GET ${string}`>;
+
+export interface WriteOptions extends Pick<CallOptions, 'timeoutMs' | 'signal' | 'onProgress'> {
+  asksToSignIn?: boolean;
+}
+
+/** Sends a change to the server, and does to the cache what `effects` says of it. */
+export type Write = <R extends WriteRoute>(route: R, input: RouteInput<R>, options?: WriteOptions) => Promise<RouteOutput<R>>;
 
 /** What a write means for the copies of the server's answers. */
 export interface Effect<R extends WriteRoute> {
