@@ -24,6 +24,11 @@ export const ofGoal = message('{day}: Anteil an {goal, number} kcal');
 export const kcal = 'kcal';
 export const protein = 'Eiweiß';
 export const grams = message('{grams, number} g');
+export const nutrients = { kcal: 'kcal', protein: 'Eiweiß', fat: 'Fett', carbohydrates: 'Kohlenhydrate' };
+export const weekMean = 'Ein Tag dieser Woche im Schnitt';
+export const whoseFigures = 'Wessen Werte';
+export const shareOfGoal = message('Anteil am Ziel: {nutrient}');
+export const goalOf = message('von {goal, number}');
 export const more = message('+ {amount, number}');
 export const less = message('− {amount, number}');
 export const unknownFigures = message(
@@ -47,9 +52,11 @@ export const settings = 'Einstellungen zum Essensplan';
 
 export const addMeal = message('{meal} am {day} hinzufügen');
 export const addTo = message('{day}, {meal}');
-export const dropFor = message('Ablegen: {day}, {meal}');
+export const dropFor = message('Ablegen: {place}');
 export const leftoverFrom = message('Rest, {day}');
 export const leftover = 'Rest';
+export const cookedLater = message('Wird erst {day} gekocht');
+export const notCooked = 'Dafür wird nichts gekocht';
 export const locked = 'Gesperrt';
 export const mealMenu = message('Mehr zu {title}');
 export const open = 'Rezept öffnen';
@@ -76,7 +83,7 @@ export const nothingYet = 'frei';
 
 export const added = message('{title} steht am {day}');
 export const moved = message('{title} steht jetzt am {day}');
-export const removed = message('{title} ist entfernt');
+export const removedWith = message('{leftovers, plural, =0 {{title} entfernt} other {{title} samt Resten entfernt}}');
 export const keptForLater = message('{title} ist für später aufgehoben');
 export const cleared = 'Diese Woche ist leer';
 export const copied = 'In die nächste Woche kopiert';

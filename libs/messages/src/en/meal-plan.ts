@@ -24,6 +24,11 @@ export const ofGoal = message('{day}: share of {goal, number} kcal');
 export const kcal = 'kcal';
 export const protein = 'protein';
 export const grams = message('{grams, number} g');
+export const nutrients = { kcal: 'kcal', protein: 'protein', fat: 'fat', carbohydrates: 'carbs' };
+export const weekMean = 'An average day this week';
+export const whoseFigures = 'Whose figures';
+export const shareOfGoal = message('Share of the goal: {nutrient}');
+export const goalOf = message('of {goal, number}');
 export const more = message('+ {amount, number}');
 export const less = message('− {amount, number}');
 export const unknownFigures = message(
@@ -47,9 +52,11 @@ export const settings = 'Meal plan settings';
 
 export const addMeal = message('Add {meal} on {day}');
 export const addTo = message('{day} {meal}');
-export const dropFor = message('Drop for {day} {meal}');
+export const dropFor = message('Drop for {place}');
 export const leftoverFrom = message('Leftover, {day}');
 export const leftover = 'Leftover';
+export const cookedLater = message('Not cooked until {day}');
+export const notCooked = 'Nothing is cooked for it';
 export const locked = 'Locked';
 export const mealMenu = message('More for {title}');
 export const open = 'Open recipe';
@@ -76,7 +83,7 @@ export const nothingYet = 'free';
 
 export const added = message('{title} is on {day}');
 export const moved = message('{title} moved to {day}');
-export const removed = message('{title} removed');
+export const removedWith = message('{leftovers, plural, =0 {{title} removed} other {{title} and its leftovers removed}}');
 export const keptForLater = message('{title} is kept for later');
 export const cleared = 'This week is empty';
 export const copied = 'Copied to next week';

@@ -5,7 +5,7 @@ import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/meal-plan';
 import { Button, Dialog, DialogBody, DialogFoot, Fold, PickGroup, TextButton, TextLink } from '@simmer/ui';
 import { EaterGoals } from './eater-goals';
-import { isOurs, mealName } from './meal-names';
+import { isOurs, mealName } from '../../recipe/meal-names';
 import { MinutesSelect } from './minutes-select';
 import type { Plan } from './use-plan';
 import { longDay, shortDay } from './week-dates';

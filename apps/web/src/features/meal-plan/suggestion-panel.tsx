@@ -4,7 +4,7 @@ import * as t from '@simmer/messages/meal-plan';
 import { allergens, diets } from '@simmer/messages/nutrition';
 import type { Relaxation, Wish } from '@simmer/planner';
 import { Button, Chip, Chips, IconSparkles, PantryLabel } from '@simmer/ui';
-import { placeName } from './meal-names';
+import { placeName } from '../../recipe/meal-names';
 import type { LastSuggestion } from './use-suggestion';
 
 const MOST_RELAXATIONS = 3;

@@ -16,7 +16,7 @@ import {
   type SourceOnList,
 } from '@simmer/shopping-list';
 import type { ListView } from '../../data/shopping-lists/list-store';
-import { amountsWords, amountWords } from './amount-words';
+import { amountsWords, amountWords } from '../../recipe/amount-words';
 
 /** A thing to buy as a row shows it. */
 export interface Row {
