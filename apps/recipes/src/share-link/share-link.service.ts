@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import {
   household,
+  type Image,
+  image,
   type ParsedInputOf,
   ProblemError,
   type Recipe,
@@ -69,10 +71,11 @@ export class ShareLinkService {
   /** Keeps a copy in the library of whoever asks. Throws `recipes.owned` with its id when they have it. */
   async saveRecipe(ownerId: string, { token, id }: ParsedInputOf<typeof shareLink.saveRecipe>): Promise<Recipe> {
     const { content } = await this.readShared(token);
-    if (!content) throw new ProblemError('recipes.share-not-found');
+    const link = content && (await this.links.withToken(token));
+    if (!link) throw new ProblemError('recipes.share-not-found');
     return this.recipes.create(ownerId, {
       id,
-      ...toDraft(content.recipe),
+      ...toDraft(content.recipe, await this.copyPhoto(ownerId, id, { ownerId: link.ownerId, photo: content.recipe.image })),
       origins: [],
       favorite: false,
       unlessOwned: { addresses: [] },
@@ -107,6 +110,24 @@ export class ShareLinkService {
     const same = await this.links.find(ownerId, id);
     if (!same) throw new ProblemError('request.id-taken');
     return toLink(same);
+  }
+
+  /** A copy of the photo that is the saving cook's own, under the id of their recipe, so that saving again makes no second one. */
+  private async copyPhoto(
+    accountId: string,
+    id: string,
+    { ownerId, photo }: { ownerId: string; photo: Image | null },
+  ): Promise<string | null> {
+    if (!photo) return null;
+    try {
+      const from = { id: photo.id, ownerId };
+      await this.bus.call(image.copy, { id, from }, { onBehalfOf: { accountId, role: 'cook' } });
+      return id;
+    } catch (problem) {
+      // it went a moment ago: the recipe is worth saving without
+      if (problem instanceof ProblemError && problem.code === 'media.not-found') return null;
+      throw problem;
+    }
   }
 
   private async ownRecipe(ownerId: string, id: string): Promise<Recipe | null> {

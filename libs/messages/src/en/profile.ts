@@ -44,11 +44,12 @@ export const countOf = message('{count, number} of {most, number}');
 
 export const howSimmerTalks = 'How Simmer talks to you';
 export const units = 'Units';
-export const unitNames = { metric: 'Metric', us: 'US customary' };
-export const unitNotes = { metric: 'g, ml, °C', us: 'cups, oz, °F' };
+export const unitNames = { written: 'As written', metric: 'Metric', us: 'US customary' };
+export const unitNotes = { written: 'Each recipe in its own', metric: 'g, ml, °C', us: 'cups, oz, °F' };
 export const unitsHint = 'A recipe keeps what its author wrote. This is only how you read it.';
 export const weekStart = 'Week begins on';
 export const weekStarts = { monday: 'Monday', saturday: 'Saturday', sunday: 'Sunday' };
+export const weekStartsAsUsual = 'As usual where you are';
 export const weekStartHint = 'Plans and lists follow it.';
 
 export const household = 'Household';

@@ -2,6 +2,7 @@ import * as t from '@simmer/messages/frame';
 import { AddButton, IconCloudOff, SkipLinks, StatusLine, TabBar, useToast } from '@simmer/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { deviceOfCook, openDevice, useDevice } from '../../data/device';
+import { write } from '../../data/write';
 import { useAccount } from '../session/use-session';
 import { AppFooter } from './app-footer';
 import { CommunityHeader, CookHeader } from './headers';
@@ -56,9 +57,12 @@ function useDeviceOf(accountId: string | undefined): ReactNode {
   useEffect(() => {
     if (accountId === undefined) return;
     void import('./waiting-line').then(({ WaitingLine }) => setWaitingLine(<WaitingLine />));
-    return openDevice(accountId, ({ message }, retry) =>
-      toast({ tone: 'error', message: t.notSaved({ reason: message }), action: { label: t.retry, onAction: retry } }),
-    );
+    return openDevice({
+      accountId,
+      write,
+      onRefused: ({ message }, retry) =>
+        toast({ tone: 'error', message: t.notSaved({ reason: message }), action: { label: t.retry, onAction: retry } }),
+    });
   }, [accountId, toast]);
   return accountId === undefined ? undefined : waitingLine;
 }

@@ -55,7 +55,12 @@ export class GuestList {
       () => clearInterval(asking),
       () => window.removeEventListener('online', sync),
       () => document.removeEventListener('visibilitychange', whenSeen),
-      onListNews((news) => 'mark' in news && news.listId === listId && store.heard(news.mark)),
+      onListNews((news) => {
+        if (!('mark' in news) || news.listId !== listId) return;
+        // the link may have been turned off
+        if (news.isAbout) sync();
+        else store.heard(news.mark);
+      }),
       openLiveUpdates(client.addressOf('GET /guest-lists/:token/live-updates', { token }), {
         onState: (isLive) => (this.isLive = isLive),
         onUpdate: ({ payload }) => 'listId' in payload && tellListNews(payload),

@@ -1,5 +1,6 @@
 import { daysAfter, weekdayOf } from '@simmer/meal-plan';
 import { locale } from '@simmer/messages/language';
+import { habits } from '../../device/habits';
 
 export { today } from '../../recipe/today';
 
@@ -15,8 +16,16 @@ export function firstWeekday(language: string = navigator.language): number {
   return (firstDay + 6) % 7;
 }
 
+const WEEKDAYS = { monday: 0, saturday: 5, sunday: 6 };
+
+/** The weekday on which this cook's weeks begin. */
+function ownFirstWeekday(): number {
+  const { weekStart: chosen } = habits();
+  return chosen ? WEEKDAYS[chosen] : firstWeekday();
+}
+
 /** The first day of the week in which a day is. */
-export const weekStart = (date: string, first = firstWeekday()): string => daysAfter(date, -((weekdayOf(date) - first + 7) % 7));
+export const weekStart = (date: string, first = ownFirstWeekday()): string => daysAfter(date, -((weekdayOf(date) - first + 7) % 7));
 
 /** Noon, so that no time zone makes another day of it. */
 export const asDate = (date: string): Date => new Date(`${date}T12:00:00`);

@@ -1,4 +1,5 @@
 import { type Eater, type Household, ProblemError, type Profile } from '@simmer/contracts';
+import { habits } from '../../device/habits';
 import { COOK, api, fakeLibrary, openApp, screen, waitFor, within } from '../../testing/open-app';
 
 const LIEN: Eater = {
@@ -121,6 +122,7 @@ it('keeps units, the first day of the week and a plate as the picture', async ()
       { picture: { kind: 'plate', plate: 'lemon-polenta-cake' } },
     ]),
   );
+  expect(habits()).toEqual({ units: 'us', weekStart: 'sunday' });
 });
 
 describe('who eats here', () => {
