@@ -17,7 +17,7 @@ const aFile = (name: string, found = 1): FileImport['files'][number] => ({
   found,
   problem: null,
 });
-const NO_RECIPE = { ...aFile('holiday.bin', 0), problem: { code: 'no-recipe' } };
+const NO_RECIPE: FileImport['files'][number] = { ...aFile('holiday.bin', 0), problem: { code: 'no-recipe' } };
 
 const anImport = (of: Partial<FileImport>): FileImport => ({
   ...{ id: ID, status: 'ready', files: [], found: 1, duplicates: 0, chosen: 0, saved: 0, notSaved: 0 },
@@ -86,7 +86,7 @@ it('lists the last import for whoever comes back, with its report and undo', asy
 });
 
 it('says what stays behind, and whoever wants none of it is back where an import begins', async () => {
-  const losses = [{ code: 'video' }];
+  const losses: Item['losses'] = [{ code: 'video' }];
   const { user } = await openScreen(anImport({ files: [aFile('tart.json')] }), [anItem(0, { title: 'Leek tart', losses })]);
   expect(await screen.findByText(/^Stays behind: the video/i)).toBeTruthy();
   await expectAccessible();
