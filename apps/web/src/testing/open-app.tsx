@@ -14,6 +14,7 @@ import { followSession } from '../app/session/follow-session';
 import { session } from '../app/session/session';
 import { cooking } from '../cooking/cooking-store';
 import { deviceOfCook } from '../data/device';
+import { guestListsClosed } from '../data/shopping-lists/guest-list';
 import { closeLists } from '../data/shopping-lists/lists';
 import { removeDevice } from '../device/database';
 import { type Answers } from './fake-api';
@@ -72,7 +73,7 @@ export async function openApp(path: string, { answers = {}, as = COOK, width = 1
     await deviceOfCook();
     unfollow();
     unmount();
-    await closeLists();
+    await Promise.all([closeLists(), guestListsClosed()]);
     cooking.close();
     queryClient.clear();
   };

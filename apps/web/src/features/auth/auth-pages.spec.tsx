@@ -214,7 +214,7 @@ describe('Change Password in the user menu', () => {
     expect(api.sent('PUT /account/password')).toEqual([]);
     api.answer({ 'POST /auth/confirm': () => ({ account: COOK }) });
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect((await screen.findAllByText('Your password is changed.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Your password was changed.')).length).toBeGreaterThan(0);
     expect(api.sent('PUT /account/password')).toEqual([{ password: 'four lemons behind a red door', endOthers: true }]);
   });
 });

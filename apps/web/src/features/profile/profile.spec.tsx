@@ -88,7 +88,7 @@ describe('a username', () => {
     const row = await openRow(user, 'username');
     await user.clear(row.getByLabelText('Community username'));
     await user.type(row.getByLabelText('Community username'), 'ilse');
-    expect(await row.findByText('Somebody else has this username.')).toBeTruthy();
+    expect(await row.findByText('Someone else has this username.')).toBeTruthy();
     await user.type(row.getByLabelText('Community username'), '2');
     expect(await row.findByText('Still free. Your page would be /community/chef/ilse2')).toBeTruthy();
   });
@@ -100,7 +100,7 @@ describe('a username', () => {
     const row = await openRow(user, 'username');
     await user.type(row.getByLabelText('Community username'), '2');
     await user.click(row.getByRole('button', { name: 'Save' }));
-    expect(await row.findByText('Somebody else has this username. Please choose another.')).toBeTruthy();
+    expect(await row.findByText('Someone else has this username. Please choose another.')).toBeTruthy();
   });
 });
 
@@ -226,7 +226,7 @@ describe('the page behind an invitation', () => {
       },
     };
     await openApp(`/app/household/${TOKEN}`, { answers: { ...answers(), ...over } });
-    expect(await screen.findByRole('heading', { name: 'This invitation is over' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This invitation has expired' })).toBeTruthy();
     expect(screen.getByText('Ask for a new link.')).toBeTruthy();
   });
 

@@ -1,0 +1,20 @@
+import type { SharedRecipe } from '@simmer/contracts';
+import * as t from '@simmer/messages/share';
+import { headOf } from '../../app/head';
+import { recipeData } from './recipe-data';
+
+/** What the page of a share link says of itself: for whoever was given the address, and for no index of the web. */
+export function headOfShare(recipe: SharedRecipe | undefined) {
+  const head = recipe ? headOfRecipe(recipe) : headOf({ title: t.unknown, description: t.unknownText });
+  return { meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
+}
+
+function headOfRecipe(recipe: SharedRecipe) {
+  const { title, description, servings, ingredients } = recipe;
+  return headOf({
+    title,
+    description: description || t.description({ servings, ingredients: ingredients.length }),
+    data: recipeData(recipe),
+    image: recipe.image?.variants.findLast(({ format }) => format === 'webp')?.url ?? recipe.plate.url.replace(/\.svg(?=\?|$)/, '.png'),
+  });
+}
