@@ -41,6 +41,9 @@ const STEPS = ['Soak the beans overnight.', 'Chop the leeks.', 'Simmer for 20 mi
 const RECIPES = DINNERS.map((title) =>
   aRecipe({ title, tags: ['dinner'], ingredients: [`200 g ${title}`], instructions: STEPS, calories: 500, protein: 20, cook_time: 25 }),
 );
+const MASCARPONE = aRecipe({ title: 'Lemon pasta', tags: ['dinner'], ingredients: ['100 g mascarpone'], servings: 1 });
+for (const line of MASCARPONE.ingredients) line.parsed = { ...line.parsed, quantity: 100, unit: 'g', name: 'mascarpone' };
+RECIPES.push(MASCARPONE);
 const PROFILE: Profile = {
   name: 'Ada Brook',
   about: '',
@@ -330,5 +333,17 @@ describe('the meal plan', () => {
     expect(api.sent('POST /week-share-links')).toMatchObject([{ first: FIRST, days: 30 }]);
     await user.click(dialog.getByRole('button', { name: /^Switch off the link/ }));
     await waitFor(() => expect(dialog.queryByRole('textbox', { name: 'Link' })).toBeNull());
+  });
+
+  it('offers what stays in the packs of the list to be used up next', async () => {
+    const { user, lists, settings } = await openPlan(planned({ recipe_id: MASCARPONE.id, title: MASCARPONE.title }));
+    const make = await screen.findByRole<HTMLButtonElement>('button', { name: 'Make list' });
+    await waitFor(() => expect(make.disabled).toBe(false));
+    await user.click(make);
+    await waitFor(() => expect(lists.items()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'More for this week' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Meal plan settings' }));
+    await user.click(await screen.findByRole('button', { name: /^mascarpone, / }));
+    await waitFor(() => expect(settings().use_up).toEqual(['mascarpone']));
   });
 });

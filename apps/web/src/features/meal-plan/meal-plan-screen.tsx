@@ -4,7 +4,7 @@ import type { MealPlanEntry } from '@simmer/contracts';
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/meal-plan';
 import { Button, ErrorState, Glyph, PlanCell, SkeletonLine } from '@simmer/ui';
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, lazy, Suspense, useMemo, useState } from 'react';
 import { usePageTitle } from '../../app/page-title';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { AddDialog } from './add-dialog';
@@ -34,6 +34,8 @@ import { useSuggestion } from './use-suggestion';
 import { dayOfMonth, longDay, shortDay, today } from './week-dates';
 import { WeekFigures } from './week-figures';
 
+/** The shopping list is not needed before a suggestion. */
+const LeftOvers = lazy(() => import('./left-overs'));
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7];
 
 interface MealPlanScreenProps {
@@ -168,7 +170,13 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
                 }}
                 onAgain={() => void suggestion.suggest()}
                 onKeep={suggestion.keepAll}
-              />
+              >
+                {plan.settings && (
+                  <Suspense>
+                    <LeftOvers plan={plan} settings={plan.settings} />
+                  </Suspense>
+                )}
+              </SuggestionPanel>
             )}
             <div className="plan-heads" aria-hidden="true">
               <span />
