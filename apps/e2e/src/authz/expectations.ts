@@ -277,6 +277,10 @@ export const rows: Readonly<Record<string, Row>> = {
     input: (_, ids) => ({ objectKey: incomingKey(ids.get('id') ?? '') }),
     own: ['media.not-found'],
   },
+  'media.image.copy': {
+    ids: { id: makes('image'), 'from.id': names('image'), 'from.ownerId': names('account') },
+    own: ['media.not-found'],
+  },
   'media.image.upload-from-url': { ids: { id: makes('image') }, input: anImport },
   'media.image.read': oneOf('image'),
   'media.image.find-stored': { ids: { 'ids[]': names('image') } },

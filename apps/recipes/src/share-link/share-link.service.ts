@@ -16,6 +16,7 @@ import {
 import { Bus } from '@simmer/kit';
 import { Households } from '../household/households.service';
 import { RecipeService } from '../recipe/recipe.service';
+import { PhotoCopyService } from './photo-copy.service';
 import { ShareLinkRepository } from './share-link.repository';
 import type { ShareLinkDocument } from './share-link.schema';
 import { toDraft, toShared } from './shared-recipe';
@@ -44,6 +45,7 @@ export class ShareLinkService {
     private readonly links: ShareLinkRepository,
     private readonly recipes: RecipeService,
     private readonly weeks: SharedWeekService,
+    private readonly photos: PhotoCopyService,
     private readonly households: Households,
     private readonly bus: Bus,
   ) {}
@@ -81,11 +83,11 @@ export class ShareLinkService {
 
   /** Keeps a copy in the library of whoever asks. Throws `recipes.owned` with its id when they have it. */
   async saveRecipe(ownerId: string, { token, id }: ParsedInputOf<typeof shareLink.saveRecipe>): Promise<Recipe> {
-    const { content } = await this.readShared(token);
-    if (content?.kind !== 'recipe') throw new ProblemError('recipes.share-not-found');
+    const [link, { content }] = await Promise.all([this.links.withToken(token), this.readShared(token)]);
+    if (!link || content?.kind !== 'recipe') throw new ProblemError('recipes.share-not-found');
     return this.recipes.create(ownerId, {
       id,
-      ...toDraft(content.recipe),
+      ...toDraft(content.recipe, await this.photos.copy(ownerId, id, { ownerId: link.ownerId, photo: content.recipe.image })),
       origins: [],
       favorite: false,
       unlessOwned: { addresses: [] },

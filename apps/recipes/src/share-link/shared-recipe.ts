@@ -14,13 +14,17 @@ export const toShared = (recipe: Shareable): SharedRecipe => ({
   plate: recipe.plate,
 });
 
-/** The same as a recipe of whoever saves it. Lines are read again, as those of any new recipe. */
-export function toDraft(shared: SharedRecipe): Draft {
-  const { image: _image, plate: _plate, ingredients, ...fields } = shared;
+const OWN_PHOTOS = '/media/';
+
+/** The same as a recipe of whoever saves it, with their copy of its photo. Lines are read again, as those of any new recipe. */
+export function toDraft(shared: SharedRecipe, imageId: string | null): Draft {
+  const { image: _image, plate: _plate, ingredients, image_url, ...fields } = shared;
   const draft = {
     ...fields,
     ingredients: ingredients.map(({ text, group }) => ({ text, group })),
-    image_id: null,
+    // the photo at an address of ours goes with the cook whose it is
+    image_url: image_url?.startsWith(OWN_PHOTOS) ? null : image_url,
+    image_id: imageId,
     notes: '',
     rating: null,
   };

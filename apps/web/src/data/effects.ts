@@ -1,6 +1,7 @@
 import { type CallOptions, queryKey, type Route, type RouteInput, type RouteOutput } from '@simmer/client';
 import type { AccountSecurity, Household, MealPlanSettings, MealPlanWeek, Preferences, Recipe, RecipeSummary } from '@simmer/contracts';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import { keepHabits } from '../device/habits';
 
 export type WriteRoute = Exclude<Route, `GET ${string}`>;
 
@@ -223,7 +224,12 @@ export const effects: { [R in WriteRoute]?: Effect<R> } = {
     keep: (cache, known) => void cache.setQueryData(preferences, known),
   },
   'POST /account/export': { idempotent: true, keep: (cache, made) => void cache.setQueryData(dataExport, { export: made }) },
-  'PATCH /profile': { keep: (cache, profile) => void cache.setQueryData(queryKey('GET /profile', {}), profile) },
+  'PATCH /profile': {
+    keep(cache, profile) {
+      cache.setQueryData(queryKey('GET /profile', {}), profile);
+      keepHabits(profile);
+    },
+  },
   'PUT /household/eaters/:id': { idempotent: true, keep: keepHousehold },
   'DELETE /household/eaters/:id': { idempotent: true, keep: keepHousehold },
   'DELETE /household/members/:id': { idempotent: true, keep: keepHousehold },

@@ -215,9 +215,13 @@ const toShoppers = ({ members, links }: { members: string[]; links: string[] }):
 
 export const shoppingListChanged = event(
   'events.recipes.shopping-list.changed',
-  z.object({ ...aboutList, mark: z.int().describe('How far the log reaches: a device that knows as much need not ask') }),
+  z.object({
+    ...aboutList,
+    mark: z.int().describe('How far the log reaches: a device that knows as much need not ask'),
+    isAbout: z.boolean().default(false).describe('The list itself was changed, such as its name or who may open it'),
+  }),
   // who else shares the list is nothing for its guests
-  { audience: toShoppers, told: ({ listId, revision, mark }) => ({ listId, revision, mark }) },
+  { audience: toShoppers, told: ({ listId, revision, mark, isAbout }) => ({ listId, revision, mark, isAbout }) },
 );
 
 export const shoppingListVisited = event('events.recipes.shopping-list.visited', z.object(aboutList), {

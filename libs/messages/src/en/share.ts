@@ -2,7 +2,7 @@
 import { message } from './language';
 
 export const sentBy = message('{name} sent you this');
-export const sentToYou = 'Somebody sent you this';
+export const sentToYou = 'Someone sent you this';
 export const hereUntil = message('Here until {at, date, ::yMMMMd}');
 export const save = 'Save to my Simmer';
 export const saving = 'Saving';

@@ -2,7 +2,7 @@ import * as t from '@simmer/messages/frame';
 import { AddButton, IconCloudOff, SkipLinks, StatusLine, TabBar, useToast } from '@simmer/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { deviceOfCook, openDevice, useDevice } from '../../data/device';
-import { write } from '../../data/write';
+import type { Write } from '../../data/effects';
 import { useAccount } from '../session/use-session';
 import { AppFooter } from './app-footer';
 import { CommunityHeader, CookHeader } from './headers';
@@ -10,6 +10,9 @@ import { useAddButton, useCurrentSection, useFillsWindow, useOwnSearch } from '.
 import { usePasteAnywhere } from './paste-anywhere';
 import { TABS } from './sections';
 import { useOnline } from './use-online';
+
+// no first screen sends anything by itself
+const write: Write = async (...change) => (await import('../../data/write')).write(...change);
 
 /** Everything around a screen of the app: header, tab bar and add button for cooks, the community header for visitors. */
 export function AppFrame({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { queryOf } from '@simmer/client';
-import { FREE_RECIPE_LIMIT, ROOM_TOLD_FROM } from '@simmer/contracts/constants';
+import { FREE_RECIPE_LIMIT } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/recipe-room';
 import { Banner, IconButton, IconX, TextLink } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,13 +11,12 @@ const PLACE = 'room-hidden';
 /** Hidden once, it is said again when there is room for so many. */
 const AGAIN_AT = [2, 0];
 
-/** From 45 recipes on says how many more the free plan has room for, and that nothing is ever lost. Nothing for who pays. */
-export function RoomBanner({ count }: { count: number | undefined }) {
-  const isNear = count !== undefined && count >= ROOM_TOLD_FROM;
-  const { data: plan } = useQuery({ ...queryOf(client, 'GET /subscription', {}), enabled: isNear });
+/** Says how many more recipes the free plan has room for, and that nothing is ever lost. Nothing for who pays. */
+export function RoomBanner({ count }: { count: number }) {
+  const { data: plan } = useQuery(queryOf(client, 'GET /subscription', {}));
   const [hiddenAt, setHiddenAt] = useState(() => accountStorage().read<number>(PLACE));
   const limit = plan?.recipeLimit ?? null;
-  if (!isNear || limit === null) return null;
+  if (limit === null) return null;
   const left = Math.max(0, limit - count);
   const again = AGAIN_AT.find((room) => hiddenAt !== undefined && room < hiddenAt);
   if (hiddenAt !== undefined && left <= hiddenAt && (again === undefined || left > again)) return null;

@@ -58,7 +58,7 @@ function OpenLink({ token, link, onOver }: { token: string; link: OpenedLink; on
     void opening.then((opened) => isShown && setList(opened));
     return () => {
       isShown = false;
-      void opening.then((opened) => opened.close());
+      GuestList.close(opening);
     };
   }, [token, linkId, listId]);
   useEffect(() => {
