@@ -173,9 +173,9 @@ test('an account, from its first email to the last: locked, moved, opened again,
   await page.goto('/app/settings');
   await expect(page).toHaveURL(/\/auth\/login\?next=/);
   await logIn(page, cook);
-  await expect(page.getByText('That email or password isn’t right.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'That email or password isn’t right.' })).toBeVisible();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /passkey/i })).toBeVisible();
+  await expect(page.getByText('This passkey didn’t work. Try again, or use another way in.')).toBeVisible();
   expect(await voice('add eggs')).toContain('link your Simmer account');
   await expect(platform.refresh(tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
   const again = await post('/auth/register', { ...cook, acceptsTerms: true });
