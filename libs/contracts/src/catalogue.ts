@@ -23,6 +23,7 @@ import { image, imageStored } from './media/image';
 import * as mediaJobs from './media/media.jobs';
 import { collection } from './recipes/collection';
 import { foodChoice } from './recipes/food-choice';
+import { householdRecipe } from './recipes/household-recipe';
 import { library } from './recipes/library';
 import { mealPlan, mealPlanChanged } from './recipes/meal-plan';
 import { mealPlanFeed } from './recipes/meal-plan-feed';
@@ -47,6 +48,7 @@ const declared = {
     guestList,
     shareLink,
     foodChoice,
+    householdRecipe,
     recipeVersion,
     deadLetters: deadLettersOf('recipes'),
   },

@@ -233,10 +233,14 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.food-choice.choose': {},
 
   'recipes.share-link.share-recipe': { ids: { id: makes('shareLink'), recipe_id: about('recipe') } },
+  'recipes.share-link.share-week': { ids: { id: makes('shareLink') }, input: () => ({ first: MONDAY }) },
   'recipes.share-link.list': {},
   'recipes.share-link.set-revoked': oneOf('shareLink'),
   'recipes.share-link.read-shared': { own: ['recipes.share-not-found'] },
   'recipes.share-link.save-recipe': { ids: { id: local }, own: ['recipes.share-not-found'] },
+  'recipes.share-link.save-week': { ids: { id: local }, own: ['recipes.share-not-found'] },
+
+  'recipes.household-recipe.list': { ids: { 'ids[]': names('recipe') } },
 
   'importer.import.start': { ids: { id: makes('import') }, input: anImport },
   'importer.import.start-from-page': { ids: { id: makes('import') }, input: anImport },

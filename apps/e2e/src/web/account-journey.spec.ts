@@ -23,7 +23,9 @@ test('an account, from its first email to the last: locked, moved, opened again,
     await page.goto('/app/settings');
     if (row) await page.locator('summary').filter({ hasText: row }).first().click();
   };
+  const toast = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
   const signOut = async () => {
+    await page.goto('/app/recipes');
     await page.getByRole('button', { name: /account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/$/);
@@ -67,7 +69,7 @@ test('an account, from its first email to the last: locked, moved, opened again,
   await withPasskeys(page);
   await settings('Passkeys');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('can sign you in from now on')).toBeVisible();
+  await expect(toast('can sign you in from now on')).toBeVisible();
   await signOut();
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
@@ -116,7 +118,7 @@ test('an account, from its first email to the last: locked, moved, opened again,
   expect(await onPhone()).toBe(cook.email);
   await settings();
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('You’re signed out everywhere else.')).toBeVisible();
+  await expect(toast('You’re signed out everywhere else.')).toBeVisible();
   await expect.poll(onPhone).toBeNull();
   await expectAccessible(page, 'settings');
 

@@ -1,11 +1,13 @@
 import { pick, type Recipe, RECIPE_FIELDS, SHARED_RECIPE_FIELDS, type SharedRecipe } from '@simmer/contracts';
 import type { Draft } from '../recipe/recipe.schema';
 
+type Shareable = Pick<Recipe, (typeof SHARED_RECIPE_FIELDS)[number] | 'image' | 'plate'>;
+
 /** A photo only from our own address: another site would learn who looks at it. */
 const ownAddress = (address: string | null): string | null => (address?.startsWith('/') ? address : null);
 
 /** What whoever has the link may see of a recipe: no notes, no rating, nothing about its cook's library. */
-export const toShared = (recipe: Recipe): SharedRecipe => ({
+export const toShared = (recipe: Shareable): SharedRecipe => ({
   ...pick(recipe, SHARED_RECIPE_FIELDS),
   image_url: ownAddress(recipe.image_url),
   image: recipe.image,

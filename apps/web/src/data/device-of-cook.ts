@@ -30,8 +30,11 @@ export interface DeviceOptions {
 /** Changes that are told one after the other are asked for together. */
 const SOON_MS = 400;
 
-export async function openDeviceOfCook(options: DeviceOptions): Promise<DeviceOfCook> {
+/** Opens it until `over`, which may come while it is still opening. */
+export async function openDeviceOfCook(options: DeviceOptions, over: AbortSignal): Promise<DeviceOfCook> {
   const device = new DeviceOfCook(options);
+  if (over.aborted) device.close();
+  else over.addEventListener('abort', () => device.close());
   await device.open();
   return device;
 }
@@ -101,6 +104,7 @@ export class DeviceOfCook {
       if (!(error instanceof DOMException)) throw error;
       return;
     }
+    if (signal.aborted) return;
     const refresh = (): void => {
       if (document.visibilityState === 'visible') void this.refresh();
     };

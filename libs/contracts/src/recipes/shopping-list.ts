@@ -21,8 +21,13 @@ const FieldName = z
   .regex(/^[a-z][a-zA-Z]*(:[^\u0000]+)?$/, { error: rule('item-field') })
   .max(field);
 
-const amount = z.strictObject({ quantity: z.number().nullable(), quantityMax: z.number().nullable(), unit: text(60).nullable() });
-const FieldValue = z.union([text(value), z.number(), z.boolean(), z.null(), z.array(amount).max(sources).readonly()], {
+/** So much of an item; all null for some. */
+export const ListAmount = z.strictObject({
+  quantity: z.number().nullable(),
+  quantityMax: z.number().nullable(),
+  unit: text(60).nullable(),
+});
+const FieldValue = z.union([text(value), z.number(), z.boolean(), z.null(), z.array(ListAmount).max(sources).readonly()], {
   error: rule('item-value'),
 });
 const Fields = z

@@ -24,6 +24,7 @@ export const againInLabel = 'Time until you can send again';
 export const sentTo = message('Sent to {email}');
 export const nothingThere = 'Nothing there? Check your spam folder. Email can take a minute.';
 export const sentToLabel = 'Sent to';
+export const changeAddress = 'Change the address';
 
 export const verifyTab = 'Confirm your email';
 export const lookInMail = 'Check your email';

@@ -1,10 +1,10 @@
-import type { Recipe } from '@simmer/contracts';
 import { ORDINARY_KITCHEN, type Schedule, type ScheduledTask, scheduleDinner, tasksOfSteps } from '@simmer/cooking-clock';
 import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/meal-plan';
 import { ButtonLink, Dialog, PickGroup, Stepper, TextField } from '@simmer/ui';
 import { type CSSProperties, useState } from 'react';
-import { placeName } from './meal-names';
+import { placeName } from '../../recipe/meal-names';
+import type { PlannedRecipe } from './own-recipes';
 import { type Place, usePlanBoard } from './plan-board';
 import { asDate } from './week-dates';
 
@@ -88,7 +88,7 @@ export function ClockDialog({ place, onClose }: { place: Place; onClose: () => v
 const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
 
 /** Ids of tasks are those of their dish as well, so that the critical ones can be told apart. */
-function scheduleOf(dishes: readonly Recipe[], kitchen: { hobs: number; ovens: number }): Schedule {
+function scheduleOf(dishes: readonly PlannedRecipe[], kitchen: { hobs: number; ovens: number }): Schedule {
   const told = dishes.map(({ id, instructions, language }) => ({
     id,
     tasks: tasksOfSteps(
@@ -100,7 +100,7 @@ function scheduleOf(dishes: readonly Recipe[], kitchen: { hobs: number; ovens: n
 }
 
 /** Each dish as a bar of its tasks; told in words below. */
-function Bars({ schedule: { tasks, minutes }, dishes }: { schedule: Schedule; dishes: readonly Recipe[] }) {
+function Bars({ schedule: { tasks, minutes }, dishes }: { schedule: Schedule; dishes: readonly PlannedRecipe[] }) {
   const share = (part: number): string => `${(100 * part) / minutes}%`;
   return (
     <div className="plan-bars" aria-hidden="true">
@@ -126,7 +126,7 @@ function Bars({ schedule: { tasks, minutes }, dishes }: { schedule: Schedule; di
 
 interface ClockTaskProps {
   scheduled: ScheduledTask;
-  dish: Recipe | undefined;
+  dish: PlannedRecipe | undefined;
   time: string;
   isCritical: boolean;
 }
