@@ -8,6 +8,11 @@ const names = (weekday: 'long' | 'short') => {
   return (date: string): string => format.format(asDate(date));
 };
 
+const range = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' });
+
+/** 'November 23 – 29' */
+export const daysFromTo = (first: string, last: string): string => range.formatRange(asDate(first), asDate(last));
+
 /** 'Monday' */
 export const longDay = names('long');
 /** 'Mon' */

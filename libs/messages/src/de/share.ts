@@ -32,7 +32,6 @@ export const weekSavedWithout = message(
 );
 export const openPlan = 'Wochenplan öffnen';
 export const nameOfWeek = message('Woche von {name}, {at, date, ::MMMMd}');
-export const weekDays = message('{from, date, ::MMMMd} bis {to, date, ::MMMMd}');
 export const nothingPlanned = 'Nichts geplant';
 export const leftOver = message('{title}, vom Vortag übrig');
 export const minutesLong = message('{minutes, number} Min.');

@@ -52,3 +52,5 @@ export const voiceBack = 'back|previous';
 export const voiceRepeat = 'repeat|again|read';
 export const voiceTimer = 'timer|time';
 export const voiceStop = 'stop|quiet|enough';
+export const clockNow = message('Now: {title}, step {number, number}');
+export const clockNext = message('{time}: {title}, step {number, number}');

@@ -35,7 +35,6 @@ export const weekSavedWithout = message(
 );
 export const openPlan = 'Open meal plan';
 export const nameOfWeek = message('{name}’s week of {at, date, ::MMMMd}');
-export const weekDays = message('{from, date, ::MMMMd} to {to, date, ::MMMMd}');
 export const nothingPlanned = 'Nothing planned';
 export const leftOver = message('{title}, left over');
 export const minutesLong = message('{minutes, number} min');

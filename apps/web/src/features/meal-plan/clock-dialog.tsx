@@ -3,8 +3,11 @@ import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/meal-plan';
 import { ButtonLink, Dialog, PickGroup, Stepper, TextField } from '@simmer/ui';
 import { type CSSProperties, useState } from 'react';
+import { cookOnClock } from '../../cooking/clock';
+import { open } from '../../cooking/cooking-state';
+import { cooking } from '../../cooking/cooking-store';
 import { placeName } from '../../recipe/meal-names';
-import type { PlannedRecipe } from './own-recipes';
+import { isOwn, type PlannedRecipe } from './own-recipes';
 import { type Place, usePlanBoard } from './plan-board';
 import { asDate } from './week-dates';
 
@@ -27,7 +30,25 @@ export function ClockDialog({ place, onClose }: { place: Place; onClose: () => v
   const serving = asDate(place.date);
   serving.setHours(Number(time.slice(0, 2)), Number(time.slice(3)), 0, 0);
   const at = (minutes: number): string => clock.format(new Date(serving.getTime() - minutes * 60_000));
-  const [first] = dishes;
+  const first = dishes.find(isOwn);
+
+  /** Cook mode follows the clock: it says which step is next, of which dish. */
+  function start(): void {
+    const steps = schedule.tasks.flatMap(({ task, dish, start: minutes }) => {
+      const recipe = dishes.find(({ id }) => id === dish);
+      if (!recipe || !isOwn(recipe)) return [];
+      return [{ recipeId: dish, title: recipe.title, step: stepOf(task.id), startsAt: serving.getTime() - minutes * 60_000 }];
+    });
+    const now = Date.now();
+    const own = dishes.filter(isOwn);
+    // the first one is opened last, so that it is the one beside which the next is pinned
+    cooking.change((state) =>
+      cookOnClock(
+        own.reduceRight((all, recipe) => open(all, recipe, undefined, now), state),
+        steps,
+      ),
+    );
+  }
 
   return (
     <Dialog
@@ -36,7 +57,7 @@ export function ClockDialog({ place, onClose }: { place: Place; onClose: () => v
       onClose={onClose}
       foot={
         first && (
-          <ButtonLink variant="primary" href={`/app/cook/${first.id}`}>
+          <ButtonLink variant="primary" href={`/app/cook/${first.id}`} onClick={start}>
             {t.startCooking}
           </ButtonLink>
         )
@@ -124,6 +145,9 @@ function Bars({ schedule: { tasks, minutes }, dishes }: { schedule: Schedule; di
   );
 }
 
+/** Which step of its dish a task is of, counted from 0. */
+const stepOf = (taskId: string): number => Number.parseInt(taskId.split(' ')[1] ?? '', 10);
+
 interface ClockTaskProps {
   scheduled: ScheduledTask;
   dish: PlannedRecipe | undefined;
@@ -132,13 +156,12 @@ interface ClockTaskProps {
 }
 
 function ClockTask({ scheduled: { task }, dish, time, isCritical }: ClockTaskProps) {
-  const [, step = ''] = task.id.split(' ');
   const where = task.place === null ? '' : task.place.kind === 'hob' ? t.onHob : t.inOven({ celsius: task.place.celsius });
   return (
     <li className={isCritical ? 'is-critical' : undefined}>
       <b>{time}</b>
       <span>
-        {dish?.instructions[Number.parseInt(step, 10)]?.text}
+        {dish?.instructions[stepOf(task.id)]?.text}
         <small>
           {[
             dish?.title,

@@ -86,6 +86,7 @@ async function openPlan(...entries: MealPlanEntry[]) {
         return links[0]!;
       },
       'PUT /share-links/:id/revoked': ({ revoked }) => Object.assign(links[0]!, { revoked }),
+      'GET /recipes/:id': ({ id }) => RECIPES.find((recipe) => recipe.id === id)!,
       'GET /household-recipes': ({ ids }) => ({ items: OTHERS.filter(({ id }) => ids.includes(id)), left: [] }),
       'GET /meal-plan/:id': ({ id }) => week(id),
       'POST /meal-plan/:id/changes': ({ id, ...change }) => {
@@ -271,7 +272,14 @@ describe('the meal plan', () => {
     expect(dialog.getAllByText(/20 min of waiting · burner/)).toHaveLength(2);
     await user.click(dialog.getByRole('checkbox', { name: 'Prawn curry' }));
     expect(dialog.getAllByText(/20 min of waiting · burner/)).toHaveLength(1);
-    expect(dialog.getByRole('link', { name: 'Start cooking' }).getAttribute('href')).toBe(`/app/cook/${RECIPES[0]!.id}`);
+    await user.click(dialog.getByRole('checkbox', { name: 'Prawn curry' }));
+    const start = dialog.getByRole('link', { name: 'Start cooking' });
+    expect(start.getAttribute('href')).toBe(`/app/cook/${RECIPES[0]!.id}`);
+    await user.click(start);
+    // the clock is with the cook: which step is next, of which dish
+    expect((await screen.findByRole('link', { name: /^6:\d\d.PM: (Leek linguine|Prawn curry), step \d$/ })).getAttribute('href')).toMatch(
+      /^\/app\/cook\//,
+    );
   });
 
   it('is followed by calendars as long as the cook wants', async () => {

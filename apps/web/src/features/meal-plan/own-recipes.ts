@@ -9,7 +9,8 @@ import { useLibrary } from '../../library/use-library';
 /** A recipe that stands in the plan: the cook's own, or of somebody who shares the household. */
 export type PlannedRecipe = Recipe | HouseholdRecipe;
 
-const isOwn = (recipe: PlannedRecipe): recipe is Recipe => !('cook' in recipe);
+/** Whether a dish is the cook's own, to be cooked step by step and changed. */
+export const isOwn = (recipe: PlannedRecipe): recipe is Recipe => !('cook' in recipe);
 
 /** Where a dish is read: what others cook has a page to read alone. */
 export const addressOf = (id: string, recipe: PlannedRecipe | undefined): string =>

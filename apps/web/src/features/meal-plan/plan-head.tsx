@@ -18,6 +18,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../app/client';
+import { daysFromTo } from '../../recipe/day-names';
 import { MakeList } from './make-list';
 import { ShareWeek } from './share-week';
 import type { PlannedRecipe } from './own-recipes';
@@ -97,7 +98,7 @@ export function PlanHead({
           <IconButton line label={t.print} onClick={() => window.print()}>
             <IconPrinter />
           </IconButton>
-          <ShareWeek first={first} title={t.weekDates({ from: asDate(first), to: asDate(daysAfter(first, A_WEEK - 1)) })} />
+          <ShareWeek first={first} title={daysFromTo(first, daysAfter(first, A_WEEK - 1))} />
           <Menu
             label={t.moreActions}
             trigger={(props) => (

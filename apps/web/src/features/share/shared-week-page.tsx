@@ -10,7 +10,7 @@ import { usePageTitle } from '../../app/page-title';
 import { useAccount } from '../../app/session/use-session';
 import { AISLE_GLYPHS } from '../../recipe/aisle-glyphs';
 import { amountsWords } from '../../recipe/amount-words';
-import { asDate, dayOfMonth, shortDay } from '../../recipe/day-names';
+import { dayOfMonth, daysFromTo, shortDay } from '../../recipe/day-names';
 import { mealGlyph, mealName } from '../../recipe/meal-names';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { today } from '../../recipe/today';
@@ -51,7 +51,7 @@ export function SharedWeekPage({ token, page: { from, expires_at }, week }: Shar
             </IconButton>
           </div>
         </header>
-        {!account && <p className="t15 muted no-print">{t.readsWithoutAccount}</p>}
+        {!account && <p className="t15 muted no-print reads">{t.readsWithoutAccount}</p>}
         <div className="cols">
           <ol className="wk">
             {week.days.map((day) => (
@@ -70,10 +70,7 @@ export function SharedWeekPage({ token, page: { from, expires_at }, week }: Shar
   );
 }
 
-/** 'November 16 to November 22' */
-export function titleOf({ first, days }: SharedWeek): string {
-  return t.weekDays({ from: asDate(first), to: asDate(days.at(-1)?.date ?? first) });
-}
+export const titleOf = ({ first, days }: SharedWeek): string => daysFromTo(first, days.at(-1)?.date ?? first);
 
 /** Where the reader is: the server that writes the page does not know. */
 const useToday = (): string | undefined => useSyncExternalStore(never, () => today(), unknown);
