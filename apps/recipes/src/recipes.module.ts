@@ -60,6 +60,9 @@ import { shoppingListPersonalData } from './shopping-list/shopping-list.personal
 import { ShoppingListRepository } from './shopping-list/shopping-list.repository';
 import { SHOPPING_LIST_MODEL, ShoppingListSchema } from './shopping-list/shopping-list.schema';
 import { ShoppingListService } from './shopping-list/shopping-list.service';
+import { TrayHandlers } from './tray/tray.handlers';
+import { TrayListeners } from './tray/tray.listeners';
+import { TrayService } from './tray/tray.service';
 import { MaintenanceJobs } from './maintenance/maintenance.jobs';
 import { MaintenanceService } from './maintenance/maintenance.service';
 
@@ -87,6 +90,7 @@ export { MaintenanceService };
     RecipeHandlers,
     CollectionHandlers,
     LibraryHandlers,
+    TrayHandlers,
     MealPlanHandlers,
     MealPlanFeedHandlers,
     ShoppingListHandlers,
@@ -122,6 +126,8 @@ export { MaintenanceService };
     MealPlanFeedService,
     LibraryInMemory,
     LibraryCopyService,
+    TrayService,
+    TrayListeners,
     ShoppingListRepository,
     ShoppingListService,
     RecipeVersionRepository,

@@ -24,9 +24,10 @@ import * as mediaJobs from './media/media.jobs';
 import { collection } from './recipes/collection';
 import { foodChoice } from './recipes/food-choice';
 import { library } from './recipes/library';
+import { tray } from './recipes/tray';
 import { mealPlan, mealPlanChanged } from './recipes/meal-plan';
 import { mealPlanFeed } from './recipes/meal-plan-feed';
-import { recipe, recipeDeleted, recipeImageAwaited, recipePublicationChanged, recipeSaved } from './recipes/recipe';
+import { recipe, recipeDeleted, recipeMovedUp, recipeImageAwaited, recipePublicationChanged, recipeSaved } from './recipes/recipe';
 import * as recipesJobs from './recipes/recipes.jobs';
 import { recipeVersion } from './recipes/recipe-version';
 import { shareLink } from './recipes/share-link';
@@ -40,6 +41,7 @@ const declared = {
   recipes: {
     recipe,
     library,
+    tray,
     collection,
     mealPlan,
     mealPlanFeed,
@@ -76,6 +78,7 @@ export const events = {
   dataExportProgressed,
   householdChanged,
   recipeSaved,
+  recipeMovedUp,
   recipeDeleted,
   recipeImageAwaited,
   recipePublicationChanged,

@@ -68,7 +68,7 @@ export class ShareLinkService {
 
   /** Keeps a copy in the library of whoever asks. Throws `recipes.owned` with its id when they have it. */
   async saveRecipe(ownerId: string, { token, id }: ParsedInputOf<typeof shareLink.saveRecipe>): Promise<Recipe> {
-    const { content } = await this.readShared(token);
+    const { content, from } = await this.readShared(token);
     if (!content) throw new ProblemError('recipes.share-not-found');
     return this.recipes.create(ownerId, {
       id,
@@ -76,6 +76,7 @@ export class ShareLinkService {
       origins: [],
       favorite: false,
       unlessOwned: { addresses: [] },
+      whenFull: { origin: 'shared', name: from },
     });
   }
 

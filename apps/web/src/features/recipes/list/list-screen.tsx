@@ -1,4 +1,11 @@
-import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS, RECIPE_SORTS, SEARCH_DEBOUNCE_MS, type RecipeSort } from '@simmer/contracts/constants';
+import {
+  MAX_SEARCH_LENGTH,
+  MAX_SUGGESTIONS,
+  RECIPE_SORTS,
+  ROOM_TOLD_FROM,
+  SEARCH_DEBOUNCE_MS,
+  type RecipeSort,
+} from '@simmer/contracts/constants';
 import * as common from '@simmer/messages/common';
 import * as deleted from '@simmer/messages/deleted';
 import * as t from '@simmer/messages/recipe-list';
@@ -30,7 +37,6 @@ import { FilterPanel, useFacets } from './filter-panel';
 import './list.css';
 import { SORT_LABELS } from './list-labels';
 import { activeFilterCount, clearFilters, type ListSearch } from './list-search';
-import { RoomBanner } from './room-banner';
 import { factsOf, RecipeResults, RecipeSkeletons } from './recipe-results';
 import { useListView } from './use-list-view';
 import { type RecipeListState, useRecipeList } from './use-recipe-list';
@@ -42,6 +48,9 @@ const VIEWS = [
 
 /** Few visits select anything. */
 const SelectRecipes = lazy(() => import('../select/select-recipes').then((loaded) => ({ default: loaded.SelectRecipes })));
+
+/** Few have so many, and most of them pay. */
+const RoomBanner = lazy(() => import('./room-banner').then((loaded) => ({ default: loaded.RoomBanner })));
 
 const wideScreen = (): boolean => window.matchMedia('(min-width: 720px)').matches;
 
@@ -78,7 +87,11 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
           </Button>
         )}
       </div>
-      <RoomBanner count={everything?.total} />
+      {everything && everything.total >= ROOM_TOLD_FROM && (
+        <Suspense>
+          <RoomBanner count={everything.total} />
+        </Suspense>
+      )}
       <div className={filtersOpen ? 'tools is-open' : 'tools'}>
         <ListSearchBox search={search} onChange={onChange} recipes={list.recipes} searching={list.isLoading} />
         <Button
