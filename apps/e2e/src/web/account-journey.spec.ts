@@ -105,7 +105,7 @@ test('an account, from its first email to the last: locked, moved, opened again,
   cook.password = newCook().password;
   await page.getByLabel('New password').fill(cook.password);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
   await expect.poll(onPhone).toBeNull();
   await page.getByRole('link', { name: 'Log In' }).last().click();
   await logIn(page, cook);
