@@ -64,6 +64,9 @@ import { shoppingListPersonalData } from './shopping-list/shopping-list.personal
 import { ShoppingListRepository } from './shopping-list/shopping-list.repository';
 import { SHOPPING_LIST_MODEL, ShoppingListSchema } from './shopping-list/shopping-list.schema';
 import { ShoppingListService } from './shopping-list/shopping-list.service';
+import { TrayHandlers } from './tray/tray.handlers';
+import { TrayListeners } from './tray/tray.listeners';
+import { TrayService } from './tray/tray.service';
 import { MaintenanceJobs } from './maintenance/maintenance.jobs';
 import { MaintenanceService } from './maintenance/maintenance.service';
 
@@ -91,6 +94,7 @@ export { MaintenanceService };
     RecipeHandlers,
     CollectionHandlers,
     LibraryHandlers,
+    TrayHandlers,
     MealPlanHandlers,
     MealPlanFeedHandlers,
     ShoppingListHandlers,
@@ -127,6 +131,8 @@ export { MaintenanceService };
     MealPlanFeedService,
     LibraryInMemory,
     LibraryCopyService,
+    TrayService,
+    TrayListeners,
     ShoppingListRepository,
     ShoppingListService,
     RecipeVersionRepository,

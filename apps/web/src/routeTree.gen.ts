@@ -56,6 +56,7 @@ import { Route as AppRecipesImportExportRouteImport } from './routes/app/recipes
 import { Route as AppRecipesImportUrlRouteImport } from './routes/app/recipes/import-url'
 import { Route as AppRecipesNewRouteImport } from './routes/app/recipes/new'
 import { Route as AppRecipesPasteRouteImport } from './routes/app/recipes/paste'
+import { Route as AppRecipesTrayRouteImport } from './routes/app/recipes/tray'
 import { Route as CommunityChefUsernameRouteImport } from './routes/community/chef.$username'
 import { Route as CommunityRecipeSlugRouteImport } from './routes/community/recipe.$slug'
 import { Route as PagesKnowledgeBaseCategoryArticleRouteImport } from './routes/_pages/knowledge-base.$category.$article'
@@ -301,6 +302,11 @@ const AppRecipesPasteRoute = AppRecipesPasteRouteImport.update({
   path: '/recipes/paste',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppRecipesTrayRoute = AppRecipesTrayRouteImport.update({
+  id: '/recipes/tray',
+  path: '/recipes/tray',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const CommunityChefUsernameRoute = CommunityChefUsernameRouteImport.update({
   id: '/community/chef/$username',
   path: '/community/chef/$username',
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/app/recipes/import-url': typeof AppRecipesImportUrlRoute
   '/app/recipes/new': typeof AppRecipesNewRoute
   '/app/recipes/paste': typeof AppRecipesPasteRoute
+  '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -455,6 +462,7 @@ export interface FileRoutesByTo {
   '/app/recipes/import-url': typeof AppRecipesImportUrlRoute
   '/app/recipes/new': typeof AppRecipesNewRoute
   '/app/recipes/paste': typeof AppRecipesPasteRoute
+  '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base': typeof PagesKnowledgeBaseIndexRoute
@@ -515,6 +523,7 @@ export interface FileRoutesById {
   '/app/recipes/import-url': typeof AppRecipesImportUrlRoute
   '/app/recipes/new': typeof AppRecipesNewRoute
   '/app/recipes/paste': typeof AppRecipesPasteRoute
+  '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/_pages/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -575,6 +584,7 @@ export interface FileRouteTypes {
     | '/app/recipes/import-url'
     | '/app/recipes/new'
     | '/app/recipes/paste'
+    | '/app/recipes/tray'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base/'
@@ -632,6 +642,7 @@ export interface FileRouteTypes {
     | '/app/recipes/import-url'
     | '/app/recipes/new'
     | '/app/recipes/paste'
+    | '/app/recipes/tray'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base'
@@ -691,6 +702,7 @@ export interface FileRouteTypes {
     | '/app/recipes/import-url'
     | '/app/recipes/new'
     | '/app/recipes/paste'
+    | '/app/recipes/tray'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/_pages/knowledge-base/'
@@ -1059,6 +1071,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRecipesPasteRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/recipes/tray': {
+      id: '/app/recipes/tray'
+      path: '/recipes/tray'
+      fullPath: '/app/recipes/tray'
+      preLoaderRoute: typeof AppRecipesTrayRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/community/chef/$username': {
       id: '/community/chef/$username'
       path: '/community/chef/$username'
@@ -1152,6 +1171,7 @@ interface AppRouteRouteChildren {
   AppRecipesImportUrlRoute: typeof AppRecipesImportUrlRoute
   AppRecipesNewRoute: typeof AppRecipesNewRoute
   AppRecipesPasteRoute: typeof AppRecipesPasteRoute
+  AppRecipesTrayRoute: typeof AppRecipesTrayRoute
   AppCommunityIndexRoute: typeof AppCommunityIndexRoute
   AppRecipesIndexRoute: typeof AppRecipesIndexRoute
   AppCommunityChefUsernameRoute: typeof AppCommunityChefUsernameRoute
@@ -1181,6 +1201,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppRecipesImportUrlRoute: AppRecipesImportUrlRoute,
   AppRecipesNewRoute: AppRecipesNewRoute,
   AppRecipesPasteRoute: AppRecipesPasteRoute,
+  AppRecipesTrayRoute: AppRecipesTrayRoute,
   AppCommunityIndexRoute: AppCommunityIndexRoute,
   AppRecipesIndexRoute: AppRecipesIndexRoute,
   AppCommunityChefUsernameRoute: AppCommunityChefUsernameRoute,

@@ -25,9 +25,10 @@ import { collection } from './recipes/collection';
 import { foodChoice } from './recipes/food-choice';
 import { householdRecipe } from './recipes/household-recipe';
 import { library } from './recipes/library';
+import { tray } from './recipes/tray';
 import { mealPlan, mealPlanChanged } from './recipes/meal-plan';
 import { mealPlanFeed } from './recipes/meal-plan-feed';
-import { recipe, recipeDeleted, recipeImageAwaited, recipePublicationChanged, recipeSaved } from './recipes/recipe';
+import { recipe, recipeDeleted, recipeMovedUp, recipeImageAwaited, recipePublicationChanged, recipeSaved } from './recipes/recipe';
 import * as recipesJobs from './recipes/recipes.jobs';
 import { recipeVersion } from './recipes/recipe-version';
 import { shareLink } from './recipes/share-link';
@@ -41,6 +42,7 @@ const declared = {
   recipes: {
     recipe,
     library,
+    tray,
     collection,
     mealPlan,
     mealPlanFeed,
@@ -78,6 +80,7 @@ export const events = {
   dataExportProgressed,
   householdChanged,
   recipeSaved,
+  recipeMovedUp,
   recipeDeleted,
   recipeImageAwaited,
   recipePublicationChanged,

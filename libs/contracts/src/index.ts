@@ -36,6 +36,7 @@ export * from './kit/reconciliation';
 export * from './media/image';
 export * from './recipes/food-choice';
 export * from './recipes/library';
+export * from './recipes/tray';
 export * from './recipes/meal-plan';
 export * from './recipes/collection';
 export * from './recipes/meal-plan-feed';

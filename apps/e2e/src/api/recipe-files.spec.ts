@@ -199,16 +199,29 @@ describe('saving', () => {
     ).toMatchObject({ saved: 2 });
   }, 60_000);
 
-  it('stops when the library is full, and says of each of the rest why', async () => {
+  it('puts into the tray what the library has no room for, from where all of it is exported and taken back', async () => {
     const cook = await newCook();
     const id = await cook.send({ 'soups.json': soups(53) });
-    expect(await saved(cook, id)).toMatchObject({ status: 'saved', saved: 50, notSaved: 3, error: { code: 'recipes.limit-reached' } });
-    expect((await itemsOf(cook, id)).slice(49).map(({ status, problem }) => [status, problem])).toEqual([
-      ['saved', null],
-      ...Array.from({ length: 3 }, () => ['not-saved', { code: 'library-full' }]),
+    expect(await saved(cook, id)).toMatchObject({ status: 'saved', saved: 53, waiting: 3, notSaved: 0, error: null });
+    expect((await itemsOf(cook, id)).slice(49).map(({ status, waiting }) => [status, waiting])).toEqual([
+      ['saved', false],
+      ...Array.from({ length: 3 }, () => ['saved', true]),
     ]);
-    const left = await cook.client.call('GET /file-imports/:id/items', { id, status: 'not-saved', limit: 2 });
-    expect([left.items.map(({ index }) => index), left.total]).toEqual([[50, 51], 3]);
+    const tray = await cook.client.call('GET /tray', { limit: 2 });
+    expect([tray.items.map(({ title, origin, name }) => [title, origin, name]), tray.total]).toEqual([
+      [51, 52].map((at) => [`Soup number ${at}`, 'file', 'soups.json']),
+      3,
+    ]);
+
+    const made = newId();
+    await cook.client.call('POST /exports', { id: made, format: 'simmer' });
+    await waitUntil(async () => (await cook.client.call('GET /exports/:id', { id: made })).status === 'ready', 'the file to be made');
+    expect((await cook.client.call('GET /exports/:id', { id: made })).done).toBe(53);
+
+    await cook.client.call('POST /file-imports/:id/undo', { id });
+    expect(await reached(cook, id, 'undone')).toMatchObject({ saved: 0 });
+    expect((await cook.client.call('GET /tray', {})).total).toBe(0);
+    expect(await titlesOf(cook)).toEqual([]);
   }, 90_000);
 
   it('goes on after a restart and saves nothing twice', async () => {

@@ -144,6 +144,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'identity.staff.log': {},
   'identity.mail.send': { ids: { accountId: names('account') } },
 
+  'recipes.tray.longest-unused': {},
+  'recipes.tray.list': { input: () => ({ after: undefined }) },
+  // to fill a library takes long: whose recipes wait is checked where the tray is
+  'recipes.tray.move-first': oneOf('recipe', { own: ['recipes.not-found'] }),
   'recipes.recipe.create': {
     ids: { id: makes('recipe'), image_id: names('image') },
     input: () => ({ ...aRecipe, unlessOwned: undefined }),

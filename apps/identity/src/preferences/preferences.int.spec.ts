@@ -23,12 +23,13 @@ describe('what a cook prefers', () => {
     expect(await read(cook)).toMatchObject({ theme: 'dark', textSize: 'large', quietHours: { from: '22:00', until: '07:00' } });
   });
 
-  it('of one topic leaves the others', async () => {
+  it('of one topic leaves the others, and what is mailed always cannot be switched off', async () => {
     const cook = await identity.register();
+    await change(cook, { notifications: [{ topic: 'letters', email: true }] });
     await change(cook, { notifications: [{ topic: 'new-sign-in', email: false }] });
-    await change(cook, { theme: 'light' });
     const { notifications } = await read(cook);
-    expect(notifications.find(({ topic }) => topic === 'new-sign-in')).toMatchObject({ email: false });
+    expect(notifications.find(({ topic }) => topic === 'letters')).toMatchObject({ email: true });
+    expect(notifications.find(({ topic }) => topic === 'new-sign-in')).toMatchObject({ email: true, isAlwaysMailed: true });
   });
 
   it('is told of with every change, of which none is lost when several come at once', async () => {

@@ -5,7 +5,7 @@ import type { FilePicture, FileRecipe, PictureForm } from '@simmer/recipe-files'
 import { CALL_WITHIN_MS, withRetry } from '../running/with-retry';
 import { fileRecipeOf } from './file-recipe-of';
 
-const { recipe: recipes } = operations.recipes;
+const { recipe: recipes, tray } = operations.recipes;
 const { image: images } = operations.media;
 const OWN_PICTURES = '/media/';
 
@@ -17,17 +17,16 @@ export class CooksRecipes {
     private readonly objects: ObjectStore,
   ) {}
 
-  /** How many there are. */
+  /** How many there are, with those that wait in the tray. */
   async count(cook: Actor, signal: AbortSignal): Promise<number> {
-    const { total = 0 } = await withRetry(
-      () => this.bus.call(recipes.list, { limit: 1 }, { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS }),
-      signal,
-    );
-    return total;
+    const options = { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS };
+    const { total: owned = 0 } = await withRetry(() => this.bus.call(recipes.list, { limit: 1 }, options), signal);
+    const { total: waiting = 0 } = await withRetry(() => this.bus.call(tray.list, { limit: 1 }, options), signal);
+    return owned + waiting;
   }
 
   /**
-   * The recipes with these ids, or all of them, oldest first, with the bytes of their pictures in this form; without one there are none. A
+   * The recipes with these ids, or all of them, oldest first and those of the tray last, with the bytes of their pictures in this form; without one there are none. A
    * recipe that was deleted meanwhile is left out.
    */
   async *read(cook: Actor, ids: readonly string[] | null, form: PictureForm | undefined, signal: AbortSignal): AsyncGenerator<FileRecipe> {
@@ -38,13 +37,19 @@ export class CooksRecipes {
   }
 
   private async *ids(cook: Actor, signal: AbortSignal): AsyncGenerator<string> {
+    const options = { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS };
+    yield* this.pages((page) => this.bus.call(recipes.list, { ...page, sort: 'oldest' }, options), signal);
+    yield* this.pages((page) => this.bus.call(tray.list, page, options), signal);
+  }
+
+  private async *pages(
+    ask: (page: { limit: number; after?: string }) => Promise<{ items: { id: string }[]; next: string | null }>,
+    signal: AbortSignal,
+  ): AsyncGenerator<string> {
     let after: string | null | undefined;
     while (after !== null) {
-      const page = { limit: MAX_PAGE_SIZE, sort: 'oldest' as const, ...(after !== undefined && { after }) };
-      const { items, next } = await withRetry(
-        () => this.bus.call(recipes.list, page, { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS }),
-        signal,
-      );
+      const page = { limit: MAX_PAGE_SIZE, ...(after !== undefined && { after }) };
+      const { items, next } = await withRetry(() => ask(page), signal);
       yield* items.map(({ id }) => id);
       after = next;
     }

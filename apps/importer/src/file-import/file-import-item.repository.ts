@@ -7,7 +7,7 @@ import { FILE_IMPORT_ITEM_MODEL, type FileImportItemRecord } from './file-import
 
 type Choice = NonNullable<FileImportRecord['choice']>;
 type Status = FileImportItemRecord['status'];
-type Outcome = Pick<FileImportItemRecord, 'status' | 'problem'>;
+type Outcome = Pick<FileImportItemRecord, 'status' | 'problem'> & Partial<Pick<FileImportItemRecord, 'waiting'>>;
 export type ListedItem = Omit<FileImportItemRecord, 'draft'> & {
   draft: Pick<FileImportItemRecord['draft'], 'title' | 'ingredients' | 'instructions'>;
 };
@@ -33,6 +33,7 @@ export class FileImportItemRepository {
       losses: 1,
       status: 1,
       recipeId: 1,
+      waiting: 1,
       problem: 1,
     };
     return this.items
@@ -57,9 +58,13 @@ export class FileImportItemRepository {
     return this.items.countDocuments({ importId, status });
   }
 
-  async countByStatus(importId: string): Promise<{ saved: number; notSaved: number }> {
-    const [saved, notSaved] = await Promise.all([this.count(importId, 'saved'), this.count(importId, 'not-saved')]);
-    return { saved, notSaved };
+  async countByStatus(importId: string): Promise<{ saved: number; waiting: number; notSaved: number }> {
+    const [saved, waiting, notSaved] = await Promise.all([
+      this.count(importId, 'saved'),
+      this.items.countDocuments({ importId, status: 'saved', waiting: true }),
+      this.count(importId, 'not-saved'),
+    ]);
+    return { saved, waiting, notSaved };
   }
 
   /** The next ones to save, marked as tried. */
@@ -71,11 +76,6 @@ export class FileImportItemRepository {
 
   async setOutcome(id: string, outcome: Outcome): Promise<void> {
     await this.items.updateOne({ _id: id }, { $set: outcome });
-  }
-
-  /** Marks all that still wait as not saved, for one reason. */
-  async refuseRest(importId: string, choice: Choice, problem: SaveProblem): Promise<void> {
-    await this.items.updateMany(waitingFor(importId, choice), { $set: { status: 'not-saved', problem } });
   }
 
   /** The next ones that are in the library, or may be because a run that saved them was interrupted. */

@@ -24,6 +24,8 @@ export interface FileImportItemRecord {
   /** A run has begun to save it; it may be in the library although nobody wrote that down. */
   isTried: boolean;
   problem: SaveProblem | null;
+  /** Saved, it went into the tray. */
+  waiting: boolean;
   /** Chosen when the item is recorded, so that however often it is saved there is one recipe and one picture. */
   recipeId: string;
   imageId: string;
@@ -46,6 +48,7 @@ export const FileImportItemSchema = new Schema<FileImportItemRecord>(
     status: { type: String, required: true },
     isTried: { type: Boolean, default: false },
     problem: { type: coded, default: null },
+    waiting: { type: Boolean, default: false },
     recipeId: { type: String, required: true },
     imageId: { type: String, required: true },
   },

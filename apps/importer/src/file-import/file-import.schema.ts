@@ -25,6 +25,8 @@ export interface FileImportRecord extends LeasedRecord, WithOutbox {
   choice: { withDuplicates: boolean; leaveOut: number[] } | null;
   chosen: number;
   saved: number;
+  /** Of the saved ones. */
+  waiting: number;
   notSaved: number;
   skipped: { name: string; reason: SkipReason }[];
   skippedCount: number;
@@ -62,6 +64,7 @@ export const FileImportSchema = new Schema<FileImportRecord>(
     choice: { type: { withDuplicates: Boolean, leaveOut: [Number] }, _id: false, default: null },
     chosen: count,
     saved: count,
+    waiting: count,
     notSaved: count,
     skipped: [{ _id: false, name: String, reason: coded }],
     skippedCount: count,

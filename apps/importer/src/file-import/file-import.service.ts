@@ -148,6 +148,7 @@ const toFileImport = (record: FileImportRecord): FileImport => ({
   duplicates: record.duplicates,
   chosen: record.chosen,
   saved: record.saved,
+  waiting: record.waiting,
   notSaved: record.notSaved,
   skipped: record.skipped,
   skippedCount: record.skippedCount,
@@ -167,5 +168,6 @@ const toItem = (item: ListedItem): OutputOf<Operations['items']>['items'][number
   losses: item.losses,
   status: item.status,
   recipeId: item.status === 'saved' ? item.recipeId : null,
+  waiting: item.waiting,
   problem: item.problem,
 });

@@ -109,6 +109,7 @@ function newItem(
     duplicateOf: null,
     losses,
     status: 'found',
+    waiting: false,
     isTried: false,
     problem: null,
     recipeId: uuidv7(),

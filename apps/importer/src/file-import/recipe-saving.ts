@@ -2,18 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type InputOf, operations, ProblemError, type recipe, type SaveProblem } from '@simmer/contracts';
 import { Bus, incomingKey, isOutage } from '@simmer/kit';
 import { CALL_WITHIN_MS, isMadeBefore, withRetry } from '../running/with-retry';
-import type { FileImportRecord } from './file-import.schema';
 import type { FileImportItemRecord } from './file-import-item.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import type { HeldImport } from './held-import';
 
 const CHUNK = 20;
 
-interface Outcome {
-  status: 'saved' | 'not-saved';
-  problem: SaveProblem | null;
-  isLibraryFull: boolean;
-}
+type Outcome = Pick<FileImportItemRecord, 'status' | 'problem' | 'waiting'>;
 
 /** The second part of an import: the chosen recipes go into the library one by one, each under the ids it was recorded with. */
 @Injectable()
@@ -26,7 +21,6 @@ export class RecipeSaving {
   async run(held: HeldImport, signal: AbortSignal): Promise<void> {
     const choice = held.record.choice ?? { withDuplicates: false, leaveOut: [] };
     const counts = await this.items.countByStatus(held.id);
-    let error: FileImportRecord['error'] = null;
     for (
       let next = await this.items.takeNext(held.id, choice, CHUNK);
       next.length > 0;
@@ -34,38 +28,37 @@ export class RecipeSaving {
     ) {
       for (const item of next) {
         signal.throwIfAborted();
-        const { status, problem, isLibraryFull } = await this.save(held, item, signal);
-        await this.items.setOutcome(item._id, { status, problem });
-        counts[status === 'saved' ? 'saved' : 'notSaved'] += 1;
-        if (isLibraryFull && problem) {
-          error = { code: 'recipes.limit-reached' };
-          await this.items.refuseRest(held.id, choice, problem);
-          break;
-        }
+        const outcome = await this.save(held, item, signal);
+        await this.items.setOutcome(item._id, outcome);
+        counts[outcome.status === 'saved' ? 'saved' : 'notSaved'] += 1;
+        if (outcome.waiting) counts.waiting += 1;
         await held.tell({ ...counts, attempts: 0 });
       }
     }
-    await held.write({ status: 'saved', ...(await this.items.countByStatus(held.id)), error, attempts: 0 });
+    await held.write({ status: 'saved', ...(await this.items.countByStatus(held.id)), error: null, attempts: 0 });
   }
 
   private async save(held: HeldImport, item: FileImportItemRecord, signal: AbortSignal): Promise<Outcome> {
     try {
       const lostPicture = await this.keepPicture(held, item, signal);
       const image_id = item.picture === 'none' || lostPicture ? null : item.imageId;
-      await this.create(held, { ...item.draft, id: item.recipeId, image_id }, signal);
-      return { status: 'saved', problem: lostPicture, isLibraryFull: false };
+      const whenFull = { origin: 'file' as const, name: item.file };
+      const waiting = await this.create(held, { ...item.draft, id: item.recipeId, image_id, whenFull }, signal);
+      return { status: 'saved', problem: lostPicture, waiting };
     } catch (error) {
       if (!(error instanceof ProblemError) || isOutage(error)) throw error;
-      return { status: 'not-saved', problem: reasonOf(error), isLibraryFull: error.code === 'recipes.limit-reached' };
+      return { status: 'not-saved', problem: reasonOf(error), waiting: false };
     }
   }
 
-  private async create(held: HeldImport, draft: InputOf<typeof recipe.create>, signal: AbortSignal): Promise<void> {
+  /** Says whether it went into the tray. */
+  private async create(held: HeldImport, draft: InputOf<typeof recipe.create>, signal: AbortSignal): Promise<boolean> {
     const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
     try {
-      await withRetry(() => this.bus.call(operations.recipes.recipe.create, draft, options), signal);
+      return (await withRetry(() => this.bus.call(operations.recipes.recipe.create, draft, options), signal)).waiting;
     } catch (error) {
       if (!isMadeBefore(error)) throw error;
+      return false;
     }
   }
 
@@ -93,7 +86,6 @@ export class RecipeSaving {
 }
 
 function reasonOf({ code, errors }: ProblemError): SaveProblem {
-  if (code === 'recipes.limit-reached') return { code: 'library-full' };
   if (code === 'recipes.too-long') return { code: 'too-long' };
   const [field] = errors ?? [];
   return field ? { code: 'field-refused', params: { field: field.pointer } } : { code: 'recipe-refused' };

@@ -8,6 +8,7 @@ import type { PageRecipe } from './recipe-draft';
 
 type Candidate = InputOf<typeof recipe.findSame>['candidates'][number];
 type Owned = { id: string; title: string };
+type Saved = { waiting: boolean } | { owned: Owned };
 type KeptRecipe = PageRecipe & Pick<InputOf<typeof recipe.create>, 'image_id' | 'origins'>;
 
 /** The library of the cook who imports: is the recipe there, and in it goes. */
@@ -39,20 +40,26 @@ export class CooksLibrary {
   }
 
   /**
-   * Creates the recipe under the id that the import has had from the start, so that it can be tried again safely. Returns the one that has come
-   * in since it was looked for, instead.
+   * Creates the recipe under the id that the import has had from the start, so that it can be tried again safely; in a full library it goes into the
+   * tray. Returns the one that has come in since it was looked for, instead.
    */
-  async create(record: ImportRecord, draft: KeptRecipe, addresses: (string | null)[], signal: AbortSignal): Promise<Owned | null> {
+  async create(record: ImportRecord, draft: KeptRecipe, addresses: (string | null)[], signal: AbortSignal): Promise<Saved> {
     const options = { onBehalfOf: cookOf(record), timeoutMs: CALL_WITHIN_MS };
-    const asked = { ...draft, id: record.recipeId, ...(!record.allowDuplicate && { unlessOwned: { addresses: known(addresses) } }) };
+    const whenFull = { origin: 'address' as const, name: siteOf(draft, addresses) };
+    const asked = {
+      ...draft,
+      id: record.recipeId,
+      whenFull,
+      ...(!record.allowDuplicate && { unlessOwned: { addresses: known(addresses) } }),
+    };
     try {
-      await this.whenItAnswers(() => this.bus.call(operations.recipes.recipe.create, asked, options), signal);
-      return null;
+      const { waiting } = await this.whenItAnswers(() => this.bus.call(operations.recipes.recipe.create, asked, options), signal);
+      return { waiting };
     } catch (error) {
-      if (isMadeBefore(error)) return null;
+      if (isMadeBefore(error)) return { waiting: false };
       const owned = ownedInstead(error);
       if (!owned) throw error;
-      return owned;
+      return { owned };
     }
   }
 
@@ -95,3 +102,9 @@ export class CooksLibrary {
 const known = (addresses: (string | null)[]): string[] => [...new Set(addresses)].filter((address) => address !== null);
 
 const cookOf = ({ ownerId }: Pick<ImportRecord, 'ownerId'>): Actor => ({ accountId: ownerId, role: 'cook' });
+
+/** What the recipe's site is called, or where it is. */
+function siteOf({ source_name }: KeptRecipe, addresses: (string | null)[]): string {
+  const [address] = known(addresses);
+  return (source_name || (address && new URL(address).hostname.replace(/^www\./, ''))) ?? '';
+}

@@ -107,7 +107,7 @@ describe('maintenance', () => {
 
   it('forgets an import that ended a month ago, and none that runs', async () => {
     const [ended, running] = [await taken(), await taken()];
-    await repository().end(ended.record, ended.holder, { status: 'succeeded' });
+    await repository().end(ended.record, ended.holder, { status: 'succeeded', waiting: false });
     await importer.settle();
     await maintain(29);
     expect(await repository().find(ended.id, ended.ownerId)).not.toBeNull();

@@ -39,8 +39,8 @@ export class ImportRun implements LeasedWork<ImportRecord> {
   async work(record: ImportRecord, holder: string, stop: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(IMPORT_TIMEOUT_MS)]);
     try {
-      await this.runStages(record, holder, signal);
-      await this.repository.end(record, holder, { status: 'succeeded' });
+      const { waiting } = await this.runStages(record, holder, signal);
+      await this.repository.end(record, holder, { status: 'succeeded', waiting });
       await this.discardPage(record);
     } catch (caught) {
       // what breaks off because of the signal says so in words of its own
@@ -50,7 +50,7 @@ export class ImportRun implements LeasedWork<ImportRecord> {
     }
   }
 
-  private async runStages(record: ImportRecord, holder: string, signal: AbortSignal): Promise<void> {
+  private async runStages(record: ImportRecord, holder: string, signal: AbortSignal): Promise<{ waiting: boolean }> {
     const enter = async (stage: ImportStageName, extra?: Partial<ImportRecord>): Promise<void> => {
       signal.throwIfAborted();
       if (!(await this.repository.enterStage(record, holder, stage, extra))) throw new RunStopped();
@@ -64,17 +64,17 @@ export class ImportRun implements LeasedWork<ImportRecord> {
     await enter('reading');
     const { draft, changes, origins, addresses, moreRecipes } = await this.readRecipe(record, page, signal);
     await this.repository.note(record._id, ...changes);
-    const refuse = (owned: { id: string; title: string } | null): void => {
-      if (owned) throw new AlreadyOwned(owned, moreRecipes);
-    };
-    if (!record.allowDuplicate) refuse(await this.library.findSame(record, draft, addresses, signal));
+    const owned = record.allowDuplicate ? null : await this.library.findSame(record, draft, addresses, signal);
+    if (owned) throw new AlreadyOwned(owned, moreRecipes);
 
     await enter('saving-picture', { preview: previewOf(draft), origins, moreRecipes });
     const image_id = draft.image_url ? await this.keepPhoto(record, draft.image_url, draft.title) : null;
 
     await enter('saving-recipe');
-    refuse(await this.library.create(record, { ...draft, image_id, origins }, addresses, signal));
-    await this.repository.note(record._id, 'recipe saved');
+    const saved = await this.library.create(record, { ...draft, image_id, origins }, addresses, signal);
+    if ('owned' in saved) throw new AlreadyOwned(saved.owned, moreRecipes);
+    await this.repository.note(record._id, saved.waiting ? 'recipe saved, into the tray' : 'recipe saved');
+    return saved;
   }
 
   private async takePage(

@@ -20,7 +20,7 @@ const ENDED: readonly ImportStatus[] = ['succeeded', 'failed', 'cancelled'];
 
 export type NewImport = Pick<ImportRecord, '_id' | 'ownerId' | 'url' | 'pageKey' | 'allowDuplicate' | 'recipeId' | 'imageId'>;
 type Outcome =
-  | { status: 'succeeded' }
+  | ({ status: 'succeeded' } & Pick<ImportRecord, 'waiting'>)
   | ({ status: 'failed' } & Pick<ImportRecord, 'error'> & Partial<Pick<ImportRecord, 'duplicateOf' | 'moreRecipes'>>);
 type Change = { $set?: Partial<ImportRecord>; $push?: Record<string, unknown> };
 

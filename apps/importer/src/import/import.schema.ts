@@ -17,6 +17,8 @@ export interface ImportRecord extends LeasedRecord, WithOutbox {
   /** Chosen when the import is asked for, so that however often it runs there is one recipe and one picture. */
   recipeId: string;
   imageId: string;
+  /** The recipe went into the tray. */
+  waiting: boolean;
   /** Where each field was read. */
   origins: FieldOrigin[];
   duplicateOf: { id: string; title: string } | null;
@@ -40,6 +42,7 @@ export const ImportSchema = new Schema<ImportRecord>(
     preview: { type: { title: String, ingredientCount: Number, stepCount: Number, servings: Number }, _id: false, default: null },
     recipeId: { type: String, required: true },
     imageId: { type: String, required: true },
+    waiting: { type: Boolean, default: false },
     origins: [
       {
         _id: false,

@@ -71,6 +71,7 @@ function toImport(record: ImportRecord): Import {
     })),
     preview: record.preview,
     recipeId: record.status === 'succeeded' ? record.recipeId : null,
+    waiting: record.waiting,
     duplicateOf: record.duplicateOf,
     moreRecipes: record.moreRecipes,
     origins: record.origins,

@@ -10,6 +10,7 @@ import {
   type Recipe,
   rule,
   subscription,
+  tray,
 } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
 import { FakeService } from '@simmer/testing';
@@ -58,6 +59,7 @@ const PLAIN: Omit<Recipe, 'id' | 'title'> = {
   language: null,
   notes: '',
   origins: [],
+  waiting: false,
   rating: null,
   favorite: false,
   collections: [],
@@ -98,6 +100,11 @@ class RecipesStandIn {
 
   @Handles(recipe.list)
   async list(): Promise<OutputOf<typeof recipe.list>> {
+    return { items: [], next: null, total: 0 };
+  }
+
+  @Handles(tray.list)
+  async tray(): Promise<OutputOf<typeof tray.list>> {
     return { items: [], next: null, total: 0 };
   }
 

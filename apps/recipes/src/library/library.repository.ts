@@ -26,9 +26,13 @@ export class LibraryRepository {
   /** Counts one more recipe, only if there is room below the limit (null: always), and nobody else claims what the reservation does: one conditional write. */
   async takePlace(_id: string, limit: number | null, reservation: Reservation): Promise<boolean> {
     const room = limit === null ? {} : { count: { $lt: limit } };
-    const unclaimed = reservation.claims ? { 'pending.claims': { $nin: reservation.claims } } : {};
-    const written = await this.libraries.updateOne({ _id, ...room, ...unclaimed }, { $inc: { count: 1 }, $push: { pending: reservation } });
-    return written.modifiedCount === 1;
+    const change = { $inc: { count: 1 }, $push: { pending: reservation } };
+    return (await this.libraries.updateOne({ _id, ...room, ...unclaimed(reservation) }, change)).modifiedCount === 1;
+  }
+
+  /** Notes what takes no place, unless somebody else claims what it does. */
+  async addUnclaimed(_id: string, reservation: Reservation): Promise<boolean> {
+    return (await this.libraries.updateOne({ _id, ...unclaimed(reservation) }, { $push: { pending: reservation } })).modifiedCount === 1;
   }
 
   /** Notes what is about to happen without counting it yet; the library is there since its first recipe. */
@@ -91,3 +95,5 @@ export class LibraryRepository {
     return this.libraries.findById(ownerId).lean<LibraryDocument>();
   }
 }
+
+const unclaimed = ({ claims }: Reservation) => (claims ? { 'pending.claims': { $nin: claims } } : {});

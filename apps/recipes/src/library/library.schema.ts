@@ -6,8 +6,8 @@ export const LIBRARY_MODEL = 'Library';
 export interface Reservation {
   id: string;
   recipeId: string;
-  /** All but `change` change the count. */
-  kind: 'create' | 'delete' | 'restore' | 'change';
+  /** `wait`, for a recipe that is created into the tray, and `change` leave the count alone. */
+  kind: 'create' | 'wait' | 'delete' | 'restore' | 'move-up' | 'put-back' | 'change';
   at: Date;
   /** Keys of a recipe that is created only unless the cook has it: nobody else creates one of them meanwhile. Notes of earlier releases have none. */
   claims?: string[];

@@ -19,27 +19,35 @@ export class LibraryService {
   ) {}
 
   /**
-   * Takes a place for a recipe, and for what it claims. Throws `recipes.limit-reached` when the library is full, and `request.duplicate` while a
-   * recipe with one of these claims is being created.
+   * Takes a place for a recipe, and for what it claims. In a full library it throws `recipes.limit-reached`, or notes a recipe that `mayWait` for the tray.
+   * Throws `request.duplicate` while a recipe with one of these claims is being created.
    */
-  async reserve(ownerId: string, recipeId: string, kind: 'create' | 'restore', claims?: string[]): Promise<Reservation> {
-    const reservation = { ...newReservation(recipeId, kind), ...(claims && { claims }) };
+  async reserve(
+    ownerId: string,
+    recipeId: string,
+    kind: 'create' | 'restore' | 'move-up',
+    { claims, mayWait = false }: { claims?: string[] | undefined; mayWait?: boolean } = {},
+  ): Promise<Reservation> {
+    const reservation: Reservation = { ...newReservation(recipeId, kind), ...(claims && { claims }) };
     return untilWritten(async () => {
       const library = await this.libraries.read(ownerId);
       // the same recipe, sent again, needs one place only; who takes over a reservation that was left behind keeps the scheduled job away from it
-      const shared = library.pending.find((other) => other.recipeId === recipeId && other.kind === 'create');
-      if (kind === 'create' && shared && (await this.libraries.renewReservation(ownerId, shared.id, reservation.at)))
-        return { written: shared };
+      const shared = library.pending.find((other) => other.recipeId === recipeId && (other.kind === 'create' || other.kind === 'wait'));
+      if (kind === 'create' && shared)
+        return (await this.libraries.renewReservation(ownerId, shared.id, reservation.at)) ? { written: shared } : null;
       if (claims && isClaimed(library, claims)) throw new ProblemError('request.duplicate');
       const limit = await this.limitFor(library);
-      if (limit !== null && library.count >= limit) throw new ProblemError('recipes.limit-reached');
-      const isTaken = await unlessConflict(() => this.libraries.takePlace(ownerId, limit, reservation));
-      return isTaken ? { written: reservation } : null;
+      if (limit !== null && library.count >= limit) {
+        if (!mayWait) throw new ProblemError('recipes.limit-reached');
+        const waiting: Reservation = { ...reservation, kind: 'wait' };
+        return (await unlessConflict(() => this.libraries.addUnclaimed(ownerId, waiting))) ? { written: waiting } : null;
+      }
+      return (await unlessConflict(() => this.libraries.takePlace(ownerId, limit, reservation))) ? { written: reservation } : null;
     });
   }
 
   /** Notes that a recipe is about to be changed or deleted. */
-  async announce(ownerId: string, recipeId: string, kind: 'change' | 'delete'): Promise<Reservation> {
+  async announce(ownerId: string, recipeId: string, kind: 'change' | 'delete' | 'put-back'): Promise<Reservation> {
     const reservation = newReservation(recipeId, kind);
     await this.libraries.addReservation(ownerId, reservation);
     return reservation;
@@ -55,18 +63,18 @@ export class LibraryService {
     await this.libraries.settle(ownerId, { id: reservation.id }, outcomeOf(reservation, false));
   }
 
-  /** Settles what a service that died left behind, by looking at the recipes. Returns how many there were. */
-  async settleLeftovers(olderThan: Date): Promise<number> {
-    let settled = 0;
+  /** Settles what a service that died left behind, by looking at the recipes. Returns whose it was: they may have room again. */
+  async settleLeftovers(olderThan: Date): Promise<string[]> {
+    const owners: string[] = [];
     for (const { _id, pending } of await this.libraries.withReservationsOlderThan(olderThan)) {
+      owners.push(_id);
       for (const reservation of pending.filter((candidate) => candidate.at < olderThan)) {
         // a change that only may have happened is told: who hears of one that did not finds what is there already
         const happened = reservation.kind === 'change' || (await this.recipes.hasReservation(_id, reservation.recipeId, reservation.id));
         await this.libraries.settle(_id, { id: reservation.id, at: reservation.at }, outcomeOf(reservation, happened));
-        settled++;
       }
     }
-    return settled;
+    return owners;
   }
 
   /** What fits into the free plan fits into every other. A lapsed subscriber keeps every recipe and only cannot add more. */
@@ -85,9 +93,14 @@ const newReservation = <K extends Reservation['kind']>(recipeId: string, kind: K
 
 /** By how much the count changes once it is known whether what a reservation announced has happened, and which recipe has changed. */
 const outcomeOf = ({ kind, recipeId }: Reservation, happened: boolean): { difference: 0 | -1; changed: string | null } => ({
-  difference: kind !== 'change' && (kind === 'delete' ? happened : !happened) ? -1 : 0,
+  difference: (happened ? FREES_PLACE : HOLDS_PLACE).has(kind) ? -1 : 0,
   changed: happened ? recipeId : null,
 });
+
+/** What gives a place back once it is done. */
+const FREES_PLACE: ReadonlySet<Reservation['kind']> = new Set(['delete', 'put-back']);
+/** What holds a place from the start. */
+const HOLDS_PLACE: ReadonlySet<Reservation['kind']> = new Set(['create', 'restore', 'move-up']);
 
 const isClaimed = ({ pending }: LibraryDocument, claims: string[]): boolean =>
   pending.some((reservation) => reservation.claims?.some((claim) => claims.includes(claim)));

@@ -4,6 +4,7 @@ import { type JobRun, Plans, Runs } from '@simmer/kit';
 import { Households } from '../household/households.service';
 import { CookedLogService } from '../meal-plan/cooked-log.service';
 import { RecipePictureService } from '../recipe/recipe-picture.service';
+import { TrayService } from '../tray/tray.service';
 import { MaintenanceService } from './maintenance.service';
 
 @Injectable()
@@ -12,6 +13,7 @@ export class MaintenanceJobs {
     private readonly maintenance: MaintenanceService,
     private readonly cooked: CookedLogService,
     private readonly plans: Plans,
+    private readonly tray: TrayService,
     private readonly photos: RecipePictureService,
     private readonly households: Households,
   ) {}
@@ -34,6 +36,8 @@ export class MaintenanceJobs {
   @Runs(jobs.recipes.reconcilePlans)
   async reconcilePlans(_: object, { signal }: JobRun): Promise<void> {
     await this.plans.reconcile({ signal });
+    // a plan that was mended here may have room for more
+    await this.tray.moveUpEverywhere(signal);
   }
 
   @Runs(jobs.recipes.reconcilePhotos)

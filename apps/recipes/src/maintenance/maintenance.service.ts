@@ -3,6 +3,7 @@ import { RESTORE_WINDOW_DAYS } from '@simmer/contracts';
 import { LibraryService } from '../library/library.service';
 import { RecipeService } from '../recipe/recipe.service';
 import { ShareLinkService } from '../share-link/share-link.service';
+import { TrayService } from '../tray/tray.service';
 
 /** No write takes this long, so what is still noted after it was left behind. */
 const LEFT_BEHIND_AFTER_MS = 60_000;
@@ -15,11 +16,13 @@ export class MaintenanceService {
     private readonly library: LibraryService,
     private readonly recipes: RecipeService,
     private readonly shareLinks: ShareLinkService,
+    private readonly tray: TrayService,
   ) {}
 
   /** Settles what a service that died left open. */
   async settleLeftovers(now: Date = new Date()): Promise<void> {
-    await this.library.settleLeftovers(new Date(now.getTime() - LEFT_BEHIND_AFTER_MS));
+    const owners = await this.library.settleLeftovers(new Date(now.getTime() - LEFT_BEHIND_AFTER_MS));
+    for (const owner of owners) await this.tray.moveUp(owner);
   }
 
   /** Forgets what was deleted, or is over, for long. */

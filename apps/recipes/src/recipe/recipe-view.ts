@@ -1,5 +1,13 @@
-import { pick, type PublicRecipe, type Recipe, RECIPE_FIELDS, type RecipeSummary, SUMMARY_FIELDS } from '@simmer/contracts';
-import type { RecipeDocument } from './recipe.schema';
+import {
+  pick,
+  type PublicRecipe,
+  type Recipe,
+  RECIPE_FIELDS,
+  type RecipeSummary,
+  SUMMARY_FIELDS,
+  type WaitingRecipe,
+} from '@simmer/contracts';
+import type { RecipeDocument, TrayStay } from './recipe.schema';
 
 /** What a list needs of a recipe beside its content; a query for summaries reads nothing else. */
 const SUMMARY_KEYS = ['favorite', 'collections', 'published', 'times_cooked', 'image', 'plate', 'revision', 'created_at'] as const;
@@ -10,6 +18,10 @@ export type StoredSummary = Pick<RecipeDocument, '_id' | (typeof STORED_SUMMARY)
 /** What the list of deleted recipes needs. */
 export const STORED_DELETION = [...STORED_SUMMARY, 'notes', 'deletedAt'] as const satisfies readonly (keyof RecipeDocument)[];
 export type StoredDeletion = StoredSummary & { notes: string; deletedAt: Date };
+
+/** What the tray shows. */
+export const STORED_WAITING = [...STORED_SUMMARY, 'tray'] as const satisfies readonly (keyof RecipeDocument)[];
+export type StoredWaiting = StoredSummary & { tray: TrayStay };
 
 /** A recipe as a list shows it. */
 export const toSummary = (stored: StoredSummary): RecipeSummary => ({
@@ -25,14 +37,25 @@ export const toSummary = (stored: StoredSummary): RecipeSummary => ({
   created_at: stored.created_at.toISOString(),
 });
 
+export const toWaiting = ({ tray, ...stored }: StoredWaiting): WaitingRecipe => ({
+  ...toSummary(stored),
+  since: tray.since.toISOString(),
+  origin: tray.origin,
+  name: tray.name,
+});
+
 /** The whole of it, for its owner. */
 export const toRecipe = (stored: RecipeDocument): Recipe => ({
   ...toSummary(stored),
   ...pick(stored, RECIPE_FIELDS),
   cooked_on: stored.cooked_on,
   origins: stored.origins,
+  waiting: isWaiting(stored),
   updated_at: stored.updated_at.toISOString(),
 });
+
+/** Whether a recipe waits in the tray. Those of earlier releases do not say. */
+export const isWaiting = ({ trayOf }: { trayOf?: string | null }): boolean => Boolean(trayOf);
 
 /** What the public form needs. */
 const PUBLIC_FIELDS = [

@@ -8,12 +8,13 @@ import {
   RECIPE_LIMITS,
   recipeDeleted,
   recipeImageAwaited,
+  recipeMovedUp,
   recipePublicationChanged,
   recipeSaved,
   RESTORE_WINDOW_DAYS,
 } from '@simmer/contracts';
 import { type EventEntry, eventEntry } from '@simmer/kit';
-import type { Draft, RecipeContent, RecipeDocument, RecipeOrigin } from './recipe.schema';
+import type { Draft, RecipeContent, RecipeDocument, RecipeOrigin, TrayStay } from './recipe.schema';
 
 const DAY_MS = 86_400_000;
 /** Wide enough for a card on a sharp screen and for a recipe's head on a phone. */
@@ -24,6 +25,11 @@ const MOST_WAITING_EVENTS = 50;
 /** Throws `recipes.not-found` for a recipe that is deleted: to its owner it is gone until restored. */
 export function assertThere(recipe: RecipeDocument): void {
   if (recipe.deletedAt) throw new ProblemError('recipes.not-found');
+}
+
+/** Throws `recipes.waiting` for a recipe of the tray: it is not changed before there is room for it. */
+export function assertNotWaiting({ trayOf }: RecipeDocument): void {
+  if (trayOf) throw new ProblemError('recipes.waiting');
 }
 
 /** Throws `request.id-taken` for a recipe that was deleted: answered as created, it could not be read. */
@@ -99,18 +105,25 @@ export function shownAddress({ variants }: Image): string | null {
   return (fitting ?? webp[0] ?? variants[0])?.url ?? null;
 }
 
+/** Out of the tray. Noted is whose place it takes, to give that back if the deletion is undone at once. */
+export const movedUp = (tray: TrayStay, inPlaceOf: string | null): Pick<RecipeDocument, 'trayOf' | 'tray'> => ({
+  trayOf: null,
+  tray: { ...tray, movedUp: { at: new Date(), inPlaceOf } },
+});
+
 /** What others are told of a change, given the recipe as it will be and, unless it is new, as it was. */
 export function eventsOf(recipe: ToldOf, before?: ToldOf): EventEntry[] {
   const { ownerId, revision } = recipe;
   const fact = { recipeId: recipe._id, ownerId, revision };
   const events = [eventEntry(recipe.deletedAt ? recipeDeleted : recipeSaved, fact)];
+  if (before?.trayOf && !recipe.trayOf) events.push(eventEntry(recipeMovedUp, fact));
   if (recipe.published || before?.published) events.push(eventEntry(recipePublicationChanged, fact));
   if (waitsForImage(recipe) && !(before && waitsForImage(before) && before.image_id === recipe.image_id))
     events.push(eventEntry(recipeImageAwaited, fact));
   return events;
 }
 
-type ToldOf = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt' | 'published' | 'image_id' | 'image'>;
+type ToldOf = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt' | 'published' | 'image_id' | 'image' | 'trayOf'>;
 
 /** Whether a recipe names a picture of media that has not arrived in it. */
 export const waitsForImage = ({ image_id, image, deletedAt }: Pick<RecipeDocument, 'image_id' | 'image' | 'deletedAt'>): boolean =>

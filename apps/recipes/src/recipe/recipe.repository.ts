@@ -7,9 +7,11 @@ import {
   STORED_DELETION,
   STORED_PUBLIC_FORM,
   STORED_SUMMARY,
+  STORED_WAITING,
   type StoredDeletion,
   type StoredPublicForm,
   type StoredSummary,
+  type StoredWaiting,
 } from './recipe-view';
 
 /** Enough to tell, for as long as a reservation can stay open, which ones were done. */
@@ -115,16 +117,18 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return (await this.recipes.exists({ _id: id, ownerId, reservations: reservationId })) !== null;
   }
 
-  /** Several recipes of a cook, as far as they are there; with these fields, or whole. */
+  /** Several recipes of a cook's library, as far as they are there; with these fields, or whole. */
   async several<T extends { _id: string } = RecipeDocument>(
     ownerId: string,
     ids: readonly string[],
     fields: readonly string[] = [],
   ): Promise<T[]> {
     // by ids alone: with a second condition the store may look through all recipes of the cook
-    const chosen = fields.length > 0 ? [...fields, 'ownerId', 'deletedAt'] : [];
-    const found = await this.recipes.find({ _id: { $in: [...ids] } }, chosen).lean<(T & Pick<RecipeDocument, 'ownerId' | 'deletedAt'>)[]>();
-    return found.filter((recipe) => recipe.ownerId === ownerId && !recipe.deletedAt);
+    const chosen = fields.length > 0 ? [...fields, 'ownerId', 'deletedAt', 'trayOf'] : [];
+    const found = await this.recipes
+      .find({ _id: { $in: [...ids] } }, chosen)
+      .lean<(T & Pick<RecipeDocument, 'ownerId' | 'deletedAt' | 'trayOf'>)[]>();
+    return found.filter((recipe) => recipe.ownerId === ownerId && !recipe.deletedAt && !recipe.trayOf);
   }
 
   /** Several recipes of these cooks, as far as they are there. */
@@ -137,22 +141,53 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return this.several<StoredSummary>(ownerId, ids, STORED_SUMMARY);
   }
 
-  /** All recipes of a cook that are there, with these fields, by id. */
+  /** All recipes of a cook's library, with these fields, by id. */
   async *inBatches<T extends { _id: string }>(ownerId: string, fields: readonly string[], size: number): AsyncGenerator<T[]> {
     for (let after = ''; ;) {
       // by the cook's own index, which the store would not always choose: nearly all recipes of all cooks have no `deletedAt`
       const batch = await this.recipes
-        .find({ ownerId, _id: { $gt: after } }, [...fields, 'deletedAt'])
+        .find({ ownerId, _id: { $gt: after } }, [...fields, 'deletedAt', 'trayOf'])
         .sort({ _id: 1 })
         .hint({ ownerId: 1, _id: -1 })
         .limit(size)
-        .lean<(T & Pick<RecipeDocument, 'deletedAt'>)[]>();
-      const there = batch.filter(({ deletedAt }) => !deletedAt);
+        .lean<(T & Pick<RecipeDocument, 'deletedAt' | 'trayOf'>)[]>();
+      const there = batch.filter(({ deletedAt, trayOf }) => !deletedAt && !trayOf);
       if (there.length > 0) yield there;
       const last = batch.at(-1);
       if (!last || batch.length < size) return;
       after = last._id;
     }
+  }
+
+  /** The recipes in a cook's tray after `after`, the next one first. */
+  async waiting(trayOf: string, limit: number, after?: { place: number; id: string }): Promise<StoredWaiting[]> {
+    const beyond = after && { $or: [{ 'tray.place': { $gt: after.place } }, { 'tray.place': after.place, _id: { $gt: after.id } }] };
+    return this.recipes
+      .find({ trayOf, deletedAt: null, ...beyond }, [...STORED_WAITING])
+      .sort({ 'tray.place': 1, _id: 1 })
+      .limit(limit)
+      .lean<StoredWaiting[]>();
+  }
+
+  async countWaiting(trayOf: string): Promise<number> {
+    return this.recipes.countDocuments({ trayOf, deletedAt: null });
+  }
+
+  /** The recipe that came out of the tray into the place of a deleted one, if that was after `since`. */
+  async inPlaceOf(ownerId: string, deletedId: string, since: Date): Promise<string | undefined> {
+    const conditions = { ownerId, trayOf: null, deletedAt: null, published: false, 'tray.movedUp.at': { $gt: since } };
+    const found = await this.recipes.findOne({ ...conditions, 'tray.movedUp.inPlaceOf': deletedId }, ['_id']).lean<{ _id: string }>();
+    return found?._id;
+  }
+
+  /** Cooks with recipes in their trays, after the one with the id `after`. */
+  async cooksWithTray(limit: number, after: string): Promise<string[]> {
+    const found = await this.recipes
+      .find({ trayOf: { $gt: after }, deletedAt: null }, ['trayOf'])
+      .sort({ trayOf: 1 })
+      .limit(limit)
+      .lean<{ trayOf: string }[]>();
+    return [...new Set(found.map(({ trayOf }) => trayOf))];
   }
 
   /** A cook's deleted recipes after `after`, those deleted first coming first. */

@@ -1,4 +1,4 @@
-import type { CookedEntry, FieldOrigin, Image, ParsedInputOf, Recipe, recipe, RecipeField } from '@simmer/contracts';
+import type { CookedEntry, FieldOrigin, Image, ParsedInputOf, Recipe, recipe, RecipeField, TrayOrigin } from '@simmer/contracts';
 import { imageSchema, outboxPlugin, type WithOutbox } from '@simmer/kit';
 import { Schema } from 'mongoose';
 
@@ -21,6 +21,17 @@ export interface RecipeKeys {
   contentKey: string | null;
 }
 
+/** The time that a recipe spends, or has spent, in the tray. */
+export interface TrayStay {
+  since: Date;
+  origin: TrayOrigin;
+  name: string;
+  /** The lowest is the next one. */
+  place: number;
+  /** When it moved up, and the deleted recipe whose place it took then. */
+  movedUp: { at: Date; inPlaceOf: string | null } | null;
+}
+
 export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
   _id: string;
   ownerId: string;
@@ -31,6 +42,9 @@ export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
   /** Of the request that made it, to know that one again. */
   requestKey: string;
   origins: RecipeOrigin[];
+  /** Whose tray it waits in, its owner's; null for a recipe of the library. */
+  trayOf: string | null;
+  tray: TrayStay | null;
   favorite: boolean;
   collections: string[];
   published: boolean;
@@ -112,6 +126,18 @@ export const RecipeSchema = new Schema<RecipeDocument>(
         checked: Boolean,
       },
     ],
+    trayOf: nullableText,
+    tray: {
+      type: {
+        since: Date,
+        origin: String,
+        name: String,
+        place: Number,
+        movedUp: { type: { at: Date, inPlaceOf: nullableText }, _id: false, default: null },
+      },
+      _id: false,
+      default: null,
+    },
     favorite: { type: Boolean, default: false },
     collections: { type: [String], default: [] },
     published: { type: Boolean, default: false },
@@ -133,5 +159,6 @@ RecipeSchema.index({ ownerId: 1, addressKey: 1 });
 RecipeSchema.index({ ownerId: 1, contentKey: 1 });
 RecipeSchema.index({ ownerId: 1, image_id: 1 });
 RecipeSchema.index({ ownerId: 1, 'cooked_on.image_id': 1 }, { sparse: true });
+RecipeSchema.index({ trayOf: 1, 'tray.place': 1 });
 RecipeSchema.index({ deletedAt: 1 });
 RecipeSchema.index({ published: 1, _id: 1 });

@@ -5,6 +5,7 @@ import {
   type Image,
   type OutputOf,
   type ParsedInputOf,
+  PLACE_GIVEN_BACK_MS,
   ProblemError,
   type Recipe,
   type recipe,
@@ -21,12 +22,14 @@ import {
   assertFits,
   assertMadeBy,
   assertNotDeleted,
+  assertNotWaiting,
   assertRestorable,
   assertRoomForEvents,
   assertThere,
   assertUnchangedSince,
   createdAt,
   eventsOf,
+  movedUp,
   originsAfterEdit,
   pictureAfterEdit,
   saysTheSame,
@@ -34,10 +37,10 @@ import {
   withCooked,
 } from './recipe.policy';
 import { type RecipeChange, RecipeRepository } from './recipe.repository';
-import type { RecipeDocument } from './recipe.schema';
+import type { RecipeDocument, TrayStay } from './recipe.schema';
 import { contentOf, tagsOf } from './recipe-content';
 import { addressKeyOf, contentKeyOf, requestKeyOf, type SameKeys, sameKeys, samenessOf } from './sameness';
-import { toPublicForm, toRecipe, toSummary } from './recipe-view';
+import { isWaiting, toPublicForm, toRecipe, toSummary } from './recipe-view';
 
 interface Decision {
   set: RecipeChange['set'];
@@ -61,25 +64,40 @@ export class RecipeService implements OnModuleInit {
   }
 
   /** Creates a recipe. The id is the idempotency key: the same request sent again gets what is stored under it. Throws `recipes.owned` when asked to. */
-  async create(ownerId: string, { id = uuidv7(), unlessOwned, ...asked }: ParsedInputOf<typeof recipe.create>): Promise<Recipe> {
+  async create(ownerId: string, { id = uuidv7(), unlessOwned, whenFull, ...asked }: ParsedInputOf<typeof recipe.create>): Promise<Recipe> {
     const requestKey = requestKeyOf(asked);
     const earlier = await this.recipes.find(ownerId, id);
     if (earlier) return stillThere(earlier, requestKey);
     const { origins, favorite, created_at, ...draft } = asked;
     assertFits(draft);
-    const reservation = await this.placeFor(ownerId, id, unlessOwned && sameKeys(samenessOf(draft), unlessOwned.addresses));
+    const keys = unlessOwned && sameKeys(samenessOf(draft), unlessOwned.addresses);
+    const reservation = await this.placeFor(ownerId, id, keys, whenFull !== undefined);
     if ('title' in reservation) return stillThere(reservation, requestKey);
 
     // not before there is a place for it: reading the lines is the costly part
     const content = contentOf(draft);
     const now = new Date();
-    const identity = { _id: id, ownerId, revision: 1, deletedAt: null, published: false, cooked_on: [], times_cooked: 0, image: null };
+    const tray: TrayStay | null =
+      reservation.kind === 'wait' && whenFull ? { ...whenFull, since: now, place: now.getTime(), movedUp: null } : null;
+    const trayOf = tray && ownerId;
+    const identity = {
+      _id: id,
+      ownerId,
+      trayOf,
+      revision: 1,
+      deletedAt: null,
+      published: false,
+      cooked_on: [],
+      times_cooked: 0,
+      image: null,
+    };
     const fresh: RecipeDocument = {
       ...identity,
       ...content,
       contentRevision: 1,
       requestKey,
       origins: origins.map((origin) => ({ ...origin, checked: false })),
+      tray,
       favorite,
       collections: [],
       created_at: createdAt(created_at, now),
@@ -150,6 +168,7 @@ export class RecipeService implements OnModuleInit {
     assertFits(draft);
     const saved = await this.change(ownerId, id, (current) => {
       assertThere(current);
+      assertNotWaiting(current);
       const content = contentOf(draft, current.ingredients);
       if (revision < current.contentRevision && saysTheSame(current, content)) return null;
       assertUnchangedSince(current, revision);
@@ -168,6 +187,7 @@ export class RecipeService implements OnModuleInit {
 
   async setNotes(ownerId: string, { id, revision, notes }: ParsedInputOf<typeof recipe.setNotes>): Promise<Recipe> {
     const saved = await this.setPart(ownerId, id, (current) => {
+      assertNotWaiting(current);
       if (saysTheSame(current, { notes })) return null;
       assertUnchangedSince(current, revision);
       assertFits({ ...current, notes });
@@ -183,6 +203,7 @@ export class RecipeService implements OnModuleInit {
 
   async setTags(ownerId: string, id: string, tags: string[]): Promise<RecipeSummary> {
     const tagged = await this.setPart(ownerId, id, (current) => {
+      assertNotWaiting(current);
       const set = tagsOf(current, tags);
       if (saysTheSame(current, set)) return null;
       assertFits({ ...current, tags });
@@ -213,6 +234,7 @@ export class RecipeService implements OnModuleInit {
   async setFavorite(ownerId: string, id: string, favorite: boolean): Promise<RecipeSummary> {
     const marked = await this.change(ownerId, id, (current) => {
       assertThere(current);
+      assertNotWaiting(current);
       return current.favorite === favorite ? null : { set: { favorite }, isSilent: true };
     });
     return toSummary(marked);
@@ -221,6 +243,7 @@ export class RecipeService implements OnModuleInit {
   async setCollections(ownerId: string, id: string, collections: string[]): Promise<RecipeSummary> {
     const put = await this.change(ownerId, id, (current) => {
       assertThere(current);
+      assertNotWaiting(current);
       const isSame = collections.length === current.collections.length && collections.every((one) => current.collections.includes(one));
       return isSame ? null : { set: { collections: [...new Set(collections)] }, isSilent: true };
     });
@@ -230,6 +253,7 @@ export class RecipeService implements OnModuleInit {
   async publish(ownerId: string, id: string, published: boolean): Promise<RecipeSummary> {
     const shown = await this.change(ownerId, id, (current) => {
       assertThere(current);
+      assertNotWaiting(current);
       return current.published === published ? null : { set: { published } };
     });
     return toSummary(shown);
@@ -238,24 +262,49 @@ export class RecipeService implements OnModuleInit {
   /** Marks a recipe as deleted. Deleting it again is no error, as long as it can be restored. */
   async delete(ownerId: string, id: string): Promise<void> {
     const reservation = await this.library.announce(ownerId, id, 'delete');
-    const after = await this.change(ownerId, id, (current) =>
-      current.deletedAt ? null : { set: { deletedAt: new Date() }, reservation },
-    ).catch((problem: unknown) => this.releaseRefused(problem, ownerId, reservation));
+    const after = await this.change(ownerId, id, (current) => {
+      if (current.deletedAt) return null;
+      // one of the tray holds no place
+      return { set: { deletedAt: new Date() }, ...(!isWaiting(current) && { reservation }) };
+    }).catch((problem: unknown) => this.releaseRefused(problem, ownerId, reservation));
     await this.close(ownerId, reservation, after);
   }
 
-  /** Undoes a deletion; a recipe that is not deleted stays as it is. */
+  /** Undoes a deletion; a recipe that is not deleted stays as it is, and one of the tray waits again. */
   async restore(ownerId: string, id: string): Promise<Recipe> {
     const stored = await this.recipes.find(ownerId, id);
     if (!stored) throw new ProblemError('recipes.not-found');
     if (!stored.deletedAt) return toRecipe(stored);
     assertRestorable(stored, new Date());
-    const reservation = await this.library.reserve(ownerId, id, 'restore');
+    if (isWaiting(stored))
+      return toRecipe(await this.change(ownerId, id, (current) => (current.deletedAt ? { set: { deletedAt: null } } : null)));
+    const reservation = await this.placeAgain(ownerId, id);
     const after = await this.change(ownerId, id, (current) => (current.deletedAt ? { set: { deletedAt: null }, reservation } : null)).catch(
       (problem: unknown) => this.releaseRefused(problem, ownerId, reservation),
     );
     await this.close(ownerId, reservation, after);
     return toRecipe(after);
+  }
+
+  /** Takes a recipe out of the tray into the library. False when that has no room for it. */
+  async moveUp(ownerId: string, id: string, inPlaceOf: string | null): Promise<boolean> {
+    const reservation = await unlessFull(this.library.reserve(ownerId, id, 'move-up'));
+    if (!reservation) return false;
+    const after = await this.change(ownerId, id, (current) =>
+      isWaiting(current) && current.tray && !current.deletedAt ? { set: movedUp(current.tray, inPlaceOf), reservation } : null,
+    ).catch((problem: unknown) => this.releaseRefused(problem, ownerId, reservation));
+    await this.close(ownerId, reservation, after);
+    return true;
+  }
+
+  /** Makes a recipe of the tray the next one. */
+  async moveFirst(ownerId: string, id: string): Promise<void> {
+    const place = await this.firstPlace(ownerId);
+    await this.change(ownerId, id, (current) => {
+      assertThere(current);
+      if (!isWaiting(current) || !current.tray) throw new ProblemError('recipes.not-found');
+      return current.tray.place <= place ? null : { set: { tray: { ...current.tray, place: place - 1 } }, isSilent: true };
+    });
   }
 
   async listPublic({ limit, after, among }: ParsedInputOf<typeof recipe.listPublic>): Promise<OutputOf<typeof recipe.listPublic>> {
@@ -321,11 +370,36 @@ export class RecipeService implements OnModuleInit {
     return changed;
   }
 
+  /** A place for a recipe that is restored: the one that it had, if a recipe of the tray has taken that a moment ago. */
+  private async placeAgain(ownerId: string, id: string): Promise<Reservation> {
+    const free = await unlessFull(this.library.reserve(ownerId, id, 'restore'));
+    if (free) return free;
+    const taker = await this.recipes.inPlaceOf(ownerId, id, new Date(Date.now() - PLACE_GIVEN_BACK_MS));
+    if (taker !== undefined) await this.putBack(ownerId, taker);
+    return this.library.reserve(ownerId, id, 'restore');
+  }
+
+  /** Puts a recipe back into the tray that it came from, as the next one. */
+  private async putBack(ownerId: string, id: string): Promise<void> {
+    const place = (await this.firstPlace(ownerId)) - 1;
+    const reservation = await this.library.announce(ownerId, id, 'put-back');
+    const after = await this.change(ownerId, id, (current) => {
+      if (isWaiting(current) || !current.tray || current.deletedAt || current.published) return null;
+      return { set: { trayOf: ownerId, tray: { ...current.tray, place, movedUp: null } }, reservation };
+    }).catch((problem: unknown) => this.releaseRefused(problem, ownerId, reservation));
+    await this.close(ownerId, reservation, after);
+  }
+
+  private async firstPlace(ownerId: string): Promise<number> {
+    const [first] = await this.recipes.waiting(ownerId, 1);
+    return first?.tray.place ?? Date.now();
+  }
+
   /** A place for a new recipe, only if none with these keys is there; or what is stored under the id by now. */
-  private async placeFor(ownerId: string, id: string, keys: SameKeys | undefined): Promise<Reservation | RecipeDocument> {
+  private async placeFor(ownerId: string, id: string, keys: SameKeys | undefined, mayWait: boolean): Promise<Reservation | RecipeDocument> {
     const claims = keys && [...keys.addressKeys, ...keys.contentKeys];
     const reservation = await this.library
-      .reserve(ownerId, id, 'create', claims)
+      .reserve(ownerId, id, 'create', { claims, mayWait })
       .catch(async (problem: unknown) => this.storedOr(problem, ownerId, id));
     // not before its claims are noted: two that come at once would both find nothing
     if (keys && !('title' in reservation))
@@ -357,6 +431,16 @@ export class RecipeService implements OnModuleInit {
   /** A change that was refused by a rule did not happen. Of any other failure nobody knows; a scheduled job will look. */
   private async releaseRefused(problem: unknown, ownerId: string, reservation: Reservation): Promise<never> {
     if (problem instanceof ProblemError) await this.library.release(ownerId, reservation);
+    throw problem;
+  }
+}
+
+/** Nothing when the library is full. */
+async function unlessFull(reserved: Promise<Reservation>): Promise<Reservation | undefined> {
+  try {
+    return await reserved;
+  } catch (problem) {
+    if (problem instanceof ProblemError && problem.code === 'recipes.limit-reached') return undefined;
     throw problem;
   }
 }

@@ -83,7 +83,7 @@ export class ShareLinkService {
 
   /** Keeps a copy in the library of whoever asks. Throws `recipes.owned` with its id when they have it. */
   async saveRecipe(ownerId: string, { token, id }: ParsedInputOf<typeof shareLink.saveRecipe>): Promise<Recipe> {
-    const [link, { content }] = await Promise.all([this.links.withToken(token), this.readShared(token)]);
+    const [link, { content, from }] = await Promise.all([this.links.withToken(token), this.readShared(token)]);
     if (!link || content?.kind !== 'recipe') throw new ProblemError('recipes.share-not-found');
     return this.recipes.create(ownerId, {
       id,
@@ -91,6 +91,7 @@ export class ShareLinkService {
       origins: [],
       favorite: false,
       unlessOwned: { addresses: [] },
+      whenFull: { origin: 'shared', name: from },
     });
   }
 

@@ -28,6 +28,8 @@ type Pages = InfiniteData<{ items: RecipeSummary[]; next: string | null }>;
 
 const lists = queryKey('GET /recipes');
 const facets = queryKey('GET /recipes/facets');
+const tray = queryKey('GET /tray');
+const unused = queryKey('GET /tray/longest-unused');
 const detail = (id: string): QueryKey => queryKey('GET /recipes/:id', { id });
 
 function changeRecipe(cache: QueryClient, id: string, part: Partial<Recipe>): void {
@@ -42,6 +44,27 @@ function changeLists(cache: QueryClient, change: (items: RecipeSummary[]) => Rec
 
 const changeInLists = (cache: QueryClient, id: string, part: Partial<RecipeSummary>): void =>
   changeLists(cache, (items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)));
+
+type TrayPage = RouteOutput<'GET /tray'>;
+
+function changeTray(cache: QueryClient, change: (items: TrayPage['items']) => TrayPage['items']): void {
+  cache.setQueriesData<InfiniteData<TrayPage> | TrayPage>({ queryKey: tray }, (known) =>
+    known && 'pages' in known ? { ...known, pages: known.pages.map((page) => ({ ...page, items: change(page.items) })) } : known,
+  );
+}
+
+/** Ahead of all others, from whichever page it was on. */
+function moveFirst(cache: QueryClient, id: string): void {
+  cache.setQueriesData<InfiniteData<TrayPage> | TrayPage>({ queryKey: tray }, (known) => {
+    if (!known || !('pages' in known)) return known;
+    const moved = known.pages.flatMap(({ items }) => items).find((item) => item.id === id);
+    const pages = known.pages.map((page, at) => {
+      const others = page.items.filter((item) => item.id !== id);
+      return { ...page, items: at === 0 && moved ? [moved, ...others] : others };
+    });
+    return { ...known, pages };
+  });
+}
 
 const keepRecipe = (cache: QueryClient, recipe: Recipe): void => void cache.setQueryData(detail(recipe.id), recipe);
 const keepFileImport = (cache: QueryClient, record: RouteOutput<'GET /file-imports/:id'>): void =>
@@ -87,7 +110,7 @@ const planTemplates = queryKey('GET /meal-plan-templates', {});
 /** Every write of the app that shows in a copy of an answer. A write that is not here changes nothing that is on the screen. */
 export const effects: { [R in WriteRoute]?: Effect<R> } = {
   'POST /auth/logout': { idempotent: true },
-  'POST /recipes': { idempotent: true, keep: keepRecipe, invalidates: [lists, facets] },
+  'POST /recipes': { idempotent: true, keep: keepRecipe, invalidates: [lists, facets, tray] },
   'PUT /recipes/:id': { keep: keepRecipe, invalidates: [lists, facets, versions] },
   'PUT /recipes/:id/favorite': {
     idempotent: true,
@@ -150,12 +173,16 @@ export const effects: { [R in WriteRoute]?: Effect<R> } = {
   'PUT /recipes/:id/published': { idempotent: true, keep: (cache, summary) => changeRecipe(cache, summary.id, summary) },
   'DELETE /recipes/:id': {
     idempotent: true,
-    optimistic: (cache, { id }) => changeLists(cache, (items) => items.filter((item) => item.id !== id)),
-    invalidates: [lists, facets, queryKey('GET /recipes/deleted')],
+    optimistic: (cache, { id }) => {
+      changeLists(cache, (items) => items.filter((item) => item.id !== id));
+      changeTray(cache, (items) => items.filter((item) => item.id !== id));
+    },
+    invalidates: [lists, facets, tray, unused, queryKey('GET /recipes/deleted')],
   },
-  'POST /recipes/:id/restore': { idempotent: true, invalidates: [lists, facets] },
-  'POST /recipes/restore': { idempotent: true, invalidates: [lists, facets] },
-  'POST /recipes/delete': { idempotent: true, invalidates: [lists, facets] },
+  'POST /recipes/:id/restore': { idempotent: true, invalidates: [lists, facets, tray, unused] },
+  'POST /recipes/restore': { idempotent: true, invalidates: [lists, facets, tray, unused] },
+  'POST /recipes/delete': { idempotent: true, invalidates: [lists, facets, tray, unused] },
+  'PUT /tray/:id/first': { idempotent: true, optimistic: (cache, { id }) => moveFirst(cache, id), invalidates: [tray] },
   'POST /meal-plan/:id/changes': {
     idempotent: true,
     optimistic: (cache, { id, put = [], remove = [], slots = [] }) =>
@@ -183,7 +210,7 @@ export const effects: { [R in WriteRoute]?: Effect<R> } = {
   'POST /share-links': { idempotent: true, invalidates: [shareLinks] },
   'POST /week-share-links': { idempotent: true, invalidates: [shareLinks] },
   'PUT /share-links/:id/revoked': { idempotent: true, invalidates: [shareLinks] },
-  'POST /shared/:token/recipe': { idempotent: true, keep: keepRecipe, invalidates: [lists, facets] },
+  'POST /shared/:token/recipe': { idempotent: true, keep: keepRecipe, invalidates: [lists, facets, tray] },
   'POST /shared/:token/week': { idempotent: true, invalidates: [lists, facets, planTemplates] },
   'PUT /food-choices': { idempotent: true, keep: (cache, choices) => void cache.setQueryData(queryKey('GET /food-choices', {}), choices) },
   'POST /meal-plan-feed': { keep: (cache, { created_at }) => void cache.setQueryData(queryKey('GET /meal-plan-feed', {}), { created_at }) },

@@ -14,6 +14,7 @@ export function unsentRecipe({
   favorite = false,
   created_at,
   unlessOwned: _,
+  whenFull: _full,
   ...draft
 }: RouteInput<'POST /recipes'>): Recipe {
   const now = created_at ?? new Date().toISOString();
@@ -29,6 +30,7 @@ export function unsentRecipe({
     // drawn by the server
     plate: { url: '', ground: 'oat' },
     origins: origins.map((origin) => ({ ...origin, checked: false })),
+    waiting: false,
     // as it will be stored
     revision: 1,
     created_at: now,

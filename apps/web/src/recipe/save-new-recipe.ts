@@ -23,16 +23,22 @@ interface NewRecipeOptions {
   wasTried: boolean;
   /** Saved also when the cook has it already; otherwise that is thrown as AlreadyOwned. */
   allowDuplicate: boolean;
+  /** How it came in, for the tray, where it waits when the library is full. */
+  origin: 'written' | 'text';
 }
 
 /**
  * Saves a new recipe under the id that this device made for it. An earlier try whose answer was lost may have arrived with other words: what
  * is saved now is then written over them. Without a connection the recipe is kept on this device and sent later.
  */
-export async function saveNewRecipe(id: string, draft: RecipeDraft, { wasTried, allowDuplicate }: NewRecipeOptions): Promise<Recipe> {
+export async function saveNewRecipe(
+  id: string,
+  draft: RecipeDraft,
+  { wasTried, allowDuplicate, origin }: NewRecipeOptions,
+): Promise<Recipe> {
   const timeoutMs = RECIPE_CREATION_TIMEOUT_MS;
   try {
-    const asked = { ...draft, id, ...(!allowDuplicate && { unlessOwned: {} }) };
+    const asked = { ...draft, id, whenFull: { origin }, ...(!allowDuplicate && { unlessOwned: {} }) };
     const saved = await afterTheOther(() => sendOrKeep('POST /recipes', asked, { timeoutMs, asksToSignIn: true }));
     return saved ?? unsentRecipe(asked);
   } catch (error) {

@@ -29,6 +29,7 @@ export function aRecipe(written: Partial<RecipeDraft> = {}, kept: Partial<Recipe
     image: null,
     plate: { url: '/plates/soup.svg', ground: 'slate' },
     origins: [],
+    waiting: false,
     revision: 1,
     created_at: NOW,
     updated_at: NOW,
@@ -112,7 +113,7 @@ export function fakeLibrary(...recipes: Recipe[]) {
       };
     },
     'GET /recipes/:id': ({ id }) => find(id),
-    'POST /recipes': ({ id, unlessOwned, origins, favorite, created_at: _, ...draft }) => {
+    'POST /recipes': ({ id, unlessOwned, whenFull: _full, origins, favorite, created_at: _, ...draft }) => {
       const same = unlessOwned && [...stored.values()].find(({ title }) => title === draft.title);
       if (same) throw new ProblemError('recipes.owned', undefined, { params: { recipeId: same.id, title: same.title } });
       const recipe = aRecipe(

@@ -85,7 +85,6 @@ export type SkipReason = Coded<typeof SKIP_REASONS>;
 /** Why a recipe that was found was not saved, or not with its photo. */
 export const SAVE_PROBLEMS = {
   'field-refused': { field: 'text' },
-  'library-full': {},
   'photo-gone': {},
   'photo-refused': {},
   'recipe-refused': {},

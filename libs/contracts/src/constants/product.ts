@@ -39,6 +39,13 @@ export const FREE_RECIPE_LIMIT = 50;
 /** From so many on a cook without a subscription is told how many more there is room for. */
 export const ROOM_TOLD_FROM = 45;
 
+/** How a recipe came in that waits in the tray until the plan has room for it. */
+export const TRAY_ORIGINS = ['address', 'file', 'text', 'written', 'shared'] as const;
+export type TrayOrigin = (typeof TRAY_ORIGINS)[number];
+
+/** A deletion that is undone so soon gets the place back that a recipe of the tray has taken meanwhile. */
+export const PLACE_GIVEN_BACK_MS = 15 * 60_000;
+
 /** A deleted recipe can be restored for this many days, then it is purged. */
 export const RESTORE_WINDOW_DAYS = 30;
 

@@ -26,6 +26,7 @@ export const Import = z.object({
   /** What is known of the recipe so far, for the label that fills in. */
   preview: z.object({ title: z.string(), ingredientCount: z.int(), stepCount: z.int(), servings: z.number().nullable() }).nullable(),
   recipeId: Id.nullable(),
+  waiting: z.boolean().describe('The recipe waits in the tray: the plan has no room for it yet'),
   /** The cook's own recipe that says the same; then the import has failed with the code `duplicate` and may be started anew with `allowDuplicate`. */
   duplicateOf: z.object({ id: Id, title: z.string() }).nullable(),
   /** What else the page tells in full: its address, which names the recipe on the page, is null when nobody knows where the page stands. */

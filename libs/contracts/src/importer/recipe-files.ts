@@ -28,7 +28,7 @@ const coded = <C extends CodeCatalogue>(catalogue: C) =>
 
 /**
  * reading: looking through the files, nothing is saved. ready: the report is there and waits for the cook. saving: recipes go in one by one.
- * saved: finished (stopped early when the library is full). undoing, undone: everything that this import saved is deleted again.
+ * saved: finished (what the plan has no room for waits in the tray). undoing, undone: everything that this import saved is deleted again.
  */
 export const FileImportStatus = z.enum(['reading', 'ready', 'saving', 'saved', 'undoing', 'undone', 'cancelled', 'failed']);
 export type FileImportStatus = z.infer<typeof FileImportStatus>;
@@ -50,6 +50,7 @@ export const FileImport = z.object({
   /** How many recipes were chosen to be saved, and how many of them are done (saved or not). */
   chosen: z.int(),
   saved: z.int(),
+  waiting: z.int().describe('How many of the saved ones wait in the tray: the plan has no room for them yet'),
   notSaved: z.int(),
   /** Recipes that could not be read, by their title, their file or their number (#3); at most 100 are told. */
   skipped: z.array(z.object({ name: z.string(), reason: coded(SKIP_REASONS) })),
@@ -76,6 +77,7 @@ export const FileImportItem = z.object({
   losses: z.array(coded(FILE_LOSSES)),
   status: FileImportItemStatus,
   recipeId: Id.nullable(),
+  waiting: z.boolean(),
   problem: coded(SAVE_PROBLEMS).nullable(),
 });
 export type FileImportItem = z.infer<typeof FileImportItem>;

@@ -79,6 +79,10 @@ export const problems = {
     status: 403,
     title: `Your free account holds ${FREE_RECIPE_LIMIT} recipes. Upgrade, or delete one to add more.`,
   },
+  'recipes.waiting': {
+    status: 409,
+    title: 'This recipe waits in your tray. You can change it once there is room for it.',
+  },
   'recipes.changed-elsewhere': {
     status: 409,
     pointer: '/revision',

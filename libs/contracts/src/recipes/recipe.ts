@@ -10,6 +10,7 @@ import {
   RECIPE_LIMITS,
   RECIPE_SORTS,
   TIME_RANGES,
+  TRAY_ORIGINS,
 } from '../constants';
 import { event, toOwner } from '../kit/event';
 import { commaList, Id, IsoDate, pageInput, pageOf, text, Timestamp } from '../kit/fields';
@@ -91,6 +92,7 @@ export const Recipe = RecipeSummary.extend({
   ...keptFields,
   cooked_on: z.array(CookedEntry).describe('The times it was cooked, the latest first'),
   origins: z.array(FieldOrigin.extend({ checked: z.boolean() })).describe('Where an import read each field; empty for a recipe typed in'),
+  waiting: z.boolean().describe('It waits in the tray: the plan has no room for it yet'),
   updated_at: Timestamp,
 });
 export type Recipe = z.infer<typeof Recipe>;
@@ -158,6 +160,10 @@ export const recipe = {
       origins: z.array(FieldOrigin).max(40).default([]),
       favorite: z.boolean().default(false),
       created_at: Timestamp.optional().describe('For a recipe that was kept elsewhere before; now unless given, and never later than now'),
+      whenFull: z
+        .strictObject({ origin: z.enum(TRAY_ORIGINS), name: text(RECIPE_LIMITS.title).default('') })
+        .optional()
+        .describe('Given, a recipe that the plan has no room for waits in the tray, which says how it came in; without it, it is refused'),
       unlessOwned: z
         .strictObject({ addresses: z.array(z.string().max(RECIPE_LIMITS.address)).max(4).optional() })
         .optional()
@@ -259,7 +265,7 @@ export const recipe = {
     http: { method: 'PUT', path: '/recipes/:id' },
     input: z.strictObject({ id: Id, revision, ...draftFields }),
     output: Recipe,
-    errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long'],
+    errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long', 'recipes.waiting'],
   }),
   setNotes: operation('rpc.recipes.recipe.set-notes', {
     summary: 'Write your notes on a recipe',
@@ -267,7 +273,7 @@ export const recipe = {
     http: { method: 'PUT', path: '/recipes/:id/notes' },
     input: z.strictObject({ id: Id, revision, notes: required(draftFields.notes) }),
     output: Recipe,
-    errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long'],
+    errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long', 'recipes.waiting'],
   }),
   setRating: operation('rpc.recipes.recipe.set-rating', {
     summary: 'Rate a recipe for yourself; null takes the rating back',
@@ -283,7 +289,7 @@ export const recipe = {
     http: { method: 'PUT', path: '/recipes/:id/tags' },
     input: z.strictObject({ id: Id, tags: required(draftFields.tags) }),
     output: RecipeSummary,
-    errors: ['recipes.not-found', 'recipes.too-long'],
+    errors: ['recipes.not-found', 'recipes.too-long', 'recipes.waiting'],
   }),
   /** Sent again it changes nothing more; with another content it takes the place of what was said before. */
   putCooked: operation('rpc.recipes.recipe.put-cooked', {
@@ -308,7 +314,7 @@ export const recipe = {
     http: { method: 'PUT', path: '/recipes/:id/collections' },
     input: z.strictObject({ id: Id, collections: z.array(Id).max(COLLECTION_LIMITS.perRecipe) }),
     output: RecipeSummary,
-    errors: ['recipes.not-found'],
+    errors: ['recipes.not-found', 'recipes.waiting'],
   }),
   setFavorite: operation('rpc.recipes.recipe.set-favorite', {
     summary: 'Mark or unmark a favourite',
@@ -316,7 +322,7 @@ export const recipe = {
     http: { method: 'PUT', path: '/recipes/:id/favorite' },
     input: z.strictObject({ id: Id, favorite: z.boolean() }),
     output: RecipeSummary,
-    errors: ['recipes.not-found'],
+    errors: ['recipes.not-found', 'recipes.waiting'],
   }),
   delete: operation('rpc.recipes.recipe.delete', {
     summary: 'Delete a recipe; it can be restored for 30 days',
@@ -367,7 +373,7 @@ export const recipe = {
     http: { method: 'PUT', path: '/recipes/:id/published' },
     input: z.strictObject({ id: Id, published: z.boolean() }),
     output: RecipeSummary,
-    errors: ['recipes.not-found'],
+    errors: ['recipes.not-found', 'recipes.waiting'],
   }),
   /** For the gallery, which compares itself with them. */
   listPublic: operation('rpc.recipes.recipe.list-public', {
@@ -389,6 +395,8 @@ export const recipe = {
 const recipeFact = z.object({ recipeId: Id, ownerId: Id, revision: z.int() });
 
 export const recipeSaved = event('events.recipes.recipe.saved', recipeFact, toOwner);
+/** Out of the tray: the plan has room for it now. Said beside `saved`. */
+export const recipeMovedUp = event('events.recipes.recipe.moved-up', recipeFact, toOwner);
 export const recipeDeleted = event('events.recipes.recipe.deleted', recipeFact, toOwner);
 /** The recipe names a picture that it has not got yet: recipes itself asks media whether it is there. */
 export const recipeImageAwaited = event('events.recipes.recipe.image-awaited', recipeFact);

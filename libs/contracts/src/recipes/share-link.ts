@@ -141,7 +141,7 @@ export const shareLink = {
     http: { method: 'POST', path: '/shared/:token/recipe', status: 201 },
     input: z.strictObject({ token: ShareToken, id: id.describe('Of the new recipe, made by the client: the idempotency key') }),
     output: Recipe,
-    errors: ['recipes.share-not-found', 'recipes.owned', 'recipes.limit-reached', 'request.id-taken', 'request.id-reused'],
+    errors: ['recipes.share-not-found', 'recipes.owned', 'request.id-taken', 'request.id-reused'],
   }),
   /** The same sent again makes nothing twice. */
   saveWeek: operation('rpc.recipes.share-link.save-week', {

@@ -1,6 +1,5 @@
 export const imports = {
   'importer.no-recipe-file': 'In diesen Dateien haben wir keine Rezepte gefunden.',
-  'recipes.limit-reached': 'Deine Sammlung ist voll. Lösch ein Rezept, um Platz zu schaffen, und importier dann den Rest.',
   'gave-up': 'Dieser Import wurde zu oft unterbrochen. Versuch es nochmal.',
   timeout: 'Dieser Import hat zu lange gedauert. Versuch es mit weniger Rezepten in einer Datei.',
   expired: 'Einen Tag lang wurde nichts ausgewählt, darum sind die Dateien weg. Schick sie nochmal, um sie zu importieren.',

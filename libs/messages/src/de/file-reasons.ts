@@ -75,7 +75,6 @@ export const skipped = {
 
 export const saving = {
   'field-refused': message('eine Angabe stimmt nicht ({field})'),
-  'library-full': 'deine Sammlung ist voll',
   'photo-gone': 'ohne das Foto gespeichert, das es nicht mehr gibt',
   'photo-refused': 'ohne das Foto gespeichert, das Simmer nicht lesen kann',
   'recipe-refused': 'Simmer konnte es nicht speichern',

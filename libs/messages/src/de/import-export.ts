@@ -92,12 +92,12 @@ export const savedCount = 'Wird gespeichert';
 export const saveDoubles = message('{count, plural, one {Das doppelte trotzdem speichern} other {Die # doppelten trotzdem speichern}}');
 export const notNow = 'Jetzt nicht';
 export const importButton = message('{count, plural, one {1 Rezept} other {# Rezepte}} importieren');
-export const importFirst = message('{room, plural, one {Das erste} other {Die ersten #}} von {count, number} importieren');
 export const nothingToImport = 'Nichts zu importieren';
-export const noRoom = 'Kein Platz dafür';
-export const libraryFull = message('Dein kostenloses Konto fasst {limit, number} Rezepte und ist voll. Lösch eins, um Platz zu schaffen.');
+export const libraryFull = message(
+  'Dein kostenloses Regal fasst {limit, number} Rezepte und ist voll. Diese warten auf dem Tablett, bis Platz ist.',
+);
 export const fewFit = message(
-  'Dein kostenloses Konto fasst {limit, number} Rezepte, darum {room, plural, one {wird nur das erste} other {werden nur die ersten #}} gespeichert. Wähl ab, was weniger wichtig ist.',
+  'Dein kostenloses Regal hat Platz für {room, plural, one {eins davon} other {die ersten # davon}}. Die übrigen warten auf dem Tablett, verloren geht nichts.',
 );
 
 export const inLibrary = message('{count, plural, one {Ein Rezept ist in deiner Sammlung} other {# Rezepte sind in deiner Sammlung}}');
@@ -124,3 +124,6 @@ export const undoWorks = 'Rückgängig machen geht 30 Tage lang.';
 export const restorable = 'Gelöschte Rezepte lassen sich 30 Tage lang wiederherstellen.';
 
 export const otherApps = 'So bekommst du die Datei aus einer anderen App';
+export const onTray = message('{count, plural, one {1 davon wartet} other {# davon warten}} auf dem Tablett, bis Platz ist.');
+export const seeTray = 'Zum Tablett';
+export const onTrayCount = 'Auf dem Tablett';

@@ -36,6 +36,5 @@ export const reasons = {
   'page-gone': 'Die Seite ist nicht angekommen',
   'gave-up': 'Der Import wurde zu oft unterbrochen',
   unexpected: 'Bei uns ist etwas schiefgegangen',
-  'recipes.limit-reached': 'Deine Sammlung ist voll. Hol dir Premium oder lösch ein Rezept, um Platz zu schaffen',
   'service.unavailable': 'Ein Teil von Simmer antwortet gerade nicht. Versuch es gleich nochmal',
 };

@@ -43,8 +43,8 @@ export const countOf = message('{count, number} von {most, number}');
 
 export const howSimmerTalks = 'Wie Simmer mit dir spricht';
 export const units = 'Einheiten';
-export const unitNames = { written: 'Wie geschrieben', metric: 'Metrisch', us: 'Amerikanisch' };
-export const unitNotes = { written: 'Jedes Rezept in seinen eigenen', metric: 'g, ml, °C', us: 'cups, oz, °F' };
+export const unitNames = { written: 'Unverändert', metric: 'Metrisch', us: 'Amerikanisch' };
+export const unitNotes = { written: 'wie im Rezept', metric: 'g, ml, °C', us: 'cups, oz, °F' };
 export const unitsHint = 'Ein Rezept behält, was darin geschrieben wurde. Das ist nur, wie du es liest.';
 export const weekStart = 'Die Woche beginnt am';
 export const weekStarts = { monday: 'Montag', saturday: 'Samstag', sunday: 'Sonntag' };

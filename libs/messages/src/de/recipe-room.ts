@@ -2,11 +2,12 @@ import { message } from './language';
 
 export const roomFor = message('Platz für {count, number} weitere.');
 export const nearText = message(
-  'Kostenlos passen {limit, number} Rezepte hinein. Gelöscht wird nie etwas, du kannst danach nur keine neuen hinzufügen.',
+  'Das kostenlose Regal fasst {limit, number} Rezepte. Danach warten neue auf einem Tablett, verloren geht nichts.',
 );
-export const full = 'Deine Sammlung ist voll.';
+export const full = 'Dein Regal ist voll.';
 export const fullText = message(
-  'Alle {count, number} Rezepte bleiben, wie sie sind. Lösch eins, das du nicht mehr kochst, oder hol dir Premium, dann ist Platz für das nächste.',
+  'Alle {count, number} Rezepte bleiben, wie sie sind. {waiting, plural, =0 {Neue warten auf einem Tablett, bis Platz ist.} one {1 neues wartet auf dem Tablett, bis Platz ist.} other {# neue warten auf dem Tablett, bis Platz ist.}}',
 );
+export const seeTray = 'Zum Tablett';
 export const premium = 'Was Premium bringt';
 export const hide = message('{count, plural, =0 {Ausblenden, bis sie voll ist} other {Ausblenden, bis nur noch # passen}}');

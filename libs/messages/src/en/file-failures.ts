@@ -1,7 +1,6 @@
 /** Why an import of files or an export has ended without its result, by its code. */
 export const imports = {
   'importer.no-recipe-file': 'No recipes were found in these files.',
-  'recipes.limit-reached': 'Your library is full. Delete a recipe to make room, then import the rest.',
   'gave-up': 'This import was interrupted too often. Please try again.',
   timeout: 'This import took too long. Try again with fewer recipes in a file.',
   expired: 'Nothing was chosen for a day, so the files were removed. Send them again to import them.',

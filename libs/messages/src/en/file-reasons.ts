@@ -79,7 +79,6 @@ export const skipped = {
 /** Behind the recipe's title. */
 export const saving = {
   'field-refused': message('one of its details isn’t right ({field})'),
-  'library-full': 'your library is full',
   'photo-gone': 'saved without its photo, which is no longer there',
   'photo-refused': 'saved without its photo, which Simmer can’t read',
   'recipe-refused': 'Simmer couldn’t save it',

@@ -93,12 +93,12 @@ export const savedCount = 'Will be saved';
 export const saveDoubles = message('{count, plural, one {Save the double all the same} other {Save the # doubles all the same}}');
 export const notNow = 'Not now';
 export const importButton = message('Import {count, plural, one {1 recipe} other {# recipes}}');
-export const importFirst = message('Import the first {room, plural, one {one} other {#}} of {count, number}');
 export const nothingToImport = 'Nothing to import';
-export const noRoom = 'No room for these';
-export const libraryFull = message('Your free account holds {limit, number} recipes, and it’s full. Remove one first to add another.');
+export const libraryFull = message(
+  'Your free shelf holds {limit, number} recipes, and it’s full. These wait on the tray until there’s room.',
+);
 export const fewFit = message(
-  'Your free account holds {limit, number} recipes, so the first {room, plural, one {one} other {#}} of these will be saved. Uncheck what matters less.',
+  'Your free shelf has room for {room, plural, one {one of these} other {the first # of these}}. The others wait on the tray; nothing is lost.',
 );
 
 export const inLibrary = message('{count, plural, one {One recipe is in your library} other {# recipes are in your library}}');
@@ -125,3 +125,6 @@ export const undoWorks = 'Undo works for 30 days.';
 export const restorable = 'Deleted recipes can be restored for 30 days.';
 
 export const otherApps = 'How to get the file out of another app';
+export const onTray = message('{count, plural, one {1 of them waits} other {# of them wait}} on the tray until there’s room.');
+export const seeTray = 'See the tray';
+export const onTrayCount = 'On the tray';

@@ -37,6 +37,5 @@ export const reasons = {
   'page-gone': 'the page didn’t arrive',
   'gave-up': 'it was interrupted too often',
   unexpected: 'something went wrong on our side',
-  'recipes.limit-reached': 'your library is full; upgrade or delete a recipe to add more',
   'service.unavailable': 'part of Simmer isn’t responding; try again in a moment',
 };

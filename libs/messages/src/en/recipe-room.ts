@@ -2,12 +2,11 @@
 import { message } from './language';
 
 export const roomFor = message('Room for {count, number} more.');
-export const nearText = message(
-  'The free plan holds {limit, number} recipes. Nothing is ever deleted, you just can’t add more after that.',
-);
-export const full = 'Your library is full.';
+export const nearText = message('The free shelf holds {limit, number} recipes. After that, new ones wait on a tray; nothing is lost.');
+export const full = 'Your shelf is full.';
 export const fullText = message(
-  'All {count, number} recipes stay as they are. Delete one you no longer cook, or get Premium, and there’s room for the next.',
+  'All {count, number} recipes stay as they are. {waiting, plural, =0 {New ones wait on a tray until there’s room.} one {1 new one waits on the tray until there’s room.} other {# new ones wait on the tray until there’s room.}}',
 );
+export const seeTray = 'See the tray';
 export const premium = 'What Premium adds';
 export const hide = message('{count, plural, =0 {Hide until it’s full} other {Hide until there’s room for #}}');

@@ -21,6 +21,7 @@ import type { QueuedRoute } from '../../data/device-of-cook';
 import { deviceOfCook, useDevice } from '../../data/device';
 import type { QueuedWrite } from '../../device/database';
 import './waiting-line.css';
+import { useMovedUp } from './use-moved-up';
 import { useOnline } from './use-online';
 import { wordsFor } from './waiting-words';
 
@@ -31,6 +32,7 @@ const NONE: readonly QueuedWrite[] = [];
 
 /** The one quiet line below the header: offline, sending, or what the server did not take. It opens and lists what waits. */
 export function WaitingLine() {
+  useMovedUp();
   const online = useOnline();
   const writes = useDevice((device) => device?.writes ?? NONE);
   const stuck = writes.filter(({ refused }) => refused);

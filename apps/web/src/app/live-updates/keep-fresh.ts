@@ -1,6 +1,7 @@
 import type { LiveUpdate } from '@simmer/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { deviceOfCook } from '../../data/device';
+import { tellMovedUp } from '../../data/moved-up';
 import { ownChanges } from '../../data/own-changes';
 import { tellListNews } from '../../data/shopping-lists/news';
 import { session } from '../session/session';
@@ -24,11 +25,12 @@ export const keepFresh = (queryClient: QueryClient): (() => void) =>
 
 /** What this tab has changed itself has come back with the change. */
 async function takeIn(update: LiveUpdate, queryClient: QueryClient): Promise<void> {
-  const { payload, type } = update;
+  const { type, payload } = update;
   if (type === 'events.identity.profile.changed') void adoptHabits();
   if ('listId' in payload) tellListNews(payload);
   const changed = 'recipeId' in payload ? payload.recipeId : 'part' in payload ? payload.part : undefined;
   if (changed !== undefined && (await ownChanges.includes(changed, payload.revision))) return;
+  if (type === 'events.recipes.recipe.moved-up' && 'recipeId' in payload) tellMovedUp(payload.recipeId);
   if ('recipeId' in payload) refreshCopy();
   await refreshStaleCopies(queryClient, update);
 }

@@ -14,6 +14,7 @@ type ConcernedBy = { [S in LiveSubject]: (payload: LiveUpdate<S>['payload']) => 
 /** Which copies of the server's answers show what a live event is about. */
 const concernedBy = {
   'events.recipes.recipe.saved': ({ recipeId: id }) => ({ id, keys: [...recipeLists(), queryKey('GET /recipes/:id', { id })] }),
+  'events.recipes.recipe.moved-up': ({ recipeId: id }) => ({ keys: [queryKey('GET /tray'), queryKey('GET /recipes/:id', { id })] }),
   // not the recipe: there is nothing left to ask for
   'events.recipes.recipe.deleted': ({ recipeId: id }) => ({ id, keys: recipeLists() }),
   'events.recipes.shopping-list.changed': () => ({ keys: [queryKey('GET /shopping-lists')] }),

@@ -58,6 +58,7 @@ const OWN = [
   '/oauth/consent/$uid',
   '/oauth/refused',
   '/app/recipes/deleted',
+  '/app/recipes/tray',
   '/app/recipes/collections',
   '/app/household/$token',
   '/share/list/$token',

@@ -25,6 +25,7 @@ function importer() {
       stages: [],
       preview: null,
       recipeId: null,
+      waiting: false,
       duplicateOf: null,
       moreRecipes: [],
       origins: [],

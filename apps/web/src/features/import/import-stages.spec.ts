@@ -14,6 +14,7 @@ const running: Import = {
   ],
   preview: null,
   recipeId: null,
+  waiting: false,
   duplicateOf: null,
   moreRecipes: [],
   origins: [],

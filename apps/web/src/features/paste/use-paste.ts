@@ -123,7 +123,7 @@ export function usePaste(place: string) {
       if (why) return refuse({ message: notSaved(why) });
       const { recipeId, wasTried } = newest.current;
       keep({ ...newest.current, wasTried: true });
-      const recipe = await saveNewRecipe(recipeId, made, { wasTried, allowDuplicate });
+      const recipe = await saveNewRecipe(recipeId, made, { wasTried, allowDuplicate, origin: 'text' });
       const leftOut = lines.flatMap(({ label, text }) => (label === 'none' ? [text.trim()] : []));
       const done = { recipe, leftOut, draft: newest.current };
       setSaved(done);

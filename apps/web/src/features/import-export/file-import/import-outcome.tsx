@@ -1,7 +1,7 @@
 import { pagesOf, queryKey } from '@simmer/client';
 import { MAX_PAGE_SIZE } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/import-export';
-import { Button, ButtonLink, classNames, Fold, IconArrowBackUp, IconCheck, PantryLabel } from '@simmer/ui';
+import { Button, ButtonLink, classNames, Fold, IconArrowBackUp, IconCheck, PantryLabel, TextLink } from '@simmer/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { client } from '../../../app/client';
@@ -43,6 +43,11 @@ export function ImportOutcome({ record, onUndo, onAnother }: ImportOutcomeProps)
             </h2>
             {isUndone && <p className="muted">{t.restorable}</p>}
             {record.error && <p>{importFailure(record.error)}</p>}
+            {record.waiting > 0 && !isUndone && (
+              <p>
+                {t.onTray({ count: record.waiting })} <TextLink href="/app/recipes/tray">{t.seeTray}</TextLink>
+              </p>
+            )}
             {record.saved > 0 && left > 0 && <p className="muted">{t.leftOut({ count: left })}</p>}
           </div>
         </div>
@@ -86,11 +91,12 @@ export function ImportOutcome({ record, onUndo, onAnother }: ImportOutcomeProps)
   );
 }
 
-const savedLines = ({ found, chosen, saved, notSaved, skippedCount }: FileImport): CountLine[] => [
+const savedLines = ({ found, chosen, saved, waiting, notSaved, skippedCount }: FileImport): CountLine[] => [
   [t.foundCount, found],
   [t.leftOutCount, chosen - found],
   ...(notSaved > 0 ? [[t.notSaved, -notSaved] as const] : []),
   [t.saved, saved, 'total'],
+  ...(waiting > 0 ? [[t.onTrayCount, waiting] as const] : []),
   ...(skippedCount > 0 ? [[t.notReadable, skippedCount] as const] : []),
 ];
 

@@ -78,8 +78,8 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
         )}
         {notice && <Banner tone="yolk">{notice}</Banner>}
         <div className="exchange-sum-acts">
-          <Button block variant="primary" busy={isSaving} disabled={wanted === 0 || library?.room === 0} onClick={() => void save()}>
-            {importWords(library?.room ?? Infinity, wanted)}
+          <Button block variant="primary" busy={isSaving} disabled={wanted === 0} onClick={() => void save()}>
+            {importWords(wanted)}
           </Button>
           <Button block variant="quiet" onClick={onCancel}>
             {t.notNow}

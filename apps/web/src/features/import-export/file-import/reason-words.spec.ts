@@ -16,7 +16,6 @@ describe('why something of a file is not in the library', () => {
 
   it('is told where it has none', () => {
     expect(skipWords({ code: 'no-ingredients' })).toBe('There are no ingredients in it.');
-    expect(saveWords({ code: 'library-full' })).toBe('your library is full');
   });
 
   it('is told in general for a code of a newer release', () => {

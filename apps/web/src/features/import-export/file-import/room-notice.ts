@@ -13,12 +13,8 @@ export function libraryRoom(limit: number | null, owned: number): LibraryRoom {
 /** What a cook should know whose library has no room for all that is wanted; null when there is. A `limit` of null is no limit. */
 export function roomNotice({ limit, room }: LibraryRoom, wanted: number): string | null {
   if (limit === null || wanted <= room) return null;
-  return room === 0 ? t.libraryFull({ limit }) : t.fewFit({ limit, room });
+  return room === 0 ? t.libraryFull({ limit }) : t.fewFit({ room });
 }
 
-/** What the button says that saves them, as far as they fit. */
-export function importWords(room: number, wanted: number): string {
-  if (wanted === 0) return t.nothingToImport;
-  if (room === 0) return t.noRoom;
-  return wanted > room ? t.importFirst({ room, count: wanted }) : t.importButton({ count: wanted });
-}
+/** What the button says that saves them. */
+export const importWords = (wanted: number): string => (wanted === 0 ? t.nothingToImport : t.importButton({ count: wanted }));

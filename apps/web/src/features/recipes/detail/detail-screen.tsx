@@ -2,8 +2,9 @@ import type { Recipe } from '@simmer/contracts';
 import { CATEGORIES } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/recipe-detail';
 import { min } from '@simmer/messages/common';
+import * as trayTexts from '@simmer/messages/tray';
 import { categoryNames, difficultyNames, opening, recipes } from '@simmer/messages/recipe';
-import { Breadcrumb, type Fact, Facts, SkeletonLine, SkeletonTray } from '@simmer/ui';
+import { Banner, Breadcrumb, type Fact, Facts, SkeletonLine, SkeletonTray, TextLink } from '@simmer/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import { useRecipe } from '../../../library/use-recipe';
@@ -54,6 +55,7 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
             <h1 className="h-44">{recipe.title}</h1>
             {recipe.description && <p className="t20 measure">{recipe.description}</p>}
             <Facts facts={factsOf(recipe)} />
+            {recipe.waiting && <WaitingNotice />}
             <RecipeActions recipe={recipe} servings={servings} planDialog={planDialog} />
             <OwnRating recipe={recipe} />
           </div>
@@ -65,7 +67,7 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
           </div>
           <div className="col">
             <Method recipe={recipe} factor={servings / recipe.servings} />
-            <Notes recipe={recipe} />
+            {!recipe.waiting && <Notes recipe={recipe} />}
             <CookedLog recipe={recipe} />
             <Similar recipe={recipe} />
             <About recipe={recipe} />
@@ -75,6 +77,13 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
     </>
   );
 }
+
+/** One of the tray can do less, and says why. */
+const WaitingNotice = () => (
+  <Banner tone="yolk" className="no-print" end={<TextLink href="/app/recipes/tray">{trayTexts.seeTray}</TextLink>}>
+    <b>{trayTexts.waitsHere}</b> {trayTexts.waitsText}
+  </Banner>
+);
 
 /** In hours only where that says the same. */
 const exactTime = (minutes: number) => (minutes % 30 === 0 ? timeOf(minutes) : { value: String(minutes), unit: min });

@@ -46,18 +46,22 @@ export function RecipeActions({ recipe, servings, planDialog }: RecipeActionsPro
     <div className="acts no-print">
       {recipe.instructions.length > 0 ? (
         <StartCooking recipe={recipe} servings={servings} />
-      ) : (
+      ) : recipe.waiting ? null : (
         <ButtonLink variant="primary" href={edit} icon={<IconPencil />}>
           {t.editRecipe}
         </ButtonLink>
       )}
-      <PlanButton recipe={recipe} servings={servings} planDialog={planDialog} />
-      <Heart
-        large
-        pressed={recipe.favorite}
-        label={recipeTexts.favoriteOf({ title: recipe.title })}
-        onClick={() => setFavorite({ id: recipe.id, favorite: !recipe.favorite })}
-      />
+      {!recipe.waiting && (
+        <>
+          <PlanButton recipe={recipe} servings={servings} planDialog={planDialog} />
+          <Heart
+            large
+            pressed={recipe.favorite}
+            label={recipeTexts.favoriteOf({ title: recipe.title })}
+            onClick={() => setFavorite({ id: recipe.id, favorite: !recipe.favorite })}
+          />
+        </>
+      )}
       <ShareButton recipe={recipe} />
       <IconButton line label={t.print} onClick={() => window.print()}>
         <IconPrinter />
@@ -70,22 +74,26 @@ export function RecipeActions({ recipe, servings, planDialog }: RecipeActionsPro
           </IconButton>
         )}
       >
-        <MenuLink icon={<IconPencil />} href={edit}>
-          {t.editRecipe}
-        </MenuLink>
-        <MenuItem icon={<IconUsers />} onClick={() => void setPublished(!recipe.published)}>
-          {recipe.published ? t.unpublish : t.publish}
-        </MenuItem>
-        <MenuItem icon={<IconCopy />} onClick={() => void duplicate()}>
-          {t.duplicate}
-        </MenuItem>
-        <MenuLink icon={<IconHistory />} href={`/app/recipes/${recipe.id}/versions`}>
-          {seeVersions}
-        </MenuLink>
+        {!recipe.waiting && (
+          <>
+            <MenuLink icon={<IconPencil />} href={edit}>
+              {t.editRecipe}
+            </MenuLink>
+            <MenuItem icon={<IconUsers />} onClick={() => void setPublished(!recipe.published)}>
+              {recipe.published ? t.unpublish : t.publish}
+            </MenuItem>
+            <MenuItem icon={<IconCopy />} onClick={() => void duplicate()}>
+              {t.duplicate}
+            </MenuItem>
+            <MenuLink icon={<IconHistory />} href={`/app/recipes/${recipe.id}/versions`}>
+              {seeVersions}
+            </MenuLink>
+          </>
+        )}
         <MenuLink icon={<IconFileImport />} href={`/app/recipes/import-export?recipe=${recipe.id}`}>
           {t.exportFile}
         </MenuLink>
-        <MenuRule />
+        {!recipe.waiting && <MenuRule />}
         <MenuItem icon={<IconX />} onClick={() => void remove()}>
           {t.deleteRecipe}
         </MenuItem>

@@ -152,7 +152,7 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
   function sendNew(id: string, allowDuplicate = !kept?.pasted): Promise<Recipe> {
     const draft = kept?.pasted ? draftOfPasted(newest.current, kept.pasted) : draftOf(newest.current, recipe);
     markTried(true);
-    return saveNewRecipe(id, draft, { wasTried, allowDuplicate });
+    return saveNewRecipe(id, draft, { wasTried, allowDuplicate, origin: 'written' });
   }
 
   /** Without a connection, or behind an edit that still waits for one, the words are kept on this device and sent later. */

@@ -20,7 +20,13 @@ describe('the recipe list', () => {
     const many = (count: number) => fakeLibrary(...Array.from({ length: count }, (_, at) => aRecipe({ title: `Soup ${at}` })));
     const free = { plan: 'free', isActive: false, recipeLimit: 50, renewsAt: null } as const;
     const open = (count: number, recipeLimit: number | null = 50) =>
-      openApp('/app/recipes', { answers: { ...many(count).answers, 'GET /subscription': () => ({ ...free, recipeLimit }) } });
+      openApp('/app/recipes', {
+        answers: {
+          ...many(count).answers,
+          'GET /subscription': () => ({ ...free, recipeLimit }),
+          'GET /tray': () => ({ items: [], next: null, total: 7 }),
+        },
+      });
 
     it('says how many more there is room for, and again when it is nearly full', async () => {
       const { user } = await open(45);
@@ -30,7 +36,9 @@ describe('the recipe list', () => {
       await open(48);
       expect(await screen.findByText('Room for 2 more.')).toBeTruthy();
       await open(50);
-      expect(await screen.findByText('Your library is full.')).toBeTruthy();
+      expect(await screen.findByText('Your shelf is full.')).toBeTruthy();
+      expect(await screen.findByText(/7 new ones wait on the tray/)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'See the tray' }).getAttribute('href')).toBe('/app/recipes/tray');
     });
 
     it('says nothing before that, and nothing to who pays', async () => {

@@ -6,18 +6,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../app/client';
 import { accountStorage } from '../../../device/account-storage';
+import { Jar } from '../../../recipe/jar';
+import './room-banner.css';
 
+/** Three full ones, and the next place. */
+const JARS = [0, 1, 2, 3];
 const PLACE = 'room-hidden';
 /** Hidden once, it is said again when there is room for so many. */
 const AGAIN_AT = [2, 0];
 
-/** Says how many more recipes the free plan has room for, and that nothing is ever lost. Nothing for who pays. */
+/** Near the end of the free shelf says how many more the free plan has room for, and that nothing is ever lost. Nothing for who pays. */
 export function RoomBanner({ count }: { count: number }) {
   const { data: plan } = useQuery(queryOf(client, 'GET /subscription', {}));
   const [hiddenAt, setHiddenAt] = useState(() => accountStorage().read<number>(PLACE));
   const limit = plan?.recipeLimit ?? null;
+  const left = Math.max(0, (limit ?? 0) - count);
+  const { data: tray } = useQuery({ ...queryOf(client, 'GET /tray', { limit: 1 }), enabled: limit !== null && left === 0 });
   if (limit === null) return null;
-  const left = Math.max(0, limit - count);
   const again = AGAIN_AT.find((room) => hiddenAt !== undefined && room < hiddenAt);
   if (hiddenAt !== undefined && left <= hiddenAt && (again === undefined || left > again)) return null;
   const next = AGAIN_AT.find((room) => room < left);
@@ -29,8 +34,16 @@ export function RoomBanner({ count }: { count: number }) {
     <Banner
       tone="yolk"
       className="room"
+      icon={
+        <span className="room-jars">
+          {JARS.map((jar) => (
+            <Jar key={jar} full={jar < JARS.length - 1 || left === 0} />
+          ))}
+        </span>
+      }
       end={
         <>
+          {left === 0 && <TextLink href="/app/recipes/tray">{t.seeTray}</TextLink>}
           <TextLink href="/app/settings">{t.premium}</TextLink>
           {next !== undefined && (
             <IconButton label={t.hide({ count: next })} onClick={hide}>
@@ -40,7 +53,8 @@ export function RoomBanner({ count }: { count: number }) {
         </>
       }
     >
-      <b>{left > 0 ? t.roomFor({ count: left }) : t.full}</b> {left > 0 ? t.nearText({ limit: FREE_RECIPE_LIMIT }) : t.fullText({ count })}
+      <b>{left > 0 ? t.roomFor({ count: left }) : t.full}</b>{' '}
+      {left > 0 ? t.nearText({ limit: FREE_RECIPE_LIMIT }) : t.fullText({ count, waiting: tray?.total ?? 0 })}
     </Banner>
   );
 }

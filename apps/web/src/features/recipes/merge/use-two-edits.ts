@@ -78,6 +78,9 @@ export function useTwoEdits({ id, draft, revision, copyId, onSaved }: TwoEditsOp
         mineSaved.current ??= (await put(draft, there.revision)).revision;
         return (await put(merged, mineSaved.current)).id;
       }),
-    keepTwo: () => saveBy(async () => (await saveNewRecipe(copyId, draft, { wasTried: failure !== undefined, allowDuplicate: true })).id),
+    keepTwo: () =>
+      saveBy(
+        async () => (await saveNewRecipe(copyId, draft, { wasTried: failure !== undefined, allowDuplicate: true, origin: 'written' })).id,
+      ),
   };
 }
