@@ -214,9 +214,9 @@ describe('saving', () => {
     ]);
 
     const made = newId();
-    await cook.client.call('POST /exports', { id: made, format: 'markdown' });
-    await waitUntil(async () => (await cook.client.call('GET /exports/:id', { id: made })).status === 'succeeded', 'the file to be made');
-    expect((await cook.client.call('GET /exports/:id', { id: made })).recipeCount).toBe(53);
+    await cook.client.call('POST /exports', { id: made, format: 'simmer' });
+    await waitUntil(async () => (await cook.client.call('GET /exports/:id', { id: made })).status === 'ready', 'the file to be made');
+    expect((await cook.client.call('GET /exports/:id', { id: made })).done).toBe(53);
 
     await cook.client.call('POST /file-imports/:id/undo', { id });
     expect(await reached(cook, id, 'undone')).toMatchObject({ saved: 0 });
