@@ -3,11 +3,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { build } from 'rolldown';
 import { inRepository, projectNode, repository } from './prepare/repository.mjs';
 
 const [name] = process.argv.slice(2);
+const packable = globSync('libs/*/package.json', { cwd: repository }).map((file) => basename(dirname(file)));
+if (!packable.includes(name)) {
+  process.stderr.write(`Name the library to pack, one of ${packable.join(', ')}: npm run package -- ${packable[0]}\n`);
+  process.exit(2);
+}
 const folder = inRepository('dist', 'packages', name);
 const read = (file) => JSON.parse(readFileSync(inRepository(file), 'utf8'));
 const isOurs = (id) => id.startsWith('.') || isAbsolute(id) || id.startsWith('@simmer/') || id.startsWith('@oxc-project/runtime');

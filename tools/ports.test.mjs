@@ -45,3 +45,11 @@ test('a remembered port that is free is given out again', async () => {
   const first = await portBook(folder).claim('redis');
   assert.equal(await portBook(folder).claim('redis'), first);
 });
+
+test('a port may be anywhere, and is remembered all the same', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'simmer-ports-'));
+  after(() => rmSync(place, { recursive: true, force: true }));
+  const port = await portBook(place).claim('gateway', { anywhere: true });
+  assert.ok(port > 0 && port !== 4310, `${port}`);
+  assert.equal(await portBook(place).claim('gateway'), port);
+});

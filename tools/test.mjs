@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startInfrastructure } from '../deploy/local/infrastructure.mjs';
 import { browserTests } from './checks/browser.mjs';
+import { firstLoad } from './checks/first-load.mjs';
 import { composeFile, formatting, generatedDocs, keptLint, keptTypecheck, lint, typecheck } from './checks/static.mjs';
 import { jestTier, keptTier, nodeTests, serverTests } from './checks/unit.mjs';
 import { allOrNone } from './prepare/all-or-none.mjs';
@@ -30,7 +31,7 @@ const kept = (whole, byProject) => (options.all ? whole : byProject);
 /** What stands in one row runs side by side, each of them one check after the other: two cores have room for two. */
 const stages = [
   [
-    { formatting, lint: kept(lint, keptLint), 'generated docs': generatedDocs, 'compose file': composeFile },
+    { formatting, lint: kept(lint, keptLint), 'generated docs': generatedDocs, 'compose file': composeFile, 'first load': firstLoad },
     { typecheck: kept(typecheck, keptTypecheck) },
   ],
   [{ tools: nodeTests, servers: serverTests }],

@@ -31,6 +31,13 @@ const layerOrder = (): Plugin => ({
   },
 });
 
+/** What many screens need and the list of recipes, where most visits begin, does without. The check `first load` of npm test keeps the rest small. */
+const LATER =
+  /libs[\\/]ui[\\/]src[\\/](icons[\\/](screen-icons|glyph)|fields[\\/]error-summary|choice[\\/](stepper|checkbox)|navigation[\\/]breadcrumb|recipe[\\/](pantry-label|ledger|step|facts)|list[\\/]tick-row|feedback[\\/]stages|text[\\/]rich)|node_modules[\\/]uuid|libs[\\/]client[\\/]src[\\/]new-id|apps[\\/]web[\\/]src[\\/]app[\\/](own-worker|plates[\\/]bare|forms[\\/]use-form|theme[\\/])|messages[\\/]src[\\/]\w+[\\/]deleted/;
+
+/** The file of what many screens need, of which the first one does without. */
+const isForMany = (file: string): boolean => file.startsWith('assets/later-');
+
 const WORTH_COMPRESSING_BYTES = 1_000;
 
 /** Puts a Brotli copy beside every text of the build: made once, it is a seventh smaller than what a server makes while somebody waits. */
@@ -74,7 +81,11 @@ export default defineConfig({
     emptyOutDir: true,
     // a strict content security policy refuses data: addresses and inline scripts
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // a screen's parts are named in its own file: listed in the entry as well, they would be a fortieth of what every visit loads first
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, parts, { hostType }) => (hostType === 'html' ? parts : parts.filter(isForMany)),
+    },
   },
   environments: {
     client: {
@@ -88,25 +99,18 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'start', tags: ['$initial'], priority: 2 },
-                // what forms and a recipe's page are made of: many screens use it, and the first ones do without
-                {
-                  name: 'forms',
-                  test: /libs[\\/]ui[\\/]src[\\/](fields[\\/]error-summary|choice[\\/]stepper|navigation[\\/]breadcrumb|recipe[\\/]pantry-label)|node_modules[\\/]uuid|libs[\\/]client[\\/]src[\\/]new-id/,
-                  minShareCount: 2,
-                  priority: 1,
-                },
+                { name: 'later', test: LATER, minShareCount: 2, priority: 1 },
                 // what many screens use comes in one file: a dozen tiny ones compress worse and arrive later
-                // (what the first screens do without stays apart: words of placeholders, what a device keeps, addresses in a text, how a new recipe is saved)
                 {
                   name: 'shared',
-                  test: /libs[\\/](ui(?!.*(screen-icons|password-field))|client)[\\/]|apps[\\/]web[\\/]src[\\/](data[\\/]pending|recipe[\\/](recipe-picture|picture-sources|time-of)|app[\\/](?!placeholder|handed-over|session[\\/]sign-in-link|addresses-in-text))|node_modules(?![\\/]idb)/,
+                  test: /libs[\\/](ui(?!.*(screen-icons|password-field))|client)[\\/]|apps[\\/]web[\\/]src[\\/](data[\\/]pending|recipe[\\/](recipe-picture|picture-sources|time-of)|app[\\/](?!frame[\\/](account-menu-items|leaving-dialog|use-leave)|session[\\/]use-sign-out|placeholder|handed-over|session[\\/]sign-in-link|addresses-in-text))|node_modules(?![\\/]idb)/,
                   minShareCount: 4,
                   priority: 1,
                 },
                 // lists of recipes are where most visits begin
                 {
                   name: 'recipe-list',
-                  test: /features[\\/]recipes[\\/](list|set-favorite)|libs[\\/](ui[\\/]src[\\/]search|messages[\\/]src[\\/]\w+[\\/]recipe-list)/,
+                  test: /features[\\/]recipes[\\/](list[\\/](?!favorites-screen|room-banner|library-filters|empty-list)|set-favorite)|libs[\\/](ui[\\/]src[\\/]search|messages[\\/]src[\\/]\w+[\\/]recipe-list)/,
                 },
               ],
             },

@@ -35,9 +35,12 @@ export function portBook(dataDir) {
   // read each time: the start command and the infrastructure each have a book of the same folder open
   const remembered = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
   return {
-    /** A free port for `name`: the remembered one, else the preferred one, else any; never one that the folder keeps for another name. */
-    async claim(name) {
-      let wanted = remembered()[name] ?? preferred[name];
+    /**
+     * A free port for `name`: the remembered one, else the preferred one (not with `anywhere`), else any; never one that the folder keeps for
+     * another name.
+     */
+    async claim(name, { anywhere = false } = {}) {
+      let wanted = remembered()[name] ?? (anywhere ? 0 : preferred[name]);
       for (;;) {
         const port = (await tryPort(wanted)) ?? (await tryPort(0));
         const isAnothers = Object.entries(remembered()).some(([other, kept]) => other !== name && kept === port);

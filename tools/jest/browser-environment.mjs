@@ -18,6 +18,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     });
     Object.assign(window, { IntersectionObserver: Unseen, ResizeObserver: Unseen, scrollTo() {}, matchMedia: mediaQueries(window) });
     Object.assign(window.Element.prototype, { scrollIntoView() {}, scrollTo() {}, showPopover() {}, hidePopover() {}, togglePopover() {} });
+    window.HTMLCanvasElement.prototype.getContext = () => null;
     Object.assign(window.HTMLDialogElement.prototype, { show: openDialog, showModal: openDialog, close: closeDialog });
   }
 }

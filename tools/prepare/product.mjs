@@ -168,6 +168,12 @@ class Product {
     await end(entry.record, signal, stopWithin);
   }
 
+  /** For fault tests: gives one process other settings from its next start on. */
+  change(name, settings) {
+    const { plan } = this.processes.get(name);
+    plan.environment = { ...plan.environment, ...settings };
+  }
+
   async stop() {
     for (const entry of this.processes.values()) entry.isReady = false;
     await Promise.all(

@@ -75,4 +75,6 @@ async function burst(register, newBrowser) {
   return isRight;
 }
 
-const medianOf = (times) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)];
+function medianOf(times) {
+  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)];
+}

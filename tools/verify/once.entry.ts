@@ -2,10 +2,9 @@ import { MailServer } from '@simmer/testing';
 import { worldUnderTest as plainWorld } from '@simmer/world';
 import { VOICE_SETTINGS } from '../../apps/e2e/src/oauth/voice-platform';
 
-export { codeIn, tokenIn } from '@simmer/testing';
+export { codeIn, tokenIn, VirtualPasskey } from '@simmer/testing';
 export { Browser } from '../../apps/e2e/src/oauth/browser';
 export { Linking } from '../../apps/e2e/src/oauth/linking';
-export { VirtualPasskey } from '../../apps/identity/src/spec/virtual-passkey';
 
 export const mail = await MailServer.start();
 

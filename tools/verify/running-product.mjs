@@ -17,7 +17,9 @@ export async function runProduct({ dataDir, eachService = false, settings = {}, 
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'simmer-'));
   const infrastructure = await startInfrastructure({ dataDir: folder, log });
   const book = portBook(folder);
-  const ports = { gateway: await book.claim('gateway'), demoSite: await book.claim('demoSite') };
+  // not the preferred ones: of two products that start in the same moment one would be taken for the other
+  const anywhere = true;
+  const ports = { gateway: await book.claim('gateway', { anywhere }), demoSite: await book.claim('demoSite', { anywhere }) };
   const environment = { ...productEnvironment({ dataDir: folder, servers: infrastructure.env, ports }), ...settings };
   const start = () => startProduct({ dataDir: folder, environment, book, eachService, onExit });
   let product = await start().catch(async (error) => {

@@ -1,8 +1,8 @@
 // The voice account of development: what it is called, and the tokens of the cook's account that it is linked with.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import * as openid from 'openid-client';
 
@@ -13,7 +13,10 @@ const linkedWithinMs = 15 * 60_000;
 
 export function openAccount(dataDir) {
   const file = join(dataDir, 'voice', 'account.json');
-  const keep = (account) => writeFileSync(file, JSON.stringify(account, null, 2), { mode: 0o600 });
+  const keep = (account) => {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, JSON.stringify(account, null, 2), { mode: 0o600 });
+  };
   return {
     read() {
       try {

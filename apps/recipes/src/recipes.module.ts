@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PlansModule } from '@simmer/kit';
 import { HouseholdListeners } from './household/household.listeners';
+import { HouseholdRecipesHandlers } from './household/household-recipes.handlers';
+import { HouseholdRecipesService } from './household/household-recipes.service';
 import { HouseholdRepository } from './household/household.repository';
 import { householdPersonalData } from './household/household.personal-data';
 import { HOUSEHOLD_MODEL, HouseholdSchema } from './household/household.schema';
@@ -45,11 +47,13 @@ import { recipeVersionPersonalData } from './recipe-version/recipe-version.perso
 import { RecipeVersionRepository } from './recipe-version/recipe-version.repository';
 import { RECIPE_VERSION_MODEL, RecipeVersionSchema } from './recipe-version/recipe-version.schema';
 import { RecipeVersionService } from './recipe-version/recipe-version.service';
+import { PhotoCopyService } from './share-link/photo-copy.service';
 import { ShareLinkHandlers } from './share-link/share-link.handlers';
 import { ShareLinkRepository } from './share-link/share-link.repository';
 import { shareLinkPersonalData } from './share-link/share-link.personal-data';
 import { SHARE_LINK_MODEL, ShareLinkSchema } from './share-link/share-link.schema';
 import { ShareLinkService } from './share-link/share-link.service';
+import { SharedWeekService } from './share-link/shared-week.service';
 import { GuestListHandlers } from './shopping-list/guest-list.handlers';
 import { GuestListService } from './shopping-list/guest-list.service';
 import { ListVisitsRepository } from './shopping-list/list-visits.repository';
@@ -98,6 +102,7 @@ export { MaintenanceService };
     ShoppingListHandlers,
     GuestListHandlers,
     ShareLinkHandlers,
+    HouseholdRecipesHandlers,
     FoodChoiceHandlers,
     RecipeVersionHandlers,
   ],
@@ -138,6 +143,9 @@ export { MaintenanceService };
     RecipeVersionService,
     ShareLinkRepository,
     ShareLinkService,
+    SharedWeekService,
+    PhotoCopyService,
+    HouseholdRecipesService,
     ListVisitsRepository,
     ListVisitsService,
     GuestListService,

@@ -45,6 +45,7 @@ import { Route as PagesOauthRefusedRouteImport } from './routes/_pages/oauth.ref
 import { Route as PagesShareIdRouteImport } from './routes/_pages/share.$id'
 import { Route as AppCommunityIndexRouteImport } from './routes/app/community/index'
 import { Route as AppCookIdRouteImport } from './routes/app/cook.$id'
+import { Route as AppHouseholdRecipesIdRouteImport } from './routes/app/household-recipes.$id'
 import { Route as AppHouseholdTokenRouteImport } from './routes/app/household.$token'
 import { Route as AppRecipesIndexRouteImport } from './routes/app/recipes/index'
 import { Route as AppRecipesIdRouteImport } from './routes/app/recipes/$id'
@@ -246,6 +247,11 @@ const AppCookIdRoute = AppCookIdRouteImport.update({
   path: '/cook/$id',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppHouseholdRecipesIdRoute = AppHouseholdRecipesIdRouteImport.update({
+  id: '/household-recipes/$id',
+  path: '/household-recipes/$id',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppHouseholdTokenRoute = AppHouseholdTokenRouteImport.update({
   id: '/household/$token',
   path: '/household/$token',
@@ -388,6 +394,7 @@ export interface FileRoutesByFullPath {
   '/oauth/refused': typeof PagesOauthRefusedRoute
   '/share/$id': typeof PagesShareIdRoute
   '/app/cook/$id': typeof AppCookIdRoute
+  '/app/household-recipes/$id': typeof AppHouseholdRecipesIdRoute
   '/app/household/$token': typeof AppHouseholdTokenRoute
   '/app/recipes/$id': typeof AppRecipesIdRoute
   '/app/recipes/add': typeof AppRecipesAddRoute
@@ -445,6 +452,7 @@ export interface FileRoutesByTo {
   '/oauth/refused': typeof PagesOauthRefusedRoute
   '/share/$id': typeof PagesShareIdRoute
   '/app/cook/$id': typeof AppCookIdRoute
+  '/app/household-recipes/$id': typeof AppHouseholdRecipesIdRoute
   '/app/household/$token': typeof AppHouseholdTokenRoute
   '/app/recipes/$id': typeof AppRecipesIdRoute
   '/app/recipes/add': typeof AppRecipesAddRoute
@@ -505,6 +513,7 @@ export interface FileRoutesById {
   '/_pages/oauth/refused': typeof PagesOauthRefusedRoute
   '/_pages/share/$id': typeof PagesShareIdRoute
   '/app/cook/$id': typeof AppCookIdRoute
+  '/app/household-recipes/$id': typeof AppHouseholdRecipesIdRoute
   '/app/household/$token': typeof AppHouseholdTokenRoute
   '/app/recipes/$id': typeof AppRecipesIdRoute
   '/app/recipes/add': typeof AppRecipesAddRoute
@@ -565,6 +574,7 @@ export interface FileRouteTypes {
     | '/oauth/refused'
     | '/share/$id'
     | '/app/cook/$id'
+    | '/app/household-recipes/$id'
     | '/app/household/$token'
     | '/app/recipes/$id'
     | '/app/recipes/add'
@@ -622,6 +632,7 @@ export interface FileRouteTypes {
     | '/oauth/refused'
     | '/share/$id'
     | '/app/cook/$id'
+    | '/app/household-recipes/$id'
     | '/app/household/$token'
     | '/app/recipes/$id'
     | '/app/recipes/add'
@@ -681,6 +692,7 @@ export interface FileRouteTypes {
     | '/_pages/oauth/refused'
     | '/_pages/share/$id'
     | '/app/cook/$id'
+    | '/app/household-recipes/$id'
     | '/app/household/$token'
     | '/app/recipes/$id'
     | '/app/recipes/add'
@@ -982,6 +994,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCookIdRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/household-recipes/$id': {
+      id: '/app/household-recipes/$id'
+      path: '/household-recipes/$id'
+      fullPath: '/app/household-recipes/$id'
+      preLoaderRoute: typeof AppHouseholdRecipesIdRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/household/$token': {
       id: '/app/household/$token'
       path: '/household/$token'
@@ -1142,6 +1161,7 @@ interface AppRouteRouteChildren {
   AppVideosRoute: typeof AppVideosRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCookIdRoute: typeof AppCookIdRoute
+  AppHouseholdRecipesIdRoute: typeof AppHouseholdRecipesIdRoute
   AppHouseholdTokenRoute: typeof AppHouseholdTokenRoute
   AppRecipesIdRoute: typeof AppRecipesIdRoute
   AppRecipesAddRoute: typeof AppRecipesAddRoute
@@ -1171,6 +1191,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppVideosRoute: AppVideosRoute,
   AppIndexRoute: AppIndexRoute,
   AppCookIdRoute: AppCookIdRoute,
+  AppHouseholdRecipesIdRoute: AppHouseholdRecipesIdRoute,
   AppHouseholdTokenRoute: AppHouseholdTokenRoute,
   AppRecipesIdRoute: AppRecipesIdRoute,
   AppRecipesAddRoute: AppRecipesAddRoute,

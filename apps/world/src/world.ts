@@ -20,6 +20,8 @@ export interface World {
   call<T extends Operation>(operation: T, input: InputOf<T>, actor?: Actor): Promise<OutputOf<T>>;
   /** Waits until no service has an event to send, to hear or a job to do. */
   settle(): Promise<void>;
+  /** Boots one service again that was stopped. */
+  bootAgain(name: ServiceName): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,9 +35,10 @@ export async function bootWorld(
   ownOf: (name: ServiceName) => EnvironmentVariables = () => ({}),
 ): Promise<World> {
   const running: RunningService[] = [];
+  const bootOne = (name: ServiceName): Promise<RunningService> =>
+    bootService(name, serviceModules[name], { ...environment, ...ownOf(name) });
   try {
-    const boot = async (name: ServiceName): Promise<unknown> =>
-      running.push(await bootService(name, serviceModules[name], { ...environment, ...ownOf(name) }));
+    const boot = async (name: ServiceName): Promise<unknown> => running.push(await bootOne(name));
     await all(allServices.filter((name) => name !== 'gateway').map(boot));
     await all(running.map(untilReady));
     await boot('gateway');
@@ -44,7 +47,7 @@ export async function bootWorld(
     await stopAll(running);
     throw error;
   }
-  return worldOf(running);
+  return worldOf(running, bootOne);
 }
 
 /** The gateway's is the one health page of this process. */
@@ -59,7 +62,7 @@ async function all(tasks: Promise<unknown>[]): Promise<void> {
   if (failed) throw failed.reason;
 }
 
-function worldOf(running: RunningService[]): World {
+function worldOf(running: RunningService[], bootOne: (name: ServiceName) => Promise<RunningService>): World {
   const services = Object.fromEntries(running.map((one) => [one.name, one])) as Record<ServiceName, RunningService>;
   const { port } = services.gateway.app.getHttpServer().address() as AddressInfo;
   const gatewayUrl = `http://localhost:${port}`;
@@ -70,6 +73,12 @@ function worldOf(running: RunningService[]): World {
     call: (operation, input, actor = asService) =>
       callerOf(operation, running).app.get(Bus).call(operation, input, { onBehalfOf: actor, timeoutMs: 10_000 }),
     settle: () => settle(running),
+    async bootAgain(name) {
+      services[name] = await bootOne(name);
+      running[running.findIndex((one) => one.name === name)] = services[name];
+      await untilReady(services[name]);
+      speakForAll(running);
+    },
     stop: () => stopAll(running),
   };
 }

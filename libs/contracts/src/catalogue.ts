@@ -23,6 +23,7 @@ import { image, imageStored } from './media/image';
 import * as mediaJobs from './media/media.jobs';
 import { collection } from './recipes/collection';
 import { foodChoice } from './recipes/food-choice';
+import { householdRecipe } from './recipes/household-recipe';
 import { library } from './recipes/library';
 import { tray } from './recipes/tray';
 import { mealPlan, mealPlanChanged } from './recipes/meal-plan';
@@ -49,6 +50,7 @@ const declared = {
     guestList,
     shareLink,
     foodChoice,
+    householdRecipe,
     recipeVersion,
     deadLetters: deadLettersOf('recipes'),
   },

@@ -43,6 +43,7 @@ export * from './recipes/meal-plan-feed';
 export * from './recipes/recipe';
 export * from './recipes/recipe-fields';
 export * from './recipes/guest-list';
+export * from './recipes/household-recipe';
 export * from './recipes/recipe-version';
 export * from './recipes/share-link';
 export * from './recipes/shopping-list';

@@ -12,6 +12,7 @@ export {
 } from './amounts/about-list';
 export { isAisle, orderAfter, type Taken, walkOf } from './amounts/aisle-order';
 export { aisleOf, foodKey, itemIdOf } from './amounts/foods';
+export { type LeftOver, leftOversOf, packsOf } from './amounts/left-overs';
 export { mayGuest } from './amounts/guest-rules';
 export { type Packs, packsFor } from './amounts/packs';
 export { type Pack, packFrom, packsToBuy, type PacksToBuy, packText, usualPack } from './amounts/packs-of-foods';

@@ -12,6 +12,7 @@ export {
   waitUntil,
 } from './service-under-test';
 export { FakeService } from './fake-service';
+export { VirtualPasskey } from './virtual-passkey';
 export { type Certified, certify, VOICE_HOST, type VoiceAuthority, voiceAuthority } from './voice/certificates';
 export {
   CHAIN_FOLDER,

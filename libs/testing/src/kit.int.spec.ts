@@ -21,6 +21,7 @@ import {
   type WithOutbox,
 } from '@simmer/kit';
 import { type Model, Schema } from 'mongoose';
+import { BusUnderTest } from './bus-under-test';
 import { cook, kitEnvironment, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from './service-under-test';
 
 const { gallery } = operations.community;
@@ -222,6 +223,23 @@ describe('the event stream', () => {
     await streams.ensure();
     const { config } = await manager.streams.info(streams.events);
     expect(config).toMatchObject({ max_age: nanos(7 * 86_400_000), max_bytes: 8 * 1024 ** 2, num_replicas: 1 });
+  });
+
+  it('takes no more room than it was given: its oldest events go, and whoever publishes is not refused', async () => {
+    const bus = new BusUnderTest({ ...kitEnvironment(), NATS_STREAM_MB: '1' });
+    try {
+      await bus.makeStream();
+      const streams = bus.streams('operator');
+      const client = await streams.client();
+      const large = 'x'.repeat(300_000);
+      for (let published = 0; published < 8; published += 1) await client.publish(streams.subject('events.recipes.large'), large);
+      const { state } = await (await streams.manager()).streams.info(streams.events);
+      expect(state).toMatchObject({ first_seq: 6, last_seq: 8 });
+      expect(await streams.fullness()).toBeCloseTo(0.86, 1);
+    } finally {
+      await bus.removeStream();
+      await bus.close();
+    }
   });
 });
 

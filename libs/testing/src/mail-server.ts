@@ -56,6 +56,8 @@ export class MailServer {
       closeTimeout: 100,
       onData: (stream, _session, done) => void this.take(stream).then(() => done(), done),
     });
+    // a sender that is cut off sends its mail again
+    server.on('error', () => undefined);
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.port = (server.server.address() as AddressInfo).port;
     this.server = server;

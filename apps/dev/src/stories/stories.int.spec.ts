@@ -1,3 +1,4 @@
+import { weekOf } from '@simmer/meal-plan';
 import { freePort, type WorldUnderTest, worldUnderTest } from '@simmer/world';
 import { v7 as uuidv7 } from 'uuid';
 import { waitUntil } from '@simmer/testing';
@@ -29,7 +30,7 @@ async function signedInAs(name: 'mara' | 'staff', told: string) {
 }
 
 describe('the demo stories', () => {
-  it('make a cook with a dozen recipes and a member of staff, however often they are told', async () => {
+  it('make a cook with a dozen recipes, a planned week and a list, and a member of staff, however often they are told', async () => {
     const told = await tell();
     await expect(tell()).resolves.toBe(told);
     await world.settle();
@@ -41,6 +42,11 @@ describe('the demo stories', () => {
     expect(library.items.filter((recipe) => recipe.favorite)).toHaveLength(6);
     const shared = await world.client().call('GET /community/recipes', {});
     expect(shared.items.map((recipe) => recipe.author)).toEqual(Array(3).fill('Mara Lindqvist'));
+
+    const week = await mara.call('GET /meal-plan/:id', { id: weekOf(new Date().toISOString().slice(0, 10)) });
+    expect(week.entries).toHaveLength(12);
+    const [list] = (await mara.call('GET /shopping-lists', {})).items;
+    expect(list?.open).toBeGreaterThan(2);
 
     const staff = await signedInAs('staff', told);
     await expect(staff.call('GET /account', {})).resolves.toMatchObject({ role: 'staff' });

@@ -4,6 +4,7 @@ import { Bus, type EnvironmentVariables, ServiceConfig } from '@simmer/kit';
 import { DevConfig } from '../dev.config';
 import { morningsAndSweets } from './mornings-and-sweets';
 import type { StoryRecipe } from './story-recipe';
+import { tellWeekAndList } from './week-and-list';
 import { weeknights } from './weeknights';
 
 interface Person {
@@ -35,6 +36,7 @@ export async function tellStories(variables: EnvironmentVariables): Promise<stri
   const { GATEWAY_URL } = DevConfig.parse(variables);
   const mara = await signedIn(GATEWAY_URL, MARA);
   for (const recipe of RECIPES) await tellRecipe(mara, recipe);
+  await tellWeekAndList(mara, RECIPES, new Date().toISOString().slice(0, 10));
   await signedIn(GATEWAY_URL, STAFF);
   const { account } = await mara.call('GET /session', {});
   await asOperator(variables, async (bus) => {

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Mongo, ObjectStore, PersonalDataKeepers } from '@simmer/kit';
 import { MailServer, waitUntil } from '@simmer/testing';
-import { SERVICES_WITH_PERSONAL_DATA } from '@simmer/contracts';
+import { type Image, SERVICES_WITH_PERSONAL_DATA } from '@simmer/contracts';
 import { type WorldUnderTest, worldUnderTest } from '@simmer/world';
 import { AccountDeletionService } from '@svc/identity';
 import JSZip from 'jszip';
 import { newPerson, operationOf, type Person } from '../authz/person';
 import { resources } from '../authz/resources';
 import { newCanary } from '../authz/sample-input';
-import { makePremium } from '../make-premium';
+import { VOICE_SETTINGS } from '../oauth/voice-platform';
 import { cookWithEverything, type FullCook } from '../privacy/cook-with-everything';
+import { Certificates } from '../voice/speaker';
 
 jest.setTimeout(120_000);
 
@@ -21,14 +22,26 @@ const IMPERSONAL = new Set(['AccountDeletion', 'SignInAttempt', 'GalleryCard', '
 
 let world: WorldUnderTest;
 let mail: MailServer;
+let certificates: Certificates;
 beforeAll(async () => {
   mail = await MailServer.start();
-  world = await worldUnderTest({ SMTP_URL: mail.url });
+  certificates = await Certificates.make();
+  world = await worldUnderTest({ ...VOICE_SETTINGS, ...certificates.settings, SMTP_URL: mail.url });
 }, 90_000);
 afterAll(async () => {
   await world.close();
   await mail.close();
+  await certificates.remove();
 }, 60_000);
+
+/** The same one each time, with the files that were made for them. */
+let made: Promise<FullCook & { files: string[] }> | undefined;
+const fullCook = () => (made ??= makeFullCook());
+async function makeFullCook() {
+  const before = await filesNow();
+  const cook = await cookWithEverything(world, certificates);
+  return { ...cook, files: await filesBeside(before) };
+}
 
 const send = (person: Person, subject: string, input: Record<string, unknown> = {}) => person.send(operationOf(subject), input);
 
@@ -88,10 +101,11 @@ const OF_KIT = new Set(['DeadLetter', 'SentEvent', 'StreamCheckpoint', 'Reconcil
 
 describe('the file of everything', () => {
   it('holds each text that the cook wrote, and the pictures', async () => {
-    const { person, canaries } = await cookWithEverything(world);
+    const { person, canaries, passing } = await fullCook();
     const zip = await exported(person);
     const told = await textsIn(zip);
     expect([...canaries].filter(([, canary]) => !told.includes(canary)).map(([what]) => what)).toEqual([]);
+    expect([...passing].filter(([, canary]) => told.includes(canary)).map(([what]) => what)).toEqual([]);
     expect(Object.keys(zip.files).filter((name) => name.endsWith('.png'))).toHaveLength(1);
   });
 
@@ -103,34 +117,36 @@ describe('the file of everything', () => {
   });
 
   it('holds nothing of another cook', async () => {
-    const other = await cookWithEverything(world);
-    const told = await textsIn(await exported(await newPerson(world)));
-    expect([...other.canaries.values()].filter((canary) => told.includes(canary))).toEqual([]);
+    const other = await newPerson(world);
+    for (const resource of Object.values(resources)) await resource.make(other);
+    expect(await textsIn(await exported(await newPerson(world)))).not.toContain(other.canary);
   });
 });
 
 describe('a deleted account', () => {
-  const gone = async (sharedRecipes: 'remove' | 'anonymous'): Promise<FullCook> => {
-    const cook = await cookWithEverything(world);
-    await makePremium(world, cook.person.account.id);
-    await exported(cook.person);
+  const leave = async (person: Person, sharedRecipes: 'remove' | 'anonymous' = 'remove'): Promise<void> => {
     await world.settle();
-    expect((await send(cook.person, 'identity.account-deletion.start', { sharedRecipes })).status).toBe(202);
-    return cook;
+    expect((await send(person, 'identity.account-deletion.start', { sharedRecipes })).status).toBe(202);
   };
 
   it('leaves nothing in any store and no file of its own', async () => {
+    const { person, canaries, untold, passing, files } = await fullCook();
+    expect(await foundInStores([...passing.values()])).toEqual([]);
     const before = await filesNow();
-    const { person, canaries } = await gone('remove');
+    await exported(person);
+    files.push(...(await filesBeside(before)));
+    expect(files.length).toBeGreaterThan(3);
+    await leave(person);
     await letTimePass();
-    expect(await foundInStores([...canaries.values()])).toEqual([]);
+    expect(await foundInStores([...canaries.values(), ...untold.values(), ...passing.values()])).toEqual([]);
     // ids alone, for a week, so that a service that was away hears what it missed
     expect((await foundInStores([person.account.id])).filter((place) => !place.endsWith('.sent_events'))).toEqual([]);
-    expect((await filesNow()).filter((key) => !before.includes(key))).toEqual([]);
+    expect((await filesNow()).filter((key) => files.includes(key))).toEqual([]);
   });
 
   it('is signed out at once, and answers from then on as if it never was', async () => {
-    const { person } = await gone('remove');
+    const person = await newPerson(world);
+    await leave(person);
     expect((await send(person, 'identity.account.current')).code).toBe('access.signed-out');
     expect((await person.signInElsewhere()).code).toBe('identity.wrong-credentials');
     const again = await person.registerAgain();
@@ -145,16 +161,41 @@ describe('a deleted account', () => {
       };
       return items;
     };
-    const removed = await gone('remove');
-    const kept = await gone('anonymous');
+    const removed = await newPerson(world);
+    const kept = await newPerson(world);
+    for (const person of [removed, kept]) {
+      const id = await resources.recipe.make(person);
+      await send(person, 'recipes.recipe.publish', { id, published: true });
+    }
+    await leave(removed);
+    await leave(kept, 'anonymous');
     await letTimePass();
     const shown = await titles();
-    expect(shown.filter(({ title }) => title.includes(removed.canaries.get('recipes.recipe.publish') ?? ''))).toEqual([]);
-    expect(shown.filter(({ title }) => title.includes(kept.canaries.get('recipes.recipe.publish') ?? ''))).toMatchObject([{ author: '' }]);
+    expect(shown.filter(({ title }) => title.includes(removed.canary))).toEqual([]);
+    expect(shown.filter(({ title }) => title.includes(kept.canary))).toMatchObject([{ author: '' }]);
+  });
+
+  it('leaves whoever saved a recipe of it the photo, which is theirs', async () => {
+    const [sender, saver] = [await newPerson(world), await newPerson(world)];
+    const image_id = await resources.image.make(sender);
+    const recipeId = String((await send(sender, 'recipes.recipe.create', { title: 'Leek soup', image_id })).body['id']);
+    const shown = async (person: Person, id: string) => (await send(person, 'recipes.recipe.read', { id })).body['image'] as Image | null;
+    await waitUntil(async () => (await shown(sender, recipeId)) !== null, 'the photo of the recipe');
+    const { token } = (await send(sender, 'recipes.share-link.share-recipe', { id: randomUUID(), recipe_id: recipeId, days: 7 })).body;
+    const id = randomUUID();
+    expect((await send(saver, 'recipes.share-link.save-recipe', { token, id })).status).toBe(201);
+    await leave(sender);
+    await letTimePass();
+    const kept = await shown(saver, id);
+    expect(kept?.id).toBe(id);
+    const files = await Promise.all((kept?.variants ?? []).map(({ url }) => fetch(world.gatewayUrl + url)));
+    expect(files.map(({ status }) => status)).toEqual(files.map(() => 200));
+    expect(files.length).toBeGreaterThan(0);
   });
 
   it('is removed by a service that was away when it was back', async () => {
-    const { person } = await cookWithEverything(world);
+    const person = await newPerson(world);
+    await resources.recipe.make(person);
     await world.settle();
     const { connection } = world.services.recipes.app.get(Mongo);
     await world.services.recipes.stop();
@@ -162,7 +203,7 @@ describe('a deleted account', () => {
     const deletions = world.services.identity.app.get(AccountDeletionService);
     await deletions.goOn(new AbortController().signal, new Date(Date.now() + LATER_MS));
     expect(connection.readyState).not.toBe(1);
-    await world.restart();
+    await world.bootAgain('recipes');
     await letTimePass();
     expect(await foundInStores([person.canary])).toEqual([]);
   });
@@ -189,6 +230,8 @@ describe('a deleted account', () => {
     expect(body).toMatchObject({ household: [], features: expect.arrayContaining([{ feature: 'recipes', count: 1 }]) as unknown });
   });
 });
+
+const filesBeside = async (others: readonly string[]): Promise<string[]> => (await filesNow()).filter((key) => !others.includes(key));
 
 async function filesNow(): Promise<string[]> {
   const keys: string[] = [];

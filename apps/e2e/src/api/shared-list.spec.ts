@@ -80,7 +80,7 @@ it('tells guests of their list and of nothing else, and no longer when their lin
   });
   await waitUntil(() => heard.text.includes('shopping-list.changed'), 'the list to be told', 5_000);
   const told = [...heard.text.matchAll(/^data: (\{.*)$/gm)].map(([, data = '']) => JSON.parse(data) as { payload: object });
-  for (const { payload } of told) expect(Object.keys(payload)).toEqual(['listId', 'revision', 'mark']);
+  for (const { payload } of told) expect(Object.keys(payload)).toEqual(['listId', 'revision', 'mark', 'isAbout']);
   expect(heard.text).not.toContain(benId);
   await leave();
 

@@ -126,7 +126,7 @@ describe('nothing is added', () => {
     expect((await speakerOf(voice.linked.accessToken).say('add milk and eggs')).text).toBe(
       'Nothing was added. I can’t reach your shopping list right now. Please try again in a moment.',
     );
-    await world.restart();
+    await world.bootAgain('recipes');
     expect(await itemsOf(voice.linked.browser)).toEqual([]);
   });
 });

@@ -237,10 +237,14 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.food-choice.choose': {},
 
   'recipes.share-link.share-recipe': { ids: { id: makes('shareLink'), recipe_id: about('recipe') } },
+  'recipes.share-link.share-week': { ids: { id: makes('shareLink') }, input: () => ({ first: MONDAY }) },
   'recipes.share-link.list': {},
   'recipes.share-link.set-revoked': oneOf('shareLink'),
   'recipes.share-link.read-shared': { own: ['recipes.share-not-found'] },
   'recipes.share-link.save-recipe': { ids: { id: local }, own: ['recipes.share-not-found'] },
+  'recipes.share-link.save-week': { ids: { id: local }, own: ['recipes.share-not-found'] },
+
+  'recipes.household-recipe.list': { ids: { 'ids[]': names('recipe') } },
 
   'importer.import.start': { ids: { id: makes('import') }, input: anImport },
   'importer.import.start-from-page': { ids: { id: makes('import') }, input: anImport },
@@ -275,6 +279,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'media.image.keep-file': {
     ids: { id: about('image') },
     input: (_, ids) => ({ objectKey: incomingKey(ids.get('id') ?? '') }),
+    own: ['media.not-found'],
+  },
+  'media.image.copy': {
+    ids: { id: makes('image'), 'from.id': names('image'), 'from.ownerId': names('account') },
     own: ['media.not-found'],
   },
   'media.image.upload-from-url': { ids: { id: makes('image') }, input: anImport },

@@ -34,11 +34,11 @@ export const operationOf = (subject: string): Operation => {
   return found;
 };
 
-/** Registers somebody and keeps the cookie of their session, whatever later answers do to it. */
+/** Registers somebody and keeps the cookie of their session, whatever later answers do to it; who `keepsUp` takes over what they are given. */
 export async function newPerson(
   world: WorldUnderTest,
   role: 'cook' | 'staff' = 'cook',
-  { isVerified = true }: { isVerified?: boolean } = {},
+  { isVerified = true, keepsUp = false }: { isVerified?: boolean; keepsUp?: boolean } = {},
 ): Promise<Person> {
   const canary = newCanary();
   const email = `${canary}@example.com`;
@@ -51,15 +51,20 @@ export async function newPerson(
     await accounts.updateOne({ _id: account.id }, { $set: { emailVerifiedAt: new Date() } });
   }
   if (role === 'staff') await world.call(operationOf('identity.account.grant-role'), { email, role });
-  return {
+  const person: Person = {
     account: { ...account, role, emailVerified: isVerified },
     canary,
     cookie,
     actor: { role, accountId: account.id, level: 'password', authenticatedAt: Date.now() },
-    send: (operation, input) => exchange(world.gatewayUrl, operation, input, cookie),
+    async send(operation, input) {
+      const reply = await exchange(world.gatewayUrl, operation, input, person.cookie);
+      if (keepsUp && reply.cookie) person.cookie = reply.cookie;
+      return reply;
+    },
     registerAgain: () => exchange(world.gatewayUrl, operationOf('identity.account.register'), registration),
     signInElsewhere: () => exchange(world.gatewayUrl, operationOf('identity.session.start'), { email, password }),
   };
+  return person;
 }
 
 /** Whoever comes without a session. */
@@ -114,7 +119,7 @@ function bodyOf(kind: 'json' | 'form' | 'urlencoded' | 'raw', fields: Record<str
       const form = new FormData();
       for (const [name, value] of Object.entries(fields))
         for (const one of [value].flat()) {
-          if (one instanceof Blob) form.append(name, one, 'file');
+          if (one instanceof Blob) form.append(name, one, one instanceof File ? one.name : 'file');
           else form.append(name, String(one));
         }
       return { body: form };

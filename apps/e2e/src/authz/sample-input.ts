@@ -12,6 +12,7 @@ interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
   items?: Schema;
   minimum?: number;
   maxLength?: number;
@@ -28,16 +29,19 @@ function schemaOf({ input }: Operation): Schema {
   return { ...sent, properties: Object.fromEntries(properties) };
 }
 
-/** Stands in every field of a sample that takes any text. Whoever is not its owner must never be sent it. */
-export const newCanary = (): string => `canary${randomUUID().replaceAll('-', '')}`;
+/** Stands in every field of a sample that takes any text. Whoever is not its owner must never be sent it. Of letters alone: digits may be read as amounts. */
+export const newCanary = (): string =>
+  `canary${randomUUID()
+    .replaceAll('-', '')
+    .replaceAll(/\d/g, (digit) => String.fromCharCode('g'.charCodeAt(0) + Number(digit)))}`;
 
-/** An input that an operation takes, made from its schema, with the canary wherever text of one's own goes. */
-export function sampleInput(operation: Operation, canary: string): Record<string, unknown> {
-  return sample(schemaOf(operation), canary) as Record<string, unknown>;
+/** An input that an operation takes, made from its schema, with the canary, or one of its own, wherever text of one's own goes. */
+export function sampleInput(operation: Operation, canary: string | (() => string)): Record<string, unknown> {
+  return sample(schemaOf(operation), typeof canary === 'string' ? () => canary : canary) as Record<string, unknown>;
 }
 
-function sample(schema: Schema, canary: string): unknown {
-  if (schema.format === STAGED_FILE) return new Blob([canary]);
+function sample(schema: Schema, canary: () => string): unknown {
+  if (schema.format === STAGED_FILE) return new Blob([canary()]);
   const choice = schema.anyOf ?? schema.oneOf;
   if (choice) return sample(choice[0] ?? {}, canary);
   if (schema.const !== undefined) return schema.const;
@@ -50,9 +54,9 @@ function sample(schema: Schema, canary: string): unknown {
           .filter(([, value]) => value !== undefined),
       );
     case 'array':
-      return [sample(schema.items ?? {}, canary)];
+      return alternativesOf(schema.items ?? {}).map((item) => sample(item, canary));
     case 'string':
-      return sampleText(schema, canary);
+      return sampleText(schema, canary());
     case 'boolean':
       return schema.default ?? false;
     case 'integer':
@@ -62,6 +66,9 @@ function sample(schema: Schema, canary: string): unknown {
       return schema.default;
   }
 }
+
+/** Of a list every form that an item can have. */
+const alternativesOf = (items: Schema): Schema[] => (items.anyOf ?? items.oneOf ?? [items]).filter(({ type }) => type !== 'null');
 
 function sampleText({ format, pattern, default: usual, maxLength = Infinity }: Schema, canary: string): unknown {
   switch (format) {
@@ -79,6 +86,29 @@ function sampleText({ format, pattern, default: usual, maxLength = Infinity }: S
   }
   const text = canary.slice(0, maxLength);
   return pattern && !new RegExp(pattern, 'u').test(text) ? usual : text;
+}
+
+/** Where text of one's own, or a file, stands in an operation's input: `title`, `ingredients[].text`, `fields.*`. */
+export function textPathsOf(operation: Operation): string[] {
+  return textPathsIn(schemaOf(operation), '');
+}
+
+function textPathsIn(schema: Schema, path: string): string[] {
+  if (schema.format === STAGED_FILE) return [path];
+  const inner = [
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map((choice) => [path, choice] as const),
+    ...Object.entries(schema.properties ?? {}).map(([name, one]) => [path ? `${path}.${name}` : name, one] as const),
+    ...(typeof schema.additionalProperties === 'object' ? [[`${path}.*`, schema.additionalProperties] as const] : []),
+    ...(schema.items ? [[`${path}[]`, schema.items] as const] : []),
+  ];
+  const own =
+    schema.type === 'string' &&
+    schema.enum === undefined &&
+    schema.const === undefined &&
+    String(sampleText(schema, newCanary())).includes('canary')
+      ? [path]
+      : [];
+  return [...new Set([...own, ...inner.flatMap(([at, one]) => textPathsIn(one, at))])];
 }
 
 /** Where ids stand in an operation's input: `id`, `ids[]`, `items[].recipeId`. */

@@ -10,7 +10,13 @@ interface Cookie {
 export class Browser {
   private cookies: Cookie[] = [];
 
-  constructor(private readonly origin: string) {}
+  /** `session`: the cookie of one that was started elsewhere, as `name=value`. */
+  constructor(
+    private readonly origin: string,
+    session?: string,
+  ) {
+    if (session) this.keep(`${session}; Path=/`);
+  }
 
   async visit(address: string): Promise<Response> {
     return this.send(address, { headers: { accept: 'text/html', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } });

@@ -94,16 +94,6 @@ test('a long unit widens the column of quantities instead of leaving it', async 
   expect(short?.right, 'one upright rule').toBe(long?.right);
 });
 
-test('the list leads to the favorites', async ({ page, cook, simmer }) => {
-  expect(cook).toBeTruthy();
-  await createRecipe(page, simmer.url, RECIPE);
-  await page.goto('/app/recipes');
-  await page.getByRole('button', { name: 'Favorite Leek linguine' }).click();
-  await page.getByRole('link', { name: '1 favorite' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Favorite Recipes' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Leek linguine' })).toBeVisible();
-});
-
 test('a page of the list that does not come leaves the others in view, and can be asked for again', async ({ page, cook, simmer }) => {
   expect(cook).toBeTruthy();
   for (let index = 0; index <= PAGE_OF_RECIPES; index += 1) await createRecipe(page, simmer.url, { ...RECIPE, title: `Soup ${index}` });
@@ -178,23 +168,6 @@ test('ingredients move by the grip, with the mouse and with the arrow keys, and 
   await expect(line(4)).toHaveValue('1 lemon');
   await expect(line(5)).toHaveValue('2 eggs');
   await expect(page.getByRole('button', { name: 'Paste a list' })).toBeFocused();
-});
-
-test('a row added to a restored draft is a row of its own', async ({ page, cook }) => {
-  expect(cook).toBeTruthy();
-  await page.goto('/app/recipes/new');
-  const line = (number: number) => page.getByLabel(`Ingredient ${number}`, { exact: true });
-  await line(1).fill('1 leek');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('2 eggs');
-  await page.reload();
-  await line(2).focus();
-  for (const text of ['3 onions', '4 limes', '5 figs']) {
-    await page.keyboard.press('Enter');
-    await page.keyboard.type(text);
-  }
-  for (const [index, text] of ['1 leek', '2 eggs', '3 onions', '4 limes', '5 figs'].entries())
-    await expect(line(index + 1)).toHaveValue(text);
 });
 
 test('what has the focus is never under the bar at the foot of a form', async ({ page, cook, simmer }) => {

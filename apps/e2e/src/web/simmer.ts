@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, test as base } from '@playwright/test';
 import { runProduct } from '../../../../tools/verify/running-product.mjs';
+import { VOICE_SETTINGS } from '../oauth/voice-platform';
 
 type Simmer = Awaited<ReturnType<typeof runProduct>>;
 
@@ -20,7 +21,13 @@ export const test = base.extend<Options, { simmer: Simmer }>({
     // Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
       const simmer = await runProduct({
-        settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_DRAWINGS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'warn' },
+        settings: {
+          GATEWAY_REQUESTS_PER_MINUTE: '0',
+          GATEWAY_DRAWINGS_PER_MINUTE: '0',
+          GATEWAY_SIGN_INS_PER_HOUR: '0',
+          LOG_LEVEL: 'warn',
+          ...VOICE_SETTINGS,
+        },
       });
       await use(simmer);
       await simmer.stop();

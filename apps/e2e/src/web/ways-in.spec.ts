@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { createRecipe, expect, test } from './simmer';
+import { expect, test } from './simmer';
 
 const RECIPE = /\/app\/recipes\/[0-9a-f-]{36}$/;
 const TEXT = 'Leek soup\n\n2 leeks\n1 potato\n\nCook the leeks.\nAdd the potato.';
@@ -103,60 +103,4 @@ test('what is pasted outside a field opens the screen that reads it', async ({ p
   await expect(page.getByRole('heading', { level: 2, name: 'Rice is in your recipes' })).toBeVisible();
   await page.goto('/app/recipes/paste');
   await expect(page.getByLabel('The text')).toHaveValue(TEXT);
-});
-
-test('what the page of an import has in place of a list is offered, used and taken back', async ({ page, simmer }) => {
-  const alternative = { units: 'us', name: null, lines: [{ text: '1 lb leeks', group: null }] };
-  const { id } = await createRecipe(page, simmer.url, {
-    title: 'Leek soup',
-    ingredients: ['450 g leeks'],
-    instructions: ['Cook the leeks.'],
-    origins: [{ field: 'ingredients', reader: 'visible-page', place: 'ul', confidence: 0.9, alternatives: [alternative] }],
-  });
-  await page.goto(`/app/recipes/edit/${id}`);
-  await expect(page.getByText('The page also has the ingredients in US units.')).toBeVisible();
-  await expectAccessible(page, 'an alternative');
-  await page.getByRole('button', { name: 'Use these ingredients instead' }).click();
-  await expect(page.getByLabel('Ingredient 1')).toHaveValue('1 lb leeks');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Ingredient 1')).toHaveValue('450 g leeks');
-  await page.getByRole('button', { name: 'Use these ingredients instead' }).click();
-  await page.getByRole('button', { name: 'Save recipe' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeVisible();
-  await expect(page.getByText('1 lb')).toBeVisible();
-});
-
-test('what an import has guessed is marked until the cook has saved it', async ({ page, simmer }) => {
-  const origin = (field: string, confidence: number) => ({ field, reader: 'visible-page', place: 'h1', confidence });
-  const fields = ['title', 'description', 'prep_time', 'servings', 'yield_text', 'ingredients', 'instructions', 'tags'];
-  const { id } = await createRecipe(page, simmer.url, {
-    title: 'Leek soup',
-    description: 'Green and soft.',
-    prep_time: 10,
-    cook_time: 20,
-    yield_text: '2 pots',
-    ingredients: ['2 leeks'],
-    instructions: ['Cook the leeks.'],
-    tags: ['soup'],
-    origins: [...fields.map((field) => origin(field, 0.5)), origin('cook_time', 0.9)],
-  });
-  await page.goto(`/app/recipes/${id}`);
-  await expect(page.getByText('2 pots')).toBeVisible();
-  await page.goto(`/app/recipes/edit/${id}`);
-  const marks = page.getByText('guessed from the page');
-  await expect(marks).toHaveCount(fields.length);
-  await expect(page.getByLabel('Title')).toHaveAccessibleDescription('guessed from the page');
-  await expect(page.getByLabel('Cook, minutes')).toHaveAccessibleDescription('');
-  await expect(page.getByLabel('Ingredient 1')).toHaveAccessibleDescription(/guessed from the page/);
-  await expect(page.getByLabel('Step 1', { exact: true })).toHaveAccessibleDescription('guessed from the page');
-  await expectAccessible(page, 'guessed fields');
-
-  await page.getByLabel('Title').fill('Leek soup with potato');
-  await expect(marks).toHaveCount(fields.length - 1);
-  await page.getByLabel('Makes').fill('3 pots');
-  await page.getByRole('button', { name: 'Save recipe' }).click();
-  await expect(page.getByText('3 pots')).toBeVisible();
-  await page.goto(`/app/recipes/edit/${id}`);
-  await expect(page.getByLabel('Title')).toHaveValue('Leek soup with potato');
-  await expect(marks).toHaveCount(0);
 });

@@ -1,6 +1,9 @@
+import { getModelToken } from '@nestjs/mongoose';
 import { operations, sessionEnded } from '@simmer/contracts';
 import { codeIn, tokenIn } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
+import type { Model } from 'mongoose';
+import { MAIL_MODEL, type MailRecord } from '../mail/mail.schema';
 import { type IdentityUnderTest, identityUnderTest, newBrowser, PASSWORD, type Registered } from '../spec/identity-under-test';
 
 jest.setTimeout(60_000);
@@ -28,6 +31,15 @@ describe('a new account', () => {
     expect(successes(tries)).toBe(1);
     expect(await isVerified(cook)).toBe(true);
     await expect(verify(tokenIn(mail))).rejects.toMatchObject({ code: 'identity.link-over', status: 404 });
+  });
+
+  it('is written to at the first try, and not before there is one', async () => {
+    const cooks = await Promise.all(Array.from({ length: 10 }, () => identity.register()));
+    await Promise.all(cooks.map(({ email }) => identity.mail.newestTo(email)));
+    await identity.settle();
+    const ids = cooks.map(({ accountId }) => `verify-email ${accountId}`);
+    const mails = await identity.running.app.get<Model<MailRecord>>(getModelToken(MAIL_MODEL)).find({ _id: { $in: ids } });
+    expect(mails.map(({ status, attempts }) => `${status} ${attempts}`)).toEqual(ids.map(() => 'sent 1'));
   });
 
   it('may type the digits instead, five times', async () => {

@@ -7,6 +7,6 @@ export const mailPersonalData = personalDocuments({
   stage: 'account',
   kinds: [
     { model: MAIL_MODEL, owner: 'ownerId' },
-    { model: MAIL_LINK_MODEL, owner: 'accountId', withheld: 'all' },
+    { model: MAIL_LINK_MODEL, owner: 'accountId', withheld: ['_id', 'takenUntil', 'codeTries'] },
   ],
 });

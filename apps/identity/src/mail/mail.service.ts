@@ -33,9 +33,20 @@ export class MailService {
     private readonly jobs: Jobs,
   ) {}
 
-  async post<T extends MailTemplate>({ id, accountId, ...mail }: Order<T>): Promise<void> {
+  async post<T extends MailTemplate>(order: Order<T>): Promise<void> {
+    const ownerId = await this.keep(order);
+    if (ownerId) await this.bring(ownerId);
+  }
+
+  /** Writes a mail down, to be sent by `bring`, or some seconds later if nobody calls it. Whose it is; null when it was asked for before. */
+  async keep<T extends MailTemplate>({ id, accountId, ...mail }: Order<T>): Promise<string | null> {
     const ownerId = accountId ?? uuidv7();
-    if (await this.mails.insert({ _id: id, ownerId, ...mail })) await this.jobs.enqueue(jobs.identity.sendMail, { ownerId });
+    return (await this.mails.insert({ _id: id, ownerId, ...mail })) ? ownerId : null;
+  }
+
+  /** Sends the mails of an account that wait. */
+  bring(ownerId: string): Promise<void> {
+    return this.jobs.enqueue(jobs.identity.sendMail, { ownerId });
   }
 
   /**

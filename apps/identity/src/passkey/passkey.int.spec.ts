@@ -1,6 +1,6 @@
 import { operations } from '@simmer/contracts';
+import { VirtualPasskey } from '@simmer/testing';
 import { type IdentityUnderTest, identityUnderTest, type Registered } from '../spec/identity-under-test';
-import { VirtualPasskey } from '../spec/virtual-passkey';
 
 jest.setTimeout(60_000);
 

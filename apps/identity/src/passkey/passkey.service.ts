@@ -91,12 +91,13 @@ export class PasskeyService {
   async add(actor: AccountActor, { name, ...answer }: Answer & { name: string }, visitor?: Visitor): Promise<StartedSession> {
     const account = await this.sessions.accountOf(actor);
     const added = await this.madeBy(answer, account._id, name);
+    // before it counts: nothing opens an account that its cook was not told of
+    await this.mails.notify(account, `passkey-added ${answer.challengeId}`, 'passkey-added', { name, at: new Date().toISOString() });
     await this.factors.change(account._id, ({ passkeys }) => {
       if (passkeys.length >= MOST_PASSKEYS) throw new ProblemError('identity.too-many-factors');
       return passkeys.some(({ id }) => id === added.id) ? null : { passkeys: [...passkeys, added] };
     });
     this.log.note('passkey-added', { accountId: account._id });
-    await this.mails.notify(account, `passkey-added ${answer.challengeId}`, 'passkey-added', { name, at: new Date().toISOString() });
     return this.sessions.renew(account, actor, { visitor });
   }
 

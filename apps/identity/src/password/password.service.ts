@@ -54,7 +54,8 @@ export class PasswordService {
       // an account that has another address by now is not opened by a mail to the one of before
       if (account?.emailKey !== emailKeyOf(email)) throw new ProblemError('identity.link-over');
       await this.accounts.setVerified(accountId, account.emailKey);
-      await this.replace(account, chosen, { sessionsFrom: new Date(), requestId: linkId });
+      const verified = { ...account, emailVerifiedAt: account.emailVerifiedAt ?? new Date() };
+      await this.replace(verified, chosen, { sessionsFrom: new Date(), requestId: linkId });
       await this.limits.rememberDevice(account, visitor);
       await this.links.endOf(accountId, 'reset-password');
       await this.sessions.endAllOf(accountId);
@@ -80,10 +81,12 @@ export class PasswordService {
     { sessionsFrom, requestId }: { sessionsFrom: Date | null; requestId: string },
   ): Promise<AccountDocument> {
     checkPassword(chosen, account);
-    const changed = await this.accounts.setPassword(account._id, await this.hasher.hash(chosen), { sessionsFrom });
+    const passwordHash = await this.hasher.hash(chosen);
+    // before it counts: no password is changed that its cook was not told of
+    await this.mails.notify(account, `password-changed ${requestId}`, 'password-changed', { at: new Date().toISOString() });
+    const changed = await this.accounts.setPassword(account._id, passwordHash, { sessionsFrom });
     if (!changed) throw new ProblemError('access.signed-out');
     this.log.note('password-changed', { accountId: account._id });
-    await this.mails.notify(changed, `password-changed ${requestId}`, 'password-changed', { at: new Date().toISOString() });
     return changed;
   }
 }

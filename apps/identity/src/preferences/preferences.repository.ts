@@ -20,20 +20,21 @@ export class PreferencesRepository {
     return this.preferences.findById(accountId).lean<PreferencesState>().exec();
   }
 
-  /** Puts `next` in the place of what was read (revision 0: of nothing); null when somebody else was faster. */
-  async replace(read: PreferencesState, next: Partial<PreferencesState>): Promise<PreferencesState | null> {
-    const { _id: accountId, ...state } = { ...read, ...next, revision: read.revision + 1 };
-    const told = eventEntry(preferencesChanged, { accountId, ownerId: accountId, revision: state.revision });
+  /** Makes a change of what was read (revision 0: of nothing); null when somebody else was faster. */
+  async change(read: PreferencesState, change: Partial<PreferencesState>): Promise<PreferencesState | null> {
+    const { _id, revision: before } = read;
+    const revision = before + 1;
+    const told = eventEntry(preferencesChanged, { accountId: _id, ownerId: _id, revision });
     const isWritten =
-      read.revision === 0
-        ? await wasInserted(this.preferences.create({ _id: accountId, ...state, ...insertedWith(told) }))
+      before === 0
+        ? await wasInserted(this.preferences.create({ ...read, ...change, revision, ...insertedWith(told) }))
         : await unlessConflict(async () => {
             const recorded = recordEvents(told);
-            const change = { $set: { ...state, ...recorded.$set }, $push: recorded.$push };
-            return (await this.preferences.updateOne({ _id: accountId, revision: read.revision }, change)).modifiedCount === 1;
+            const set = { $set: { ...change, revision, ...recorded.$set }, $push: recorded.$push };
+            return (await this.preferences.updateOne({ _id, revision: before }, set)).modifiedCount === 1;
           });
     if (!isWritten) return null;
     this.relay.wake();
-    return { _id: accountId, ...state };
+    return { ...read, ...change, revision };
   }
 }

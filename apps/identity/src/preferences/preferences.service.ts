@@ -33,7 +33,7 @@ export class PreferencesService {
       const read = await this.of(accountId);
       const others = read.notifications.filter(({ topic }) => !chosen.some((one) => one.topic === topic));
       const merged = chosen.map((one) => ({ ...read.notifications.find(({ topic }) => topic === one.topic), ...one }));
-      const written = await this.preferences.replace(read, { ...change, notifications: [...others, ...merged] });
+      const written = await this.preferences.change(read, { ...change, notifications: [...others, ...merged] });
       return written && { written: shown(written) };
     });
   }

@@ -50,8 +50,8 @@ it('says nothing until a cook says something, and keeps what is not sent', async
   expect(await identity.call(profile.read, {}, cook.actor)).toMatchObject({
     username: null,
     about: '',
-    units: 'metric',
-    weekStart: 'monday',
+    units: null,
+    weekStart: null,
     language: 'en',
     picture: { kind: 'letters' },
     revision: 0,

@@ -11,8 +11,9 @@ export interface ProfileDocument extends WithOutbox {
   _id: string;
   username: string | null;
   about: string;
-  units: UnitSystem;
-  weekStart: WeekStart;
+  /** Null: never chosen. */
+  units: UnitSystem | null;
+  weekStart: WeekStart | null;
   picture: { kind: 'letters' } | { kind: 'plate'; plate: ProfilePlate } | { kind: 'photo'; image: Image };
   revision: number;
 }
@@ -30,8 +31,8 @@ export const ProfileSchema = new Schema<ProfileDocument>(
     _id: { type: String, required: true },
     username: { type: String, default: null },
     about: { type: String, default: '' },
-    units: { type: String, required: true },
-    weekStart: { type: String, required: true },
+    units: { type: String, default: null },
+    weekStart: { type: String, default: null },
     picture: { type: Object, required: true },
     revision: { type: Number, required: true },
   },

@@ -80,8 +80,8 @@ export class ProfileService {
         _id: accountId,
         username: null,
         about: '',
-        units: 'metric',
-        weekStart: 'monday',
+        units: null,
+        weekStart: null,
         picture: { kind: 'letters' },
         revision: 0,
       }

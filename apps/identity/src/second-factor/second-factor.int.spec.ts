@@ -82,6 +82,23 @@ describe('an authenticator', () => {
     await identity.mail.mailTo(cook.email, 'Two-step sign-in is on');
   });
 
+  it('of which no answer came is asked for again, and brings codes that were never seen', async () => {
+    const cook = await locked();
+    const confirm = (code: string) => identity.call(secondFactor.confirmAuthenticator, { id: cook.id, code, name: 'Phone' }, cook.actor);
+    const again = await confirm(digitsOf(cook.key));
+    expect(again.recoveryCodes).toHaveLength(10);
+    expect(again.recoveryCodes).not.toEqual(expect.arrayContaining(cook.recoveryCodes.slice(0, 1)));
+    await expect(confirm(digitsOf(cook.key))).rejects.toMatchObject({ code: 'identity.wrong-code' });
+    await (await half(cook)).enterRecoveryCode(again.recoveryCodes?.[0] ?? '');
+    await forgetSteps(cook.accountId);
+    expect((await confirm(digitsOf(cook.key))).recoveryCodes).toBeNull();
+    await factors.updateOne({ _id: cook.accountId }, { $set: { 'authenticators.0.confirmedAt': new Date(Date.now() - 11 * 60_000) } });
+    await forgetSteps(cook.accountId);
+    await expect(confirm(digitsOf(cook.key))).rejects.toMatchObject({ code: 'identity.factor-not-found' });
+    await identity.settle();
+    expect(identity.mail.mailsTo(cook.email).filter(({ subject }) => subject === 'Two-step sign-in is on')).toHaveLength(1);
+  });
+
   it('is kept in a form that shows neither its key nor a code', async () => {
     const cook = await locked();
     const stored = JSON.stringify(await factors.findById(cook.accountId).lean());

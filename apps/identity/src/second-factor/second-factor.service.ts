@@ -10,6 +10,7 @@ import { SessionService } from '../session/session.service';
 import { SignInLimits } from '../sign-in/sign-in-limits.service';
 import { Factors } from './factors.service';
 import { FactorsRepository } from './factors.repository';
+import type { Authenticator, FactorsDocument } from './factors.schema';
 import { addressOf, newKey, stepOf } from './one-time-code';
 import { newRecoveryCodes } from './recovery-codes';
 
@@ -19,6 +20,17 @@ type StartedSession = OutputOf<Operations['enterCode']>;
 const MOST_AUTHENTICATORS = 5;
 /** An authenticator that nobody has turned on by then was given up. */
 const CONFIRMED_WITHIN_MS = 60 * 60_000;
+/** Whoever has not heard that an authenticator is on asks again until then. */
+const ASKED_AGAIN_WITHIN_MS = 10 * 60_000;
+
+interface ConfirmedAuthenticator {
+  id: string;
+  code: string;
+  name: string;
+}
+type Recovery = NonNullable<FactorsDocument['recovery']>;
+
+const isOn = ({ confirmedAt }: Authenticator): boolean => confirmedAt !== null;
 
 /** The second step of signing in: authenticator apps, and codes on paper for when they are lost. */
 @Injectable()
@@ -54,47 +66,43 @@ export class SecondFactorService {
     return { id, key, address: addressOf(key, account.email) };
   }
 
+  /** Where the answer was lost on its way, digits of a later half minute bring it again, with codes for paper that nobody has seen. */
   async confirmAuthenticator(
     actor: AccountActor,
-    { id, code, name }: { id: string; code: string; name: string },
+    { id, code, name }: ConfirmedAuthenticator,
     visitor?: Visitor,
   ): Promise<OutputOf<Operations['confirmAuthenticator']>> {
     const account = await this.sessions.accountOf(actor);
     const counted = await this.limits.count(account._id, visitor, 'code');
     const recoveryCodes = newRecoveryCodes();
-    const firstRecovery = this.recoveryOf(account._id, recoveryCodes);
-    const confirmed = await this.factors.change(account._id, ({ authenticators, recovery }) => {
-      const added = authenticators.find((one) => one.id === id && one.confirmedAt === null);
-      if (!added) throw new ProblemError('identity.factor-not-found');
-      const step = stepOf(this.secrets.open('authenticator', account._id, added.sealedKey), code);
-      if (step === null) return null;
-      const on = { ...added, name, confirmedAt: new Date(), lastStep: step, lastUsedAt: new Date() };
-      return {
-        authenticators: authenticators.map((one) => (one.id === id ? on : one)),
-        recovery: recovery ?? firstRecovery,
-      };
-    });
+    const newRecovery = this.recoveryOf(account._id, recoveryCodes);
+    const turnOn = (factors: FactorsDocument) => this.turnedOn(factors, { id, code, name }, newRecovery);
+    if (!turnOn(await this.factors.of(account._id))) throw new ProblemError('identity.wrong-code');
+    // before it counts: nothing opens an account that its cook was not told of
+    await this.mails.notify(account, `second-factor-on ${id}`, 'second-factor-on', { name, at: new Date().toISOString() });
+    const confirmed = await this.factors.change(account._id, turnOn);
     if (!confirmed) throw new ProblemError('identity.wrong-code');
     await counted.giveBack();
     this.log.note('second-factor-added', { accountId: account._id });
-    await this.mails.notify(account, `second-factor-on ${id}`, 'second-factor-on', { name, at: new Date().toISOString() });
     const renewed = await this.sessions.renew(account, actor, { visitor, level: 'second-factor' });
-    return { ...renewed, recoveryCodes: confirmed.recovery === firstRecovery ? recoveryCodes : null };
+    return { ...renewed, recoveryCodes: confirmed.recovery?.hashes === newRecovery.hashes ? recoveryCodes : null };
   }
 
   /** One that is not there is gone already. */
   async removeAuthenticator(actor: AccountActor, id: string, visitor?: Visitor): Promise<StartedSession> {
     const account = await this.sessions.accountOf(actor);
-    const changed = await this.factors.change(account._id, ({ authenticators, recovery }) => {
+    const without = ({ authenticators, recovery }: FactorsDocument) => {
       const left = authenticators.filter((one) => one.id !== id);
-      const isOver = left.every(({ confirmedAt }) => confirmedAt === null);
+      const isOver = !left.some(isOn);
       if (isOver && account.role === 'staff') throw new ProblemError('identity.staff-needs-factor');
       return { authenticators: left, recovery: isOver ? null : recovery };
-    });
-    const isLast = changed?.recovery === null;
+    };
+    const known = await this.factors.of(account._id);
+    if (known.authenticators.some(isOn) && without(known).recovery === null)
+      await this.mails.notify(account, `second-factor-off ${id}`, 'second-factor-off', { at: new Date().toISOString() });
+    const changed = await this.factors.change(account._id, without);
     this.log.note('second-factor-removed', { accountId: account._id });
-    if (isLast) await this.mails.notify(account, `second-factor-off ${id}`, 'second-factor-off', { at: new Date().toISOString() });
-    return this.sessions.renew(account, actor, { visitor, ...(isLast && { level: 'password' }) });
+    return this.sessions.renew(account, actor, { visitor, ...(changed?.recovery === null && { level: 'password' }) });
   }
 
   async makeRecoveryCodes(actor: AccountActor): Promise<OutputOf<Operations['makeRecoveryCodes']>> {
@@ -121,6 +129,23 @@ export class SecondFactorService {
       await this.mails.notify(account, `recovery-code-used ${uuidv7()}`, 'recovery-code-used', { left, at: new Date().toISOString() });
       return true;
     });
+  }
+
+  /** What an account has once these digits were entered; null for wrong ones. */
+  private turnedOn({ _id, authenticators, recovery }: FactorsDocument, { id, code, name }: ConfirmedAuthenticator, newRecovery: Recovery) {
+    const added = authenticators.find((one) => one.id === id);
+    const { confirmedAt } = added ?? {};
+    if (!added || (confirmedAt && confirmedAt.getTime() < Date.now() - ASKED_AGAIN_WITHIN_MS))
+      throw new ProblemError('identity.factor-not-found');
+    const step = stepOf(this.secrets.open('authenticator', _id, added.sealedKey), code);
+    if (step === null || step <= added.lastStep) return null;
+    const now = new Date();
+    const on = { ...added, name, confirmedAt: confirmedAt ?? now, lastStep: step, lastUsedAt: now };
+    const isSeen = recovery && !(confirmedAt && recovery.madeAt >= confirmedAt && recovery.hashes.length === recovery.made);
+    return {
+      authenticators: authenticators.map((one) => (one.id === id ? on : one)),
+      recovery: isSeen ? recovery : { ...newRecovery, madeAt: now },
+    };
   }
 
   private async finish(

@@ -21,6 +21,11 @@ export class ImageHandlers {
     return this.images.keepFile(actor.accountId, id, objectKey);
   }
 
+  @Handles(image.copy)
+  copy({ id, from }: Input<'copy'>, { actor }: Cook): Output<'copy'> {
+    return this.images.copy(actor.accountId, id, from);
+  }
+
   @Handles(image.uploadFromUrl)
   uploadFromUrl({ id, url, title }: Input<'uploadFromUrl'>, { actor }: Cook): Output<'uploadFromUrl'> {
     return this.images.uploadFromUrl(actor.accountId, id, url, title);

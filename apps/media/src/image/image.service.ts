@@ -10,10 +10,11 @@ import {
   rule,
   type StagedFile,
 } from '@simmer/contracts';
-import { DailyQuotas, incomingKey, insertOnce, Jobs } from '@simmer/kit';
+import { DailyQuotas, incomingKey, insertOnce, Jobs, ObjectStore } from '@simmer/kit';
 import { ImageRepository } from './image.repository';
 import type { ImageDocument, ImageOrigin } from './image.schema';
 import { pictureTypeOf } from './picture';
+import { filesOf } from './picture-files';
 import { PictureSource } from './picture-source';
 
 /** Uploads as their owners see them; the work itself is in ImageRun. */
@@ -24,6 +25,7 @@ export class ImageService {
     private readonly jobs: Jobs,
     private readonly quotas: DailyQuotas,
     private readonly source: PictureSource,
+    private readonly objects: ObjectStore,
   ) {}
 
   async uploadFromUrl(ownerId: string, id: string, url: string, title: string): Promise<ImageUpload> {
@@ -47,6 +49,19 @@ export class ImageService {
     const earlier = await this.images.find(id, ownerId);
     // asked again; the file may have been used up by now
     if (earlier && isFrom(earlier, key)) return toUpload(earlier);
+    return this.uploadFile(ownerId, id, await this.source.staged(key));
+  }
+
+  /** Of what says nothing of place and camera. Throws `media.not-found` for a picture that is not stored. */
+  async copy(ownerId: string, id: string, from: { id: string; ownerId: string }): Promise<ImageUpload> {
+    const earlier = await this.images.find(id, ownerId);
+    if (earlier) return toUpload(earlier);
+    const shown = await this.images.find(from.id, from.ownerId);
+    const file = shown && (shown.portableKey ?? filesOf({ ...shown, originalKey: null }).at(-1));
+    if (!file || !(await this.objects.exists(file))) throw new ProblemError('media.not-found');
+    const key = incomingKey(id);
+    const bytes = await this.objects.bytes(file);
+    await this.objects.put(key, bytes, pictureTypeOf(bytes) ?? 'application/octet-stream');
     return this.uploadFile(ownerId, id, await this.source.staged(key));
   }
 

@@ -131,6 +131,12 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return found.filter((recipe) => recipe.ownerId === ownerId && !recipe.deletedAt && !recipe.trayOf);
   }
 
+  /** Several recipes of these cooks, as far as they are there. */
+  async ofCooks(ownerIds: readonly string[], ids: readonly string[]): Promise<RecipeDocument[]> {
+    const found = await this.recipes.find({ _id: { $in: [...ids] } }).lean<RecipeDocument[]>();
+    return found.filter((recipe) => ownerIds.includes(recipe.ownerId) && !recipe.deletedAt);
+  }
+
   summaries(ownerId: string, ids: readonly string[]): Promise<StoredSummary[]> {
     return this.several<StoredSummary>(ownerId, ids, STORED_SUMMARY);
   }

@@ -16,6 +16,11 @@ export class ShareLinkHandlers {
     return this.links.shareRecipe(actor.accountId, input);
   }
 
+  @Handles(shareLink.shareWeek)
+  shareWeek(input: Input<'shareWeek'>, { actor }: Cook): Output<'shareWeek'> {
+    return this.links.shareWeek(actor.accountId, input);
+  }
+
   @Handles(shareLink.list)
   list(_input: Input<'list'>, { actor }: Cook): Output<'list'> {
     return this.links.list(actor.accountId);
@@ -34,5 +39,10 @@ export class ShareLinkHandlers {
   @Handles(shareLink.saveRecipe)
   saveRecipe(input: Input<'saveRecipe'>, { actor }: Cook): Output<'saveRecipe'> {
     return this.links.saveRecipe(actor.accountId, input);
+  }
+
+  @Handles(shareLink.saveWeek)
+  saveWeek(input: Input<'saveWeek'>, { actor }: Cook): Output<'saveWeek'> {
+    return this.links.saveWeek(actor.accountId, input);
   }
 }

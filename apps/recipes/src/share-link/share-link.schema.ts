@@ -10,6 +10,8 @@ export interface ShareLinkDocument {
   token: string;
   kind: SharedKind;
   about: string;
+  /** Whose week it is: whoever leaves a household no longer shows its plan. */
+  householdId: string | null;
   created_at: Date;
   expires_at: Date;
   revoked: boolean;
@@ -22,6 +24,7 @@ export const ShareLinkSchema = new Schema<ShareLinkDocument>(
     token: { type: String, required: true },
     kind: { type: String, required: true },
     about: { type: String, required: true },
+    householdId: { type: String, default: null },
     created_at: { type: Date, required: true },
     expires_at: { type: Date, required: true },
     revoked: { type: Boolean, default: false },

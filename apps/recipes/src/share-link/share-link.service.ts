@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import {
   household,
+  type OutputOf,
   type ParsedInputOf,
   ProblemError,
   type Recipe,
@@ -13,10 +14,13 @@ import {
   type shareLink,
 } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
+import { Households } from '../household/households.service';
 import { RecipeService } from '../recipe/recipe.service';
+import { PhotoCopyService } from './photo-copy.service';
 import { ShareLinkRepository } from './share-link.repository';
 import type { ShareLinkDocument } from './share-link.schema';
 import { toDraft, toShared } from './shared-recipe';
+import { SharedWeekService } from './shared-week.service';
 
 const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 16;
@@ -26,22 +30,33 @@ const TOKEN_BYTES = 16;
 export class ShareLinkService {
   private readonly logger = new Logger(ShareLinkService.name);
   /** What each kind of link shows; null when it is not there any more. */
-  private readonly contents: Record<SharedKind, (ownerId: string, about: string) => Promise<SharedContent | null>> = {
-    recipe: async (ownerId, about) => {
+  private readonly contents: Record<SharedKind, (link: ShareLinkDocument) => Promise<SharedContent | null>> = {
+    recipe: async ({ ownerId, about }) => {
       const recipe = await this.ownRecipe(ownerId, about);
       return recipe && { kind: 'recipe', recipe: toShared(recipe) };
+    },
+    week: async ({ ownerId, about, householdId }) => {
+      const week = await this.weeks.view(ownerId, householdId ?? ownerId, about);
+      return week && { kind: 'week', week };
     },
   };
 
   constructor(
     private readonly links: ShareLinkRepository,
     private readonly recipes: RecipeService,
+    private readonly weeks: SharedWeekService,
+    private readonly photos: PhotoCopyService,
+    private readonly households: Households,
     private readonly bus: Bus,
   ) {}
 
   async shareRecipe(ownerId: string, { id, recipe_id, days }: ParsedInputOf<typeof shareLink.shareRecipe>): Promise<ShareLink> {
     await this.recipes.read(ownerId, recipe_id);
-    return this.open(ownerId, { id, kind: 'recipe', about: recipe_id, days });
+    return this.open(ownerId, { id, kind: 'recipe', about: recipe_id, householdId: null, days });
+  }
+
+  async shareWeek(ownerId: string, { id, first, days }: ParsedInputOf<typeof shareLink.shareWeek>): Promise<ShareLink> {
+    return this.open(ownerId, { id, kind: 'week', about: first, householdId: await this.households.of(ownerId), days });
   }
 
   async list(ownerId: string): Promise<{ items: ShareLink[] }> {
@@ -61,23 +76,34 @@ export class ShareLinkService {
     const over = { from: '', expires_at: link.expires_at.toISOString(), content: null };
     if (link.revoked) return { state: 'revoked', ...over };
     if (link.expires_at <= new Date()) return { state: 'expired', ...over };
-    const content = await this.contents[link.kind](link.ownerId, link.about);
+    const content = await this.contents[link.kind](link);
     if (!content) return { state: 'revoked', ...over };
     return { ...over, state: 'open', from: await this.nameOf(link.ownerId), content };
   }
 
   /** Keeps a copy in the library of whoever asks. Throws `recipes.owned` with its id when they have it. */
   async saveRecipe(ownerId: string, { token, id }: ParsedInputOf<typeof shareLink.saveRecipe>): Promise<Recipe> {
-    const { content, from } = await this.readShared(token);
-    if (!content) throw new ProblemError('recipes.share-not-found');
+    const [link, { content, from }] = await Promise.all([this.links.withToken(token), this.readShared(token)]);
+    if (!link || content?.kind !== 'recipe') throw new ProblemError('recipes.share-not-found');
     return this.recipes.create(ownerId, {
       id,
-      ...toDraft(content.recipe),
+      ...toDraft(content.recipe, await this.photos.copy(ownerId, id, { ownerId: link.ownerId, photo: content.recipe.image })),
       origins: [],
       favorite: false,
       unlessOwned: { addresses: [] },
       whenFull: { origin: 'shared', name: from },
     });
+  }
+
+  /** Keeps a shared week among those that the account uses again, with copies of its recipes. */
+  async saveWeek(
+    accountId: string,
+    { token, id, name }: ParsedInputOf<typeof shareLink.saveWeek>,
+  ): Promise<OutputOf<typeof shareLink.saveWeek>> {
+    const [link, { content }] = await Promise.all([this.links.withToken(token), this.readShared(token)]);
+    if (!link || content?.kind !== 'week') throw new ProblemError('recipes.share-not-found');
+    const { ownerId: of, about: first, householdId } = link;
+    return this.weeks.copyTo(accountId, id, { householdId: householdId ?? of, first, name, of });
   }
 
   /** Forgets links that were over long ago. */
@@ -88,7 +114,7 @@ export class ShareLinkService {
   /** Opens something to whoever has the link. The same request sent again gets the same link. */
   private async open(
     ownerId: string,
-    { id, kind, about, days }: { id: string; kind: SharedKind; about: string; days: number },
+    { id, kind, about, householdId, days }: Pick<ShareLinkDocument, 'kind' | 'about' | 'householdId'> & { id: string; days: number },
   ): Promise<ShareLink> {
     const known = await this.links.find(ownerId, id);
     if (known) return toLink(known);
@@ -100,6 +126,7 @@ export class ShareLinkService {
       token: randomBytes(TOKEN_BYTES).toString('base64url'),
       kind,
       about,
+      householdId,
       created_at: now,
       expires_at: new Date(now.getTime() + days * DAY_MS),
       revoked: false,

@@ -1,24 +1,30 @@
 import { pick, type Recipe, RECIPE_FIELDS, SHARED_RECIPE_FIELDS, type SharedRecipe } from '@simmer/contracts';
 import type { Draft } from '../recipe/recipe.schema';
 
+type Shareable = Pick<Recipe, (typeof SHARED_RECIPE_FIELDS)[number] | 'image' | 'plate'>;
+
 /** A photo only from our own address: another site would learn who looks at it. */
 const ownAddress = (address: string | null): string | null => (address?.startsWith('/') ? address : null);
 
 /** What whoever has the link may see of a recipe: no notes, no rating, nothing about its cook's library. */
-export const toShared = (recipe: Recipe): SharedRecipe => ({
+export const toShared = (recipe: Shareable): SharedRecipe => ({
   ...pick(recipe, SHARED_RECIPE_FIELDS),
   image_url: ownAddress(recipe.image_url),
   image: recipe.image,
   plate: recipe.plate,
 });
 
-/** The same as a recipe of whoever saves it. Lines are read again, as those of any new recipe. */
-export function toDraft(shared: SharedRecipe): Draft {
-  const { image: _image, plate: _plate, ingredients, ...fields } = shared;
+const OWN_PHOTOS = '/media/';
+
+/** The same as a recipe of whoever saves it, with their copy of its photo. Lines are read again, as those of any new recipe. */
+export function toDraft(shared: SharedRecipe, imageId: string | null): Draft {
+  const { image: _image, plate: _plate, ingredients, image_url, ...fields } = shared;
   const draft = {
     ...fields,
     ingredients: ingredients.map(({ text, group }) => ({ text, group })),
-    image_id: null,
+    // the photo at an address of ours goes with the cook whose it is
+    image_url: image_url?.startsWith(OWN_PHOTOS) ? null : image_url,
+    image_id: imageId,
     notes: '',
     rating: null,
   };

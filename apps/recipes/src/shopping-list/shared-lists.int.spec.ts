@@ -97,7 +97,7 @@ describe('the lists of a household', () => {
     await recipes.settle();
     const told = (await recipes.bus.published(shoppingListChanged)).filter(({ listId }) => listId === ann.accountId).at(-1)!;
     expect(shoppingListChanged.audience(told)).toEqual([`account:${ann.accountId}`, `account:${ben.accountId}`]);
-    expect(Object.keys(shoppingListChanged.told?.(told) ?? {})).toEqual(['listId', 'revision', 'mark']);
+    expect(Object.keys(shoppingListChanged.told?.(told) ?? {})).toEqual(['listId', 'revision', 'mark', 'isAbout']);
   });
 
   it('take in what a member says to a voice device', async () => {
@@ -222,7 +222,7 @@ describe('a guest link', () => {
     expect(await recipes.call(guestList.read, { token }, null)).toMatchObject({ state: 'ended', list: null });
     await recipes.settle();
     const told = (await recipes.bus.published(shoppingListChanged)).filter(({ listId }) => listId === ann.accountId);
-    expect(told.at(-1)?.links).toEqual([link.id]);
+    expect(told.at(-1)).toMatchObject({ links: [link.id], isAbout: true });
   });
 
   it('runs out', async () => {

@@ -136,7 +136,8 @@ export class ShoppingListService {
     const members = await this.households.membersOf(householdId);
     for (const read of await this.lists.begunByOthers(householdId, [...members, householdId])) {
       const ownerId = await this.households.of(read.madeBy ?? householdId);
-      const told = await this.toldOf(read, marksOf(read), [...members, ...(await this.households.membersOf(ownerId))]);
+      const everybody = [...members, ...(await this.households.membersOf(ownerId))];
+      const told = await this.toldOf(read, marksOf(read), { members: everybody, isAbout: true });
       await this.lists.change(read, { ownerId }, [told]);
     }
   }
@@ -201,13 +202,17 @@ export class ShoppingListService {
     return untilWritten(async () => {
       const read = await this.read(accountId, id);
       const decided = decide(read);
-      const changed = await this.lists.change(read, decided.set, [await this.toldOf(read, marksOf(read))]);
+      const changed = await this.lists.change(read, decided.set, [await this.toldOf(read, marksOf(read), { isAbout: true })]);
       return changed && { written: { ...decided, changed } };
     }, AMONG_DEVICES);
   }
 
   /** Guests whose link is turned off by this change hear of it too. */
-  private async toldOf({ _id, ownerId, revision, links }: ShoppingListDocument, mark: number, members?: string[]) {
+  private async toldOf(
+    { _id, ownerId, revision, links }: ShoppingListDocument,
+    mark: number,
+    { members, isAbout = false }: { members?: string[]; isAbout?: boolean } = {},
+  ) {
     return eventEntry(shoppingListChanged, {
       listId: _id,
       ownerId,
@@ -215,6 +220,7 @@ export class ShoppingListService {
       links: links.filter((link) => isOpen(link, Date.now())).map(({ id }) => id),
       revision: revision + 1,
       mark,
+      isAbout,
     });
   }
 }

@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 
 /** The id of the element in which a document carries the answers that its first screen would ask for. */
 export const FIRST_ANSWERS = 'first-answers';
@@ -8,5 +8,7 @@ export function takeFirstAnswers(queryClient: QueryClient): void {
   const element = document.getElementById(FIRST_ANSWERS);
   if (!element) return;
   element.remove();
-  hydrate(queryClient, JSON.parse(element.textContent) as DehydratedState);
+  // all of them are answers that came, so `hydrate` with its errors and its promises would be code for nothing
+  for (const { queryKey, state } of (JSON.parse(element.textContent) as DehydratedState).queries)
+    queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
 }

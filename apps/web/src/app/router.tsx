@@ -1,9 +1,7 @@
-import type { SimmerClient } from '@simmer/client';
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { RouteError } from './errors/route-error';
 import { PageLoading } from './frame/page-loading';
-import type { KnownSession } from './session/session';
+import type { RouterContext } from './router-context';
 import { routeTree } from '../routeTree.gen';
 
 declare module '@tanstack/react-router' {
@@ -14,13 +12,6 @@ declare module '@tanstack/react-router' {
     /** Visitors get this page as HTML from the server; the app takes it over with the first touch or key. */
     serverRendered?: boolean;
   }
-}
-
-/** What guards and loaders work with: in the browser and on the server they are different ones. */
-export interface RouterContext {
-  session: { ready(): Promise<KnownSession> };
-  client: Pick<SimmerClient, 'call'>;
-  queryClient: QueryClient;
 }
 
 export const createAppRouter = (context: RouterContext) =>

@@ -34,15 +34,27 @@ export interface CookingSession {
   touchedAt: number;
 }
 
+/** A step of several dishes that are cooked on one clock. */
+export interface ClockedStep {
+  recipeId: string;
+  title: string;
+  /** Counted from 0. */
+  step: number;
+  /** Epoch milliseconds. */
+  startsAt: number;
+}
+
 /** All that goes on in a cook's kitchen. */
 export interface CookingState {
   timers: readonly CookingTimer[];
   sessions: readonly CookingSession[];
   /** Ids of recipes, in the order of pinning. */
   pinned: readonly string[];
+  /** When to begin which step, in the order of time; empty while nothing is cooked on one clock. */
+  clock: readonly ClockedStep[];
 }
 
-export const NOTHING_COOKING: CookingState = { timers: [], sessions: [], pinned: [] };
+export const NOTHING_COOKING: CookingState = { timers: [], sessions: [], pinned: [], clock: [] };
 
 export const leftOf = ({ endsAt, leftMs }: CookingTimer, now: number): number => (endsAt === null ? leftMs : Math.max(0, endsAt - now));
 
@@ -92,6 +104,7 @@ export const finish = (state: CookingState, recipeId: string): CookingState => (
   ...state,
   sessions: state.sessions.filter((session) => session.recipeId !== recipeId),
   pinned: state.pinned.filter((id) => id !== recipeId),
+  clock: state.clock.filter((step) => step.recipeId !== recipeId),
 });
 
 export const startTimer = (state: CookingState, timer: Omit<CookingTimer, 'endsAt' | 'leftMs'>, now: number): CookingState => ({

@@ -54,7 +54,7 @@ class CookingStore {
   private async load(accountId: string): Promise<void> {
     try {
       const kept = await keptDocument<CookingState>(accountId, KIND, ID);
-      if (kept && this.accountId === accountId) this.show(kept);
+      if (kept && this.accountId === accountId) this.show({ ...NOTHING_COOKING, ...kept });
     } catch (error) {
       onlyWithoutStore(error);
     }

@@ -8,9 +8,9 @@ import { WriteQueue } from '../device/write-queue';
 import { LocalLibrary } from '../library/local-library';
 import { type RecipeWriteRoute, recipeWrites } from '../library/recipe-writes';
 import { syncCopy } from '../library/sync-copy';
-import { effects, type WriteRoute } from './effects';
+import { effects, type Write, type WriteRoute } from './effects';
 import { openLists } from './shopping-lists/lists';
-import { isRecipe, write } from './write';
+import { isRecipe } from './recipe-answer';
 
 /** Writes that may wait on the device and be sent again: they ask for a state, or bring the id that makes them the same. */
 export type QueuedRoute = RecipeWriteRoute;
@@ -20,6 +20,8 @@ const queuedRoutes: { [R in QueuedRoute]: { replaces: boolean } } = recipeWrites
 
 export interface DeviceOptions {
   accountId: string;
+  /** How a write is sent. */
+  write: Write;
   /** The server does not take a write; `retry` asks for the same again. */
   onRefused(problem: RequestProblem, retry: () => void): void;
   onChange(): void;
@@ -28,8 +30,11 @@ export interface DeviceOptions {
 /** Changes that are told one after the other are asked for together. */
 const SOON_MS = 400;
 
-export async function openDeviceOfCook(options: DeviceOptions): Promise<DeviceOfCook> {
+/** Opens it until `over`, which may come while it is still opening. */
+export async function openDeviceOfCook(options: DeviceOptions, over: AbortSignal): Promise<DeviceOfCook> {
   const device = new DeviceOfCook(options);
+  if (over.aborted) device.close();
+  else over.addEventListener('abort', () => device.close());
   await device.open();
   return device;
 }
@@ -99,6 +104,7 @@ export class DeviceOfCook {
       if (!(error instanceof DOMException)) throw error;
       return;
     }
+    if (signal.aborted) return;
     const refresh = (): void => {
       if (document.visibilityState === 'visible') void this.refresh();
     };
@@ -116,7 +122,7 @@ export class DeviceOfCook {
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       // then there is only now
-      await write(route, input).catch((problem: unknown) => this.tellRefusal(problem, () => void this.write(route, input)));
+      await this.options.write(route, input).catch((problem: unknown) => this.tellRefusal(problem, () => void this.write(route, input)));
     }
   }
 
@@ -221,7 +227,7 @@ export class DeviceOfCook {
   /** An earlier try at a new recipe, whose answer was lost, may have arrived with other words: these are written over them. */
   private async sendOnce(route: WriteRoute, input: object): Promise<unknown> {
     try {
-      return await write(route, input as never);
+      return await this.options.write(route, input as never);
     } catch (problem) {
       if (route !== 'POST /recipes' || !(problem instanceof RequestProblem) || problem.code !== 'request.id-reused') throw problem;
       const {
@@ -233,7 +239,7 @@ export class DeviceOfCook {
         ...draft
       } = input as RouteInput<'POST /recipes'>;
       const { revision } = await client.call('GET /recipes/:id', { id });
-      return write('PUT /recipes/:id', { ...draft, id, revision });
+      return this.options.write('PUT /recipes/:id', { ...draft, id, revision });
     }
   }
 

@@ -17,9 +17,10 @@ export function whenDeviceChanges(listener: () => void): () => void {
 }
 
 /** Opens what this device keeps for an account, and keeps it up to date. Returns how to end it. */
-export function openDevice(accountId: string, onRefused: DeviceOptions['onRefused']): () => void {
+export function openDevice(options: Omit<DeviceOptions, 'onChange'>): () => void {
+  const over = new AbortController();
   // the device's store, the queue and the copy of the library are no part of what every page loads first
-  const mine = import('./device-of-cook').then((loaded) => loaded.openDeviceOfCook({ accountId, onRefused, onChange: tell }));
+  const mine = import('./device-of-cook').then((loaded) => loaded.openDeviceOfCook({ ...options, onChange: tell }, over.signal));
   opening = mine;
   void mine.then((device) => {
     if (opening !== mine) return;
@@ -27,7 +28,7 @@ export function openDevice(accountId: string, onRefused: DeviceOptions['onRefuse
     tell();
   });
   return () => {
-    void mine.then((device) => device.close());
+    over.abort();
     opening = opened = undefined;
     tell();
   };

@@ -1,8 +1,16 @@
-import { queryKey, type Route, type RouteInput, type RouteOutput } from '@simmer/client';
+import { type CallOptions, queryKey, type Route, type RouteInput, type RouteOutput } from '@simmer/client';
 import type { AccountSecurity, Household, MealPlanSettings, MealPlanWeek, Preferences, Recipe, RecipeSummary } from '@simmer/contracts';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import { keepHabits } from '../device/habits';
 
 export type WriteRoute = Exclude<Route, `GET ${string}`>;
+
+export interface WriteOptions extends Pick<CallOptions, 'timeoutMs' | 'signal' | 'onProgress'> {
+  asksToSignIn?: boolean;
+}
+
+/** Sends a change to the server, and does to the cache what `effects` says of it. */
+export type Write = <R extends WriteRoute>(route: R, input: RouteInput<R>, options?: WriteOptions) => Promise<RouteOutput<R>>;
 
 /** What a write means for the copies of the server's answers. */
 export interface Effect<R extends WriteRoute> {
@@ -200,8 +208,10 @@ export const effects: { [R in WriteRoute]?: Effect<R> } = {
     invalidates: [queryKey('GET /meal-plan/:id')],
   },
   'POST /share-links': { idempotent: true, invalidates: [shareLinks] },
+  'POST /week-share-links': { idempotent: true, invalidates: [shareLinks] },
   'PUT /share-links/:id/revoked': { idempotent: true, invalidates: [shareLinks] },
   'POST /shared/:token/recipe': { idempotent: true, keep: keepRecipe, invalidates: [lists, facets, tray] },
+  'POST /shared/:token/week': { idempotent: true, invalidates: [lists, facets, planTemplates] },
   'PUT /food-choices': { idempotent: true, keep: (cache, choices) => void cache.setQueryData(queryKey('GET /food-choices', {}), choices) },
   'POST /meal-plan-feed': { keep: (cache, { created_at }) => void cache.setQueryData(queryKey('GET /meal-plan-feed', {}), { created_at }) },
   'DELETE /meal-plan-feed': { idempotent: true, keep: (cache, feed) => void cache.setQueryData(queryKey('GET /meal-plan-feed', {}), feed) },
@@ -241,7 +251,12 @@ export const effects: { [R in WriteRoute]?: Effect<R> } = {
     keep: (cache, known) => void cache.setQueryData(preferences, known),
   },
   'POST /account/export': { idempotent: true, keep: (cache, made) => void cache.setQueryData(dataExport, { export: made }) },
-  'PATCH /profile': { keep: (cache, profile) => void cache.setQueryData(queryKey('GET /profile', {}), profile) },
+  'PATCH /profile': {
+    keep(cache, profile) {
+      cache.setQueryData(queryKey('GET /profile', {}), profile);
+      keepHabits(profile);
+    },
+  },
   'PUT /household/eaters/:id': { idempotent: true, keep: keepHousehold },
   'DELETE /household/eaters/:id': { idempotent: true, keep: keepHousehold },
   'DELETE /household/members/:id': { idempotent: true, keep: keepHousehold },

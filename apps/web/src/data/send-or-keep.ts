@@ -1,6 +1,7 @@
 import { RequestProblem, type RouteInput, type RouteOutput } from '@simmer/client';
 import { deviceOfCook } from './device';
-import { write, type WriteOptions } from './write';
+import type { WriteOptions } from './effects';
+import { write } from './write';
 
 type ContentRoute = 'POST /recipes' | 'PUT /recipes/:id';
 

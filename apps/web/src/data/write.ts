@@ -1,11 +1,12 @@
-import type { CallOptions, RouteInput, RouteOutput, SimmerClient } from '@simmer/client';
+import type { RouteInput, RouteOutput, SimmerClient } from '@simmer/client';
 import type { RecipeSummary } from '@simmer/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../app/client';
 import { queryClient } from '../app/query-client';
 import { deviceOfCook } from './device';
-import { type Effect, effects, type WriteRoute } from './effects';
+import { type Effect, effects, type Write, type WriteOptions, type WriteRoute } from './effects';
 import { ownChanges, OwnChanges } from './own-changes';
+import { hasRevision, isRecipe } from './recipe-answer';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,12 +16,6 @@ declare module '@tanstack/react-query' {
     };
   }
 }
-
-export interface WriteOptions extends Pick<CallOptions, 'timeoutMs' | 'signal' | 'onProgress'> {
-  asksToSignIn?: boolean;
-}
-
-export type Write = <R extends WriteRoute>(route: R, input: RouteInput<R>, options?: WriteOptions) => Promise<RouteOutput<R>>;
 
 /** Makes a `write` over a cache and a client: in the app there is one of each. `onRecipe` gets each recipe that comes back. */
 export function createWrite(
@@ -62,12 +57,6 @@ function showAtOnce(cache: QueryClient, change: (() => void) | undefined): () =>
     for (const { key, data, shown } of changed) if (cache.getQueryData(key) === shown) cache.setQueryData(key, data);
   };
 }
-
-const hasRevision = (output: unknown): output is { id: string; revision: number } =>
-  typeof output === 'object' && output !== null && 'id' in output && 'revision' in output;
-
-/** Whether an answer is a recipe, whole or in short. */
-export const isRecipe = (output: unknown): output is RecipeSummary => hasRevision(output) && 'plate' in output;
 
 /**
  * Sends a change to the server: shown at once where that is possible, taken back when it is refused, repeated where that is safe, and

@@ -76,10 +76,4 @@ describe('what is kept for a cook', () => {
     expect(kept.places('')).toEqual([]);
     expect((await ofAccount('ada')).places('')).toEqual([]);
   });
-
-  it('comes along from where it was kept before', async () => {
-    localStorage['simmer.kept.ada.note'] = '"More salt"';
-    expect((await ofAccount('ada')).read('note')).toBe('More salt');
-    expect(Object.keys(localStorage)).toEqual([]);
-  });
 });

@@ -26,7 +26,6 @@ export class AccountStorage {
 
   /** Reads what the store has now: other tabs write there too. Before it nothing is found. */
   async load(): Promise<void> {
-    await this.takeOver();
     let before: number;
     let stored: { id: string; value: unknown }[] | undefined;
     do {
@@ -72,15 +71,6 @@ export class AccountStorage {
   forget(): void {
     known.delete(this.accountId);
     withoutRoom.delete(this.accountId);
-  }
-
-  /** Before the store there was `localStorage`. */
-  private async takeOver(): Promise<void> {
-    const prefix = `simmer.kept.${this.accountId}.`;
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
-      const place = key.slice(prefix.length);
-      if (await this.write(place, JSON.parse(localStorage.getItem(key) ?? 'null'))) localStorage.removeItem(key);
-    }
   }
 }
 

@@ -43,16 +43,18 @@ export async function unsentLists(accountId: string): Promise<string[]> {
 }
 
 async function freeCopies(accountId: string, listId: string, most: number): Promise<ListCopy[]> {
-  const copies: ListCopy[] = [];
-  for (const { device } of await allCopies(accountId, listId)) {
-    const letGo = copies.length < most ? await holdIfFree(lockOf(device)) : undefined;
+  const free: ListCopy[] = [];
+  // first what somebody has changed and would look for
+  const kept = (await allCopies(accountId, listId)).sort((one, other) => unsentOf(other) - unsentOf(one));
+  for (const { device } of kept) {
+    const letGo = free.length < most ? await holdIfFree(lockOf(device)) : undefined;
     if (!letGo) continue;
     // read after it is held: its tab may have written until then
     const stored = await keptDocument<StoredReplica>(accountId, KIND, `${listId} ${device}`);
-    if (stored) copies.push(copyOf(accountId, listId, device, stored, letGo));
+    if (stored) free.push(copyOf(accountId, listId, device, stored, letGo));
     else letGo();
   }
-  return copies;
+  return free;
 }
 
 async function allCopies(accountId: string, listId: string): Promise<ListCopy[]> {
@@ -80,6 +82,7 @@ function copyOf(accountId: string, listId: string, device: string, stored: Store
   };
 }
 
+const unsentOf = ({ stored }: ListCopy): number => stored?.unsent.length ?? 0;
 const listOf = (id: string): string => id.split(' ')[0] ?? '';
 const lockOf = (device: string): string => `list.${device}`;
 const kindOf = (accountId: string): IDBKeyRange => IDBKeyRange.bound([accountId, KIND], [accountId, KIND, []]);

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { FramelessError } from '../app/errors/route-error';
 import { useFocusOnNavigation } from '../app/frame/focus-on-navigation';
 import { StartupScreen } from '../app/frame/startup';
-import type { RouterContext } from '../app/router';
+import type { RouterContext } from '../app/router-context';
 
 /** Every page waits until it is known who is there: what to show, and whether to show it, depends on that. */
 export const Route = createRootRouteWithContext<RouterContext>()({

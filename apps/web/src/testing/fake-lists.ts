@@ -82,7 +82,7 @@ export function fakeLists() {
       other.receive(log.sync(other.request(), Date.now(), { by }));
       return {
         type: 'events.recipes.shopping-list.changed' as const,
-        payload: { listId: OWNER, revision: log.taken, mark: log.taken },
+        payload: { listId: OWNER, revision: log.taken, mark: log.taken, isAbout: false },
       };
     },
   };

@@ -14,6 +14,7 @@ import { followSession } from '../app/session/follow-session';
 import { session } from '../app/session/session';
 import { cooking } from '../cooking/cooking-store';
 import { deviceOfCook } from '../data/device';
+import { guestListsClosed } from '../data/shopping-lists/guest-list';
 import { closeLists } from '../data/shopping-lists/lists';
 import { removeDevice } from '../device/database';
 import { type Answers } from './fake-api';
@@ -34,12 +35,13 @@ export const COOK: Account = {
   createdAt: '2026-05-01T18:00:00.000Z',
 };
 
-/** Where a spec does not say what is in the library, none of it comes to the device, and every list is asked of the server. */
-const NO_COPY: Answers = {
-  'GET /library/changes': () => {
-    throw new ProblemError('service.unavailable', undefined, { retryAfter: 600 });
-  },
+const away = (): never => {
+  throw new ProblemError('service.unavailable', undefined, { retryAfter: 600 });
 };
+/** Where a spec does not say what is in the library, none of it comes to the device, and every list is asked of the server. */
+const NO_COPY: Answers = { 'GET /library/changes': away };
+/** Whoever signs in reads as this device does. */
+const NO_HABITS: Answers = { 'GET /profile': away };
 
 interface Options {
   answers?: Answers;
@@ -57,6 +59,7 @@ export async function openApp(path: string, { answers = {}, as = COOK, width = 1
   // every screen of the app asks for these
   if (!api.answers('GET /shopping-lists')) api.answer(fakeLists().answers);
   if (!api.answers('GET /library/changes')) api.answer(NO_COPY);
+  if (!api.answers('GET /profile')) api.answer(NO_HABITS);
   if (!api.answers('GET /food-choices')) api.answer({ 'GET /food-choices': () => ({ items: [] }) });
   api.answer(answers);
   window.innerWidth = width;
@@ -70,7 +73,7 @@ export async function openApp(path: string, { answers = {}, as = COOK, width = 1
     await deviceOfCook();
     unfollow();
     unmount();
-    await closeLists();
+    await Promise.all([closeLists(), guestListsClosed()]);
     cooking.close();
     queryClient.clear();
   };

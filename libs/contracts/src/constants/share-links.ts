@@ -1,5 +1,5 @@
 /** What of a cook's may be open to everybody who has its address. */
-export const SHARED_KINDS = ['recipe'] as const;
+export const SHARED_KINDS = ['recipe', 'week'] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
 export const SHARE_LINK_LIMITS = {

@@ -23,9 +23,9 @@ const Language = z.enum(['en', 'de']);
 const shown = {
   name: text(MAX_NAME_LENGTH).describe('On the cook’s own pages; others see the username'),
   about: text(PROFILE_LIMITS.about),
-  units: z.enum(UNIT_SYSTEMS),
+  units: z.enum(UNIT_SYSTEMS).nullable().describe('How recipes are read; null: as each is written'),
   language: Language,
-  weekStart: z.enum(WEEK_STARTS),
+  weekStart: z.enum(WEEK_STARTS).nullable().describe('Null: as it is usual where the cook is'),
 };
 
 export const Profile = z.object({

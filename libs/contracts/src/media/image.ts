@@ -58,6 +58,15 @@ export const image = {
     output: ImageUpload,
     errors: ['media.unreadable-image', 'media.not-found', 'request.id-taken', 'request.id-reused', 'request.quota-used-up'],
   }),
+  /** For what one cook shows another, who keeps it: theirs from then on, whatever becomes of the first one. Sent again it answers what is kept. */
+  copy: operation('rpc.media.image.copy', {
+    summary: 'Keep another cook’s photo as a photo of your own',
+    access: 'cook',
+    callers: ['recipes'],
+    input: z.strictObject({ id: Id, from: z.strictObject({ id: Id, ownerId: Id }) }),
+    output: ImageUpload,
+    errors: ['media.not-found', 'request.id-taken', 'request.id-reused', 'request.quota-used-up'],
+  }),
   uploadFromUrl: operation('rpc.media.image.upload-from-url', {
     summary: 'Keep a picture from the web',
     access: 'cook',

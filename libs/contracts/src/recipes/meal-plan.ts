@@ -107,7 +107,14 @@ export const MealPlanTemplate = z.strictObject({
   id: Id.describe('Made by the client'),
   name: requiredText(LIMITS.name, rule('week-name')),
   dishes: z
-    .array(z.strictObject({ day: z.int().min(0).max(6), meal: Meal, ...dish }))
+    .array(
+      z.strictObject({
+        day: z.int().min(0).max(6),
+        meal: Meal,
+        ...dish,
+        leftover_of: z.int().min(0).nullable().default(null).describe('Which of these dishes is eaten here again'),
+      }),
+    )
     .min(1)
     .max(LIMITS.entries),
 });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { SHARE_LINK_LIMITS, SHARED_KINDS } from '../constants';
-import { Id, Timestamp } from '../kit/fields';
+import { Id, IsoDate, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { pick } from '../kit/pick';
 import { Image } from '../media/image';
+import { MealPlanTemplate } from './meal-plan';
 import { Plate, Recipe } from './recipe';
 import { keptFields } from './recipe-fields';
+import { ListAmount } from './shopping-list';
 
 const { days: mostDays, defaultDays } = SHARE_LINK_LIMITS;
 
@@ -18,7 +20,7 @@ export const ShareLink = z.object({
   id: Id,
   token: ShareToken.describe('The page of the link is `/share/{token}`'),
   kind: z.enum(SHARED_KINDS),
-  about: z.string().describe('Id of the recipe'),
+  about: z.string().describe('Id of the recipe, or the first day of the week'),
   created_at: Timestamp,
   expires_at: Timestamp,
   revoked: z.boolean(),
@@ -56,7 +58,30 @@ export const SHARED_RECIPE_FIELDS = [
 export const SharedRecipe = z.object({ ...pick(keptFields, SHARED_RECIPE_FIELDS), image: Image.nullable(), plate: Plate });
 export type SharedRecipe = z.infer<typeof SharedRecipe>;
 
-export const SharedContent = z.discriminatedUnion('kind', [z.object({ kind: z.literal('recipe'), recipe: SharedRecipe })]);
+const SharedDish = z.object({
+  meal: z.string(),
+  title: z.string(),
+  kind: z.enum(['recipe', 'leftover', 'note']),
+  total_time: keptFields.total_time.describe('In minutes; 0 while nobody knows'),
+  picture: SharedRecipe.pick({ image: true, image_url: true, plate: true }).nullable(),
+});
+
+/** A week of a plan as its guests see it: what is eaten and what is bought for it, and nothing of who eats. */
+export const SharedWeek = z.object({
+  first: IsoDate,
+  days: z.array(z.object({ date: IsoDate, dishes: z.array(SharedDish).describe('In the order of the day') })).describe('All seven'),
+  to_buy: z
+    .array(
+      z.object({ name: z.string(), aisle: z.string(), amounts: z.array(ListAmount).describe('Side by side where they cannot be added') }),
+    )
+    .describe('Without what most kitchens have'),
+});
+export type SharedWeek = z.infer<typeof SharedWeek>;
+
+export const SharedContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('recipe'), recipe: SharedRecipe }),
+  z.object({ kind: z.literal('week'), week: SharedWeek }),
+]);
 export type SharedContent = z.infer<typeof SharedContent>;
 
 /** What stands at the address of a link. */
@@ -78,6 +103,14 @@ export const shareLink = {
     input: z.strictObject({ id, recipe_id: Id, days }),
     output: ShareLink,
     errors: ['recipes.not-found', 'recipes.too-many-share-links', 'request.id-taken'],
+  }),
+  shareWeek: operation('rpc.recipes.share-link.share-week', {
+    summary: 'Make a link that shows a week of your meal plan, and what to buy for it, to whoever has it',
+    access: 'cook',
+    http: { method: 'POST', path: '/week-share-links', status: 201 },
+    input: z.strictObject({ id, first: IsoDate.describe('The first of the seven days'), days }),
+    output: ShareLink,
+    errors: ['recipes.too-many-share-links', 'request.id-taken'],
   }),
   list: operation('rpc.recipes.share-link.list', {
     summary: 'List the links that you have made and that are not forgotten, newest first',
@@ -109,5 +142,21 @@ export const shareLink = {
     input: z.strictObject({ token: ShareToken, id: id.describe('Of the new recipe, made by the client: the idempotency key') }),
     output: Recipe,
     errors: ['recipes.share-not-found', 'recipes.owned', 'request.id-taken', 'request.id-reused'],
+  }),
+  /** The same sent again makes nothing twice. */
+  saveWeek: operation('rpc.recipes.share-link.save-week', {
+    summary: 'Save a shared week: its recipes to your own ones, and the week among those that you use again',
+    access: 'cook',
+    http: { method: 'POST', path: '/shared/:token/week', status: 201 },
+    input: z.strictObject({
+      token: ShareToken,
+      id: id.describe('Of the new week, made by the client: the idempotency key'),
+      name: MealPlanTemplate.shape.name,
+    }),
+    output: z.object({
+      week: MealPlanTemplate,
+      left_out: z.int().describe('Recipes for which there was no room: the week names them without one'),
+    }),
+    errors: ['recipes.share-not-found', 'recipes.too-many-templates', 'request.id-taken'],
   }),
 };

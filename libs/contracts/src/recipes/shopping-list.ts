@@ -21,8 +21,13 @@ const FieldName = z
   .regex(/^[a-z][a-zA-Z]*(:[^\u0000]+)?$/, { error: rule('item-field') })
   .max(field);
 
-const amount = z.strictObject({ quantity: z.number().nullable(), quantityMax: z.number().nullable(), unit: text(60).nullable() });
-const FieldValue = z.union([text(value), z.number(), z.boolean(), z.null(), z.array(amount).max(sources).readonly()], {
+/** So much of an item; all null for some. */
+export const ListAmount = z.strictObject({
+  quantity: z.number().nullable(),
+  quantityMax: z.number().nullable(),
+  unit: text(60).nullable(),
+});
+const FieldValue = z.union([text(value), z.number(), z.boolean(), z.null(), z.array(ListAmount).max(sources).readonly()], {
   error: rule('item-value'),
 });
 const Fields = z
@@ -210,9 +215,13 @@ const toShoppers = ({ members, links }: { members: string[]; links: string[] }):
 
 export const shoppingListChanged = event(
   'events.recipes.shopping-list.changed',
-  z.object({ ...aboutList, mark: z.int().describe('How far the log reaches: a device that knows as much need not ask') }),
+  z.object({
+    ...aboutList,
+    mark: z.int().describe('How far the log reaches: a device that knows as much need not ask'),
+    isAbout: z.boolean().default(false).describe('The list itself was changed, such as its name or who may open it'),
+  }),
   // who else shares the list is nothing for its guests
-  { audience: toShoppers, told: ({ listId, revision, mark }) => ({ listId, revision, mark }) },
+  { audience: toShoppers, told: ({ listId, revision, mark, isAbout }) => ({ listId, revision, mark, isAbout }) },
 );
 
 export const shoppingListVisited = event('events.recipes.shopping-list.visited', z.object(aboutList), {

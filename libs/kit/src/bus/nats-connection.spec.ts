@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { connect } from '@nats-io/transport-node';
 import { ServiceConfig } from '../config/service-config';
 import { connectionOptions } from './nats-connection';
 
@@ -38,5 +41,40 @@ describe('the way to the bus', () => {
 
   it.each(['10.0.0.1:4222', 'http://a:4222', 'nats://a:4222,', 'nats://a:4222,b', ','])('is refused at start when it is %j', (address) => {
     expect(() => optionsFor(address)).toThrow('NATS_URL: Set it to the address of the message bus');
+  });
+});
+
+describe('a server that lets nobody in for a while', () => {
+  let server: Server;
+  afterEach(() => server.close());
+
+  it('is asked again until it does, however often it refuses', async () => {
+    const sockets: Socket[] = [];
+    let refusals = 0;
+    // says what a server says to whoever connects: welcome, or that it does not know them
+    server = createServer((socket) => {
+      sockets.push(socket);
+      socket.write('INFO {"server_id":"one","version":"2.12.0","headers":true,"max_payload":1048576}\r\n');
+      socket.on('error', () => undefined); // the client closes it in the middle of a word
+      socket.on('data', (said) => {
+        if (!said.includes('PING')) return;
+        if (refusals === 0) return void socket.write('PONG\r\n');
+        refusals -= 1;
+        socket.end("-ERR 'Authorization Violation'\r\n");
+      });
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const connection = await connect({ ...optionsFor(`nats://:secret@127.0.0.1:${port}`), reconnectTimeWait: 1, reconnectJitter: 1 });
+    refusals = 3;
+    sockets.at(-1)?.destroy();
+    const ended = connection.closed().then(() => 'closed');
+    const isBack = (async () => {
+      for await (const { type } of connection.status()) if (type === 'reconnect') return 'connected';
+      return 'closed';
+    })();
+    expect(await Promise.race([ended, isBack])).toBe('connected');
+    expect(refusals).toBe(0);
+    await connection.close();
   });
 });

@@ -20,6 +20,8 @@ export function connectionOptions({ NATS_URL: addresses }: ServiceConfig, servic
     // otherwise every request captures a stack, in case it fails; ours say what they asked
     noAsyncTraces: true,
     maxReconnectAttempts: -1,
+    // a server that is being set up anew may know none of its users for a moment, and would be left for ever
+    ignoreAuthErrorAbort: true,
     reconnectTimeWait: 250,
     reconnectJitter: 100,
     waitOnFirstConnect: true,

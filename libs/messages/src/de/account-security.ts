@@ -23,6 +23,7 @@ export const againInLabel = 'Zeit, bis du es noch einmal schicken kannst';
 export const sentTo = message('Geschickt an {email}');
 export const nothingThere = 'Nichts da? Schau im Spam-Ordner nach. Eine Mail kann eine Minute brauchen.';
 export const sentToLabel = 'Geschickt an';
+export const changeAddress = 'Adresse ändern';
 
 export const verifyTab = 'E-Mail bestätigen';
 export const lookInMail = 'Schau in deine Mails';

@@ -52,3 +52,5 @@ export const voiceBack = 'zurück|voriger';
 export const voiceRepeat = 'noch mal|nochmal|wiederholen|vorlesen';
 export const voiceTimer = 'timer|wecker';
 export const voiceStop = 'stopp|stop|ruhe|genug';
+export const clockNow = message('Jetzt: {title}, Schritt {number, number}');
+export const clockNext = message('{time}: {title}, Schritt {number, number}');

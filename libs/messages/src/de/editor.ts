@@ -36,6 +36,7 @@ export const otherWay = 'Auf der Seite steht auch eine andere Zubereitung.';
 export const otherWayNamed = message('Auf der Seite steht auch eine andere Zubereitung: {name}.');
 export const useInstead = { ingredients: 'Diese Zutaten nehmen', instructions: 'Diese Schritte nehmen' };
 export const usingOther = 'Du nutzt jetzt die andere Fassung von der Seite.';
+export const switchBack = 'Zurückwechseln';
 export const ingredientNumber = message('Zutat {number}');
 export const moveIngredient = message('{name} verschieben, {number} von {total}, mit den Pfeiltasten');
 export const addFirst = 'Die erste Zutat';

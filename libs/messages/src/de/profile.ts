@@ -43,11 +43,12 @@ export const countOf = message('{count, number} von {most, number}');
 
 export const howSimmerTalks = 'Wie Simmer mit dir spricht';
 export const units = 'Einheiten';
-export const unitNames = { metric: 'Metrisch', us: 'Amerikanisch' };
-export const unitNotes = { metric: 'g, ml, °C', us: 'cups, oz, °F' };
+export const unitNames = { written: 'Unverändert', metric: 'Metrisch', us: 'Amerikanisch' };
+export const unitNotes = { written: 'wie im Rezept', metric: 'g, ml, °C', us: 'cups, oz, °F' };
 export const unitsHint = 'Ein Rezept behält, was darin geschrieben wurde. Das ist nur, wie du es liest.';
 export const weekStart = 'Die Woche beginnt am';
 export const weekStarts = { monday: 'Montag', saturday: 'Samstag', sunday: 'Sonntag' };
+export const weekStartsAsUsual = 'Wie bei dir üblich';
 export const weekStartHint = 'Pläne und Listen richten sich danach.';
 
 export const household = 'Haushalt';

@@ -159,14 +159,14 @@ export const until = 'Bis';
 export const endQuietHours = 'Keine Ruhezeit';
 
 export const everything = 'Alles, was du hier hast';
-export const oneFile = 'Eine Datei mit Rezepten, Bildern, Plänen und Listen';
+export const oneFile = 'Eine Datei mit Rezepten, Fotos, Plänen und Listen';
 export const makeFile = 'Datei machen';
 export const makeNewFile = 'Neue machen';
 export const exportElsewhere = 'Für eine andere App exportieren';
 export const makingFile = 'Die Datei wird gemacht';
 export const exportStages = {
   recipes: 'Rezepte',
-  pictures: 'Bilder',
+  pictures: 'Fotos',
   'plans-and-lists': 'Pläne und Listen',
   account: 'Dein Konto',
 } satisfies Record<ExportStage, string>;
@@ -181,7 +181,7 @@ export const forGood = 'Alles, für immer';
 export const deleteText = 'Das räumt den Schrank für immer leer. Niemand kann es zurückholen, auch wir nicht.';
 export const lost = {
   recipes: message('{count, plural, one {Rezept mit seinen Notizen} other {Rezepte mit ihren Notizen}}'),
-  pictures: message('{count, plural, one {Bild} other {Bilder}}'),
+  pictures: message('{count, plural, one {Foto} other {Fotos}}'),
   gallery: message('{count, plural, one {Eintrag in der Community} other {Einträge in der Community}}'),
   'meal-plans': message('{count, plural, one {Seite deines Essensplans} other {Seiten deines Essensplans}}'),
   'shopping-lists': message('{count, plural, one {Einkaufsliste} other {Einkaufslisten}}'),

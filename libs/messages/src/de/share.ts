@@ -23,6 +23,43 @@ export const description = message(
   'Ein Rezept für {servings, number} mit {ingredients, plural, one {1 Zutat} other {# Zutaten}}, geteilt aus Simmer.',
 );
 
+export const weekOf = message('Die Woche von {name}');
+export const aWeek = 'Eine Woche voller Mahlzeiten';
+export const saveWeek = 'Woche in mein Simmer speichern';
+export const weekSaved = message('{name} ist bei deinen Vorlagen');
+export const weekSavedWithout = message(
+  '{name} ist bei deinen Vorlagen. Für {count, plural, one {1 Rezept} other {# Rezepte}} war in deiner Sammlung kein Platz.',
+);
+export const openPlan = 'Wochenplan öffnen';
+export const nameOfWeek = message('Woche von {name}, {at, date, ::MMMMd}');
+export const nothingPlanned = 'Nichts geplant';
+export const leftOver = message('{title}, vom Vortag übrig');
+export const minutesLong = message('{minutes, number} Min.');
+export const hoursLong = message('{hours, number} Std. {minutes, number} Min.');
+export const inShort = 'Auf einen Blick';
+export const inShortTitle = message(
+  '{count, plural, =0 {Noch keine Mahlzeiten} one {1 Mahlzeit, ein Einkauf} other {# Mahlzeiten, ein Einkauf}}',
+);
+export const cooking = 'Kochzeit';
+export const recipesInWeek = 'Rezepte';
+export const thingsToBuy = 'Zum Einkaufen';
+export const whatToBuy = 'Einkaufen';
+export const followsPlan = message('Folgt dem Plan von {name}: Was dort wandert, wandert hier mit.');
+export const followsAPlan = 'Folgt dem Plan: Was dort wandert, wandert hier mit.';
+export const readsWithoutAccount = 'Lesen und drucken geht ohne Konto. Speichern nicht; die Woche wartet, bis du eins hast.';
+export const weekDescription = message(
+  '{count, plural, one {1 Mahlzeit} other {# Mahlzeiten}} und was dafür eingekauft wird, geteilt aus Simmer.',
+);
+export const shareWeek = 'Woche teilen';
+export const shareWeekText =
+  'Wer den Link hat, sieht die Mahlzeiten dieser Woche und was dafür eingekauft wird, ohne Konto. Er folgt deinem Plan. Wer mitisst, Ziele und Notizen zu Rezepten bleiben bei dir.';
+
+export const recipeOf = message('Aus den Rezepten von {name}');
+export const recipeOfHousehold = 'Aus deinem Haushalt';
+export const youReadIt = 'Ihr teilt einen Haushalt, darum kannst du es lesen';
+export const notReadable = 'Dieses Rezept ließ sich nicht öffnen';
+export const notReadableText = 'Es wurde gelöscht, oder wer es kocht, teilt deinen Haushalt nicht mehr.';
+
 export const share = 'Teilen';
 export const shareTitle = 'Per Link teilen';
 export const shareText =

@@ -35,6 +35,7 @@ export const otherWay = 'The page also has the steps another way.';
 export const otherWayNamed = message('The page also has the steps another way: {name}.');
 export const useInstead = { ingredients: 'Use these ingredients instead', instructions: 'Use these steps instead' };
 export const usingOther = 'You’re using the other version from the page.';
+export const switchBack = 'Switch back';
 export const ingredientNumber = message('Ingredient {number}');
 export const moveIngredient = message('Move {name}, {number} of {total}, use the arrow keys');
 export const addFirst = 'Add the first one';

@@ -4,12 +4,12 @@ export const shareTitle = 'Share this list';
 export const shareList = 'Share this list';
 export const done = 'Done';
 export const household = 'Your household';
-export const householdText = 'Whoever joins your household shares its lists and its meal plan, and eats along. Recipes stay their cook’s.';
+export const householdText = 'Anyone who joins your household shares its lists and meal plan. Everyone keeps their own recipes.';
 export const copyInvite = 'Copy the invite link';
 export const inviteAddress = 'Invite link to your household';
 export const guests = 'Guests';
 export const guestsText = message(
-  'A guest link opens this list alone, without an account. Guests check things off and add to it. It works for {days, number} days, or until you turn it off.',
+  'A guest link opens just this list, without an account. Guests check things off and add to it. It works for {days, number} days, or until you turn it off.',
 );
 export const copyGuestLink = 'Copy a guest link';
 export const guestAddress = 'Guest link to this list';
@@ -49,7 +49,7 @@ export const changeName = 'Change your name';
 export const worksOffline = 'Works with no signal too. What you check off is sent when you have one again.';
 export const printList = 'Print the list';
 export const nothingYet = 'Nothing to get';
-export const nothingYetText = 'Type what’s missing above. Everybody who shares this list sees it at once.';
+export const nothingYetText = 'Type what’s missing above. Everyone who shares this list sees it right away.';
 export const expiredTitle = 'This one has been cleared away';
 export const expiredText = message(
   'The link was good until {until, date, ::MMMMd}. Ask whoever sent it for a new one; it takes them one tap.',

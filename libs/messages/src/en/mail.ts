@@ -2,7 +2,7 @@
 import { message } from './language';
 
 export const footer = message('Simmer, {address}');
-export const why = 'You get this because of something that was done with your account. There’s nothing to unsubscribe from.';
+export const why = 'You’re getting this because something happened on your account. There’s nothing to unsubscribe from.';
 export const orCopy = 'Button not working? Copy this address into your browser:';
 export const codeLabel = 'Or type this code';
 export const seeDevices = 'See your devices';
@@ -29,9 +29,9 @@ export const newEmail = {
 
 export const emailTaken = {
   subject: 'This address already has an account',
-  preview: 'Somebody asked to use it for another Simmer account.',
+  preview: 'Someone asked to use it for another Simmer account.',
   title: 'You already have an account with this address',
-  text: 'Somebody asked to move another Simmer account to this address. It can only belong to one account, so nothing was changed.',
+  text: 'Someone asked to move another Simmer account to this address. It can only belong to one account, so nothing was changed.',
 };
 
 export const resetPassword = {
@@ -53,9 +53,9 @@ export const passwordChanged = {
 
 export const emailChanged = {
   subject: 'Your email was changed',
-  preview: 'Your account has another address now.',
+  preview: 'Your account has a new address.',
   title: 'Your email was changed',
-  text: message('Since {at}, your Simmer account has another address. This is the last email to this one.'),
+  text: message('Your Simmer account was moved to a new address on {at}. This is the last email to this one.'),
   small: 'If this wasn’t you, write to us from the contact page right away.',
 };
 
@@ -64,7 +64,7 @@ export const newSignIn = {
   preview: message('{browser} on {system}'),
   title: 'New sign-in',
   text: message(
-    'Somebody signed in to your account with {browser} on {system}, on {at}. We hadn’t seen this browser before. If this was you, there’s nothing to do.',
+    'Someone signed in to your account with {browser} on {system}, on {at}. We hadn’t seen this browser before. If this was you, there’s nothing to do.',
   ),
   small: 'If this wasn’t you, sign that device out and change your password.',
 };
@@ -90,7 +90,7 @@ export const recoveryCodeUsed = {
   preview: message('{left, plural, =0 {None left} one {# left} other {# left}}'),
   title: 'A recovery code was used',
   text: message(
-    'Somebody signed in with one of your recovery codes on {at}. {left, plural, =0 {There are none left: make new ones in settings.} one {There is # left.} other {There are # left.}}',
+    'Someone signed in with one of your recovery codes on {at}. {left, plural, =0 {There are none left: make new ones in settings.} one {There is # left.} other {There are # left.}}',
   ),
   small: 'If this wasn’t you, change your password and make new codes.',
 };

@@ -24,6 +24,11 @@ export const ofGoal = message('{day}: share of {goal, number} kcal');
 export const kcal = 'kcal';
 export const protein = 'protein';
 export const grams = message('{grams, number} g');
+export const nutrients = { kcal: 'kcal', protein: 'protein', fat: 'fat', carbohydrates: 'carbs' };
+export const weekMean = 'An average day this week';
+export const whoseFigures = 'Whose figures';
+export const shareOfGoal = message('Share of the goal: {nutrient}');
+export const goalOf = message('of {goal, number}');
 export const more = message('+ {amount, number}');
 export const less = message('− {amount, number}');
 export const unknownFigures = message(
@@ -47,9 +52,11 @@ export const settings = 'Meal plan settings';
 
 export const addMeal = message('Add {meal} on {day}');
 export const addTo = message('{day} {meal}');
-export const dropFor = message('Drop for {day} {meal}');
+export const dropFor = message('Drop for {place}');
 export const leftoverFrom = message('Leftover, {day}');
 export const leftover = 'Leftover';
+export const cookedLater = message('Not cooked until {day}');
+export const notCooked = 'Nothing is cooked for it';
 export const locked = 'Locked';
 export const mealMenu = message('More for {title}');
 export const open = 'Open recipe';
@@ -76,7 +83,7 @@ export const nothingYet = 'free';
 
 export const added = message('{title} is on {day}');
 export const moved = message('{title} moved to {day}');
-export const removed = message('{title} removed');
+export const removedWith = message('{leftovers, plural, =0 {{title} removed} other {{title} and its leftovers removed}}');
 export const keptForLater = message('{title} is kept for later');
 export const cleared = 'This week is empty';
 export const copied = 'Copied to next week';
@@ -100,7 +107,7 @@ export const addNote = 'Add note';
 
 export const lifted = message('{title} lifted. It is over {place}. Use the arrow keys to move, Space to drop, Escape to cancel.');
 export const over = message('{title} is over {place}.');
-export const overNothing = message('{title} is over no meal.');
+export const overNothing = message('{title} isn’t over a meal.');
 export const dropped = message('{title} is on {place}.');
 export const notMoved = message('{title} stays where it was.');
 export const howToLift = 'Press Space to lift, the arrow keys to move, Space to drop, Escape to cancel. Hold Alt to copy.';
@@ -128,7 +135,7 @@ export const wishes = {
 export const stayedEmpty = message('Nothing fits {places}.');
 export const noRecipeFor = message('None of your recipes is a {meal}.');
 export const relax = {
-  meal: message('Let other kinds of dishes in: {count, plural, one {1 recipe} other {# recipes}} more'),
+  meal: message('Allow other kinds of dishes: {count, plural, one {1 recipe} other {# recipes}} more'),
   time: message('Give it more than {minutes, number} min: {count, plural, one {1 recipe} other {# recipes}} more'),
   diet: message('If it doesn’t have to be {diet}: {count, plural, one {1 recipe} other {# recipes}} more'),
   allergen: message('Contains {allergen}, so it stays out: {count, plural, one {1 recipe} other {# recipes}}'),
@@ -141,28 +148,28 @@ export const relax = {
 export const whyTitle = message('Why {title}');
 export const whyNothing = 'Any other recipe would do as well here.';
 export const reasons = {
-  kcal: 'It brings the day closer to your calories.',
-  protein: 'It brings the protein you want.',
-  fat: 'It keeps the fat within your goal.',
-  carbohydrates: 'It brings the carbohydrates closer to your goal.',
-  shopping: 'It needs fewer things you would have to buy.',
+  kcal: 'It brings the day closer to your calorie goal.',
+  protein: 'It adds the protein you want.',
+  fat: 'It keeps fat within your goal.',
+  carbohydrates: 'It brings carbohydrates closer to your goal.',
+  shopping: 'It needs less from the store.',
   useUp: 'It uses up what you have.',
-  cuisine: 'It brings another kitchen into the week.',
-  main: 'It brings another main ingredient into the week.',
-  minutes: 'It is quicker on a weekday evening.',
-  liking: 'You like it more than what else would fit.',
-  season: 'It is in season.',
+  cuisine: 'It adds another cuisine to your week.',
+  main: 'It adds another main ingredient to your week.',
+  minutes: 'It’s quicker on a weekday evening.',
+  liking: 'You like it more than anything else that fits.',
+  season: 'It’s in season.',
   price: 'It costs less.',
 };
 export const swapTitle = message('Instead of {title}');
 export const swapNothing = 'No other recipe fits here.';
-export const swapped = message('{title} is in its place');
+export const swapped = message('Swapped for {title}');
 export const better = 'fits better';
 export const asGood = 'fits as well';
 export const bitWorse = 'fits a little less';
 
 export const fillWith = message('Use “{name}”');
-export const templateUsed = 'The template is in this week';
+export const templateUsed = 'Template added to this week';
 export const templateName = 'Name of the template';
 export const nameMissing = 'Give the template a name.';
 export const templateSaved = message('“{name}” is saved as a template');
@@ -186,6 +193,8 @@ export const goalWrong = message('Use a number up to {most, number}, or leave it
 export const useUp = 'To use up soon';
 export const useUpHint = 'Suggestions cook with these first. Separate them with commas.';
 export const useUpExample = 'Spinach, half a jar of pesto…';
+export const leftInPacks = 'Left in the packs on your list. Tap what should be used up next.';
+export const leftOfPack = message('{name}, {amount}');
 export const pantry = 'Always at home';
 export const pantryHint = 'Suggestions count these as bought.';
 export const pantryExample = 'Rice, olive oil…';
@@ -195,19 +204,19 @@ export const everyWeek = message('{weekday}, {meal}');
 export const done = 'Done';
 export const slotOptions = 'Who eats, and time…';
 export const whoEatsThis = 'Who eats this';
-export const nobodyHere = 'Nobody of the household';
+export const nobodyHere = 'No one from the household';
 export const guests = 'Guests';
 export const guestName = 'Name of a guest';
 export const guestsToo = message('{count, plural, one {1 guest} other {# guests}}');
 export const portionOf = message('Portion of {name}');
 export const timeForThis = 'Time for this meal';
-export const asEveryWeek = 'As on every week';
+export const asEveryWeek = 'Same as every week';
 export const atMostMinutes = message('up to {minutes, number} min');
 export const servingsOf = message('Servings of {title}');
 export const servingsNow = message('{count, plural, one {Cooked for 1 serving} other {Cooked for # servings}}');
 export const servingsAsNeeded = 'Cooked for those who eat';
 export const asNeeded = message('As needed ({count, number})');
-export const servingsHelp = 'As needed counts everybody who eats of it, guests and leftovers too.';
+export const servingsHelp = 'As needed counts everyone who eats it, guests and leftovers too.';
 
 export const weekDates = message('{from, date, ::MMMMd} to {to, date, ::MMMMd}');
 export const doNotForget = 'Do not forget';
@@ -220,7 +229,7 @@ export const subscribe = 'Follow in your calendar';
 export const subscribeHelp =
   'Your calendar shows the meals of your plan and keeps up with every change. Whoever has the address can read them, so keep it to yourself.';
 export const feedAddress = 'Address for your calendar';
-export const feedOnce = 'You see it this once. Copy it now, or make a new one later.';
+export const feedOnce = 'You’ll only see it now. Copy it, or make a new one later.';
 export const feedSince = message('An address made on {at, date, ::MMMMd} is in use. A new one ends it.');
 export const openInCalendar = 'Open in your calendar';
 export const makeFeed = 'Make an address';

@@ -37,9 +37,9 @@ export const confirmed = 'Confirmed';
 export const notConfirmed = 'Not confirmed';
 export const confirmNow = 'Confirm it now';
 export const newEmail = 'New email';
-export const newEmailHint = 'We write to the new address first. The old one works until you open that email.';
+export const newEmailHint = 'We’ll email the new address first. The old one works until you confirm.';
 export const sendMail = 'Send the email';
-export const mailSent = message('We wrote to {email}. Open the link in that email, and the new address is yours.');
+export const mailSent = message('We sent an email to {email}. Open the link in it to confirm your new address.');
 
 export const password = 'Password';
 export const passwordChanged = message('Changed {at, date, ::yMMMMd}');
@@ -53,7 +53,7 @@ export const authenticatorSince = message(
 );
 export const secondFactorText = 'An app on your phone shows six digits that change every 30 seconds. Signing in then asks for them too.';
 export const addAuthenticator = 'Add an authenticator';
-export const authenticatorRemoved = message('{name} is removed.');
+export const authenticatorRemoved = message('{name} removed.');
 export const scan = 'Scan this with the authenticator app on your phone.';
 export const qrCode = 'QR code for your authenticator app';
 export const openHere = 'Open it on this phone';
@@ -62,7 +62,7 @@ export const copyKey = 'Copy the key';
 export const copied = 'Copied.';
 export const copyFailed = 'We couldn’t copy it. Select it and copy it yourself.';
 export const digitsNow = 'The six digits it shows now';
-export const callIt = 'Call it';
+export const callIt = 'Name it';
 export const myPhone = 'My phone';
 export const turnOn = 'Turn it on';
 export const turnedOn = 'Two-step sign-in is on.';
@@ -73,7 +73,7 @@ export const passkeyCount = message('{count, plural, =0 {None} other {#}}');
 export const passkeyText = 'A passkey is your fingerprint, face or screen lock instead of the password. It never leaves the device.';
 export const addPasskey = 'Add a passkey';
 export const passkeyAdded = message('{name} can sign you in from now on.');
-export const passkeyRemoved = message('{name} can’t sign you in any more.');
+export const passkeyRemoved = message('{name} can’t sign you in anymore.');
 export const noPasskeysHere = 'This browser can’t make passkeys.';
 export const passkeyName = 'Name of the passkey';
 
@@ -85,7 +85,7 @@ export const codesMade = message('Made {at, date, ::yMMMMd}.');
 export const makeCodes = 'Make new codes';
 export const makeCodesHint = 'The old ones stop working at once.';
 export const keepCodes = 'Keep these codes';
-export const codesOnce = 'You see them this once. Each works once, without the phone. Keep them on paper.';
+export const codesOnce = 'You’ll only see them now. Each works once, without your phone. Keep them on paper.';
 export const codesFor = message('Simmer, {email}, made {at, date, ::yMMMMd}');
 export const print = 'Print';
 export const copy = 'Copy';
@@ -109,9 +109,9 @@ export const isSignedOut = message('{name} is signed out.');
 export const theme = 'Theme';
 export const themes = { system: 'As the device', light: 'Light', dark: 'Dark' };
 export const reading = 'Reading comfort';
-export const readingSizes = { standard: 'Usual', large: 'Larger', largest: 'Largest' };
-export const spacious = 'More room between lines and letters';
-export const readingHint = 'How ingredients and steps are written in recipes.';
+export const readingSizes = { standard: 'Standard', large: 'Larger', largest: 'Largest' };
+export const spacious = 'More space between lines and letters';
+export const readingHint = 'How large ingredients and steps are in recipes.';
 export const onThisDeviceOnly = 'Kept on this device only: we couldn’t reach your account.';
 export const readingSample = 'Toast the walnuts until they smell of autumn.';
 export const language = 'Language';
@@ -143,7 +143,7 @@ export const topics = {
 export const topicNotes = {
   timers: 'Ring and vibrate while you cook',
   'shared-list': 'While someone is in the shop',
-  'your-week': 'Sunday at 17:00, if nothing is planned',
+  'your-week': 'Sunday at 5 PM, if nothing is planned',
   'saves-and-ratings': 'Of recipes you share, once a day',
   followers: 'Once a day',
   'new-sign-in': 'From a device we don’t know',
@@ -157,19 +157,19 @@ export const until = 'Until';
 export const endQuietHours = 'No quiet hours';
 
 export const everything = 'Everything you keep here';
-export const oneFile = 'One file with recipes, pictures, plans and lists';
+export const oneFile = 'One file with recipes, photos, plans and lists';
 export const makeFile = 'Make the file';
 export const makeNewFile = 'Make a new one';
 export const exportElsewhere = 'Export for another app';
 export const makingFile = 'Making the file';
 export const exportStages = {
   recipes: 'Recipes',
-  pictures: 'Pictures',
+  pictures: 'Photos',
   'plans-and-lists': 'Plans and lists',
   account: 'Your account',
 } satisfies Record<ExportStage, string>;
 export const doneOf = message('{done, number} of {total, number}');
-export const youCanLeave = message('You can leave. We write to you when it’s ready; it stays for {days, number} days.');
+export const youCanLeave = message('You can leave this page. We’ll email you when it’s ready, and it’s there for {days, number} days.');
 export const fileReady = message('Your file is ready. It stays until {until, date, ::yMMMMd}.');
 export const downloadFile = 'Download the file';
 export const fileFailed = 'We couldn’t make the file. Please try again.';
@@ -179,7 +179,7 @@ export const forGood = 'Everything, for good';
 export const deleteText = 'This empties the cupboard for good. Nobody can bring it back, we included.';
 export const lost = {
   recipes: message('{count, plural, one {recipe, with its notes} other {recipes, with their notes}}'),
-  pictures: message('{count, plural, one {picture} other {pictures}}'),
+  pictures: message('{count, plural, one {photo} other {photos}}'),
   gallery: message('{count, plural, one {entry in the community} other {entries in the community}}'),
   'meal-plans': message('{count, plural, one {page of your meal plan} other {pages of your meal plan}}'),
   'shopping-lists': message('{count, plural, one {shopping list} other {shopping lists}}'),

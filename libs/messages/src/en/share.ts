@@ -2,7 +2,7 @@
 import { message } from './language';
 
 export const sentBy = message('{name} sent you this');
-export const sentToYou = 'Somebody sent you this';
+export const sentToYou = 'Someone sent you this';
 export const hereUntil = message('Here until {at, date, ::yMMMMd}');
 export const save = 'Save to my Simmer';
 export const saving = 'Saving';
@@ -25,6 +25,39 @@ export const start = 'Start Risk-Free';
 export const description = message(
   'A recipe for {servings, number} with {ingredients, plural, one {1 ingredient} other {# ingredients}}, shared from Simmer.',
 );
+
+export const weekOf = message('{name}’s week');
+export const aWeek = 'A week of meals';
+export const saveWeek = 'Save the week to my Simmer';
+export const weekSaved = message('{name} is among your templates');
+export const weekSavedWithout = message(
+  '{name} is among your templates. {count, plural, one {1 recipe} other {# recipes}} found no room in your library.',
+);
+export const openPlan = 'Open meal plan';
+export const nameOfWeek = message('{name}’s week of {at, date, ::MMMMd}');
+export const nothingPlanned = 'Nothing planned';
+export const leftOver = message('{title}, left over');
+export const minutesLong = message('{minutes, number} min');
+export const hoursLong = message('{hours, number} h {minutes, number} min');
+export const inShort = 'In short';
+export const inShortTitle = message('{count, plural, =0 {No meals yet} one {1 meal, one shop} other {# meals, one shop}}');
+export const cooking = 'Cooking';
+export const recipesInWeek = 'Recipes';
+export const thingsToBuy = 'Things to buy';
+export const whatToBuy = 'What to buy';
+export const followsPlan = message('It follows {name}’s plan: what moves there, moves here.');
+export const followsAPlan = 'It follows the plan: what moves there, moves here.';
+export const readsWithoutAccount = 'Reading and printing need no account. Saving does; the week waits while you make one.';
+export const weekDescription = message('{count, plural, one {1 meal} other {# meals}} and what to buy for them, shared from Simmer.');
+export const shareWeek = 'Share the week';
+export const shareWeekText =
+  'Whoever has the link sees the meals of this week and what to buy for them, without an account. It follows your plan. Who eats, goals and notes on recipes stay with you.';
+
+export const recipeOf = message('From {name}’s recipes');
+export const recipeOfHousehold = 'From your household';
+export const youReadIt = 'You share a household, so you can read it';
+export const notReadable = 'We couldn’t open this recipe';
+export const notReadableText = 'It was deleted, or whoever cooks it no longer shares your household.';
 
 export const share = 'Share';
 export const shareTitle = 'Share by link';

@@ -117,8 +117,8 @@ export const seeRecipes = 'See your recipes';
 export const tryOne = 'Try 2 x 400 g chickpeas';
 export const allInBasket = 'Everything is in the basket.';
 export const notLoaded = 'We couldn’t open this list';
-export const gone = 'This list is gone, or it’s not shared with you any more.';
+export const gone = 'This list is gone, or it’s not shared with you anymore.';
 export const backToLists = 'Go to your list';
 export const listFull = message(
-  'The list is full. {count, plural, one {1 item was} other {# items were}} not added. Clear what is checked, then add again.',
+  'The list is full. {count, plural, one {1 item was} other {# items were}} not added. Clear what you’ve checked off, then try again.',
 );

@@ -115,6 +115,13 @@ describe('foods', () => {
     ['Rote Zwiebeln', 'produce'],
     ['Geriebener Käse', 'dairy'],
     ['orange juice', 'drinks'],
+    ['lemon juice', 'produce'],
+    ['garlic cloves', 'produce'],
+    ['red wine vinegar', 'spices'],
+    ['bicarbonate of soda', 'dry'],
+    ['rolled oats', 'dry'],
+    ['pomegranate seeds', 'produce'],
+    ['rolls kitchen paper', 'other'],
     ['batteries', 'other'],
   ])('%s stand in the aisle %s', (name, aisle) => {
     expect(aisleOf(name)).toBe(aisle);

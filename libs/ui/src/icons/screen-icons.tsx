@@ -16,7 +16,6 @@ export const IconArrowDown = (props: IconProps) => <Icon {...props} d="M12 5l0 1
 export const IconArrowLeft = (props: IconProps) => <Icon {...props} d="M5 12l14 0M5 12l6 6M5 12l6-6" />;
 export const IconArrowUp = (props: IconProps) => <Icon {...props} d="M12 5l0 14M18 11l-6-6M6 11l6-6" />;
 export const IconBan = (props: IconProps) => <Icon {...props} d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M5.7 5.7l12.6 12.6" />;
-export const IconChecks = (props: IconProps) => <Icon {...props} d="M7 12l5 5l10-10M2 12l5 5m5-5l5-5" />;
 export const IconTag = (props: IconProps) => (
   <Icon
     {...props}
@@ -150,5 +149,23 @@ export const IconSun = (props: IconProps) => (
   <Icon
     {...props}
     d="M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M3 12h1m8-9v1m8 8h1m-9 8v1m-6.4-15.4l.7.7m12.1-.7l-.7.7m0 11.4l.7.7m-12.1-.7l-.7.7"
+  />
+);
+export const IconFileImport = (props: IconProps) => (
+  <Icon {...props} d="M14 3v4a1 1 0 0 0 1 1h4M5 13v-8a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2h-5.5m-9.5-2h7m-3-3l3 3l-3 3" />
+);
+export const IconKey = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M16.555 3.843l3.602 3.602a2.877 2.877 0 0 1 0 4.069l-2.643 2.643a2.877 2.877 0 0 1-4.069 0l-.301-.301l-6.558 6.558a2 2 0 0 1-1.239 .578l-.175 .008h-1.172a1 1 0 0 1-.993-.883l-.007-.117v-1.172a2 2 0 0 1 .467-1.284l.119-.13l.414-.414h2v-2h2v-2l2.144-2.144l-.301-.301a2.877 2.877 0 0 1 0-4.069l2.643-2.643a2.877 2.877 0 0 1 4.069 0M15 9h.01"
+  />
+);
+export const IconLogout = (props: IconProps) => (
+  <Icon {...props} d="M14 8v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h7a2 2 0 0 0 2-2v-2M9 12h12l-3-3M18 15l3-3" />
+);
+export const IconSettings = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M10.325 4.317c.426-1.756 2.924-1.756 3.35 0a1.724 1.724 0 0 0 2.573 1.066c1.543-.94 3.31 .826 2.37 2.37a1.724 1.724 0 0 0 1.065 2.572c1.756 .426 1.756 2.924 0 3.35a1.724 1.724 0 0 0-1.066 2.573c.94 1.543-.826 3.31-2.37 2.37a1.724 1.724 0 0 0-2.572 1.065c-.426 1.756-2.924 1.756-3.35 0a1.724 1.724 0 0 0-2.573-1.066c-1.543 .94-3.31-.826-2.37-2.37a1.724 1.724 0 0 0-1.065-2.572c-1.756-.426-1.756-2.924 0-3.35a1.724 1.724 0 0 0 1.066-2.573c-.94-1.543 .826-3.31 2.37-2.37c1 .608 2.296 .07 2.572-1.065M9 12a3 3 0 1 0 6 0a3 3 0 0 0-6 0"
   />
 );

@@ -24,6 +24,7 @@ export const IconCalendarWeek = (props: IconProps) => (
   />
 );
 export const IconCheck = (props: IconProps) => <Icon {...props} d="M5 12l5 5l10-10" />;
+export const IconChecks = (props: IconProps) => <Icon {...props} d="M7 12l5 5l10-10M2 12l5 5m5-5l5-5" />;
 export const IconChevronDown = (props: IconProps) => <Icon {...props} d="M6 9l6 6l6-6" />;
 export const IconCloudOff = (props: IconProps) => (
   <Icon
@@ -31,20 +32,11 @@ export const IconCloudOff = (props: IconProps) => (
     d="M9.58 5.548c.24-.11 .492-.207 .752-.286c1.88-.572 3.956-.193 5.444 1c1.488 1.19 2.162 3.007 1.77 4.769h.99c1.913 0 3.464 1.56 3.464 3.486c0 .957-.383 1.824-1.003 2.454m-2.997 1.033h-11.343c-2.572-.004-4.657-2.011-4.657-4.487c0-2.475 2.085-4.482 4.657-4.482c.13-.582 .37-1.128 .7-1.62M3 3l18 18"
   />
 );
-export const IconFileImport = (props: IconProps) => (
-  <Icon {...props} d="M14 3v4a1 1 0 0 0 1 1h4M5 13v-8a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2h-5.5m-9.5-2h7m-3-3l3 3l-3 3" />
-);
 export const IconHeart = (props: IconProps) => (
   <Icon {...props} d="M19.5 12.572l-7.5 7.428l-7.5-7.428a5 5 0 1 1 7.5-6.566a5 5 0 1 1 7.5 6.572" />
 );
 export const IconHelpCircle = (props: IconProps) => (
   <Icon {...props} d="M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 16v.01M12 13a2 2 0 0 0 .914-3.782a1.98 1.98 0 0 0-2.414 .483" />
-);
-export const IconKey = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M16.555 3.843l3.602 3.602a2.877 2.877 0 0 1 0 4.069l-2.643 2.643a2.877 2.877 0 0 1-4.069 0l-.301-.301l-6.558 6.558a2 2 0 0 1-1.239 .578l-.175 .008h-1.172a1 1 0 0 1-.993-.883l-.007-.117v-1.172a2 2 0 0 1 .467-1.284l.119-.13l.414-.414h2v-2h2v-2l2.144-2.144l-.301-.301a2.877 2.877 0 0 1 0-4.069l2.643-2.643a2.877 2.877 0 0 1 4.069 0M15 9h.01"
-  />
 );
 export const IconLayoutGrid = (props: IconProps) => (
   <Icon
@@ -58,17 +50,8 @@ export const IconLayoutList = (props: IconProps) => (
     d="M4 6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v2a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2l0-2M4 16a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v2a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2l0-2"
   />
 );
-export const IconLogout = (props: IconProps) => (
-  <Icon {...props} d="M14 8v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h7a2 2 0 0 0 2-2v-2M9 12h12l-3-3M18 15l3-3" />
-);
 export const IconPlus = (props: IconProps) => <Icon {...props} d="M12 5l0 14M5 12l14 0" />;
 export const IconSearch = (props: IconProps) => <Icon {...props} d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M21 21l-6-6" />;
-export const IconSettings = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M10.325 4.317c.426-1.756 2.924-1.756 3.35 0a1.724 1.724 0 0 0 2.573 1.066c1.543-.94 3.31 .826 2.37 2.37a1.724 1.724 0 0 0 1.065 2.572c1.756 .426 1.756 2.924 0 3.35a1.724 1.724 0 0 0-1.066 2.573c.94 1.543-.826 3.31-2.37 2.37a1.724 1.724 0 0 0-2.572 1.065c-.426 1.756-2.924 1.756-3.35 0a1.724 1.724 0 0 0-2.573-1.066c-1.543 .94-3.31-.826-2.37-2.37a1.724 1.724 0 0 0-1.065-2.572c-1.756-.426-1.756-2.924 0-3.35a1.724 1.724 0 0 0 1.066-2.573c-.94-1.543 .826-3.31 2.37-2.37c1 .608 2.296 .07 2.572-1.065M9 12a3 3 0 1 0 6 0a3 3 0 0 0-6 0"
-  />
-);
 export const IconShoppingCart = (props: IconProps) => (
   <Icon {...props} d="M4 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0M15 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0M17 17h-11v-14h-2M6 5l14 1l-1 7h-13" />
 );

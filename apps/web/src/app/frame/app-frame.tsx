@@ -2,6 +2,7 @@ import * as t from '@simmer/messages/frame';
 import { AddButton, IconCloudOff, SkipLinks, StatusLine, TabBar, useToast } from '@simmer/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { deviceOfCook, openDevice, useDevice } from '../../data/device';
+import type { Write } from '../../data/effects';
 import { useAccount } from '../session/use-session';
 import { AppFooter } from './app-footer';
 import { CommunityHeader, CookHeader } from './headers';
@@ -9,6 +10,9 @@ import { useAddButton, useCurrentSection, useFillsWindow, useOwnSearch } from '.
 import { usePasteAnywhere } from './paste-anywhere';
 import { TABS } from './sections';
 import { useOnline } from './use-online';
+
+// no first screen sends anything by itself
+const write: Write = async (...change) => (await import('../../data/write')).write(...change);
 
 /** Everything around a screen of the app: header, tab bar and add button for cooks, the community header for visitors. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -56,9 +60,12 @@ function useDeviceOf(accountId: string | undefined): ReactNode {
   useEffect(() => {
     if (accountId === undefined) return;
     void import('./waiting-line').then(({ WaitingLine }) => setWaitingLine(<WaitingLine />));
-    return openDevice(accountId, ({ message }, retry) =>
-      toast({ tone: 'error', message: t.notSaved({ reason: message }), action: { label: t.retry, onAction: retry } }),
-    );
+    return openDevice({
+      accountId,
+      write,
+      onRefused: ({ message }, retry) =>
+        toast({ tone: 'error', message: t.notSaved({ reason: message }), action: { label: t.retry, onAction: retry } }),
+    });
   }, [accountId, toast]);
   return accountId === undefined ? undefined : waitingLine;
 }

@@ -5,6 +5,7 @@ import { tellMovedUp } from '../../data/moved-up';
 import { ownChanges } from '../../data/own-changes';
 import { tellListNews } from '../../data/shopping-lists/news';
 import { session } from '../session/session';
+import { adoptHabits } from '../theme/adopt-look';
 import { setLive } from './live-state';
 import { refreshStaleCopies } from './stale-copies';
 import { openLiveUpdates } from './stream';
@@ -24,7 +25,8 @@ export const keepFresh = (queryClient: QueryClient): (() => void) =>
 
 /** What this tab has changed itself has come back with the change. */
 async function takeIn(update: LiveUpdate, queryClient: QueryClient): Promise<void> {
-  const { type, payload } = update;
+  const { payload, type } = update;
+  if (type === 'events.identity.profile.changed') void adoptHabits();
   if ('listId' in payload) tellListNews(payload);
   const changed = 'recipeId' in payload ? payload.recipeId : 'part' in payload ? payload.part : undefined;
   if (changed !== undefined && (await ownChanges.includes(changed, payload.revision))) return;

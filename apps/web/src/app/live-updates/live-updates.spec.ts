@@ -66,7 +66,7 @@ describe('live updates', () => {
     const lists = queryKey('GET /shopping-lists', {});
     const changed: LiveUpdate = {
       type: 'events.recipes.shopping-list.changed',
-      payload: { listId: 'l-1', revision: 4, mark: 9 },
+      payload: { listId: 'l-1', revision: 4, mark: 9, isAbout: false },
     };
     expect(await staleAfter(changed, [[lists, { items: [{ id: 'l-1' }] }]])).toEqual([lists]);
   });

@@ -52,6 +52,7 @@ const SPECIFIED = [
 
 /** Ours, beyond the specification. */
 const OWN = [
+  '/app/household-recipes/$id',
   '/app/cook/$id',
   '/dev/kit',
   '/oauth/consent/$uid',

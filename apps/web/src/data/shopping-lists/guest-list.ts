@@ -2,7 +2,7 @@ import { client } from '../../app/client';
 import { openLiveUpdates } from '../../app/live-updates/stream';
 import { keepDocument, keptDocument } from '../../device/database';
 import { openListCopy } from '../../device/list-copy';
-import { ListStore, type SendToServer } from './list-store';
+import { ListStore, sendAllLeft, type SendToServer } from './list-store';
 import { onListNews, tellListNews } from './news';
 
 const NAME = 'guest-name';
@@ -23,6 +23,12 @@ interface GuestLink {
   readonly linkId: string;
   readonly listId: string;
 }
+
+/** Those that are being closed: what they keep is there for the next one only when they are done. */
+let closing: Promise<unknown> = Promise.resolve();
+
+/** Resolves when every guest's list that was left is closed. */
+export const guestListsClosed = (): Promise<unknown> => closing;
 
 /** The list of a guest link in this tab. */
 export class GuestList {
@@ -49,7 +55,12 @@ export class GuestList {
       () => clearInterval(asking),
       () => window.removeEventListener('online', sync),
       () => document.removeEventListener('visibilitychange', whenSeen),
-      onListNews((news) => 'mark' in news && news.listId === listId && store.heard(news.mark)),
+      onListNews((news) => {
+        if (!('mark' in news) || news.listId !== listId) return;
+        // the link may have been turned off
+        if (news.isAbout) sync();
+        else store.heard(news.mark);
+      }),
       openLiveUpdates(client.addressOf('GET /guest-lists/:token/live-updates', { token }), {
         onState: (isLive) => (this.isLive = isLive),
         onUpdate: ({ payload }) => 'listId' in payload && tellListNews(payload),
@@ -58,18 +69,24 @@ export class GuestList {
         onRefused: sync,
       }),
     ];
+    void store.sync();
+    void sendAllLeft(keptForGuests(link.linkId), link.linkId, copy.device, send);
   }
 
   /** From this device at once, kept equal with the server while it is open. */
   static async open(link: GuestLink): Promise<GuestList> {
+    await closing;
     const keptFor = keptForGuests(link.linkId);
     const [copy, name] = await Promise.all([
       openListCopy(keptFor, link.linkId),
       keptDocument<string>(keptFor, NAME, '').catch(ignoreNoStore),
     ]);
-    const list = new GuestList(link, copy, name ?? '');
-    void list.store.sync();
-    return list;
+    return new GuestList(link, copy, name ?? '');
+  }
+
+  /** Ends one that may still be opening. Whoever opens the list next waits for it. */
+  static close(opening: Promise<GuestList>): void {
+    closing = Promise.all([closing, opening.then((list) => list.end())]);
   }
 
   /** As the guest wants to be called. */
@@ -82,7 +99,7 @@ export class GuestList {
     void keepDocument(keptForGuests(this.link.linkId), NAME, '', name).catch(ignoreNoStore);
   }
 
-  async close(): Promise<void> {
+  private async end(): Promise<void> {
     for (const end of this.endings.splice(0)) end();
     await this.store.close();
   }

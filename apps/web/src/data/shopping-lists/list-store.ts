@@ -11,7 +11,7 @@ import {
   type SyncRequest,
   undoable,
 } from '@simmer/shopping-list';
-import type { ListCopy } from '../../device/list-copy';
+import { leftCopies, type ListCopy } from '../../device/list-copy';
 
 /** After a failure the next try waits so long, then twice as long, up to the most. */
 const FIRST_PAUSE_MS = 1_000;
@@ -212,4 +212,15 @@ export async function sendLeft(copy: ListCopy, send: SendToServer): Promise<void
     replica.receive(await send({ ...request, operations: operations.slice(0, LIST_LIMITS.operations) }));
   }
   await copy.remove();
+}
+
+/** Sends what other tabs that are closed have left. Without a connection it stays on this device for the next visit. */
+export async function sendAllLeft(keptFor: string, listId: string, own: string, send: SendToServer): Promise<void> {
+  try {
+    for (const copy of await leftCopies(keptFor, listId, own)) {
+      await sendLeft(copy, send).finally(() => copy.close());
+    }
+  } catch (problem) {
+    if (!(problem instanceof RequestProblem || problem instanceof DOMException)) throw problem;
+  }
 }

@@ -6,8 +6,8 @@ import { isLive, onLiveChange } from '../../app/live-updates/live-state';
 import { queryClient } from '../../app/query-client';
 import { session } from '../../app/session/session';
 import { keepDocument, keptDocument } from '../../device/database';
-import { leftCopies, openListCopy, unsentLists } from '../../device/list-copy';
-import { ListStore, sendLeft, type SendToServer } from './list-store';
+import { openListCopy, unsentLists } from '../../device/list-copy';
+import { ListStore, sendAllLeft, type SendToServer } from './list-store';
 import { onListNews } from './news';
 
 const HEADS = queryOf(client, 'GET /shopping-lists', {});
@@ -118,17 +118,6 @@ async function sync(...[id, device, mark, operations]: Parameters<typeof callSyn
 
 const callSync = (id: string, device: string, mark: number, operations: Parameters<SendToServer>[0]['operations']) =>
   client.call('POST /shopping-lists/:id/sync', { id, device, mark, operations: [...operations] });
-
-async function sendAllLeft(accountId: string, listId: string, own: string, send: SendToServer): Promise<void> {
-  try {
-    for (const copy of await leftCopies(accountId, listId, own)) {
-      await sendLeft(copy, send).finally(() => copy.close());
-    }
-  } catch (problem) {
-    // it stays on this device for the next visit
-    if (!(problem instanceof RequestProblem || problem instanceof DOMException)) throw problem;
-  }
-}
 
 /** A browser that keeps nothing, as in some private windows. */
 function ignoreNoStore(error: unknown): undefined {

@@ -126,6 +126,17 @@ describe('a forgotten password', () => {
   });
 });
 
+it('while nobody can be signed in says so and when to try again, and keeps what was typed', async () => {
+  const { user } = await openApp('/auth/login', { as: null });
+  api.refuse('POST /auth/login', new ProblemError('service.unavailable', undefined, { retryAfter: 2 }));
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password'), 'walnut and pear');
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByText('Part of Simmer isn’t responding. Please try again in a moment.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('walnut and pear');
+});
+
 describe('the second step', () => {
   const wrongCode = (left: number) => () => {
     throw new ProblemError('identity.wrong-code', undefined, { params: { left } });
@@ -203,7 +214,7 @@ describe('Change Password in the user menu', () => {
     expect(api.sent('PUT /account/password')).toEqual([]);
     api.answer({ 'POST /auth/confirm': () => ({ account: COOK }) });
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect((await screen.findAllByText('Your password is changed.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Your password was changed.')).length).toBeGreaterThan(0);
     expect(api.sent('PUT /account/password')).toEqual([{ password: 'four lemons behind a red door', endOthers: true }]);
   });
 });

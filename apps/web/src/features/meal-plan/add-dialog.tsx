@@ -5,7 +5,7 @@ import { Button, Dialog, DialogBody, IconClock, PlanCell, TextButton, TextField 
 import { type FormEvent, useState } from 'react';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { matching } from './matching-recipes';
-import { placeName } from './meal-names';
+import { placeName } from '../../recipe/meal-names';
 import { type Place, usePlanBoard } from './plan-board';
 
 const MOST_SHOWN = 30;

@@ -1,11 +1,13 @@
-import type { MealPlanEntry, Recipe } from '@simmer/contracts';
+import type { MealPlanEntry } from '@simmer/contracts';
 import { slotIdOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
 import type { Alternative, Reason, Wish } from '@simmer/planner';
 import { Dialog, DialogBody, IconClock, PlanCell, SkeletonLine } from '@simmer/ui';
 import { useEffect, useState } from 'react';
 import { RecipePicture } from '../../recipe/recipe-picture';
+import { addressOf, type PlannedRecipe } from './own-recipes';
 import { usePlanBoard } from './plan-board';
+import { swapOf } from './plan-changes';
 import type { WeekRequest } from './planner-thread';
 import { planOf } from './use-suggestion';
 import type { Planner } from './use-planner';
@@ -23,9 +25,9 @@ export function SwapDialog({ entry, planner, request, onClose }: Asked) {
   const found = useAnswer<Alternative[]>(() =>
     planner.thread.ask({ ask: 'swap', ...about(entry, plan.entries, request, plan.settings?.wishes ?? []) }),
   );
-  function swap(recipe: Recipe): void {
+  function swap(recipe: PlannedRecipe): void {
     const { title } = recipe;
-    void plan.change({ put: [{ ...entry, recipe_id: recipe.id, title, servings: null, leftover_of: null }] }, t.swapped({ title }));
+    void plan.change(swapOf(entry, recipe, plan.entries), t.swapped({ title }));
     onClose();
   }
   return (
@@ -44,7 +46,7 @@ export function SwapDialog({ entry, planner, request, onClose }: Asked) {
                   <li key={id}>
                     <PlanCell
                       className="plan-cell"
-                      href={`/app/recipes/${id}`}
+                      href={addressOf(id, recipe)}
                       title={recipe.title}
                       picture={<RecipePicture of={recipe} sizes="52px" thumb />}
                       detail={

@@ -1,10 +1,13 @@
-import type { Recipe } from '@simmer/contracts';
 import { ORDINARY_KITCHEN, type Schedule, type ScheduledTask, scheduleDinner, tasksOfSteps } from '@simmer/cooking-clock';
 import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/meal-plan';
 import { ButtonLink, Dialog, PickGroup, Stepper, TextField } from '@simmer/ui';
 import { type CSSProperties, useState } from 'react';
-import { placeName } from './meal-names';
+import { cookOnClock } from '../../cooking/clock';
+import { open } from '../../cooking/cooking-state';
+import { cooking } from '../../cooking/cooking-store';
+import { placeName } from '../../recipe/meal-names';
+import { isOwn, type PlannedRecipe } from './own-recipes';
 import { type Place, usePlanBoard } from './plan-board';
 import { asDate } from './week-dates';
 
@@ -27,7 +30,25 @@ export function ClockDialog({ place, onClose }: { place: Place; onClose: () => v
   const serving = asDate(place.date);
   serving.setHours(Number(time.slice(0, 2)), Number(time.slice(3)), 0, 0);
   const at = (minutes: number): string => clock.format(new Date(serving.getTime() - minutes * 60_000));
-  const [first] = dishes;
+  const first = dishes.find(isOwn);
+
+  /** Cook mode follows the clock: it says which step is next, of which dish. */
+  function start(): void {
+    const steps = schedule.tasks.flatMap(({ task, dish, start: minutes }) => {
+      const recipe = dishes.find(({ id }) => id === dish);
+      if (!recipe || !isOwn(recipe)) return [];
+      return [{ recipeId: dish, title: recipe.title, step: stepOf(task.id), startsAt: serving.getTime() - minutes * 60_000 }];
+    });
+    const now = Date.now();
+    const own = dishes.filter(isOwn);
+    // the first one is opened last, so that it is the one beside which the next is pinned
+    cooking.change((state) =>
+      cookOnClock(
+        own.reduceRight((all, recipe) => open(all, recipe, undefined, now), state),
+        steps,
+      ),
+    );
+  }
 
   return (
     <Dialog
@@ -36,7 +57,7 @@ export function ClockDialog({ place, onClose }: { place: Place; onClose: () => v
       onClose={onClose}
       foot={
         first && (
-          <ButtonLink variant="primary" href={`/app/cook/${first.id}`}>
+          <ButtonLink variant="primary" href={`/app/cook/${first.id}`} onClick={start}>
             {t.startCooking}
           </ButtonLink>
         )
@@ -88,7 +109,7 @@ export function ClockDialog({ place, onClose }: { place: Place; onClose: () => v
 const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
 
 /** Ids of tasks are those of their dish as well, so that the critical ones can be told apart. */
-function scheduleOf(dishes: readonly Recipe[], kitchen: { hobs: number; ovens: number }): Schedule {
+function scheduleOf(dishes: readonly PlannedRecipe[], kitchen: { hobs: number; ovens: number }): Schedule {
   const told = dishes.map(({ id, instructions, language }) => ({
     id,
     tasks: tasksOfSteps(
@@ -100,7 +121,7 @@ function scheduleOf(dishes: readonly Recipe[], kitchen: { hobs: number; ovens: n
 }
 
 /** Each dish as a bar of its tasks; told in words below. */
-function Bars({ schedule: { tasks, minutes }, dishes }: { schedule: Schedule; dishes: readonly Recipe[] }) {
+function Bars({ schedule: { tasks, minutes }, dishes }: { schedule: Schedule; dishes: readonly PlannedRecipe[] }) {
   const share = (part: number): string => `${(100 * part) / minutes}%`;
   return (
     <div className="plan-bars" aria-hidden="true">
@@ -124,21 +145,23 @@ function Bars({ schedule: { tasks, minutes }, dishes }: { schedule: Schedule; di
   );
 }
 
+/** Which step of its dish a task is of, counted from 0. */
+const stepOf = (taskId: string): number => Number.parseInt(taskId.split(' ')[1] ?? '', 10);
+
 interface ClockTaskProps {
   scheduled: ScheduledTask;
-  dish: Recipe | undefined;
+  dish: PlannedRecipe | undefined;
   time: string;
   isCritical: boolean;
 }
 
 function ClockTask({ scheduled: { task }, dish, time, isCritical }: ClockTaskProps) {
-  const [, step = ''] = task.id.split(' ');
   const where = task.place === null ? '' : task.place.kind === 'hob' ? t.onHob : t.inOven({ celsius: task.place.celsius });
   return (
     <li className={isCritical ? 'is-critical' : undefined}>
       <b>{time}</b>
       <span>
-        {dish?.instructions[Number.parseInt(step, 10)]?.text}
+        {dish?.instructions[stepOf(task.id)]?.text}
         <small>
           {[
             dish?.title,

@@ -1,9 +1,9 @@
 import type { MealPlanEntry, MealPlanSlot } from '@simmer/contracts';
 import { dayFigures } from '@simmer/meal-plan';
-import type { Eater, PlanRecipe } from '@simmer/planner';
+import { type Eater, NUTRIENTS, type Nutrient, type PlanRecipe } from '@simmer/planner';
 import type { DaySum } from './plan-day';
 
-/** What the first eater has on a day, and what it would be with the dish in hand where it hovers. */
+/** What somebody has on a day, and what it would be with the dish in hand where it hovers. */
 export function daySum(
   date: string,
   entries: readonly MealPlanEntry[],
@@ -24,4 +24,41 @@ export function daySum(
     ...(eater.goals.kcal !== undefined && { goal: eater.goals.kcal }),
     unknown: then.unknown,
   };
+}
+
+/** What somebody has of a nutrient on a day of the week, in the mean of the days that have dishes. */
+export interface WeekMean {
+  nutrient: Nutrient;
+  amount: number;
+  /** What the dish in hand would add. */
+  more: number;
+  goal: number | undefined;
+}
+
+/** The week of somebody, and what it would be with the dish in hand where it hovers. Empty while nothing is planned. */
+export function weekMeans(
+  dates: readonly string[],
+  entries: readonly MealPlanEntry[],
+  previewed: readonly MealPlanEntry[],
+  slots: readonly MealPlanSlot[],
+  eater: Eater,
+  known: ReadonlyMap<string, PlanRecipe>,
+): WeekMean[] {
+  const meansOf = (all: readonly MealPlanEntry[]): Record<Nutrient, number> | undefined => {
+    const days = dates
+      .map((date) => all.filter((entry) => entry.date === date && entry.recipe_id !== null))
+      .filter((dishes) => dishes.length > 0)
+      .flatMap((dishes) => dayFigures(dishes, slots, [eater], (id) => known.get(id)));
+    const mean = (nutrient: Nutrient): number => days.reduce((sum, { figures }) => sum + figures[nutrient], 0) / days.length;
+    return days.length === 0 ? undefined : (Object.fromEntries(NUTRIENTS.map((name) => [name, mean(name)])) as Record<Nutrient, number>);
+  };
+  const then = meansOf(previewed);
+  const now = meansOf(entries);
+  if (!then) return [];
+  return NUTRIENTS.map((nutrient) => ({
+    nutrient,
+    amount: then[nutrient],
+    more: then[nutrient] - (now?.[nutrient] ?? 0),
+    goal: eater.goals[nutrient],
+  }));
 }

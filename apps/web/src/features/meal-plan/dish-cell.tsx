@@ -1,9 +1,11 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { MealPlanEntry, Recipe } from '@simmer/contracts';
+import type { MealPlanEntry } from '@simmer/contracts';
 import * as t from '@simmer/messages/meal-plan';
 import { classNames, IconClock, IconLock, IconRepeat, PlanCell } from '@simmer/ui';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { DishMenu } from './dish-menu';
+import { addressOf, type PlannedRecipe } from './own-recipes';
+import { isTooEarly } from './plan-changes';
 import { usePlanBoard } from './plan-board';
 import { longDay } from './week-dates';
 
@@ -22,7 +24,7 @@ export function DishCell({ entry }: { entry: MealPlanEntry }) {
 
 interface DishFaceProps {
   entry: MealPlanEntry;
-  recipe: Recipe | undefined;
+  recipe: PlannedRecipe | undefined;
   lifted?: boolean;
   'aria-describedby'?: string;
   'aria-roledescription'?: string;
@@ -41,7 +43,7 @@ export function DishFace({ entry, recipe, lifted, ...rest }: DishFaceProps) {
     <PlanCell
       {...rest}
       className="plan-cell"
-      href={`/app/recipes/${entry.recipe_id}`}
+      href={addressOf(entry.recipe_id, recipe)}
       title={title}
       draggable={false}
       leftover={entry.leftover_of !== null}
@@ -58,9 +60,15 @@ function DishDetail({ entry, minutes }: { entry: MealPlanEntry; minutes: number 
   return (
     <>
       {entry.leftover_of !== null ? (
-        <>
-          <IconRepeat /> {source?.date ? t.leftoverFrom({ day: longDay(source.date) }) : t.leftover}
-        </>
+        isTooEarly(entry, plan.entries) ? (
+          <span className="plan-too-early">
+            <IconRepeat /> {source?.date ? t.cookedLater({ day: longDay(source.date) }) : t.notCooked}
+          </span>
+        ) : (
+          <>
+            <IconRepeat /> {source?.date ? t.leftoverFrom({ day: longDay(source.date) }) : t.leftover}
+          </>
+        )
       ) : minutes ? (
         <>
           <IconClock /> {t.minutes({ minutes })}

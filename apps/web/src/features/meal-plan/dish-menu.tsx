@@ -4,14 +4,18 @@ import type { MealPlanEntry } from '@simmer/contracts';
 import { daysAfter, weekdayOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
 import { IconButton, IconDots, Menu, MenuItem, MenuLink, MenuRule, useToast } from '@simmer/ui';
+import { addressOf } from './own-recipes';
 import { usePlanBoard } from './plan-board';
+import { removalOf } from './plan-changes';
 import { longDay } from './week-dates';
 
 /** All that can be done to a dish of the plan, without dragging. */
 export function DishMenu({ entry }: { entry: MealPlanEntry }) {
-  const { plan, ask, askClock, askSlot, canSuggest } = usePlanBoard();
+  const { plan, ask, askClock, askSlot, canSuggest, recipeOf } = usePlanBoard();
   const { title, date } = entry;
   const isRecipe = entry.recipe_id !== null;
+  const removal = removalOf(entry, plan.entries);
+  const leftovers = (removal.remove?.length ?? 1) - 1;
   return (
     <Menu
       label={t.mealMenu({ title })}
@@ -27,7 +31,7 @@ export function DishMenu({ entry }: { entry: MealPlanEntry }) {
         </IconButton>
       )}
     >
-      {isRecipe && <MenuLink href={`/app/recipes/${entry.recipe_id}`}>{t.open}</MenuLink>}
+      {entry.recipe_id !== null && <MenuLink href={addressOf(entry.recipe_id, recipeOf(entry.recipe_id))}>{t.open}</MenuLink>}
       <MenuItem onClick={() => ask('move', entry)}>{t.moveTo}</MenuItem>
       <MenuItem onClick={() => ask('duplicate', entry)}>{t.duplicate}</MenuItem>
       {isRecipe && entry.leftover_of === null && <MenuItem onClick={() => ask('leftover', entry)}>{t.planLeftover}</MenuItem>}
@@ -50,7 +54,7 @@ export function DishMenu({ entry }: { entry: MealPlanEntry }) {
       {date !== null && (
         <MenuItem onClick={() => void plan.change({ put: [{ ...entry, date: null }] }, t.keptForLater({ title }))}>{t.forLater}</MenuItem>
       )}
-      <MenuItem onClick={() => void plan.change({ remove: [entry.id] }, t.removed({ title }))}>{t.remove}</MenuItem>
+      <MenuItem onClick={() => void plan.change(removal, t.removedWith({ title, leftovers }))}>{t.remove}</MenuItem>
     </Menu>
   );
 }

@@ -1,16 +1,17 @@
-import type { MealPlanEntry, Recipe } from '@simmer/contracts';
+import type { MealPlanEntry } from '@simmer/contracts';
 import { servingsOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
 import { title } from '@simmer/messages/shopping-list';
 import type { Eater } from '@simmer/planner';
 import { Button, IconShoppingCart, Menu, MenuItem, useToast } from '@simmer/ui';
 import { useListHeads } from '../../data/shopping-lists/use-list-heads';
+import type { PlannedRecipe } from './own-recipes';
 import type { Plan } from './use-plan';
 import { today } from './week-dates';
 
 interface MakeListProps {
   plan: Plan;
-  recipes: readonly Recipe[];
+  recipes: readonly PlannedRecipe[];
   eaters: readonly Eater[];
 }
 

@@ -1,4 +1,13 @@
-import { DEFAULT_PLAN_SETTINGS, type MealPlanEntry, type MealPlanSettings, type MealPlanWeek, ProblemError } from '@simmer/contracts';
+import {
+  DEFAULT_PLAN_SETTINGS,
+  type HouseholdRecipe,
+  type MealPlanEntry,
+  type MealPlanSettings,
+  type MealPlanWeek,
+  ProblemError,
+  type Profile,
+  type ShareLink,
+} from '@simmer/contracts';
 import { daysAfter, weekdayOf, weekOf } from '@simmer/meal-plan';
 import { aRecipe, api, COOK, fakeLists, openApp, screen, waitFor, within } from '../../testing/open-app';
 import { changed, changedSlots } from './plan-changes';
@@ -32,8 +41,28 @@ const STEPS = ['Soak the beans overnight.', 'Chop the leeks.', 'Simmer for 20 mi
 const RECIPES = DINNERS.map((title) =>
   aRecipe({ title, tags: ['dinner'], ingredients: [`200 g ${title}`], instructions: STEPS, calories: 500, protein: 20, cook_time: 25 }),
 );
+const MASCARPONE = aRecipe({ title: 'Lemon pasta', tags: ['dinner'], ingredients: ['100 g mascarpone'], servings: 1 });
+for (const line of MASCARPONE.ingredients) line.parsed = { ...line.parsed, quantity: 100, unit: 'g', name: 'mascarpone' };
+RECIPES.push(MASCARPONE);
+const PROFILE: Profile = {
+  name: 'Ada Brook',
+  about: '',
+  units: 'metric',
+  language: 'en',
+  weekStart: 'saturday',
+  username: 'ada',
+  picture: { kind: 'letters' },
+  revision: 1,
+};
+/** Of somebody who shares the household. */
+const OTHERS: HouseholdRecipe[] = [
+  {
+    ...aRecipe({ title: 'Jonas’s dumplings', ingredients: ['500 g plums'], cook_time: 40, total_time: 40 }),
+    cook: '00000000-0000-7000-8000-00000000c0c0',
+  },
+];
 // a week that is yet to come: what is over is never suggested
-const FIRST = weekStart(daysAfter(today(), 7));
+const FIRST = weekStart(daysAfter(today(), 7), 5);
 const LAST = daysAfter(FIRST, 6);
 
 /** A plan in memory, with its answers. */
@@ -45,8 +74,20 @@ async function openPlan(...entries: MealPlanEntry[]) {
   const all = (): MealPlanEntry[] => [...weeks.values()].flatMap((one) => one.entries);
   const lists = fakeLists();
   let settings: MealPlanSettings = { ...DEFAULT_PLAN_SETTINGS, meals: ['dinner'], revision: 0 };
+  const links: ShareLink[] = [];
   const app = await openApp(`/app/meal-plan?week=${FIRST}`, {
     answers: {
+      'GET /profile': () => PROFILE,
+      'GET /share-links': () => ({ items: links }),
+      'POST /week-share-links': ({ id, first, days }) => {
+        const created_at = new Date().toISOString();
+        const expires_at = new Date(Date.now() + days * 86_400_000).toISOString();
+        links.unshift({ id, token: 'token-of-it', kind: 'week', about: first, created_at, expires_at, revoked: false });
+        return links[0]!;
+      },
+      'PUT /share-links/:id/revoked': ({ revoked }) => Object.assign(links[0]!, { revoked }),
+      'GET /recipes/:id': ({ id }) => RECIPES.find((recipe) => recipe.id === id)!,
+      'GET /household-recipes': ({ ids }) => ({ items: OTHERS.filter(({ id }) => ids.includes(id)), left: [] }),
       'GET /meal-plan/:id': ({ id }) => week(id),
       'POST /meal-plan/:id/changes': ({ id, ...change }) => {
         weeks.set(id, {
@@ -96,7 +137,7 @@ const dayOf = (date: string) => screen.getByRole('region', { name: new RegExp(`^
 describe('the meal plan', () => {
   it('takes a recipe or a note for a meal, and gives it back', async () => {
     const { user, all } = await openPlan();
-    await user.click(within(dayOf(LAST)).getByRole('button', { name: `Add Dinner on ${longDay(LAST)}` }));
+    await user.click(within(dayOf(LAST)).getByRole('button', { name: `Add dinner on ${longDay(LAST)}` }));
     await user.type(screen.getByRole('searchbox', { name: 'Find a recipe' }), 'salmon');
     await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: /Salmon with dill/ }));
     expect(await within(dayOf(LAST)).findByRole('link', { name: /Salmon with dill/ })).toBeTruthy();
@@ -231,7 +272,14 @@ describe('the meal plan', () => {
     expect(dialog.getAllByText(/20 min of waiting · burner/)).toHaveLength(2);
     await user.click(dialog.getByRole('checkbox', { name: 'Prawn curry' }));
     expect(dialog.getAllByText(/20 min of waiting · burner/)).toHaveLength(1);
-    expect(dialog.getByRole('link', { name: 'Start cooking' }).getAttribute('href')).toBe(`/app/cook/${RECIPES[0]!.id}`);
+    await user.click(dialog.getByRole('checkbox', { name: 'Prawn curry' }));
+    const start = dialog.getByRole('link', { name: 'Start cooking' });
+    expect(start.getAttribute('href')).toBe(`/app/cook/${RECIPES[0]!.id}`);
+    await user.click(start);
+    // the clock is with the cook: which step is next, of which dish
+    expect((await screen.findByRole('link', { name: /^6:\d\d.PM: (Leek linguine|Prawn curry), step \d$/ })).getAttribute('href')).toMatch(
+      /^\/app\/cook\//,
+    );
   });
 
   it('is followed by calendars as long as the cook wants', async () => {
@@ -243,5 +291,67 @@ describe('the meal plan', () => {
     expect(address.value).toContain(`/calendars/${'a'.repeat(43)}/meal-plan.ics`);
     await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
     expect(await screen.findByRole('button', { name: 'Make an address' })).toBeTruthy();
+  });
+
+  it('begins on the day that the profile says', async () => {
+    await openPlan();
+    expect(weekdayOf(FIRST)).toBe(5);
+    expect(screen.getAllByRole('region', { name: /day$|day, today$/ }).map((day) => day.id)[0]).toBe(`day-${FIRST}`);
+  });
+
+  it('shows, opens and buys for a recipe of somebody who shares the household', async () => {
+    const [dumplings] = OTHERS;
+    const { user, lists } = await openPlan(planned({ recipe_id: dumplings!.id, title: 'Dumplings' }));
+    const dish = await within(dayOf(LAST)).findByRole('link', { name: /Jonas’s dumplings/ });
+    expect(dish.getAttribute('href')).toBe(`/app/household-recipes/${dumplings!.id}`);
+    expect(dish.textContent).toContain('40 min');
+    const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Make list' });
+    await waitFor(() => expect(make.disabled).toBe(false));
+    await user.click(make);
+    await waitFor(() => expect(lists.items().map(({ fields }) => fields['name'])).toEqual(['500 g plums']));
+  });
+
+  it('takes what is left of a dish out with it, and undo brings both back', async () => {
+    const again = planned({ id: '00000000-0000-7000-8000-00000000e002', date: FIRST, leftover_of: planned().id });
+    const { user, all } = await openPlan(planned(), again);
+    expect(within(dayOf(FIRST)).getByText(`Not cooked until ${longDay(LAST)}`)).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'More for Leek linguine' }).at(-1)!);
+    await user.click(screen.getAllByRole('menuitem', { name: 'Remove' }).at(-1)!);
+    await waitFor(() => expect(all()).toEqual([]));
+    expect((await screen.findAllByText('Leek linguine and its leftovers removed')).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(all()).toHaveLength(2));
+  });
+
+  it('says what an average day of the week brings, against the goals of one eater', async () => {
+    await openPlan(planned(), planned({ id: '00000000-0000-7000-8000-00000000e003', date: FIRST, recipe_id: RECIPES[1]!.id }));
+    const week = within(await screen.findByRole('region', { name: 'An average day this week' }));
+    expect(week.getByText('500').parentElement?.textContent).toContain('500 kcal');
+    expect(week.getByRole('progressbar', { name: 'Share of the goal: kcal' }).getAttribute('aria-valuenow')).toBe('25');
+    expect(week.getByText('of 2,000')).toBeTruthy();
+  });
+
+  it('is shared by a link that can be switched off', async () => {
+    const { user } = await openPlan(planned());
+    await user.click(screen.getByRole('button', { name: 'Share the week' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share by link' }));
+    await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+    const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    expect(field.value).toBe(`${window.location.origin}/share/token-of-it`);
+    expect(api.sent('POST /week-share-links')).toMatchObject([{ first: FIRST, days: 30 }]);
+    await user.click(dialog.getByRole('button', { name: /^Switch off the link/ }));
+    await waitFor(() => expect(dialog.queryByRole('textbox', { name: 'Link' })).toBeNull());
+  });
+
+  it('offers what stays in the packs of the list to be used up next', async () => {
+    const { user, lists, settings } = await openPlan(planned({ recipe_id: MASCARPONE.id, title: MASCARPONE.title }));
+    const make = await screen.findByRole<HTMLButtonElement>('button', { name: 'Make list' });
+    await waitFor(() => expect(make.disabled).toBe(false));
+    await user.click(make);
+    await waitFor(() => expect(lists.items()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'More for this week' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Meal plan settings' }));
+    await user.click(await screen.findByRole('button', { name: /^mascarpone, / }));
+    await waitFor(() => expect(settings().use_up).toEqual(['mascarpone']));
   });
 });

@@ -1,20 +1,20 @@
 import { DndContext, type DragEndEvent, type DragOverEvent, DragOverlay, pointerWithin, rectIntersection } from '@dnd-kit/core';
 import { newId } from '@simmer/client';
-import type { MealPlanEntry, Recipe } from '@simmer/contracts';
+import type { MealPlanEntry } from '@simmer/contracts';
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/meal-plan';
 import { Button, ErrorState, Glyph, PlanCell, SkeletonLine } from '@simmer/ui';
-import { type CSSProperties, useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, lazy, Suspense, useMemo, useState } from 'react';
 import { usePageTitle } from '../../app/page-title';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { AddDialog } from './add-dialog';
 import { SwapDialog, WhyDialog } from './answer-dialogs';
 import { ClockDialog } from './clock-dialog';
-import { daySum } from './day-sums';
+import { daySum, weekMeans } from './day-sums';
 import { FeedDialog } from './feed-dialog';
-import { mealGlyph, mealName } from './meal-names';
+import { mealGlyph, mealName } from '../../recipe/meal-names';
 import './meal-plan.css';
-import { useOwnRecipes } from './own-recipes';
+import { type PlannedRecipe, useHouseholdRecipes, useOwnRecipes } from './own-recipes';
 import { PlaceDialog } from './place-dialog';
 import { type DishAction, type Place, type PlanBoard, PlanBoardProvider } from './plan-board';
 import { changed, moveOf, type PlanChange } from './plan-changes';
@@ -32,7 +32,10 @@ import { usePlanEaters } from './use-plan-eaters';
 import { usePlanner } from './use-planner';
 import { useSuggestion } from './use-suggestion';
 import { dayOfMonth, longDay, shortDay, today } from './week-dates';
+import { WeekFigures } from './week-figures';
 
+/** The shopping list is not needed before a suggestion. */
+const LeftOvers = lazy(() => import('./left-overs'));
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7];
 
 interface MealPlanScreenProps {
@@ -45,8 +48,12 @@ interface MealPlanScreenProps {
 export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
   usePageTitle(t.title);
   const plan = usePlan(first);
-  const recipes = useOwnRecipes();
+  const own = useOwnRecipes();
+  const others = useHouseholdRecipes(plan.entries, own);
+  const recipes = useMemo(() => [...(own ?? []), ...others], [own, others]);
   const eaters = usePlanEaters();
+  const [eaterId, setEaterId] = useState<string>();
+  const eater = eaters.find(({ id }) => id === eaterId) ?? eaters[0];
   const meals = plan.settings?.meals ?? [];
   const planner = usePlanner(recipes, plan.settings?.meals);
   const suggestion = useSuggestion(plan, planner, recipes, eaters);
@@ -105,10 +112,12 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
     if (action === 'leftover') void plan.change(put(place, entry, { leftover_of: entry.id }), t.added(told));
   }
 
-  if (plan.isPending || plan.problem) return <Waiting problem={plan.problem} onRetry={plan.reload} />;
+  if (plan.problem) return <NotLoaded problem={plan.problem} onRetry={plan.reload} />;
+  if (plan.isPending) return <OpeningPlan />;
 
   const preview = hand?.over && dropOf(hand, hand.over);
   const previewed = preview ? changed(plan.entries, preview) : plan.entries;
+  const means = planner && eater ? weekMeans(plan.dates, plan.entries, previewed, plan.slots, eater, planner.known) : [];
   const request = suggestion.requestOf(plan.entries);
   const asks = asked && planner && request && { entry: asked.entry, planner, request, onClose: () => setAsked(undefined) };
   const placeTitle =
@@ -161,7 +170,13 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
                 }}
                 onAgain={() => void suggestion.suggest()}
                 onKeep={suggestion.keepAll}
-              />
+              >
+                {plan.settings && (
+                  <Suspense>
+                    <LeftOvers plan={plan} settings={plan.settings} />
+                  </Suspense>
+                )}
+              </SuggestionPanel>
             )}
             <div className="plan-heads" aria-hidden="true">
               <span />
@@ -179,12 +194,13 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
                   key={date}
                   date={date}
                   meals={meals}
-                  sum={planner && eaters[0] && daySum(date, plan.entries, previewed, plan.slots, eaters[0], planner.known)}
+                  sum={planner && eater && daySum(date, plan.entries, previewed, plan.slots, eater, planner.known)}
                 />
               ))}
             </div>
+            {eater && means.length > 0 && <WeekFigures means={means} eaters={eaters} eater={eater} onEater={setEaterId} />}
           </div>
-          <RecipeDrawer recipes={recipes} meals={meals} />
+          <RecipeDrawer recipes={own ?? []} meals={meals} />
         </div>
         <DragOverlay>
           {hand && (
@@ -198,7 +214,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
       {adding && (
         <AddDialog
           place={adding}
-          recipes={recipes}
+          recipes={own ?? []}
           meals={meals}
           onClose={() => setAdding(undefined)}
           onChoose={(dish) => {
@@ -234,35 +250,42 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
 }
 
 /** What follows the pointer. */
-const Held = ({ title, recipe }: { title: string; recipe: Recipe | undefined }) => (
+const Held = ({ title, recipe }: { title: string; recipe: PlannedRecipe | undefined }) => (
   <PlanCell className="plan-cell" href="#held" lifted title={title} picture={recipe && <RecipePicture of={recipe} sizes="52px" thumb />} />
 );
 
-function Waiting({ problem, onRetry }: { problem: Error | null; onRetry: () => void }) {
-  return (
-    <>
-      <div className="page-head plan-head">
-        <h1 className="h-44">{t.title}</h1>
-      </div>
-      {problem ? (
-        <ErrorState
-          level={2}
-          title={t.notLoaded}
-          action={
-            <Button variant="primary" onClick={onRetry}>
-              {common.tryAgain}
-            </Button>
-          }
-        >
-          {problem.message}
-        </ErrorState>
-      ) : (
-        <div role="status" aria-label={t.loading} className="plan-loading">
-          {SKELETONS.map((slot) => (
-            <SkeletonLine key={slot} />
-          ))}
-        </div>
-      )}
-    </>
-  );
-}
+const NotLoaded = ({ problem, onRetry }: { problem: Error; onRetry: () => void }) => (
+  <Frame>
+    <ErrorState
+      level={2}
+      title={t.notLoaded}
+      action={
+        <Button variant="primary" onClick={onRetry}>
+          {common.tryAgain}
+        </Button>
+      }
+    >
+      {problem.message}
+    </ErrorState>
+  </Frame>
+);
+
+/** While it is not known yet what stands in the week. */
+export const OpeningPlan = () => (
+  <Frame>
+    <div role="status" aria-label={t.loading} className="plan-loading">
+      {SKELETONS.map((slot) => (
+        <SkeletonLine key={slot} />
+      ))}
+    </div>
+  </Frame>
+);
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <>
+    <div className="page-head plan-head">
+      <h1 className="h-44">{t.title}</h1>
+    </div>
+    {children}
+  </>
+);

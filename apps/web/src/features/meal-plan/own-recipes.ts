@@ -1,19 +1,28 @@
-import type { Recipe } from '@simmer/contracts';
+import type { HouseholdRecipe, MealPlanEntry, Recipe } from '@simmer/contracts';
 import { MAX_PAGE_SIZE } from '@simmer/contracts/constants';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { client } from '../../app/client';
 import { openedDevice } from '../../data/device';
 import { useLibrary } from '../../library/use-library';
 
-const NONE: readonly Recipe[] = [];
+/** A recipe that stands in the plan: the cook's own, or of somebody who shares the household. */
+export type PlannedRecipe = Recipe | HouseholdRecipe;
+
+/** Whether a dish is the cook's own, to be cooked step by step and changed. */
+export const isOwn = (recipe: PlannedRecipe): recipe is Recipe => !('cook' in recipe);
+
+/** Where a dish is read: what others cook has a page to read alone. */
+export const addressOf = (id: string, recipe: PlannedRecipe | undefined): string =>
+  !recipe || isOwn(recipe) ? `/app/recipes/${id}` : `/app/household-recipes/${id}`;
+
 const AT_ONCE = 200;
 
-/** All of a cook's recipes: those of this device, with what waits for the server. Until they are here, and where a browser keeps nothing, the server is asked. */
-export function useOwnRecipes(): readonly Recipe[] {
+/** All of a cook's recipes: those of this device, with what waits for the server. Until they are here, and where a browser keeps nothing, the server is asked. Undefined until they are known. */
+export function useOwnRecipes(): readonly Recipe[] | undefined {
   const library = useLibrary();
   const [kept, setKept] = useState<readonly Recipe[]>();
-  const { data = NONE } = useQuery({
+  const { data } = useQuery({
     queryKey: ['GET /library/recipes', 'all'],
     queryFn: askForAll,
     staleTime: 60_000,
@@ -30,6 +39,33 @@ export function useOwnRecipes(): readonly Recipe[] {
     };
   }, [library]);
   return (library && kept) ?? data;
+}
+
+const NONE: readonly HouseholdRecipe[] = [];
+
+/** What a plan names that is not the cook's own. */
+export function useHouseholdRecipes(entries: readonly MealPlanEntry[], own: readonly Recipe[] | undefined): readonly HouseholdRecipe[] {
+  const known = useMemo(() => own && new Set(own.map(({ id }) => id)), [own]);
+  const ids = known ? [...new Set(entries.flatMap(({ recipe_id: id }) => (id === null || known.has(id) ? [] : id)))].sort() : [];
+  const { data = NONE } = useQuery({
+    queryKey: ['GET /household-recipes', ids],
+    queryFn: ({ signal }) => askForHousehold(ids, signal),
+    staleTime: 60_000,
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}
+
+async function askForHousehold(wanted: readonly string[], signal: AbortSignal): Promise<HouseholdRecipe[]> {
+  const ids = [...wanted];
+  const recipes: HouseholdRecipe[] = [];
+  while (ids.length > 0) {
+    const { items, left } = await client.call('GET /household-recipes', { ids: ids.splice(0, MAX_PAGE_SIZE) }, { signal });
+    recipes.push(...items);
+    ids.push(...left);
+  }
+  return recipes;
 }
 
 async function keptRecipes(): Promise<Recipe[]> {

@@ -3,7 +3,7 @@ import { slotIdOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
 import { Dialog, DialogBody, Glyph } from '@simmer/ui';
 import type { ReactNode } from 'react';
-import { mealGlyph, mealName } from './meal-names';
+import { mealGlyph, mealName } from '../../recipe/meal-names';
 import './place-dialog.css';
 import type { Place } from './plan-board';
 import { dayOfMonth, longDay } from './week-dates';

@@ -1,5 +1,6 @@
-import type { Eater, MealPlanEntry, Recipe } from '@simmer/contracts';
+import type { Eater, MealPlanEntry } from '@simmer/contracts';
 import { createContext, useContext } from 'react';
+import type { PlannedRecipe } from './own-recipes';
 import type { Plan } from './use-plan';
 
 export type Place = Pick<MealPlanEntry, 'meal'> & { date: string };
@@ -9,7 +10,7 @@ export type DishAction = 'move' | 'duplicate' | 'leftover' | 'servings' | 'swap'
 
 export interface PlanBoard {
   plan: Plan;
-  recipeOf: (id: string | null) => Recipe | undefined;
+  recipeOf: (id: string | null) => PlannedRecipe | undefined;
   /** Opens the choice of a dish for a meal. */
   add: (place: Place) => void;
   ask: (action: DishAction, entry: MealPlanEntry) => void;

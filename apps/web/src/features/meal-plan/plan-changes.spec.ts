@@ -1,6 +1,6 @@
 import type { MealPlanEntry } from '@simmer/contracts';
 import { UNSCHEDULED } from '@simmer/contracts';
-import { byWeek, changed, inverseOf, moveOf } from './plan-changes';
+import { byWeek, changed, copyOf, inverseOf, isTooEarly, moveOf, removalOf, swapOf } from './plan-changes';
 import { asDate, firstWeekday, today, weekStart } from './week-dates';
 
 const entry = (id: string, part: Partial<MealPlanEntry> = {}): MealPlanEntry => ({
@@ -42,6 +42,41 @@ describe('a change of the plan', () => {
   it('puts a moved dish below what stands there', () => {
     const there = entry('salad', { date: '2026-11-23', position: 4 });
     expect(moveOf(entry('soup'), { date: '2026-11-23', meal: 'dinner' }, [there]).put).toMatchObject([{ position: 5 }]);
+  });
+});
+
+describe('what is eaten again', () => {
+  const soup = entry('soup', { date: '2026-11-16' });
+  const again = entry('again', { date: '2026-11-17', meal: 'lunch', recipe_id: 'soup', title: 'soup', leftover_of: 'soup' });
+
+  it('moves along when it would be eaten before it is cooked, and stays otherwise', () => {
+    const later = moveOf(soup, { date: '2026-11-19', meal: 'dinner' }, [soup, again]);
+    expect(later.put).toMatchObject([
+      { id: 'soup', date: '2026-11-19' },
+      { id: 'again', date: '2026-11-20', meal: 'lunch', leftover_of: 'soup' },
+    ]);
+    expect(moveOf(soup, { date: '2026-11-17', meal: 'breakfast' }, [soup, again]).put).toMatchObject([{ id: 'soup' }]);
+  });
+
+  it('is said to come too early where its dish is cooked later, or not at all', () => {
+    const early = { ...again, date: '2026-11-15' };
+    expect([again, early].map((leftover) => isTooEarly(leftover, [soup, leftover]))).toEqual([false, true]);
+    expect(isTooEarly(again, [again])).toBe(true);
+    expect(isTooEarly(again, [{ ...soup, date: null }, again])).toBe(true);
+  });
+
+  it('goes with its dish, and follows another recipe in its place', () => {
+    expect(removalOf(soup, [soup, again, entry('stew')])).toEqual({ remove: ['soup', 'again'] });
+    expect(swapOf(soup, { id: 'stew', title: 'Stew' }, [soup, again]).put).toMatchObject([
+      { id: 'soup', recipe_id: 'stew', title: 'Stew', leftover_of: null },
+      { id: 'again', recipe_id: 'stew', title: 'Stew', leftover_of: 'soup' },
+    ]);
+  });
+
+  it('is copied as what is left of the copy', () => {
+    const { put = [] } = copyOf([soup, again, entry('orphan', { leftover_of: 'elsewhere' })], 7);
+    expect(put).toMatchObject([{ date: '2026-11-23' }, { date: '2026-11-24', leftover_of: put[0]?.id }]);
+    expect(put.map(({ id }) => id)).not.toContain('soup');
   });
 });
 

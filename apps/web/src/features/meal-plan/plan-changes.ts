@@ -1,5 +1,6 @@
+import { newId } from '@simmer/client';
 import type { MealPlanEntry, MealPlanSlot } from '@simmer/contracts';
-import { slotIdOf, weekOf } from '@simmer/meal-plan';
+import { daysAfter, daysBetween, slotIdOf, weekOf } from '@simmer/meal-plan';
 
 /** Meals that are put into a plan or taken out, wherever in it they stand. */
 export interface PlanChange {
@@ -62,9 +63,60 @@ export function changedSlots(slots: readonly MealPlanSlot[], { slots: said = [] 
   return [...slots.filter((slot) => !again.has(slotIdOf(slot))), ...said];
 }
 
-/** What moving a dish to another meal means: its leftovers stay linked, and one before its source can no longer be eaten. */
+const leftoversOf = ({ id }: MealPlanEntry, entries: readonly MealPlanEntry[]): MealPlanEntry[] =>
+  entries.filter(({ leftover_of }) => leftover_of === id);
+
+/** What moving a dish to another meal means. Leftovers of it that would be eaten before it is cooked move along, as many days as it does. */
 export function moveOf(entry: MealPlanEntry, to: { date: string | null; meal: string }, entries: readonly MealPlanEntry[]): PlanChange {
-  const there = entries.filter((other) => other.id !== entry.id && slotIdOf(other) === slotIdOf(to));
-  const position = Math.max(-1, ...there.map((other) => other.position)) + 1;
-  return { put: [{ ...entry, ...to, position }] };
+  const moved = { ...entry, ...to, position: lastAt(to, entries, entry.id) };
+  const days = entry.date === null || to.date === null ? 0 : daysBetween(entry.date, to.date);
+  const along = leftoversOf(entry, entries)
+    .filter((leftover) => days > 0 && isBefore(leftover, moved))
+    .map((leftover) => {
+      const there = { date: daysAfter(leftover.date ?? '', days), meal: leftover.meal };
+      return { ...leftover, ...there, position: lastAt(there, entries, leftover.id) };
+    });
+  return { put: [moved, ...along] };
+}
+
+/** Taking a dish out takes its leftovers along: nothing is cooked for them any more. */
+export const removalOf = (entry: MealPlanEntry, entries: readonly MealPlanEntry[]): PlanChange => ({
+  remove: [entry, ...leftoversOf(entry, entries)].map(({ id }) => id),
+});
+
+/** Another recipe in the place of a dish, and in that of its leftovers. */
+export function swapOf(entry: MealPlanEntry, recipe: { id: string; title: string }, entries: readonly MealPlanEntry[]): PlanChange {
+  const now = { recipe_id: recipe.id, title: recipe.title, servings: null };
+  return { put: [{ ...entry, ...now, leftover_of: null }, ...leftoversOf(entry, entries).map((leftover) => ({ ...leftover, ...now }))] };
+}
+
+/** The same dishes some days later, none of them locked; leftovers stay those of the copy, and one without its dish is left out. */
+export function copyOf(entries: readonly MealPlanEntry[], days: number): PlanChange {
+  const ids = new Map(entries.map(({ id }) => [id, newId()]));
+  const copied = entries.filter(({ leftover_of }) => leftover_of === null || ids.has(leftover_of));
+  return {
+    put: copied.map((entry) => ({
+      ...entry,
+      id: ids.get(entry.id) ?? newId(),
+      date: entry.date && daysAfter(entry.date, days),
+      locked: false,
+      leftover_of: entry.leftover_of && (ids.get(entry.leftover_of) ?? null),
+    })),
+  };
+}
+
+/** Whether a leftover stands where its dish is not cooked yet, or never is. */
+export function isTooEarly(entry: MealPlanEntry, entries: readonly MealPlanEntry[]): boolean {
+  if (entry.leftover_of === null || entry.date === null) return false;
+  const source = entries.find(({ id }) => id === entry.leftover_of);
+  return !source || source.date === null || isBefore(entry, source);
+}
+
+const isBefore = (entry: MealPlanEntry, source: MealPlanEntry): boolean =>
+  entry.date !== null && source.date !== null && entry.date < source.date;
+
+/** The place after all that stands at a meal. */
+function lastAt(place: { date: string | null; meal: string }, entries: readonly MealPlanEntry[], without: string): number {
+  const there = entries.filter((other) => other.id !== without && slotIdOf(other) === slotIdOf(place));
+  return Math.max(-1, ...there.map(({ position }) => position)) + 1;
 }

@@ -5,8 +5,9 @@ import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/meal-plan';
 import { classNames, EmptyPlanCell, Glyph, IconAlarm, IconUsers, PlanDrop, ProgressBar } from '@simmer/ui';
 import { DishCell } from './dish-cell';
-import { mealGlyph, mealName } from './meal-names';
+import { mealGlyph, mealInText, placeName } from '../../recipe/meal-names';
 import { useMemo } from 'react';
+import { More } from './more';
 import { type Place, usePlanBoard } from './plan-board';
 import { useReminders } from './use-reminders';
 import { dayOfMonth, longDay, shortDay, today } from './week-dates';
@@ -62,9 +63,9 @@ function Slot({ place }: { place: Place }) {
           <DishCell key={entry.id} entry={entry} />
         ))}
         {isOver && !isFromHere ? (
-          <PlanDrop>{t.dropFor({ day: longDay(place.date), meal: mealName(place.meal) })}</PlanDrop>
+          <PlanDrop>{t.dropFor({ place: placeName(place) })}</PlanDrop>
         ) : dishes.length === 0 ? (
-          <EmptyPlanCell label={t.addMeal({ day: longDay(place.date), meal: mealName(place.meal) })} onClick={() => add(place)} />
+          <EmptyPlanCell label={t.addMeal({ day: longDay(place.date), meal: mealInText(place.meal) })} onClick={() => add(place)} />
         ) : null}
       </div>
     </div>
@@ -123,9 +124,4 @@ function Figures({ day, kcal, protein, moreKcal = 0, moreProtein = 0, goal, unkn
       {unknown > 0 && <span className="sr">{t.unknownFigures({ count: unknown })}</span>}
     </div>
   );
-}
-
-function More({ by }: { by: number }) {
-  const amount = Math.round(Math.abs(by));
-  return amount === 0 ? null : <em>{by > 0 ? t.more({ amount }) : t.less({ amount })}</em>;
 }

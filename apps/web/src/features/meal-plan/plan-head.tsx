@@ -1,5 +1,5 @@
 import { newId, queryOf } from '@simmer/client';
-import type { MealPlanTemplate, Recipe } from '@simmer/contracts';
+import type { MealPlanEntry, MealPlanTemplate } from '@simmer/contracts';
 import { daysAfter, daysBetween } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
 import type { Eater } from '@simmer/planner';
@@ -18,17 +18,21 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../app/client';
+import { daysFromTo } from '../../recipe/day-names';
 import { MakeList } from './make-list';
+import { ShareWeek } from './share-week';
+import type { PlannedRecipe } from './own-recipes';
+import { copyOf } from './plan-changes';
 import { TemplateDialog } from './template-dialog';
 import type { Plan } from './use-plan';
-import { asDate, today, weekStart } from './week-dates';
+import { asDate, today } from './week-dates';
 
 const A_WEEK = 7;
 
 interface PlanHeadProps {
   first: string;
   plan: Plan;
-  recipes: readonly Recipe[];
+  recipes: readonly PlannedRecipe[];
   eaters: readonly Eater[];
   canSuggest: boolean;
   isSuggesting: boolean;
@@ -58,19 +62,15 @@ export function PlanHead({
   const meals = plan.settings?.meals ?? [];
   const filled = new Set(here.map(({ date, meal }) => `${date} ${meal}`)).size;
 
-  const copied = () =>
-    here
-      .filter(({ leftover_of }) => leftover_of === null)
-      .map((entry) => ({ ...entry, id: newId(), date: daysAfter(entry.date ?? first, A_WEEK), locked: false }));
-
   function fill({ dishes }: MealPlanTemplate): void {
-    const put = dishes.map(({ day, ...dish }, position) => ({
+    const ids = dishes.map(newId);
+    const put = dishes.map(({ day, leftover_of, ...dish }, position) => ({
       ...dish,
-      id: newId(),
+      id: ids[position] ?? newId(),
       date: daysAfter(first, day),
       position,
       locked: false,
-      leftover_of: null,
+      leftover_of: leftover_of === null ? null : (ids[leftover_of] ?? null),
     }));
     void plan.change({ put }, t.templateUsed);
   }
@@ -98,6 +98,7 @@ export function PlanHead({
           <IconButton line label={t.print} onClick={() => window.print()}>
             <IconPrinter />
           </IconButton>
+          <ShareWeek first={first} title={daysFromTo(first, daysAfter(first, A_WEEK - 1))} />
           <Menu
             label={t.moreActions}
             trigger={(props) => (
@@ -109,7 +110,7 @@ export function PlanHead({
             <MenuItem onClick={onSettings}>{t.settings}</MenuItem>
             <MenuItem onClick={onSubscribe}>{t.subscribe}</MenuItem>
             <MenuRule />
-            <MenuItem aria-disabled={here.length === 0} onClick={() => void plan.change({ put: copied() }, t.copied)}>
+            <MenuItem aria-disabled={here.length === 0} onClick={() => void plan.change(copyOf(here, A_WEEK), t.copied)}>
               {t.copyWeek}
             </MenuItem>
             <MenuItem aria-disabled={here.length === 0} onClick={() => setIsNaming(true)}>
@@ -128,24 +129,25 @@ export function PlanHead({
           </Menu>
         </span>
       </div>
-      {isNaming && (
-        <TemplateDialog
-          dishes={here.map(({ date, meal, recipe_id, title, servings }) => ({
-            day: daysBetween(first, date ?? first),
-            meal,
-            recipe_id,
-            title,
-            servings,
-          }))}
-          onClose={() => setIsNaming(false)}
-        />
-      )}
+      {isNaming && <TemplateDialog dishes={dishesOf(here, first)} onClose={() => setIsNaming(false)} />}
     </div>
   );
 }
 
+function dishesOf(entries: readonly MealPlanEntry[], first: string): MealPlanTemplate['dishes'] {
+  const at = new Map(entries.map(({ id }, index) => [id, index]));
+  return entries.map(({ date, meal, recipe_id, title, servings, leftover_of }) => ({
+    day: daysBetween(first, date ?? first),
+    meal,
+    recipe_id,
+    title,
+    servings,
+    leftover_of: at.get(leftover_of ?? '') ?? null,
+  }));
+}
+
 function nameOfWeek(first: string): string {
-  const weeks = daysBetween(weekStart(today()), first) / A_WEEK;
+  const weeks = -Math.floor(daysBetween(first, today()) / A_WEEK);
   if (weeks === 0) return t.thisWeek;
   if (weeks === 1) return t.nextWeek;
   return weeks === -1 ? t.lastWeek : t.weekOf({ at: asDate(first) });

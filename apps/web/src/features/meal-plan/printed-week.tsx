@@ -3,7 +3,7 @@ import { daysAfter, slotIdOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
 import { Glyph, Logo } from '@simmer/ui';
 import { createPortal } from 'react-dom';
-import { mealGlyph, mealName } from './meal-names';
+import { mealGlyph, mealName } from '../../recipe/meal-names';
 import { usePlanBoard } from './plan-board';
 import { useReminders } from './use-reminders';
 import { asDate, dayOfMonth, longDay } from './week-dates';

@@ -6,7 +6,7 @@ import { Chip, Chips, IconClock, IconSearch, PantryLabel, PlanCell } from '@simm
 import { useId, useState } from 'react';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { DishCell } from './dish-cell';
-import { mealName } from './meal-names';
+import { mealName } from '../../recipe/meal-names';
 import { matching } from './matching-recipes';
 import { usePlanBoard } from './plan-board';
 

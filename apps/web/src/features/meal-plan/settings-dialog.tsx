@@ -4,12 +4,15 @@ import { daysAfter, weekdayOf } from '@simmer/meal-plan';
 import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/meal-plan';
 import { Button, Dialog, DialogBody, DialogFoot, Fold, PickGroup, TextButton, TextLink } from '@simmer/ui';
+import { lazy, Suspense } from 'react';
 import { EaterGoals } from './eater-goals';
-import { isOurs, mealName } from './meal-names';
+import { isOurs, mealName } from '../../recipe/meal-names';
 import { MinutesSelect } from './minutes-select';
 import type { Plan } from './use-plan';
 import { longDay, shortDay } from './week-dates';
 import { WordsField } from './words-field';
+
+const LeftOvers = lazy(() => import('./left-overs'));
 
 interface SettingsDialogProps {
   plan: Plan;
@@ -61,6 +64,9 @@ export function SettingsDialog({ plan, settings, eaters, onClose }: SettingsDial
           limits={FOODS}
           onChange={(use_up) => change({ use_up })}
         />
+        <Suspense>
+          <LeftOvers plan={plan} settings={settings} />
+        </Suspense>
         <WordsField
           label={t.pantry}
           hint={t.pantryHint}

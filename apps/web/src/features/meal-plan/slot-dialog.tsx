@@ -5,7 +5,7 @@ import * as eats from '@simmer/messages/eaters';
 import * as t from '@simmer/messages/meal-plan';
 import { Button, Dialog, DialogBody, DialogFoot, Fold, IconButton, IconTrash, PickGroup, Stepper, TextField } from '@simmer/ui';
 import { type FormEvent, useState } from 'react';
-import { placeName } from './meal-names';
+import { placeName } from '../../recipe/meal-names';
 import { MinutesSelect } from './minutes-select';
 import { type Place, usePlanBoard } from './plan-board';
 

@@ -4,7 +4,8 @@ import * as t from '@simmer/messages/meal-plan';
 import { allergens, diets } from '@simmer/messages/nutrition';
 import type { Relaxation, Wish } from '@simmer/planner';
 import { Button, Chip, Chips, IconSparkles, PantryLabel } from '@simmer/ui';
-import { placeName } from './meal-names';
+import type { ReactNode } from 'react';
+import { placeName } from '../../recipe/meal-names';
 import type { LastSuggestion } from './use-suggestion';
 
 const MOST_RELAXATIONS = 3;
@@ -16,10 +17,12 @@ interface SuggestionPanelProps {
   onWish: (wishes: Wish[]) => void;
   onAgain: () => void;
   onKeep: () => void;
+  /** What else turns the next suggestion. */
+  children?: ReactNode;
 }
 
 /** After a suggestion: what to pay more attention to, another one, and what stayed empty for which reason. */
-export function SuggestionPanel({ last, wishes, isBusy, onWish, onAgain, onKeep }: SuggestionPanelProps) {
+export function SuggestionPanel({ last, wishes, isBusy, onWish, onAgain, onKeep, children }: SuggestionPanelProps) {
   const toggled = (wish: Wish): Wish[] => (wishes.includes(wish) ? wishes.filter((other) => other !== wish) : [...wishes, wish]);
   return (
     <PantryLabel className="plan-suggestion" role="region" aria-label={t.suggestTitle}>
@@ -32,6 +35,7 @@ export function SuggestionPanel({ last, wishes, isBusy, onWish, onAgain, onKeep 
           </Chip>
         ))}
       </Chips>
+      {children}
       {grouped(last.empty).map(({ slots, relaxations }) => (
         <Unfilled key={slots[0]} slots={slots} relaxations={relaxations} />
       ))}

@@ -12,7 +12,7 @@ import {
 } from '@dnd-kit/core';
 import type { MealPlanEntry, Recipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/meal-plan';
-import { placeName } from './meal-names';
+import { placeName } from '../../recipe/meal-names';
 import type { Place } from './plan-board';
 
 /** What is in the hand: a dish of the plan, or a recipe of the drawer. */

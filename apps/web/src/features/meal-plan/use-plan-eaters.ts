@@ -3,7 +3,7 @@ import type { Eater } from '@simmer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../app/client';
 
-/** Who eats at home; the sums of a day are the first one's. Empty until it is known. */
+/** Who eats at home. Empty until it is known. */
 export function usePlanEaters(): readonly Eater[] {
   return useQuery(queryOf(client, 'GET /household', {})).data?.eaters ?? NOBODY;
 }

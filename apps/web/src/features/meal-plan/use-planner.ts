@@ -1,6 +1,6 @@
-import type { Recipe } from '@simmer/contracts';
 import type { PlanRecipe } from '@simmer/planner';
 import { useEffect, useRef, useState } from 'react';
+import type { PlannedRecipe } from './own-recipes';
 import { type LearnedRecipe, PlannerThread } from './planner-thread';
 import { today } from './week-dates';
 
@@ -11,7 +11,7 @@ export interface Planner {
 }
 
 /** The planner, once it has read the cook's recipes. */
-export function usePlanner(recipes: readonly Recipe[], meals: readonly string[] | undefined): Planner | undefined {
+export function usePlanner(recipes: readonly PlannedRecipe[], meals: readonly string[] | undefined): Planner | undefined {
   const opened = useRef<PlannerThread>(undefined);
   const [planner, setPlanner] = useState<Planner>();
 
@@ -53,10 +53,8 @@ const forPlanner = ({
   protein,
   total_fat,
   carbohydrates,
-  rating,
-  favorite,
-  cooked_on,
-}: Recipe): LearnedRecipe => ({
+  ...rest
+}: PlannedRecipe): LearnedRecipe => ({
   id,
   title,
   tags,
@@ -67,7 +65,8 @@ const forPlanner = ({
   protein,
   total_fat,
   carbohydrates,
-  rating,
-  favorite,
-  cooked_on,
+  // how much another cook likes theirs is not told
+  rating: 'rating' in rest ? rest.rating : null,
+  favorite: 'favorite' in rest && rest.favorite,
+  cooked_on: 'cooked_on' in rest ? rest.cooked_on : [],
 });

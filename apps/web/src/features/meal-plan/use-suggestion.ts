@@ -1,10 +1,11 @@
-import type { MealPlanEntry, Recipe } from '@simmer/contracts';
+import type { MealPlanEntry } from '@simmer/contracts';
 import { newId } from '@simmer/client';
 import { slotIdOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
 import type { Eater, Suggestion, Wish } from '@simmer/planner';
 import { useToast } from '@simmer/ui';
 import { useState } from 'react';
+import type { PlannedRecipe } from './own-recipes';
 import type { WeekRequest } from './planner-thread';
 import type { Plan } from './use-plan';
 import type { Planner } from './use-planner';
@@ -17,7 +18,7 @@ export interface LastSuggestion {
 }
 
 /** Asks for a week; asked again, what was suggested and is not locked makes room for something else. */
-export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes: readonly Recipe[], eaters: readonly Eater[]) {
+export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes: readonly PlannedRecipe[], eaters: readonly Eater[]) {
   const toast = useToast();
   const [last, setLast] = useState<LastSuggestion>();
   const [seed, setSeed] = useState(1);
@@ -60,7 +61,7 @@ export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes:
   return { suggest, isBusy, last, keepAll: () => setLast(undefined), requestOf };
 }
 
-const entryFor = (recipe: string, date: string, meal: string, recipes: readonly Recipe[]): MealPlanEntry => ({
+const entryFor = (recipe: string, date: string, meal: string, recipes: readonly PlannedRecipe[]): MealPlanEntry => ({
   id: newId(),
   date,
   meal,

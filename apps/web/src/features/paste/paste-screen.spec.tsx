@@ -1,4 +1,5 @@
 import { ProblemError, RecipeDraft } from '@simmer/contracts';
+import { act } from '@testing-library/react';
 import { aRecipe, api, fakeLibrary, openApp, screen, waitFor, within } from '../../testing/open-app';
 import type { Question } from './recipe-reader';
 import { readerAnswers } from './recipe-reader-answers';
@@ -186,4 +187,66 @@ it('starts with an example at a press', async () => {
   const { user } = await openApp('/app/recipes/paste', { answers });
   await user.click(await screen.findByRole('button', { name: /^An email/ }));
   expect(await line('Zucchini and lemon spaghetti')).toHaveProperty('textContent', expect.stringMatching(/^Title/));
+});
+
+it('can be written on before it is saved, keeps its notes and its source, and is gone after that', async () => {
+  const text = `${TEXT}\nSource: https://example.com/soup`;
+  const { user } = await openPaste(text);
+  const title = () => screen.findByLabelText<HTMLInputElement>('Title');
+  const editFirst = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Edit first' }));
+    await screen.findByRole('link', { name: 'Cancel' });
+  };
+  await line('Hi Ruth');
+  await editFirst();
+  expect((await title()).value).toBe('Carrot and ginger soup');
+  await user.clear(await title());
+  await user.type(await title(), 'Ginger soup');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('The text')).value).toBe(text);
+  await editFirst();
+  expect((await title()).value).toBe('Ginger soup');
+  await user.click(save());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ginger soup' })).toBeTruthy();
+  expect(api.sent('POST /recipes')[0]).toMatchObject({
+    notes: expect.stringContaining('Keeps for three days in the fridge.') as string,
+    source_url: 'https://example.com/soup',
+  });
+  await openApp('/app/recipes/paste', { answers: fakeLibrary().answers });
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('The text')).value).toBe('');
+});
+
+it('takes what is pasted beside the field below what is there, and gives it back', async () => {
+  const { user, field } = await openPaste('Pancakes');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  const pasted = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(pasted, { clipboardData: { files: [], getData: () => TEXT } });
+  act(() => void document.body.dispatchEvent(pasted));
+  await waitFor(() => expect(field.value).toBe(`Pancakes\n\n${TEXT}`));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(field.value).toBe('Pancakes');
+});
+
+it('leads to the import when it is an address alone', async () => {
+  const { user } = await openPaste('https://example.com/soup');
+  api.answer({ 'GET /import-samples': () => ({ items: [] }) });
+  await user.click(await screen.findByRole('link', { name: 'Import it' }));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/Web address/)).value).toBe('https://example.com/soup');
+});
+
+it('waits for what comes of another save of the same recipe', async () => {
+  const { user } = await openPaste();
+  await line('Hi Ruth');
+  const saved = fakeLibrary().answers['POST /recipes'];
+  let tries = 0;
+  api.answer({
+    'POST /recipes': (input) => {
+      tries += 1;
+      if (tries === 1) throw new ProblemError('request.duplicate');
+      return saved!(input);
+    },
+  });
+  await user.click(save());
+  expect(await screen.findByRole('heading', { name: 'Carrot and ginger soup is in your recipes' })).toBeTruthy();
+  expect(tries).toBe(2);
 });

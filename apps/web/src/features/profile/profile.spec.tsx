@@ -1,4 +1,5 @@
 import { type Eater, type Household, ProblemError, type Profile } from '@simmer/contracts';
+import { habits } from '../../device/habits';
 import { COOK, api, fakeLibrary, openApp, screen, waitFor, within } from '../../testing/open-app';
 
 const LIEN: Eater = {
@@ -87,7 +88,7 @@ describe('a username', () => {
     const row = await openRow(user, 'username');
     await user.clear(row.getByLabelText('Community username'));
     await user.type(row.getByLabelText('Community username'), 'ilse');
-    expect(await row.findByText('Somebody else has this username.')).toBeTruthy();
+    expect(await row.findByText('Someone else has this username.')).toBeTruthy();
     await user.type(row.getByLabelText('Community username'), '2');
     expect(await row.findByText('Still free. Your page would be /community/chef/ilse2')).toBeTruthy();
   });
@@ -99,7 +100,7 @@ describe('a username', () => {
     const row = await openRow(user, 'username');
     await user.type(row.getByLabelText('Community username'), '2');
     await user.click(row.getByRole('button', { name: 'Save' }));
-    expect(await row.findByText('Somebody else has this username. Please choose another.')).toBeTruthy();
+    expect(await row.findByText('Someone else has this username. Please choose another.')).toBeTruthy();
   });
 });
 
@@ -121,6 +122,7 @@ it('keeps units, the first day of the week and a plate as the picture', async ()
       { picture: { kind: 'plate', plate: 'lemon-polenta-cake' } },
     ]),
   );
+  expect(habits()).toEqual({ units: 'us', weekStart: 'sunday' });
 });
 
 describe('who eats here', () => {
@@ -224,7 +226,7 @@ describe('the page behind an invitation', () => {
       },
     };
     await openApp(`/app/household/${TOKEN}`, { answers: { ...answers(), ...over } });
-    expect(await screen.findByRole('heading', { name: 'This invitation is over' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This invitation has expired' })).toBeTruthy();
     expect(screen.getByText('Ask for a new link.')).toBeTruthy();
   });
 

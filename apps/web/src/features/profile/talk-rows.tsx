@@ -8,18 +8,25 @@ import { write } from '../../data/write';
 import { RowForm } from './row-form';
 import { PROFILE_ROWS } from './rows';
 
-const UNITS = UNIT_SYSTEMS.map((value) => ({ value, label: t.unitNames[value], note: t.unitNotes[value] }));
-const DAYS = WEEK_STARTS.map((value) => ({ value, label: t.weekStarts[value] }));
+const AS_WRITTEN = 'written';
+type Units = UnitSystem | typeof AS_WRITTEN;
+
+const UNITS = ([AS_WRITTEN, ...UNIT_SYSTEMS] as const).map((value) => ({ value, label: t.unitNames[value], note: t.unitNotes[value] }));
+const AS_USUAL = 'usual';
+const DAYS = [
+  { value: AS_USUAL, label: t.weekStartsAsUsual } as const,
+  ...WEEK_STARTS.map((value) => ({ value, label: t.weekStarts[value] })),
+];
 
 export const UnitsRow = ({ profile: { units } }: { profile: Profile }) => (
-  <OpeningRow id="units" group={PROFILE_ROWS} label={t.units} value={t.unitNames[units]}>
+  <OpeningRow id="units" group={PROFILE_ROWS} label={t.units} value={t.unitNames[units ?? AS_WRITTEN]}>
     {(close) => (
-      <ChoiceForm<UnitSystem>
+      <ChoiceForm<Units>
         label={t.units}
         hint={t.unitsHint}
         options={UNITS}
-        initial={units}
-        save={(chosen) => write('PATCH /profile', { units: chosen })}
+        initial={units ?? AS_WRITTEN}
+        save={(chosen) => write('PATCH /profile', { units: chosen === AS_WRITTEN ? null : chosen })}
         onDone={close}
       />
     )}
@@ -27,14 +34,14 @@ export const UnitsRow = ({ profile: { units } }: { profile: Profile }) => (
 );
 
 export const WeekStartRow = ({ profile: { weekStart } }: { profile: Profile }) => (
-  <OpeningRow id="week-start" group={PROFILE_ROWS} label={t.weekStart} value={t.weekStarts[weekStart]}>
+  <OpeningRow id="week-start" group={PROFILE_ROWS} label={t.weekStart} value={weekStart ? t.weekStarts[weekStart] : t.weekStartsAsUsual}>
     {(close) => (
-      <ChoiceForm<WeekStart>
+      <ChoiceForm<WeekStart | typeof AS_USUAL>
         label={t.weekStart}
         hint={t.weekStartHint}
         options={DAYS}
-        initial={weekStart}
-        save={(chosen) => write('PATCH /profile', { weekStart: chosen })}
+        initial={weekStart ?? AS_USUAL}
+        save={(chosen) => write('PATCH /profile', { weekStart: chosen === AS_USUAL ? null : chosen })}
         onDone={close}
       />
     )}

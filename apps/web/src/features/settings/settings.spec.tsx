@@ -118,7 +118,7 @@ describe('another email', () => {
     await user.type(row.getByLabelText('New email'), 'ada@example.org');
     await user.click(row.getByRole('button', { name: 'Send the email' }));
     await showPassword(user);
-    expect(await row.findByText(/We wrote to ada@example.org/)).toBeTruthy();
+    expect(await row.findByText(/We sent an email to ada@example.org/)).toBeTruthy();
     const [first, second] = api.sent('POST /account/email');
     expect(second).toEqual(first);
   });
@@ -202,7 +202,7 @@ it('renames a passkey and removes it', async () => {
   await user.type(row.getByLabelText('Name of the passkey'), 'Old laptop');
   await user.click(row.getByRole('button', { name: 'Save' }));
   await user.click(await row.findByRole('button', { name: 'Remove Old laptop' }));
-  expect(await screen.findAllByText('Old laptop can’t sign you in any more.')).toBeTruthy();
+  expect(await screen.findAllByText('Old laptop can’t sign you in anymore.')).toBeTruthy();
 });
 
 describe('devices', () => {
@@ -233,7 +233,7 @@ describe('how Simmer looks', () => {
     expect(localStorage.getItem('simmer.theme')).toBe('dark');
     const row = await openRow(user, /^Reading comfort$/);
     await user.click(row.getByRole('radio', { name: 'Largest' }));
-    await user.click(row.getByRole('checkbox', { name: 'More room between lines and letters' }));
+    await user.click(row.getByRole('checkbox', { name: 'More space between lines and letters' }));
     expect([localStorage.getItem('simmer.reading'), localStorage.getItem('simmer.spacing')]).toEqual(['largest', 'wide']);
     await waitFor(() => expect(api.sent('PATCH /preferences')).toEqual([{ theme: 'dark' }, { textSize: 'largest' }, { isSpacious: true }]));
   });
@@ -278,7 +278,7 @@ describe('the file of everything', () => {
     await showPassword(user);
     expect((await row.findByRole('progressbar', { name: 'Making the file' })).getAttribute('aria-valuenow')).toBe('79');
     expect(row.getByText('14 of 24')).toBeTruthy();
-    expect(row.getByText(/it stays for 7 days/)).toBeTruthy();
+    expect(row.getByText(/it’s there for 7 days/)).toBeTruthy();
   });
 
   it('can be fetched while it is there', async () => {

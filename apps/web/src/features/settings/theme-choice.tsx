@@ -17,9 +17,14 @@ export function ThemeChoice({ onChoose }: { onChoose: (theme: Theme) => void }) 
             <SmallScreen palette={theme === 'dark' ? DARK : LIGHT} />
             {theme === 'system' && (
               // the right edge of it is dark
-              <svg x="110" width="50" height="100" viewBox="110 0 50 100">
-                <SmallScreen palette={DARK} />
-              </svg>
+              <>
+                <clipPath id="half-screen">
+                  <path d="M110 0h50v100H50z" />
+                </clipPath>
+                <g clipPath="url(#half-screen)">
+                  <SmallScreen palette={DARK} />
+                </g>
+              </>
             )}
           </svg>
           <span className="radio">{t.themes[theme]}</span>

@@ -71,4 +71,58 @@ describe('the page of a link', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
   });
+
+  it('shows a week with its list, and saves it among the templates after signing in', async () => {
+    const dish = (title: string, part: object = {}) => ({
+      meal: 'dinner',
+      title,
+      kind: 'recipe' as const,
+      total_time: 35,
+      picture: null,
+      ...part,
+    });
+    const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
+    const dishes = [
+      [dish('Leek tart'), dish('Salad', { meal: 'lunch', total_time: 40 })],
+      [dish('Leek tart', { kind: 'leftover' })],
+      [dish('Eating out', { kind: 'note' })],
+    ];
+    const week: SharedPage = {
+      ...page,
+      content: {
+        kind: 'week',
+        week: {
+          first: '2026-11-16',
+          days: dates.map((date, at) => ({ date, dishes: dishes[at] ?? [] })),
+          to_buy: [{ name: 'leeks', aisle: 'produce', amounts: [{ quantity: 2, quantityMax: null, unit: null }] }],
+        },
+      },
+    };
+    const saved = {
+      week: {
+        id: COOK.id,
+        name: 'x',
+        dishes: [{ day: 0, meal: 'dinner', recipe_id: null, title: 'x', servings: null, leftover_of: null }],
+      },
+      left_out: 2,
+    };
+    const { user, router } = await openApp(`/share/${TOKEN}`, { as: null, answers: shared(week) });
+    expect(await screen.findByRole('heading', { level: 1, name: /^November 16\s–\s22$/ })).toBeTruthy();
+    expect(screen.getByText('Mara’s week')).toBeTruthy();
+    expect(screen.getByText(/Leek tart, left over/)).toBeTruthy();
+    expect(screen.getByText('1 h 15 min')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '4 meals, one shop' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Fruit and vegetables' })).toBeTruthy();
+    expect(screen.getByText('leeks').parentElement?.textContent).toBe('leeks2');
+    await user.click(screen.getByRole('link', { name: 'Save the week to my Simmer' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+    await openApp(`/share/${TOKEN}`, {
+      as: COOK,
+      answers: { ...fakeLibrary().answers, ...shared(week), 'POST /shared/:token/week': () => saved },
+    });
+    expect(
+      (await screen.findAllByText(/^Mara’s week of November 16 is among your templates\. 2 recipes found no room/)).length,
+    ).toBeGreaterThan(0);
+    expect(api.sent('POST /shared/:token/week')).toMatchObject([{ token: TOKEN, name: 'Mara’s week of November 16' }]);
+  });
 });

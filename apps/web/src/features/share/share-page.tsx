@@ -8,12 +8,20 @@ import { client } from '../../app/client';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
 import './share.css';
+import { SaveShared } from './save-shared';
+import { SharedWeekPage } from './shared-week-page';
 import { SharedRecipePage } from './shared-recipe-page';
 
 /** What somebody has shared by a link, or why it is not there any more. */
 export function SharePage({ token }: { token: string }) {
   const { data: page, isError } = useQuery(queryOf(client, 'GET /shared/:token', { token }));
-  if (page?.content) return <SharedRecipePage token={token} page={page} recipe={page.content.recipe} />;
+  if (page?.content?.kind === 'recipe') {
+    const { from, expires_at } = page;
+    const { recipe } = page.content;
+    const gift = { title: from ? t.sentBy({ name: from }) : t.sentToYou, text: t.hereUntil({ at: new Date(expires_at) }) };
+    return <SharedRecipePage recipe={recipe} gift={gift} save={<SaveShared token={token} title={recipe.title} />} />;
+  }
+  if (page?.content?.kind === 'week') return <SharedWeekPage token={token} page={page} week={page.content.week} />;
   if (page?.state === 'expired') return <GonePage title={t.expired}>{t.expiredText({ at: new Date(page.expires_at) })}</GonePage>;
   if (page?.state === 'revoked') return <GonePage title={t.revoked}>{t.revokedText}</GonePage>;
   if (isError) return <GonePage title={t.unknown}>{t.unknownText}</GonePage>;

@@ -1,29 +1,16 @@
-import type { SharedPage, SharedRecipe } from '@simmer/contracts';
+import type { SharedRecipe } from '@simmer/contracts';
 import { detectLineLanguage, type MeasureSystem, scaleStep } from '@simmer/culinary';
 import { min } from '@simmer/messages/common';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as detail from '@simmer/messages/recipe-detail';
 import * as t from '@simmer/messages/share';
-import {
-  ButtonLink,
-  type Fact,
-  Facts,
-  IconButton,
-  IconPrinter,
-  IngredientRow,
-  Ledger,
-  LedgerHead,
-  Segmented,
-  Step,
-  Stepper,
-  Steps,
-} from '@simmer/ui';
-import { Fragment, useState } from 'react';
+import { type Fact, Facts, IconButton, IconPrinter, IngredientRow, Ledger, LedgerHead, Segmented, Step, Stepper, Steps } from '@simmer/ui';
+import { Fragment, type ReactNode, useState } from 'react';
 import { usePageTitle } from '../../app/page-title';
 import { useAccount } from '../../app/session/use-session';
 import { viewIngredient } from '../../recipe/ingredient-view';
 import { RecipePicture } from '../../recipe/recipe-picture';
-import { SaveShared } from './save-shared';
+import { KeepSimmer } from './keep-simmer';
 
 const UNITS = [
   { value: 'metric', label: detail.metric },
@@ -32,13 +19,15 @@ const UNITS = [
 const MAX_SERVINGS = 1_000;
 
 interface SharedRecipePageProps {
-  token: string;
-  page: Pick<SharedPage, 'from' | 'expires_at'>;
   recipe: SharedRecipe;
+  /** Who it comes from, and what else is to be known of that. */
+  gift: { title: string; text: string };
+  /** To keep it. */
+  save?: ReactNode;
 }
 
 /** A recipe that somebody has shared: read, scaled and printed without an account, and saved with one. */
-export function SharedRecipePage({ token, page, recipe }: SharedRecipePageProps) {
+export function SharedRecipePage({ recipe, gift, save }: SharedRecipePageProps) {
   usePageTitle(recipe.title);
   const account = useAccount();
   const [servings, setServings] = useState(recipe.servings);
@@ -57,14 +46,14 @@ export function SharedRecipePage({ token, page, recipe }: SharedRecipePageProps)
           </div>
           <div className="txt">
             <p className="gift">
-              <b>{page.from ? t.sentBy({ name: page.from }) : t.sentToYou}</b>
-              <span>{t.hereUntil({ at: new Date(page.expires_at) })}</span>
+              <b>{gift.title}</b>
+              <span>{gift.text}</span>
             </p>
             <h1 className="h-44">{recipe.title}</h1>
             {recipe.description && <p className="t20 measure">{recipe.description}</p>}
             <Facts facts={factsOf(recipe)} />
             <div className="acts no-print">
-              <SaveShared token={token} title={recipe.title} />
+              {save}
               <IconButton line label={detail.print} onClick={() => window.print()}>
                 <IconPrinter />
               </IconButton>
@@ -129,17 +118,7 @@ export function SharedRecipePage({ token, page, recipe }: SharedRecipePageProps)
           </section>
         </div>
       </article>
-      {!account && (
-        <section className="keep no-print" aria-labelledby="keep-heading">
-          <div>
-            <h2 className="h-24" id="keep-heading">
-              {t.keepTitle}
-            </h2>
-            <p className="muted">{t.keepText}</p>
-          </div>
-          <ButtonLink href="/onboarding">{t.start}</ButtonLink>
-        </section>
-      )}
+      <KeepSimmer />
     </>
   );
 }

@@ -21,7 +21,7 @@ import {
 import { Button, Dialog, DialogBody, DialogFoot, SelectField, TextField } from '@simmer/ui';
 import { type FormEvent, useState } from 'react';
 import type { ListView } from '../../data/shopping-lists/list-store';
-import { amountsWords } from './amount-words';
+import { amountsWords } from '../../recipe/amount-words';
 import { partsOf, type Reader, type Row } from './rows';
 import type { ListActions } from './use-list-actions';
 

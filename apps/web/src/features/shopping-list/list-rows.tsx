@@ -1,21 +1,8 @@
 import * as t from '@simmer/messages/shopping-list';
-import type { Aisle } from '@simmer/shopping-list';
-import { Button, Fold, Glyph, type GlyphName, IconButton, IconDots, ListSection, TickRow } from '@simmer/ui';
+import { Button, Fold, Glyph, IconButton, IconDots, ListSection, TickRow } from '@simmer/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { AISLE_GLYPHS } from '../../recipe/aisle-glyphs';
 import { type Arranged, type Reader, type Row, tickedWords } from './rows';
-
-const GLYPHS: Readonly<Record<Aisle, GlyphName>> = {
-  produce: 'produce',
-  bread: 'bakery',
-  dairy: 'dairy',
-  meat: 'meat',
-  fish: 'fish',
-  tins: 'tins',
-  dry: 'dry',
-  spices: 'spices',
-  drinks: 'drinks',
-  other: 'other',
-};
 
 interface ListRowsProps {
   arranged: Arranged;
@@ -34,7 +21,12 @@ export function ListRows({ arranged: { aisles, home, basket }, onClear, ...rows 
   return (
     <div ref={region} onFocus={keepFocus}>
       {aisles.map((group) => (
-        <ListSection key={group.aisle} title={t.aisles[group.aisle]} icon={<Glyph name={GLYPHS[group.aisle]} />} count={group.rows.length}>
+        <ListSection
+          key={group.aisle}
+          title={t.aisles[group.aisle]}
+          icon={<Glyph name={AISLE_GLYPHS[group.aisle]} />}
+          count={group.rows.length}
+        >
           <Rows of={group.rows} {...rows} />
         </ListSection>
       ))}

@@ -16,7 +16,7 @@ import { ShareDialog } from './sharing/share-dialog';
 import { ShoppingTogether } from './sharing/shopping-together';
 import { SourcesLabel } from './sources-label';
 import { useListActions } from './use-list-actions';
-import { useListStore, useListView } from './use-list-store';
+import { useListStore, useListView } from '../../data/shopping-lists/use-list-store';
 import type { Reader } from './rows';
 
 interface ListScreenProps {

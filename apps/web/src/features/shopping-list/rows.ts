@@ -1,5 +1,3 @@
-import { type Amount, isMetric } from '@simmer/culinary';
-import { language } from '@simmer/messages/language';
 import * as t from '@simmer/messages/shopping-list';
 import {
   type AboutList,
@@ -9,14 +7,14 @@ import {
   isOwn,
   isProbablyAtHome,
   type ListItem,
-  packsToBuy,
+  packsOf,
   type PacksToBuy,
   type Share,
   sharesOf,
   type SourceOnList,
 } from '@simmer/shopping-list';
 import type { ListView } from '../../data/shopping-lists/list-store';
-import { amountsWords, amountWords } from './amount-words';
+import { amountsWords, amountWords, REGION } from '../../recipe/amount-words';
 
 /** A thing to buy as a row shows it. */
 export interface Row {
@@ -51,9 +49,6 @@ export interface Reader {
   densityOf(food: string): number | null;
 }
 
-/** In whose shops packs are bought that no measure tells. */
-const REGION = language === 'en' ? 'us' : 'metric';
-
 /** The list as it is shown. `places` says of an item whether it still stands where it stood before its last tick. */
 export function arrange(
   { items, about, sources, waiting }: ListView,
@@ -77,7 +72,7 @@ function rowOf(item: ListItem, about: AboutList, sources: readonly SourceOnList[
   const name = String(fields['name'] ?? '');
   const amounts = amountsOf(sharesOf(item), { density: reader.densityOf(name) });
   const [only, another] = amounts;
-  const packs = only && !another ? packsOf(only, name, about) : null;
+  const packs = only && !another ? packsOf(only, name, about, REGION) : null;
   return {
     id: item.id,
     name: capitalized(name),
@@ -92,13 +87,6 @@ function rowOf(item: ListItem, about: AboutList, sources: readonly SourceOnList[
     isWaiting,
     isAtHome: isProbablyAtHome(item, about),
   };
-}
-
-/** Packs of a food that cover an amount; null where nobody knows how it is sold. */
-export function packsOf(amount: Amount, name: string, about: AboutList): PacksToBuy | null {
-  const region = amount.unit !== null && isMetric(amount.unit) ? 'metric' : REGION;
-  const pack = about.packOf(name, region);
-  return pack ? packsToBuy(amount, pack) : null;
 }
 
 export const sizeOf = ({ pack: { size, unit } }: PacksToBuy): string => amountWords({ quantity: size, quantityMax: null, unit });

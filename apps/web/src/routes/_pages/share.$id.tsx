@@ -1,9 +1,6 @@
 import { queryOf, type RouteOutput } from '@simmer/client';
-import * as t from '@simmer/messages/share';
 import { createFileRoute } from '@tanstack/react-router';
-import { headOf } from '../../app/head';
 import { preload } from '../../data/preload';
-import { recipeData } from '../../features/share/recipe-data';
 import { SharePage } from '../../features/share/share-page';
 
 export const Route = createFileRoute('/_pages/share/$id')({
@@ -13,23 +10,9 @@ export const Route = createFileRoute('/_pages/share/$id')({
     await preload(queryClient.prefetchQuery(read));
     return queryClient.getQueryData<RouteOutput<'GET /shared/:token'>>(read.queryKey);
   },
-  // for whoever was given the address, and for no index of the web
-  head: ({ loaderData: page }) => {
-    const head = page?.content ? headOfRecipe(page.content.recipe) : headOf({ title: t.unknown, description: t.unknownText });
-    return { meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
-  },
+  head: async ({ loaderData: page }) => (await import('../../features/share/head-of-share')).headOfShare(page?.content),
   component: function Page() {
     const { id } = Route.useParams();
     return <SharePage token={id} key={id} />;
   },
 });
-
-function headOfRecipe(recipe: Parameters<typeof recipeData>[0]) {
-  const { title, description, servings, ingredients } = recipe;
-  return headOf({
-    title,
-    description: description || t.description({ servings, ingredients: ingredients.length }),
-    data: recipeData(recipe),
-    image: recipe.image?.variants.findLast(({ format }) => format === 'webp')?.url ?? recipe.plate.url.replace(/\.svg(?=\?|$)/, '.png'),
-  });
-}

@@ -1,5 +1,8 @@
+import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { MealPlanScreen } from '../../features/meal-plan/meal-plan-screen';
+import { preload } from '../../data/preload';
+import { MealPlanScreen, OpeningPlan } from '../../features/meal-plan/meal-plan-screen';
+import { useFirstWeekday } from '../../features/meal-plan/use-first-weekday';
 import { today, weekStart } from '../../features/meal-plan/week-dates';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -12,16 +15,19 @@ interface PlanSearch {
 export const Route = createFileRoute('/app/meal-plan')({
   validateSearch: ({ week }: Record<string, unknown>): PlanSearch =>
     typeof week === 'string' && DATE.test(week) && !Number.isNaN(Date.parse(week)) ? { week } : {},
+  loader: ({ context: { client, queryClient } }) => preload(queryClient.prefetchQuery(queryOf(client, 'GET /profile', {}))),
   component: MealPlanRoute,
 });
 
 function MealPlanRoute() {
   const { week = today() } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const thisWeek = weekStart(today());
+  const weekday = useFirstWeekday();
+  if (weekday === undefined) return <OpeningPlan />;
+  const thisWeek = weekStart(today(), weekday);
   return (
     <MealPlanScreen
-      first={weekStart(week)}
+      first={weekStart(week, weekday)}
       onWeek={(first) => void navigate({ search: first === thisWeek ? {} : { week: first }, resetScroll: false })}
     />
   );

@@ -22,6 +22,7 @@ import { cooking } from '../../../cooking/cooking-store';
 import { useCooking } from '../../../cooking/use-cooking';
 import { useRecipe } from '../../../library/use-recipe';
 import { RecipePicture } from '../../../recipe/recipe-picture';
+import { ClockStrip } from './clock-strip';
 import { canListen, canSpeak } from './use-speech';
 import type { StepPlace } from './use-steps';
 import type { Voice } from './use-voice';
@@ -83,6 +84,7 @@ export function CookHead({ recipe, place, voice }: CookHeadProps) {
           </button>
         ))}
       </nav>
+      <ClockStrip recipeId={recipe.id} step={place.step} />
     </header>
   );
 }

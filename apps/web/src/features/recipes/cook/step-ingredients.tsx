@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { type CookingSession, crossOff } from '../../../cooking/cooking-state';
 import { cooking } from '../../../cooking/cooking-store';
 import { ingredientsIn, type StepPart } from '../../../cooking/read-step';
+import { habits } from '../../../device/habits';
 import { viewIngredient } from '../../../recipe/ingredient-view';
 
 interface StepIngredientsProps {
@@ -20,7 +21,7 @@ interface StepIngredientsProps {
 export function StepIngredients({ recipe, session, factor, parts }: StepIngredientsProps) {
   const views = useMemo(() => {
     const language = detectLineLanguage(recipe.ingredients.map(({ text }) => text).join('\n'));
-    return recipe.ingredients.map(({ text }) => viewIngredient(text, factor, undefined, language));
+    return recipe.ingredients.map(({ text }) => viewIngredient(text, factor, habits().units ?? undefined, language));
   }, [recipe, factor]);
   const now = ingredientsIn(parts);
   const others = views.map((_, line) => line).filter((line) => !now.includes(line));

@@ -4,6 +4,7 @@ import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/recipe-detail';
 import { IngredientRow, Ledger, LedgerHead, Segmented, Stepper } from '@simmer/ui';
 import { Fragment, useState } from 'react';
+import { habits } from '../../../device/habits';
 import { viewIngredient } from '../../../recipe/ingredient-view';
 import { useTrainedReader } from '../../../recipe/use-trained-reader';
 import { AddToList } from './add-to-list';
@@ -27,7 +28,7 @@ interface IngredientsProps {
 
 /** The ingredients: scaled to the servings at hand, in the units the cook likes, crossed off with a tap. */
 export function Ingredients({ recipe, servings, onServings }: IngredientsProps) {
-  const [units, setUnits] = useState<Units>('written');
+  const [units, setUnits] = useState<Units>(() => habits().units ?? 'written');
   useTrainedReader();
   const factor = servings / recipe.servings;
   const system = units === 'written' ? undefined : units;

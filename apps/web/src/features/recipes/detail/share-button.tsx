@@ -2,8 +2,9 @@ import type { Recipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/share';
 import { IconButton, IconShare } from '@simmer/ui';
 import { lazy, Suspense, useState } from 'react';
+import { write } from '../../../data/write';
 
-const ShareDialog = lazy(() => import('./share-dialog').then(({ ShareDialog: Loaded }) => ({ default: Loaded })));
+const ShareDialog = lazy(() => import('../../../recipe/share-dialog').then(({ ShareDialog: Loaded }) => ({ default: Loaded })));
 
 export function ShareButton({ recipe }: { recipe: Recipe }) {
   const [isOpen, setOpen] = useState(false);
@@ -14,7 +15,14 @@ export function ShareButton({ recipe }: { recipe: Recipe }) {
       </IconButton>
       {isOpen && (
         <Suspense>
-          <ShareDialog recipe={recipe} onClose={() => setOpen(false)} />
+          <ShareDialog
+            kind="recipe"
+            about={recipe.id}
+            title={recipe.title}
+            text={t.shareText}
+            make={(id, days) => write('POST /share-links', { id, recipe_id: recipe.id, days })}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -35,8 +35,8 @@ describe('what a page has in place of a list', () => {
     expect(screen.getByText('The page also has the ingredients in US units.')).toBeTruthy();
     await press('Use these ingredients instead');
     expect(texts()).toEqual(['Soup:', '2 cups leeks', '']);
-    expect(screen.getByRole('button', { name: 'Undo' })).toBe(document.activeElement);
-    await press('Undo');
+    expect(screen.getByRole('button', { name: 'Switch back' })).toBe(document.activeElement);
+    await press('Switch back');
     expect(texts()).toEqual(['200 g leeks', '']);
   });
 
@@ -45,19 +45,19 @@ describe('what a page has in place of a list', () => {
     expect(screen.getByText('The page also has the steps another way: In the oven.')).toBeTruthy();
     await press('Use these steps instead');
     await userEvent.type(screen.getByRole('textbox'), ' Rest.');
-    await press('Undo');
+    await press('Switch back');
     expect(texts()).toEqual(['Boil.']);
     await press('Use these steps instead');
     expect(texts()).toEqual(['Bake. Rest.']);
   });
 
-  it('may be several: Undo leads back to the first', async () => {
+  it('may be several: switching back leads to the first', async () => {
     const ways = ['In the oven', 'On the grill'].map((name) => ({ units: null, name, lines: steps(`${name}.`) }));
     render(<Lists recipe={recipeWith('instructions', ...ways)} field="instructions" />);
     await userEvent.click(screen.getAllByRole('button')[0]!);
     await press('Use these steps instead');
     expect(texts()).toEqual(['On the grill.']);
-    await press('Undo');
+    await press('Switch back');
     expect(texts()).toEqual(['Boil.']);
     expect(screen.queryByText('You’re using the other version from the page.')).toBeNull();
   });

@@ -1,6 +1,5 @@
 import type { ListAlternative, Recipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/editor';
-import { undo } from '@simmer/messages/recipe';
 import { Banner, IconBook2, TextButton } from '@simmer/ui';
 import { useState } from 'react';
 import { alternativesOf, versionAt, versionsOf } from './alternatives';
@@ -29,7 +28,7 @@ export function AlternativeNotices({ recipe, field, lines, onChange }: Alternati
         key={index}
         className="alternative"
         icon={<IconBook2 />}
-        end={<TextButton onClick={() => show(isUsed ? 0 : index + 1)}>{isUsed ? undo : t.useInstead[field]}</TextButton>}
+        end={<TextButton onClick={() => show(isUsed ? 0 : index + 1)}>{isUsed ? t.switchBack : t.useInstead[field]}</TextButton>}
       >
         {isUsed ? t.usingOther : offerOf(alternative)}
       </Banner>

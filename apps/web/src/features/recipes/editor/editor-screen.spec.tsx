@@ -1,12 +1,13 @@
-import { ProblemError } from '@simmer/contracts';
+import { ProblemError, type Recipe } from '@simmer/contracts';
 import { act } from '@testing-library/react';
 import { aRecipe, api, COOK, fakeLibrary, openApp, screen, tell, waitFor } from '../../../testing/open-app';
 
-const SOUP = aRecipe({ title: 'Leek soup', ingredients: [{ text: '3 leeks' }], instructions: [{ text: 'Simmer the leeks.' }] });
+const LISTS = { ingredients: [{ text: '3 leeks' }], instructions: [{ text: 'Simmer the leeks.' }] };
+const SOUP = aRecipe({ title: 'Leek soup', ...LISTS });
 
-async function openEditor() {
-  const { answers } = fakeLibrary(SOUP);
-  const app = await openApp(`/app/recipes/edit/${SOUP.id}`, { answers });
+async function openEditor(recipe = SOUP) {
+  const { answers } = fakeLibrary(recipe);
+  const app = await openApp(`/app/recipes/edit/${recipe.id}`, { answers });
   const title = await screen.findByLabelText<HTMLInputElement>('Title');
   return { ...app, title };
 }
@@ -87,6 +88,48 @@ it('takes a picture that is pasted anywhere on the form, and brings it back afte
   await user.click(screen.getByRole('button', { name: 'Save recipe' }));
   await screen.findByRole('heading', { level: 1, name: 'Leek soup' });
   expect(api.sent('PUT /recipes/:id')[0]?.image_id).toBe(api.sent('POST /images/:id')[0]?.id);
+});
+
+describe('a recipe that came from a page', () => {
+  type Origin = Recipe['origins'][number];
+  const origin = (field: Origin['field'], confidence: number, alternatives?: Origin['alternatives']): Origin => ({
+    ...{ field, reader: 'visible-page', place: 'h1', confidence, checked: false },
+    ...(alternatives && { alternatives }),
+  });
+
+  it('offers what the page has in place of a list, takes it and gives it back, whatever the keys undo', async () => {
+    const alternatives = [{ units: 'us' as const, name: null, lines: [{ text: '1 lb leeks', group: null }] }];
+    const { user } = await openEditor(
+      aRecipe({ ingredients: [{ text: '450 g leeks' }] }, { origins: [origin('ingredients', 0.9, alternatives)] }),
+    );
+    const first = () => screen.getByLabelText<HTMLTextAreaElement>('Ingredient 1').value;
+    expect(screen.getByText('The page also has the ingredients in US units.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use these ingredients instead' }));
+    expect(first()).toBe('1 lb leeks');
+    await user.click(screen.getByRole('button', { name: 'Switch back' }));
+    expect(first()).toBe('450 g leeks');
+    await user.click(screen.getByRole('button', { name: 'Use these ingredients instead' }));
+    await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+    await screen.findByRole('heading', { level: 1, name: 'Leek linguine' });
+    expect(api.sent('PUT /recipes/:id')[0]?.ingredients).toEqual([{ text: '1 lb leeks', group: null }]);
+  });
+
+  it('marks what was guessed, for readers of a screen too, until it is changed', async () => {
+    const fields = ['title', 'description', 'prep_time', 'servings', 'yield_text', 'ingredients', 'instructions', 'tags'] as const;
+    const guessed = aRecipe(
+      { description: 'Green and soft.', prep_time: 10, cook_time: 20, yield_text: '2 pots', tags: ['soup'], ...LISTS },
+      { origins: [...fields.map((field) => origin(field, 0.5)), origin('cook_time', 0.9)] },
+    );
+    const { user, title } = await openEditor(guessed);
+    const marks = () => screen.queryAllByText('guessed from the page');
+    const described = (name: string) =>
+      screen.getByRole(/minutes/.test(name) ? 'spinbutton' : 'textbox', { name, description: /guessed from the page/ });
+    expect(marks()).toHaveLength(fields.length);
+    for (const name of ['Title', 'Ingredient 1', 'Step 1']) expect(described(name)).toBeTruthy();
+    expect(screen.getByLabelText('Cook, minutes').getAttribute('aria-describedby')).toBeNull();
+    await user.type(title, ' with potato');
+    expect(marks()).toHaveLength(fields.length - 1);
+  });
 });
 
 afterEach(() => jest.restoreAllMocks());

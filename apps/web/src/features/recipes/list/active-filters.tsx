@@ -1,7 +1,6 @@
-import * as collections from '@simmer/messages/collections';
 import * as t from '@simmer/messages/recipe-list';
 import { RemovableChip, TextButton } from '@simmer/ui';
-import { useCollectionName } from '../collections/use-collections';
+import { lazy, Suspense } from 'react';
 import { FILTER_GROUPS } from './list-labels';
 import { activeFilterCount, clearFilters, type ListSearch, toggleFilter } from './list-search';
 
@@ -12,12 +11,13 @@ interface ActiveFiltersProps {
   onChange: (search: ListSearch) => void;
 }
 
+/** Few visits begin with a tag or a collection in the address. */
+const LibraryFilters = lazy(async () => ({ default: (await import('./library-filters')).LibraryFilters }));
+
 export function ActiveFilters({ search, summary, onChange }: ActiveFiltersProps) {
   const chosen = FILTER_GROUPS.flatMap(({ name, options }) =>
     options.filter(({ id }) => (search[name] as string[] | undefined)?.includes(id)).map((option) => ({ name, ...option })),
   );
-  const { tag, collection, ...rest } = search;
-  const collectionName = useCollectionName(collection);
   return (
     <div className={t.active}>
       {chosen.map(({ name, id, label }) => (
@@ -29,18 +29,10 @@ export function ActiveFilters({ search, summary, onChange }: ActiveFiltersProps)
           {label}
         </RemovableChip>
       ))}
-      {tag && (
-        <RemovableChip
-          removeLabel={t.removeFilter({ name: tag })}
-          onRemove={() => onChange({ ...rest, ...(collection && { collection }) })}
-        >
-          {collections.tagged({ name: tag })}
-        </RemovableChip>
-      )}
-      {collection && (
-        <RemovableChip removeLabel={t.removeFilter({ name: collectionName })} onRemove={() => onChange({ ...rest, ...(tag && { tag }) })}>
-          {collections.inCollection({ name: collectionName })}
-        </RemovableChip>
+      {(search.tag || search.collection) && (
+        <Suspense>
+          <LibraryFilters search={search} onChange={onChange} />
+        </Suspense>
       )}
       {activeFilterCount(search) > 0 && <TextButton onClick={() => onChange(clearFilters(search))}>{t.clearAll}</TextButton>}
       <span className="end" role="status">

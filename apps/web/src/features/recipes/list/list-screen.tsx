@@ -11,8 +11,6 @@ import * as deleted from '@simmer/messages/deleted';
 import * as t from '@simmer/messages/recipe-list';
 import {
   Button,
-  ButtonLink,
-  EmptyState,
   ErrorState,
   IconAdjustmentsHorizontal,
   IconChecks,
@@ -24,19 +22,16 @@ import {
   SelectField,
   Tag,
   TextLink,
-  Tray,
 } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
-import chickpeas from '../../../app/plates/braised-chickpeas-with-lemon.svg';
-import emptyPlate from '../../../app/plates/empty.svg';
 import { ActiveFilters } from './active-filters';
 import { EndOfList } from './end-of-list';
 import { FilterPanel, useFacets } from './filter-panel';
 import './list.css';
 import { SORT_LABELS } from './list-labels';
-import { activeFilterCount, clearFilters, type ListSearch } from './list-search';
+import { activeFilterCount, type ListSearch } from './list-search';
 import { factsOf, RecipeResults, RecipeSkeletons } from './recipe-results';
 import { useListView } from './use-list-view';
 import { type RecipeListState, useRecipeList } from './use-recipe-list';
@@ -49,7 +44,9 @@ const VIEWS = [
 /** Few visits select anything. */
 const SelectRecipes = lazy(() => import('../select/select-recipes').then((loaded) => ({ default: loaded.SelectRecipes })));
 
-/** Few have so many, and most of them pay. */
+/** Most lists have something on them. */
+const EmptyList = lazy(() => import('./empty-list').then((loaded) => ({ default: loaded.EmptyList })));
+/** Most libraries are far from what a plan has room for. */
 const RoomBanner = lazy(() => import('./room-banner').then((loaded) => ({ default: loaded.RoomBanner })));
 
 const wideScreen = (): boolean => window.matchMedia('(min-width: 720px)').matches;
@@ -166,7 +163,12 @@ function Results({ list, view, search, onChange }: ResultsProps) {
         {list.problem.message}
       </ErrorState>
     );
-  if (list.recipes.length === 0) return isPlain(search) ? <FirstVisit /> : <NothingFound search={search} onChange={onChange} />;
+  if (list.recipes.length === 0)
+    return (
+      <Suspense fallback={<RecipeSkeletons view={view} />}>
+        <EmptyList search={search} onChange={onChange} />
+      </Suspense>
+    );
   return (
     <>
       <RecipeResults recipes={list.recipes} view={view} />
@@ -174,43 +176,6 @@ function Results({ list, view, search, onChange }: ResultsProps) {
     </>
   );
 }
-
-const FirstVisit = () => (
-  <EmptyState
-    title={t.firstVisit}
-    picture={emptyPlate}
-    actions={
-      <ButtonLink variant="primary" href="/app/recipes/add">
-        {t.addRecipe}
-      </ButtonLink>
-    }
-    example={
-      <span className="list-example">
-        <Tray thumb ground="slate" src={chickpeas} />
-        <TextLink href="/app/community">{t.seeOthers}</TextLink>
-      </span>
-    }
-  >
-    {t.firstVisitText}
-  </EmptyState>
-);
-
-const NothingFound = ({ search, onChange }: { search: ListSearch; onChange: (search: ListSearch) => void }) => (
-  <EmptyState
-    title={t.nothingFound}
-    picture={emptyPlate}
-    actions={
-      <>
-        <Button variant="primary" onClick={() => onChange(activeFilterCount(search) > 0 ? clearFilters(search) : {})}>
-          {activeFilterCount(search) > 0 ? t.clearFilters : t.clearSearch}
-        </Button>
-        <TextLink href="/app/recipes/import-url">{t.importRecipe}</TextLink>
-      </>
-    }
-  >
-    {t.nothingFoundText}
-  </EmptyState>
-);
 
 /** The words searched for: local at once, in the address 300 ms after the last key. */
 function ListSearchBox({
@@ -250,8 +215,6 @@ function ListSearchBox({
     />
   );
 }
-
-const isPlain = (search: ListSearch): boolean => activeFilterCount(search) === 0 && !search.search;
 
 function summaryOf(shown: number | undefined, all: number | undefined): string {
   if (shown === undefined || all === undefined) return '';

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../app/page-title';
 import emptyPlate from '../../../app/plates/empty.svg';
 import { useAccount } from '../../../app/session/use-session';
 import { GuestList, keepLink, knownLink } from '../../../data/shopping-lists/guest-list';
-import { useListView } from '../use-list-store';
+import { useListView } from '../../../data/shopping-lists/use-list-store';
 import { GuestListBoard, type OpenedLink } from './guest-list-board';
 import '../list.css';
 import './guest.css';
@@ -58,7 +58,7 @@ function OpenLink({ token, link, onOver }: { token: string; link: OpenedLink; on
     void opening.then((opened) => isShown && setList(opened));
     return () => {
       isShown = false;
-      void opening.then((opened) => opened.close());
+      GuestList.close(opening);
     };
   }, [token, linkId, listId]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { RecipeSummary } from '@simmer/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { picturePreloads } from '../../../recipe/picture-sources';
-import type { RouterContext } from '../../../app/router';
+import type { RouterContext } from '../../../app/router-context';
 import { preload } from '../../../data/preload';
 import { CARD_SIZES } from '../../../features/recipes/list/card-sizes';
 import { type ListSearch, readListSearch } from '../../../features/recipes/list/list-search';

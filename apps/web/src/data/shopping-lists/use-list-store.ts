@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ListStore, ListView } from '../../data/shopping-lists/list-store';
-import { shoppingLists } from '../../data/shopping-lists/lists';
+import type { ListStore, ListView } from './list-store';
+import { shoppingLists } from './lists';
 
 /** A list of the signed-in cook, from this device at once; undefined while it is opened. */
 export function useListStore(listId: string): ListStore | undefined {

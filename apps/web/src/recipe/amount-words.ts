@@ -1,8 +1,11 @@
-import { type Amount, formatAmount, type Language } from '@simmer/culinary';
+import { type Amount, formatAmount, type Language, type MeasureRegion } from '@simmer/culinary';
 import { language } from '@simmer/messages/language';
 import { units } from '@simmer/messages/units';
 
 const written = language as Language;
+
+/** In whose shops packs are bought that no measure tells. */
+export const REGION: MeasureRegion = language === 'en' ? 'us' : 'metric';
 
 /** An amount as this language writes it: "1 ½ cups", "2 Dosen", "550 g"; '' for none. */
 export function amountWords(amount: Amount): string {

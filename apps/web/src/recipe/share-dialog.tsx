@@ -1,28 +1,38 @@
 import { newId, queryOf, RequestProblem } from '@simmer/client';
-import type { Recipe, ShareLink } from '@simmer/contracts';
+import type { ShareLink } from '@simmer/contracts';
 import { SHARE_LINK_LIMITS } from '@simmer/contracts/constants';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/share';
 import { Button, Dialog, IconCopy, IconShare, SelectField, TextField, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { client } from '../../../app/client';
-import { write } from '../../../data/write';
+import { client } from '../app/client';
+import { write } from '../data/write';
+import './share-dialog.css';
 
 const LIFETIMES = [7, 30, 365] as const;
 
-/** Makes links that show a recipe to whoever has them, sends them on, and switches them off. */
-export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
+export interface ShareDialogProps extends Pick<ShareLink, 'kind' | 'about'> {
+  /** Of what is shared, for whoever it is sent to. */
+  title: string;
+  /** What whoever has the link can do. */
+  text: string;
+  make: (id: string, days: number) => Promise<ShareLink>;
+  onClose: () => void;
+}
+
+/** Makes links that show one thing to whoever has them, sends them on, and switches them off. */
+export function ShareDialog({ kind, about, title, text, make: makeLink, onClose }: ShareDialogProps) {
   const { data } = useQuery(queryOf(client, 'GET /share-links', {}));
   const [days, setDays] = useState<number>(SHARE_LINK_LIMITS.defaultDays);
   const [isMaking, setMaking] = useState(false);
   const toast = useToast();
-  const open = data?.items.filter((link) => isOpen(link, recipe.id)) ?? [];
+  const open = data?.items.filter((link) => link.kind === kind && link.about === about && isOpen(link)) ?? [];
 
   async function make(id: string = newId()): Promise<void> {
     setMaking(true);
     try {
-      await write('POST /share-links', { id, recipe_id: recipe.id, days });
+      await makeLink(id, days);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
       toast({ message: error.message, tone: 'error', action: { label: recipeTexts.retry, onAction: () => void make(id) } });
@@ -33,7 +43,7 @@ export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
 
   return (
     <Dialog open onClose={onClose} title={t.shareTitle} foot={<Button onClick={onClose}>{t.done}</Button>}>
-      <p>{t.shareText}</p>
+      <p>{text}</p>
       <div className="share-make">
         <SelectField label={t.goodFor} value={days} onChange={(event) => setDays(Number(event.target.value))}>
           {LIFETIMES.map((lifetime) => (
@@ -53,7 +63,7 @@ export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
           </h3>
           <ul className="share-links">
             {open.map((link) => (
-              <OpenLink key={link.id} link={link} title={recipe.title} />
+              <OpenLink key={link.id} link={link} title={title} />
             ))}
           </ul>
         </section>
@@ -62,8 +72,7 @@ export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
   );
 }
 
-const isOpen = ({ kind, about, revoked, expires_at }: ShareLink, recipeId: string): boolean =>
-  kind === 'recipe' && about === recipeId && !revoked && Date.parse(expires_at) > Date.now();
+const isOpen = ({ revoked, expires_at }: ShareLink): boolean => !revoked && Date.parse(expires_at) > Date.now();
 
 /** The system's own sheet where there is one, the clipboard everywhere. */
 function OpenLink({ link, title }: { link: ShareLink; title: string }) {

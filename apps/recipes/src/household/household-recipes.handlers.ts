@@ -1,0 +1,17 @@
+import { Controller } from '@nestjs/common';
+import { householdRecipe, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
+import { type ContextOf, Handles } from '@simmer/kit';
+import { HouseholdRecipesService } from './household-recipes.service';
+
+@Controller()
+export class HouseholdRecipesHandlers {
+  constructor(private readonly recipes: HouseholdRecipesService) {}
+
+  @Handles(householdRecipe.list)
+  list(
+    { ids }: ParsedInputOf<typeof householdRecipe.list>,
+    { actor }: ContextOf<typeof householdRecipe.list>,
+  ): Promise<OutputOf<typeof householdRecipe.list>> {
+    return this.recipes.read(actor.accountId, ids);
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { HouseholdRecipe, householdRecipe, OutputOf } from '@simmer/contracts';
+import { pageFrom } from '@simmer/kit';
+import { RecipeRepository } from '../recipe/recipe.repository';
+import type { RecipeDocument } from '../recipe/recipe.schema';
+import { toShared } from '../share-link/shared-recipe';
+import { Households } from './households.service';
+
+/** Recipes stay their cook's, and whoever shares the household reads them. */
+@Injectable()
+export class HouseholdRecipesService {
+  constructor(
+    private readonly recipes: RecipeRepository,
+    private readonly households: Households,
+  ) {}
+
+  /** As many of these as one answer has room for. */
+  async read(accountId: string, ids: readonly string[]): Promise<OutputOf<typeof householdRecipe.list>> {
+    const found = await this.documents(await this.households.of(accountId), ids);
+    const { items } = pageFrom(found, { limit: found.length, view: toHouseholdRecipe, cursor: ({ _id }) => _id });
+    return { items, left: found.slice(items.length).map(({ _id }) => _id) };
+  }
+
+  /** Of these ids the recipes that a member of a household keeps. */
+  async documents(householdId: string, ids: readonly string[]): Promise<RecipeDocument[]> {
+    return this.recipes.ofCooks(await this.households.membersOf(householdId), ids);
+  }
+}
+
+const toHouseholdRecipe = (recipe: RecipeDocument): HouseholdRecipe => ({
+  id: recipe._id,
+  cook: recipe.ownerId,
+  ...toShared(recipe),
+});

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { household, type MealPlanEntry, type MealPlanTemplate, ProblemError, type SharedWeek } from '@simmer/contracts';
+import { Bus } from '@simmer/kit';
+import { daysAfter, daysBetween, servingsOf } from '@simmer/meal-plan';
+import { amountsOf, foodKey, isStaple, type ListLine, recipeLines } from '@simmer/shopping-list';
+import { v5 as uuidv5 } from 'uuid';
+import { HouseholdRecipesService } from '../household/household-recipes.service';
+import { Households } from '../household/households.service';
+import { MealPlanService } from '../meal-plan/meal-plan.service';
+import { RecipeService } from '../recipe/recipe.service';
+import type { RecipeDocument } from '../recipe/recipe.schema';
+import { PhotoCopyService } from './photo-copy.service';
+import { toDraft, toShared } from './shared-recipe';
+
+const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+interface ReadWeek {
+  entries: MealPlanEntry[];
+  recipes: ReadonlyMap<string, RecipeDocument>;
+}
+
+/** Weeks of a plan as a link shows them, and as whoever has it keeps them. */
+@Injectable()
+export class SharedWeekService {
+  constructor(
+    private readonly plans: MealPlanService,
+    private readonly households: Households,
+    private readonly householdRecipes: HouseholdRecipesService,
+    private readonly recipes: RecipeService,
+    private readonly photos: PhotoCopyService,
+    private readonly bus: Bus,
+  ) {}
+
+  /** Null once whoever has shared it is no longer of that household. */
+  async view(accountId: string, householdId: string, first: string): Promise<SharedWeek | null> {
+    if ((await this.households.of(accountId)) !== householdId) return null;
+    const [{ entries, slots }, settings, { eaters }] = await Promise.all([
+      this.plans.daysFrom(accountId, first, WEEK_DAYS.length),
+      this.plans.readSettings(accountId),
+      this.bus.call(household.lookUp, { accountId }, { asService: true }),
+    ]);
+    const recipes = await this.recipesOf(householdId, entries);
+    const order = ({ meal, position }: MealPlanEntry): number => settings.meals.indexOf(meal) * 1_000 + position;
+    const atHome = new Set(settings.pantry.map(foodKey));
+    const lines = entries.flatMap((entry) => {
+      const recipe = entry.leftover_of === null ? recipes.get(entry.recipe_id ?? '') : undefined;
+      return recipe ? recipeLines(recipe.ingredients, servingsOf(entry, entries, slots, eaters) / recipe.servings) : [];
+    });
+    return {
+      first,
+      days: WEEK_DAYS.map((day) => daysAfter(first, day)).map((date) => ({
+        date,
+        dishes: entries
+          .filter((entry) => entry.date === date)
+          .sort((one, other) => order(one) - order(other))
+          .map((entry) => dishOf(entry, recipes.get(entry.recipe_id ?? ''))),
+      })),
+      to_buy: toBuy(lines.filter(({ name }) => !isStaple(name) && !atHome.has(foodKey(name)))),
+    };
+  }
+
+  /** Copies the recipes of a week that the account has not, and says which dish is which of theirs. A recipe that finds no room stays a name. */
+  async copyTo(
+    accountId: string,
+    id: string,
+    { householdId, first, name, of }: { householdId: string; first: string; name: string; of: string },
+  ): Promise<{ week: MealPlanTemplate; left_out: number }> {
+    const { entries } = await this.plans.daysFrom(of, first, WEEK_DAYS.length);
+    const recipes = await this.recipesOf(householdId, entries);
+    const copies = new Map<string, string | null>();
+    for (const recipe of recipes.values()) copies.set(recipe._id, await this.copy(accountId, uuidv5(recipe._id, id), recipe));
+    const dishes = entries.map(({ date, meal, recipe_id, title, servings, leftover_of }) => {
+      const source = entries.findIndex((entry) => entry.id === leftover_of);
+      return {
+        day: daysBetween(first, date ?? first),
+        meal,
+        recipe_id: copies.get(recipe_id ?? '') ?? null,
+        title,
+        servings,
+        leftover_of: source < 0 ? null : source,
+      };
+    });
+    if (dishes.length === 0) throw new ProblemError('recipes.share-not-found');
+    const week = await this.plans.putTemplate(accountId, { id, name, dishes });
+    return { week, left_out: [...copies.values()].filter((copy) => copy === null).length };
+  }
+
+  private async recipesOf(householdId: string, entries: readonly MealPlanEntry[]): Promise<ReadWeek['recipes']> {
+    const ids = [...new Set(entries.flatMap(({ recipe_id }) => recipe_id ?? []))];
+    return new Map((await this.householdRecipes.documents(householdId, ids)).map((recipe) => [recipe._id, recipe]));
+  }
+
+  /** The id of the copy, or of the same recipe that the account has; null when the library is full. */
+  private async copy(accountId: string, id: string, recipe: RecipeDocument): Promise<string | null> {
+    const shared = toShared(recipe);
+    const photo = await this.photos.copy(accountId, id, { ownerId: recipe.ownerId, photo: shared.image });
+    const draft = { id, ...toDraft(shared, photo), origins: [], favorite: false, unlessOwned: { addresses: [] } };
+    try {
+      return (await this.recipes.create(accountId, draft)).id;
+    } catch (problem) {
+      if (!(problem instanceof ProblemError)) throw problem;
+      if (problem.code === 'recipes.owned') return String(problem.params?.['recipeId']);
+      if (problem.code === 'recipes.limit-reached') return null;
+      throw problem;
+    }
+  }
+}
+
+const dishOf = (entry: MealPlanEntry, recipe: RecipeDocument | undefined): SharedWeek['days'][number]['dishes'][number] => {
+  const shared = recipe && toShared(recipe);
+  return {
+    meal: entry.meal,
+    title: shared?.title ?? entry.title,
+    kind: entry.recipe_id === null ? 'note' : entry.leftover_of === null ? 'recipe' : 'leftover',
+    total_time: shared?.total_time ?? 0,
+    picture: shared ? { image: shared.image, image_url: shared.image_url, plate: shared.plate } : null,
+  };
+};
+
+/** One line for what is surely the same food. */
+function toBuy(lines: readonly ListLine[]): SharedWeek['to_buy'] {
+  const items = new Map<string, ListLine[]>();
+  for (const line of lines) items.set(line.item, [...(items.get(line.item) ?? []), line]);
+  return [...items.values()].flatMap((same) => {
+    const [first] = same;
+    const amounts = amountsOf(same.map(({ quantity, quantityMax, unit }) => ({ quantity, quantityMax, unit })));
+    return first ? [{ name: first.name, aisle: first.aisle, amounts }] : [];
+  });
+}

@@ -1,0 +1,123 @@
+import type { RouteOutput } from '@simmer/client';
+import { ProblemError } from '@simmer/contracts';
+import { EXPORT_FORMATS } from '@simmer/contracts/constants';
+import { expectAccessible } from '../../testing/accessible';
+import { aRecipe, api, fakeLibrary, openApp, screen, waitFor, within } from '../../testing/open-app';
+import type { FileImport } from './file-import/use-file-import';
+
+type Item = RouteOutput<'GET /file-imports/:id/items'>['items'][number];
+
+const ID = '00000000-0000-7000-8000-00000000f11e';
+const NOW = '2026-05-01T18:00:00.000Z';
+
+const aFile = (name: string, found = 1): FileImport['files'][number] => ({
+  name,
+  bytes: 40,
+  format: found ? 'json-ld' : null,
+  found,
+  problem: null,
+});
+const NO_RECIPE: FileImport['files'][number] = { ...aFile('holiday.bin', 0), problem: { code: 'no-recipe' } };
+
+const anImport = (of: Partial<FileImport>): FileImport => ({
+  ...{ id: ID, status: 'ready', files: [], found: 1, duplicates: 0, chosen: 0, saved: 0, notSaved: 0 },
+  ...{ skipped: [], skippedCount: 0, error: null, revision: 1, createdAt: NOW },
+  ...of,
+});
+
+const anItem = (index: number, of: Partial<Item> = {}): Item => ({
+  ...{ index, file: 'mine.json', title: `Soup ${index}`, ingredientCount: 2, stepCount: 2, hasPicture: false },
+  ...{ duplicateOf: null, losses: [], status: 'found', recipeId: null, problem: null },
+  ...of,
+});
+
+/** The screen, with an import in its address if there is one. */
+async function openScreen(record?: FileImport, items: Item[] = []) {
+  let current = record;
+  const become = (next: Partial<FileImport>): FileImport => (current = { ...current!, ...next, revision: current!.revision + 1 });
+  const app = await openApp(`/app/recipes/import-export${record ? `?import=${record.id}` : ''}`, {
+    answers: {
+      ...fakeLibrary(aRecipe({ title: 'Leek soup' })).answers,
+      'GET /subscription': () => ({ isActive: false, plan: 'free', recipeLimit: 50, renewsAt: null }),
+      'GET /export-formats': () => ({ items: EXPORT_FORMATS.map((format) => ({ format, leavesOut: [] })) }),
+      'GET /file-imports': () => ({ items: current ? [current] : [] }),
+      'GET /file-imports/:id': () => current!,
+      'GET /file-imports/:id/items': () => ({ items, next: null }) as never,
+      'POST /file-imports/:id/undo': () => become({ status: 'undone', saved: 0 }),
+      'POST /file-imports/:id/cancel': () => become({ status: 'cancelled' }),
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Import and export' });
+  return app;
+}
+
+it('shows of many files those with a problem, and brings into view why nothing was saved', async () => {
+  const files = [...Array.from({ length: 20 }, (_, index) => aFile(`soup-${index}.json`)), NO_RECIPE];
+  const items = Array.from({ length: 20 }, (_, index) => anItem(index));
+  const { user } = await openScreen(anImport({ files, found: 20 }), items);
+  expect(await screen.findByRole('heading', { name: '20 recipes found' })).toBeTruthy();
+  expect(screen.getByText('holiday.bin').closest('details')).toBeNull();
+  expect(screen.getByText('soup-7.json').closest('details')?.open).toBe(false);
+  await expectAccessible();
+
+  const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const refusal = new ProblemError('importer.not-ready');
+  api.refuse('POST /file-imports/:id/save', refusal);
+  await user.click(await screen.findByRole('button', { name: 'Import 20 recipes' }));
+  const problem = await screen.findByText(refusal.toDocument().title);
+  expect(intoView.mock.contexts.some((element) => (element as Element).contains(problem))).toBe(true);
+});
+
+it('lists the last import for whoever comes back, with its report and undo', async () => {
+  const { user } = await openScreen();
+  expect(screen.queryByRole('heading', { name: 'Brought in lately' })).toBeNull();
+  const files = [aFile('mine.json', 2), NO_RECIPE];
+  await openScreen(anImport({ files, status: 'saved', found: 2, chosen: 2, saved: 2 }));
+  await user.click(await screen.findByRole('button', { name: 'Import other files' }));
+  const line = async () => (await screen.findByRole('link', { name: 'mine.json and 1 other file' })).closest('li')!;
+  expect((await line()).textContent).toContain('saved');
+  await expectAccessible();
+  await user.click(within(await line()).getByRole('link', { name: 'mine.json and 1 other file' }));
+  expect(await screen.findByRole('heading', { name: '2 recipes are in your library' })).toBe(document.activeElement);
+  expect(screen.getByText('holiday.bin')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo the whole import' }));
+  await user.click(await screen.findByRole('button', { name: 'Import other files' }));
+  await waitFor(async () => expect((await line()).textContent).toContain('taken back'));
+});
+
+it('says what stays behind, and whoever wants none of it is back where an import begins', async () => {
+  const losses: Item['losses'] = [{ code: 'video' }];
+  const { user } = await openScreen(anImport({ files: [aFile('tart.json')] }), [anItem(0, { title: 'Leek tart', losses })]);
+  expect(await screen.findByText(/^Stays behind: the video/i)).toBeTruthy();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(await screen.findByRole('button', { name: 'Choose files' })).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Import' })).toBe(document.activeElement));
+});
+
+it('says of a file without a recipe what is wrong with it, and leaves a way on', async () => {
+  const { user } = await openScreen(
+    anImport({ files: [NO_RECIPE], status: 'failed', found: 0, error: { code: 'no-recipe', params: {} } as never }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Nothing to import' })).toBeTruthy();
+  expect(screen.getByText('How to get the file out of another app')).toBeTruthy();
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File([], 'empty.txt'));
+  expect((await screen.findByText(/^This file is empty/)).closest('[role=alert]')).toBeTruthy();
+});
+
+it('says of an export that is too large for one import how to bring it back', async () => {
+  const { user } = await openScreen();
+  const started = { id: ID, status: 'running', format: 'simmer', total: 1, done: 0, fileName: null, bytes: null, error: null } as const;
+  const kept = { revision: 1, createdAt: NOW };
+  api.answer({
+    'POST /exports': () => ({ ...started, ...kept }),
+    'GET /exports/:id': () => ({ ...started, ...kept, status: 'ready', done: 1, fileName: 'mine.zip', bytes: 300 * 1024 * 1024 }),
+  });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Export all recipes' }));
+  expect(await screen.findByText(/export them in parts/)).toBeTruthy();
+  expect((saved.mock.contexts[0] as HTMLAnchorElement).href).toContain(`/api/exports/${ID}/file`);
+  await expectAccessible();
+});
+
+afterEach(() => jest.restoreAllMocks());

@@ -1,0 +1,52 @@
+import type { Eater } from '@simmer/contracts';
+import * as t from '@simmer/messages/meal-plan';
+import { Chip, Chips, ProgressBar } from '@simmer/ui';
+import type { WeekMean } from './day-sums';
+import { More } from './more';
+
+interface WeekFiguresProps {
+  means: readonly WeekMean[];
+  eaters: readonly Eater[];
+  /** Whose figures are shown, here and on each day. */
+  eater: Eater;
+  onEater: (id: string) => void;
+}
+
+/** What a day of this week brings in the mean, against the goals of one eater. */
+export function WeekFigures({ means, eaters, eater, onEater }: WeekFiguresProps) {
+  return (
+    <section className="plan-week" aria-labelledby="plan-week">
+      <h2 className="h-20" id="plan-week">
+        {t.weekMean}
+      </h2>
+      {eaters.length > 1 && (
+        <Chips role="group" aria-label={t.whoseFigures}>
+          {eaters.map(({ id, name }) => (
+            <Chip key={id} pressed={id === eater.id} onClick={() => onEater(id)}>
+              {name}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      <ul>
+        {means.map(({ nutrient, amount, more, goal }) => (
+          <li key={nutrient} className="plan-mean">
+            <span>
+              <b>{nutrient === 'kcal' ? t.amount({ amount: Math.round(amount) }) : t.grams({ grams: Math.round(amount) })}</b>{' '}
+              {t.nutrients[nutrient]} <More by={more} />
+            </span>
+            {goal !== undefined && (
+              <>
+                <ProgressBar
+                  label={t.shareOfGoal({ nutrient: t.nutrients[nutrient] })}
+                  value={Math.min(100, Math.round((100 * amount) / goal))}
+                />
+                <span>{t.goalOf({ goal })}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { MAX_PAGE_SIZE } from '../constants';
+import { Id, idList } from '../kit/fields';
+import { operation } from '../kit/operation';
+import { SharedRecipe } from './share-link';
+
+/** A recipe of somebody who shares the household: theirs to change, there to be planned, bought for and cooked by all. */
+export const HouseholdRecipe = SharedRecipe.extend({ id: Id, cook: Id.describe('The account whose recipe it is') });
+export type HouseholdRecipe = z.infer<typeof HouseholdRecipe>;
+
+export const householdRecipe = {
+  list: operation('rpc.recipes.household-recipe.list', {
+    summary: 'Read several recipes of those who share your household, and of yours',
+    access: 'cook',
+    http: { method: 'GET', path: '/household-recipes' },
+    input: z.strictObject({ ids: idList(MAX_PAGE_SIZE) }),
+    output: z.object({
+      items: z.array(HouseholdRecipe).max(MAX_PAGE_SIZE).describe('In no particular order; one that is not there is not among them'),
+      left: z.array(Id).max(MAX_PAGE_SIZE).describe('What one answer had no room for: ask for these again'),
+    }),
+  }),
+};

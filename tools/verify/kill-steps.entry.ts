@@ -1,0 +1,5 @@
+import { MailServer } from '@simmer/testing';
+
+export { tokenIn } from '@simmer/testing';
+
+export const mail = await MailServer.start();
