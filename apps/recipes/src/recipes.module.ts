@@ -38,6 +38,7 @@ import { recipePersonalData } from './recipe/recipe.personal-data';
 import { RecipeRepository } from './recipe/recipe.repository';
 import { RECIPE_MODEL, RecipeSchema } from './recipe/recipe.schema';
 import { RecipeService } from './recipe/recipe.service';
+import { RecipeWrites } from './recipe/recipe-writes.service';
 import { RecipeListService } from './recipe/recipe-list.service';
 import { RecipeSearchService } from './recipe/recipe-search.service';
 import { RecipePictureService } from './recipe/recipe-picture.service';
@@ -66,6 +67,7 @@ import { SHOPPING_LIST_MODEL, ShoppingListSchema } from './shopping-list/shoppin
 import { ShoppingListService } from './shopping-list/shopping-list.service';
 import { TrayHandlers } from './tray/tray.handlers';
 import { TrayListeners } from './tray/tray.listeners';
+import { TrayPlaces } from './tray/tray-places.service';
 import { TrayService } from './tray/tray.service';
 import { MaintenanceJobs } from './maintenance/maintenance.jobs';
 import { MaintenanceService } from './maintenance/maintenance.service';
@@ -115,6 +117,7 @@ export { MaintenanceService };
     shoppingListPersonalData,
     SharedRecipesService,
     RecipeRepository,
+    RecipeWrites,
     RecipeService,
     RecipeListService,
     RecipeSearchService,
@@ -131,6 +134,7 @@ export { MaintenanceService };
     MealPlanFeedService,
     LibraryInMemory,
     LibraryCopyService,
+    TrayPlaces,
     TrayService,
     TrayListeners,
     ShoppingListRepository,

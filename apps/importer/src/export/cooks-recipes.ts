@@ -20,9 +20,11 @@ export class CooksRecipes {
   /** How many there are, with those that wait in the tray. */
   async count(cook: Actor, signal: AbortSignal): Promise<number> {
     const options = { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS };
-    const { total: owned = 0 } = await withRetry(() => this.bus.call(recipes.list, { limit: 1 }, options), signal);
-    const { total: waiting = 0 } = await withRetry(() => this.bus.call(tray.list, { limit: 1 }, options), signal);
-    return owned + waiting;
+    const [owned, waiting] = await Promise.all([
+      withRetry(() => this.bus.call(recipes.list, { limit: 1 }, options), signal),
+      withRetry(() => this.bus.call(tray.list, { limit: 1 }, options), signal),
+    ]);
+    return (owned.total ?? 0) + (waiting.total ?? 0);
   }
 
   /**

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { SaveProblem } from '@simmer/contracts';
 import type { Model } from 'mongoose';
 import type { FileImportRecord } from './file-import.schema';
 import { FILE_IMPORT_ITEM_MODEL, type FileImportItemRecord } from './file-import-item.schema';

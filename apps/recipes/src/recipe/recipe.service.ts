@@ -5,49 +5,40 @@ import {
   type Image,
   type OutputOf,
   type ParsedInputOf,
-  PLACE_GIVEN_BACK_MS,
   ProblemError,
   type Recipe,
   type recipe,
   type RecipeSummary,
 } from '@simmer/contracts';
 import { loadIngredientParser } from '@simmer/culinary';
-import { insertedWith, pageFrom, untilWritten } from '@simmer/kit';
+import { insertedWith, pageFrom } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import type { Reservation } from '../library/library.schema';
 import { LibraryService } from '../library/library.service';
 import { RecipeVersionRepository } from '../recipe-version/recipe-version.repository';
-import { RecipeVersionService } from '../recipe-version/recipe-version.service';
+import { TrayPlaces } from '../tray/tray-places.service';
 import {
   assertFits,
   assertMadeBy,
   assertNotDeleted,
   assertNotWaiting,
   assertRestorable,
-  assertRoomForEvents,
   assertThere,
   assertUnchangedSince,
   createdAt,
   eventsOf,
-  movedUp,
   originsAfterEdit,
   pictureAfterEdit,
   saysTheSame,
   shownAddress,
   withCooked,
 } from './recipe.policy';
-import { type RecipeChange, RecipeRepository } from './recipe.repository';
+import { RecipeRepository } from './recipe.repository';
 import type { RecipeDocument, TrayStay } from './recipe.schema';
 import { contentOf, tagsOf } from './recipe-content';
 import { addressKeyOf, contentKeyOf, requestKeyOf, type SameKeys, sameKeys, samenessOf } from './sameness';
+import { type Decision, RecipeWrites } from './recipe-writes.service';
 import { isWaiting, toPublicForm, toRecipe, toSummary } from './recipe-view';
-
-interface Decision {
-  set: RecipeChange['set'];
-  reservation?: Reservation;
-  /** Nobody is told of what only its owner can see, and changes at a touch: it would fill the event stream. */
-  isSilent?: true;
-}
 
 /** A cook's own recipes. Everything is asked and changed in the name of an owner; what is another's is not there. */
 @Injectable()
@@ -55,7 +46,8 @@ export class RecipeService implements OnModuleInit {
   constructor(
     private readonly recipes: RecipeRepository,
     private readonly library: LibraryService,
-    private readonly versions: RecipeVersionService,
+    private readonly writes: RecipeWrites,
+    private readonly places: TrayPlaces,
     private readonly storedVersions: RecipeVersionRepository,
   ) {}
 
@@ -110,7 +102,7 @@ export class RecipeService implements OnModuleInit {
       return toRecipe(fresh);
     }
     const stored = await this.recipes.find(ownerId, id);
-    await this.close(ownerId, reservation, stored);
+    await this.writes.close(ownerId, reservation, stored);
     if (!stored) throw new ProblemError('request.id-taken');
     return stillThere(stored, requestKey);
   }
@@ -166,7 +158,7 @@ export class RecipeService implements OnModuleInit {
 
   async update(ownerId: string, { id, revision, ...draft }: ParsedInputOf<typeof recipe.update>): Promise<Recipe> {
     assertFits(draft);
-    const saved = await this.change(ownerId, id, (current) => {
+    const saved = await this.writes.change(ownerId, id, (current) => {
       assertThere(current);
       assertNotWaiting(current);
       const content = contentOf(draft, current.ingredients);
@@ -213,7 +205,7 @@ export class RecipeService implements OnModuleInit {
   }
 
   async putCooked(ownerId: string, { id, entryId, ...said }: ParsedInputOf<typeof recipe.putCooked>): Promise<Recipe> {
-    const noted = await this.change(ownerId, id, (current) => {
+    const noted = await this.writes.change(ownerId, id, (current) => {
       assertThere(current);
       return logOf(current, withCooked(current.cooked_on, { ...said, id: entryId }));
     });
@@ -221,7 +213,7 @@ export class RecipeService implements OnModuleInit {
   }
 
   async removeCooked(ownerId: string, { id, entryId }: ParsedInputOf<typeof recipe.removeCooked>): Promise<Recipe> {
-    const noted = await this.change(ownerId, id, (current) => {
+    const noted = await this.writes.change(ownerId, id, (current) => {
       assertThere(current);
       return logOf(
         current,
@@ -232,7 +224,7 @@ export class RecipeService implements OnModuleInit {
   }
 
   async setFavorite(ownerId: string, id: string, favorite: boolean): Promise<RecipeSummary> {
-    const marked = await this.change(ownerId, id, (current) => {
+    const marked = await this.writes.change(ownerId, id, (current) => {
       assertThere(current);
       assertNotWaiting(current);
       return current.favorite === favorite ? null : { set: { favorite }, isSilent: true };
@@ -241,7 +233,7 @@ export class RecipeService implements OnModuleInit {
   }
 
   async setCollections(ownerId: string, id: string, collections: string[]): Promise<RecipeSummary> {
-    const put = await this.change(ownerId, id, (current) => {
+    const put = await this.writes.change(ownerId, id, (current) => {
       assertThere(current);
       assertNotWaiting(current);
       const isSame = collections.length === current.collections.length && collections.every((one) => current.collections.includes(one));
@@ -251,7 +243,7 @@ export class RecipeService implements OnModuleInit {
   }
 
   async publish(ownerId: string, id: string, published: boolean): Promise<RecipeSummary> {
-    const shown = await this.change(ownerId, id, (current) => {
+    const shown = await this.writes.change(ownerId, id, (current) => {
       assertThere(current);
       assertNotWaiting(current);
       return current.published === published ? null : { set: { published } };
@@ -262,12 +254,14 @@ export class RecipeService implements OnModuleInit {
   /** Marks a recipe as deleted. Deleting it again is no error, as long as it can be restored. */
   async delete(ownerId: string, id: string): Promise<void> {
     const reservation = await this.library.announce(ownerId, id, 'delete');
-    const after = await this.change(ownerId, id, (current) => {
-      if (current.deletedAt) return null;
-      // one of the tray holds no place
-      return { set: { deletedAt: new Date() }, ...(!isWaiting(current) && { reservation }) };
-    }).catch((problem: unknown) => this.releaseRefused(problem, ownerId, reservation));
-    await this.close(ownerId, reservation, after);
+    const after = await this.writes
+      .change(ownerId, id, (current) => {
+        if (current.deletedAt) return null;
+        // one of the tray holds no place
+        return { set: { deletedAt: new Date() }, ...(!isWaiting(current) && { reservation }) };
+      })
+      .catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
+    await this.writes.close(ownerId, reservation, after);
   }
 
   /** Undoes a deletion; a recipe that is not deleted stays as it is, and one of the tray waits again. */
@@ -277,34 +271,13 @@ export class RecipeService implements OnModuleInit {
     if (!stored.deletedAt) return toRecipe(stored);
     assertRestorable(stored, new Date());
     if (isWaiting(stored))
-      return toRecipe(await this.change(ownerId, id, (current) => (current.deletedAt ? { set: { deletedAt: null } } : null)));
-    const reservation = await this.placeAgain(ownerId, id);
-    const after = await this.change(ownerId, id, (current) => (current.deletedAt ? { set: { deletedAt: null }, reservation } : null)).catch(
-      (problem: unknown) => this.releaseRefused(problem, ownerId, reservation),
-    );
-    await this.close(ownerId, reservation, after);
+      return toRecipe(await this.writes.change(ownerId, id, (current) => (current.deletedAt ? { set: { deletedAt: null } } : null)));
+    const reservation = await this.places.placeAgain(ownerId, id);
+    const after = await this.writes
+      .change(ownerId, id, (current) => (current.deletedAt ? { set: { deletedAt: null }, reservation } : null))
+      .catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
+    await this.writes.close(ownerId, reservation, after);
     return toRecipe(after);
-  }
-
-  /** Takes a recipe out of the tray into the library. False when that has no room for it. */
-  async moveUp(ownerId: string, id: string, inPlaceOf: string | null): Promise<boolean> {
-    const reservation = await unlessFull(this.library.reserve(ownerId, id, 'move-up'));
-    if (!reservation) return false;
-    const after = await this.change(ownerId, id, (current) =>
-      isWaiting(current) && current.tray && !current.deletedAt ? { set: movedUp(current.tray, inPlaceOf), reservation } : null,
-    ).catch((problem: unknown) => this.releaseRefused(problem, ownerId, reservation));
-    await this.close(ownerId, reservation, after);
-    return true;
-  }
-
-  /** Makes a recipe of the tray the next one. */
-  async moveFirst(ownerId: string, id: string): Promise<void> {
-    const place = await this.firstPlace(ownerId);
-    await this.change(ownerId, id, (current) => {
-      assertThere(current);
-      if (!isWaiting(current) || !current.tray) throw new ProblemError('recipes.not-found');
-      return current.tray.place <= place ? null : { set: { tray: { ...current.tray, place: place - 1 } }, isSilent: true };
-    });
   }
 
   async listPublic({ limit, after, among }: ParsedInputOf<typeof recipe.listPublic>): Promise<OutputOf<typeof recipe.listPublic>> {
@@ -319,7 +292,7 @@ export class RecipeService implements OnModuleInit {
 
   /** Gives a recipe the picture that it names, as media keeps it; nothing happens when it names another one or has it so already. */
   async setPicture(ownerId: string, id: string, image: Image): Promise<void> {
-    await this.change(ownerId, id, (current) => {
+    await this.writes.change(ownerId, id, (current) => {
       if (current.deletedAt || current.image_id !== image.id || isDeepStrictEqual(current.image, image)) return null;
       return { set: { image, image_url: shownAddress(image) ?? current.image_url } };
     });
@@ -334,65 +307,13 @@ export class RecipeService implements OnModuleInit {
 
   /** Changes one part of what a cook writes. Of that part it is not known any more where an import read it. */
   private async setPart(ownerId: string, id: string, decide: (current: RecipeDocument) => Decision | null): Promise<RecipeDocument> {
-    return this.change(ownerId, id, (current) => {
+    return this.writes.change(ownerId, id, (current) => {
       assertThere(current);
       const decision = decide(current);
       if (!decision) return null;
       const origins = current.origins.filter(({ field }) => !(field in decision.set));
       return { ...decision, set: { ...decision.set, origins, contentRevision: current.revision + 1, updated_at: new Date() } };
     });
-  }
-
-  /** Reads, decides and writes; when somebody else wrote in between, reads and decides again. */
-  private async change(ownerId: string, id: string, decide: (current: RecipeDocument) => Decision | null): Promise<RecipeDocument> {
-    return untilWritten(async () => {
-      const current = await this.recipes.find(ownerId, id);
-      if (!current) throw new ProblemError('recipes.not-found');
-      const decision = decide(current);
-      if (!decision) return { written: current };
-      assertRoomForEvents(current);
-      if (decision.set.contentRevision !== undefined) await this.versions.keepBefore(current, decision.set);
-      const next = { ...current, ...decision.set, revision: current.revision + 1 };
-      const change: RecipeChange = { set: decision.set, events: decision.isSilent ? [] : eventsOf(next, current) };
-      const changed = decision.reservation
-        ? await this.recipes.change(current, { ...change, reservationId: decision.reservation.id })
-        : await this.noted(current, change);
-      return changed && { written: changed };
-    });
-  }
-
-  /** Makes a change that leaves the count alone; devices that keep a copy hear of it. */
-  private async noted(current: RecipeDocument, change: RecipeChange): Promise<RecipeDocument | null> {
-    const { ownerId, _id } = current;
-    const note = await this.library.announce(ownerId, _id, 'change');
-    const changed = await this.recipes.change(current, change);
-    await (changed ? this.library.confirm(ownerId, note) : this.library.release(ownerId, note));
-    return changed;
-  }
-
-  /** A place for a recipe that is restored: the one that it had, if a recipe of the tray has taken that a moment ago. */
-  private async placeAgain(ownerId: string, id: string): Promise<Reservation> {
-    const free = await unlessFull(this.library.reserve(ownerId, id, 'restore'));
-    if (free) return free;
-    const taker = await this.recipes.inPlaceOf(ownerId, id, new Date(Date.now() - PLACE_GIVEN_BACK_MS));
-    if (taker !== undefined) await this.putBack(ownerId, taker);
-    return this.library.reserve(ownerId, id, 'restore');
-  }
-
-  /** Puts a recipe back into the tray that it came from, as the next one. */
-  private async putBack(ownerId: string, id: string): Promise<void> {
-    const place = (await this.firstPlace(ownerId)) - 1;
-    const reservation = await this.library.announce(ownerId, id, 'put-back');
-    const after = await this.change(ownerId, id, (current) => {
-      if (isWaiting(current) || !current.tray || current.deletedAt || current.published) return null;
-      return { set: { trayOf: ownerId, tray: { ...current.tray, place, movedUp: null } }, reservation };
-    }).catch((problem: unknown) => this.releaseRefused(problem, ownerId, reservation));
-    await this.close(ownerId, reservation, after);
-  }
-
-  private async firstPlace(ownerId: string): Promise<number> {
-    const [first] = await this.recipes.waiting(ownerId, 1);
-    return first?.tray.place ?? Date.now();
   }
 
   /** A place for a new recipe, only if none with these keys is there; or what is stored under the id by now. */
@@ -403,7 +324,7 @@ export class RecipeService implements OnModuleInit {
       .catch(async (problem: unknown) => this.storedOr(problem, ownerId, id));
     // not before its claims are noted: two that come at once would both find nothing
     if (keys && !('title' in reservation))
-      await this.assertNotOwned(ownerId, id, keys).catch((problem: unknown) => this.releaseRefused(problem, ownerId, reservation));
+      await this.assertNotOwned(ownerId, id, keys).catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
     return reservation;
   }
 
@@ -419,28 +340,6 @@ export class RecipeService implements OnModuleInit {
     const stored =
       problem instanceof ProblemError && problem.code === 'recipes.limit-reached' ? await this.recipes.find(ownerId, id) : null;
     if (stored) return stored;
-    throw problem;
-  }
-
-  /** Whether the reserved write was done is said by the recipe. */
-  private async close(ownerId: string, reservation: Reservation, stored: RecipeDocument | null): Promise<void> {
-    if (stored?.reservations.includes(reservation.id)) await this.library.confirm(ownerId, reservation);
-    else await this.library.release(ownerId, reservation);
-  }
-
-  /** A change that was refused by a rule did not happen. Of any other failure nobody knows; a scheduled job will look. */
-  private async releaseRefused(problem: unknown, ownerId: string, reservation: Reservation): Promise<never> {
-    if (problem instanceof ProblemError) await this.library.release(ownerId, reservation);
-    throw problem;
-  }
-}
-
-/** Nothing when the library is full. */
-async function unlessFull(reserved: Promise<Reservation>): Promise<Reservation | undefined> {
-  try {
-    return await reserved;
-  } catch (problem) {
-    if (problem instanceof ProblemError && problem.code === 'recipes.limit-reached') return undefined;
     throw problem;
   }
 }

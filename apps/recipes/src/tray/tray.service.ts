@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type OutputOf, ProblemError, type tray } from '@simmer/contracts';
 import { pageFrom } from '@simmer/kit';
 import { RecipeRepository } from '../recipe/recipe.repository';
-import { RecipeService } from '../recipe/recipe.service';
 import type { RecipeDocument } from '../recipe/recipe.schema';
 import { type StoredWaiting, toSummary, toWaiting } from '../recipe/recipe-view';
+import { TrayPlaces } from './tray-places.service';
 
 const COOKS_AT_ONCE = 100;
 const USES_AT_ONCE = 500;
@@ -16,7 +16,7 @@ type Use = Pick<RecipeDocument, '_id' | (typeof USE_FIELDS)[number]>;
 export class TrayService {
   constructor(
     private readonly recipes: RecipeRepository,
-    private readonly service: RecipeService,
+    private readonly places: TrayPlaces,
   ) {}
 
   async list(ownerId: string, limit: number, after: string | undefined): Promise<OutputOf<typeof tray.list>> {
@@ -44,20 +44,20 @@ export class TrayService {
   }
 
   async moveFirst(ownerId: string, id: string): Promise<void> {
-    await this.service.moveFirst(ownerId, id);
+    await this.places.moveFirst(ownerId, id);
   }
 
   /** One place is free again, that of a deleted recipe: the next of the tray takes it. */
   async fillPlaceOf(ownerId: string, deletedId: string): Promise<void> {
     const [next] = await this.recipes.waiting(ownerId, 1);
-    if (next) await this.service.moveUp(ownerId, next._id, deletedId);
+    if (next) await this.places.moveUp(ownerId, next._id, deletedId);
   }
 
   /** Moves up as many as the plan has room for. */
   async moveUp(ownerId: string): Promise<void> {
     for (;;) {
       const [next] = await this.recipes.waiting(ownerId, 1);
-      if (!next || !(await this.service.moveUp(ownerId, next._id, null))) return;
+      if (!next || !(await this.places.moveUp(ownerId, next._id, null))) return;
     }
   }
 

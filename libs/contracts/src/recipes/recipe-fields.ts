@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIFFICULTIES, RECIPE_DEFAULT_DIFFICULTY, RECIPE_DEFAULT_SERVINGS, RECIPE_LIMITS } from '../constants';
+import { DIFFICULTIES, RECIPE_DEFAULT_DIFFICULTY, RECIPE_DEFAULT_SERVINGS, RECIPE_LIMITS, TRAY_ORIGINS } from '../constants';
 import { Id, ImageAddress, LanguageCode, requiredText, text, WebAddress } from '../kit/fields';
 import { rule, type RuleText } from '../kit/rules';
 
@@ -108,3 +108,8 @@ const each = (side: 'draft' | 'kept') => Object.fromEntries(Object.entries(recip
 /** The fields as they are sent, and as they are answered. */
 export const draftFields = each('draft') as { [K in RecipeField]: Fields[K]['draft'] };
 export const keptFields = each('kept') as { [K in RecipeField]: Fields[K]['kept'] };
+
+/** Of a recipe that may come in while the plan has no room for it. */
+export const whenFull = z
+  .strictObject({ origin: z.enum(TRAY_ORIGINS), name: text(RECIPE_LIMITS.title).default('') })
+  .describe('Given, a recipe that the plan has no room for waits in the tray, which says how it came in; without it, it is refused');

@@ -10,14 +10,13 @@ import {
   RECIPE_LIMITS,
   RECIPE_SORTS,
   TIME_RANGES,
-  TRAY_ORIGINS,
 } from '../constants';
 import { event, toOwner } from '../kit/event';
 import { commaList, Id, IsoDate, pageInput, pageOf, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { pick } from '../kit/pick';
 import { Image } from '../media/image';
-import { draftFields, keptFields } from './recipe-fields';
+import { draftFields, keptFields, whenFull } from './recipe-fields';
 import { SearchReason } from './search-reason';
 import { rule } from '../kit/rules';
 
@@ -160,10 +159,7 @@ export const recipe = {
       origins: z.array(FieldOrigin).max(40).default([]),
       favorite: z.boolean().default(false),
       created_at: Timestamp.optional().describe('For a recipe that was kept elsewhere before; now unless given, and never later than now'),
-      whenFull: z
-        .strictObject({ origin: z.enum(TRAY_ORIGINS), name: text(RECIPE_LIMITS.title).default('') })
-        .optional()
-        .describe('Given, a recipe that the plan has no room for waits in the tray, which says how it came in; without it, it is refused'),
+      whenFull: whenFull.optional(),
       unlessOwned: z
         .strictObject({ addresses: z.array(z.string().max(RECIPE_LIMITS.address)).max(4).optional() })
         .optional()

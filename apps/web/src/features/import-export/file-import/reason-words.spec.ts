@@ -1,4 +1,4 @@
-import { fileWords, lossWords, saveWords, skipWords } from './reason-words';
+import { fileWords, lossWords, skipWords } from './reason-words';
 
 describe('why something of a file is not in the library', () => {
   it('is told with its values', () => {

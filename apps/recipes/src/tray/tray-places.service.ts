@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { PLACE_GIVEN_BACK_MS, ProblemError } from '@simmer/contracts';
+import type { Reservation } from '../library/library.schema';
+import { LibraryService } from '../library/library.service';
+import { assertThere, movedUp } from '../recipe/recipe.policy';
+import { RecipeRepository } from '../recipe/recipe.repository';
+import { isWaiting } from '../recipe/recipe-view';
+import { RecipeWrites } from '../recipe/recipe-writes.service';
+
+/** How recipes go from the tray into the library, and back when a deletion is undone. */
+@Injectable()
+export class TrayPlaces {
+  constructor(
+    private readonly recipes: RecipeRepository,
+    private readonly library: LibraryService,
+    private readonly writes: RecipeWrites,
+  ) {}
+
+  /** Takes a recipe out of the tray into the library. False when that has no room for it. */
+  async moveUp(ownerId: string, id: string, inPlaceOf: string | null): Promise<boolean> {
+    const reservation = await unlessFull(this.library.reserve(ownerId, id, 'move-up'));
+    if (!reservation) return false;
+    const after = await this.writes
+      .change(ownerId, id, (current) =>
+        isWaiting(current) && current.tray && !current.deletedAt ? { set: movedUp(current.tray, inPlaceOf), reservation } : null,
+      )
+      .catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
+    await this.writes.close(ownerId, reservation, after);
+    return true;
+  }
+
+  /** Makes a recipe of the tray the next one. */
+  async moveFirst(ownerId: string, id: string): Promise<void> {
+    const place = await this.firstPlace(ownerId);
+    await this.writes.change(ownerId, id, (current) => {
+      assertThere(current);
+      if (!isWaiting(current) || !current.tray) throw new ProblemError('recipes.not-found');
+      return current.tray.place <= place ? null : { set: { tray: { ...current.tray, place: place - 1 } }, isSilent: true };
+    });
+  }
+
+  /** A place for a recipe that is restored: the one that it had, if a recipe of the tray has taken that a moment ago. */
+  async placeAgain(ownerId: string, id: string): Promise<Reservation> {
+    const free = await unlessFull(this.library.reserve(ownerId, id, 'restore'));
+    if (free) return free;
+    const taker = await this.recipes.inPlaceOf(ownerId, id, new Date(Date.now() - PLACE_GIVEN_BACK_MS));
+    if (taker !== undefined) await this.putBack(ownerId, taker);
+    return this.library.reserve(ownerId, id, 'restore');
+  }
+
+  /** Puts a recipe back into the tray that it came from, as the next one. */
+  private async putBack(ownerId: string, id: string): Promise<void> {
+    const place = (await this.firstPlace(ownerId)) - 1;
+    const reservation = await this.library.announce(ownerId, id, 'put-back');
+    const after = await this.writes
+      .change(ownerId, id, (current) => {
+        if (isWaiting(current) || !current.tray || current.deletedAt || current.published) return null;
+        return { set: { trayOf: ownerId, tray: { ...current.tray, place, movedUp: null } }, reservation };
+      })
+      .catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
+    await this.writes.close(ownerId, reservation, after);
+  }
+
+  private async firstPlace(ownerId: string): Promise<number> {
+    const [first] = await this.recipes.waiting(ownerId, 1);
+    return first?.tray.place ?? Date.now();
+  }
+}
+
+/** Nothing when the library is full. */
+async function unlessFull(reserved: Promise<Reservation>): Promise<Reservation | undefined> {
+  try {
+    return await reserved;
+  } catch (problem) {
+    if (problem instanceof ProblemError && problem.code === 'recipes.limit-reached') return undefined;
+    throw problem;
+  }
+}
