@@ -20,14 +20,14 @@ const aFile = (name: string, found = 1): FileImport['files'][number] => ({
 const NO_RECIPE: FileImport['files'][number] = { ...aFile('holiday.bin', 0), problem: { code: 'no-recipe' } };
 
 const anImport = (of: Partial<FileImport>): FileImport => ({
-  ...{ id: ID, status: 'ready', files: [], found: 1, duplicates: 0, chosen: 0, saved: 0, notSaved: 0 },
+  ...{ id: ID, status: 'ready', files: [], found: 1, duplicates: 0, chosen: 0, saved: 0, waiting: 0, notSaved: 0 },
   ...{ skipped: [], skippedCount: 0, error: null, revision: 1, createdAt: NOW },
   ...of,
 });
 
 const anItem = (index: number, of: Partial<Item> = {}): Item => ({
   ...{ index, file: 'mine.json', title: `Soup ${index}`, ingredientCount: 2, stepCount: 2, hasPicture: false },
-  ...{ duplicateOf: null, losses: [], status: 'found', recipeId: null, problem: null },
+  ...{ duplicateOf: null, losses: [], status: 'found', recipeId: null, waiting: false, problem: null },
   ...of,
 });
 
