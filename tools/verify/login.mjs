@@ -44,11 +44,7 @@ async function timing(register, newBrowser, name = 'first') {
             ['unknown', unknown],
             ['known', known.email],
           ]) {
-        const browser = newBrowser();
-        const begun = performance.now();
-        const { status } = await browser.call('POST', '/auth/login', { email, password: 'not the password' });
-        if (status !== 401) throw new Error(`A wrong password was answered with ${status}.`);
-        times[kind].push(performance.now() - begun);
+        times[kind].push(await timed(newBrowser(), email));
       }
   }
   const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)];
@@ -58,6 +54,15 @@ async function timing(register, newBrowser, name = 'first') {
     `${isRight ? 'ok    ' : 'FAILED'}  ${name}: ${tries} tries, medians ${known.toFixed(1)} ms with an account, ${unknown.toFixed(1)} ms without, ${apart.toFixed(1)} ms apart`,
   );
   return isRight;
+}
+
+/** How long a wrong password takes. A machine that is too busy to look at it says so at once, which says nothing. */
+async function timed(browser, email) {
+  const begun = performance.now();
+  const { status } = await browser.call('POST', '/auth/login', { email, password: 'not the password' });
+  if (status === 503) return timed(browser, email);
+  if (status !== 401) throw new Error(`A wrong password was answered with ${status}.`);
+  return performance.now() - begun;
 }
 
 async function burst(register, newBrowser) {

@@ -8,7 +8,8 @@ const HALF_MINUTE_MS = 30_000;
 /** A link that somebody was using is free again after ten seconds. */
 const LINK_FREE_WITHIN_MS = 15_000;
 const ERASED_WITHIN_MS = 90_000;
-const MAIL_WITHIN_MS = 20_000;
+/** What nobody brings at once is found by a sweep. */
+const MAIL_WITHIN_MS = 90_000;
 
 export async function signUp({ url, stores, mail, newId, newEmail }) {
   const browser = visitor(url);

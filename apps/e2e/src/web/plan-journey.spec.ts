@@ -129,16 +129,16 @@ test('a household plans a week with goals, by finger and by key, makes its list 
   // by key, in the browser of the other: what Ann cooks is there with its time
   await ben.goto(PLAN);
   await expect(dayOf(ben, 'Thursday').getByText('25 min').first()).toBeVisible();
-  const lifted = await titleOf(ben, 'Saturday');
-  await dishOf(ben, 'Saturday').getByRole('link').focus();
+  const lifted = await titleOf(ben, 'Friday');
+  await dishOf(ben, 'Friday').getByRole('link').focus();
   await ben.keyboard.press('Space');
   await expect(ben.locator('.plan-dish.is-lifted')).toHaveCount(1);
   await ben.keyboard.press('ArrowDown');
-  await expect(ben.getByText('Drop for Sunday dinner')).toBeVisible();
+  await expect(ben.getByText('Drop for Saturday dinner')).toBeVisible();
   await expectAccessible(ben, 'a dish in hand');
   await ben.keyboard.press('Space');
-  await expect(dayOf(ben, 'Sunday').getByText(lifted)).toBeVisible();
-  await expect(dayOf(ann, 'Sunday').getByText(lifted)).toBeVisible();
+  await expect(dayOf(ben, 'Saturday').getByText(lifted)).toBeVisible();
+  await expect(dayOf(ann, 'Saturday').getByText(lifted)).toBeVisible();
 
   // one sheet of paper, without the app around it
   const paper = (await ben.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');

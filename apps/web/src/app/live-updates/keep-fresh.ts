@@ -25,7 +25,7 @@ export const keepFresh = (queryClient: QueryClient): (() => void) =>
 
 /** What this tab has changed itself has come back with the change. */
 async function takeIn(update: LiveUpdate, queryClient: QueryClient): Promise<void> {
-  const { payload, type } = update;
+  const { type, payload } = update;
   if (type === 'events.identity.profile.changed') void adoptHabits();
   if ('listId' in payload) tellListNews(payload);
   const changed = 'recipeId' in payload ? payload.recipeId : 'part' in payload ? payload.part : undefined;

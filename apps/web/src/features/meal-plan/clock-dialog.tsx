@@ -1,10 +1,11 @@
+import type { Recipe } from '@simmer/contracts';
 import { ORDINARY_KITCHEN, type Schedule, type ScheduledTask, scheduleDinner, tasksOfSteps } from '@simmer/cooking-clock';
 import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/meal-plan';
 import { ButtonLink, Dialog, PickGroup, Stepper, TextField } from '@simmer/ui';
 import { type CSSProperties, useState } from 'react';
 import { cookOnClock } from '../../cooking/clock';
-import { open } from '../../cooking/cooking-state';
+import { type ClockedStep, open } from '../../cooking/cooking-state';
 import { cooking } from '../../cooking/cooking-store';
 import { placeName } from '../../recipe/meal-names';
 import { isOwn, type PlannedRecipe } from './own-recipes';
@@ -39,15 +40,7 @@ export function ClockDialog({ place, onClose }: { place: Place; onClose: () => v
       if (!recipe || !isOwn(recipe)) return [];
       return [{ recipeId: dish, title: recipe.title, step: stepOf(task.id), startsAt: serving.getTime() - minutes * 60_000 }];
     });
-    const now = Date.now();
-    const own = dishes.filter(isOwn);
-    // the first one is opened last, so that it is the one beside which the next is pinned
-    cooking.change((state) =>
-      cookOnClock(
-        own.reduceRight((all, recipe) => open(all, recipe, undefined, now), state),
-        steps,
-      ),
-    );
+    cookTogether(dishes.filter(isOwn), steps);
   }
 
   return (
@@ -142,6 +135,17 @@ function Bars({ schedule: { tasks, minutes }, dishes }: { schedule: Schedule; di
         </div>
       ))}
     </div>
+  );
+}
+
+/** Opens all of them in cook mode, the first one last: beside it the next is pinned. */
+function cookTogether(dishes: readonly Recipe[], steps: readonly ClockedStep[]): void {
+  const now = Date.now();
+  cooking.change((state) =>
+    cookOnClock(
+      dishes.reduceRight((all, recipe) => open(all, recipe, undefined, now), state),
+      steps,
+    ),
   );
 }
 

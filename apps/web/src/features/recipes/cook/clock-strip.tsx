@@ -19,7 +19,7 @@ export function ClockStrip({ recipeId, step }: { recipeId: string; step: number 
   if ((!due || isHere) && !next) return null;
   return (
     <p className="cook-clock">
-      <IconAlarm size={18} />
+      <IconAlarm size={16} />
       {due && !isHere && <StepLink step={due}>{t.clockNow({ title: due.title, number: due.step + 1 })}</StepLink>}
       {next && (
         <StepLink step={next}>{t.clockNext({ time: time.format(next.startsAt), title: next.title, number: next.step + 1 })}</StepLink>

@@ -46,7 +46,7 @@ const SelectRecipes = lazy(() => import('../select/select-recipes').then((loaded
 
 /** Most lists have something on them. */
 const EmptyList = lazy(() => import('./empty-list').then((loaded) => ({ default: loaded.EmptyList })));
-/** Most libraries are far from what a plan has room for. */
+/** Few have so many, and most of them pay. */
 const RoomBanner = lazy(() => import('./room-banner').then((loaded) => ({ default: loaded.RoomBanner })));
 
 const wideScreen = (): boolean => window.matchMedia('(min-width: 720px)').matches;

@@ -15,7 +15,7 @@ const PLACE = 'room-hidden';
 /** Hidden once, it is said again when there is room for so many. */
 const AGAIN_AT = [2, 0];
 
-/** Says how many more recipes the free plan has room for, and that nothing is ever lost. Nothing for who pays. */
+/** Near the end of the free shelf says how many more the free plan has room for, and that nothing is ever lost. Nothing for who pays. */
 export function RoomBanner({ count }: { count: number }) {
   const { data: plan } = useQuery(queryOf(client, 'GET /subscription', {}));
   const [hiddenAt, setHiddenAt] = useState(() => accountStorage().read<number>(PLACE));
