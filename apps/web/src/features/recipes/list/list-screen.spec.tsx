@@ -23,6 +23,10 @@ describe('the recipe list', () => {
       openApp('/app/recipes', {
         answers: {
           ...many(count).answers,
+          // each opening has another library: none of them is kept
+          'GET /library/changes': () => {
+            throw new ProblemError('service.unavailable', undefined, { retryAfter: 600 });
+          },
           'GET /subscription': () => ({ ...free, recipeLimit }),
           'GET /tray': () => ({ items: [], next: null, total: 7 }),
         },
