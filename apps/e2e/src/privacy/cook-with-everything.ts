@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FREE_RECIPE_LIMIT } from '@simmer/contracts';
 import { VirtualPasskey, waitUntil } from '@simmer/testing';
 import type { WorldUnderTest } from '@simmer/world';
 import { TOTP } from 'otpauth';
@@ -34,6 +35,7 @@ export async function cookWithEverything(world: WorldUnderTest, certificates: Ce
   await cook.plansAndLists();
   await cook.files();
   await cook.profile();
+  await cook.tray();
   await cook.voice();
   await cook.whatIsOnlyLookedFor();
   await cook.secrets();
@@ -59,6 +61,7 @@ class Writing {
       ...sample('recipes.recipe.create'),
       image_id: undefined,
       unlessOwned: undefined,
+      whenFull: undefined,
       language: 'de',
     });
     const id = await resources.recipe.make(this.person);
@@ -98,6 +101,8 @@ class Writing {
         },
       ],
     });
+    const { token: week } = await this.send('recipes.share-link.share-week', { id: randomUUID(), first: MONDAY });
+    await this.send('recipes.share-link.save-week', { token: week, id: randomUUID(), name: newCanary() });
     const { id: _, ...templateDish } = dish();
     await this.send('recipes.meal-plan.put-template', { id: randomUUID(), name: newCanary(), dishes: [{ ...templateDish, day: 0 }] });
     await this.send('recipes.meal-plan.change-settings', {
@@ -114,6 +119,16 @@ class Writing {
     const { token } = await this.send('recipes.shopping-list.make-link', { id });
     await this.send('recipes.guest-list.sync', { token, name: newCanary(), ...doneByADevice() });
     await this.send('recipes.guest-list.visit', { token, name: newCanary(), tab: newCanary(), isHere: true });
+  }
+
+  /** One recipe more than a plan without Premium has room for. */
+  async tray(): Promise<void> {
+    const create = (fields: Fields) => this.person.send(operationOf('recipes.recipe.create'), { ...recipeSample('Soup'), ...fields });
+    await Promise.all(Array.from({ length: FREE_RECIPE_LIMIT }, () => create({ id: randomUUID(), whenFull: undefined })));
+    const name = newCanary();
+    const { status } = await create({ id: randomUUID(), whenFull: { origin: 'text', name } });
+    if (status !== 201) throw new Error(`A recipe that should wait in the tray was answered with ${status}.`);
+    this.texts.note('recipes.recipe.create whenFull.name', name);
   }
 
   async files(): Promise<void> {

@@ -125,7 +125,8 @@ describe('a meal plan', () => {
       wishes: ['quicker'],
       revision: 2,
     });
-    const template = { id: uuidv7(), name: 'Lazy', dishes: [{ day: 0, meal: 'dinner', recipe_id: null, title: 'Toast', servings: null }] };
+    const toast = { day: 0, meal: 'dinner', recipe_id: null, title: 'Toast', servings: null, leftover_of: null };
+    const template = { id: uuidv7(), name: 'Lazy', dishes: [toast] };
     await recipes.call(mealPlan.putTemplate, template, ann);
     await recipes.call(mealPlan.putTemplate, { ...template, name: 'Very lazy' }, ann);
     await expect(recipes.call(mealPlan.listTemplates, {}, ann)).resolves.toEqual({ items: [{ ...template, name: 'Very lazy' }] });

@@ -89,7 +89,9 @@ describe('shopping lists', () => {
       const { data } = message.json<{ data: { ownerId?: string } }>();
       if (data.ownerId === ann.accountId) told.push(data);
     }
-    expect(told).toEqual([{ listId: ann.accountId, ownerId: ann.accountId, members: [ann.accountId], links: [], revision: 2, mark: 1 }]);
+    expect(told).toEqual([
+      { listId: ann.accountId, ownerId: ann.accountId, members: [ann.accountId], links: [], isAbout: false, revision: 2, mark: 1 },
+    ]);
   });
 
   it('are their owner’s alone', async () => {
