@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createRecipe, expect, logIn, newCook, test } from './simmer';
+import { createRecipe, expect, logIn, loseSession, newCook, test } from './simmer';
 
 const RECIPE = { title: 'Leek linguine', ingredients: ['200 g linguine'], instructions: ['Boil.'], notes: 'From Ada.' };
 
@@ -130,7 +130,7 @@ test('a save without a session is told where one looks, and leads through signin
   await page.getByLabel('Title').fill('Typed before');
   // only the save is to meet the end of the session, nothing that is asked for in the background
   await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.getByRole('button', { name: 'Add a step' }).scrollIntoViewIfNeeded();
   await save(page);
   await page.unroute('**/api/**');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { expect, logIn, test } from './simmer';
+import { expect, logIn, loseSession, test } from './simmer';
 
 const NOT_EXTRACTABLE = 'Could not extract recipe information from this URL. Try copying and pasting the recipe text instead.';
 const RECIPE = /\/app\/recipes\/[0-9a-f-]{36}$/;
@@ -47,7 +47,7 @@ test('an import without a session leads through signing in back to its address',
   const field = page.getByLabel('Web address');
   const logInLink = page.getByRole('link', { name: 'Log In', exact: true });
   await field.fill('https://example.com/soup\nhttps://example.com/stew');
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please sign in first. Your addresses stay on the list.')).toBeVisible();
   await logInLink.click();
@@ -56,7 +56,7 @@ test('an import without a session leads through signing in back to its address',
   await page.getByRole('button', { name: 'Clear this list' }).click();
 
   await field.fill('https://example.com/soup?for=4&with=bread');
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('#import-problem')).toContainText('Failed to import recipe: Please sign in first.');
   await logInLink.click();

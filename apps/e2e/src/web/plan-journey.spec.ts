@@ -114,6 +114,7 @@ test('a household plans a week with goals, by finger and by key, makes its list 
   await ann.getByRole('dialog').getByRole('link').first().click();
   await expect.poll(() => titleOf(ann, 'Thursday')).not.toBe(before);
   await ann.getByRole('button', { name: 'Again' }).click();
+  await expect(ann.getByRole('button', { name: 'Again', disabled: false })).not.toHaveAttribute('aria-busy', 'true');
   await expect(ann.locator('.plan-dish')).toHaveCount(7);
   expect([await titleOf(ann, 'Monday'), await titleOf(ann, 'Tuesday')]).toEqual(locked);
   await ann.getByRole('button', { name: 'Keep all' }).click();

@@ -60,6 +60,18 @@ export async function logIn(page: Page, { email, password }: Cook): Promise<void
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
+/** How long a page asks for nothing when it has all that it asks for by itself. */
+const QUIET_MS = 1_000;
+
+/** Ends the session behind the back of the page. What the page asks for by itself has come before, so that only what is done next meets it. */
+export async function loseSession(page: Page): Promise<void> {
+  await page.waitForFunction((quiet) => {
+    const answered = performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+    return performance.now() - Math.max(0, ...answered) > quiet;
+  }, QUIET_MS);
+  await page.context().clearCookies();
+}
+
 /** Creates a recipe without the form. */
 export async function createRecipe(page: Page, url: string, recipe: Record<string, unknown>): Promise<{ id: string; title: string }> {
   const response = await page.request.post(`${url}/api/recipes`, { data: recipe, headers: { origin: url } });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createRecipe, expect, logIn, test } from './simmer';
+import { createRecipe, expect, logIn, loseSession, test } from './simmer';
 
 const RECIPE = { title: 'Leek tart', ingredients: ['2 leeks'], instructions: ['Bake it.'], servings: 4 };
 /** The stream of live updates, and what the page of a recipe asks for besides the recipe. */
@@ -33,7 +33,7 @@ test('a write without a session leads to signing in and back, and nothing typed 
   await page.goto(`/app/recipes/${id}`);
   await page.getByRole('button', { name: 'Write a note' }).click();
   await page.getByRole('textbox', { name: 'Notes' }).fill('More cheese next time');
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page).toHaveURL(/\/auth\/login\?next=/);
   await logIn(page, cook);

@@ -17,10 +17,14 @@ import { longDay, today, weekStart } from './week-dates';
 
 /** Plans at once, where a browser plans in a thread of its own. */
 class ThreadAtOnce extends EventTarget {
+  /** What an answer waits for beyond the planning. */
+  static until: Promise<void> = Promise.resolve();
   private readonly answerTo = plannerAnswers();
 
   postMessage({ id, question }: { id: number; question: Question }): void {
-    void this.answerTo(question).then((answer) => this.dispatchEvent(new MessageEvent('message', { data: { id, answer } })));
+    void Promise.all([this.answerTo(question), ThreadAtOnce.until]).then(([answer]) =>
+      this.dispatchEvent(new MessageEvent('message', { data: { id, answer } })),
+    );
   }
 
   terminate(): void {}
@@ -167,6 +171,24 @@ describe('the meal plan', () => {
     expect(new Set(all().map(({ recipe_id }) => recipe_id)).size).toBe(7);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(all()).toEqual([planned()]));
+  }, 20_000);
+
+  it('keeps the week that is seen, whatever is still being looked for in its place', async () => {
+    const { user, all } = await openPlan(planned());
+    const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
+    await waitFor(() => expect(suggest.disabled).toBe(false));
+    await user.click(suggest);
+    await waitFor(() => expect(all()).toHaveLength(7));
+    const kept = all();
+    let answer = (): void => undefined;
+    ThreadAtOnce.until = new Promise((resolve) => (answer = resolve));
+    await user.click(await screen.findByRole('button', { name: 'Again' }));
+    await user.click(screen.getByRole('button', { name: 'Keep all' }));
+    answer();
+    await ThreadAtOnce.until;
+    await waitFor(() => expect(suggest.getAttribute('aria-busy')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Your suggestion' })).toBeNull();
+    expect(all()).toEqual(kept);
   }, 20_000);
 
   it('puts what is cooked on the shopping list once, for all who eat of it', async () => {

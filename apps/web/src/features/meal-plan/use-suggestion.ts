@@ -4,7 +4,7 @@ import { slotIdOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
 import type { Eater, Suggestion, Wish } from '@simmer/planner';
 import { useToast } from '@simmer/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PlannedRecipe } from './own-recipes';
 import type { WeekRequest } from './planner-thread';
 import type { Plan } from './use-plan';
@@ -23,6 +23,8 @@ export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes:
   const [last, setLast] = useState<LastSuggestion>();
   const [seed, setSeed] = useState(1);
   const [isBusy, setIsBusy] = useState(false);
+  /** Counts what was asked for: an answer that nobody waits for any more changes nothing. */
+  const asked = useRef(0);
   const { settings } = plan;
 
   const requestOf = (entries: readonly MealPlanEntry[]): WeekRequest | undefined =>
@@ -40,9 +42,11 @@ export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes:
     const kept = plan.entries.filter((entry) => !open.includes(entry));
     const request = requestOf(kept);
     if (!planner || !request) return;
+    const mine = ++asked.current;
     setIsBusy(true);
     try {
       const found = await planner.thread.ask({ ask: 'suggest', request, wishes, seed });
+      if (mine !== asked.current) return;
       const taken = new Set(kept.map(slotIdOf));
       const put = Object.entries(found.plan).flatMap(([slot, recipe]) => {
         const [date = '', ...meal] = slot.split(' ');
@@ -54,11 +58,17 @@ export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes:
       if (put.length > 0 || open.length > 0)
         await plan.change({ put, remove: open.map(({ id }) => id) }, t.suggested({ count: put.length }));
     } finally {
-      setIsBusy(false);
+      if (mine === asked.current) setIsBusy(false);
     }
   }
 
-  return { suggest, isBusy, last, keepAll: () => setLast(undefined), requestOf };
+  function keepAll(): void {
+    asked.current++;
+    setIsBusy(false);
+    setLast(undefined);
+  }
+
+  return { suggest, isBusy, last, keepAll, requestOf };
 }
 
 const entryFor = (recipe: string, date: string, meal: string, recipes: readonly PlannedRecipe[]): MealPlanEntry => ({
