@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { OpenTo } from '../../apps/gateway/src/access/open-to';
 import { GatewayModule } from '../../apps/gateway/src/gateway.module';
-import { IdentityStandInModule, KnownSessions } from '../../apps/gateway/src/spec/stand-ins';
+import { accountOf, IdentityStandInModule, KnownSessions } from '../../apps/gateway/src/spec/stand-ins';
 
 const { current } = operations.identity.account;
 
@@ -17,13 +17,7 @@ class InProcessController {
   @Get()
   read(@Req() { callContext, query }: FastifyRequest): OutputOf<typeof current> {
     current.input.parse(query);
-    return current.output.parse({
-      id: callContext.actor?.accountId,
-      email: 'ada@example.com',
-      name: 'Ada',
-      role: 'cook',
-      createdAt: new Date(0).toISOString(),
-    });
+    return current.output.parse(accountOf({ accountId: callContext.actor?.accountId ?? '', role: 'cook' }));
   }
 }
 

@@ -129,7 +129,8 @@ class IdentityStandIn {
   }
 }
 
-const accountOf = ({ accountId, role }: { accountId: string; role: Role }): OutputOf<typeof account.current> => ({
+/** What the stand-in says of every account. */
+export const accountOf = ({ accountId, role }: { accountId: string; role: Role }): OutputOf<typeof account.current> => ({
   id: accountId,
   email: 'ada@example.com',
   emailVerified: true,
