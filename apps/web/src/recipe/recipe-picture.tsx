@@ -3,6 +3,7 @@ import { Tray, type TrayGround } from '@simmer/ui';
 import { useState } from 'react';
 import emptyPlate from '../app/plates/empty.svg';
 import { sourcesOf } from './picture-sources';
+import { useBlurred } from './use-blurred';
 
 type Pictured = Pick<RecipeSummary, 'image' | 'image_url' | 'plate'>;
 
@@ -24,6 +25,8 @@ export function RecipePicture({ of: { image, image_url, plate }, sizes, thumb, e
   const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   const photo = image?.id ?? (image_url && isShown(image_url) ? image_url : undefined);
   const [missing, setMissing] = useState<string>();
+  const [shown, setShown] = useState<string>();
+  const blurred = useBlurred(image && image.id !== shown ? image.thumbhash : undefined);
   // one that the server has not seen has no drawing yet
   if (photo === undefined || photo === missing)
     return <Tray ground={ground} thumb={thumb} src={plate.url || emptyPlate} sizes={sizes} {...loading} />;
@@ -40,6 +43,8 @@ export function RecipePicture({ of: { image, image_url, plate }, sizes, thumb, e
         sizes={sizes}
         width={image.width}
         height={image.height}
+        blurred={blurred}
+        onLoad={() => setShown(image.id)}
         onError={onError}
         {...loading}
       />

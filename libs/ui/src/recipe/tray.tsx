@@ -11,14 +11,19 @@ export type TrayProps = Omit<ComponentProps<'img'>, 'children'> & {
   thumb?: boolean;
   /** The `srcSet` of the same picture in AVIF, for browsers that read it. */
   avif?: string;
+  /** The address of a picture of a few pixels, stretched under one that has not come yet. */
+  blurred?: string;
 };
 
 /** A drawing as an address for `src`. */
 export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The enamel frame of every picture, drawn or photographed. The image's own attributes pass through. */
-export const Tray = ({ ground = 'oat', thumb, avif, className, alt = '', width = 400, height = 320, ...rest }: TrayProps) => (
-  <span className={classNames('tray', `g-${ground}`, thumb && 'thumb', className)}>
+export const Tray = ({ ground = 'oat', thumb, avif, blurred, className, alt = '', width = 400, height = 320, ...rest }: TrayProps) => (
+  <span
+    className={classNames('tray', `g-${ground}`, thumb && 'thumb', blurred !== undefined && 'is-blurred', className)}
+    style={blurred === undefined ? undefined : { backgroundImage: `url(${blurred})` }}
+  >
     <picture>
       {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={rest.sizes} />}
       <img {...rest} alt={alt} width={width} height={height} />
