@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createRecipe, expect, test } from './simmer';
+import { atRest, createRecipe, expect, test } from './simmer';
 
 const PHONE = { width: 390, height: 844 };
 const RECIPE = {
@@ -123,6 +123,7 @@ test('without a connection a line says so, and a recipe that is not on the devic
   await page.goto('/app/recipes');
   const card = page.getByRole('link', { name: 'Leek linguine' });
   await card.waitFor();
+  await atRest(page);
   await context.setOffline(true);
   await expect(page.getByText('Offline. Everything still works.')).toBeVisible();
   await card.click();

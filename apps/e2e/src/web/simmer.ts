@@ -63,12 +63,17 @@ export async function logIn(page: Page, { email, password }: Cook): Promise<void
 /** How long a page asks for nothing when it has all that it asks for by itself. */
 const QUIET_MS = 1_000;
 
-/** Ends the session behind the back of the page. What the page asks for by itself has come before, so that only what is done next meets it. */
-export async function loseSession(page: Page): Promise<void> {
+/** The page has all that it asks for by itself, files and answers. */
+export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction((quiet) => {
     const answered = performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd);
     return performance.now() - Math.max(0, ...answered) > quiet;
   }, QUIET_MS);
+}
+
+/** Ends the session behind the back of the page, so that only what is done next meets it. */
+export async function loseSession(page: Page): Promise<void> {
+  await atRest(page);
   await page.context().clearCookies();
 }
 
