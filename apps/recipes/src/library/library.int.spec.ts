@@ -124,6 +124,23 @@ describe('the cap on a cook’s recipes', () => {
     expect(await total(ann)).toBe(FREE_RECIPE_LIMIT + 2);
   });
 
+  it('lets whoever has more than the plan allows undo every deletion that left as many, and never have more than before', async () => {
+    const ann = cook();
+    await billingSays(ann, 'premium', 3);
+    const ids = await fill(ann, FREE_RECIPE_LIMIT + 2);
+    await billingSays(ann, 'free', 4);
+    const [first = '', second = '', third = ''] = ids;
+    for (const id of [first, second, third]) await recipes.call(recipe.delete, { id }, ann);
+    await create(ann);
+    expect(await library(ann)).toMatchObject({ count: FREE_RECIPE_LIMIT, pending: [] });
+    await expect(recipes.call(recipe.restore, { id: third }, ann)).rejects.toMatchObject(LIMIT_REACHED);
+    await Promise.all([first, second, first].map((id) => recipes.call(recipe.restore, { id }, ann)));
+    expect(await library(ann)).toMatchObject({ count: FREE_RECIPE_LIMIT + 2, pending: [] });
+    await recipes.call(recipe.delete, { id: first }, ann);
+    await expect(create(ann)).rejects.toMatchObject(LIMIT_REACHED);
+    await expect(recipes.call(recipe.restore, { id: first }, ann)).resolves.toMatchObject({ id: first });
+  });
+
   describe('when the service died in the middle', () => {
     const old = new Date(Date.now() - 120_000);
     const settle = () => recipes.get(MaintenanceService).settleLeftovers();

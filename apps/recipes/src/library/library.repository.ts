@@ -36,8 +36,10 @@ export class LibraryRepository {
   }
 
   /** Notes what is about to happen without counting it yet; the library is there since its first recipe. */
-  async addReservation(ownerId: string, reservation: Reservation): Promise<void> {
-    await this.libraries.updateOne({ _id: ownerId }, { $push: { pending: reservation } });
+  async addReservation(ownerId: string, reservation: Reservation): Promise<LibraryDocument | null> {
+    return this.libraries
+      .findOneAndUpdate({ _id: ownerId }, { $push: { pending: reservation } }, { returnDocument: 'after' })
+      .lean<LibraryDocument>();
   }
 
   /**

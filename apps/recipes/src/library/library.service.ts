@@ -19,14 +19,14 @@ export class LibraryService {
   ) {}
 
   /**
-   * Takes a place for a recipe, and for what it claims. In a full library it throws `recipes.limit-reached`, or notes a recipe that `mayWait` for the tray.
+   * Takes a place for a recipe, and for what it claims; one that `hasPlace` gets it whatever the limit. In a full library it throws `recipes.limit-reached`, or notes a recipe that `mayWait` for the tray.
    * Throws `request.duplicate` while a recipe with one of these claims is being created.
    */
   async reserve(
     ownerId: string,
     recipeId: string,
     kind: 'create' | 'restore' | 'move-up',
-    { claims, mayWait = false }: { claims?: string[] | undefined; mayWait?: boolean } = {},
+    { claims, mayWait = false, hasPlace = false }: { claims?: string[] | undefined; mayWait?: boolean; hasPlace?: boolean } = {},
   ): Promise<Reservation> {
     const reservation: Reservation = { ...newReservation(recipeId, kind), ...(claims && { claims }) };
     return untilWritten(async () => {
@@ -36,7 +36,7 @@ export class LibraryService {
       if (kind === 'create' && shared)
         return (await this.libraries.renewReservation(ownerId, shared.id, reservation.at)) ? { written: shared } : null;
       if (claims && isClaimed(library, claims)) throw new ProblemError('request.duplicate');
-      const limit = await this.limitFor(library);
+      const limit = hasPlace ? null : await this.limitFor(library);
       if (limit !== null && library.count >= limit) {
         if (!mayWait) throw new ProblemError('recipes.limit-reached');
         const waiting: Reservation = { ...reservation, kind: 'wait' };
@@ -47,10 +47,23 @@ export class LibraryService {
   }
 
   /** Notes that a recipe is about to be changed or deleted. */
-  async announce(ownerId: string, recipeId: string, kind: 'change' | 'delete' | 'put-back'): Promise<Reservation> {
+  async announce(ownerId: string, recipeId: string, kind: 'change' | 'put-back'): Promise<Reservation> {
     const reservation = newReservation(recipeId, kind);
     await this.libraries.addReservation(ownerId, reservation);
     return reservation;
+  }
+
+  /**
+   * Notes that a recipe is about to be deleted. It keeps its place when the library still holds as many as the free plan without it: nothing else can take
+   * that place, so that what somebody has whose subscription has lapsed can be deleted and restored, and never grows.
+   */
+  async announceDeletion(ownerId: string, recipeId: string): Promise<{ reservation: Reservation; keepsPlace: boolean }> {
+    const reservation = newReservation(recipeId, 'delete');
+    const library = await this.libraries.addReservation(ownerId, reservation);
+    const free = recipeLimitOf('free');
+    if (!library || free === null) return { reservation, keepsPlace: false };
+    const leaving = library.pending.filter(({ kind }) => FREES_PLACE.has(kind)).length;
+    return { reservation, keepsPlace: library.count - leaving >= free };
   }
 
   /** The write on the recipe that was reserved for is done. */

@@ -32,12 +32,14 @@ export class DeletedRecipesService {
   /** Restores what it can. Recipes that are not there any more, or that the plan has no room for, are left out. */
   async restoreMany(ownerId: string, ids: readonly string[]): Promise<OutputOf<typeof recipe.restoreMany>> {
     const restored: string[] = [];
+    let isLibraryFull = false;
     for (const id of new Set(ids)) {
       const refusal = await refusalOf(this.service.restore(ownerId, id));
-      if (refusal === 'recipes.limit-reached') return { ids: restored, isLibraryFull: true };
+      // another one may have kept its place
+      if (refusal === 'recipes.limit-reached') isLibraryFull = true;
       if (!refusal) restored.push(id);
     }
-    return { ids: restored, isLibraryFull: false };
+    return { ids: restored, isLibraryFull };
   }
 
   async deleteMany(ownerId: string, ids: readonly string[]): Promise<OutputOf<typeof recipe.deleteMany>> {

@@ -55,6 +55,8 @@ export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
   created_at: Date;
   updated_at: Date;
   deletedAt: Date | null;
+  /** Deleted, it has its place in the library still, whatever the plan has room for. */
+  keepsPlace: boolean;
   /** Ids of the reservations whose writes were done here, newest last. */
   reservations: string[];
 }
@@ -149,6 +151,7 @@ export const RecipeSchema = new Schema<RecipeDocument>(
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
     deletedAt: { type: Date, default: null },
+    keepsPlace: { type: Boolean, default: false },
     reservations: [String],
   },
   { collection: 'recipes', versionKey: false, id: false },

@@ -78,6 +78,7 @@ export class RecipeService implements OnModuleInit {
       trayOf,
       revision: 1,
       deletedAt: null,
+      keepsPlace: false,
       published: false,
       cooked_on: [],
       times_cooked: 0,
@@ -253,12 +254,13 @@ export class RecipeService implements OnModuleInit {
 
   /** Marks a recipe as deleted. Deleting it again is no error, as long as it can be restored. */
   async delete(ownerId: string, id: string): Promise<void> {
-    const reservation = await this.library.announce(ownerId, id, 'delete');
+    const { reservation, keepsPlace } = await this.library.announceDeletion(ownerId, id);
     const after = await this.writes
       .change(ownerId, id, (current) => {
         if (current.deletedAt) return null;
+        const deletedAt = new Date();
         // one of the tray holds no place
-        return { set: { deletedAt: new Date() }, ...(!isWaiting(current) && { reservation }) };
+        return isWaiting(current) ? { set: { deletedAt } } : { set: { deletedAt, keepsPlace }, reservation };
       })
       .catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
     await this.writes.close(ownerId, reservation, after);
@@ -272,9 +274,9 @@ export class RecipeService implements OnModuleInit {
     assertRestorable(stored, new Date());
     if (isWaiting(stored))
       return toRecipe(await this.writes.change(ownerId, id, (current) => (current.deletedAt ? { set: { deletedAt: null } } : null)));
-    const reservation = await this.places.placeAgain(ownerId, id);
+    const reservation = await this.places.placeAgain(ownerId, stored);
     const after = await this.writes
-      .change(ownerId, id, (current) => (current.deletedAt ? { set: { deletedAt: null }, reservation } : null))
+      .change(ownerId, id, (current) => (current.deletedAt ? { set: { deletedAt: null, keepsPlace: false }, reservation } : null))
       .catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
     await this.writes.close(ownerId, reservation, after);
     return toRecipe(after);

@@ -4,6 +4,7 @@ import type { Reservation } from '../library/library.schema';
 import { LibraryService } from '../library/library.service';
 import { assertThere, movedUp } from '../recipe/recipe.policy';
 import { RecipeRepository } from '../recipe/recipe.repository';
+import type { RecipeDocument } from '../recipe/recipe.schema';
 import { isWaiting } from '../recipe/recipe-view';
 import { RecipeWrites } from '../recipe/recipe-writes.service';
 
@@ -39,8 +40,9 @@ export class TrayPlaces {
     });
   }
 
-  /** A place for a recipe that is restored: the one that it had, if a recipe of the tray has taken that a moment ago. */
-  async placeAgain(ownerId: string, id: string): Promise<Reservation> {
+  /** A place for a recipe that is restored: the one that it had, if it has kept that or a recipe of the tray has taken it a moment ago. */
+  async placeAgain(ownerId: string, { _id: id, keepsPlace }: Pick<RecipeDocument, '_id' | 'keepsPlace'>): Promise<Reservation> {
+    if (keepsPlace) return this.library.reserve(ownerId, id, 'restore', { hasPlace: true });
     const free = await unlessFull(this.library.reserve(ownerId, id, 'restore'));
     if (free) return free;
     const taker = await this.recipes.inPlaceOf(ownerId, id, new Date(Date.now() - PLACE_GIVEN_BACK_MS));

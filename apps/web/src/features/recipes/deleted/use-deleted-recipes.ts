@@ -23,14 +23,15 @@ export function useDeletedRecipes() {
   const restoring = useMutation({
     mutationFn: async (wanted: readonly DeletedRecipe[]) => {
       const restored: string[] = [];
+      let isLibraryFull = false;
       for (let at = 0; at < wanted.length; at += MAX_RECIPES_AT_ONCE) {
         const ids = wanted.slice(at, at + MAX_RECIPES_AT_ONCE).map(({ id }) => id);
         const answer = await write('POST /recipes/restore', { ids });
         restored.push(...answer.ids);
         setBack((before) => new Set([...before, ...answer.ids]));
-        if (answer.isLibraryFull) return { restored, isLibraryFull: true };
+        isLibraryFull ||= answer.isLibraryFull;
       }
-      return { restored, isLibraryFull: false };
+      return { restored, isLibraryFull };
     },
     onSuccess: ({ restored, isLibraryFull }, wanted) => {
       const isOne = wanted.length === 1 && restored.length === 1;
