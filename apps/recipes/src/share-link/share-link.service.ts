@@ -100,10 +100,10 @@ export class ShareLinkService {
     accountId: string,
     { token, id, name }: ParsedInputOf<typeof shareLink.saveWeek>,
   ): Promise<OutputOf<typeof shareLink.saveWeek>> {
-    const [link, { content }] = await Promise.all([this.links.withToken(token), this.readShared(token)]);
+    const [link, { content, from }] = await Promise.all([this.links.withToken(token), this.readShared(token)]);
     if (!link || content?.kind !== 'week') throw new ProblemError('recipes.share-not-found');
     const { ownerId: of, about: first, householdId } = link;
-    return this.weeks.copyTo(accountId, id, { householdId: householdId ?? of, first, name, of });
+    return this.weeks.copyTo(accountId, id, { householdId: householdId ?? of, first, name, of, from });
   }
 
   /** Forgets links that were over long ago. */

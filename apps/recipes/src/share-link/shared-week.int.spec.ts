@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import {
+  FREE_RECIPE_LIMIT,
   household,
   householdChanged,
   householdRecipe,
@@ -10,6 +11,8 @@ import {
   recipe,
   shareLink,
   type SharedContent,
+  subscription,
+  tray,
 } from '@simmer/contracts';
 import { bootService, Handles, type RunningService } from '@simmer/kit';
 import { cook, FakeService, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
@@ -36,19 +39,32 @@ class IdentityModule {
   static readonly keepsDocuments = false;
 }
 
+@FakeService('billing')
+class Billing {
+  @Handles(subscription.lookUp)
+  async lookUp(): Promise<OutputOf<typeof subscription.lookUp>> {
+    return { isActive: false, plan: 'free', recipeLimit: FREE_RECIPE_LIMIT, renewsAt: null, revision: 1 };
+  }
+}
+
+@Module({ controllers: [Billing] })
+class BillingModule {
+  static readonly keepsDocuments = false;
+}
+
 const MONDAY = '2026-11-16';
 
 describe('a week of a plan', () => {
   let recipes: ServiceUnderTest;
-  let identity: RunningService;
+  const peers: RunningService[] = [];
   beforeAll(async () => {
     const environment = isolatedEnvironment();
-    identity = await bootService('identity', IdentityModule, environment);
+    peers.push(await bootService('identity', IdentityModule, environment), await bootService('billing', BillingModule, environment));
     recipes = await serviceUnderTest('recipes', RecipesModule, environment);
   });
   afterAll(async () => {
     await recipes.close();
-    await identity.stop();
+    for (const peer of peers) await peer.stop();
   });
 
   type Cook = ReturnType<typeof cook>;
@@ -124,19 +140,33 @@ describe('a week of a plan', () => {
     );
     const { token } = await share(ann);
     const input = { token, id: uuidv7(), name: 'Mara’s week' };
-    const { week, left_out } = await recipes.call(shareLink.saveWeek, input, ben);
-    expect(left_out).toBe(0);
+    const { week, waiting } = await recipes.call(shareLink.saveWeek, input, ben);
+    expect(waiting).toBe(0);
     expect(week.dishes).toMatchObject([
       { day: 0, title: 'Leek soup', leftover_of: null },
       { day: 2, title: 'Leek soup', leftover_of: 0 },
       { day: 3, title: 'Leek tart', recipe_id: mine.id },
     ]);
-    await expect(recipes.call(shareLink.saveWeek, input, ben)).resolves.toEqual({ week, left_out });
+    await expect(recipes.call(shareLink.saveWeek, input, ben)).resolves.toEqual({ week, waiting });
     await expect(recipes.call(mealPlan.listTemplates, {}, ben)).resolves.toEqual({ items: [week] });
     const copy = await recipes.call(recipe.read, { id: week.dishes[0]?.recipe_id ?? '' }, ben);
     expect(copy).toMatchObject({ title: 'Leek soup', notes: '' });
     expect(copy.id).not.toBe(soup.id);
     expect((await recipes.call(recipe.list, {}, ben)).items).toHaveLength(2);
+  });
+
+  it('puts the recipes that a full library has no room for into the tray, where its dishes find them', async () => {
+    const [ann, ben] = [cook(), cook()];
+    const soup = await dish(ann, 'Leek soup', ['2 leeks']);
+    await plan(ann, entry(soup.id, 'Leek soup'));
+    const { token } = await share(ann);
+    for (let at = 0; at < FREE_RECIPE_LIMIT; at++) await dish(ben, `Toast ${at}`, [`${at + 1} slices of bread`]);
+    const input = { token, id: uuidv7(), name: 'Mara’s week' };
+    const saved = await recipes.call(shareLink.saveWeek, input, ben);
+    expect(saved.waiting).toBe(1);
+    const { items } = await recipes.call(tray.list, {}, ben);
+    expect(items).toMatchObject([{ id: saved.week.dishes[0]?.recipe_id, title: 'Leek soup', origin: 'shared', name: 'Mara' }]);
+    await expect(recipes.call(shareLink.saveWeek, input, ben)).resolves.toEqual(saved);
   });
 
   it('names recipes that everybody of the household reads, and nobody else', async () => {

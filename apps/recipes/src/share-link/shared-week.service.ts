@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { household, type MealPlanEntry, type MealPlanTemplate, ProblemError, type SharedWeek } from '@simmer/contracts';
+import { household, type MealPlanEntry, type MealPlanTemplate, ProblemError, type Recipe, type SharedWeek } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
 import { daysAfter, daysBetween, servingsOf } from '@simmer/meal-plan';
 import { amountsOf, foodKey, isStaple, type ListLine, recipeLines } from '@simmer/shopping-list';
@@ -13,6 +13,8 @@ import { PhotoCopyService } from './photo-copy.service';
 import { toDraft, toShared } from './shared-recipe';
 
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+type Copy = Pick<Recipe, 'id' | 'waiting'>;
 
 interface ReadWeek {
   entries: MealPlanEntry[];
@@ -59,22 +61,22 @@ export class SharedWeekService {
     };
   }
 
-  /** Copies the recipes of a week that the account has not, and says which dish is which of theirs. A recipe that finds no room stays a name. */
+  /** Copies the recipes of a week that the account has not, and says which dish is which of theirs. One that finds no room waits in the tray. */
   async copyTo(
     accountId: string,
     id: string,
-    { householdId, first, name, of }: { householdId: string; first: string; name: string; of: string },
-  ): Promise<{ week: MealPlanTemplate; left_out: number }> {
+    { householdId, first, name, of, from }: { householdId: string; first: string; name: string; of: string; from: string },
+  ): Promise<{ week: MealPlanTemplate; waiting: number }> {
     const { entries } = await this.plans.daysFrom(of, first, WEEK_DAYS.length);
     const recipes = await this.recipesOf(householdId, entries);
-    const copies = new Map<string, string | null>();
-    for (const recipe of recipes.values()) copies.set(recipe._id, await this.copy(accountId, uuidv5(recipe._id, id), recipe));
+    const copies = new Map<string, Copy>();
+    for (const recipe of recipes.values()) copies.set(recipe._id, await this.copy(accountId, uuidv5(recipe._id, id), recipe, from));
     const dishes = entries.map(({ date, meal, recipe_id, title, servings, leftover_of }) => {
       const source = entries.findIndex((entry) => entry.id === leftover_of);
       return {
         day: daysBetween(first, date ?? first),
         meal,
-        recipe_id: copies.get(recipe_id ?? '') ?? null,
+        recipe_id: copies.get(recipe_id ?? '')?.id ?? null,
         title,
         servings,
         leftover_of: source < 0 ? null : source,
@@ -82,7 +84,7 @@ export class SharedWeekService {
     });
     if (dishes.length === 0) throw new ProblemError('recipes.share-not-found');
     const week = await this.plans.putTemplate(accountId, { id, name, dishes });
-    return { week, left_out: [...copies.values()].filter((copy) => copy === null).length };
+    return { week, waiting: [...copies.values()].filter((copy) => copy.waiting).length };
   }
 
   private async recipesOf(householdId: string, entries: readonly MealPlanEntry[]): Promise<ReadWeek['recipes']> {
@@ -90,18 +92,17 @@ export class SharedWeekService {
     return new Map((await this.householdRecipes.documents(householdId, ids)).map((recipe) => [recipe._id, recipe]));
   }
 
-  /** The id of the copy, or of the same recipe that the account has; null when the library is full. */
-  private async copy(accountId: string, id: string, recipe: RecipeDocument): Promise<string | null> {
+  /** The copy, or the same recipe that the account has. */
+  private async copy(accountId: string, id: string, recipe: RecipeDocument, from: string): Promise<Copy> {
     const shared = toShared(recipe);
     const photo = await this.photos.copy(accountId, id, { ownerId: recipe.ownerId, photo: shared.image });
-    const draft = { id, ...toDraft(shared, photo), origins: [], favorite: false, unlessOwned: { addresses: [] } };
+    const draft = { id, ...toDraft(shared, photo), origins: [], favorite: false };
+    const ifNew = { unlessOwned: { addresses: [] }, whenFull: { origin: 'shared' as const, name: from } };
     try {
-      return (await this.recipes.create(accountId, draft)).id;
+      return await this.recipes.create(accountId, { ...draft, ...ifNew });
     } catch (problem) {
-      if (!(problem instanceof ProblemError)) throw problem;
-      if (problem.code === 'recipes.owned') return String(problem.params?.['recipeId']);
-      if (problem.code === 'recipes.limit-reached') return null;
-      throw problem;
+      if (!(problem instanceof ProblemError) || problem.code !== 'recipes.owned') throw problem;
+      return { id: String(problem.params?.['recipeId']), waiting: false };
     }
   }
 }

@@ -155,7 +155,7 @@ export const shareLink = {
     }),
     output: z.object({
       week: MealPlanTemplate,
-      left_out: z.int().describe('Recipes for which there was no room: the week names them without one'),
+      waiting: z.int().describe('How many of its recipes wait in the tray until there is room'),
     }),
     errors: ['recipes.share-not-found', 'recipes.too-many-templates', 'request.id-taken'],
   }),

@@ -27,8 +27,8 @@ export const weekOf = message('Die Woche von {name}');
 export const aWeek = 'Eine Woche voller Mahlzeiten';
 export const saveWeek = 'Woche in mein Simmer speichern';
 export const weekSaved = message('{name} ist bei deinen Vorlagen');
-export const weekSavedWithout = message(
-  '{name} ist bei deinen Vorlagen. Für {count, plural, one {1 Rezept} other {# Rezepte}} war in deiner Sammlung kein Platz.',
+export const weekSavedToTray = message(
+  '{name} ist bei deinen Vorlagen. {count, plural, one {1 Rezept wartet} other {# Rezepte warten}} auf deinem Tablett, bis Platz ist.',
 );
 export const openPlan = 'Wochenplan öffnen';
 export const nameOfWeek = message('Woche von {name}, {at, date, ::MMMMd}');

@@ -30,8 +30,8 @@ export const weekOf = message('{name}’s week');
 export const aWeek = 'A week of meals';
 export const saveWeek = 'Save the week to my Simmer';
 export const weekSaved = message('{name} is among your templates');
-export const weekSavedWithout = message(
-  '{name} is among your templates. {count, plural, one {1 recipe} other {# recipes}} found no room in your library.',
+export const weekSavedToTray = message(
+  '{name} is among your templates. {count, plural, one {1 recipe waits} other {# recipes wait}} in your tray until there’s room.',
 );
 export const openPlan = 'Open meal plan';
 export const nameOfWeek = message('{name}’s week of {at, date, ::MMMMd}');

@@ -38,9 +38,9 @@ export function SaveWeek({ token, week, from }: { token: string; week: SharedWee
 
   async function save(id: string): Promise<void> {
     const name = from ? t.nameOfWeek({ name: from, at: asDate(week.first) }) : t.aWeek;
-    const { left_out: count } = await write('POST /shared/:token/week', { token, id, name });
+    const { waiting: count } = await write('POST /shared/:token/week', { token, id, name });
     toast({
-      message: count > 0 ? t.weekSavedWithout({ name, count }) : t.weekSaved({ name }),
+      message: count > 0 ? t.weekSavedToTray({ name, count }) : t.weekSaved({ name }),
       action: { label: t.openPlan, onAction: () => void navigate({ to: '/app/meal-plan' }) },
     });
   }

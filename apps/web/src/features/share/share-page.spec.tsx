@@ -104,7 +104,7 @@ describe('the page of a link', () => {
         name: 'x',
         dishes: [{ day: 0, meal: 'dinner', recipe_id: null, title: 'x', servings: null, leftover_of: null }],
       },
-      left_out: 2,
+      waiting: 2,
     };
     const { user, router } = await openApp(`/share/${TOKEN}`, { as: null, answers: shared(week) });
     expect(await screen.findByRole('heading', { level: 1, name: /^November 16\s–\s22$/ })).toBeTruthy();
@@ -121,7 +121,7 @@ describe('the page of a link', () => {
       answers: { ...fakeLibrary().answers, ...shared(week), 'POST /shared/:token/week': () => saved },
     });
     expect(
-      (await screen.findAllByText(/^Mara’s week of November 16 is among your templates\. 2 recipes found no room/)).length,
+      (await screen.findAllByText(/^Mara’s week of November 16 is among your templates\. 2 recipes wait in your tray/)).length,
     ).toBeGreaterThan(0);
     expect(api.sent('POST /shared/:token/week')).toMatchObject([{ token: TOKEN, name: 'Mara’s week of November 16' }]);
   });
