@@ -2,7 +2,7 @@ import type { DeletedRecipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/deleted';
 import { Button, Checkbox, classNames, TextLink } from '@simmer/ui';
 import { useEffect, useRef } from 'react';
-import { RecipePicture } from '../../../recipe/recipe-picture';
+import { WaitingRow } from '../rows/waiting-rows';
 import { daysAgo, daysLeft, SOON } from './days-left';
 
 interface DeletedRowProps {
@@ -24,30 +24,32 @@ export function DeletedRow({ recipe, now, isBack, isChosen, takesFocus, onChoose
   }, [isBack, takesFocus]);
   const left = daysLeft(recipe, now);
   return (
-    <li className={classNames('deleted-row', left <= SOON && 'soon', isBack && 'back', isChosen && 'chosen')}>
-      <Checkbox
-        className="pick"
-        label={<span className="sr">{t.choose({ title: recipe.title })}</span>}
-        checked={isChosen}
-        disabled={isBack}
-        onChange={({ target }) => onChoose(target.checked)}
-      />
-      <span className="days-left">
-        {left}
-        <small>
-          {t.days({ count: left })}
-          <span className="sr"> {t.left}</span>
-        </small>
-      </span>
-      <span className="pic">
-        <RecipePicture of={recipe} sizes="64px" thumb />
-      </span>
-      <div className="what">
-        <h3>{recipe.title}</h3>
-        <p>{isBack ? t.backInRecipes : whatWas(recipe, now)}</p>
-      </div>
-      <span className="end" ref={open}>
-        {isBack ? (
+    <WaitingRow
+      className={classNames('deleted-row', left <= SOON && 'soon', isBack && 'back', isChosen && 'chosen')}
+      recipe={recipe}
+      sizes="64px"
+      lead={
+        <>
+          <Checkbox
+            className="pick"
+            label={<span className="sr">{t.choose({ title: recipe.title })}</span>}
+            checked={isChosen}
+            disabled={isBack}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+          <span className="figure">
+            {left}
+            <small>
+              {t.days({ count: left })}
+              <span className="sr"> {t.left}</span>
+            </small>
+          </span>
+        </>
+      }
+      text={isBack ? t.backInRecipes : whatWas(recipe, now)}
+      endRef={open}
+      end={
+        isBack ? (
           <TextLink href={`/app/recipes/${recipe.id}`}>
             {t.open}
             <span className="sr"> {recipe.title}</span>
@@ -57,9 +59,9 @@ export function DeletedRow({ recipe, now, isBack, isChosen, takesFocus, onChoose
             {t.restore}
             <span className="sr"> {recipe.title}</span>
           </Button>
-        )}
-      </span>
-    </li>
+        )
+      }
+    />
   );
 }
 

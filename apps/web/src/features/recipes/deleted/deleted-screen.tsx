@@ -2,18 +2,16 @@ import type { DeletedRecipe } from '@simmer/contracts';
 import { RESTORE_WINDOW_DAYS } from '@simmer/contracts/constants';
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/deleted';
-import { Breadcrumb, Button, ButtonLink, Checkbox, EmptyState, ErrorState, IconArrowBackUp, SkeletonLine } from '@simmer/ui';
+import { Breadcrumb, Button, ButtonLink, Checkbox, EmptyState, IconArrowBackUp } from '@simmer/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import emptyPlate from '../../../app/plates/empty.svg';
-import { EndOfList } from '../list/end-of-list';
+import { NextRows, RowsHead, RowsScreen } from '../rows/waiting-rows';
 import { A_WEEK, daysLeft, stillGoing } from './days-left';
 import { DeletedRow } from './deleted-row';
 import './deleted.css';
 import { ThirtyDays } from './thirty-days';
 import { useDeletedRecipes } from './use-deleted-recipes';
-
-const SKELETONS = [1, 2, 3, 4];
 
 /** What was deleted in the last 30 days, and the way back for one, some or all of it. */
 export function DeletedScreen() {
@@ -28,31 +26,15 @@ export function DeletedScreen() {
         <h1 className="h-44">{t.title}</h1>
         {recipes.length > 0 && !areAllBack && <p className="t20">{t.subtitle({ days: RESTORE_WINDOW_DAYS })}</p>}
       </div>
-      {query.isPending ? (
-        <div role="status" aria-label={t.loading} className="deleted-loading">
-          {SKELETONS.map((slot) => (
-            <SkeletonLine key={slot} />
-          ))}
-        </div>
-      ) : query.isError && recipes.length === 0 ? (
-        <ErrorState
-          level={2}
-          title={t.notLoaded}
-          action={
-            <Button variant="primary" onClick={() => void query.refetch()}>
-              {common.tryAgain}
-            </Button>
-          }
-        >
-          {query.error.message}
-        </ErrorState>
-      ) : recipes.length === 0 ? (
-        <Nothing title={t.nothingTitle({ days: RESTORE_WINDOW_DAYS })}>{t.nothing({ days: RESTORE_WINDOW_DAYS })}</Nothing>
-      ) : areAllBack ? (
-        <AllBack count={total} />
-      ) : (
-        <Ledger {...deleted} />
-      )}
+      <RowsScreen
+        query={query}
+        isEmpty={recipes.length === 0}
+        texts={t}
+        level={2}
+        empty={<Nothing title={t.nothingTitle({ days: RESTORE_WINDOW_DAYS })}>{t.nothing({ days: RESTORE_WINDOW_DAYS })}</Nothing>}
+      >
+        {areAllBack ? <AllBack count={total} /> : <Ledger {...deleted} />}
+      </RowsScreen>
     </div>
   );
 }
@@ -115,13 +97,8 @@ function Ledger({ query, recipes, back, total, perDay, isRestoring, loadAll, res
         {parts.map(({ heading, id, items }) =>
           items.length === 0 ? null : (
             <section key={id} aria-labelledby={id}>
-              <div className="deleted-part">
-                <h2 className="h-24" id={id}>
-                  {heading}
-                </h2>
-                <span>{common.recipes({ count: items.length })}</span>
-              </div>
-              <ul className="deleted-rows">
+              <RowsHead id={id} heading={heading} note={common.recipes({ count: items.length })} />
+              <ul className="waiting-rows">
                 {items.map((recipe) => (
                   <DeletedRow
                     key={recipe.id}
@@ -138,12 +115,7 @@ function Ledger({ query, recipes, back, total, perDay, isRestoring, loadAll, res
             </section>
           ),
         )}
-        <EndOfList
-          hasMore={query.hasNextPage}
-          isLoading={query.isFetching}
-          problem={query.error?.message}
-          loadMore={() => void query.fetchNextPage()}
-        />
+        <NextRows query={query} />
         {picked.length > 0 && (
           <div className="deleted-chosen" role="toolbar" aria-label={t.chosenRecipes}>
             <p role="status">{t.chosen({ count: picked.length })}</p>

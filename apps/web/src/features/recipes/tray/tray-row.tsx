@@ -1,7 +1,7 @@
 import type { WaitingRecipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/tray';
 import { ButtonLink, IconArrowUp, IconButton, IconX } from '@simmer/ui';
-import { RecipePicture } from '../../../recipe/recipe-picture';
+import { WaitingRow } from '../rows/waiting-rows';
 
 interface TrayRowProps {
   recipe: WaitingRecipe;
@@ -14,30 +14,29 @@ interface TrayRowProps {
 export function TrayRow({ recipe, number, onFirst, onTakeOff }: TrayRowProps) {
   const { id, title } = recipe;
   return (
-    <li className="tray-row">
-      <span className="no">{number}</span>
-      <span className="pic">
-        <RecipePicture of={recipe} sizes="60px" thumb />
-      </span>
-      <div>
-        <h3>{title}</h3>
-        <p>{cameFrom(recipe, new Date())}</p>
-      </div>
-      <span className="end">
-        <ButtonLink size="sm" variant="quiet" href={`/app/recipes/${id}`}>
-          {t.look}
-          <span className="sr"> {t.lookAt({ title })}</span>
-        </ButtonLink>
-        {number > 1 && (
-          <IconButton label={t.first({ title })} onClick={onFirst}>
-            <IconArrowUp />
+    <WaitingRow
+      className="tray-row"
+      recipe={recipe}
+      sizes="60px"
+      lead={<span className="figure">{number}</span>}
+      text={cameFrom(recipe, new Date())}
+      end={
+        <>
+          <ButtonLink size="sm" variant="quiet" href={`/app/recipes/${id}`}>
+            {t.look}
+            <span className="sr"> {t.lookAt({ title })}</span>
+          </ButtonLink>
+          {number > 1 && (
+            <IconButton label={t.first({ title })} onClick={onFirst}>
+              <IconArrowUp />
+            </IconButton>
+          )}
+          <IconButton label={t.takeOff({ title })} onClick={onTakeOff}>
+            <IconX />
           </IconButton>
-        )}
-        <IconButton label={t.takeOff({ title })} onClick={onTakeOff}>
-          <IconX />
-        </IconButton>
-      </span>
-    </li>
+        </>
+      }
+    />
   );
 }
 

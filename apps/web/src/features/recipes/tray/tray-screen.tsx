@@ -1,11 +1,10 @@
-import * as common from '@simmer/messages/common';
 import { recipes } from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/tray';
-import { Breadcrumb, Button, ButtonLink, EmptyState, ErrorState, IconCheck, PantryLabel, SkeletonLine, Tag } from '@simmer/ui';
+import { Breadcrumb, ButtonLink, EmptyState, IconCheck, PantryLabel, Tag } from '@simmer/ui';
 import { usePageTitle } from '../../../app/page-title';
 import emptyPlate from '../../../app/plates/empty.svg';
 import { RecipePicture } from '../../../recipe/recipe-picture';
-import { EndOfList } from '../list/end-of-list';
+import { NextRows, RowsHead, RowsScreen } from '../rows/waiting-rows';
 import { MakeRoom } from './make-room';
 import { Shelf } from './shelf';
 import './tray.css';
@@ -14,7 +13,6 @@ import { useTray } from './use-tray';
 
 /** So many dishes stand on the tray. */
 const ON_BOARD = 7;
-const SKELETONS = [1, 2, 3, 4];
 
 /** What came in while the shelf was full, and the ways to make room for it. */
 export function TrayScreen() {
@@ -24,42 +22,27 @@ export function TrayScreen() {
   return (
     <div className="tray-screen">
       <Breadcrumb crumbs={[{ label: recipes, href: '/app/recipes' }, { label: t.crumb }]} />
-      {query.isPending ? (
-        <div role="status" aria-label={t.loading} className="tray-loading">
-          {SKELETONS.map((slot) => (
-            <SkeletonLine key={slot} />
-          ))}
-        </div>
-      ) : query.isError && waiting.length === 0 ? (
-        <ErrorState
-          title={t.notLoaded}
-          action={
-            <Button variant="primary" onClick={() => void query.refetch()}>
-              {common.tryAgain}
-            </Button>
-          }
-        >
-          {query.error.message}
-        </ErrorState>
-      ) : waiting.length === 0 ? (
-        <EmptyState
-          level={1}
-          title={t.emptyTitle}
-          picture={emptyPlate}
-          actions={
-            <ButtonLink variant="primary" href="/app/recipes">
-              {t.seeRecipes}
-            </ButtonLink>
-          }
-        >
-          {t.empty}
-        </EmptyState>
-      ) : (
+      <RowsScreen query={query} isEmpty={waiting.length === 0} texts={t} empty={<EmptyTray />}>
         <FullTray {...tray} />
-      )}
+      </RowsScreen>
     </div>
   );
 }
+
+const EmptyTray = () => (
+  <EmptyState
+    level={1}
+    title={t.emptyTitle}
+    picture={emptyPlate}
+    actions={
+      <ButtonLink variant="primary" href="/app/recipes">
+        {t.seeRecipes}
+      </ButtonLink>
+    }
+  >
+    {t.empty}
+  </EmptyState>
+);
 
 function FullTray({ query, waiting, total, limit, owned, moveFirst, takeOff, clear }: ReturnType<typeof useTray>) {
   const isFull = typeof limit === 'number' && owned !== undefined && owned >= limit;
@@ -80,13 +63,8 @@ function FullTray({ query, waiting, total, limit, owned, moveFirst, takeOff, cle
           </figure>
         </div>
         <section className="later" aria-labelledby="next-in-line">
-          <div className="tray-part">
-            <h2 className="h-24" id="next-in-line">
-              {t.next}
-            </h2>
-            <p>{t.noDate}</p>
-          </div>
-          <ol className="tray-rows">
+          <RowsHead id="next-in-line" heading={t.next} note={t.noDate} />
+          <ol className="waiting-rows">
             {waiting.map((recipe, at) => (
               <TrayRow
                 key={recipe.id}
@@ -97,12 +75,7 @@ function FullTray({ query, waiting, total, limit, owned, moveFirst, takeOff, cle
               />
             ))}
           </ol>
-          <EndOfList
-            hasMore={query.hasNextPage}
-            isLoading={query.isFetching}
-            problem={query.error?.message}
-            loadMore={() => void query.fetchNextPage()}
-          />
+          <NextRows query={query} />
         </section>
         <p className="tray-keeps">
           <IconCheck />
