@@ -28,17 +28,31 @@ describe('a long list', () => {
 
   it('draws no more of 10,000 than of 100', () => {
     draw(100).unmount();
-    draw(10_000);
-    expect(drawn()).toBe(24);
+    const { container } = draw(10_000);
+    expect(drawn()).toBe(12);
     expect(screen.getByText('item 0')).toBeTruthy();
+    // with what keeps the place of the rest
+    expect(container.querySelectorAll('div').length).toBeLessThan(150);
+  });
+
+  it('draws far below what was one element, a part of it at a time', () => {
+    draw(1_000);
+    expect(drawn()).toBe(12);
+    const groups = observers.length;
+    act(() => observers.at(-1)?.([seen(true)]));
+    expect(observers.length).toBeGreaterThan(groups);
+    expect(drawn()).toBe(12);
+    act(() => observers[groups]?.([seen(true)]));
+    expect(drawn()).toBe(24);
+    expect(screen.queryByText('item 12')).toBeNull();
   });
 
   it('draws what comes near, and keeps the height of what goes', () => {
     const { container } = draw(100);
     act(() => observers[1]?.([seen(true)]));
-    expect(drawn()).toBe(48);
-    act(() => observers[0]?.([seen(false)]));
     expect(drawn()).toBe(24);
+    act(() => observers[0]?.([seen(false)]));
+    expect(drawn()).toBe(12);
     expect((container.firstElementChild as HTMLElement).style.height).toBe('500px');
   });
 

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** A multiple of the cards in a row of every width: each chunk is whole rows. */
-const CHUNK_SIZE = 24;
+const CHUNK_SIZE = 12;
+/** So many chunks are one element while none of them is near: what is there does not grow with the list. */
+const TOGETHER = 24;
 /** So far beyond the screen chunks are drawn, in pixels. */
-const AHEAD_PX = 1_200;
+const AHEAD_PX = 800;
 
 /** How high a full chunk was when it was last drawn, by view and width of the window: Back finds the place that it left. */
 const knownHeights = new Map<string, number>();
@@ -27,22 +29,23 @@ export function InChunks<T>({ kind, items, children }: InChunksProps<T>) {
     knownHeights.set(key, drawn);
     setHeight(drawn);
   }, [key, isLong]);
-  return Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, at) => {
-    const from = at * CHUNK_SIZE;
-    const own = items.slice(from, from + CHUNK_SIZE);
-    return (
-      <Chunk
-        key={`${kind} ${at}`}
-        ref={at === 0 ? first : undefined}
-        isFirst={at === 0}
-        isAlone={!isLong}
-        height={height && (height * own.length) / CHUNK_SIZE}
-      >
-        {() => children(own, from)}
-      </Chunk>
-    );
-  });
+  const heightOf = (count: number): number | undefined => height && (height * count) / CHUNK_SIZE;
+  const chunks = inParts(items, CHUNK_SIZE).map((own, at) => (
+    <Chunk key={`${kind} ${at}`} ref={at === 0 ? first : undefined} isFirst={at === 0} isAlone={!isLong} height={heightOf(own.length)}>
+      {() => children(own, at * CHUNK_SIZE)}
+    </Chunk>
+  ));
+  if (chunks.length <= TOGETHER) return chunks;
+  const counts = inParts(items, CHUNK_SIZE * TOGETHER).map(({ length }) => length);
+  return inParts(chunks, TOGETHER).map((own, at) => (
+    <Chunk key={`${kind} from ${at}`} ref={undefined} isFirst={at === 0} isAlone={false} height={heightOf(counts[at] ?? 0)}>
+      {() => own}
+    </Chunk>
+  ));
 }
+
+const inParts = <T,>(items: readonly T[], size: number): (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 interface ChunkProps {
   ref: React.Ref<HTMLDivElement> | undefined;
