@@ -176,7 +176,7 @@ describe('the bus in production', () => {
   const may = [
     ['importer', 'save a recipe', publishes('rpc.recipes.recipe.create')],
     ['importer', 'ask for a picture', publishes('rpc.media.image.upload-from-url')],
-    ['recipes', 'look at a picture', publishes('rpc.media.image.read')],
+    ['recipes', 'look at a picture', publishes('rpc.media.image.find-stored')],
     ['media', 'ask which pictures are shown', publishes('rpc.recipes.recipe.find-referenced-images')],
   ];
   for (const [user, what, attempt] of may) {

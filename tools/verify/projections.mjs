@@ -41,13 +41,20 @@ async function readPlans(all) {
 
 /** The photos in recipes against those that media has stored. */
 async function readPhotos(all) {
-  const recipes = await all('recipes', 'recipes', { image_id: { $ne: null }, deletedAt: null }, { ownerId: 1, image_id: 1, image: 1 });
+  const pictured = { $or: [{ image_id: { $ne: null } }, { 'instructions.image_id': { $gt: '' } }], deletedAt: null };
+  const fields = { ownerId: 1, image_id: 1, image: 1, 'instructions.image_id': 1, step_images: 1 };
+  const recipes = await all('recipes', 'recipes', pictured, fields);
   const stored = byId(await all('media', 'images', { status: 'stored', removal: null }, { ownerId: 1, image: 1 }));
-  const truthOf = ({ ownerId, image_id }) => {
-    const found = stored.get(image_id);
-    return found?.ownerId === ownerId ? { id: image_id, ...found.image } : null;
+  const truthOf = (ownerId, id) => {
+    const found = stored.get(id);
+    return found?.ownerId === ownerId ? { id, ...found.image } : null;
   };
-  return { size: recipes.length, differing: recipes.filter((recipe) => !isDeepStrictEqual(recipe.image, truthOf(recipe))).length };
+  const isRight = ({ ownerId, image_id, image, instructions, step_images }) => {
+    const ofSteps = [...new Set(instructions.flatMap((step) => step.image_id ?? []))].flatMap((id) => truthOf(ownerId, id) ?? []);
+    const sorted = (images) => images.toSorted((one, other) => one.id.localeCompare(other.id));
+    return isDeepStrictEqual(image, truthOf(ownerId, image_id)) && isDeepStrictEqual(sorted(step_images), sorted(ofSteps));
+  };
+  return { size: recipes.length, differing: recipes.filter((recipe) => !isRight(recipe)).length };
 }
 
 /** Documents with events that have not left them. */

@@ -65,6 +65,7 @@ export const FIELD_RULES: Record<Exclude<Language, 'en'>, Record<RuleCode, strin
     'ingredient-form': 'Schreib die Zutat als Text oder als Objekt mit text und group.',
     step: 'Schreib diesen Schritt auf oder entferne ihn.',
     'step-form': 'Schreib den Schritt als Text oder als Objekt mit text und group.',
+    'step-photos': 'Bis zu {most} Schritte können ein Foto haben.',
     minutes: 'Minuten können nicht negativ sein.',
     servings: 'Es muss mehr als null Portionen geben.',
     tag: 'Ein Schlagwort braucht einen Namen.',

@@ -4,6 +4,12 @@ import type { Nutrition, RecipeLine } from '@simmer/recipe-reader';
 /** A picture as a file carries it: its bytes, or only the address it once had. */
 export type FilePicture = { bytes: Uint8Array } | { url: string };
 
+/** The picture of a step, which is told by its place among them, from 0. */
+export interface StepPicture {
+  step: number;
+  bytes: Uint8Array;
+}
+
 /** A recipe as a file of any app tells it: plain text, null where the file says nothing. Times in minutes. */
 export interface FileRecipe {
   title: string;
@@ -31,6 +37,7 @@ export interface FileRecipe {
   created_at: string | null;
   /** The first is the recipe's picture; Simmer keeps one. */
   pictures: FilePicture[];
+  step_pictures: StepPicture[];
   /** What of it has no place in Simmer. */
   losses: FileLoss[];
 }

@@ -1,4 +1,4 @@
-export type { FileEntry, FilePicture, FileRecipe, SkippedRecipe } from './file-recipe';
+export type { FileEntry, FilePicture, FileRecipe, SkippedRecipe, StepPicture } from './file-recipe';
 export { WRITERS, writtenFile } from './formats/writers';
 export { openRecipeFile } from './open-recipe-file';
 export { emptyRecipe } from './reading/recipe-entry';

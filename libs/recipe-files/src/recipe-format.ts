@@ -23,6 +23,8 @@ export interface WrittenFile {
   contentType: string;
   /** Of which form a picture's bytes should be; absent where the file holds none. */
   pictures?: PictureForm;
+  /** Whether it holds those of single steps too. */
+  holdsStepPictures?: true;
   /** The file's bytes, part by part. */
   write(recipes: AsyncIterable<FileRecipe>): AsyncIterable<Uint8Array>;
 }

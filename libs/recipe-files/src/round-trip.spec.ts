@@ -83,6 +83,7 @@ const FIELDS: Record<Field, true> = {
   favorite: true,
   created_at: true,
   pictures: true,
+  step_pictures: true,
 };
 
 const fieldsWithout = (told: Partial<Record<Field, string>>): Field[] =>
@@ -126,8 +127,14 @@ async function* each<T>(items: readonly T[]): AsyncIterable<T> {
 }
 
 function only(recipe: FileRecipe, fields: readonly Field[]): Partial<FileRecipe> {
-  return Object.fromEntries(fields.map((field) => [field, field === 'pictures' ? recipe.pictures.map(plain) : recipe[field]]));
+  return Object.fromEntries(fields.map((field) => [field, comparable(recipe, field)]));
 }
+
+const comparable = (recipe: FileRecipe, field: Field): unknown => {
+  if (field === 'pictures') return recipe.pictures.map(plain);
+  if (field === 'step_pictures') return recipe.step_pictures.map(({ step, bytes }) => [step, plain({ bytes })]);
+  return recipe[field];
+};
 
 const plain = (picture: FileRecipe['pictures'][number]): string =>
   'url' in picture ? picture.url : Buffer.from(picture.bytes).toString('hex');

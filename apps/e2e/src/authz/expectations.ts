@@ -149,7 +149,7 @@ export const rows: Readonly<Record<string, Row>> = {
   // to fill a library takes long: whose recipes wait is checked where the tray is
   'recipes.tray.move-first': oneOf('recipe', { own: ['recipes.not-found'] }),
   'recipes.recipe.create': {
-    ids: { id: makes('recipe'), image_id: names('image') },
+    ids: { id: makes('recipe'), image_id: names('image'), 'instructions[].image_id': names('image') },
     input: () => ({ ...aRecipe, unlessOwned: undefined }),
   },
   'recipes.recipe.find-same': {},
@@ -158,7 +158,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.recipe.list': { ids: { collection: names('collection') }, input: () => ({ favorite: undefined, after: undefined }) },
   'recipes.recipe.search': { input: () => ({ exact: undefined }) },
   'recipes.recipe.facets': { input: () => ({ favorite: undefined }) },
-  'recipes.recipe.update': { ids: { id: about('recipe'), image_id: names('image') }, input: () => ({ ...aRecipe, revision: 1 }) },
+  'recipes.recipe.update': {
+    ids: { id: about('recipe'), image_id: names('image'), 'instructions[].image_id': names('image') },
+    input: () => ({ ...aRecipe, revision: 1 }),
+  },
   'recipes.recipe-version.list': oneOf('recipe'),
   'recipes.recipe-version.read': oneOf('recipe', { input: () => ({ revision: 1 }), own: ['recipes.version-not-found'] }),
   'recipes.recipe.set-notes': oneOf('recipe', { input: () => ({ revision: 1 }) }),

@@ -33,24 +33,24 @@ test('two tabs write two new recipes, and what one of them has left is taken up 
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-/** A photo whose upload ends when it is let go. */
-async function chooseSlowPhoto(page: Page, answer: 'arrives' | 'fails'): Promise<() => void> {
+/** Photos, of the recipe or of a step, whose upload ends when it is let go. */
+async function chooseSlowPhotos(page: Page, answer: 'arrives' | 'fails', ...places: string[]): Promise<() => void> {
   let letGo!: () => void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/api/images/*', async (route) => {
     await held;
     await (answer === 'arrives' ? route.continue() : route.abort());
   });
-  await page
-    .locator('input[type=file]:not([capture])')
-    .setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  const photo = { name: 'dish.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  for (const place of places) await page.locator(`${place} input[type=file]:not([capture])`).setInputFiles(photo);
   return letGo;
 }
 
-test('saving waits for the photo that is being added, and for what is typed meanwhile', async ({ page }) => {
+test('saving waits for the photos that are being added, and for what is typed meanwhile', async ({ page }) => {
   await page.goto('/app/recipes/new');
   await page.getByLabel('Title').fill('Photo race');
-  const letGo = await chooseSlowPhoto(page, 'arrives');
+  await page.getByLabel('Step 1', { exact: true }).fill('Simmer.');
+  const letGo = await chooseSlowPhotos(page, 'arrives', '.side', '.srow');
   await page.getByLabel('Description').fill('Typed while it was on its way.');
   await save(page);
   await expect(page.getByRole('button', { name: 'Adding the photo...' })).toBeVisible();
@@ -58,7 +58,8 @@ test('saving waits for the photo that is being added, and for what is typed mean
   await isSaved(page, 'Photo race');
   await expect(page.getByText('Typed while it was on its way.')).toBeVisible();
   const [recipe] = (await (await page.request.get('/api/recipes')).json()).items;
-  expect((await (await page.request.get(`/api/recipes/${recipe.id}`)).json()).image_id).not.toBeNull();
+  const { image_id, instructions } = await (await page.request.get(`/api/recipes/${recipe.id}`)).json();
+  expect([image_id, instructions[0].image_id]).toEqual([expect.any(String), expect.any(String)]);
   await page.goto('/app/recipes/new');
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
@@ -66,7 +67,7 @@ test('saving waits for the photo that is being added, and for what is typed mean
 test('a photo that does not arrive is told before anything is saved without it', async ({ page }) => {
   await page.goto('/app/recipes/new');
   await page.getByLabel('Title').fill('No photo');
-  const letGo = await chooseSlowPhoto(page, 'fails');
+  const letGo = await chooseSlowPhotos(page, 'fails', '.side');
   await save(page);
   letGo();
   await expect(page.getByText('The photo didn’t upload.')).toBeInViewport();

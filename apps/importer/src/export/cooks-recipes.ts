@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, MAX_PAGE_SIZE, operations, ProblemError, type Recipe } from '@simmer/contracts';
+import { type Actor, type Image, MAX_PAGE_SIZE, operations, ProblemError, type Recipe } from '@simmer/contracts';
 import { Bus, isPublicKey, ObjectStore } from '@simmer/kit';
-import type { FilePicture, FileRecipe, PictureForm } from '@simmer/recipe-files';
+import type { FilePicture, FileRecipe, PictureForm, StepPicture, WrittenFile } from '@simmer/recipe-files';
 import { CALL_WITHIN_MS, withRetry } from '../running/with-retry';
 import { fileRecipeOf } from './file-recipe-of';
 
 const { recipe: recipes, tray } = operations.recipes;
 const { image: images } = operations.media;
 const OWN_PICTURES = '/media/';
+/** Of the photos of one recipe's steps: beyond it they are as they are shown, so that a recipe never fills the memory. */
+const MOST_STEP_BYTES = 48 * 1024 * 1024;
+
+/** Which pictures a file holds. */
+type HeldPictures = Pick<WrittenFile, 'pictures' | 'holdsStepPictures'>;
 
 /** A cook's recipes as files tell them, one at a time, with the bytes of the pictures that we keep. */
 @Injectable()
@@ -28,13 +33,16 @@ export class CooksRecipes {
   }
 
   /**
-   * The recipes with these ids, or all of them, oldest first and those of the tray last, with the bytes of their pictures in this form; without one there are none. A
-   * recipe that was deleted meanwhile is left out.
+   * The recipes with these ids, or all of them, oldest first and those of the tray last, with the bytes of the pictures that the file holds. A recipe that was
+   * deleted meanwhile is left out.
    */
-  async *read(cook: Actor, ids: readonly string[] | null, form: PictureForm | undefined, signal: AbortSignal): AsyncGenerator<FileRecipe> {
+  async *read(cook: Actor, ids: readonly string[] | null, held: HeldPictures, signal: AbortSignal): AsyncGenerator<FileRecipe> {
     for await (const id of ids ?? this.ids(cook, signal)) {
       const recipe = await this.recipe(cook, id, signal);
-      if (recipe) yield fileRecipeOf(recipe, await this.pictures(cook, recipe, form, signal));
+      if (!recipe) continue;
+      const pictures = await this.pictures(cook, recipe, held.pictures, signal);
+      const step_pictures = held.pictures && held.holdsStepPictures ? await this.stepPictures(cook, recipe, held.pictures, signal) : [];
+      yield fileRecipeOf(recipe, { pictures, step_pictures });
     }
   }
 
@@ -73,13 +81,31 @@ export class CooksRecipes {
     form: PictureForm | undefined,
     signal: AbortSignal,
   ): Promise<FilePicture[]> {
-    const widest = image?.variants.filter(({ format }) => format === 'webp').sort((one, other) => other.width - one.width)[0];
-    const address = widest?.url ?? image_url;
+    const address = (image && widestOf(image)) ?? image_url;
     if (!address) return [];
     if (!address.startsWith('/')) return [{ url: address }];
     if (!form) return [];
     const bytes = (image && (await this.original(cook, image.id, form, signal))) ?? (await this.shown(address));
     return bytes ? [{ bytes }] : [];
+  }
+
+  private async stepPictures(
+    cook: Actor,
+    { instructions, step_images }: Recipe,
+    form: PictureForm,
+    signal: AbortSignal,
+  ): Promise<StepPicture[]> {
+    const pictures: StepPicture[] = [];
+    let size = 0;
+    for (const [step, { image_id }] of instructions.entries()) {
+      const image = step_images.find(({ id }) => id === image_id);
+      if (!image) continue;
+      const original = size < MOST_STEP_BYTES ? await this.original(cook, image.id, form, signal) : null;
+      const bytes = original ?? (await this.shown(widestOf(image) ?? ''));
+      if (bytes) pictures.push({ step, bytes });
+      size += bytes?.length ?? 0;
+    }
+    return pictures;
   }
 
   /** Null for a picture from before originals were kept, and for one that is not this cook's. */
@@ -99,6 +125,9 @@ export class CooksRecipes {
     return this.objects.bytes(key);
   }
 }
+
+const widestOf = ({ variants }: Image): string | undefined =>
+  variants.filter(({ format }) => format === 'webp').sort((one, other) => other.width - one.width)[0]?.url;
 
 function noneOf(error: unknown): { objectKey: null; portableKey: null } {
   if (error instanceof ProblemError && error.code === 'media.not-found') return { objectKey: null, portableKey: null };

@@ -90,6 +90,24 @@ describe('the picture in a file of ours', () => {
     return Promise.all(parked.map((imageId) => store().bytes(incomingKey(imageId))));
   }
 
+  it('of a step is the original too, at its step', async () => {
+    const first = await recipeWith({ original: jpeg('first') });
+    const second = await recipeWith({ original: jpeg('second') });
+    library.ofSteps.set(
+      first,
+      [first, second].flatMap((id) => library.shown.get(id) ?? []),
+    );
+    const opened = await openRecipeFile('recipes', await exported('simmer', [first]));
+    for await (const entry of opened?.entries() ?? []) {
+      const found = 'recipe' in entry ? entry.recipe.step_pictures : [];
+      expect(found.map(({ step, bytes }) => [step, Buffer.from(bytes)])).toEqual([
+        [0, jpeg('first')],
+        [1, jpeg('second')],
+      ]);
+    }
+    expect(await parkedOf(await exported('simmer', [first]))).toHaveLength(3);
+  });
+
   it('is the largest WebP where an earlier release kept no original, and where the picture is somebody else’s', async () => {
     const earlier = await recipeWith({});
     pictures.originals.set(library.shown.get(earlier)?.id ?? '', { objectKey: null, portableKey: null });

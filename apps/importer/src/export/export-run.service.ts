@@ -50,14 +50,10 @@ export class ExportRun implements LeasedWork<ExportRecord> {
     const { _id: id, recipeIds, format } = record;
     const cook: Actor = { accountId: record.ownerId, role: 'cook' };
     const progress: Progress = { total: recipeIds?.length ?? (await this.recipes.count(cook, signal)), done: 0, bytes: 0, titles: [] };
-    const {
-      write: writeFile,
-      extension,
-      contentType,
-      pictures,
-    } = format === 'pdf' ? this.pdf(record, progress.total, signal) : writtenFile(format, progress.total);
-    const recipes = counted(this.recipes.read(cook, recipeIds, pictures, signal), progress, write);
-    await this.objects.put(exportKey(id), Readable.from(weighed(writeFile(recipes), progress), { objectMode: false }), contentType);
+    const file = format === 'pdf' ? this.pdf(record, progress.total, signal) : writtenFile(format, progress.total);
+    const { extension, contentType } = file;
+    const recipes = counted(this.recipes.read(cook, recipeIds, file, signal), progress, write);
+    await this.objects.put(exportKey(id), Readable.from(weighed(file.write(recipes), progress), { objectMode: false }), contentType);
     const { done, bytes } = progress;
     if (done === 0) await write({ status: 'failed', total: 0, error: { code: 'recipes.not-found' } });
     else

@@ -1,8 +1,8 @@
 import type { Recipe } from '@simmer/contracts';
 import type { FileRecipe } from '@simmer/recipe-files';
 
-/** A recipe of ours as files tell it; its picture, if there is one, comes from elsewhere. 0 minutes mean that nobody said. */
-export const fileRecipeOf = (recipe: Recipe, pictures: FileRecipe['pictures']): FileRecipe => ({
+/** A recipe of ours as files tell it; its pictures, if there are any, come from elsewhere. 0 minutes mean that nobody said. */
+export const fileRecipeOf = (recipe: Recipe, { pictures, step_pictures }: Pick<FileRecipe, 'pictures' | 'step_pictures'>): FileRecipe => ({
   title: recipe.title,
   description: recipe.description,
   ingredients: recipe.ingredients.map(({ text, group }) => ({ text, group })),
@@ -33,5 +33,6 @@ export const fileRecipeOf = (recipe: Recipe, pictures: FileRecipe['pictures']): 
   favorite: recipe.favorite,
   created_at: recipe.created_at,
   pictures,
+  step_pictures,
   losses: [],
 });

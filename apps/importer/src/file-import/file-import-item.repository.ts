@@ -91,9 +91,12 @@ export class FileImportItemRepository {
   async parkedPictures(importId: string, fileAt?: number): Promise<string[]> {
     const ofFile = fileAt === undefined ? {} : { fileAt };
     const found = await this.items
-      .find({ importId, picture: 'parked', status: { $in: ['found', 'not-saved'] }, ...ofFile }, { imageId: 1 })
-      .lean<{ imageId: string }[]>();
-    return found.map(({ imageId }) => imageId);
+      .find({ importId, status: { $in: ['found', 'not-saved'] }, ...ofFile }, { picture: 1, imageId: 1, stepPictures: 1 })
+      .lean<Pick<FileImportItemRecord, 'picture' | 'imageId' | 'stepPictures'>[]>();
+    return found.flatMap(({ picture, imageId, stepPictures }) => [
+      ...(picture === 'parked' ? [imageId] : []),
+      ...stepPictures.map((ofStep) => ofStep.imageId),
+    ]);
   }
 
   async removeFile(importId: string, fileAt: number): Promise<void> {

@@ -16,6 +16,8 @@ export interface FileImportItemRecord {
   draft: FileRecipeDraft;
   /** Its picture waits in the object store as `incoming/<imageId>`, or is at the draft's `image_url`. */
   picture: 'parked' | 'address' | 'none';
+  /** Those of its steps, which wait in the object store in the same way. */
+  stepPictures: { step: number; imageId: string }[];
   /** What recipes says that those with the same title and ingredients have in common. Compared within one import alone, so those of earlier releases, made in another way, do no harm. */
   contentKey: string | null;
   duplicateOf: { id: string | null; title: string } | null;
@@ -42,6 +44,7 @@ export const FileImportItemSchema = new Schema<FileImportItemRecord>(
     file: { type: String, required: true },
     draft: { type: Schema.Types.Mixed, required: true },
     picture: { type: String, required: true },
+    stepPictures: [{ _id: false, step: Number, imageId: String }],
     contentKey: { type: String, default: null },
     duplicateOf: { type: { id: String, title: String }, _id: false, id: false, default: null },
     losses: [coded],

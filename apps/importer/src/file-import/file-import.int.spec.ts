@@ -227,6 +227,19 @@ describe('pictures', () => {
     expect(incomingKey(created?.image_id ?? '')).toBe(parked[0]);
   });
 
+  it('of steps wait beside them, and come into the recipe with their steps', async () => {
+    const instructions = ['Peel.', 'Bake.'].map((text) => ({ text, group: null }));
+    const step_pictures = [{ step: 1, bytes: JPEG }];
+    const { id, save, reached, items } = await imported([recipeOf('Apple', { instructions, step_pictures })]);
+    const parked = await parkedOf(id);
+    await save();
+    await reached('saved');
+    const created = library.recipes.get((await items())[0]?.recipeId ?? '');
+    expect(created?.instructions.map((step) => step.image_id)).toEqual([null, parked[0]]);
+    expect(pictures.files).toContain(incomingKey(parked[0] ?? ''));
+    expect(await parkedOf(id)).toEqual([]);
+  });
+
   it('that media refuses are named; the recipe is saved without', async () => {
     const { save, reached, items } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] })]);
     pictures.refuse = true;

@@ -1,7 +1,7 @@
 import { type FileLoss, type InputOf, LanguageCode, MAX_UPLOAD_BYTES, RECIPE_LIMITS, type recipe } from '@simmer/contracts';
-import { type FilePicture, type FileRecipe, pictureEnding } from '@simmer/recipe-files';
+import { type FilePicture, type FileRecipe, pictureEnding, type StepPicture } from '@simmer/recipe-files';
 import { firstLines, groupThatFits, linesInParts, minutesThatFit, servingsThatFit } from '../fitting/fitting-values';
-import { Overflow } from '../fitting/overflow';
+import { inParts, Overflow } from '../fitting/overflow';
 import { NO_NUTRITION, type Nutrition, type RecipeLine } from '@simmer/recipe-reader';
 
 export type FileRecipeDraft = Omit<InputOf<typeof recipe.create>, 'id' | 'origins' | 'image_id' | 'ingredients' | 'instructions'> & {
@@ -13,6 +13,8 @@ interface PreparedRecipe {
   draft: FileRecipeDraft;
   /** The bytes of its picture; one that only has an address is the draft's `image_url`. */
   picture: Uint8Array | null;
+  /** Those of its steps, each at the place of its step in the draft. */
+  stepPictures: StepPicture[];
   losses: FileLoss[];
 }
 
@@ -47,11 +49,13 @@ export function prepareRecipe(recipe: FileRecipe): PreparedRecipe {
     favorite: recipe.favorite,
     ...createdAt(recipe),
   };
+  const stepPictures = keptStepPictures(recipe, overflow);
   // last, because everything before may have added to them
   const notes = overflow.notes(recipe.notes);
   return {
     draft: { ...draft, notes },
     picture,
+    stepPictures,
     losses: [...recipe.losses, ...overflow.losses].slice(0, MAX_LOSSES).map(shortened),
   };
 }
@@ -110,12 +114,33 @@ function chosenPicture([picture]: FilePicture[], overflow: Overflow): { picture:
     overflow.lose({ code: 'picture-without-address' });
   } else if (picture.bytes.length > MAX_UPLOAD_BYTES) {
     overflow.lose({ code: 'picture-too-large', params: { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024 } });
-  } else if (!KEPT_PICTURES.has(pictureEnding(picture.bytes))) {
+  } else if (!isOfKeptKind(picture.bytes)) {
     overflow.lose({ code: 'picture-kind' });
   } else {
     return { picture: picture.bytes, image_url: null };
   }
   return { picture: null, image_url: null };
+}
+
+const isOfKeptKind = (bytes: Uint8Array): boolean => KEPT_PICTURES.has(pictureEnding(bytes));
+
+/** A step that is too long becomes several, the first of which has its picture. */
+function keptStepPictures({ instructions, step_pictures }: FileRecipe, overflow: Overflow): StepPicture[] {
+  const starts = new Map<number, number>();
+  let next = 0;
+  for (const [step, { text }] of instructions.entries()) {
+    starts.set(step, next);
+    next += inParts(text, RECIPE_LIMITS.instruction).length;
+  }
+  const kept = new Map<number, StepPicture>();
+  for (const { step, bytes } of step_pictures) {
+    const at = starts.get(step);
+    const fits = bytes.length <= MAX_UPLOAD_BYTES && isOfKeptKind(bytes) && kept.size < RECIPE_LIMITS.stepPhotos;
+    if (at !== undefined && at < RECIPE_LIMITS.lines && fits && !kept.has(at)) kept.set(at, { step: at, bytes });
+  }
+  const count = step_pictures.length - kept.size;
+  if (count > 0) overflow.lose({ code: 'step-pictures', params: { count } });
+  return [...kept.values()];
 }
 
 /** A day to come is a mistake of the file's. */

@@ -52,7 +52,11 @@ export class FoundRecipesRecorder {
         if (size > RECIPE_LIMITS.bytes) return { code: 'too-long' };
         const item = newItem({ importId: held.id, index: firstIndex + recipes.found, fileAt, file: file.name }, prepared);
         // at once, so that pictures do not pile up here
-        if (prepared.picture) await this.objects.put(incomingKey(item.imageId), Buffer.from(prepared.picture), 'application/octet-stream');
+        const park = (imageId: string, bytes: Uint8Array) =>
+          this.objects.put(incomingKey(imageId), Buffer.from(bytes), 'application/octet-stream');
+        if (prepared.picture) await park(item.imageId, prepared.picture);
+        for (const [at, { imageId }] of item.stepPictures.entries())
+          await park(imageId, prepared.stepPictures[at]?.bytes ?? new Uint8Array());
         batch.push(item);
         recipes.found += 1;
         bytes += size;
@@ -98,13 +102,14 @@ export class FoundRecipesRecorder {
 
 function newItem(
   place: Pick<FileImportItemRecord, 'importId' | 'index' | 'fileAt' | 'file'>,
-  { draft, picture, losses }: ReturnType<typeof prepareRecipe>,
+  { draft, picture, stepPictures, losses }: ReturnType<typeof prepareRecipe>,
 ): FileImportItemRecord {
   return {
     ...place,
     _id: `${place.importId}/${place.index}`,
     draft,
     picture: picture ? 'parked' : draft.image_url ? 'address' : 'none',
+    stepPictures: stepPictures.map(({ step }) => ({ step, imageId: uuidv7() })),
     contentKey: null,
     duplicateOf: null,
     losses,

@@ -42,9 +42,10 @@ export class RecipeSaving {
     try {
       const lostPicture = await this.keepPicture(held, item, signal);
       const image_id = item.picture === 'none' || lostPicture ? null : item.imageId;
+      const { instructions, lostOfStep } = await this.withStepPictures(held, item, signal);
       const whenFull = { origin: 'file' as const, name: item.file };
-      const waiting = await this.create(held, { ...item.draft, id: item.recipeId, image_id, whenFull }, signal);
-      return { status: 'saved', problem: lostPicture, waiting };
+      const waiting = await this.create(held, { ...item.draft, instructions, id: item.recipeId, image_id, whenFull }, signal);
+      return { status: 'saved', problem: lostPicture ?? lostOfStep, waiting };
     } catch (error) {
       if (!(error instanceof ProblemError) || isOutage(error)) throw error;
       return { status: 'not-saved', problem: reasonOf(error), waiting: false };
@@ -68,20 +69,44 @@ export class RecipeSaving {
     { picture, imageId, draft }: FileImportItemRecord,
     signal: AbortSignal,
   ): Promise<SaveProblem | null> {
-    const { image } = operations.media;
+    if (picture === 'parked') return this.keepParked(held, imageId, signal);
+    if (picture === 'none' || !draft.image_url) return null;
+    const { image_url: url, title } = draft;
     const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
-    try {
-      if (picture === 'parked')
-        await withRetry(() => this.bus.call(image.keepFile, { id: imageId, objectKey: incomingKey(imageId) }, options), signal);
-      if (picture === 'address' && draft.image_url) {
-        const { image_url: url, title } = draft;
-        await withRetry(() => this.bus.call(image.uploadFromUrl, { id: imageId, url, title }, options), signal);
-      }
-      return null;
-    } catch (error) {
-      if (!(error instanceof ProblemError) || isOutage(error)) throw error;
-      return { code: error.code === 'media.not-found' ? 'photo-gone' : 'photo-refused' };
+    return lossOf(withRetry(() => this.bus.call(operations.media.image.uploadFromUrl, { id: imageId, url, title }, options), signal));
+  }
+
+  /** The steps with the pictures that media has taken, and why it did not take one. */
+  private async withStepPictures(
+    held: HeldImport,
+    { draft, stepPictures }: FileImportItemRecord,
+    signal: AbortSignal,
+  ): Promise<{ instructions: InputOf<typeof recipe.create>['instructions']; lostOfStep: SaveProblem | null }> {
+    const kept = new Map<number, string>();
+    let lostOfStep: SaveProblem | null = null;
+    for (const { step, imageId } of stepPictures) {
+      const lost = await this.keepParked(held, imageId, signal);
+      if (lost) lostOfStep = lost;
+      else kept.set(step, imageId);
     }
+    return { instructions: draft.instructions.map((line, at) => ({ ...line, image_id: kept.get(at) ?? null })), lostOfStep };
+  }
+
+  private keepParked(held: HeldImport, id: string, signal: AbortSignal): Promise<SaveProblem | null> {
+    const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
+    const asked = { id, objectKey: incomingKey(id) };
+    return lossOf(withRetry(() => this.bus.call(operations.media.image.keepFile, asked, options), signal));
+  }
+}
+
+/** Why media does not keep a picture; null when it does. */
+async function lossOf(asked: Promise<unknown>): Promise<SaveProblem | null> {
+  try {
+    await asked;
+    return null;
+  } catch (error) {
+    if (!(error instanceof ProblemError) || isOutage(error)) throw error;
+    return { code: error.code === 'media.not-found' ? 'photo-gone' : 'photo-refused' };
   }
 }
 

@@ -17,8 +17,14 @@ import { FakeService } from '@simmer/testing';
 
 type Created = ParsedInputOf<typeof recipe.create>;
 
-/** A cook's recipes in memory, by id, every request to create one, and the pictures that recipes are shown with. A recipe called "Refused" is refused; `away` answers that many requests with an outage. */
-export const library = { recipes: new Map<string, Created>(), asked: [] as string[], shown: new Map<string, Image>(), away: 0 };
+/** A cook's recipes in memory, by id, every request to create one, the pictures that recipes are shown with, and those of their steps. A recipe called "Refused" is refused; `away` answers that many requests with an outage. */
+export const library = {
+  recipes: new Map<string, Created>(),
+  asked: [] as string[],
+  shown: new Map<string, Image>(),
+  ofSteps: new Map<string, Image[]>(),
+  away: 0,
+};
 
 /** What media was asked to keep, of the web by ids, whether it refuses, and where the originals of pictures lie, by their ids. */
 export const pictures = {
@@ -52,6 +58,7 @@ const PLAIN: Omit<Recipe, 'id' | 'title'> = {
   image_url: null,
   image_id: null,
   image: null,
+  step_images: [],
   plate: { url: '/plates/1.svg', ground: 'linen' },
   source_url: null,
   source_name: '',
@@ -112,7 +119,9 @@ class RecipesStandIn {
   async read({ id }: { id: string }, _context: ContextOf<typeof recipe.read>): Promise<OutputOf<typeof recipe.read>> {
     const found = library.recipes.get(id);
     if (!found) throw new ProblemError('recipes.not-found');
-    return { ...PLAIN, id, title: found.title, image: library.shown.get(id) ?? null };
+    const step_images = library.ofSteps.get(id) ?? [];
+    const instructions = step_images.map((photo) => ({ text: 'Stir.', group: null, image_id: photo.id }));
+    return { ...PLAIN, id, title: found.title, image: library.shown.get(id) ?? null, instructions, step_images };
   }
 }
 

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { RECIPE_LIMITS } from '@simmer/contracts';
 import { wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
+import type { RecipeContent } from '../recipe/recipe.schema';
 import { RECIPE_VERSION_MODEL, type RecipeVersionDocument } from './recipe-version.schema';
 
 export type VersionHead = Omit<RecipeVersionDocument, 'content'>;
@@ -37,18 +38,18 @@ export class RecipeVersionRepository {
     return this.versions.findOne({ recipeId, ownerId, revision }).lean<RecipeVersionDocument>();
   }
 
-  /** Of these pictures those that a version of their owner names. */
-  async naming(pictures: readonly { id: string; ownerId: string }[]): Promise<{ ownerId: string; imageId: string | null }[]> {
-    const found = await this.versions
+  /** What versions of their owners name of these pictures. */
+  async naming(
+    pictures: readonly { id: string; ownerId: string }[],
+  ): Promise<{ ownerId: string; content: Pick<RecipeContent, 'image_id' | 'instructions'> }[]> {
+    const owners = { $in: [...new Set(pictures.map(({ ownerId }) => ownerId))] };
+    const ids = { $in: pictures.map(({ id }) => id) };
+    return this.versions
       .find(
-        {
-          ownerId: { $in: [...new Set(pictures.map(({ ownerId }) => ownerId))] },
-          'content.image_id': { $in: pictures.map(({ id }) => id) },
-        },
-        { ownerId: 1, 'content.image_id': 1 },
+        { ownerId: owners, $or: [{ 'content.image_id': ids }, { 'content.instructions.image_id': ids }] },
+        { ownerId: 1, 'content.image_id': 1, 'content.instructions.image_id': 1 },
       )
-      .lean<Pick<RecipeVersionDocument, 'ownerId' | 'content'>[]>();
-    return found.map(({ ownerId, content }) => ({ ownerId, imageId: content.image_id }));
+      .lean<RecipeVersionDocument[]>();
   }
 
   /** Forgets the versions of recipes that are gone. */

@@ -11,6 +11,7 @@ import {
 } from '@simmer/contracts';
 import { assertThere } from '../recipe/recipe.policy';
 import { RecipeRepository } from '../recipe/recipe.repository';
+import { withPhotos } from '../recipe/recipe-view';
 import type { RecipeDocument } from '../recipe/recipe.schema';
 import { RecipeVersionRepository } from './recipe-version.repository';
 
@@ -53,7 +54,8 @@ export class RecipeVersionService {
     await this.own(ownerId, id);
     const found = await this.versions.find(ownerId, id, revision);
     if (!found) throw new ProblemError('recipes.version-not-found');
-    return { revision: found.revision, saved_at: found.saved_at.toISOString(), ...found.content };
+    const { revision: kept, saved_at, content } = found;
+    return { revision: kept, saved_at: saved_at.toISOString(), ...content, instructions: withPhotos(content.instructions) };
   }
 
   private async own(ownerId: string, id: string): Promise<RecipeDocument> {

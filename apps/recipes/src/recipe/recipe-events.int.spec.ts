@@ -7,10 +7,10 @@ import {
   type ImageUpload,
   type OutputOf,
   type ParsedInputOf,
-  ProblemError,
   recipe,
+  RECIPE_LIMITS,
 } from '@simmer/contracts';
-import { bootService, type ContextOf, Handles, type RunningService } from '@simmer/kit';
+import { bootService, Handles, type RunningService } from '@simmer/kit';
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, FakeService, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
@@ -25,13 +25,6 @@ const uploads = new Map<string, ImageUpload & { ownerId: string }>();
 /** Another process that answers for media, with the pictures of this file. */
 @FakeService('media')
 class MediaPeer {
-  @Handles(image.read)
-  async read({ id }: ParsedInputOf<typeof image.read>, { actor }: ContextOf<typeof image.read>): Promise<ImageUpload> {
-    const upload = uploads.get(id);
-    if (upload?.ownerId !== actor.accountId) throw new ProblemError('media.not-found');
-    return upload;
-  }
-
   @Handles(image.findStored)
   async findStored({ ids }: ParsedInputOf<typeof image.findStored>): Promise<OutputOf<typeof image.findStored>> {
     return { photos: ids.flatMap((id) => (uploads.get(id)?.image ? (uploads.get(id) as { ownerId: string; image: Image }) : [])) };
@@ -172,6 +165,36 @@ describe('what recipes tell and hear', () => {
       expect(await read(id, eve)).toMatchObject({ image: null, image_url: original });
     });
 
+    it('comes to each step that names one, before or after the recipe, and stays while the step does', async () => {
+      const ann = cook();
+      const [early, late] = [uuidv7(), uuidv7()];
+      store(early, ann.accountId);
+      const steps = [
+        { text: 'Wash.', image_id: early },
+        { text: 'Cut.', image_id: null },
+        { text: 'Boil.', image_id: late },
+      ];
+      const { id } = await recipes.call(recipe.create, { title: 'Soup', instructions: steps }, ann);
+      await waitUntil(async () => (await read(id, ann)).step_images.length === 1, 'the photo that was there');
+      expect((await read(id, ann)).step_images).toEqual([picture(early)]);
+      store(late, ann.accountId);
+      await recipes.bus.publish(imageStored, { imageId: late, ownerId: ann.accountId, revision: 2 });
+      await waitUntil(async () => (await read(id, ann)).step_images.length === 2, 'the photo that came later');
+      const { revision, instructions, step_images } = await read(id, ann);
+      expect(instructions.map(({ image_id }) => image_id)).toEqual([early, null, late]);
+      expect(step_images).toEqual([picture(early), picture(late)]);
+      const kept = await recipes.call(recipe.update, { id, revision, title: 'Soup', instructions: steps.slice(2) }, ann);
+      expect(kept.step_images).toEqual([picture(late)]);
+    });
+
+    it('at more steps than an answer has room for is refused', async () => {
+      const instructions = Array.from({ length: RECIPE_LIMITS.stepPhotos + 1 }, () => ({ text: 'Stir.', image_id: uuidv7() }));
+      await expect(recipes.call(recipe.create, { title: 'Soup', instructions }, cook())).rejects.toMatchObject({
+        code: 'request.invalid',
+        errors: [{ pointer: '/instructions' }],
+      });
+    });
+
     describe('in the nightly comparison', () => {
       const reconcile = () => recipes.get(RecipePictureService).reconcile({ settlesWithinMs: 10 });
       const documents = (): Model<RecipeDocument> => recipes.running.app.get(getModelToken(RECIPE_MODEL));
@@ -198,6 +221,18 @@ describe('what recipes tell and hear', () => {
         for (const { id, imageId } of [missed, older, right])
           expect(await read(id, ann)).toMatchObject({ image: picture(imageId), image_url: '/media/images/x-800.webp' });
         await expect(reconcile()).resolves.toEqual({ looked: 4, mended: 0, left: 0 });
+      });
+
+      it('comes to a step that never heard of it', async () => {
+        const ann = cook();
+        const imageId = uuidv7();
+        store(imageId, ann.accountId);
+        const instructions = [{ text: 'Boil.', image_id: imageId }];
+        const { id } = await recipes.call(recipe.create, { title: 'Soup', instructions }, ann);
+        await waitUntil(async () => (await read(id, ann)).step_images.length === 1, 'the photo');
+        await documents().updateOne({ _id: id }, { $set: { step_images: [] } });
+        await expect(reconcile()).resolves.toEqual({ looked: 1, mended: 1, left: 0 });
+        expect((await read(id, ann)).step_images).toEqual([picture(imageId)]);
       });
 
       it('stays in the recipe when media has lost it, and is counted', async () => {

@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { type Image, image, ProblemError } from '@simmer/contracts';
+import { type Image, image, MAX_PAGE_SIZE, type OutputOf } from '@simmer/contracts';
 import { Bus, type Comparison, type Drift, Reconciliations } from '@simmer/kit';
-import { waitsForImage } from './recipe.policy';
+import { awaitedImages, namedImages, type Pictures } from './recipe.policy';
 import { RecipeRepository } from './recipe.repository';
 import { RecipeService } from './recipe.service';
 
-/** A recipe whose picture is not as media keeps it; `truth` is null for a picture that media has not got any more. */
+/** A recipe with pictures that are not as media keeps them, and what media keeps of those that it names. */
 interface Differing {
   id: string;
   ownerId: string;
-  truth: Image | null;
+  stored: Image[];
+  /** Whether it shows one that media has not got any more. */
+  hasLost: boolean;
 }
 
 /** Brings recipes and the pictures that media keeps together, whichever of the two comes first. */
@@ -26,17 +28,16 @@ export class RecipePictureService {
   /** A picture is ready: every recipe that waits for it gets it. */
   async pictureArrived(ownerId: string, imageId: string): Promise<void> {
     const waiting = await this.recipes.waitingForPicture(ownerId, imageId);
-    const picture = waiting.length > 0 ? await this.stored(ownerId, imageId) : null;
-    if (!picture) return;
-    for (const recipeId of waiting) await this.service.setPicture(ownerId, recipeId, picture);
+    if (waiting.length === 0) return;
+    const pictures = await this.stored(ownerId, [imageId]);
+    for (const recipeId of waiting) await this.service.setPictures(ownerId, recipeId, pictures);
   }
 
-  /** If the picture that a recipe names was ready before, nobody will announce it again. */
+  /** If a picture that a recipe names was ready before, nobody will announce it again. */
   async askFor(ownerId: string, recipeId: string): Promise<void> {
     const recipe = await this.recipes.find(ownerId, recipeId);
-    if (!recipe?.image_id || !waitsForImage(recipe)) return;
-    const picture = await this.stored(ownerId, recipe.image_id);
-    if (picture) await this.service.setPicture(ownerId, recipeId, picture);
+    const awaited = recipe ? awaitedImages(recipe) : [];
+    if (awaited.length > 0) await this.service.setPictures(ownerId, recipeId, await this.stored(ownerId, awaited));
   }
 
   /** Compares every picture in a recipe with what media keeps. A recipe keeps one that media has lost: to clear it would help nobody. */
@@ -47,8 +48,8 @@ export class RecipePictureService {
       mend: async (id) => {
         const [found] = await this.differing([id]);
         if (!found) return true;
-        if (found.truth) await this.service.setPicture(found.ownerId, id, found.truth);
-        return found.truth !== null;
+        await this.service.setPictures(found.ownerId, id, found.stored);
+        return !found.hasLost;
       },
     };
     return this.reconciliations.reconcile('photos', [photos], options);
@@ -56,23 +57,45 @@ export class RecipePictureService {
 
   private async differing(recipeIds: string[]): Promise<Differing[]> {
     const recipes = await this.recipes.picturesOf(recipeIds);
-    const named = recipes.flatMap(({ image_id }) => image_id ?? []);
-    const { photos } = await this.bus.call(image.findStored, { ids: [...new Set(named)] }, { asService: true });
-    return recipes.flatMap(({ _id: id, ownerId, image_id, image: shown }) => {
-      const truth = photos.find((photo) => photo.ownerId === ownerId && photo.image.id === image_id)?.image ?? null;
+    const photos = await this.photos(recipes.flatMap(namedImages));
+    return recipes.flatMap((recipe) => {
+      const { _id: id, ownerId } = recipe;
+      const named = namedImages(recipe);
+      const stored = photos.filter((photo) => photo.ownerId === ownerId && named.includes(photo.image.id)).map(({ image: kept }) => kept);
+      const shown = shownIn(recipe);
       // a picture that never arrived is not there on either side
-      return isDeepStrictEqual(truth, shown) ? [] : { id, ownerId, truth };
+      const isRight = isDeepStrictEqual(new Map(shown), new Map(wanted(recipe, stored)));
+      const hasLost = shown.some(([, { id: shownId }]) => stored.every((kept) => kept.id !== shownId));
+      return isRight ? [] : [{ id, ownerId, stored, hasLost }];
     });
   }
 
-  /** Asked in the owner's name, so that nobody gets another cook's picture into a recipe. */
-  private async stored(ownerId: string, imageId: string): Promise<Image | null> {
-    try {
-      const upload = await this.bus.call(image.read, { id: imageId }, { onBehalfOf: { accountId: ownerId, role: 'cook' } });
-      return upload.image;
-    } catch (error) {
-      if (error instanceof ProblemError && error.code === 'media.not-found') return null;
-      throw error;
+  /** Those of a cook that are stored: nobody gets another cook's picture into a recipe. */
+  private async stored(ownerId: string, ids: readonly string[]): Promise<Image[]> {
+    const photos = await this.photos(ids);
+    return photos.filter((photo) => photo.ownerId === ownerId).map(({ image: kept }) => kept);
+  }
+
+  private async photos(ids: readonly string[]): Promise<OutputOf<typeof image.findStored>['photos']> {
+    const each = [...new Set(ids)];
+    const photos = [];
+    for (let from = 0; from < each.length; from += MAX_PAGE_SIZE) {
+      const asked = { ids: each.slice(from, from + MAX_PAGE_SIZE) };
+      photos.push(...(await this.bus.call(image.findStored, asked, { asService: true })).photos);
     }
+    return photos;
   }
 }
+
+/** The pictures in a recipe, each by its place: its own, and those of its steps. */
+const shownIn = ({ image: own, step_images }: Pictures): [string, Image][] => [
+  ...(own ? [['', own] as [string, Image]] : []),
+  ...step_images.map((shown): [string, Image] => [shown.id, shown]),
+];
+
+/** The pictures that it should have by those places. */
+const wanted = ({ image_id, instructions }: Pictures, stored: readonly Image[]): [string, Image][] =>
+  stored.flatMap((kept): [string, Image][] => [
+    ...(kept.id === image_id ? [['', kept] as [string, Image]] : []),
+    ...(instructions.some((step) => step.image_id === kept.id) ? [[kept.id, kept] as [string, Image]] : []),
+  ]);

@@ -29,6 +29,17 @@ describe('a picture is shown', () => {
     expect(await pictured(ann.accountId, { id: shown }, { id: other })).toEqual([shown]);
   });
 
+  it('by a recipe that names it at a step, and by a version that did', async () => {
+    const ann = cook();
+    const [shown, other] = [uuidv7(), uuidv7()];
+    const steps = (image_id: string | null) => [{ text: 'Boil.', image_id }];
+    const { id, revision } = await recipes.call(recipe.create, { title: 'Soup', instructions: steps(shown) }, ann);
+    expect(await pictured(ann.accountId, { id: shown }, { id: other })).toEqual([shown]);
+    await recipes.call(recipe.update, { id, revision, title: 'Soup', instructions: steps(other) }, ann);
+    expect(await pictured(ann.accountId, { id: shown }, { id: other })).toEqual([shown, other]);
+    expect(await pictured(cook().accountId, { id: shown }, { id: other })).toEqual([]);
+  });
+
   it('by the recipe that names one of its addresses alone', async () => {
     const ann = cook();
     const id = uuidv7();

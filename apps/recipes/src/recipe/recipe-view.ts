@@ -48,11 +48,17 @@ export const toWaiting = ({ tray, ...stored }: StoredWaiting): WaitingRecipe => 
 export const toRecipe = (stored: RecipeDocument): Recipe => ({
   ...toSummary(stored),
   ...pick(stored, RECIPE_FIELDS),
+  instructions: withPhotos(stored.instructions),
+  step_images: stored.step_images,
   cooked_on: stored.cooked_on,
   origins: stored.origins,
   waiting: isWaiting(stored),
   updated_at: stored.updated_at.toISOString(),
 });
+
+/** Steps; those of earlier releases say nothing of a photo. */
+export const withPhotos = (steps: readonly Recipe['instructions'][number][]): Recipe['instructions'] =>
+  steps.map((step) => ({ ...step, image_id: step.image_id ?? null }));
 
 /** Whether a recipe waits in the tray. Those of earlier releases do not say. */
 export const isWaiting = ({ trayOf }: { trayOf?: string | null }): boolean => Boolean(trayOf);

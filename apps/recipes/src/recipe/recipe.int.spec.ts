@@ -140,14 +140,20 @@ describe('a cook’s recipes', () => {
   });
 
   it('of an earlier release open, change and are listed, with defaults for what came since', async () => {
-    const { id, revision } = await create({ title: 'Old soup', source_url: 'https://cook.example/old' });
+    const { id, revision } = await create({ title: 'Old soup', source_url: 'https://cook.example/old', instructions: ['Boil.'] });
     const model = recipes.running.app.get<Model<RecipeDocument>>(getModelToken(RECIPE_MODEL));
     await model.collection.updateOne(
       { _id: id as never },
-      { $unset: { language: '', yield_text: '', origins: '', addressKey: '', contentKey: '' } },
+      {
+        $unset: { language: '', yield_text: '', origins: '', addressKey: '', contentKey: '', step_images: '', keepsPlace: '' },
+        $set: { instructions: [{ text: 'Boil.', group: null }] },
+      },
     );
 
-    expect(await recipes.call(recipe.read, { id }, ann)).toMatchObject({ language: null, yield_text: '', origins: [] });
+    expect(await recipes.call(recipe.read, { id }, ann)).toMatchObject({
+      ...{ language: null, yield_text: '', origins: [], step_images: [] },
+      instructions: [{ text: 'Boil.', group: null, image_id: null }],
+    });
     expect(await recipes.call(recipe.setFavorite, { id, favorite: true }, ann)).toMatchObject({ favorite: true });
     expect(await recipes.call(recipe.list, { search: 'old soup' }, ann)).toMatchObject({ total: 1 });
     const changed = await recipes.call(recipe.update, { id, revision, title: 'Older soup', servings: 2, difficulty: 'easy' }, ann);

@@ -1,5 +1,5 @@
 import type { Image } from '@simmer/contracts';
-import { assertRestorable, assertRoomForEvents, assertUnchangedSince, pictureAfterEdit, saysTheSame, shownAddress } from './recipe.policy';
+import { assertRestorable, assertRoomForEvents, assertUnchangedSince, picturesAfterEdit, saysTheSame, shownAddress } from './recipe.policy';
 import type { RecipeContent, RecipeDocument } from './recipe.schema';
 
 const day = 86_400_000;
@@ -34,10 +34,13 @@ describe('an edit', () => {
     expect(saysTheSame(stored, { ...content, image_id: null })).toBe(false);
   });
 
-  it('keeps the picture that it still names', () => {
-    const stored = { image: picture(800), image_url: '800.webp' } as RecipeDocument;
-    expect(pictureAfterEdit(stored, { image_id: 'picture', image_url: 'old' } as RecipeContent)).toEqual(stored);
-    expect(pictureAfterEdit(stored, { image_id: null, image_url: 'new' } as RecipeContent)).toEqual({ image: null, image_url: 'new' });
+  it('keeps the pictures that it still names', () => {
+    const step_images = ['first', 'second'].map((id) => ({ ...picture(800), id }));
+    const stored = { image: picture(800), image_url: '800.webp', step_images } as RecipeDocument;
+    const edit = (image_id: string | null, image_url: string, ...ofSteps: (string | null)[]) =>
+      picturesAfterEdit(stored, { image_id, image_url, instructions: ofSteps.map((id) => ({ image_id: id })) } as RecipeContent);
+    expect(edit('picture', 'old', 'second', null, 'first')).toEqual(stored);
+    expect(edit(null, 'new', null, 'second', 'third')).toEqual({ image: null, image_url: 'new', step_images: [step_images[1]] });
   });
 });
 

@@ -85,10 +85,31 @@ export function originsAfterEdit(recipe: RecipeDocument, content: RecipeContent)
   return recipe.origins.filter(({ field }) => isUnchanged(field)).map((origin) => ({ ...origin, checked: true }));
 }
 
-/** The picture after an edit: the one kept by media stays as long as the edit names it, another one has yet to arrive. */
-export function pictureAfterEdit(recipe: RecipeDocument, content: RecipeContent): Pick<RecipeDocument, 'image' | 'image_url'> {
+/** The pictures after an edit: those kept by media stay as long as the edit names them, others have yet to arrive. */
+export function picturesAfterEdit(
+  recipe: RecipeDocument,
+  content: RecipeContent,
+): Pick<RecipeDocument, 'image' | 'image_url' | 'step_images'> {
   const isKept = recipe.image && recipe.image.id === content.image_id;
-  return isKept ? { image: recipe.image, image_url: recipe.image_url } : { image: null, image_url: content.image_url };
+  const ofSteps = stepPhotosOf(content);
+  return {
+    ...(isKept ? { image: recipe.image, image_url: recipe.image_url } : { image: null, image_url: content.image_url }),
+    step_images: recipe.step_images.filter(({ id }) => ofSteps.has(id)),
+  };
+}
+
+/** What changes in a recipe that gets pictures which it names, as media keeps them; null when it has them so already. */
+export function withPictures(recipe: RecipeDocument, images: readonly Image[]): Partial<RecipeDocument> | null {
+  const own = images.find(({ id }) => id === recipe.image_id);
+  const ofSteps = stepPhotosOf(recipe);
+  const arrived = images.filter(({ id }) => ofSteps.has(id));
+  const others = recipe.step_images.filter(({ id }) => arrived.every((image) => image.id !== id));
+  const set = {
+    ...(own && { image: own, image_url: shownAddress(own) ?? recipe.image_url }),
+    ...(arrived.length > 0 && { step_images: [...others, ...arrived].sort((one, other) => one.id.localeCompare(other.id)) }),
+  };
+  const isNew = Object.entries(set).some(([field, value]) => !isDeepStrictEqual(value, recipe[field as keyof typeof set]));
+  return isNew ? set : null;
 }
 
 /** The log of a recipe with this entry, which takes the place of one with its id; the latest day first. Throws `recipes.cooked-too-often` when it is full. */
@@ -118,13 +139,28 @@ export function eventsOf(recipe: ToldOf, before?: ToldOf): EventEntry[] {
   const events = [eventEntry(recipe.deletedAt ? recipeDeleted : recipeSaved, fact)];
   if (before?.trayOf && !recipe.trayOf) events.push(eventEntry(recipeMovedUp, fact));
   if (recipe.published || before?.published) events.push(eventEntry(recipePublicationChanged, fact));
-  if (waitsForImage(recipe) && !(before && waitsForImage(before) && before.image_id === recipe.image_id))
-    events.push(eventEntry(recipeImageAwaited, fact));
+  const awaitedBefore = before ? awaitedImages(before) : [];
+  if (awaitedImages(recipe).some((id) => !awaitedBefore.includes(id))) events.push(eventEntry(recipeImageAwaited, fact));
   return events;
 }
 
-type ToldOf = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt' | 'published' | 'image_id' | 'image' | 'trayOf'>;
+/** What names the pictures of a recipe, and those of them that it has got. */
+export type Pictures = Pick<RecipeDocument, 'image_id' | 'image' | 'instructions' | 'step_images'>;
+type ToldOf = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt' | 'published' | 'trayOf'> & Pictures;
 
-/** Whether a recipe names a picture of media that has not arrived in it. */
-export const waitsForImage = ({ image_id, image, deletedAt }: Pick<RecipeDocument, 'image_id' | 'image' | 'deletedAt'>): boolean =>
-  image_id !== null && image === null && deletedAt === null;
+const stepPhotosOf = ({ instructions }: Pick<RecipeContent, 'instructions'>): Set<string> =>
+  new Set(instructions.flatMap(({ image_id }) => image_id ?? []));
+
+/** The pictures of media that a recipe names, its own and those of its steps. */
+export const namedImages = (recipe: Pick<Pictures, 'image_id' | 'instructions'>): string[] => [
+  ...new Set([...(recipe.image_id === null ? [] : [recipe.image_id]), ...stepPhotosOf(recipe)]),
+];
+
+/** Those that have not arrived in it. */
+export function awaitedImages(recipe: Pictures & Pick<RecipeDocument, 'deletedAt'>): string[] {
+  if (recipe.deletedAt) return [];
+  const isThere = (id: string): boolean =>
+    (id !== recipe.image_id || recipe.image !== null) &&
+    (!stepPhotosOf(recipe).has(id) || recipe.step_images.some((image) => image.id === id));
+  return namedImages(recipe).filter((id) => !isThere(id));
+}

@@ -19,6 +19,11 @@ const KEPT_RESERVATIONS = 20;
 
 const DAY_MS = 86_400_000;
 
+/** Names a picture of media, and can be asked for. */
+const PICTURED = { $or: [{ image_id: { $ne: null } }, { 'instructions.image_id': { $gt: '' } }], deletedAt: null };
+const STORED_PICTURES = ['ownerId', 'image_id', 'image', 'instructions', 'step_images', 'deletedAt'] as const;
+type StoredPictures = Pick<RecipeDocument, '_id' | (typeof STORED_PICTURES)[number]>;
+
 type KeyedRecipe = Pick<RecipeDocument, '_id' | 'title' | 'addressKey' | 'contentKey'>;
 
 export interface RecipeChange {
@@ -74,16 +79,15 @@ export class RecipeRepository implements OnApplicationBootstrap {
   /** Ids of recipes that name a picture, after the one with the id `after`, by id. */
   async picturedAfter(limit: number, after?: string): Promise<string[]> {
     const found = await this.recipes
-      .find({ image_id: { $ne: null }, deletedAt: null, ...(after && { _id: { $gt: after } }) }, ['_id'])
+      .find({ ...PICTURED, ...(after && { _id: { $gt: after } }) }, ['_id'])
       .sort({ _id: 1 })
       .limit(limit)
       .lean<RecipeDocument[]>();
     return found.map(({ _id }) => _id);
   }
 
-  async picturesOf(ids: readonly string[]): Promise<Pick<RecipeDocument, '_id' | 'ownerId' | 'image_id' | 'image'>[]> {
-    const conditions = { _id: { $in: [...ids] }, image_id: { $ne: null }, deletedAt: null };
-    return this.recipes.find(conditions, ['ownerId', 'image_id', 'image']).lean<RecipeDocument[]>();
+  async picturesOf(ids: readonly string[]): Promise<StoredPictures[]> {
+    return this.recipes.find({ _id: { $in: [...ids] }, ...PICTURED }, [...STORED_PICTURES]).lean<StoredPictures[]>();
   }
 
   /** Keeps a new recipe; false when its id is taken, by whomever. */
@@ -228,22 +232,27 @@ export class RecipeRepository implements OnApplicationBootstrap {
 
   /** Ids of a cook's recipes that wait for this picture. */
   async waitingForPicture(ownerId: string, imageId: string): Promise<string[]> {
-    const found = await this.recipes.find({ ownerId, image_id: imageId, image: null }, { _id: 1 }).lean();
-    return found.map(({ _id }) => _id);
+    const [own, ofStep] = await Promise.all([
+      this.recipes.find({ ownerId, image_id: imageId, image: null }, { _id: 1 }).lean(),
+      this.recipes.find({ ownerId, 'instructions.image_id': imageId, 'step_images.id': { $ne: imageId } }, { _id: 1 }).lean(),
+    ]);
+    return [...new Set([...own, ...ofStep].map(({ _id }) => _id))];
   }
 
   /** What their owners' recipes, deleted ones included, name of these pictures. */
   async naming(
     pictures: readonly { id: string; ownerId: string; addresses: string[] }[],
-  ): Promise<Pick<RecipeDocument, 'ownerId' | 'image_id' | 'image_url' | 'cooked_on'>[]> {
+  ): Promise<Pick<RecipeDocument, 'ownerId' | 'image_id' | 'image_url' | 'instructions' | 'cooked_on'>[]> {
     const owners = [...new Set(pictures.map(({ ownerId }) => ownerId))];
+    const ids = pictures.map(({ id }) => id);
     const isNamed = [
-      { image_id: { $in: pictures.map(({ id }) => id) } },
-      { 'cooked_on.image_id': { $in: pictures.map(({ id }) => id) } },
+      { image_id: { $in: ids } },
+      { 'instructions.image_id': { $in: ids } },
+      { 'cooked_on.image_id': { $in: ids } },
       { image_url: { $in: pictures.flatMap(({ addresses }) => addresses) } },
     ];
     return this.recipes
-      .find({ ownerId: { $in: owners }, $or: isNamed }, { ownerId: 1, image_id: 1, image_url: 1, cooked_on: 1 })
+      .find({ ownerId: { $in: owners }, $or: isNamed }, { ownerId: 1, image_id: 1, image_url: 1, 'instructions.image_id': 1, cooked_on: 1 })
       .lean<RecipeDocument[]>();
   }
 

@@ -52,6 +52,8 @@ export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
   cooked_on: CookedEntry[];
   times_cooked: number;
   image: Image | null;
+  /** The photos of its steps that have arrived. */
+  step_images: Image[];
   created_at: Date;
   updated_at: Date;
   deletedAt: Date | null;
@@ -81,7 +83,7 @@ const content = {
   title: { type: String, required: true },
   description: text,
   ingredients: [{ _id: false, text: String, group: nullableText, parsed }],
-  instructions: [{ _id: false, text: String, group: nullableText }],
+  instructions: [{ _id: false, text: String, group: nullableText, image_id: nullableText }],
   prep_time: { type: Number, required: true },
   cook_time: { type: Number, required: true },
   total_time: { type: Number, required: true },
@@ -115,6 +117,7 @@ export const RecipeSchema = new Schema<RecipeDocument>(
     contentRevision: { type: Number, required: true },
     ...content,
     image: { type: imageSchema, default: null },
+    step_images: { type: [imageSchema], default: [] },
     requestKey: { type: String, required: true },
     origins: [
       {
@@ -161,6 +164,7 @@ RecipeSchema.index({ ownerId: 1, _id: -1 });
 RecipeSchema.index({ ownerId: 1, addressKey: 1 });
 RecipeSchema.index({ ownerId: 1, contentKey: 1 });
 RecipeSchema.index({ ownerId: 1, image_id: 1 });
+RecipeSchema.index({ ownerId: 1, 'instructions.image_id': 1 }, { sparse: true });
 RecipeSchema.index({ ownerId: 1, 'cooked_on.image_id': 1 }, { sparse: true });
 RecipeSchema.index({ trayOf: 1, 'tray.place': 1 });
 RecipeSchema.index({ deletedAt: 1 });

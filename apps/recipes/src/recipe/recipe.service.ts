@@ -27,11 +27,12 @@ import {
   assertUnchangedSince,
   createdAt,
   eventsOf,
+  namedImages,
   originsAfterEdit,
-  pictureAfterEdit,
+  picturesAfterEdit,
   saysTheSame,
-  shownAddress,
   withCooked,
+  withPictures,
 } from './recipe.policy';
 import { RecipeRepository } from './recipe.repository';
 import type { RecipeDocument, TrayStay } from './recipe.schema';
@@ -83,6 +84,7 @@ export class RecipeService implements OnModuleInit {
       cooked_on: [],
       times_cooked: 0,
       image: null,
+      step_images: [],
     };
     const fresh: RecipeDocument = {
       ...identity,
@@ -96,7 +98,7 @@ export class RecipeService implements OnModuleInit {
       created_at: createdAt(created_at, now),
       updated_at: now,
       reservations: [reservation.id],
-      ...insertedWith(...eventsOf({ ...identity, image_id: content.image_id })),
+      ...insertedWith(...eventsOf({ ...identity, ...content })),
     };
     if (await this.recipes.insert(fresh)) {
       await this.library.confirm(ownerId, reservation);
@@ -148,12 +150,12 @@ export class RecipeService implements OnModuleInit {
       naming.some(
         (found) =>
           found.ownerId === ownerId &&
-          (found.image_id === id ||
+          (namedImages(found).includes(id) ||
             found.cooked_on.some(({ image_id }) => image_id === id) ||
             (found.image_url !== null && addresses.includes(found.image_url))),
       );
     const isInVersion = ({ id, ownerId }: (typeof pictures)[number]): boolean =>
-      versions.some((version) => version.ownerId === ownerId && version.imageId === id);
+      versions.some((version) => version.ownerId === ownerId && namedImages(version.content).includes(id));
     return { ids: pictures.filter((picture) => isNamed(picture) || isInVersion(picture)).map(({ id }) => id) };
   }
 
@@ -168,7 +170,7 @@ export class RecipeService implements OnModuleInit {
       return {
         set: {
           ...content,
-          ...pictureAfterEdit(current, content),
+          ...picturesAfterEdit(current, content),
           origins: originsAfterEdit(current, content),
           contentRevision: current.revision + 1,
           updated_at: new Date(),
@@ -292,11 +294,11 @@ export class RecipeService implements OnModuleInit {
     return { recipe: found && toPublicForm(found) };
   }
 
-  /** Gives a recipe the picture that it names, as media keeps it; nothing happens when it names another one or has it so already. */
-  async setPicture(ownerId: string, id: string, image: Image): Promise<void> {
+  /** Gives a recipe the pictures that it names, as media keeps them; nothing happens when it names others or has them so already. */
+  async setPictures(ownerId: string, id: string, images: readonly Image[]): Promise<void> {
     await this.writes.change(ownerId, id, (current) => {
-      if (current.deletedAt || current.image_id !== image.id || isDeepStrictEqual(current.image, image)) return null;
-      return { set: { image, image_url: shownAddress(image) ?? current.image_url } };
+      const set = current.deletedAt ? null : withPictures(current, images);
+      return set && { set };
     });
   }
 

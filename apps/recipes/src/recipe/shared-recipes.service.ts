@@ -16,6 +16,7 @@ const WITHOUT_COOK = {
   times_cooked: 0,
   origins: [],
   cooked_on: [],
+  step_images: [],
 } satisfies Partial<RecipeDocument>;
 
 /** What becomes of the recipes that a cook has shared when the cook goes. The gallery hears of each of them. */
@@ -25,12 +26,15 @@ export class SharedRecipesService {
 
   /** Takes them back, or lets them stay as nobody's. */
   async letGo(ownerId: string, choice: SharedRecipesChoice): Promise<void> {
-    const set = choice === 'anonymous' ? WITHOUT_COOK : { published: false };
     for (let shared = await this.next(ownerId); shared.length > 0; shared = await this.next(ownerId))
       for (const recipe of shared) {
         const { _id: recipeId, revision } = recipe;
         const told = { recipeId, ownerId: choice === 'anonymous' ? NOBODY : ownerId, revision: revision + 1 };
-        await this.recipes.letGo(recipe, set, eventEntry(recipePublicationChanged, told));
+        await this.recipes.letGo(
+          recipe,
+          choice === 'anonymous' ? withoutCook(recipe) : { published: false },
+          eventEntry(recipePublicationChanged, told),
+        );
       }
   }
 
@@ -38,3 +42,9 @@ export class SharedRecipesService {
     return this.recipes.publishedOf(ownerId, AT_ONCE);
   }
 }
+
+/** The gallery shows no steps: their photos go with the cook. */
+const withoutCook = ({ instructions }: RecipeDocument): Partial<RecipeDocument> => ({
+  ...WITHOUT_COOK,
+  instructions: instructions.map((step) => ({ ...step, image_id: null })),
+});

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
-import { household, type OutputOf, type ParsedInputOf, recipe, shareLink } from '@simmer/contracts';
+import { household, image, type ImageUpload, type OutputOf, type ParsedInputOf, ProblemError, recipe, shareLink } from '@simmer/contracts';
 import { bootService, Handles, type RunningService } from '@simmer/kit';
-import { cook, FakeService, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import { cook, FakeService, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
@@ -24,19 +24,44 @@ class IdentityModule {
   static readonly keepsDocuments = false;
 }
 
+/** Photos with their owners, and the ids of their copies. */
+const stored = new Map<string, string>();
+const copies = new Map<string, string>();
+const photo = (id: string) => ({ id, width: 800, height: 640, thumbhash: '', variants: [] });
+
+@FakeService('media')
+class Media {
+  @Handles(image.findStored)
+  async findStored({ ids }: ParsedInputOf<typeof image.findStored>): Promise<OutputOf<typeof image.findStored>> {
+    return { photos: ids.flatMap((id) => (stored.has(id) ? [{ ownerId: stored.get(id) ?? '', image: photo(id) }] : [])) };
+  }
+
+  @Handles(image.copy)
+  async copy({ id, from }: ParsedInputOf<typeof image.copy>): Promise<ImageUpload> {
+    if (stored.get(from.id) !== from.ownerId) throw new ProblemError('media.not-found');
+    copies.set(from.id, id);
+    return { id, status: 'queued', image: null, sourceUrl: null, error: null, revision: 1 };
+  }
+}
+
+@Module({ controllers: [Media] })
+class MediaModule {
+  static readonly keepsDocuments = false;
+}
+
 const DAY_MS = 86_400_000;
 
 describe('a share link', () => {
   let recipes: ServiceUnderTest;
-  let identity: RunningService;
+  const peers: RunningService[] = [];
   beforeAll(async () => {
     const environment = isolatedEnvironment();
-    identity = await bootService('identity', IdentityModule, environment);
+    peers.push(await bootService('identity', IdentityModule, environment), await bootService('media', MediaModule, environment));
     recipes = await serviceUnderTest('recipes', RecipesModule, environment);
   });
   afterAll(async () => {
     await recipes.close();
-    await identity.stop();
+    for (const peer of peers) await peer.stop();
   });
 
   const soup = (owner: ReturnType<typeof cook>) =>
@@ -104,6 +129,26 @@ describe('a share link', () => {
     await expect(recipes.call(shareLink.shareRecipe, { id: uuidv7(), recipe_id }, ben)).rejects.toMatchObject({
       code: 'recipes.not-found',
     });
+  });
+
+  it('saves the recipe with photos that are the other cook’s own, one for each that its steps have', async () => {
+    const [ann, ben] = [cook(), cook()];
+    const [cover, ofStep, gone] = [uuidv7(), uuidv7(), uuidv7()];
+    for (const id of [cover, ofStep, gone]) stored.set(id, ann.accountId);
+    const instructions = [cover, null, ofStep, gone].map((image_id) => ({ text: 'Boil.', image_id }));
+    const soup = await recipes.call(recipe.create, { title: 'Soup', image_id: cover, instructions }, ann);
+    const isWhole = async () => (await recipes.call(recipe.read, { id: soup.id }, ann)).step_images.length === 3;
+    await waitUntil(isWhole, 'the photos');
+    const { token } = await recipes.call(shareLink.shareRecipe, { id: uuidv7(), recipe_id: soup.id }, ann);
+    const { content } = await read(token);
+    expect(content?.kind === 'recipe' && content.recipe.step_images.map(({ id }) => id).sort()).toEqual([cover, ofStep, gone].sort());
+    stored.delete(gone);
+    const save = { token, id: uuidv7() };
+    const saved = await recipes.call(shareLink.saveRecipe, save, ben);
+    const names = [saved.image_id, ...saved.instructions.map(({ image_id }) => image_id)];
+    expect(names).toEqual([copies.get(cover), copies.get(cover), null, copies.get(ofStep), null]);
+    expect(names).not.toContain(cover);
+    await expect(recipes.call(shareLink.saveRecipe, save, ben)).resolves.toMatchObject({ image_id: saved.image_id });
   });
 
   it('saves the recipe to another library, once', async () => {

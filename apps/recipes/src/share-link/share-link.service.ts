@@ -87,7 +87,7 @@ export class ShareLinkService {
     if (!link || content?.kind !== 'recipe') throw new ProblemError('recipes.share-not-found');
     return this.recipes.create(ownerId, {
       id,
-      ...toDraft(content.recipe, await this.photos.copy(ownerId, id, { ownerId: link.ownerId, photo: content.recipe.image })),
+      ...toDraft(content.recipe, await this.photos.copy(ownerId, id, { ownerId: link.ownerId, shared: content.recipe })),
       origins: [],
       favorite: false,
       unlessOwned: { addresses: [] },

@@ -95,8 +95,8 @@ export class SharedWeekService {
   /** The copy, or the same recipe that the account has. */
   private async copy(accountId: string, id: string, recipe: RecipeDocument, from: string): Promise<Copy> {
     const shared = toShared(recipe);
-    const photo = await this.photos.copy(accountId, id, { ownerId: recipe.ownerId, photo: shared.image });
-    const draft = { id, ...toDraft(shared, photo), origins: [], favorite: false };
+    const photos = await this.photos.copy(accountId, id, { ownerId: recipe.ownerId, shared });
+    const draft = { id, ...toDraft(shared, photos), origins: [], favorite: false };
     const ifNew = { unlessOwned: { addresses: [] }, whenFull: { origin: 'shared' as const, name: from } };
     try {
       return await this.recipes.create(accountId, { ...draft, ...ifNew });

@@ -26,7 +26,7 @@ export const cardOf = (recipe: RecipeSummary): RecipeSummary =>
 
 /** A copy that an earlier version of the app has kept lacks the fields that came later. */
 const withLaterFields = (recipe: Recipe): Recipe => ({ ...LATER_FIELDS, ...recipe });
-const LATER_FIELDS: Pick<Recipe, 'cooked_on'> = { cooked_on: [] };
+const LATER_FIELDS: Pick<Recipe, 'cooked_on' | 'step_images'> = { cooked_on: [], step_images: [] };
 
 /** Up to which change of the library the copy is right, and when all of it was last compared with the server's. */
 export interface CopyMark {

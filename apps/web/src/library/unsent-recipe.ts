@@ -27,6 +27,7 @@ export function unsentRecipe({
     cooked_on: [],
     times_cooked: 0,
     image: null,
+    step_images: [],
     // drawn by the server
     plate: { url: '', ground: 'oat' },
     origins: origins.map((origin) => ({ ...origin, checked: false })),
@@ -39,10 +40,14 @@ export function unsentRecipe({
 }
 
 /** A recipe, whole or in short, with what was written and the server does not know yet. */
-export function rewritten<T extends Pick<Recipe, 'image'>>(recipe: T, draft: RecipeDraft): T {
-  const known = 'ingredients' in recipe ? (recipe.ingredients as Recipe['ingredients']) : [];
+export function rewritten<T extends Pick<Recipe, 'image'> & Partial<Pick<Recipe, 'ingredients' | 'step_images'>>>(
+  recipe: T,
+  draft: RecipeDraft,
+): T {
+  const content = contentOf(draft, recipe.ingredients);
   const image = recipe.image?.id === draft.image_id ? recipe.image : null;
-  return { ...recipe, ...contentOf(draft, known), image };
+  const step_images = recipe.step_images?.filter(({ id }) => content.instructions.some((step) => step.image_id === id));
+  return { ...recipe, ...content, image, ...(step_images && { step_images }) };
 }
 
 /** The content as the server will keep it, with its words for what was left out. */
@@ -55,7 +60,7 @@ export function contentOf(draft: RecipeDraft, known: Recipe['ingredients'] = [])
       ...line,
       parsed: known.find(({ text }) => text === line.text)?.parsed ?? { ...NOT_READ, name: line.text },
     })),
-    instructions: linesOf(draft.instructions),
+    instructions: stepsOf(draft.instructions),
     prep_time,
     cook_time,
     total_time: total_time ?? prep_time + cook_time,
@@ -84,3 +89,10 @@ export function contentOf(draft: RecipeDraft, known: Recipe['ingredients'] = [])
 
 const linesOf = (lines: RecipeDraft['ingredients'] = []): { text: string; group: string | null }[] =>
   lines.map((line) => (typeof line === 'string' ? { text: line, group: null } : { text: line.text, group: line.group ?? null }));
+
+const stepsOf = (steps: RecipeDraft['instructions'] = []): Content['instructions'] =>
+  steps.map((step) =>
+    typeof step === 'string'
+      ? { text: step, group: null, image_id: null }
+      : { text: step.text, group: step.group ?? null, image_id: step.image_id ?? null },
+  );

@@ -27,6 +27,7 @@ export function aRecipe(written: Partial<RecipeDraft> = {}, kept: Partial<Recipe
     cooked_on: [],
     times_cooked: 0,
     image: null,
+    step_images: [],
     plate: { url: '/plates/soup.svg', ground: 'slate' },
     origins: [],
     waiting: false,

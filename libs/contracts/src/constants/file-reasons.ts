@@ -34,6 +34,7 @@ export const FILE_LOSSES = {
   'picture-missing': {},
   'picture-too-large': { megabytes: 'number' },
   'picture-without-address': {},
+  'step-pictures': { count: 'number' },
   tools: { names: 'text' },
   'unknown-field': { name: 'text' },
   'unreadable-field': { name: 'text' },

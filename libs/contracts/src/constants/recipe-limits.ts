@@ -7,6 +7,8 @@ export const RECIPE_LIMITS = {
   group: 120,
   /** Ingredients, and steps. */
   lines: 300,
+  /** Steps with a photo: each is told with its variants in every answer. */
+  stepPhotos: 30,
   tag: 60,
   tags: 40,
   name: 200,

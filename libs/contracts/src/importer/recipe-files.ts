@@ -176,6 +176,7 @@ const FileField = z.enum([
   'favorite',
   'created_at',
   'pictures',
+  'step_pictures',
 ]);
 export type FileField = z.infer<typeof FileField>;
 

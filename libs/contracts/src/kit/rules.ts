@@ -64,6 +64,7 @@ export const RULES = {
   'ingredient-form': 'Write the ingredient as text, or as an object with text and group.',
   step: 'Write this step or remove it.',
   'step-form': 'Write the step as text, or as an object with text and group.',
+  'step-photos': 'Up to {most} steps can have a photo.',
   minutes: 'Minutes cannot be negative.',
   servings: 'Servings must be more than zero.',
   tag: 'A tag needs a name.',

@@ -78,7 +78,7 @@ export const image = {
   read: operation('rpc.media.image.read', {
     summary: 'How an upload is doing',
     access: 'cook',
-    callers: ['recipes', 'importer', 'identity'],
+    callers: ['importer', 'identity'],
     http: { method: 'GET', path: '/images/:id' },
     input: z.strictObject({ id: Id }),
     output: ImageUpload,

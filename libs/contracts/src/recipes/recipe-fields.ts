@@ -12,7 +12,14 @@ const lineDraft = (text: ReturnType<typeof requiredText>, error: RuleText) =>
     .transform((line) => (typeof line === 'string' ? { text: line, group: null } : line));
 
 const ingredientDraft = lineDraft(requiredText(RECIPE_LIMITS.ingredient, rule('ingredient')), rule('ingredient-form'));
-const instructionDraft = lineDraft(requiredText(RECIPE_LIMITS.instruction, rule('step')), rule('step-form'));
+
+const stepText = requiredText(RECIPE_LIMITS.instruction, rule('step'));
+const stepPhoto = Id.nullable()
+  .default(null)
+  .describe('A photo of the step, as `image_id` is one of the recipe; its variants follow in `step_images` when they are ready');
+const instructionDraft = z
+  .union([stepText, z.strictObject({ text: stepText, group: groupName, image_id: stepPhoto })], { error: rule('step-form') })
+  .transform((step) => (typeof step === 'string' ? { text: step, group: null, image_id: null } : step));
 
 const line = { text: z.string(), group: z.string().nullable() };
 
@@ -51,7 +58,16 @@ const recipeFields = {
     z.array(ingredientDraft).max(RECIPE_LIMITS.lines).default([]),
     z.array(z.object({ ...line, parsed: ParsedIngredientLine })),
   ),
-  instructions: field(z.array(instructionDraft).max(RECIPE_LIMITS.lines).default([]), z.array(z.object(line))),
+  instructions: field(
+    z
+      .array(instructionDraft)
+      .max(RECIPE_LIMITS.lines)
+      .refine((steps) => steps.filter(({ image_id }) => image_id !== null).length <= RECIPE_LIMITS.stepPhotos, {
+        error: rule('step-photos', { most: RECIPE_LIMITS.stepPhotos }),
+      })
+      .default([]),
+    z.array(z.object({ ...line, image_id: Id.nullable() })),
+  ),
   prep_time: field(minutes.default(0), z.int()),
   cook_time: field(minutes.default(0), z.int()),
   total_time: field(minutes.nullable().default(null).describe('Null: preparation and cooking together'), z.int()),

@@ -22,7 +22,6 @@ import { rule } from '../kit/rules';
 
 /** With more of them the list is a guess as a whole. */
 const MOST_GUESSES = 40;
-
 const MOST_ALTERNATIVES = 3;
 
 /** A list as its page tells it too: in other units, or another way to make the dish, with the name that the page has for it. */
@@ -89,6 +88,7 @@ export type CookedEntry = z.infer<typeof CookedEntry>;
 
 export const Recipe = RecipeSummary.extend({
   ...keptFields,
+  step_images: z.array(Image).describe('The photos of its steps that are stored; a step names its own by `image_id`'),
   cooked_on: z.array(CookedEntry).describe('The times it was cooked, the latest first'),
   origins: z.array(FieldOrigin.extend({ checked: z.boolean() })).describe('Where an import read each field; empty for a recipe typed in'),
   waiting: z.boolean().describe('It waits in the tray: the plan has no room for it yet'),

@@ -55,7 +55,12 @@ export const SHARED_RECIPE_FIELDS = [
   'language',
 ] as const;
 
-export const SharedRecipe = z.object({ ...pick(keptFields, SHARED_RECIPE_FIELDS), image: Image.nullable(), plate: Plate });
+export const SharedRecipe = z.object({
+  ...pick(keptFields, SHARED_RECIPE_FIELDS),
+  image: Image.nullable(),
+  step_images: Recipe.shape.step_images,
+  plate: Plate,
+});
 export type SharedRecipe = z.infer<typeof SharedRecipe>;
 
 const SharedDish = z.object({

@@ -16,7 +16,7 @@ export const formats = {
   pdf: { name: 'PDF', use: 'Ein Blatt zum Drucken, oder ein Kochbuch mit Titelseite, Inhalt und Register. Premium.' },
   'plain-text': { name: 'Einfacher Text', use: 'Zum Lesen, Drucken oder Verschicken.' },
 };
-export const pdfLeavesOut = 'Sterne, Favoriten, Nährwerte';
+export const pdfLeavesOut = 'Sterne, Favoriten, Nährwerte, Fotos von Schritten';
 export const fields = {
   description: 'Beschreibung',
   prep_time: 'Zeiten',
@@ -33,6 +33,7 @@ export const fields = {
   favorite: 'Favoriten',
   created_at: 'Tag der Aufnahme',
   pictures: 'Fotos',
+  step_pictures: 'Fotos von Schritten',
 };
 export const somePhotos = {
   'json-ld': 'Fotos ohne Adresse im Web',

@@ -18,6 +18,7 @@ export const losses = {
   'nutrition-beyond': message('Nährwerte, die Simmer nicht behält: {statements}{more, plural, =0 {} other { und # weitere}}'),
   'nutrition-of-ingredients': 'die Nährwerte einzelner Zutaten; Simmer berechnet sie für das ganze Rezept',
   'other-amounts': message('die Mengen für {others}; Simmer behält die für {kept} und rechnet sie um'),
+  'step-pictures': message('{count, plural, one {das Foto eines Schritts} other {die Fotos von # Schritten}}'),
   'picture-damaged': 'ein beschädigtes Foto',
   'picture-kind': 'das Foto, das kein JPEG, PNG oder WebP ist',
   'picture-missing': 'ein Foto, das nicht in der Datei ist',

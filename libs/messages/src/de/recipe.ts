@@ -11,6 +11,7 @@ export const categoryNames = {
 export const difficulty = 'Schwierigkeit';
 export const ingredients = 'Zutaten';
 export const method = 'Zubereitung';
+export const stepPhoto = message('Foto zu Schritt {number}');
 export const servings = 'Portionen';
 export const tags = 'Schlagwörter';
 export const recipes = 'Rezepte';

@@ -19,7 +19,7 @@ export const formats = {
   'plain-text': { name: 'Plain text', use: 'To read, print or send.' },
 };
 /** Of what is for people. */
-export const pdfLeavesOut = 'Stars, favorites, nutrition';
+export const pdfLeavesOut = 'Stars, favorites, nutrition, photos of steps';
 /** What a form has no place for, by the field's name. */
 export const fields = {
   description: 'description',
@@ -37,6 +37,7 @@ export const fields = {
   favorite: 'favorites',
   created_at: 'day it was added',
   pictures: 'photos',
+  step_pictures: 'photos of steps',
 };
 /** Where a form keeps some photos and others not. */
 export const somePhotos = {

@@ -20,6 +20,7 @@ export const losses = {
   'nutrition-beyond': message('nutrition that Simmer doesn’t keep: {statements}{more, plural, =0 {} other { and # more}}'),
   'nutrition-of-ingredients': 'the nutrition of single ingredients; Simmer works it out for the whole recipe',
   'other-amounts': message('the amounts for {others}; Simmer keeps those for {kept} and scales them'),
+  'step-pictures': message('{count, plural, one {the photo of a step} other {the photos of # steps}}'),
   'picture-damaged': 'a photo that is damaged',
   'picture-kind': 'its photo, which isn’t a JPEG, PNG or WebP',
   'picture-missing': 'a photo that isn’t in the file',

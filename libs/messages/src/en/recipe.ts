@@ -6,6 +6,7 @@ export const categoryNames = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: '
 export const difficulty = 'Difficulty';
 export const ingredients = 'Ingredients';
 export const method = 'Method';
+export const stepPhoto = message('Photo of step {number}');
 export const servings = 'Servings';
 export const tags = 'Tags';
 export const recipes = 'Recipes';

@@ -181,9 +181,10 @@ const usualLines = (line: fc.Arbitrary<string>): fc.Arbitrary<RecipeLine[]> =>
 const amount = fc.option(fc.integer({ min: 0, max: 100_000 }).map((hundredths) => hundredths / 100));
 const minutes = fc.option(fc.oneof(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 1, max: 100_000 })));
 const servings = fc.oneof(fc.integer({ min: 1, max: 1_000 }), fc.constantFrom(0.5, 1.5, 2.25));
-const picture = fc
-  .uint8Array({ minLength: 12, maxLength: 300 })
-  .map((bytes): FilePicture => ({ bytes: Uint8Array.from([0xff, 0xd8, 0xff, ...bytes]) }));
+const pictureBytes = fc.uint8Array({ minLength: 12, maxLength: 300 }).map((bytes) => Uint8Array.from([0xff, 0xd8, 0xff, ...bytes]));
+const picture = pictureBytes.map((bytes): FilePicture => ({ bytes }));
+
+const stepPictures = fc.array(fc.record({ step: fc.nat({ max: 5 }), bytes: pictureBytes }), { maxLength: 2 });
 
 const FACTS = {
   prep_time: minutes,
@@ -228,6 +229,7 @@ export const hostileRecipe = (choice: Choice): fc.Arbitrary<FileRecipe> =>
       notes: hostileText(10_000),
       created_at: fc.option(date.map((day) => day.toISOString())),
       pictures: fc.array(picture, { maxLength: 1 }),
+      step_pictures: stepPictures,
     })
     .map(asContract);
 
@@ -246,11 +248,12 @@ export const usualRecipe: fc.Arbitrary<FileRecipe> = fc
     notes: usualText,
     created_at: fc.option(date.map((day) => `${day.toISOString().slice(0, 19)}.000Z`)),
     pictures: fc.array(picture, { maxLength: 1 }),
+    step_pictures: stepPictures,
   })
   .map(asContract);
 
 /** What the contract makes of its texts: trimmed, and refused if they were too long. A recipe of ours always has servings and a difficulty. */
-function asContract({ nutrition, pictures, favorite, created_at, losses, ...fields }: FileRecipe): FileRecipe {
+function asContract({ nutrition, pictures, step_pictures, favorite, created_at, losses, ...fields }: FileRecipe): FileRecipe {
   const { title, description, notes, ingredients, instructions } = RecipeDraft.parse({
     ...fields,
     ...nutrition,
@@ -263,6 +266,8 @@ function asContract({ nutrition, pictures, favorite, created_at, losses, ...fiel
     ...fields,
     nutrition,
     pictures,
+    // of steps that the recipe has
+    step_pictures: step_pictures.filter(({ step }) => step < instructions.length),
     favorite,
     created_at,
     losses,
@@ -275,4 +280,4 @@ function asContract({ nutrition, pictures, favorite, created_at, losses, ...fiel
 }
 
 const asLines = (lines: (RecipeLine | string)[]): RecipeLine[] =>
-  lines.map((line) => (typeof line === 'string' ? { text: line, group: null } : line));
+  lines.map((line) => (typeof line === 'string' ? { text: line, group: null } : { text: line.text, group: line.group }));

@@ -9,14 +9,17 @@ export const Steps = ({ className, ...rest }: ComponentProps<'ol'>) => <ol {...r
 export interface StepProps {
   number: number;
   children: ReactNode;
+  /** Stands below the text. */
+  picture?: ReactNode;
   /** Where the cook is: behind, here, or still ahead. */
   state?: 'done' | 'now';
 }
 
-export const Step = ({ number, children, state }: StepProps) => (
+export const Step = ({ number, children, picture, state }: StepProps) => (
   <li className={classNames('step', state && `is-${state}`)} aria-current={state === 'now' ? 'step' : undefined}>
     <span className="no">{number}</span>
     <p>{children}</p>
+    {picture}
   </li>
 );
 

@@ -1,12 +1,13 @@
 import type { SharedRecipe } from '@simmer/contracts';
 import { recipeData } from './recipe-data';
 
-const step = (text: string, group: string | null = null) => ({ text, group });
+const step = (text: string, group: string | null = null, image_id: string | null = null) => ({ text, group, image_id });
 const recipe = {
   title: 'Leek tart',
   description: '',
   ingredients: [{ text: '2 leeks' }],
-  instructions: [step('Heat the oven.'), step('Roll.', 'Pastry'), step('Rest.', 'Pastry')],
+  instructions: [step('Heat the oven.'), step('Roll.', 'Pastry'), step('Rest.', 'Pastry', 'resting')],
+  step_images: [{ id: 'resting', variants: [{ format: 'webp', url: '/media/resting.webp' }] }],
   prep_time: 10,
   cook_time: 0,
   total_time: 10,
@@ -46,7 +47,7 @@ it('says what is known, and nothing of the rest', () => {
         name: 'Pastry',
         itemListElement: [
           { '@type': 'HowToStep', text: 'Roll.' },
-          { '@type': 'HowToStep', text: 'Rest.' },
+          { '@type': 'HowToStep', text: 'Rest.', image: '/media/resting.webp' },
         ],
       },
     ],

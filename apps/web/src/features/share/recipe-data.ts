@@ -1,12 +1,15 @@
 import type { SharedRecipe } from '@simmer/contracts';
 
 const duration = (minutes: number): string | undefined => (minutes > 0 ? `PT${minutes}M` : undefined);
+type Image = SharedRecipe['step_images'][number];
+const largest = ({ variants }: Image): string | undefined => variants.findLast(({ format }) => format === 'webp')?.url;
+
 const grams = (amount: number | null, unit = 'g'): string | undefined => (amount === null ? undefined : `${amount} ${unit}`);
 
 /** A recipe as schema.org describes one, for programs that read the page. What is not known is left out. */
 export function recipeData(recipe: SharedRecipe): object {
-  const { title, description, ingredients, instructions, tags, author, source_url, calories, image, image_url } = recipe;
-  const photo = image?.variants.findLast(({ format }) => format === 'webp')?.url ?? image_url;
+  const { title, description, ingredients, tags, author, source_url, calories, image, image_url } = recipe;
+  const photo = (image && largest(image)) ?? image_url;
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -21,7 +24,7 @@ export function recipeData(recipe: SharedRecipe): object {
     cookTime: duration(recipe.cook_time),
     totalTime: duration(recipe.total_time),
     recipeIngredient: ingredients.map(({ text }) => text),
-    recipeInstructions: sections(instructions),
+    recipeInstructions: sections(recipe),
     ...(calories !== null && {
       nutrition: {
         '@type': 'NutritionInformation',
@@ -39,11 +42,12 @@ export function recipeData(recipe: SharedRecipe): object {
 }
 
 /** Steps of a group stand in a section of its name. */
-function sections(steps: SharedRecipe['instructions']): object[] {
+function sections({ instructions, step_images }: SharedRecipe): object[] {
   const told: { name: string | null; steps: object[] }[] = [];
-  for (const { text, group } of steps) {
+  for (const { text, group, image_id } of instructions) {
     if (told.at(-1)?.name !== group || told.length === 0) told.push({ name: group, steps: [] });
-    told.at(-1)?.steps.push({ '@type': 'HowToStep', text });
+    const photo = step_images.find(({ id }) => id === image_id);
+    told.at(-1)?.steps.push({ '@type': 'HowToStep', text, ...(photo && { image: largest(photo) }) });
   }
   return told.flatMap(({ name, steps: own }) => (name === null ? own : [{ '@type': 'HowToSection', name, itemListElement: own }]));
 }

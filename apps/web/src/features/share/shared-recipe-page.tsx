@@ -10,6 +10,7 @@ import { usePageTitle } from '../../app/page-title';
 import { useAccount } from '../../app/session/use-session';
 import { viewIngredient } from '../../recipe/ingredient-view';
 import { RecipePicture } from '../../recipe/recipe-picture';
+import { StepPhoto } from '../../recipe/step-photo';
 import { KeepSimmer } from './keep-simmer';
 
 const UNITS = [
@@ -110,7 +111,9 @@ export function SharedRecipePage({ recipe, gift, save }: SharedRecipePageProps) 
                 return (
                   <Fragment key={at}>
                     {group && <li className="step-head h-20">{group}</li>}
-                    <Step number={at + 1}>{scaleStep(text, factor).text}</Step>
+                    <Step number={at + 1} picture={<StepPhoto recipe={recipe} step={at} sizes="(min-width: 560px) 420px, 80vw" />}>
+                      {scaleStep(text, factor).text}
+                    </Step>
                   </Fragment>
                 );
               })}

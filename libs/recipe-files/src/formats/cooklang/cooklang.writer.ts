@@ -19,7 +19,10 @@ export const cooklangWriter: FileWriter = {
     bytesOf: (recipe) => Buffer.from(textOf(recipe)),
     picture: 'beside',
   }),
-  loses: { pictures: 'A .cook file holds no picture; in a zip of several recipes it lies beside its recipe and comes back' },
+  loses: {
+    pictures: 'A .cook file holds no picture; in a zip of several recipes it lies beside its recipe and comes back',
+    step_pictures: REASONS.stepPictures,
+  },
   changes: {
     title: REASONS.cleaned,
     description: REASONS.cleaned,

@@ -23,6 +23,7 @@ export const jsonLdWriter: FileWriter = {
     write: (recipes) => textParts(recipes, { between: '\n', after: '\n' }, jsonOf),
   },
   loses: {
+    step_pictures: REASONS.stepPictures,
     pictures: REASONS.pictureAddress,
     difficulty: 'schema.org knows no difficulty',
     favorite: 'schema.org knows no favourites',

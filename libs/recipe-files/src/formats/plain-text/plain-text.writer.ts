@@ -1,3 +1,4 @@
+import { REASONS } from '../../writing/reasons';
 import type { FileRecipe } from '../../file-recipe';
 import type { FileWriter } from '../../recipe-format';
 import { factLines } from '../../writing/facts';
@@ -8,7 +9,7 @@ export const plainTextWriter: FileWriter = {
   extension: 'txt',
   contentType: 'text/plain; charset=utf-8',
   write: (recipes) => textParts(recipes, { between: '\n\n\n', after: `\n\n${SIGNATURE}\n` }, textOf),
-  loses: { pictures: 'Text holds no pictures' },
+  loses: { pictures: 'Text holds no pictures', step_pictures: REASONS.stepPictures },
   changes: {},
 };
 

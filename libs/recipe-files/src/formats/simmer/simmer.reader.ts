@@ -39,10 +39,15 @@ async function readRecipe(source: Source, name: string, isNewer: boolean): Promi
   const told = z.record(z.string(), z.unknown()).safeParse(await jsonOf(source.archive, name));
   if (!told.success) return { skipped: { name: titleOf(name), reason: { code: 'damaged' } } };
   const losses: FileLoss[] = [];
-  const { pictures, ...fields } = fieldsOf(told.data, losses);
+  const { pictures, step_pictures: ofSteps, ...fields } = fieldsOf(told.data, losses);
   if (fields.title === '') return { skipped: { name: titleOf(name), reason: { code: 'no-title' } } };
   if (isNewer) losses.push({ code: 'newer-simmer' });
-  return { recipe: { ...fields, pictures: await picturesOf(source, pictures, losses), losses } };
+  const step_pictures: FileRecipe['step_pictures'] = [];
+  for (const { step, file } of ofSteps) {
+    const bytes = await pictureBytes(source, file, losses);
+    if (bytes) step_pictures.push({ step, bytes });
+  }
+  return { recipe: { ...fields, pictures: await picturesOf(source, pictures, losses), step_pictures, losses } };
 }
 
 const titleOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1, -'.json'.length);
@@ -61,7 +66,12 @@ const lines = z.array(z.object({ text: z.string(), group: z.string().nullable().
 const amount = z.number().nullable();
 const picture = z.union([z.object({ file: z.string() }), z.object({ url: z.string() })]);
 
-type StoredRecipe = Omit<FileRecipe, 'losses' | 'pictures'> & { pictures: z.infer<typeof picture>[] };
+const stepPicture = z.object({ step: z.int().min(0), file: z.string() });
+
+type StoredRecipe = Omit<FileRecipe, 'losses' | 'pictures' | 'step_pictures'> & {
+  pictures: z.infer<typeof picture>[];
+  step_pictures: z.infer<typeof stepPicture>[];
+};
 
 const FIELDS: { [Name in keyof StoredRecipe]: { form: z.ZodType<StoredRecipe[Name]>; absent: StoredRecipe[Name] } } = {
   title: { form: z.string(), absent: '' },
@@ -97,6 +107,7 @@ const FIELDS: { [Name in keyof StoredRecipe]: { form: z.ZodType<StoredRecipe[Nam
   favorite: { form: z.boolean(), absent: false },
   created_at: { form: z.string().nullable(), absent: null },
   pictures: { form: z.array(picture), absent: [] },
+  step_pictures: { form: z.array(stepPicture), absent: [] },
 };
 
 /** A field that is missing counts as empty; one that is not known or not readable is a loss, never an error. */
@@ -123,17 +134,22 @@ function unknownIn(source: unknown, known: unknown): string[] {
   });
 }
 
-async function picturesOf({ archive, names, folder }: Source, told: StoredRecipe['pictures'], losses: FileLoss[]): Promise<FilePicture[]> {
+async function picturesOf(source: Source, told: StoredRecipe['pictures'], losses: FileLoss[]): Promise<FilePicture[]> {
   const pictures: FilePicture[] = [];
   for (const picture of told) {
     if ('url' in picture) {
       pictures.push(picture);
       continue;
     }
-    const isThere = names.has(folder + picture.file);
-    const bytes = isThere ? await ifSound(archive.bytes(folder + picture.file)) : null;
+    const bytes = await pictureBytes(source, picture.file, losses);
     if (bytes) pictures.push({ bytes });
-    else losses.push({ code: isThere ? 'picture-damaged' : 'picture-missing' });
   }
   return pictures;
+}
+
+async function pictureBytes({ archive, names, folder }: Source, file: string, losses: FileLoss[]): Promise<Uint8Array | null> {
+  const isThere = names.has(folder + file);
+  const bytes = isThere ? await ifSound(archive.bytes(folder + file)) : null;
+  if (!bytes) losses.push({ code: isThere ? 'picture-damaged' : 'picture-missing' });
+  return bytes;
 }

@@ -11,6 +11,7 @@ export const simmerWriter: FileWriter = {
   extension: 'zip',
   contentType: 'application/zip',
   pictures: 'original',
+  holdsStepPictures: true,
   write: (recipes) => writeZip(members(recipes)),
   loses: {},
   changes: {},
@@ -20,14 +21,22 @@ async function* members(recipes: AsyncIterable<FileRecipe>): AsyncIterable<ZipMe
   yield json(MANIFEST, { format: FORMAT, version: VERSION, app: `${PRODUCT_NAME} ${APP_VERSION}` });
   const recipeNames = new FileNames();
   const pictureNames = new FileNames();
-  for await (const { losses: _, pictures, ...fields } of recipes) {
+  for await (const { losses: _, pictures, step_pictures, ...fields } of recipes) {
+    const nextName = pictureNames.unique.bind(pictureNames, fields.title);
     const kept: object[] = [];
     for (const picture of pictures) {
-      const { member, told } = pictureMember(picture, pictureNames.unique.bind(pictureNames, fields.title));
+      const { member, told } = pictureMember(picture, nextName);
       if (member) yield member;
       kept.push(told);
     }
-    yield json(`recipes/${recipeNames.unique(fields.title)}.json`, { ...fields, pictures: kept });
+    const ofSteps: object[] = [];
+    for (const { step, bytes } of step_pictures) {
+      const { member, told } = pictureMember({ bytes }, nextName);
+      if (member) yield member;
+      ofSteps.push({ step, ...told });
+    }
+    const told = { ...fields, pictures: kept, ...(ofSteps.length > 0 && { step_pictures: ofSteps }) };
+    yield json(`recipes/${recipeNames.unique(fields.title)}.json`, told);
   }
 }
 

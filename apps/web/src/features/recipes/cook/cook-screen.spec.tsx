@@ -10,6 +10,14 @@ const BRAISE = aRecipe({
     { text: 'Fold in the spinach.' },
   ],
 });
+const photo = {
+  ...{ id: '019b2000-0000-7000-8000-000000000001', width: 800, height: 640, thumbhash: '' },
+  variants: [{ format: 'webp' as const, width: 800, height: 640, url: '/media/fold.webp', bytes: 9 }],
+};
+const PICTURED = aRecipe(
+  { title: 'Spinach', instructions: [{ text: 'Wash.' }, { text: 'Fold.', image_id: photo.id }] },
+  { step_images: [photo] },
+);
 const BREAD = aRecipe({
   title: 'Flatbread',
   ingredients: [{ text: '300 g flour' }],
@@ -34,6 +42,18 @@ describe('cook mode', () => {
     await heading(/Tip in the chickpeas/);
     await user.click(screen.getByRole('button', { name: 'Step 1' }));
     await heading(/Soften the onion/);
+  });
+
+  it('shows the photo of a step with it, as the page of the recipe does', async () => {
+    const { answers } = fakeLibrary(PICTURED);
+    const { user } = await openApp(`/app/cook/${PICTURED.id}`, { answers });
+    await heading(/Wash/);
+    expect(screen.queryByRole('img', { name: /^Photo of step/ })).toBeNull();
+    await user.keyboard('{ArrowRight}');
+    expect((await screen.findByRole('img', { name: 'Photo of step 2' })).getAttribute('src')).toBe('/media/fold.webp');
+    await openApp(`/app/recipes/${PICTURED.id}`, { answers });
+    const step = (await screen.findByText('Fold.')).closest('li');
+    expect(within(step!).getByRole('img', { name: 'Photo of step 2' })).toBeTruthy();
   });
 
   it('keeps the step, what is crossed off, and timers across a reload', async () => {

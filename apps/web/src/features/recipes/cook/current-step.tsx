@@ -3,6 +3,7 @@ import * as t from '@simmer/messages/cooking';
 import { useMemo } from 'react';
 import type { StepPart } from '../../../cooking/read-step';
 import { StepText } from '../../../cooking/step-text';
+import { StepPhoto } from '../../../recipe/step-photo';
 import { type StepPlace, swipesAndTaps } from './use-steps';
 
 interface CurrentStepProps {
@@ -28,6 +29,7 @@ export function CurrentStep({ recipe, steps, place }: CurrentStepProps) {
       <h1>
         <StepText recipe={recipe} step={step} parts={steps[step] ?? []} marked />
       </h1>
+      <StepPhoto recipe={recipe} step={step} sizes="(min-width: 560px) 420px, 92vw" />
       <p className="peek" aria-hidden="true">
         {steps[step + 1] && t.nextIs({ text: textOf(steps[step + 1]) })}
       </p>

@@ -1,12 +1,11 @@
-import { newId, queryOf, RequestProblem } from '@simmer/client';
+import { newId, RequestProblem } from '@simmer/client';
 import type { CookedEntry, Recipe } from '@simmer/contracts';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/cooked-log';
-import { Button, IconPencil, TextButton, Tray, useToast } from '@simmer/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Button, IconPencil, TextButton, useToast } from '@simmer/ui';
 import { lazy, Suspense, useState } from 'react';
-import { client } from '../../../app/client';
 import { write } from '../../../data/write';
+import { StoredPhoto } from '../../../recipe/stored-photo';
 
 // only who notes something needs it
 const CookedDialog = lazy(() => import('./cooked-dialog').then(({ CookedDialog: Loaded }) => ({ default: Loaded })));
@@ -41,7 +40,7 @@ export function CookedLog({ recipe }: { recipe: Recipe }) {
                 {entry.servings !== null && <span className="muted t15"> {t.servings({ count: entry.servings })}</span>}
               </p>
               {entry.note && <p>{entry.note}</p>}
-              {entry.image_id !== null && <CookedPhoto id={entry.image_id} />}
+              {entry.image_id !== null && <StoredPhoto id={entry.image_id} className="cooked-photo" />}
               <div className="acts no-print">
                 <TextButton onClick={() => setEdited(entry)}>
                   <IconPencil /> {t.edit} <span className="sr">{t.on({ at: dayOf(entry.date) })}</span>
@@ -61,15 +60,6 @@ export function CookedLog({ recipe }: { recipe: Recipe }) {
       )}
     </section>
   );
-}
-
-const SHOWN_WIDTH = 480;
-
-function CookedPhoto({ id }: { id: string }) {
-  const { data } = useQuery(queryOf(client, 'GET /images/:id', { id }));
-  const variants = data?.image?.variants.filter(({ format }) => format === 'webp') ?? [];
-  const shown = variants.find(({ width }) => width >= SHOWN_WIDTH) ?? variants.at(-1);
-  return shown ? <Tray className="cooked-photo" src={shown.url} loading="lazy" /> : null;
 }
 
 /** Taken off at once; the undo brings back exactly what stood there. */

@@ -5,6 +5,7 @@ import { classNames, Steps } from '@simmer/ui';
 import { Fragment, useMemo, useState } from 'react';
 import { readStep } from '../../../cooking/read-step';
 import { StepText } from '../../../cooking/step-text';
+import { StepPhoto } from '../../../recipe/step-photo';
 import { groupAt } from './group-at';
 
 /** The method, its amounts multiplied by `factor`. A tap on a step marks the cook's place: what is above it is done. */
@@ -48,6 +49,7 @@ export function Method({ recipe, factor }: { recipe: Recipe; factor: number }) {
                 <p>
                   <StepText recipe={recipe} step={index} parts={parts[index] ?? []} />
                 </p>
+                <StepPhoto recipe={recipe} step={index} sizes="(min-width: 560px) 420px, 80vw" />
               </li>
             </Fragment>
           );

@@ -90,6 +90,70 @@ it('takes a picture that is pasted anywhere on the form, and brings it back afte
   expect(api.sent('PUT /recipes/:id')[0]?.image_id).toBe(api.sent('POST /images/:id')[0]?.id);
 });
 
+describe('the photo of a step', () => {
+  const photo = (name = 'leeks.png') => new File(['leeks'], name, { type: 'image/png' });
+  const fileInput = () => document.querySelectorAll<HTMLInputElement>('.srow input[type=file]:not([capture])')[0]!;
+  const shown = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Photo of step 1' });
+  const sent = (at = 0) => api.sent('PUT /recipes/:id')[at]?.instructions;
+  const uploaded = (at: number) => api.sent('POST /images/:id')[at]?.id;
+  beforeEach(() => {
+    let made = 0;
+    URL.createObjectURL = () => `blob:${(made += 1)}`;
+    const image = (id: string) => ({
+      ...{ id, width: 480, height: 384, thumbhash: '' },
+      variants: [{ format: 'webp' as const, width: 480, height: 384, url: `/media/${id}.webp`, bytes: 9 }],
+    });
+    const kept = (id: string) => ({ id, status: 'stored' as const, image: image(id), sourceUrl: null, error: null, revision: 2 });
+    api.answer({
+      'POST /images/:id': ({ id }) => ({ ...kept(id), status: 'queued', image: null }),
+      'GET /images/:id': ({ id }) => kept(id),
+    });
+  });
+  const save = (user: Awaited<ReturnType<typeof openEditor>>['user']) => user.click(screen.getByRole('button', { name: 'Save recipe' }));
+
+  it('is chosen, replaced by one that is pasted, taken away and brought back, and sent with its step', async () => {
+    const { user } = await openEditor();
+    const buttons = screen.getByRole('button', { name: 'Add a photo to step 1' });
+    expect(buttons).toBeTruthy();
+    await user.upload(fileInput(), photo());
+    await waitFor(() => expect(shown()?.getAttribute('src')).toBe('blob:1'));
+    expect(screen.getByRole('button', { name: 'Change the photo of step 1' })).toBeTruthy();
+    const pasted = new Event('paste', { bubbles: true, cancelable: true });
+    Object.assign(pasted, { clipboardData: { files: [photo('again.png')], getData: () => '' } });
+    act(() => void screen.getByLabelText('Step 1').dispatchEvent(pasted));
+    await waitFor(() => expect(shown()?.getAttribute('src')).toBe('blob:2'));
+    await user.click(screen.getByRole('button', { name: 'Remove photo Step 1' }));
+    expect(shown()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(shown()?.getAttribute('src')).toBe('blob:2');
+    await save(user);
+    await screen.findByRole('heading', { level: 1, name: 'Leek soup' });
+    expect(sent()).toEqual([{ text: 'Simmer the leeks.', group: null, image_id: uploaded(1) }]);
+    expect(api.sent('PUT /recipes/:id')[0]?.image_id).toBeNull();
+  });
+
+  it('is here after a reload, before it was saved', async () => {
+    const { user, reload } = await openEditor();
+    await user.upload(fileInput(), photo());
+    await waitFor(() => expect(shown()).toBeTruthy());
+    const again = await reload();
+    await waitFor(() => expect(shown()?.getAttribute('src')).toBe(`/media/${uploaded(0)}.webp`));
+    await save(again.user);
+    await screen.findByRole('heading', { level: 1, name: 'Leek soup' });
+    expect(sent()).toMatchObject([{ image_id: uploaded(0) }]);
+  });
+
+  it('that does not arrive is said at its step, and the step stays as it was', async () => {
+    const { user } = await openEditor();
+    api.refuse('POST /images/:id', new ProblemError('media.unreadable-image'));
+    await user.upload(fileInput(), photo());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The photo wasn’t saved\./);
+    await save(user);
+    await screen.findByRole('heading', { level: 1, name: 'Leek soup' });
+    expect(sent()).toMatchObject([{ image_id: null }]);
+  });
+});
+
 describe('a recipe that came from a page', () => {
   type Origin = Recipe['origins'][number];
   const origin = (field: Origin['field'], confidence: number, alternatives?: Origin['alternatives']): Origin => ({

@@ -124,6 +124,8 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
     redo,
     photo,
     removePhoto,
+    stepPhotos,
+    isAddingPhoto,
     problems,
     failure,
     saving,
@@ -279,6 +281,7 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
             />
             <StepLines
               lines={form.instructions}
+              photos={stepPhotos}
               problems={problems}
               isGuessed={guessed.has('instructions')}
               guesses={guessedLines(recipe, 'instructions')}
@@ -287,7 +290,7 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
             />
             <TagList tags={form.tags} problem={problemOf('tags')} isGuessed={guessed.has('tags')} onChange={(tags) => change({ tags })} />
           </div>
-          <PhotoField recipe={recipe} imageId={form.imageId ?? form.imageUrl} photo={photo} onRemove={removePhoto} />
+          <PhotoField recipe={recipe} imageId={form.imageId} imageUrl={form.imageUrl} photo={photo} onRemove={removePhoto} />
         </div>
         <div className="savebar">
           {failure && problems.length === 0 && (
@@ -300,7 +303,7 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
             />
           )}
           <Button ref={saveButton} type="submit" variant="primary" busy={saving}>
-            {saveLabel(saving, photo.busy)}
+            {saveLabel(saving, isAddingPhoto)}
           </Button>
           <ButtonLink variant="quiet" href={back}>
             {recipeTexts.cancel}

@@ -1,8 +1,8 @@
-import { headingOf } from './recipe-form';
+import { headingOf, type Line } from './recipe-form';
 
 /** How a row looks that is a heading, or the end of a group. */
-export function headingClass(text: string): string | undefined {
-  const heading = headingOf(text);
+export function headingClass(line: Pick<Line, 'text' | 'imageId'>): string | undefined {
+  const heading = headingOf(line);
   if (heading === undefined) return undefined;
   return heading === null ? 'is-heading is-end' : 'is-heading';
 }

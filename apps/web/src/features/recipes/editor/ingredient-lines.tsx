@@ -52,7 +52,7 @@ export function IngredientLines({ lines, problems, isGuessed, guesses, notice, o
           const { amount } = readIngredient(text);
           const isNext = index === lines.length - 1 && text === '';
           return (
-            <li key={key} className={classNames('irow', headingClass(text), dragged === key && 'is-lifted')}>
+            <li key={key} className={classNames('irow', headingClass({ text }), dragged === key && 'is-lifted')}>
               {isNext ? (
                 <span />
               ) : (

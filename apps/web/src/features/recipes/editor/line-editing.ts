@@ -11,6 +11,10 @@ const at = (lines: readonly Line[], key: string): number => lines.findIndex((ent
 export const changeLine = (lines: readonly Line[], key: string, text: string): Line[] =>
   lines.map((entry) => (entry.key === key ? { ...entry, text } : entry));
 
+/** The step with another photo; undefined takes it away. */
+export const changePhoto = (lines: readonly Line[], key: string, imageId: string | undefined): Line[] =>
+  lines.map((entry) => (entry.key === key ? { key, text: entry.text, ...(imageId !== undefined && { imageId }) } : entry));
+
 export function addLineAfter(lines: readonly Line[], key: string, text = ''): Edited {
   const added = line(text);
   return { lines: lines.toSpliced(at(lines, key) + 1, 0, added), focus: added.key };

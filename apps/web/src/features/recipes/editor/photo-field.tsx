@@ -4,6 +4,7 @@ import { Button, IconCamera, IconPhoto, Tray } from '@simmer/ui';
 import { useRef } from 'react';
 import emptyPlate from '../../../app/plates/empty.svg';
 import { RecipePicture } from '../../../recipe/recipe-picture';
+import { StoredPhoto } from '../../../recipe/stored-photo';
 import { PictureInput } from './picture-input';
 import type { PhotoUpload } from './use-photo-upload';
 
@@ -11,20 +12,21 @@ interface PhotoFieldProps {
   /** The recipe as saved, for its picture; undefined for a new one. */
   recipe: Recipe | undefined;
   imageId: string | null;
+  imageUrl: string | null;
   photo: PhotoUpload;
   onRemove: () => void;
 }
 
 /** The picture: drawn from the ingredients until there is a photo. */
-export function PhotoField({ recipe, imageId, photo: { previewOf, busy, problem, upload }, onRemove }: PhotoFieldProps) {
+export function PhotoField({ recipe, imageId, imageUrl, photo: { previewOf, busy, problem, upload }, onRemove }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const preview = previewOf(imageId);
-  const hasPhoto = imageId !== null;
+  const hasPhoto = imageId !== null || imageUrl !== null;
   return (
     <aside className="side" aria-label={t.photo}>
       <h2 className="label-text">{t.photo}</h2>
-      <Picture preview={preview} recipe={recipe} hasPhoto={hasPhoto} />
+      <Picture preview={preview} recipe={recipe} imageId={imageId} hasPhoto={hasPhoto} />
       <p className="hint">{hasPhoto ? t.photoShown : t.photoDrawn}</p>
       {problem && (
         <p className="error" role="alert">
@@ -50,8 +52,15 @@ export function PhotoField({ recipe, imageId, photo: { previewOf, busy, problem,
   );
 }
 
-function Picture({ preview, recipe, hasPhoto }: { preview: string | undefined; recipe: Recipe | undefined; hasPhoto: boolean }) {
+interface PictureProps extends Pick<PhotoFieldProps, 'recipe' | 'imageId'> {
+  preview: string | undefined;
+  hasPhoto: boolean;
+}
+
+function Picture({ preview, recipe, imageId, hasPhoto }: PictureProps) {
   if (preview) return <Tray src={preview} />;
+  // added before the page was loaded again
+  if (imageId !== null && imageId !== recipe?.image_id) return <StoredPhoto id={imageId} />;
   if (!recipe) return <Tray className="no-dish" ground="oat" src={emptyPlate} />;
   const shown = hasPhoto ? recipe : { ...recipe, image: null, image_url: null };
   return <RecipePicture of={shown} sizes="320px" eager />;

@@ -64,12 +64,32 @@ describe('the recipe form', () => {
     };
     const { instructions } = draftOf(open);
     expect(instructions).toEqual([
-      { text: 'Mix it', group: 'Make the sauce' },
-      { text: 'Oven:', group: 'Make the sauce' },
-      { text: 'Then finally serve with:', group: 'Make the sauce' },
+      { text: 'Mix it', group: 'Make the sauce', image_id: null },
+      { text: 'Oven:', group: 'Make the sauce', image_id: null },
+      { text: 'Then finally serve with:', group: 'Make the sauce', image_id: null },
     ]);
     const recipe = { ...draftOf(open), id: 'x', total_time: 10, revision: 1 } as unknown as Parameters<typeof formOf>[0];
     expect(draftOf(formOf(recipe)).instructions).toEqual(instructions);
+  });
+
+  it('keeps the photo of a step with its step, which no colon makes a heading then', () => {
+    const steps = [line('Boil.', 'one'), line('For the sauce:', 'two'), line('Stir.'), line('')];
+    const sent = draftOf({ ...form, instructions: steps });
+    expect(sent.instructions).toEqual([
+      { text: 'Boil.', group: null, image_id: 'one' },
+      { text: 'For the sauce:', group: null, image_id: 'two' },
+      { text: 'Stir.', group: null, image_id: null },
+    ]);
+    const recipe = { ...sent, id: 'x', total_time: 10, revision: 1 } as unknown as Parameters<typeof formOf>[0];
+    expect(formOf(recipe).instructions.map(({ imageId }) => imageId)).toEqual(['one', 'two', undefined]);
+    expect(stepNumbers(steps)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('asks for the words of a step that has only a photo, and says how many photos there can be', () => {
+    const last = line('', 'one');
+    expect(problemsOf({ ...form, instructions: [line('Boil.'), last] })).toMatchObject([{ fieldId: last.key }]);
+    const many = Array.from({ length: 32 }, (_, at) => line('Stir.', `photo-${at}`));
+    expect(problemsOf({ ...form, instructions: many }).map(({ fieldId }) => fieldId)).toEqual([many[30]?.key, many[31]?.key]);
   });
 
   it('counts steps, not the headings between them', () => {

@@ -10,6 +10,8 @@ import { tooLong } from '../too-long';
 export interface Line {
   key: string;
   text: string;
+  /** The photo of a step. */
+  imageId?: string;
 }
 
 /** What the cook types. A line that ends with a colon is a heading for the lines below it. */
@@ -30,7 +32,7 @@ export interface RecipeForm {
 }
 
 /** A kept draft brings keys of an earlier visit along, so new ones must differ from those too. */
-export const line = (text = ''): Line => ({ key: `line-${newId()}`, text });
+export const line = (text = '', imageId?: string | null): Line => ({ key: `line-${newId()}`, text, ...(imageId && { imageId }) });
 
 export const emptyForm = (): RecipeForm => ({
   title: '',
@@ -50,6 +52,7 @@ export const emptyForm = (): RecipeForm => ({
 interface GroupedLine {
   text: string;
   group: string | null;
+  image_id?: string | null | undefined;
 }
 /** The lists of a recipe. */
 type Lists = Record<'ingredients' | 'instructions', readonly GroupedLine[]>;
@@ -80,8 +83,8 @@ export function formOf(recipe: Recipe): RecipeForm {
 
 /** The form of a recipe that is not saved yet. */
 export function formOfDraft(draft: RecipeDraft): RecipeForm {
-  const grouped = (lines: RecipeDraft['ingredients'] = []): GroupedLine[] =>
-    lines.map((entry) => (typeof entry === 'string' ? { text: entry, group: null } : { text: entry.text, group: entry.group ?? null }));
+  const grouped = (lines: RecipeDraft['instructions'] = []): GroupedLine[] =>
+    lines.map((entry) => (typeof entry === 'string' ? { text: entry, group: null } : { ...entry, group: entry.group ?? null }));
   return {
     ...emptyForm(),
     title: draft.title,
@@ -109,7 +112,7 @@ const shownBy = (form: RecipeForm) =>
     yield_text: form.makes,
     difficulty: form.difficulty,
     ingredients: fromLines(form.ingredients).map(({ text, group }) => ({ text, group })),
-    instructions: fromLines(form.instructions).map(({ text, group }) => ({ text, group })),
+    instructions: fromLines(form.instructions).map(({ text, group, imageId }) => ({ text, group, image_id: imageId ?? null })),
     tags: form.tags,
     image_id: form.imageId,
     image_url: form.imageUrl,
@@ -155,6 +158,9 @@ export function problemsOf(form: RecipeForm): FormProblem[] {
     ...(isMinutes(form.prepMinutes) ? [] : [{ fieldId: 'prep', message }]),
     ...(isMinutes(form.cookMinutes) ? [] : [{ fieldId: 'cook', message }]),
     ...emptyStepsBetween(form.instructions).map(({ key }) => ({ fieldId: key, message: t.emptyStep })),
+    ...stepsWithPhoto(form.instructions)
+      .slice(RECIPE_LIMITS.stepPhotos)
+      .map(({ key }) => ({ fieldId: key, message: t.tooManyStepPhotos({ most: RECIPE_LIMITS.stepPhotos }) })),
     ...lengthProblems(form),
   ];
 }
@@ -191,10 +197,10 @@ export function fieldOfPointer(form: RecipeForm, pointer: string): string | unde
 /** The row below which lines belong to no group again. */
 const NO_GROUP = noGroup;
 
-/** What a row is the heading of: a group, or null for the end of one. Undefined for a row that is no heading. */
-export function headingOf(text: string): string | null | undefined {
+/** What a row is the heading of: a group, or null for the end of one. Undefined for a row that is no heading, as one with a photo. */
+export function headingOf({ text, imageId }: Pick<Line, 'text' | 'imageId'>): string | null | undefined {
   const trimmed = text.trim();
-  if (!trimmed.endsWith(':')) return undefined;
+  if (!trimmed.endsWith(':') || imageId !== undefined) return undefined;
   const name = trimmed.slice(0, -1).trim();
   return name === '' || name.toLowerCase() === NO_GROUP.toLowerCase() ? null : name;
 }
@@ -202,23 +208,22 @@ export function headingOf(text: string): string | null | undefined {
 /** The number of each step; null for a heading. */
 export function stepNumbers(lines: readonly Line[]): (number | null)[] {
   let number = 0;
-  return lines.map(({ text }) => (headingOf(text) === undefined ? ++number : null));
+  return lines.map((row) => (headingOf(row) === undefined ? ++number : null));
 }
 
 /** Lines with the heading they stand under; empty lines and headings themselves are left out. One that nothing stands under is a line. */
-function fromLines(lines: readonly Line[]): { key: string; text: string; group: string | null }[] {
+function fromLines(lines: readonly Line[]): (Line & { group: string | null })[] {
   let group: string | null = null;
   const written = lines.filter(({ text }) => text.trim() !== '');
-  return written.flatMap(({ key, text }, index) => {
-    const trimmed = text.trim();
-    const heading = headingOf(trimmed);
+  return written.flatMap((row, index) => {
+    const heading = headingOf(row);
     const next = written[index + 1];
-    const standsAlone = next === undefined || headingOf(next.text) !== undefined;
+    const standsAlone = next === undefined || headingOf(next) !== undefined;
     if (heading === null || (heading !== undefined && !standsAlone)) {
       group = heading;
       return [];
     }
-    return [{ key, text: trimmed, group }];
+    return [{ ...row, text: row.text.trim(), group }];
   });
 }
 
@@ -227,7 +232,7 @@ function toLines(entries: readonly GroupedLine[]): Line[] {
   return entries.flatMap((entry) => {
     const heading = entry.group === group ? [] : [line(`${entry.group ?? NO_GROUP}:`)];
     group = entry.group;
-    return [...heading, line(entry.text)];
+    return [...heading, line(entry.text, entry.image_id)];
   });
 }
 
@@ -240,7 +245,10 @@ export function draftOfPasted(form: RecipeForm, pasted: RecipeDraft): RecipeDraf
   return { ...pasted, ...draft, total_time: sameTimes ? pasted.total_time : null };
 }
 
-/** The last empty step is only room for the next one. */
-const emptyStepsBetween = (steps: readonly Line[]): Line[] => steps.slice(0, -1).filter((step) => step.text.trim() === '');
+/** The last empty step is only room for the next one, unless it has a photo. */
+const emptyStepsBetween = (steps: readonly Line[]): Line[] =>
+  steps.filter((step, at) => step.text.trim() === '' && (at < steps.length - 1 || step.imageId !== undefined));
+
+const stepsWithPhoto = (steps: readonly Line[]): Line[] => steps.filter(({ imageId }) => imageId !== undefined);
 
 const minutes = (value: string): number => Number(value.trim() || 0);

@@ -5,10 +5,15 @@ import type { ReactNode } from 'react';
 import { GuessedMark } from './guessed-mark';
 import { headingClass } from './heading-class';
 import { type FormProblem, type Line, stepNumbers } from './recipe-form';
+import { StepPhotoButtons, StepPhotoField } from './step-photo-field';
+import { pictureIn } from './use-form-keys';
 import { useLines } from './use-lines';
+import type { PhotoUpload } from './use-photo-upload';
 
 interface StepLinesProps {
   lines: readonly Line[];
+  /** Their photos, each by the key of its line. */
+  photos: { at: (key: string) => PhotoUpload; remove: (key: string) => void };
   problems: readonly FormProblem[];
   isGuessed: boolean;
   /** The texts of the lines that are guesses in a list that is not. */
@@ -18,7 +23,7 @@ interface StepLinesProps {
   onChange: (lines: Line[]) => void;
 }
 
-export function StepLines({ lines, problems, isGuessed, guesses, notice, onChange }: StepLinesProps) {
+export function StepLines({ lines, photos, problems, isGuessed, guesses, notice, onChange }: StepLinesProps) {
   const note = isGuessed ? 'steps-guessed' : undefined;
   const edit = useLines(lines, onChange, { enterAdds: false });
   const numbers = stepNumbers(lines);
@@ -30,12 +35,14 @@ export function StepLines({ lines, problems, isGuessed, guesses, notice, onChang
       {notice}
       {isGuessed && <GuessedMark id="steps-guessed" />}
       <ol className="irows">
-        {lines.map(({ key, text }, index) => {
+        {lines.map((row, index) => {
+          const { key, text, imageId } = row;
           const problem = problems.find(({ fieldId }) => fieldId === key);
           const number = numbers[index];
+          const photo = photos.at(key);
           const name = number == null ? t.heading : t.stepNumber({ number });
           return (
-            <li key={key} className={classNames('srow', headingClass(text))}>
+            <li key={key} className={classNames('srow', headingClass(row))}>
               <span className="no" aria-hidden="true">
                 {number}
               </span>
@@ -49,11 +56,20 @@ export function StepLines({ lines, problems, isGuessed, guesses, notice, onChang
                 aria-describedby={problem ? `${key}-problem` : guesses.has(text) ? `${key}-guessed` : note}
                 onChange={(event) => edit.change(key, event.target.value)}
                 onKeyDown={(event) => edit.onKeyDown(event, key)}
-                onPaste={(event) => edit.onPaste(event, key)}
+                onPaste={(event) => {
+                  const picture = pictureIn(event.clipboardData);
+                  if (!picture) return edit.onPaste(event, key);
+                  event.preventDefault();
+                  photo.upload(picture);
+                }}
               />
-              <IconButton label={t.remove({ name })} onClick={() => edit.remove(key)}>
-                <IconX />
-              </IconButton>
+              <div className="step-buttons">
+                <IconButton label={t.remove({ name })} onClick={() => edit.remove(key)}>
+                  <IconX />
+                </IconButton>
+                {number != null && <StepPhotoButtons number={number} hasPhoto={imageId !== undefined} photo={photo} />}
+              </div>
+              {number != null && <StepPhotoField number={number} imageId={imageId} photo={photo} onRemove={() => photos.remove(key)} />}
               {!problem && guesses.has(text) && <GuessedMark id={`${key}-guessed`} />}
               {problem && (
                 <p className="error" id={`${key}-problem`}>

@@ -19,8 +19,8 @@ export function useFormKeys({ onUndo, onRedo, onPicture }: FormKeys): void {
   });
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData } = event;
-    const picture = [...(clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-    if (!picture || event.defaultPrevented || clipboardData?.getData('text/plain')) return;
+    const picture = pictureIn(clipboardData);
+    if (!picture || event.defaultPrevented) return;
     event.preventDefault();
     onPicture(picture);
   });
@@ -31,6 +31,12 @@ export function useFormKeys({ onUndo, onRedo, onPicture }: FormKeys): void {
     window.addEventListener('paste', (event) => onPaste(event), { signal });
     return () => leaving.abort();
   }, []);
+}
+
+/** The picture in a clipboard; none in one that has text, which is what is meant then. */
+export function pictureIn(clipboard: DataTransfer | null): File | undefined {
+  const picture = [...(clipboard?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+  return clipboard?.getData('text/plain') ? undefined : picture;
 }
 
 const isText = (target: EventTarget | null): boolean =>

@@ -1,64 +1,79 @@
 import { newId } from '@simmer/client';
 import { MAX_UPLOAD_BYTES } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/editor';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { write } from '../../../data/write';
 
 /** A photo is small enough that a cook would rather try again than wait longer. */
 const PHOTO_WITHIN_MS = 60_000;
 
-/** The photo that is on its way to the server. One that is taken back, or whose page is left, does not arrive any more. */
-export function usePhotoUpload(onUploaded: (imageId: string) => void) {
+/** How the photo of one place is doing. */
+interface PlaceState {
+  busy: boolean;
+  problem?: string;
+}
+
+const AT_REST: PlaceState = { busy: false };
+
+/** The photos that are on their way to the server, one for each place of a form. One that is taken back, or whose page is left, does not arrive any more. */
+export function usePhotoUploads(onUploaded: (place: string, imageId: string) => void) {
   /** Those of this visit, by the ids that they got: an undo may bring an earlier one back. */
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const running = useRef<{ stop: AbortController; done: Promise<boolean> }>(undefined);
-  useEffect(() => () => running.current?.stop.abort(), []);
+  const [states, setStates] = useState<ReadonlyMap<string, PlaceState>>(new Map());
+  const [running] = useState(() => new Map<string, { stop: AbortController; done: Promise<boolean> }>());
+  useEffect(() => () => running.forEach(({ stop }) => stop.abort()), [running]);
 
-  function upload(file: File): void {
-    if (file.size > MAX_UPLOAD_BYTES) return setProblem(t.photoTooLarge);
+  const setState = (place: string, state: PlaceState): void => setStates((known) => new Map(known).set(place, state));
+
+  function upload(place: string, file: File): void {
+    clear(place);
+    if (file.size > MAX_UPLOAD_BYTES) return setState(place, { busy: false, problem: t.photoTooLarge });
     const stop = new AbortController();
-    running.current = { stop, done: send(file, stop.signal) };
+    running.set(place, { stop, done: send(place, file, stop.signal) });
   }
 
-  async function send(file: File, stopped: AbortSignal): Promise<boolean> {
-    setBusy(true);
-    setProblem(undefined);
+  async function send(place: string, file: File, stopped: AbortSignal): Promise<boolean> {
+    setState(place, { busy: true });
     try {
       const { id } = await write('POST /images/:id', { id: newId(), file }, { signal: stopped, timeoutMs: PHOTO_WITHIN_MS });
       if (stopped.aborted) return false;
       setPreviews((known) => new Map(known).set(id, URL.createObjectURL(file)));
-      onUploaded(id);
+      onUploaded(place, id);
+      setState(place, AT_REST);
       return true;
     } catch (error) {
-      if (!stopped.aborted) setProblem(t.photoNotSaved({ reason: (error as Error).message }));
+      if (!stopped.aborted) setState(place, { busy: false, problem: t.photoNotSaved({ reason: (error as Error).message }) });
       return false;
     } finally {
-      if (!stopped.aborted) {
-        running.current = undefined;
-        setBusy(false);
-      }
+      if (!stopped.aborted) running.delete(place);
     }
   }
 
-  function clear(): void {
-    running.current?.stop.abort();
-    running.current = undefined;
-    setBusy(false);
-    setProblem(undefined);
+  function clear(place: string): void {
+    running.get(place)?.stop.abort();
+    running.delete(place);
+    setState(place, AT_REST);
   }
 
   return {
-    /** Undefined for a photo that was not added on this screen. */
-    previewOf: (imageId: string | null) => (imageId === null ? undefined : previews.get(imageId)),
-    busy,
-    problem,
-    upload,
-    clear,
-    /** Waits for a photo that is on its way. False when it has not arrived. */
-    arrived: (): Promise<boolean> => running.current?.done ?? Promise.resolve(true),
+    at: (place: string) => ({
+      ...(states.get(place) ?? AT_REST),
+      /** Undefined for a photo that was not added on this screen. */
+      previewOf: (imageId: string | null) => (imageId === null ? undefined : previews.get(imageId)),
+      upload: (file: File) => upload(place, file),
+      clear: () => clear(place),
+    }),
+    busy: [...states.values()].some(({ busy }) => busy),
+    clear: () => [...states.keys()].forEach(clear),
+    /** Waits for the photos that are on their way. False when one has not arrived. */
+    arrived: async (): Promise<boolean> => (await Promise.all([...running.values()].map(({ done }) => done))).every(Boolean),
   };
 }
 
-export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
+export type PhotoUpload = ReturnType<ReturnType<typeof usePhotoUploads>['at']>;
+
+const ONE = 'photo';
+
+/** The photo of a form that has one. */
+export const usePhotoUpload = (onUploaded: (imageId: string) => void): PhotoUpload =>
+  usePhotoUploads((_, imageId) => onUploaded(imageId)).at(ONE);

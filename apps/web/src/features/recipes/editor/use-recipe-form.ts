@@ -9,6 +9,7 @@ import { rewritten } from '../../../library/unsent-recipe';
 import { AlreadyOwned, saveNewRecipe } from '../../../recipe/save-new-recipe';
 import { type FormHistory, NO_HISTORY, recorded, redone, type Travelled, undone } from './form-history';
 import { dropDraft, keepDraft, type KeptDraft, readDraft } from './kept-draft';
+import { changePhoto } from './line-editing';
 import {
   draftOf,
   draftOfPasted,
@@ -20,9 +21,11 @@ import {
   problemsOf,
   type RecipeForm,
 } from './recipe-form';
-import { usePhotoUpload } from './use-photo-upload';
+import { usePhotoUploads } from './use-photo-upload';
 
 const PHOTO_FAILED = t.photoFailed;
+/** Where the photo of the recipe is; that of a step is at the key of its line. */
+const OF_RECIPE = 'recipe';
 
 /** Why nothing was saved. The code is that of the server's problem, if it was one. */
 export interface SaveFailure {
@@ -54,7 +57,11 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
   // what ends later than the screen was drawn, such as an upload, goes on from the newest words
   const newest = useRef(form);
   const isSaved = useRef(false);
-  const photo = usePhotoUpload((imageId) => change({ imageId, imageUrl: null }));
+  const photos = usePhotoUploads((where, imageId) => {
+    const { instructions } = newest.current;
+    if (where === OF_RECIPE) change({ imageId, imageUrl: null });
+    else if (instructions.some(({ key }) => key === where)) change({ instructions: changePhoto(instructions, where, imageId) });
+  });
   const revision = kept?.revision ?? recipe?.revision;
 
   function show(next: RecipeForm): void {
@@ -91,8 +98,13 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
   }
 
   function removePhoto(): void {
-    photo.clear();
+    photos.at(OF_RECIPE).clear();
     change({ imageId: null, imageUrl: null });
+  }
+
+  function removeStepPhoto(key: string): void {
+    photos.at(key).clear();
+    change({ instructions: changePhoto(newest.current.instructions, key, undefined) });
   }
 
   /** Back to what the form was opened with: the recipe, the one that was pasted, or nothing. Returns what brings back what was typed. */
@@ -101,7 +113,7 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
     const fresh = pasted && { recipeId, form: formOfDraft(pasted), pasted, wasTried };
     if (fresh) void keepDraft(place, fresh);
     else dropDraft(place);
-    photo.clear();
+    photos.clear();
     setKept(fresh);
     setHistory(NO_HISTORY);
     show(fresh?.form ?? (recipe ? formOf(recipe) : emptyForm()));
@@ -114,13 +126,13 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
     };
   }
 
-  /** Sends the recipe, together with a photo that is still on its way, and leaves. Without an answer all stays as it was. */
+  /** Sends the recipe, together with photos that are still on their way, and leaves. Without an answer all stays as it was. */
   async function saveBy(send: () => Promise<Recipe>): Promise<void> {
     setFailure(undefined);
     setProblems([]);
     setSaving(true);
     try {
-      if (!(await photo.arrived())) return setFailure({ message: PHOTO_FAILED });
+      if (!(await photos.arrived())) return setFailure({ message: PHOTO_FAILED });
       const found = problemsOf(newest.current);
       setProblems(found);
       if (found.length > 0) return;
@@ -183,8 +195,10 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
     history,
     undo: () => travel(undone),
     redo: () => travel(redone),
-    photo,
+    photo: photos.at(OF_RECIPE),
     removePhoto,
+    stepPhotos: { at: photos.at, remove: removeStepPhoto },
+    isAddingPhoto: photos.busy,
     problems,
     failure,
     saving,

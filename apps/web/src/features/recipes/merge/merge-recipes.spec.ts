@@ -48,6 +48,21 @@ describe('two edits of one recipe', () => {
     expect(texts(result(new Map()).ingredients)).toEqual(['chilli', '2 tins chickpeas', '1 lemon']);
   });
 
+  it('lose no photo of a step: one fits where the other has not touched the step, and is asked about where it has', () => {
+    const [first, second] = ['00000000-0000-7000-8000-0000000000f1', '00000000-0000-7000-8000-0000000000f2'];
+    const photographed = [{ text: 'Fry the onions.', image_id: first }, { text: 'Simmer for 8 minutes.', image_id: second }, 'Serve.'];
+    const theirs = edited({ instructions: photographed });
+    const untouched = mergeRecipes(edited({ servings: 6 }), theirs, BASE);
+    expect(untouched.fits).toMatchObject([
+      { by: 'mine', field: 'servings' },
+      { by: 'theirs', field: 'instructions', added: [], removed: [], hasOtherPhotos: true },
+    ]);
+    expect(untouched.result(new Map()).instructions).toMatchObject([{ image_id: first }, { image_id: second }, { image_id: null }]);
+    const mine = edited({ instructions: ['Fry the onions gently.', 'Simmer for 8 minutes.', 'Serve.'] });
+    const [question] = mergeRecipes(mine, theirs, BASE).questions;
+    expect(question).toMatchObject({ field: 'instructions', photos: { mine: [], theirs: [first, second] } });
+  });
+
   it('ask where both changed the same, and keep what is chosen', () => {
     const mine = edited({ title: 'My chickpeas', instructions: ['Fry the onions.', 'Simmer, half covered.', 'Serve.'] });
     const theirs = edited({ title: 'Our chickpeas', instructions: ['Fry the onions.', 'Simmer, lid off.', 'Serve.'] });

@@ -10,6 +10,8 @@ export type ListField = 'ingredients' | 'instructions';
 interface Line {
   text: string;
   group: string | null;
+  /** The photo of a step. */
+  image_id?: string | null;
 }
 
 /** A place that both have changed in ways of their own. */
@@ -18,6 +20,8 @@ export interface Question {
   field: FactField | ListField;
   mine: readonly string[];
   theirs: readonly string[];
+  /** The photos of the steps of each side that the other one has not got. */
+  photos?: Readonly<Record<Side, readonly string[]>>;
   canKeepBoth: boolean;
 }
 
@@ -27,6 +31,8 @@ export interface Fit {
   field: FactField | ListField;
   added: readonly string[];
   removed: readonly string[];
+  /** Steps have other photos. */
+  hasOtherPhotos?: boolean;
 }
 
 export interface Merge {
@@ -140,7 +146,8 @@ function sideOf({ mine, theirs, base }: Pick<Run, 'mine' | 'theirs' | 'base'>): 
   return sameLines(theirs, base) ? 'mine' : undefined;
 }
 
-const keyOf = ({ text, group }: Line): string => JSON.stringify([group, text]);
+const wordsOf = ({ text, group }: Line): string => JSON.stringify([group, text]);
+const keyOf = (line: Line): string => JSON.stringify([wordsOf(line), line.image_id ?? null]);
 const sameLines = (one: readonly Line[], other: readonly Line[]): boolean => isSame(one.map(keyOf), other.map(keyOf));
 
 /** Where lines of one list stand in another one. */
@@ -162,6 +169,14 @@ function commonLines(mine: readonly Line[], theirs: readonly Line[]): Line[] {
 
 const texts = (lines: readonly Line[]): string[] => lines.map(({ text }) => text);
 
+const photosOnlyIn = (lines: readonly Line[], others: readonly Line[]): string[] =>
+  lines.flatMap(({ image_id }) => (image_id && others.every((other) => other.image_id !== image_id) ? [image_id] : []));
+
+function otherPhotos(mine: readonly Line[], theirs: readonly Line[]): Pick<Question, 'photos'> {
+  const photos = { mine: photosOnlyIn(mine, theirs), theirs: photosOnlyIn(theirs, mine) };
+  return photos.mine.length + photos.theirs.length > 0 ? { photos } : {};
+}
+
 const questionsOf = (runs: readonly Run[]): Question[] =>
   runs
     .filter(({ take }) => take === undefined)
@@ -170,6 +185,7 @@ const questionsOf = (runs: readonly Run[]): Question[] =>
       field,
       mine: texts(mine),
       theirs: texts(theirs),
+      ...otherPhotos(mine, theirs),
       canKeepBoth: mine.length > 0 && theirs.length > 0,
     }));
 
@@ -177,13 +193,14 @@ const fitsOf = (runs: readonly Run[]): Fit[] =>
   runs.flatMap(({ field, take, base, mine, theirs }) => {
     if (!take || (sameLines(mine, base) && sameLines(theirs, base))) return [];
     const chosen = take === 'mine' ? mine : theirs;
-    const [before, after] = [base.map(keyOf), chosen.map(keyOf)];
+    const [before, after] = [base.map(wordsOf), chosen.map(wordsOf)];
     return [
       {
         by: take,
         field,
-        added: texts(chosen.filter((line) => !before.includes(keyOf(line)))),
-        removed: texts(base.filter((line) => !after.includes(keyOf(line)))),
+        added: texts(chosen.filter((line) => !before.includes(wordsOf(line)))),
+        removed: texts(base.filter((line) => !after.includes(wordsOf(line)))),
+        ...(otherPhotos(chosen, base).photos && { hasOtherPhotos: true }),
       },
     ];
   });
@@ -192,7 +209,7 @@ function linesOf(runs: readonly Run[], choices: ReadonlyMap<string, Choice>): Li
   return runs.flatMap(({ id, take, mine, theirs }) => {
     const choice = take ?? choices.get(id) ?? 'mine';
     const lines = choice === 'both' ? [...theirs, ...mine] : choice === 'mine' ? mine : theirs;
-    return lines.map(({ text, group }) => ({ text, group }));
+    return lines.map(({ text, group, image_id }) => ({ text, group, ...(image_id !== undefined && { image_id }) }));
   });
 }
 

@@ -52,7 +52,7 @@ describe('two edits of one recipe', () => {
     await user.clear(step);
     await user.type(step, 'Simmer, half covered.');
     await user.type(screen.getByLabelText('Ingredient 3'), 'feta');
-    library.changeElsewhere({ instructions: [{ text: 'Simmer, lid off.', group: null }], servings: 6 });
+    library.changeElsewhere({ instructions: [{ text: 'Simmer, lid off.', group: null, image_id: null }], servings: 6 });
     await user.click(screen.getByRole('button', { name: 'Save recipe' }));
     await user.click(await screen.findByRole('button', { name: 'Look at both' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Two pens, one recipe' })).toBeTruthy();

@@ -4,6 +4,7 @@ import * as recipeTexts from '@simmer/messages/recipe';
 import { Banner, Button, ErrorState, IconAlertCircle, IconCheck, PantryLabel, SkeletonLine, TextButton, TickBox } from '@simmer/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { RecipePicture } from '../../../recipe/recipe-picture';
+import { StoredPhoto } from '../../../recipe/stored-photo';
 import { FACT_NAMES } from '../versions/changes';
 import { otherPhoto } from '@simmer/messages/versions';
 import { compareLines, type Piece } from '../versions/compare-recipes';
@@ -116,7 +117,12 @@ function Ask({ question, value, onChange }: { question: Question; value: Choice 
             {radio(side)}
             <TickBox />
             <span className="dev">{NAMES[side]}</span>
-            <span className="txt">{field === 'image_id' ? otherPhoto : <Words question={question} side={side} />}</span>
+            <span className="txt">
+              {field === 'image_id' ? otherPhoto : <Words question={question} side={side} />}
+              {question.photos?.[side].map((id) => (
+                <StoredPhoto key={id} id={id} className="thumb" />
+              ))}
+            </span>
           </label>
         ))}
       </div>
@@ -148,12 +154,14 @@ function Words({ question: { mine, theirs }, side }: { question: Question; side:
   ));
 }
 
-const Fitting = ({ fit: { by, field, added, removed } }: { fit: Fit }) => (
+const Fitting = ({ fit: { by, field, added, removed, hasOtherPhotos } }: { fit: Fit }) => (
   <li>
     <IconCheck />
     <span>
       <b>{nameOf(field)}</b> {removed.length > 0 && <del>{removed.join(', ')}</del>}{' '}
-      {field === 'image_id' ? otherPhoto : added.length > 0 && <ins>{added.join(', ')}</ins>}
+      {field === 'image_id' || (hasOtherPhotos && added.length + removed.length === 0)
+        ? otherPhoto
+        : added.length > 0 && <ins>{added.join(', ')}</ins>}
     </span>
     <small>{NAMES[by]}</small>
   </li>

@@ -25,16 +25,22 @@ export const FACT_NAMES: Record<FactField, string> = {
 };
 
 /** What two forms of a recipe differ in, line by line, with the words that changed marked. */
-export function Changes({ changes: { facts, ingredients, instructions } }: { changes: RecipeChanges }) {
-  if (facts.length === 0 && !hasChanges(ingredients) && !hasChanges(instructions)) return <p>{t.nothingDiffers}</p>;
+export function Changes({ changes: { facts, stepPhotos, ingredients, instructions } }: { changes: RecipeChanges }) {
+  if (facts.length + stepPhotos.length === 0 && !hasChanges(ingredients) && !hasChanges(instructions)) return <p>{t.nothingDiffers}</p>;
   return (
     <>
-      {facts.length > 0 && (
+      {facts.length + stepPhotos.length > 0 && (
         <Part heading={t.facts}>
           {facts.map(({ field, then, now }) => (
             <Line key={field} kind="changed">
               <span className="strong">{FACT_NAMES[field]} </span>
               {field === 'image_id' ? t.otherPhoto : <Then>{then}</Then>} {field !== 'image_id' && <Now>{now}</Now>}
+            </Line>
+          ))}
+          {stepPhotos.map((number) => (
+            <Line key={number} kind="changed">
+              <span className="strong">{recipeTexts.stepPhoto({ number })} </span>
+              {t.otherPhoto}
             </Line>
           ))}
         </Part>

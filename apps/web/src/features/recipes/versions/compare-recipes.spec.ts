@@ -14,6 +14,17 @@ describe('comparing two forms of a recipe', () => {
     ]);
   });
 
+  it('tells of which step the photo changed, also where its words did not', () => {
+    const steps = (...photos: (string | null)[]) => ({
+      ingredients: [],
+      instructions: photos.map((image_id, at) => ({ text: `Step ${at}`, group: null, image_id })),
+    });
+    const compared = (then: (string | null)[], now: (string | null)[]) => compareRecipes(steps(...then) as never, steps(...now) as never);
+    expect(compared(['a', null, 'c'], ['a', 'b', null]).stepPhotos).toEqual([2, 3]);
+    expect(compared(['a', null], [null, 'a']).stepPhotos).toEqual([]);
+    expect(compared(['a'], ['a']).instructions).toMatchObject([{ kind: 'same' }]);
+  });
+
   it('tells what changed beside the lists, and shows a group as its heading', () => {
     const base = { ingredients: [{ text: 'oil', group: null }], instructions: [], servings: 4, tags: ['dinner'], calories: null };
     const now = { ...base, servings: 6, ingredients: [{ text: 'oil', group: 'Sauce' }] };

@@ -20,6 +20,8 @@ export interface FactChange {
 }
 
 export interface RecipeChanges {
+  /** The numbers of the steps that have another photo, one more or one less; of the newer form, or of the older where the step is gone. */
+  stepPhotos: readonly number[];
   facts: readonly FactChange[];
   ingredients: readonly LineChange[];
   instructions: readonly LineChange[];
@@ -48,6 +50,7 @@ export const compareRecipes = (then: Compared, now: Compared): RecipeChanges => 
   facts: FACT_FIELDS.map((field) => ({ field, then: textOf(then[field]), now: textOf(now[field]) })).filter(
     (fact) => fact.then !== fact.now,
   ),
+  stepPhotos: photosThatDiffer(then.instructions, now.instructions),
   ingredients: compareLines(linesOf(then, 'ingredients'), linesOf(now, 'ingredients')),
   instructions: compareLines(linesOf(then, 'instructions'), linesOf(now, 'instructions')),
 });
@@ -57,6 +60,16 @@ export const hasChanges = (lines: readonly LineChange[]): boolean => lines.some(
 function textOf(value: Compared[FactField]): string {
   if (Array.isArray(value)) return value.join(', ');
   return value === null ? '' : String(value);
+}
+
+type Steps = Compared['instructions'];
+
+function photosThatDiffer(then: Steps, now: Steps): number[] {
+  const without = (steps: Steps, others: Steps): number[] => {
+    const known = new Set(others.map(({ image_id }) => image_id ?? null));
+    return steps.flatMap(({ image_id }, at) => (image_id && !known.has(image_id) ? [at + 1] : []));
+  };
+  return [...new Set([...without(now, then), ...without(then, now)])].sort((one, other) => one - other);
 }
 
 /** A heading stands in a line of its own, as in the editor. */
@@ -102,5 +115,5 @@ const compareWords = (then: string, now: string): Piece[] =>
 /** A version as it is sent to be saved again: what was written, with the rating of now. */
 export function draftOfVersion(version: Compared, { rating }: Pick<Recipe, 'rating'>) {
   const plain = ({ text, group }: { text: string; group: string | null }) => ({ text, group });
-  return { ...version, ingredients: version.ingredients.map(plain), instructions: version.instructions.map(plain), rating };
+  return { ...version, ingredients: version.ingredients.map(plain), rating };
 }
