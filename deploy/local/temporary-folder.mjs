@@ -1,0 +1,47 @@
+// Folders for one run of a program, in the system's temporary place. Each names the process that made it, so that the next run knows what was left behind.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openInfrastructure } from './infrastructure.mjs';
+import { end, identify, isAlive, readRecord, writeRecord } from './process-record.mjs';
+
+const ownerFile = (folder) => join(folder, 'owner.json');
+let cleared;
+
+/** Makes a folder; whoever asks for it removes it. What runs that were killed have left behind goes first, with the servers that it still holds. */
+export async function temporaryFolder(name) {
+  await (cleared ??= removeLeftBehind());
+  const folder = mkdtempSync(join(tmpdir(), `simmer-${name}-`));
+  writeRecord(ownerFile(folder), identify(process.pid));
+  return folder;
+}
+
+/** Removes our own folders whose process is gone, and nothing else. */
+export async function removeLeftBehind(place = tmpdir()) {
+  for (const name of readdirSync(place).filter((name) => name.startsWith('simmer-'))) {
+    const folder = join(place, name);
+    const owner = ownerOf(folder);
+    if (owner === undefined || isAlive(owner)) continue;
+    await endWhatRuns(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Undefined for a folder that is not ours, and for one that is being made at this moment. */
+function ownerOf(folder) {
+  try {
+    return readRecord(ownerFile(folder));
+  } catch (error) {
+    if (error instanceof SyntaxError || error.code === 'ENOENT' || error.code === 'EACCES') return undefined;
+    throw error;
+  }
+}
+
+/** A folder of data has the processes of the product and its servers on record. */
+async function endWhatRuns(folder) {
+  const run = join(folder, 'run');
+  if (!existsSync(run)) return;
+  const product = readdirSync(run).filter((file) => file.startsWith('app-'));
+  await Promise.all(product.map((file) => end(readRecord(join(run, file)), 'SIGKILL')));
+  await openInfrastructure({ dataDir: folder }).remove();
+}
