@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { portBook } from '../deploy/local/ports.mjs';
 import { httpAnswers } from '../deploy/local/wire.mjs';
 import { inRepository, projectNode } from './prepare/repository.mjs';
@@ -24,12 +25,13 @@ before(async () => {
   writeFileSync(join(letters, '1-a.eml'), 'From: a@example.org\r\nSubject: The code\r\n\r\n123456\r\n');
   const env = { MAIL_DIR: letters, SMTP_PORT: String(smtp), INBOX_PORT: String(inbox) };
   catcher = spawn(projectNode, [inRepository('deploy/local/mail-catcher/main.mjs')], { env, stdio: 'inherit' });
-  for (let tries = 200; ; tries -= 1) {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
     try {
-      await httpAnswers(port, '/api/messages');
-      return;
+      return await httpAnswers(port, '/api/messages');
     } catch (error) {
-      if (tries === 0) throw error;
+      if (Date.now() > deadline) throw error;
+      await wait(50);
     }
   }
 });

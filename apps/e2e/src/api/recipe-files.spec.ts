@@ -15,7 +15,7 @@ afterAll(() => world.close(), 60_000);
 
 interface Cook {
   client: SimmerClient;
-  /** Sends files to the door of file imports; gives the import's id. */
+  /** Uploads files for an import; gives the import's id. */
   send(files: Record<string, string | Blob>): Promise<string>;
   request(method: string, path: string, body?: BodyInit, headers?: Record<string, string>): Promise<Response>;
 }
@@ -477,7 +477,7 @@ describe('an export', () => {
   }, 60_000);
 });
 
-describe('the doors', () => {
+describe('the routes of files', () => {
   const problemOf = async (response: Response) => ({ status: response.status, code: ((await response.json()) as { code: string }).code });
   const pageForm = (page: Blob | null, url = ''): FormData => {
     const form = new FormData();

@@ -97,7 +97,7 @@ describe('rate limits', () => {
     expect([await start(), await start(), await start()]).toEqual([422, 422, 429]);
   });
 
-  it('count what a cook sends to the doors of imports among them', async () => {
+  it('count uploads for an import among them', async () => {
     const as = gateway.signIn('cook', randomUUID());
     const send = async (path: string) => {
       const response = await fetch(`${gateway.url}/api${path}`, {

@@ -396,5 +396,7 @@ export const recipeMovedUp = event('events.recipes.recipe.moved-up', recipeFact,
 export const recipeDeleted = event('events.recipes.recipe.deleted', recipeFact, toOwner);
 /** The recipe names a picture that it has not got yet: recipes itself asks media whether it is there. */
 export const recipeImageAwaited = event('events.recipes.recipe.image-awaited', recipeFact);
+/** The recipe was saved from another cook's and shows their photo until it has its own: recipes itself has media copy it, under the recipe's id. */
+export const recipePhotoBorrowed = event('events.recipes.recipe.photo-borrowed', recipeFact.extend({ photoId: Id, photoOwnerId: Id }));
 /** Published, changed while published, or taken back: the listener asks for the public form and follows it. */
 export const recipePublicationChanged = event('events.recipes.recipe.publication-changed', recipeFact);
