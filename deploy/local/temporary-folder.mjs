@@ -1,5 +1,5 @@
 // Folders for one run of a program, in the system's temporary place. Each names the process that made it, so that the next run knows what was left behind.
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openInfrastructure } from './infrastructure.mjs';
@@ -22,8 +22,10 @@ export async function removeLeftBehind(place = tmpdir()) {
     const folder = join(place, name);
     const owner = ownerOf(folder);
     if (owner === undefined || isAlive(owner)) continue;
-    await endWhatRuns(folder);
-    rmSync(folder, { recursive: true, force: true });
+    const taken = takenOut(folder);
+    if (!taken) continue;
+    await endWhatRuns(taken);
+    rmSync(taken, { recursive: true, force: true });
   }
 }
 
@@ -33,6 +35,18 @@ function ownerOf(folder) {
     return readRecord(ownerFile(folder));
   } catch (error) {
     if (error instanceof SyntaxError || error.code === 'ENOENT' || error.code === 'EACCES') return undefined;
+    throw error;
+  }
+}
+
+/** Another run may be clearing up at the same time: who renames it removes it. */
+function takenOut(folder) {
+  const taken = `${folder}-removed-by-${process.pid}`;
+  try {
+    renameSync(folder, taken);
+    return taken;
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
     throw error;
   }
 }
