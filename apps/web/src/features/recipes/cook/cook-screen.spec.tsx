@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { aRecipe, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
 const BRAISE = aRecipe({
@@ -34,6 +35,29 @@ describe('cook mode', () => {
     await heading(/Tip in the chickpeas/);
     await user.click(screen.getByRole('button', { name: 'Step 1' }));
     await heading(/Soften the onion/);
+  });
+
+  it('keeps the screen on, takes that up again when the page is back, and lets it go at the end', async () => {
+    const locks: (EventTarget & { released: boolean; release: () => void })[] = [];
+    const request = jest.fn(() => {
+      const lock = Object.assign(new EventTarget(), { released: false, release: () => undefined as void });
+      lock.release = () => {
+        lock.released = true;
+        lock.dispatchEvent(new Event('release'));
+      };
+      locks.push(lock);
+      return Promise.resolve(lock);
+    });
+    Object.assign(navigator, { wakeLock: { request } });
+    const { router } = await openBraise();
+    expect(await screen.findByText('Screen stays on')).toBeTruthy();
+    act(() => locks[0]?.release());
+    expect(screen.queryByText('Screen stays on')).toBeNull();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('Screen stays on')).toBeTruthy();
+    await router.navigate({ to: '/app/recipes/$id', params: { id: BRAISE.id } });
+    await waitFor(() => expect(locks.map(({ released }) => released)).toEqual([true, true]));
+    Reflect.deleteProperty(navigator, 'wakeLock');
   });
 
   it('keeps the step, what is crossed off, and timers across a reload', async () => {

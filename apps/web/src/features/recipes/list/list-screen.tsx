@@ -25,6 +25,7 @@ import {
 } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSingleKeys } from '../../../app/frame/single-keys';
 import { usePageTitle } from '../../../app/page-title';
 import { ActiveFilters } from './active-filters';
 import { EndOfList } from './end-of-list';
@@ -189,6 +190,7 @@ function ListSearchBox({
   recipes: readonly { id: string; title: string }[];
   searching: boolean;
 }) {
+  const singleKeys = useSingleKeys();
   const [typed, setTyped] = useState(search.search ?? '');
   const navigate = useNavigate();
   const isTyping = typed.trim() !== (search.search ?? '');
@@ -205,7 +207,7 @@ function ListSearchBox({
       label={t.searchLabel}
       placeholder={t.searchPlaceholder}
       maxLength={MAX_SEARCH_LENGTH}
-      shortcut="/"
+      shortcut={singleKeys ? '/' : undefined}
       value={typed}
       onValueChange={setTyped}
       suggestions={suggestions}
