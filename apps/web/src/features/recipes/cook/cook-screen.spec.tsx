@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { aRecipe, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
 const BRAISE = aRecipe({
@@ -34,6 +34,22 @@ describe('cook mode', () => {
     await user.keyboard('{ArrowLeft}');
     await heading(/Tip in the chickpeas/);
     await user.click(screen.getByRole('button', { name: 'Step 1' }));
+    await heading(/Soften the onion/);
+  });
+
+  it('moves by swipe, and by tap: back on the left third, on elsewhere', async () => {
+    await openBraise();
+    const stage = async (words: RegExp) => (await heading(words)).closest<HTMLElement>('section')!;
+    const touch = (on: HTMLElement, from: number, to = from): void => {
+      jest.spyOn(on, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 300 } as DOMRect);
+      // jsdom gives pointer events no place
+      fireEvent(on, new MouseEvent('pointerdown', { bubbles: true, clientX: from, clientY: 50 }));
+      fireEvent(on, new MouseEvent('pointerup', { bubbles: true, clientX: to, clientY: 50 }));
+    };
+    touch(await stage(/Soften the onion/), 250, 100);
+    touch(await stage(/Tip in the chickpeas/), 100, 250);
+    touch(await stage(/Soften the onion/), 200);
+    touch(await stage(/Tip in the chickpeas/), 50);
     await heading(/Soften the onion/);
   });
 
