@@ -27,7 +27,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
   useBodyClass('has-tabs', account !== undefined && !fillsWindow);
   usePasteAnywhere(account !== undefined);
   const waitingLine = useDeviceOf(account?.id);
-  if (fillsWindow) return children;
+  const shortcuts = useShortcuts(account !== undefined);
+  if (fillsWindow)
+    return (
+      <>
+        {children}
+        {shortcuts}
+      </>
+    );
   return (
     <>
       <SkipLinks search={account !== undefined || ownSearch} />
@@ -50,6 +57,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           {addButton && <AddButton href="/app/recipes/add" label={t.addRecipe} />}
         </TabBar>
       )}
+      {shortcuts}
     </>
   );
 }
@@ -69,6 +77,15 @@ function useDeviceOf(accountId: string | undefined): ReactNode {
     });
   }, [accountId, toast]);
   return accountId === undefined ? undefined : waitingLine;
+}
+
+/** The keys and the palette, which come after the first screen: it stands without them. */
+function useShortcuts(on: boolean): ReactNode {
+  const [shortcuts, setShortcuts] = useState<ReactNode>();
+  useEffect(() => {
+    if (on) void import('./shortcuts/shortcuts').then(({ Shortcuts }) => setShortcuts(<Shortcuts />));
+  }, [on]);
+  return on && shortcuts;
 }
 
 function useBodyClass(name: string, on: boolean): void {

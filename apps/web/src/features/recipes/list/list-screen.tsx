@@ -26,6 +26,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { Later } from '../../../app/frame/later';
+import { useSingleKeys } from '../../../app/frame/single-keys';
 import { useTakenOver } from '../../../app/frame/taken-over';
 import { usePageTitle } from '../../../app/page-title';
 import { ActiveFilters } from './active-filters';
@@ -194,6 +195,7 @@ function ListSearchBox({
   recipes: readonly { id: string; title: string }[];
   searching: boolean;
 }) {
+  const singleKeys = useSingleKeys();
   const [typed, setTyped] = useState(search.search ?? '');
   const navigate = useNavigate();
   const isTyping = typed.trim() !== (search.search ?? '');
@@ -211,7 +213,7 @@ function ListSearchBox({
       label={t.searchLabel}
       placeholder={t.searchPlaceholder}
       maxLength={MAX_SEARCH_LENGTH}
-      shortcut="/"
+      shortcut={singleKeys ? '/' : undefined}
       value={typed}
       onValueChange={setTyped}
       suggestions={suggestions}
