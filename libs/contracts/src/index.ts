@@ -40,6 +40,7 @@ export * from './recipes/tray';
 export * from './recipes/meal-plan';
 export * from './recipes/collection';
 export * from './recipes/meal-plan-feed';
+export * from './recipes/field-origin';
 export * from './recipes/recipe';
 export * from './recipes/recipe-fields';
 export * from './recipes/guest-list';

@@ -18,7 +18,7 @@ export interface FileImportItemRecord {
   picture: 'parked' | 'address' | 'none';
   /** Those of its steps, which wait in the object store in the same way. */
   stepPictures: { step: number; imageId: string }[];
-  /** What recipes says that those with the same title and ingredients have in common. Compared within one import alone, so those of earlier releases, made in another way, do no harm. */
+  /** What recipes says that those with the same title and ingredients have in common. Compared within one import alone. */
   contentKey: string | null;
   duplicateOf: { id: string | null; title: string } | null;
   losses: FileLoss[];

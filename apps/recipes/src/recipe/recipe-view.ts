@@ -60,7 +60,7 @@ export const toRecipe = (stored: RecipeDocument): Recipe => ({
 export const withPhotos = (steps: readonly Recipe['instructions'][number][]): Recipe['instructions'] =>
   steps.map((step) => ({ ...step, image_id: step.image_id ?? null }));
 
-/** Whether a recipe waits in the tray. Those of earlier releases do not say. */
+/** Whether a recipe waits in the tray. */
 export const isWaiting = ({ trayOf }: { trayOf?: string | null }): boolean => Boolean(trayOf);
 
 /** What the public form needs. */

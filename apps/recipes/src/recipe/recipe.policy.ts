@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type CookedEntry,
   type Image,
+  type PayloadOf,
   pick,
   ProblemError,
   RECIPE_FIELDS,
@@ -9,6 +10,7 @@ import {
   recipeDeleted,
   recipeImageAwaited,
   recipeMovedUp,
+  recipePhotoBorrowed,
   recipePublicationChanged,
   recipeSaved,
   RESTORE_WINDOW_DAYS,
@@ -147,6 +149,15 @@ export function eventsOf(recipe: ToldOf, before?: ToldOf): EventEntry[] {
 /** What names the pictures of a recipe, and those of them that it has got. */
 export type Pictures = Pick<RecipeDocument, 'image_id' | 'image' | 'instructions' | 'step_images'>;
 type ToldOf = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt' | 'published' | 'trayOf'> & Pictures;
+
+/** Another cook's photo that a recipe was saved with, and the id of its copy. */
+export type BorrowedPhoto = Pick<PayloadOf<typeof recipePhotoBorrowed>, 'photoId' | 'photoOwnerId' | 'copyId'>;
+
+/** What is told beside it of a new recipe that was saved with photos of another cook's. */
+export const eventsOfPhotos = ({ _id, ownerId, revision }: ToldOfPhoto, photos: readonly BorrowedPhoto[]): EventEntry[] =>
+  photos.map((photo) => eventEntry(recipePhotoBorrowed, { recipeId: _id, ownerId, revision, ...photo }));
+
+type ToldOfPhoto = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision'>;
 
 const stepPhotosOf = ({ instructions }: Pick<RecipeContent, 'instructions'>): Set<string> =>
   new Set(instructions.flatMap(({ image_id }) => image_id ?? []));

@@ -26,7 +26,9 @@ import {
   assertThere,
   assertUnchangedSince,
   createdAt,
+  type BorrowedPhoto,
   eventsOf,
+  eventsOfPhotos,
   namedImages,
   originsAfterEdit,
   picturesAfterEdit,
@@ -56,8 +58,15 @@ export class RecipeService implements OnModuleInit {
     await loadIngredientParser();
   }
 
-  /** Creates a recipe. The id is the idempotency key: the same request sent again gets what is stored under it. Throws `recipes.owned` when asked to. */
-  async create(ownerId: string, { id = uuidv7(), unlessOwned, whenFull, ...asked }: ParsedInputOf<typeof recipe.create>): Promise<Recipe> {
+  /**
+   * Creates a recipe. The id is the idempotency key: the same request sent again gets what is stored under it. Throws `recipes.owned` when asked to.
+   * `borrowed` are another cook's photos, which are copied for it.
+   */
+  async create(
+    ownerId: string,
+    { id = uuidv7(), unlessOwned, whenFull, ...asked }: ParsedInputOf<typeof recipe.create>,
+    borrowed: readonly BorrowedPhoto[] = [],
+  ): Promise<Recipe> {
     const requestKey = requestKeyOf(asked);
     const earlier = await this.recipes.find(ownerId, id);
     if (earlier) return stillThere(earlier, requestKey);
@@ -98,7 +107,7 @@ export class RecipeService implements OnModuleInit {
       created_at: createdAt(created_at, now),
       updated_at: now,
       reservations: [reservation.id],
-      ...insertedWith(...eventsOf({ ...identity, ...content })),
+      ...insertedWith(...eventsOf({ ...identity, ...content }), ...eventsOfPhotos(identity, borrowed)),
     };
     if (await this.recipes.insert(fresh)) {
       await this.library.confirm(ownerId, reservation);

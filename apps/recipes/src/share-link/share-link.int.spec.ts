@@ -145,9 +145,11 @@ describe('a share link', () => {
     stored.delete(gone);
     const save = { token, id: uuidv7() };
     const saved = await recipes.call(shareLink.saveRecipe, save, ben);
-    const names = [saved.image_id, ...saved.instructions.map(({ image_id }) => image_id)];
-    expect(names).toEqual([copies.get(cover), copies.get(cover), null, copies.get(ofStep), null]);
-    expect(names).not.toContain(cover);
+    await waitUntil(async () => copies.size === 2, 'the copies');
+    const [own, none, ofCopy, neverThere] = saved.instructions.map(({ image_id }) => image_id);
+    expect([saved.image_id, own, none, ofCopy]).toEqual([save.id, copies.get(cover), null, copies.get(ofStep)]);
+    expect(copies.get(cover)).toBe(save.id);
+    expect([cover, ofStep, gone]).not.toContain(neverThere);
     await expect(recipes.call(shareLink.saveRecipe, save, ben)).resolves.toMatchObject({ image_id: saved.image_id });
   });
 

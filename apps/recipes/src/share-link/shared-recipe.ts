@@ -1,7 +1,7 @@
 import { pick, type Recipe, RECIPE_FIELDS, SHARED_RECIPE_FIELDS, type SharedRecipe } from '@simmer/contracts';
+import { v5 as uuidv5 } from 'uuid';
 import type { Draft } from '../recipe/recipe.schema';
 import { withPhotos } from '../recipe/recipe-view';
-import type { PhotoCopies } from './photo-copy.service';
 
 type Shareable = Pick<Recipe, (typeof SHARED_RECIPE_FIELDS)[number] | 'image' | 'step_images' | 'plate'>;
 
@@ -20,19 +20,27 @@ export const toShared = (recipe: Shareable): SharedRecipe => ({
 
 const OWN_PHOTOS = '/media/';
 
-/** The same as a recipe of whoever saves it, with their copies of its photos. Lines are read again, as those of any new recipe. */
-export function toDraft(shared: SharedRecipe, photos: PhotoCopies): Draft {
-  const { image, step_images: _images, plate: _plate, ingredients, instructions, image_url, ...fields } = shared;
-  const copyOf = (id: string | null | undefined): string | null => photos.get(id ?? '') ?? null;
-  const draft = {
-    ...fields,
-    ingredients: ingredients.map(({ text, group }) => ({ text, group })),
-    instructions: instructions.map((step) => ({ ...step, image_id: copyOf(step.image_id) })),
-    // the photo at an address of ours goes with the cook whose it is
-    image_url: image_url?.startsWith(OWN_PHOTOS) ? null : image_url,
-    image_id: copyOf(image?.id),
-    notes: '',
-    rating: null,
-  };
-  return pick(draft, RECIPE_FIELDS);
+/**
+ * The same as a new recipe of whoever saves it, and the photos of which it gets copies, whose ids follow from its own. Lines are read again, as those of any
+ * new recipe.
+ */
+export function copyOf(shared: SharedRecipe, { id, ownerId }: { id: string; ownerId: string }) {
+  const { image, step_images, plate: _plate, ingredients, instructions, image_url, ...fields } = shared;
+  const copies = new Map(step_images.map((photo) => [photo.id, uuidv5(photo.id, id)]));
+  if (image) copies.set(image.id, id);
+  const content: Draft = pick(
+    {
+      ...fields,
+      ingredients: ingredients.map(({ text, group }) => ({ text, group })),
+      instructions: instructions.map((step) => ({ ...step, image_id: copies.get(step.image_id ?? '') ?? null })),
+      // the photo at an address of ours goes with the cook whose it is
+      image_url: image_url?.startsWith(OWN_PHOTOS) ? null : image_url,
+      image_id: image && id,
+      notes: '',
+      rating: null,
+    },
+    RECIPE_FIELDS,
+  );
+  const draft = { id, ...content, origins: [], favorite: false, unlessOwned: { addresses: [] } };
+  return { draft, borrowed: [...copies].map(([photoId, copyId]) => ({ photoId, photoOwnerId: ownerId, copyId })) };
 }

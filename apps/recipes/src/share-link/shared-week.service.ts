@@ -9,8 +9,7 @@ import { Households } from '../household/households.service';
 import { MealPlanService } from '../meal-plan/meal-plan.service';
 import { RecipeService } from '../recipe/recipe.service';
 import type { RecipeDocument } from '../recipe/recipe.schema';
-import { PhotoCopyService } from './photo-copy.service';
-import { toDraft, toShared } from './shared-recipe';
+import { copyOf, toShared } from './shared-recipe';
 
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -29,7 +28,6 @@ export class SharedWeekService {
     private readonly households: Households,
     private readonly householdRecipes: HouseholdRecipesService,
     private readonly recipes: RecipeService,
-    private readonly photos: PhotoCopyService,
     private readonly bus: Bus,
   ) {}
 
@@ -94,12 +92,9 @@ export class SharedWeekService {
 
   /** The copy, or the same recipe that the account has. */
   private async copy(accountId: string, id: string, recipe: RecipeDocument, from: string): Promise<Copy> {
-    const shared = toShared(recipe);
-    const photos = await this.photos.copy(accountId, id, { ownerId: recipe.ownerId, shared });
-    const draft = { id, ...toDraft(shared, photos), origins: [], favorite: false };
-    const ifNew = { unlessOwned: { addresses: [] }, whenFull: { origin: 'shared' as const, name: from } };
+    const { draft, borrowed } = copyOf(toShared(recipe), { id, ownerId: recipe.ownerId });
     try {
-      return await this.recipes.create(accountId, { ...draft, ...ifNew });
+      return await this.recipes.create(accountId, { ...draft, whenFull: { origin: 'shared', name: from } }, borrowed);
     } catch (problem) {
       if (!(problem instanceof ProblemError) || problem.code !== 'recipes.owned') throw problem;
       return { id: String(problem.params?.['recipeId']), waiting: false };

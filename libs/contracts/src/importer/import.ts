@@ -4,7 +4,7 @@ import { event, toOwner } from '../kit/event';
 import { Id, requiredText, Timestamp, WebAddress } from '../kit/fields';
 import { stagedFile } from '../kit/http';
 import { operation } from '../kit/operation';
-import { FieldOrigin } from '../recipes/recipe';
+import { FieldOrigin } from '../recipes/field-origin';
 import { rule } from '../kit/rules';
 
 export const ImportStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);

@@ -16,42 +16,10 @@ import { commaList, Id, IsoDate, pageInput, pageOf, text, Timestamp } from '../k
 import { operation } from '../kit/operation';
 import { pick } from '../kit/pick';
 import { Image } from '../media/image';
+import { FieldOrigin } from './field-origin';
 import { draftFields, keptFields, whenFull } from './recipe-fields';
 import { SearchReason } from './search-reason';
 import { rule } from '../kit/rules';
-
-/** With more of them the list is a guess as a whole. */
-const MOST_GUESSES = 40;
-const MOST_ALTERNATIVES = 3;
-
-/** A list as its page tells it too: in other units, or another way to make the dish, with the name that the page has for it. */
-export const ListAlternative = z.object({
-  units: z.enum(['metric', 'us']).nullable(),
-  name: text(RECIPE_LIMITS.group).nullable(),
-  lines: z
-    .array(z.object({ text: text(RECIPE_LIMITS.instruction), group: text(RECIPE_LIMITS.group).nullable() }))
-    .min(1)
-    .max(RECIPE_LIMITS.lines),
-});
-export type ListAlternative = z.infer<typeof ListAlternative>;
-
-/**
- * Where a field of an imported recipe was read: which reader, which place in its source, and how sure it is (0 to 1). `checked` once a cook
- * has saved the recipe with that field as it was read.
- */
-export const FieldOrigin = z.object({
-  field: text(40),
-  reader: text(40),
-  place: text(300),
-  confidence: z.number().min(0).max(1),
-  guesses: z
-    .array(text(RECIPE_LIMITS.instruction))
-    .max(MOST_GUESSES)
-    .optional()
-    .describe('Of a list that is sure as a whole, the lines that are not, as they were read'),
-  alternatives: z.array(ListAlternative).max(MOST_ALTERNATIVES).optional().describe('Of a list, what a cook can have in its place'),
-});
-export type FieldOrigin = z.infer<typeof FieldOrigin>;
 
 export const RecipeDraft = z.strictObject(draftFields);
 export type RecipeDraft = z.input<typeof RecipeDraft>;
@@ -216,14 +184,14 @@ export const recipe = {
     summary: 'List your recipes, newest first unless sorted otherwise',
     access: 'cook',
     callers: ['importer'],
-    http: { method: 'GET', path: '/recipes' },
+    http: { method: 'GET', path: '/recipes', cost: 3 },
     input: z.strictObject({ ...pageInput, ...filterInput, sort: z.enum(RECIPE_SORTS).default('newest') }),
     output: pageOf(RecipeSummary),
   }),
   search: operation('rpc.recipes.recipe.search', {
     summary: 'Search your recipes as one says it: "pasta no cream under 30 min"',
     access: 'cook',
-    http: { method: 'GET', path: '/recipes/search' },
+    http: { method: 'GET', path: '/recipes/search', cost: 3 },
     input: z.strictObject({
       q: text(MAX_SEARCH_LENGTH),
       exact: z
@@ -349,7 +317,7 @@ export const recipe = {
   restoreMany: operation('rpc.recipes.recipe.restore-many', {
     summary: 'Undo several deletions, as far as the plan has room for them',
     access: 'cook',
-    http: { method: 'POST', path: '/recipes/restore' },
+    http: { method: 'POST', path: '/recipes/restore', cost: 5 },
     input: several,
     output: z.object({
       ids: z.array(Id).describe('Those that are back'),
@@ -359,7 +327,7 @@ export const recipe = {
   deleteMany: operation('rpc.recipes.recipe.delete-many', {
     summary: 'Delete several recipes; each can be restored for 30 days',
     access: 'cook',
-    http: { method: 'POST', path: '/recipes/delete' },
+    http: { method: 'POST', path: '/recipes/delete', cost: 5 },
     input: several,
     output: z.object({ ids: z.array(Id).describe('Those that are deleted') }),
   }),
@@ -396,5 +364,7 @@ export const recipeMovedUp = event('events.recipes.recipe.moved-up', recipeFact,
 export const recipeDeleted = event('events.recipes.recipe.deleted', recipeFact, toOwner);
 /** The recipe names a picture that it has not got yet: recipes itself asks media whether it is there. */
 export const recipeImageAwaited = event('events.recipes.recipe.image-awaited', recipeFact);
+/** The recipe was saved from another cook's and names a copy of this photo of theirs: recipes itself has media make it. */
+export const recipePhotoBorrowed = event('events.recipes.recipe.photo-borrowed', recipeFact.extend({ photoId: Id, photoOwnerId: Id, copyId: Id }));
 /** Published, changed while published, or taken back: the listener asks for the public form and follows it. */
 export const recipePublicationChanged = event('events.recipes.recipe.publication-changed', recipeFact);
