@@ -56,7 +56,7 @@ export const toRecipe = (stored: RecipeDocument): Recipe => ({
   updated_at: stored.updated_at.toISOString(),
 });
 
-/** Steps; those of earlier releases say nothing of a photo. */
+/** Steps as they are answered: one that was stored without a word of a photo has none. */
 export const withPhotos = (steps: readonly Recipe['instructions'][number][]): Recipe['instructions'] =>
   steps.map((step) => ({ ...step, image_id: step.image_id ?? null }));
 
