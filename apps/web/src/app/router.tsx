@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { RouteError } from './errors/route-error';
 import { PageLoading } from './frame/page-loading';
+import { canMovePictures, typesOfTransition } from './frame/picture-transition';
 import type { RouterContext } from './router-context';
 import { routeTree } from '../routeTree.gen';
 
@@ -11,6 +12,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Visitors get this page as HTML from the server; the app takes it over with the first touch or key. */
     serverRendered?: boolean;
+    /** A cook's own page that the server draws with their data in it; the app takes it over as soon as it has loaded. */
+    drawnFirst?: boolean;
   }
 }
 
@@ -23,6 +26,7 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPreloadStaleTime: 0,
     // every new page starts at its top; Back and Forward return to where one was (the server would print an inline script for it)
     scrollRestoration: !import.meta.env.SSR,
+    defaultViewTransition: canMovePictures() && { types: typesOfTransition },
     // an address that says more than its screen knows, or says it wrongly, is mended instead of passed on
     search: { strict: true },
     defaultPendingComponent: PageLoading,

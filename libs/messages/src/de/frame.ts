@@ -22,6 +22,7 @@ export const accountMenu = 'Kontomenü';
 export const importExport = 'Import/Export';
 export const settings = 'Einstellungen';
 export const changePassword = 'Passwort ändern';
+export const keys = 'Tastenkürzel';
 export const signOut = 'Abmelden';
 export const stillSignedIn = 'Du bist noch angemeldet. Prüf deine Verbindung und versuch es dann nochmal.';
 export const close = 'Schließen';

@@ -6,7 +6,7 @@ export const overview = 'Übersicht';
 export const sections = {
   'signing-in': 'Anmelden',
   devices: 'Geräte',
-  voice: 'Sprache',
+  voice: 'Sprachassistent',
   notifications: 'Mitteilungen',
   look: 'Aussehen',
   data: 'Tarif und Daten',

@@ -18,12 +18,12 @@ export const refused = 'Das Konto konnte nicht verknüpft werden';
 export const refusedText = 'Etwas an der Anfrage stimmte nicht. Bitte fang in der App deiner Sprachassistenz nochmal an.';
 export const toSettings = 'Zu den Einstellungen';
 
-export const voice = 'Sprache';
+export const voice = 'Sprachassistent';
 export const premium = 'Premium';
 export const linkedAccount = 'Verknüpftes Sprachkonto';
 export const linkedSince = message('{platform}, seit {at, date, ::yMMMMd}');
 export const notLinked = 'Keines';
-export const notOffered = 'Sprache ist hier nicht eingerichtet.';
+export const notOffered = 'Ein Sprachassistent ist hier nicht eingerichtet.';
 export const howToLink = message('Öffne den Simmer-Skill in der App von {platform} und wähle „Konto verknüpfen“.');
 export const lastHeard = message('Zuletzt gehört: „{text}“, {at, date, ::yMMMMd}.');
 export const oneAtATime = 'Ein Sprachkonto zur selben Zeit; ein anderes tritt an seine Stelle.';

@@ -23,6 +23,7 @@ export const accountMenu = 'Account menu';
 export const importExport = 'Import/Export';
 export const settings = 'Settings';
 export const changePassword = 'Change Password';
+export const keys = 'Keyboard shortcuts';
 export const signOut = 'Sign Out';
 export const stillSignedIn = 'You’re still signed in. Check your connection, then try again.';
 export const close = 'Close';

@@ -10,7 +10,11 @@ const moves: Record<string, (index: number, length: number) => number> = {
   End: (_index, length) => length - 1,
 };
 
-const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])')];
+/** Those that can be chosen; some are for wide screens alone. */
+const itemsOf = (menu: HTMLElement) =>
+  [...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])')].filter(
+    (item) => getComputedStyle(item).display !== 'none',
+  );
 
 /** Where anchor positioning is missing the menu hangs under its button, right edges aligned. */
 const placeWithoutAnchors = (menu: HTMLElement, button: HTMLElement) => {

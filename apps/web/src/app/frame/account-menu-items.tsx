@@ -1,5 +1,6 @@
 import * as t from '@simmer/messages/frame';
-import { IconFileImport, IconKey, IconLogout, IconSettings, IconUser, MenuItem, MenuLink, MenuRule } from '@simmer/ui';
+import { IconFileImport, IconKey, IconKeyboard, IconLogout, IconSettings, IconUser, MenuItem, MenuLink, MenuRule } from '@simmer/ui';
+import { showKeys } from './single-keys';
 import { useLeave } from './use-leave';
 
 interface AccountMenuItemsProps {
@@ -24,6 +25,9 @@ export function AccountMenuItems({ onChangePassword, onWorkWouldBeLost }: Accoun
       </MenuLink>
       <MenuItem icon={<IconKey />} onClick={onChangePassword}>
         {t.changePassword}
+      </MenuItem>
+      <MenuItem icon={<IconKeyboard />} className="only-wide" onClick={showKeys} end="?">
+        {t.keys}
       </MenuItem>
       <MenuRule />
       <MenuItem icon={<IconLogout />} onClick={askOrLeave}>

@@ -3,6 +3,7 @@ import { AddButton, IconCloudOff, SkipLinks, StatusLine, TabBar, useToast } from
 import { useEffect, useState, type ReactNode } from 'react';
 import { deviceOfCook, openDevice, useDevice } from '../../data/device';
 import type { Write } from '../../data/effects';
+import { whenAtRest } from '../at-rest';
 import { useAccount } from '../session/use-session';
 import { AppFooter } from './app-footer';
 import { CommunityHeader, CookHeader } from './headers';
@@ -26,7 +27,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
   useBodyClass('has-tabs', account !== undefined && !fillsWindow);
   usePasteAnywhere(account !== undefined);
   const waitingLine = useDeviceOf(account?.id);
-  if (fillsWindow) return children;
+  const shortcuts = useShortcuts(account !== undefined);
+  if (fillsWindow)
+    return (
+      <>
+        {children}
+        {shortcuts}
+      </>
+    );
   return (
     <>
       <SkipLinks search={account !== undefined || ownSearch} />
@@ -49,6 +57,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           {addButton && <AddButton href="/app/recipes/add" label={t.addRecipe} />}
         </TabBar>
       )}
+      {shortcuts}
     </>
   );
 }
@@ -59,7 +68,7 @@ function useDeviceOf(accountId: string | undefined): ReactNode {
   const [waitingLine, setWaitingLine] = useState<ReactNode>();
   useEffect(() => {
     if (accountId === undefined) return;
-    void import('./waiting-line').then(({ WaitingLine }) => setWaitingLine(<WaitingLine />));
+    void whenAtRest(() => import('./waiting-line')).then(({ WaitingLine }) => setWaitingLine(<WaitingLine />));
     return openDevice({
       accountId,
       write,
@@ -68,6 +77,15 @@ function useDeviceOf(accountId: string | undefined): ReactNode {
     });
   }, [accountId, toast]);
   return accountId === undefined ? undefined : waitingLine;
+}
+
+/** The keys and the palette, which come after the first screen: it stands without them. */
+function useShortcuts(on: boolean): ReactNode {
+  const [shortcuts, setShortcuts] = useState<ReactNode>();
+  useEffect(() => {
+    if (on) void import('./shortcuts/shortcuts').then(({ Shortcuts }) => setShortcuts(<Shortcuts />));
+  }, [on]);
+  return on && shortcuts;
 }
 
 function useBodyClass(name: string, on: boolean): void {

@@ -3,9 +3,11 @@ import * as t from '@simmer/messages/frame';
 import { ButtonLink, Header, IconButton, IconButtonLink, IconHelpCircle, IconPlus, IconSearch, IconUser, Menu, MenuLink } from '@simmer/ui';
 import { HOME } from '../session/guard';
 import { AccountMenu } from './account-menu';
+import { useQuietAdd } from './location';
 import { NAV } from './sections';
 
 export function CookHeader({ account, section, ownSearch }: { account: Account; section: string | undefined; ownSearch: boolean }) {
+  const quietAdd = useQuietAdd();
   return (
     <Header home={HOME} nav={NAV.map((entry) => ({ ...entry, current: entry.href === section }))}>
       {!ownSearch && (
@@ -16,7 +18,7 @@ export function CookHeader({ account, section, ownSearch }: { account: Account; 
       <IconButtonLink href="/knowledge-base" label={t.help}>
         <IconHelpCircle size={24} />
       </IconButtonLink>
-      <ButtonLink href="/app/recipes/add" variant="primary" size="sm" className="only-wide" icon={<IconPlus />}>
+      <ButtonLink href="/app/recipes/add" variant={quietAdd ? undefined : 'primary'} size="sm" className="only-wide" icon={<IconPlus />}>
         {t.addRecipe}
       </ButtonLink>
       <AccountMenu account={account} />

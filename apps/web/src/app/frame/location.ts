@@ -1,5 +1,5 @@
 import { useMatches, useRouterState } from '@tanstack/react-router';
-import { hasAddButton, sectionOf } from './sections';
+import { hasAddButton, hasQuietAdd, sectionOf } from './sections';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -13,6 +13,8 @@ declare module '@tanstack/react-router' {
 export const useCurrentSection = (): string | undefined => useRouterState({ select: ({ location }) => sectionOf(location.pathname) });
 
 export const useAddButton = (): boolean => useRouterState({ select: ({ location }) => hasAddButton(location.pathname) });
+
+export const useQuietAdd = (): boolean => useRouterState({ select: ({ location }) => hasQuietAdd(location.pathname) });
 
 export const useOwnSearch = (): boolean =>
   useMatches({ select: (matches) => matches.some((match) => match.staticData.ownSearch === true) });

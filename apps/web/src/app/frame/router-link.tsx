@@ -5,12 +5,12 @@ import { Link } from '@tanstack/react-router';
 export function RouterLink({ href, ...rest }: LinkProps) {
   if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/api/')) return <a href={href} {...rest} />;
   const { path, search, hash } = parts(href);
-  // the kit decides what is current: the router's own mark would call every parent current too
+  // the kit says what is current; the router marks no more than the very page one is on
   return <Link to={path} search={search} hash={hash} activeProps={unmarked} activeOptions={exact} {...rest} />;
 }
 
-const unmarked = { 'aria-current': undefined, 'data-status': undefined } as const;
-const exact = { exact: true };
+const unmarked = {};
+const exact = { exact: true, includeHash: true };
 
 function parts(href: string): { path: string; search: Record<string, string> | undefined; hash: string | undefined } {
   const [beforeHash = '', hash] = href.split('#');

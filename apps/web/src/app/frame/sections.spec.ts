@@ -1,4 +1,4 @@
-import { hasAddButton, sectionOf } from './sections';
+import { hasAddButton, hasQuietAdd, sectionOf } from './sections';
 
 describe('the section a page stands in', () => {
   it.each([
@@ -27,4 +27,16 @@ describe('the floating add button', () => {
       expect(hasAddButton(path)).toBe(false);
     },
   );
+});
+
+describe('the add button of the header', () => {
+  it.each([
+    ['/app/recipes', false],
+    ['/app/recipes/collections', false],
+    ['/app/recipes/deleted', true],
+    ['/app/recipes/7/versions', true],
+    ['/app/search', true],
+  ])('is outlined alone on %s: %s', (path, quiet) => {
+    expect(hasQuietAdd(path)).toBe(quiet);
+  });
 });

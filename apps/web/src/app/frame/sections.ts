@@ -23,6 +23,11 @@ const belongsTo: Record<string, string> = { '/app/favorites': '/app/recipes', '/
 /** Where the floating add button stands: not over a recipe, a form or the ways to add one, nor over what is ticked in a shop. */
 export const hasAddButton = (pathname: string): boolean => !pathname.startsWith('/app/recipes/') && pathname !== '/app/shopping-list';
 
+const QUIET = new Set(['deleted', 'import-export', 'paste', 'tray', 'versions', 'search', 'settings', 'profile']);
+
+/** Where the header's add button is outlined alone: the screen has something else to do first. */
+export const hasQuietAdd = (pathname: string): boolean => QUIET.has(pathname.split('/').at(-1) ?? '');
+
 /** The section that a path stands in, by the address of its entry; undefined outside of all. */
 export function sectionOf(pathname: string): string | undefined {
   const home = belongsTo[pathname] ?? pathname;

@@ -31,6 +31,11 @@ const anItem = (index: number, of: Partial<Item> = {}): Item => ({
   ...of,
 });
 
+const AN_EXPORT: RouteOutput<'GET /exports/:id'> = {
+  ...{ id: ID, status: 'running', format: 'simmer', total: 1, done: 0, fileName: null, bytes: null, error: null },
+  ...{ revision: 1, createdAt: NOW },
+};
+
 /** The screen, with an import in its address if there is one. */
 async function openScreen(record?: FileImport, items: Item[] = []) {
   let current = record;
@@ -107,17 +112,41 @@ it('says of a file without a recipe what is wrong with it, and leaves a way on',
 
 it('says of an export that is too large for one import how to bring it back', async () => {
   const { user } = await openScreen();
-  const started = { id: ID, status: 'running', format: 'simmer', total: 1, done: 0, fileName: null, bytes: null, error: null } as const;
-  const kept = { revision: 1, createdAt: NOW };
   api.answer({
-    'POST /exports': () => ({ ...started, ...kept }),
-    'GET /exports/:id': () => ({ ...started, ...kept, status: 'ready', done: 1, fileName: 'mine.zip', bytes: 300 * 1024 * 1024 }),
+    'POST /exports': () => AN_EXPORT,
+    'GET /exports/:id': () => ({ ...AN_EXPORT, status: 'ready', done: 1, fileName: 'mine.zip', bytes: 300 * 1024 * 1024 }),
   });
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Export all recipes' }));
   expect(await screen.findByText(/export them in parts/)).toBeTruthy();
   expect((saved.mock.contexts[0] as HTMLAnchorElement).href).toContain(`/api/exports/${ID}/file`);
   await expectAccessible();
+});
+
+it('exports what is in a collection', async () => {
+  const COLLECTION = '00000000-0000-7000-8000-00000000c011';
+  const inIt = fakeLibrary(aRecipe({ title: 'Leek tart' }), aRecipe({ title: 'Leek pie' }));
+  const { user } = await openScreen();
+  api.answer({
+    'GET /collections': () => ({
+      items: [
+        { id: COLLECTION.replace('11', '12'), name: 'Cook again', count: 0 },
+        { id: COLLECTION, name: 'For birthdays', count: 2 },
+      ],
+    }),
+    'GET /recipes': inIt.answers['GET /recipes']!,
+    'POST /exports': () => ({ ...AN_EXPORT, total: 2 }),
+    'GET /exports/:id': () => ({ ...AN_EXPORT, total: 2 }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Collection' }));
+  expect(await screen.findByRole('button', { name: 'Nothing in it yet' })).toHaveProperty('disabled', true);
+  await user.selectOptions(screen.getByLabelText('Collection', { selector: 'select' }), 'For birthdays, 2');
+  expect(screen.getByText('recipes in For birthdays').parentElement?.textContent).toBe('2 recipes in For birthdays');
+  await user.click(screen.getByRole('button', { name: 'Export 2 recipes' }));
+  await waitFor(() =>
+    expect(api.sent('POST /exports')).toMatchObject([{ recipeIds: expect.arrayContaining(inIt.recipes().map(({ id }) => id)) }]),
+  );
+  expect(api.sent('GET /recipes').at(-1)).toMatchObject({ collection: COLLECTION });
 });
 
 afterEach(() => jest.restoreAllMocks());

@@ -15,8 +15,11 @@ export function DishCell({ entry }: { entry: MealPlanEntry }) {
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: entry.id, data: { entry } });
   const { 'aria-describedby': describedBy, 'aria-roledescription': role } = attributes;
   return (
-    <div ref={setNodeRef} className={classNames('plan-dish', isDragging && 'is-lifted')} {...listeners}>
-      <DishFace entry={entry} recipe={recipeOf(entry.recipe_id)} aria-describedby={describedBy} aria-roledescription={role} />
+    <div ref={setNodeRef} className={classNames('plan-dish', isDragging && 'is-lifted')}>
+      {/* the menu stands outside: a press or Space on a choice lifts no dish */}
+      <div {...listeners}>
+        <DishFace entry={entry} recipe={recipeOf(entry.recipe_id)} aria-describedby={describedBy} aria-roledescription={role} />
+      </div>
       <DishMenu entry={entry} />
     </div>
   );

@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react';
 import { newId } from '@simmer/client';
 import type { MealPlanEntry } from '@simmer/contracts';
 import { daysAfter, weekdayOf } from '@simmer/meal-plan';
@@ -20,13 +19,7 @@ export function DishMenu({ entry }: { entry: MealPlanEntry }) {
     <Menu
       label={t.mealMenu({ title })}
       trigger={(props) => (
-        <IconButton
-          {...props}
-          label={t.mealMenu({ title })}
-          onMouseDown={keepFromDrag}
-          onTouchStart={keepFromDrag}
-          onKeyDown={keepFromDrag}
-        >
+        <IconButton {...props} label={t.mealMenu({ title })}>
           <IconDots />
         </IconButton>
       )}
@@ -78,6 +71,3 @@ function RepeatItem({ entry: { title, recipe_id, servings, meal }, date }: { ent
 
   return <MenuItem onClick={() => void repeat()}>{same ? t.stopRepeating : t.repeatWeekly}</MenuItem>;
 }
-
-/** A press on the menu lifts no dish. */
-const keepFromDrag = (event: SyntheticEvent): void => event.stopPropagation();

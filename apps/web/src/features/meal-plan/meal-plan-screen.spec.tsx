@@ -9,7 +9,8 @@ import {
   type ShareLink,
 } from '@simmer/contracts';
 import { daysAfter, weekdayOf, weekOf } from '@simmer/meal-plan';
-import { aRecipe, api, COOK, fakeLists, openApp, screen, waitFor, within } from '../../testing/open-app';
+import { fireEvent } from '@testing-library/react';
+import { aRecipe, api, COOK, fakeLists, openApp, screen, tell, waitFor, within } from '../../testing/open-app';
 import { changed, changedSlots } from './plan-changes';
 import { plannerAnswers } from './planner-answers';
 import type { Question } from './planner-thread';
@@ -121,7 +122,17 @@ async function openPlan(...entries: MealPlanEntry[]) {
     },
   });
   await screen.findByRole('region', { name: new RegExp(`^${longDay(LAST)}`) });
-  return { ...app, all, lists, week, settings: () => settings };
+  /** What somebody else of the household puts into the plan. */
+  const putElsewhere = async (entry: MealPlanEntry): Promise<void> => {
+    const id = weekOf(entry.date);
+    // none that this page has made itself
+    weeks.set(id, { ...week(id), revision: week(id).revision + 100, entries: changed(week(id).entries, { put: [entry] }) });
+    await tell({
+      type: 'events.recipes.meal-plan.changed',
+      payload: { part: id, ownerId: COOK.id, members: [COOK.id], revision: week(id).revision },
+    });
+  };
+  return { ...app, all, lists, week, settings: () => settings, putElsewhere };
 }
 
 const planned = (part: Partial<MealPlanEntry> = {}): MealPlanEntry => ({
@@ -136,6 +147,19 @@ const planned = (part: Partial<MealPlanEntry> = {}): MealPlanEntry => ({
   leftover_of: null,
   ...part,
 });
+const PRAWNS = { id: '00000000-0000-7000-8000-00000000e00b', recipe_id: RECIPES[1]!.id, title: 'Prawn curry' };
+const BEANS = { id: '00000000-0000-7000-8000-00000000e00c', recipe_id: RECIPES[2]!.id, title: 'Bean bowl' };
+
+/** Nothing is laid out here: each day stands 100 px below the one before it. */
+function layOutDays(): void {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    const day = this.closest('.plan-day');
+    const top = day ? 100 * [...document.querySelectorAll('.plan-day')].indexOf(day) : 0;
+    return { x: 0, y: top, left: 0, top, right: 100, bottom: top + 100, width: 100, height: 100, toJSON: () => ({}) };
+  });
+}
+afterEach(() => jest.restoreAllMocks());
+
 const dayOf = (date: string) => screen.getByRole('region', { name: new RegExp(`^${longDay(date)}`) });
 
 describe('the meal plan', () => {
@@ -158,6 +182,81 @@ describe('the meal plan', () => {
     await waitFor(() => expect(all()).toMatchObject([{ date: FIRST, meal: 'dinner' }]));
     expect(within(dayOf(FIRST)).getByRole('link', { name: /Leek linguine/ })).toBeTruthy();
     expect(within(dayOf(LAST)).queryByRole('link')).toBeNull();
+  });
+
+  it('has a dish a second time, and what is left of it, by its menu', async () => {
+    const { user, all } = await openPlan(planned({ date: FIRST, locked: true, servings: 4 }));
+    for (const choice of ['Duplicate…', 'Plan leftovers…']) {
+      await user.click(screen.getAllByRole('button', { name: 'More for Leek linguine' })[0]!);
+      await user.click(screen.getAllByRole('menuitem', { name: choice })[0]!);
+      await user.click(
+        within(screen.getByRole('dialog'))
+          .getAllByRole('button', { name: /Dinner/ })
+          .at(-1)!,
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await waitFor(() => expect(all()).toHaveLength(3));
+    expect(all()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: planned().id, date: FIRST, locked: true, servings: 4 }),
+        expect.objectContaining({ date: LAST, locked: false, servings: 4, leftover_of: null }),
+        expect.objectContaining({ date: LAST, leftover_of: planned().id }),
+      ]),
+    );
+  });
+
+  it('is dragged by mouse: a dish goes to another day, and with Alt it stays where it is as well', async () => {
+    const { all } = await openPlan(planned());
+    layOutDays();
+    const drag = async (from: string, to: string, altKey: boolean): Promise<void> => {
+      const at = (date: string) => ({ clientX: 50, clientY: dayOf(date).getBoundingClientRect().top + 50, altKey });
+      fireEvent.mouseDown(within(dayOf(from)).getByRole('link', { name: /Leek linguine/ }), { ...at(from), button: 0 });
+      fireEvent.mouseMove(document, at(to));
+      await waitFor(() => expect(document.querySelector('.plan-dish.is-lifted')).toBeTruthy());
+      fireEvent.mouseMove(document, at(to));
+      await within(dayOf(to)).findByText(/^Drop for /);
+      fireEvent.mouseUp(document, at(to));
+    };
+    await drag(LAST, FIRST, true);
+    await waitFor(() =>
+      expect(
+        all()
+          .map(({ date }) => date)
+          .sort(),
+      ).toEqual([FIRST, LAST]),
+    );
+    expect(new Set(all().map(({ id }) => id)).size).toBe(2);
+    await drag(LAST, daysAfter(FIRST, 1), false);
+    await waitFor(() =>
+      expect(
+        all()
+          .map(({ date }) => date)
+          .sort(),
+      ).toEqual([FIRST, daysAfter(FIRST, 1)]),
+    );
+  });
+
+  it('keeps a menu where it is while others plan, and a choice by key lifts no dish', async () => {
+    const { user, all, putElsewhere } = await openPlan(planned({ position: 1 }));
+    await user.click(screen.getByRole('button', { name: 'More for Leek linguine' }));
+    const menu = screen.getByRole('menu', { name: 'More for Leek linguine' });
+    const moved: Node[] = [];
+    // a popover closes when it, or what it stands in, is taken out or put elsewhere
+    const watch = new MutationObserver((changes) => moved.push(...changes.flatMap(({ removedNodes }) => [...removedNodes])));
+    watch.observe(document.body, { childList: true, subtree: true });
+    await putElsewhere(planned({ ...PRAWNS, position: 2 }));
+    await within(dayOf(LAST)).findByRole('link', { name: /Prawn curry/ });
+    await putElsewhere(planned({ ...BEANS, position: 0 }));
+    await within(dayOf(LAST)).findByRole('link', { name: /Bean bowl/ });
+    await putElsewhere(planned({ position: 1, servings: 3 }));
+    await within(dayOf(LAST)).findByText('3 servings');
+    watch.disconnect();
+    expect(moved.filter((node) => node.contains(menu))).toEqual([]);
+    within(menu).getByRole('menuitem', { name: 'Lock' }).focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(all().find(({ id }) => id === planned().id)?.locked).toBe(true));
+    expect(document.querySelector('.plan-dish.is-lifted')).toBeNull();
   });
 
   it('suggests what is missing, never a dish twice, and undo brings the week back', async () => {

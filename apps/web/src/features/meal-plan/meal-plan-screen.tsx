@@ -38,6 +38,8 @@ import { WeekFigures } from './week-figures';
 const LeftOvers = lazy(() => import('./left-overs'));
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7];
 
+type Dish = Pick<MealPlanEntry, 'recipe_id' | 'title'>;
+
 interface MealPlanScreenProps {
   /** The first of the seven days. */
   first: string;
@@ -83,8 +85,11 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
     canSuggest,
   };
 
-  const put = (place: Place, dish: Pick<MealPlanEntry, 'recipe_id' | 'title'>, more: Partial<MealPlanEntry> = {}): PlanChange =>
-    moveOf({ id: newId(), servings: null, locked: false, leftover_of: null, position: 0, ...place, ...dish, ...more }, place, plan.entries);
+  /** Another dish at a meal; of one that stands in the plan nothing else is taken over, least of all its id. */
+  function put(place: Place, { recipe_id, title }: Dish, more: Partial<MealPlanEntry> = {}): PlanChange {
+    const dish = { id: newId(), recipe_id, title, servings: null, locked: false, leftover_of: null, position: 0 };
+    return moveOf({ ...dish, ...place, ...more }, place, plan.entries);
+  }
 
   function dropOf({ held: { entry, recipe }, copies }: { held: InHand; copies: boolean }, place: Place): PlanChange | undefined {
     if (recipe) return put(place, { recipe_id: recipe.id, title: recipe.title });

@@ -90,7 +90,8 @@ export function usePlan(first: string): Plan {
     slots,
     settings: settings.data,
     isPending: read.some(({ isPending }) => isPending) || settings.isPending,
-    problem: read.find(({ error }) => error)?.error ?? settings.error,
+    // what was read before stays in view while it cannot be read again
+    problem: [...read, settings].find(({ error, data }) => error && data === undefined)?.error ?? null,
     reload: () => void Promise.all([...read.map(({ refetch }) => refetch()), settings.refetch()]),
     change,
     changeSettings,

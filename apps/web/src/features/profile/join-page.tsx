@@ -62,7 +62,7 @@ export function JoinPage({ token }: { token: string }) {
 
 const Over = ({ message }: { message: string | undefined }) => (
   <EmptyState
-    level={2}
+    level={1}
     title={t.invitationOver}
     actions={
       <ButtonLink variant="primary" href={PROFILE}>

@@ -44,7 +44,10 @@ describe('the shopping list', () => {
 
   it('ticks at once, lets the row stay for a moment, and takes it back', async () => {
     const { user, lists } = await openList();
+    const vibrate = jest.fn();
+    Object.assign(navigator, { vibrate });
     await user.click(row(/Lemons/));
+    expect(vibrate.mock.calls).toEqual([[10]]);
     expect(row(/Lemons/).checked).toBe(true);
     expect(part('Fruit and vegetables').contains(row(/Lemons/))).toBe(true);
     expect(toGet()).toBe('2 to get, 1 in the basket');

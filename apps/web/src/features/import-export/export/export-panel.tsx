@@ -1,8 +1,9 @@
-import { queryOf } from '@simmer/client';
+import { queryOf, type RouteOutput } from '@simmer/client';
+import { MAX_PAGE_SIZE } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/export';
 import { exporting } from '@simmer/messages/import-export';
 import { locale } from '@simmer/messages/language';
-import { Button, PantryLabel, Segmented } from '@simmer/ui';
+import { Button, PantryLabel, Segmented, SelectField } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../app/client';
@@ -16,6 +17,7 @@ import './export.css';
 const SCOPES = [
   { value: 'all', label: t.all },
   { value: 'chosen', label: t.chosen },
+  { value: 'collection', label: t.collection },
 ] as const;
 type Scope = (typeof SCOPES)[number]['value'];
 
@@ -24,14 +26,22 @@ export function ExportPanel({ recipeIds }: { recipeIds: readonly string[] }) {
   const [scope, setScope] = useState<Scope>(recipeIds.length === 0 ? 'all' : 'chosen');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(recipeIds));
   const [format, setFormat] = useState<ExportForm>('simmer');
+  const { data: collections } = useQuery({ ...queryOf(client, 'GET /collections', {}), enabled: scope === 'collection' });
+  const [collectionId, setCollectionId] = useState<string>();
+  const collection = collections?.items.find(({ id }) => id === collectionId) ?? collections?.items[0];
   const { data: library } = useQuery(queryOf(client, 'GET /recipes/facets', {}));
   const { data: formats } = useQuery({ ...queryOf(client, 'GET /export-formats', {}), staleTime: Infinity });
   const running = useExport();
-  const count = scope === 'all' ? library?.total : chosen.size;
+  const count = { all: library?.total, chosen: chosen.size, collection: collection?.count ?? 0 }[scope];
   const leftOut = formats && leftOutWords(formats.items, format);
   const choose = (next: Scope): void => {
     setScope(next);
     running.clear();
+  };
+  const start = (): void => {
+    if (scope === 'all') void running.start(format, () => null);
+    else if (scope === 'chosen') void running.start(format, () => [...chosen]);
+    else if (collection) void running.start(format, () => recipesIn(collection.id));
   };
   return (
     <section className="exchange-row" aria-labelledby="export-heading">
@@ -46,9 +56,19 @@ export function ExportPanel({ recipeIds }: { recipeIds: readonly string[] }) {
           </h3>
           <Segmented label={t.whichRecipes} options={SCOPES} value={scope} onChange={choose} />
           {scope === 'chosen' && <RecipeChoice chosen={chosen} onChange={setChosen} />}
+          {scope === 'collection' && collections && (
+            <CollectionChoice
+              collections={collections.items}
+              chosen={collection?.id}
+              onChange={(id) => {
+                setCollectionId(id);
+                running.clear();
+              }}
+            />
+          )}
           {count !== undefined && (
             <p className="export-count">
-              {count.toLocaleString(locale)} <small>{(scope === 'all' ? t.recipes : t.chosenRecipes)({ count })}</small>
+              {count.toLocaleString(locale)} <small>{wordsFor(scope, count, collection?.name)}</small>
             </p>
           )}
           <dl>
@@ -62,13 +82,8 @@ export function ExportPanel({ recipeIds }: { recipeIds: readonly string[] }) {
             </div>
           </dl>
           {running.record?.status !== 'ready' && (
-            <Button
-              block
-              busy={running.isRunning}
-              disabled={scope === 'chosen' && chosen.size === 0}
-              onClick={() => void running.start(format, scope === 'all' ? null : [...chosen])}
-            >
-              {buttonText(running.isRunning, scope, chosen.size)}
+            <Button block busy={running.isRunning} disabled={scope !== 'all' && !count} onClick={start}>
+              {buttonText(running.isRunning, scope, count)}
             </Button>
           )}
           <ExportOutcome running={running} />
@@ -79,8 +94,46 @@ export function ExportPanel({ recipeIds }: { recipeIds: readonly string[] }) {
   );
 }
 
-function buttonText(isRunning: boolean, scope: Scope, chosen: number): string {
+/** Which of the cook's collections goes out. */
+function CollectionChoice({ collections, chosen, onChange }: CollectionChoiceProps) {
+  if (collections.length === 0) return <p className="muted">{t.noCollections}</p>;
+  return (
+    <SelectField label={t.collection} value={chosen} onChange={({ target }) => onChange(target.value)}>
+      {collections.map(({ id, name, count }) => (
+        <option key={id} value={id}>
+          {t.collectionOf({ name, count })}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface CollectionChoiceProps {
+  collections: RouteOutput<'GET /collections'>['items'];
+  chosen: string | undefined;
+  onChange: (id: string) => void;
+}
+
+function wordsFor(scope: Scope, count: number, collection = ''): string {
+  if (scope === 'collection' && collection !== '') return t.recipesIn({ count, collection });
+  return (scope === 'chosen' ? t.chosenRecipes : t.recipes)({ count });
+}
+
+function buttonText(isRunning: boolean, scope: Scope, count = 0): string {
   if (isRunning) return t.making;
   if (scope === 'all') return t.exportAll;
-  return chosen === 0 ? t.chooseFirst : t.exportCount({ count: chosen });
+  if (count > 0) return t.exportCount({ count });
+  return scope === 'chosen' ? t.chooseFirst : t.nothingIn;
+}
+
+/** All that is in a collection by now. */
+async function recipesIn(collection: string): Promise<string[]> {
+  const ids: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = await client.call('GET /recipes', { collection, limit: MAX_PAGE_SIZE, ...(after !== undefined && { after }) });
+    ids.push(...page.items.map(({ id }) => id));
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+  return ids;
 }

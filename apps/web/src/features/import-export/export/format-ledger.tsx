@@ -1,10 +1,10 @@
-import { EXPORT_FORMATS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/export';
 import { classNames, TickBox } from '@simmer/ui';
 import { type ExportForms, type ExportForm, leftOutWords } from './left-out-words';
 import './format-ledger.css';
 
-const FORMS: readonly ExportForm[] = [...EXPORT_FORMATS, 'pdf'];
+/** The widest first, in the order of the catalogue. */
+const FORMS = Object.keys(t.formats) as ExportForm[];
 
 interface FormatLedgerProps {
   formats: ExportForms | undefined;

@@ -14,11 +14,14 @@ type RecipeExport = RouteOutput<'GET /exports/:id'>;
 /** How often to ask while the stream of live updates is down, in milliseconds. */
 const ASK_AGAIN_MS = 500;
 
+type WhichRecipes = string[] | null;
+
 export interface RunningExport {
   record: RecipeExport | undefined;
   isRunning: boolean;
   problem: string | undefined;
-  start(format: ExportForm, recipeIds: readonly string[] | null): Promise<void>;
+  /** Of all recipes for null. */
+  start(format: ExportForm, recipes: () => WhichRecipes | Promise<WhichRecipes>): Promise<void>;
   /** Clears what the last export came to; one that still runs stays. */
   clear(): void;
 }
@@ -43,11 +46,11 @@ export function useExport(): RunningExport {
     if (isReady && exportId !== undefined) save(exportFile(exportId));
   }, [isReady, exportId]);
 
-  async function start(format: ExportForm, recipeIds: readonly string[] | null): Promise<void> {
+  async function start(format: ExportForm, recipes: () => WhichRecipes | Promise<WhichRecipes>): Promise<void> {
     setFailure(undefined);
     setExportId(undefined);
     try {
-      const asked = { id: newId(), recipeIds: recipeIds && [...recipeIds] };
+      const asked = { id: newId(), recipeIds: await recipes() };
       const { id } =
         format === 'pdf' ? await write('POST /pdf-exports', { ...asked, language }) : await write('POST /exports', { ...asked, format });
       setExportId(id);

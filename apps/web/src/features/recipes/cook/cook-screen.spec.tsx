@@ -1,3 +1,4 @@
+import { act, fireEvent } from '@testing-library/react';
 import { aRecipe, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
 const BRAISE = aRecipe({
@@ -34,6 +35,45 @@ describe('cook mode', () => {
     await heading(/Tip in the chickpeas/);
     await user.click(screen.getByRole('button', { name: 'Step 1' }));
     await heading(/Soften the onion/);
+  });
+
+  it('moves by swipe, and by tap: back on the left third, on elsewhere', async () => {
+    await openBraise();
+    const stage = async (words: RegExp) => (await heading(words)).closest<HTMLElement>('section')!;
+    const touch = (on: HTMLElement, from: number, to = from): void => {
+      jest.spyOn(on, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 300 } as DOMRect);
+      // jsdom gives pointer events no place
+      fireEvent(on, new MouseEvent('pointerdown', { bubbles: true, clientX: from, clientY: 50 }));
+      fireEvent(on, new MouseEvent('pointerup', { bubbles: true, clientX: to, clientY: 50 }));
+    };
+    touch(await stage(/Soften the onion/), 250, 100);
+    touch(await stage(/Tip in the chickpeas/), 100, 250);
+    touch(await stage(/Soften the onion/), 200);
+    touch(await stage(/Tip in the chickpeas/), 50);
+    await heading(/Soften the onion/);
+  });
+
+  it('keeps the screen on, takes that up again when the page is back, and lets it go at the end', async () => {
+    const locks: (EventTarget & { released: boolean; release: () => void })[] = [];
+    const request = jest.fn(() => {
+      const lock = Object.assign(new EventTarget(), { released: false, release: () => undefined as void });
+      lock.release = () => {
+        lock.released = true;
+        lock.dispatchEvent(new Event('release'));
+      };
+      locks.push(lock);
+      return Promise.resolve(lock);
+    });
+    Object.assign(navigator, { wakeLock: { request } });
+    const { router } = await openBraise();
+    expect(await screen.findByText('Screen stays on')).toBeTruthy();
+    act(() => locks[0]?.release());
+    expect(screen.queryByText('Screen stays on')).toBeNull();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('Screen stays on')).toBeTruthy();
+    await router.navigate({ to: '/app/recipes/$id', params: { id: BRAISE.id } });
+    await waitFor(() => expect(locks.map(({ released }) => released)).toEqual([true, true]));
+    Reflect.deleteProperty(navigator, 'wakeLock');
   });
 
   it('keeps the step, what is crossed off, and timers across a reload', async () => {

@@ -63,7 +63,7 @@ export function RecipeActions({ recipe, servings, planDialog }: RecipeActionsPro
         </>
       )}
       <ShareButton recipe={recipe} />
-      <IconButton line label={t.print} onClick={() => window.print()}>
+      <IconButton line className="only-wide" label={t.print} onClick={() => window.print()}>
         <IconPrinter />
       </IconButton>
       <Menu
@@ -90,6 +90,9 @@ export function RecipeActions({ recipe, servings, planDialog }: RecipeActionsPro
             </MenuLink>
           </>
         )}
+        <MenuItem className="only-narrow" icon={<IconPrinter />} onClick={() => window.print()}>
+          {t.print}
+        </MenuItem>
         <MenuLink icon={<IconFileImport />} href={`/app/recipes/import-export?recipe=${recipe.id}`}>
           {t.exportFile}
         </MenuLink>

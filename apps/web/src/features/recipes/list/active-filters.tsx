@@ -19,7 +19,7 @@ export function ActiveFilters({ search, summary, onChange }: ActiveFiltersProps)
     options.filter(({ id }) => (search[name] as string[] | undefined)?.includes(id)).map((option) => ({ name, ...option })),
   );
   return (
-    <div className={t.active}>
+    <div className="active">
       {chosen.map(({ name, id, label }) => (
         <RemovableChip
           key={`${name} ${id}`}

@@ -22,9 +22,12 @@ export function MergeScreen({ id }: { id: string }) {
   const mine = useMemo(() => shown && withoutId(shown.input as RouteInput<'PUT /recipes/:id'>), [shown]);
   if (!shown || !mine)
     return (
-      <p>
-        {t.nothingToDo} <TextLink href={`/app/recipes/${id}`}>{t.openRecipe}</TextLink>
-      </p>
+      <>
+        <h1 className="h-44">{t.title}</h1>
+        <p>
+          {t.nothingToDo} <TextLink href={`/app/recipes/${id}`}>{t.openRecipe}</TextLink>
+        </p>
+      </>
     );
   const toRecipe = (of: string): void => void navigate({ to: '/app/recipes/$id', params: { id: of } });
   return (

@@ -6,6 +6,7 @@ import { type Facets, RecipeList } from '@simmer/recipe-list';
 import { Button, ErrorState, IconAdjustmentsHorizontal, SearchBox, SearchHitSkeleton, Tag } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useSingleKeys } from '../../../app/frame/single-keys';
 import { useOnline } from '../../../app/frame/use-online';
 import { usePageTitle } from '../../../app/page-title';
 import { type Found, type SearchState, useSearch } from '../../../library/search/use-search';
@@ -31,6 +32,7 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
   usePageTitle(t.title);
   const { q = '', exact = false, ...filter } = params;
   const navigate = useNavigate();
+  const singleKeys = useSingleKeys();
   const [typed, setTyped] = useTyped(q, (text) => onChange({ ...filter, q: text }));
   const [filtersOpen, setFiltersOpen] = useState(false);
   const { recents, remember, forget, forgetAll } = useRecentSearches();
@@ -66,7 +68,7 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
           label={t.label}
           placeholder={t.placeholder}
           maxLength={MAX_SEARCH_LENGTH}
-          shortcut="/"
+          shortcut={singleKeys ? '/' : undefined}
           value={typed}
           onValueChange={setTyped}
           suggestions={suggestions}
@@ -96,7 +98,7 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
         id="filters"
         search={params}
         facets={q === '' ? undefined : shown.facets}
-        hidden={!filtersOpen}
+        isOpen={filtersOpen}
         onChange={(next) => onChange({ ...next, ...(q && { q }), ...(exact && { exact }) })}
       />
       {q === '' ? (

@@ -1,0 +1,20 @@
+import { message } from './language';
+
+export const title = 'Überall hin';
+export const label = 'Eine Seite, ein Rezept oder etwas zu tun';
+export const placeholder = 'Seite oder Rezept eingeben...';
+export const results = 'Was passt';
+export const found = message('{count, plural, =0 {Nichts passt} one {1 Treffer} other {# Treffer}}');
+export const pages = 'Gehe zu';
+export const actions = 'Tun';
+export const recipes = 'Deine Rezepte';
+export const searchFor = message('Nach „{text}“ suchen');
+export const importLink = 'Rezept von einem Link importieren';
+export const pasteText = 'Text eines Rezepts einfügen';
+export const typeIn = 'Rezept eintippen';
+export const favorites = 'Favoriten';
+export const collections = 'Sammlungen';
+export const recentlyDeleted = 'Kürzlich gelöscht';
+export const ctrl = 'Strg';
+export const toToast = 'Zur neuesten Meldung, zum Rückgängigmachen';
+export const singleKeys = 'Kürzel aus ein oder zwei Buchstaben verwenden';
