@@ -1,7 +1,7 @@
 // What cannot be a data folder is refused in a sentence that says what to do.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -14,6 +14,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 test('a new folder is made, and taken once', async () => {
   const dataDir = join(folder, 'deep', 'data');
   await takeDataFolder(dataDir);
+  assert.equal(statSync(join(dataDir, 'run')).mode & 0o077, 0);
   await assert.rejects(takeDataFolder(dataDir), /already runs on .*stop it there with Ctrl-C/);
   leaveDataFolder(dataDir);
   await takeDataFolder(dataDir);

@@ -6,7 +6,7 @@ import { inRepository } from './prepare/repository.mjs';
 
 const ABOUT = {
   gateway:
-    'The only HTTP door: sessions, limits, routes from the contracts, live updates, the web app. It has no business rule and keeps no documents.',
+    'The only way in by HTTP: sessions, limits, routes from the contracts, live updates, the web app. It has no business rule and keeps no documents.',
   identity: 'Accounts, sessions and sign-in limits.',
   recipes: 'A cook’s own recipes and the library with its limit.',
   importer: 'Web pages, pasted text and files of other apps become recipes, and recipes become files.',

@@ -1,10 +1,9 @@
 // npm run spec -- recipe.int: the specs whose path matches, on servers of their own that begin empty and go with them; journeys in the browser too.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
 import { startInfrastructure } from '../deploy/local/infrastructure.mjs';
+import { temporaryFolder } from '../deploy/local/temporary-folder.mjs';
 import { childEnvironment } from './checks/run-check.mjs';
 import { jestCommand } from './checks/unit.mjs';
 import { buildProduct } from './prepare/build.mjs';
@@ -28,7 +27,7 @@ if (asked.some(isJourney)) {
 }
 
 async function onServers(parts) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'simmer-spec-'));
+  const dataDir = await temporaryFolder('spec');
   let infrastructure;
   try {
     infrastructure = await startInfrastructure({ dataDir, signal: stopping.signal });

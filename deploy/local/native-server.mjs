@@ -1,15 +1,15 @@
 // One server of ours and its life: started, adopted when an earlier start left it running, killed, restarted, stopped.
 import { spawn } from 'node:child_process';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { keepSmall } from './log-files.mjs';
 import { dropRecord, end, endFamily, identify, isAlive, readRecord, writeRecord } from './process-record.mjs';
 import { accountIn, inRoot } from './toolbox.mjs';
 
 const readyWithin = 30_000;
 const tryAgainFor = 8_000;
 const pause = 50;
-const logLimit = 5 * 2 ** 20;
 
 export class NativeServer {
   /** `place` is { dataDir, root, book, passwords }: where it lives and what it may know. */
@@ -103,7 +103,7 @@ export class NativeServer {
   spawn(context) {
     const { definition, folder, place } = this;
     const [program, ...argv] = definition.hostCommand?.() ?? inRoot(place.root, folder, definition.account, definition.command());
-    if (existsSync(this.logFile) && statSync(this.logFile).size > logLimit) renameSync(this.logFile, `${this.logFile}.1`);
+    keepSmall(this.logFile);
     const log = openSync(this.logFile, 'a');
     // a group of its own: Ctrl-C in the terminal reaches the start command alone, which then stops the servers in order
     const child = spawn(program, argv, {

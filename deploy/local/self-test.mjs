@@ -2,9 +2,8 @@
 // Other servers on this machine (npm start included) are not touched. Needs node_modules.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
@@ -14,9 +13,10 @@ import { openInfrastructure, startInfrastructure } from './infrastructure.mjs';
 import { identify, isAlive } from './process-record.mjs';
 import { checkHalfMadeCache } from './self-test-cache.mjs';
 import { sendLetter } from './self-test-mail.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 import { inRoot, toolboxRoot } from './toolbox.mjs';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'simmer-servers-'));
+const dataDir = await temporaryFolder('servers');
 const tally = { passed: 0, failed: 0 };
 let infrastructure;
 
@@ -254,7 +254,7 @@ async function checkLife() {
   });
   await check('the host sees no mount of the servers', () => assert.ok(!readFileSync('/proc/self/mounts', 'utf8').includes(toolboxRoot())));
   await check('a start after a kill leaves the servers of other folders alone', async () => {
-    const otherDir = mkdtempSync(join(tmpdir(), 'simmer-servers-'));
+    const otherDir = await temporaryFolder('servers');
     const other = openInfrastructure({ dataDir: otherDir });
     try {
       await infrastructure.kill('redis');

@@ -5,11 +5,11 @@
 import autocannon from 'autocannon';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { startInfrastructure } from '../../deploy/local/infrastructure.mjs';
+import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { bundled } from '../bundled.mjs';
 import { projectNode } from '../prepare/repository.mjs';
 
@@ -32,7 +32,7 @@ async function runPart(name) {
 }
 
 async function measureAll() {
-  const folder = mkdtempSync(join(tmpdir(), 'simmer-bench-'));
+  const folder = await temporaryFolder('bench');
   const infrastructure = process.env.NATS_URL ? undefined : await startInfrastructure({ dataDir: folder });
   Object.assign(process.env, infrastructure?.env);
   const environment = { ...process.env, NODE_ENV: 'production', ...entry.benchEnvironment() };

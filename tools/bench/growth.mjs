@@ -1,10 +1,10 @@
 // npm run bench:growth: what a cook's list, filters, counts and search cost while the library, and the recipes of all other cooks, grow. The recipes
 // service on servers of its own, asked over the bus; recipes of others are put into the store directly. `-- --most 100000` stops there.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startInfrastructure } from '../../deploy/local/infrastructure.mjs';
+import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { bundled } from '../bundled.mjs';
 
 const { most } = parseArgs({ options: { most: { type: 'string', default: '1000000' } } }).values;
@@ -20,7 +20,7 @@ const row = (...cells) => say(`| ${cells.join(' | ')} |`);
 const ms = (value) => value.toFixed(1);
 const p = (times, share) => times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1];
 
-const folder = mkdtempSync(join(tmpdir(), 'simmer-growth-'));
+const folder = await temporaryFolder('growth');
 const infrastructure = await startInfrastructure({ dataDir: folder });
 Object.assign(process.env, infrastructure.env);
 const entry = await bundled('bench-growth', 'tools/bench/growth.entry.ts');

@@ -3,9 +3,10 @@ import { createReadStream, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { rolldown } from 'rolldown';
 import { buildProduct } from '../prepare/build.mjs';
 import { browserPath } from '../prepare/browser.mjs';
-import { inRepository } from '../prepare/repository.mjs';
+import { inRepository, repository } from '../prepare/repository.mjs';
 
 const RECIPES = 1_000;
 const ROUNDS = 5;
@@ -16,7 +17,9 @@ export async function blockedByPlanner() {
   await buildProduct({ signal: new AbortController().signal, log: () => {} });
   const assets = inRepository('dist/apps/web/assets');
   const worker = readdirSync(assets).find((name) => /^planner\.worker-.*\.js$/.test(name));
+  const asking = await bundleOfThread(`/assets/${worker}`);
   const server = createServer(({ url }, response) => {
+    if (url === '/thread.js') return response.setHeader('content-type', 'text/javascript').end(asking);
     if (url === '/') return response.setHeader('content-type', 'text/html').end('<!doctype html><title>bench</title>');
     const file = createReadStream(join(assets, basename(url)));
     file.on('error', () => response.writeHead(404).end());
@@ -33,7 +36,7 @@ export async function blockedByPlanner() {
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    return await page.evaluate(measure, { file: `/assets/${worker}`, recipes: Array.from({ length: RECIPES }, recipe), rounds: ROUNDS });
+    return await page.evaluate(measure, { recipes: Array.from({ length: RECIPES }, recipe), rounds: ROUNDS });
   } finally {
     await browser.close();
     server.close();
@@ -69,9 +72,27 @@ function recipe(_, index) {
   };
 }
 
+/** What the pages ask the worker with, as one script. */
+async function bundleOfThread(worker) {
+  const file = {
+    name: 'worker-file',
+    resolveId: (id) => (id.endsWith('?worker&url') ? '\0worker' : undefined),
+    load: (id) => (id === '\0worker' ? `export default ${JSON.stringify(worker)};` : undefined),
+  };
+  const bundle = await rolldown({
+    cwd: repository,
+    input: 'apps/web/src/features/meal-plan/planner-thread.ts',
+    platform: 'browser',
+    tsconfig: inRepository('tsconfig.base.json'),
+    plugins: [file],
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.generate({ format: 'esm' });
+  return output[0].code;
+}
+
 /** In the page: each question is timed where it is sent, and each answer where it is read. */
-async function measure({ file, recipes, rounds }) {
-  const worker = new Worker(file, { type: 'module' });
+async function measure({ recipes, rounds }) {
   const spent = [];
   const timed = (action) => {
     const begun = performance.now();
@@ -79,26 +100,29 @@ async function measure({ file, recipes, rounds }) {
     spent.push(performance.now() - begun);
     return result;
   };
-  const ask = (id, question) =>
-    new Promise((resolve, reject) => {
-      worker.onerror = () => reject(new Error('The planner did not start.'));
-      worker.onmessage = (event) => {
-        const { answer, failure } = timed(() => event.data);
-        if (failure === undefined) resolve(answer);
-        else reject(new Error(failure));
-      };
-      timed(() => worker.postMessage({ id, question }));
-    });
+  const send = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (...message) {
+    timed(() => send.apply(this, message));
+  };
+  const read = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data').get;
+  Object.defineProperty(MessageEvent.prototype, 'data', {
+    get() {
+      return timed(() => read.call(this));
+    },
+  });
+
+  const { PlannerThread } = await import('/thread.js');
+  const thread = new PlannerThread();
   const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
   const meals = ['breakfast', 'lunch', 'dinner'];
   const eater = { id: 'ada', name: 'Ada', portion: 1, diets: [], allergens: [], dislikes: [], goals: { kcal: 2000, protein: 90 } };
   const request = { dates, entries: [], slots: [], settings: { meals, max_minutes: [], pantry: [], use_up: [] }, eaters: [eater] };
   for (let round = 0; round < rounds; round++) {
-    await ask(0, { ask: 'learn', recipes, meals, today: dates[0] });
-    const { plan } = await ask(1, { ask: 'suggest', request, wishes: [], seed: round + 1 });
-    await ask(2, { ask: 'swap', request, wishes: [], plan, slot: '2026-11-16 dinner' });
-    await ask(3, { ask: 'why', request, wishes: [], plan, slot: '2026-11-16 dinner' });
+    await thread.learn(recipes, { meals, today: dates[0] }, new AbortController().signal);
+    const { plan } = await thread.ask({ ask: 'suggest', request, wishes: [], seed: round + 1 });
+    await thread.ask({ ask: 'swap', request, wishes: [], plan, slot: '2026-11-16 dinner' });
+    await thread.ask({ ask: 'why', request, wishes: [], plan, slot: '2026-11-16 dinner' });
   }
-  worker.terminate();
+  thread.close();
   return Math.max(...spent);
 }

@@ -2,19 +2,20 @@
 // start has made, npm included). Cold means a fresh HOME (npm, Go and server caches empty) and a copy of the checkout without packages.
 // `--warm-only` leaves the cold start out. Prints a table, and with --json the figures alone.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { repository } from '../prepare/repository.mjs';
 
 const limits = { coldSeconds: 360, warmSeconds: 10, idleMegabytes: 600 };
 const idleAfter = 35_000; // FerretDB gives its idle connections up after 30 s
 const { values: options } = parseArgs({ options: { json: { type: 'boolean' }, 'warm-only': { type: 'boolean' } } });
 
-const folder = mkdtempSync(join(tmpdir(), 'simmer-bench-start-'));
+const folder = await temporaryFolder('bench-start');
 const checkout = join(folder, 'checkout');
 const home = join(folder, 'home');
 const leftOut = ['.git', '.data', '.data-test', '.nx', '.cache', 'dist', ...(options['warm-only'] ? [] : ['node_modules'])];

@@ -1,13 +1,13 @@
 // npm run bench: our figures as a table for docs/howto/measure.md, with the commit they belong to. The data sets and their scorers are other people's
 // and no part of this repository: they lie in ../shared, or where BENCH_DATA says. A row whose data is not there says so.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { projectNode, repository } from '../prepare/repository.mjs';
 
 const data = resolve(process.env.BENCH_DATA ?? join(repository, '../shared'));
-const scratch = mkdtempSync(join(tmpdir(), 'simmer-bench-'));
+const scratch = await temporaryFolder('bench');
 const say = (line) => process.stdout.write(`${line}\n`);
 const percent = (share) => `${share.toFixed(1)} %`;
 

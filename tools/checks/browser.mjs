@@ -1,13 +1,13 @@
 // Browser journeys: the built web app against the built product, in headless Chromium.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { CommandFailed, runCommand } from '../prepare/command.mjs';
 import { projectNode, repository } from '../prepare/repository.mjs';
 import { childEnvironment } from './run-check.mjs';
 
 export async function browserTests({ env, signal, log }) {
-  const folder = mkdtempSync(join(tmpdir(), 'simmer-browser-'));
+  const folder = await temporaryFolder('browser');
   const results = join(folder, 'results.json');
   let report;
   try {

@@ -1,7 +1,7 @@
 // The tiers that Jest runs, and the tests of the tools themselves by Node's own runner.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { CommandFailed, runCommand } from '../prepare/command.mjs';
 import { inRepository, projectNode, repository } from '../prepare/repository.mjs';
 import { bin, childEnvironment } from './run-check.mjs';
@@ -13,7 +13,7 @@ export const jestCommand = ['--experimental-vm-modules', '--no-warnings', 'node_
 export const jestTier =
   (tier) =>
   async ({ env, signal, log }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'simmer-jest-'));
+    const folder = await temporaryFolder('jest');
     const workers = tier === 'unit' || tier === 'component' ? '2' : '1';
     const runJest = async (files) => {
       const results = join(folder, files ? 'second.json' : 'first.json');

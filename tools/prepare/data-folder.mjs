@@ -1,5 +1,5 @@
 // The data folder (.data) and who may use it: one start at a time.
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openInfrastructure } from '../../deploy/local/infrastructure.mjs';
 import { dropRecord, identify, isAlive, readRecord, writeRecord } from '../../deploy/local/process-record.mjs';
@@ -30,6 +30,7 @@ function makeDataFolder(dataDir) {
   makeFolder(dataDir, dataDir);
   checkRoom(dataDir, neededGigabytes);
   makeFolder(run, dataDir);
+  chmodSync(run, 0o700); // what runs where is nobody else's to know
 }
 
 function makeFolder(folder, dataDir) {

@@ -1,8 +1,9 @@
 // The running product: one process that hosts every service, or a process for each.
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { watchLogs } from '../../deploy/local/log-files.mjs';
 import { dropRecord, end, identify, isAlive, readRecord, writeRecord } from '../../deploy/local/process-record.mjs';
 import { productEnvironment, serviceEnvironment } from './environment.mjs';
 import { inRepository, projectNode, repository, services } from './repository.mjs';
@@ -120,7 +121,10 @@ class Product {
     const { plan } = entry;
     mkdirSync(join(this.dataDir, 'logs'), { recursive: true, mode: 0o700 });
     // emptied by the first start alone: after a crash its reason is what everybody looks for
-    const log = openSync(entry.logFile, entry.record ? 'a' : 'w');
+    if (!entry.record) for (const file of [entry.logFile, `${entry.logFile}.1`]) rmSync(file, { force: true });
+    this.endWatch ??= watchLogs(join(this.dataDir, 'logs'));
+    // always appended to, so that emptying it takes effect
+    const log = openSync(entry.logFile, 'a');
     // a group of its own: Ctrl-C reaches the start command, which stops the services before the servers they need
     const child = spawn(projectNode, [...plan.flags, plan.main], {
       cwd: repository,
@@ -175,6 +179,7 @@ class Product {
   }
 
   async stop() {
+    this.endWatch?.();
     for (const entry of this.processes.values()) entry.isReady = false;
     await Promise.all(
       [...this.processes.values()].map(async ({ record, recordFile }) => {

@@ -5,12 +5,13 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { ensureToolbox } from '../../deploy/local/toolbox.mjs';
 import { bundled } from '../bundled.mjs';
 import { inRepository } from '../prepare/repository.mjs';
@@ -40,7 +41,7 @@ if (isLoopbackOnly()) {
 
 async function verify() {
   say(`seed ${seed}`);
-  const folder = mkdtempSync(join(tmpdir(), 'simmer-api-'));
+  const folder = await temporaryFolder('api');
   const running = await runProduct({
     settings: {
       LOG_LEVEL: 'error',

@@ -1,14 +1,14 @@
 // npm run verify:images: no file can crash media, fill its memory, become a page or tell where a photo was taken. Every hostile file is uploaded as a cook
 // would upload it, on real servers, and ends refused or as a photo that is harmless.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { startInfrastructure } from '../../deploy/local/infrastructure.mjs';
+import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { bundle, bundled } from '../bundled.mjs';
 import { hostileImages, ordinaryPhoto } from './hostile-images.mjs';
 
@@ -19,7 +19,7 @@ const signatures = { avif: /^....ftypavif/s, webp: /^RIFF....WEBP/s, jpeg: /^\xf
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 const say = (line) => process.stdout.write(`${line}\n`);
-const folder = mkdtempSync(join(tmpdir(), 'simmer-images-'));
+const folder = await temporaryFolder('images');
 const infrastructure = await startInfrastructure({ dataDir: folder });
 let media;
 try {

@@ -1,13 +1,13 @@
 // Proves that no server can hang, crash or fill the importer: every kind of hostile answer ends in time with the right code.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { startInfrastructure } from '../../deploy/local/infrastructure.mjs';
+import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { bundle, bundled } from '../bundled.mjs';
 import { answers, ordinary } from './import-hostile-answers.mjs';
 
@@ -16,7 +16,7 @@ const ordinaryPages = 16;
 const mostGrowth = 100 * 1_048_576;
 const ended = new Set(['succeeded', 'failed', 'cancelled']);
 
-const folder = mkdtempSync(join(tmpdir(), 'simmer-hostile-'));
+const folder = await temporaryFolder('hostile');
 const infrastructure = await startInfrastructure({ dataDir: folder });
 const server = fork(join(import.meta.dirname, 'import-hostile-server.mjs'));
 let importer;

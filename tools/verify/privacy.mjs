@@ -4,11 +4,11 @@
 // `--quick` takes one service down instead of each.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { Redis } from 'ioredis';
 import JSZip from 'jszip';
 import { inWholeWorld } from './whole-world.mjs';
@@ -24,7 +24,7 @@ process.exitCode = options.inside ? await inside() : await outside();
 
 /** Runs itself with its log in a file, so that the log is searched too. */
 async function outside() {
-  const folder = mkdtempSync(join(tmpdir(), 'simmer-privacy-log-'));
+  const folder = await temporaryFolder('privacy-log');
   const log = join(folder, 'log');
   const file = openSync(log, 'w');
   const own = process.argv.slice(2).filter((argument) => argument !== '--inside');

@@ -1,9 +1,9 @@
 // npm run verify:restore: a backup is taken under writes, everything is lost, and it is put back; then recipes alone goes back in time.
 // Ends with 'N passed, N failed'.
-import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { backUp, BACKUP_ORDER, databaseName } from '../backup/backup.mjs';
 import { withData } from '../backup/place.mjs';
 import { restore } from '../backup/restore.mjs';
@@ -19,8 +19,8 @@ const check = (name, isRight) => {
 };
 
 const RECIPES = 30;
-const dataDir = mkdtempSync(join(tmpdir(), 'simmer-restore-'));
-const backups = mkdtempSync(join(tmpdir(), 'simmer-backups-'));
+const dataDir = await temporaryFolder('restore');
+const backups = await temporaryFolder('backups');
 const settings = { LOG_LEVEL: 'warn', GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0' };
 const running = await runProduct({ dataDir, settings });
 const { environment } = running;

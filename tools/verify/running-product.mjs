@@ -1,9 +1,8 @@
 // The built product with servers of its own, on a data folder of its own, for fault tests and browser journeys.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { startInfrastructure } from '../../deploy/local/infrastructure.mjs';
 import { portBook } from '../../deploy/local/ports.mjs';
+import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { buildProduct } from '../prepare/build.mjs';
 import { productEnvironment } from '../prepare/environment.mjs';
 import { startProduct } from '../prepare/product.mjs';
@@ -14,7 +13,7 @@ import { startProduct } from '../prepare/product.mjs';
  */
 export async function runProduct({ dataDir, eachService = false, settings = {}, log = () => {}, onExit } = {}) {
   await buildProduct({ log, eachService });
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'simmer-'));
+  const folder = dataDir ?? (await temporaryFolder('product'));
   const infrastructure = await startInfrastructure({ dataDir: folder, log });
   const book = portBook(folder);
   // not the preferred ones: of two products that start in the same moment one would be taken for the other

@@ -1,13 +1,12 @@
 // Runs a proof against the whole product in this process, on servers of its own that go with it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { startInfrastructure } from '../../deploy/local/infrastructure.mjs';
+import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { bundled } from '../bundled.mjs';
 
 /** Calls `verify` with what the entry exports, the world among it; it returns how many checks passed and failed, and their number ends the process. */
 export async function verifyWorld(name, settingsOf, verify) {
-  const folder = mkdtempSync(join(tmpdir(), `simmer-${name}-`));
+  const folder = await temporaryFolder(name);
   const infrastructure = await startInfrastructure({ dataDir: folder });
   let world;
   try {

@@ -34,7 +34,7 @@ import { StagedUploads } from './uploads/staged-upload';
 
 const edges = [PicturesController, PlatesController, OpenApiController];
 
-/** The only HTTP door of the product. */
+/** The only way in by HTTP. */
 @Module({
   controllers: [...contractControllers(allOperations()), ...edges, WebController],
   providers: [

@@ -32,7 +32,7 @@ import { FoundRecipesRecorder } from './file-import/found-recipes';
 import { RecipeReading } from './file-import/recipe-reading';
 import { RecipeSaving } from './file-import/recipe-saving';
 import { RecipeUndoing } from './file-import/recipe-undoing';
-import { WaitingObjects } from './file-import/waiting-objects';
+import { StagedObjects } from './file-import/staged-objects';
 import { CooksLibrary } from './import/cooks-library';
 import { ImportHandlers } from './import/import.handlers';
 import { ImportJobs } from './import/import.jobs';
@@ -59,7 +59,7 @@ const fileImport = [
   FoundRecipesRecorder,
   RecipeSaving,
   RecipeUndoing,
-  WaitingObjects,
+  StagedObjects,
 ];
 const recipeExport = [ExportService, ExportRun, ExportRepository, ExportJobs, CooksRecipes, PdfPool];
 

@@ -47,7 +47,7 @@ import { recipeVersionPersonalData } from './recipe-version/recipe-version.perso
 import { RecipeVersionRepository } from './recipe-version/recipe-version.repository';
 import { RECIPE_VERSION_MODEL, RecipeVersionSchema } from './recipe-version/recipe-version.schema';
 import { RecipeVersionService } from './recipe-version/recipe-version.service';
-import { PhotoCopyService } from './share-link/photo-copy.service';
+import { PhotoCopyListeners } from './share-link/photo-copy.listeners';
 import { ShareLinkHandlers } from './share-link/share-link.handlers';
 import { ShareLinkRepository } from './share-link/share-link.repository';
 import { shareLinkPersonalData } from './share-link/share-link.personal-data';
@@ -144,7 +144,7 @@ export { MaintenanceService };
     ShareLinkRepository,
     ShareLinkService,
     SharedWeekService,
-    PhotoCopyService,
+    PhotoCopyListeners,
     HouseholdRecipesService,
     ListVisitsRepository,
     ListVisitsService,

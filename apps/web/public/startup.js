@@ -33,6 +33,22 @@
     root.replaceChildren(main);
   }
 
+  // a page that the server drew is seen before the app runs: what was pressed in between is pressed again, except what the browser has done itself
+  var pressed = [];
+  document.addEventListener(
+    'click',
+    function (event) {
+      var button = event.target.closest('button:not([popovertarget])');
+      if (button && !document.documentElement.dataset.started) pressed.push(button);
+    },
+    true,
+  );
+  window.addEventListener('simmer:started', function () {
+    pressed.splice(0).forEach(function (button) {
+      button.click();
+    });
+  });
+
   window.addEventListener(
     'error',
     function (event) {

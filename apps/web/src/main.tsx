@@ -2,7 +2,7 @@ import '@simmer/ui/styles.css';
 import './app/app.css';
 import { queryKey, type RouteOutput } from '@simmer/client';
 import { noRoot } from '@simmer/messages/errors';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { client } from './app/client';
@@ -27,7 +27,7 @@ followSession(router);
 
 const app = (
   <StrictMode>
-    <App router={router} queryClient={queryClient} />
+    <App router={router} queryClient={queryClient} drawnFor={session.current()} />
   </StrictMode>
 );
 
@@ -41,7 +41,10 @@ if (!root) {
   // the same tree as on the server, whose router draws no boundary around the page
   router.ssr = { manifest: undefined };
   void router.load().then(() => {
-    hydrateRoot(root, app);
+    // piece by piece, so that a finger is heard meanwhile
+    startTransition(() => void hydrateRoot(root, app));
     document.documentElement.dataset.started = 'true';
+    // React listens from here on; see public/startup.js
+    dispatchEvent(new Event('simmer:started'));
   });
 }

@@ -43,8 +43,12 @@ export async function worldUnderTest(extra: Record<string, string> = {}): Promis
 }
 
 async function close(world: WorldUnderTest, folder: string): Promise<void> {
-  await dropDatabases(world);
-  await world.stop();
+  try {
+    await dropDatabases(world);
+  } finally {
+    // what is left open would keep the spec from ending
+    await world.stop();
+  }
   const bus = new BusUnderTest(world.environment);
   await bus.removeStream();
   await bus.close();

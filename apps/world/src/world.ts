@@ -5,13 +5,13 @@ import { bootService, Bus, type EnvironmentVariables, HealthController, type Run
 import { isSettled, service as asService, waitUntil } from '@simmer/testing';
 import { allServices, serviceModules } from './services';
 
-/** Looks in a row that must find nothing to do: what the last job of one service set off may be news for another. */
+/** Looks in a row that must find nothing to do: what the last job of one service set off may be work for another. */
 const QUIET_LOOKS = 2;
 const SETTLES_WITHIN_MS = 60_000;
 
 /** The whole product in this process: every service with its own modules and connections, talking over the real bus. */
 export interface World {
-  /** Origin of the HTTP door, without a slash at the end. */
+  /** Where the gateway answers, an origin without a slash at the end. */
   gatewayUrl: string;
   services: Record<ServiceName, RunningService>;
   /** A new visitor with a browser of their own. */
@@ -26,8 +26,8 @@ export interface World {
 }
 
 /**
- * Boots every service with one environment and returns when all of them are ready. The gateway comes last, so that the
- * door opens when there is somebody behind it. Throws, with everything stopped again, when one of them cannot start.
+ * Boots every service with one environment and returns when all of them are ready. The gateway comes last, so that
+ * it lets nobody in before there is somebody to answer. Throws, with everything stopped again, when one of them cannot start.
  * `ownOf` gives a service settings that are its own.
  */
 export async function bootWorld(
@@ -106,7 +106,7 @@ async function settle(running: RunningService[]): Promise<void> {
   );
 }
 
-/** The door first, so that nothing new comes in while the rest finish what they have in hand. */
+/** The gateway first, so that nothing new comes in while the rest finish what they have in hand. */
 async function stopAll(running: RunningService[]): Promise<void> {
   await running.find(({ name }) => name === 'gateway')?.stop();
   await Promise.all(running.filter(({ name }) => name !== 'gateway').map((service) => service.stop()));

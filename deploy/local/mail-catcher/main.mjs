@@ -38,10 +38,13 @@ const json = (value) => ({
 const html = (body, status = 200) => ({ status, type: 'text/html; charset=utf-8', body });
 const page = (letter) => (letter ? html(letterPage(letter)) : html(inboxPage([]), 404));
 
+/** A page of another site may have its name lead to this machine, and would then read the letters as its own. */
+const isForUs = ({ headers: { host = '' } }) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
+
 const inbox = createServer(async (request, response) => {
-  const { pathname } = new URL(request.url, 'http://inbox');
-  const [, pattern, answer] = routes.find(([method, path]) => method === request.method && path.test(pathname)) ?? [];
-  const { status, type, body } = answer ? await answer(pathname.match(pattern)[1]) : json(undefined);
+  const [path] = request.url.split('?', 1);
+  const [, pattern, answer] = routes.find(([method, pattern]) => method === request.method && pattern.test(path)) ?? [];
+  const { status, type, body } = answer && isForUs(request) ? await answer(path.match(pattern)[1]) : json(undefined);
   // letters are somebody else's HTML: they may neither run scripts nor load anything
   response.writeHead(status, {
     'content-type': type,

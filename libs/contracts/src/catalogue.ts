@@ -28,7 +28,15 @@ import { library } from './recipes/library';
 import { tray } from './recipes/tray';
 import { mealPlan, mealPlanChanged } from './recipes/meal-plan';
 import { mealPlanFeed } from './recipes/meal-plan-feed';
-import { recipe, recipeDeleted, recipeMovedUp, recipeImageAwaited, recipePublicationChanged, recipeSaved } from './recipes/recipe';
+import {
+  recipe,
+  recipeDeleted,
+  recipeImageAwaited,
+  recipeMovedUp,
+  recipePhotoBorrowed,
+  recipePublicationChanged,
+  recipeSaved,
+} from './recipes/recipe';
 import * as recipesJobs from './recipes/recipes.jobs';
 import { recipeVersion } from './recipes/recipe-version';
 import { shareLink } from './recipes/share-link';
@@ -83,6 +91,7 @@ export const events = {
   recipeMovedUp,
   recipeDeleted,
   recipeImageAwaited,
+  recipePhotoBorrowed,
   recipePublicationChanged,
   shoppingListChanged,
   shoppingListVisited,

@@ -15,7 +15,7 @@ export type { ScaledPart, ScaledText } from './scaling/replacements';
 export { scaleIngredient } from './scaling/scale-ingredient';
 export { scaleStep } from './scaling/scale-step';
 
-export { findIngredients, type IngredientMention } from './steps/find-ingredients';
+export { findIngredients, ingredientFinder, type IngredientMention } from './steps/find-ingredients';
 
 export { spokenItems } from './spoken/spoken-items';
 export type { SpokenLanguage } from './spoken/whole-numbers';

@@ -13,7 +13,8 @@ export function formatsPage(): string {
 Made from the readers and writers in libs/recipe-files/src/formats by \`node tools/generate-docs.mjs\`; change them there.
 
 A file is recognised by what is in it, whatever its name; a zip may hold files of any of these forms. What a single recipe loses on its way in
-is told in the report before anything is saved.
+is told in the report before anything is saved. The file of everything that an account keeps, from the settings, is one of Simmer's too: its recipes come in with their
+pictures.
 
 ${table(
   ['Format', 'In', 'Out'],

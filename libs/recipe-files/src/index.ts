@@ -1,4 +1,5 @@
 export type { FileEntry, FilePicture, FileRecipe, SkippedRecipe } from './file-recipe';
+export { simmerManifest } from './formats/simmer/simmer-file';
 export { WRITERS, writtenFile } from './formats/writers';
 export { openRecipeFile } from './open-recipe-file';
 export { emptyRecipe } from './reading/recipe-entry';

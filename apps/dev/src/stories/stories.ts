@@ -61,7 +61,7 @@ async function tellRecipe(cook: SimmerClient, { id, draft, isFavorite, isPublish
   try {
     await cook.call('POST /recipes', { id, ...draft }, { idempotent: true });
   } catch (error) {
-    // told by an earlier release, in other words
+    // told before in other words: the data is older than the stories
     if (!(error instanceof RequestProblem && error.code === 'request.id-reused')) throw error;
   }
   if (isFavorite) await cook.call('PUT /recipes/:id/favorite', { id, favorite: true }, { idempotent: true });

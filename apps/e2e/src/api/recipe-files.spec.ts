@@ -15,7 +15,7 @@ afterAll(() => world.close(), 60_000);
 
 interface Cook {
   client: SimmerClient;
-  /** Sends files to the door of file imports; gives the import's id. */
+  /** Uploads files for an import; gives the import's id. */
   send(files: Record<string, string | Blob>): Promise<string>;
   request(method: string, path: string, body?: BodyInit, headers?: Record<string, string>): Promise<Response>;
 }
@@ -309,6 +309,18 @@ async function exported({ client, request }: Cook, input: RouteInput<'POST /expo
   return { record, response, file: await response.blob() };
 }
 
+/** A library but for what is another's in a copy: ids, and when it was last changed. */
+async function contentOf({ client }: Cook) {
+  const { items } = await client.call('GET /recipes', { sort: 'title' });
+  const recipes = await Promise.all(items.map(({ id }) => client.call('GET /recipes/:id', { id })));
+  return recipes.map(
+    ({ id: _id, image_id: _image, image, image_url: _url, revision: _revision, updated_at: _updated, plate: _plate, ...rest }) => ({
+      ...rest,
+      width: image?.width ?? null,
+    }),
+  );
+}
+
 describe('an export', () => {
   let owner: Cook;
   beforeAll(async () => {
@@ -377,18 +389,25 @@ describe('an export', () => {
     expect((await itemsOf(other, id)).map(({ hasPicture }) => hasPicture).sort()).toEqual([false, true]);
     expect(await saved(other, id)).toMatchObject({ saved: 2, notSaved: 0 });
     await world.settle();
-    const content = async ({ client }: Cook) => {
-      const { items } = await client.call('GET /recipes', { sort: 'title' });
-      const recipes = await Promise.all(items.map(({ id: recipe }) => client.call('GET /recipes/:id', { id: recipe })));
-      return recipes.map(
-        ({ id: _id, image_id: _image, image, image_url: _url, revision: _revision, updated_at: _updated, plate: _plate, ...rest }) => ({
-          ...rest,
-          width: image?.width ?? null,
-        }),
-      );
-    };
-    expect(await content(other)).toEqual(await content(owner));
-    expect((await content(other))[0]?.width).toBe(640);
+    expect(await contentOf(other)).toEqual(await contentOf(owner));
+    expect((await contentOf(other))[0]?.width).toBe(640);
+  }, 90_000);
+
+  it('of everything that is kept of an account brings its recipes into a new one, their pictures too, and nothing that was deleted', async () => {
+    const { id: deleted } = await owner.client.call('POST /recipes', { title: 'Burnt toast', ingredients: ['1 slice bread'] });
+    await owner.client.call('DELETE /recipes/:id', { id: deleted });
+    await owner.client.call('POST /account/export', { id: newId() });
+    const current = async () => (await owner.client.call('GET /account/export', {})).export?.status;
+    await waitUntil(async () => (await current()) === 'ready', 'the file of everything');
+    const file = await (await owner.request('GET', '/api/account/export/file')).blob();
+    const other = await newCook();
+    const id = await other.send({ 'simmer-everything.zip': file });
+    expect(await ready(other, id)).toMatchObject({ status: 'ready', found: 2, files: [{ format: 'simmer', found: 2, problem: null }] });
+    expect((await itemsOf(other, id)).map(({ losses }) => losses)).toEqual([[], []]);
+    expect(await saved(other, id)).toMatchObject({ saved: 2, notSaved: 0 });
+    await world.settle();
+    expect(await contentOf(other)).toEqual(await contentOf(owner));
+    expect((await contentOf(other))[0]?.width).toBe(640);
   }, 90_000);
 
   it('of ours gives a photo on byte for byte from library to library, and nobody else gets it', async () => {
@@ -458,7 +477,7 @@ describe('an export', () => {
   }, 60_000);
 });
 
-describe('the doors', () => {
+describe('the routes of files', () => {
   const problemOf = async (response: Response) => ({ status: response.status, code: ((await response.json()) as { code: string }).code });
   const pageForm = (page: Blob | null, url = ''): FormData => {
     const form = new FormData();

@@ -1,4 +1,4 @@
-import { expect, test } from './simmer';
+import { createRecipe, expect, test } from './simmer';
 
 const PAGES = ['/', '/privacy', '/terms', '/contact'];
 
@@ -37,12 +37,21 @@ test('the app is loaded with the first key, takes the page over as it stands, an
 
 test('a cook is led past the front page, and reads the list with one document and no call for it', async ({ page, cook, simmer }) => {
   expect(cook).toBeTruthy();
+  const { title } = await createRecipe(page, simmer.url, { title: 'Leek soup' });
+  const drawn = await (await page.request.get('/app/recipes', { headers: { accept: 'text/html' } })).text();
+  expect(drawn.slice(0, drawn.indexOf('id="first-answers"'))).toContain(`>${title}<`);
+
   const calls: string[] = [];
+  const problems: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', ({ message }) => problems.push(message));
   await page.goto(simmer.url);
   await expect(page).toHaveURL('/app/recipes');
-  await expect(page.getByText('A clean plate')).toBeVisible();
+  await page.getByRole('button', { name: `Favorite ${title}` }).click();
+  await expect(page.getByRole('button', { name: `Favorite ${title}` })).toHaveAttribute('aria-pressed', 'true');
   await page.waitForLoadState('load');
-  // the number on the shopping tab and the live updates come on their own
-  expect(calls.filter((path) => path.startsWith('/api/recipes') || path.startsWith('/api/session'))).toEqual([]);
+  // the number on the shopping tab, the live updates and the copy on the device come on their own
+  expect(calls.filter((path) => path === '/api/recipes' || path === '/api/recipes/facets' || path.startsWith('/api/session'))).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -39,6 +39,50 @@ describe('rate limits', () => {
     expect((await gateway.send('GET', '/api/account', { as: calm, headers })).status).toBe(200);
   });
 
+  describe('by cost', () => {
+    const recipe = (kilobytes: number) => ({ title: 'Soup', ingredients: Array.from({ length: kilobytes }, () => 'x'.repeat(1_000)) });
+    const left = ({ headers }: Response) => Number(/"general";r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+
+    it('take as much of the budget as an operation says that it costs', async () => {
+      const as = gateway.signIn('cook', randomUUID());
+      expect(left(await gateway.send('GET', '/api/account', { as }))).toBe(19);
+      expect(left(await gateway.send('GET', '/api/recipes', { as }))).toBe(16);
+    });
+
+    it('take more for a large body, however it is sent', async () => {
+      const as = gateway.signIn('cook', randomUUID());
+      expect(left(await gateway.send('POST', '/api/recipes', { as, body: recipe(1) }))).toBe(19);
+      expect(left(await gateway.send('POST', '/api/recipes', { as, body: recipe(13) }))).toBe(15);
+      const inPieces = {
+        method: 'POST',
+        headers: { origin: ORIGIN, cookie: `__Host-sid=${as}`, 'content-type': 'application/json' },
+        body: new Blob([JSON.stringify(recipe(13))]).stream(),
+        duplex: 'half',
+      } as const;
+      expect(left(await fetch(`${gateway.url}/api/recipes`, inPieces))).toBe(11);
+    });
+
+    it('refuse what costs more than is left and say when to come back, and let plain requests use the rest', async () => {
+      const as = gateway.signIn('cook', randomUUID());
+      const list = () => gateway.send('GET', '/api/recipes', { as });
+      for (let at = 0; at < 6; at += 1) expect((await list()).status).not.toBe(429);
+      const refused = await list();
+      expect([refused.status, left(refused)]).toEqual([429, 2]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
+      const plain = async () => (await gateway.send('GET', '/api/account', { as })).status;
+      expect([await plain(), (await list()).status, await plain(), await plain()]).toEqual([200, 429, 200, 429]);
+    });
+
+    it('let through once what costs more than the whole budget', async () => {
+      const as = gateway.signIn('cook', randomUUID());
+      const send = async () => (await gateway.send('POST', '/api/recipes', { as, body: recipe(150) })).status;
+      expect(await send()).not.toBe(429);
+      expect(await send()).toBe(429);
+      const calm = gateway.signIn('cook', randomUUID());
+      expect((await gateway.send('GET', '/api/account', { as: calm })).status).toBe(200);
+    });
+  });
+
   it('count signing in by where it comes from, whatever account is tried', async () => {
     const tryOn = (email: string, address: string) =>
       gateway.send('POST', '/api/auth/login', { body: { email, password: 'x' }, headers: from(address) }).then(({ status }) => status);
@@ -53,7 +97,7 @@ describe('rate limits', () => {
     expect([await start(), await start(), await start()]).toEqual([422, 422, 429]);
   });
 
-  it('count what a cook sends to the doors of imports among them', async () => {
+  it('count uploads for an import among them', async () => {
     const as = gateway.signIn('cook', randomUUID());
     const send = async (path: string) => {
       const response = await fetch(`${gateway.url}/api${path}`, {

@@ -20,10 +20,16 @@ interface Budget {
   windowSeconds: number;
 }
 
+interface Limited {
+  name: BudgetName;
+  budget: Budget;
+  limiter: RateLimiterRedis;
+}
+
 /** Counts requests in Redis, for all gateways together; in this process alone while Redis is away. */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
-  private readonly limiters = new Map<BudgetName, { budget: Budget; limiter: RateLimiterRedis }>();
+  private readonly limiters = new Map<BudgetName, Limited>();
   private readonly redis: Redis;
 
   constructor(@Inject(GatewayConfig.token) config: GatewayConfig, @Inject(ServiceConfig.token) { REDIS_URL, NAMESPACE }: ServiceConfig) {
@@ -50,6 +56,7 @@ export class RateLimits implements OnApplicationShutdown {
       const options = { keyPrefix: `${NAMESPACE}limit:${name}`, points: budget.quota, duration: budget.windowSeconds };
       const insuranceLimiter = new RateLimiterMemory(options);
       this.limiters.set(name, {
+        name,
         budget,
         limiter: new RateLimiterRedis({
           ...options,
@@ -62,20 +69,25 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
-  /** Counts one request of `who` against a budget; undefined when that budget has no limit. */
-  async count(name: BudgetName, who: string): Promise<Standing | undefined> {
+  /**
+   * Counts a request of `who` against a budget, as `cost` plain ones; undefined when that budget has no limit. What costs more than is left is
+   * refused and not counted, so that plain requests can still use the rest.
+   */
+  async count(name: BudgetName, who: string, cost = 1): Promise<Standing | undefined> {
     const known = this.limiters.get(name);
     if (!known) return undefined;
     const { budget, limiter } = known;
-    const { result, isExceeded } = await limiter.consume(who).then(
-      (counted) => ({ result: counted, isExceeded: false }),
+    // whatever it costs, one request fits into a budget that is still whole
+    const points = Math.min(cost, budget.quota);
+    const before = points > 1 ? await limiter.get(who) : null;
+    if (before && points > before.remainingPoints) return standing(known, before, true);
+    return limiter.consume(who, points).then(
+      (counted) => standing(known, counted, false),
       (refused: unknown) => {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        return { result: refused, isExceeded: true };
+        return standing(known, refused, true);
       },
     );
-    const resetSeconds = Math.max(1, Math.ceil(result.msBeforeNext / 1_000));
-    return { budget: name, ...budget, remaining: result.remainingPoints, resetSeconds, isExceeded };
   }
 
   /** Whether a budget is used up already, without counting anything. */
@@ -89,3 +101,11 @@ export class RateLimits implements OnApplicationShutdown {
     this.redis.disconnect();
   }
 }
+
+const standing = ({ name, budget }: Limited, { remainingPoints, msBeforeNext }: RateLimiterRes, isExceeded: boolean): Standing => ({
+  budget: name,
+  ...budget,
+  remaining: remainingPoints,
+  resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
+  isExceeded,
+});

@@ -50,6 +50,8 @@ export interface RouteRules {
   isRaw: boolean;
   maxBytes: number;
   bodyWithinMs: number;
+  /** How much of the general budget a request takes, whatever its body. */
+  cost: number;
   /** What of another site's is refused: nothing, writes, or reads as well. */
   refusesCrossSite: 'nothing' | 'writes' | 'everything';
 }
@@ -60,8 +62,13 @@ export const PLAIN_RULES: RouteRules = {
   isRaw: false,
   maxBytes: JSON_BYTES,
   bodyWithinMs: BODY_WITHIN_MS,
+  cost: 1,
   refusesCrossSite: 'writes',
 };
+
+/** Of the route that was found, so that nothing hangs on how its address was written. */
+export const rulesFor = ({ config }: { config?: unknown }): RouteRules =>
+  (config as { rules?: RouteRules } | undefined)?.rules ?? PLAIN_RULES;
 
 export function rulesOf(operation: HttpOperation): RouteRules {
   const { http } = operation;
@@ -72,6 +79,7 @@ export function rulesOf(operation: HttpOperation): RouteRules {
     isRaw: body?.kind === 'raw',
     maxBytes: (body?.kind === 'raw' && body.maxBytes) || maxJsonBytes(operation),
     bodyWithinMs: body?.kind === 'form' ? FORM_WITHIN_MS : BODY_WITHIN_MS,
+    cost: http.cost ?? 1,
     refusesCrossSite: http.crossSite ? (http.crossSite === 'refused' ? 'everything' : 'nothing') : isSession ? 'writes' : 'nothing',
   };
 }

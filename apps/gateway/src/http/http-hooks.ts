@@ -7,7 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest, RawServerDefault, RouteOptions } from 'fastify';
 import { checkOrigin } from '../access/cross-site';
 import { Sessions } from '../access/sessions.service';
-import { CONTENT_TYPES, PLAIN_RULES, type RouteRules } from '../contract-routes/route';
+import { CONTENT_TYPES, rulesFor } from '../contract-routes/route';
 import { GatewayConfig } from '../gateway.config';
 import { checkAddress } from './address';
 import { checkContentType, hasBody } from './content-type';
@@ -15,6 +15,13 @@ import { knownRoutes } from './known-routes';
 import { endWhenLate } from './late-body';
 import { SECURITY_HEADERS } from './security-headers';
 import { unknownProxyWarnings } from './unknown-proxies';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a body that was read into memory; 0 for none, and for a form. */
+    bodyBytes: number;
+  }
+}
 
 /** Milliseconds that the services have for all that one request asks of them. */
 const ANSWER_WITHIN_MS = 5_000;
@@ -39,6 +46,7 @@ export async function setUpHttp(app: NestFastifyApplication): Promise<void> {
   fastify.decorate('knownRoutes', routes);
   fastify.decorate('sessions', app.get<Sessions>(Sessions));
   fastify.decorateRequest('callContext', null as never);
+  fastify.decorateRequest('bodyBytes', 0);
   fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
     const rules = rulesFor(request.routeOptions);
     warnOfUnknownProxy(request);
@@ -66,9 +74,6 @@ export async function setUpHttp(app: NestFastifyApplication): Promise<void> {
   );
 }
 
-/** By the route that was found, so that nothing hangs on how its address was written. */
-const rulesFor = ({ config }: { config?: unknown }): RouteRules => (config as { rules?: RouteRules } | undefined)?.rules ?? PLAIN_RULES;
-
 type Parse = (request: FastifyRequest, body: Buffer, done: (error: Error | null, parsed?: unknown) => void) => void;
 
 /** A route that takes raw bytes gets them whatever they are called. */
@@ -84,6 +89,7 @@ function readBodies(app: NestFastifyApplication): void {
   ];
   for (const [type, parse] of parsers)
     app.useBodyParser<RawServerDefault>(type, {}, (request, body, done) => {
+      request.bodyBytes = body.length;
       if (rulesFor(request.routeOptions).isRaw) done(null, body);
       else parse(request, body as Buffer, done);
     });

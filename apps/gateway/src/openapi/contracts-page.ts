@@ -52,6 +52,7 @@ ${table(
   ['', ''],
   [
     ['Route', http ? `\`${http.method} ${(http.base ?? '/api') + http.path}\`` : 'none'],
+    ...(http?.cost ? [['Counts as', `${http.cost} requests`]] : []),
     ['For', AUDIENCE[access]],
     ['Called by', SERVICE_NAMES.filter((name) => mayCall(operation, name)).join(', ')],
     ['Input', fields.join(', ') || 'nothing'],

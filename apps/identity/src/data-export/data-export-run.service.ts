@@ -11,7 +11,7 @@ import {
   type ServiceWithPersonalData,
 } from '@simmer/contracts';
 import { Bus, type LeasedWork, ObjectStore, RunStopped } from '@simmer/kit';
-import { writeZip, type ZipMember } from '@simmer/recipe-files';
+import { simmerManifest, writeZip, type ZipMember } from '@simmer/recipe-files';
 import { AccountRepository } from '../account/account.repository';
 import { MailService } from '../mail/mail.service';
 import { type DataExportChange, DataExportRepository } from './data-export.repository';
@@ -83,6 +83,8 @@ export class DataExportRun implements LeasedWork<DataExportRecord> {
   }
 
   private async *members(accountId: string, tell: (part: ExportedPart) => Promise<void>, signal: AbortSignal): AsyncGenerator<ZipMember> {
+    // by it a file import knows the recipes in it again
+    yield simmerManifest('simmer-account');
     for (const service of SERVICES_WITH_PERSONAL_DATA)
       for await (const part of this.partsOf(service, accountId)) {
         signal.throwIfAborted();

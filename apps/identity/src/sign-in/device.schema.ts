@@ -6,8 +6,8 @@ export const DEVICE_MODEL = 'Device';
 export interface DeviceDocument {
   /** SHA-256 of the browser's token together with the address: it tells neither, and one browser may know several accounts. */
   _id: string;
-  /** Whose; null in documents of earlier releases, which run out. */
-  accountId: string | null;
+  /** Whose. */
+  accountId: string;
   /** When it counts as a stranger's again. */
   until: Date;
 }
@@ -15,7 +15,7 @@ export interface DeviceDocument {
 export const DeviceSchema = new Schema<DeviceDocument>(
   {
     _id: { type: String, required: true },
-    accountId: { type: String, default: null },
+    accountId: { type: String, required: true },
     until: { type: Date, required: true },
   },
   { collection: 'devices', versionKey: false, id: false },

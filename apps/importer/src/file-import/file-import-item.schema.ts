@@ -16,7 +16,7 @@ export interface FileImportItemRecord {
   draft: FileRecipeDraft;
   /** Its picture waits in the object store as `incoming/<imageId>`, or is at the draft's `image_url`. */
   picture: 'parked' | 'address' | 'none';
-  /** What recipes says that those with the same title and ingredients have in common. Compared within one import alone, so those of earlier releases, made in another way, do no harm. */
+  /** What recipes says that those with the same title and ingredients have in common. Compared within one import alone. */
   contentKey: string | null;
   duplicateOf: { id: string | null; title: string } | null;
   losses: FileLoss[];

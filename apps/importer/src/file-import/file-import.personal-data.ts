@@ -3,13 +3,13 @@ import { FileImportRepository } from './file-import.repository';
 import { FILE_IMPORT_MODEL, type FileImportRecord } from './file-import.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import { FILE_IMPORT_ITEM_MODEL } from './file-import-item.schema';
-import { WaitingObjects } from './waiting-objects';
+import { StagedObjects } from './staged-objects';
 
 /** Imports of files, and what was found in them. */
 export const fileImportPersonalData = personalDocumentsWith(
   'file-imports',
-  [WaitingObjects, FileImportRepository, FileImportItemRepository],
-  (waiting, imports, items) => ({
+  [StagedObjects, FileImportRepository, FileImportItemRepository],
+  (staged, imports, items) => ({
     stage: 'account',
     kinds: [
       {
@@ -17,7 +17,7 @@ export const fileImportPersonalData = personalDocumentsWith(
         owner: 'ownerId',
         async beforeRemoval(records) {
           for (const record of records as unknown as FileImportRecord[]) {
-            await waiting.removeOf(record);
+            await staged.removeOf(record);
             await items.removeAll(record._id);
           }
           return records;

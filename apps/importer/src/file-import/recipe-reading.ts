@@ -11,7 +11,7 @@ import type { FileImportRecord, ImportedFile } from './file-import.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import { FoundRecipesRecorder } from './found-recipes';
 import type { HeldImport } from './held-import';
-import { WaitingObjects } from './waiting-objects';
+import { StagedObjects } from './staged-objects';
 
 const MAX_SKIPPED_TOLD = 100;
 const MAX_RECIPES = 20_000;
@@ -27,7 +27,7 @@ export class RecipeReading {
     private readonly objects: ObjectStore,
     private readonly items: FileImportItemRepository,
     private readonly recorder: FoundRecipesRecorder,
-    private readonly waiting: WaitingObjects,
+    private readonly staged: StagedObjects,
   ) {}
 
   async run(held: HeldImport, signal: AbortSignal): Promise<void> {
@@ -38,7 +38,7 @@ export class RecipeReading {
 
   private async readFile(held: HeldImport, at: number, signal: AbortSignal): Promise<void> {
     const file = held.record.files[at] as ImportedFile;
-    await this.waiting.forgetFile(held.id, at);
+    await this.staged.forgetFile(held.id, at);
     const report = await this.report(held, at, file, signal);
     const before = readSoFar(held.record);
     const { format, problem, found, duplicates } = report;

@@ -5,7 +5,7 @@ import { ExportRepository } from '../export/export.repository';
 import { exportKey } from '../export/exported-file';
 import { FileImportRepository } from '../file-import/file-import.repository';
 import { FileImportItemRepository } from '../file-import/file-import-item.repository';
-import { WaitingObjects } from '../file-import/waiting-objects';
+import { StagedObjects } from '../file-import/staged-objects';
 import { ImportRepository } from '../import/import.repository';
 
 const HOUR_MS = 3_600_000;
@@ -28,7 +28,7 @@ export class MaintenanceService {
     private readonly imports: ImportRepository,
     private readonly fileImports: FileImportRepository,
     private readonly items: FileImportItemRepository,
-    private readonly waiting: WaitingObjects,
+    private readonly staged: StagedObjects,
     private readonly exports: ExportRepository,
     private readonly objects: ObjectStore,
   ) {}
@@ -39,7 +39,7 @@ export class MaintenanceService {
     for (const id of await this.fileImports.leftReadySince(before(READY_KEPT_MS)))
       await this.fileImports.change(id, ({ status }) => (status === 'ready' ? { status: 'cancelled', error: { code: 'expired' } } : null));
     for (const record of await this.fileImports.untidy()) {
-      await this.waiting.removeOf(record);
+      await this.staged.removeOf(record);
       await this.fileImports.markTidy(record._id);
     }
     for (const id of await this.fileImports.endedBefore(before(IMPORTS_KEPT_MS))) {

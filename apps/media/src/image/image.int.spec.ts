@@ -263,14 +263,6 @@ describe('keeping pictures', () => {
       const kept = widths[sent.findIndex(({ status }) => status === 'fulfilled')];
       expect(await ended(id)).toMatchObject({ status: 'stored', image: { width: kept } });
     });
-
-    it('is taken for the same when an earlier release has kept the first, which did not look into it', async () => {
-      const id = uuidv7();
-      await send(id, await photo(310, 100));
-      await ended(id);
-      await images().collection.updateOne({ _id: id as never }, { $unset: { 'origin.digest': '' } });
-      expect(await send(id, await photo(320, 100))).toMatchObject({ status: 'stored', image: { width: 310 } });
-    });
   });
 
   it('is nobody else’s', async () => {

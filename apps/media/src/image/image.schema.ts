@@ -4,8 +4,8 @@ import { Schema } from 'mongoose';
 
 export const IMAGE_MODEL = 'Image';
 
-/** By the digest a file is known when it is sent again; earlier releases did not look into files. */
-export type ImageOrigin = { kind: 'url'; url: string } | { kind: 'file'; key: string; digest?: string };
+/** By the digest a file is known when it is sent again. */
+export type ImageOrigin = { kind: 'url'; url: string } | { kind: 'file'; key: string; digest: string };
 
 /** One upload, from being asked for to its end: queued → stored or failed. The queue holds only its id. */
 export interface ImageDocument extends LeasedRecord, WithOutbox {

@@ -101,7 +101,7 @@ function checkKey(id: string, key: string): void {
 const isFrom = ({ origin }: ImageDocument, key: string): boolean => origin.kind === 'file' && origin.key === key;
 
 function isSame(stored: ImageOrigin, sent: ImageOrigin): boolean {
-  if (stored.kind === 'file') return sent.kind === 'file' && (stored.digest === undefined || stored.digest === sent.digest);
+  if (stored.kind === 'file') return sent.kind === 'file' && stored.digest === sent.digest;
   return sent.kind === 'url' && stored.url === sent.url;
 }
 

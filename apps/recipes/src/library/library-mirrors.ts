@@ -6,7 +6,7 @@ interface Mirror<R> {
   readonly size: number;
 }
 
-interface MirrorDoors<R extends { id: string }, M extends Mirror<R>> {
+interface MirrorSource<R extends { id: string }, M extends Mirror<R>> {
   empty(): M;
   /** What changed last in a cook's library; asked before every use, so that no answer is older than the question. */
   changes(ownerId: string): Promise<LibraryChanges>;
@@ -32,7 +32,7 @@ interface Kept<M> {
 export class LibraryMirrors<R extends { id: string }, M extends Mirror<R>> {
   private readonly kept = new Map<string, Kept<M>>();
 
-  constructor(private readonly doors: MirrorDoors<R, M>) {}
+  constructor(private readonly source: MirrorSource<R, M>) {}
 
   /** A cook's library as it is now. */
   async of(ownerId: string): Promise<M> {
@@ -49,17 +49,17 @@ export class LibraryMirrors<R extends { id: string }, M extends Mirror<R>> {
   }
 
   private async bringUpToDate(ownerId: string, kept: Kept<M>): Promise<M> {
-    const noted = await this.doors.changes(ownerId);
+    const noted = await this.source.changes(ownerId);
     const changed = kept.mirror && changedAfter(kept.revision, noted);
     if (kept.mirror && changed) {
       if (changed.length > 0) {
-        const there = await this.doors.some(ownerId, changed);
+        const there = await this.source.some(ownerId, changed);
         for (const id of changed) kept.mirror.remove(id);
         for (const recipe of there) kept.mirror.put(recipe);
       }
     } else {
-      const mirror = this.doors.empty();
-      for await (const recipes of this.doors.all(ownerId)) for (const recipe of recipes) mirror.put(recipe);
+      const mirror = this.source.empty();
+      for await (const recipes of this.source.all(ownerId)) for (const recipe of recipes) mirror.put(recipe);
       kept.mirror = mirror;
     }
     kept.revision = noted.revision;
@@ -71,7 +71,7 @@ export class LibraryMirrors<R extends { id: string }, M extends Mirror<R>> {
     let held = 0;
     for (const { mirror } of this.kept.values()) held += mirror?.size ?? 0;
     for (const [ownerId, { mirror }] of this.kept) {
-      if (held <= this.doors.room) return;
+      if (held <= this.source.room) return;
       if (ownerId === inUse || !mirror) continue;
       this.kept.delete(ownerId);
       held -= mirror.size;

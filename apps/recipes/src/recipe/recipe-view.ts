@@ -54,7 +54,7 @@ export const toRecipe = (stored: RecipeDocument): Recipe => ({
   updated_at: stored.updated_at.toISOString(),
 });
 
-/** Whether a recipe waits in the tray. Those of earlier releases do not say. */
+/** Whether a recipe waits in the tray. */
 export const isWaiting = ({ trayOf }: { trayOf?: string | null }): boolean => Boolean(trayOf);
 
 /** What the public form needs. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type CookedEntry,
   type Image,
+  type PayloadOf,
   pick,
   ProblemError,
   RECIPE_FIELDS,
@@ -9,6 +10,7 @@ import {
   recipeDeleted,
   recipeImageAwaited,
   recipeMovedUp,
+  recipePhotoBorrowed,
   recipePublicationChanged,
   recipeSaved,
   RESTORE_WINDOW_DAYS,
@@ -123,6 +125,14 @@ export function eventsOf(recipe: ToldOf, before?: ToldOf): EventEntry[] {
   return events;
 }
 
+/** Another cook's photo that a recipe was saved with. */
+export type BorrowedPhoto = Pick<PayloadOf<typeof recipePhotoBorrowed>, 'photoId' | 'photoOwnerId'>;
+
+/** What is told beside it of a new recipe that was saved with a photo of another cook's. */
+export const eventsOfPhoto = ({ _id, ownerId, revision }: ToldOfPhoto, photo: BorrowedPhoto | null): EventEntry[] =>
+  photo ? [eventEntry(recipePhotoBorrowed, { recipeId: _id, ownerId, revision, ...photo })] : [];
+
+type ToldOfPhoto = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision'>;
 type ToldOf = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt' | 'published' | 'image_id' | 'image' | 'trayOf'>;
 
 /** Whether a recipe names a picture of media that has not arrived in it. */

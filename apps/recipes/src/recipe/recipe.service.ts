@@ -26,7 +26,9 @@ import {
   assertThere,
   assertUnchangedSince,
   createdAt,
+  type BorrowedPhoto,
   eventsOf,
+  eventsOfPhoto,
   originsAfterEdit,
   pictureAfterEdit,
   saysTheSame,
@@ -55,8 +57,15 @@ export class RecipeService implements OnModuleInit {
     await loadIngredientParser();
   }
 
-  /** Creates a recipe. The id is the idempotency key: the same request sent again gets what is stored under it. Throws `recipes.owned` when asked to. */
-  async create(ownerId: string, { id = uuidv7(), unlessOwned, whenFull, ...asked }: ParsedInputOf<typeof recipe.create>): Promise<Recipe> {
+  /**
+   * Creates a recipe. The id is the idempotency key: the same request sent again gets what is stored under it. Throws `recipes.owned` when asked to.
+   * `borrowed` is another cook's photo, which is copied for it.
+   */
+  async create(
+    ownerId: string,
+    { id = uuidv7(), unlessOwned, whenFull, ...asked }: ParsedInputOf<typeof recipe.create>,
+    borrowed: BorrowedPhoto | null = null,
+  ): Promise<Recipe> {
     const requestKey = requestKeyOf(asked);
     const earlier = await this.recipes.find(ownerId, id);
     if (earlier) return stillThere(earlier, requestKey);
@@ -95,7 +104,7 @@ export class RecipeService implements OnModuleInit {
       created_at: createdAt(created_at, now),
       updated_at: now,
       reservations: [reservation.id],
-      ...insertedWith(...eventsOf({ ...identity, image_id: content.image_id })),
+      ...insertedWith(...eventsOf({ ...identity, image_id: content.image_id }), ...eventsOfPhoto(identity, borrowed)),
     };
     if (await this.recipes.insert(fresh)) {
       await this.library.confirm(ownerId, reservation);

@@ -16,10 +16,9 @@ import {
 import { Bus } from '@simmer/kit';
 import { Households } from '../household/households.service';
 import { RecipeService } from '../recipe/recipe.service';
-import { PhotoCopyService } from './photo-copy.service';
 import { ShareLinkRepository } from './share-link.repository';
 import type { ShareLinkDocument } from './share-link.schema';
-import { toDraft, toShared } from './shared-recipe';
+import { copyOf, toShared } from './shared-recipe';
 import { SharedWeekService } from './shared-week.service';
 
 const DAY_MS = 86_400_000;
@@ -45,7 +44,6 @@ export class ShareLinkService {
     private readonly links: ShareLinkRepository,
     private readonly recipes: RecipeService,
     private readonly weeks: SharedWeekService,
-    private readonly photos: PhotoCopyService,
     private readonly households: Households,
     private readonly bus: Bus,
   ) {}
@@ -85,14 +83,8 @@ export class ShareLinkService {
   async saveRecipe(ownerId: string, { token, id }: ParsedInputOf<typeof shareLink.saveRecipe>): Promise<Recipe> {
     const [link, { content, from }] = await Promise.all([this.links.withToken(token), this.readShared(token)]);
     if (!link || content?.kind !== 'recipe') throw new ProblemError('recipes.share-not-found');
-    return this.recipes.create(ownerId, {
-      id,
-      ...toDraft(content.recipe, await this.photos.copy(ownerId, id, { ownerId: link.ownerId, photo: content.recipe.image })),
-      origins: [],
-      favorite: false,
-      unlessOwned: { addresses: [] },
-      whenFull: { origin: 'shared', name: from },
-    });
+    const { draft, borrowed } = copyOf(content.recipe, { id, ownerId: link.ownerId });
+    return this.recipes.create(ownerId, { ...draft, whenFull: { origin: 'shared', name: from } }, borrowed);
   }
 
   /** Keeps a shared week among those that the account uses again, with copies of its recipes. */

@@ -16,17 +16,21 @@ export const toShared = (recipe: Shareable): SharedRecipe => ({
 
 const OWN_PHOTOS = '/media/';
 
-/** The same as a recipe of whoever saves it, with their copy of its photo. Lines are read again, as those of any new recipe. */
-export function toDraft(shared: SharedRecipe, imageId: string | null): Draft {
-  const { image: _image, plate: _plate, ingredients, image_url, ...fields } = shared;
-  const draft = {
-    ...fields,
-    ingredients: ingredients.map(({ text, group }) => ({ text, group })),
-    // the photo at an address of ours goes with the cook whose it is
-    image_url: image_url?.startsWith(OWN_PHOTOS) ? null : image_url,
-    image_id: imageId,
-    notes: '',
-    rating: null,
-  };
-  return pick(draft, RECIPE_FIELDS);
+/** The same as a new recipe of whoever saves it, and the photo of which it gets a copy under its own id. Lines are read again, as those of any new recipe. */
+export function copyOf(shared: SharedRecipe, { id, ownerId }: { id: string; ownerId: string }) {
+  const { image, plate: _plate, ingredients, image_url, ...fields } = shared;
+  const content: Draft = pick(
+    {
+      ...fields,
+      ingredients: ingredients.map(({ text, group }) => ({ text, group })),
+      // the photo at an address of ours goes with the cook whose it is
+      image_url: image_url?.startsWith(OWN_PHOTOS) ? null : image_url,
+      image_id: image && id,
+      notes: '',
+      rating: null,
+    },
+    RECIPE_FIELDS,
+  );
+  const draft = { id, ...content, origins: [], favorite: false, unlessOwned: { addresses: [] } };
+  return { draft, borrowed: image && { photoId: image.id, photoOwnerId: ownerId } };
 }

@@ -9,8 +9,7 @@ import { Households } from '../household/households.service';
 import { MealPlanService } from '../meal-plan/meal-plan.service';
 import { RecipeService } from '../recipe/recipe.service';
 import type { RecipeDocument } from '../recipe/recipe.schema';
-import { PhotoCopyService } from './photo-copy.service';
-import { toDraft, toShared } from './shared-recipe';
+import { copyOf, toShared } from './shared-recipe';
 
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -27,7 +26,6 @@ export class SharedWeekService {
     private readonly households: Households,
     private readonly householdRecipes: HouseholdRecipesService,
     private readonly recipes: RecipeService,
-    private readonly photos: PhotoCopyService,
     private readonly bus: Bus,
   ) {}
 
@@ -92,11 +90,9 @@ export class SharedWeekService {
 
   /** The id of the copy, or of the same recipe that the account has; null when the library is full. */
   private async copy(accountId: string, id: string, recipe: RecipeDocument): Promise<string | null> {
-    const shared = toShared(recipe);
-    const photo = await this.photos.copy(accountId, id, { ownerId: recipe.ownerId, photo: shared.image });
-    const draft = { id, ...toDraft(shared, photo), origins: [], favorite: false, unlessOwned: { addresses: [] } };
+    const { draft, borrowed } = copyOf(toShared(recipe), { id, ownerId: recipe.ownerId });
     try {
-      return (await this.recipes.create(accountId, draft)).id;
+      return (await this.recipes.create(accountId, draft, borrowed)).id;
     } catch (problem) {
       if (!(problem instanceof ProblemError)) throw problem;
       if (problem.code === 'recipes.owned') return String(problem.params?.['recipeId']);

@@ -5,19 +5,25 @@ import { AppBoundary } from './errors/app-boundary';
 import { RouterLink } from './frame/router-link';
 import { LiveUpdates } from './live-updates/live-updates';
 import type { createAppRouter } from './router';
+import type { Session } from './session/session';
+import { DrawnFor } from './session/use-session';
 
 interface AppProps {
   router: ReturnType<typeof createAppRouter>;
   queryClient: QueryClient;
+  /** Whom the server drew the page for. */
+  drawnFor?: Session;
 }
 
-export const App = ({ router, queryClient }: AppProps) => (
+export const App = ({ router, queryClient, drawnFor = { status: 'loading' } }: AppProps) => (
   <AppBoundary>
     <QueryClientProvider client={queryClient}>
       <LinkProvider value={RouterLink}>
         <ToastProvider>
-          <LiveUpdates />
-          <RouterProvider router={router} />
+          <DrawnFor value={drawnFor}>
+            <LiveUpdates />
+            <RouterProvider router={router} />
+          </DrawnFor>
         </ToastProvider>
       </LinkProvider>
     </QueryClientProvider>

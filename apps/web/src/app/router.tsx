@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Visitors get this page as HTML from the server; the app takes it over with the first touch or key. */
     serverRendered?: boolean;
+    /** A cook's own page that the server draws with their data in it; the app takes it over as soon as it has loaded. */
+    drawnFirst?: boolean;
   }
 }
 

@@ -1,4 +1,5 @@
-import { findDurations, findIngredients, scaleStep } from '@simmer/culinary';
+import type { Recipe } from '@simmer/contracts';
+import { detectLineLanguage, findDurations, type IngredientMention, ingredientFinder, scaleStep } from '@simmer/culinary';
 
 /** A stretch of a step's text, and what it names. */
 export interface StepPart {
@@ -14,13 +15,20 @@ interface Span extends Omit<StepPart, 'text'> {
   end: number;
 }
 
+/** Reads the steps of a recipe for any factor; the ingredient lines, which take longest, once for all. */
+export function stepReader({ ingredients, instructions }: Pick<Recipe, 'ingredients' | 'instructions'>): (factor: number) => StepPart[][] {
+  const lines = ingredients.map(({ text }) => text);
+  const language = detectLineLanguage([...lines, ...instructions.map(({ text }) => text)].join('\n'));
+  const findFoods = ingredientFinder(lines, { language });
+  return (factor) => instructions.map(({ text }) => readStep(text, factor, findFoods));
+}
+
 /** Divides a step, its amounts multiplied by `factor`, into plain text, times, and foods of the recipe. */
-export function readStep(text: string, factor: number, ingredients: readonly string[]): StepPart[] {
+function readStep(text: string, factor: number, findFoods: (step: string) => IngredientMention[]): StepPart[] {
   const scaled = scaleStep(text, factor).text;
-  const spans: Span[] = [
-    ...findDurations(scaled).map(({ start, end, seconds }) => ({ start, end, seconds })),
-    ...findIngredients(scaled, ingredients),
-  ].sort((one, other) => one.start - other.start);
+  const spans: Span[] = [...findDurations(scaled).map(({ start, end, seconds }) => ({ start, end, seconds })), ...findFoods(scaled)].sort(
+    (one, other) => one.start - other.start,
+  );
   const parts: StepPart[] = [];
   let from = 0;
   for (const { start, end, ...named } of spans) {

@@ -1,5 +1,6 @@
 import type { RouteInput } from '@simmer/client';
 import { useSyncExternalStore } from 'react';
+import { whenAtRest } from '../app/at-rest';
 import type { DeviceOfCook, DeviceOptions, QueuedRoute } from './device-of-cook';
 
 let opening: Promise<DeviceOfCook> | undefined;
@@ -20,7 +21,9 @@ export function whenDeviceChanges(listener: () => void): () => void {
 export function openDevice(options: Omit<DeviceOptions, 'onChange'>): () => void {
   const over = new AbortController();
   // the device's store, the queue and the copy of the library are no part of what every page loads first
-  const mine = import('./device-of-cook').then((loaded) => loaded.openDeviceOfCook({ ...options, onChange: tell }, over.signal));
+  const mine = whenAtRest(() => import('./device-of-cook')).then((loaded) =>
+    loaded.openDeviceOfCook({ ...options, onChange: tell }, over.signal),
+  );
   opening = mine;
   void mine.then((device) => {
     if (opening !== mine) return;

@@ -31,6 +31,10 @@ export function RecipePicture({ of: { image, image_url, plate }, sizes, thumb, e
   if (photo === undefined || photo === missing)
     return <Tray ground={ground} thumb={thumb} src={plate.url || emptyPlate} sizes={sizes} {...loading} />;
   const onError = (): void => setMissing(photo);
+  // on a page that the server drew it may have failed before anybody listened
+  const ref = (picture: HTMLImageElement | null): void => {
+    if (picture?.complete && picture.currentSrc !== '' && picture.naturalWidth === 0) onError();
+  };
   if (image) {
     const largest = image.variants.findLast((variant) => variant.format === 'webp');
     return (
@@ -46,9 +50,10 @@ export function RecipePicture({ of: { image, image_url, plate }, sizes, thumb, e
         blurred={blurred}
         onLoad={() => setShown(image.id)}
         onError={onError}
+        ref={ref}
         {...loading}
       />
     );
   }
-  return <Tray ground={ground} thumb={thumb} src={photo} sizes={sizes} onError={onError} {...loading} />;
+  return <Tray ground={ground} thumb={thumb} src={photo} sizes={sizes} onError={onError} ref={ref} {...loading} />;
 }

@@ -81,12 +81,12 @@ export function pageDocument({ answers, routeIds, links, meta, body, origin }: P
     .replace(/<script\s+src="[^"]*\/startup\.js".*?<\/script>/s, () => onDemand)
     .replaceAll(/<(script type="module"|link rel="(modulepreload|stylesheet)").*?>(<\/script>)?/g, '')
     .replace('</head>', () => `${renderToStaticMarkup(head)}</head>`)
-    .replace(/<div id="root">.*<\/div>/s, () => `<div id="root" data-rendered>${body}</div>${answersElement(answers)}`);
+    .replace(ROOT, () => `${rootOf(body)}${answersElement(answers)}`);
   return { html, styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}` };
 }
 
-/** The app as the build made it, its screen's files on the way at once, and the answers that this screen would ask for. */
-export function appDocument({ answers, routeIds, links }: Page): string {
+/** The app as the build made it, its screen's files on the way at once, the answers that this screen would ask for, and the screen itself if it is drawn. */
+export function appDocument({ answers, routeIds, links, body }: Page & { body?: string | undefined }): string {
   const { chunks, styles } = filesOf(routeIds);
   const isMissing = (href: string): boolean => !template.includes(href);
   const head = (
@@ -98,14 +98,22 @@ export function appDocument({ answers, routeIds, links }: Page): string {
         <link key={link?.href ?? link?.imageSrcSet} {...link} />
       ))}
       {chunks.filter(isMissing).map((href) => (
-        <link key={href} rel="modulepreload" href={href} crossOrigin="" />
+        <link key={href} rel="modulepreload" href={href} crossOrigin="" fetchPriority={body === undefined ? undefined : 'low'} />
       ))}
     </>
   );
   return template
+    .replaceAll(SCRIPTS, (tag) => (body === undefined ? tag : `${tag} fetchpriority="low"`))
     .replace('</head>', () => `${renderToStaticMarkup(head)}</head>`)
+    .replace(ROOT, (startup) => (body === undefined ? startup : rootOf(body)))
     .replace('</body>', () => `${answersElement(answers)}</body>`);
 }
+
+/** Of the app itself. What is drawn is seen before it runs, so its styles and pictures come first. */
+const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
+
+const ROOT = /<div id="root">.*<\/div>/s;
+const rootOf = (body: string): string => `<div id="root" data-rendered>${body}</div>`;
 
 /** Whoever shows a preview of the page fetches its picture from elsewhere. */
 const withOrigin = (meta: Meta, origin: string): Meta =>

@@ -12,7 +12,7 @@ import { appDocument, pageDocument } from './document';
 
 /**
  * Runs the app's own guards and loaders for one visit. A page for visitors is sent as HTML that needs no script, every other one as the app
- * with the answers in it that its first screen would ask for.
+ * with the answers in it that its first screen would ask for, and some with that screen drawn.
  */
 export const renderPage: WebRenderer['renderPage'] = async ({
   request,
@@ -32,24 +32,22 @@ export const renderPage: WebRenderer['renderPage'] = async ({
   return handle(async ({ router }) => {
     const { matches } = router.state;
     const isPage = !isOwn && matches.some(({ staticData }) => staticData.serverRendered);
+    const status = getSsrStatus(router);
+    const isDrawn = isPage || (isOwn && status === 200 && matches.some(({ staticData }) => staticData.drawnFirst));
+    const app = (
+      <StrictMode>
+        <App router={router} queryClient={queryClient} drawnFor={viewer} />
+      </StrictMode>
+    );
+    const body = isDrawn ? renderToString(app) : undefined;
     const page = {
       answers: dehydrate(queryClient),
       routeIds: matches.map(({ routeId }) => routeId),
       links: matches.flatMap(({ links }) => links ?? []),
     };
-    const status = getSsrStatus(router);
-    if (!isPage) return htmlResponse(appDocument(page), { status, isOwn });
-    const app = (
-      <StrictMode>
-        <App router={router} queryClient={queryClient} />
-      </StrictMode>
-    );
-    const { html, styleHash } = pageDocument({
-      ...page,
-      origin,
-      meta: matches.flatMap(({ meta }) => meta ?? []),
-      body: renderToString(app),
-    });
+    if (!isPage || body === undefined) return htmlResponse(appDocument({ ...page, body }), { status, isOwn });
+    const meta = matches.flatMap((match) => match.meta ?? []);
+    const { html, styleHash } = pageDocument({ ...page, origin, meta, body });
     const response = htmlResponse(html, { status, isOwn });
     response.headers.set('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' '${styleHash}'`));
     return response;

@@ -27,7 +27,7 @@ export const gallery = {
   list: operation('rpc.community.gallery.list', {
     summary: 'Recipes that cooks have shared, newest first',
     access: 'public',
-    http: { method: 'GET', path: '/community/recipes' },
+    http: { method: 'GET', path: '/community/recipes', cost: 3 },
     input: z.strictObject({ ...pageInput }),
     output: pageOf(CommunityRecipe),
   }),

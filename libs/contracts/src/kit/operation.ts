@@ -85,6 +85,8 @@ export interface HttpBinding {
    * other companies, which speak for many cooks from few addresses.
    */
   readonly budget?: Exclude<BudgetName, 'general' | 'unknown-session'>;
+  /** How much of the general budget a request takes, when its work is worth that of several plain ones. What a JSON body weighs comes on top. */
+  readonly cost?: number;
 }
 
 /** Who may call: anybody, a signed-in cook (or a program that one has connected), staff, the guest of a link, or only another service. */

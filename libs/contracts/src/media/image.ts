@@ -39,6 +39,7 @@ export const image = {
     http: {
       method: 'POST',
       path: '/images/:id',
+      cost: 5,
       body: {
         kind: 'form',
         maxBytes: MAX_UPLOAD_BYTES,

@@ -216,14 +216,14 @@ export const recipe = {
     summary: 'List your recipes, newest first unless sorted otherwise',
     access: 'cook',
     callers: ['importer'],
-    http: { method: 'GET', path: '/recipes' },
+    http: { method: 'GET', path: '/recipes', cost: 3 },
     input: z.strictObject({ ...pageInput, ...filterInput, sort: z.enum(RECIPE_SORTS).default('newest') }),
     output: pageOf(RecipeSummary),
   }),
   search: operation('rpc.recipes.recipe.search', {
     summary: 'Search your recipes as one says it: "pasta no cream under 30 min"',
     access: 'cook',
-    http: { method: 'GET', path: '/recipes/search' },
+    http: { method: 'GET', path: '/recipes/search', cost: 3 },
     input: z.strictObject({
       q: text(MAX_SEARCH_LENGTH),
       exact: z
@@ -349,7 +349,7 @@ export const recipe = {
   restoreMany: operation('rpc.recipes.recipe.restore-many', {
     summary: 'Undo several deletions, as far as the plan has room for them',
     access: 'cook',
-    http: { method: 'POST', path: '/recipes/restore' },
+    http: { method: 'POST', path: '/recipes/restore', cost: 5 },
     input: several,
     output: z.object({
       ids: z.array(Id).describe('Those that are back'),
@@ -359,7 +359,7 @@ export const recipe = {
   deleteMany: operation('rpc.recipes.recipe.delete-many', {
     summary: 'Delete several recipes; each can be restored for 30 days',
     access: 'cook',
-    http: { method: 'POST', path: '/recipes/delete' },
+    http: { method: 'POST', path: '/recipes/delete', cost: 5 },
     input: several,
     output: z.object({ ids: z.array(Id).describe('Those that are deleted') }),
   }),
@@ -396,5 +396,7 @@ export const recipeMovedUp = event('events.recipes.recipe.moved-up', recipeFact,
 export const recipeDeleted = event('events.recipes.recipe.deleted', recipeFact, toOwner);
 /** The recipe names a picture that it has not got yet: recipes itself asks media whether it is there. */
 export const recipeImageAwaited = event('events.recipes.recipe.image-awaited', recipeFact);
+/** The recipe was saved from another cook's and shows their photo until it has its own: recipes itself has media copy it, under the recipe's id. */
+export const recipePhotoBorrowed = event('events.recipes.recipe.photo-borrowed', recipeFact.extend({ photoId: Id, photoOwnerId: Id }));
 /** Published, changed while published, or taken back: the listener asks for the public form and follows it. */
 export const recipePublicationChanged = event('events.recipes.recipe.publication-changed', recipeFact);

@@ -44,7 +44,20 @@ export function findIngredients(
   options: { readonly language?: string | null } = {},
 ): IngredientMention[] {
   const language = languageOf(options.language) ?? detectLineLanguage([...ingredients, step].join('\n'));
+  return ingredientFinder(ingredients, { language })(step);
+}
+
+/** The same for many steps of one recipe: its lines are read once. Without a language it is that of the lines. */
+export function ingredientFinder(
+  ingredients: readonly string[],
+  options: { readonly language?: string | null } = {},
+): (step: string) => IngredientMention[] {
+  const language = languageOf(options.language) ?? detectLineLanguage(ingredients.join('\n'));
   const names = ingredients.map((line, index) => nameOf(line, index, language));
+  return (step) => mentionsIn(step, names);
+}
+
+function mentionsIn(step: string, names: readonly Name[]): IngredientMention[] {
   const words = [...step.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

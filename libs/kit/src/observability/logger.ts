@@ -1,14 +1,24 @@
 import type { LoggerService } from '@nestjs/common';
-import pino, { type Logger as PinoLogger } from 'pino';
+import pino, { type DestinationStream, type LoggerOptions, type Logger as PinoLogger } from 'pino';
 import { currentContext } from '../context/call-context';
 import { traceIdOf } from '../context/trace';
+import { RepeatedLines } from './repeated-lines';
 
 export type Logger = PinoLogger;
 
 /** Structured logs: one JSON object a line, with the request id and trace of the call being served. Secrets are cut out. */
-export function createLogger(service: string, level: string): Logger {
-  return pino({
+export function createLogger(service: string, level: string, destination: DestinationStream = pino.destination(1)): Logger {
+  const repeated = new RepeatedLines();
+  const settings: LoggerOptions = {
     level,
+    hooks: {
+      logMethod(line, write, level) {
+        const cause = causeOf(line, level);
+        const tell = (more: number, withinSeconds: number) =>
+          write.call(this, { cause, more, withinSeconds }, 'more lines of the same cause');
+        if (cause === undefined || !repeated.holdBack(cause, tell)) write.apply(this, line);
+      },
+    },
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
@@ -17,7 +27,27 @@ export function createLogger(service: string, level: string): Logger {
       const context = currentContext();
       return context ? { requestId: context.requestId, traceId: traceIdOf(context.traceparent) } : {};
     },
-  });
+  };
+  return pino(settings, destination);
+}
+
+const WARN = 40;
+
+interface About {
+  code?: string;
+  from?: string;
+  listener?: string;
+  queue?: string;
+  subject?: string;
+  err?: Error;
+}
+
+/** What an outage or an attacker makes a service say over and over: warnings, errors, and refusals of requests. Undefined for everything else. */
+function causeOf([about, message]: readonly unknown[], level: number): string | undefined {
+  const { code, from, listener, queue, subject, err } = (typeof about === 'object' ? (about ?? {}) : {}) as About;
+  if (level < WARN && code === undefined) return undefined;
+  const said = typeof about === 'string' ? about : message;
+  return [said, code, from, listener, queue, subject, err?.message].filter((part) => part !== undefined).join(' · ');
 }
 
 /** Lets Nest write into the structured log; what it says while starting is only of use when debugging. */

@@ -22,6 +22,11 @@ export const apps = [
     name: 'MasterCook, Meal-Master, Living Cookbook, RezKonv, Gourmet',
     how: 'Exportier in das Austauschformat des Programms (.mx2, .mxp, .mmf, .fdx, .rk, .grmt).',
   },
+  {
+    mark: 'SI',
+    name: 'Ein anderes Simmer-Konto',
+    how: 'Einstellungen, „Alles, was du hier hast“, Datei machen. Bring das Zip: Die Rezepte kommen mit ihren Fotos.',
+  },
   { mark: 'XL', name: 'Eine Tabelle', how: 'Speicher sie als CSV. Simmer findet Titel, Zutaten und Schritte an den Überschriften.' },
   {
     mark: 'TX',

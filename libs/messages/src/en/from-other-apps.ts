@@ -23,6 +23,11 @@ export const apps = [
     name: 'MasterCook, Meal-Master, Living Cookbook, RezKonv, Gourmet',
     how: 'Export to the program’s exchange format (.mx2, .mxp, .mmf, .fdx, .rk, .grmt).',
   },
+  {
+    mark: 'SI',
+    name: 'Another Simmer account',
+    how: 'Settings, “Everything you keep here”, Make the file. Bring the zip: the recipes come with their photos.',
+  },
   { mark: 'XL', name: 'A spreadsheet', how: 'Save it as CSV. Simmer finds title, ingredients and steps by their headings.' },
   { mark: 'TX', name: 'Word, PDF, notes', how: 'PDF with text and plain text work. For a single recipe, pasting shows you more.' },
 ];

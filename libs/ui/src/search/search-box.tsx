@@ -46,6 +46,8 @@ export interface SearchBoxProps {
   /** In characters. */
   maxLength?: number;
   autoFocus?: boolean;
+  /** Takes nothing in yet. */
+  readOnly?: boolean;
   /** The key that focuses it, shown at its end on wide screens. */
   shortcut?: string;
   /** Enter adds what is typed to a list; nothing is looked for, so nothing can be missing. */
@@ -94,6 +96,7 @@ export const SearchBox = ({
   placeholder,
   maxLength,
   autoFocus,
+  readOnly,
   shortcut,
   adds,
   caption,
@@ -216,6 +219,7 @@ export const SearchBox = ({
           placeholder={placeholder}
           maxLength={maxLength}
           autoFocus={autoFocus}
+          readOnly={readOnly}
           value={value}
           onChange={(event) => type(event.target.value)}
           onClick={() => setOpen(true)}

@@ -1,6 +1,7 @@
 import type { Account } from '@simmer/contracts';
 import { UserMenu } from '@simmer/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { Later } from './later';
 
 // what the menu holds comes after the first screen, and its dialogs when they are opened
 const AccountMenuItems = lazy(async () => ({ default: (await import('./account-menu-items')).AccountMenuItems }));
@@ -13,14 +14,14 @@ export function AccountMenu({ account }: { account: Account }) {
   return (
     <>
       <UserMenu name={account.name || account.email} email={account.email}>
-        <Suspense>
+        <Later>
           <AccountMenuItems onChangePassword={() => setDialog('password')} onWorkWouldBeLost={() => setDialog('leaving')} />
-        </Suspense>
+        </Later>
       </UserMenu>
-      <Suspense>
+      <Later>
         {dialog === 'password' && <ChangePasswordDialog open onClose={close} />}
         {dialog === 'leaving' && <LeavingDialog onClose={close} />}
-      </Suspense>
+      </Later>
     </>
   );
 }

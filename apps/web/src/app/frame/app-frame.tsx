@@ -3,6 +3,7 @@ import { AddButton, IconCloudOff, SkipLinks, StatusLine, TabBar, useToast } from
 import { useEffect, useState, type ReactNode } from 'react';
 import { deviceOfCook, openDevice, useDevice } from '../../data/device';
 import type { Write } from '../../data/effects';
+import { whenAtRest } from '../at-rest';
 import { useAccount } from '../session/use-session';
 import { AppFooter } from './app-footer';
 import { CommunityHeader, CookHeader } from './headers';
@@ -67,7 +68,7 @@ function useDeviceOf(accountId: string | undefined): ReactNode {
   const [waitingLine, setWaitingLine] = useState<ReactNode>();
   useEffect(() => {
     if (accountId === undefined) return;
-    void import('./waiting-line').then(({ WaitingLine }) => setWaitingLine(<WaitingLine />));
+    void whenAtRest(() => import('./waiting-line')).then(({ WaitingLine }) => setWaitingLine(<WaitingLine />));
     return openDevice({
       accountId,
       write,

@@ -1,11 +1,14 @@
 import type { Account } from '@simmer/contracts';
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { session, type Session } from './session';
 
-/** Pages that come from the server are a visitor's until the browser knows better. */
-const unknown: Session = { status: 'loading' };
+/** Who the page was drawn for, where the server drew it. */
+export const DrawnFor = createContext<Session>({ status: 'loading' });
 
-const useSession = (): Session => useSyncExternalStore(session.subscribe, session.current, () => unknown);
+function useSession(): Session {
+  const drawnFor = use(DrawnFor);
+  return useSyncExternalStore(session.subscribe, session.current, () => drawnFor);
+}
 
 /** The signed-in account, or undefined for a visitor. */
 export function useAccount(): Account | undefined {

@@ -13,14 +13,18 @@ const load = async (): Promise<FoodKnowledge> => {
 export function plannerAnswers(): (question: Question) => Promise<Answers[Question['ask']]> {
   let knowledge: Promise<FoodKnowledge> | undefined;
   let recipes: PlanRecipe[] = [];
+  let learned: PlanRecipe[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
   async function answer(question: Question): Promise<Answers[Question['ask']]> {
     if (question.ask === 'learn') {
       knowledge ??= load();
       const known = await knowledge;
-      recipes = question.recipes.map((recipe) => planRecipeOf(recipe, question.meals, known, cookedOf(recipe.cooked_on, question.today)));
-      return recipes;
+      const some = question.recipes.map((recipe) => planRecipeOf(recipe, question.meals, known, cookedOf(recipe.cooked_on, question.today)));
+      learned = question.isFirst ? some : [...learned, ...some];
+      // until all of them are there a week is planned with those of before
+      if (question.isLast) recipes = learned;
+      return some;
     }
     const planner = createPlanner(planProblem({ ...question.request, recipes }), weightsFor(question.wishes));
     if (question.ask === 'suggest') return planner.suggest({ seed: question.seed });

@@ -14,8 +14,13 @@ interface AboutWeek {
 /** When it was cooked is part of how much it is liked. */
 export type LearnedRecipe = PlannableRecipe & Pick<Recipe, 'cooked_on'>;
 
+interface LearnedFor {
+  meals: readonly string[];
+  today: string;
+}
+
 export type Question =
-  | { ask: 'learn'; recipes: readonly LearnedRecipe[]; meals: readonly string[]; today: string }
+  | ({ ask: 'learn'; recipes: readonly LearnedRecipe[]; isFirst: boolean; isLast: boolean } & LearnedFor)
   | ({ ask: 'suggest'; seed: number } & AboutWeek)
   | ({ ask: 'swap'; plan: Plan; slot: string } & AboutWeek)
   | ({ ask: 'why'; plan: Plan; slot: string } & AboutWeek);
@@ -26,6 +31,9 @@ export interface Answers {
   swap: Alternative[];
   why: Reason[];
 }
+
+/** So few are copied within a frame, on a slow phone too. */
+const LEARNED_AT_ONCE = 50;
 
 type Ask<K extends Question['ask']> = Extract<Question, { ask: K }>;
 
@@ -60,6 +68,18 @@ export class PlannerThread {
       this.waiting.set(id, { resolve, reject });
       this.worker.postMessage({ id, question });
     });
+  }
+
+  /** Tells the thread the cook's recipes, some at a time, and resolves to what it makes of them; to nothing if it was stopped by the signal. */
+  async learn(recipes: readonly LearnedRecipe[], about: LearnedFor, signal: AbortSignal): Promise<PlanRecipe[] | undefined> {
+    const learned: PlanRecipe[] = [];
+    for (let from = 0; from < recipes.length; from += LEARNED_AT_ONCE) {
+      const some = recipes.slice(from, from + LEARNED_AT_ONCE);
+      const isLast = from + LEARNED_AT_ONCE >= recipes.length;
+      learned.push(...(await this.ask({ ask: 'learn', recipes: some, isFirst: from === 0, isLast, ...about })));
+      if (signal.aborted) return undefined;
+    }
+    return learned;
   }
 
   close(): void {

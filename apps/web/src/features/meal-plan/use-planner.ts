@@ -25,17 +25,15 @@ export function usePlanner(recipes: readonly PlannedRecipe[], meals: readonly st
   useEffect(() => {
     const thread = opened.current;
     if (!thread || mealNames === undefined || recipes.length === 0) return;
-    let isCurrent = true;
-    void thread.ask({ ask: 'learn', recipes: recipes.map(forPlanner), meals: mealNames.split('\n'), today: today() }).then(
+    const stop = new AbortController();
+    void thread.learn(recipes.map(forPlanner), { meals: mealNames.split('\n'), today: today() }, stop.signal).then(
       (learned) => {
-        if (isCurrent) setPlanner({ thread, known: new Map(learned.map((recipe) => [recipe.id, recipe])) });
+        if (learned) setPlanner({ thread, known: new Map(learned.map((recipe) => [recipe.id, recipe])) });
       },
       // without it a week is planned by hand, and Suggest stays off
       () => undefined,
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => stop.abort();
   }, [recipes, mealNames]);
 
   return planner;

@@ -1,6 +1,6 @@
 import * as t from '@simmer/messages/shopping-list';
 import { useToast } from '@simmer/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListStore, ListView } from '../../data/shopping-lists/list-store';
 import { ItemDialog } from './item-dialog';
 import { ListRows } from './list-rows';
@@ -25,21 +25,33 @@ interface ListBoardProps {
 
 /** The list itself, a cook's or a guest's: the field for the next thing, the rows, and what stands behind a row. */
 export function ListBoard({ store, view, reader: known, historyOf, actions, isGuest = false, children }: ListBoardProps) {
-  const reader: Reader = { ...known, densityOf: useDensities(view.items) };
-  const arranged = arrange(view, reader, useSettledTicks(view.items));
+  const { id: readerId, nameOf } = known;
+  const densityOf = useDensities(view.items);
+  const reader = useMemo((): Reader => ({ id: readerId, nameOf, densityOf }), [readerId, nameOf, densityOf]);
+  const places = useSettledTicks(view.items);
+  const arranged = useMemo(() => arrange(view, reader, places), [view, reader, places]);
   const [opened, setOpened] = useState<string>();
   const [moved, setMoved] = useState('');
   const row = [...arranged.aisles.flatMap(({ rows }) => rows), ...arranged.home, ...arranged.basket].find(({ id }) => id === opened);
   useRefusalsTold(view.refused);
 
-  function move({ id, name, aisle }: Row, by: 1 | -1): void {
-    const rows = arranged.aisles.find((group) => group.aisle === aisle)?.rows ?? [];
-    const at = rows.findIndex((other) => other.id === id);
-    const [before, after] = by < 0 ? [rows[at - 2], rows[at - 1]] : [rows[at + 1], rows[at + 2]];
-    if (at < 0 || !rows[at + by]) return;
-    store.change((list) => list.move(id, before?.id ?? null, after?.id ?? null));
-    setMoved(t.moved({ name, place: at + by + 1 }));
-  }
+  // the rows are given the same functions every time: one that has not changed is not drawn again
+  const shown = useRef(arranged);
+  useEffect(() => {
+    shown.current = arranged;
+  }, [arranged]);
+  const open = useCallback(({ id }: Row) => setOpened(id), []);
+  const move = useCallback(
+    ({ id, name, aisle }: Row, by: 1 | -1): void => {
+      const rows = shown.current.aisles.find((group) => group.aisle === aisle)?.rows ?? [];
+      const at = rows.findIndex((other) => other.id === id);
+      const [before, after] = by < 0 ? [rows[at - 2], rows[at - 1]] : [rows[at + 1], rows[at + 2]];
+      if (at < 0 || !rows[at + by]) return;
+      store.change((list) => list.move(id, before?.id ?? null, after?.id ?? null));
+      setMoved(t.moved({ name, place: at + by + 1 }));
+    },
+    [store],
+  );
 
   const board = (
     <>
@@ -49,7 +61,7 @@ export function ListBoard({ store, view, reader: known, historyOf, actions, isGu
         arranged={arranged}
         reader={reader}
         onToggle={actions.toggle}
-        {...(!isGuest && { onOpen: ({ id }) => setOpened(id), onMove: move, onClear: actions.clearTicked })}
+        {...(!isGuest && { onOpen: open, onMove: move, onClear: actions.clearTicked })}
       />
       <p className="sr" role="status">
         {moved}

@@ -1,6 +1,6 @@
 import * as t from '@simmer/messages/shopping-list';
 import { Button, Fold, Glyph, IconButton, IconDots, ListSection, TickRow } from '@simmer/ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { AISLE_GLYPHS } from '../../recipe/aisle-glyphs';
 import { type Arranged, type Reader, type Row, tickedWords } from './rows';
 
@@ -51,40 +51,53 @@ export function ListRows({ arranged: { aisles, home, basket }, onClear, ...rows 
   );
 }
 
-function Rows({ of, reader, onToggle, onOpen, onMove }: Omit<ListRowsProps, 'arranged' | 'onClear'> & { of: readonly Row[] }) {
-  const [now] = useState(Date.now);
-  const moveBy = (row: Row) => (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
-    if (!event.altKey || by === undefined || !onMove) return;
-    event.preventDefault();
-    onMove(row, by);
-  };
-  return (
-    <ul>
-      {of.map((row) => (
-        <li key={row.id} className="list-row">
-          <TickRow
-            data-item={row.id}
-            checked={row.isTicked}
-            onChange={({ target }) => onToggle(row, target.checked)}
-            onKeyDown={moveBy(row)}
-            aria-keyshortcuts={onMove && 'Alt+ArrowUp Alt+ArrowDown'}
-            name={row.note === '' ? row.name : <Named row={row} />}
-            quantity={row.amount === '' ? undefined : row.amount}
-            from={row.isTicked ? undefined : <Origin of={row} />}
-            aside={row.isTicked ? tickedWords(row, reader, now) : undefined}
-            pending={row.isWaiting}
-          />
-          {onOpen && (
-            <IconButton className="no-print" label={t.itemMenu({ name: row.name })} onClick={() => onOpen(row)}>
-              <IconDots />
-            </IconButton>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+type RowProps = Omit<ListRowsProps, 'arranged' | 'onClear'>;
+
+const Rows = ({ of, ...rest }: RowProps & { of: readonly Row[] }) => (
+  <ul>
+    {of.map((row) => (
+      <ListRow key={row.id} row={row} {...rest} />
+    ))}
+  </ul>
+);
+
+const ListRow = memo(
+  function ListRow({ row, reader, onToggle, onOpen, onMove }: RowProps & { row: Row }) {
+    const [now] = useState(Date.now);
+    const move = (event: KeyboardEvent): void => {
+      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
+      if (!event.altKey || by === undefined || !onMove) return;
+      event.preventDefault();
+      onMove(row, by);
+    };
+    return (
+      <li className="list-row">
+        <TickRow
+          data-item={row.id}
+          checked={row.isTicked}
+          onChange={({ target }) => onToggle(row, target.checked)}
+          onKeyDown={move}
+          aria-keyshortcuts={onMove && 'Alt+ArrowUp Alt+ArrowDown'}
+          name={row.note === '' ? row.name : <Named row={row} />}
+          quantity={row.amount === '' ? undefined : row.amount}
+          from={row.isTicked ? undefined : <Origin of={row} />}
+          aside={row.isTicked ? tickedWords(row, reader, now) : undefined}
+          pending={row.isWaiting}
+        />
+        {onOpen && (
+          <IconButton className="no-print" label={t.itemMenu({ name: row.name })} onClick={() => onOpen(row)}>
+            <IconDots />
+          </IconButton>
+        )}
+      </li>
+    );
+  },
+  ({ row: before, ...own }, { row, ...next }) => isSame(before, row) && isSame(own, next),
+);
+
+/** Rows are made anew with every change of the list; one that says the same is the same. */
+const isSame = <T extends object>(one: T, other: T): boolean =>
+  (Object.keys({ ...one, ...other }) as (keyof T)[]).every((key) => Object.is(one[key], other[key]));
 
 const Named = ({ row: { name, note } }: { row: Row }) => (
   <>

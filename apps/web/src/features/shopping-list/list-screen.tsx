@@ -1,7 +1,7 @@
 import type { Account } from '@simmer/contracts';
 import * as t from '@simmer/messages/shopping-list';
 import { ButtonLink, EmptyState, SkeletonLine } from '@simmer/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { client } from '../../app/client';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
@@ -61,7 +61,7 @@ function OpenList({ id, title, heads, store, view, account, onList }: OpenListPr
   );
   const people = useShoppers({ keptFor: account.id, listId: id, say });
   const [isSharing, setSharing] = useState(false);
-  const nameOf = nameAmong(people);
+  const nameOf = useMemo(() => nameAmong(people), [people]);
   const reader: Pick<Reader, 'id' | 'nameOf'> = { id: account.id, nameOf };
   const share = (): void => setSharing(true);
   return (

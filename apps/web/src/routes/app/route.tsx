@@ -1,7 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { FramelessError } from '../../app/errors/route-error';
 import { AppFrame } from '../../app/frame/app-frame';
+import { Later } from '../../app/frame/later';
 import { requireCook } from '../../app/session/guard';
 
 // no part of what every page loads first
@@ -13,9 +14,9 @@ export const Route = createFileRoute('/app')({
   component: () => (
     <AppFrame>
       <Outlet />
-      <Suspense>
+      <Later>
         <RunningTimers />
-      </Suspense>
+      </Later>
     </AppFrame>
   ),
 });

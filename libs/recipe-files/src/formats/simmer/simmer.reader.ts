@@ -4,7 +4,8 @@ import { type Archive, ifSound } from '../../archive';
 import { NO_NUTRITION } from '@simmer/recipe-reader';
 import type { FileEntry, FilePicture, FileRecipe } from '../../file-recipe';
 import type { FileReader } from '../../recipe-format';
-import { MANIFEST, VERSION } from './simmer-file';
+import { accountPictures, accountRecipeFiles, recipesOfAccount } from './account-recipes';
+import { ACCOUNT_FORMAT, MANIFEST, VERSION } from './simmer-file';
 
 export const simmerReader: FileReader = {
   format: 'simmer',
@@ -13,7 +14,12 @@ export const simmerReader: FileReader = {
     const manifest = archive && manifestOf(archive);
     if (!manifest) return;
     const source = { archive, names: new Set(archive.names), folder: manifest.slice(0, -MANIFEST.length) };
-    const isNewer = (await versionOf(archive, manifest)) > VERSION;
+    const { version, format } = await contentOf(archive, manifest);
+    const isNewer = version > VERSION;
+    if (format === ACCOUNT_FORMAT) {
+      yield* readAccount(source, isNewer);
+      return;
+    }
     for (const name of source.names) {
       if (name.startsWith(`${source.folder}recipes/`) && name.endsWith('.json')) yield await readRecipe(source, name, isNewer);
     }
@@ -30,17 +36,33 @@ interface Source {
 const manifestOf = ({ names }: Archive): string | undefined =>
   names.find((name) => name === MANIFEST || /^[^/]+\/simmer\.json$/.test(name));
 
-async function versionOf(archive: Archive, name: string): Promise<number> {
-  const manifest = z.object({ version: z.number() }).safeParse(await jsonOf(archive, name));
-  return manifest.data?.version ?? VERSION;
+const Manifest = z.object({ version: z.number().catch(VERSION), format: z.string().catch('') });
+
+const contentOf = async (archive: Archive, name: string): Promise<z.infer<typeof Manifest>> =>
+  Manifest.safeParse(await jsonOf(archive, name)).data ?? { version: VERSION, format: '' };
+
+async function* readAccount(source: Source, isNewer: boolean): AsyncIterable<FileEntry> {
+  const pictures = accountPictures(source.archive, source.folder);
+  let at = 0;
+  for (const name of accountRecipeFiles(source.archive, source.folder)) {
+    const told = recipesOfAccount(await jsonOf(source.archive, name), pictures);
+    for (const recipe of told) {
+      at += 1;
+      yield recipe ? await recipeFrom(source, recipe, `#${at}`, isNewer) : { skipped: { name: `#${at}`, reason: { code: 'damaged' } } };
+    }
+  }
 }
 
 async function readRecipe(source: Source, name: string, isNewer: boolean): Promise<FileEntry> {
   const told = z.record(z.string(), z.unknown()).safeParse(await jsonOf(source.archive, name));
   if (!told.success) return { skipped: { name: titleOf(name), reason: { code: 'damaged' } } };
+  return recipeFrom(source, told.data, titleOf(name), isNewer);
+}
+
+async function recipeFrom(source: Source, told: Record<string, unknown>, name: string, isNewer: boolean): Promise<FileEntry> {
   const losses: FileLoss[] = [];
-  const { pictures, ...fields } = fieldsOf(told.data, losses);
-  if (fields.title === '') return { skipped: { name: titleOf(name), reason: { code: 'no-title' } } };
+  const { pictures, ...fields } = fieldsOf(told, losses);
+  if (fields.title === '') return { skipped: { name, reason: { code: 'no-title' } } };
   if (isNewer) losses.push({ code: 'newer-simmer' });
   return { recipe: { ...fields, pictures: await picturesOf(source, pictures, losses), losses } };
 }

@@ -81,6 +81,61 @@ describe('the form of our own', () => {
     expect(entry).toEqual({ recipe: { ...emptyRecipe(), title: 'Soup', losses: [{ code: 'picture-missing' }] } });
   });
 
+  describe('of everything that is kept of an account', () => {
+    const account = json('simmer.json', { format: 'simmer-account', version: 1 });
+    const stored = (title: string, fields: object = {}): object => ({
+      _id: title,
+      ownerId: 'ada',
+      revision: 3,
+      title,
+      ingredients: [{ text: '1 onion', group: null, parsed: { quantity: 1, name: 'onion' } }],
+      instructions: [],
+      prep_time: 0,
+      cook_time: 20,
+      total_time: 20,
+      servings: 2,
+      calories: 310,
+      favorite: true,
+      deletedAt: null,
+      ...fields,
+    });
+
+    it('is read with the pictures that lie in it', async () => {
+      const entries = await entriesOf(
+        await zipOf(
+          account,
+          json('recipes/recipes-2.json', [stored('Toast', { image: null, image_id: null, image_url: 'https://example.com/toast.jpg' })]),
+          json('recipes/recipes-1.json', [
+            stored('Soup', { image: { id: '7', variants: [] } }),
+            stored('Burnt', { deletedAt: '2026-01-01' }),
+          ]),
+          json('recipes/collections.json', [{ title: 'no recipe' }]),
+          { name: 'pictures/7.jpg', bytes: jpeg(3), packed: true },
+        ),
+      );
+      const read = { ...emptyRecipe(), ...onion, cook_time: 20, total_time: 20, servings: 2, favorite: true };
+      const nutrition = { ...read.nutrition, calories: 310 };
+      expect(entries).toEqual([
+        { recipe: { ...read, nutrition, pictures: [{ bytes: Buffer.from(jpeg(3)) }] } },
+        { recipe: { ...read, nutrition, title: 'Toast', pictures: [{ url: 'https://example.com/toast.jpg' }] } },
+      ]);
+    });
+
+    it('names what is damaged or missing and reads the rest', async () => {
+      const entries = await entriesOf(
+        await zipOf(account, json('recipes/recipes-1.json', [{ title: 7 }, stored('Soup', { image_id: '7' })]), {
+          name: 'recipes/recipes-2.json',
+          bytes: Buffer.from('[{"title":'),
+        }),
+      );
+      expect(entries).toMatchObject([
+        { skipped: { name: '#1', reason: { code: 'damaged' } } },
+        { recipe: { title: 'Soup', losses: [{ code: 'picture-missing' }] } },
+        { skipped: { name: '#3', reason: { code: 'damaged' } } },
+      ]);
+    });
+  });
+
   it('names a damaged recipe and reads the others', async () => {
     const broken: ZipMember = { name: 'recipes/Broken pie.json', bytes: Buffer.from('{"title":') };
     const entries = await entriesOf(await zipOf(manifest(), broken, json('recipes/Soup.json', onion)));

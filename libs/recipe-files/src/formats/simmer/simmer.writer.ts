@@ -1,10 +1,9 @@
-import { APP_VERSION, PRODUCT_NAME } from '@simmer/contracts/constants';
 import type { FilePicture, FileRecipe } from '../../file-recipe';
 import type { FileWriter } from '../../recipe-format';
 import { FileNames } from '../../writing/file-names';
 import { pictureEnding } from '../../writing/picture-type';
 import { writeZip, type ZipMember } from '../../writing/zip';
-import { FORMAT, MANIFEST, VERSION } from './simmer-file';
+import { simmerManifest } from './simmer-file';
 
 /** Everything there is, so that it comes back as it was. */
 export const simmerWriter: FileWriter = {
@@ -17,7 +16,7 @@ export const simmerWriter: FileWriter = {
 };
 
 async function* members(recipes: AsyncIterable<FileRecipe>): AsyncIterable<ZipMember> {
-  yield json(MANIFEST, { format: FORMAT, version: VERSION, app: `${PRODUCT_NAME} ${APP_VERSION}` });
+  yield simmerManifest('simmer-recipes');
   const recipeNames = new FileNames();
   const pictureNames = new FileNames();
   for await (const { losses: _, pictures, ...fields } of recipes) {

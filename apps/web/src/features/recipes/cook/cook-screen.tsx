@@ -2,15 +2,14 @@ import type { Recipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/cooking';
 import { recipe as recipeWord } from '@simmer/messages/recipe-detail';
 import { ButtonLink, EmptyState, SkeletonLine } from '@simmer/ui';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import { type CookingSession, open, sessionOf } from '../../../cooking/cooking-state';
 import { cooking } from '../../../cooking/cooking-store';
-import { readStep } from '../../../cooking/read-step';
+import { useStepParts } from '../../../cooking/use-step-parts';
 import { Timers } from '../../../cooking/timers';
 import { useCooking } from '../../../cooking/use-cooking';
 import { useRecipe } from '../../../library/use-recipe';
-import { useTrainedReader } from '../../../recipe/use-trained-reader';
 import { RecipeProblem } from '../recipe-problem';
 import { CookHead } from './cook-head';
 import './cook-mode.css';
@@ -57,16 +56,9 @@ function useOpened(recipe: Recipe | undefined, servings: number | undefined): Co
 }
 
 function CookMode({ recipe, session }: { recipe: Recipe; session: CookingSession }) {
-  const hasReader = useTrainedReader();
   const timers = useCooking()?.timers ?? [];
   const factor = session.servings / recipe.servings;
-  const lines = useMemo(() => recipe.ingredients.map(({ text }) => text), [recipe]);
-  const steps = useMemo(
-    () => recipe.instructions.map(({ text }) => readStep(text, factor, lines)),
-    // the trained reader understands more names
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [recipe, factor, lines, hasReader],
-  );
+  const steps = useStepParts(recipe, factor);
   const place = useSteps(recipe, session);
   const voice = useVoice({ recipe, parts: steps[place.step] ?? [], place });
   return (

@@ -2,18 +2,15 @@ import type { Recipe } from '@simmer/contracts';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/recipe-detail';
 import { classNames, Steps } from '@simmer/ui';
-import { Fragment, useMemo, useState } from 'react';
-import { readStep } from '../../../cooking/read-step';
+import { Fragment, useState } from 'react';
 import { StepText } from '../../../cooking/step-text';
+import { useStepParts } from '../../../cooking/use-step-parts';
 import { groupAt } from './group-at';
 
 /** The method, its amounts multiplied by `factor`. A tap on a step marks the cook's place: what is above it is done. */
 export function Method({ recipe, factor }: { recipe: Recipe; factor: number }) {
   const steps = recipe.instructions;
-  const parts = useMemo(() => {
-    const lines = recipe.ingredients.map(({ text }) => text);
-    return steps.map(({ text }) => readStep(text, factor, lines));
-  }, [recipe, steps, factor]);
+  const parts = useStepParts(recipe, factor);
   const [place, setPlace] = useState<number>();
   const stateOf = (index: number): 'done' | 'now' | undefined => {
     if (place === undefined || index > place) return undefined;

@@ -14,7 +14,8 @@ interface FilterPanelProps {
   search: ListSearch;
   /** How many each option would show, once that is known. */
   facets: Facets | undefined;
-  hidden: boolean;
+  /** Undefined: where there is room. */
+  isOpen: boolean | undefined;
   onChange: (search: ListSearch) => void;
 }
 
@@ -22,10 +23,10 @@ interface FilterPanelProps {
 const ROOM_FOR_COUNT = '\u2007';
 
 /** The three groups of filters, each option with how many recipes it would show. */
-export function FilterPanel({ id, search, facets, hidden, onChange }: FilterPanelProps) {
+export function FilterPanel({ id, search, facets, isOpen, onChange }: FilterPanelProps) {
   const count = (name: FilterName, option: string): number | undefined => (facets?.[name] as Record<string, number> | undefined)?.[option];
   return (
-    <Filters id={id} hidden={hidden}>
+    <Filters id={id} hidden={isOpen === false} className={isOpen === undefined ? 'where-room' : undefined}>
       {FILTER_GROUPS.map(({ name, legend, options }) => (
         <FilterGroup key={name} legend={legend}>
           {options.map((option) => {

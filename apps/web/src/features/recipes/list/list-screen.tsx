@@ -24,8 +24,10 @@ import {
   TextLink,
 } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { Later } from '../../../app/frame/later';
 import { useSingleKeys } from '../../../app/frame/single-keys';
+import { useTakenOver } from '../../../app/frame/taken-over';
 import { usePageTitle } from '../../../app/page-title';
 import { ActiveFilters } from './active-filters';
 import { EndOfList } from './end-of-list';
@@ -36,6 +38,7 @@ import { activeFilterCount, type ListSearch } from './list-search';
 import { factsOf, RecipeResults, RecipeSkeletons } from './recipe-results';
 import { useListView } from './use-list-view';
 import { type RecipeListState, useRecipeList } from './use-recipe-list';
+import { useWideScreen } from './use-wide-screen';
 
 const VIEWS = [
   { value: 'cards', label: t.cards, icon: <IconLayoutGrid /> },
@@ -50,8 +53,6 @@ const EmptyList = lazy(() => import('./empty-list').then((loaded) => ({ default:
 /** Few have so many, and most of them pay. */
 const RoomBanner = lazy(() => import('./room-banner').then((loaded) => ({ default: loaded.RoomBanner })));
 
-const wideScreen = (): boolean => window.matchMedia('(min-width: 720px)').matches;
-
 /** The recipe list: search, filters and sorting live in the address. */
 export function ListScreen({ search, onChange }: { search: ListSearch; onChange: (search: ListSearch) => void }) {
   usePageTitle(t.title);
@@ -62,8 +63,10 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
   const list = useRecipeList(search);
   const [isSelecting, setSelecting] = useState(false);
   const chosen = activeFilterCount(search);
-  // there is nothing to filter in an empty library
-  const filtersOpen = filtersChosen ?? (everything?.total !== 0 && wideScreen());
+  const isTakenOver = useTakenOver();
+  const isWide = useWideScreen();
+  // there is nothing to filter in an empty library; until the cook chooses they are open where there is room, which the styles know first
+  const filtersOpen = filtersChosen ?? (everything?.total === 0 ? false : undefined);
   return (
     <div className="list-screen">
       <div className="page-head">
@@ -86,18 +89,18 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
         )}
       </div>
       {everything && everything.total >= ROOM_TOLD_FROM && (
-        <Suspense>
+        <Later>
           <RoomBanner count={everything.total} />
-        </Suspense>
+        </Later>
       )}
       <div className={filtersOpen ? 'tools is-open' : 'tools'}>
         <ListSearchBox search={search} onChange={onChange} recipes={list.recipes} searching={list.isLoading} />
         <Button
           className="filters-button"
           icon={<IconAdjustmentsHorizontal />}
-          aria-expanded={filtersOpen}
+          aria-expanded={filtersOpen ?? isWide}
           aria-controls="filters"
-          onClick={() => setFiltersOpen(!filtersOpen)}
+          onClick={() => setFiltersOpen(!(filtersOpen ?? isWide))}
         >
           {t.filters}
           {chosen > 0 && (
@@ -111,6 +114,7 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
           className="sort"
           label={t.sortBy}
           hideLabel
+          disabled={!isTakenOver}
           value={search.sort ?? 'newest'}
           onChange={(event) => onChange({ ...search, sort: event.target.value as RecipeSort })}
         >
@@ -122,7 +126,7 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
         </SelectField>
         <Segmented label={t.view} options={VIEWS} value={view} onChange={setView} />
       </div>
-      <FilterPanel id="filters" search={search} facets={facets} hidden={!filtersOpen} onChange={onChange} />
+      <FilterPanel id="filters" search={search} facets={facets} isOpen={filtersOpen} onChange={onChange} />
       <ActiveFilters search={search} summary={summaryOf(list.total, everything?.total)} onChange={onChange} />
       <h2 className="sr">{t.results}</h2>
       {isSelecting ? (
@@ -148,7 +152,8 @@ interface ResultsProps {
   onChange: (search: ListSearch) => void;
 }
 
-function Results({ list, view, search, onChange }: ResultsProps) {
+/** Drawn again only for another list: the panel above opens at once however long it is. */
+const Results = memo(function Results({ list, view, search, onChange }: ResultsProps) {
   if (list.isPending) return <RecipeSkeletons view={view} />;
   if (list.problem && list.total === undefined)
     return (
@@ -166,9 +171,9 @@ function Results({ list, view, search, onChange }: ResultsProps) {
     );
   if (list.recipes.length === 0)
     return (
-      <Suspense fallback={<RecipeSkeletons view={view} />}>
+      <Later fallback={<RecipeSkeletons view={view} />}>
         <EmptyList search={search} onChange={onChange} />
-      </Suspense>
+      </Later>
     );
   return (
     <>
@@ -176,7 +181,7 @@ function Results({ list, view, search, onChange }: ResultsProps) {
       <EndOfList hasMore={list.hasMore} isLoading={list.isLoading} problem={list.problem?.message} loadMore={list.loadMore} />
     </>
   );
-}
+});
 
 /** The words searched for: local at once, in the address 300 ms after the last key. */
 function ListSearchBox({
@@ -204,6 +209,7 @@ function ListSearchBox({
   return (
     <SearchBox
       id="search"
+      readOnly={!useTakenOver()}
       label={t.searchLabel}
       placeholder={t.searchPlaceholder}
       maxLength={MAX_SEARCH_LENGTH}

@@ -98,7 +98,7 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
         id="filters"
         search={params}
         facets={q === '' ? undefined : shown.facets}
-        hidden={!filtersOpen}
+        isOpen={filtersOpen}
         onChange={(next) => onChange({ ...next, ...(q && { q }), ...(exact && { exact }) })}
       />
       {q === '' ? (

@@ -3,7 +3,7 @@ import { guestNamed, LIST_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/list-sharing';
 import { title as shoppingList } from '@simmer/messages/shopping-list';
 import { Button, EmptyState, GiftTag, IconButton, IconPrinter, PantryLabel, TextButton, TextField } from '@simmer/ui';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { client } from '../../../app/client';
 import emptyPlate from '../../../app/plates/empty.svg';
 import { type GuestList, keptForGuests } from '../../../data/shopping-lists/guest-list';
@@ -37,6 +37,7 @@ export function GuestListBoard({ token, link, list, view }: GuestListBoardProps)
     [token, name],
   );
   const people = useShoppers({ keptFor, listId, say });
+  const nameOf = useMemo(() => nameAmong(people), [people]);
 
   function take(next: string): void {
     list.callGuest(next);
@@ -48,7 +49,7 @@ export function GuestListBoard({ token, link, list, view }: GuestListBoardProps)
     <ListBoard
       store={list.store}
       view={view}
-      reader={{ id: self, nameOf: nameAmong(people) }}
+      reader={{ id: self, nameOf }}
       historyOf={keptFor}
       actions={actions}
       isGuest

@@ -5,7 +5,7 @@ import { FileImportItemRepository } from './file-import-item.repository';
 
 /** What waits in the object store for an import: its files, until they are read, and the pictures found in them, until they are saved. */
 @Injectable()
-export class WaitingObjects {
+export class StagedObjects {
   constructor(
     private readonly objects: ObjectStore,
     private readonly items: FileImportItemRepository,

@@ -1,0 +1,61 @@
+// Folders for one run of a program, in the system's temporary place. Each names the process that made it, so that the next run knows what was left behind.
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openInfrastructure } from './infrastructure.mjs';
+import { end, identify, isAlive, readRecord, writeRecord } from './process-record.mjs';
+
+const ownerFile = (folder) => join(folder, 'owner.json');
+let cleared;
+
+/** Makes a folder; whoever asks for it removes it. What runs that were killed have left behind goes first, with the servers that it still holds. */
+export async function temporaryFolder(name) {
+  await (cleared ??= removeLeftBehind());
+  const folder = mkdtempSync(join(tmpdir(), `simmer-${name}-`));
+  writeRecord(ownerFile(folder), identify(process.pid));
+  return folder;
+}
+
+/** Removes our own folders whose process is gone, and nothing else. */
+export async function removeLeftBehind(place = tmpdir()) {
+  for (const name of readdirSync(place).filter((name) => name.startsWith('simmer-'))) {
+    const folder = join(place, name);
+    const owner = ownerOf(folder);
+    if (owner === undefined || isAlive(owner)) continue;
+    const taken = takenOut(folder);
+    if (!taken) continue;
+    await endWhatRuns(taken);
+    rmSync(taken, { recursive: true, force: true });
+  }
+}
+
+/** Undefined for a folder that is not ours, and for one that is being made at this moment. */
+function ownerOf(folder) {
+  try {
+    return readRecord(ownerFile(folder));
+  } catch (error) {
+    if (error instanceof SyntaxError || error.code === 'ENOENT' || error.code === 'EACCES') return undefined;
+    throw error;
+  }
+}
+
+/** Another run may be clearing up at the same time: who renames it removes it. */
+function takenOut(folder) {
+  const taken = `${folder}-removed-by-${process.pid}`;
+  try {
+    renameSync(folder, taken);
+    return taken;
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** A folder of data has the processes of the product and its servers on record. */
+async function endWhatRuns(folder) {
+  const run = join(folder, 'run');
+  if (!existsSync(run)) return;
+  const product = readdirSync(run).filter((file) => file.startsWith('app-'));
+  await Promise.all(product.map((file) => end(readRecord(join(run, file)), 'SIGKILL')));
+  await openInfrastructure({ dataDir: folder }).remove();
+}
