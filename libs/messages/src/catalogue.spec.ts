@@ -69,7 +69,7 @@ describe.each([...LANGUAGES])('the texts in %s', (language) => {
   // the hours that a locale prefers, j in a skeleton, are left out when a text is compiled
   it.each(areas)('of %s name the hours of a time as h or H', (area) => {
     for (const [name, text] of textsOf(language, area))
-      if (isIcu(text)) expect([name, text.icu]).toEqual([name, expect.not.stringMatching(/::j/)]);
+      if (isIcu(text)) expect([name, text.icu]).toEqual([name, expect.not.stringMatching(/::[A-Za-z]*j/)]);
   });
 });
 

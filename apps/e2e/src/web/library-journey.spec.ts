@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Download, Page } from '@playwright/test';
+import type { BrowserContext, Download, Page } from '@playwright/test';
 import { makePremium } from '../../../../tools/verify/premium.mjs';
 import { type Cook, expect, test } from './simmer';
 
@@ -42,7 +42,7 @@ for (const { width, colorScheme } of [
   { width: 390, colorScheme: 'dark' },
 ] as const)
   test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
+    test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
 
     test('300 recipes come in, are found, cooked, edited on two devices, brought back, shared, printed and bound', async ({
       page,
@@ -72,26 +72,27 @@ for (const { width, colorScheme } of [
       await expectAccessible(page, 'a library of 300');
       expect(await tooSmall(page)).toEqual([]);
 
-      // back from a recipe to the same list, where one was
-      await page.getByRole('link', { name: 'Soup no. 70', exact: true }).scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => window.scrollY);
-      expect(place).toBeGreaterThan(1_000);
-      await page.getByRole('link', { name: 'Soup no. 70', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Soup no. 70' })).toBeVisible();
+      // back from a recipe to the same list, where one was; no more of it is drawn than what is near
+      await page.evaluate(() => window.scrollTo(0, 2_500));
+      const soup = page.getByRole('link', { name: /^Soup no/ }).last();
+      await soup.scrollIntoViewIfNeeded();
+      await soup.click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Soup no/ })).toBeVisible();
       await page.goBack();
       await expect(page.getByText('101 of 300 recipes')).toBeAttached();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
+
       await page.getByRole('button', { name: 'Select', exact: true }).click();
       await page.getByRole('button', { name: 'Select all 101' }).click();
       await page.getByRole('toolbar').getByRole('button', { name: 'Collect' }).click();
       await page.getByRole('dialog').getByLabel('New collection').fill('Evenings');
       await page.getByRole('dialog').getByRole('button', { name: 'Put them in' }).click();
-      await page.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
 
       // searched for with two slips
       await page.goto('/app/search');
       await page.getByRole('combobox').fill('chikpeas lemn');
-      await page.getByRole('heading', { level: 3, name: FAVORITE }).click();
+      await page.getByRole('option', { name: FAVORITE }).click();
       await expect(page.getByRole('heading', { level: 1, name: FAVORITE })).toBeVisible();
       const address = page.url();
       const id = address.split('/').at(-1) ?? '';
@@ -116,16 +117,22 @@ for (const { width, colorScheme } of [
       await page.keyboard.press('ArrowRight');
       await page.getByRole('button', { name: 'Done', exact: true }).click();
       await expect(page).toHaveURL(address);
-      for (const name of await page.getByRole('button', { name: /^Stop, / }).all()) await name.click();
+      for (const left of [1, 0]) {
+        await page
+          .getByRole('button', { name: /^Stop, / })
+          .first()
+          .click();
+        await expect(page.getByRole('timer')).toHaveCount(left);
+      }
 
       // edited on two devices at once
       const tablet = await signedIn(
-        await browser.newContext({ baseURL: simmer.url, viewport: { width: 820, height: 900 } }),
+        await browser.newContext({ baseURL: simmer.url, viewport: { width: 820, height: 900 }, reducedMotion: 'reduce' }),
         cook,
         simmer.url,
       );
       await page.goto(`/app/recipes/edit/${id}`);
-      await page.getByLabel('Ingredient 4', { exact: true }).fill('2 lemons');
+      await page.getByLabel('Ingredient 1', { exact: true }).fill('3 tbsp olive oil');
       await page.getByRole('button', { name: 'Remove Step 3' }).click();
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByLabel('Step 2', { exact: true }).fill('Tip in the chickpeas and simmer for 12 minutes, lid on.');
@@ -142,8 +149,8 @@ for (const { width, colorScheme } of [
       await page.getByRole('radio', { name: /^This device/ }).check({ force: true });
       await expectAccessible(page, 'two edits of a recipe');
       await page.getByRole('button', { name: 'Keep these' }).click();
-      await expect(page.getByText('lid on')).toBeVisible();
-      for (const text of ['lemons', '200 g']) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('lid on').first()).toBeVisible();
+      for (const text of ['3 tbsp', '200 g']) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
       // brought back as it came in
       await page.getByRole('button', { name: 'More: share, export, delete' }).click();
@@ -153,7 +160,7 @@ for (const { width, colorScheme } of [
       await page.getByRole('button', { name: 'Bring this back' }).click();
       await expect(page.getByText(/^The version of .* is back/).first()).toBeVisible();
       await page.goto(address);
-      await expect(page.getByText(/with 200.ml water/)).toBeVisible();
+      await expect(page.getByText(/with 200.ml water/).first()).toBeVisible();
       await expect(page.getByText('lid on')).toHaveCount(0);
 
       // one sheet of paper
@@ -163,7 +170,9 @@ for (const { width, colorScheme } of [
       await page.getByRole('button', { name: 'Share', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click();
       const link = await page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue();
-      const visitor = await (await browser.newContext({ viewport: { width, height: 900 }, colorScheme })).newPage();
+      const visitor = await (
+        await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+      ).newPage();
       await visitor.goto(link);
       await expect(visitor.getByRole('heading', { level: 1, name: FAVORITE })).toBeVisible();
       await expect(visitor.getByText('Ada Brook sent you this')).toBeVisible();
@@ -172,7 +181,7 @@ for (const { width, colorScheme } of [
 
       // bound: the collection as a book, with cover, contents and index
       await page.goto('/app/recipes/import-export');
-      await page.getByRole('button', { name: 'Collection' }).click();
+      await page.getByRole('button', { name: 'Collection', exact: true }).click();
       await expect(page.getByLabel('Collection', { exact: true })).toContainText('Evenings, 101');
       await page.getByLabel(/^PDF/).check({ force: true });
       const download = page.waitForEvent('download', { timeout: 60_000 });
@@ -217,7 +226,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
   );
 
 /** Another device of the same cook. */
-async function signedIn(context: Awaited<ReturnType<Page['context']>>, cook: Cook, url: string): Promise<Page> {
+async function signedIn(context: BrowserContext, cook: Cook, url: string): Promise<Page> {
   const page = await context.newPage();
   const answer = await page.request.post('/api/auth/login', { data: cook, headers: { origin: url } });
   expect(answer.ok()).toBe(true);

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, type Image, MAX_PAGE_SIZE, operations, ProblemError, type Recipe } from '@simmer/contracts';
+import {
+  type Actor,
+  type Image,
+  MAX_PAGE_SIZE,
+  ProblemError,
+  type Recipe,
+  image as images,
+  recipe as recipes,
+  tray,
+} from '@simmer/contracts';
 import { Bus, isPublicKey, ObjectStore } from '@simmer/kit';
 import type { FilePicture, FileRecipe, PictureForm, StepPicture, WrittenFile } from '@simmer/recipe-files';
 import { CALL_WITHIN_MS, withRetry } from '../running/with-retry';
 import { fileRecipeOf } from './file-recipe-of';
 
-const { recipe: recipes, tray } = operations.recipes;
-const { image: images } = operations.media;
 const OWN_PICTURES = '/media/';
 /** Of the photos of one recipe's steps: beyond it they are as they are shown, so that a recipe never fills the memory. */
 const MOST_STEP_BYTES = 48 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type InputOf, operations, ProblemError, type recipe, type SaveProblem } from '@simmer/contracts';
+import { type InputOf, ProblemError, recipe, type SaveProblem, image } from '@simmer/contracts';
 import { Bus, incomingKey, isOutage } from '@simmer/kit';
 import { CALL_WITHIN_MS, isMadeBefore, withRetry } from '../running/with-retry';
 import type { FileImportItemRecord } from './file-import-item.schema';
@@ -56,7 +56,7 @@ export class RecipeSaving {
   private async create(held: HeldImport, draft: InputOf<typeof recipe.create>, signal: AbortSignal): Promise<boolean> {
     const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
     try {
-      return (await withRetry(() => this.bus.call(operations.recipes.recipe.create, draft, options), signal)).waiting;
+      return (await withRetry(() => this.bus.call(recipe.create, draft, options), signal)).waiting;
     } catch (error) {
       if (!isMadeBefore(error)) throw error;
       return false;
@@ -73,7 +73,7 @@ export class RecipeSaving {
     if (picture === 'none' || !draft.image_url) return null;
     const { image_url: url, title } = draft;
     const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
-    return lossOf(withRetry(() => this.bus.call(operations.media.image.uploadFromUrl, { id: imageId, url, title }, options), signal));
+    return lossOf(withRetry(() => this.bus.call(image.uploadFromUrl, { id: imageId, url, title }, options), signal));
   }
 
   /** The steps with the pictures that media has taken, and why it did not take one. */
@@ -95,7 +95,7 @@ export class RecipeSaving {
   private keepParked(held: HeldImport, id: string, signal: AbortSignal): Promise<SaveProblem | null> {
     const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
     const asked = { id, objectKey: incomingKey(id) };
-    return lossOf(withRetry(() => this.bus.call(operations.media.image.keepFile, asked, options), signal));
+    return lossOf(withRetry(() => this.bus.call(image.keepFile, asked, options), signal));
   }
 }
 

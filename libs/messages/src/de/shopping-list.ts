@@ -22,7 +22,7 @@ export const retry = 'Noch einmal';
 export const notDone = message('Das hat nicht geklappt. {reason}');
 
 export const addItem = 'Etwas hinzufügen';
-export const addPlaceholder = 'Hinzufügen, zum Beispiel 2 x 400 g Kichererbsen';
+export const addPlaceholder = 'Hinzufügen, etwa 2 x 400 g Linsen';
 export const added = message('{name} hinzugefügt');
 export const boughtBefore = 'schon gekauft';
 export const onTheList = 'auf der Liste';

@@ -8,6 +8,7 @@ describe('what a question was understood as', () => {
       { kind: 'under', label: 'under 30 min', rest: 'pasta no cream' },
     ]);
     expect(keptBy('pasta no cream or butter under 1 hour')).toEqual(['no cream or butter']);
+    expect(keptBy('Nudeln ohne Sahne')).toEqual(['no Sahne']);
   });
 
   it('is nothing when there are words alone', () => {
