@@ -83,7 +83,7 @@ function useDeviceOf(accountId: string | undefined): ReactNode {
 function useShortcuts(on: boolean): ReactNode {
   const [shortcuts, setShortcuts] = useState<ReactNode>();
   useEffect(() => {
-    if (on) void import('./shortcuts/shortcuts').then(({ Shortcuts }) => setShortcuts(<Shortcuts />));
+    if (on) void whenAtRest(() => import('./shortcuts/shortcuts')).then(({ Shortcuts }) => setShortcuts(<Shortcuts />));
   }, [on]);
   return on && shortcuts;
 }
