@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { imageKey, incomingKey, type ObjectStore, openObjectStore, StorageConfig } from '@simmer/kit';
+import { imageKey, incomingKey, type ObjectStore, openObjectStore, SCRATCH_FOLDER, StorageConfig } from '@simmer/kit';
 import { type S3StandIn, s3StandIn } from './s3-stand-in';
 
 /** One place where files may be kept, with what only a spec does to it. */
@@ -141,7 +141,13 @@ describe('a bucket', () => {
     s3 = await s3StandIn();
   });
   afterEach(() => s3.close());
-  const aside = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('simmer-upload-'));
+  /** Where a stream is kept until all of it has come, what is there of ours. */
+  const aside = async () => {
+    await mkdir(SCRATCH_FOLDER, { recursive: true });
+    // others work there at the same time, so a file may be gone by now
+    const contents = (await readdir(SCRATCH_FOLDER)).map((name) => readFile(join(SCRATCH_FOLDER, name), 'utf8').catch(() => ''));
+    return (await Promise.all(contents)).filter((content) => ['half', 'whole'].includes(content));
+  };
 
   it('is told what kind of file it is, in one request', async () => {
     const store = await openObjectStore(settingsOf(s3));

@@ -1,9 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { operations, type ParsedInputOf } from '@simmer/contracts';
+import { type ParsedInputOf, subscription } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
 import { SubscriptionService } from './subscription.service';
-
-const { subscription } = operations.billing;
 
 @Controller()
 export class SubscriptionHandlers {

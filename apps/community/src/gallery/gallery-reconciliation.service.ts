@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type InputOf, MAX_PAGE_SIZE, operations, type OutputOf, type PublicRecipe } from '@simmer/contracts';
+import { type InputOf, MAX_PAGE_SIZE, type OutputOf, type PublicRecipe, recipe } from '@simmer/contracts';
 import { Bus, type Comparison, type Drift, Reconciliations } from '@simmer/kit';
 import { showsWhatIs } from './gallery-card';
 import { GalleryRepository } from './gallery.repository';
 import { GalleryService } from './gallery.service';
 
-const { listPublic } = operations.recipes.recipe;
+const { listPublic } = recipe;
 
 /** Compares the gallery with what is published. What the gallery has is always read first, so that the truth is the younger of the two. */
 @Injectable()

@@ -1,9 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { operations, type ParsedInputOf } from '@simmer/contracts';
+import { type ParsedInputOf, gallery } from '@simmer/contracts';
 import { Handles } from '@simmer/kit';
 import { GalleryService } from './gallery.service';
-
-const { gallery } = operations.community;
 
 @Controller()
 export class GalleryHandlers {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Id, operations, type OutputOf, ProblemError, type PublicRecipe } from '@simmer/contracts';
+import { Id, type OutputOf, ProblemError, type PublicRecipe, type gallery, recipe } from '@simmer/contracts';
 import { Bus, pageFrom, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { toCard, toCommunityRecipe } from './gallery-card';
 import { GalleryRepository } from './gallery.repository';
 import type { PublicationDocument } from './gallery.schema';
 
-type Page = OutputOf<typeof operations.community.gallery.list>;
+type Page = OutputOf<typeof gallery.list>;
 
 @Injectable()
 export class GalleryService {
@@ -34,10 +34,10 @@ export class GalleryService {
   /** Null when another event overtook this one, so that somebody has to look again. */
   private async projectOnce(recipeId: string, eventRevision: number): Promise<{ written: true } | null> {
     const known = await this.gallery.findPublication(recipeId);
-    const { recipe } = await this.bus.call(operations.recipes.recipe.readPublic, { id: recipeId }, { asService: true });
-    const next = nextPublication(known, recipeId, recipe, eventRevision);
+    const { recipe: shared } = await this.bus.call(recipe.readPublic, { id: recipeId }, { asService: true });
+    const next = nextPublication(known, recipeId, shared, eventRevision);
     if (!(await this.gallery.advance(known, next))) return null;
-    if (recipe) await this.gallery.show(toCard(recipe, next.cardId));
+    if (shared) await this.gallery.show(toCard(shared, next.cardId));
     else await this.gallery.hide(next.cardId);
     // the card is a document of its own: had somebody moved on before it was written, it would now stand for the past
     const now = await this.gallery.findPublication(recipeId);

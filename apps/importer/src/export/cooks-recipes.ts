@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, MAX_PAGE_SIZE, operations, ProblemError, type Recipe } from '@simmer/contracts';
+import { type Actor, MAX_PAGE_SIZE, ProblemError, type Recipe, image as images, recipe as recipes, tray } from '@simmer/contracts';
 import { Bus, isPublicKey, ObjectStore } from '@simmer/kit';
 import type { FilePicture, FileRecipe, PictureForm } from '@simmer/recipe-files';
 import { CALL_WITHIN_MS, withRetry } from '../running/with-retry';
 import { fileRecipeOf } from './file-recipe-of';
 
-const { recipe: recipes, tray } = operations.recipes;
-const { image: images } = operations.media;
 const OWN_PICTURES = '/media/';
 
 /** A cook's recipes as files tell them, one at a time, with the bytes of the pictures that we keep. */

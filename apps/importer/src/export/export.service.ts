@@ -6,10 +6,10 @@ import {
   EXPORTS_KEPT,
   type FileField,
   jobs,
-  type operations,
   type OutputOf,
   ProblemError,
   type RecipeExport,
+  type recipeExport,
 } from '@simmer/contracts';
 import { DailyQuotas, insertOnce, Jobs, ObjectStore } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
@@ -18,7 +18,7 @@ import { ExportRepository } from './export.repository';
 import type { ExportRecord } from './export.schema';
 import { exportKey } from './exported-file';
 
-type Operations = typeof operations.importer.export;
+type Operations = typeof recipeExport;
 
 type Asked = Pick<ExportRecord, 'format' | 'recipeIds'> & { id?: string | undefined; language?: string | null };
 

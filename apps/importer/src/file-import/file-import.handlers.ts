@@ -1,9 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { operations, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
+import { type OutputOf, type ParsedInputOf, fileImport as operation } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
 import { FileImportService } from './file-import.service';
-
-const { fileImport: operation } = operations.importer;
 
 type Input<K extends keyof typeof operation> = ParsedInputOf<(typeof operation)[K]>;
 type Output<K extends keyof typeof operation> = Promise<OutputOf<(typeof operation)[K]>>;

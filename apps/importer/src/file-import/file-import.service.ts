@@ -4,12 +4,12 @@ import {
   DAILY_QUOTAS,
   type FileImport,
   type FileImportStatus,
-  type operations,
   type OutputOf,
   type ParsedInputOf,
   ProblemError,
   rule,
   type StagedFile,
+  type fileImport,
 } from '@simmer/contracts';
 import { askedNow, DailyQuotas, incomingKey, insertOnce, Jobs, ObjectStore, pageFrom } from '@simmer/kit';
 import { FileImportRepository, type Working } from './file-import.repository';
@@ -17,7 +17,7 @@ import type { FileImportRecord } from './file-import.schema';
 import { JOB_OF } from './file-import-run.service';
 import { FileImportItemRepository, type ListedItem } from './file-import-item.repository';
 
-type Operations = typeof operations.importer.fileImport;
+type Operations = typeof fileImport;
 type GivenFile = Pick<StagedFile, 'name' | 'bytes' | 'objectKey'>;
 
 /** How many of a cook's imports are listed. */

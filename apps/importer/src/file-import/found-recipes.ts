@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { operations, RECIPE_LIMITS, type SkipReason } from '@simmer/contracts';
+import { RECIPE_LIMITS, type SkipReason, recipe } from '@simmer/contracts';
 import { Bus, incomingKey, ObjectStore } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import type { FileRecipe } from '@simmer/recipe-files';
@@ -73,7 +73,7 @@ export class FoundRecipesRecorder {
       ingredients: draft.ingredients.map(({ text }) => text),
     }));
     const { matches, contentKeys } = await withRetry(
-      () => this.bus.call(operations.recipes.recipe.findSame, { candidates }, { onBehalfOf: held.cook }),
+      () => this.bus.call(recipe.findSame, { candidates }, { onBehalfOf: held.cook }),
       signal,
     );
 

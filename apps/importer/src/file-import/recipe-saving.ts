@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type InputOf, operations, ProblemError, type recipe, type SaveProblem } from '@simmer/contracts';
+import { type InputOf, ProblemError, recipe, type SaveProblem, image } from '@simmer/contracts';
 import { Bus, incomingKey, isOutage } from '@simmer/kit';
 import { CALL_WITHIN_MS, isMadeBefore, withRetry } from '../running/with-retry';
 import type { FileImportItemRecord } from './file-import-item.schema';
@@ -55,7 +55,7 @@ export class RecipeSaving {
   private async create(held: HeldImport, draft: InputOf<typeof recipe.create>, signal: AbortSignal): Promise<boolean> {
     const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
     try {
-      return (await withRetry(() => this.bus.call(operations.recipes.recipe.create, draft, options), signal)).waiting;
+      return (await withRetry(() => this.bus.call(recipe.create, draft, options), signal)).waiting;
     } catch (error) {
       if (!isMadeBefore(error)) throw error;
       return false;
@@ -68,7 +68,6 @@ export class RecipeSaving {
     { picture, imageId, draft }: FileImportItemRecord,
     signal: AbortSignal,
   ): Promise<SaveProblem | null> {
-    const { image } = operations.media;
     const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
     try {
       if (picture === 'parked')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { operations, ProblemError } from '@simmer/contracts';
+import { ProblemError, recipe } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
 import { CALL_WITHIN_MS, withRetry } from '../running/with-retry';
 import type { FileImportItemRecord } from './file-import-item.schema';
@@ -38,10 +38,7 @@ export class RecipeUndoing {
   /** Deletes the recipe. One that its cook has deleted for good counts as taken back too, one that never came to be does not. */
   private async wasThere(held: HeldImport, { recipeId, status }: FileImportItemRecord, signal: AbortSignal): Promise<boolean> {
     try {
-      await withRetry(
-        () => this.bus.call(operations.recipes.recipe.delete, { id: recipeId }, { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS }),
-        signal,
-      );
+      await withRetry(() => this.bus.call(recipe.delete, { id: recipeId }, { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS }), signal);
       return true;
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'recipes.not-found') return status === 'saved';

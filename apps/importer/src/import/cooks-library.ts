@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, type InputOf, operations, type recipe } from '@simmer/contracts';
+import { type Actor, type InputOf, recipe, image } from '@simmer/contracts';
 import { Bus, isOutage } from '@simmer/kit';
 import { ImportFailure } from '../running/import-failure';
 import { CALL_WITHIN_MS, isMadeBefore, mayPass, ownedInstead, withRetry } from '../running/with-retry';
@@ -53,7 +53,7 @@ export class CooksLibrary {
       ...(!record.allowDuplicate && { unlessOwned: { addresses: known(addresses) } }),
     };
     try {
-      const { waiting } = await this.whenItAnswers(() => this.bus.call(operations.recipes.recipe.create, asked, options), signal);
+      const { waiting } = await this.whenItAnswers(() => this.bus.call(recipe.create, asked, options), signal);
       return { waiting };
     } catch (error) {
       if (isMadeBefore(error)) return { waiting: false };
@@ -69,7 +69,7 @@ export class CooksLibrary {
    */
   async keepPhoto({ ownerId, imageId: id }: ImportRecord, url: string, title: string): Promise<{ isAccepted: boolean; summary: string }> {
     try {
-      await this.bus.call(operations.media.image.uploadFromUrl, { id, url, title }, { onBehalfOf: cookOf({ ownerId }) });
+      await this.bus.call(image.uploadFromUrl, { id, url, title }, { onBehalfOf: cookOf({ ownerId }) });
       return { isAccepted: true, summary: 'photo handed over' };
     } catch (error) {
       // where the page names another photo than when an interrupted run read it, the first one stays
@@ -79,11 +79,7 @@ export class CooksLibrary {
   }
 
   private async find(record: ImportRecord, candidate: Candidate): Promise<Owned | null> {
-    const { matches } = await this.bus.call(
-      operations.recipes.recipe.findSame,
-      { candidates: [candidate] },
-      { onBehalfOf: cookOf(record) },
-    );
+    const { matches } = await this.bus.call(recipe.findSame, { candidates: [candidate] }, { onBehalfOf: cookOf(record) });
     const same = matches[0] ?? null;
     // what an interrupted run of this import has saved is no duplicate
     return same?.id === record.recipeId ? null : same;

@@ -1,9 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { operations, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
+import { type OutputOf, type ParsedInputOf, recipeImport as operation } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
 import { ImportService } from './import.service';
-
-const { import: operation } = operations.importer;
 
 @Controller()
 export class ImportHandlers {

@@ -9,7 +9,8 @@ import { LandingPage } from '../features/landing/landing-page';
 export const Route = createFileRoute('/')({
   staticData: { serverRendered: true },
   beforeLoad: ({ context }) => requireVisitor(context.viewer),
-  head: () => headOf({ title: landing, description }),
+  // for the server's document alone
+  ...(import.meta.env.SSR && { head: () => headOf({ title: landing, description }) }),
   component: () => (
     <LandingFrame>
       <LandingPage />

@@ -5,6 +5,7 @@ import { ContactPage } from '../../features/legal/contact-page';
 
 export const Route = createFileRoute('/_pages/contact')({
   staticData: { serverRendered: true },
-  head: () => headOf({ title: heads.contact, description: heads.contactGist }),
+  // for the server's document alone
+  ...(import.meta.env.SSR && { head: () => headOf({ title: heads.contact, description: heads.contactGist }) }),
   component: ContactPage,
 });

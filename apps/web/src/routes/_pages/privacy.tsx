@@ -6,6 +6,7 @@ import { LegalPage } from '../../features/legal/legal-page';
 
 export const Route = createFileRoute('/_pages/privacy')({
   staticData: { serverRendered: true },
-  head: () => headOf({ title: heads.privacy, description: heads.privacyGist }),
+  // for the server's document alone
+  ...(import.meta.env.SSR && { head: () => headOf({ title: heads.privacy, description: heads.privacyGist }) }),
   component: () => <LegalPage title={heads.privacy} gist={heads.privacyGist} sections={sections} />,
 });

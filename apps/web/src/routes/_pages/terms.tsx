@@ -6,6 +6,7 @@ import { LegalPage } from '../../features/legal/legal-page';
 
 export const Route = createFileRoute('/_pages/terms')({
   staticData: { serverRendered: true },
-  head: () => headOf({ title: heads.terms, description: heads.termsGist }),
+  // for the server's document alone
+  ...(import.meta.env.SSR && { head: () => headOf({ title: heads.terms, description: heads.termsGist }) }),
   component: () => <LegalPage title={heads.terms} gist={heads.termsGist} sections={sections} />,
 });
