@@ -1,11 +1,4 @@
-import {
-  MAX_SEARCH_LENGTH,
-  MAX_SUGGESTIONS,
-  RECIPE_SORTS,
-  ROOM_TOLD_FROM,
-  SEARCH_DEBOUNCE_MS,
-  type RecipeSort,
-} from '@simmer/contracts/constants';
+import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS, RECIPE_SORTS, ROOM_TOLD_FROM, type RecipeSort } from '@simmer/contracts/constants';
 import * as common from '@simmer/messages/common';
 import * as deleted from '@simmer/messages/deleted';
 import * as t from '@simmer/messages/recipe-list';
@@ -26,6 +19,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { Later } from '../../../app/frame/later';
+import { afterTyping } from '../../../app/frame/after-typing';
 import { useSingleKeys } from '../../../app/frame/single-keys';
 import { useTakenOver } from '../../../app/frame/taken-over';
 import { usePageTitle } from '../../../app/page-title';
@@ -200,9 +194,8 @@ function ListSearchBox({
   const navigate = useNavigate();
   const isTyping = typed.trim() !== (search.search ?? '');
   useEffect(() => {
-    if (!isTyping) return;
-    const timer = setTimeout(() => onChange({ ...search, search: typed.trim() }), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    if (isTyping) return afterTyping(() => onChange({ ...search, search: typed.trim() }));
+    return undefined;
   }, [isTyping, typed, search, onChange]);
   const suggestions =
     typed.trim() === '' || isTyping ? [] : recipes.slice(0, MAX_SUGGESTIONS).map(({ id, title }) => ({ id, text: title }));

@@ -1,11 +1,12 @@
 import type { RecipeHit } from '@simmer/contracts';
-import { MAX_SEARCH_LENGTH, SEARCH_DEBOUNCE_MS } from '@simmer/contracts/constants';
+import { MAX_SEARCH_LENGTH } from '@simmer/contracts/constants';
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/search';
 import { type Facets, RecipeList } from '@simmer/recipe-list';
 import { Button, ErrorState, IconAdjustmentsHorizontal, SearchBox, SearchHitSkeleton, Tag } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { afterTyping } from '../../../app/frame/after-typing';
 import { useSingleKeys } from '../../../app/frame/single-keys';
 import { useOnline } from '../../../app/frame/use-online';
 import { usePageTitle } from '../../../app/page-title';
@@ -133,9 +134,8 @@ function useTyped(q: string, search: (text: string) => void) {
   const isTyping = typed.trim() !== q;
   const searchNow = useEffectEvent(() => search(typed.trim()));
   useEffect(() => {
-    if (!isTyping) return;
-    const timer = setTimeout(searchNow, SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    if (isTyping) return afterTyping(() => searchNow());
+    return undefined;
   }, [isTyping, typed]);
   return [typed, setTyped] as const;
 }
