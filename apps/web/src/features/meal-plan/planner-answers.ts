@@ -20,7 +20,9 @@ export function plannerAnswers(): (question: Question) => Promise<Answers[Questi
     if (question.ask === 'learn') {
       knowledge ??= load();
       const known = await knowledge;
-      const some = question.recipes.map((recipe) => planRecipeOf(recipe, question.meals, known, cookedOf(recipe.cooked_on, question.today)));
+      const some = question.recipes.map((recipe) =>
+        planRecipeOf(recipe, question.meals, known, cookedOf(recipe.cooked_on, question.today)),
+      );
       learned = question.isFirst ? some : [...learned, ...some];
       // until all of them are there a week is planned with those of before
       if (question.isLast) recipes = learned;

@@ -46,14 +46,7 @@ export function GuestListBoard({ token, link, list, view }: GuestListBoardProps)
   }
 
   return (
-    <ListBoard
-      store={list.store}
-      view={view}
-      reader={{ id: self, nameOf }}
-      historyOf={keptFor}
-      actions={actions}
-      isGuest
-    >
+    <ListBoard store={list.store} view={view} reader={{ id: self, nameOf }} historyOf={keptFor} actions={actions} isGuest>
       {({ board }) => (
         <>
           <div className="guest-head">
