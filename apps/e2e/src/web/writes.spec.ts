@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createRecipe, expect, logIn, loseSession, test } from './simmer';
+import { atRest, createRecipe, expect, logIn, loseSession, test } from './simmer';
 
 const RECIPE = { title: 'Leek tart', ingredients: ['2 leeks'], instructions: ['Bake it.'], servings: 4 };
 /** The stream of live updates, and what the page of a recipe asks for besides the recipe. */
@@ -54,6 +54,7 @@ test('a favorite marked without a connection is counted, survives a reload, and 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   // the part of the app that keeps things on the device has come
   await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'simmer'));
+  await atRest(page);
   await context.setOffline(true);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

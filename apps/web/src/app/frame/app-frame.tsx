@@ -8,6 +8,7 @@ import { useAccount } from '../session/use-session';
 import { AppFooter } from './app-footer';
 import { CommunityHeader, CookHeader } from './headers';
 import { useAddButton, useCurrentSection, useFillsWindow, useOwnSearch } from './location';
+import { usePasteAnywhere } from './paste-anywhere';
 import { TABS } from './sections';
 import { useOnline } from './use-online';
 
@@ -24,6 +25,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const online = useOnline();
   const toGet = useDevice((device) => device?.toGet);
   useBodyClass('has-tabs', account !== undefined && !fillsWindow);
+  usePasteAnywhere(account !== undefined);
   const waitingLine = useDeviceOf(account?.id);
   const shortcuts = useShortcuts(account !== undefined);
   if (fillsWindow)
@@ -77,7 +79,7 @@ function useDeviceOf(accountId: string | undefined): ReactNode {
   return accountId === undefined ? undefined : waitingLine;
 }
 
-/** The keys, what is pasted and the palette, which come after the first screen: it stands without them. */
+/** The keys and the palette, which come after the first screen: it stands without them. */
 function useShortcuts(on: boolean): ReactNode {
   const [shortcuts, setShortcuts] = useState<ReactNode>();
   useEffect(() => {

@@ -2,9 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /** What is pasted outside of any field opens the screen that reads it. That part of the app is loaded by the first such paste. */
-export function usePasteAnywhere(): void {
+export function usePasteAnywhere(on: boolean): void {
   const router = useRouter();
   useEffect(() => {
+    if (!on) return;
     const take = (event: ClipboardEvent): void => {
       const isInField = (event.target as Element).closest?.('input,textarea,select,[contenteditable]');
       const text = event.clipboardData?.getData('text');
@@ -12,5 +13,5 @@ export function usePasteAnywhere(): void {
     };
     document.addEventListener('paste', take);
     return () => document.removeEventListener('paste', take);
-  }, [router]);
+  }, [on, router]);
 }

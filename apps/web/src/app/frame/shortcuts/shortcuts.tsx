@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFillsWindow } from '../location';
-import { usePasteAnywhere } from '../paste-anywhere';
 import { useSingleKeys, whenKeysAreAsked } from '../single-keys';
 import { ADD_RECIPE, type Command, PLACES, SEARCH } from './commands';
 import { KeyList } from './key-list';
@@ -14,7 +13,6 @@ const TAKES_KEYS = 'input:not([type=checkbox], [type=radio]), textarea, select, 
 /** The keys that work on every screen: Ctrl K or Cmd K opens the palette; letters go to a page, but never while something is typed. */
 export function Shortcuts() {
   const router = useRouter();
-  usePasteAnywhere();
   const [shown, setShown] = useState<'palette' | 'keys'>();
   // where the screen is one step of a recipe its own keys are enough
   const fillsWindow = useFillsWindow();

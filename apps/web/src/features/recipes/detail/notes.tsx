@@ -2,7 +2,7 @@ import type { Recipe } from '@simmer/contracts';
 import { RECIPE_LIMITS } from '@simmer/contracts/constants';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/recipe-detail';
-import { Button, IconPencil, Note, TextAreaField, TextButton } from '@simmer/ui';
+import { Button, classNames, IconPencil, Note, TextAreaField, TextButton } from '@simmer/ui';
 import { useEffect, useState } from 'react';
 import { accountStorage } from '../../../device/account-storage';
 import { tooLong } from '../too-long';
@@ -41,7 +41,7 @@ export function Notes({ recipe }: { recipe: Recipe }) {
   }
 
   return (
-    <section aria-labelledby="notes-heading" className="o4">
+    <section aria-labelledby="notes-heading" className={classNames('o4', !recipe.notes && 'notes-empty')}>
       <div className="bar-h">
         <h2 className="h-32" id="notes-heading">
           {t.yourNotes}
