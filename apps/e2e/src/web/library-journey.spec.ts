@@ -87,7 +87,7 @@ for (const { width, colorScheme } of [
       await page.getByRole('toolbar').getByRole('button', { name: 'Collect' }).click();
       await page.getByRole('dialog').getByLabel('New collection').fill('Evenings');
       await page.getByRole('dialog').getByRole('button', { name: 'Put them in' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByText('101 recipes put in place').first()).toBeVisible();
 
       // searched for with two slips
       await page.goto('/app/search');

@@ -4,7 +4,7 @@ import * as t from '@simmer/messages/frame';
 import { client } from '../app/client';
 import { queryClient } from '../app/query-client';
 import type { QueuedWrite } from '../device/database';
-import { WriteQueue } from '../device/write-queue';
+import { type NewWrite, WriteQueue } from '../device/write-queue';
 import { LocalLibrary } from '../library/local-library';
 import { type RecipeWriteRoute, recipeWrites } from '../library/recipe-writes';
 import { syncCopy } from '../library/sync-copy';
@@ -17,6 +17,11 @@ export type QueuedRoute = RecipeWriteRoute;
 
 /** For each, whether a later one of the same subject takes its place while it waits. */
 const queuedRoutes: { [R in QueuedRoute]: { replaces: boolean } } = recipeWrites;
+
+const queuedWrite = <R extends QueuedRoute>(route: R, input: RouteInput<R>): NewWrite => ({
+  ...{ route, input, replaces: queuedRoutes[route].replaces },
+  subject: (input as { id: string }).id,
+});
 
 export interface DeviceOptions {
   accountId: string;
@@ -113,16 +118,17 @@ export class DeviceOfCook {
     document.addEventListener('visibilitychange', refresh, { signal });
   }
 
-  async write<R extends QueuedRoute>(route: R, input: RouteInput<R>): Promise<void> {
-    const { id: subject } = input as { id: string };
+  /** One change of each of several subjects; they are kept together, so that whoever leaves the page at once loses none of them. */
+  async write<R extends QueuedRoute>(route: R, ...inputs: readonly RouteInput<R>[]): Promise<void> {
     const { optimistic } = effects[route] ?? {};
-    optimistic?.(queryClient, input as never);
+    for (const input of inputs) optimistic?.(queryClient, input as never);
     try {
-      await this.queue.add({ route, input, subject, replaces: queuedRoutes[route].replaces });
+      await this.queue.add(...inputs.map((input) => queuedWrite(route, input)));
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       // then there is only now
-      await this.options.write(route, input).catch((problem: unknown) => this.tellRefusal(problem, () => void this.write(route, input)));
+      for (const input of inputs)
+        await this.options.write(route, input).catch((problem: unknown) => this.tellRefusal(problem, () => void this.write(route, input)));
     }
   }
 
@@ -135,9 +141,8 @@ export class DeviceOfCook {
 
   /** Keeps a write for when there is a connection. False where nothing can be kept. */
   async keepForLater<R extends QueuedRoute>(route: R, input: RouteInput<R>): Promise<boolean> {
-    const { id: subject } = input as { id: string };
     try {
-      await this.queue.add({ route, input, subject, replaces: queuedRoutes[route].replaces });
+      await this.queue.add(queuedWrite(route, input));
       return true;
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;

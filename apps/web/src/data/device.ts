@@ -51,7 +51,7 @@ export const useDevice = <T>(read: (device: DeviceOfCook | undefined) => T): T =
     () => read(undefined),
   );
 
-/** Shows a change at once and brings it to the server as soon as there is one, across reloads and without a connection. */
-export async function queueWrite<R extends QueuedRoute>(route: R, input: RouteInput<R>): Promise<void> {
-  await (await opening)?.write(route, input);
+/** Shows changes of different subjects at once and brings them to the server as soon as there is one, across reloads and without a connection. */
+export async function queueWrite<R extends QueuedRoute>(route: R, ...inputs: readonly RouteInput<R>[]): Promise<void> {
+  await (await opening)?.write(route, ...inputs);
 }

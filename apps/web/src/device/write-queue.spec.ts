@@ -85,6 +85,20 @@ describe('the queue of writes', () => {
     expect(counts.at(-1)).toBe(0);
   });
 
+  it('keeps many writes from one moment on: a tab that is closed right after leaves none of them behind', async () => {
+    const { arrived, server, counts, tab } = device();
+    server.meets = offlineProblem();
+    const ids = Array.from({ length: 101 }, (_, at) => `${at}`);
+    const leaving = tab();
+    await leaving.add(...ids.map((id) => favorite(id)));
+    leaving.close();
+    // never a part of them
+    expect(new Set(counts)).toEqual(new Set([101]));
+    server.meets = undefined;
+    await tab().drain();
+    expect(arrived).toEqual(ids.map((id) => ({ id, favorite: true })));
+  });
+
   it('sends the latest state of a thing in the place of the first', async () => {
     const { arrived, server, tab } = device();
     server.meets = offlineProblem();

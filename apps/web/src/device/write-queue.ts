@@ -38,15 +38,17 @@ export class WriteQueue {
     this.channel?.addEventListener('message', ({ data }) => data === doors.accountId && void this.tellChange());
   }
 
-  /** Keeps a write and begins to send. Resolves as soon as it is kept. */
-  async add({ replaces, ...write }: NewWrite): Promise<void> {
+  /** Keeps writes of different subjects, all or none, and begins to send. Resolves as soon as they are kept. */
+  async add(...writes: readonly NewWrite[]): Promise<void> {
     const { accountId } = this.doors;
     await this.change(async (store, queued) => {
-      const earlier = replaces ? queued.filter(({ route, subject }) => route === write.route && subject === write.subject) : [];
-      // the latest state is what counts, and it keeps the place of the first
-      const order = earlier.find(({ refused }) => !refused)?.order;
-      for (const old of earlier) await store.delete(old.order);
-      await store.add({ ...write, accountId, at: Date.now(), ...(order !== undefined && { order }) } as QueuedWrite);
+      for (const { replaces, ...write } of writes) {
+        const earlier = replaces ? queued.filter(({ route, subject }) => route === write.route && subject === write.subject) : [];
+        // the latest state is what counts, and it keeps the place of the first
+        const order = earlier.find(({ refused }) => !refused)?.order;
+        for (const old of earlier) await store.delete(old.order);
+        await store.add({ ...write, accountId, at: Date.now(), ...(order !== undefined && { order }) } as QueuedWrite);
+      }
     });
     void this.drain();
   }

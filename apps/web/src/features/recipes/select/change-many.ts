@@ -21,15 +21,13 @@ export const tagsAfter = (tags: readonly string[], { add, remove }: TagChange): 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
-/** Every one of these is shown at once and waits in the queue like a change of a single recipe. */
+/** Every one of these is shown at once and waits in the queue like a change of a single recipe, all of them from the same moment. */
 export async function tagMany(recipes: Recipes, change: TagChange): Promise<Undo> {
   const changed = recipes
     .map(({ id, tags }) => ({ id, before: tags, tags: tagsAfter(tags, change) }))
     .filter(({ before, tags }) => !isSame(before, tags));
-  for (const { id, tags } of changed) await queueWrite('PUT /recipes/:id/tags', { id, tags });
-  return async () => {
-    for (const { id, before } of changed) await queueWrite('PUT /recipes/:id/tags', { id, tags: before });
-  };
+  await queueWrite('PUT /recipes/:id/tags', ...changed.map(({ id, tags }) => ({ id, tags })));
+  return () => queueWrite('PUT /recipes/:id/tags', ...changed.map(({ id, before }) => ({ id, tags: before })));
 }
 
 /** `chosen` says of collections whether all of these are in it or none; the others stay as they are. */
@@ -41,24 +39,20 @@ export async function collectMany(recipes: Recipes, chosen: ReadonlyMap<string, 
       return { id, before: collections, collections: [...kept, ...added] };
     })
     .filter(({ before, collections }) => !isSame(before, collections));
-  for (const { id, collections } of changed) await queueWrite('PUT /recipes/:id/collections', { id, collections });
-  return async () => {
-    for (const { id, before } of changed) await queueWrite('PUT /recipes/:id/collections', { id, collections: before });
-  };
+  await queueWrite('PUT /recipes/:id/collections', ...changed.map((one) => ({ id: one.id, collections: one.collections })));
+  return () => queueWrite('PUT /recipes/:id/collections', ...changed.map(({ id, before }) => ({ id, collections: before })));
 }
 
 export async function favoriteMany(recipes: Recipes, favorite: boolean): Promise<Undo> {
   const changed = recipes.filter((recipe) => recipe.favorite !== favorite);
-  for (const { id } of changed) await queueWrite('PUT /recipes/:id/favorite', { id, favorite });
-  return async () => {
-    for (const { id } of changed) await queueWrite('PUT /recipes/:id/favorite', { id, favorite: !favorite });
-  };
+  await queueWrite('PUT /recipes/:id/favorite', ...changed.map(({ id }) => ({ id, favorite })));
+  return () => queueWrite('PUT /recipes/:id/favorite', ...changed.map(({ id }) => ({ id, favorite: !favorite })));
 }
 
 export async function deleteMany(recipes: Recipes): Promise<Undo> {
-  for (const { id } of recipes) await queueWrite('DELETE /recipes/:id', { id });
+  await queueWrite('DELETE /recipes/:id', ...recipes.map(({ id }) => ({ id })));
   return async () => {
-    for (const { id } of recipes) await queueWrite('POST /recipes/:id/restore', { id });
+    await queueWrite('POST /recipes/:id/restore', ...recipes.map(({ id }) => ({ id })));
     // without a connection they are still on this device; with one the server has them back first
     if (navigator.onLine) await (await deviceOfCook())?.refresh();
   };
