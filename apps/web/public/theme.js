@@ -4,6 +4,7 @@
   var THEME = 'simmer.theme';
   var READING = 'simmer.reading';
   var SPACING = 'simmer.spacing';
+  var LIST_VIEW = 'simmer.list-view';
   var GROUNDS = { light: '#fbfaf6', dark: '#0f1511' };
   var system = window.matchMedia('(prefers-color-scheme: dark)');
   var root = document.documentElement;
@@ -37,6 +38,8 @@
 
   applyTheme();
   applyReading();
+  // the server draws cards; whoever wants rows sees none of them before the app draws those
+  mark('listView', chosen(LIST_VIEW), /^rows$/);
   system.addEventListener('change', applyTheme);
   window.addEventListener('simmer:theme', applyTheme);
   window.addEventListener('simmer:reading', applyReading);
