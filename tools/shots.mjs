@@ -147,7 +147,9 @@ async function problemsOf(page, foreign, written) {
 }
 
 /** Of a day, a key or a unit: so short a word may be one in both languages. */
-const isShort = (text) => text.length < 3;
+function isShort(text) {
+  return text.length < 3;
+}
 
 /** The texts of a language that have no values in them. */
 function textsOf(language) {
