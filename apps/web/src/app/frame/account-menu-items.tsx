@@ -1,6 +1,6 @@
 import * as t from '@simmer/messages/frame';
 import { IconFileImport, IconKey, IconKeyboard, IconLogout, IconSettings, IconUser, MenuItem, MenuLink, MenuRule } from '@simmer/ui';
-import { showKeys } from './single-keys';
+import { showKeys } from './shortcuts/asked-for-keys';
 import { useLeave } from './use-leave';
 
 interface AccountMenuItemsProps {

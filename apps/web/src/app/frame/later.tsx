@@ -1,12 +1,10 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { atRest, isPageAtRest } from '../at-rest';
 
+/** It comes once; whoever is gone by then is not drawn again. */
 function subscribe(listener: () => void): () => void {
-  let isOver = false;
-  void atRest().then(() => !isOver && listener());
-  return () => {
-    isOver = true;
-  };
+  void atRest().then(listener);
+  return () => undefined;
 }
 
 const never = (): boolean => false;

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'simmer.keys';
 const OFF = 'off';
 const CHANGED = 'simmer:keys';
-const ASKED = 'simmer:show-keys';
 
 /** Whether single letters are shortcuts: who speaks to the computer, or presses keys by accident, turns them off on this device. */
 export function chooseSingleKeys(on: boolean): void {
@@ -27,12 +26,3 @@ export const useSingleKeys = (): boolean =>
     () => localStorage.getItem(KEY) !== OFF,
     () => true,
   );
-
-/** Shows which keys there are. */
-export const showKeys = (): void => void window.dispatchEvent(new Event(ASKED));
-
-/** Calls back whenever somebody wants to see the keys. Returns how to end that. */
-export function whenKeysAreAsked(listener: () => void): () => void {
-  window.addEventListener(ASKED, listener);
-  return () => window.removeEventListener(ASKED, listener);
-}

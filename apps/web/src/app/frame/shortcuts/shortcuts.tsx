@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFillsWindow } from '../location';
-import { useSingleKeys, whenKeysAreAsked } from '../single-keys';
+import { useSingleKeys } from '../single-keys';
+import { whenKeysAreAsked } from './asked-for-keys';
 import { ADD_RECIPE, type Command, PLACES, SEARCH } from './commands';
 import { KeyList } from './key-list';
 import { Palette } from './palette';

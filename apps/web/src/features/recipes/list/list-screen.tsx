@@ -32,7 +32,6 @@ import { activeFilterCount, type ListSearch } from './list-search';
 import { factsOf, RecipeResults, RecipeSkeletons } from './recipe-results';
 import { useListView } from './use-list-view';
 import { type RecipeListState, useRecipeList } from './use-recipe-list';
-import { useWideScreen } from './use-wide-screen';
 
 const VIEWS = [
   { value: 'cards', label: t.cards, icon: <IconLayoutGrid /> },
@@ -58,7 +57,8 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
   const [isSelecting, setSelecting] = useState(false);
   const chosen = activeFilterCount(search);
   const isTakenOver = useTakenOver();
-  const isWide = useWideScreen();
+  // as in list.css; the server does not know
+  const isWide = isTakenOver && window.matchMedia('(min-width: 720px)').matches;
   // there is nothing to filter in an empty library; until the cook chooses they are open where there is room, which the styles know first
   const filtersOpen = filtersChosen ?? (everything?.total === 0 ? false : undefined);
   return (
