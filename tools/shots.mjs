@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
-import { browserPath } from './prepare/browser.mjs';
+import { installBrowser } from './prepare/browser.mjs';
 import { inRepository } from './prepare/repository.mjs';
 import { accountOf, seedOnce } from './prepare/seed.mjs';
 import { runProduct } from './verify/running-product.mjs';
@@ -51,7 +51,7 @@ const running = await runProduct({
   dataDir: inRepository('.data-shots'),
 });
 const browser = await chromium.launch({
-  executablePath: browserPath(),
+  executablePath: await installBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
 const asked = process.argv.slice(2);

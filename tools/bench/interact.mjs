@@ -3,7 +3,7 @@
 // opening a list of 10,000 of them costs beside one of 100; `npm run bench:interact -- list` measures that alone.
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
-import { browserPath } from '../prepare/browser.mjs';
+import { installBrowser } from '../prepare/browser.mjs';
 import { inRepository } from '../prepare/repository.mjs';
 import { accountOf, seedOnce } from '../prepare/seed.mjs';
 import { runProduct } from '../verify/running-product.mjs';
@@ -56,7 +56,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const dataDir = inRepository('.data-bench');
 const running = await runProduct({ settings: SETTINGS, dataDir });
 const browser = await chromium.launch({
-  executablePath: browserPath(),
+  executablePath: await installBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
 try {

@@ -2,7 +2,7 @@
 // connection take to arrive. Two Chromiums, the built product with servers of its own.
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
-import { browserPath } from '../prepare/browser.mjs';
+import { installBrowser } from '../prepare/browser.mjs';
 import { runProduct } from '../verify/running-product.mjs';
 import { openList, signInHousehold } from '../verify/list-browsers.mjs';
 
@@ -15,7 +15,8 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const running = await runProduct({
   settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'warn' },
 });
-const browsers = await Promise.all([1, 2].map(() => chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })));
+const executablePath = await installBrowser();
+const browsers = await Promise.all([1, 2].map(() => chromium.launch({ executablePath, args: ['--no-sandbox'] })));
 try {
   const contexts = await Promise.all(browsers.map((browser) => browser.newContext({ baseURL: running.url })));
   await signInHousehold(running.url, contexts);

@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserPath } from '../prepare/browser.mjs';
+import { installBrowser } from '../prepare/browser.mjs';
 import { inRepository } from '../prepare/repository.mjs';
 import { accountOf, seedOnce } from '../prepare/seed.mjs';
 import { runProduct } from '../verify/running-product.mjs';
@@ -26,7 +26,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 const running = await runProduct({ settings: SETTINGS, dataDir });
 const browser = await launch({
-  chromePath: browserPath(),
+  chromePath: await installBrowser(),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
 try {

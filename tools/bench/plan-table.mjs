@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { bundle } from '../bundled.mjs';
-import { browserPath } from '../prepare/browser.mjs';
+import { installBrowser } from '../prepare/browser.mjs';
 import { inRepository, projectNode, repository } from '../prepare/repository.mjs';
 import { movesFor } from './plan-moves.mjs';
 import { blockedByPlanner } from './plan-thread.mjs';
@@ -104,7 +104,7 @@ function daysOf({ eaters, slots, recipes }, plan) {
 async function sameInChromium(problems, createPlanner) {
   const source = readFileSync(await bundle('planner', 'libs/planner/src/index.ts'), 'utf8');
   const browser = await chromium.launch({
-    executablePath: browserPath(),
+    executablePath: await installBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
   try {

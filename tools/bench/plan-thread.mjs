@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { buildProduct } from '../prepare/build.mjs';
-import { browserPath } from '../prepare/browser.mjs';
+import { installBrowser } from '../prepare/browser.mjs';
 import { inRepository, repository } from '../prepare/repository.mjs';
 
 const RECIPES = 1_000;
@@ -28,7 +28,7 @@ export async function blockedByPlanner() {
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch({
-    executablePath: browserPath(),
+    executablePath: await installBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
   try {

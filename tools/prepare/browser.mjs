@@ -7,9 +7,10 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** The path of a Chromium, or undefined when there is none. */
 export const browserPath = () => [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
 
-/** Makes sure that there is a browser; as root on a Debian it is installed. */
-export async function installBrowser({ signal, log }) {
-  if (browserPath()) return;
+/** The path of a Chromium; as root on a Debian it is installed when there is none. */
+export async function installBrowser({ signal, log = sayAside } = {}) {
+  const path = browserPath();
+  if (path) return path;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH to one, and start again.');
   log('installing chromium');
@@ -23,4 +24,7 @@ export async function installBrowser({ signal, log }) {
       `Chromium could not be installed: check that this machine reaches its Debian mirror, then start again.\n${error.lastLines}`,
     );
   }
+  return browserPath();
 }
+
+const sayAside = (line) => process.stderr.write(`${line}\n`);

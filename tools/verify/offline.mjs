@@ -3,7 +3,7 @@
 // it everything that was added and not cleared, once, ticked as it was ticked last. `--operations 2000 --seed 7` (each device; `--quick`: 200)
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserPath } from '../prepare/browser.mjs';
+import { installBrowser } from '../prepare/browser.mjs';
 import { signInHousehold } from './list-browsers.mjs';
 import { acrossFaults, faultyNetwork } from './list-faults.mjs';
 import { actOnList, readList } from './list-actions.mjs';
@@ -29,7 +29,7 @@ const running = await runProduct({
   eachService: true,
   settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'error' },
 });
-const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+const browser = await chromium.launch({ executablePath: await installBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 const begun = performance.now();
 try {
   const contexts = await Promise.all(devices.map(() => browser.newContext({ baseURL: running.url, serviceWorkers: 'block' })));

@@ -1,5 +1,5 @@
-// Runs before the first paint, so that a dark theme never flashes light and no text grows under the eyes. The app changes a choice by writing the same
-// key and firing the event; everything that applies one is in this one place.
+// Runs before the first paint, so that a dark theme never flashes light and no text grows under the eyes. The app changes a setting with
+// device-setting.ts; everything that applies one is in this one place.
 (function () {
   var THEME = 'simmer.theme';
   var READING = 'simmer.reading';
@@ -41,10 +41,8 @@
   // the server draws cards; whoever wants rows sees none of them before the app draws those
   mark('listView', chosen(LIST_VIEW), /^rows$/);
   system.addEventListener('change', applyTheme);
-  window.addEventListener('simmer:theme', applyTheme);
-  window.addEventListener('simmer:reading', applyReading);
-  window.addEventListener('storage', function (event) {
-    if (event.key === THEME) applyTheme();
-    if (event.key === READING || event.key === SPACING) applyReading();
+  ['simmer:setting', 'storage'].forEach(function (changed) {
+    window.addEventListener(changed, applyTheme);
+    window.addEventListener(changed, applyReading);
   });
 })();

@@ -24,9 +24,13 @@ export const Tray = ({ ground = 'oat', thumb, avif, blurred, className, alt = ''
     className={classNames('tray', `g-${ground}`, thumb && 'thumb', blurred !== undefined && 'is-blurred', className)}
     style={blurred === undefined ? undefined : { backgroundImage: `url(${blurred})` }}
   >
-    <picture>
-      {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={rest.sizes} />}
+    {avif === undefined ? (
       <img {...rest} alt={alt} width={width} height={height} />
-    </picture>
+    ) : (
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={rest.sizes} />
+        <img {...rest} alt={alt} width={width} height={height} />
+      </picture>
+    )}
   </span>
 );

@@ -1,45 +1,20 @@
-import type { TextSize } from '@simmer/contracts/constants';
-import { useSyncExternalStore } from 'react';
+import { TEXT_SIZES, type TextSize } from '@simmer/contracts/constants';
+import { deviceSetting } from '../../device/device-setting';
 
-/** How what is read while cooking is written. */
+/** How what is read while cooking is written; public/theme.js applies it, now and before the first paint of every later visit. */
 export interface Reading {
   textSize: TextSize;
   isSpacious: boolean;
 }
 
-const SIZE = 'simmer.reading';
-const SPACING = 'simmer.spacing';
-const SPACIOUS = 'wide';
-const CHANGED = 'simmer:reading';
+const size = deviceSetting('simmer.reading', TEXT_SIZES);
+const spacing = deviceSetting('simmer.spacing', ['normal', 'wide']);
 
-const sizeOf = (stored: string | null): TextSize => (stored === 'large' || stored === 'largest' ? stored : 'standard');
-
-function keep(key: string, value: string | null): void {
-  if (value === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, value);
-}
-
-/** Keeps the choice on this device; public/theme.js applies it, now and before the first paint of every later visit. */
 export function chooseReading({ textSize, isSpacious }: Reading): void {
-  keep(SIZE, textSize === 'standard' ? null : textSize);
-  keep(SPACING, isSpacious ? SPACIOUS : null);
-  window.dispatchEvent(new Event(CHANGED));
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    window.removeEventListener(CHANGED, listener);
-    window.removeEventListener('storage', listener);
-  };
+  size.choose(textSize);
+  spacing.choose(isSpacious ? 'wide' : 'normal');
 }
 
 export function useReading(): Reading {
-  const textSize = useSyncExternalStore(subscribe, () => sizeOf(localStorage.getItem(SIZE)), standard);
-  const isSpacious = useSyncExternalStore(subscribe, () => localStorage.getItem(SPACING) === SPACIOUS, no);
-  return { textSize, isSpacious };
+  return { textSize: size.use(), isSpacious: spacing.use() === 'wide' };
 }
-
-const standard = (): TextSize => 'standard';
-const no = (): boolean => false;

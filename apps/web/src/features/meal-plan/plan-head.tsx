@@ -2,6 +2,7 @@ import { newId, queryOf } from '@simmer/client';
 import type { MealPlanEntry, MealPlanTemplate } from '@simmer/contracts';
 import { daysAfter, daysBetween } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
+import { shareWeek } from '@simmer/messages/share';
 import type { Eater } from '@simmer/planner';
 import {
   Button,
@@ -10,6 +11,7 @@ import {
   IconChevronRight,
   IconDots,
   IconPrinter,
+  IconShare,
   IconSparkles,
   Menu,
   MenuItem,
@@ -57,6 +59,7 @@ export function PlanHead({
 }: PlanHeadProps) {
   const templates = useQuery(queryOf(client, 'GET /meal-plan-templates', {})).data?.items ?? [];
   const [isNaming, setIsNaming] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
   const { dates, entries } = plan;
   const here = entries.filter(({ date }) => date !== null && dates.includes(date));
   const meals = plan.settings?.meals ?? [];
@@ -83,22 +86,20 @@ export function PlanHead({
           {t.planned({ from: asDate(first), to: asDate(daysAfter(first, A_WEEK - 1)), filled, all: dates.length * meals.length })}
         </p>
       </div>
+      <WeekSteps className="only-narrow" first={first} onWeek={onWeek} />
       <div className="plan-tools">
         <Button variant="primary" busy={isSuggesting} disabled={!canSuggest} onClick={onSuggest}>
           <IconSparkles /> {t.suggest}
         </Button>
         <MakeList plan={plan} recipes={recipes} eaters={eaters} />
         <span className="plan-steps">
-          <IconButton line label={t.weekBefore} onClick={() => onWeek(daysAfter(first, -A_WEEK))}>
-            <IconChevronLeft />
-          </IconButton>
-          <IconButton line label={t.weekAfter} onClick={() => onWeek(daysAfter(first, A_WEEK))}>
-            <IconChevronRight />
-          </IconButton>
-          <IconButton line label={t.print} onClick={() => window.print()}>
+          <WeekSteps className="only-wide" first={first} onWeek={onWeek} />
+          <IconButton line className="only-wide" label={t.print} onClick={() => window.print()}>
             <IconPrinter />
           </IconButton>
-          <ShareWeek first={first} title={daysFromTo(first, daysAfter(first, A_WEEK - 1))} />
+          <IconButton line className="only-wide" label={shareWeek} aria-haspopup="dialog" onClick={() => setIsSharing(true)}>
+            <IconShare />
+          </IconButton>
           <Menu
             label={t.moreActions}
             trigger={(props) => (
@@ -107,6 +108,12 @@ export function PlanHead({
               </IconButton>
             )}
           >
+            <MenuItem className="only-narrow" onClick={() => window.print()}>
+              {t.print}
+            </MenuItem>
+            <MenuItem className="only-narrow" aria-haspopup="dialog" onClick={() => setIsSharing(true)}>
+              {shareWeek}
+            </MenuItem>
             <MenuItem onClick={onSettings}>{t.settings}</MenuItem>
             <MenuItem onClick={onSubscribe}>{t.subscribe}</MenuItem>
             <MenuRule />
@@ -129,10 +136,23 @@ export function PlanHead({
           </Menu>
         </span>
       </div>
+      {isSharing && <ShareWeek first={first} title={daysFromTo(first, daysAfter(first, A_WEEK - 1))} onClose={() => setIsSharing(false)} />}
       {isNaming && <TemplateDialog dishes={dishesOf(here, first)} onClose={() => setIsNaming(false)} />}
     </div>
   );
 }
+
+/** Beside the heading on a phone, else among the tools. */
+const WeekSteps = ({ className, first, onWeek }: Pick<PlanHeadProps, 'first' | 'onWeek'> & { className: string }) => (
+  <span className={`plan-steps ${className}`}>
+    <IconButton line label={t.weekBefore} onClick={() => onWeek(daysAfter(first, -A_WEEK))}>
+      <IconChevronLeft />
+    </IconButton>
+    <IconButton line label={t.weekAfter} onClick={() => onWeek(daysAfter(first, A_WEEK))}>
+      <IconChevronRight />
+    </IconButton>
+  </span>
+);
 
 function dishesOf(entries: readonly MealPlanEntry[], first: string): MealPlanTemplate['dishes'] {
   const at = new Map(entries.map(({ id }, index) => [id, index]));

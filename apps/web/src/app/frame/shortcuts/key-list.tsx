@@ -9,7 +9,7 @@ const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The keys that work wherever nothing is being typed. */
 export function KeyList({ onClose }: { onClose: () => void }) {
-  const on = useSingleKeys();
+  const singleKeys = useSingleKeys();
   const keys = [
     { keys: `${isMac() ? '⌘' : t.ctrl} K`, does: t.title },
     { keys: '/', does: frame.search },
@@ -34,7 +34,11 @@ export function KeyList({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </dl>
-        <Checkbox label={t.singleKeys} checked={on} onChange={({ target }) => chooseSingleKeys(target.checked)} />
+        <Checkbox
+          label={t.singleKeys}
+          checked={singleKeys === 'on'}
+          onChange={({ target }) => chooseSingleKeys(target.checked ? 'on' : 'off')}
+        />
       </div>
     </Dialog>
   );

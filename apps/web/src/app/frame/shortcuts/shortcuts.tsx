@@ -17,7 +17,7 @@ export function Shortcuts() {
   const [shown, setShown] = useState<'palette' | 'keys'>();
   // where the screen is one step of a recipe its own keys are enough
   const fillsWindow = useFillsWindow();
-  const letters = useSingleKeys() && !fillsWindow;
+  const letters = useSingleKeys() === 'on' && !fillsWindow;
   const pressedG = useRef(-PAIR_MS);
   const close = (): void => setShown(undefined);
 

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** A multiple of the cards in a row of every width: each chunk is whole rows. */
 const CHUNK_SIZE = 12;
 /** So many chunks are one element while none of them is near: what is there does not grow with the list. */
 const TOGETHER = 24;
 /** So far beyond the screen chunks are drawn, in pixels. */
-const AHEAD_PX = 800;
+const AHEAD_PX = 500;
 
 /** How high a full chunk was when it was last drawn, by view and width of the window: Back finds the place that it left. */
 const knownHeights = new Map<string, number>();
@@ -38,7 +38,7 @@ export function InChunks<T>({ kind, items, children }: InChunksProps<T>) {
   if (chunks.length <= TOGETHER) return chunks;
   const counts = inParts(items, CHUNK_SIZE * TOGETHER).map(({ length }) => length);
   return inParts(chunks, TOGETHER).map((own, at) => (
-    <Chunk key={`${kind} from ${at}`} ref={undefined} isFirst={at === 0} isAlone={false} height={heightOf(counts[at] ?? 0)}>
+    <Chunk key={`${kind} from ${at}`} isFirst={at === 0} isAlone={false} height={heightOf(counts[at] ?? 0)}>
       {() => own}
     </Chunk>
   ));
@@ -48,7 +48,7 @@ const inParts = <T,>(items: readonly T[], size: number): (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 interface ChunkProps {
-  ref: React.Ref<HTMLDivElement> | undefined;
+  ref?: RefObject<HTMLDivElement | null> | undefined;
   isFirst: boolean;
   /** A short list is drawn as a whole. */
   isAlone: boolean;
@@ -59,11 +59,12 @@ interface ChunkProps {
 
 function Chunk({ ref, isFirst, isAlone, height, children }: ChunkProps) {
   const own = useRef<HTMLDivElement>(null);
+  const box = ref ?? own;
   const [isSeen, setSeen] = useState(isFirst);
   const isNear = isSeen || isAlone;
   const [left, setLeft] = useState<number>();
   useEffect(() => {
-    const element = own.current;
+    const element = box.current;
     if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -80,10 +81,10 @@ function Chunk({ ref, isFirst, isAlone, height, children }: ChunkProps) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [box]);
   return (
-    <div ref={own} className="chunk" style={isNear ? undefined : { height: left ?? height }}>
-      <div ref={ref}>{isNear && children()}</div>
+    <div ref={box} className="chunk" style={isNear ? undefined : { height: left ?? height }}>
+      {isNear && children()}
     </div>
   );
 }

@@ -189,7 +189,7 @@ function ListSearchBox({
   recipes: readonly { id: string; title: string }[];
   searching: boolean;
 }) {
-  const singleKeys = useSingleKeys();
+  const singleKeys = useSingleKeys() === 'on';
   const [typed, setTyped] = useState(search.search ?? '');
   const navigate = useNavigate();
   const isTyping = typed.trim() !== (search.search ?? '');

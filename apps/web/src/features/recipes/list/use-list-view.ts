@@ -1,21 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { deviceSetting } from '../../../device/device-setting';
 import type { ListView } from './recipe-results';
 
-const KEY = 'simmer.list-view';
+const { choose, use } = deviceSetting<ListView>('simmer.list-view', ['cards', 'rows']);
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setView(view: ListView): void {
-  localStorage.setItem(KEY, view);
-  for (const listener of listeners) listener();
-}
-
-const current = (): ListView => (localStorage.getItem(KEY) === 'rows' ? 'rows' : 'cards');
-
-/** Cards or condensed rows, remembered on this device. The server, which does not know, draws cards. */
-export const useListView = (): [ListView, (view: ListView) => void] => [useSyncExternalStore(subscribe, current, () => 'cards'), setView];
+/** Cards or condensed rows, remembered on this device. */
+export const useListView = (): [ListView, (view: ListView) => void] => [use(), choose];

@@ -33,7 +33,7 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
   usePageTitle(t.title);
   const { q = '', exact = false, ...filter } = params;
   const navigate = useNavigate();
-  const singleKeys = useSingleKeys();
+  const singleKeys = useSingleKeys() === 'on';
   const [typed, setTyped] = useTyped(q, (text) => onChange({ ...filter, q: text }));
   const [filtersOpen, setFiltersOpen] = useState(false);
   const { recents, remember, forget, forgetAll } = useRecentSearches();
