@@ -162,6 +162,7 @@ async function openedLists(page) {
     for (const list of rounds) {
       await page.goto('/app/settings');
       await page.evaluate(keepCards, list.size);
+      await page.evaluate(() => localStorage.removeItem('simmer.list-view')); // cards, whatever was chosen before
       // the library is read anew
       await page.goto('/app/settings');
       await page.getByRole('heading', { level: 1 }).first().waitFor();
