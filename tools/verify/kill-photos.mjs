@@ -43,7 +43,8 @@ const photo = (at) =>
     .jpeg()
     .toBuffer();
 
-async function isWhole(url, { image }) {
+/** Whether every size of a photo can be fetched. */
+export async function isWhole(url, { image }) {
   for (const { url: path } of image.variants) if (!(await fetch(url + path)).ok) return false;
   return image.variants.length > 0;
 }

@@ -1,6 +1,8 @@
 // npm run verify:kill: what is acknowledged is kept, whatever dies. Each service in its own process, every kill is kill -9.
-// Prints acknowledged, found, lost, doubled; ends with 'N passed, N failed'. `--quick` does each kill once.
+// Prints acknowledged, found, lost, doubled; ends with 'N passed, N failed'. `--quick` does each kill once,
+// `--writes photos,copies --only media` those alone.
 import { parseArgs } from 'node:util';
+import { killDuringCopies } from './kill-copies.mjs';
 import { killDuringCreates } from './kill-creates.mjs';
 import { killDuringFiles } from './kill-files.mjs';
 import { killDuringImports } from './kill-imports.mjs';
@@ -13,7 +15,13 @@ import { runProduct } from './running-product.mjs';
 import { openStores } from './stores.mjs';
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, seed: { type: 'string' }, only: { type: 'string' }, rounds: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    only: { type: 'string' },
+    writes: { type: 'string' },
+    rounds: { type: 'string' },
+  },
 });
 const seed = Number(options.seed ?? Date.now() % 100_000);
 const rounds = Number(options.rounds ?? (options.quick ? 1 : 5));
@@ -26,6 +34,7 @@ const writes = [
   ['gallery', killDuringPublications, ['community', 'nats']],
   ['subscriptions', killDuringSubscriptions, ['billing', 'nats']],
   ['photos', killDuringPhotos, ['media', 'redis']],
+  ['copies', killDuringCopies, ['recipes', 'media', 'nats']],
 ];
 const say = (line) => process.stdout.write(`${line}\n`);
 const results = [];
@@ -51,7 +60,7 @@ const running = await runProduct({
 });
 const stores = await openStores(running.environment);
 try {
-  for (const [what, kill, targets] of writes) {
+  for (const [what, kill, targets] of writes.filter(([name]) => !options.writes || options.writes.split(',').includes(name))) {
     for (const target of targets.filter((name) => !options.only || options.only.split(',').includes(name))) {
       for (let round = 1; round <= rounds; round += 1)
         record(`${what}, ${target} ${round}`, await kill(running, target, { pages, stores, seed: seed + round }));
