@@ -5,9 +5,10 @@ import { daysAfter, weekOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
 import { useToast } from '@simmer/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../app/client';
 import { write } from '../../data/write';
-import { byWeek, inverseOf, type PlanChange } from './plan-changes';
+import { byWeek, changed, inverseOf, type PlanChange } from './plan-changes';
 
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -33,14 +34,26 @@ export function usePlan(first: string): Plan {
   const weeks = [...new Set(dates.map(weekOf)), UNSCHEDULED];
   const read = useQueries({ queries: weeks.map((id) => queryOf(client, 'GET /meal-plan/:id', { id })) });
   const settings = useQuery(queryOf(client, 'GET /meal-plan-settings', {}));
-  const entries = read.flatMap(({ data }) => data?.entries ?? []);
+  const stored = read.flatMap(({ data }) => data?.entries ?? []);
+  // a change of two weeks is sent week by week, and shown at once
+  const [sending, setSending] = useState<readonly PlanChange[]>([]);
+  const entries = sending.reduce(changed, stored);
   const slots = read.flatMap(({ data }) => data?.slots ?? []);
+
+  /** A meal is in its new week before it leaves its old one. */
+  async function send(wanted: PlanChange, known: readonly MealPlanEntry[]): Promise<void> {
+    setSending((all) => [...all, wanted]);
+    try {
+      for (const week of byWeek(wanted, known)) await write('POST /meal-plan/:id/changes', week);
+    } finally {
+      setSending((all) => all.filter((one) => one !== wanted));
+    }
+  }
 
   async function change(wanted: PlanChange, told?: string): Promise<boolean> {
     const back = inverseOf(wanted, entries, slots);
     try {
-      // in their order: a meal is in its new week before it leaves its old one
-      for (const week of byWeek(wanted, entries)) await write('POST /meal-plan/:id/changes', week);
+      await send(wanted, entries);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
       toast({
@@ -58,7 +71,7 @@ export function usePlan(first: string): Plan {
   async function undo(back: PlanChange, wanted: PlanChange): Promise<void> {
     const then = [...entries.filter(({ id }) => !(wanted.put ?? []).some((put) => put.id === id)), ...(wanted.put ?? [])];
     try {
-      for (const week of byWeek(back, then)) await write('POST /meal-plan/:id/changes', week);
+      await send(back, then);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
       toast({

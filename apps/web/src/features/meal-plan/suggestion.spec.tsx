@@ -1,0 +1,35 @@
+import { screen, waitFor } from '../../testing/open-app';
+import { openPlan, planned, ThreadAtOnce } from '../../testing/open-plan';
+
+describe('the suggestion of a week', () => {
+  it('suggests what is missing, never a dish twice, and undo brings the week back', async () => {
+    const { user, all } = await openPlan(planned());
+    const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
+    await waitFor(() => expect(suggest.disabled).toBe(false));
+    await user.click(suggest);
+    expect(await screen.findByRole('region', { name: 'Your suggestion' })).toBeTruthy();
+    await waitFor(() => expect(all()).toHaveLength(7));
+    expect(all().filter(({ id }) => id === planned().id)).toEqual([planned()]);
+    expect(new Set(all().map(({ recipe_id }) => recipe_id)).size).toBe(7);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(all()).toEqual([planned()]));
+  }, 20_000);
+
+  it('keeps the week that is seen, whatever is still being looked for in its place', async () => {
+    const { user, all } = await openPlan(planned());
+    const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
+    await waitFor(() => expect(suggest.disabled).toBe(false));
+    await user.click(suggest);
+    await waitFor(() => expect(all()).toHaveLength(7));
+    const kept = all();
+    let answer = (): void => undefined;
+    ThreadAtOnce.until = new Promise((resolve) => (answer = resolve));
+    await user.click(await screen.findByRole('button', { name: 'Again' }));
+    await user.click(screen.getByRole('button', { name: 'Keep all' }));
+    answer();
+    await ThreadAtOnce.until;
+    await waitFor(() => expect(suggest.getAttribute('aria-busy')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Your suggestion' })).toBeNull();
+    expect(all()).toEqual(kept);
+  }, 20_000);
+});
