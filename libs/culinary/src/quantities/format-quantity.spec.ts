@@ -21,6 +21,10 @@ describe('formatQuantity', () => {
     expect([1.5, 0.333, 12.34, 1250.6].map((quantity) => formatQuantity(quantity, 'decimal'))).toEqual(['1.5', '0.33', '12.3', '1251']);
   });
 
+  it('writes grams and milliliters as a kitchen scale shows them', () => {
+    expect([312.5, 37.5, 9.38, 0.625, 2].map((quantity) => formatQuantity(quantity, 'scale'))).toEqual(['313', '38', '9.4', '0.63', '2']);
+  });
+
   it('says of less than half the smallest fraction that it is less, never 0', () => {
     expect([formatQuantity(1 / 16), formatQuantity(0.001), formatQuantity(1 / 16, 'fraction', 'de')]).toEqual([
       'under ⅛',

@@ -1,20 +1,20 @@
 import type { Language } from '../languages';
 import { nearestKitchenFraction } from './fractions';
 
-/** Kitchen fractions ("1 ⅓") or decimals ("1.5"). */
-export type QuantityStyle = 'fraction' | 'decimal';
+/** Kitchen fractions ("1 ⅓"), decimals ("1.5"), or what a kitchen scale shows of grams and milliliters ("38", "9.4"). */
+export type QuantityStyle = 'fraction' | 'decimal' | 'scale';
 
 /** Up to this, the nearest fraction would be too far off to cook by. */
 const TOO_LITTLE = 1 / 16;
 const UNDER: Record<Language, string> = { en: 'under', de: 'unter', fr: 'moins de', es: 'menos de', it: 'meno di', pt: 'menos de' };
 
 /**
- * Writes a quantity the way cooks read it: 1 ⅓, ½, 12; as decimals 0.75, 1.5, 250. Never 0.333. Too little for a
+ * Writes a quantity the way cooks read it: 1 ⅓, ½, 12; as decimals 0.75, 1.5, 250; on a scale 38. Never 0.333. Too little for a
  * fraction is "under ⅛". Languages other than English get a decimal comma. Negative and non-finite quantities give ''.
  */
 export function formatQuantity(quantity: number, style: QuantityStyle = 'fraction', language: Language = 'en'): string {
   if (!Number.isFinite(quantity) || quantity < 0) return '';
-  if (style === 'decimal') return formatDecimal(quantity, language);
+  if (style !== 'fraction') return formatDecimal(quantity, style, language);
   if (quantity > 0 && quantity <= TOO_LITTLE) return `${UNDER[language]} ⅛`;
   return formatFraction(quantity);
 }
@@ -27,8 +27,12 @@ function formatFraction(quantity: number): string {
   return [full || (fraction.text ? '' : '0'), fraction.text].filter((part) => part !== '').join(' ');
 }
 
-function formatDecimal(quantity: number, language: Language): string {
-  const digits = quantity >= 100 ? 0 : quantity >= 10 ? 1 : 2;
+/** With fewer digits the larger it is: from so much on none, from so much on one, else two. */
+const DIGITS = { decimal: [100, 10], scale: [10, 1] } as const;
+
+function formatDecimal(quantity: number, style: keyof typeof DIGITS, language: Language): string {
+  const [whole, one] = DIGITS[style];
+  const digits = quantity >= whole ? 0 : quantity >= one ? 1 : 2;
   const rounded = quantity > 0 && quantity < 0.01 ? +quantity.toPrecision(1) : +quantity.toFixed(digits);
   const text = String(rounded);
   return language === 'en' ? text : text.replace('.', ',');

@@ -7,7 +7,7 @@ import { type Measure, measureSum } from '../units/measure-sum';
 import { isAbbreviation, pluralize, singularize } from '../units/plural';
 import { unitInNumber } from '../units/unit-number';
 import { type UnitKey, isUnitKey } from '../units/unit-table';
-import { friendlyAmount, isMetric } from '../units/unit-system';
+import { friendlyAmount, isMetric, metricStyle } from '../units/unit-system';
 import type { Replacement } from './replacements';
 
 /** The tokens of an amount in a text: [from, to) its number, [unitFrom, unitTo) its unit. */
@@ -46,8 +46,8 @@ export function scaleAmount(
   const moved = moveUnit(tokens, amount, factor, language, isPartOfSum);
   if (moved) return moved;
   const numbers = tokens.slice(amount.from, amount.to).filter((token) => token.value !== null);
-  const isDecimal = (amount.unit !== null && isMetric(amount.unit)) || numbers.some(({ text }) => /\d[.,]\d/.test(text));
-  const style = isDecimal ? 'decimal' : 'fraction';
+  const isDecimal = numbers.some(({ text }) => /\d[.,]\d/.test(text));
+  const style = amount.unit !== null && isMetric(amount.unit) ? metricStyle(amount.unit) : isDecimal ? 'decimal' : 'fraction';
   const write = (value: number): string =>
     (style === 'fraction' && sixth(value * factor)) || formatQuantity(value * factor, style, language);
   const unit = scaleUnitWord(tokens, amount, factor, language);
@@ -110,7 +110,7 @@ function moveUnit(
         {
           start: number.start,
           end: number.end,
-          text: formatQuantity(scaled.quantity, isMetric(scaled.unit) ? 'decimal' : 'fraction', language),
+          text: formatQuantity(scaled.quantity, isMetric(scaled.unit) ? metricStyle(scaled.unit) : 'fraction', language),
         },
         { start: word.start, end: dot?.end ?? word.end, text: unitText },
       ];

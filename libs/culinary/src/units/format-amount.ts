@@ -1,9 +1,9 @@
 import type { Language } from '../languages';
-import { formatQuantity, fractionError } from '../quantities/format-quantity';
+import { formatQuantity, fractionError, type QuantityStyle } from '../quantities/format-quantity';
 import { measureSum } from './measure-sum';
 import { unitName } from './unit-names';
 import { isUnitKey, unitKind } from './unit-table';
-import { type Amount, isMetric, readableAmount } from './unit-system';
+import { type Amount, isMetric, metricStyle, readableAmount } from './unit-system';
 
 /** Ounces further than this from a fraction are what a scale shows: 2.2 lb. */
 const WEIGHABLE = 0.02;
@@ -20,12 +20,17 @@ export function formatAmount(amount: Amount, language: Language = 'en'): string 
 function formatOne(amount: Amount, language: Language): string {
   const { quantity, quantityMax, unit } = readableAmount(amount);
   const numbers = [quantity, quantityMax].filter((value) => value !== null);
-  const decimal = unit !== null && (isMetric(unit) || (isWeight(unit) && numbers.some((value) => fractionError(value) > WEIGHABLE)));
-  const texts = numbers.map((value) => formatQuantity(value, decimal ? 'decimal' : 'fraction', language));
+  const style = styleOf(unit, numbers);
+  const texts = numbers.map((value) => formatQuantity(value, style, language));
   if (unit === null) return texts.join('–');
   // 1.04 cups reads "1 cup"
   const shown = texts.length === 1 && texts[0] === '1' ? 1 : (quantityMax ?? quantity);
   return [texts.join('–'), isUnitKey(unit) ? unitName(unit, shown) : unit].filter(Boolean).join(' ');
+}
+
+function styleOf(unit: string | null, numbers: readonly number[]): QuantityStyle {
+  if (unit !== null && isMetric(unit)) return metricStyle(unit);
+  return unit !== null && isWeight(unit) && numbers.some((value) => fractionError(value) > WEIGHABLE) ? 'decimal' : 'fraction';
 }
 
 const isWeight = (unit: string): boolean => isUnitKey(unit) && unitKind(unit) === 'mass';

@@ -1,4 +1,4 @@
-import { fractionError } from '../quantities/format-quantity';
+import { fractionError, type QuantityStyle } from '../quantities/format-quantity';
 import { convertQuantity } from './convert';
 import { type MeasureRegion, type UnitKey, isUnitKey, unitKind, unitSize } from './unit-table';
 
@@ -21,6 +21,9 @@ const SPOONS: ReadonlySet<UnitKey> = new Set<UnitKey>(['tsp', 'tbsp', 'dessertsp
 export function isMetric(unit: string): boolean {
   return METRIC_UNITS.has(unit);
 }
+
+/** How a quantity of a metric unit is written: nobody weighs tenths of 38 g. */
+export const metricStyle = (unit: string): QuantityStyle => (unit === 'g' || unit === 'ml' ? 'scale' : 'decimal');
 
 /**
  * Shows an amount in another system of units, rounded to what can be measured: 8 oz is 225 g, 250 ml is 1 cup. Counted things, spoons and
