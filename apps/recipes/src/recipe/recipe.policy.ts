@@ -17,6 +17,7 @@ import {
 } from '@simmer/contracts';
 import { type EventEntry, eventEntry } from '@simmer/kit';
 import type { Draft, RecipeContent, RecipeDocument, RecipeOrigin, TrayStay } from './recipe.schema';
+import { withPhotos } from './recipe-view';
 
 const DAY_MS = 86_400_000;
 /** Wide enough for a card on a sharp screen and for a recipe's head on a phone. */
@@ -72,20 +73,33 @@ export function assertFits(content: Draft): void {
   if (Buffer.byteLength(JSON.stringify(written)) > bytes) throw new ProblemError('recipes.too-long', undefined, { params: { bytes } });
 }
 
+/** Whether a field says the same in both. */
+export const isSame = (one: Partial<RecipeContent>, other: Partial<RecipeContent>, field: keyof RecipeContent): boolean =>
+  field === 'instructions'
+    ? isDeepStrictEqual(withPhotos(one.instructions ?? []), withPhotos(other.instructions ?? []))
+    : isDeepStrictEqual(one[field], other[field]);
+
 /** Whether saving this would change nothing: the same save, sent again because its answer was lost. */
 export function saysTheSame(recipe: RecipeDocument, content: Partial<RecipeContent>): boolean {
   const samePicture = content.image_id && content.image_id === recipe.image_id;
-  return Object.entries(content).every(
-    ([field, value]) => (samePicture && field === 'image_url') || isDeepStrictEqual(value, recipe[field as keyof RecipeContent]),
+  return (Object.keys(content) as (keyof RecipeContent)[]).every(
+    (field) => (samePicture && field === 'image_url') || isSame(recipe, content, field),
   );
 }
 
-/** The origins after an edit: of a field that was changed nothing is known any more, the others have now been looked at by a cook. */
+/**
+ * The origins after an edit: of a field that was changed nothing is known any more, the others have now been looked at by a cook. A photo that
+ * is added to a step changes none of its words.
+ */
 export function originsAfterEdit(recipe: RecipeDocument, content: RecipeContent): RecipeOrigin[] {
-  const isUnchanged = (field: string): boolean =>
-    !(field in content) || isDeepStrictEqual(content[field as keyof RecipeContent], recipe[field as keyof RecipeContent]);
+  const words = { ...content, instructions: wordsOf(content) };
+  const before = { ...recipe, instructions: wordsOf(recipe) };
+  const isUnchanged = (field: string): boolean => !(field in content) || isSame(before, words, field as keyof RecipeContent);
   return recipe.origins.filter(({ field }) => isUnchanged(field)).map((origin) => ({ ...origin, checked: true }));
 }
+
+const wordsOf = ({ instructions }: Pick<RecipeContent, 'instructions'>): RecipeContent['instructions'] =>
+  instructions.map(({ text, group }) => ({ text, group, image_id: null }));
 
 /** The pictures after an edit: those kept by media stay as long as the edit names them, others have yet to arrive. */
 export function picturesAfterEdit(
