@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type FileLoss } from '@simmer/contracts/constants';
+import { DIFFICULTIES, type FileLoss, RECIPE_LIMITS } from '@simmer/contracts/constants';
 import { z } from 'zod';
 import { type Archive, ifSound } from '../../archive';
 import { NO_NUTRITION } from '@simmer/recipe-reader';
@@ -65,11 +65,20 @@ async function recipeFrom(source: Source, told: Record<string, unknown>, name: s
   if (fields.title === '') return { skipped: { name, reason: { code: 'no-title' } } };
   if (isNewer) losses.push({ code: 'newer-simmer' });
   const step_pictures: FileRecipe['step_pictures'] = [];
-  for (const { step, file } of ofSteps) {
+  for (const [step, file] of keptOfSteps(ofSteps, fields.instructions.length, losses)) {
     const bytes = await pictureBytes(source, file, losses);
     if (bytes) step_pictures.push({ step, bytes });
   }
   return { recipe: { ...fields, pictures: await picturesOf(source, pictures, losses), step_pictures, losses } };
+}
+
+/** Of pictures of steps those that a recipe can have, by their step: the others are not even unpacked. */
+function keptOfSteps(told: StoredRecipe['step_pictures'], steps: number, losses: FileLoss[]): Map<number, string> {
+  const kept = new Map<number, string>();
+  for (const { step, file } of told) if (step < steps && !kept.has(step) && kept.size < RECIPE_LIMITS.stepPhotos) kept.set(step, file);
+  const count = told.length - kept.size;
+  if (count > 0) losses.push({ code: 'step-pictures', params: { count } });
+  return kept;
 }
 
 const titleOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1, -'.json'.length);

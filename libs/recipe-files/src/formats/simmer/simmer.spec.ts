@@ -1,3 +1,4 @@
+import { RECIPE_LIMITS } from '@simmer/contracts/constants';
 import { FileNames } from '../../writing/file-names';
 import type { FileEntry, FileRecipe } from '../../file-recipe';
 import { openRecipeFile } from '../../open-recipe-file';
@@ -72,6 +73,22 @@ describe('the form of our own', () => {
         ],
       },
     });
+  });
+
+  it('reads one picture of each step that is there and no more than a recipe can have, and tells the others', async () => {
+    const most = RECIPE_LIMITS.stepPhotos;
+    const instructions = Array.from({ length: most + 5 }, (_, at) => ({ text: `Stir ${at} times.`, group: null }));
+    const told = [0, 0, most + 5, ...Array.from({ length: most + 4 }, (_, at) => at + 1)].map((step) => ({ step, file: 'pictures/1.jpg' }));
+    const [entry] = await entriesOf(
+      await zipOf(
+        manifest(),
+        json('recipes/Soup.json', { title: 'Soup', instructions, step_pictures: told }),
+        { name: 'pictures/1.jpg', bytes: jpeg(3) },
+      ),
+    );
+    const { step_pictures, losses } = (entry as { recipe: FileRecipe }).recipe;
+    expect(step_pictures.map(({ step }) => step)).toEqual(Array.from({ length: most }, (_, at) => at));
+    expect(losses).toEqual([{ code: 'step-pictures', params: { count: told.length - most } }]);
   });
 
   it('tells a picture that is missing', async () => {
