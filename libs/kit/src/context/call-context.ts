@@ -40,5 +40,8 @@ const storage = new AsyncLocalStorage<CallContext>();
 
 export const runInContext = <T>(context: CallContext, work: () => T): T => storage.run(context, work);
 
+/** For what is no part of the call that happens to have begun it. */
+export const runOutsideContext = <T>(work: () => T): T => storage.exit(work);
+
 /** The call being served, or undefined outside of one (a job, a listener, start-up). */
 export const currentContext = (): CallContext | undefined => storage.getStore();
