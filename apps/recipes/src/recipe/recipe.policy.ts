@@ -10,7 +10,7 @@ import {
   recipeDeleted,
   recipeImageAwaited,
   recipeMovedUp,
-  recipePhotoBorrowed,
+  recipePhotoCopyAwaited,
   recipePublicationChanged,
   recipeSaved,
   RESTORE_WINDOW_DAYS,
@@ -165,11 +165,11 @@ export type Pictures = Pick<RecipeDocument, 'image_id' | 'image' | 'instructions
 type ToldOf = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt' | 'published' | 'trayOf'> & Pictures;
 
 /** Another cook's photo that a recipe was saved with, and the id of its copy. */
-export type BorrowedPhoto = Pick<PayloadOf<typeof recipePhotoBorrowed>, 'photoId' | 'photoOwnerId' | 'copyId'>;
+export type PhotoToCopy = Pick<PayloadOf<typeof recipePhotoCopyAwaited>, 'photoId' | 'photoOwnerId' | 'copyId'>;
 
 /** What is told beside it of a new recipe that was saved with photos of another cook's. */
-export const eventsOfPhotos = ({ _id, ownerId, revision }: ToldOfPhoto, photos: readonly BorrowedPhoto[]): EventEntry[] =>
-  photos.map((photo) => eventEntry(recipePhotoBorrowed, { recipeId: _id, ownerId, revision, ...photo }));
+export const eventsOfPhotoCopies = ({ _id, ownerId, revision }: ToldOfPhoto, photos: readonly PhotoToCopy[]): EventEntry[] =>
+  photos.map((photo) => eventEntry(recipePhotoCopyAwaited, { recipeId: _id, ownerId, revision, ...photo }));
 
 type ToldOfPhoto = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision'>;
 

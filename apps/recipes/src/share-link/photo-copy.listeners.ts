@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { image, type PayloadOf, ProblemError, recipePhotoBorrowed } from '@simmer/contracts';
+import { image, type PayloadOf, ProblemError, recipePhotoCopyAwaited } from '@simmer/contracts';
 import { Bus, On } from '@simmer/kit';
 
 /** Photos of recipes that are copied into somebody else's library: theirs from then on, whatever becomes of the first. */
@@ -11,8 +11,8 @@ export class PhotoCopyListeners {
    * Under an id that is told, so that doing it again makes no second one. While media is away the event waits; of a cook who has had enough
    * photos for today it becomes a dead letter, to be replayed tomorrow.
    */
-  @On(recipePhotoBorrowed, 'copy-photo')
-  async photoBorrowed({ copyId: id, ownerId, photoId, photoOwnerId }: PayloadOf<typeof recipePhotoBorrowed>): Promise<void> {
+  @On(recipePhotoCopyAwaited, 'copy-photo')
+  async photoCopyAwaited({ copyId: id, ownerId, photoId, photoOwnerId }: PayloadOf<typeof recipePhotoCopyAwaited>): Promise<void> {
     const from = { id: photoId, ownerId: photoOwnerId };
     try {
       await this.bus.call(image.copy, { id, from }, { onBehalfOf: { accountId: ownerId, role: 'cook' } });

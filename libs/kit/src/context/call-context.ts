@@ -21,7 +21,7 @@ export interface CallContext {
   requestId: string;
   /** W3C trace context. */
   traceparent: string;
-  /** Null: a visitor at the door. */
+  /** Null: a visitor. */
   actor: Actor | null;
   /** Epoch milliseconds after which nobody waits for the answer any more. */
   deadline: number;
