@@ -99,7 +99,7 @@ describe('the picture in a file of ours', () => {
     );
     const opened = await openRecipeFile('recipes', await exported('simmer', [first]));
     for await (const entry of opened?.entries() ?? []) {
-      const found = 'recipe' in entry ? entry.recipe.step_pictures : [];
+      const found = 'recipe' in entry ? entry.recipe.step_images : [];
       expect(found.map(({ step, bytes }) => [step, Buffer.from(bytes)])).toEqual([
         [0, jpeg('first')],
         [1, jpeg('second')],

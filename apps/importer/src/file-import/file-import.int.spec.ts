@@ -229,8 +229,8 @@ describe('pictures', () => {
 
   it('of steps wait beside them, and come into the recipe with their steps', async () => {
     const instructions = ['Peel.', 'Bake.'].map((text) => ({ text, group: null }));
-    const step_pictures = [{ step: 1, bytes: JPEG }];
-    const { id, save, reached, items } = await imported([recipeOf('Apple', { instructions, step_pictures })]);
+    const step_images = [{ step: 1, bytes: JPEG }];
+    const { id, save, reached, items } = await imported([recipeOf('Apple', { instructions, step_images })]);
     const staged = await stagedOf(id);
     await save();
     await reached('saved');

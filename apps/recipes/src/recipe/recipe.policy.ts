@@ -107,7 +107,7 @@ export function picturesAfterEdit(
   content: RecipeContent,
 ): Pick<RecipeDocument, 'image' | 'image_url' | 'step_images'> {
   const isKept = recipe.image && recipe.image.id === content.image_id;
-  const ofSteps = stepPhotosOf(content);
+  const ofSteps = stepImagesOf(content);
   return {
     ...(isKept ? { image: recipe.image, image_url: recipe.image_url } : { image: null, image_url: content.image_url }),
     step_images: recipe.step_images.filter(({ id }) => ofSteps.has(id)),
@@ -117,7 +117,7 @@ export function picturesAfterEdit(
 /** What changes in a recipe that gets pictures which it names, as media keeps them; null when it has them so already. */
 export function withPictures(recipe: RecipeDocument, images: readonly Image[]): Partial<RecipeDocument> | null {
   const own = images.find(({ id }) => id === recipe.image_id);
-  const ofSteps = stepPhotosOf(recipe);
+  const ofSteps = stepImagesOf(recipe);
   const arrived = images.filter(({ id }) => ofSteps.has(id));
   const others = recipe.step_images.filter(({ id }) => arrived.every((image) => image.id !== id));
   const set = {
@@ -173,12 +173,12 @@ export const eventsOfPhotoCopies = ({ _id, ownerId, revision }: ToldOfPhoto, pho
 
 type ToldOfPhoto = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision'>;
 
-const stepPhotosOf = ({ instructions }: Pick<RecipeContent, 'instructions'>): Set<string> =>
+const stepImagesOf = ({ instructions }: Pick<RecipeContent, 'instructions'>): Set<string> =>
   new Set(instructions.flatMap(({ image_id }) => image_id ?? []));
 
 /** The pictures of media that a recipe names, its own and those of its steps. */
 export const namedImages = (recipe: Pick<Pictures, 'image_id' | 'instructions'>): string[] => [
-  ...new Set([...(recipe.image_id === null ? [] : [recipe.image_id]), ...stepPhotosOf(recipe)]),
+  ...new Set([...(recipe.image_id === null ? [] : [recipe.image_id]), ...stepImagesOf(recipe)]),
 ];
 
 /** Those that have not arrived in it. */
@@ -186,6 +186,6 @@ export function awaitedImages(recipe: Pictures & Pick<RecipeDocument, 'deletedAt
   if (recipe.deletedAt) return [];
   const isThere = (id: string): boolean =>
     (id !== recipe.image_id || recipe.image !== null) &&
-    (!stepPhotosOf(recipe).has(id) || recipe.step_images.some((image) => image.id === id));
+    (!stepImagesOf(recipe).has(id) || recipe.step_images.some((image) => image.id === id));
   return namedImages(recipe).filter((id) => !isThere(id));
 }

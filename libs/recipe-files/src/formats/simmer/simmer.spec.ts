@@ -82,12 +82,12 @@ describe('the form of our own', () => {
     const [entry] = await entriesOf(
       await zipOf(
         manifest(),
-        json('recipes/Soup.json', { title: 'Soup', instructions, step_pictures: told }),
+        json('recipes/Soup.json', { title: 'Soup', instructions, step_images: told }),
         { name: 'pictures/1.jpg', bytes: jpeg(3) },
       ),
     );
-    const { step_pictures, losses } = (entry as { recipe: FileRecipe }).recipe;
-    expect(step_pictures.map(({ step }) => step)).toEqual(Array.from({ length: most }, (_, at) => at));
+    const { step_images, losses } = (entry as { recipe: FileRecipe }).recipe;
+    expect(step_images.map(({ step }) => step)).toEqual(Array.from({ length: most }, (_, at) => at));
     expect(losses).toEqual([{ code: 'step-pictures', params: { count: told.length - most } }]);
   });
 
@@ -136,7 +136,7 @@ describe('the form of our own', () => {
       const nutrition = { ...read.nutrition, calories: 310 };
       const ofSteps = {
         instructions: steps.map(({ text, group }) => ({ text, group })),
-        step_pictures: [{ step: 1, bytes: Buffer.from(jpeg(5)) }],
+        step_images: [{ step: 1, bytes: Buffer.from(jpeg(5)) }],
       };
       expect(entries).toEqual([
         { recipe: { ...read, ...ofSteps, nutrition, pictures: [{ bytes: Buffer.from(jpeg(3)) }] } },
