@@ -34,7 +34,10 @@ export function dockerAnswers() {
   return says('compose', 'version') && says('version', '--format', '{{.Server.Version}}');
 }
 
-/** One service of the Compose file, with the same life as a native server. `place` is { dataDir, book, passwords }. */
+/** What Compose calls what belongs to a data folder. */
+export const composeProject = (dataDir) => `simmer-${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`;
+
+/** One service of the Compose file, with the same life as a native server. `place` is { project, book, passwords }. */
 export class ComposeServer {
   constructor(name, place) {
     this.name = name;
@@ -73,7 +76,6 @@ export class ComposeServer {
 
   /** Compose reads the whole file for each command, so every service's variables are given every time. One command at a time. */
   async compose(...argv) {
-    const project = `simmer-${createHash('sha256').update(this.place.dataDir).digest('hex').slice(0, 8)}`;
     const ports = Object.values(services)
       .flatMap((service) => Object.entries(service.ports))
       .map(([port, variable]) => [`SIMMER_${variable}`, this.place.book.remembered(port)]);
@@ -89,7 +91,7 @@ export class ComposeServer {
       ...Object.fromEntries(allServices.map((name) => [`${name.toUpperCase()}_STORE_PASSWORD`, store])),
     };
     const run = () =>
-      promisify(execFile)('docker', ['compose', '--project-name', project, '--file', join(repository, 'docker-compose.yml'), ...argv], {
+      promisify(execFile)('docker', ['compose', '--project-name', this.place.project, '--file', join(repository, 'docker-compose.yml'), ...argv], {
         env,
       });
     this.place.turn = (this.place.turn ?? Promise.resolve()).then(run, run);

@@ -2,7 +2,7 @@
 // an address in the environment, Docker Compose where an engine answers, else started natively from the toolbox.
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ComposeServer, dockerAnswers } from './compose.mjs';
+import { composeProject, ComposeServer, dockerAnswers } from './compose.mjs';
 import { ExternalServer } from './external-server.mjs';
 import { lock } from './folder-lock.mjs';
 import { keptOnce } from './kept-once.mjs';
@@ -40,12 +40,17 @@ function serversFor(role, { setting, variable, native }, place) {
     const also = role === 'mail' && process.env.SIMMER_MAIL_INBOX_URL ? { MAIL_INBOX_URL: process.env.SIMMER_MAIL_INBOX_URL } : {};
     return [new ExternalServer(role, { setting, variable, url, also })];
   }
-  if (usesDocker(place.dataDir)) return [new ComposeServer(role, place)];
+  const { docker, project = composeProject(place.dataDir) } = settledServers(place.dataDir);
+  if (docker) return [new ComposeServer(role, Object.assign(place, { project }))];
   return native.map((definition) => new NativeServer(definition, place));
 }
 
-/** Settled when the folder is first used: a Docker engine that appears later would otherwise seem to have lost the data. */
-const usesDocker = (dataDir) => keptOnce(join(dataDir, 'run', 'servers.json'), () => ({ docker: dockerAnswers() })).docker;
+/**
+ * Settled when the folder is first used: a Docker engine that appears later would otherwise seem to have lost the data. The project keeps its
+ * name when the folder gets another.
+ */
+const settledServers = (dataDir) =>
+  keptOnce(join(dataDir, 'run', 'servers.json'), () => ({ docker: dockerAnswers(), project: composeProject(dataDir) }));
 
 /**
  * Starts what does not run yet and resolves when every server answers. `packages` is a promise of node_modules, which the mail catcher

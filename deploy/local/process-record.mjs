@@ -1,5 +1,6 @@
 // What we started, on record: a process id alone may by now belong to somebody else, so its start time is kept with it.
 import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Start time in clock ticks since boot; undefined when there is no such process or only its zombie is left. */
@@ -56,6 +57,18 @@ export async function end(record, signal, patience = 10_000) {
     if (Date.now() > deadline) send(record.pid, 'SIGKILL');
     await wait(20);
   }
+}
+
+/** Ends every process that `folder` has on record under a name that begins so, and drops the records. */
+export async function endRecorded(folder, prefix, signal, patience) {
+  if (!existsSync(folder)) return;
+  const files = readdirSync(folder).filter((name) => name.startsWith(prefix));
+  await Promise.all(
+    files.map(async (name) => {
+      await end(readRecord(join(folder, name)), signal, patience);
+      dropRecord(join(folder, name));
+    }),
+  );
 }
 
 function send(pid, signal) {

@@ -1,9 +1,9 @@
 // Folders for one run of a program, in the system's temporary place. Each names the process that made it, so that the next run knows what was left behind.
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openInfrastructure } from './infrastructure.mjs';
-import { end, identify, isAlive, readRecord, writeRecord } from './process-record.mjs';
+import { endRecorded, identify, isAlive, readRecord, writeRecord } from './process-record.mjs';
 
 const ownerFile = (folder) => join(folder, 'owner.json');
 let cleared;
@@ -16,17 +16,34 @@ export async function temporaryFolder(name) {
   return folder;
 }
 
-/** Removes our own folders whose process is gone, and nothing else. */
-export async function removeLeftBehind(place = tmpdir()) {
+/** Removes our own folders whose process is gone, and nothing else. One that cannot be removed is named, and holds up nobody. */
+export async function removeLeftBehind(place = tmpdir(), tell = (line) => process.stderr.write(line)) {
   for (const name of readdirSync(place).filter((name) => name.startsWith('simmer-'))) {
     const folder = join(place, name);
-    const owner = ownerOf(folder);
-    if (owner === undefined || isAlive(owner)) continue;
-    const taken = takenOut(folder);
-    if (!taken) continue;
-    await endWhatRuns(taken);
-    rmSync(taken, { recursive: true, force: true });
+    try {
+      if (isOurs(folder) && isLeftBehind(folder)) await remove(folder);
+    } catch (error) {
+      tell(`${folder}, of a run that is over, could not be removed: ${error.message}\n`);
+    }
   }
+}
+
+/** A link, or what another user has made under such a name, is not ours. */
+function isOurs(folder) {
+  const stat = lstatSync(folder, { throwIfNoEntry: false });
+  return stat?.isDirectory() === true && stat.uid === process.getuid();
+}
+
+function isLeftBehind(folder) {
+  const owner = ownerOf(folder);
+  return owner !== undefined && !isAlive(owner);
+}
+
+async function remove(folder) {
+  const taken = takenOut(folder);
+  if (!taken) return;
+  await endWhatRuns(taken);
+  rmSync(taken, { recursive: true, force: true });
 }
 
 /** Undefined for a folder that is not ours, and for one that is being made at this moment. */
@@ -34,14 +51,16 @@ function ownerOf(folder) {
   try {
     return readRecord(ownerFile(folder));
   } catch (error) {
-    if (error instanceof SyntaxError || error.code === 'ENOENT' || error.code === 'EACCES') return undefined;
+    if (error instanceof SyntaxError || ['ENOENT', 'EACCES', 'EPERM'].includes(error.code)) return undefined;
     throw error;
   }
 }
 
+const TAKEN = /-removed-by-\d+$/;
+
 /** Another run may be clearing up at the same time: who renames it removes it. */
 function takenOut(folder) {
-  const taken = `${folder}-removed-by-${process.pid}`;
+  const taken = `${folder.replace(TAKEN, '')}-removed-by-${process.pid}`;
   try {
     renameSync(folder, taken);
     return taken;
@@ -55,7 +74,6 @@ function takenOut(folder) {
 async function endWhatRuns(folder) {
   const run = join(folder, 'run');
   if (!existsSync(run)) return;
-  const product = readdirSync(run).filter((file) => file.startsWith('app-'));
-  await Promise.all(product.map((file) => end(readRecord(join(run, file)), 'SIGKILL')));
+  await endRecorded(run, 'app-', 'SIGKILL');
   await openInfrastructure({ dataDir: folder }).remove();
 }

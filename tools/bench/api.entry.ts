@@ -10,7 +10,7 @@ import { accountOf, IdentityStandInModule, KnownSessions } from '../../apps/gate
 
 const { current } = operations.identity.account;
 
-/** The same question and answer as `GET /api/account`, through the same door, without the way over the bus. */
+/** The same question and answer as `GET /api/account`, through the same HTTP server, without the way over the bus. */
 @Controller('api/in-process')
 @OpenTo('cook')
 class InProcessController {

@@ -4,7 +4,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watchLogs } from '../../deploy/local/log-files.mjs';
-import { dropRecord, end, identify, isAlive, readRecord, writeRecord } from '../../deploy/local/process-record.mjs';
+import { dropRecord, end, endRecorded, identify, isAlive, writeRecord } from '../../deploy/local/process-record.mjs';
 import { productEnvironment, serviceEnvironment } from './environment.mjs';
 import { inRepository, projectNode, repository, services } from './repository.mjs';
 
@@ -76,14 +76,7 @@ export async function startOnFreePorts({ dataDir, servers, book, asked = {}, ...
 }
 
 /** Processes of the product that a killed start has left behind. */
-export async function stopLeftovers(dataDir) {
-  const folder = join(dataDir, 'run');
-  if (!existsSync(folder)) return;
-  for (const file of readdirSync(folder).filter((name) => name.startsWith('app-'))) {
-    await end(readRecord(join(folder, file)), 'SIGTERM', stopWithin);
-    dropRecord(join(folder, file));
-  }
-}
+export const stopLeftovers = (dataDir) => endRecorded(join(dataDir, 'run'), 'app-', 'SIGTERM', stopWithin);
 
 class Product {
   constructor(dataDir, onExit) {

@@ -3,4 +3,5 @@ export { newId } from './new-id';
 export { offlineProblem, problemOf, RequestProblem } from './problem';
 export { createProgramClient } from './program-client';
 export { pagesOf, queryKey, queryOf } from './queries';
+export { pastRateLimit } from './rate-limit';
 export type { OperationAt, Route, RouteInput, RouteOutput } from './routes';

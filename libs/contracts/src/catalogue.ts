@@ -33,7 +33,7 @@ import {
   recipeDeleted,
   recipeImageAwaited,
   recipeMovedUp,
-  recipePhotoBorrowed,
+  recipePhotoCopyAwaited,
   recipePublicationChanged,
   recipeSaved,
 } from './recipes/recipe';
@@ -91,7 +91,7 @@ export const events = {
   recipeMovedUp,
   recipeDeleted,
   recipeImageAwaited,
-  recipePhotoBorrowed,
+  recipePhotoCopyAwaited,
   recipePublicationChanged,
   shoppingListChanged,
   shoppingListVisited,

@@ -23,7 +23,7 @@ import { HttpProblemFilter } from './problems/http-problem.filter';
 
 const STOP_WITHIN_MS = 10_000;
 
-/** A service's module. The gateway also says how its HTTP door is set up and on which port it opens. */
+/** A service's module. The gateway also says how its HTTP server is set up and on which port it listens. */
 export interface ServiceModule extends Type {
   /** False for a service without a database of its own. */
   keepsDocuments?: boolean;

@@ -5,7 +5,7 @@ import type { Nutrition, RecipeLine } from '@simmer/recipe-reader';
 export type FilePicture = { bytes: Uint8Array } | { url: string };
 
 /** The picture of a step, which is told by its place among them, from 0. */
-export interface StepPicture {
+export interface StepImage {
   step: number;
   bytes: Uint8Array;
 }
@@ -37,10 +37,54 @@ export interface FileRecipe {
   created_at: string | null;
   /** The first is the recipe's picture; Simmer keeps one. */
   pictures: FilePicture[];
-  step_pictures: StepPicture[];
+  step_images: StepImage[];
   /** What of it has no place in Simmer. */
   losses: FileLoss[];
 }
+
+type Line = { text: string; group?: string | null | undefined };
+type Fact = Exclude<keyof FileRecipe, 'ingredients' | 'instructions' | 'nutrition' | 'pictures' | 'step_images' | 'losses'>;
+
+/** A recipe as Simmer has it, read from the API or as it was stored: what is not known of it is not checked here. */
+type OwnRecipe = { ingredients: readonly Line[]; instructions: readonly Line[] } & { [Field in Fact | keyof Nutrition]?: unknown };
+
+/** A recipe of Simmer's in the fields of a file; its pictures come from elsewhere. 0 minutes mean that nobody said. */
+export function fileFieldsOf<R extends OwnRecipe>(recipe: R) {
+  const told = <Field extends keyof R>(field: Field): R[Field] => recipe[field];
+  return {
+    title: told('title'),
+    description: told('description'),
+    ingredients: recipe.ingredients.map(plain),
+    instructions: recipe.instructions.map(plain),
+    prep_time: told('prep_time') || null,
+    cook_time: told('cook_time') || null,
+    total_time: told('total_time') || null,
+    servings: told('servings'),
+    yield_text: told('yield_text'),
+    difficulty: told('difficulty'),
+    tags: told('tags'),
+    nutrition: {
+      calories: told('calories') ?? null,
+      total_fat: told('total_fat') ?? null,
+      saturated_fat: told('saturated_fat') ?? null,
+      protein: told('protein') ?? null,
+      carbohydrates: told('carbohydrates') ?? null,
+      fiber: told('fiber') ?? null,
+      sugar: told('sugar') ?? null,
+      sodium: told('sodium') ?? null,
+    },
+    source_url: told('source_url'),
+    source_name: told('source_name'),
+    author: told('author'),
+    language: told('language'),
+    notes: told('notes'),
+    rating: told('rating'),
+    favorite: told('favorite'),
+    created_at: told('created_at'),
+  };
+}
+
+const plain = ({ text, group }: Line): RecipeLine => ({ text, group: group ?? null });
 
 /** A recipe that could not be read, by its title, its file or its number in it (#3). */
 export interface SkippedRecipe {

@@ -1,4 +1,4 @@
-export type { FileEntry, FilePicture, FileRecipe, SkippedRecipe, StepPicture } from './file-recipe';
+export { type FileEntry, fileFieldsOf, type FilePicture, type FileRecipe, type SkippedRecipe, type StepImage } from './file-recipe';
 export { simmerManifest } from './formats/simmer/simmer-file';
 export { WRITERS, writtenFile } from './formats/writers';
 export { openRecipeFile } from './open-recipe-file';

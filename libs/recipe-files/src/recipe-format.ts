@@ -1,3 +1,4 @@
+import type { FileField } from '@simmer/contracts';
 import type { FileFormat } from '@simmer/contracts/constants';
 import type { FileEntry, FileRecipe } from './file-recipe';
 import type { OpenedFile } from './opened-file';
@@ -24,7 +25,7 @@ export interface WrittenFile {
   /** Of which form a picture's bytes should be; absent where the file holds none. */
   pictures?: PictureForm;
   /** Whether it holds those of single steps too. */
-  holdsStepPictures?: true;
+  holdsStepImages?: true;
   /** The file's bytes, part by part. */
   write(recipes: AsyncIterable<FileRecipe>): AsyncIterable<Uint8Array>;
 }
@@ -34,7 +35,7 @@ export interface FileWriter extends WrittenFile {
   /** Where one recipe alone is a file of another kind (a .cook instead of a zip of them). */
   single?: WrittenFile;
   /** Fields that the form has no place for, each with the reason, in words a cook understands. */
-  loses: Losses;
+  loses: Partial<Record<FileField, string>>;
   /** Fields that come back as they were unless their text is unusual, each with what happens to it then. */
   changes: Losses;
 }

@@ -83,7 +83,7 @@ const FIELDS: Record<Field, true> = {
   favorite: true,
   created_at: true,
   pictures: true,
-  step_pictures: true,
+  step_images: true,
 };
 
 const fieldsWithout = (told: Partial<Record<Field, string>>): Field[] =>
@@ -132,7 +132,7 @@ function only(recipe: FileRecipe, fields: readonly Field[]): Partial<FileRecipe>
 
 const comparable = (recipe: FileRecipe, field: Field): unknown => {
   if (field === 'pictures') return recipe.pictures.map(plain);
-  if (field === 'step_pictures') return recipe.step_pictures.map(({ step, bytes }) => [step, plain({ bytes })]);
+  if (field === 'step_images') return recipe.step_images.map(({ step, bytes }) => [step, plain({ bytes })]);
   return recipe[field];
 };
 

@@ -10,16 +10,15 @@ import {
   tray,
 } from '@simmer/contracts';
 import { Bus, isPublicKey, ObjectStore } from '@simmer/kit';
-import type { FilePicture, FileRecipe, PictureForm, StepPicture, WrittenFile } from '@simmer/recipe-files';
+import { fileFieldsOf, type FilePicture, type FileRecipe, type PictureForm, type StepImage, type WrittenFile } from '@simmer/recipe-files';
 import { CALL_WITHIN_MS, withRetry } from '../running/with-retry';
-import { fileRecipeOf } from './file-recipe-of';
 
 const OWN_PICTURES = '/media/';
 /** Of the photos of one recipe's steps: beyond it they are as they are shown, so that a recipe never fills the memory. */
 const MOST_STEP_BYTES = 48 * 1024 * 1024;
 
 /** Which pictures a file holds. */
-type HeldPictures = Pick<WrittenFile, 'pictures' | 'holdsStepPictures'>;
+type HeldPictures = Pick<WrittenFile, 'pictures' | 'holdsStepImages'>;
 
 /** A cook's recipes as files tell them, one at a time, with the bytes of the pictures that we keep. */
 @Injectable()
@@ -48,8 +47,8 @@ export class CooksRecipes {
       const recipe = await this.recipe(cook, id, signal);
       if (!recipe) continue;
       const pictures = await this.pictures(cook, recipe, held.pictures, signal);
-      const step_pictures = held.pictures && held.holdsStepPictures ? await this.stepPictures(cook, recipe, held.pictures, signal) : [];
-      yield fileRecipeOf(recipe, { pictures, step_pictures });
+      const step_images = held.pictures && held.holdsStepImages ? await this.stepImages(cook, recipe, held.pictures, signal) : [];
+      yield { ...fileFieldsOf(recipe), pictures, step_images, losses: [] };
     }
   }
 
@@ -96,13 +95,13 @@ export class CooksRecipes {
     return bytes ? [{ bytes }] : [];
   }
 
-  private async stepPictures(
+  private async stepImages(
     cook: Actor,
     { instructions, step_images }: Recipe,
     form: PictureForm,
     signal: AbortSignal,
-  ): Promise<StepPicture[]> {
-    const pictures: StepPicture[] = [];
+  ): Promise<StepImage[]> {
+    const pictures: StepImage[] = [];
     let size = 0;
     for (const [step, { image_id }] of instructions.entries()) {
       const image = step_images.find(({ id }) => id === image_id);

@@ -74,20 +74,20 @@ describe('the picture in a file of ours', () => {
         const original = Buffer.concat([jpeg(''), bytes]);
         const file = await exported('simmer', [await recipeWith({ original, portable: jpeg('portable') })]);
         expect(await picturesIn(file)).toEqual([original]);
-        expect(await parkedOf(file)).toEqual([original]);
+        expect(await stagedOf(file)).toEqual([original]);
       }),
       { numRuns: 5 },
     );
   }, 60_000);
 
-  async function parkedOf(file: Buffer): Promise<Buffer[]> {
+  async function stagedOf(file: Buffer): Promise<Buffer[]> {
     const [actor, id] = [cook(), newId()];
     const objectKey = incomingKey(`${id}-${newId()}`);
     await store().put(objectKey, file, 'application/zip');
     await importer.call(fileImport.start, { id, files: [{ ...stagedFile(objectKey, file.length), name: 'recipes.zip' }] }, actor);
     await waitUntil(async () => (await importer.call(fileImport.read, { id }, actor)).status === 'ready', 'the report');
-    const parked = await importer.get(FileImportItemRepository).parkedPictures(id);
-    return Promise.all(parked.map((imageId) => store().bytes(incomingKey(imageId))));
+    const staged = await importer.get(FileImportItemRepository).stagedPictures(id);
+    return Promise.all(staged.map((imageId) => store().bytes(incomingKey(imageId))));
   }
 
   it('of a step is the original too, at its step', async () => {
@@ -99,13 +99,13 @@ describe('the picture in a file of ours', () => {
     );
     const opened = await openRecipeFile('recipes', await exported('simmer', [first]));
     for await (const entry of opened?.entries() ?? []) {
-      const found = 'recipe' in entry ? entry.recipe.step_pictures : [];
+      const found = 'recipe' in entry ? entry.recipe.step_images : [];
       expect(found.map(({ step, bytes }) => [step, Buffer.from(bytes)])).toEqual([
         [0, jpeg('first')],
         [1, jpeg('second')],
       ]);
     }
-    expect(await parkedOf(await exported('simmer', [first]))).toHaveLength(3);
+    expect(await stagedOf(await exported('simmer', [first]))).toHaveLength(3);
   });
 
   it('is the largest WebP where an earlier release kept no original, and where the picture is somebody else’s', async () => {

@@ -4,7 +4,7 @@ import {
   DAILY_QUOTAS,
   EXPORT_FORMATS,
   EXPORTS_KEPT,
-  type FileField,
+  FileField,
   jobs,
   type OutputOf,
   ProblemError,
@@ -33,7 +33,7 @@ export class ExportService {
   ) {}
 
   formats(): OutputOf<Operations['formats']>['items'] {
-    return EXPORT_FORMATS.map((format) => ({ format, leavesOut: Object.keys(WRITERS[format].loses) as FileField[] }));
+    return EXPORT_FORMATS.map((format) => ({ format, leavesOut: FileField.options.filter((field) => field in WRITERS[format].loses) }));
   }
 
   async start(ownerId: string, { id = uuidv7(), format, recipeIds, language = null }: Asked): Promise<RecipeExport> {

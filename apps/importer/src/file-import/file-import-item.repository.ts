@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { FileImportRecord } from './file-import.schema';
-import { FILE_IMPORT_ITEM_MODEL, type FileImportItemRecord } from './file-import-item.schema';
+import { FILE_IMPORT_ITEM_MODEL, type FileImportItemRecord, STAGED } from './file-import-item.schema';
 
 type Choice = NonNullable<FileImportRecord['choice']>;
 type Status = FileImportItemRecord['status'];
@@ -87,14 +87,14 @@ export class FileImportItemRepository {
       .lean<FileImportItemRecord[]>();
   }
 
-  /** Ids of the pictures that wait in the object store and that media has not been given. */
-  async parkedPictures(importId: string, fileAt?: number): Promise<string[]> {
+  /** Ids of the pictures that are staged and that media has not been given. */
+  async stagedPictures(importId: string, fileAt?: number): Promise<string[]> {
     const ofFile = fileAt === undefined ? {} : { fileAt };
     const found = await this.items
       .find({ importId, status: { $in: ['found', 'not-saved'] }, ...ofFile }, { picture: 1, imageId: 1, stepPictures: 1 })
       .lean<Pick<FileImportItemRecord, 'picture' | 'imageId' | 'stepPictures'>[]>();
     return found.flatMap(({ picture, imageId, stepPictures }) => [
-      ...(picture === 'parked' ? [imageId] : []),
+      ...(picture === STAGED ? [imageId] : []),
       ...stepPictures.map((ofStep) => ofStep.imageId),
     ]);
   }

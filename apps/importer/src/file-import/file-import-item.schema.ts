@@ -4,6 +4,9 @@ import type { FileRecipeDraft } from './file-recipe-draft';
 
 export const FILE_IMPORT_ITEM_MODEL = 'FileImportItem';
 
+/** A picture that is staged. The word in the store is older than the one in the code. */
+export const STAGED = 'parked';
+
 /** One recipe of an import, with all that it takes to save it. */
 export interface FileImportItemRecord {
   /** The import's id and the index, so that an item is recorded once. */
@@ -14,9 +17,9 @@ export interface FileImportItemRecord {
   fileAt: number;
   file: string;
   draft: FileRecipeDraft;
-  /** Its picture waits in the object store as `incoming/<imageId>`, or is at the draft's `image_url`. */
-  picture: 'parked' | 'address' | 'none';
-  /** Those of its steps, which wait in the object store in the same way. */
+  /** Its picture is staged in the object store as `incoming/<imageId>`, or is at the draft's `image_url`. */
+  picture: typeof STAGED | 'address' | 'none';
+  /** Those of its steps, which are staged in the same way. */
   stepPictures: { step: number; imageId: string }[];
   /** What recipes says that those with the same title and ingredients have in common. Compared within one import alone. */
   contentKey: string | null;

@@ -49,7 +49,7 @@ const recipeOf = (title: string, extra: Partial<FileRecipe> = {}): FileRecipe =>
   ...extra,
 });
 
-/** Sends recipes as one file, as the gateway's door does, and waits for the report. */
+/** Sends recipes as one file, as the gateway does, and waits for the report. */
 async function imported(recipes: FileRecipe[], actor = cook()) {
   const id = newId();
   const objectKey = incomingKey(`${id}-${newId()}`);
@@ -67,7 +67,7 @@ async function imported(recipes: FileRecipe[], actor = cook()) {
   return { id, actor, objectKey, read, reached, save, items };
 }
 
-const parkedOf = (id: string): Promise<string[]> => importer.get(FileImportItemRepository).parkedPictures(id);
+const stagedOf = (id: string): Promise<string[]> => importer.get(FileImportItemRepository).stagedPictures(id);
 
 it('names the recipe that is refused, and the rest go in', async () => {
   const { save, reached, items } = await imported(['Apple', 'Refused', 'Pear'].map((title) => recipeOf(title)));
@@ -155,7 +155,7 @@ it('does not count a run that was kept from its work, whether it got on before o
 
 it('reads a file anew that a run did not get through', async () => {
   const { id, actor, read, items, objectKey } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] }), recipeOf('Pear')]);
-  const [old = ''] = await parkedOf(id);
+  const [old = ''] = await stagedOf(id);
   const bytes = await buffer(Readable.from(WRITERS.simmer.write(Readable.from([recipeOf('Plum', { pictures: [{ bytes: JPEG }] })]))));
   await store().put(objectKey, bytes, 'application/zip');
   await importer
@@ -218,26 +218,26 @@ describe('pictures', () => {
   it('wait in the object store until media is given them', async () => {
     const { id, save, reached, items, objectKey } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] }), recipeOf('Pear')]);
     expect(await store().exists(objectKey)).toBe(false);
-    const parked = (await parkedOf(id)).map(incomingKey);
-    expect(await store().bytes(parked[0] ?? '')).toEqual(Buffer.from(JPEG));
+    const staged = (await stagedOf(id)).map(incomingKey);
+    expect(await store().bytes(staged[0] ?? '')).toEqual(Buffer.from(JPEG));
     await save();
     await reached('saved');
-    expect(pictures.files).toEqual(parked);
+    expect(pictures.files).toEqual(staged);
     const created = library.recipes.get((await items())[0]?.recipeId ?? '');
-    expect(incomingKey(created?.image_id ?? '')).toBe(parked[0]);
+    expect(incomingKey(created?.image_id ?? '')).toBe(staged[0]);
   });
 
   it('of steps wait beside them, and come into the recipe with their steps', async () => {
     const instructions = ['Peel.', 'Bake.'].map((text) => ({ text, group: null }));
-    const step_pictures = [{ step: 1, bytes: JPEG }];
-    const { id, save, reached, items } = await imported([recipeOf('Apple', { instructions, step_pictures })]);
-    const parked = await parkedOf(id);
+    const step_images = [{ step: 1, bytes: JPEG }];
+    const { id, save, reached, items } = await imported([recipeOf('Apple', { instructions, step_images })]);
+    const staged = await stagedOf(id);
     await save();
     await reached('saved');
     const created = library.recipes.get((await items())[0]?.recipeId ?? '');
-    expect(created?.instructions.map((step) => step.image_id)).toEqual([null, parked[0]]);
-    expect(pictures.files).toContain(incomingKey(parked[0] ?? ''));
-    expect(await parkedOf(id)).toEqual([]);
+    expect(created?.instructions.map((step) => step.image_id)).toEqual([null, staged[0]]);
+    expect(pictures.files).toContain(incomingKey(staged[0] ?? ''));
+    expect(await stagedOf(id)).toEqual([]);
   });
 
   it('that media refuses are named; the recipe is saved without', async () => {
@@ -290,7 +290,7 @@ describe('maintenance', () => {
 
   it('removes the pictures of an import that was cancelled', async () => {
     const { id, actor } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] })]);
-    const [picture = ''] = await parkedOf(id);
+    const [picture = ''] = await stagedOf(id);
     await importer.call(fileImport.cancel, { id }, actor);
     await maintain();
     expect(await store().exists(incomingKey(picture))).toBe(false);

@@ -139,13 +139,13 @@ describe('a recipe of a file', () => {
 describe('the pictures of its steps', () => {
   it('stay with their steps where a long one becomes several, and one that is not kept is named', () => {
     const instructions = [line(words(1_000)), line('Boil.'), line('Serve.')];
-    const step_pictures = [
+    const step_images = [
       { step: 0, bytes: JPEG },
       { step: 2, bytes: JPEG },
       { step: 1, bytes: Buffer.from('GIF89a') },
       { step: 9, bytes: JPEG },
     ];
-    const { draft, stepPictures, losses } = prepared({ instructions, step_pictures });
+    const { draft, stepPictures, losses } = prepared({ instructions, step_images });
     expect(draft.instructions.length).toBeGreaterThan(instructions.length);
     expect(stepPictures.map(({ step }) => draft.instructions[step]?.text.slice(0, 6))).toEqual(['word0 ', 'Serve.']);
     expect(losses).toEqual([{ code: 'step-pictures', params: { count: 2 } }]);

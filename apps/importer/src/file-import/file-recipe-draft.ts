@@ -1,5 +1,5 @@
 import { type FileLoss, type InputOf, LanguageCode, MAX_UPLOAD_BYTES, RECIPE_LIMITS, type recipe } from '@simmer/contracts';
-import { type FilePicture, type FileRecipe, pictureEnding, type StepPicture } from '@simmer/recipe-files';
+import { type FilePicture, type FileRecipe, pictureEnding, type StepImage } from '@simmer/recipe-files';
 import { firstLines, groupThatFits, linesInParts, minutesThatFit, servingsThatFit } from '../fitting/fitting-values';
 import { inParts, Overflow } from '../fitting/overflow';
 import { NO_NUTRITION, type Nutrition, type RecipeLine } from '@simmer/recipe-reader';
@@ -14,7 +14,7 @@ interface PreparedRecipe {
   /** The bytes of its picture; one that only has an address is the draft's `image_url`. */
   picture: Uint8Array | null;
   /** Those of its steps, each at the place of its step in the draft. */
-  stepPictures: StepPicture[];
+  stepPictures: StepImage[];
   losses: FileLoss[];
 }
 
@@ -125,20 +125,20 @@ function chosenPicture([picture]: FilePicture[], overflow: Overflow): { picture:
 const isOfKeptKind = (bytes: Uint8Array): boolean => KEPT_PICTURES.has(pictureEnding(bytes));
 
 /** A step that is too long becomes several, the first of which has its picture. */
-function keptStepPictures({ instructions, step_pictures }: FileRecipe, overflow: Overflow): StepPicture[] {
+function keptStepPictures({ instructions, step_images }: FileRecipe, overflow: Overflow): StepImage[] {
   const starts = new Map<number, number>();
   let next = 0;
   for (const [step, { text }] of instructions.entries()) {
     starts.set(step, next);
     next += inParts(text, RECIPE_LIMITS.instruction).length;
   }
-  const kept = new Map<number, StepPicture>();
-  for (const { step, bytes } of step_pictures) {
+  const kept = new Map<number, StepImage>();
+  for (const { step, bytes } of step_images) {
     const at = starts.get(step);
     const fits = bytes.length <= MAX_UPLOAD_BYTES && isOfKeptKind(bytes) && kept.size < RECIPE_LIMITS.stepPhotos;
     if (at !== undefined && at < RECIPE_LIMITS.lines && fits && !kept.has(at)) kept.set(at, { step: at, bytes });
   }
-  const count = step_pictures.length - kept.size;
+  const count = step_images.length - kept.size;
   if (count > 0) overflow.lose({ code: 'step-pictures', params: { count } });
   return [...kept.values()];
 }

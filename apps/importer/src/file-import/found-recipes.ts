@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { FileRecipe } from '@simmer/recipe-files';
 import { withRetry } from '../running/with-retry';
 import type { ImportedFile } from './file-import.schema';
-import type { FileImportItemRecord } from './file-import-item.schema';
+import { type FileImportItemRecord, STAGED } from './file-import-item.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import { prepareRecipe } from './file-recipe-draft';
 import type { HeldImport } from './held-import';
@@ -52,11 +52,11 @@ export class FoundRecipesRecorder {
         if (size > RECIPE_LIMITS.bytes) return { code: 'too-long' };
         const item = newItem({ importId: held.id, index: firstIndex + recipes.found, fileAt, file: file.name }, prepared);
         // at once, so that pictures do not pile up here
-        const park = (imageId: string, bytes: Uint8Array) =>
+        const stage = (imageId: string, bytes: Uint8Array) =>
           this.objects.put(incomingKey(imageId), Buffer.from(bytes), 'application/octet-stream');
-        if (prepared.picture) await park(item.imageId, prepared.picture);
+        if (prepared.picture) await stage(item.imageId, prepared.picture);
         for (const [at, { imageId }] of item.stepPictures.entries())
-          await park(imageId, prepared.stepPictures[at]?.bytes ?? new Uint8Array());
+          await stage(imageId, prepared.stepPictures[at]?.bytes ?? new Uint8Array());
         batch.push(item);
         recipes.found += 1;
         bytes += size;
@@ -108,7 +108,7 @@ function newItem(
     ...place,
     _id: `${place.importId}/${place.index}`,
     draft,
-    picture: picture ? 'parked' : draft.image_url ? 'address' : 'none',
+    picture: picture ? STAGED : draft.image_url ? 'address' : 'none',
     stepPictures: stepPictures.map(({ step }) => ({ step, imageId: uuidv7() })),
     contentKey: null,
     duplicateOf: null,

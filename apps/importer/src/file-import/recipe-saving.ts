@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type InputOf, ProblemError, recipe, type SaveProblem, image } from '@simmer/contracts';
 import { Bus, incomingKey, isOutage } from '@simmer/kit';
 import { CALL_WITHIN_MS, isMadeBefore, withRetry } from '../running/with-retry';
-import type { FileImportItemRecord } from './file-import-item.schema';
+import { type FileImportItemRecord, STAGED } from './file-import-item.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import type { HeldImport } from './held-import';
 
@@ -69,7 +69,7 @@ export class RecipeSaving {
     { picture, imageId, draft }: FileImportItemRecord,
     signal: AbortSignal,
   ): Promise<SaveProblem | null> {
-    if (picture === 'parked') return this.keepParked(held, imageId, signal);
+    if (picture === STAGED) return this.keepStaged(held, imageId, signal);
     if (picture === 'none' || !draft.image_url) return null;
     const { image_url: url, title } = draft;
     const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
@@ -85,14 +85,14 @@ export class RecipeSaving {
     const kept = new Map<number, string>();
     let lostOfStep: SaveProblem | null = null;
     for (const { step, imageId } of stepPictures) {
-      const lost = await this.keepParked(held, imageId, signal);
+      const lost = await this.keepStaged(held, imageId, signal);
       if (lost) lostOfStep = lost;
       else kept.set(step, imageId);
     }
     return { instructions: draft.instructions.map((line, at) => ({ ...line, image_id: kept.get(at) ?? null })), lostOfStep };
   }
 
-  private keepParked(held: HeldImport, id: string, signal: AbortSignal): Promise<SaveProblem | null> {
+  private keepStaged(held: HeldImport, id: string, signal: AbortSignal): Promise<SaveProblem | null> {
     const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
     const asked = { id, objectKey: incomingKey(id) };
     return lossOf(withRetry(() => this.bus.call(image.keepFile, asked, options), signal));

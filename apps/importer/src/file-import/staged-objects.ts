@@ -13,14 +13,14 @@ export class StagedObjects {
 
   /** Forgets what was recorded of one file, so that it can be read anew. */
   async forgetFile(importId: string, fileAt: number): Promise<void> {
-    await this.removePictures(await this.items.parkedPictures(importId, fileAt));
+    await this.removePictures(await this.items.stagedPictures(importId, fileAt));
     await this.items.removeFile(importId, fileAt);
   }
 
   /** Removes all that nobody needs once the import has ended; a picture that was given to media is media's. */
   async removeOf({ _id, files }: FileImportRecord): Promise<void> {
     for (const { objectKey } of files) await this.objects.delete(objectKey);
-    await this.removePictures(await this.items.parkedPictures(_id));
+    await this.removePictures(await this.items.stagedPictures(_id));
   }
 
   private async removePictures(imageIds: string[]): Promise<void> {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   type OutputOf,
@@ -9,7 +8,7 @@ import {
   type RecipeVersion,
   type recipeVersion,
 } from '@simmer/contracts';
-import { assertThere } from '../recipe/recipe.policy';
+import { assertThere, isSame } from '../recipe/recipe.policy';
 import { RecipeRepository } from '../recipe/recipe.repository';
 import { withPhotos } from '../recipe/recipe-view';
 import type { RecipeDocument } from '../recipe/recipe.schema';
@@ -28,7 +27,7 @@ export class RecipeVersionService {
 
   /** Keeps what a recipe says, before a change is made to it. A change that then does not happen leaves no trace: its version is the present one. */
   async keepBefore(current: RecipeDocument, set: Partial<RecipeDocument>): Promise<void> {
-    const changed = RECIPE_FIELDS.filter((field) => field in set && !isDeepStrictEqual(current[field], set[field]));
+    const changed = RECIPE_FIELDS.filter((field) => field in set && !isSame(current, set, field));
     if (changed.every((field) => NOT_KEPT.includes(field))) return;
     await this.versions.keep({
       _id: `${current._id}:${current.contentRevision}`,

@@ -1,5 +1,5 @@
 import type { Image } from '@simmer/contracts';
-import { assertRestorable, assertRoomForEvents, assertUnchangedSince, picturesAfterEdit, saysTheSame, shownAddress } from './recipe.policy';
+import { assertRestorable, assertRoomForEvents, assertUnchangedSince, originsAfterEdit, picturesAfterEdit, saysTheSame, shownAddress } from './recipe.policy';
 import type { RecipeContent, RecipeDocument } from './recipe.schema';
 
 const day = 86_400_000;
@@ -32,6 +32,25 @@ describe('an edit', () => {
     expect(saysTheSame(stored, content)).toBe(true);
     expect(saysTheSame(stored, { ...content, tags: ['lunch'] })).toBe(false);
     expect(saysTheSame(stored, { ...content, image_id: null })).toBe(false);
+  });
+
+  it('knows a step again that was stored before steps had photos', () => {
+    const steps = [{ text: 'Simmer.', group: null }] as RecipeContent['instructions'];
+    const instructions = steps.map((step) => ({ ...step, image_id: null }));
+    expect(saysTheSame({ instructions: steps } as RecipeDocument, { instructions })).toBe(true);
+    expect(saysTheSame({ instructions: steps } as RecipeDocument, { instructions: [{ ...steps[0]!, image_id: 'picture' }] })).toBe(false);
+  });
+
+  it('keeps what is known of the steps when one of them gets a photo, and not when its words change', () => {
+    const origins = ['title', 'instructions'].map((field) => ({ field, checked: false }));
+    const instructions = [{ text: 'Simmer.', group: null }] as RecipeContent['instructions'];
+    const stored = { title: 'Soup', instructions, origins } as RecipeDocument;
+    const fieldsAfter = (step: object) =>
+      originsAfterEdit(stored, { title: 'Soup', instructions: [{ ...instructions[0], ...step }] } as RecipeContent).map(({ field }) => field);
+    expect(fieldsAfter({ image_id: 'picture' })).toEqual(['title', 'instructions']);
+    expect(fieldsAfter({ image_id: null })).toEqual(['title', 'instructions']);
+    expect(fieldsAfter({ text: 'Boil.' })).toEqual(['title']);
+    expect(fieldsAfter({ group: 'Soup' })).toEqual(['title']);
   });
 
   it('keeps the pictures that it still names', () => {

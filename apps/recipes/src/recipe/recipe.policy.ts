@@ -10,13 +10,14 @@ import {
   recipeDeleted,
   recipeImageAwaited,
   recipeMovedUp,
-  recipePhotoBorrowed,
+  recipePhotoCopyAwaited,
   recipePublicationChanged,
   recipeSaved,
   RESTORE_WINDOW_DAYS,
 } from '@simmer/contracts';
 import { type EventEntry, eventEntry } from '@simmer/kit';
 import type { Draft, RecipeContent, RecipeDocument, RecipeOrigin, TrayStay } from './recipe.schema';
+import { withPhotos } from './recipe-view';
 
 const DAY_MS = 86_400_000;
 /** Wide enough for a card on a sharp screen and for a recipe's head on a phone. */
@@ -72,20 +73,33 @@ export function assertFits(content: Draft): void {
   if (Buffer.byteLength(JSON.stringify(written)) > bytes) throw new ProblemError('recipes.too-long', undefined, { params: { bytes } });
 }
 
+/** Whether a field says the same in both. */
+export const isSame = (one: Partial<RecipeContent>, other: Partial<RecipeContent>, field: keyof RecipeContent): boolean =>
+  field === 'instructions'
+    ? isDeepStrictEqual(withPhotos(one.instructions ?? []), withPhotos(other.instructions ?? []))
+    : isDeepStrictEqual(one[field], other[field]);
+
 /** Whether saving this would change nothing: the same save, sent again because its answer was lost. */
 export function saysTheSame(recipe: RecipeDocument, content: Partial<RecipeContent>): boolean {
   const samePicture = content.image_id && content.image_id === recipe.image_id;
-  return Object.entries(content).every(
-    ([field, value]) => (samePicture && field === 'image_url') || isDeepStrictEqual(value, recipe[field as keyof RecipeContent]),
+  return (Object.keys(content) as (keyof RecipeContent)[]).every(
+    (field) => (samePicture && field === 'image_url') || isSame(recipe, content, field),
   );
 }
 
-/** The origins after an edit: of a field that was changed nothing is known any more, the others have now been looked at by a cook. */
+/**
+ * The origins after an edit: of a field that was changed nothing is known any more, the others have now been looked at by a cook. A photo that
+ * is added to a step changes none of its words.
+ */
 export function originsAfterEdit(recipe: RecipeDocument, content: RecipeContent): RecipeOrigin[] {
-  const isUnchanged = (field: string): boolean =>
-    !(field in content) || isDeepStrictEqual(content[field as keyof RecipeContent], recipe[field as keyof RecipeContent]);
+  const words = { ...content, instructions: wordsOf(content) };
+  const before = { ...recipe, instructions: wordsOf(recipe) };
+  const isUnchanged = (field: string): boolean => !(field in content) || isSame(before, words, field as keyof RecipeContent);
   return recipe.origins.filter(({ field }) => isUnchanged(field)).map((origin) => ({ ...origin, checked: true }));
 }
+
+const wordsOf = ({ instructions }: Pick<RecipeContent, 'instructions'>): RecipeContent['instructions'] =>
+  instructions.map(({ text, group }) => ({ text, group, image_id: null }));
 
 /** The pictures after an edit: those kept by media stay as long as the edit names them, others have yet to arrive. */
 export function picturesAfterEdit(
@@ -93,7 +107,7 @@ export function picturesAfterEdit(
   content: RecipeContent,
 ): Pick<RecipeDocument, 'image' | 'image_url' | 'step_images'> {
   const isKept = recipe.image && recipe.image.id === content.image_id;
-  const ofSteps = stepPhotosOf(content);
+  const ofSteps = stepImagesOf(content);
   return {
     ...(isKept ? { image: recipe.image, image_url: recipe.image_url } : { image: null, image_url: content.image_url }),
     step_images: recipe.step_images.filter(({ id }) => ofSteps.has(id)),
@@ -103,7 +117,7 @@ export function picturesAfterEdit(
 /** What changes in a recipe that gets pictures which it names, as media keeps them; null when it has them so already. */
 export function withPictures(recipe: RecipeDocument, images: readonly Image[]): Partial<RecipeDocument> | null {
   const own = images.find(({ id }) => id === recipe.image_id);
-  const ofSteps = stepPhotosOf(recipe);
+  const ofSteps = stepImagesOf(recipe);
   const arrived = images.filter(({ id }) => ofSteps.has(id));
   const others = recipe.step_images.filter(({ id }) => arrived.every((image) => image.id !== id));
   const set = {
@@ -151,20 +165,20 @@ export type Pictures = Pick<RecipeDocument, 'image_id' | 'image' | 'instructions
 type ToldOf = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt' | 'published' | 'trayOf'> & Pictures;
 
 /** Another cook's photo that a recipe was saved with, and the id of its copy. */
-export type BorrowedPhoto = Pick<PayloadOf<typeof recipePhotoBorrowed>, 'photoId' | 'photoOwnerId' | 'copyId'>;
+export type PhotoToCopy = Pick<PayloadOf<typeof recipePhotoCopyAwaited>, 'photoId' | 'photoOwnerId' | 'copyId'>;
 
 /** What is told beside it of a new recipe that was saved with photos of another cook's. */
-export const eventsOfPhotos = ({ _id, ownerId, revision }: ToldOfPhoto, photos: readonly BorrowedPhoto[]): EventEntry[] =>
-  photos.map((photo) => eventEntry(recipePhotoBorrowed, { recipeId: _id, ownerId, revision, ...photo }));
+export const eventsOfPhotoCopies = ({ _id, ownerId, revision }: ToldOfPhoto, photos: readonly PhotoToCopy[]): EventEntry[] =>
+  photos.map((photo) => eventEntry(recipePhotoCopyAwaited, { recipeId: _id, ownerId, revision, ...photo }));
 
 type ToldOfPhoto = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision'>;
 
-const stepPhotosOf = ({ instructions }: Pick<RecipeContent, 'instructions'>): Set<string> =>
+const stepImagesOf = ({ instructions }: Pick<RecipeContent, 'instructions'>): Set<string> =>
   new Set(instructions.flatMap(({ image_id }) => image_id ?? []));
 
 /** The pictures of media that a recipe names, its own and those of its steps. */
 export const namedImages = (recipe: Pick<Pictures, 'image_id' | 'instructions'>): string[] => [
-  ...new Set([...(recipe.image_id === null ? [] : [recipe.image_id]), ...stepPhotosOf(recipe)]),
+  ...new Set([...(recipe.image_id === null ? [] : [recipe.image_id]), ...stepImagesOf(recipe)]),
 ];
 
 /** Those that have not arrived in it. */
@@ -172,6 +186,6 @@ export function awaitedImages(recipe: Pictures & Pick<RecipeDocument, 'deletedAt
   if (recipe.deletedAt) return [];
   const isThere = (id: string): boolean =>
     (id !== recipe.image_id || recipe.image !== null) &&
-    (!stepPhotosOf(recipe).has(id) || recipe.step_images.some((image) => image.id === id));
+    (!stepImagesOf(recipe).has(id) || recipe.step_images.some((image) => image.id === id));
   return namedImages(recipe).filter((id) => !isThere(id));
 }

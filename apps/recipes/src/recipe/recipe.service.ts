@@ -26,9 +26,9 @@ import {
   assertThere,
   assertUnchangedSince,
   createdAt,
-  type BorrowedPhoto,
+  type PhotoToCopy,
   eventsOf,
-  eventsOfPhotos,
+  eventsOfPhotoCopies,
   namedImages,
   originsAfterEdit,
   picturesAfterEdit,
@@ -60,12 +60,12 @@ export class RecipeService implements OnModuleInit {
 
   /**
    * Creates a recipe. The id is the idempotency key: the same request sent again gets what is stored under it. Throws `recipes.owned` when asked to.
-   * `borrowed` are another cook's photos, which are copied for it.
+   * `photosToCopy` are another cook's, which are copied for it.
    */
   async create(
     ownerId: string,
     { id = uuidv7(), unlessOwned, whenFull, ...asked }: ParsedInputOf<typeof recipe.create>,
-    borrowed: readonly BorrowedPhoto[] = [],
+    photosToCopy: readonly PhotoToCopy[] = [],
   ): Promise<Recipe> {
     const requestKey = requestKeyOf(asked);
     const earlier = await this.recipes.find(ownerId, id);
@@ -107,7 +107,7 @@ export class RecipeService implements OnModuleInit {
       created_at: createdAt(created_at, now),
       updated_at: now,
       reservations: [reservation.id],
-      ...insertedWith(...eventsOf({ ...identity, ...content }), ...eventsOfPhotos(identity, borrowed)),
+      ...insertedWith(...eventsOf({ ...identity, ...content }), ...eventsOfPhotoCopies(identity, photosToCopy)),
     };
     if (await this.recipes.insert(fresh)) {
       await this.library.confirm(ownerId, reservation);

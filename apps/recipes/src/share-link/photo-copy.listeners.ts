@@ -1,23 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { image, type PayloadOf, ProblemError, recipePhotoBorrowed } from '@simmer/contracts';
+import { image, type PayloadOf, ProblemError, recipePhotoCopyAwaited } from '@simmer/contracts';
 import { Bus, On } from '@simmer/kit';
-
-/** There is nothing to copy any more, or the cook has had enough photos for today: the recipe is worth having without. */
-const WITHOUT = new Set(['media.not-found', 'request.quota-used-up']);
 
 /** Photos of recipes that are copied into somebody else's library: theirs from then on, whatever becomes of the first. */
 @Injectable()
 export class PhotoCopyListeners {
   constructor(private readonly bus: Bus) {}
 
-  /** Under an id that is told, so that doing it again makes no second one. While media is away the event waits. */
-  @On(recipePhotoBorrowed, 'copy-photo')
-  async photoBorrowed({ copyId: id, ownerId, photoId, photoOwnerId }: PayloadOf<typeof recipePhotoBorrowed>): Promise<void> {
+  /**
+   * Under an id that is told, so that doing it again makes no second one. While media is away the event waits; of a cook who has had enough
+   * photos for today it becomes a dead letter, to be replayed tomorrow.
+   */
+  @On(recipePhotoCopyAwaited, 'copy-photo')
+  async photoCopyAwaited({ copyId: id, ownerId, photoId, photoOwnerId }: PayloadOf<typeof recipePhotoCopyAwaited>): Promise<void> {
     const from = { id: photoId, ownerId: photoOwnerId };
     try {
       await this.bus.call(image.copy, { id, from }, { onBehalfOf: { accountId: ownerId, role: 'cook' } });
     } catch (problem) {
-      if (!(problem instanceof ProblemError && WITHOUT.has(problem.code))) throw problem;
+      // there is nothing to copy any more: the recipe is worth having without
+      if (!(problem instanceof ProblemError && problem.code === 'media.not-found')) throw problem;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
-import { household, image, type ImageUpload, type OutputOf, type ParsedInputOf, ProblemError, recipe, shareLink } from '@simmer/contracts';
+import { type Actor, household, image, type ImageUpload, operations, type OutputOf, type ParsedInputOf, ProblemError, recipe, shareLink } from '@simmer/contracts';
 import { bootService, Handles, type RunningService } from '@simmer/kit';
 import { cook, FakeService, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
@@ -27,6 +27,8 @@ class IdentityModule {
 /** Photos with their owners, and the ids of their copies. */
 const stored = new Map<string, string>();
 const copies = new Map<string, string>();
+/** Photos whose copy is more than the cook may have today. */
+const tooMany = new Set<string>();
 const photo = (id: string) => ({ id, width: 800, height: 640, thumbhash: '', variants: [] });
 
 @FakeService('media')
@@ -39,6 +41,7 @@ class Media {
   @Handles(image.copy)
   async copy({ id, from }: ParsedInputOf<typeof image.copy>): Promise<ImageUpload> {
     if (stored.get(from.id) !== from.ownerId) throw new ProblemError('media.not-found');
+    if (tooMany.has(from.id)) throw new ProblemError('request.quota-used-up', undefined, { retryAfter: 3_600 });
     copies.set(from.id, id);
     return { id, status: 'queued', image: null, sourceUrl: null, error: null, revision: 1 };
   }
@@ -50,6 +53,7 @@ class MediaModule {
 }
 
 const DAY_MS = 86_400_000;
+const STAFF: Actor = { accountId: uuidv7(), role: 'staff', level: 'second-factor' };
 
 describe('a share link', () => {
   let recipes: ServiceUnderTest;
@@ -151,6 +155,23 @@ describe('a share link', () => {
     expect(copies.get(cover)).toBe(save.id);
     expect([cover, ofStep, gone]).not.toContain(neverThere);
     await expect(recipes.call(shareLink.saveRecipe, save, ben)).resolves.toMatchObject({ image_id: saved.image_id });
+  });
+
+  it('keeps the copy of a photo for another day when the cook has had enough for today', async () => {
+    const [ann, ben] = [cook(), cook()];
+    const cover = uuidv7();
+    stored.set(cover, ann.accountId);
+    tooMany.add(cover);
+    const { id: recipe_id } = await recipes.call(recipe.create, { title: 'Soup', image_id: cover }, ann);
+    const { token } = await recipes.call(shareLink.shareRecipe, { id: uuidv7(), recipe_id }, ann);
+    const { image_id } = await recipes.call(shareLink.saveRecipe, { token, id: uuidv7() }, ben);
+    const letters = async () => (await recipes.call(operations.recipes.deadLetters.list, {}, STAFF)).items;
+    await waitUntil(async () => (await letters()).length === 1, 'the dead letter');
+    const [letter] = await letters();
+    expect(letter?.reason).toContain('That’s all for today');
+    tooMany.clear();
+    await recipes.call(operations.recipes.deadLetters.replay, { listener: letter?.listener ?? '' }, STAFF);
+    expect(copies.get(cover)).toBe(image_id);
   });
 
   it('saves the recipe to another library, once', async () => {

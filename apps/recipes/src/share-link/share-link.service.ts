@@ -83,8 +83,8 @@ export class ShareLinkService {
   async saveRecipe(ownerId: string, { token, id }: ParsedInputOf<typeof shareLink.saveRecipe>): Promise<Recipe> {
     const [link, { content, from }] = await Promise.all([this.links.withToken(token), this.readShared(token)]);
     if (!link || content?.kind !== 'recipe') throw new ProblemError('recipes.share-not-found');
-    const { draft, borrowed } = copyOf(content.recipe, { id, ownerId: link.ownerId });
-    return this.recipes.create(ownerId, { ...draft, whenFull: { origin: 'shared', name: from } }, borrowed);
+    const { draft, photosToCopy } = copyOf(content.recipe, { id, ownerId: link.ownerId });
+    return this.recipes.create(ownerId, { ...draft, whenFull: { origin: 'shared', name: from } }, photosToCopy);
   }
 
   /** Keeps a shared week among those that the account uses again, with copies of its recipes. */

@@ -42,5 +42,5 @@ export function copyOf(shared: SharedRecipe, { id, ownerId }: { id: string; owne
     RECIPE_FIELDS,
   );
   const draft = { id, ...content, origins: [], favorite: false, unlessOwned: { addresses: [] } };
-  return { draft, borrowed: [...copies].map(([photoId, copyId]) => ({ photoId, photoOwnerId: ownerId, copyId })) };
+  return { draft, photosToCopy: [...copies].map(([photoId, copyId]) => ({ photoId, photoOwnerId: ownerId, copyId })) };
 }

@@ -92,9 +92,9 @@ export class SharedWeekService {
 
   /** The copy, or the same recipe that the account has. */
   private async copy(accountId: string, id: string, recipe: RecipeDocument, from: string): Promise<Copy> {
-    const { draft, borrowed } = copyOf(toShared(recipe), { id, ownerId: recipe.ownerId });
+    const { draft, photosToCopy } = copyOf(toShared(recipe), { id, ownerId: recipe.ownerId });
     try {
-      return await this.recipes.create(accountId, { ...draft, whenFull: { origin: 'shared', name: from } }, borrowed);
+      return await this.recipes.create(accountId, { ...draft, whenFull: { origin: 'shared', name: from } }, photosToCopy);
     } catch (problem) {
       if (!(problem instanceof ProblemError) || problem.code !== 'recipes.owned') throw problem;
       return { id: String(problem.params?.['recipeId']), waiting: false };

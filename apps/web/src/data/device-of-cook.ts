@@ -35,6 +35,10 @@ export interface DeviceOptions {
 /** Changes that are told one after the other are asked for together. */
 const SOON_MS = 400;
 
+/** After a problem that passes the next try waits so long, then twice as long, up to the most; or as long as the server asks for. */
+const FIRST_PAUSE_MS = 1_000;
+const MOST_PAUSE_MS = 30_000;
+
 /** Opens it until `over`, which may come while it is still opening. */
 export async function openDeviceOfCook(options: DeviceOptions, over: AbortSignal): Promise<DeviceOfCook> {
   const device = new DeviceOfCook(options);
@@ -62,6 +66,8 @@ export class DeviceOfCook {
   private refreshing: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private retrying: ReturnType<typeof setTimeout> | undefined;
+  private pauseMs = FIRST_PAUSE_MS;
 
   constructor(private readonly options: DeviceOptions) {
     const { accountId, onChange, onRefused } = options;
@@ -74,6 +80,7 @@ export class DeviceOfCook {
         void queryClient.invalidateQueries();
         onRefused(problem, () => void this.queue.retry(queued.order));
       },
+      onPassing: (problem) => this.tryLater(problem),
       onChange: (writes) => {
         this.writes = writes;
         this.library.setWrites(writes);
@@ -190,6 +197,7 @@ export class DeviceOfCook {
   close(): void {
     this.ending.abort();
     clearTimeout(this.timer);
+    clearTimeout(this.retrying);
     this.queue.close();
     this.library.close();
     this.closeLists();
@@ -202,17 +210,28 @@ export class DeviceOfCook {
     this.options.onChange();
   }
 
+  /** One try at a time, however many requests have met the same problem. */
+  private tryLater({ retryAfterSeconds = 0 }: RequestProblem): void {
+    if (this.ending.signal.aborted || this.retrying !== undefined) return;
+    this.retrying = setTimeout(() => void this.refresh(), Math.max(this.pauseMs, retryAfterSeconds * 1_000));
+    this.pauseMs = Math.min(MOST_PAUSE_MS, this.pauseMs * 2);
+  }
+
   private async sendAndHear(): Promise<void> {
     const { signal } = this.ending;
+    clearTimeout(this.retrying);
+    this.retrying = undefined;
     await this.queue.drain();
     try {
       await syncCopy({ api: client, store: this.library.store, onChange: (ids) => void this.library.changed(ids), signal });
       if (signal.aborted) return;
       this.heardAt = Date.now();
       this.library.complete();
+      if (this.retrying === undefined) this.pauseMs = FIRST_PAUSE_MS;
     } catch (problem) {
       // without a connection, or without room, the copy stays as it is; the next occasion tries again
       if (!(problem instanceof RequestProblem || problem instanceof DOMException) && !signal.aborted) throw problem;
+      if (problem instanceof RequestProblem && problem.isPassing) this.tryLater(problem);
     }
   }
 

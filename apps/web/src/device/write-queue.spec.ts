@@ -32,6 +32,7 @@ function device() {
     meets: undefined as RequestProblem | undefined,
     hold: Promise.resolve(),
     onAsked: () => undefined as void,
+    onPassing: () => undefined as void,
     /** Of every recipe, by which each write is counted. */
     revisions: new Map<string, number>(),
   };
@@ -49,6 +50,7 @@ function device() {
         server.revisions.set(id, (before ?? 0) + 1);
         return { before, after: (before ?? 0) + 1 };
       },
+      onPassing: () => server.onPassing(),
       onRefused: (write, { code }) => refused.push(`${write.subject} ${code}`),
       onChange: (writes) => counts.push(writes.length),
     });
@@ -131,6 +133,20 @@ describe('the queue of writes', () => {
       { id: '1', favorite: true },
       { id: '1', favorite: false },
     ]);
+  });
+
+  it('says when nothing is sent for a reason that passes, so that it can be asked for again', async () => {
+    const { arrived, server, tab } = device();
+    let passing = 0;
+    server.onPassing = () => void (passing += 1);
+    server.meets = new RequestProblem({ code: 'request.rate-limited', status: 429, title: 'Too many', retryAfter: 20 });
+    const queue = tab();
+    await queue.add(favorite('1'), favorite('2'));
+    await queue.drain();
+    expect(passing).toBe(1);
+    server.meets = undefined;
+    await queue.drain();
+    expect([passing, arrived.length]).toEqual([1, 2]);
   });
 
   it('goes on after a refusal, and says which it was', async () => {

@@ -14,6 +14,8 @@ interface QueueOptions {
   send(write: QueuedWrite): Promise<Revisions | undefined>;
   /** The server said no for good: it is kept, and not sent again by itself. */
   onRefused(write: QueuedWrite, problem: RequestProblem): void;
+  /** Nothing is sent for now, for a reason that passes: somebody has to ask for it again. */
+  onPassing(problem: RequestProblem): void;
   /** What waits and what was refused, in order; told after every change. */
   onChange(writes: readonly QueuedWrite[]): void;
 }
@@ -53,7 +55,7 @@ export class WriteQueue {
     void this.drain();
   }
 
-  /** Sends what waits. Called on start, when the connection is back, when the page is looked at again. */
+  /** Sends what waits. Called on start, when the connection is back, when the page is looked at again, and some time after a problem that passes. */
   drain(): Promise<void> {
     this.draining ??= inTurn(`drain.${this.options.accountId}`, () => this.sendAll()).finally(() => (this.draining = undefined));
     return this.draining;
@@ -91,13 +93,14 @@ export class WriteQueue {
     for (let write = await this.first(); write && !this.isClosed; write = await this.first()) if (!(await this.sendOne(write))) return;
   }
 
-  /** False when the server could not be reached, or nobody is signed in: then everything waits. */
+  /** False when the server takes nothing for now, or nobody is signed in: then everything waits. */
   private async sendOne(write: QueuedWrite): Promise<boolean> {
     let revisions: Revisions | undefined;
     try {
       revisions = await this.options.send(write);
     } catch (problem) {
       if (!(problem instanceof RequestProblem)) throw problem;
+      if (problem.isPassing && !this.isClosed) this.options.onPassing(problem);
       if (problem.isPassing || problem.code === 'access.signed-out') return false;
       await this.setAside(write, problem);
       return true;

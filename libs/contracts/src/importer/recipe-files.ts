@@ -160,7 +160,7 @@ export const fileImport = {
 };
 
 /** What of a recipe a form may have no place for. */
-const FileField = z.enum([
+export const FileField = z.enum([
   'description',
   'prep_time',
   'cook_time',
@@ -176,7 +176,7 @@ const FileField = z.enum([
   'favorite',
   'created_at',
   'pictures',
-  'step_pictures',
+  'step_images',
 ]);
 export type FileField = z.infer<typeof FileField>;
 

@@ -12,7 +12,7 @@ export const householdRecipe = {
   list: operation('rpc.recipes.household-recipe.list', {
     summary: 'Read several recipes of those who share your household, and of yours',
     access: 'cook',
-    http: { method: 'GET', path: '/household-recipes' },
+    http: { method: 'GET', path: '/household-recipes', cost: 3 },
     input: z.strictObject({ ids: idList(MAX_PAGE_SIZE) }),
     output: z.object({
       items: z.array(HouseholdRecipe).max(MAX_PAGE_SIZE).describe('In no particular order; one that is not there is not among them'),

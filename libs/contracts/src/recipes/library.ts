@@ -29,7 +29,7 @@ export const library = {
   readRecipes: operation('rpc.recipes.library.read-recipes', {
     summary: 'Read several of your recipes',
     access: 'cook',
-    http: { method: 'GET', path: '/library/recipes', cost: 2 },
+    http: { method: 'GET', path: '/library/recipes' },
     input: z.strictObject({ ids: idList(MAX_PAGE_SIZE) }),
     output: z.object({
       items: z.array(Recipe).max(MAX_PAGE_SIZE).describe('In no particular order; one that is gone is not among them'),

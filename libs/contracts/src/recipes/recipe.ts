@@ -365,8 +365,8 @@ export const recipeDeleted = event('events.recipes.recipe.deleted', recipeFact, 
 /** The recipe names a picture that it has not got yet: recipes itself asks media whether it is there. */
 export const recipeImageAwaited = event('events.recipes.recipe.image-awaited', recipeFact);
 /** The recipe was saved from another cook's and names a copy of this photo of theirs: recipes itself has media make it. */
-export const recipePhotoBorrowed = event(
-  'events.recipes.recipe.photo-borrowed',
+export const recipePhotoCopyAwaited = event(
+  'events.recipes.recipe.photo-copy-awaited',
   recipeFact.extend({ photoId: Id, photoOwnerId: Id, copyId: Id }),
 );
 /** Published, changed while published, or taken back: the listener asks for the public form and follows it. */

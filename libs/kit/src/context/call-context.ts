@@ -21,7 +21,7 @@ export interface CallContext {
   requestId: string;
   /** W3C trace context. */
   traceparent: string;
-  /** Null: a visitor at the door. */
+  /** Null: a visitor. */
   actor: Actor | null;
   /** Epoch milliseconds after which nobody waits for the answer any more. */
   deadline: number;
@@ -39,6 +39,9 @@ declare module 'fastify' {
 const storage = new AsyncLocalStorage<CallContext>();
 
 export const runInContext = <T>(context: CallContext, work: () => T): T => storage.run(context, work);
+
+/** For what is no part of the call that happens to have begun it. */
+export const runOutsideContext = <T>(work: () => T): T => storage.exit(work);
 
 /** The call being served, or undefined outside of one (a job, a listener, start-up). */
 export const currentContext = (): CallContext | undefined => storage.getStore();

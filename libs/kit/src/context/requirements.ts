@@ -3,7 +3,7 @@ import { type AccountActor, type Actor, includes, LEVELS, type Level, type Opera
 const MINUTE_MS = 60_000;
 
 /**
- * Throws unless an actor (null: a visitor at the door) may call what is declared so. What an account's plan has to include takes a question to
+ * Throws unless an actor (null: a visitor) may call what is declared so. What an account's plan has to include takes a question to
  * the store, so that `checkPlan` looks at it.
  */
 export function checkActor(

@@ -1,3 +1,5 @@
+import { runInContext, THE_SERVICE } from '../context/call-context';
+import { nextTraceparent } from '../context/trace';
 import { createLogger } from './logger';
 
 type Line = Record<string, unknown>;
@@ -42,6 +44,29 @@ describe('the log', () => {
       logger.error({ err: new Error('another fault'), code: 'service.failed' }, 'failed');
     }
     expect(lines).toHaveLength(20);
+  });
+
+  it('hides nothing that could not be mended behind what could, and no projection behind another', () => {
+    const { lines, logger } = logged();
+    for (let at = 0; at < 100; at += 1)
+      for (const projection of ['photos', 'plans'])
+        logger.warn({ projection, id: String(at), isMended: at < 50 }, 'an item of a projection had drifted');
+    for (const projection of ['photos', 'plans'])
+      for (const isMended of [true, false])
+        expect(lines.filter((line) => line['projection'] === projection && line['isMended'] === isMended)).toHaveLength(10);
+  });
+
+  it('says how many more there were as nobody’s call, since they were of many', () => {
+    const { lines, logger } = logged();
+    const context = { requestId: 'the first', traceparent: nextTraceparent(), actor: THE_SERVICE, deadline: Infinity };
+    runInContext(context, () => {
+      for (let at = 0; at < 20; at += 1) logger.warn({ err: REFUSED }, 'the store is away');
+      // a timer runs in the context that it was set in
+      jest.advanceTimersByTime(10_000);
+    });
+    expect(lines[0]).toMatchObject({ requestId: 'the first' });
+    expect(lines.at(-1)).toMatchObject({ more: 10 });
+    expect(lines.at(-1)).not.toHaveProperty('requestId');
   });
 
   it('holds back refusals of one source, and writes every other line of what went well', () => {

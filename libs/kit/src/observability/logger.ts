@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type LoggerOptions, type Logger as PinoLogger } from 'pino';
-import { currentContext } from '../context/call-context';
+import { currentContext, runOutsideContext } from '../context/call-context';
 import { traceIdOf } from '../context/trace';
 import { RepeatedLines } from './repeated-lines';
 
@@ -15,7 +15,7 @@ export function createLogger(service: string, level: string, destination: Destin
       logMethod(line, write, level) {
         const cause = causeOf(line, level);
         const tell = (more: number, withinSeconds: number) =>
-          write.call(this, { cause, more, withinSeconds }, 'more lines of the same cause');
+          runOutsideContext(() => write.call(this, { cause, more, withinSeconds }, 'more lines of the same cause'));
         if (cause === undefined || !repeated.holdBack(cause, tell)) write.apply(this, line);
       },
     },
@@ -36,7 +36,9 @@ const WARN = 40;
 interface About {
   code?: string;
   from?: string;
+  isMended?: boolean;
   listener?: string;
+  projection?: string;
   queue?: string;
   subject?: string;
   err?: Error;
@@ -44,10 +46,11 @@ interface About {
 
 /** What an outage or an attacker makes a service say over and over: warnings, errors, and refusals of requests. Undefined for everything else. */
 function causeOf([about, message]: readonly unknown[], level: number): string | undefined {
-  const { code, from, listener, queue, subject, err } = (typeof about === 'object' ? (about ?? {}) : {}) as About;
+  const { code, from, isMended, listener, projection, queue, subject, err } = (typeof about === 'object' ? (about ?? {}) : {}) as About;
   if (level < WARN && code === undefined) return undefined;
   const said = typeof about === 'string' ? about : message;
-  return [said, code, from, listener, queue, subject, err?.message].filter((part) => part !== undefined).join(' · ');
+  const ending = isMended === undefined ? undefined : isMended ? 'mended' : 'not mended';
+  return [said, code, from, listener, projection, ending, queue, subject, err?.message].filter((part) => part !== undefined).join(' · ');
 }
 
 /** Lets Nest write into the structured log; what it says while starting is only of use when debugging. */

@@ -33,7 +33,7 @@ export const fields = {
   favorite: 'Favoriten',
   created_at: 'Tag der Aufnahme',
   pictures: 'Fotos',
-  step_pictures: 'Fotos von Schritten',
+  step_images: 'Fotos von Schritten',
 };
 export const somePhotos = {
   'json-ld': 'Fotos ohne Adresse im Web',

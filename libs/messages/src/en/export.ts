@@ -37,7 +37,7 @@ export const fields = {
   favorite: 'favorites',
   created_at: 'day it was added',
   pictures: 'photos',
-  step_pictures: 'photos of steps',
+  step_images: 'photos of steps',
 };
 /** Where a form keeps some photos and others not. */
 export const somePhotos = {

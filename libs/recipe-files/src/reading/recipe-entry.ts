@@ -27,7 +27,7 @@ export function emptyRecipe(): FileRecipe {
     favorite: false,
     created_at: null,
     pictures: [],
-    step_pictures: [],
+    step_images: [],
     losses: [],
   };
 }

@@ -184,7 +184,7 @@ const servings = fc.oneof(fc.integer({ min: 1, max: 1_000 }), fc.constantFrom(0.
 const pictureBytes = fc.uint8Array({ minLength: 12, maxLength: 300 }).map((bytes) => Uint8Array.from([0xff, 0xd8, 0xff, ...bytes]));
 const picture = pictureBytes.map((bytes): FilePicture => ({ bytes }));
 
-const stepPictures = fc.array(fc.record({ step: fc.nat({ max: 5 }), bytes: pictureBytes }), { maxLength: 2 });
+const stepImages = fc.uniqueArray(fc.record({ step: fc.nat({ max: 5 }), bytes: pictureBytes }), { maxLength: 2, selector: ({ step }) => step });
 
 const FACTS = {
   prep_time: minutes,
@@ -229,7 +229,7 @@ export const hostileRecipe = (choice: Choice): fc.Arbitrary<FileRecipe> =>
       notes: hostileText(10_000),
       created_at: fc.option(date.map((day) => day.toISOString())),
       pictures: fc.array(picture, { maxLength: 1 }),
-      step_pictures: stepPictures,
+      step_images: stepImages,
     })
     .map(asContract);
 
@@ -248,12 +248,12 @@ export const usualRecipe: fc.Arbitrary<FileRecipe> = fc
     notes: usualText,
     created_at: fc.option(date.map((day) => `${day.toISOString().slice(0, 19)}.000Z`)),
     pictures: fc.array(picture, { maxLength: 1 }),
-    step_pictures: stepPictures,
+    step_images: stepImages,
   })
   .map(asContract);
 
 /** What the contract makes of its texts: trimmed, and refused if they were too long. A recipe of ours always has servings and a difficulty. */
-function asContract({ nutrition, pictures, step_pictures, favorite, created_at, losses, ...fields }: FileRecipe): FileRecipe {
+function asContract({ nutrition, pictures, step_images, favorite, created_at, losses, ...fields }: FileRecipe): FileRecipe {
   const { title, description, notes, ingredients, instructions } = RecipeDraft.parse({
     ...fields,
     ...nutrition,
@@ -267,7 +267,7 @@ function asContract({ nutrition, pictures, step_pictures, favorite, created_at, 
     nutrition,
     pictures,
     // of steps that the recipe has
-    step_pictures: step_pictures.filter(({ step }) => step < instructions.length),
+    step_images: step_images.filter(({ step }) => step < instructions.length),
     favorite,
     created_at,
     losses,

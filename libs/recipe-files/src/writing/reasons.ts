@@ -6,6 +6,6 @@ export const REASONS = {
   lines:
     'A line break inside becomes a space; a line that looks like a heading, a bullet or a number of a list is read as one; lines without a heading that follow lines with one join them',
   toTheSecond: 'The time is kept to the second',
-  stepPictures: 'Photos of single steps have no place in it',
+  stepImages: 'Photos of single steps have no place in it',
   pictureAddress: 'A picture is kept only when it is an address on the web',
 } as const;

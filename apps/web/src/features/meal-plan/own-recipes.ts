@@ -1,9 +1,10 @@
+import { pastRateLimit } from '@simmer/client';
 import type { HouseholdRecipe, MealPlanEntry, Recipe } from '@simmer/contracts';
 import { MAX_PAGE_SIZE } from '@simmer/contracts/constants';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { client } from '../../app/client';
-import { openedDevice } from '../../data/device';
+import { deviceOfCook, openedDevice } from '../../data/device';
 import { useLibrary } from '../../library/use-library';
 
 /** A recipe that stands in the plan: the cook's own, or of somebody who shares the household. */
@@ -75,17 +76,22 @@ async function keptRecipes(): Promise<Recipe[]> {
   return recipes;
 }
 
+/** Where the device keeps a copy, it waits for that: the same recipes asked for beside it would cost as much again. */
 async function askForAll({ signal }: { signal: AbortSignal }): Promise<Recipe[]> {
+  const device = await deviceOfCook();
+  await device?.refresh();
+  if (device?.library.current.isComplete) return keptRecipes();
   const ids: string[] = [];
   let after: string | undefined;
   do {
-    const page = await client.call('GET /library/changes', { ...(after !== undefined && { after }) }, { signal });
+    const page = await pastRateLimit(() => client.call('GET /library/changes', { after }, { signal }), signal);
     ids.push(...page.items.filter(({ revision }) => revision !== null).map(({ id }) => id));
     after = page.next ?? undefined;
   } while (after !== undefined);
   const recipes: Recipe[] = [];
   while (ids.length > 0) {
-    const { items, left } = await client.call('GET /library/recipes', { ids: ids.splice(0, MAX_PAGE_SIZE) }, { signal });
+    const wanted = ids.splice(0, MAX_PAGE_SIZE);
+    const { items, left } = await pastRateLimit(() => client.call('GET /library/recipes', { ids: wanted }, { signal }), signal);
     recipes.push(...items);
     ids.push(...left);
   }

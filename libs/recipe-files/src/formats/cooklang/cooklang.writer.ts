@@ -21,7 +21,7 @@ export const cooklangWriter: FileWriter = {
   }),
   loses: {
     pictures: 'A .cook file holds no picture; in a zip of several recipes it lies beside its recipe and comes back',
-    step_pictures: REASONS.stepPictures,
+    step_images: REASONS.stepImages,
   },
   changes: {
     title: REASONS.cleaned,

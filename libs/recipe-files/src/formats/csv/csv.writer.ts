@@ -14,7 +14,7 @@ export const csvWriter: FileWriter = {
   contentType: 'text/csv; charset=utf-8',
   write: (recipes) =>
     textParts(recipes, { before: BYTE_ORDER_MARK + rowOf(COLUMNS.map(({ name }) => name)), between: '', after: '' }, lineOf),
-  loses: { pictures: REASONS.pictureAddress, step_pictures: REASONS.stepPictures },
+  loses: { pictures: REASONS.pictureAddress, step_images: REASONS.stepImages },
   changes: {},
 };
 

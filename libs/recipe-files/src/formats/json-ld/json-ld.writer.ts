@@ -23,7 +23,7 @@ export const jsonLdWriter: FileWriter = {
     write: (recipes) => textParts(recipes, { between: '\n', after: '\n' }, jsonOf),
   },
   loses: {
-    step_pictures: REASONS.stepPictures,
+    step_images: REASONS.stepImages,
     pictures: REASONS.pictureAddress,
     difficulty: 'schema.org knows no difficulty',
     favorite: 'schema.org knows no favourites',

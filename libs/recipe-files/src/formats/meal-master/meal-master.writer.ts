@@ -27,7 +27,7 @@ export const mealMasterWriter: FileWriter = {
   contentType: 'text/plain; charset=utf-8',
   write: (recipes) => textParts(recipes, { between: '\n', after: '' }, textOf),
   loses: {
-    step_pictures: REASONS.stepPictures,
+    step_images: REASONS.stepImages,
     description: NO_PLACE,
     prep_time: NO_PLACE,
     cook_time: NO_PLACE,

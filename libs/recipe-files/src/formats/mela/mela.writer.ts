@@ -15,7 +15,7 @@ export const melaWriter: FileWriter = {
     'melarecipes',
   ),
   loses: {
-    step_pictures: REASONS.stepPictures,
+    step_images: REASONS.stepImages,
     difficulty: 'Mela knows no difficulty',
     source_name: 'Mela has one field for where a recipe is from, and its address stands there',
     author: 'Mela knows no authors',

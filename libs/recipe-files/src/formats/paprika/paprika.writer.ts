@@ -23,7 +23,7 @@ export const paprikaWriter: FileWriter = {
     'paprikarecipes',
   ),
   loses: {
-    step_pictures: REASONS.stepPictures,
+    step_images: REASONS.stepImages,
     author: 'Paprika has one field for where a recipe is from, and the name of its source stands there',
     language: 'Paprika knows no languages',
   },

@@ -9,7 +9,7 @@ export const plainTextWriter: FileWriter = {
   extension: 'txt',
   contentType: 'text/plain; charset=utf-8',
   write: (recipes) => textParts(recipes, { between: '\n\n\n', after: `\n\n${SIGNATURE}\n` }, textOf),
-  loses: { pictures: 'Text holds no pictures', step_pictures: REASONS.stepPictures },
+  loses: { pictures: 'Text holds no pictures', step_images: REASONS.stepImages },
   changes: {},
 };
 

@@ -22,7 +22,7 @@ const MIXED = new RegExp(`(?<=\\d)(?=${FRACTION_SIGN})`, 'u');
  */
 export const recipeMdWriter: FileWriter = {
   ...oneFileEach({ extension: 'md', contentType: 'text/markdown; charset=utf-8', bytesOf: (recipe) => Buffer.from(textOf(recipe)) }),
-  loses: { pictures: 'RecipeMD is text', step_pictures: REASONS.stepPictures },
+  loses: { pictures: 'RecipeMD is text', step_images: REASONS.stepImages },
   changes: {
     description: 'Several blank lines become one',
     ingredients: `“1½ cups” comes back as “1 ½ cups”. ${REASONS.groups}. ${REASONS.spaces}`,

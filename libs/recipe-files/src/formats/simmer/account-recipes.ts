@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Archive } from '../../archive';
+import { fileFieldsOf } from '../../file-recipe';
 
 /** A file of stored recipes; of a large library there are several. */
 const STORED_RECIPES = /^recipes\/recipes(?:-(\d+))?\.json$/;
@@ -20,26 +21,6 @@ const Stored = z.looseObject({
   deletedAt: text,
 });
 type Stored = z.infer<typeof Stored>;
-
-const SAME = [
-  'title',
-  'description',
-  'yield_text',
-  'difficulty',
-  'tags',
-  'servings',
-  'source_url',
-  'source_name',
-  'author',
-  'language',
-  'notes',
-  'rating',
-  'favorite',
-  'created_at',
-] as const;
-/** 0 minutes mean that nobody said. */
-const MINUTES = ['prep_time', 'cook_time', 'total_time'] as const;
-const NUTRITION = ['calories', 'total_fat', 'saturated_fat', 'protein', 'carbohydrates', 'fiber', 'sugar', 'sodium'] as const;
 
 /** The files of an account's recipes in their order. */
 export const accountRecipeFiles = ({ names }: Archive, folder: string): string[] =>
@@ -72,19 +53,9 @@ export function recipesOfAccount(told: unknown, pictures: AccountPictures): (Rec
     const { data: stored } = Stored.safeParse(one);
     if (!stored) return [undefined];
     if (stored.deletedAt) return [];
-    return [{ ...fieldsOf(stored), pictures: pictureOf(stored, pictures), step_pictures: stepPicturesOf(stored, pictures) }];
+    return [{ ...fileFieldsOf(stored), pictures: pictureOf(stored, pictures), step_images: stepPicturesOf(stored, pictures) }];
   });
 }
-
-const fieldsOf = (stored: Stored): Record<string, unknown> => ({
-  ...Object.fromEntries(SAME.filter((name) => name in stored).map((name) => [name, stored[name]])),
-  ...Object.fromEntries(MINUTES.map((name) => [name, stored[name] || null])),
-  ingredients: stored.ingredients.map(plain),
-  instructions: stored.instructions.map(plain),
-  nutrition: Object.fromEntries(NUTRITION.map((name) => [name, stored[name] ?? null])),
-});
-
-const plain = ({ text, group }: z.infer<typeof line>) => ({ text, group: group ?? null });
 
 /** The original that lies in the same zip, or else the address that the picture has on the web. */
 function pictureOf({ image, image_id, image_url }: Stored, pictures: AccountPictures): object[] {

@@ -7,7 +7,7 @@ import type { ZipMember } from '../../writing/zip';
  *     simmer.json            { "format": "simmer-recipes", "version": 1, "app": "Simmer 2.0.0" }
  *     recipes/<title>.json   one recipe, the fields of FileRecipe by their names
  *     pictures/<title>.jpg   as it came in, named by the recipe's `pictures`, which are { "file": … } or { "url": … }, or by its
- *                            `step_pictures`, which are { "step": …, "file": … } with the place of the step, from 0
+ *                            `step_images`, which are { "step": …, "file": … } with the place of the step, from 0
  *
  * Everything that Simmer keeps of an account is a zip of another layout with the same manifest, whose format is "simmer-account":
  *

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type FileLoss } from '@simmer/contracts/constants';
+import { DIFFICULTIES, type FileLoss, RECIPE_LIMITS } from '@simmer/contracts/constants';
 import { z } from 'zod';
 import { type Archive, ifSound } from '../../archive';
 import { NO_NUTRITION } from '@simmer/recipe-reader';
@@ -61,15 +61,24 @@ async function readRecipe(source: Source, name: string, isNewer: boolean): Promi
 
 async function recipeFrom(source: Source, told: Record<string, unknown>, name: string, isNewer: boolean): Promise<FileEntry> {
   const losses: FileLoss[] = [];
-  const { pictures, step_pictures: ofSteps, ...fields } = fieldsOf(told, losses);
+  const { pictures, step_images: ofSteps, ...fields } = fieldsOf(told, losses);
   if (fields.title === '') return { skipped: { name, reason: { code: 'no-title' } } };
   if (isNewer) losses.push({ code: 'newer-simmer' });
-  const step_pictures: FileRecipe['step_pictures'] = [];
-  for (const { step, file } of ofSteps) {
+  const step_images: FileRecipe['step_images'] = [];
+  for (const [step, file] of keptOfSteps(ofSteps, fields.instructions.length, losses)) {
     const bytes = await pictureBytes(source, file, losses);
-    if (bytes) step_pictures.push({ step, bytes });
+    if (bytes) step_images.push({ step, bytes });
   }
-  return { recipe: { ...fields, pictures: await picturesOf(source, pictures, losses), step_pictures, losses } };
+  return { recipe: { ...fields, pictures: await picturesOf(source, pictures, losses), step_images, losses } };
+}
+
+/** Of pictures of steps those that a recipe can have, by their step: the others are not even unpacked. */
+function keptOfSteps(told: StoredRecipe['step_images'], steps: number, losses: FileLoss[]): Map<number, string> {
+  const kept = new Map<number, string>();
+  for (const { step, file } of told) if (step < steps && !kept.has(step) && kept.size < RECIPE_LIMITS.stepPhotos) kept.set(step, file);
+  const count = told.length - kept.size;
+  if (count > 0) losses.push({ code: 'step-pictures', params: { count } });
+  return kept;
 }
 
 const titleOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1, -'.json'.length);
@@ -88,11 +97,11 @@ const lines = z.array(z.object({ text: z.string(), group: z.string().nullable().
 const amount = z.number().nullable();
 const picture = z.union([z.object({ file: z.string() }), z.object({ url: z.string() })]);
 
-const stepPicture = z.object({ step: z.int().min(0), file: z.string() });
+const stepImage = z.object({ step: z.int().min(0), file: z.string() });
 
-type StoredRecipe = Omit<FileRecipe, 'losses' | 'pictures' | 'step_pictures'> & {
+type StoredRecipe = Omit<FileRecipe, 'losses' | 'pictures' | 'step_images'> & {
   pictures: z.infer<typeof picture>[];
-  step_pictures: z.infer<typeof stepPicture>[];
+  step_images: z.infer<typeof stepImage>[];
 };
 
 const FIELDS: { [Name in keyof StoredRecipe]: { form: z.ZodType<StoredRecipe[Name]>; absent: StoredRecipe[Name] } } = {
@@ -129,7 +138,7 @@ const FIELDS: { [Name in keyof StoredRecipe]: { form: z.ZodType<StoredRecipe[Nam
   favorite: { form: z.boolean(), absent: false },
   created_at: { form: z.string().nullable(), absent: null },
   pictures: { form: z.array(picture), absent: [] },
-  step_pictures: { form: z.array(stepPicture), absent: [] },
+  step_images: { form: z.array(stepImage), absent: [] },
 };
 
 /** A field that is missing counts as empty; one that is not known or not readable is a loss, never an error. */

@@ -1,3 +1,4 @@
+import { RECIPE_LIMITS } from '@simmer/contracts/constants';
 import { FileNames } from '../../writing/file-names';
 import type { FileEntry, FileRecipe } from '../../file-recipe';
 import { openRecipeFile } from '../../open-recipe-file';
@@ -74,6 +75,22 @@ describe('the form of our own', () => {
     });
   });
 
+  it('reads one picture of each step that is there and no more than a recipe can have, and tells the others', async () => {
+    const most = RECIPE_LIMITS.stepPhotos;
+    const instructions = Array.from({ length: most + 5 }, (_, at) => ({ text: `Stir ${at} times.`, group: null }));
+    const told = [0, 0, most + 5, ...Array.from({ length: most + 4 }, (_, at) => at + 1)].map((step) => ({ step, file: 'pictures/1.jpg' }));
+    const [entry] = await entriesOf(
+      await zipOf(
+        manifest(),
+        json('recipes/Soup.json', { title: 'Soup', instructions, step_images: told }),
+        { name: 'pictures/1.jpg', bytes: jpeg(3) },
+      ),
+    );
+    const { step_images, losses } = (entry as { recipe: FileRecipe }).recipe;
+    expect(step_images.map(({ step }) => step)).toEqual(Array.from({ length: most }, (_, at) => at));
+    expect(losses).toEqual([{ code: 'step-pictures', params: { count: told.length - most } }]);
+  });
+
   it('tells a picture that is missing', async () => {
     const [entry] = await entriesOf(
       await zipOf(manifest(), json('recipes/Soup.json', { title: 'Soup', pictures: [{ file: 'pictures/Soup.jpg' }] })),
@@ -119,7 +136,7 @@ describe('the form of our own', () => {
       const nutrition = { ...read.nutrition, calories: 310 };
       const ofSteps = {
         instructions: steps.map(({ text, group }) => ({ text, group })),
-        step_pictures: [{ step: 1, bytes: Buffer.from(jpeg(5)) }],
+        step_images: [{ step: 1, bytes: Buffer.from(jpeg(5)) }],
       };
       expect(entries).toEqual([
         { recipe: { ...read, ...ofSteps, nutrition, pictures: [{ bytes: Buffer.from(jpeg(3)) }] } },

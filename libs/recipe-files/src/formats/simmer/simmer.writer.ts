@@ -10,7 +10,7 @@ export const simmerWriter: FileWriter = {
   extension: 'zip',
   contentType: 'application/zip',
   pictures: 'original',
-  holdsStepPictures: true,
+  holdsStepImages: true,
   write: (recipes) => writeZip(members(recipes)),
   loses: {},
   changes: {},
@@ -20,7 +20,7 @@ async function* members(recipes: AsyncIterable<FileRecipe>): AsyncIterable<ZipMe
   yield simmerManifest('simmer-recipes');
   const recipeNames = new FileNames();
   const pictureNames = new FileNames();
-  for await (const { losses: _, pictures, step_pictures, ...fields } of recipes) {
+  for await (const { losses: _, pictures, step_images, ...fields } of recipes) {
     const nextName = pictureNames.unique.bind(pictureNames, fields.title);
     const kept: object[] = [];
     for (const picture of pictures) {
@@ -29,12 +29,12 @@ async function* members(recipes: AsyncIterable<FileRecipe>): AsyncIterable<ZipMe
       kept.push(told);
     }
     const ofSteps: object[] = [];
-    for (const { step, bytes } of step_pictures) {
+    for (const { step, bytes } of step_images) {
       const { member, told } = pictureMember({ bytes }, nextName);
       if (member) yield member;
       ofSteps.push({ step, ...told });
     }
-    const told = { ...fields, pictures: kept, ...(ofSteps.length > 0 && { step_pictures: ofSteps }) };
+    const told = { ...fields, pictures: kept, ...(ofSteps.length > 0 && { step_images: ofSteps }) };
     yield json(`recipes/${recipeNames.unique(fields.title)}.json`, told);
   }
 }

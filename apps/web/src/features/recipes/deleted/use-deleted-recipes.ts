@@ -1,4 +1,4 @@
-import { pagesOf, queryKey, type RequestProblem } from '@simmer/client';
+import { pagesOf, pastRateLimit, queryKey, type RequestProblem } from '@simmer/client';
 import type { DeletedRecipe } from '@simmer/contracts';
 import { MAX_PAGE_SIZE, MAX_RECIPES_AT_ONCE } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/deleted';
@@ -7,6 +7,19 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import { client } from '../../../app/client';
 import { write } from '../../../data/write';
+
+/** Recipes to restore or delete, and those of them that are done: what is tried again after a failure goes on there. */
+interface Task {
+  ids: readonly string[];
+  done: Set<string>;
+}
+
+const taskOf = (ids: readonly string[]): Task => ({ ids, done: new Set() });
+
+function* batchesLeft({ ids, done }: Task): Generator<string[]> {
+  const left = ids.filter((id) => !done.has(id));
+  for (let at = 0; at < left.length; at += MAX_RECIPES_AT_ONCE) yield left.slice(at, at + MAX_RECIPES_AT_ONCE);
+}
 
 /** The deleted recipes as they were when the screen was opened. What comes back stays in its place until the next visit, so that nothing jumps. */
 export function useDeletedRecipes() {
@@ -21,40 +34,37 @@ export function useDeletedRecipes() {
   const recipes = query.data?.pages.flatMap(({ items }) => items) ?? [];
 
   const restoring = useMutation({
-    mutationFn: async (wanted: readonly DeletedRecipe[]) => {
-      const restored: string[] = [];
-      let isLibraryFull = false;
-      for (let at = 0; at < wanted.length; at += MAX_RECIPES_AT_ONCE) {
-        const ids = wanted.slice(at, at + MAX_RECIPES_AT_ONCE).map(({ id }) => id);
-        const answer = await write('POST /recipes/restore', { ids });
-        restored.push(...answer.ids);
+    mutationFn: async (task: Task) => {
+      for (const ids of batchesLeft(task)) {
+        const answer = await pastRateLimit(() => write('POST /recipes/restore', { ids }));
+        for (const id of answer.ids) task.done.add(id);
         setBack((before) => new Set([...before, ...answer.ids]));
-        isLibraryFull ||= answer.isLibraryFull;
+        if (answer.isLibraryFull) return { isLibraryFull: true };
       }
-      return { restored, isLibraryFull };
+      return { isLibraryFull: false };
     },
-    onSuccess: ({ restored, isLibraryFull }, wanted) => {
-      const isOne = wanted.length === 1 && restored.length === 1;
+    onSuccess: ({ isLibraryFull }, { ids, done }) => {
+      const isOne = ids.length === 1 && done.size === 1;
       const message = isLibraryFull
-        ? t.libraryFull({ count: restored.length, waiting: wanted.length - restored.length })
+        ? t.libraryFull({ count: done.size, waiting: ids.length - done.size })
         : isOne
-          ? t.isBack({ title: wanted[0]?.title ?? '' })
-          : t.areBack({ count: restored.length });
-      const undo = restored.length > 0 && { action: { label: t.undo, onAction: () => deleting.mutate(restored) } };
+          ? t.isBack({ title: recipes.find(({ id }) => id === ids[0])?.title ?? '' })
+          : t.areBack({ count: done.size });
+      const undo = done.size > 0 && { action: { label: t.undo, onAction: () => deleting.mutate(taskOf([...done])) } };
       toast({ message, ...(isLibraryFull && { tone: 'error' }), ...undo });
     },
-    onError: (problem, wanted) => failed(problem, () => restoring.mutate(wanted)),
+    onError: (problem, task) => failed(problem, () => restoring.mutate(task)),
   });
 
   const deleting = useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      for (let at = 0; at < ids.length; at += MAX_RECIPES_AT_ONCE) {
-        const some = ids.slice(at, at + MAX_RECIPES_AT_ONCE);
-        await write('POST /recipes/delete', { ids: some });
-        setBack((before) => new Set([...before].filter((id) => !some.includes(id))));
+    mutationFn: async (task: Task) => {
+      for (const ids of batchesLeft(task)) {
+        await pastRateLimit(() => write('POST /recipes/delete', { ids }));
+        for (const id of ids) task.done.add(id);
+        setBack((before) => new Set([...before].filter((id) => !task.done.has(id))));
       }
     },
-    onError: (problem, ids) => failed(problem, () => deleting.mutate(ids)),
+    onError: (problem, task) => failed(problem, () => deleting.mutate(task)),
   });
 
   function failed(problem: Error, onAction: () => void): void {
@@ -77,6 +87,6 @@ export function useDeletedRecipes() {
     isRestoring: restoring.isPending,
     loadAll,
     // a failure has been told in a toast; whoever asked only waits for the end
-    restore: (wanted: readonly DeletedRecipe[]) => restoring.mutateAsync(wanted).catch(() => undefined),
+    restore: (wanted: readonly DeletedRecipe[]) => restoring.mutateAsync(taskOf(wanted.map(({ id }) => id))).catch(() => undefined),
   };
 }
