@@ -110,7 +110,7 @@ export default defineConfig({
                 // lists of recipes are where most visits begin
                 {
                   name: 'recipe-list',
-                  test: /features[\\/]recipes[\\/](list[\\/](?!favorites-screen|room-banner|library-filters|empty-list)|set-favorite)|libs[\\/](ui[\\/]src[\\/]search|messages[\\/]src[\\/]\w+[\\/]recipe-list)/,
+                  test: /features[\\/]recipes[\\/](list[\\/](?!favorites-screen|room-banner|chosen-filters|empty-list)|set-favorite)|libs[\\/](ui[\\/]src[\\/]search|messages[\\/]src[\\/]\w+[\\/]recipe-list)/,
                 },
               ],
             },
