@@ -18,9 +18,9 @@ import {
 } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useState } from 'react';
-import { Later } from '../../../app/frame/later';
+import { Deferred } from '../../../app/frame/deferred';
 import { useSingleKeys } from '../../../app/frame/single-keys';
-import { useTakenOver } from '../../../app/frame/taken-over';
+import { useHydrated } from '../../../app/frame/hydrated';
 import { useTyped } from '../../../app/frame/use-typed';
 import { watchMedia } from '../../../app/frame/watch-media';
 import { usePageTitle } from '../../../app/page-title';
@@ -60,12 +60,12 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
   const list = useRecipeList(search);
   const [isSelecting, setSelecting] = useState(false);
   const chosen = activeFilterCount(search);
-  const isTakenOver = useTakenOver();
+  const isHydrated = useHydrated();
   const isWide = useWide();
   // there is nothing to filter in an empty library; until the cook chooses they are open where there is room, which the styles know first
   const filtersOpen = filtersChosen ?? (everything?.total === 0 ? false : undefined);
   return (
-    <div className={isTakenOver ? 'list-screen' : 'list-screen from-server'}>
+    <div className={isHydrated ? 'list-screen' : 'list-screen server-rendered'}>
       <div className="page-head">
         <div className="grow">
           <h1 className="h-44">{t.title}</h1>
@@ -86,9 +86,9 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
         )}
       </div>
       {everything && everything.total >= ROOM_TOLD_FROM && (
-        <Later>
+        <Deferred>
           <RoomBanner count={everything.total} />
-        </Later>
+        </Deferred>
       )}
       <div className={filtersOpen ? 'tools is-open' : 'tools'}>
         <ListSearchBox search={search} onChange={onChange} recipes={list.recipes} searching={list.isLoading} />
@@ -111,7 +111,7 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
           className="sort"
           label={t.sortBy}
           hideLabel
-          disabled={!isTakenOver}
+          disabled={!isHydrated}
           value={search.sort ?? 'newest'}
           onChange={(event) => onChange({ ...search, sort: event.target.value as RecipeSort })}
         >
@@ -168,9 +168,9 @@ const Results = memo(function Results({ list, view, search, onChange }: ResultsP
     );
   if (list.recipes.length === 0)
     return (
-      <Later fallback={<RecipeSkeletons view={view} />}>
+      <Deferred fallback={<RecipeSkeletons view={view} />}>
         <EmptyList search={search} onChange={onChange} />
-      </Later>
+      </Deferred>
     );
   return (
     <>
@@ -201,7 +201,7 @@ function ListSearchBox({
   return (
     <SearchBox
       id="search"
-      readOnly={!useTakenOver()}
+      readOnly={!useHydrated()}
       label={t.searchLabel}
       placeholder={t.searchPlaceholder}
       maxLength={MAX_SEARCH_LENGTH}
