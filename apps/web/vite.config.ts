@@ -103,14 +103,14 @@ export default defineConfig({
                 // what many screens use comes in one file: a dozen tiny ones compress worse and arrive later
                 {
                   name: 'shared',
-                  test: /libs[\\/](ui(?!.*(screen-icons|password-field))|client)[\\/]|apps[\\/]web[\\/]src[\\/](data[\\/]pending|recipe[\\/](recipe-picture|picture-sources|time-of)|app[\\/](?!frame[\\/](account-menu-items|leaving-dialog|use-leave)|session[\\/]use-sign-out|placeholder|handed-over|session[\\/]sign-in-link|addresses-in-text|theme[\\/]))|node_modules(?![\\/]idb)/,
+                  test: /libs[\\/](ui(?!.*(screen-icons|password-field))|client)[\\/]|apps[\\/]web[\\/]src[\\/](data[\\/]pending|recipe[\\/](recipe-picture|picture-sources|time-of)|app[\\/](?!frame[\\/](account-menu-items|leaving-dialog|use-leave|visitor-header|public-footer)|session[\\/]use-sign-out|placeholder|handed-over|session[\\/]sign-in-link|addresses-in-text|theme[\\/]))|node_modules(?![\\/]idb)/,
                   minShareCount: 4,
                   priority: 1,
                 },
                 // lists of recipes are where most visits begin
                 {
                   name: 'recipe-list',
-                  test: /features[\\/]recipes[\\/](list[\\/](?!favorites-screen|room-banner|library-filters|empty-list)|set-favorite)|libs[\\/](ui[\\/]src[\\/]search|messages[\\/]src[\\/]\w+[\\/]recipe-list)/,
+                  test: /features[\\/]recipes[\\/](list[\\/](?!favorites-screen|room-banner|chosen-filters|empty-list)|set-favorite)|libs[\\/](ui[\\/]src[\\/]search|messages[\\/]src[\\/]\w+[\\/]recipe-list)/,
                 },
               ],
             },

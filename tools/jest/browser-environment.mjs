@@ -32,8 +32,14 @@ class Unseen {
 
 const mediaQueries = (window) => (media) => {
   const [, bound, pixels] = /\((min|max)-width: (\d+)px\)/.exec(media) ?? [];
-  const matches = bound === 'min' ? window.innerWidth >= pixels : bound === 'max' && window.innerWidth <= pixels;
-  return { media, matches, addEventListener() {}, removeEventListener() {} };
+  return {
+    media,
+    get matches() {
+      return bound === 'min' ? window.innerWidth >= pixels : bound === 'max' && window.innerWidth <= pixels;
+    },
+    addEventListener: (_change, listener) => window.addEventListener('resize', listener),
+    removeEventListener: (_change, listener) => window.removeEventListener('resize', listener),
+  };
 };
 
 function openDialog() {

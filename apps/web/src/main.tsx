@@ -27,7 +27,7 @@ followSession(router);
 
 const app = (
   <StrictMode>
-    <App router={router} queryClient={queryClient} drawnFor={session.current()} />
+    <App router={router} queryClient={queryClient} serverSession={session.current()} />
   </StrictMode>
 );
 

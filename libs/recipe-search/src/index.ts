@@ -9,5 +9,5 @@ export {
   type SearchHit,
   type SearchOptions,
 } from './recipe-index';
-export { type Condition, type UnderstoodQuery, understandQuery } from './understand-query';
+export { type Condition, foldKeepingLength, type UnderstoodQuery, understandQuery } from './understand-query';
 export { searchWords } from './words';

@@ -50,5 +50,5 @@ function restOf(query: string, conditions: readonly Condition[]): string {
 }
 
 /** Folded letter by letter, so that places in it are places in the question. */
-const foldKeepingLength = (text: string): string =>
+export const foldKeepingLength = (text: string): string =>
   text.replace(/\P{ASCII}/gu, (letter) => foldText(letter).padEnd(letter.length).slice(0, letter.length)).toLowerCase();

@@ -64,5 +64,6 @@ export { RecipeRow, Rows, type RecipeRowProps } from './recipe/recipe-row';
 export { SearchHit, SearchHitSkeleton, type SearchHitProps } from './recipe/search-hit';
 export { Duration, Step, Steps, type StepProps } from './recipe/step';
 export { svgAddress, Tray, type TrayGround, type TrayProps } from './recipe/tray';
+export { GroupedOptions, optionId } from './search/grouped-options';
 export { SearchBox, searchAnnouncement, type SearchBoxProps, type Suggestion } from './search/search-box';
 export { Rich } from './text/rich';

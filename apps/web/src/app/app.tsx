@@ -6,24 +6,24 @@ import { RouterLink } from './frame/router-link';
 import { LiveUpdates } from './live-updates/live-updates';
 import type { createAppRouter } from './router';
 import type { Session } from './session/session';
-import { DrawnFor } from './session/use-session';
+import { ServerSession } from './session/use-session';
 
 interface AppProps {
   router: ReturnType<typeof createAppRouter>;
   queryClient: QueryClient;
   /** Whom the server drew the page for. */
-  drawnFor?: Session;
+  serverSession?: Session;
 }
 
-export const App = ({ router, queryClient, drawnFor = { status: 'loading' } }: AppProps) => (
+export const App = ({ router, queryClient, serverSession = { status: 'loading' } }: AppProps) => (
   <AppBoundary>
     <QueryClientProvider client={queryClient}>
       <LinkProvider value={RouterLink}>
         <ToastProvider>
-          <DrawnFor value={drawnFor}>
+          <ServerSession value={serverSession}>
             <LiveUpdates />
             <RouterProvider router={router} />
-          </DrawnFor>
+          </ServerSession>
         </ToastProvider>
       </LinkProvider>
     </QueryClientProvider>

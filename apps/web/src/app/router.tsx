@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
     /** Visitors get this page as HTML from the server; the app takes it over with the first touch or key. */
     serverRendered?: boolean;
     /** A cook's own page that the server draws with their data in it; the app takes it over as soon as it has loaded. */
-    drawnFirst?: boolean;
+    serverRenderedForCook?: boolean;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { RouteInput } from '@simmer/client';
 import { useSyncExternalStore } from 'react';
-import { whenAtRest } from '../app/at-rest';
+import { whenIdle } from '../app/idle';
 import type { DeviceOfCook, DeviceOptions, QueuedRoute } from './device-of-cook';
 
 let opening: Promise<DeviceOfCook> | undefined;
@@ -21,7 +21,7 @@ export function whenDeviceChanges(listener: () => void): () => void {
 export function openDevice(options: Omit<DeviceOptions, 'onChange'>): () => void {
   const over = new AbortController();
   // the device's store, the queue and the copy of the library are no part of what every page loads first
-  const mine = whenAtRest(() => import('./device-of-cook')).then((loaded) =>
+  const mine = whenIdle(() => import('./device-of-cook')).then((loaded) =>
     loaded.openDeviceOfCook({ ...options, onChange: tell }, over.signal),
   );
   opening = mine;

@@ -1,10 +1,8 @@
 import type { Recipe } from '@simmer/contracts';
 import { stepPhoto } from '@simmer/messages/recipe';
 import { Tray } from '@simmer/ui';
-import { useState } from 'react';
-import { sourcesOf } from './picture-sources';
 import './step-photo.css';
-import { useBlurred } from './use-blurred';
+import { usePhoto } from './use-photo';
 
 interface StepPhotoProps {
   recipe: Pick<Recipe, 'instructions' | 'step_images'>;
@@ -18,26 +16,17 @@ interface StepPhotoProps {
 export function StepPhoto({ recipe: { instructions, step_images }, step, sizes }: StepPhotoProps) {
   const named = instructions[step]?.image_id;
   const image = step_images.find(({ id }) => id === named);
-  const [shown, setShown] = useState<string>();
-  const [missing, setMissing] = useState<string>();
-  const blurred = useBlurred(image && image.id !== shown ? image.thumbhash : undefined);
-  if (!image || image.id === missing) return null;
+  const { isMissing, photo } = usePhoto(image?.id, image);
+  if (isMissing) return null;
   return (
     <Tray
-      key={image.id}
+      key={named}
       className="step-photo"
       alt={stepPhoto({ number: step + 1 })}
-      avif={sourcesOf(image, 'avif')}
-      srcSet={sourcesOf(image, 'webp')}
-      src={image.variants.findLast(({ format }) => format === 'webp')?.url}
       sizes={sizes}
-      width={image.width}
-      height={image.height}
-      blurred={blurred}
       loading="lazy"
       decoding="async"
-      onLoad={() => setShown(image.id)}
-      onError={() => setMissing(image.id)}
+      {...photo}
     />
   );
 }

@@ -7,10 +7,14 @@ export function useBlurred(thumbhash: string | undefined): string | undefined {
     if (thumbhash === undefined) return;
     let isAsked = true;
     // who reads them comes after the screen that shows them
-    void import('thumbhash').then(({ thumbHashToDataURL }) => {
-      const bytes = Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0));
-      if (isAsked) setDrawn({ thumbhash, address: thumbHashToDataURL(bytes) });
-    });
+    void import('thumbhash').then(
+      ({ thumbHashToDataURL }) => {
+        const bytes = Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0));
+        if (isAsked) setDrawn({ thumbhash, address: thumbHashToDataURL(bytes) });
+      },
+      // offline it does not come either; nothing is missing without it
+      () => undefined,
+    );
     return () => {
       isAsked = false;
     };

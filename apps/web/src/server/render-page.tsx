@@ -33,10 +33,10 @@ export const renderPage: WebRenderer['renderPage'] = async ({
     const { matches } = router.state;
     const isPage = !isOwn && matches.some(({ staticData }) => staticData.serverRendered);
     const status = getSsrStatus(router);
-    const isDrawn = isPage || (isOwn && status === 200 && matches.some(({ staticData }) => staticData.drawnFirst));
+    const isDrawn = isPage || (isOwn && status === 200 && matches.some(({ staticData }) => staticData.serverRenderedForCook));
     const app = (
       <StrictMode>
-        <App router={router} queryClient={queryClient} drawnFor={viewer} />
+        <App router={router} queryClient={queryClient} serverSession={viewer} />
       </StrictMode>
     );
     const body = isDrawn ? renderToString(app) : undefined;

@@ -50,6 +50,7 @@ export const chosenRecipes = message('{count, plural, one {ausgewähltes Rezept}
 export const collection = 'Sammlung';
 export const collectionOf = message('{name}, {count, number}');
 export const recipesIn = message('{count, plural, one {Rezept} other {Rezepte}} in {collection}');
+export const collectionsNotLoaded = message('Deine Sammlungen konnten wir nicht laden. {reason}');
 export const noCollections = 'Du hast noch keine Sammlungen.';
 export const nothingIn = 'Noch nichts darin';
 export const as = 'Als';
@@ -66,7 +67,6 @@ export const didNotStart = 'Es ging nicht von selbst los? Der Knopf geht einen T
 export const tooLarge = message(
   'Simmer importiert bis zu {megabytes} MB auf einmal. Damit du diese Rezepte wieder zurückholen kannst, exportier sie in Teilen.',
 );
-export const notReached = 'Simmer ist gerade nicht erreichbar. Versuch es nochmal.';
 
 export const find = 'Rezept suchen';
 export const chosenCount = message('{count, plural, one {1 Rezept} other {# Rezepte}} ausgewählt');

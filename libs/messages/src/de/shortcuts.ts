@@ -1,12 +1,12 @@
 import { message } from './language';
 
-export const title = 'Überall hin';
+export const title = 'Überallhin';
 export const label = 'Eine Seite, ein Rezept oder etwas zu tun';
 export const placeholder = 'Seite oder Rezept eingeben...';
 export const results = 'Was passt';
 export const found = message('{count, plural, =0 {Nichts passt} one {1 Treffer} other {# Treffer}}');
 export const pages = 'Gehe zu';
-export const actions = 'Tun';
+export const actions = 'Aktionen';
 export const recipes = 'Deine Rezepte';
 export const searchFor = message('Nach „{text}“ suchen');
 export const importLink = 'Rezept von einem Link importieren';

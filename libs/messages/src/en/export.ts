@@ -55,6 +55,7 @@ export const chosenRecipes = message('{count, plural, one {chosen recipe} other 
 export const collection = 'Collection';
 export const collectionOf = message('{name}, {count, number}');
 export const recipesIn = message('{count, plural, one {recipe} other {recipes}} in {collection}');
+export const collectionsNotLoaded = message('We couldn’t load your collections. {reason}');
 export const noCollections = 'You don’t have any collections yet.';
 export const nothingIn = 'Nothing in it yet';
 export const as = 'As';
@@ -71,7 +72,6 @@ export const didNotStart = 'Didn’t start by itself? The button works for a day
 export const tooLarge = message(
   'Simmer imports up to {megabytes} MB at a time. To bring these back later, export them in parts, some recipes at a time.',
 );
-export const notReached = 'We can’t reach Simmer. Please try again.';
 
 export const find = 'Find a recipe';
 export const chosenCount = message('{count, plural, one {1 recipe} other {# recipes}} chosen');

@@ -1,5 +1,5 @@
 import * as t from '@simmer/messages/ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { IconX } from '../icons/tabler-icons';
 import './dialog.css';
@@ -7,6 +7,16 @@ import './dialog.css';
 /** Opens and closes a native dialog as a modal with a prop. A form begins at its first field; the browser keeps the focus inside and gives it back. */
 export const useModal = (open: boolean) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  // one that is taken away while it is open would take the focus along: closed before, the browser gives it back
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      if (!element?.open) return;
+      // nobody waits for it any more, and its place may be another one's by then
+      element.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+      element.close();
+    };
+  }, []);
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;

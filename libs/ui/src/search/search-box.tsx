@@ -5,6 +5,7 @@ import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
 import { IconAlertCircle, IconPlus, IconSearch, IconX } from '../icons/tabler-icons';
 import { Kbd } from '../labels/mark';
+import { GroupedOptions, optionId } from './grouped-options';
 import './search.css';
 
 /** How long the suggestions stay after the field lost focus, so that a tap on one still lands, in milliseconds. */
@@ -137,7 +138,6 @@ export const SearchBox = ({
       ? t.noResults({ query: value })
       : '';
   const shown = open && (suggestions.length > 0 || notice !== '');
-  const optionId = (index: number) => `${listId}-${index}`;
 
   const close = () => {
     setOpen(false);
@@ -215,7 +215,7 @@ export const SearchBox = ({
           aria-keyshortcuts={shortcut}
           aria-expanded={shown}
           aria-controls={listId}
-          aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
+          aria-activedescendant={shown && active >= 0 ? optionId(listId, active) : undefined}
           placeholder={placeholder}
           maxLength={maxLength}
           autoFocus={autoFocus}
@@ -247,34 +247,15 @@ export const SearchBox = ({
         )}
         {caption !== undefined && notice === '' && <p className="cap">{caption}</p>}
         <div id={listId} role="listbox" aria-label={t.suggestions}>
-          {groupsOf(suggestions).map(({ name, from, members }) => {
-            const options = members.map((suggestion, at) => {
-              const index = from + at;
-              return (
-                <div
-                  key={suggestion.id}
-                  id={optionId(index)}
-                  role="option"
-                  aria-selected={index === active}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => choose(suggestion)}
-                >
-                  {suggestion.picture}
-                  <span>{suggestion.label ?? suggestion.text}</span>
-                  {suggestion.end !== undefined && <span className="end">{suggestion.end}</span>}
-                </div>
-              );
-            });
-            if (name === undefined) return options;
-            return (
-              <div key={`${name} ${from}`} role="group" aria-labelledby={`${optionId(from)}-group`}>
-                <p className="cap" id={`${optionId(from)}-group`}>
-                  {name}
-                </p>
-                {options}
-              </div>
-            );
-          })}
+          <GroupedOptions options={suggestions} listId={listId} active={active} onChoose={choose}>
+            {({ picture, label: shownAs, text, end }) => (
+              <>
+                {picture}
+                <span>{shownAs ?? text}</span>
+                {end !== undefined && <span className="end">{end}</span>}
+              </>
+            )}
+          </GroupedOptions>
         </div>
         {large && suggestions.length > 0 && (
           <p className="foot only-wide" aria-hidden="true">
@@ -296,13 +277,3 @@ export const SearchBox = ({
     </div>
   );
 };
-
-function groupsOf(suggestions: readonly Suggestion[]) {
-  const groups: { name: string | undefined; from: number; members: Suggestion[] }[] = [];
-  suggestions.forEach((suggestion, index) => {
-    const last = groups.at(-1);
-    if (last && last.name === suggestion.group) last.members.push(suggestion);
-    else groups.push({ name: suggestion.group, from: index, members: [suggestion] });
-  });
-  return groups;
-}

@@ -1,7 +1,7 @@
 import type { Account } from '@simmer/contracts';
 import { UserMenu } from '@simmer/ui';
 import { lazy, useState } from 'react';
-import { Later } from './later';
+import { Deferred } from './deferred';
 
 // what the menu holds comes after the first screen, and its dialogs when they are opened
 const AccountMenuItems = lazy(async () => ({ default: (await import('./account-menu-items')).AccountMenuItems }));
@@ -14,14 +14,14 @@ export function AccountMenu({ account }: { account: Account }) {
   return (
     <>
       <UserMenu name={account.name || account.email} email={account.email}>
-        <Later>
+        <Deferred>
           <AccountMenuItems onChangePassword={() => setDialog('password')} onWorkWouldBeLost={() => setDialog('leaving')} />
-        </Later>
+        </Deferred>
       </UserMenu>
-      <Later>
+      <Deferred>
         {dialog === 'password' && <ChangePasswordDialog open onClose={close} />}
         {dialog === 'leaving' && <LeavingDialog onClose={close} />}
-      </Later>
+      </Deferred>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { AddButton, IconCloudOff, SkipLinks, StatusLine, TabBar, useToast } from
 import { useEffect, useState, type ReactNode } from 'react';
 import { deviceOfCook, openDevice, useDevice } from '../../data/device';
 import type { Write } from '../../data/effects';
-import { whenAtRest } from '../at-rest';
+import { whenIdle } from '../idle';
 import { useAccount } from '../session/use-session';
 import { AppFooter } from './app-footer';
 import { CommunityHeader, CookHeader } from './headers';
@@ -68,7 +68,7 @@ function useDeviceOf(accountId: string | undefined): ReactNode {
   const [waitingLine, setWaitingLine] = useState<ReactNode>();
   useEffect(() => {
     if (accountId === undefined) return;
-    void whenAtRest(() => import('./waiting-line')).then(({ WaitingLine }) => setWaitingLine(<WaitingLine />));
+    void whenIdle(() => import('./waiting-line')).then(({ WaitingLine }) => setWaitingLine(<WaitingLine />));
     return openDevice({
       accountId,
       write,
@@ -83,7 +83,7 @@ function useDeviceOf(accountId: string | undefined): ReactNode {
 function useShortcuts(on: boolean): ReactNode {
   const [shortcuts, setShortcuts] = useState<ReactNode>();
   useEffect(() => {
-    if (on) void whenAtRest(() => import('./shortcuts/shortcuts')).then(({ Shortcuts }) => setShortcuts(<Shortcuts />));
+    if (on) void whenIdle(() => import('./shortcuts/shortcuts')).then(({ Shortcuts }) => setShortcuts(<Shortcuts />));
   }, [on]);
   return on && shortcuts;
 }

@@ -2,8 +2,8 @@ import { SkipLinks } from '@simmer/ui';
 import type { ReactNode } from 'react';
 import { useAccount } from '../session/use-session';
 import { AppFrame } from './app-frame';
-import { PublicFooter } from './app-footer';
-import { VisitorHeader } from './headers';
+import { PublicFooter } from './public-footer';
+import { VisitorHeader } from './visitor-header';
 
 /** The landing header, a page that lays itself out, and the footer. */
 export const LandingFrame = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenAtRest } from '../at-rest';
+import { whenIdle } from '../idle';
 import { useAccount } from '../session/use-session';
 
 /** Keeps one stream of live updates open while signed in; what it tells has the copies that are older asked for again. */
@@ -11,7 +11,7 @@ export function LiveUpdates(): null {
   useEffect(() => {
     if (accountId === undefined) return;
     // what listens is no part of what every page loads first
-    const listening = whenAtRest(() => import('./keep-fresh')).then(({ keepFresh }) => keepFresh(queryClient));
+    const listening = whenIdle(() => import('./keep-fresh')).then(({ keepFresh }) => keepFresh(queryClient));
     return () => void listening.then((stop) => stop());
   }, [accountId, queryClient]);
 

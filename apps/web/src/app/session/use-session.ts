@@ -3,11 +3,11 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { session, type Session } from './session';
 
 /** Who the page was drawn for, where the server drew it. */
-export const DrawnFor = createContext<Session>({ status: 'loading' });
+export const ServerSession = createContext<Session>({ status: 'loading' });
 
 function useSession(): Session {
-  const drawnFor = use(DrawnFor);
-  return useSyncExternalStore(session.subscribe, session.current, () => drawnFor);
+  const serverSession = use(ServerSession);
+  return useSyncExternalStore(session.subscribe, session.current, () => serverSession);
 }
 
 /** The signed-in account, or undefined for a visitor. */

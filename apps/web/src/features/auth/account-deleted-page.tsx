@@ -1,6 +1,6 @@
 import * as t from '@simmer/messages/account-deleted';
 import { ButtonLink, IconCheck } from '@simmer/ui';
-import { PublicFooter } from '../../app/frame/app-footer';
+import { PublicFooter } from '../../app/frame/public-footer';
 import { usePageTitle } from '../../app/page-title';
 import { AuthPage } from './auth-page';
 

@@ -1,7 +1,7 @@
 import { help } from '@simmer/messages/frame';
 import { Banner, ButtonLink, ErrorSummary, Header, IconAlertTriangle, SkipLinks, type FieldError } from '@simmer/ui';
 import type { ReactNode } from 'react';
-import { VisitorHeader } from '../../app/frame/headers';
+import { VisitorHeader } from '../../app/frame/visitor-header';
 import chickpeas from '../../app/plates/bare/braised-chickpeas-with-lemon.svg';
 import tart from '../../app/plates/bare/brown-butter-plum-tart.svg';
 import pancakes from '../../app/plates/bare/buttermilk-pancakes.svg';

@@ -123,30 +123,64 @@ it('says of an export that is too large for one import how to bring it back', as
   await expectAccessible();
 });
 
-it('exports what is in a collection', async () => {
+describe('the export of a collection', () => {
   const COLLECTION = '00000000-0000-7000-8000-00000000c011';
+  const COLLECTIONS = [
+    { id: COLLECTION.replace('11', '12'), name: 'Cook again', count: 0 },
+    { id: COLLECTION, name: 'For birthdays', count: 2 },
+  ];
   const inIt = fakeLibrary(aRecipe({ title: 'Leek tart' }), aRecipe({ title: 'Leek pie' }));
-  const { user } = await openScreen();
-  api.answer({
-    'GET /collections': () => ({
-      items: [
-        { id: COLLECTION.replace('11', '12'), name: 'Cook again', count: 0 },
-        { id: COLLECTION, name: 'For birthdays', count: 2 },
-      ],
-    }),
-    'GET /recipes': inIt.answers['GET /recipes']!,
-    'POST /exports': () => ({ ...AN_EXPORT, total: 2 }),
-    'GET /exports/:id': () => ({ ...AN_EXPORT, total: 2 }),
+
+  /** The screen with the one of birthdays chosen. */
+  async function openChosen() {
+    const { user } = await openScreen();
+    api.answer({
+      'GET /collections': () => ({ items: COLLECTIONS }),
+      'GET /recipes': inIt.answers['GET /recipes']!,
+      'POST /exports': () => ({ ...AN_EXPORT, total: 2 }),
+      'GET /exports/:id': () => ({ ...AN_EXPORT, total: 2 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Collection' }));
+    expect(await screen.findByRole('button', { name: 'Nothing in it yet' })).toHaveProperty('disabled', true);
+    await user.selectOptions(screen.getByLabelText('Collection', { selector: 'select' }), 'For birthdays, 2');
+    expect(screen.getByText('recipes in For birthdays').parentElement?.textContent).toBe('2 recipes in For birthdays');
+    return user;
+  }
+
+  it('has all that is in it', async () => {
+    const user = await openChosen();
+    await user.click(screen.getByRole('button', { name: 'Export 2 recipes' }));
+    await waitFor(() =>
+      expect(api.sent('POST /exports')).toMatchObject([{ recipeIds: expect.arrayContaining(inIt.recipes().map(({ id }) => id)) }]),
+    );
+    expect(api.sent('GET /recipes').at(-1)).toMatchObject({ collection: COLLECTION });
   });
-  await user.click(screen.getByRole('button', { name: 'Collection' }));
-  expect(await screen.findByRole('button', { name: 'Nothing in it yet' })).toHaveProperty('disabled', true);
-  await user.selectOptions(screen.getByLabelText('Collection', { selector: 'select' }), 'For birthdays, 2');
-  expect(screen.getByText('recipes in For birthdays').parentElement?.textContent).toBe('2 recipes in For birthdays');
-  await user.click(screen.getByRole('button', { name: 'Export 2 recipes' }));
-  await waitFor(() =>
-    expect(api.sent('POST /exports')).toMatchObject([{ recipeIds: expect.arrayContaining(inIt.recipes().map(({ id }) => id)) }]),
-  );
-  expect(api.sent('GET /recipes').at(-1)).toMatchObject({ collection: COLLECTION });
+
+  it('begins once however often the button is pressed, and not at all where another choice is made meanwhile', async () => {
+    const user = await openChosen();
+    const letGo = api.hold('GET /recipes');
+    const asked = api.sent('GET /recipes').length;
+    await user.click(screen.getByRole('button', { name: 'Export 2 recipes' }));
+    await user.click(await screen.findByRole('button', { name: 'Making your file...' }));
+    expect(api.sent('GET /recipes')).toHaveLength(asked + 1);
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    letGo();
+    await user.click(await screen.findByRole('button', { name: 'Export all recipes' }));
+    await waitFor(() => expect(api.sent('POST /exports')).toMatchObject([{ recipeIds: null }]));
+  });
+
+  it('says what is wrong where the collections do not come, and asks again', async () => {
+    const { user } = await openScreen();
+    const problem = new ProblemError('service.failed');
+    api.refuse('GET /collections', problem);
+    await user.click(screen.getByRole('button', { name: 'Collection' }));
+    expect(screen.queryByText(/^0/)).toBeNull();
+    expect(await screen.findByText(/^We couldn’t load your collections/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Nothing in it yet' })).toBeNull();
+    api.answer({ 'GET /collections': () => ({ items: COLLECTIONS }) });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText('Collection', { selector: 'select' })).toBeTruthy();
+  });
 });
 
 afterEach(() => jest.restoreAllMocks());

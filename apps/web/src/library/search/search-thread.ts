@@ -35,6 +35,9 @@ interface Waiting {
   reject: (failure: Error) => void;
 }
 
+/** The thread could not answer. */
+export class SearchFailure extends Error {}
+
 /** Searches the copy of a library in a thread of its own, so that thousands of recipes never hold up a key. */
 export class SearchThread {
   private readonly worker = openWorker(fileOfWorker);
@@ -47,11 +50,11 @@ export class SearchThread {
       const waiting = this.waiting.get(data.id);
       this.waiting.delete(data.id);
       if (data.failure === undefined) waiting?.resolve(data.answer as never);
-      else waiting?.reject(new Error(data.failure));
+      else waiting?.reject(new SearchFailure(data.failure));
     });
     // a thread whose file did not come answers nobody
     this.worker.addEventListener('error', () => {
-      for (const { reject } of this.waiting.values()) reject(new Error('Loading chunk search failed'));
+      for (const { reject } of this.waiting.values()) reject(new SearchFailure('Loading chunk search failed'));
       this.waiting.clear();
     });
     this.tell({ ask: 'open', accountId: library.accountId });

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { FramelessError } from '../../app/errors/route-error';
 import { AppFrame } from '../../app/frame/app-frame';
-import { Later } from '../../app/frame/later';
+import { Deferred } from '../../app/frame/deferred';
 import { requireCook } from '../../app/session/guard';
 
 // no part of what every page loads first
@@ -14,9 +14,9 @@ export const Route = createFileRoute('/app')({
   component: () => (
     <AppFrame>
       <Outlet />
-      <Later>
+      <Deferred>
         <RunningTimers />
-      </Later>
+      </Deferred>
     </AppFrame>
   ),
 });

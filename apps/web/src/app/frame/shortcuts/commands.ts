@@ -57,12 +57,15 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The commands in whose names each typed word begins a word, those of a group together. */
+/** From so many letters on the second half of a compound is meant too: "plan" finds "Wochenplan". */
+const INSIDE_FROM = 3;
+
+/** The commands in whose names each typed word begins a word or, when it is not too short, stands in one; those of a group together. */
 export function matchingCommands(typed: string): Command[] {
   const wanted = wordsOf(typed);
   const matching = COMMANDS.filter(({ label }) => {
     const words = wordsOf(label);
-    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+    return wanted.every((part) => words.some((word) => word.startsWith(part) || (part.length >= INSIDE_FROM && word.includes(part))));
   });
   return [t.pages, t.actions].flatMap((name) => matching.filter(({ group }) => group === name));
 }

@@ -1,5 +1,5 @@
 import * as t from '@simmer/messages/shortcuts';
-import { Dialog, IconBook2, IconSearch, Kbd } from '@simmer/ui';
+import { Dialog, GroupedOptions, IconBook2, IconSearch, Kbd, optionId } from '@simmer/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Command, matchingCommands, SEARCH } from './commands';
 import './shortcuts.css';
@@ -15,7 +15,7 @@ export function Palette({ onClose, onRun }: PaletteProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  const [activeId, setActiveId] = useState<string>();
   const text = typed.trim();
   const recipes = useFoundRecipes(typed).map(({ id, title }): Command => ({
     id,
@@ -25,19 +25,25 @@ export function Palette({ onClose, onRun }: PaletteProps) {
   }));
   const search: Command[] =
     text === '' ? [] : [{ id: 'search', label: t.searchFor({ text }), group: t.actions, href: `${SEARCH}?q=${encodeURIComponent(text)}` }];
-  const commands = [...matchingCommands(typed), ...recipes, ...search];
-  const active = Math.min(at, commands.length - 1);
-  const optionId = (index: number): string => `${listId}-${index}`;
+  const found = [...matchingCommands(typed), ...recipes];
+  const commands = [...found, ...search];
+  // what comes later moves the one that was chosen to another place
+  const active = Math.max(
+    0,
+    commands.findIndex(({ id }) => id === activeId),
+  );
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
+  const move = (by: number): void => setActiveId(commands.at((active + by) % commands.length)?.id);
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     const chosen = commands[active];
-    if (event.key === 'ArrowDown') setAt((active + 1) % commands.length);
-    else if (event.key === 'ArrowUp') setAt((active - 1 + commands.length) % commands.length);
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && chosen) onRun(chosen);
     else return;
     event.preventDefault();
@@ -60,42 +66,29 @@ export function Palette({ onClose, onRun }: PaletteProps) {
             aria-autocomplete="list"
             aria-expanded
             aria-controls={listId}
-            aria-activedescendant={active < 0 ? undefined : optionId(active)}
+            aria-activedescendant={commands.length === 0 ? undefined : optionId(listId, active)}
             placeholder={t.placeholder}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
-              setAt(0);
+              setActiveId(undefined);
             }}
             onKeyDown={onKeyDown}
           />
         </div>
         <div className="suggest" role="listbox" id={listId} ref={list} aria-label={t.results}>
-          {groupsOf(commands).map(({ name, from, members }) => (
-            <div key={`${name} ${from}`} role="group" aria-labelledby={`${optionId(from)}-group`}>
-              <p className="cap" id={`${optionId(from)}-group`}>
-                {name}
-              </p>
-              {members.map((command, index) => (
-                <div
-                  key={command.id}
-                  id={optionId(from + index)}
-                  role="option"
-                  aria-selected={from + index === active}
-                  // the field keeps the focus
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => onRun(command)}
-                >
-                  {command.group === t.recipes && <IconBook2 />}
-                  <span>{command.label}</span>
-                  {command.keys !== undefined && <Keys keys={command.keys} />}
-                </div>
-              ))}
-            </div>
-          ))}
+          <GroupedOptions options={commands} listId={listId} active={active} onChoose={onRun}>
+            {({ group, label, keys }) => (
+              <>
+                {group === t.recipes && <IconBook2 />}
+                <span>{label}</span>
+                {keys !== undefined && <Keys keys={keys} />}
+              </>
+            )}
+          </GroupedOptions>
         </div>
         <p className="sr" role="status">
-          {text !== '' && t.found({ count: commands.length })}
+          {text !== '' && t.found({ count: found.length })}
         </p>
       </div>
     </Dialog>
@@ -110,13 +103,3 @@ export const Keys = ({ keys }: { keys: string }) => (
     ))}
   </span>
 );
-
-function groupsOf(commands: readonly Command[]) {
-  const groups: { name: string; from: number; members: Command[] }[] = [];
-  commands.forEach((command, index) => {
-    const last = groups.at(-1);
-    if (last?.name === command.group) last.members.push(command);
-    else groups.push({ name: command.group, from: index, members: [command] });
-  });
-  return groups;
-}

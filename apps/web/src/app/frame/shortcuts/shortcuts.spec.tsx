@@ -1,12 +1,16 @@
 import { ProblemError } from '@simmer/contracts';
+import { act } from '@testing-library/react';
 import { expectAccessible } from '../../../testing/accessible';
 import { aRecipe, COOK, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 import { SearchThreadAtOnce } from '../../../testing/search-thread';
 import { CopyStore } from '../../../library/copy-store';
+import { SearchThread } from '../../../library/search/search-thread';
 
 Object.assign(globalThis, { Worker: SearchThreadAtOnce });
 
 const CHICKPEAS = aRecipe({ title: 'Braised chickpeas with lemon', instructions: ['Simmer.'] });
+
+const LENTILS = aRecipe({ title: 'Red lentils', instructions: ['Simmer.'] });
 
 const away = (): never => {
   throw new ProblemError('service.unavailable', undefined, { retryAfter: 600 });
@@ -20,11 +24,10 @@ const ELSEWHERE = {
 };
 
 async function open(path = '/app/recipes') {
-  const opened = await openApp(path, { answers: { ...fakeLibrary(CHICKPEAS).answers, ...ELSEWHERE } });
+  const opened = await openApp(path, { answers: { ...fakeLibrary(CHICKPEAS, LENTILS).answers, ...ELSEWHERE } });
   await waitFor(async () => expect(await new CopyStore(COOK.id).mark()).toBeDefined(), { timeout: 20_000 });
   // its part of the app comes after the screen
-  await import('./shortcuts');
-  await waitFor(() => undefined);
+  await act(async () => void (await import('./shortcuts')));
   const at = () => opened.router.state.location.pathname;
   return { ...opened, at };
 }
@@ -63,11 +66,32 @@ describe('the palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     await user.keyboard('rhubarb');
+    expect(within(await palette()).getByRole('status').textContent).toBe('Nothing fits');
     await user.click(screen.getByRole('option', { name: 'Search for “rhubarb”' }));
     await waitFor(() => expect(at()).toBe('/app/search'));
     expect(router.state.location.search).toEqual({ q: 'rhubarb' });
   });
+
+  it('keeps what was chosen when recipes are found after it', async () => {
+    const { user } = await open();
+    let letGo!: () => void;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const { ask } = SearchThread.prototype;
+    jest.spyOn(SearchThread.prototype, 'ask').mockImplementation(async function (this: SearchThread, question) {
+      await held;
+      return ask.call(this, question);
+    });
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('re{ArrowUp}');
+    expect(chosen().map(({ textContent }) => textContent)).toEqual(['Search for “re”']);
+    letGo();
+    await screen.findByRole('option', { name: /Red lentils/ });
+    expect(chosen().map(({ textContent }) => textContent)).toEqual(['Search for “re”']);
+  });
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('the keys', () => {
   it('lead to the pages, to adding and to the search, and are listed', async () => {

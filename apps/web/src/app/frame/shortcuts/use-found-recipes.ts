@@ -23,14 +23,15 @@ export function useFoundRecipes(typed: string): readonly RecipeSummary[] {
 }
 
 async function find(text: string): Promise<readonly RecipeSummary[]> {
-  const { searchThread } = await import('../../../library/search/search-thread');
+  const { SearchFailure, searchThread } = await import('../../../library/search/search-thread');
   const thread = searchThread();
   if (!thread) return NONE;
   try {
     const { hits } = await thread.ask({ ask: 'suggest', typed: text });
     const list = openedDevice()?.library.current.list;
     return hits.flatMap(({ id }) => list?.get(id) ?? []).slice(0, MOST);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SearchFailure)) throw error;
     // the search page, which is offered as well, says what is wrong
     return NONE;
   }

@@ -1,9 +1,10 @@
 import { queryOf, type RouteOutput } from '@simmer/client';
 import { MAX_PAGE_SIZE } from '@simmer/contracts/constants';
+import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/export';
 import { exporting } from '@simmer/messages/import-export';
 import { locale } from '@simmer/messages/language';
-import { Button, PantryLabel, Segmented, SelectField } from '@simmer/ui';
+import { Banner, Button, IconAlertCircle, PantryLabel, Segmented, SelectField, SkeletonLine, TextButton } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../app/client';
@@ -26,13 +27,13 @@ export function ExportPanel({ recipeIds }: { recipeIds: readonly string[] }) {
   const [scope, setScope] = useState<Scope>(recipeIds.length === 0 ? 'all' : 'chosen');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(recipeIds));
   const [format, setFormat] = useState<ExportForm>('simmer');
-  const { data: collections } = useQuery({ ...queryOf(client, 'GET /collections', {}), enabled: scope === 'collection' });
+  const { data: collections, error, refetch } = useQuery({ ...queryOf(client, 'GET /collections', {}), enabled: scope === 'collection' });
   const [collectionId, setCollectionId] = useState<string>();
   const collection = collections?.items.find(({ id }) => id === collectionId) ?? collections?.items[0];
   const { data: library } = useQuery(queryOf(client, 'GET /recipes/facets', {}));
   const { data: formats } = useQuery({ ...queryOf(client, 'GET /export-formats', {}), staleTime: Infinity });
   const running = useExport();
-  const count = { all: library?.total, chosen: chosen.size, collection: collection?.count ?? 0 }[scope];
+  const count = { all: library?.total, chosen: chosen.size, collection: collections && (collection?.count ?? 0) }[scope];
   const leftOut = formats && leftOutWords(formats.items, format);
   const choose = (next: Scope): void => {
     setScope(next);
@@ -56,6 +57,9 @@ export function ExportPanel({ recipeIds }: { recipeIds: readonly string[] }) {
           </h3>
           <Segmented label={t.whichRecipes} options={SCOPES} value={scope} onChange={choose} />
           {scope === 'chosen' && <RecipeChoice chosen={chosen} onChange={setChosen} />}
+          {scope === 'collection' &&
+            !collections &&
+            (error ? <NotLoaded error={error} onRetry={() => void refetch()} /> : <SkeletonLine />)}
           {scope === 'collection' && collections && (
             <CollectionChoice
               collections={collections.items}
@@ -81,7 +85,7 @@ export function ExportPanel({ recipeIds }: { recipeIds: readonly string[] }) {
               <dd>{leftOut}</dd>
             </div>
           </dl>
-          {running.record?.status !== 'ready' && (
+          {running.record?.status !== 'ready' && (scope !== 'collection' || collections) && (
             <Button block busy={running.isRunning} disabled={scope !== 'all' && !count} onClick={start}>
               {buttonText(running.isRunning, scope, count)}
             </Button>
@@ -93,6 +97,12 @@ export function ExportPanel({ recipeIds }: { recipeIds: readonly string[] }) {
     </section>
   );
 }
+
+const NotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
+  <Banner tone="error" icon={<IconAlertCircle />} end={<TextButton onClick={onRetry}>{common.tryAgain}</TextButton>}>
+    {t.collectionsNotLoaded({ reason: error.message })}
+  </Banner>
+);
 
 /** Which of the cook's collections goes out. */
 function CollectionChoice({ collections, chosen, onChange }: CollectionChoiceProps) {

@@ -1,8 +1,7 @@
 import { newId, queryOf, RequestProblem, type RouteOutput } from '@simmer/client';
-import * as t from '@simmer/messages/export';
 import { language } from '@simmer/messages/language';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { useIsLive } from '../../../app/live-updates/live-state';
 import { write } from '../../../data/write';
@@ -22,7 +21,7 @@ export interface RunningExport {
   problem: string | undefined;
   /** Of all recipes for null. */
   start(format: ExportForm, recipes: () => WhichRecipes | Promise<WhichRecipes>): Promise<void>;
-  /** Clears what the last export came to; one that still runs stays. */
+  /** Clears what the last export came to, and one that has not begun; one that the server makes stays. */
   clear(): void;
 }
 
@@ -33,6 +32,9 @@ export function useExport(): RunningExport {
   const isLive = useIsLive();
   const [exportId, setExportId] = useState<string>();
   const [failure, setFailure] = useState<string>();
+  const [isStarting, setStarting] = useState(false);
+  /** Counts what was asked for: what nobody waits for any more starts nothing. */
+  const asked = useRef(0);
   const { data, error } = useQuery({
     ...queryOf(client, 'GET /exports/:id', { id: exportId ?? '' }),
     enabled: exportId !== undefined,
@@ -47,26 +49,36 @@ export function useExport(): RunningExport {
   }, [isReady, exportId]);
 
   async function start(format: ExportForm, recipes: () => WhichRecipes | Promise<WhichRecipes>): Promise<void> {
+    const mine = ++asked.current;
     setFailure(undefined);
     setExportId(undefined);
+    setStarting(true);
     try {
-      const asked = { id: newId(), recipeIds: await recipes() };
+      const recipeIds = await recipes();
+      if (mine !== asked.current) return;
+      const asking = { id: newId(), recipeIds };
       const { id } =
-        format === 'pdf' ? await write('POST /pdf-exports', { ...asked, language }) : await write('POST /exports', { ...asked, format });
-      setExportId(id);
-    } catch (problem) {
-      setFailure(problem instanceof RequestProblem ? problem.message : t.notReached);
+        format === 'pdf' ? await write('POST /pdf-exports', { ...asking, language }) : await write('POST /exports', { ...asking, format });
+      if (mine === asked.current) setExportId(id);
+    } catch (error) {
+      if (!(error instanceof RequestProblem)) throw error;
+      if (mine === asked.current) setFailure(error.message);
+    } finally {
+      if (mine === asked.current) setStarting(false);
     }
   }
 
   function clear(): void {
-    if (isRunning) return;
+    if (exportId !== undefined && isRunning) return;
+    asked.current++;
+    setStarting(false);
     setFailure(undefined);
     setExportId(undefined);
   }
 
   const problem = failure ?? error?.message ?? (record?.error ? exportFailure(record.error) : undefined);
-  const isRunning = exportId !== undefined && problem === undefined && (record === undefined || record.status === 'running');
+  const isRunning =
+    isStarting || (exportId !== undefined && problem === undefined && (record === undefined || record.status === 'running'));
   return { record, isRunning, problem, start, clear };
 }
 

@@ -2,7 +2,7 @@ import type { DeletedRecipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/deleted';
 import { Button, Checkbox, classNames, TextLink } from '@simmer/ui';
 import { useEffect, useRef } from 'react';
-import { WaitingRow } from '../rows/waiting-rows';
+import { RecipeLine } from '../rows/recipe-lines';
 import { daysAgo, daysLeft, SOON } from './days-left';
 
 interface DeletedRowProps {
@@ -24,7 +24,7 @@ export function DeletedRow({ recipe, now, isBack, isChosen, takesFocus, onChoose
   }, [isBack, takesFocus]);
   const left = daysLeft(recipe, now);
   return (
-    <WaitingRow
+    <RecipeLine
       className={classNames('deleted-row', left <= SOON && 'soon', isBack && 'back', isChosen && 'chosen')}
       recipe={recipe}
       sizes="64px"

@@ -6,7 +6,7 @@ import { Breadcrumb, Button, ButtonLink, Checkbox, EmptyState, IconArrowBackUp }
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import emptyPlate from '../../../app/plates/empty.svg';
-import { NextRows, RowsHead, RowsScreen } from '../rows/waiting-rows';
+import { NextRows, RowsHead, RowsScreen } from '../rows/recipe-lines';
 import { A_WEEK, daysLeft, stillGoing } from './days-left';
 import { DeletedRow } from './deleted-row';
 import './deleted.css';
@@ -98,7 +98,7 @@ function Ledger({ query, recipes, back, total, perDay, isRestoring, loadAll, res
           items.length === 0 ? null : (
             <section key={id} aria-labelledby={id}>
               <RowsHead id={id} heading={heading} note={common.recipes({ count: items.length })} />
-              <ul className="waiting-rows">
+              <ul className="recipe-lines">
                 {items.map((recipe) => (
                   <DeletedRow
                     key={recipe.id}

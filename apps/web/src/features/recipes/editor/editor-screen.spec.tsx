@@ -78,6 +78,7 @@ it('undoes and redoes what was changed, by button and by key, and keeps the keys
 it('takes a picture that is pasted anywhere on the form, and brings it back after it was removed', async () => {
   const { user } = await openEditor();
   URL.createObjectURL = () => 'blob:soup';
+  URL.revokeObjectURL = () => undefined;
   api.answer({ 'POST /images/:id': ({ id }) => ({ id, status: 'queued', image: null, sourceUrl: null, error: null, revision: 1 }) });
   const pasted = new Event('paste', { bubbles: true, cancelable: true });
   Object.assign(pasted, { clipboardData: { files: [new File(['soup'], 'soup.png', { type: 'image/png' })], getData: () => '' } });
@@ -96,13 +97,16 @@ describe('the photo of a step', () => {
   const shown = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Photo of step 1' });
   const sent = (at = 0) => api.sent('PUT /recipes/:id')[at]?.instructions;
   const uploaded = (at: number) => api.sent('POST /images/:id')[at]?.id;
+  const image = (id: string) => ({
+    ...{ id, width: 480, height: 384, thumbhash: '' },
+    variants: [{ format: 'webp' as const, width: 480, height: 384, url: `/media/${id}.webp`, bytes: 9 }],
+  });
+  const revoked = jest.fn();
   beforeEach(() => {
     let made = 0;
     URL.createObjectURL = () => `blob:${(made += 1)}`;
-    const image = (id: string) => ({
-      ...{ id, width: 480, height: 384, thumbhash: '' },
-      variants: [{ format: 'webp' as const, width: 480, height: 384, url: `/media/${id}.webp`, bytes: 9 }],
-    });
+    URL.revokeObjectURL = revoked;
+    revoked.mockClear();
     const kept = (id: string) => ({ id, status: 'stored' as const, image: image(id), sourceUrl: null, error: null, revision: 2 });
     api.answer({
       'POST /images/:id': ({ id }) => ({ ...kept(id), status: 'queued', image: null }),
@@ -113,8 +117,7 @@ describe('the photo of a step', () => {
 
   it('is chosen, replaced by one that is pasted, taken away and brought back, and sent with its step', async () => {
     const { user } = await openEditor();
-    const buttons = screen.getByRole('button', { name: 'Add a photo to step 1' });
-    expect(buttons).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Change the photo of step 1' })).toBeNull();
     await user.upload(fileInput(), photo());
     await waitFor(() => expect(shown()?.getAttribute('src')).toBe('blob:1'));
     expect(screen.getByRole('button', { name: 'Change the photo of step 1' })).toBeTruthy();
@@ -124,12 +127,45 @@ describe('the photo of a step', () => {
     await waitFor(() => expect(shown()?.getAttribute('src')).toBe('blob:2'));
     await user.click(screen.getByRole('button', { name: 'Remove photo Step 1' }));
     expect(shown()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Step 1'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(shown()?.getAttribute('src')).toBe('blob:2');
     await save(user);
     await screen.findByRole('heading', { level: 1, name: 'Leek soup' });
     expect(sent()).toEqual([{ text: 'Simmer the leeks.', group: null, image_id: uploaded(1) }]);
     expect(api.sent('PUT /recipes/:id')[0]?.image_id).toBeNull();
+    expect(revoked.mock.calls).toEqual([['blob:1'], ['blob:2']]);
+  });
+
+  it('that was saved comes with the recipe', async () => {
+    const id = '00000000-0000-7000-8000-0000000000f1';
+    await openEditor(aRecipe({ ...LISTS, instructions: [{ text: 'Simmer.', image_id: id }] }, { step_images: [image(id)] }));
+    expect(shown()?.getAttribute('src')).toBe(`/media/${id}.webp`);
+    expect(api.sent('GET /images/:id')).toEqual([]);
+  });
+
+  it('does not arrive where its step is gone meanwhile, and holds up no save', async () => {
+    const { user } = await openEditor(aRecipe({ title: 'Leek soup', instructions: ['Simmer the leeks.', 'Serve.'] }));
+    const letGo = api.hold('POST /images/:id');
+    api.refuse('POST /images/:id', new ProblemError('media.unreadable-image'));
+    await user.upload(fileInput(), photo());
+    await user.click(screen.getByRole('button', { name: 'Remove Step 1' }));
+    await save(user);
+    letGo();
+    await screen.findByRole('heading', { level: 1, name: 'Leek soup' });
+    expect(sent()).toMatchObject([{ text: 'Serve.' }]);
+  });
+
+  it('is one of the recipe where it is pasted into a heading', async () => {
+    const { user } = await openEditor();
+    const step = screen.getByLabelText('Step 1');
+    await user.clear(step);
+    await user.type(step, 'The soup:');
+    const pasted = new Event('paste', { bubbles: true, cancelable: true });
+    Object.assign(pasted, { clipboardData: { files: [photo()], getData: () => '' } });
+    act(() => void screen.getByLabelText('Heading').dispatchEvent(pasted));
+    expect(await screen.findByRole('button', { name: 'Remove photo' })).toBeTruthy();
+    expect(shown()).toBeNull();
   });
 
   it('is here after a reload, before it was saved', async () => {

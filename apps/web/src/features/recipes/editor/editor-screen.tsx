@@ -282,6 +282,7 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
             <StepLines
               lines={form.instructions}
               photos={stepPhotos}
+              stepImages={recipe?.step_images}
               problems={problems}
               isGuessed={guessed.has('instructions')}
               guesses={guessedLines(recipe, 'instructions')}

@@ -1,3 +1,4 @@
+import type { Recipe } from '@simmer/contracts';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/editor';
 import { Button, classNames, IconButton, IconPlus, IconX } from '@simmer/ui';
@@ -14,6 +15,8 @@ interface StepLinesProps {
   lines: readonly Line[];
   /** Their photos, each by the key of its line. */
   photos: { at: (key: string) => PhotoUpload; remove: (key: string) => void };
+  /** The photos of the recipe as saved. */
+  stepImages: Recipe['step_images'] | undefined;
   problems: readonly FormProblem[];
   isGuessed: boolean;
   /** The texts of the lines that are guesses in a list that is not. */
@@ -23,7 +26,7 @@ interface StepLinesProps {
   onChange: (lines: Line[]) => void;
 }
 
-export function StepLines({ lines, photos, problems, isGuessed, guesses, notice, onChange }: StepLinesProps) {
+export function StepLines({ lines, photos, stepImages, problems, isGuessed, guesses, notice, onChange }: StepLinesProps) {
   const note = isGuessed ? 'steps-guessed' : undefined;
   const edit = useLines(lines, onChange, { enterAdds: false });
   const numbers = stepNumbers(lines);
@@ -57,7 +60,8 @@ export function StepLines({ lines, photos, problems, isGuessed, guesses, notice,
                 onChange={(event) => edit.change(key, event.target.value)}
                 onKeyDown={(event) => edit.onKeyDown(event, key)}
                 onPaste={(event) => {
-                  const picture = pictureIn(event.clipboardData);
+                  // at a heading it is one of the recipe
+                  const picture = number != null && pictureIn(event.clipboardData);
                   if (!picture) return edit.onPaste(event, key);
                   event.preventDefault();
                   photo.upload(picture);
@@ -69,7 +73,19 @@ export function StepLines({ lines, photos, problems, isGuessed, guesses, notice,
                 </IconButton>
                 {number != null && <StepPhotoButtons number={number} hasPhoto={imageId !== undefined} photo={photo} />}
               </div>
-              {number != null && <StepPhotoField number={number} imageId={imageId} photo={photo} onRemove={() => photos.remove(key)} />}
+              {number != null && (
+                <StepPhotoField
+                  number={number}
+                  imageId={imageId}
+                  stepImages={stepImages}
+                  photo={photo}
+                  onRemove={() => {
+                    photos.remove(key);
+                    // the button that was pressed goes away
+                    document.getElementById(key)?.focus();
+                  }}
+                />
+              )}
               {!problem && guesses.has(text) && <GuessedMark id={`${key}-guessed`} />}
               {problem && (
                 <p className="error" id={`${key}-problem`}>

@@ -1,3 +1,4 @@
+import type { Recipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/editor';
 import { stepPhoto } from '@simmer/messages/recipe';
 import { IconButton, IconCamera, IconPhoto, TextButton, Ticks, Tray } from '@simmer/ui';
@@ -27,19 +28,22 @@ export function StepPhotoButtons({ number, hasPhoto, photo }: { number: number; 
 interface StepPhotoFieldProps {
   number: number;
   imageId: string | undefined;
+  /** The photos of the recipe as saved. */
+  stepImages: Recipe['step_images'] | undefined;
   photo: PhotoUpload;
   onRemove: () => void;
 }
 
 /** The photo of a step, on its way or there; nothing for a step without one. */
-export function StepPhotoField({ number, imageId, photo: { busy, problem, previewOf }, onRemove }: StepPhotoFieldProps) {
+export function StepPhotoField({ number, imageId, stepImages, photo: { busy, problem, previewOf }, onRemove }: StepPhotoFieldProps) {
   const preview = previewOf(imageId ?? null);
   const alt = stepPhoto({ number });
   return (
     <>
       {(busy || imageId !== undefined) && (
         <div className="step-picture">
-          {imageId !== undefined && (preview ? <Tray src={preview} alt={alt} /> : <StoredPhoto id={imageId} alt={alt} />)}
+          {imageId !== undefined &&
+            (preview ? <Tray src={preview} alt={alt} /> : <StoredPhoto id={imageId} known={stepImages} alt={alt} />)}
           {busy ? (
             <span className="t15 muted" role="status">
               <Ticks on={1} /> {t.addingPhoto}

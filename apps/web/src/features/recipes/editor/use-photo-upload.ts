@@ -13,7 +13,7 @@ interface PlaceState {
   problem?: string;
 }
 
-const AT_REST: PlaceState = { busy: false };
+const IDLE: PlaceState = { busy: false };
 
 /** The photos that are on their way to the server, one for each place of a form. One that is taken back, or whose page is left, does not arrive any more. */
 export function usePhotoUploads(onUploaded: (place: string, imageId: string) => void) {
@@ -21,7 +21,15 @@ export function usePhotoUploads(onUploaded: (place: string, imageId: string) => 
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
   const [states, setStates] = useState<ReadonlyMap<string, PlaceState>>(new Map());
   const [running] = useState(() => new Map<string, { stop: AbortController; done: Promise<boolean> }>());
-  useEffect(() => () => running.forEach(({ stop }) => stop.abort()), [running]);
+  /** Of the previews: a browser keeps what they stand for until it is told that nobody looks any more. */
+  const [addresses] = useState<string[]>(() => []);
+  useEffect(
+    () => () => {
+      running.forEach(({ stop }) => stop.abort());
+      addresses.splice(0).forEach((address) => URL.revokeObjectURL(address));
+    },
+    [running, addresses],
+  );
 
   const setState = (place: string, state: PlaceState): void => setStates((known) => new Map(known).set(place, state));
 
@@ -32,17 +40,21 @@ export function usePhotoUploads(onUploaded: (place: string, imageId: string) => 
     running.set(place, { stop, done: send(place, file, stop.signal) });
   }
 
+  /** False when it has not arrived although it was wanted to the end. */
   async function send(place: string, file: File, stopped: AbortSignal): Promise<boolean> {
     setState(place, { busy: true });
     try {
       const { id } = await write('POST /images/:id', { id: newId(), file }, { signal: stopped, timeoutMs: PHOTO_WITHIN_MS });
-      if (stopped.aborted) return false;
-      setPreviews((known) => new Map(known).set(id, URL.createObjectURL(file)));
+      if (stopped.aborted) return true;
+      const address = URL.createObjectURL(file);
+      addresses.push(address);
+      setPreviews((known) => new Map(known).set(id, address));
       onUploaded(place, id);
-      setState(place, AT_REST);
+      setState(place, IDLE);
       return true;
     } catch (error) {
-      if (!stopped.aborted) setState(place, { busy: false, problem: t.photoNotSaved({ reason: (error as Error).message }) });
+      if (stopped.aborted) return true;
+      setState(place, { busy: false, problem: t.photoNotSaved({ reason: (error as Error).message }) });
       return false;
     } finally {
       if (!stopped.aborted) running.delete(place);
@@ -52,12 +64,12 @@ export function usePhotoUploads(onUploaded: (place: string, imageId: string) => 
   function clear(place: string): void {
     running.get(place)?.stop.abort();
     running.delete(place);
-    setState(place, AT_REST);
+    setState(place, IDLE);
   }
 
   return {
     at: (place: string) => ({
-      ...(states.get(place) ?? AT_REST),
+      ...(states.get(place) ?? IDLE),
       /** Undefined for a photo that was not added on this screen. */
       previewOf: (imageId: string | null) => (imageId === null ? undefined : previews.get(imageId)),
       upload: (file: File) => upload(place, file),
@@ -66,7 +78,12 @@ export function usePhotoUploads(onUploaded: (place: string, imageId: string) => 
     busy: [...states.values()].some(({ busy }) => busy),
     clear: () => [...states.keys()].forEach(clear),
     /** Waits for the photos that are on their way. False when one has not arrived. */
-    arrived: async (): Promise<boolean> => (await Promise.all([...running.values()].map(({ done }) => done))).every(Boolean),
+    async arrived(): Promise<boolean> {
+      let areAll = true;
+      // another one may be chosen meanwhile
+      while (running.size > 0) areAll = (await Promise.all([...running.values()].map(({ done }) => done))).every(Boolean) && areAll;
+      return areAll;
+    },
   };
 }
 

@@ -65,6 +65,9 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
   const revision = kept?.revision ?? recipe?.revision;
 
   function show(next: RecipeForm): void {
+    const left = new Set(next.instructions.map(({ key }) => key));
+    // a photo does not outlive its step
+    for (const { key } of newest.current.instructions) if (!left.has(key)) photos.at(key).clear();
     newest.current = next;
     setForm(next);
   }

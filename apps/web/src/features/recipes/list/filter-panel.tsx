@@ -14,7 +14,7 @@ interface FilterPanelProps {
   search: ListSearch;
   /** How many each option would show, once that is known. */
   facets: Facets | undefined;
-  /** Undefined: where there is room. */
+  /** Undefined: where the window is wide. */
   isOpen: boolean | undefined;
   onChange: (search: ListSearch) => void;
 }
@@ -26,7 +26,7 @@ const ROOM_FOR_COUNT = '\u2007';
 export function FilterPanel({ id, search, facets, isOpen, onChange }: FilterPanelProps) {
   const count = (name: FilterName, option: string): number | undefined => (facets?.[name] as Record<string, number> | undefined)?.[option];
   return (
-    <Filters id={id} hidden={isOpen === false} className={isOpen === undefined ? 'where-room' : undefined}>
+    <Filters id={id} hidden={isOpen === false} className={isOpen === undefined ? 'open-when-wide' : undefined}>
       {FILTER_GROUPS.map(({ name, legend, options }) => (
         <FilterGroup key={name} legend={legend}>
           {options.map((option) => {

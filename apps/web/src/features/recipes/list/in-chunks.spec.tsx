@@ -18,12 +18,12 @@ describe('a long list', () => {
     Object.assign(globalThis, { IntersectionObserver: Observer });
   });
 
-  const draw = (count: number) =>
-    render(
-      <InChunks kind="test" items={Array.from({ length: count }, (_, at) => `item ${at}`)}>
-        {(items) => items.map((item) => <p key={item}>{item}</p>)}
-      </InChunks>,
-    );
+  const list = (count: number) => (
+    <InChunks kind="test" items={Array.from({ length: count }, (_, at) => `item ${at}`)}>
+      {(items) => items.map((item) => <p key={item}>{item}</p>)}
+    </InChunks>
+  );
+  const draw = (count: number) => render(list(count));
   const drawn = () => screen.queryAllByText(/^item/).length;
 
   it('draws no more of 10,000 than of 100', () => {
@@ -48,12 +48,20 @@ describe('a long list', () => {
   });
 
   it('draws what comes near, and keeps the height of what goes', () => {
-    const { container } = draw(100);
+    draw(100);
+    const first = screen.getByText('item 0').parentElement;
     act(() => observers[1]?.([seen(true)]));
     expect(drawn()).toBe(24);
     act(() => observers[0]?.([seen(false)]));
     expect(drawn()).toBe(12);
-    expect((container.firstElementChild as HTMLElement).style.height).toBe('500px');
+    expect(first?.style.height).toBe('500px');
+  });
+
+  it('keeps what is drawn when it grows', () => {
+    const { rerender } = draw(288);
+    const first = screen.getByText('item 0');
+    rerender(list(300));
+    expect(screen.getByText('item 0')).toBe(first);
   });
 
   it('goes by the last of what is told at once', () => {

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 
 /** A multiple of the cards in a row of every width: each chunk is whole rows. */
 const CHUNK_SIZE = 12;
-/** So many chunks are one element while none of them is near: what is there does not grow with the list. */
+/** So many chunks are in one element, which is all that is there while none of them is near: what is there does not grow with the list. */
 const TOGETHER = 24;
 /** So far beyond the screen chunks are drawn, in pixels. */
 const AHEAD_PX = 500;
@@ -35,10 +35,9 @@ export function InChunks<T>({ kind, items, children }: InChunksProps<T>) {
       {() => children(own, at * CHUNK_SIZE)}
     </Chunk>
   ));
-  if (chunks.length <= TOGETHER) return chunks;
   const counts = inParts(items, CHUNK_SIZE * TOGETHER).map(({ length }) => length);
   return inParts(chunks, TOGETHER).map((own, at) => (
-    <Chunk key={`${kind} from ${at}`} isFirst={at === 0} isAlone={false} height={heightOf(counts[at] ?? 0)}>
+    <Chunk key={`${kind} from ${at}`} isFirst={at === 0} isAlone={!isLong} height={heightOf(counts[at] ?? 0)}>
       {() => own}
     </Chunk>
   ));

@@ -1,4 +1,5 @@
 import { ProblemError } from '@simmer/contracts';
+import { act } from '@testing-library/react';
 import { api, aRecipe, fakeLibrary, openApp, screen, waitFor } from '../../../testing/open-app';
 
 const LINGUINE = aRecipe({ title: 'Leek linguine', cook_time: 25, tags: ['dinner'] });
@@ -14,6 +15,27 @@ describe('the recipe list', () => {
     letGo();
     await waitFor(() => expect(pressed()).toBe('false'));
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  it('is whole again once the search is cleared, and its field empty', async () => {
+    const { user, router } = await openApp('/app/recipes?search=rhubarb', { answers: fakeLibrary(LINGUINE).answers });
+    const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search your recipes' }).value;
+    expect(field()).toBe('rhubarb');
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    await screen.findByText('Leek linguine');
+    expect(field()).toBe('');
+    expect(router.state.location.search).toEqual({});
+  });
+
+  it('says whether its filters are open also after the device was turned', async () => {
+    await openApp('/app/recipes', { answers: fakeLibrary(LINGUINE).answers, width: 1280 });
+    const isOpen = () => screen.getByRole('button', { name: 'Filters' }).getAttribute('aria-expanded');
+    await waitFor(() => expect(isOpen()).toBe('true'));
+    act(() => {
+      window.innerWidth = 390;
+      window.dispatchEvent(new Event('resize'));
+    });
+    expect(isOpen()).toBe('false');
   });
 
   describe('near the end of the free plan', () => {

@@ -17,11 +17,12 @@ import {
   TextLink,
 } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
-import { Later } from '../../../app/frame/later';
-import { afterTyping } from '../../../app/frame/after-typing';
+import { lazy, memo, Suspense, useState } from 'react';
+import { Deferred } from '../../../app/frame/deferred';
 import { useSingleKeys } from '../../../app/frame/single-keys';
-import { useTakenOver } from '../../../app/frame/taken-over';
+import { useHydrated } from '../../../app/frame/hydrated';
+import { useTyped } from '../../../app/frame/use-typed';
+import { watchMedia } from '../../../app/frame/watch-media';
 import { usePageTitle } from '../../../app/page-title';
 import { ActiveFilters } from './active-filters';
 import { EndOfList } from './end-of-list';
@@ -46,6 +47,9 @@ const EmptyList = lazy(() => import('./empty-list').then((loaded) => ({ default:
 /** Few have so many, and most of them pay. */
 const RoomBanner = lazy(() => import('./room-banner').then((loaded) => ({ default: loaded.RoomBanner })));
 
+/** As in list.css. */
+const useWide = watchMedia('(min-width: 720px)');
+
 /** The recipe list: search, filters and sorting live in the address. */
 export function ListScreen({ search, onChange }: { search: ListSearch; onChange: (search: ListSearch) => void }) {
   usePageTitle(t.title);
@@ -56,13 +60,12 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
   const list = useRecipeList(search);
   const [isSelecting, setSelecting] = useState(false);
   const chosen = activeFilterCount(search);
-  const isTakenOver = useTakenOver();
-  // as in list.css; the server does not know
-  const isWide = isTakenOver && window.matchMedia('(min-width: 720px)').matches;
+  const isHydrated = useHydrated();
+  const isWide = useWide();
   // there is nothing to filter in an empty library; until the cook chooses they are open where there is room, which the styles know first
   const filtersOpen = filtersChosen ?? (everything?.total === 0 ? false : undefined);
   return (
-    <div className="list-screen">
+    <div className={isHydrated ? 'list-screen' : 'list-screen server-rendered'}>
       <div className="page-head">
         <div className="grow">
           <h1 className="h-44">{t.title}</h1>
@@ -83,9 +86,9 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
         )}
       </div>
       {everything && everything.total >= ROOM_TOLD_FROM && (
-        <Later>
+        <Deferred>
           <RoomBanner count={everything.total} />
-        </Later>
+        </Deferred>
       )}
       <div className={filtersOpen ? 'tools is-open' : 'tools'}>
         <ListSearchBox search={search} onChange={onChange} recipes={list.recipes} searching={list.isLoading} />
@@ -108,7 +111,7 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
           className="sort"
           label={t.sortBy}
           hideLabel
-          disabled={!isTakenOver}
+          disabled={!isHydrated}
           value={search.sort ?? 'newest'}
           onChange={(event) => onChange({ ...search, sort: event.target.value as RecipeSort })}
         >
@@ -165,9 +168,9 @@ const Results = memo(function Results({ list, view, search, onChange }: ResultsP
     );
   if (list.recipes.length === 0)
     return (
-      <Later fallback={<RecipeSkeletons view={view} />}>
+      <Deferred fallback={<RecipeSkeletons view={view} />}>
         <EmptyList search={search} onChange={onChange} />
-      </Later>
+      </Deferred>
     );
   return (
     <>
@@ -190,19 +193,15 @@ function ListSearchBox({
   searching: boolean;
 }) {
   const singleKeys = useSingleKeys() === 'on';
-  const [typed, setTyped] = useState(search.search ?? '');
   const navigate = useNavigate();
-  const isTyping = typed.trim() !== (search.search ?? '');
-  useEffect(() => {
-    if (isTyping) return afterTyping(() => onChange({ ...search, search: typed.trim() }));
-    return undefined;
-  }, [isTyping, typed, search, onChange]);
+  const ask = (text: string): void => onChange({ ...search, search: text });
+  const { typed, setTyped, isTyping } = useTyped(search.search ?? '', ask);
   const suggestions =
     typed.trim() === '' || isTyping ? [] : recipes.slice(0, MAX_SUGGESTIONS).map(({ id, title }) => ({ id, text: title }));
   return (
     <SearchBox
       id="search"
-      readOnly={!useTakenOver()}
+      readOnly={!useHydrated()}
       label={t.searchLabel}
       placeholder={t.searchPlaceholder}
       maxLength={MAX_SEARCH_LENGTH}
@@ -212,7 +211,7 @@ function ListSearchBox({
       suggestions={suggestions}
       searching={isTyping || searching}
       onSelect={({ id }) => void navigate({ to: '/app/recipes/$id', params: { id } })}
-      onSubmit={(value) => onChange({ ...search, search: value.trim() })}
+      onSubmit={(value) => ask(value.trim())}
     />
   );
 }

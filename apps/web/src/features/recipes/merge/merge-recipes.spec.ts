@@ -60,7 +60,27 @@ describe('two edits of one recipe', () => {
     expect(untouched.result(new Map()).instructions).toMatchObject([{ image_id: first }, { image_id: second }, { image_id: null }]);
     const mine = edited({ instructions: ['Fry the onions gently.', 'Simmer for 8 minutes.', 'Serve.'] });
     const [question] = mergeRecipes(mine, theirs, BASE).questions;
-    expect(question).toMatchObject({ field: 'instructions', photos: { mine: [], theirs: [first, second] } });
+    expect(question).toMatchObject({
+      field: 'instructions',
+      photos: {
+        mine: [],
+        theirs: [
+          { id: first, number: 1 },
+          { id: second, number: 2 },
+        ],
+      },
+    });
+  });
+
+  it('have another photo at both steps where one was put at another step', () => {
+    const photo = '00000000-0000-7000-8000-0000000000f1';
+    const base = edited({ instructions: [{ text: 'Fry the onions.', image_id: photo }, 'Simmer for 8 minutes.', 'Serve.'] });
+    const theirs = edited({ instructions: ['Fry the onions.', { text: 'Simmer for 8 minutes.', image_id: photo }, 'Serve.'] });
+    expect(mergeRecipes(base, theirs, base).fits).toMatchObject([{ by: 'theirs', added: [], removed: [], hasOtherPhotos: true }]);
+    const mine = edited({ instructions: [{ text: 'Fry the onions gently.', image_id: photo }, 'Simmer for 8 minutes.', 'Serve.'] });
+    expect(mergeRecipes(mine, theirs, base).questions).toMatchObject([
+      { photos: { mine: [{ id: photo, number: 1 }], theirs: [{ id: photo, number: 2 }] } },
+    ]);
   });
 
   it('ask where both changed the same, and keep what is chosen', () => {

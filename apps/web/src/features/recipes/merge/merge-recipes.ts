@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '@simmer/contracts';
 import { diffArrays } from 'diff';
 import { type Compared, FACT_FIELDS, type FactField } from '../versions/compare-recipes';
+import { otherPhotos } from '../versions/other-photos';
 
 export type Side = 'mine' | 'theirs';
 /** Of lists, tags and notes both can stay. */
@@ -14,6 +15,12 @@ interface Line {
   image_id?: string | null;
 }
 
+export interface StepPhoto {
+  id: string;
+  /** Of its step. */
+  number: number;
+}
+
 /** A place that both have changed in ways of their own. */
 export interface Question {
   id: string;
@@ -21,7 +28,7 @@ export interface Question {
   mine: readonly string[];
   theirs: readonly string[];
   /** The photos of the steps of each side that the other one has not got. */
-  photos?: Readonly<Record<Side, readonly string[]>>;
+  photos?: Readonly<Record<Side, readonly StepPhoto[]>>;
   canKeepBoth: boolean;
 }
 
@@ -115,6 +122,8 @@ interface Run {
   mine: readonly Line[];
   theirs: readonly Line[];
   base: readonly Line[];
+  /** Where its lines begin in the list of each. */
+  from: Readonly<Record<Side, number>>;
   /** Undefined for a question. */
   take: Side | undefined;
 }
@@ -128,13 +137,14 @@ function mergeLines(field: ListField, mine: readonly Line[], theirs: readonly Li
   const close = (to: number, toMine: number, toTheirs: number): void => {
     const run = { mine: mine.slice(fromMine, toMine), theirs: theirs.slice(fromTheirs, toTheirs), base: base.slice(from, to) };
     if (run.mine.length + run.theirs.length + run.base.length > 0)
-      runs.push({ id: `${field}-${runs.length}`, field, ...run, take: sideOf(run) });
+      runs.push({ id: `${field}-${runs.length}`, field, ...run, from: { mine: fromMine, theirs: fromTheirs }, take: sideOf(run) });
   };
   base.forEach((line, at) => {
     const [atMine, atTheirs] = [inMine.get(at), inTheirs.get(at)];
     if (atMine === undefined || atTheirs === undefined) return;
     close(at, atMine, atTheirs);
-    runs.push({ id: `${field}-${runs.length}`, field, mine: [line], theirs: [line], base: [line], take: 'theirs' });
+    const same = { mine: [line], theirs: [line], base: [line], from: { mine: atMine, theirs: atTheirs } };
+    runs.push({ id: `${field}-${runs.length}`, field, ...same, take: 'theirs' });
     [from, fromMine, fromTheirs] = [at + 1, atMine + 1, atTheirs + 1];
   });
   close(base.length, mine.length, theirs.length);
@@ -169,24 +179,24 @@ function commonLines(mine: readonly Line[], theirs: readonly Line[]): Line[] {
 
 const texts = (lines: readonly Line[]): string[] => lines.map(({ text }) => text);
 
-const photosOnlyIn = (lines: readonly Line[], others: readonly Line[]): string[] =>
-  lines.flatMap(({ image_id }) => (image_id && others.every((other) => other.image_id !== image_id) ? [image_id] : []));
+const photosOnlyIn = (lines: readonly Line[], others: readonly Line[], from: number): StepPhoto[] =>
+  otherPhotos(lines, others).map((at) => ({ id: lines[at]?.image_id ?? '', number: from + at + 1 }));
 
-function otherPhotos(mine: readonly Line[], theirs: readonly Line[]): Pick<Question, 'photos'> {
-  const photos = { mine: photosOnlyIn(mine, theirs), theirs: photosOnlyIn(theirs, mine) };
+function photosOf({ mine, theirs, from }: Run): Pick<Question, 'photos'> {
+  const photos = { mine: photosOnlyIn(mine, theirs, from.mine), theirs: photosOnlyIn(theirs, mine, from.theirs) };
   return photos.mine.length + photos.theirs.length > 0 ? { photos } : {};
 }
 
 const questionsOf = (runs: readonly Run[]): Question[] =>
   runs
     .filter(({ take }) => take === undefined)
-    .map(({ id, field, mine, theirs }) => ({
-      id,
-      field,
-      mine: texts(mine),
-      theirs: texts(theirs),
-      ...otherPhotos(mine, theirs),
-      canKeepBoth: mine.length > 0 && theirs.length > 0,
+    .map((run) => ({
+      id: run.id,
+      field: run.field,
+      mine: texts(run.mine),
+      theirs: texts(run.theirs),
+      ...photosOf(run),
+      canKeepBoth: run.mine.length > 0 && run.theirs.length > 0,
     }));
 
 const fitsOf = (runs: readonly Run[]): Fit[] =>
@@ -200,7 +210,7 @@ const fitsOf = (runs: readonly Run[]): Fit[] =>
         field,
         added: texts(chosen.filter((line) => !before.includes(wordsOf(line)))),
         removed: texts(base.filter((line) => !after.includes(wordsOf(line)))),
-        ...(otherPhotos(chosen, base).photos && { hasOtherPhotos: true }),
+        ...(otherPhotos(chosen, base).length + otherPhotos(base, chosen).length > 0 && { hasOtherPhotos: true }),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import type { Recipe } from '@simmer/contracts';
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/merge';
 import * as recipeTexts from '@simmer/messages/recipe';
@@ -52,6 +53,7 @@ export function TwoEdits({ onBack, ...options }: TwoEditsOptions & { onBack: () 
               <Ask
                 key={question.id}
                 question={question}
+                stepImages={recipe.step_images}
                 value={choices.get(question.id)}
                 onChange={(choice) => setChoices(new Map(choices).set(question.id, choice))}
               />
@@ -104,7 +106,15 @@ const NAMES = { mine: t.thisDevice, theirs: t.elsewhere };
 const nameOf = (field: Question['field']): string =>
   field === 'ingredients' ? recipeTexts.ingredients : field === 'instructions' ? recipeTexts.method : FACT_NAMES[field];
 
-function Ask({ question, value, onChange }: { question: Question; value: Choice | undefined; onChange: (choice: Choice) => void }) {
+interface AskProps {
+  question: Question;
+  /** Of the recipe's steps, as far as they are here. */
+  stepImages: Recipe['step_images'];
+  value: Choice | undefined;
+  onChange: (choice: Choice) => void;
+}
+
+function Ask({ question, stepImages, value, onChange }: AskProps) {
   const name = useId();
   const { field, canKeepBoth } = question;
   const radio = (choice: Choice) => <input type="radio" name={name} checked={value === choice} onChange={() => onChange(choice)} />;
@@ -119,8 +129,8 @@ function Ask({ question, value, onChange }: { question: Question; value: Choice 
             <span className="dev">{NAMES[side]}</span>
             <span className="txt">
               {field === 'image_id' ? otherPhoto : <Words question={question} side={side} />}
-              {question.photos?.[side].map((id) => (
-                <StoredPhoto key={id} id={id} className="thumb" />
+              {question.photos?.[side].map(({ id, number }) => (
+                <StoredPhoto key={number} id={id} known={stepImages} className="thumb" alt={recipeTexts.stepPhoto({ number })} />
               ))}
             </span>
           </label>

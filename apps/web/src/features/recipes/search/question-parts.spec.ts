@@ -9,6 +9,7 @@ describe('what a question was understood as', () => {
     ]);
     expect(keptBy('pasta no cream or butter under 1 hour')).toEqual(['no cream or butter']);
     expect(keptBy('Nudeln ohne Sahne')).toEqual(['no Sahne']);
+    expect(keptBy('Nudeln ohne Käse oder Süßes')).toEqual(['no Käse or Süßes']);
   });
 
   it('is nothing when there are words alone', () => {

@@ -1,5 +1,5 @@
 import * as t from '@simmer/messages/search';
-import { type Condition, understandQuery } from '@simmer/recipe-search';
+import { type Condition, foldKeepingLength, understandQuery } from '@simmer/recipe-search';
 
 export interface QuestionPart {
   kind: 'words' | 'without' | 'under';
@@ -32,7 +32,7 @@ export const keptBy = (question: string): string[] => partsOf(question).flatMap(
 
 /** In the cook's own letters: a German food is written large. */
 function asWritten(food: string, place: string): string {
-  const at = place.toLowerCase().indexOf(food);
+  const at = foldKeepingLength(place).indexOf(food);
   return at < 0 ? food : place.slice(at, at + food.length);
 }
 

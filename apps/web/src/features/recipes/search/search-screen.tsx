@@ -5,10 +5,10 @@ import * as t from '@simmer/messages/search';
 import { type Facets, RecipeList } from '@simmer/recipe-list';
 import { Button, ErrorState, IconAdjustmentsHorizontal, SearchBox, SearchHitSkeleton, Tag } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { afterTyping } from '../../../app/frame/after-typing';
+import { useMemo, useState } from 'react';
 import { useSingleKeys } from '../../../app/frame/single-keys';
 import { useOnline } from '../../../app/frame/use-online';
+import { useTyped } from '../../../app/frame/use-typed';
 import { usePageTitle } from '../../../app/page-title';
 import { type Found, type SearchState, useSearch } from '../../../library/search/use-search';
 import { FilterPanel } from '../list/filter-panel';
@@ -34,13 +34,13 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
   const { q = '', exact = false, ...filter } = params;
   const navigate = useNavigate();
   const singleKeys = useSingleKeys() === 'on';
-  const [typed, setTyped] = useTyped(q, (text) => onChange({ ...filter, q: text }));
+  const { typed, setTyped, isTyping } = useTyped(q, (text) => onChange({ ...filter, q: text }));
   const [filtersOpen, setFiltersOpen] = useState(false);
   const { recents, remember, forget, forgetAll } = useRecentSearches();
   const search = useSearch(q, exact);
   const { found, problem } = search;
   const shown = useFiltered(found, params);
-  const suggestions = useSuggestions(typed, recents, typed.trim() === q ? found : undefined);
+  const suggestions = useSuggestions(typed, recents, isTyping ? undefined : found);
   const active = activeFilterCount(params);
 
   const ask = (question: string, isExact = false): void => {
@@ -73,7 +73,7 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
           value={typed}
           onValueChange={setTyped}
           suggestions={suggestions}
-          searching={suggestions.length === 0 && (search.isSearching || typed.trim() !== q)}
+          searching={suggestions.length === 0 && (search.isSearching || isTyping)}
           error={suggestions.length === 0 ? problem?.message : undefined}
           onRetry={search.retry}
           onSelect={choose}
@@ -120,24 +120,6 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
       )}
     </div>
   );
-}
-
-/** What is typed is searched for as soon as the typing pauses. */
-function useTyped(q: string, search: (text: string) => void) {
-  const [typed, setTyped] = useState(q);
-  const [asked, setAsked] = useState(q);
-  // Back, a chip or a recent search has changed the question
-  if (asked !== q) {
-    setAsked(q);
-    if (typed.trim() !== q) setTyped(q);
-  }
-  const isTyping = typed.trim() !== q;
-  const searchNow = useEffectEvent(() => search(typed.trim()));
-  useEffect(() => {
-    if (isTyping) return afterTyping(() => searchNow());
-    return undefined;
-  }, [isTyping, typed]);
-  return [typed, setTyped] as const;
 }
 
 interface Shown extends Pick<Found, 'slower'> {

@@ -1,7 +1,7 @@
 import type { WaitingRecipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/tray';
 import { ButtonLink, IconArrowUp, IconButton, IconX } from '@simmer/ui';
-import { WaitingRow } from '../rows/waiting-rows';
+import { RecipeLine } from '../rows/recipe-lines';
 
 interface TrayRowProps {
   recipe: WaitingRecipe;
@@ -14,7 +14,7 @@ interface TrayRowProps {
 export function TrayRow({ recipe, number, onFirst, onTakeOff }: TrayRowProps) {
   const { id, title } = recipe;
   return (
-    <WaitingRow
+    <RecipeLine
       className="tray-row"
       recipe={recipe}
       sizes="60px"

@@ -4,7 +4,7 @@ import { Breadcrumb, ButtonLink, EmptyState, IconCheck, PantryLabel, Tag } from 
 import { usePageTitle } from '../../../app/page-title';
 import emptyPlate from '../../../app/plates/empty.svg';
 import { RecipePicture } from '../../../recipe/recipe-picture';
-import { NextRows, RowsHead, RowsScreen } from '../rows/waiting-rows';
+import { NextRows, RowsHead, RowsScreen } from '../rows/recipe-lines';
 import { MakeRoom } from './make-room';
 import { Shelf } from './shelf';
 import './tray.css';
@@ -64,7 +64,7 @@ function FullTray({ query, waiting, total, limit, owned, moveFirst, takeOff, cle
         </div>
         <section className="later" aria-labelledby="next-in-line">
           <RowsHead id="next-in-line" heading={t.next} note={t.noDate} />
-          <ol className="waiting-rows">
+          <ol className="recipe-lines">
             {waiting.map((recipe, at) => (
               <TrayRow
                 key={recipe.id}

@@ -21,7 +21,18 @@ describe('comparing two forms of a recipe', () => {
     });
     const compared = (then: (string | null)[], now: (string | null)[]) => compareRecipes(steps(...then) as never, steps(...now) as never);
     expect(compared(['a', null, 'c'], ['a', 'b', null]).stepPhotos).toEqual([2, 3]);
-    expect(compared(['a', null], [null, 'a']).stepPhotos).toEqual([]);
+    // one that was put at another step is another photo of both
+    expect(compared(['a', null], [null, 'a']).stepPhotos).toEqual([1, 2]);
+    const written = (...steps: [string, string | null][]) => ({
+      ingredients: [],
+      instructions: steps.map(([text, image_id]) => ({ text, group: null, image_id })),
+    });
+    const then = written(['Fry.', 'a'], ['Serve.', null]);
+    const photosOf = (now: unknown) => compareRecipes(then as never, now as never).stepPhotos;
+    // steps that were written anew or put elsewhere have the photo that they had
+    expect(photosOf(written(['Fry gently.', 'a'], ['Serve.', null]))).toEqual([]);
+    expect(photosOf(written(['Serve.', null], ['Fry.', 'a']))).toEqual([]);
+    expect(photosOf(written(['Serve.', null], ['Fry.', null]))).toEqual([2]);
     expect(compared(['a'], ['a']).instructions).toMatchObject([{ kind: 'same' }]);
   });
 

@@ -1,5 +1,6 @@
 import type { Recipe, RecipeVersion } from '@simmer/contracts';
 import { diffArrays, diffWordsWithSpace } from 'diff';
+import { otherPhotos } from './other-photos';
 
 export type Compared = Omit<RecipeVersion, 'revision' | 'saved_at'>;
 type ListField = 'ingredients' | 'instructions';
@@ -65,11 +66,12 @@ function textOf(value: Compared[FactField]): string {
 type Steps = Compared['instructions'];
 
 function photosThatDiffer(then: Steps, now: Steps): number[] {
-  const without = (steps: Steps, others: Steps): number[] => {
-    const known = new Set(others.map(({ image_id }) => image_id ?? null));
-    return steps.flatMap(({ image_id }, at) => (image_id && !known.has(image_id) ? [at + 1] : []));
+  const placeNow = (at: number): number => {
+    const place = now.findIndex(({ text }) => text === then[at]?.text);
+    return place < 0 ? at : place;
   };
-  return [...new Set([...without(now, then), ...without(then, now)])].sort((one, other) => one - other);
+  const places = new Set([...otherPhotos(now, then), ...otherPhotos(then, now).map(placeNow)]);
+  return [...places].map((at) => at + 1).sort((one, other) => one - other);
 }
 
 /** A heading stands in a line of its own, as in the editor. */

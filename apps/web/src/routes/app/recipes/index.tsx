@@ -11,7 +11,7 @@ import { hasLibrary } from '../../../library/use-library';
 import { ListScreen } from '../../../features/recipes/list/list-screen';
 
 export const Route = createFileRoute('/app/recipes/')({
-  staticData: { ownSearch: true, drawnFirst: true },
+  staticData: { ownSearch: true, serverRenderedForCook: true },
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { client, queryClient }, deps }: { context: RouterContext; deps: ListSearch }) => {

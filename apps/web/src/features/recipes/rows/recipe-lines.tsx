@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import type { RecipeSummary } from '@simmer/contracts';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { EndOfList } from '../list/end-of-list';
-import './waiting-rows.css';
+import './recipe-lines.css';
 
 type Pages = Pick<
   UseInfiniteQueryResult<InfiniteData<unknown>>,
@@ -71,7 +71,7 @@ export const RowsHead = ({ id, heading, note }: { id: string; heading: string; n
   </div>
 );
 
-interface WaitingRowProps {
+interface RecipeLineProps {
   recipe: Pick<RecipeSummary, 'title' | 'image' | 'image_url' | 'plate'>;
   /** How wide its picture is shown. */
   sizes: string;
@@ -84,9 +84,9 @@ interface WaitingRowProps {
   endRef?: Ref<HTMLSpanElement>;
 }
 
-/** A recipe that waits: a figure, its picture, its title with a line about it, and what can be done. */
-export const WaitingRow = ({ recipe, sizes, className, lead, text, end, endRef }: WaitingRowProps) => (
-  <li className={classNames('waiting-row', className)}>
+/** A recipe as a line: a figure, its picture, its title with a line about it, and what can be done. */
+export const RecipeLine = ({ recipe, sizes, className, lead, text, end, endRef }: RecipeLineProps) => (
+  <li className={classNames('recipe-line', className)}>
     {lead}
     <span className="pic">
       <RecipePicture of={recipe} sizes={sizes} thumb />

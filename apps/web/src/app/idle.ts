@@ -1,0 +1,31 @@
+/** At the latest after so long, in ms, however busy the page is. */
+const MOST_MS = 2_000;
+
+// there is no document on the server itself
+let isPageIdle = !globalThis.document?.querySelector('#root[data-rendered]');
+/**
+ * Resolves once what the server has rendered is seen and the page has nothing else to do, or with the first press. At once where the server has
+ * rendered nothing.
+ */
+export const idle: Promise<void> = isPageIdle ? Promise.resolve() : new Promise(waitForIdle);
+
+/** Loads something then that no first screen needs. */
+export const whenIdle = <T>(load: () => Promise<T>): Promise<T> => (isPageIdle ? load() : idle.then(load));
+
+/** Whether that is so already. */
+export const isIdle = (): boolean => isPageIdle;
+
+function waitForIdle(resolve: () => void): void {
+  const become = (): void => {
+    isPageIdle = true;
+    resolve();
+  };
+  // a press that was repeated, or made by assistive technology, is a click alone
+  for (const sign of ['pointerdown', 'keydown', 'click']) addEventListener(sign, become, { capture: true, once: true });
+  // not with the page: an image of it may never come
+  setTimeout(become, MOST_MS);
+  // not every browser tells when it is idle
+  const ask = (): unknown => (window.requestIdleCallback ?? setTimeout)(become);
+  if (document.readyState === 'complete') ask();
+  else addEventListener('load', ask, { once: true });
+}
