@@ -91,9 +91,13 @@ export class ComposeServer {
       ...Object.fromEntries(allServices.map((name) => [`${name.toUpperCase()}_STORE_PASSWORD`, store])),
     };
     const run = () =>
-      promisify(execFile)('docker', ['compose', '--project-name', this.place.project, '--file', join(repository, 'docker-compose.yml'), ...argv], {
-        env,
-      });
+      promisify(execFile)(
+        'docker',
+        ['compose', '--project-name', this.place.project, '--file', join(repository, 'docker-compose.yml'), ...argv],
+        {
+          env,
+        },
+      );
     this.place.turn = (this.place.turn ?? Promise.resolve()).then(run, run);
     return (await this.place.turn).stdout;
   }

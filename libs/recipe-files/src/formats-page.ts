@@ -3,6 +3,9 @@ import { GENERAL_READERS, READERS } from './formats/readers';
 import { WRITERS } from './formats/writers';
 import type { FileWriter, Losses } from './recipe-format';
 
+/** What one import takes. */
+const MEGABYTES = MAX_RECIPE_FILES_BYTES / 1024 / 1024;
+
 /** docs/formats.md: the forms that recipes come in and go out in, and what is lost on the way out and back. */
 export function formatsPage(): string {
   const withPortable = listOf(
@@ -14,7 +17,7 @@ Made from the readers and writers in libs/recipe-files/src/formats by \`node too
 
 A file is recognised by what is in it, whatever its name; a zip may hold files of any of these forms. What a single recipe loses on its way in
 is told in the report before anything is saved. The file of everything that an account keeps, from the settings, is one of Simmer's too: its recipes come in with their
-pictures.
+pictures, as long as the file has no more than the ${MEGABYTES} MB that one import takes; a larger library goes out in parts.
 
 ${table(
   ['Format', 'In', 'Out'],
@@ -30,7 +33,7 @@ ${EXPORT_FORMATS.map((format) => section(FILE_FORMATS[format], WRITERS[format]))
 ## Pictures
 Simmer's own form holds a picture byte for byte as it came in, with all that the camera wrote into it, which may be where it was taken. ${withPortable} hold
 the same when it is a JPEG or PNG of a usual size without such remarks, else a JPEG of it, at most ${Math.max(...IMAGE_WIDTHS)} pixels wide: some programs show no WebP. A picture from before Simmer kept originals
-goes out as the largest WebP of it. One import takes files of ${MAX_RECIPE_FILES_BYTES / 1024 / 1024} MB together, so a library with more than that in photos goes out in parts, by choosing its recipes.
+goes out as the largest WebP of it. One import takes files of ${MEGABYTES} MB together, so a library with more than that in photos goes out in parts, by choosing its recipes.
 
 ## Names inside a zip
 A recipe's file is named by its title. Letters of every script stay; \`< > : " / \\ | ? *\`, control and invisible characters become spaces, dots,

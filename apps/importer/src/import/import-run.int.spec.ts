@@ -19,6 +19,7 @@ let importer: ServiceUnderTest;
 beforeAll(async () => {
   importer = await importerUnderTest();
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => importer.close());
 
 const repository = (): ImportRepository => importer.get(ImportRepository);
@@ -54,14 +55,17 @@ it('loses no stage that a run enters at the moment of its cancellation', async (
   expect(lost).toEqual([]);
 });
 
-it('loses no write of a run that meets others', async () => {
-  for (let round = 0; round < 10; round++) {
-    const { id, ownerId, holder, record } = await taken();
-    const lines = [1, 2, 3, 4, 5].map((at) => `GET /soup/${at}`);
-    await Promise.all([repository().enterStage(record, holder, 'fetching'), ...lines.map((line) => repository().note(id, line))]);
-    const kept = await repository().find(id, ownerId);
-    expect([kept?.debug.map(({ text }) => text).sort(), kept?.stages.map(({ name }) => name)]).toEqual([lines, ['fetching']]);
-  }
+it('loses no write of a run that meets another writer', async () => {
+  const { id, ownerId, holder, record } = await taken();
+  const { collection } = stored();
+  const conflict = Object.assign(new Error('Another writer was there first.'), { code: 16_908_292 });
+  const writes = [jest.spyOn(collection, 'updateOne'), jest.spyOn(collection, 'findOneAndUpdate')];
+  for (const write of writes) write.mockRejectedValueOnce(conflict);
+  await repository().note(id, 'GET /soup');
+  expect(await repository().enterStage(record, holder, 'fetching')).toBe(true);
+  expect(writes.map(({ mock }) => mock.calls.length >= 2)).toEqual([true, true]);
+  const kept = await repository().find(id, ownerId);
+  expect([kept?.debug.map(({ text }) => text), kept?.stages.map(({ name }) => name)]).toEqual([['GET /soup'], ['fetching']]);
 });
 
 it('keeps which lines it was not sure of, and what the page has in their place', async () => {

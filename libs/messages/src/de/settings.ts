@@ -173,6 +173,9 @@ export const exportStages = {
 export const doneOf = message('{done, number} von {total, number}');
 export const youCanLeave = message('Du kannst gehen. Wir schreiben dir, wenn sie fertig ist; sie bleibt {days, number} Tage.');
 export const fileReady = message('Deine Datei ist fertig. Sie bleibt bis zum {until, date, ::yMMMMd}.');
+export const takenIn = message(
+  'Simmer importiert bis zu {megabytes} MB auf einmal. Ist deine Datei größer, exportier deine Rezepte zusätzlich in Teilen, damit du sie später zurückholen kannst.',
+);
 export const downloadFile = 'Datei herunterladen';
 export const fileFailed = 'Wir konnten die Datei nicht machen. Versuch es bitte noch einmal.';
 

@@ -171,6 +171,9 @@ export const exportStages = {
 export const doneOf = message('{done, number} of {total, number}');
 export const youCanLeave = message('You can leave this page. We’ll email you when it’s ready, and it’s there for {days, number} days.');
 export const fileReady = message('Your file is ready. It stays until {until, date, ::yMMMMd}.');
+export const takenIn = message(
+  'Simmer imports up to {megabytes} MB at a time. If your file is larger, export your recipes in parts too, to bring them back later.',
+);
 export const downloadFile = 'Download the file';
 export const fileFailed = 'We couldn’t make the file. Please try again.';
 

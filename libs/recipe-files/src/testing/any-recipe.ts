@@ -184,7 +184,10 @@ const servings = fc.oneof(fc.integer({ min: 1, max: 1_000 }), fc.constantFrom(0.
 const pictureBytes = fc.uint8Array({ minLength: 12, maxLength: 300 }).map((bytes) => Uint8Array.from([0xff, 0xd8, 0xff, ...bytes]));
 const picture = pictureBytes.map((bytes): FilePicture => ({ bytes }));
 
-const stepImages = fc.uniqueArray(fc.record({ step: fc.nat({ max: 5 }), bytes: pictureBytes }), { maxLength: 2, selector: ({ step }) => step });
+const stepImages = fc.uniqueArray(fc.record({ step: fc.nat({ max: 5 }), bytes: pictureBytes }), {
+  maxLength: 2,
+  selector: ({ step }) => step,
+});
 
 const FACTS = {
   prep_time: minutes,

@@ -1,6 +1,6 @@
 import { newId, problemOf, queryOf } from '@simmer/client';
 import { type DataExport, type ExportStage } from '@simmer/contracts';
-import { DATA_EXPORT_KEPT_DAYS } from '@simmer/contracts/constants';
+import { DATA_EXPORT_KEPT_DAYS, MAX_RECIPE_FILES_BYTES } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/settings';
 import {
   Banner,
@@ -46,7 +46,12 @@ function Contents({ made }: { made: DataExport | null }) {
           {t.fileFailed}
         </Banner>
       )}
-      {made?.status === 'ready' && made.expiresAt !== null && <p>{t.fileReady({ until: new Date(made.expiresAt) })}</p>}
+      {made?.status === 'ready' && made.expiresAt !== null && (
+        <>
+          <p>{t.fileReady({ until: new Date(made.expiresAt) })}</p>
+          <p className="hint">{t.takenIn({ megabytes: MAX_RECIPE_FILES_BYTES / 1024 / 1024 })}</p>
+        </>
+      )}
       <RowActions>
         {made?.status === 'ready' && <Fetch />}
         <Make isFirst={made === null} />

@@ -80,11 +80,10 @@ describe('the form of our own', () => {
     const instructions = Array.from({ length: most + 5 }, (_, at) => ({ text: `Stir ${at} times.`, group: null }));
     const told = [0, 0, most + 5, ...Array.from({ length: most + 4 }, (_, at) => at + 1)].map((step) => ({ step, file: 'pictures/1.jpg' }));
     const [entry] = await entriesOf(
-      await zipOf(
-        manifest(),
-        json('recipes/Soup.json', { title: 'Soup', instructions, step_images: told }),
-        { name: 'pictures/1.jpg', bytes: jpeg(3) },
-      ),
+      await zipOf(manifest(), json('recipes/Soup.json', { title: 'Soup', instructions, step_images: told }), {
+        name: 'pictures/1.jpg',
+        bytes: jpeg(3),
+      }),
     );
     const { step_images, losses } = (entry as { recipe: FileRecipe }).recipe;
     expect(step_images.map(({ step }) => step)).toEqual(Array.from({ length: most }, (_, at) => at));
