@@ -11,7 +11,7 @@ import { ServerSession } from './session/use-session';
 interface AppProps {
   router: ReturnType<typeof createAppRouter>;
   queryClient: QueryClient;
-  /** Whom the server drew the page for. */
+  /** Whom the server rendered the page for. */
   serverSession?: Session;
 }
 

@@ -10,9 +10,9 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface StaticDataRouteOption {
-    /** Visitors get this page as HTML from the server; the app takes it over with the first touch or key. */
+    /** Visitors get this page as HTML from the server; the app hydrates it with the first touch or key. */
     serverRendered?: boolean;
-    /** A cook's own page that the server draws with their data in it; the app takes it over as soon as it has loaded. */
+    /** A cook's own page that the server renders with their data in it; the app hydrates it as soon as it has loaded. */
     serverRenderedForCook?: boolean;
   }
 }

@@ -59,7 +59,7 @@ const withSystemTheme = (style: string): string =>
     (rule, rest: string) => `${rule}@media (prefers-color-scheme:dark){html:not([data-theme])${rest}}`,
   );
 
-/** A document that stands without JavaScript; the first touch or key loads the app, which takes it over. */
+/** A document that stands without JavaScript; the first touch or key loads the app, which hydrates it. */
 export function pageDocument({ answers, routeIds, links, meta, body, origin }: Page & Written): PageDocument {
   const { chunks, styles } = filesOf(routeIds);
   const style = styles.map(styleAt).join('');

@@ -5,7 +5,6 @@ export const title = 'Importieren und exportieren';
 export const lead = 'Deine Rezepte gehören dir. Bring sie aus einer anderen App mit und nimm sie mit, wann immer du magst.';
 export const importing = 'Importieren';
 export const exporting = 'Exportieren';
-export const notReached = 'Simmer ist gerade nicht erreichbar. Versuch es nochmal.';
 
 export const dropHere = 'Leg Dateien hier ab';
 export const orAnywhere = ' oder irgendwo auf dieser Seite';

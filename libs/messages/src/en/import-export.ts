@@ -6,7 +6,6 @@ export const title = 'Import and export';
 export const lead = 'Your recipes are yours. Bring them from another app, and take them with you whenever you like.';
 export const importing = 'Import';
 export const exporting = 'Export';
-export const notReached = 'We can’t reach Simmer. Please try again.';
 
 export const dropHere = 'Drop files here';
 export const orAnywhere = ', or anywhere on this page';

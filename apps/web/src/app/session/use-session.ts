@@ -2,7 +2,7 @@ import type { Account } from '@simmer/contracts';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { session, type Session } from './session';
 
-/** Who the page was drawn for, where the server drew it. */
+/** Who the page was rendered for, where the server rendered it. */
 export const ServerSession = createContext<Session>({ status: 'loading' });
 
 function useSession(): Session {

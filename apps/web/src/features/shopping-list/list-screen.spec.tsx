@@ -33,6 +33,8 @@ const toGet = () => screen.getByText(/to get/, { selector: 'p' }).textContent;
 const field = () => screen.getByRole('combobox', { name: 'Add an item' });
 
 describe('the shopping list', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'));
+
   it('has things by aisle with their sum and where they come from, and what is at home apart', async () => {
     await openList();
     expect(within(part('Fruit and vegetables')).getAllByRole('checkbox')).toHaveLength(2);
@@ -44,8 +46,9 @@ describe('the shopping list', () => {
 
   it('ticks at once, lets the row stay for a moment, and takes it back', async () => {
     const { user, lists } = await openList();
+    // jsdom has none
     const vibrate = jest.fn();
-    Object.assign(navigator, { vibrate });
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
     await user.click(row(/Lemons/));
     expect(vibrate.mock.calls).toEqual([[10]]);
     expect(row(/Lemons/).checked).toBe(true);

@@ -1,5 +1,4 @@
 import { newId, queryOf, RequestProblem, type RouteOutput } from '@simmer/client';
-import * as t from '@simmer/messages/import-export';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { client } from '../../../app/client';
@@ -91,7 +90,11 @@ export function useFileImport(importId: string | undefined, onImport: (importId:
   };
 }
 
-const messageOf = (problem: unknown): string => (problem instanceof RequestProblem ? problem.message : t.notReached);
+/** What to tell of a request that failed; any other error is thrown on. */
+function messageOf(error: unknown): string {
+  if (error instanceof RequestProblem) return error.message;
+  throw error;
+}
 
 /** False while files are yet to be chosen, or chosen anew because nothing came of the last ones. */
 export function isUnderWay({ record, sent, problem, isAsked }: RunningFileImport): boolean {

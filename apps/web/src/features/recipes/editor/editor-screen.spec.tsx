@@ -85,6 +85,7 @@ it('takes a picture that is pasted anywhere on the form, and brings it back afte
   act(() => void document.body.dispatchEvent(pasted));
   await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
   expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a photo' }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await user.click(screen.getByRole('button', { name: 'Save recipe' }));
   await screen.findByRole('heading', { level: 1, name: 'Leek soup' });

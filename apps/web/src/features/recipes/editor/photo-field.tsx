@@ -21,6 +21,7 @@ interface PhotoFieldProps {
 export function PhotoField({ recipe, imageId, imageUrl, photo: { previewOf, busy, problem, upload }, onRemove }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const preview = previewOf(imageId);
   const hasPhoto = imageId !== null || imageUrl !== null;
   return (
@@ -36,14 +37,22 @@ export function PhotoField({ recipe, imageId, imageUrl, photo: { previewOf, busy
       <div className="photo-actions">
         <PictureInput ref={input} onPicture={upload} />
         <PictureInput ref={camera} capture="environment" onPicture={upload} />
-        <Button size="sm" icon={<IconPhoto />} busy={busy} onClick={() => input.current?.click()}>
+        <Button ref={choose} size="sm" icon={<IconPhoto />} busy={busy} onClick={() => input.current?.click()}>
           {hasPhoto ? t.changePhoto : t.addPhoto}
         </Button>
         <Button size="sm" className="take-photo" icon={<IconCamera />} disabled={busy} onClick={() => camera.current?.click()}>
           {t.takePhoto}
         </Button>
         {hasPhoto && (
-          <Button size="sm" variant="quiet" onClick={onRemove}>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              onRemove();
+              // the button that was pressed goes away
+              choose.current?.focus();
+            }}
+          >
             {t.removePhoto}
           </Button>
         )}

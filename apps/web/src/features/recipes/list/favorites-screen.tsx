@@ -1,11 +1,10 @@
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/recipe-list';
-import { Button, ButtonLink, EmptyState, ErrorState, Heart } from '@simmer/ui';
+import { ButtonLink, EmptyState, Heart } from '@simmer/ui';
 import { usePageTitle } from '../../../app/page-title';
 import emptyPlate from '../../../app/plates/empty.svg';
-import { EndOfList } from './end-of-list';
 import './list.css';
-import { RecipeResults, RecipeSkeletons } from './recipe-results';
+import { ListResults } from './list-results';
 import { useListView } from './use-list-view';
 import { useFavorites } from './use-recipe-list';
 
@@ -22,29 +21,8 @@ export function FavoritesScreen() {
           <p className="t17 muted subtitle">{t.favoritesSubtitle}</p>
         </div>
       </div>
-      {list.isPending ? (
-        <RecipeSkeletons view={view} />
-      ) : list.problem && list.total === undefined ? (
-        <ErrorState
-          level={2}
-          title={t.favoritesDidNotLoad}
-          action={
-            <Button variant="primary" onClick={list.retry}>
-              {common.tryAgain}
-            </Button>
-          }
-        >
-          {list.problem.message}
-        </ErrorState>
-      ) : list.recipes.length === 0 ? (
-        <NoFavorites />
-      ) : (
-        <>
-          <h2 className="sr">{t.results}</h2>
-          <RecipeResults recipes={list.recipes} view={view} />
-          <EndOfList hasMore={list.hasMore} isLoading={list.isLoading} problem={list.problem?.message} loadMore={list.loadMore} />
-        </>
-      )}
+      <h2 className="sr">{t.results}</h2>
+      <ListResults list={list} view={view} notLoaded={t.favoritesDidNotLoad} empty={<NoFavorites />} />
     </div>
   );
 }

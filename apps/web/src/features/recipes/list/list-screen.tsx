@@ -4,7 +4,6 @@ import * as deleted from '@simmer/messages/deleted';
 import * as t from '@simmer/messages/recipe-list';
 import {
   Button,
-  ErrorState,
   IconAdjustmentsHorizontal,
   IconChecks,
   IconLayoutGrid,
@@ -25,12 +24,12 @@ import { useTyped } from '../../../app/frame/use-typed';
 import { watchMedia } from '../../../app/frame/watch-media';
 import { usePageTitle } from '../../../app/page-title';
 import { ActiveFilters } from './active-filters';
-import { EndOfList } from './end-of-list';
 import { FilterPanel, useFacets } from './filter-panel';
 import './list.css';
 import { SORT_LABELS } from './list-labels';
 import { activeFilterCount, type ListSearch } from './list-search';
-import { factsOf, RecipeResults, RecipeSkeletons } from './recipe-results';
+import { ListResults } from './list-results';
+import { factsOf, RecipeSkeletons } from './recipe-results';
 import { useListView } from './use-list-view';
 import { type RecipeListState, useRecipeList } from './use-recipe-list';
 
@@ -151,32 +150,17 @@ interface ResultsProps {
 
 /** Drawn again only for another list: the panel above opens at once however long it is. */
 const Results = memo(function Results({ list, view, search, onChange }: ResultsProps) {
-  if (list.isPending) return <RecipeSkeletons view={view} />;
-  if (list.problem && list.total === undefined)
-    return (
-      <ErrorState
-        level={2}
-        title={t.didNotLoad}
-        action={
-          <Button variant="primary" onClick={list.retry}>
-            {common.tryAgain}
-          </Button>
-        }
-      >
-        {list.problem.message}
-      </ErrorState>
-    );
-  if (list.recipes.length === 0)
-    return (
-      <Deferred fallback={<RecipeSkeletons view={view} />}>
-        <EmptyList search={search} onChange={onChange} />
-      </Deferred>
-    );
   return (
-    <>
-      <RecipeResults recipes={list.recipes} view={view} />
-      <EndOfList hasMore={list.hasMore} isLoading={list.isLoading} problem={list.problem?.message} loadMore={list.loadMore} />
-    </>
+    <ListResults
+      list={list}
+      view={view}
+      notLoaded={t.didNotLoad}
+      empty={
+        <Deferred fallback={<RecipeSkeletons view={view} />}>
+          <EmptyList search={search} onChange={onChange} />
+        </Deferred>
+      }
+    />
   );
 });
 

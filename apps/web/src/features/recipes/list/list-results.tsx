@@ -1,0 +1,40 @@
+import * as common from '@simmer/messages/common';
+import { Button, ErrorState } from '@simmer/ui';
+import type { ReactNode } from 'react';
+import { EndOfList } from './end-of-list';
+import { type ListView, RecipeResults, RecipeSkeletons } from './recipe-results';
+import type { RecipeListState } from './use-recipe-list';
+
+interface ListResultsProps {
+  list: RecipeListState;
+  view: ListView;
+  /** The heading of a failure. */
+  notLoaded: string;
+  empty: ReactNode;
+}
+
+/** A list of recipes, with its next page as its end comes near; before there is something on it, what is said in its place. */
+export function ListResults({ list, view, notLoaded, empty }: ListResultsProps) {
+  if (list.isPending) return <RecipeSkeletons view={view} />;
+  if (list.problem && list.total === undefined)
+    return (
+      <ErrorState
+        level={2}
+        title={notLoaded}
+        action={
+          <Button variant="primary" onClick={list.retry}>
+            {common.tryAgain}
+          </Button>
+        }
+      >
+        {list.problem.message}
+      </ErrorState>
+    );
+  if (list.recipes.length === 0) return empty;
+  return (
+    <>
+      <RecipeResults recipes={list.recipes} view={view} />
+      <EndOfList hasMore={list.hasMore} isLoading={list.isLoading} problem={list.problem?.message} loadMore={list.loadMore} />
+    </>
+  );
+}
