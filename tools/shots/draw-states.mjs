@@ -1,0 +1,50 @@
+// Draws the states of the screens in one size, theme and language.
+import { makeCooks, PEOPLE } from './cooks.mjs';
+import { driverOf } from './driver.mjs';
+import { states } from './states.mjs';
+
+/** A phone, and not a narrow window. */
+const NARROW = 720;
+const PAPER = { width: 794, height: 1_123 };
+const QUIET_MS = 250;
+const MOST_MS = 8_000;
+
+/**
+ * `newContext` opens a browser of its own, `t` is the catalogue, `isAsked` says which to draw, and `draw` takes the picture of a page. A state that
+ * cannot be reached is told to `tell` with the step that failed, and its page is drawn as it is then.
+ */
+export async function drawStates({ url, viewport, newContext, t, isAsked, draw, tell }) {
+  const asked = states.filter(({ name }) => isAsked(name));
+  if (asked.length === 0) return;
+  const isNarrow = viewport.width < NARROW;
+  const contexts = {};
+  for (const who of PEOPLE) contexts[who] = await newContext({ hasTouch: isNarrow });
+  const made = await makeCooks(url, contexts);
+  for (const { name, as, path, before, act, isPrinted = false } of asked) {
+    const page = await contexts[as].newPage();
+    page.setDefaultTimeout(MOST_MS);
+    try {
+      if (isPrinted) await page.setViewportSize(PAPER);
+      await before?.(page);
+      await page.goto(url + (typeof path === 'string' ? path : path(made)), { waitUntil: 'networkidle' });
+      await act?.(driverOf(page, isNarrow), t, made);
+      if (isPrinted) await page.emulateMedia({ media: 'print' });
+      await settled(page);
+    } catch (error) {
+      tell(name, `could not be reached: ${error.message.split('\n').slice(0, 4).join(' ')}`);
+    }
+    await draw(name, page);
+    await contexts[as].setOffline(false);
+    await page.close();
+  }
+  for (const context of Object.values(contexts)) await context.close();
+}
+
+/** Nothing is asked for any more, and every picture in sight is there. */
+async function settled(page) {
+  await page.waitForTimeout(QUIET_MS);
+  await page.waitForFunction(() => {
+    const pictures = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight);
+    return pictures.every(({ complete }) => complete) && !document.querySelector('[aria-busy=true]');
+  });
+}
