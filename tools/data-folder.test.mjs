@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { leaveDataFolder, takeDataFolder } from './prepare/data-folder.mjs';
-import { checkRoom } from './prepare/room.mjs';
+import { checkDiskSpace } from './prepare/disk-space.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'simmer-data-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -45,9 +45,9 @@ test('a foreign folder is not emptied', async () => {
 });
 
 test('a disk without room is named', () => {
-  checkRoom(folder, 0);
+  checkDiskSpace(folder, 0);
   assert.throws(
-    () => checkRoom(folder, 1e9),
+    () => checkDiskSpace(folder, 1e9),
     /^Error: Only [\d.]+ GB are free on the disk of .*: make room for 1000000000 GB and start again\.$/,
   );
 });

@@ -33,7 +33,7 @@ const layerOrder = (): Plugin => ({
 
 /** What many screens need and the list of recipes, where most visits begin, does without. The check `first load` of npm test keeps the rest small. */
 const LATER =
-  /libs[\\/]ui[\\/]src[\\/](icons[\\/](screen-icons|glyph)|fields[\\/]error-summary|choice[\\/](stepper|checkbox)|navigation[\\/]breadcrumb|recipe[\\/](pantry-label|ledger|step|facts)|list[\\/](tick-row|list-section)|overlays[\\/]dialog|feedback[\\/](stages|empty-state)|text[\\/]rich)|node_modules[\\/]uuid|libs[\\/]client[\\/]src[\\/]new-id|apps[\\/]web[\\/]src[\\/]app[\\/](own-worker|plates[\\/]bare|forms[\\/]use-form|theme[\\/])|messages[\\/]src[\\/]\w+[\\/]deleted/;
+  /libs[\\/]ui[\\/]src[\\/](icons[\\/](screen-icons|glyph)|fields[\\/]error-summary|choice[\\/](stepper|checkbox)|navigation[\\/]breadcrumb|recipe[\\/](pantry-label|ledger|step|facts)|list[\\/](tick-row|list-section)|overlays[\\/]dialog|feedback[\\/](stages|empty-state)|text[\\/]rich)|node_modules[\\/]uuid|libs[\\/]client[\\/]src[\\/]new-id|apps[\\/]web[\\/]src[\\/]app[\\/](own-worker|plates[\\/]bare|forms[\\/]use-form)|messages[\\/]src[\\/]\w+[\\/]deleted/;
 
 /** The file of what many screens need, of which the first one does without. */
 const isForMany = (file: string): boolean => file.startsWith('assets/later-');
@@ -103,7 +103,7 @@ export default defineConfig({
                 // what many screens use comes in one file: a dozen tiny ones compress worse and arrive later
                 {
                   name: 'shared',
-                  test: /libs[\\/](ui(?!.*(screen-icons|password-field))|client)[\\/]|apps[\\/]web[\\/]src[\\/](data[\\/]pending|recipe[\\/](recipe-picture|picture-sources|time-of)|app[\\/](?!frame[\\/](account-menu-items|leaving-dialog|use-leave)|session[\\/]use-sign-out|placeholder|handed-over|session[\\/]sign-in-link|addresses-in-text))|node_modules(?![\\/]idb)/,
+                  test: /libs[\\/](ui(?!.*(screen-icons|password-field))|client)[\\/]|apps[\\/]web[\\/]src[\\/](data[\\/]pending|recipe[\\/](recipe-picture|picture-sources|time-of)|app[\\/](?!frame[\\/](account-menu-items|leaving-dialog|use-leave)|session[\\/]use-sign-out|placeholder|handed-over|session[\\/]sign-in-link|addresses-in-text|theme[\\/]))|node_modules(?![\\/]idb)/,
                   minShareCount: 4,
                   priority: 1,
                 },

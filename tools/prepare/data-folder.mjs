@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { openInfrastructure } from '../../deploy/local/infrastructure.mjs';
 import { dropRecord, identify, isAlive, readRecord, writeRecord } from '../../deploy/local/process-record.mjs';
 import { stopLeftovers } from './product.mjs';
-import { checkRoom } from './room.mjs';
+import { checkDiskSpace } from './disk-space.mjs';
 
 /** What a new folder needs for the servers' files and the demo content, and some to cook with. One that is in use is opened however little is left. */
 const neededGigabytes = 0.5;
@@ -28,7 +28,7 @@ function makeDataFolder(dataDir) {
   const run = join(dataDir, 'run');
   if (existsSync(run)) return;
   makeFolder(dataDir, dataDir);
-  checkRoom(dataDir, neededGigabytes);
+  checkDiskSpace(dataDir, neededGigabytes);
   makeFolder(run, dataDir);
   chmodSync(run, 0o700); // what runs where is nobody else's to know
 }

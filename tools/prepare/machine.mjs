@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { inRepository, repository } from './repository.mjs';
-import { checkRoom } from './room.mjs';
+import { checkDiskSpace } from './disk-space.mjs';
 
 const oldestNode = [20, 19];
 const neededGigabytes = 2;
@@ -14,5 +14,5 @@ export function checkMachine() {
   }
   if (spawnSync('npm', ['--version']).status !== 0) throw new Error('npm is missing: install it beside Node and start again.');
   // the room is for packages; the servers ask for theirs where they are built
-  if (!existsSync(inRepository('node_modules/.package-lock.json'))) checkRoom(repository, neededGigabytes);
+  if (!existsSync(inRepository('node_modules/.package-lock.json'))) checkDiskSpace(repository, neededGigabytes);
 }

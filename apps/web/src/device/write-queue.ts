@@ -8,7 +8,7 @@ export interface NewWrite extends Pick<QueuedWrite, 'route' | 'input' | 'subject
   replaces: boolean;
 }
 
-interface QueueDoors {
+interface QueueOptions {
   accountId: string;
   /** Sends one, and gives the revision that its subject had before and has now, if it has any; throws `RequestProblem`. */
   send(write: QueuedWrite): Promise<Revisions | undefined>;
@@ -34,13 +34,13 @@ export class WriteQueue {
   private isClosed = false;
   private channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
 
-  constructor(private readonly doors: QueueDoors) {
-    this.channel?.addEventListener('message', ({ data }) => data === doors.accountId && void this.tellChange());
+  constructor(private readonly options: QueueOptions) {
+    this.channel?.addEventListener('message', ({ data }) => data === options.accountId && void this.tellChange());
   }
 
   /** Keeps writes of different subjects, all or none, and begins to send. Resolves as soon as they are kept. */
   async add(...writes: readonly NewWrite[]): Promise<void> {
-    const { accountId } = this.doors;
+    const { accountId } = this.options;
     await this.change(async (store, queued) => {
       for (const { replaces, ...write } of writes) {
         const earlier = replaces ? queued.filter(({ route, subject }) => route === write.route && subject === write.subject) : [];
@@ -55,13 +55,13 @@ export class WriteQueue {
 
   /** Sends what waits. Called on start, when the connection is back, when the page is looked at again. */
   drain(): Promise<void> {
-    this.draining ??= inTurn(`drain.${this.doors.accountId}`, () => this.sendAll()).finally(() => (this.draining = undefined));
+    this.draining ??= inTurn(`drain.${this.options.accountId}`, () => this.sendAll()).finally(() => (this.draining = undefined));
     return this.draining;
   }
 
   /** Everything that is kept, what was refused as well. */
   async all(): Promise<QueuedWrite[]> {
-    return (await deviceDatabase()).getAllFromIndex('writes', 'byAccount', this.doors.accountId);
+    return (await deviceDatabase()).getAllFromIndex('writes', 'byAccount', this.options.accountId);
   }
 
   /** Takes a write back that has not been sent, or was refused. */
@@ -95,7 +95,7 @@ export class WriteQueue {
   private async sendOne(write: QueuedWrite): Promise<boolean> {
     let revisions: Revisions | undefined;
     try {
-      revisions = await this.doors.send(write);
+      revisions = await this.options.send(write);
     } catch (problem) {
       if (!(problem instanceof RequestProblem)) throw problem;
       if (problem.isPassing || problem.code === 'access.signed-out') return false;
@@ -113,7 +113,7 @@ export class WriteQueue {
       const kept = await store.get(write.order);
       if (kept && isSame(kept, write)) await store.put({ ...kept, refused });
     });
-    this.doors.onRefused(write, problem);
+    this.options.onRefused(write, problem);
   }
 
   /**
@@ -142,7 +142,7 @@ export class WriteQueue {
 
   /** Not while another tab sends: what is sent is read, sent and taken off in one turn. */
   private async change(act: (store: WriteStore, queued: QueuedWrite[]) => Promise<void>): Promise<void> {
-    const { accountId } = this.doors;
+    const { accountId } = this.options;
     await inTurn(`queue.${accountId}`, async () => {
       const transaction = (await deviceDatabase()).transaction('writes', 'readwrite');
       await act(transaction.store, await transaction.store.index('byAccount').getAll(accountId));
@@ -153,7 +153,7 @@ export class WriteQueue {
   }
 
   private async tellChange(): Promise<void> {
-    if (!this.isClosed) this.doors.onChange(await this.all());
+    if (!this.isClosed) this.options.onChange(await this.all());
   }
 }
 

@@ -10,7 +10,7 @@ const AT_ONCE = 3;
 
 type Changes = Omit<RouteOutput<'GET /library/changes'>, 'next'>;
 
-interface CopyDoors {
+interface CopyDependencies {
   api: Pick<SimmerClient, 'call'>;
   store: CopyStore;
   /** Told with every batch that has been kept or dropped. */
@@ -19,13 +19,13 @@ interface CopyDoors {
 }
 
 /** Brings the copy of a library up to date: asks what has changed and reads that alone. One tab of a device does it at a time. Throws `RequestProblem`. */
-export function syncCopy(doors: CopyDoors): Promise<void> {
-  return inTurn(`library.${doors.store.accountId}`, async () => {
-    if (!doors.signal.aborted) await sync(doors);
+export function syncCopy(dependencies: CopyDependencies): Promise<void> {
+  return inTurn(`library.${dependencies.store.accountId}`, async () => {
+    if (!dependencies.signal.aborted) await sync(dependencies);
   });
 }
 
-async function sync({ api, store, onChange, signal }: CopyDoors): Promise<void> {
+async function sync({ api, store, onChange, signal }: CopyDependencies): Promise<void> {
   const known = await store.mark();
   const isRecent = known !== undefined && Date.now() - known.comparedAt < COMPARED_EVERY_MS;
   const changes = await readChanges(api, isRecent ? known.mark : undefined, signal);
@@ -53,7 +53,7 @@ async function sync({ api, store, onChange, signal }: CopyDoors): Promise<void> 
   await store.setMark({ mark: changes.mark, comparedAt: changes.isWhole || !known ? Date.now() : known.comparedAt });
 }
 
-async function readChanges(api: CopyDoors['api'], mark: number | undefined, signal: AbortSignal): Promise<Changes> {
+async function readChanges(api: CopyDependencies['api'], mark: number | undefined, signal: AbortSignal): Promise<Changes> {
   const first = await api.call('GET /library/changes', { mark }, { signal });
   const items = [...first.items];
   for (let next = first.next; next !== null;) {
@@ -66,7 +66,7 @@ async function readChanges(api: CopyDoors['api'], mark: number | undefined, sign
 
 /** Reads recipes some at a time; what one answer has no room for is asked for again. */
 async function readAll(
-  api: CopyDoors['api'],
+  api: CopyDependencies['api'],
   ids: readonly string[],
   signal: AbortSignal,
   take: (recipes: RouteOutput<'GET /library/recipes'>['items']) => Promise<void>,

@@ -12,7 +12,7 @@ interface StoredPhotoProps {
 }
 
 /** A photo of the cook's own, of which no more than its id is at hand. Nothing until media has drawn it. */
-export function StoredPhoto({ id, className, alt }: StoredPhotoProps) {
+export function StoredPhoto({ id, className, alt = '' }: StoredPhotoProps) {
   const { data } = useQuery(queryOf(client, 'GET /images/:id', { id }));
   const variants = data?.image?.variants.filter(({ format }) => format === 'webp') ?? [];
   const shown = variants.find(({ width }) => width >= SHOWN_WIDTH) ?? variants.at(-1);

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { IconCheck } from '../icons/tabler-icons';
+import { IconCheck } from '../icons/screen-icons';
 import './checkbox.css';
 
 /** The drawn box; the real input lies over the whole row. */

@@ -1,6 +1,7 @@
 import * as t from '@simmer/messages/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { IconCheck, IconSearch, IconX } from '../icons/tabler-icons';
+import { IconCheck } from '../icons/screen-icons';
+import { IconSearch, IconX } from '../icons/tabler-icons';
 import './progress.css';
 
 export interface Stage {

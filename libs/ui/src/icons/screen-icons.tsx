@@ -6,6 +6,7 @@ export const IconAlarm = (props: IconProps) => (
 );
 export const IconArrowBackUp = (props: IconProps) => <Icon {...props} d="M9 14l-4-4l4-4M5 10h11a4 4 0 1 1 0 8h-1" />;
 export const IconArrowForwardUp = (props: IconProps) => <Icon {...props} d="M15 14l4-4l-4-4M19 10h-11a4 4 0 1 0 0 8h1" />;
+export const IconCheck = (props: IconProps) => <Icon {...props} d="M5 12l5 5l10-10" />;
 export const IconPhoto = (props: IconProps) => (
   <Icon
     {...props}

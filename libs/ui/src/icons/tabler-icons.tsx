@@ -23,7 +23,6 @@ export const IconCalendarWeek = (props: IconProps) => (
     d="M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-12M16 3v4M8 3v4M4 11h16M7 14h.013M10.01 14h.005M13.01 14h.005M16.015 14h.005M13.015 17h.005M7.01 17h.005M10.01 17h.005"
   />
 );
-export const IconCheck = (props: IconProps) => <Icon {...props} d="M5 12l5 5l10-10" />;
 export const IconChecks = (props: IconProps) => <Icon {...props} d="M7 12l5 5l10-10M2 12l5 5m5-5l5-5" />;
 export const IconChevronDown = (props: IconProps) => <Icon {...props} d="M6 9l6 6l6-6" />;
 export const IconCloudOff = (props: IconProps) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconCheck } from '../icons/tabler-icons';
+import { IconCheck } from '../icons/screen-icons';
 import { Link } from '../link/link';
 import './search-hit.css';
 

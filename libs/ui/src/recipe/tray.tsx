@@ -19,18 +19,21 @@ export type TrayProps = Omit<ComponentProps<'img'>, 'children'> & {
 export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The enamel frame of every picture, drawn or photographed. The image's own attributes pass through. */
-export const Tray = ({ ground = 'oat', thumb, avif, blurred, className, alt = '', width = 400, height = 320, ...rest }: TrayProps) => (
-  <span
-    className={classNames('tray', `g-${ground}`, thumb && 'thumb', blurred !== undefined && 'is-blurred', className)}
-    style={blurred === undefined ? undefined : { backgroundImage: `url(${blurred})` }}
-  >
-    {avif === undefined ? (
-      <img {...rest} alt={alt} width={width} height={height} />
-    ) : (
-      <picture>
-        <source type="image/avif" srcSet={avif} sizes={rest.sizes} />
-        <img {...rest} alt={alt} width={width} height={height} />
-      </picture>
-    )}
-  </span>
-);
+export const Tray = ({ ground = 'oat', thumb, avif, blurred, className, ...rest }: TrayProps) => {
+  const image = <img alt="" width={400} height={320} {...rest} />;
+  return (
+    <span
+      className={classNames('tray', `g-${ground}`, thumb && 'thumb', blurred !== undefined && 'is-blurred', className)}
+      style={blurred === undefined ? undefined : { backgroundImage: `url(${blurred})` }}
+    >
+      {avif === undefined ? (
+        image
+      ) : (
+        <picture>
+          <source type="image/avif" srcSet={avif} sizes={rest.sizes} />
+          {image}
+        </picture>
+      )}
+    </span>
+  );
+};

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { deviceOfCook } from '../../data/device';
 import { tellMovedUp } from '../../data/moved-up';
 import { ownChanges } from '../../data/own-changes';
-import { tellListNews } from '../../data/shopping-lists/news';
+import { tellListUpdate } from '../../data/shopping-lists/list-updates';
 import { session } from '../session/session';
 import { adoptHabits } from '../theme/adopt-look';
 import { setLive } from './live-state';
@@ -27,7 +27,7 @@ export const keepFresh = (queryClient: QueryClient): (() => void) =>
 async function takeIn(update: LiveUpdate, queryClient: QueryClient): Promise<void> {
   const { type, payload } = update;
   if (type === 'events.identity.profile.changed') void adoptHabits();
-  if ('listId' in payload) tellListNews(payload);
+  if ('listId' in payload) tellListUpdate(payload);
   const changed = 'recipeId' in payload ? payload.recipeId : 'part' in payload ? payload.part : undefined;
   if (changed !== undefined && (await ownChanges.includes(changed, payload.revision))) return;
   if (type === 'events.recipes.recipe.moved-up' && 'recipeId' in payload) tellMovedUp(payload.recipeId);

@@ -3,7 +3,7 @@ import { openLiveUpdates } from '../../app/live-updates/stream';
 import { keepDocument, keptDocument } from '../../device/database';
 import { openListCopy } from '../../device/list-copy';
 import { ListStore, sendAllLeft, type SendToServer } from './list-store';
-import { onListNews, tellListNews } from './news';
+import { onListUpdate, tellListUpdate } from './list-updates';
 
 const NAME = 'guest-name';
 const LINKS = 'guest-links';
@@ -55,15 +55,15 @@ export class GuestList {
       () => clearInterval(asking),
       () => window.removeEventListener('online', sync),
       () => document.removeEventListener('visibilitychange', whenSeen),
-      onListNews((news) => {
-        if (!('mark' in news) || news.listId !== listId) return;
+      onListUpdate((update) => {
+        if (!('mark' in update) || update.listId !== listId) return;
         // the link may have been turned off
-        if (news.isAbout) sync();
-        else store.heard(news.mark);
+        if (update.isAbout) sync();
+        else store.heard(update.mark);
       }),
       openLiveUpdates(client.addressOf('GET /guest-lists/:token/live-updates', { token }), {
         onState: (isLive) => (this.isLive = isLive),
-        onUpdate: ({ payload }) => 'listId' in payload && tellListNews(payload),
+        onUpdate: ({ payload }) => 'listId' in payload && tellListUpdate(payload),
         onGap: sync,
         // of a link that was turned off the list hears when it asks
         onRefused: sync,

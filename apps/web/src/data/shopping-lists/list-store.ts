@@ -34,7 +34,7 @@ export interface ListView {
   readonly refused: number;
 }
 
-interface StoreDoors {
+interface StoreOptions {
   copy: ListCopy;
   send: SendToServer;
   now?: () => number;
@@ -60,8 +60,8 @@ export class ListStore {
   private pause = FIRST_PAUSE_MS;
   private isClosed = false;
 
-  constructor(private readonly doors: StoreDoors) {
-    this.replica = new ListReplica(doors.copy.device, doors.now ?? Date.now, doors.copy.stored);
+  constructor(private readonly options: StoreOptions) {
+    this.replica = new ListReplica(options.copy.device, options.now ?? Date.now, options.copy.stored);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -124,7 +124,7 @@ export class ListStore {
     clearTimeout(this.retry);
     await this.save();
     this.isClosed = true;
-    this.doors.copy.close();
+    this.options.copy.close();
   }
 
   private changed(): void {
@@ -148,7 +148,7 @@ export class ListStore {
         this.wanted = 0;
         const { operations, ...request } = this.replica.request();
         const { waiting } = this.replica;
-        this.take(await this.doors.send({ ...request, operations: operations.slice(0, LIST_LIMITS.operations) }));
+        this.take(await this.options.send({ ...request, operations: operations.slice(0, LIST_LIMITS.operations) }));
         // nothing was taken: asking again at once would not help
         if (operations.length > 0 && this.replica.waiting >= waiting) return this.tryLater();
       }
@@ -193,7 +193,7 @@ export class ListStore {
     try {
       while (this.isDirty && !this.isClosed) {
         this.isDirty = false;
-        await this.doors.copy.save(this.replica.stored());
+        await this.options.copy.save(this.replica.stored());
       }
     } catch (error) {
       // a browser that keeps nothing, as in some private windows: then there is only this page

@@ -8,7 +8,7 @@ import { session } from '../../app/session/session';
 import { keepDocument, keptDocument } from '../../device/database';
 import { openListCopy, unsentLists } from '../../device/list-copy';
 import { ListStore, sendAllLeft, type SendToServer } from './list-store';
-import { onListNews } from './news';
+import { onListUpdate } from './list-updates';
 
 const HEADS = queryOf(client, 'GET /shopping-lists', {});
 const KEPT_AS = 'shopping-lists';
@@ -44,7 +44,7 @@ export class ShoppingLists {
       () => document.removeEventListener('visibilitychange', whenSeen),
       // what was told while the stream was away was missed
       onLiveChange(() => void (isLive() && syncAll())),
-      onListNews((news) => 'mark' in news && this.opened.get(news.listId)?.heard(news.mark)),
+      onListUpdate((update) => 'mark' in update && this.opened.get(update.listId)?.heard(update.mark)),
       this.heads.subscribe(({ data }) => void this.keepHeads(data?.items)),
     ];
     void this.start();

@@ -49,7 +49,7 @@ export interface MoreRecipes {
   recipes: { title: string; url: string }[];
 }
 
-interface Doors {
+interface QueueDependencies {
   client: Pick<SimmerClient, 'call'>;
   write: Write;
   queryClient: QueryClient;
@@ -77,7 +77,7 @@ export class ImportQueue {
   private readonly asked = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly doors: Doors) {}
+  constructor(private readonly dependencies: QueueDependencies) {}
 
   readonly snapshot = (): QueueState => this.state;
 
@@ -203,7 +203,7 @@ export class ImportQueue {
     this.update(key, { state: 'running', importId: id });
     const isAwaited = (): boolean => this.find(key)?.importId === id;
     try {
-      const { write } = this.doors;
+      const { write } = this.dependencies;
       const begun = page
         ? await write('POST /imports/:id/page', { id, url: url || null, page, allowDuplicate }, { asksToSignIn: true })
         : await write('POST /imports', { id, url, allowDuplicate }, { asksToSignIn: true });
@@ -247,7 +247,7 @@ export class ImportQueue {
   private watch(key: string, known: Import): void {
     this.see(key, known);
     if (this.find(key)?.record !== known || stateOf(known) !== 'running') return;
-    const { client, queryClient } = this.doors;
+    const { client, queryClient } = this.dependencies;
     queryClient.setQueryData(queryKey('GET /imports/:id', { id: known.id }), known);
     const options = () => ({
       ...queryOf(client, 'GET /imports/:id', { id: known.id }),
@@ -283,7 +283,7 @@ export class ImportQueue {
   /** What came of one that had ended here, though perhaps not on the server; when the server has forgotten it, what is known has to do. */
   private async recall(key: string, id: string): Promise<void> {
     try {
-      this.watch(key, await this.doors.client.call('GET /imports/:id', { id }));
+      this.watch(key, await this.dependencies.client.call('GET /imports/:id', { id }));
     } catch (problem) {
       if (!(problem instanceof RequestProblem)) throw problem;
     }
@@ -305,11 +305,11 @@ export class ImportQueue {
 
   private async tellToStop(key: string, id: string): Promise<void> {
     try {
-      await this.doors.write('POST /imports/:id/cancel', { id });
+      await this.dependencies.write('POST /imports/:id/cancel', { id });
     } catch (problem) {
       if (!(problem instanceof RequestProblem) || problem.code !== 'importer.already-finished') throw problem;
       // too late: the cook should see what came of it
-      const ended = await this.doors.client.call('GET /imports/:id', { id });
+      const ended = await this.dependencies.client.call('GET /imports/:id', { id });
       if (this.find(key)?.state === 'cancelled')
         this.update(key, {
           importId: id,
@@ -331,7 +331,7 @@ export class ImportQueue {
   private set(change: Partial<QueueState>): void {
     this.state = { ...this.state, ...change };
     for (const { url } of change.imports ?? []) this.asked.add(url);
-    if (change.imports) this.doors.keep(change.imports);
+    if (change.imports) this.dependencies.keep(change.imports);
     for (const listener of this.listeners) listener();
   }
 }

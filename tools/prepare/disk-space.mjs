@@ -2,7 +2,7 @@
 import { statfsSync } from 'node:fs';
 
 /** Throws a sentence when the disk of `folder` has fewer gigabytes free. */
-export function checkRoom(folder, gigabytes) {
+export function checkDiskSpace(folder, gigabytes) {
   const { bavail, bsize } = statfsSync(folder);
   const free = (bavail * bsize) / 2 ** 30;
   if (free < gigabytes)
