@@ -5,7 +5,8 @@ import { states } from './states.mjs';
 
 /** A phone, and not a narrow window. */
 const NARROW = 720;
-const PAPER = { width: 794, height: 1_123 };
+/** A4 at 96 dots an inch. */
+const PAPERS = { portrait: { width: 794, height: 1_123 }, landscape: { width: 1_123, height: 794 } };
 const QUIET_MS = 250;
 const MOST_MS = 8_000;
 
@@ -20,15 +21,15 @@ export async function drawStates({ url, viewport, newContext, t, isAsked, draw, 
   const contexts = {};
   for (const who of PEOPLE) contexts[who] = await newContext({ hasTouch: isNarrow });
   const made = await makeCooks(url, contexts);
-  for (const { name, as, path, before, act, isPrinted = false } of asked) {
+  for (const { name, as, path, before, act, paper } of asked) {
     const page = await contexts[as].newPage();
     page.setDefaultTimeout(MOST_MS);
     try {
-      if (isPrinted) await page.setViewportSize(PAPER);
+      if (paper) await page.setViewportSize(PAPERS[paper]);
       await before?.(page);
       await page.goto(url + (typeof path === 'string' ? path : path(made)), { waitUntil: 'networkidle' });
       await act?.(driverOf(page, isNarrow), t, made);
-      if (isPrinted) await page.emulateMedia({ media: 'print' });
+      if (paper) await page.emulateMedia({ media: 'print' });
       await settled(page);
     } catch (error) {
       tell(name, `could not be reached: ${error.message.split('\n').slice(0, 4).join(' ')}`);

@@ -1,5 +1,5 @@
 // The states of the screens, for npm run shots: what is drawn (`name`), for whom (`as`, see cooks.mjs), at which address (`path`), after
-// which steps (`before` the page is opened, `act` on it), and whether as it is printed. Steps press what the catalogue of the language calls
+// which steps (`before` the page is opened, `act` on it), and on which `paper` if it is printed. Steps press what the catalogue of the language calls
 // things, so that one table serves every language.
 import { accountStates } from './states/account.mjs';
 import { awayStates } from './states/away.mjs';

@@ -22,7 +22,7 @@ export const listStates = [
   },
   { name: 'list-home', path: PATH, act: ({ open }, { shoppingList }) => open(shoppingList.probablyAtHome) },
   { name: 'list-other', path: PATH, act: ({ press }) => press('Hardware store') },
-  { name: 'list-print', path: PATH, isPrinted: true },
+  { name: 'list-print', path: PATH, paper: 'portrait' },
   { name: 'list-empty', as: 'fresh', path: PATH },
   { name: 'guest-list', as: 'visitor', path: guest },
   {
@@ -37,7 +37,7 @@ export const listStates = [
   },
   { name: 'guest-list-unknown', as: 'visitor', path: '/share/list/0000000000000000000000000000000000000000000' },
   { name: 'shared-recipe', as: 'visitor', path: shared('shared') },
-  { name: 'shared-recipe-print', as: 'visitor', path: shared('shared'), isPrinted: true },
+  { name: 'shared-recipe-print', as: 'visitor', path: shared('shared'), paper: 'portrait' },
   {
     name: 'shared-recipe-saved',
     as: 'mate',
@@ -48,7 +48,7 @@ export const listStates = [
     },
   },
   { name: 'shared-week', as: 'visitor', path: shared('week') },
-  { name: 'shared-week-print', as: 'visitor', path: shared('week'), isPrinted: true },
+  { name: 'shared-week-print', as: 'visitor', path: shared('week'), paper: 'portrait' },
   { name: 'shared-revoked', as: 'visitor', path: shared('revoked') },
   { name: 'shared-unknown', as: 'visitor', path: '/share/nothing-here' },
 ];

@@ -100,7 +100,7 @@ export const planStates = [
       await driver.press(t.mealPlan.wishes['less-shopping']);
     },
   },
-  { name: 'plan-print', path: PATH, isPrinted: true },
+  { name: 'plan-print', path: PATH, paper: 'landscape' },
   {
     name: 'cook-clock',
     path: PATH,

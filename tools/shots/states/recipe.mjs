@@ -77,7 +77,7 @@ export const recipeStates = [
   { name: 'recipe-missing', path: '/app/recipes/01a0deb2-21be-743e-be94-c4a7ef95fe00' },
   { name: 'recipe-waiting', as: 'full', path: ({ waiting }) => `/app/recipes/${waiting}` },
   { name: 'recipe-household', as: 'mate', path: ({ idOf }) => `/app/household-recipes/${idOf(SOUP)}` },
-  { name: 'recipe-print', path: at(SOUP), isPrinted: true },
+  { name: 'recipe-print', path: at(SOUP), paper: 'portrait' },
   { name: 'versions', path: at(BROWNIES, '/versions') },
   { name: 'editor-photos', path: editing(SOUP) },
   {
