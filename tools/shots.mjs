@@ -82,7 +82,10 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 
 async function takeAll({ viewport, theme, language }, account) {
   const idOf = (name) => `${name}-${viewport.width}-${theme}-${language}`;
-  const tell = (name, problem) => problems.push(`${idOf(name)}: ${problem}`);
+  const tell = (name, problem) => {
+    problems.push(`${idOf(name)}: ${problem}`);
+    print(`  ${problem}`);
+  };
   const foreign = language === 'en' ? new Set() : textsOf('en').difference(textsOf(language));
   const context = await newContext({ viewport, theme, language });
   const page = await context.newPage();
@@ -119,7 +122,7 @@ async function takeAll({ viewport, theme, language }, account) {
     isAsked,
     tell,
     async draw(name, drawn) {
-      await drawn.screenshot({ path: join(out, `${idOf(name)}.png`), fullPage: !(await isCovered(drawn)) });
+      await drawn.screenshot({ path: join(out, `${idOf(name)}.png`), fullPage: await isWhole(drawn) });
       print(idOf(name));
       for (const problem of await problemsOf(drawn, foreign, written)) tell(name, problem);
     },
@@ -140,5 +143,11 @@ async function newContext({ viewport, theme, language }, more = {}) {
   return context;
 }
 
-/** What lies above a page is drawn where it is, in the window. */
-const isCovered = (page) => page.evaluate(() => document.querySelector('dialog[open], :popover-open') !== null);
+/** What lies above a page is drawn where it is, in the window; else all of the page is, from its top. */
+function isWhole(page) {
+  return page.evaluate(() => {
+    const isWhole = document.querySelector('dialog[open], :popover-open') === null;
+    if (isWhole) window.scrollTo({ top: 0, behavior: 'instant' });
+    return isWhole;
+  });
+}

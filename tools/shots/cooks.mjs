@@ -14,6 +14,7 @@ const DAY_MS = 86_400_000;
 const CHICKPEAS = 'Braised chickpeas with lemon';
 const SOUP = 'Squash and peanut soup';
 const BROWNIES = 'Walnut brownies';
+const CAKE = 'Lemon polenta cake';
 
 /** As the cook's own calendar has it. */
 export const dayAfter = (days) => new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE');
@@ -26,7 +27,7 @@ export async function makeCooks(url, contexts) {
   const cooks = Object.fromEntries(
     Object.entries(contexts).map(([who, { request }]) => [
       who,
-      { email: `${who}-${randomUUID().slice(0, 8)}@simmer.example`, api: apiOf(url, request) },
+      { email: `${who}.${randomUUID().slice(0, 6)}@simmer.example`, api: apiOf(url, request) },
     ]),
   );
   const register = (who, name) =>
@@ -82,7 +83,7 @@ async function keepLibrary(url, { email, api }) {
     revision: await revisionOf(api, idOf(SOUP)),
   });
   await keepVersions(api, idOf(BROWNIES), find(BROWNIES).draft);
-  await api('POST', '/recipes', { id: randomUUID(), ...find('Lemon polenta cake').draft, title: 'Lemon polenta cake with olive oil' });
+  await api('POST', '/recipes', { id: randomUUID(), ...find(CAKE).draft, title: 'Lemon polenta cake with olive oil' });
   for (const [ago, note, image_id] of [
     [3, 'Twice the lemon. Nobody minded.', other],
     [24, '', null],
@@ -95,6 +96,7 @@ async function keepLibrary(url, { email, api }) {
     await keepCollection(api, name, titles.map(idOf));
   for (const title of ['Kohlrabi slaw', 'Rye crackers', 'Tomato confit']) await keepDeleted(api, title);
   await keepEaters(api);
+  await keepForTomorrow(api, idOf);
   return { idOf, photo, ...(await keepLinks(api, idOf)) };
 }
 
@@ -148,6 +150,17 @@ async function keepEaters(api) {
     allergens: ['nuts'],
     dislikes: ['olives'],
   });
+}
+
+/** Two dishes for one clock, which is still to come whenever it is looked at. */
+async function keepForTomorrow(api, idOf) {
+  const date = dayAfter(1);
+  const put = [CAKE, BROWNIES].map((title, position) => ({
+    ...{ id: randomUUID(), date, meal: 'dinner', position: position + 1, recipe_id: idOf(title), title },
+    ...{ servings: null, locked: false, leftover_of: null },
+  }));
+  const week = dayAfter(1 - ((new Date(date).getDay() + 6) % 7));
+  await api('POST', `/meal-plan/${week}/changes`, { id: week, put });
 }
 
 /** What leads others to it, another list, and a week to use again. */

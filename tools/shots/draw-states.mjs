@@ -1,4 +1,5 @@
 // Draws the states of the screens in one size, theme and language.
+import { stripVTControlCharacters } from 'node:util';
 import { makeCooks, PEOPLE } from './cooks.mjs';
 import { driverOf } from './driver.mjs';
 import { states } from './states.mjs';
@@ -32,7 +33,7 @@ export async function drawStates({ url, viewport, newContext, t, isAsked, draw, 
       if (paper) await page.emulateMedia({ media: 'print' });
       await settled(page);
     } catch (error) {
-      tell(name, `could not be reached: ${error.message.split('\n').slice(0, 4).join(' ')}`);
+      tell(name, `could not be reached: ${stripVTControlCharacters(error.message).split('\n').slice(0, 4).join(' ')}`);
     }
     await draw(name, page);
     await contexts[as].setOffline(false);
@@ -45,7 +46,14 @@ export async function drawStates({ url, viewport, newContext, t, isAsked, draw, 
 async function settled(page) {
   await page.waitForTimeout(QUIET_MS);
   await page.waitForFunction(() => {
-    const pictures = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight);
-    return pictures.every(({ complete }) => complete) && !document.querySelector('[aria-busy=true]');
+    const isInSight = (image) => {
+      const { top, left, width } = image.getBoundingClientRect();
+      return width > 0 && image.checkVisibility() && top < window.innerHeight && left < window.innerWidth;
+    };
+    const pictures = [...document.images].filter(isInSight);
+    const isMoving = document
+      .getAnimations()
+      .some(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity);
+    return !isMoving && pictures.every(({ complete }) => complete) && !document.querySelector('[aria-busy=true]');
   });
 }

@@ -1,6 +1,5 @@
 // Without a connection, and when the server says no.
 const CHICKPEAS = 'Braised chickpeas with lemon';
-const refuse = (route) => route.abort();
 
 export const awayStates = [
   {
@@ -21,13 +20,14 @@ export const awayStates = [
       await see(t.errors.needsConnection, 'heading');
     },
   },
-  {
-    name: 'recipe-failed',
+  ...[
+    { name: 'recipe-failed', path: ({ idOf }) => `/app/recipes/${idOf(CHICKPEAS)}` },
+    { name: 'plan-failed', path: '/app/meal-plan' },
+  ].map((state) => ({
     as: 'fresh',
-    path: ({ idOf }) => `/app/recipes/${idOf(CHICKPEAS)}`,
-    before: (page) => page.route('**/api/recipes/*', refuse),
-  },
-  { name: 'plan-failed', as: 'fresh', path: '/app/meal-plan', before: (page) => page.route('**/api/meal-plan*/**', refuse) },
-  { name: 'list-failed', as: 'fresh', path: '/app/shopping-list', before: (page) => page.route('**/api/shopping-lists/**', refuse) },
+    before: (page) => page.route(/\/api\/(recipes\/|meal-plan)/, (route) => route.abort()),
+    act: ({ see }, t) => see(t.common.tryAgain),
+    ...state,
+  })),
   { name: 'no-such-page', as: 'visitor', path: '/nowhere' },
 ];

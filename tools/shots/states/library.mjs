@@ -16,7 +16,14 @@ export const libraryStates = [
       if (isNarrow) await press(begins(recipeList.filters));
     },
   },
-  { name: 'library-suggestions', path: '/app/recipes', act: ({ fill }, { recipeList }) => fill(recipeList.searchLabel, 'lem') },
+  {
+    name: 'library-suggestions',
+    path: '/app/recipes',
+    act: async ({ fill, see }, { recipeList }) => {
+      await fill(recipeList.searchLabel, 'shaks');
+      await see('Green shakshuka', 'option');
+    },
+  },
   { name: 'library-nothing', path: '/app/recipes?search=zzgl' },
   { name: 'library-chosen', path: '/app/recipes', act: chooseTwo },
   {
@@ -61,16 +68,16 @@ export const libraryStates = [
     path: '/app/search',
     act: async ({ page, say }, { search }) => {
       const field = page.getByRole('combobox', { name: search.label });
-      for (const words of ['soup without onion', 'chickpeas']) {
+      for (const words of ['lemon without onion', 'chickpeas']) {
         await field.fill(words);
         await field.press('Enter');
         await say(search.yours);
       }
       await page.goto(page.url().replace(/\?.*/, ''));
-      await say('soup without onion');
+      await say('lemon without onion');
     },
   },
-  { name: 'search-hits', path: '/app/search?q=soup%20no%20onion%20under%201%20hour' },
+  { name: 'search-hits', path: '/app/search?q=lemon%20no%20onion%20under%2040%20min' },
   { name: 'search-filters', path: '/app/search?q=lemon', act: ({ press }, { search }) => press(begins(search.filters)) },
   {
     name: 'search-suggestions',
@@ -87,7 +94,7 @@ export const libraryStates = [
     act: async ({ key, fill, page }, { shortcuts }) => {
       await key('Control+k');
       await fill(shortcuts.label, 'le');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
     },
   },
   {

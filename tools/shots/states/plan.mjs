@@ -1,5 +1,5 @@
 // The meal plan.
-import { mondayAfter } from '../cooks.mjs';
+import { dayAfter, mondayAfter } from '../cooks.mjs';
 import { like } from '../driver.mjs';
 
 const CHICKPEAS = 'Braised chickpeas with lemon';
@@ -74,7 +74,7 @@ export const planStates = [
     path: PATH,
     act: async (driver, t) => {
       await ofWeek('subscribe')(driver, t);
-      await driver.page.getByRole('dialog').getByRole('button').last().click();
+      await driver.press(t.mealPlan.makeFeed);
       await driver.say(t.mealPlan.openInCalendar);
     },
   },
@@ -103,12 +103,11 @@ export const planStates = [
   { name: 'plan-print', path: PATH, paper: 'landscape' },
   {
     name: 'cook-clock',
-    path: PATH,
-    act: async (driver, t) => {
-      await ofDish('onOneClock')(driver, t);
-      await driver.tick('Squash and peanut soup', 'checkbox');
-      await driver.press(t.mealPlan.startCooking, 'link');
-      await driver.see(t.cooking.leave, 'link');
+    path: () => `${PATH}?week=${dayAfter(1)}`,
+    act: async ({ choose, press, see }, { mealPlan, cooking }) => {
+      await choose(mealPlan.mealMenu({ title: 'Lemon polenta cake' }), mealPlan.onOneClock);
+      await press(mealPlan.startCooking, 'link');
+      await see(cooking.leave, 'link');
     },
   },
 ];

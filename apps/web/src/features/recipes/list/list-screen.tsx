@@ -198,7 +198,7 @@ function ListSearchBox({
     return undefined;
   }, [isTyping, typed, search, onChange]);
   const suggestions =
-    typed.trim() === '' || isTyping ? [] : recipes.slice(0, MAX_SUGGESTIONS).map(({ id, title }) => ({ id, text: title }));
+    typed.trim() === '' || isTyping || searching ? [] : recipes.slice(0, MAX_SUGGESTIONS).map(({ id, title }) => ({ id, text: title }));
   return (
     <SearchBox
       id="search"
