@@ -3,7 +3,7 @@
 // at the end: what is wider than the window, what axe finds, texts and scripts of another language, states that could not be reached.
 // `npm run shots -- paste settings` takes those whose names begin so, `--language de --width 390 --theme dark` one combination. With REFERENCE_DIR
 // set to the design's folder its own pages are taken beside them.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -94,7 +94,7 @@ async function takeAll({ viewport, theme, language }, account) {
   const { items } = await (await page.request.get(`${running.url}/api/recipes`)).json();
   const recipes = await Promise.all(items.map(async ({ id }) => (await page.request.get(`${running.url}/api/recipes/${id}`)).text()));
   /** What the demo cook has written is in their language, whatever the app's. */
-  const written = recipes.join('\n').toLowerCase();
+  const written = [...recipes, ...demoPages()].join('\n').toLowerCase();
   const take = async (name, address) => {
     if (!isAsked(name)) return;
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -121,12 +121,19 @@ async function takeAll({ viewport, theme, language }, account) {
     t: await catalogueOf(language),
     isAsked,
     tell,
-    async draw(name, drawn) {
+    async draw(name, drawn, { isPaper }) {
       await drawn.screenshot({ path: join(out, `${idOf(name)}.png`), fullPage: await isWhole(drawn) });
       print(idOf(name));
-      for (const problem of await problemsOf(drawn, foreign, written)) tell(name, problem);
+      for (const problem of await problemsOf(drawn, foreign, written, { isPaper })) tell(name, problem);
     },
   });
+}
+
+/** What may be imported is not in the app's language either. */
+function demoPages() {
+  const folder = inRepository('apps/dev/src/demo-site');
+  const pages = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.ts'));
+  return pages.map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
 async function newContext({ viewport, theme, language }, more = {}) {

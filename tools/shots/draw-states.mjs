@@ -35,7 +35,7 @@ export async function drawStates({ url, viewport, newContext, t, isAsked, draw, 
     } catch (error) {
       tell(name, `could not be reached: ${stripVTControlCharacters(error.message).split('\n').slice(0, 4).join(' ')}`);
     }
-    await draw(name, page);
+    await draw(name, page, { isPaper: paper !== undefined });
     await contexts[as].setOffline(false);
     await page.close();
   }

@@ -23,6 +23,8 @@ export function driverOf(page, isNarrow) {
     key: (name) => page.keyboard.press(name),
     /** Of the rows that open in place. */
     open: (row) => page.locator('summary').filter({ hasText: row }).first().click(),
+    /** Some are loaded when they are opened. */
+    dialog: () => page.getByRole('dialog').waitFor(),
     say: (text) => page.getByText(text).first().waitFor(),
   };
 }

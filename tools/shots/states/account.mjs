@@ -16,7 +16,7 @@ const secondStep = async (driver, t, { cooks, password }) => {
 
 export const accountStates = [
   rowOf(settings, 'demo', 'email'),
-  { name: 'settings-password', path: settings, act: ({ press }, t) => press(t.settings.change) },
+  { name: 'settings-password', path: settings, act: ({ press, dialog }, t) => press(t.settings.change).then(dialog) },
   rowOf(settings, 'locked', 'factors'),
   {
     name: 'settings-authenticator',
@@ -34,7 +34,7 @@ export const accountStates = [
     path: `${settings}#codes`,
     act: async ({ press, say }, t) => {
       await press(t.settings.makeCodes);
-      await say(t.settings.keepCodes);
+      await say(t.settings.codesOnce);
     },
   },
   rowOf(settings, 'demo', 'quiet'),

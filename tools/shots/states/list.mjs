@@ -1,5 +1,5 @@
 // The shopping list, a cook's and a guest's, and everything else that is shared.
-import { begins, like } from '../driver.mjs';
+import { like } from '../driver.mjs';
 
 const PATH = '/app/shopping-list';
 const guest = ({ guestList }) => `/share/list/${guestList}`;
@@ -42,13 +42,13 @@ export const listStates = [
     name: 'shared-recipe-saved',
     as: 'mate',
     path: shared('shared'),
-    act: async ({ press, see }, { share }) => {
+    act: async ({ press, see }, { share, recipeDetail }) => {
       await press(share.save);
-      await see(begins(share.open), 'link');
+      await see(recipeDetail.moreButton);
     },
   },
   { name: 'shared-week', as: 'visitor', path: shared('week') },
   { name: 'shared-week-print', as: 'visitor', path: shared('week'), paper: 'portrait' },
   { name: 'shared-revoked', as: 'visitor', path: shared('revoked') },
-  { name: 'shared-unknown', as: 'visitor', path: '/share/nothing-here' },
+  { name: 'shared-unknown', as: 'visitor', path: '/share/nothing-here', act: ({ see }, { share }) => see(share.unknown, 'heading') },
 ];

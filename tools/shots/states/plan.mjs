@@ -85,6 +85,7 @@ export const planStates = [
     act: async ({ press, choose, isNarrow, say }, { mealPlan, share }) => {
       if (isNarrow) await choose(mealPlan.moreActions, share.shareWeek);
       else await press(share.shareWeek);
+      await press(share.makeLink);
       await say(share.openLinks);
     },
   },

@@ -52,7 +52,7 @@ export const recipeStates = [
       await say(share.openLinks);
     },
   },
-  { name: 'recipe-plan', path: at(CHICKPEAS), act: ({ press }, { recipeDetail }) => press(recipeDetail.addToPlan) },
+  { name: 'recipe-plan', path: at(CHICKPEAS), act: ({ press, dialog }, { recipeDetail }) => press(recipeDetail.addToPlan).then(dialog) },
   { name: 'recipe-lists', path: at(CHICKPEAS), act: ({ press }, { recipeDetail }) => press(recipeDetail.addToList) },
   {
     name: 'recipe-foods',
@@ -62,7 +62,7 @@ export const recipeStates = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'recipe-cooked', path: at(CHICKPEAS), act: ({ press }, { cookedLog }) => press(cookedLog.add) },
+  { name: 'recipe-cooked', path: at(CHICKPEAS), act: ({ press, dialog }, { cookedLog }) => press(cookedLog.add).then(dialog) },
   {
     name: 'recipe-scaled',
     path: at(SOUP),

@@ -42,7 +42,6 @@ export const wayInStates = [
     name: 'paste-saved',
     path: '/app/recipes/paste',
     act: async (driver, t) => {
-      await pasteEmail(driver, t);
       await driver.press(t.paste.save);
       await driver.see(t.paste.openRecipe, 'link');
     },
