@@ -6,10 +6,10 @@ import { awayStates } from './states/away.mjs';
 import { libraryStates } from './states/library.mjs';
 import { listStates } from './states/list.mjs';
 import { planStates } from './states/plan.mjs';
-import { recipeStates } from './states/recipe.mjs';
+import { cookingStates, recipeStates } from './states/recipe.mjs';
 import { wayInStates } from './states/ways-in.mjs';
 
-/** In the order in which they are drawn: timers run on, and what is brought in stays, so these come last. */
+/** In the order in which they are drawn: what is brought in stays and timers run on, so these come last. */
 export const states = [
   ...libraryStates,
   ...planStates,
@@ -18,4 +18,5 @@ export const states = [
   ...awayStates,
   ...recipeStates,
   ...wayInStates,
+  ...cookingStates,
 ].map(({ name, as = 'demo', ...state }) => ({ name: `state-${name}`, as, ...state }));

@@ -52,7 +52,14 @@ export const recipeStates = [
       await say(share.openLinks);
     },
   },
-  { name: 'recipe-plan', path: at(CHICKPEAS), act: ({ press, dialog }, { recipeDetail }) => press(recipeDetail.addToPlan).then(dialog) },
+  {
+    name: 'recipe-plan',
+    path: at(CHICKPEAS),
+    act: async ({ press, say }, { recipeDetail, mealPlan }) => {
+      await press(recipeDetail.addToPlan);
+      await say(mealPlan.nothingYet);
+    },
+  },
   { name: 'recipe-lists', path: at(CHICKPEAS), act: ({ press }, { recipeDetail }) => press(recipeDetail.addToList) },
   {
     name: 'recipe-foods',
@@ -112,6 +119,10 @@ export const recipeStates = [
       await say(editor.giveTitle);
     },
   },
+];
+
+/** Their timers run on beside every screen. */
+export const cookingStates = [
   {
     name: 'cook-timers',
     path: cooking(BROWNIES),
