@@ -16,9 +16,9 @@ const MOST_MS = 8_000;
  * cannot be reached is told to `tell` with the step that failed, and its page is drawn as it is then.
  */
 export async function drawStates({ url, viewport, newContext, t, isAsked, draw, tell }) {
-  const asked = states.filter(({ name }) => isAsked(name));
-  if (asked.length === 0) return;
   const isNarrow = viewport.width < NARROW;
+  const asked = states.filter(({ name, isForWide }) => isAsked(name) && !(isForWide && isNarrow));
+  if (asked.length === 0) return;
   const contexts = {};
   for (const who of PEOPLE) contexts[who] = await newContext({ hasTouch: isNarrow });
   const made = await makeCooks(url, contexts);

@@ -90,7 +90,7 @@ export const planStates = [
     },
   },
   { name: 'plan-lists', path: PATH, act: ({ press }, { mealPlan }) => press(mealPlan.makeList) },
-  { name: 'plan-recipes', path: PATH, act: ({ fill }, { mealPlan }) => fill(mealPlan.searchToPlan, 'lemon') },
+  { name: 'plan-recipes', path: PATH, isForWide: true, act: ({ fill }, { mealPlan }) => fill(mealPlan.searchToPlan, 'lemon') },
   { name: 'plan-empty', path: inWeek(3) },
   { name: 'plan-suggested', path: inWeek(1), act: suggest },
   {
