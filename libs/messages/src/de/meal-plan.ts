@@ -52,6 +52,7 @@ export const settings = 'Einstellungen zum Wochenplan';
 
 export const addMeal = message('{meal} am {day} hinzufügen');
 export const addTo = message('{day}, {meal}');
+export const placeInList = message('{meal} am {day}');
 export const dropFor = message('Ablegen: {place}');
 export const leftoverFrom = message('Rest, {day}');
 export const leftover = 'Rest';
