@@ -1,6 +1,12 @@
 // Without a connection, and when the server says no.
 const CHICKPEAS = 'Braised chickpeas with lemon';
 
+/** At once: what may pass is tried again for a while. */
+const fail = (route) => {
+  const problem = { type: 'about:blank', code: 'service.failed', status: 500, title: 'Something went wrong on our side.' };
+  return route.fulfill({ status: problem.status, contentType: 'application/problem+json', body: JSON.stringify(problem) });
+};
+
 export const awayStates = [
   {
     name: 'offline',
@@ -25,7 +31,7 @@ export const awayStates = [
     { name: 'plan-failed', path: '/app/meal-plan' },
   ].map((state) => ({
     as: 'fresh',
-    before: (page) => page.route(/\/api\/(recipes\/|meal-plan)/, (route) => route.abort()),
+    before: (page) => page.route(/\/api\/(recipes\/|meal-plan)/, fail),
     act: ({ see }, t) => see(t.common.tryAgain),
     ...state,
   })),
