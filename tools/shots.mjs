@@ -1,25 +1,38 @@
-// npm run shots: every screen in each language at 390 and 1280 px, light and dark, into dist/shots, and the pictures of the README into
-// docs/screenshots. For looking at, not for comparing pixels; what a program can see it says at the end: what is wider than the window, what axe
-// finds, texts and scripts of another language. With REFERENCE_DIR set to the design's folder its own pages are taken beside them;
-// `npm run shots -- paste settings` takes the screens whose names begin so.
+// npm run shots: every screen and every state of the screens (tools/shots/states.mjs) in each language at 390 and 1280 px, light and dark,
+// into dist/shots, and the pictures of the README into docs/screenshots. For looking at, not for comparing pixels; what a program can see it says
+// at the end: what is wider than the window, what axe finds, texts and scripts of another language, states that could not be reached.
+// `npm run shots -- paste settings` takes those whose names begin so, `--language de --width 390 --theme dark` one combination. With REFERENCE_DIR
+// set to the design's folder its own pages are taken beside them.
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { installBrowser } from './prepare/browser.mjs';
 import { inRepository } from './prepare/repository.mjs';
 import { accountOf, seedOnce } from './prepare/seed.mjs';
+import { catalogueOf, textsOf } from './shots/catalogue.mjs';
+import { drawStates } from './shots/draw-states.mjs';
+import { problemsOf } from './shots/problems.mjs';
+import { screens } from './shots/screens.mjs';
 import { runProduct } from './verify/running-product.mjs';
 
-const sizes = [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-];
-const themes = ['light', 'dark'];
-const languages = ['en', 'de'];
-/** Screens that only some states show, or developers. */
-const LEFT_OUT = /^(?:\$|__root|_pages|app\/route|app\/index|dev\.kit|auth\/\$)$|oauth|share|chef|recipe\.\$slug|article/;
+const { values: only, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: 'string' }, width: { type: 'string' }, theme: { type: 'string' } },
+});
+const chosen = (all, one, of = (value) => value) => all.filter((value) => one === undefined || String(of(value)) === one);
+const sizes = chosen(
+  [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ],
+  only.width,
+  ({ width }) => width,
+);
+const themes = chosen(['light', 'dark'], only.theme);
+const languages = chosen(['en', 'de'], only.language);
+const isAsked = (name) => asked.length === 0 || asked.some((start) => name.startsWith(start));
 const references = [
   'landing',
   'auth',
@@ -54,7 +67,6 @@ const browser = await chromium.launch({
   executablePath: await installBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
-const asked = process.argv.slice(2);
 const problems = [];
 try {
   const accounts = await seedOnce({ dataDir: inRepository('.data-shots'), environment: running.environment });
@@ -69,91 +81,80 @@ print(`${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 async function takeAll({ viewport, theme, language }, account) {
-  const context = await browser.newContext({ viewport, colorScheme: theme, locale: language, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const foreign = language === 'en' ? new Set() : textsOf('en').difference(textsOf(language));
-  /** What the demo cook has written is in their language, whatever the app's. */
-  let written = '';
-  const take = async (name, address) => {
-    const id = `${name}-${viewport.width}-${theme}-${language}`;
-    if (asked.length > 0 && !asked.some((start) => name.startsWith(start))) return;
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await page.screenshot({ path: join(out, `${id}.png`), fullPage: true });
-    if (forReadme.has(id)) await page.screenshot({ path: join(screenshots, forReadme.get(id)) });
-    print(id);
-    if (!name.startsWith('reference')) for (const problem of await problemsOf(page, foreign, written)) problems.push(`${id}: ${problem}`);
+  const idOf = (name) => `${name}-${viewport.width}-${theme}-${language}`;
+  const tell = (name, problem) => {
+    problems.push(`${idOf(name)}: ${problem}`);
+    print(`  ${problem}`);
   };
-  // English is served from the root, every other language from a folder of its own
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.resourceType() !== 'script' || !pathname.endsWith('.js')) return;
-    const [, folder] = /^\/([a-z]{2})\//.exec(pathname) ?? [undefined, 'en'];
-    if (folder !== language) problems.push(`${language}: ${page.url()} loads ${pathname}`);
-  });
-  // the stream of live updates never falls idle
-  await page.route('**/api/live-updates', (route) => route.abort());
-  for (const { name, path } of screens().filter(({ path }) => !path.startsWith('/app'))) await take(name, running.url + path);
+  const foreign = language === 'en' ? new Set() : textsOf('en').difference(textsOf(language));
+  const context = await newContext({ viewport, theme, language });
+  const page = await context.newPage();
   const signedIn = await page.request.post(`${running.url}/api/auth/login`, { data: account, headers: { origin: running.url } });
   if (!signedIn.ok()) throw new Error(`The demo cook could not sign in: ${signedIn.status()}`);
   const { items } = await (await page.request.get(`${running.url}/api/recipes`)).json();
   const recipes = await Promise.all(items.map(async ({ id }) => (await page.request.get(`${running.url}/api/recipes/${id}`)).text()));
-  written = recipes.join('\n').toLowerCase();
+  /** What the demo cook has written is in their language, whatever the app's. */
+  const written = [...recipes, ...demoPages()].join('\n').toLowerCase();
+  const take = async (name, address) => {
+    if (!isAsked(name)) return;
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.screenshot({ path: join(out, `${idOf(name)}.png`), fullPage: true });
+    const readme = forReadme.get(idOf(name));
+    if (readme) await page.screenshot({ path: join(screenshots, readme) });
+    print(idOf(name));
+    if (!name.startsWith('reference')) for (const problem of await problemsOf(page, foreign, written)) tell(name, problem);
+  };
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  for (const { name, path } of screens().filter(({ path }) => !path.startsWith('/app'))) await take(name, running.url + path);
+  await context.addCookies(cookies);
   for (const { name, path } of screens().filter(({ path }) => path.startsWith('/app')))
     await take(name, running.url + path.replace('$id', items[0].id));
   if (process.env.REFERENCE_DIR && language === 'en')
     for (const name of references)
       await take(`reference-${name}`, `${pathToFileURL(join(process.env.REFERENCE_DIR, `${name}.html`))}?theme=${theme}`);
   await context.close();
-}
-
-/** Every route of the app that has an address of its own. */
-function screens() {
-  const folder = inRepository('apps/web/src/routes');
-  return readdirSync(folder, { recursive: true })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => file.slice(0, -'.tsx'.length))
-    .filter((file) => !LEFT_OUT.test(file))
-    .map((file) => ({
-      name: file
-        .replace('_pages/', '')
-        .replaceAll(/[/.]/g, '-')
-        .replace(/-index$/, ''),
-      path:
-        `/${file}`
-          .replace('/_pages', '')
-          .replace('app_.', 'app/')
-          .replace('$id_', '$id')
-          .replaceAll('.', '/')
-          .replace(/\/index$/, '') || '/',
-    }));
-}
-
-/** What a program can see of a screen that does not look right. */
-async function problemsOf(page, foreign, written) {
-  const { overflow, texts } = await page.evaluate(() => {
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found = [];
-    while (words.nextNode()) found.push(words.currentNode.textContent.trim());
-    return { overflow: document.documentElement.scrollWidth - window.innerWidth, texts: found };
+  await drawStates({
+    url: running.url,
+    viewport,
+    newContext: (more) => newContext({ viewport, theme, language }, more),
+    t: await catalogueOf(language),
+    isAsked,
+    tell,
+    async draw(name, drawn, { isPaper }) {
+      await drawn.screenshot({ path: join(out, `${idOf(name)}.png`), fullPage: await isWhole(drawn) });
+      print(idOf(name));
+      for (const problem of await problemsOf(drawn, foreign, written, { isPaper })) tell(name, problem);
+    },
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return [
-    ...(overflow > 0 ? [`is ${overflow} px wider than the window`] : []),
-    ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`),
-    ...texts
-      .filter((text) => foreign.has(text) && !isShort(text) && !written.includes(text.toLowerCase()))
-      .map((text) => `is not in its language: ${text}`),
-  ];
 }
 
-/** Of a day, a key or a unit: so short a word may be one in both languages. */
-function isShort(text) {
-  return text.length < 3;
+/** What may be imported is not in the app's language either. */
+function demoPages() {
+  const folder = inRepository('apps/dev/src/demo-site');
+  const pages = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.ts'));
+  return pages.map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
-/** The texts of a language that have no values in them. */
-function textsOf(language) {
-  const folder = inRepository('libs/messages/src', language);
-  const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  return new Set(code.flatMap((text) => [...text.matchAll(/'((?:[^'\\\n]|\\.)+)'/g)].map(([, words]) => words)));
+async function newContext({ viewport, theme, language }, more = {}) {
+  const context = await browser.newContext({ viewport, colorScheme: theme, locale: language, reducedMotion: 'reduce', ...more });
+  // the stream of live updates never falls idle
+  await context.route('**/api/live-updates', (route) => route.abort());
+  // English is served from the root, every other language from a folder of its own
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() !== 'script' || !pathname.endsWith('.js')) return;
+    const [, folder] = /^\/([a-z]{2})\//.exec(pathname) ?? [undefined, 'en'];
+    if (folder !== language) problems.push(`${language}: ${request.frame().url()} loads ${pathname}`);
+  });
+  return context;
+}
+
+/** What lies above a page is drawn where it is, in the window; else all of the page is, from its top. */
+function isWhole(page) {
+  return page.evaluate(() => {
+    const isWhole = document.querySelector('dialog[open], :popover-open') === null;
+    if (isWhole) window.scrollTo({ top: 0, behavior: 'instant' });
+    return isWhole;
+  });
 }

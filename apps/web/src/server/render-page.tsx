@@ -31,7 +31,12 @@ export const renderPage: WebRenderer['renderPage'] = async ({
   const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ session, client, queryClient }) });
   return handle(async ({ router }) => {
     const { matches } = router.state;
-    const isPage = !isOwn && matches.some(({ staticData }) => staticData.serverRendered);
+    // what could not be read is asked for again by the app itself, which says why it is not there
+    const isRead = queryClient
+      .getQueryCache()
+      .getAll()
+      .every(({ state }) => state.status !== 'error');
+    const isPage = !isOwn && isRead && matches.some(({ staticData }) => staticData.serverRendered);
     const status = getSsrStatus(router);
     const isDrawn = isPage || (isOwn && status === 200 && matches.some(({ staticData }) => staticData.serverRenderedForCook));
     const app = (

@@ -5,7 +5,7 @@ export const shareList = 'Diese Liste teilen';
 export const done = 'Fertig';
 export const household = 'Dein Haushalt';
 export const householdText =
-  'Wer zu deinem Haushalt kommt, teilt sich mit euch Listen und Essensplan und isst mit. Rezepte gehören weiter denen, die sie angelegt haben.';
+  'Wer zu deinem Haushalt kommt, teilt sich mit euch Listen und Wochenplan und isst mit. Rezepte gehören weiter denen, die sie angelegt haben.';
 export const copyInvite = 'Einladungslink kopieren';
 export const inviteAddress = 'Einladungslink zu deinem Haushalt';
 export const guests = 'Gäste';

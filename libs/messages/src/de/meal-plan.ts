@@ -1,13 +1,13 @@
 import { message } from './language';
 
-export const title = 'Essensplan';
+export const title = 'Wochenplan';
 export const thisWeek = 'Diese Woche';
 export const nextWeek = 'Nächste Woche';
 export const lastWeek = 'Letzte Woche';
 export const weekOf = message('Woche ab {at, date, ::MMMMd}');
 export const planned = message('{from, date, ::MMMMd} bis {to, date, ::MMMMd}, {filled, number} von {all, number} Mahlzeiten geplant');
 export const loading = 'Deine Woche wird geöffnet';
-export const notLoaded = 'Wir konnten deinen Essensplan nicht laden';
+export const notLoaded = 'Wir konnten deinen Wochenplan nicht laden';
 export const notSaved = message('Das konnten wir nicht speichern. {reason}');
 export const retry = 'Nochmal';
 export const undo = 'Rückgängig';
@@ -48,10 +48,11 @@ export const copyWeek = 'In die nächste Woche kopieren';
 export const clearWeek = 'Diese Woche leeren';
 export const saveTemplate = 'Als Vorlage aufheben';
 export const useTemplate = 'Vorlage verwenden';
-export const settings = 'Einstellungen zum Essensplan';
+export const settings = 'Einstellungen zum Wochenplan';
 
 export const addMeal = message('{meal} am {day} hinzufügen');
 export const addTo = message('{day}, {meal}');
+export const placeInList = message('{meal} am {day}');
 export const dropFor = message('Ablegen: {place}');
 export const leftoverFrom = message('Rest, {day}');
 export const leftover = 'Rest';
@@ -241,8 +242,8 @@ export const feedEnded = 'Die Adresse funktioniert nicht mehr';
 export const copyFeed = 'Adresse kopieren';
 export const feedCopied = 'Die Adresse ist kopiert';
 
-export const onOneClock = 'Mit einer Uhr kochen…';
-export const clockTitle = message('{place} mit einer Uhr');
+export const onOneClock = 'Gleichzeitig fertig…';
+export const clockTitle = message('{place}: alles gleichzeitig fertig');
 export const dishesOnClock = 'Zusammen gekocht';
 export const servedAt = 'Auf dem Tisch um';
 export const hobs = 'Herdplatten';

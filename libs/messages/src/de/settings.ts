@@ -186,7 +186,7 @@ export const lost = {
   recipes: message('{count, plural, one {Rezept mit seinen Notizen} other {Rezepte mit ihren Notizen}}'),
   pictures: message('{count, plural, one {Foto} other {Fotos}}'),
   gallery: message('{count, plural, one {Eintrag in der Community} other {Einträge in der Community}}'),
-  'meal-plans': message('{count, plural, one {Seite deines Essensplans} other {Seiten deines Essensplans}}'),
+  'meal-plans': message('{count, plural, one {Seite deines Wochenplans} other {Seiten deines Wochenplans}}'),
   'shopping-lists': message('{count, plural, one {Einkaufsliste} other {Einkaufslisten}}'),
 };
 export const householdStays = message('{count, plural, one {{names} behält} other {{names} behalten}}, was euer Haushalt teilt.');

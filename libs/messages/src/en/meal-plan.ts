@@ -52,6 +52,7 @@ export const settings = 'Meal plan settings';
 
 export const addMeal = message('Add {meal} on {day}');
 export const addTo = message('{day} {meal}');
+export const placeInList = message('{day} {meal}');
 export const dropFor = message('Drop for {place}');
 export const leftoverFrom = message('Leftover, {day}');
 export const leftover = 'Leftover';

@@ -182,6 +182,16 @@ describe('the second step', () => {
     await waitFor(() => expect([localStorage.getItem('simmer.theme'), localStorage.getItem('simmer.reading')]).toEqual(['dark', 'large']));
   });
 
+  it('tells a code from paper that does not work what it is, not what the email said', async () => {
+    const { user } = await signIn();
+    api.answer({ 'POST /auth/recovery-code': wrongCode(4) });
+    await user.click(await screen.findByRole('button', { name: /Use a recovery code/ }));
+    await user.type(screen.getByLabelText('Recovery code'), 'abcd-efgh');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findAllByText('That code doesn’t work')).toHaveLength(2);
+    expect(screen.queryByText(/newest one/)).toBeNull();
+  });
+
   it('is nowhere to go for who has shown no password', async () => {
     const { router } = await openApp('/auth/two-factor', {
       as: null,

@@ -120,6 +120,7 @@ function RecoveryStep({ pending, next, onBack }: StepProps & { onBack: () => voi
     send: async ({ code }) => enter(await write('POST /auth/recovery-code', { code }, { asksToSignIn: true })),
   });
   const errors = form.errors.map((error) => ({ ...error, message: t.takeNext }));
+  const code = form.field('code');
   return (
     <AuthPage
       title={t.recoveryTitle}
@@ -134,7 +135,8 @@ function RecoveryStep({ pending, next, onBack }: StepProps & { onBack: () => voi
       <form className="form-box" onSubmit={form.onSubmit} noValidate>
         <PantryLabel className="recovery">
           <TextField
-            {...form.field('code')}
+            {...code}
+            error={code.error && t.recoveryWrong}
             label={t.recoveryCode}
             hint={t.recoveryHint}
             placeholder={t.recoveryPlaceholder}

@@ -5,7 +5,8 @@ import { allergens, diets } from '@simmer/messages/nutrition';
 import type { Relaxation, Wish } from '@simmer/planner';
 import { Button, Chip, Chips, IconSparkles, PantryLabel } from '@simmer/ui';
 import type { ReactNode } from 'react';
-import { placeName } from '../../recipe/meal-names';
+import { longDay } from '../../recipe/day-names';
+import { mealInText } from '../../recipe/meal-names';
 import type { LastSuggestion } from './use-suggestion';
 
 const MOST_RELAXATIONS = 3;
@@ -85,7 +86,7 @@ function Unfilled({ slots, relaxations }: EmptyMeals) {
 
 function placeOfSlot(slot: string): string {
   const [date = '', ...meal] = slot.split(' ');
-  return placeName({ date, meal: meal.join(' ') });
+  return t.placeInList({ day: longDay(date), meal: mealInText(meal.join(' ')) });
 }
 
 function wordsOf({ rules, recipes: count }: Relaxation): string {

@@ -68,7 +68,7 @@ describe('the page of a link', () => {
       as: null,
       answers: shared({ state, from: '', expires_at: '2026-11-16T12:00:00.000Z', content: null }),
     });
-    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
   });
 

@@ -39,6 +39,7 @@ function GonePage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (
     <EmptyState
+      level={1}
       title={title}
       picture={emptyPlate}
       actions={

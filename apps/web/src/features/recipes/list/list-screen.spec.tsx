@@ -38,6 +38,26 @@ describe('the recipe list', () => {
     expect(isOpen()).toBe('false');
   });
 
+  it('suggests nothing of the list before while what is typed is searched for', async () => {
+    const { user } = await openApp('/app/recipes', {
+      answers: {
+        ...fakeLibrary(LINGUINE).answers,
+        'GET /library/changes': () => {
+          throw new ProblemError('service.unavailable', undefined, { retryAfter: 600 });
+        },
+      },
+    });
+    await screen.findByRole('article');
+    const asked = api.sent('GET /recipes').length;
+    const letGo = api.hold('GET /recipes');
+    await user.type(screen.getByRole('combobox', { name: 'Search your recipes' }), 'leek');
+    await waitFor(() => expect(api.sent('GET /recipes').length).toBeGreaterThan(asked));
+    const suggestion = { name: 'Leek linguine' };
+    expect(screen.queryByRole('option', suggestion)).toBeNull();
+    letGo();
+    expect(await screen.findByRole('option', suggestion)).toBeTruthy();
+  });
+
   describe('near the end of the free plan', () => {
     const many = (count: number) => fakeLibrary(...Array.from({ length: count }, (_, at) => aRecipe({ title: `Soup ${at}` })));
     const free = { plan: 'free', isActive: false, recipeLimit: 50, renewsAt: null } as const;

@@ -181,7 +181,7 @@ function ListSearchBox({
   const ask = (text: string): void => onChange({ ...search, search: text });
   const { typed, setTyped, isTyping } = useTyped(search.search ?? '', ask);
   const suggestions =
-    typed.trim() === '' || isTyping ? [] : recipes.slice(0, MAX_SUGGESTIONS).map(({ id, title }) => ({ id, text: title }));
+    typed.trim() === '' || isTyping || searching ? [] : recipes.slice(0, MAX_SUGGESTIONS).map(({ id, title }) => ({ id, text: title }));
   return (
     <SearchBox
       id="search"

@@ -1,6 +1,7 @@
 import { queryOf, RequestProblem } from '@simmer/client';
 import { FREE_RECIPE_LIMIT } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/list-sharing';
+import { unknownText } from '@simmer/messages/share';
 import { Button, ButtonLink, EmptyState, SkeletonLine } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -110,7 +111,7 @@ const Gone = ({ title, children }: { title: string; children: string }) => (
 
 function NotOpened({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
   const isUnknown = problem instanceof RequestProblem && !problem.isPassing;
-  if (isUnknown) return <Gone title={t.unknownTitle}>{problem.message}</Gone>;
+  if (isUnknown) return <Gone title={t.unknownTitle}>{unknownText}</Gone>;
   return (
     <EmptyState
       className="guest-gone"

@@ -1,0 +1,39 @@
+// Without a connection, and when the server says no.
+const CHICKPEAS = 'Braised chickpeas with lemon';
+
+/** At once: what may pass is tried again for a while. */
+const fail = (route) => {
+  const problem = { type: 'about:blank', code: 'service.failed', status: 500, title: 'Something went wrong on our side.' };
+  return route.fulfill({ status: problem.status, contentType: 'application/problem+json', body: JSON.stringify(problem) });
+};
+
+export const awayStates = [
+  {
+    name: 'offline',
+    path: '/app/recipes',
+    act: async ({ page, press, open }, t) => {
+      await page.context().setOffline(true);
+      await press(t.recipe.favoriteOf({ title: CHICKPEAS }));
+      await open(t.waiting.offline);
+    },
+  },
+  {
+    name: 'offline-elsewhere',
+    path: '/app/recipes',
+    act: async ({ page, press, see }, t) => {
+      await page.context().setOffline(true);
+      await press(t.frame.help, 'link');
+      await see(t.errors.needsConnection, 'heading');
+    },
+  },
+  ...[
+    { name: 'recipe-failed', path: ({ idOf }) => `/app/recipes/${idOf(CHICKPEAS)}` },
+    { name: 'plan-failed', path: '/app/meal-plan' },
+  ].map((state) => ({
+    as: 'fresh',
+    before: (page) => page.route(/\/api\/(recipes\/|meal-plan)/, fail),
+    act: ({ see }, t) => see(t.common.tryAgain),
+    ...state,
+  })),
+  { name: 'no-such-page', as: 'visitor', path: '/nowhere' },
+];
