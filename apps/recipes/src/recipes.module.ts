@@ -65,6 +65,7 @@ import { shoppingListPersonalData } from './shopping-list/shopping-list.personal
 import { ShoppingListRepository } from './shopping-list/shopping-list.repository';
 import { SHOPPING_LIST_MODEL, ShoppingListSchema } from './shopping-list/shopping-list.schema';
 import { ShoppingListService } from './shopping-list/shopping-list.service';
+import { indexesWithoutSparse } from './recipe/recipe.migrations';
 import { TrayHandlers } from './tray/tray.handlers';
 import { TrayListeners } from './tray/tray.listeners';
 import { TrayPlaces } from './tray/tray-places.service';
@@ -157,4 +158,6 @@ export { MaintenanceService };
     MaintenanceJobs,
   ],
 })
-export class RecipesModule {}
+export class RecipesModule {
+  static readonly migrations = [indexesWithoutSparse];
+}

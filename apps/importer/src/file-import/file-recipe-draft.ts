@@ -135,7 +135,7 @@ function keptStepPictures({ instructions, step_images }: FileRecipe, overflow: O
   const kept = new Map<number, StepImage>();
   for (const { step, bytes } of step_images) {
     const at = starts.get(step);
-    const fits = bytes.length <= MAX_UPLOAD_BYTES && isOfKeptKind(bytes) && kept.size < RECIPE_LIMITS.stepPhotos;
+    const fits = bytes.length <= MAX_UPLOAD_BYTES && isOfKeptKind(bytes) && kept.size < RECIPE_LIMITS.stepImages;
     if (at !== undefined && at < RECIPE_LIMITS.lines && fits && !kept.has(at)) kept.set(at, { step: at, bytes });
   }
   const count = step_images.length - kept.size;

@@ -35,4 +35,4 @@ export const RecipeVersionSchema = new Schema<RecipeVersionDocument>(
 );
 RecipeVersionSchema.index({ recipeId: 1, revision: -1 });
 RecipeVersionSchema.index({ ownerId: 1, 'content.image_id': 1 });
-RecipeVersionSchema.index({ ownerId: 1, 'content.instructions.image_id': 1 }, { sparse: true });
+RecipeVersionSchema.index({ ownerId: 1, 'content.instructions.image_id': 1 });

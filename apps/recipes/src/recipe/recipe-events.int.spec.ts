@@ -188,7 +188,7 @@ describe('what recipes tell and hear', () => {
     });
 
     it('at more steps than an answer has room for is refused', async () => {
-      const instructions = Array.from({ length: RECIPE_LIMITS.stepPhotos + 1 }, () => ({ text: 'Stir.', image_id: uuidv7() }));
+      const instructions = Array.from({ length: RECIPE_LIMITS.stepImages + 1 }, () => ({ text: 'Stir.', image_id: uuidv7() }));
       await expect(recipes.call(recipe.create, { title: 'Soup', instructions }, cook())).rejects.toMatchObject({
         code: 'request.invalid',
         errors: [{ pointer: '/instructions' }],

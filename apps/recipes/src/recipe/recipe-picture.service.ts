@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { type Image, image, MAX_PAGE_SIZE, type OutputOf } from '@simmer/contracts';
 import { Bus, type Comparison, type Drift, Reconciliations } from '@simmer/kit';
-import { awaitedImages, namedImages, type Pictures } from './recipe.policy';
+import { awaitedImages, namedImages, withPictures } from './recipe.policy';
 import { RecipeRepository } from './recipe.repository';
 import { RecipeService } from './recipe.service';
 
@@ -62,10 +61,10 @@ export class RecipePictureService {
       const { _id: id, ownerId } = recipe;
       const named = namedImages(recipe);
       const stored = photos.filter((photo) => photo.ownerId === ownerId && named.includes(photo.image.id)).map(({ image: kept }) => kept);
-      const shown = shownIn(recipe);
+      const shown = [...(recipe.image ? [recipe.image] : []), ...recipe.step_images];
+      const hasLost = shown.some((picture) => stored.every((kept) => kept.id !== picture.id));
       // a picture that never arrived is not there on either side
-      const isRight = isDeepStrictEqual(new Map(shown), new Map(wanted(recipe, stored)));
-      const hasLost = shown.some(([, { id: shownId }]) => stored.every((kept) => kept.id !== shownId));
+      const isRight = !hasLost && withPictures(recipe, stored) === null;
       return isRight ? [] : [{ id, ownerId, stored, hasLost }];
     });
   }
@@ -86,16 +85,3 @@ export class RecipePictureService {
     return photos;
   }
 }
-
-/** The pictures in a recipe, each by its place: its own, and those of its steps. */
-const shownIn = ({ image: own, step_images }: Pictures): [string, Image][] => [
-  ...(own ? [['', own] as [string, Image]] : []),
-  ...step_images.map((shown): [string, Image] => [shown.id, shown]),
-];
-
-/** The pictures that it should have by those places. */
-const wanted = ({ image_id, instructions }: Pictures, stored: readonly Image[]): [string, Image][] =>
-  stored.flatMap((kept): [string, Image][] => [
-    ...(kept.id === image_id ? [['', kept] as [string, Image]] : []),
-    ...(instructions.some((step) => step.image_id === kept.id) ? [[kept.id, kept] as [string, Image]] : []),
-  ]);

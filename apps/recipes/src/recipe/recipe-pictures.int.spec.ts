@@ -1,11 +1,13 @@
 import { getModelToken } from '@nestjs/mongoose';
 import { recipe } from '@simmer/contracts';
-import { OutboxRelay } from '@simmer/kit';
+import { OutboxRelay, prepareDatabase } from '@simmer/kit';
 import { cook, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
+import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 import { MaintenanceService } from '../maintenance/maintenance.service';
+import { indexesWithoutSparse } from './recipe.migrations';
 
 jest.setTimeout(60_000);
 
@@ -89,4 +91,17 @@ describe('a picture is shown', () => {
   it('is told to no cook', async () => {
     await expect(recipes.call(recipe.findReferencedImages, { pictures: [] }, cook())).rejects.toMatchObject({ code: 'access.forbidden' });
   });
+});
+
+it('is found through an index that an earlier release had made in another form', async () => {
+  const { collection } = recipes.running.app.get<Model<{ _id: string }>>(getModelToken('Recipe'));
+  const name = 'ownerId_1_instructions.image_id_1';
+  const form = async () => (await collection.indexes()).find((index) => index.name === name);
+  await collection.dropIndex(name);
+  await collection.createIndex({ ownerId: 1, 'instructions.image_id': 1 }, { sparse: true });
+  expect(await form()).toHaveProperty('sparse');
+  await collection.conn.collection('migrations').deleteOne({ _id: indexesWithoutSparse.id as never });
+  await prepareDatabase(collection.conn as never, [indexesWithoutSparse], pino({ level: 'silent' }));
+  expect(await form()).toBeDefined();
+  expect(await form()).not.toHaveProperty('sparse');
 });

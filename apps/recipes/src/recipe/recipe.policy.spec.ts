@@ -1,5 +1,13 @@
 import type { Image } from '@simmer/contracts';
-import { assertRestorable, assertRoomForEvents, assertUnchangedSince, originsAfterEdit, picturesAfterEdit, saysTheSame, shownAddress } from './recipe.policy';
+import {
+  assertRestorable,
+  assertRoomForEvents,
+  assertUnchangedSince,
+  originsAfterEdit,
+  picturesAfterEdit,
+  saysTheSame,
+  shownAddress,
+} from './recipe.policy';
 import type { RecipeContent, RecipeDocument } from './recipe.schema';
 
 const day = 86_400_000;
@@ -46,7 +54,9 @@ describe('an edit', () => {
     const instructions = [{ text: 'Simmer.', group: null }] as RecipeContent['instructions'];
     const stored = { title: 'Soup', instructions, origins } as RecipeDocument;
     const fieldsAfter = (step: object) =>
-      originsAfterEdit(stored, { title: 'Soup', instructions: [{ ...instructions[0], ...step }] } as RecipeContent).map(({ field }) => field);
+      originsAfterEdit(stored, { title: 'Soup', instructions: [{ ...instructions[0], ...step }] } as RecipeContent).map(
+        ({ field }) => field,
+      );
     expect(fieldsAfter({ image_id: 'picture' })).toEqual(['title', 'instructions']);
     expect(fieldsAfter({ image_id: null })).toEqual(['title', 'instructions']);
     expect(fieldsAfter({ text: 'Boil.' })).toEqual(['title']);

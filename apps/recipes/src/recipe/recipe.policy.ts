@@ -115,7 +115,10 @@ export function picturesAfterEdit(
 }
 
 /** What changes in a recipe that gets pictures which it names, as media keeps them; null when it has them so already. */
-export function withPictures(recipe: RecipeDocument, images: readonly Image[]): Partial<RecipeDocument> | null {
+export function withPictures(
+  recipe: Pictures & Pick<RecipeDocument, 'image_url'>,
+  images: readonly Image[],
+): Partial<RecipeDocument> | null {
   const own = images.find(({ id }) => id === recipe.image_id);
   const ofSteps = stepImagesOf(recipe);
   const arrived = images.filter(({ id }) => ofSteps.has(id));

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 
 /** Names a picture of media, and can be asked for. */
 const PICTURED = { $or: [{ image_id: { $ne: null } }, { 'instructions.image_id': { $gt: '' } }], deletedAt: null };
-const STORED_PICTURES = ['ownerId', 'image_id', 'image', 'instructions', 'step_images', 'deletedAt'] as const;
+const STORED_PICTURES = ['ownerId', 'image_id', 'image', 'image_url', 'instructions', 'step_images', 'deletedAt'] as const;
 type StoredPictures = Pick<RecipeDocument, '_id' | (typeof STORED_PICTURES)[number]>;
 
 type KeyedRecipe = Pick<RecipeDocument, '_id' | 'title' | 'addressKey' | 'contentKey'>;

@@ -8,7 +8,7 @@ export const RECIPE_LIMITS = {
   /** Ingredients, and steps. */
   lines: 300,
   /** Steps with a photo: each is told with its variants in every answer. */
-  stepPhotos: 30,
+  stepImages: 30,
   tag: 60,
   tags: 40,
   name: 200,

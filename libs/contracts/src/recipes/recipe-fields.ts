@@ -62,8 +62,8 @@ const recipeFields = {
     z
       .array(instructionDraft)
       .max(RECIPE_LIMITS.lines)
-      .refine((steps) => steps.filter(({ image_id }) => image_id !== null).length <= RECIPE_LIMITS.stepPhotos, {
-        error: rule('step-photos', { most: RECIPE_LIMITS.stepPhotos }),
+      .refine((steps) => steps.filter(({ image_id }) => image_id !== null).length <= RECIPE_LIMITS.stepImages, {
+        error: rule('step-photos', { most: RECIPE_LIMITS.stepImages }),
       })
       .default([]),
     z.array(z.object({ ...line, image_id: Id.nullable() })),

@@ -75,7 +75,7 @@ async function recipeFrom(source: Source, told: Record<string, unknown>, name: s
 /** Of pictures of steps those that a recipe can have, by their step: the others are not even unpacked. */
 function keptOfSteps(told: StoredRecipe['step_images'], steps: number, losses: FileLoss[]): Map<number, string> {
   const kept = new Map<number, string>();
-  for (const { step, file } of told) if (step < steps && !kept.has(step) && kept.size < RECIPE_LIMITS.stepPhotos) kept.set(step, file);
+  for (const { step, file } of told) if (step < steps && !kept.has(step) && kept.size < RECIPE_LIMITS.stepImages) kept.set(step, file);
   const count = told.length - kept.size;
   if (count > 0) losses.push({ code: 'step-pictures', params: { count } });
   return kept;

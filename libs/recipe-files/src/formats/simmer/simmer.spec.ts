@@ -76,7 +76,7 @@ describe('the form of our own', () => {
   });
 
   it('reads one picture of each step that is there and no more than a recipe can have, and tells the others', async () => {
-    const most = RECIPE_LIMITS.stepPhotos;
+    const most = RECIPE_LIMITS.stepImages;
     const instructions = Array.from({ length: most + 5 }, (_, at) => ({ text: `Stir ${at} times.`, group: null }));
     const told = [0, 0, most + 5, ...Array.from({ length: most + 4 }, (_, at) => at + 1)].map((step) => ({ step, file: 'pictures/1.jpg' }));
     const [entry] = await entriesOf(

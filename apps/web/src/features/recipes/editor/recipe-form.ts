@@ -159,8 +159,8 @@ export function problemsOf(form: RecipeForm): FormProblem[] {
     ...(isMinutes(form.cookMinutes) ? [] : [{ fieldId: 'cook', message }]),
     ...emptyStepsBetween(form.instructions).map(({ key }) => ({ fieldId: key, message: t.emptyStep })),
     ...stepsWithPhoto(form.instructions)
-      .slice(RECIPE_LIMITS.stepPhotos)
-      .map(({ key }) => ({ fieldId: key, message: t.tooManyStepPhotos({ most: RECIPE_LIMITS.stepPhotos }) })),
+      .slice(RECIPE_LIMITS.stepImages)
+      .map(({ key }) => ({ fieldId: key, message: t.tooManyStepPhotos({ most: RECIPE_LIMITS.stepImages }) })),
     ...lengthProblems(form),
   ];
 }
