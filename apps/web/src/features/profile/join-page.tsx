@@ -28,8 +28,7 @@ export function JoinPage({ token }: { token: string }) {
     toast({ message: t.joined });
     await router.navigate({ href: PROFILE });
   });
-  if (error)
-    return <Over message={error instanceof RequestProblem && error.code !== 'identity.invitation-over' ? error.message : undefined} />;
+  if (error) return <Over message={error instanceof RequestProblem && error.isPassing ? error.message : undefined} />;
   if (!invitation || !household) return null;
   const isMember = household.id === invitation.householdId && household.members.includes(account?.id ?? '');
   return (

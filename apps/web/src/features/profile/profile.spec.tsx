@@ -219,10 +219,10 @@ describe('the page behind an invitation', () => {
     expect(api.sent('POST /household-invitations/:token/join')).toEqual([{ token: TOKEN }]);
   });
 
-  it('that is over says what to do', async () => {
+  it.each(['identity.invitation-over', 'request.invalid'] as const)('that is over or half a link says what to do: %s', async (code) => {
     const over = {
       'GET /household-invitations/:token': () => {
-        throw new ProblemError('identity.invitation-over');
+        throw new ProblemError(code);
       },
     };
     await openApp(`/app/household/${TOKEN}`, { answers: { ...answers(), ...over } });
