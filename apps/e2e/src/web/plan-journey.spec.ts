@@ -35,17 +35,11 @@ const dayOf = (page: Page, day: string): Locator => page.getByRole('region', { n
 const dishOf = (page: Page, day: string): Locator => dayOf(page, day).locator('.plan-dish').first();
 const titleOf = async (page: Page, day: string): Promise<string> => (await dishOf(page, day).locator('b').first().textContent()) ?? '';
 
-/** A menu closes when the week below it is drawn anew, as when the server has answered: then it is opened again. */
 async function fromMenu(page: Page, day: string, item: string): Promise<void> {
-  const choice = page.getByRole('menuitem', { name: item, exact: true });
-  await dishOf(page, day).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(async () => {
-    if (!(await choice.isVisible()))
-      await dishOf(page, day)
-        .getByRole('button', { name: /^More for/ })
-        .click({ timeout: 2_000 });
-    await choice.click({ timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  await dishOf(page, day)
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
 /** What a finger does: it rests on a dish until that is lifted, and carries it to a day. */

@@ -44,8 +44,6 @@ export const pause = message('Anhalten, {name}');
 export const resume = message('Weiter, {name}');
 export const stop = message('Beenden, {name}');
 export const timeIsUp = message('{name}: Zeit ist um');
-export const timerStarted = message('{name}: Timer läuft');
-export const openStep = message('{name} im Kochmodus öffnen');
 /** What a cook may say, each a pattern of lower case words. */
 export const voiceNext = 'weiter|nächster|vor';
 export const voiceBack = 'zurück|voriger';

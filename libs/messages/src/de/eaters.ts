@@ -41,7 +41,6 @@ export const ratherNotHint = 'Mit Kommas getrennt.';
 export const together = 'Zusammen';
 export const cookedAs = message('Ein Rezept für 4 wird als {portions} gekocht, und was sich nicht teilen lässt, wird aufgerundet.');
 export const addSomeone = 'Jemanden hinzufügen';
-export const newEater = 'Jemand Neues';
 export const nameMissing = 'Gib einen Namen an.';
 export const tooLong = message('Jedes darf bis zu {most, number} Zeichen haben.');
 export const tooMany = message('Bis zu {most, number} reichen.');

@@ -6,6 +6,9 @@ export const nextWeek = 'Nächste Woche';
 export const lastWeek = 'Letzte Woche';
 export const weekOf = message('Woche ab {at, date, ::MMMMd}');
 export const planned = message('{from, date, ::MMMMd} bis {to, date, ::MMMMd}, {filled, number} von {all, number} Mahlzeiten geplant');
+export const emptyWeek = message(
+  '{from, date, ::MMMMd} bis {to, date, ::MMMMd}. Noch ist nichts geplant: Lass dir eine Woche aus deinen Rezepten vorschlagen, oder such die Mahlzeiten selbst aus.',
+);
 export const loading = 'Deine Woche wird geöffnet';
 export const notLoaded = 'Wir konnten deinen Wochenplan nicht laden';
 export const notSaved = message('Das konnten wir nicht speichern. {reason}');
@@ -47,7 +50,6 @@ export const moreActions = 'Mehr für diese Woche';
 export const copyWeek = 'In die nächste Woche kopieren';
 export const clearWeek = 'Diese Woche leeren';
 export const saveTemplate = 'Als Vorlage aufheben';
-export const useTemplate = 'Vorlage verwenden';
 export const settings = 'Einstellungen zum Wochenplan';
 
 export const addMeal = message('{meal} am {day} hinzufügen');
@@ -101,7 +103,6 @@ export const noRecipes = 'Du hast noch keine Rezepte. Füg ein paar hinzu und pl
 export const keyboardHelp = 'Tastatur: Leertaste hebt auf, Pfeile bewegen, Leertaste legt ab. Alt kopiert.';
 export const later = 'Für später';
 
-export const pickTitle = message('{day}, {meal}');
 export const note = 'Oder schreib eine Notiz';
 export const notePlaceholder = 'Essen gehen, Lieferdienst, Tiefkühler …';
 export const addNote = 'Notiz hinzufügen';
@@ -115,10 +116,6 @@ export const dropped = message('{title} steht jetzt bei {place}.');
 export const notMoved = message('{title} bleibt, wo es war.');
 export const howToLift = 'Leertaste hebt auf, Pfeiltasten bewegen, Leertaste legt ab, Escape bricht ab. Mit Alt wird kopiert.';
 
-export const emptyTitle = 'Noch steht nichts in dieser Woche';
-export const emptyText = 'Lass dir von Simmer eine aus deinen Rezepten vorschlagen, oder such die Mahlzeiten selbst aus.';
-
-export const suggesting = 'Deine Woche wird gesucht';
 export const suggested = message('{count, plural, one {1 Mahlzeit vorgeschlagen} other {# Mahlzeiten vorgeschlagen}}');
 export const nothingToFill = 'In dieser Woche ist schon jede Mahlzeit geplant';
 export const suggestTitle = 'Dein Vorschlag';
@@ -136,7 +133,6 @@ export const wishes = {
   'closer-to-goals': 'Näher an den Zielen',
 };
 export const stayedEmpty = message('Für {places} passt nichts.');
-export const noRecipeFor = message('Keines deiner Rezepte passt als {meal}.');
 export const relax = {
   meal: message('Andere Arten von Gerichten zulassen: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
   time: message('Mehr als {minutes, number} Min. Zeit geben: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),

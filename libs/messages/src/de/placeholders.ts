@@ -1,5 +1,4 @@
 export const stillInTheOven = 'Noch im Ofen';
-export const exploreCommunity = 'Rezepte der Community entdecken';
 export const backToCommunity = 'Zurück zur Community';
 export const writeToUs = 'Schreib uns';
 export const createAccount = 'Konto erstellen';

@@ -44,8 +44,6 @@ export const pause = message('Pause, {name}');
 export const resume = message('Resume, {name}');
 export const stop = message('Stop, {name}');
 export const timeIsUp = message('{name}: time’s up');
-export const timerStarted = message('{name}: timer started');
-export const openStep = message('Open {name} in cook mode');
 /** What a cook may say, each a pattern of lower case words. */
 export const voiceNext = 'next|forward|continue';
 export const voiceBack = 'back|previous';

@@ -42,7 +42,6 @@ export const ratherNotHint = 'Separate them with commas.';
 export const together = 'Together';
 export const cookedAs = message('A recipe for 4 is cooked as {portions}, and what can’t be divided is rounded up.');
 export const addSomeone = 'Add someone';
-export const newEater = 'Someone new';
 export const nameMissing = 'Give them a name.';
 export const tooLong = message('Each can have up to {most, number} characters.');
 export const tooMany = message('Up to {most, number} is plenty.');

@@ -6,6 +6,9 @@ export const nextWeek = 'Next week';
 export const lastWeek = 'Last week';
 export const weekOf = message('Week of {at, date, ::MMMMd}');
 export const planned = message('{from, date, ::MMMMd} to {to, date, ::MMMMd}, {filled, number} of {all, number} meals planned');
+export const emptyWeek = message(
+  '{from, date, ::MMMMd} to {to, date, ::MMMMd}. Nothing planned yet: let Simmer suggest a week from your recipes, or pick the meals yourself.',
+);
 export const loading = 'Opening your week';
 export const notLoaded = 'We couldn’t load your meal plan';
 export const notSaved = message('We couldn’t save that. {reason}');
@@ -47,7 +50,6 @@ export const moreActions = 'More for this week';
 export const copyWeek = 'Copy to next week';
 export const clearWeek = 'Clear this week';
 export const saveTemplate = 'Save as a template';
-export const useTemplate = 'Use a template';
 export const settings = 'Meal plan settings';
 
 export const addMeal = message('Add {meal} on {day}');
@@ -101,7 +103,6 @@ export const noRecipes = 'You have no recipes yet. Add a few, then plan your wee
 export const keyboardHelp = 'Keyboard: Space to lift, arrows to move, Space to drop. Alt copies.';
 export const later = 'For later';
 
-export const pickTitle = message('{day} {meal}');
 export const note = 'Or write a note';
 export const notePlaceholder = 'Eating out, takeout, freezer…';
 export const addNote = 'Add note';
@@ -113,10 +114,6 @@ export const dropped = message('{title} is on {place}.');
 export const notMoved = message('{title} stays where it was.');
 export const howToLift = 'Press Space to lift, the arrow keys to move, Space to drop, Escape to cancel. Hold Alt to copy.';
 
-export const emptyTitle = 'A week with nothing in it yet';
-export const emptyText = 'Let Simmer suggest one from your recipes, or pick the meals yourself.';
-
-export const suggesting = 'Finding your week';
 export const suggested = message('{count, plural, one {1 meal suggested} other {# meals suggested}}');
 export const nothingToFill = 'Every meal of this week is planned already';
 export const suggestTitle = 'Your suggestion';
@@ -134,7 +131,6 @@ export const wishes = {
   'closer-to-goals': 'Closer to goals',
 };
 export const stayedEmpty = message('Nothing fits {places}.');
-export const noRecipeFor = message('None of your recipes is a {meal}.');
 export const relax = {
   meal: message('Allow other kinds of dishes: {count, plural, one {1 recipe} other {# recipes}} more'),
   time: message('Give it more than {minutes, number} min: {count, plural, one {1 recipe} other {# recipes}} more'),

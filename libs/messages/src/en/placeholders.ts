@@ -1,6 +1,5 @@
 /** Pages that are not built yet, by their route. */
 export const stillInTheOven = 'Still in the oven';
-export const exploreCommunity = 'Explore Community Recipes';
 export const backToCommunity = 'Back to Community Recipes';
 export const writeToUs = 'Write to us';
 export const createAccount = 'Create an account';

@@ -14,6 +14,15 @@ describe('the meal plan', () => {
     await waitFor(() => expect(lists.items().map(({ fields }) => fields['name'])).toEqual(['200 g Leek linguine']));
   });
 
+  it('says of an empty week how to begin, and how many meals of another are planned', async () => {
+    const { user } = await openPlan(planned());
+    const howToBegin = /Nothing planned yet: let Simmer suggest a week/;
+    expect(screen.getByText(/1 of 7 meals planned/)).toBeTruthy();
+    expect(screen.queryByText(howToBegin)).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'Week after' })[0]!);
+    expect(await screen.findByText(howToBegin)).toBeTruthy();
+  });
+
   it('says what each day brings', async () => {
     await openPlan(planned());
     await waitFor(() => expect(dayOf(LAST).textContent).toContain('500 kcal'));

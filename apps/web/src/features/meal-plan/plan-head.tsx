@@ -63,6 +63,7 @@ export function PlanHead({
   const { dates, entries } = plan;
   const here = entries.filter(({ date }) => date !== null && dates.includes(date));
   const meals = plan.settings?.meals ?? [];
+  const days = { from: asDate(first), to: asDate(daysAfter(first, A_WEEK - 1)) };
   const filled = new Set(here.map(({ date, meal }) => `${date} ${meal}`)).size;
 
   function fill({ dishes }: MealPlanTemplate): void {
@@ -82,9 +83,7 @@ export function PlanHead({
     <div className="page-head plan-head">
       <div className="grow">
         <h1 className="h-44">{nameOfWeek(first)}</h1>
-        <p className="muted t17">
-          {t.planned({ from: asDate(first), to: asDate(daysAfter(first, A_WEEK - 1)), filled, all: dates.length * meals.length })}
-        </p>
+        <p className="muted t17">{filled === 0 ? t.emptyWeek(days) : t.planned({ ...days, filled, all: dates.length * meals.length })}</p>
       </div>
       <WeekSteps className="only-narrow" first={first} onWeek={onWeek} />
       <div className="plan-tools">

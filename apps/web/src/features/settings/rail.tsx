@@ -12,7 +12,7 @@ export function Rail({ account, security }: { account: Account; security: Accoun
   const current = useSectionInView();
   return (
     <aside className="rail" aria-label={t.overview}>
-      {security && <Door email={account.email} security={security} />}
+      {security && <SignInMethods email={account.email} security={security} />}
       <nav aria-label={t.title}>
         {SECTIONS.map((id) => (
           <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
@@ -24,7 +24,7 @@ export function Rail({ account, security }: { account: Account; security: Accoun
   );
 }
 
-function Door({ email, security: { authenticators, passkeys, recoveryCodes } }: { email: string; security: AccountSecurity }) {
+function SignInMethods({ email, security: { authenticators, passkeys, recoveryCodes } }: { email: string; security: AccountSecurity }) {
   const isWellLocked = authenticators.length > 0 || passkeys.length > 0;
   const locks = [
     { id: 'password', label: t.passwordLock, isOn: true },
@@ -33,8 +33,8 @@ function Door({ email, security: { authenticators, passkeys, recoveryCodes } }: 
     ...(recoveryCodes ? [{ id: 'codes', label: t.codesLock, isOn: recoveryCodes.left > 0, count: recoveryCodes.left }] : []),
   ];
   return (
-    <PantryLabel className="door" kicker={email} role="region" aria-labelledby="door">
-      <h2 className="h-24" id="door">
+    <PantryLabel className="sign-in-methods" kicker={email} role="region" aria-labelledby="sign-in-methods">
+      <h2 className="h-24" id="sign-in-methods">
         {isWellLocked ? t.wellLocked : t.barelyLocked}
       </h2>
       <ul className="stages">
