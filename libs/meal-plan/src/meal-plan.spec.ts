@@ -129,13 +129,13 @@ describe('the problem of a week', () => {
   });
 
   it('takes a dislike for every kind of that food, and for no other', () => {
-    const recipes = known(recipe('a', ['200 g button mushrooms']), recipe('b', ['1 cup cream']));
+    const recipes = known(recipe('a', ['200 g button mushrooms']), recipe('b', ['1 cup cream']), recipe('c', ['3 tbsp olive oil']));
     const { eaters } = planProblem({
       dates: ['2026-11-16'],
       entries: [],
       slots: [],
       settings,
-      eaters: [eater('ann', { dislikes: ['Mushroom', 'sour cream'] })],
+      eaters: [eater('ann', { dislikes: ['Mushroom', 'sour cream', 'olives'] })],
       recipes,
     });
     expect(eaters[0]?.dislikes).toEqual(recipes[0]?.ingredients);

@@ -84,12 +84,16 @@ const guestsOf = (slot: MealPlanSlot): Eater[] =>
     dislikes: [],
   }));
 
-/** The ingredients that a dislike means: who dislikes mushrooms eats no button mushrooms. */
+/** What is made of a food and tastes of something else, in the languages of recipes. */
+const OILS_AND_VINEGARS = new Set(['oil', 'ol', 'huile', 'aceite', 'olio', 'oleo', 'vinegar', 'essig', 'vinaigre', 'vinagre', 'aceto']);
+
+/** The ingredients that a dislike means: who dislikes mushrooms eats no button mushrooms, who dislikes olives does eat olive oil. */
 function keysOf(dislikes: readonly string[], ingredients: ReadonlySet<string>): string[] {
   const wanted = dislikes.map((dislike) => wordsOf(foodKey(dislike))).filter((words) => words.length > 0);
   return [...ingredients].filter((key) => {
     const words = new Set(wordsOf(key));
-    return wanted.some((dislike) => dislike.every((word) => words.has(word)));
+    const made = [...words].find((word) => OILS_AND_VINEGARS.has(word));
+    return wanted.some((dislike) => dislike.every((word) => words.has(word)) && (made === undefined || dislike.includes(made)));
   });
 }
 
