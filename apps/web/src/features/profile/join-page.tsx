@@ -5,7 +5,9 @@ import { Button, ButtonLink, EmptyState, PantryLabel, useToast } from '@simmer/u
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { client } from '../../app/client';
+import { PageProblem } from '../../app/errors/error-screens';
 import { useAction } from '../../app/forms/use-action';
+import { PageLoading } from '../../app/frame/page-loading';
 import { usePageTitle } from '../../app/page-title';
 import { useAccount } from '../../app/session/use-session';
 import { write } from '../../data/write';
@@ -21,15 +23,20 @@ export function JoinPage({ token }: { token: string }) {
   const account = useAccount();
   const router = useRouter();
   const toast = useToast();
-  const { data: invitation, error } = useQuery(queryOf(client, 'GET /household-invitations/:token', { token }));
-  const { data: household } = useQuery(queryOf(client, 'GET /household', {}));
+  const invited = useQuery(queryOf(client, 'GET /household-invitations/:token', { token }));
+  const own = useQuery(queryOf(client, 'GET /household', {}));
+  const { data: invitation } = invited;
+  const { data: household } = own;
   const joining = useAction(async () => {
     await write('POST /household-invitations/:token/join', { token });
     toast({ message: t.joined });
     await router.navigate({ href: PROFILE });
   });
-  if (error) return <Over message={error instanceof RequestProblem && error.isPassing ? error.message : undefined} />;
-  if (!invitation || !household) return null;
+  const problem = invited.error ?? own.error;
+  if (problem instanceof RequestProblem && problem.isPassing)
+    return <PageProblem message={problem.message} onRetry={() => void Promise.all([invited.refetch(), own.refetch()])} />;
+  if (problem) return <Over />;
+  if (!invitation || !household) return <PageLoading />;
   const isMember = household.id === invitation.householdId && household.members.includes(account?.id ?? '');
   return (
     <section className="join" aria-labelledby="join">
@@ -59,7 +66,7 @@ export function JoinPage({ token }: { token: string }) {
   );
 }
 
-const Over = ({ message }: { message: string | undefined }) => (
+const Over = () => (
   <EmptyState
     level={1}
     title={t.invitationOver}
@@ -69,6 +76,6 @@ const Over = ({ message }: { message: string | undefined }) => (
       </ButtonLink>
     }
   >
-    {message ?? t.invitationOverText}
+    {t.invitationOverText}
   </EmptyState>
 );

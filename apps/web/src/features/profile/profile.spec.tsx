@@ -230,6 +230,20 @@ describe('the page behind an invitation', () => {
     expect(screen.getByText('Ask for a new link.')).toBeTruthy();
   });
 
+  it('says that it cannot be reached, and asks again', async () => {
+    const away = {
+      'GET /household-invitations/:token': () => {
+        throw new ProblemError('service.unavailable', undefined, { retryAfter: 600 });
+      },
+    };
+    const { user } = await openApp(`/app/household/${TOKEN}`, { answers: { ...answers(), ...away } });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.queryByText('This invitation has expired')).toBeNull();
+    api.answer(invitation);
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Share a household with Jonas and Mei?' })).toBeTruthy();
+  });
+
   it('is asked of nobody who is not signed in', async () => {
     const { router } = await openApp(`/app/household/${TOKEN}`, { as: null });
     expect(router.state.location.href).toBe(`/auth/login?next=%2Fapp%2Fhousehold%2F${TOKEN}`);
