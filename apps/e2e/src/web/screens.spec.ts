@@ -190,6 +190,19 @@ test('what has the focus is never under the bar at the foot of a form', async ({
   }
 });
 
+test('running timers leave the bar at the foot of a form clear', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const { id } = await createRecipe(page, simmer.url, { ...RECIPE, instructions: ['Simmer for 20 minutes.'] });
+  await page.goto(`/app/cook/${id}`);
+  await page.getByRole('button', { name: 'Start a timer, 20 minutes' }).click();
+  for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/app/recipes/edit/${id}`);
+    await expect(page.getByRole('region', { name: 'Timers' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save recipe' }).click({ trial: true });
+  }
+});
+
 test('the add button of the tab bar leaves recipes and forms clear', async ({ page, cook, simmer }) => {
   expect(cook).toBeTruthy();
   const { id } = await createRecipe(page, simmer.url, RECIPE);
