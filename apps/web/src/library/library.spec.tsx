@@ -41,7 +41,7 @@ describe('the library on this device', () => {
     await user.click(await screen.findByRole('button', { name: /^Breakfast/ }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Leek linguine' })).toBeNull());
     expect(screen.getByText('1 of 2 recipes')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Quickest first');
     await waitFor(() =>
       expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['Porridge', 'Leek linguine']),

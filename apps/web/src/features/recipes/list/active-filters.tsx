@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { whenIdle } from '../../../app/idle';
 import { activeFilterCount, type ListSearch } from './list-search';
 
 interface ActiveFiltersProps {
@@ -8,8 +9,11 @@ interface ActiveFiltersProps {
   onChange: (search: ListSearch) => void;
 }
 
-/** Few visits begin with any. */
-const ChosenFilters = lazy(async () => ({ default: (await import('./chosen-filters')).ChosenFilters }));
+const load = async () => ({ default: (await import('./chosen-filters')).ChosenFilters });
+
+/** Few visits begin with any; they are here before the connection may go. */
+const ChosenFilters = lazy(load);
+void whenIdle(load);
 
 export const ActiveFilters = ({ search, summary, onChange }: ActiveFiltersProps) => (
   <div className="active">
