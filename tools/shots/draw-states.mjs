@@ -50,10 +50,10 @@ async function settled(page) {
       const { top, left, width } = image.getBoundingClientRect();
       return width > 0 && image.checkVisibility() && top < window.innerHeight && left < window.innerWidth;
     };
+    // a toast tells its time for eight seconds
+    const isShort = (effect) => effect.getComputedTiming().endTime < Infinity && !effect.target?.closest('.toasts');
     const pictures = [...document.images].filter(isInSight);
-    const isMoving = document
-      .getAnimations()
-      .some(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity);
+    const isMoving = document.getAnimations().some(({ playState, effect }) => playState === 'running' && isShort(effect));
     return !isMoving && pictures.every(({ complete }) => complete) && !document.querySelector('[aria-busy=true]');
   });
 }

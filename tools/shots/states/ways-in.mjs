@@ -52,7 +52,7 @@ export const wayInStates = [
     act: async (driver, t) => {
       await pasteEmail(driver, t);
       await driver.press(t.paste.save);
-      await driver.see(t.common.openIt, 'link');
+      await driver.see(t.paste.openYours, 'link');
     },
   },
   {

@@ -23,6 +23,8 @@ describe('toSystem', () => {
     [amount(0.5, 'inch'), 'metric', '1.3 cm'],
     [amount(400, 'g'), 'us', '14 oz'],
     [amount(150, 'g'), 'us', '5 ¼ oz'],
+    [amount(15, 'g'), 'us', '½ oz'],
+    [amount(5, 'g'), 'us', '0.2 oz'],
     [amount(1 / 3, 'cup'), 'metric', '80 ml'],
     [amount(2, 'fl oz'), 'metric', '60 ml'],
     [amount(0.5, 'fl oz'), 'metric', '15 ml'],

@@ -60,7 +60,10 @@ function usUnit(unit: UnitKey, base: number): UnitKey {
 
 /** Rounds to what a scale, a jug or a ruler shows: 28 g, 225 g, 1.35 kg, 60 ml, 2.5 cm, 14 oz. */
 export function roundTo(unit: UnitKey, value: number): number {
-  if (unit === 'oz') return value < 1 ? value : Math.round(value * 4) / 4;
+  if (unit === 'oz') {
+    const parts = value < 0.1 ? undefined : value < 1 ? 10 : 4;
+    return parts ? Math.round(value * parts) / parts : value;
+  }
   if (!isMetric(unit)) return value;
   if (unit === 'cm') return value < 2 ? Math.round(value * 10) / 10 : Math.round(value * 2) / 2;
   if (value < 5) return Math.round(value * 20) / 20;
