@@ -33,7 +33,7 @@ const layerOrder = (): Plugin => ({
 
 /** What many screens need and the list of recipes, where most visits begin, does without. The check `first load` of npm test keeps the rest small. */
 const LATER =
-  /libs[\\/]ui[\\/]src[\\/](icons[\\/](screen-icons|glyph)|fields[\\/]error-summary|choice[\\/](stepper|checkbox)|navigation[\\/]breadcrumb|recipe[\\/](pantry-label|ledger|step|facts)|list[\\/](tick-row|list-section)|overlays[\\/]dialog|feedback[\\/](stages|empty-state)|text[\\/]rich)|node_modules[\\/]uuid|libs[\\/]client[\\/]src[\\/]new-id|apps[\\/]web[\\/]src[\\/]app[\\/](own-worker|plates[\\/]bare|forms[\\/]use-form)|messages[\\/]src[\\/]\w+[\\/]deleted/;
+  /libs[\\/]ui[\\/]src[\\/](icons[\\/](screen-icons|glyph)|fields[\\/]error-summary|choice[\\/](stepper|checkbox)|navigation[\\/]breadcrumb|recipe[\\/](pantry-label|ledger|step|facts)|list[\\/](tick-row|list-section)|overlays[\\/]dialog|feedback[\\/](stages|empty-state|end-line)|text[\\/]rich)|node_modules[\\/]uuid|libs[\\/]client[\\/]src[\\/]new-id|apps[\\/]web[\\/]src[\\/]app[\\/](own-worker|plates[\\/]bare|forms[\\/]use-form)|messages[\\/]src[\\/]\w+[\\/]deleted/;
 
 /** The file of what many screens need, of which the first one does without. */
 const isForMany = (file: string): boolean => file.startsWith('assets/later-');
@@ -110,7 +110,7 @@ export default defineConfig({
                 // lists of recipes are where most visits begin
                 {
                   name: 'recipe-list',
-                  test: /features[\\/]recipes[\\/](list[\\/](?!favorites-screen|room-banner|chosen-filters|empty-list)|set-favorite)|libs[\\/](ui[\\/]src[\\/]search|messages[\\/]src[\\/]\w+[\\/]recipe-list)/,
+                  test: /features[\\/]recipes[\\/](list[\\/](?!favorites-screen|room-banner|end-of-list|chosen-filters|empty-list)|set-favorite)|libs[\\/](ui[\\/]src[\\/]search|messages[\\/]src[\\/]\w+[\\/]recipe-list)/,
                 },
               ],
             },

@@ -1,9 +1,12 @@
 import * as common from '@simmer/messages/common';
 import { Button, ErrorState } from '@simmer/ui';
-import type { ReactNode } from 'react';
-import { EndOfList } from './end-of-list';
+import { lazy, type ReactNode } from 'react';
+import { Deferred } from '../../../app/frame/deferred';
 import { type ListView, RecipeResults, RecipeSkeletons } from './recipe-results';
 import type { RecipeListState } from './use-recipe-list';
+
+/** Nobody is at the end before the page is idle. */
+const EndOfList = lazy(async () => ({ default: (await import('./end-of-list')).EndOfList }));
 
 interface ListResultsProps {
   list: RecipeListState;
@@ -34,7 +37,11 @@ export function ListResults({ list, view, notLoaded, empty }: ListResultsProps) 
   return (
     <>
       <RecipeResults recipes={list.recipes} view={view} />
-      <EndOfList hasMore={list.hasMore} isLoading={list.isLoading} problem={list.problem?.message} loadMore={list.loadMore} />
+      {list.hasMore && (
+        <Deferred>
+          <EndOfList hasMore isLoading={list.isLoading} problem={list.problem?.message} loadMore={list.loadMore} />
+        </Deferred>
+      )}
     </>
   );
 }
