@@ -7,7 +7,7 @@ export const lastWeek = 'Letzte Woche';
 export const weekOf = message('Woche ab {at, date, ::MMMMd}');
 export const planned = message('{from, date, ::MMMMd} bis {to, date, ::MMMMd}, {filled, number} von {all, number} Mahlzeiten geplant');
 export const emptyWeek = message(
-  '{from, date, ::MMMMd} bis {to, date, ::MMMMd}. Noch ist nichts geplant: Lass dir eine Woche aus deinen Rezepten vorschlagen, oder such die Mahlzeiten selbst aus.',
+  '{from, date, ::MMMMd} bis {to, date, ::MMMMd}. Noch nichts geplant: Lass dir eine Woche vorschlagen, oder such selbst aus.',
 );
 export const loading = 'Deine Woche wird geöffnet';
 export const notLoaded = 'Wir konnten deinen Wochenplan nicht laden';

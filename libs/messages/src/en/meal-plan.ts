@@ -7,7 +7,7 @@ export const lastWeek = 'Last week';
 export const weekOf = message('Week of {at, date, ::MMMMd}');
 export const planned = message('{from, date, ::MMMMd} to {to, date, ::MMMMd}, {filled, number} of {all, number} meals planned');
 export const emptyWeek = message(
-  '{from, date, ::MMMMd} to {to, date, ::MMMMd}. Nothing planned yet: let Simmer suggest a week from your recipes, or pick the meals yourself.',
+  '{from, date, ::MMMMd} to {to, date, ::MMMMd}. Nothing planned yet: let Simmer suggest a week, or pick the meals yourself.',
 );
 export const loading = 'Opening your week';
 export const notLoaded = 'We couldn’t load your meal plan';
