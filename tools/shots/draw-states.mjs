@@ -8,6 +8,7 @@ import { states } from './states.mjs';
 const NARROW = 720;
 /** A4 at 96 dots an inch. */
 const PAPERS = { portrait: { width: 794, height: 1_123 }, landscape: { width: 1_123, height: 794 } };
+/** A press that asks or moves has begun to by then: nothing on the page tells of one that has not. */
 const QUIET_MS = 250;
 const MOST_MS = 8_000;
 

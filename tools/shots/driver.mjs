@@ -1,6 +1,6 @@
 // What a cook does on a page, by the words that the page shows.
 
-/** Any value in a text: `like((any) => mealPlan.mealMenu({ title: any }))` is the menu of whatever dish. */
+/** Whatever value a text has: `like((value) => mealPlan.mealMenu({ title: value }))` is the menu of each dish. */
 export const like = (say) => new RegExp(`^${escape(say('*')).replaceAll('\\*', '.+')}$`);
 /** For a name that goes on with a count or with words that are only read out. */
 export const begins = (text) => new RegExp(`^${escape(text)}`);

@@ -65,7 +65,7 @@ import { shoppingListPersonalData } from './shopping-list/shopping-list.personal
 import { ShoppingListRepository } from './shopping-list/shopping-list.repository';
 import { SHOPPING_LIST_MODEL, ShoppingListSchema } from './shopping-list/shopping-list.schema';
 import { ShoppingListService } from './shopping-list/shopping-list.service';
-import { indexesWithoutSparse } from './recipe/recipe.migrations';
+import { indexesWithoutSparse, photoCopiesRenamed } from './recipe/recipe.migrations';
 import { TrayHandlers } from './tray/tray.handlers';
 import { TrayListeners } from './tray/tray.listeners';
 import { TrayPlaces } from './tray/tray-places.service';
@@ -159,5 +159,5 @@ export { MaintenanceService };
   ],
 })
 export class RecipesModule {
-  static readonly migrations = [indexesWithoutSparse];
+  static readonly migrations = [indexesWithoutSparse, photoCopiesRenamed];
 }

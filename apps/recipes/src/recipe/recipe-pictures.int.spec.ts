@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 import { MaintenanceService } from '../maintenance/maintenance.service';
-import { indexesWithoutSparse } from './recipe.migrations';
+import { indexesWithoutSparse, photoCopiesRenamed } from './recipe.migrations';
 
 jest.setTimeout(60_000);
 
@@ -104,4 +104,16 @@ it('is found through an index that an earlier release had made in another form',
   await prepareDatabase(collection.conn as never, [indexesWithoutSparse], pino({ level: 'silent' }));
   expect(await form()).toBeDefined();
   expect(await form()).not.toHaveProperty('sparse');
+});
+
+it('is still copied when that was told under the name that an earlier release had for it', async () => {
+  const { collection } = recipes.running.app.get<Model<{ _id: string }>>(getModelToken('Recipe'));
+  const _id = uuidv7();
+  const outbox = ['events.recipes.recipe.saved', 'events.recipes.recipe.photo-borrowed'].map((subject) => ({ id: uuidv7(), subject }));
+  await collection.insertOne({ _id, outbox } as never);
+  await collection.conn.collection('migrations').deleteOne({ _id: photoCopiesRenamed.id as never });
+  await prepareDatabase(collection.conn as never, [photoCopiesRenamed], pino({ level: 'silent' }));
+  const kept = (await collection.findOne({ _id })) as unknown as { outbox: { subject: string }[] };
+  await collection.deleteOne({ _id });
+  expect(kept.outbox.map(({ subject }) => subject)).toEqual(['events.recipes.recipe.saved', 'events.recipes.recipe.photo-copy-awaited']);
 });

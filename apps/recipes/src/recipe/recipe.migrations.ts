@@ -1,3 +1,4 @@
+import { recipePhotoCopyAwaited } from '@simmer/contracts';
 import type { Migration } from '@simmer/kit';
 
 const INDEXES = [
@@ -20,5 +21,19 @@ export const indexesWithoutSparse: Migration = {
         if (!NOT_THERE.has((error as { code?: unknown }).code)) throw error;
       }
     }
+  },
+};
+
+const PHOTO_BORROWED = 'events.recipes.recipe.photo-borrowed';
+
+/** What was told under the old name of the event, and is not sent yet, would be sent to nobody. */
+export const photoCopiesRenamed: Migration = {
+  id: '0002-photo-copies-renamed',
+  async run({ collection }) {
+    await collection('recipes').updateMany(
+      { 'outbox.subject': PHOTO_BORROWED },
+      { $set: { 'outbox.$[event].subject': recipePhotoCopyAwaited.subject } },
+      { arrayFilters: [{ 'event.subject': PHOTO_BORROWED }] },
+    );
   },
 };

@@ -1,4 +1,4 @@
-import { pagesOf, pastRateLimit, queryKey, type RequestProblem } from '@simmer/client';
+import { pagesOf, pastRateLimit, queryKey } from '@simmer/client';
 import type { DeletedRecipe } from '@simmer/contracts';
 import { MAX_PAGE_SIZE, MAX_RECIPES_AT_ONCE } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/deleted';
@@ -68,7 +68,7 @@ export function useDeletedRecipes() {
   });
 
   function failed(problem: Error, onAction: () => void): void {
-    toast({ message: t.notDone({ reason: (problem as RequestProblem).message }), tone: 'error', action: { label: t.retry, onAction } });
+    toast({ message: t.notDone({ reason: problem.message }), tone: 'error', action: { label: t.retry, onAction } });
   }
 
   /** All of them, also those of pages that were not scrolled to. */
