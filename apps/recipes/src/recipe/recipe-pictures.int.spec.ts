@@ -113,7 +113,7 @@ it('is still copied when that was told under the name that an earlier release ha
   await collection.insertOne({ _id, outbox } as never);
   await collection.conn.collection('migrations').deleteOne({ _id: photoCopiesRenamed.id as never });
   await prepareDatabase(collection.conn as never, [photoCopiesRenamed], pino({ level: 'silent' }));
-  const kept = (await collection.findOne({ _id })) as unknown as { outbox: { subject: string }[] };
-  await collection.deleteOne({ _id });
+  const kept = (await collection.findOne({ _id: _id as never })) as unknown as { outbox: { subject: string }[] };
+  await collection.deleteOne({ _id: _id as never });
   expect(kept.outbox.map(({ subject }) => subject)).toEqual(['events.recipes.recipe.saved', 'events.recipes.recipe.photo-copy-awaited']);
 });
