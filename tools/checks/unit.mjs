@@ -70,18 +70,26 @@ const failuresOf = ({ testResults }) =>
     .join('\n');
 
 export async function nodeTests({ env, signal }) {
-  const failure = await ended(
-    runCommand(projectNode, ['--test', '--test-reporter=tap', 'tools/**/*.test.mjs'], {
-      signal,
-      cwd: repository,
-      env: childEnvironment(env),
-    }),
-    true,
-  );
-  const count = (name, otherwise) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(failure)?.[1] ?? otherwise);
+  const output = await runCommand(projectNode, ['--test', '--test-reporter=tap', 'tools/**/*.test.mjs'], {
+    signal,
+    cwd: repository,
+    env: childEnvironment(env),
+  }).catch((error) => {
+    if (!(error instanceof CommandFailed)) throw error;
+    return error.output.stdout;
+  });
+  const count = (name, otherwise) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? otherwise);
   // a run that ended without its counts has failed
-  return { passed: count('pass', 0), failed: count('fail', 1) + count('cancelled', 0), report: failure };
+  return { passed: count('pass', 0), failed: count('fail', 1) + count('cancelled', 0), report: failedSubtests(output) };
 }
+
+/** Every failed test of a TAP report with its place and its first error lines, however many passed after it. */
+const failedSubtests = (tap) =>
+  [...tap.matchAll(/^ *not ok \d+ - .*\n(?: {2,}.*\n)*/gm)]
+    .map(([block]) => block)
+    .filter((block) => !block.includes("'subtestsFailed'"))
+    .map((block) => block.slice(0, FIRST_CHARACTERS))
+    .join('\n');
 
 /** The servers that we build and start ourselves, killed and started again in a data folder of their own. Where others serve, there is nothing of ours to try. */
 export async function serverTests({ isNative, signal, log }) {
@@ -91,17 +99,15 @@ export async function serverTests({ isNative, signal, log }) {
   }
   const said = await ended(
     runCommand(projectNode, ['deploy/local/self-test.mjs'], { signal, cwd: repository, env: childEnvironment({}) }),
-    true,
   );
   const [, passed = 0, failed = 1] = /^(\d+) passed, (\d+) failed$/m.exec(said) ?? [];
   return { passed: Number(passed), failed: Number(failed), report: said };
 }
 
-/** What a command said when it failed; with `always`, also what it said when it did not. */
-async function ended(running, always = false) {
+/** What a command said, whether it failed or not. */
+async function ended(running) {
   try {
-    const output = await running;
-    return always ? output : undefined;
+    return await running;
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     return error.lastLines;

@@ -5,9 +5,10 @@ import { stripVTControlCharacters } from 'node:util';
 const remembered = 25;
 
 export class CommandFailed extends Error {
-  constructor(command, code, lastLines) {
+  constructor(command, code, output) {
     super(`${command} ended with ${code}`);
-    this.lastLines = lastLines;
+    this.output = output;
+    this.lastLines = lastLines(output);
   }
 }
 
@@ -25,7 +26,7 @@ export async function runCommand(program, argv, { signal, env = process.env, cwd
       child.once('error', reject).once('close', (status, killedBy) => resolve(status ?? killedBy)),
     );
     signal?.throwIfAborted();
-    if (code !== 0) throw new CommandFailed([program, ...argv].join(' '), code, lastLines(output));
+    if (code !== 0) throw new CommandFailed([program, ...argv].join(' '), code, output);
     return output.stdout;
   } finally {
     signal?.removeEventListener('abort', stop);
