@@ -97,9 +97,7 @@ export async function serverTests({ isNative, signal, log }) {
     log('not tried: the servers of this data folder are not started from the toolbox');
     return { passed: 0, failed: 0 };
   }
-  const said = await ended(
-    runCommand(projectNode, ['deploy/local/self-test.mjs'], { signal, cwd: repository, env: childEnvironment({}) }),
-  );
+  const said = await ended(runCommand(projectNode, ['deploy/local/self-test.mjs'], { signal, cwd: repository, env: childEnvironment({}) }));
   const [, passed = 0, failed = 1] = /^(\d+) passed, (\d+) failed$/m.exec(said) ?? [];
   return { passed: Number(passed), failed: Number(failed), report: said };
 }
