@@ -12,6 +12,8 @@ export async function worldOnCluster(
   const environment = isolatedEnvironment({
     PORT: String(await freePort()),
     NATS_REPLICAS: String(addresses.length),
+    // waiting for an event asks often
+    GATEWAY_REQUESTS_PER_MINUTE: '0',
     ...extra,
   });
   const world = await bootWorld(environment, (name) => ({
