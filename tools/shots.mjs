@@ -12,7 +12,7 @@ import { installBrowser } from './prepare/browser.mjs';
 import { inRepository } from './prepare/repository.mjs';
 import { accountOf, seedOnce } from './prepare/seed.mjs';
 import { catalogueOf, textsOf } from './shots/catalogue.mjs';
-import { drawStates } from './shots/draw-states.mjs';
+import { drawStates, isPhone } from './shots/draw-states.mjs';
 import { problemsOf } from './shots/problems.mjs';
 import { screens } from './shots/screens.mjs';
 import { runProduct } from './verify/running-product.mjs';
@@ -117,7 +117,7 @@ async function takeAll({ viewport, theme, language }, account) {
   await drawStates({
     url: running.url,
     viewport,
-    newContext: (more) => newContext({ viewport, theme, language }, more),
+    newContext: () => newContext({ viewport, theme, language }),
     t: await catalogueOf(language),
     isAsked,
     tell,
@@ -136,8 +136,9 @@ function demoPages() {
   return pages.map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
-async function newContext({ viewport, theme, language }, more = {}) {
-  const context = await browser.newContext({ viewport, colorScheme: theme, locale: language, reducedMotion: 'reduce', ...more });
+async function newContext({ viewport, theme, language }) {
+  const touch = { hasTouch: isPhone(viewport), isMobile: isPhone(viewport) };
+  const context = await browser.newContext({ viewport, ...touch, colorScheme: theme, locale: language, reducedMotion: 'reduce' });
   // the stream of live updates never falls idle
   await context.route('**/api/live-updates', (route) => route.abort());
   // English is served from the root, every other language from a folder of its own

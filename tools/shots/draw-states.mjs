@@ -5,7 +5,7 @@ import { driverOf } from './driver.mjs';
 import { states } from './states.mjs';
 
 /** A phone, and not a narrow window. */
-const NARROW = 720;
+export const isPhone = ({ width }) => width < 720;
 /** A4 at 96 dots an inch. */
 const PAPERS = { portrait: { width: 794, height: 1_123 }, landscape: { width: 1_123, height: 794 } };
 /** A press that asks or moves has begun to by then: nothing on the page tells of one that has not. */
@@ -17,11 +17,11 @@ const MOST_MS = 8_000;
  * cannot be reached is told to `tell` with the step that failed, and its page is drawn as it is then.
  */
 export async function drawStates({ url, viewport, newContext, t, isAsked, draw, tell }) {
-  const isNarrow = viewport.width < NARROW;
+  const isNarrow = isPhone(viewport);
   const asked = states.filter(({ name, isForWide }) => isAsked(name) && !(isForWide && isNarrow));
   if (asked.length === 0) return;
   const contexts = {};
-  for (const who of PEOPLE) contexts[who] = await newContext({ hasTouch: isNarrow });
+  for (const who of PEOPLE) contexts[who] = await newContext();
   const made = await makeCooks(url, contexts);
   for (const { name, as, path, before, act, paper } of asked) {
     const page = await contexts[as].newPage();

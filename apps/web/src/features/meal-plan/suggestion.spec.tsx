@@ -32,4 +32,18 @@ describe('the suggestion of a week', () => {
     expect(screen.queryByRole('region', { name: 'Your suggestion' })).toBeNull();
     expect(all()).toEqual(kept);
   }, 20_000);
+
+  it('asked again, tells of the last suggestion alone', async () => {
+    const { user, all } = await openPlan(planned());
+    const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
+    await waitFor(() => expect(suggest.disabled).toBe(false));
+    await user.click(suggest);
+    await waitFor(() => expect(all()).toHaveLength(7));
+    const first = all();
+    await user.click(await screen.findByRole('button', { name: 'Again' }));
+    await waitFor(() => expect(all()).not.toEqual(first));
+    await waitFor(() => expect(suggest.getAttribute('aria-busy')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(all()).toEqual(first));
+  }, 20_000);
 });

@@ -22,8 +22,8 @@ export interface Plan {
   isPending: boolean;
   problem: Error | null;
   reload(): void;
-  /** Shown at once; with words, they are told and can be undone. False when it was refused. */
-  change(change: PlanChange, told?: string): Promise<boolean>;
+  /** Shown at once; with words, they are told and can be undone: of a group only the last. False when it was refused. */
+  change(change: PlanChange, told?: string, group?: string): Promise<boolean>;
   changeSettings(change: RouteInput<'PATCH /meal-plan-settings'>): Promise<boolean>;
 }
 
@@ -50,7 +50,7 @@ export function usePlan(first: string): Plan {
     }
   }
 
-  async function change(wanted: PlanChange, told?: string): Promise<boolean> {
+  async function change(wanted: PlanChange, told?: string, group?: string): Promise<boolean> {
     const back = inverseOf(wanted, entries, slots);
     try {
       await send(wanted, entries);
@@ -59,11 +59,11 @@ export function usePlan(first: string): Plan {
       toast({
         message: t.notSaved({ reason: error.message }),
         tone: 'error',
-        action: { label: t.retry, onAction: () => void change(wanted, told) },
+        action: { label: t.retry, onAction: () => void change(wanted, told, group) },
       });
       return false;
     }
-    if (told !== undefined) toast({ message: told, action: { label: t.undo, onAction: () => void undo(back, wanted) } });
+    if (told !== undefined) toast({ message: told, group, action: { label: t.undo, onAction: () => void undo(back, wanted) } });
     return true;
   }
 
