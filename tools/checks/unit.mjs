@@ -76,11 +76,15 @@ export async function nodeTests({ env, signal }) {
     env: childEnvironment(env),
   }).catch((error) => {
     if (!(error instanceof CommandFailed)) throw error;
-    return error.output.stdout;
+    return error.output.stdout || error.lastLines;
   });
   const count = (name, otherwise) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? otherwise);
   // a run that ended without its counts has failed
-  return { passed: count('pass', 0), failed: count('fail', 1) + count('cancelled', 0), report: failedSubtests(output) };
+  return {
+    passed: count('pass', 0),
+    failed: count('fail', 1) + count('cancelled', 0),
+    report: failedSubtests(output) || output.slice(-FIRST_CHARACTERS),
+  };
 }
 
 /** Every failed test of a TAP report with its place and its first error lines, however many passed after it. */
@@ -97,15 +101,19 @@ export async function serverTests({ isNative, signal, log }) {
     log('not tried: the servers of this data folder are not started from the toolbox');
     return { passed: 0, failed: 0 };
   }
-  const said = await ended(runCommand(projectNode, ['deploy/local/self-test.mjs'], { signal, cwd: repository, env: childEnvironment({}) }));
+  const said = await ended(
+    runCommand(projectNode, ['deploy/local/self-test.mjs'], { signal, cwd: repository, env: childEnvironment({}) }),
+    true,
+  );
   const [, passed = 0, failed = 1] = /^(\d+) passed, (\d+) failed$/m.exec(said) ?? [];
   return { passed: Number(passed), failed: Number(failed), report: said };
 }
 
-/** What a command said, whether it failed or not. */
-async function ended(running) {
+/** What a command said when it failed; with `always`, also what it said when it did not. */
+async function ended(running, always = false) {
   try {
-    return await running;
+    const output = await running;
+    return always ? output : undefined;
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     return error.lastLines;
