@@ -1,14 +1,21 @@
 import { screen, waitFor } from '../../testing/open-app';
 import { openPlan, planned, ThreadAtOnce } from '../../testing/open-plan';
 
+/** A week with one dish that has been filled. */
+async function openSuggested() {
+  const { user, all } = await openPlan(planned());
+  const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
+  await waitFor(() => expect(suggest.disabled).toBe(false));
+  await user.click(suggest);
+  await screen.findByRole('region', { name: 'Your suggestion' });
+  await waitFor(() => expect(all()).toHaveLength(7));
+  return { user, all, suggest };
+}
+
 describe('the suggestion of a week', () => {
   it('suggests what is missing, never a dish twice, and undo brings the week back', async () => {
-    const { user, all } = await openPlan(planned());
-    const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
-    await waitFor(() => expect(suggest.disabled).toBe(false));
-    await user.click(suggest);
-    expect(await screen.findByRole('region', { name: 'Your suggestion' })).toBeTruthy();
-    await waitFor(() => expect(all()).toHaveLength(7));
+    const { user, all } = await openSuggested();
+    expect(screen.getByRole('region', { name: 'Your suggestion' })).toBeTruthy();
     expect(all().filter(({ id }) => id === planned().id)).toEqual([planned()]);
     expect(new Set(all().map(({ recipe_id }) => recipe_id)).size).toBe(7);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -16,11 +23,7 @@ describe('the suggestion of a week', () => {
   }, 20_000);
 
   it('keeps the week that is seen, whatever is still being looked for in its place', async () => {
-    const { user, all } = await openPlan(planned());
-    const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
-    await waitFor(() => expect(suggest.disabled).toBe(false));
-    await user.click(suggest);
-    await waitFor(() => expect(all()).toHaveLength(7));
+    const { user, all, suggest } = await openSuggested();
     const kept = all();
     let answer = (): void => undefined;
     ThreadAtOnce.until = new Promise((resolve) => (answer = resolve));
@@ -34,11 +37,7 @@ describe('the suggestion of a week', () => {
   }, 20_000);
 
   it('asked again, tells of the last suggestion alone', async () => {
-    const { user, all } = await openPlan(planned());
-    const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
-    await waitFor(() => expect(suggest.disabled).toBe(false));
-    await user.click(suggest);
-    await waitFor(() => expect(all()).toHaveLength(7));
+    const { user, all, suggest } = await openSuggested();
     const first = all();
     await user.click(await screen.findByRole('button', { name: 'Again' }));
     await waitFor(() => expect(all()).not.toEqual(first));

@@ -56,7 +56,7 @@ export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes:
       setSeed(seed + 1);
       if (put.length === 0 && found.empty.length === 0) return toast({ message: t.nothingToFill });
       if (put.length > 0 || open.length > 0)
-        await plan.change({ put, remove: open.map(({ id }) => id) }, t.suggested({ count: put.length }), 'suggestion');
+        await plan.change({ put, remove: open.map(({ id }) => id) }, t.suggested({ count: put.length }), `suggestion ${plan.dates[0]}`);
     } finally {
       if (mine === asked.current) setIsBusy(false);
     }
