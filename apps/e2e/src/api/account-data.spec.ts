@@ -12,8 +12,6 @@ import { VOICE_SETTINGS } from '../oauth/voice-platform';
 import { cookWithEverything, type FullCook } from '../privacy/cook-with-everything';
 import { Certificates } from '../voice/speaker';
 
-jest.setTimeout(120_000);
-
 /** What the deletion waits for before it asks every service once more. */
 const LATER_MS = 60_000;
 
@@ -27,12 +25,12 @@ beforeAll(async () => {
   mail = await MailServer.start();
   certificates = await Certificates.make();
   world = await worldUnderTest({ ...VOICE_SETTINGS, ...certificates.settings, SMTP_URL: mail.url });
-}, 90_000);
+});
 afterAll(async () => {
   await world.close();
   await mail.close();
   await certificates.remove();
-}, 60_000);
+});
 
 /** The same one each time, with the files that were made for them. */
 let made: Promise<FullCook & { files: string[] }> | undefined;

@@ -7,8 +7,6 @@ import { getModelToken } from '@nestjs/mongoose';
 import { type IdentityUnderTest, identityUnderTest, type Registered } from '../spec/identity-under-test';
 import { USERNAME_CLAIM_MODEL } from './profile.schema';
 
-jest.setTimeout(60_000);
-
 const { profile } = operations.identity;
 
 /** The picture that media has, and whose it is. */

@@ -13,7 +13,7 @@ let importer: ServiceUnderTest;
 
 beforeAll(async () => {
   importer = await importerUnderTest();
-}, 60_000);
+});
 afterAll(() => importer.close(), 60_000);
 
 function recipeCalled(title: string): string {

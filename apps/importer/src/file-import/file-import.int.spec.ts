@@ -27,7 +27,6 @@ let importer: ServiceUnderTest;
 const store = (): ObjectStore => importer.get(ObjectStore);
 
 // the first file waits for the process that reads it
-jest.setTimeout(60_000);
 beforeAll(async () => {
   importer = await importerUnderTest();
 });

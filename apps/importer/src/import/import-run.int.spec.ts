@@ -13,8 +13,6 @@ import { IMPORT_MODEL, type ImportRecord } from './import.schema';
 
 const { import: imports } = operations.importer;
 
-jest.setTimeout(60_000);
-
 let importer: ServiceUnderTest;
 beforeAll(async () => {
   importer = await importerUnderTest();

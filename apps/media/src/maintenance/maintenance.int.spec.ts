@@ -14,8 +14,6 @@ import { filesOf } from '../image/picture-files';
 import { MediaModule } from '../media.module';
 import { MaintenanceService } from './maintenance.service';
 
-jest.setTimeout(60_000);
-
 /** What the recipes of this file show. */
 const shown = new Set<string>();
 /** Runs once, before recipes looks. */

@@ -6,8 +6,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
 
-jest.setTimeout(60_000);
-
 describe('the times that a recipe was cooked', () => {
   let recipes: ServiceUnderTest;
   beforeAll(async () => {

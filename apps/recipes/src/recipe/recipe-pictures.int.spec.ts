@@ -9,8 +9,6 @@ import { RecipesModule } from '../recipes.module';
 import { MaintenanceService } from '../maintenance/maintenance.service';
 import { indexesWithoutSparse, photoCopiesRenamed } from './recipe.migrations';
 
-jest.setTimeout(60_000);
-
 let recipes: ServiceUnderTest;
 beforeAll(async () => {
   recipes = await serviceUnderTest('recipes', RecipesModule);

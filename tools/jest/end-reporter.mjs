@@ -1,0 +1,17 @@
+// A tier ends when its results are known. A connection that a failed set-up left open would keep the process alive for ever, and the whole run with it:
+// what is still open after a while is named, and the process is ended.
+
+export default class EndReporter {
+  constructor(_config, { graceMs = 30_000 } = {}) {
+    this.graceMs = graceMs;
+  }
+
+  onRunComplete(_contexts, { success }) {
+    setTimeout(() => {
+      const open = Map.groupBy(process.getActiveResourcesInfo(), (kind) => kind);
+      const said = [...open].map(([kind, { length }]) => `${length} ${kind}`).join(', ');
+      process.stderr.write(`\nEnded after its results: still open were ${said}. A set-up that failed has not been cleaned up.\n`);
+      process.exit(success ? 0 : 1);
+    }, this.graceMs).unref();
+  }
+}
