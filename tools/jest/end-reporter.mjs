@@ -6,12 +6,13 @@ export default class EndReporter {
     this.graceMs = graceMs;
   }
 
-  onRunComplete(_contexts, { success }) {
+  onRunComplete() {
     setTimeout(() => {
       const open = Map.groupBy(process.getActiveResourcesInfo(), (kind) => kind);
       const said = [...open].map(([kind, { length }]) => `${length} ${kind}`).join(', ');
       process.stderr.write(`\nEnded after its results: still open were ${said}. A set-up that failed has not been cleaned up.\n`);
-      process.exit(success ? 0 : 1);
+      // with the code that Jest has set for its results
+      process.exit();
     }, this.graceMs).unref();
   }
 }
