@@ -33,6 +33,7 @@ import { preferencesPersonalData } from './preferences/preferences.personal-data
 import { PreferencesRepository } from './preferences/preferences.repository';
 import { PREFERENCES_MODEL, PreferencesSchema } from './preferences/preferences.schema';
 import { PreferencesService } from './preferences/preferences.service';
+import { ProfilePhotoReferences } from './profile/profile.photo-references';
 import { profilePersonalData } from './profile/profile.personal-data';
 import { ProfileRepository } from './profile/profile.repository';
 import { PROFILE_MODEL, ProfileSchema, USERNAME_CLAIM_MODEL, UsernameClaimSchema } from './profile/profile.schema';
@@ -133,6 +134,7 @@ const personalData = [
   mailPersonalData,
   preferencesPersonalData,
   profilePersonalData,
+  ProfilePhotoReferences,
   sessionPersonalData,
   voicePersonalData,
 ];

@@ -16,6 +16,7 @@ import { IMAGE_MODEL, ImageSchema } from './image/image.schema';
 import { ImageService } from './image/image.service';
 import { ImageRun } from './image/image-run.service';
 import { LeavingPictures } from './image/leaving-pictures.service';
+import { PhotoUse } from './image/photo-use.service';
 import { PictureSource } from './image/picture-source';
 import { ImageProcessor } from './image/image-processor';
 import { MediaConfig } from './media.config';
@@ -46,6 +47,7 @@ export { MaintenanceService };
     dailyQuotaPersonalData,
     imagePersonalData,
     LeavingPictures,
+    PhotoUse,
     UnusedPictureRepository,
     MaintenanceService,
     MaintenanceJobs,

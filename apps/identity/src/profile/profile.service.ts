@@ -56,12 +56,6 @@ export class ProfileService {
     return { accountId: account._id, username: current, about, picture, revision };
   }
 
-  async referencedAmong(
-    pictures: ParsedInputOf<Operations['findReferencedImages']>['pictures'],
-  ): Promise<OutputOf<Operations['findReferencedImages']>> {
-    return { ids: await this.profiles.shownAmong(pictures) };
-  }
-
   private async claim(username: string, accountId: string): Promise<void> {
     if (isReserved(username) || !(await this.profiles.claim(username, accountId))) throw new ProblemError('identity.username-taken');
   }
