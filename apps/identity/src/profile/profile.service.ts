@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { image, type OutputOf, operations, type ParsedInputOf, ProblemError, type Profile, type PublicProfile } from '@simmer/contracts';
+import { image, operations, type ParsedInputOf, ProblemError, type Profile, type PublicProfile } from '@simmer/contracts';
 import { Bus, untilWritten } from '@simmer/kit';
 import { AccountRepository } from '../account/account.repository';
 import type { AccountDocument } from '../account/account.schema';
