@@ -167,6 +167,6 @@ export class Foods {
     everywhere.forEach((list, at) => {
       for (const name of list) add(name, this.all[at]!);
     });
-    return { names, index, words, resolver: new Resolver(index, words) };
+    return { names, index, words, resolver: new Resolver(index, words, this.get('plant-dairy') ?? null) };
   }
 }

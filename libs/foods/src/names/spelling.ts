@@ -2,31 +2,34 @@ import type { Food } from '../food';
 import type { NameIndex } from './name-index';
 
 /** Shorter words have too many neighbors that mean something else. */
-const SHORTEST = 7;
-const VOWELS = 'aeiouy';
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const SHORTEST = 6;
 
-/**
- * The food whose name is a slip of a key away: a letter too many, one missing, two swapped, one vowel for another. Only the inside of long
- * words is tried, and null is given where two foods would be near.
- */
-export function findMisspelled(word: string, index: NameIndex): Food | null {
-  if (word.length < SHORTEST) return null;
-  let found: Food | null = null;
-  for (const neighbor of neighborsOf(word)) {
-    const food = index.findWritten(neighbor);
-    if (food && found && food !== found) return null;
-    found = food ?? found;
+/** What a word sounds like, roughly: doubled letters, c and k, y and i, th and t, ph and f are one. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/([tgrk])h/g, '$1')
+    .replace(/ck|c(?![eiy])|q(?=u)/g, 'k')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1');
+
+/** Finds names by how they sound, for words that nothing else finds: brocolli, spagetti, mozarella. Made when such a word first comes. */
+export class SoundIndex {
+  private readonly sounds = new Map<string, Food | null>();
+
+  constructor(index: NameIndex) {
+    for (const name of index.writtenNames()) {
+      const food = index.findWritten(name);
+      const sound = soundOf(name);
+      if (name.length < SHORTEST) continue;
+      const other = this.sounds.get(sound);
+      // two foods that sound alike are not to be guessed at
+      this.sounds.set(sound, other === undefined || other === food ? food : null);
+    }
   }
-  return found;
-}
 
-function* neighborsOf(word: string): Generator<string> {
-  for (let at = 1; at < word.length; at++) {
-    const [before, letter, after] = [word.slice(0, at), word[at] ?? '', word.slice(at + 1)];
-    yield before + after;
-    if (after) yield before + (after[0] ?? '') + letter + after.slice(1);
-    for (const other of LETTERS) yield before + other + letter + after;
-    if (VOWELS.includes(letter)) for (const vowel of VOWELS) if (vowel !== letter) yield before + vowel + after;
+  /** The one food that sounds like these letters, or null. */
+  find(word: string): Food | null {
+    return word.length < SHORTEST ? null : (this.sounds.get(soundOf(word)) ?? null);
   }
 }

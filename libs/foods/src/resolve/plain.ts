@@ -36,4 +36,5 @@ const NAMED_BY_SORT = ['cheese', 'oil', 'vinegar', 'wine', 'beer', 'tea', 'coffe
 export const isPlain = (food: Food): boolean => isOneOf(food, PLAIN_KINDS) && !isOneOf(food, PREPARED_KINDS);
 
 /** Whether allergens and diets can be told: every word of the name is known, or stands beside something that it cannot change. */
-export const canTell = ({ food, unknownWords }: ResolvedFood): boolean => unknownWords.length === 0 || isPlain(food) || isOneOf(food, NAMED_BY_SORT);
+export const canTell = ({ food, certainty, unknownWords }: ResolvedFood): boolean =>
+  unknownWords.length === 0 || (certainty !== 'part' && (isPlain(food) || isOneOf(food, NAMED_BY_SORT)));

@@ -2,7 +2,7 @@ import type { Food } from '../food';
 import { HEADS_FIRST, JOINS_WORDS } from '../languages';
 import { readingsBefore, splitCompounds } from '../names/compounds';
 import type { NameIndex } from '../names/name-index';
-import { findMisspelled } from '../names/spelling';
+import { SoundIndex } from '../names/spelling';
 import { segmentsOf } from '../text/tokens';
 import type { Joiner, MarkedToken, WordRole, WordRoles } from '../text/words';
 import { formOf } from './form';
@@ -22,17 +22,23 @@ interface Reading {
 }
 
 const SPLITTERS: ReadonlySet<Joiner> = new Set(['or', 'and', 'with', 'without', 'for']);
+const DAIRY = ['milk', 'cream', 'butter', 'yogurt', 'cheese'];
+const MILKED_PLANTS = ['nut', 'seed', 'grain', 'cereal', 'pulse', 'flour', 'tropical-fruit'];
 const MOST_REMEMBERED = 20_000;
 /** A shorter end of a joined word is believed only where what stands before it is known too. */
 const TELLING_HEAD = 4;
+const TELLING_BEFORE = 4;
 
 /** Finds the foods of names in one language. Its answers depend on nothing but the name. */
 export class Resolver {
   private readonly remembered = new Map<string, ResolvedFood | null>();
+  private sounds: SoundIndex | null = null;
 
+  /** `plantDairy` is the kind of what stands in for milk, cream and butter. */
   constructor(
     private readonly index: NameIndex,
     private readonly words: WordRoles,
+    private readonly plantDairy: Food | null,
   ) {}
 
   /** What a name means, or null where nobody can tell. */
@@ -40,7 +46,7 @@ export class Resolver {
     const known = this.remembered.get(name);
     if (known !== undefined) return known;
     const reading = this.read(name);
-    const resolved = reading && finish(reading);
+    const resolved = reading && finish(this.withPlantDairy(reading));
     if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
     this.remembered.set(name, resolved);
     return resolved;
@@ -61,6 +67,13 @@ export class Resolver {
         reading = this.readPhrase(open);
       }
     }
+    return reading;
+  }
+
+  /** "Oat cream", "almond milk": mostly no milk at all, but nobody says so. */
+  private withPlantDairy(reading: Reading): Reading {
+    const isOfPlants = this.plantDairy && isOneOf(reading.food, DAIRY) && reading.additions.some((one) => isOneOf(one, MILKED_PLANTS));
+    if (isOfPlants && this.plantDairy) reading.alternatives.push(this.plantDairy);
     return reading;
   }
 
@@ -159,7 +172,7 @@ export class Resolver {
     for (const { food, before } of splitCompounds(word, this.index, this.words)) {
       const reading = readingOf(food, 'part', []);
       const isKnown = this.addBefore(reading, before);
-      if (!isKnown && word.length - before.length < TELLING_HEAD) continue;
+      if (!isKnown && (before.length < TELLING_BEFORE || word.length - before.length < TELLING_HEAD)) continue;
       if (!isKnown) reading.unknownWords.push(before);
       this.addDropped(reading, marked.slice(0, at));
       this.addDropped(reading, marked.slice(at + 1));
@@ -194,7 +207,8 @@ export class Resolver {
 
   private readMisspelled(marked: readonly MarkedToken[]): Reading | null {
     const named = marked.filter(({ role }) => role === null).map(({ token }) => token);
-    const food = findMisspelled(named.join(''), this.index);
+    this.sounds ??= new SoundIndex(this.index);
+    const food = this.sounds.find(named.join(''));
     return food && readingOf(food, 'head', rolesOf(marked));
   }
 
@@ -263,7 +277,7 @@ const unknownOf = (marked: readonly MarkedToken[]): string[] => marked.filter(({
 function addFood(reading: Reading, food: Food): void {
   if (isOneOf(food, [reading.food.id])) reading.food = food;
   else if (isOneOf(reading.food, [food.id])) return;
-  else if (isPlain(reading.food)) reading.mentions.push(food);
+  else if (isPlain(reading.food) && !(reading.certainty === 'part' && food.origins.from.length)) reading.mentions.push(food);
   else reading.additions.push(food);
 }
 
