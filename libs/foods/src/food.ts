@@ -60,6 +60,8 @@ export interface Food {
   readonly id: FoodId;
   readonly parent: Food | null;
   readonly children: readonly Food[];
+  /** The foods that its name may mean; empty where it is one food or the kind of all that is below it. */
+  readonly choices: readonly Food[];
   /** Its name alone does not say what to buy: a kind ("cheese"), or one of several ("curry paste"). */
   readonly isVague: boolean;
   readonly form: Form | null;

@@ -1,3 +1,4 @@
+import { readUnit } from '@simmer/culinary';
 import { parseDocument } from 'yaml';
 import type { PackedFood } from '../data/packed';
 import { FOOD_LANGUAGES, type FoodLanguage } from '../languages';
@@ -28,13 +29,16 @@ const truth: Reader = (value) => (typeof value === 'boolean' ? value : fail('is 
 const word: Reader = (value) => String(value).trim();
 const origins: Reader = (value) => (list(value) as string[]).filter((one) => one !== 'plant');
 /** "clove 4, slice 28, fl oz 30": the last word is the number. */
-const grams: Reader = (value) =>
+const numbers: Reader = (value) =>
   Object.fromEntries(
     (list(value) as string[]).map((pair) => {
       const [, key = '', amount = ''] = /^(.*?)\s+([\d.]+)$/.exec(pair) ?? fail(`has "${pair}", which is no name with a number, such as "clove 4"`);
       return [key, Number(amount)];
     }),
   );
+/** The same of units, in any spelling that recipes have: a tin is a can. */
+const portions: Reader = (value) =>
+  Object.fromEntries(Object.entries(numbers(value) as Record<string, number>).map(([unit, amount]) => [readUnit(unit) ?? unit, amount]));
 /** "5-8, 11": months from 1 to 12, also over the end of the year ("11-2"). */
 const months: Reader = (value) =>
   (list(value) as string[]).flatMap((part) => {
@@ -62,12 +66,12 @@ const KEYS: Readonly<Record<string, readonly [keyof PackedFood, Reader]>> = {
   aisle: ['aisle', word],
   form: ['form', word],
   piece: ['piece', number],
-  portions: ['portions', grams],
+  portions: ['portions', portions],
   density: ['density', number],
   usda: ['usda', (value) => number(typeof value === 'string' ? Number(value) : value)],
   pack: ['pack', packs],
   staple: ['staple', truth],
-  keeps: ['keeps', grams],
+  keeps: ['keeps', numbers],
   season: ['season', months],
   whole: ['whole', truth],
   bought: ['bought', truth],

@@ -1,6 +1,7 @@
 import { type Allergen, ALLERGENS } from '@simmer/contracts/constants';
 import { isUnitKey } from '@simmer/culinary';
 import { type Food, type FoodAisle, type Form, type Keeps, type Origin, ORIGINS, type Pack } from '../food';
+import { isPlain } from '../resolve/plain';
 import type { PackedFood } from './packed';
 
 const ML_OF = { cup: 236.588, tbsp: 14.787, tsp: 4.929 } as const;
@@ -39,6 +40,7 @@ function inherit(entry: PackedFood, parent: Draft | null): Draft {
     id: entry.id,
     parent,
     children: [],
+    choices: [],
     isVague: false,
     form,
     aisle: (entry.aisle as FoodAisle | undefined) ?? (entry.form ? AISLE_OF_FORM[entry.form as Form] : undefined) ?? parent?.aisle ?? 'other',
@@ -62,14 +64,19 @@ function inherit(entry: PackedFood, parent: Draft | null): Draft {
   };
 }
 
-/** A vague name may mean any of what is below it, except where a word for the form would stand beside it. */
+/**
+ * A vague name may mean any of what is below it, except where a word for the form would stand beside it, and except what is made of something
+ * plain and stands elsewhere in a shop: potato dumplings are asked for by their name.
+ */
 function addWhatItMayBe(food: Food, entries: ReadonlyMap<string, PackedFood>, drafts: ReadonlyMap<string, Draft>, finished: Set<Food>): void {
   if (finished.has(food)) return;
   finished.add(food);
   const draft = drafts.get(food.id);
   if (!draft) return;
   const named = (entries.get(food.id)?.any ?? []).flatMap((id) => drafts.get(id) ?? []);
-  const below = draft.children.filter((child) => child.form === null || child.form === draft.form);
+  const below = draft.children.filter(
+    (child) => (child.form === null || child.form === draft.form) && !(isPlain(draft) && child.aisle !== draft.aisle),
+  );
   const choices: Food[] = [...named, ...below];
   if (!choices.length) return;
   for (const choice of choices) addWhatItMayBe(choice, entries, drafts, finished);
@@ -78,6 +85,7 @@ function addWhatItMayBe(food: Food, entries: ReadonlyMap<string, PackedFood>, dr
   const contains = new Set<string>([...own.contains, ...shared]);
   const may = new Set<string>([...own.may, ...choices.flatMap(({ allergens }) => [...allergens.contains, ...allergens.may])]);
   draft.isVague = true;
+  draft.choices = named;
   draft.allergens = { contains: allergensIn(contains), may: allergensIn(may).filter((one) => !contains.has(one)) };
   const from = choices.map(({ origins }) => origins.from);
   const certain = draft.origins.isKnown ? draft.origins.from : ORIGINS.filter((origin) => from.every((origins) => origins.includes(origin)));

@@ -14,10 +14,13 @@ type Kind = WordRole['kind'];
 /** What is left out, little by little, until the rest is a name. */
 const LEVELS: readonly (readonly Kind[])[] = [
   [],
+  ['preparation'],
+  ['form', 'free'],
   ['quality'],
   ['quality', 'preparation'],
-  ['quality', 'preparation', 'part'],
+  ['preparation', 'form', 'free'],
   ['quality', 'preparation', 'free'],
+  ['quality', 'preparation', 'part'],
   ['quality', 'preparation', 'part', 'form', 'free'],
   ['quality', 'preparation', 'part', 'form', 'free', 'leaf'],
 ];

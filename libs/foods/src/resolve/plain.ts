@@ -35,6 +35,11 @@ const NAMED_BY_SORT = ['cheese', 'oil', 'vinegar', 'wine', 'beer', 'tea', 'coffe
 /** Whether further words in the name of a food cannot add anything to it. */
 export const isPlain = (food: Food): boolean => isOneOf(food, PLAIN_KINDS) && !isOneOf(food, PREPARED_KINDS);
 
-/** Whether allergens and diets can be told: every word of the name is known, or stands beside something that it cannot change. */
-export const canTell = ({ food, certainty, unknownWords }: ResolvedFood): boolean =>
-  unknownWords.length === 0 || (certainty !== 'part' && (isPlain(food) || isOneOf(food, NAMED_BY_SORT)));
+/**
+ * Whether allergens and diets can be told: every word of the name is known, or stands beside something that it cannot change. A leaf or a fruit
+ * joined with something else (Fleischsalat) is mostly a dish, of which nobody knows the rest.
+ */
+export function canTell({ food, certainty, additions, unknownWords }: ResolvedFood): boolean {
+  if (certainty === 'part') return unknownWords.length === 0 && !(additions.length > 0 && isPlain(food));
+  return unknownWords.length === 0 || isPlain(food) || isOneOf(food, NAMED_BY_SORT);
+}

@@ -141,11 +141,14 @@ export class Resolver {
       }
       return null;
     }
-    // in "leg of lamb" and "cream of tartar" the head is before the link
-    const links = marked.some(isLink);
+    const link = marked.findIndex(isLink);
+    if (link > 0 && marked.slice(0, link).some(({ role }) => role === null)) {
+      // in "leg of lamb" and "cream of tartar" the head is before the link
+      const reading = this.readPhrase(marked.slice(0, link));
+      if (reading) this.addDropped(reading, marked.slice(link + 1));
+      return reading;
+    }
     for (let start = 1; start < count; start++) {
-      const isBehindLink = links && marked.slice(0, start).some(isLink);
-      if (isBehindLink && marked.slice(0, start).some(({ role }) => role === null)) return null;
       const reading = this.readWindow(marked, start, count);
       if (reading) return reading;
     }
@@ -275,7 +278,7 @@ const unknownOf = (marked: readonly MarkedToken[]): string[] => marked.filter(({
 
 /** A food beside the head: a kind of it ("cheddar cheese"), the kind of it ("Rinderhackfleisch"), or something that it holds. */
 function addFood(reading: Reading, food: Food): void {
-  if (isOneOf(food, [reading.food.id])) reading.food = food;
+  if (isOneOf(food, [reading.food.id]) || reading.food.choices.some((one) => isOneOf(food, [one.id]))) reading.food = food;
   else if (isOneOf(reading.food, [food.id])) return;
   else if (isPlain(reading.food) && !(reading.certainty === 'part' && food.origins.from.length)) reading.mentions.push(food);
   else reading.additions.push(food);

@@ -16,7 +16,8 @@ const dropping =
     return word;
   };
 
-const german = dropping(/(?:ern|en|er|es|em|e|n|s)$/);
+/** An n alone is the plural of a longer word in -el or -er: Zwiebeln, but Kern, vegan. */
+const german = dropping(/(?:ern|en|er|es|em|e|s)$/, /(?<=..(?:el|er))n$/);
 const swedish = dropping(/(?:orna|arna|erna|ar|or|er|en|et|na|a|e|n|t)$/);
 /** Long vowels and doubled consonants tell of the syllable alone: noot, noten; vis, vissen; druif, druiven. */
 const dutch = (word: string): string =>
