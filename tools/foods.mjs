@@ -38,9 +38,13 @@ for (const [file, text] of Object.entries(files)) writeFileSync(join(packed, fil
 
 const kilobytes = (file) => Math.round(gzipSync(files[file], { level: 9 }).length / 100) / 10;
 const named = (names) => names.filter(Boolean).length;
-process.stdout.write(`${facts.foods.length} entries, facts ${kilobytes('facts.json')} kB gzipped, figures ${kilobytes('figures.json')} kB (${numbers.length} rows)\n`);
+process.stdout.write(
+  `${facts.foods.length} entries, facts ${kilobytes('facts.json')} kB gzipped, figures ${kilobytes('figures.json')} kB (${numbers.length} rows)\n`,
+);
 for (const { language, names } of languages)
-  process.stdout.write(`${language}: ${named(names)} foods, ${names.join().split(/[,/]/).filter(Boolean).length} names, ${kilobytes(`${language}.json`)} kB gzipped\n`);
+  process.stdout.write(
+    `${language}: ${named(names)} foods, ${names.join().split(/[,/]/).filter(Boolean).length} names, ${kilobytes(`${language}.json`)} kB gzipped\n`,
+  );
 if (problems.length) {
   process.stderr.write(`${problems.length} problems in the catalogue, told above\n`);
   process.exitCode = 1;

@@ -13,12 +13,15 @@ const jsonLines = (text) =>
 export function* ingredientLines(folder) {
   for (const file of ['train.jsonl', 'dev.jsonl']) {
     const path = join(folder, 'ingredient-bench', file);
-    if (existsSync(path)) yield { set: 'ingredient-bench', language: 'en', lines: jsonLines(readFileSync(path, 'utf8')).map(({ text }) => text) };
+    if (existsSync(path))
+      yield { set: 'ingredient-bench', language: 'en', lines: jsonLines(readFileSync(path, 'utf8')).map(({ text }) => text) };
   }
   const archive = join(folder, 'import-bench', 'dev.tar.gz');
   if (!existsSync(archive)) return;
-  const read = (...files) => execFileSync('tar', ['-xzOf', archive, '--wildcards', ...files], { encoding: 'utf8', maxBuffer: 512 * 1024 * 1024 });
-  for (const expected of recipesIn(read('dev/expected/*.json'))) if (expected.ingredients?.length) yield { set: 'import-bench', language: expected.language ?? null, lines: expected.ingredients };
+  const read = (...files) =>
+    execFileSync('tar', ['-xzOf', archive, '--wildcards', ...files], { encoding: 'utf8', maxBuffer: 512 * 1024 * 1024 });
+  for (const expected of recipesIn(read('dev/expected/*.json')))
+    if (expected.ingredients?.length) yield { set: 'import-bench', language: expected.language ?? null, lines: expected.ingredients };
 }
 
 /** The objects of several JSON files, one behind the other. */

@@ -13,10 +13,18 @@ const told = { fits: true, 'does-not-fit': false };
 const answers = {
   food({ name, language }) {
     const resolved = foods.resolve(name, language);
-    if (!resolved || !foods.canTell(resolved)) return { known: false };
+    if (!resolved || !resolved.isClear) return { known: false };
     const { contains, may } = foods.allergensOf(resolved);
     const diet = (which) => told[foods.dietOf(resolved, which)] ?? null;
-    return { known: true, food: resolved.food.id, aisle: foods.aisleOf(resolved), contains, may, vegetarian: diet('vegetarian'), vegan: diet('vegan') };
+    return {
+      known: true,
+      food: resolved.food.id,
+      aisle: foods.aisleOf(resolved),
+      contains,
+      may,
+      vegetarian: diet('vegetarian'),
+      vegan: diet('vegan'),
+    };
   },
   pair: ({ a, b }) => ({ same: foods.itemKey(a.name, a.language) === foods.itemKey(b.name, b.language) }),
   weight: ({ line, language }) => ({ grams: gramsOfLine(line, language) }),
@@ -64,11 +72,12 @@ function tellCoverage() {
     for (const line of lines) {
       const { name } = parse(line, { language });
       row.all += 1;
-      if (foods.resolve(name, language)) row.known += 1;
+      if (foods.resolve(name, language)?.isClear) row.known += 1;
       else unknown.set(`${language}\t${name.toLowerCase()}`, (unknown.get(`${language}\t${name.toLowerCase()}`) ?? 0) + 1);
     }
   }
-  for (const [key, { all, known }] of [...rows].sort()) process.stdout.write(`${key}  ${((100 * known) / all).toFixed(1)} % of ${all} lines\n`);
+  for (const [key, { all, known }] of [...rows].sort())
+    process.stdout.write(`${key}  ${((100 * known) / all).toFixed(1)} % of ${all} lines\n`);
   const most = [...unknown].sort((a, b) => b[1] - a[1]).slice(0, Number(process.argv[4] ?? 40));
   process.stdout.write(`most often unknown:\n${most.map(([name, count]) => `${count}\t${name}\n`).join('')}`);
 }

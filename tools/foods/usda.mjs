@@ -34,7 +34,10 @@ export function readUsda(directory) {
     data.map((row) => {
       const id = Number(row.NDB_No);
       // a blank is unknown, not zero
-      return [id, [NUTRIENTS.map((name) => (row[name] === '' ? null : Number(Number(row[name]).toPrecision(3)))), portionsOf(weights.get(id) ?? [])]];
+      return [
+        id,
+        [NUTRIENTS.map((name) => (row[name] === '' ? null : Number(Number(row[name]).toPrecision(3)))), portionsOf(weights.get(id) ?? [])],
+      ];
     }),
   );
 }

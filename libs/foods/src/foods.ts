@@ -14,7 +14,6 @@ import { NameIndex } from './names/name-index';
 import { NameSearch, type Suggestion } from './names/name-search';
 import { keyOf } from './resolve/item-key';
 import { isOneOf } from './resolve/match';
-import { canTell } from './resolve/plain';
 import type { ResolvedFood } from './resolve/resolved';
 import { Resolver } from './resolve/resolver';
 import { WordRoles } from './text/words';
@@ -75,12 +74,7 @@ export class Foods {
     return keyOf(name, language, this.resolve(name, language));
   }
 
-  /** Whether allergens and diets of what a name means can be told; false where a word that nobody knows may change them. */
-  canTell(resolved: ResolvedFood): boolean {
-    return canTell(resolved);
-  }
-
-  /** The allergens of what a name means; not complete where {@link canTell} is false. */
+  /** The allergens of what a name means; not complete where the name is not clear (`isClear`). */
   allergensOf(resolved: ResolvedFood): Allergens {
     return allergensOf(resolved);
   }

@@ -6,7 +6,10 @@ import { buildSmall, catalogueFiles, wordFiles } from '../testing/small-catalogu
 import { buildCatalogue, tell } from '.';
 
 const USDA = figures as unknown as PackedFigures;
-const problemsOf = (yaml: string): string[] => buildSmall(yaml).problems.filter(({ file }) => file === 'spec.yaml').map(tell);
+const problemsOf = (yaml: string): string[] =>
+  buildSmall(yaml)
+    .problems.filter(({ file }) => file === 'spec.yaml')
+    .map(tell);
 
 describe('the packed catalogue', () => {
   const built = buildCatalogue(catalogueFiles(), wordFiles(), USDA);
@@ -26,9 +29,13 @@ describe('the packed catalogue', () => {
     const foods = allFoods();
     const lost = foods.languages.flatMap((language) =>
       foods.all.flatMap((food) =>
-        foods.namesOf(food, language).flatMap(({ one, many }) =>
-          [one, many].filter((name) => foods.resolve(name, language)?.food !== food).map((name) => `${name} (${language}) is not found as ${food.id}`),
-        ),
+        foods
+          .namesOf(food, language)
+          .flatMap(({ one, many }) =>
+            [one, many]
+              .filter((name) => foods.resolve(name, language)?.food !== food)
+              .map((name) => `${name} (${language}) is not found as ${food.id}`),
+          ),
       ),
     );
     expect(lost).toEqual([]);

@@ -50,7 +50,8 @@ function checkTree(entries: readonly Entry[], report: Report): void {
 function checkValues(entry: Entry, usda: ReadonlySet<number>, report: Report): void {
   const { facts } = entry;
   const known = (key: string, values: readonly string[] | undefined, all: readonly string[]): void => {
-    for (const value of values ?? []) if (!all.includes(value)) report(entry, `"${key}" has "${value}", which is none of ${all.join(', ')}`);
+    for (const value of values ?? [])
+      if (!all.includes(value)) report(entry, `"${key}" has "${value}", which is none of ${all.join(', ')}`);
   };
   for (const key of ['contains', 'may', 'without'] as const) known(key, facts[key], ALLERGENS);
   known('from', facts.from, ORIGINS);
@@ -59,13 +60,17 @@ function checkValues(entry: Entry, usda: ReadonlySet<number>, report: Report): v
   known('form', facts.form === undefined ? [] : [facts.form], FORMS);
   known('keeps', Object.keys(facts.keeps ?? {}), ['fridge', 'freezer', 'shelf']);
   for (const unit of Object.keys(facts.portions ?? {}))
-    if (!isUnitKey(unit) && !(SIZES as readonly string[]).includes(unit)) report(entry, `"portions" has "${unit}", which is no unit and no size`);
+    if (!isUnitKey(unit) && !(SIZES as readonly string[]).includes(unit))
+      report(entry, `"portions" has "${unit}", which is no unit and no size`);
   for (const pack of facts.pack ?? []) {
     const unit = pack?.replace(/^[\d.]+\s*/, '') ?? '';
     if (unit !== '' && !isUnitKey(unit)) report(entry, `"pack" has "${unit}", which is no unit`);
   }
   if (facts.usda !== undefined && !usda.has(facts.usda))
-    report(entry, `"usda" has ${facts.usda}, of which no figures are packed: npm run foods -- DIR, where DIR holds the tables of USDA SR28`);
+    report(
+      entry,
+      `"usda" has ${facts.usda}, of which no figures are packed: npm run foods -- DIR, where DIR holds the tables of USDA SR28`,
+    );
 }
 
 function checkNames(entries: readonly Entry[], report: Report): void {
@@ -108,10 +113,12 @@ function checkFacts(entries: readonly Entry[], report: Report): void {
       ['crustaceans', 'fish'],
       ['mollusks', 'fish'],
     ] as const)
-      if (contains.includes(allergen) && food.origins.isKnown && !from.includes(origin)) report(entry, `holds ${allergen} and is not from ${origin}`);
+      if (contains.includes(allergen) && food.origins.isKnown && !from.includes(origin))
+        report(entry, `holds ${allergen} and is not from ${origin}`);
     const isLeaf = food.children.length === 0;
     if (isLeaf && !food.origins.isKnown) report(entry, 'says nothing of where it comes from: from: plant, milk, meat ...');
-    if (isLeaf && food.aisle === 'other' && entry.facts.aisle === undefined && food.parent?.aisle !== 'other') report(entry, 'has no aisle');
+    if (isLeaf && food.aisle === 'other' && entry.facts.aisle === undefined && food.parent?.aisle !== 'other')
+      report(entry, 'has no aisle');
     for (const language of ['en', 'de'] as const) if (isLeaf && !entry.names[language]) report(entry, `has no name in "${language}"`);
   }
 }

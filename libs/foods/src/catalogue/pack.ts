@@ -61,7 +61,8 @@ function loanWords(entries: readonly Entry[]): Map<string, string[]> {
   const loans = new Map<string, string[]>();
   for (const [folded, { ids, languages, name }] of meanings) {
     const [id] = ids;
-    if (ids.size > 1 || id === undefined || languages.size < 2 || languages.size === FOOD_LANGUAGES.length || folded.length < SHORTEST_LOAN) continue;
+    if (ids.size > 1 || id === undefined || languages.size < 2 || languages.size === FOOD_LANGUAGES.length || folded.length < SHORTEST_LOAN)
+      continue;
     loans.set(id, [...(loans.get(id) ?? []), name]);
   }
   return loans;

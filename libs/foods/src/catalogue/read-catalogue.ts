@@ -32,7 +32,8 @@ const origins: Reader = (value) => (list(value) as string[]).filter((one) => one
 const numbers: Reader = (value) =>
   Object.fromEntries(
     (list(value) as string[]).map((pair) => {
-      const [, key = '', amount = ''] = /^(.*?)\s+([\d.]+)$/.exec(pair) ?? fail(`has "${pair}", which is no name with a number, such as "clove 4"`);
+      const [, key = '', amount = ''] =
+        /^(.*?)\s+([\d.]+)$/.exec(pair) ?? fail(`has "${pair}", which is no name with a number, such as "clove 4"`);
       return [key, Number(amount)];
     }),
   );

@@ -22,10 +22,12 @@ export function readWords({ file, text }: SourceFile): { words: PackedWords; pro
     const lists = Object.entries((content[key] ?? {}) as Record<string, unknown>);
     words[key] = Object.fromEntries(lists.map(([name, list]) => [name, oneLine(list)]));
     for (const [name] of lists)
-      if (!known.includes(name.split(' of ')[0] ?? '')) problems.push({ file, entry: key, text: `"${name}" is none of ${known.join(', ')}` });
+      if (!known.includes(name.split(' of ')[0] ?? ''))
+        problems.push({ file, entry: key, text: `"${name}" is none of ${known.join(', ')}` });
   }
   for (const key of Object.keys(content))
-    if (!(LISTS as readonly string[]).includes(key) && !(key in MAPS)) problems.push({ file, entry: key, text: 'is no list of words: see the README' });
+    if (!(LISTS as readonly string[]).includes(key) && !(key in MAPS))
+      problems.push({ file, entry: key, text: 'is no list of words: see the README' });
   return { words: words as unknown as PackedWords, problems };
 }
 

@@ -43,7 +43,8 @@ function inherit(entry: PackedFood, parent: Draft | null): Draft {
     choices: [],
     isVague: false,
     form,
-    aisle: (entry.aisle as FoodAisle | undefined) ?? (entry.form ? AISLE_OF_FORM[entry.form as Form] : undefined) ?? parent?.aisle ?? 'other',
+    aisle:
+      (entry.aisle as FoodAisle | undefined) ?? (entry.form ? AISLE_OF_FORM[entry.form as Form] : undefined) ?? parent?.aisle ?? 'other',
     allergens: { contains: allergensIn(contains), may: allergensIn(new Set(may)) },
     origins: {
       from: entry.from ? originsIn(entry.from) : origins.from,
@@ -51,7 +52,9 @@ function inherit(entry: PackedFood, parent: Draft | null): Draft {
       isKnown: origins.isKnown || entry.from !== undefined,
     },
     isStaple: entry.staple ?? parent?.isStaple ?? false,
-    pack: entry.pack ? { metric: packIn(entry.pack[0]), us: packIn(entry.pack[1] ?? entry.pack[0]) } : (parent?.pack ?? { metric: null, us: null }),
+    pack: entry.pack
+      ? { metric: packIn(entry.pack[0]), us: packIn(entry.pack[1] ?? entry.pack[0]) }
+      : (parent?.pack ?? { metric: null, us: null }),
     piece: entry.piece ?? parent?.piece ?? null,
     portions: { ...parent?.portions, ...entry.portions },
     density: densityIn(entry) ?? parent?.density ?? null,
@@ -68,7 +71,12 @@ function inherit(entry: PackedFood, parent: Draft | null): Draft {
  * A vague name may mean any of what is below it, except where a word for the form would stand beside it, and except what is made of something
  * plain and stands elsewhere in a shop: potato dumplings are asked for by their name.
  */
-function addWhatItMayBe(food: Food, entries: ReadonlyMap<string, PackedFood>, drafts: ReadonlyMap<string, Draft>, finished: Set<Food>): void {
+function addWhatItMayBe(
+  food: Food,
+  entries: ReadonlyMap<string, PackedFood>,
+  drafts: ReadonlyMap<string, Draft>,
+  finished: Set<Food>,
+): void {
   if (finished.has(food)) return;
   finished.add(food);
   const draft = drafts.get(food.id);
@@ -88,13 +96,16 @@ function addWhatItMayBe(food: Food, entries: ReadonlyMap<string, PackedFood>, dr
   draft.choices = named;
   draft.allergens = { contains: allergensIn(contains), may: allergensIn(may).filter((one) => !contains.has(one)) };
   const from = choices.map(({ origins }) => origins.from);
-  const certain = draft.origins.isKnown ? draft.origins.from : ORIGINS.filter((origin) => from.every((origins) => origins.includes(origin)));
+  const certain = draft.origins.isKnown
+    ? draft.origins.from
+    : ORIGINS.filter((origin) => from.every((origins) => origins.includes(origin)));
   draft.origins = {
     from: certain,
     may: ORIGINS.filter(
       (origin) =>
         !certain.includes(origin) &&
-        (draft.origins.may.includes(origin) || choices.some(({ origins }) => origins.from.includes(origin) || origins.may.includes(origin))),
+        (draft.origins.may.includes(origin) ||
+          choices.some(({ origins }) => origins.from.includes(origin) || origins.may.includes(origin))),
     ),
     isKnown: draft.origins.isKnown || choices.every(({ origins }) => origins.isKnown),
   };
@@ -117,4 +128,3 @@ function packIn(text: string | null | undefined): Pack | null {
 
 const allergensIn = (names: ReadonlySet<string>): Allergen[] => ALLERGENS.filter((allergen) => names.has(allergen));
 const originsIn = (names: readonly string[]): Origin[] => ORIGINS.filter((origin) => names.includes(origin));
-

@@ -1,6 +1,5 @@
 import type { Diet } from '@simmer/contracts/constants';
 import type { Allergens, Food, Origin } from '../food';
-import { canTell } from '../resolve/plain';
 import type { ResolvedFood } from '../resolve/resolved';
 import { allergensOf } from './allergens';
 
@@ -10,11 +9,16 @@ export type DietFit = 'fits' | 'may-fit' | 'does-not-fit' | 'unknown';
 const OF_DEAD_ANIMALS: ReadonlySet<Origin> = new Set(['meat', 'fish', 'gelatin', 'insect']);
 const isRefused = (origin: Origin, diet: 'vegan' | 'vegetarian'): boolean => diet === 'vegan' || OF_DEAD_ANIMALS.has(origin);
 
-/** Whether what a name means fits a diet. Words that nobody knows make it unknown, unless they stand beside something plain. */
+/** Whether what a name means fits a diet. Where the name is not clear, only what it does not fit is told. */
 export function dietOf(resolved: ResolvedFood, diet: Diet): DietFit {
   const allergens = allergensOf(resolved);
-  const fit = diet === 'gluten-free' ? byAllergen(allergens, 'gluten') : diet === 'dairy-free' ? byAllergen(allergens, 'milk') : byOrigin(resolved, allergens, diet);
-  return !canTell(resolved) && fit !== 'does-not-fit' ? 'unknown' : fit;
+  const fit =
+    diet === 'gluten-free'
+      ? byAllergen(allergens, 'gluten')
+      : diet === 'dairy-free'
+        ? byAllergen(allergens, 'milk')
+        : byOrigin(resolved, allergens, diet);
+  return !resolved.isClear && fit !== 'does-not-fit' ? 'unknown' : fit;
 }
 
 function byAllergen({ contains, may }: Allergens, allergen: 'gluten' | 'milk'): DietFit {
@@ -28,11 +32,16 @@ function byOrigin(resolved: ResolvedFood, { contains, may }: Allergens, diet: 'v
   const refused = (origins: readonly Origin[]): boolean => origins.some((origin) => isRefused(origin, diet));
   const isRefusedFood = (one: Food): boolean => refused(one.origins.from);
   const choices = [food, ...alternatives];
-  const fromAnimals: readonly string[] = diet === 'vegan' ? ['milk', 'eggs', 'fish', 'crustaceans', 'mollusks'] : ['fish', 'crustaceans', 'mollusks'];
-  if (choices.every(isRefusedFood) || additions.some(isRefusedFood) || contains.some((one) => fromAnimals.includes(one))) return 'does-not-fit';
+  const fromAnimals: readonly string[] =
+    diet === 'vegan' ? ['milk', 'eggs', 'fish', 'crustaceans', 'mollusks'] : ['fish', 'crustaceans', 'mollusks'];
+  if (choices.every(isRefusedFood) || additions.some(isRefusedFood) || contains.some((one) => fromAnimals.includes(one)))
+    return 'does-not-fit';
   const all = [...choices, ...additions, ...mentions];
   const mayRefuse =
-    choices.some(isRefusedFood) || mentions.some(isRefusedFood) || all.some((one) => refused(one.origins.may)) || may.some((one) => fromAnimals.includes(one));
+    choices.some(isRefusedFood) ||
+    mentions.some(isRefusedFood) ||
+    all.some((one) => refused(one.origins.may)) ||
+    may.some((one) => fromAnimals.includes(one));
   if (mayRefuse) return 'may-fit';
   return all.every((one) => one.origins.isKnown) ? 'fits' : 'unknown';
 }

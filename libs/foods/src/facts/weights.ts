@@ -26,7 +26,15 @@ const GRAMS_OF_UNIT: Readonly<Partial<Record<UnitKey, number>>> = {
   tub: 250, tube: 200, twist: 0.2, wedge: 15,
 }; // prettier-ignore
 /** Herbs, leaves and spices are lighter. */
-const GRAMS_OF_LEAVES: Readonly<Partial<Record<UnitKey, number>>> = { bunch: 30, handful: 10, leaf: 0.3, sprig: 1, stem: 2, branch: 3, bundle: 30 };
+const GRAMS_OF_LEAVES: Readonly<Partial<Record<UnitKey, number>>> = {
+  bunch: 30,
+  handful: 10,
+  leaf: 0.3,
+  sprig: 1,
+  stem: 2,
+  branch: 3,
+  bundle: 30,
+};
 /** Words for containers and cuts that stand for each other where the catalogue names one of them. */
 const ALIKE: readonly (readonly UnitKey[])[] = [
   ['sachet', 'envelope', 'package', 'pouch', 'bag'],

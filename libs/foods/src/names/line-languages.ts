@@ -41,4 +41,6 @@ export class LineLanguages {
 }
 
 const knows = ({ index, words }: Known, token: string, pair: string): boolean =>
-  index.findWritten(token) !== null || (pair !== token && index.find(pair.split(' ')) !== null) || (token.length > 1 && words.roleOf(token) !== null);
+  index.findWritten(token) !== null ||
+  (pair !== token && index.find(pair.split(' ')) !== null) ||
+  (token.length > 1 && words.roleOf(token) !== null);

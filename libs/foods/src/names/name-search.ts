@@ -33,7 +33,9 @@ export class NameSearch {
     if (!folded) return [];
     const found: Entry[] = [];
     for (let at = this.firstFrom(folded); this.entries[at]?.folded.startsWith(folded); at++) found.push(this.entries[at]!);
-    found.sort((a, b) => Math.min(a.place, 1) - Math.min(b.place, 1) || a.folded.length - b.folded.length || (a.folded < b.folded ? -1 : 1));
+    found.sort(
+      (a, b) => Math.min(a.place, 1) - Math.min(b.place, 1) || a.folded.length - b.folded.length || (a.folded < b.folded ? -1 : 1),
+    );
     const seen = new Set<Food>();
     const suggestions: Suggestion[] = [];
     for (const { food, name } of found) {

@@ -73,4 +73,3 @@ function withoutKinds(marked: readonly MarkedToken[], kinds: readonly Kind[]): {
   while (kept.at(-1) && isLink(kept.at(-1)!)) kept.pop();
   return { kept: kept.map(({ token }) => token), dropped };
 }
-

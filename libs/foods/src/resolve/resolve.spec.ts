@@ -123,12 +123,36 @@ describe('the food of a name', () => {
 
   it('is one of several in "or", and holds both in "and"', () => {
     expect(resolve('butter or olive oil')).toMatchObject({ food: { id: 'cow-butter' }, alternatives: [{ id: 'olive-oil' }] });
-    expect(resolve('vegetable or chicken stock')).toMatchObject({ food: { id: 'vegetable-stock' }, alternatives: [{ id: 'chicken-stock' }] });
+    expect(resolve('vegetable or chicken stock')).toMatchObject({
+      food: { id: 'vegetable-stock' },
+      alternatives: [{ id: 'chicken-stock' }],
+    });
     expect(resolve('Salz und Pfeffer', 'de')).toMatchObject({ food: { id: 'table-salt' }, additions: [{ id: 'black-pepper' }] });
   });
 
   it('is the same for any text every time, and never an exception', () => {
-    const words = ['tomato', 'or', 'mit', '(', ')', ',', 'de', '½', '🍅', 'Käse', '%', '/', '-', "d'", 'ラーメン', '\u0000', 'ß', 'aus der Dose', 'of of', 'zzz'];
+    const words = [
+      'tomato',
+      'or',
+      'mit',
+      '(',
+      ')',
+      ',',
+      'de',
+      '½',
+      '🍅',
+      'Käse',
+      '%',
+      '/',
+      '-',
+      "d'",
+      'ラーメン',
+      '\u0000',
+      'ß',
+      'aus der Dose',
+      'of of',
+      'zzz',
+    ];
     let seed = 7;
     const random = (below: number): number => (seed = (seed * 48271) % 2147483647) % below;
     for (let round = 0; round < 2000; round++) {
@@ -148,7 +172,8 @@ const smallKey = (name: string, language: FoodLanguage): string => {
 };
 
 describe('the key of an item', () => {
-  const same = (a: string, b: string, [first, second]: [FoodLanguage, FoodLanguage] = ['en', 'en']): boolean => foods.itemKey(a, first) === foods.itemKey(b, second);
+  const same = (a: string, b: string, [first, second]: [FoodLanguage, FoodLanguage] = ['en', 'en']): boolean =>
+    foods.itemKey(a, first) === foods.itemKey(b, second);
 
   it('is one for all names, numbers and languages of a food', () => {
     expect(same('tomato', 'Tomaten, gewürfelt', ['en', 'de'])).toBe(true);
@@ -174,7 +199,8 @@ describe('the key of an item', () => {
 
 describe('allergens and diets', () => {
   const holds = (name: string, language: FoodLanguage = 'en') => foods.allergensOf(resolve(name, language)!);
-  const fits = (name: string, diet: 'vegan' | 'vegetarian' | 'gluten-free' | 'dairy-free', language: FoodLanguage = 'en') => foods.dietOf(resolve(name, language)!, diet);
+  const fits = (name: string, diet: 'vegan' | 'vegetarian' | 'gluten-free' | 'dairy-free', language: FoodLanguage = 'en') =>
+    foods.dietOf(resolve(name, language)!, diet);
 
   it('come with the words that the head does not need', () => {
     expect(holds('almond cake').contains).toEqual(['gluten', 'eggs', 'nuts']);
@@ -204,11 +230,14 @@ describe('allergens and diets', () => {
   });
 
   it('cannot be told with a word that nobody knows, unless it stands beside something plain', () => {
-    expect(foods.canTell(resolve('zorblax sauce')!)).toBe(false);
+    expect(resolve('zorblax sauce')?.isClear).toBe(false);
     expect(fits('zorblax sauce', 'vegan')).toBe('unknown');
-    expect(foods.canTell(resolve('zorblax tomatoes')!)).toBe(true);
+    expect(resolve('zorblax tomatoes')?.isClear).toBe(true);
     expect(fits('zorblax tomatoes', 'vegan')).toBe('fits');
     expect(fits('zorblax cheddar', 'vegan')).toBe('does-not-fit');
+    expect(resolve('tomates de zorblax', 'fr')?.isClear).toBe(false);
+    expect(resolve('tomates de Marmande', 'fr')?.isClear).toBe(true);
+    expect(resolve('Käsetomaten', 'de')?.isClear).toBe(false);
   });
 
   it('of a vague name are those of everything it may be', () => {
@@ -241,7 +270,11 @@ describe('where it stands and what it weighs', () => {
 describe('names', () => {
   it('are shown in the language and number asked for, in English where there are none', () => {
     const tomato = foods.get('tomato')!;
-    expect([foods.displayName(tomato, 'de'), foods.displayName(tomato, 'de', 2), foods.displayName(tomato, 'pt', 3)]).toEqual(['Tomate', 'Tomaten', 'tomatoes']);
+    expect([foods.displayName(tomato, 'de'), foods.displayName(tomato, 'de', 2), foods.displayName(tomato, 'pt', 3)]).toEqual([
+      'Tomate',
+      'Tomaten',
+      'tomatoes',
+    ]);
     expect(foods.namesOf(tomato, 'es').map(({ one }) => one)).toEqual(['tomate', 'jitomate']);
   });
 

@@ -20,4 +20,6 @@ export interface ResolvedFood {
   readonly mentions: readonly Food[];
   /** Words of the name, folded, that nobody knows. */
   readonly unknownWords: readonly string[];
+  /** Whether allergens and diets can be told: every word that may change them is known. */
+  readonly isClear: boolean;
 }

@@ -3,11 +3,11 @@ import { HEADS_FIRST, JOINS_WORDS } from '../languages';
 import { readingsBefore, splitCompounds } from '../names/compounds';
 import type { NameIndex } from '../names/name-index';
 import { SoundIndex } from '../names/spelling';
-import { segmentsOf } from '../text/tokens';
+import { segmentsOf, tokensOf } from '../text/tokens';
 import type { Joiner, MarkedToken, WordRole, WordRoles } from '../text/words';
 import { formOf } from './form';
 import { isLink, isOneOf, matchWhole } from './match';
-import { isPlain } from './plain';
+import { isPlain, isSafeBesideUnknown } from './plain';
 import type { Certainty, ResolvedFood } from './resolved';
 
 /** What was read of a part of a name; {@link Resolver} makes a {@link ResolvedFood} of it. */
@@ -19,6 +19,8 @@ interface Reading {
   readonly additions: Food[];
   readonly mentions: Food[];
   readonly unknownWords: string[];
+  /** Those of them that a link puts behind the head: "tocino de cielo". */
+  readonly linkedWords: string[];
 }
 
 const SPLITTERS: ReadonlySet<Joiner> = new Set(['or', 'and', 'with', 'without', 'for']);
@@ -46,7 +48,7 @@ export class Resolver {
     const known = this.remembered.get(name);
     if (known !== undefined) return known;
     const reading = this.read(name);
-    const resolved = reading && finish(this.withPlantDairy(reading));
+    const resolved = reading && finish(this.withPlantDairy(reading), name);
     if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
     this.remembered.set(name, resolved);
     return resolved;
@@ -217,7 +219,7 @@ export class Resolver {
 
   /** Words around a name that the name does not need: their roles, the foods they speak of, and what nobody knows. */
   private addDropped(reading: Reading, marked: readonly MarkedToken[]): void {
-    for (let start = 0; start < marked.length; ) {
+    for (let start = 0; start < marked.length;) {
       const one = marked[start];
       if (!one || one.role?.kind === 'joiner') start++;
       else {
@@ -226,8 +228,10 @@ export class Resolver {
           addFood(reading, found.food);
           start = found.end;
         } else {
+          const before = marked[start - 1];
           if (one.role) reading.dropped.push(one.role);
           else reading.unknownWords.push(one.token);
+          if (!one.role && before && isLink(before)) reading.linkedWords.push(one.token);
           start++;
         }
       }
@@ -271,6 +275,7 @@ const readingOf = (food: Food, certainty: Certainty, dropped: WordRole[]): Readi
   additions: [],
   mentions: [],
   unknownWords: [],
+  linkedWords: [],
 });
 
 const rolesOf = (marked: readonly MarkedToken[]): WordRole[] => marked.flatMap(({ role }) => (role ? [role] : []));
@@ -284,7 +289,8 @@ function addFood(reading: Reading, food: Food): void {
   else reading.additions.push(food);
 }
 
-function finish({ food, certainty, dropped, alternatives, additions, mentions, unknownWords }: Reading): ResolvedFood {
+function finish(reading: Reading, name: string): ResolvedFood {
+  const { food, certainty, dropped, alternatives, additions, mentions, unknownWords } = reading;
   const forms = dropped.flatMap((role) => (role.kind === 'form' && (!role.of.length || isOneOf(food, role.of)) ? [role.form] : []));
   const free = [...new Set(dropped.flatMap((role) => (role.kind === 'free' ? [role.free] : [])))];
   const others = (foods: readonly Food[]): Food[] => [...new Set(foods)].filter((other) => other !== food);
@@ -296,5 +302,17 @@ function finish({ food, certainty, dropped, alternatives, additions, mentions, u
     additions: others(additions),
     mentions: others(mentions),
     unknownWords: [...new Set(unknownWords)],
+    isClear: isClear(reading, name),
   };
+}
+
+/**
+ * Whether every word that may change what it holds is known. A leaf or a fruit joined with something else (Fleischsalat) is mostly a dish, and
+ * what a link puts behind the head makes it something else (tocino de cielo) unless it is the name of a place (jamón de Teruel).
+ */
+function isClear({ food, certainty, additions, unknownWords, linkedWords }: Reading, name: string): boolean {
+  if (certainty === 'part') return unknownWords.length === 0 && !(additions.length > 0 && isPlain(food));
+  if (unknownWords.length === 0) return true;
+  const named = new Set((name.match(/\p{Lu}[\p{L}\p{M}]*/gu) ?? []).flatMap(tokensOf));
+  return isSafeBesideUnknown(food) && linkedWords.every((word) => named.has(word));
 }

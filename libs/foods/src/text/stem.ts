@@ -21,7 +21,10 @@ const german = dropping(/(?:ern|en|er|es|em|e|s)$/, /(?<=..(?:el|er))n$/);
 const swedish = dropping(/(?:orna|arna|erna|ar|or|er|en|et|na|a|e|n|t)$/);
 /** Long vowels and doubled consonants tell of the syllable alone: noot, noten; vis, vissen; druif, druiven. */
 const dutch = (word: string): string =>
-  dropping(/(?:tjes?|jes?)$/, /(?:en|e|s)$/)(word)
+  dropping(
+    /(?:tjes?|jes?)$/,
+    /(?:en|e|s)$/,
+  )(word)
     .replace(/([aeou])\1(?=[^aeiou]$)/, '$1')
     .replace(/([^aeiou])\1$/, '$1')
     .replace(/v$/, 'f')
@@ -45,7 +48,13 @@ const STEMS: Readonly<Record<FoodLanguage, (word: string) => string>> = {
       .replace(/([lnt])\1$/, '$1'),
   es: dropping(/(?:[oa]s|es|s|[oae])$/),
   it: dropping(/(?:h[ei]|i[oae]|[oaei])$/),
-  pt: (word) => dropping(/(?:[oa]s|es|s|[oae])$/)(word.replace(/(?:oes|aes|aos)$/, 'ao').replace(/ns$/, 'm').replace(/([aeou])is$/, '$1l')),
+  pt: (word) =>
+    dropping(/(?:[oa]s|es|s|[oae])$/)(
+      word
+        .replace(/(?:oes|aes|aos)$/, 'ao')
+        .replace(/ns$/, 'm')
+        .replace(/([aeou])is$/, '$1l'),
+    ),
   nl: dutch,
   sv: swedish,
 };

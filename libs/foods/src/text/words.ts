@@ -83,7 +83,7 @@ export class WordRoles {
   /** Each word of a name with what it does there; the longest phrase wins ("freshly ground" is a preparation, "ground" a form). */
   mark(tokens: readonly string[]): MarkedToken[] {
     const marked: MarkedToken[] = [];
-    for (let at = 0; at < tokens.length; ) {
+    for (let at = 0; at < tokens.length;) {
       const token = tokens[at] ?? '';
       let length = 1;
       let role: WordRole | null = null;
