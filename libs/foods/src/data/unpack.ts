@@ -21,7 +21,7 @@ export function unpackFoods(packed: readonly PackedFood[]): Food[] {
     if (known || !entry) return known ?? null;
     const draft = inherit(entry, entry.is === undefined ? null : draftOf(entry.is));
     drafts.set(id, draft);
-    draft.parent?.children && (draft.parent as Draft).children.push(draft);
+    if (draft.parent) (draft.parent as Draft).children.push(draft);
     return draft;
   };
   const foods = packed.flatMap(({ id }) => draftOf(id) ?? []);

@@ -159,6 +159,7 @@ export class Resolver {
 
   private readWindow(marked: readonly MarkedToken[], start: number, end: number): Reading | null {
     const window = marked.slice(start, end);
+    if (end < marked.length && window.some((one, at) => at === window.length - 1 && isLink(one))) return null;
     if (window.every(({ role }) => role !== null)) return null;
     const match = matchWhole(window, this.index, this.words);
     if (!match) return null;
