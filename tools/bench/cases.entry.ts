@@ -6,6 +6,7 @@ export {
   loadIngredientParser,
   scaleIngredient,
   scaleStep,
+  stepInSystem,
 } from '@simmer/culinary';
 export { labelRecipeText, recipeFromLines } from '@simmer/culinary/recipe-text';
 export { computeNutrition, densityOf, hintsOf, loadFoods } from '@simmer/nutrition';

@@ -95,7 +95,7 @@ function storedLines(lines, language) {
 function gramsPerMl(name) {
   const match = foods.find(name);
   const density = match && product.densityOf(match.food);
-  return density?.source === 'portion' ? density.grams : null;
+  return density?.source === 'portion' && !match.food.portions['fl oz'] ? density.grams : null;
 }
 
 /** A page that has nothing but the mark-up of one recipe. */

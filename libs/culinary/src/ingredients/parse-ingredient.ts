@@ -2,9 +2,10 @@ import { type Language, languageOf } from '../languages';
 import { unitKind, unitSize } from '../units/unit-table';
 import { type AmountSpan, readAmounts } from './amount-spans';
 import type { IngredientAmount, ParsedIngredient } from './ingredient';
-import type { Label } from './labels';
+import { LABEL, type Label } from './labels';
 import { labelLine } from './line-labels';
 import { detectLineLanguage } from './line-language';
+import { isPoured } from './poured';
 import { joinName, readRemarks } from './remarks';
 import type { Token } from './token';
 import { tokenize } from './tokens';
@@ -32,7 +33,20 @@ export function readLine(text: string, options: ParseIngredientOptions = {}): La
   const language = languageOf(options.language) ?? detectLineLanguage(text, options.expected);
   const tokens = tokenize(text, language);
   const { labels, confidence } = labelLine(tokens, language);
-  return { language, tokens, labels, amounts: readAmounts(tokens, labels, language), confidence };
+  return { language, tokens, labels, amounts: fluid(readAmounts(tokens, labels, language), tokens, labels), confidence };
+}
+
+/** Ounces of a drink are fluid ones: they are measured, and never become pounds. */
+function fluid(amounts: readonly AmountSpan[], tokens: readonly Token[], labels: readonly Label[]): readonly AmountSpan[] {
+  if (!amounts.some(({ unit }) => unit === 'oz') || !isPoured(firstNameOf(tokens, labels))) return amounts;
+  return amounts.map((amount) => (amount.unit === 'oz' ? { ...amount, unit: 'fl oz' } : amount));
+}
+
+/** The words of the name up to the first mark or remark in it. */
+function firstNameOf(tokens: readonly Token[], labels: readonly Label[]): string[] {
+  const from = labels.indexOf(LABEL.NAME);
+  const end = labels.findIndex((label, i) => i > from && label !== LABEL.NAME);
+  return from < 0 ? [] : tokens.slice(from, end < 0 ? undefined : end).map(({ folded }) => folded);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Language, foldWord } from '../languages';
 import { FRACTION_CLASS, fractionCharacter } from '../quantities/fractions';
-import { numberWord } from '../quantities/number-words';
+import { fractionNoun, numberWord } from '../quantities/number-words';
 import { joinNumbers } from './spoken-numbers';
 import type { Token } from './token';
 
@@ -21,7 +21,7 @@ const ATOM = new RegExp(
 );
 const PLAUSIBLE_DENOMINATORS = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16]);
 const UNIT_MARKS = new Set(['"', '″', '”', '“', '#']);
-const GERMAN_MEASURE = /^(dreiviertel|viertel|achtel|halb)(liter|pfund)s?$/i;
+const GERMAN_MEASURE = /^(dreiviertel|viertel|achtel|halb)((?:liter|pfund)s?|stunden?)$/i;
 const ELISION = /^(d|l|un|mezz|dell|all|dall|nell|sull|qu)['’‘](?=\p{L})/iu;
 const NUMBERED_ADJECTIVE = /^(\p{L}+)[-‐‑–](\p{L}+)$/u;
 
@@ -90,10 +90,11 @@ function pushWord(tokens: Token[], text: string, start: number, language: Langua
   }
   const measure = language === 'de' ? GERMAN_MEASURE.exec(text)?.[1] : undefined;
   if (measure) {
-    tokens.push(wordToken(measure, start, language));
+    const word = wordToken(measure, start, language);
+    tokens.push({ ...word, value: word.value ?? fractionNoun(word.folded, language) });
     return pushWord(tokens, text.slice(measure.length), start + measure.length, language);
   }
-  const numbered = NUMBERED_ADJECTIVE.exec(text);
+  const numbered = numberWord(foldWord(text), language) === null ? NUMBERED_ADJECTIVE.exec(text) : null;
   const first = numbered?.[1];
   if (first && numbered[2] && numberWord(foldWord(first), language) !== null && foldWord(first) !== 'half') {
     tokens.push(wordToken(first, start, language));

@@ -335,6 +335,87 @@ sprig: ramo ramos raminho raminhos galho galhos
 stalk: talo talos
 strip: tira tiras`;
 
+const DUTCH = `g: gram grammen gr
+kg: kilo kilogram kilos
+etto: ons
+pfund: pond
+ml: milliliter
+cl: centiliter
+dl: deciliter
+l: liter
+tsp: theelepel theelepels theelepeltje theelepeltjes tl koffielepel koffielepels kl
+tbsp: eetlepel eetlepels el
+cup: kop kopje kopjes koppen
+cm: centimeter
+bag: zak zakken
+ball: bol bollen bolletje bolletjes
+bar: reep repen tablet
+bottle: fles flessen flesje flesjes
+branch: tak takken
+bunch: bos bosje bosjes bossen
+can: blik blikken blikje blikjes
+clove: teen tenen teentje teentjes
+cube: blokje blokjes
+dash: scheut scheutje scheutjes
+drizzle: straaltje
+drop: druppel druppels
+glass: glas glazen
+handful: handvol handje handjes hand
+head: krop kroppen
+jar: pot potten potje potjes
+knob: klont klontje klontjes
+leaf: blad blaadje blaadjes bladeren
+package: pak pakken pakje pakjes pakket
+piece: stuk stuks stukken stukje stukjes st
+pinch: snuf snufje snufjes mespunt mespuntje
+portion: portie porties
+sachet: zakje zakjes sachet sachets
+sheet: vel vellen
+slice: plak plakken plakje plakjes sneetje sneetjes snee sneden schijf schijven schijfje schijfjes
+sprig: takje takjes
+stalk: stengel stengels
+tub: bakje bakjes beker
+wedge: partje partjes`;
+
+/** With the spoons of Danish and Norwegian, which no Swedish word contradicts. */
+const SWEDISH = `g: gram
+kg: kilo kilogram
+etto: hg hekto
+ml: milliliter krm kryddmatt
+cl: centiliter
+dl: deciliter
+l: liter
+tsp: tsk tesked teskedar teske
+tbsp: msk matsked matskedar spsk spiseskje spiseske ss
+cup: kopp koppar kaffekopp kaffekoppar
+cm: centimeter
+bag: pase pasar
+ball: kula kulor
+bottle: flaska flaskor
+bunch: knippe knippen knippa knippor bunt buntar
+can: burk burkar konservburk konservburkar
+clove: klyfta klyftor fed
+cube: tarning tarningar
+dash: skvatt stank
+drop: droppe droppar
+glass: glas
+handful: nave navar handfull
+head: huvud huvuden
+jar: glasburk glasburkar
+knob: klick klickar
+leaf: blad
+package: paket pkt forp forpackning forpackningar
+piece: st styck stycken bit bitar
+pinch: nypa nypor
+pot: kruka krukor
+portion: portion portioner
+sheet: ark platta plattor
+slice: skiva skivor
+sprig: kvist kvistar
+stalk: stjalk stjalkar stang stanger
+tub: ask askar
+tube: tub tuber`;
+
 function tableOf(...lists: string[]): Map<string, UnitKey> {
   const table = new Map<string, UnitKey>();
   for (const line of lists.join('\n').split('\n')) {
@@ -357,6 +438,8 @@ const TABLES: Record<Language, Map<string, UnitKey>> = {
   es: tableOf(SYMBOLS, SPANISH),
   it: tableOf(SYMBOLS, ITALIAN),
   pt: tableOf(SYMBOLS, PORTUGUESE),
+  nl: tableOf(SYMBOLS, DUTCH),
+  sv: tableOf(SYMBOLS, SWEDISH),
 };
 
 /** Longest spelling, in words: "cuillère à soupe", "colher de sopa". */
