@@ -18,7 +18,9 @@ const AREAS = {
     return { grams: isCounted ? sum(counted.lines.map(({ grams }) => grams ?? 0)) : null, calories: counted.perServing?.calories ?? null };
   },
   'ingredient-line': ({ text, language }) => parsedLines([text], language)[0],
-  scaling: ({ text, factor, language }) => ({ text: product.scaleIngredient(text, factor, { expected: expectedOf([text], language) }).text }),
+  scaling: ({ text, factor, language }) => ({
+    text: product.scaleIngredient(text, factor, { expected: expectedOf([text], language) }).text,
+  }),
   'step-scaling': ({ text, factor, language }) => ({ text: product.scaleStep(text, factor, { language }).text }),
   'step-times': ({ text, language }) => ({
     seconds: product
@@ -100,7 +102,13 @@ function gramsPerMl(name) {
 
 /** A page that has nothing but the mark-up of one recipe. */
 function pageOf(jsonLd) {
-  const recipe = { '@context': 'https://schema.org', '@type': 'Recipe', name: 'Dish', recipeIngredient: ['1 egg'], recipeInstructions: ['Cook it.'] };
+  const recipe = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Dish',
+    recipeIngredient: ['1 egg'],
+    recipeInstructions: ['Cook it.'],
+  };
   const markUp = JSON.stringify({ ...recipe, ...jsonLd }).replaceAll('<', '\\u003c');
   return `<!doctype html><html><head><title>Dish</title><script type="application/ld+json">${markUp}</script></head><body></body></html>`;
 }

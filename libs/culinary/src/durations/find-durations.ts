@@ -157,8 +157,8 @@ function extend(tokens: readonly Token[], part: Part, language: Language): Part 
 function partOfOne(tokens: readonly Token[], i: number, language: Language): number | null {
   const token = tokens[i];
   if (!token || durationWord(tokens[i + 1]?.folded ?? '') !== null || VOCABULARY[language].of.has(tokens[i + 1]?.folded ?? '')) return null;
-  if (HALF_MORE.has(token.folded)) return 1 / 2;
   const isPart = token.value !== null && token.value > 0 && token.value < 1 && /\s/.test(token.text);
   if (isPart) return token.value;
+  if (language !== 'en' && HALF_MORE.has(token.folded)) return 1 / 2;
   return language === 'en' ? null : token.value === null ? fractionNoun(token.folded, language) : null;
 }

@@ -29,14 +29,14 @@ const TELLING: Record<Language, string> = {
     meio meia do da dos das em os as e limao limoes verde verdes vermelho vermelha tomate tomates cenoura batata batatas salsa
     frango carne porco presunto arroz milho feijao coentro coentros canela baunilha amendoas nozes abobora beringela azeitonas vinagre caldo vinho alface abacate
     lentilhas gengibre maca macas morangos camarao camaroes bacalhau louro cebolinha raspas sumo suco`,
-  nl: `bloem suiker zout peper eieren boter olie olijfolie ui uien knoflook kaas slagroom roomboter meel gist honing en met zonder voor naar het een twee drie vier vijf zes
+  nl: `bloem suiker zout peper eieren boter olie olijfolie ui uien knoflook kaas slagroom roomboter meel gist honing met zonder voor naar het een twee drie vier vijf zes
     theelepel eetlepel eetlepels theelepels teentje teentjes snufje aardappel aardappelen wortel wortels tomaten citroen citroensap peterselie kipfilet kip gehakt rundergehakt
     spek rijst bonen linzen kaneel amandelen noten azijn mosterd bouillon komkommer gember appels aardbeien prei spinazie rood rode groene fijngehakt gesneden geraspt verse vers
-    melk zachte bruine bakpoeder vanillesuiker varkensvlees tot of`,
-  sv: `vetemjol mjol socker salt peppar agg smor olja olivolja lok lokar vitlok vitloksklyftor gradde vispgradde mjolk ost jast honung och eller med utan till ett tva tre fyra fem
+    melk zachte bruine bakpoeder vanillesuiker varkensvlees`,
+  sv: `vetemjol mjol socker salt peppar agg smor olja olivolja lok lokar vitlok vitloksklyftor gradde vispgradde mjolk ost jast honung och eller med utan till ett tva fyra fem
     msk tsk krm dl st vatten potatis potatisar morot morotter tomater citron persilja kyckling kycklingfile notfars blandfars flask skinka ris bonor linser kanel mandel notter
     vinager senap buljong gurka ingefara applen jordgubbar purjolok spenat rod roda gron grona finhackad hackad riven farsk farska strosocker florsocker bakpulver vaniljsocker krossade
-    lax torsk rakor gul gula for efter smak`,
+    lax torsk rakor gul gula efter smak`,
 };
 const TELLING_SETS = new Map(LANGUAGES.map((language) => [language, new Set(TELLING[language].split(/\s+/))]));
 
@@ -56,6 +56,7 @@ const SILENT = new Set([
   'se',
   'chili',
   'filo',
+  'pr',
 ]);
 
 /** Nouns that German writes into one word with another: Reismehl, Currypulver, Sojasauce. */

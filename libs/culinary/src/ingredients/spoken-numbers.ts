@@ -86,18 +86,39 @@ function afterLink(tokens: readonly Token[], i: number, language: Language): num
   return of && !tokens[i]?.folded.endsWith("'") ? i + 1 : i;
 }
 
+/** "one (1) egg", "2 (two) eggs": told twice, it is one number. */
+function toldTwice(tokens: readonly Token[], i: number): Joined | null {
+  const [number, open, again, close] = tokens.slice(i, i + 4);
+  const isSame = number?.value != null && number.value === again?.value && open?.text === '(' && close?.text === ')';
+  return isSame && (number.kind === 'word' || again.kind === 'word') ? { to: i + 4, value: number.value ?? 0 } : null;
+}
+
 /** "1 1/2", "1-1/2", "1 ½", "1 and 1/2", "two and a half". */
-function mixedNumber(tokens: readonly Token[], i: number): Joined | null {
+function mixedNumber(tokens: readonly Token[], i: number, language: Language): Joined | null {
   const whole = tokens[i];
   if (!whole || whole.value === null || !isWhole(whole)) return null;
   const inDigits = whole.kind === 'number';
   const [next, second] = [tokens[i + 1], tokens[i + 2]];
+  if (inDigits && isWrittenFraction(next) && sizesMany(tokens, i, language)) return null;
   if (inDigits && isWrittenFraction(next)) return { to: i + 2, value: whole.value + (next?.value ?? 0) };
   const joined = HYPHENS.has(next?.text ?? '')
     ? inDigits && isWrittenFraction(second)
     : JOINERS.has(next?.folded ?? '') && isFraction(second);
   return joined ? { to: i + 3, value: whole.value + (second?.value ?? 0) } : null;
 }
+
+/** "6 1/2-inch thick slices": the fraction is the size of each of six. "1 1/2-inch piece" has one size. */
+function sizesMany(tokens: readonly Token[], i: number, language: Language): boolean {
+  const unit = HYPHENS.has(tokens[i + 2]?.text ?? '') ? unitAt(tokens, i + 3, language) : null;
+  if (i > 0 || !unit || unitKind(unit.unit) !== 'length') return false;
+  for (let at = unit.next; at < unit.next + LONGEST_SIZE && tokens[at]?.kind !== 'mark'; at++) {
+    const counted = unitAt(tokens, at, language);
+    if (counted && unitKind(counted.unit) === 'count') return /s$/.test(tokens[at]?.folded ?? '');
+  }
+  return false;
+}
+
+const LONGEST_SIZE = 3;
 
 /** "twenty five", "treinta y cinco", "vinte e cinco". */
 function tensAndUnits(tokens: readonly Token[], i: number, language: Language): Joined | null {
@@ -135,7 +156,7 @@ function dozens(tokens: readonly Token[], i: number, language: Language): Joined
   return { to: dot ? at + 2 : at + 1, value: count * factor };
 }
 
-const RULES: readonly Rule[] = [misreadOne, articleBeforeSize, tensAndUnits, fraction, mixedNumber, dozens, pairs];
+const RULES: readonly Rule[] = [misreadOne, articleBeforeSize, tensAndUnits, toldTwice, fraction, mixedNumber, dozens, pairs];
 
 const isArticle = (token: Token | undefined, language: Language): boolean =>
   token?.kind === 'word' && VOCABULARY[language].one.has(token.folded);

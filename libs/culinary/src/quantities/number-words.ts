@@ -14,8 +14,7 @@ interface Numbers {
 
 const LANGUAGE_NUMBERS: Record<Language, Numbers> = {
   en: {
-    small:
-      'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    small: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
     tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
     parts: 'half=0.5 quarter=0.25',
     join: (ten, unit) => [`${ten}-${unit}`],
@@ -29,8 +28,7 @@ const LANGUAGE_NUMBERS: Record<Language, Numbers> = {
     join: (ten, unit) => [`${unit === 'eins' ? 'ein' : unit}und${ten}`],
   },
   fr: {
-    small:
-      'un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
+    small: 'un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
     tens: 'vingt trente quarante cinquante soixante soixante-dix quatre-vingts|quatre-vingt quatre-vingt-dix',
     parts: 'demi=0.5 demie=0.5 moitie=0.5 soixante-quinze=75 cent=100',
     join: (ten, unit) => [`${ten}-${unit}`, `${ten}-et-${unit}`],
@@ -56,15 +54,13 @@ const LANGUAGE_NUMBERS: Record<Language, Numbers> = {
     parts: 'meio=0.5 meia=0.5 metade=0.5 cem=100',
   },
   nl: {
-    small:
-      'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
+    small: 'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
     tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
     parts: 'half=0.5 halve=0.5 anderhalf=1.5 anderhalve=1.5 tweeeneenhalf=2.5 driekwart=0.75 honderd=100',
     join: (ten, unit) => [`${unit}en${ten}`],
   },
   sv: {
-    small:
-      'en|ett tva tre fyra fem sex sju atta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton',
+    small: 'en|ett tva tre fyra fem sex sju atta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton',
     tens: 'tjugo trettio fyrtio femtio sextio sjuttio attio nittio',
     parts: 'halv=0.5 halva=0.5 halvt=0.5 trekvart=0.75 hundra=100',
     join: (ten, unit) => [ten + unit],

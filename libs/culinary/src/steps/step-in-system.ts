@@ -74,7 +74,8 @@ function measureAt(tokens: readonly Token[], i: number, language: Language): Mea
   for (;;) {
     const [joiner, next] = [tokens[to], tokens[to + 1]];
     const sides = TIMES.has(joiner?.folded ?? '');
-    if (!joiner || next?.value == null || !(sides || (numbers.length === 1 && next.value > first.value && joinsRange(joiner, language)))) break;
+    if (!joiner || next?.value == null || !(sides || (numbers.length === 1 && next.value > first.value && joinsRange(joiner, language))))
+      break;
     isRange = !sides;
     numbers.push(next.value);
     to += 2;
@@ -90,7 +91,9 @@ function measureAt(tokens: readonly Token[], i: number, language: Language): Mea
 /** "180 C", and "2 in the pan". */
 function isUnsafe(tokens: readonly Token[], from: number, to: number): boolean {
   const [unit, before] = [tokens[from], tokens[from - 1]];
-  return to === from + 1 && unit !== undefined && UNSAFE.has(unit.folded) && !DASHES.has(before?.text ?? '') && unit.start > (before?.end ?? 0);
+  return (
+    to === from + 1 && unit !== undefined && UNSAFE.has(unit.folded) && !DASHES.has(before?.text ?? '') && unit.start > (before?.end ?? 0)
+  );
 }
 
 const endsSentence = (tokens: readonly Token[], dot: number): boolean => {
@@ -129,7 +132,9 @@ function convertMeasure(
   const [first = 0, last = null] = numbers;
   const shown = isRange ? [convert(first, last)] : numbers.map((quantity) => convert(quantity, null));
   if (shown.some((amount) => amount.unit === measure.unit)) return [];
-  const texts = shown.map((amount, i) => (i < shown.length - 1 ? formatAmount({ ...amount, unit: null }, language) : formatAmount(amount, language)));
+  const texts = shown.map((amount, i) =>
+    i < shown.length - 1 ? formatAmount({ ...amount, unit: null }, language) : formatAmount(amount, language),
+  );
   return [{ start, end, text: texts.join(' x ') }];
 }
 
@@ -137,10 +142,16 @@ function convertMeasure(
 function foodAfter(tokens: readonly Token[], at: number, language: Language): string[] {
   const { of, size, about } = VOCABULARY[language];
   let from = at;
-  while (of.has(tokens[from]?.folded ?? '') || size.has(tokens[from]?.folded ?? '') || about.has(tokens[from]?.folded ?? '') || ARTICLES.has(tokens[from]?.folded ?? ''))
+  while (
+    of.has(tokens[from]?.folded ?? '') ||
+    size.has(tokens[from]?.folded ?? '') ||
+    about.has(tokens[from]?.folded ?? '') ||
+    ARTICLES.has(tokens[from]?.folded ?? '')
+  )
     from++;
   const words: string[] = [];
-  for (let i = from; tokens[i]?.kind === 'word' && words.length < LONGEST_FOOD && !isLink(tokens[i]!.folded, language); i++) words.push(tokens[i]!.folded);
+  for (let i = from; tokens[i]?.kind === 'word' && words.length < LONGEST_FOOD && !isLink(tokens[i]!.folded, language); i++)
+    words.push(tokens[i]!.folded);
   return words;
 }
 

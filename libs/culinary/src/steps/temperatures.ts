@@ -40,7 +40,10 @@ export function convertHeat(text: string, system: MeasureSystem, language: Langu
   const found = heatsIn(text, language);
   return found
     .filter(({ scale }) => scale !== wanted)
-    .filter((heat) => !found.some((other) => other !== heat && other.scale !== null && other.scale !== heat.scale && areBeside(text, heat, other)))
+    .filter(
+      (heat) =>
+        !found.some((other) => other !== heat && other.scale !== null && other.scale !== heat.scale && areBeside(text, heat, other)),
+    )
     .map((heat) => ({ start: heat.start, end: heat.end, text: written(heat, wanted) }));
 }
 
@@ -55,7 +58,16 @@ function heatsIn(text: string, language: Language): Heat[] {
     const scale = scaleOf(sign, letter, Number(number), language);
     return scale === null
       ? []
-      : [{ start: match.index, end: match.index + whole.length, scale, degrees: Number(number), degreesMax: most ? Number(most) : null, mark: '' }];
+      : [
+          {
+            start: match.index,
+            end: match.index + whole.length,
+            scale,
+            degrees: Number(number),
+            degreesMax: most ? Number(most) : null,
+            mark: '',
+          },
+        ];
   });
   const marks = [...text.matchAll(GAS)].map((match): Heat => {
     const [whole, name = '', mark = ''] = match;

@@ -44,7 +44,7 @@ ball: ball balls
 bar: bar bars
 basket: basket baskets
 block: block blocks
-bottle: bottle bottles
+bottle: bottle bottles btl btls
 bowl: bowl bowls
 box: box boxes
 branch: branch branches
@@ -53,7 +53,7 @@ bunch: bunch bunches
 bundle: bundle bundles
 cake: cake cakes
 can: can cans tin tins
-carton: carton cartons
+carton: carton cartons ctn ctns
 chunk: chunk chunks
 clove: clove cloves
 container: container containers
@@ -64,7 +64,7 @@ dollop: dollop dollops
 drizzle: drizzle drizzles trickle trickles
 drop: drop drops
 ear: ear ears
-envelope: envelope envelopes
+envelope: envelope envelopes env envs
 fillet: fillet fillets filet filets
 glass: glass glasses wineglass wineglasses wineglassful wineglassfuls
 glug: glug glugs
@@ -79,8 +79,8 @@ loaf: loaf loaves
 log: log logs
 nest: nest nests
 package: package packages pkg pkgs pkt pkts packet packets pack packs
-piece: piece pieces pc pcs nos
-pinch: pinch pinches
+piece: piece pieces pc pcs nos ea unit units
+pinch: pinch pinches pch
 pot: pot pots
 portion: portion portions
 pouch: pouch pouches
@@ -133,17 +133,17 @@ bottle: flasche flaschen fl flaschchen
 branch: zweig zweige
 bulb: knolle knollen
 bunch: bund bd bunde
-can: dose dosen
+can: dose dosen ds
 clove: zehe zehen
 cube: wurfel
 dash: schuss spritzer
 dollop: klecks
 drop: tropfen
-glass: glas glaser
-handful: handvoll hand_voll
+glass: glas glaser gl
+handful: handvoll hand_voll hand hande
 head: kopf kopfe
 knob: flocke flocken
-leaf: blatt blatter
+leaf: blatt blatter bl
 loaf: laib laibe
 package: packung packungen pck pkg pack packchen paket pakete pck packli pk pkt
 piece: stuck stucke stk st
@@ -153,10 +153,10 @@ portion: portion portionen
 rib: rippe rippen
 sachet: tutchen
 sheet: platte platten
-slice: scheibe scheiben
+slice: scheibe scheiben schb
 sprig: stiel stiele stangel zweiglein stengel
 square: rippchen
-stalk: stange stangen
+stalk: stange stangen stg
 tub: schale schalen schalchen
 tube: tube tuben`;
 
@@ -181,7 +181,7 @@ bowl: bol bols
 branch: branche branches
 bulb: bulbe bulbes
 bunch: botte bottes bouquet bouquets
-can: boite boites conserve conserves
+can: boite boites conserve conserves bte btes
 clove: gousse gousses
 cube: cube cubes
 dash: trait traits
@@ -194,7 +194,7 @@ jar: bocal bocaux pot pots
 knob: noix noisette
 leaf: feuille feuilles
 oz: once onces
-package: paquet paquets
+package: paquet paquets pqt pqts
 piece: morceau morceaux piece pieces
 pinch: pincee pincees
 portion: portion portions
@@ -241,11 +241,11 @@ head: cabeza cabezas
 jar: frasco frascos tarro tarros bote botes
 knob: nuez nueces
 leaf: hoja hojas
-package: paquete paquetes
+package: paquete paquetes paq paqs
 piece: trozo trozos trocito trocitos pieza piezas pedazo pedazos pedacito pedacitos unidad unidades ud uds
 pinch: pizca pizcas pellizco pellizcos
 portion: porcion porciones racion raciones
-sachet: sobre sobres
+sachet: sobre sobres sob
 sheet: lamina laminas
 slice: rebanada rebanadas rodaja rodajas loncha lonchas
 sprig: ramita ramitas ramito ramitos
@@ -285,7 +285,7 @@ jar: vasetto vasetti
 knob: noce noci
 leaf: foglia foglie
 oz: oncia once
-package: confezione confezioni pacchetto pacchetti pacco pacchi
+package: confezione confezioni conf pacchetto pacchetti pacco pacchi
 piece: pezzo pezzi pezzetto pezzetti
 pinch: pizzico pizzichi presa prese punta punte
 portion: porzione porzioni
@@ -324,8 +324,8 @@ head: cabeca cabecas
 jar: frasco frascos pote potes vidro vidros
 knob: noz
 leaf: folha folhas
-package: pacote pacotes embalagem embalagens
-piece: pedaco pedacos pedacinho pedacinhos unidade unidades posta postas peca pecas
+package: pacote pacotes pct pcts embalagem embalagens
+piece: und unid pedaco pedacos pedacinho pedacinhos unidade unidades posta postas peca pecas
 pinch: pitada pitadas
 portion: porcao porcoes
 sachet: saqueta saquetas envelope envelopes sache saches
@@ -360,7 +360,7 @@ dash: scheut scheutje scheutjes
 drizzle: straaltje
 drop: druppel druppels
 glass: glas glazen
-handful: handvol handje handjes hand
+handful: handvol handje handjes
 head: krop kroppen
 jar: pot potten potje potjes
 knob: klont klontje klontjes

@@ -30,12 +30,7 @@ export const metricStyle = (unit: string): QuantityStyle => (unit === 'g' || uni
  * amounts already in that system come back unchanged. `region` says whose cups and pints the recipe means; `gramsPerMl` is the density of a
  * food that is weighed where weights are metric, null for what is poured: ½ cup butter is 115 g, ½ cup milk 120 ml.
  */
-export function toSystem(
-  amount: Amount,
-  system: MeasureSystem,
-  region: MeasureRegion = 'us',
-  gramsPerMl: number | null = null,
-): Amount {
+export function toSystem(amount: Amount, system: MeasureSystem, region: MeasureRegion = 'us', gramsPerMl: number | null = null): Amount {
   const { quantity, quantityMax, unit } = amount;
   if (
     quantity === null ||
