@@ -34,6 +34,7 @@ import { MealPlanFeedService } from './meal-plan-feed/meal-plan-feed.service';
 import { DeletedRecipesService } from './recipe/deleted-recipes.service';
 import { RecipeHandlers } from './recipe/recipe.handlers';
 import { RecipeListeners } from './recipe/recipe.listeners';
+import { RecipePhotoReferences } from './recipe/recipe.photo-references';
 import { recipePersonalData } from './recipe/recipe.personal-data';
 import { RecipeRepository } from './recipe/recipe.repository';
 import { RECIPE_MODEL, RecipeSchema } from './recipe/recipe.schema';
@@ -115,6 +116,7 @@ export { MaintenanceService };
     recipeVersionPersonalData,
     shareLinkPersonalData,
     recipePersonalData,
+    RecipePhotoReferences,
     shoppingListPersonalData,
     SharedRecipesService,
     RecipeRepository,

@@ -1,5 +1,13 @@
 import { Controller, type Type } from '@nestjs/common';
-import { deadLettersOf, keepsPersonalData, operationsOf, personalDataOf, type ServiceName } from '@simmer/contracts';
+import {
+  deadLettersOf,
+  keepsPersonalData,
+  operationsOf,
+  personalDataOf,
+  photoReferencesOf,
+  type ServiceName,
+  showsPhotos,
+} from '@simmer/contracts';
 import { handledBy, Handles } from '@simmer/kit';
 
 /** A controller that answers for a service in specs of another. What it does not handle itself nobody is expected to ask for. */
@@ -8,7 +16,11 @@ export const FakeService =
   (standIn: Type): void => {
     Controller()(standIn);
     // what the kit answers in every service it answers in this one too
-    const ofKit = [...Object.values(deadLettersOf(service)), ...(keepsPersonalData(service) ? Object.values(personalDataOf(service)) : [])];
+    const ofKit = [
+      ...Object.values(deadLettersOf(service)),
+      ...(keepsPersonalData(service) ? Object.values(personalDataOf(service)) : []),
+      ...(showsPhotos(service) ? Object.values(photoReferencesOf(service)) : []),
+    ];
     const handled = [...handledBy(standIn.prototype as object), ...ofKit.map(({ subject }) => subject)];
     for (const operation of operationsOf(service).filter(({ subject }) => !handled.includes(subject))) {
       const unexpected = {

@@ -6,8 +6,6 @@ import { Linking } from '../oauth/linking';
 import { VOICE_SETTINGS } from '../oauth/voice-platform';
 import { Certificates, Speaker } from '../voice/speaker';
 
-jest.setTimeout(60_000);
-
 let world: WorldUnderTest;
 let certificates: Certificates;
 let linking: Linking;
@@ -15,11 +13,11 @@ beforeAll(async () => {
   certificates = await Certificates.make();
   world = await worldUnderTest({ ...VOICE_SETTINGS, ...certificates.settings });
   linking = await Linking.in(world);
-}, 90_000);
+});
 afterAll(async () => {
   await world.close();
   await certificates.remove();
-}, 60_000);
+});
 
 /** A household of two; the first has a linked voice device. */
 async function household() {

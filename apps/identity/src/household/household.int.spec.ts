@@ -3,8 +3,6 @@ import { service } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { type IdentityUnderTest, identityUnderTest } from '../spec/identity-under-test';
 
-jest.setTimeout(60_000);
-
 const { household } = operations.identity;
 
 let identity: IdentityUnderTest;

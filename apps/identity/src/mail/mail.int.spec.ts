@@ -7,8 +7,6 @@ import { AccountRepository } from '../account/account.repository';
 import { type IdentityUnderTest, identityUnderTest } from '../spec/identity-under-test';
 import { MAIL_MODEL, type MailRecord } from './mail.schema';
 
-jest.setTimeout(60_000);
-
 const { mail } = operations.identity;
 
 let identity: IdentityUnderTest;

@@ -2,8 +2,6 @@ import { operations } from '@simmer/contracts';
 import { VirtualPasskey } from '@simmer/testing';
 import { type IdentityUnderTest, identityUnderTest, type Registered } from '../spec/identity-under-test';
 
-jest.setTimeout(60_000);
-
 const { passkey, secondFactor } = operations.identity;
 
 let identity: IdentityUnderTest;

@@ -4,8 +4,6 @@ import { tokenIn } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { type IdentityUnderTest, identityUnderTest, newBrowser, PASSWORD, type Registered } from '../spec/identity-under-test';
 
-jest.setTimeout(60_000);
-
 const { account, password } = operations.identity;
 const NEXT = 'four lemons behind a red door';
 

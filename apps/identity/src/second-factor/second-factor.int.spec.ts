@@ -7,8 +7,6 @@ import { AccountRepository } from '../account/account.repository';
 import { type IdentityUnderTest, identityUnderTest, newBrowser, PASSWORD, type Registered } from '../spec/identity-under-test';
 import { FACTORS_MODEL, type FactorsDocument } from './factors.schema';
 
-jest.setTimeout(60_000);
-
 const { account, password: passwords, secondFactor, session } = operations.identity;
 
 let identity: IdentityUnderTest;

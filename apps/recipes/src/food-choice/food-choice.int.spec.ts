@@ -2,8 +2,6 @@ import { foodChoice } from '@simmer/contracts';
 import { cook, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { RecipesModule } from '../recipes.module';
 
-jest.setTimeout(60_000);
-
 describe('what a cook counts ingredients as', () => {
   let recipes: ServiceUnderTest;
   beforeAll(async () => {

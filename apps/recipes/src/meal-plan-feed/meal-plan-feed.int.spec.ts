@@ -7,8 +7,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 import { MEAL_PLAN_FEED_MODEL, type MealPlanFeedDocument } from './meal-plan-feed.schema';
 
-jest.setTimeout(60_000);
-
 describe('the calendar of a meal plan', () => {
   let recipes: ServiceUnderTest;
   beforeAll(async () => {

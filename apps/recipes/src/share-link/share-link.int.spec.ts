@@ -20,8 +20,6 @@ import { RecipesModule } from '../recipes.module';
 import { SHARE_LINK_MODEL, type ShareLinkDocument } from './share-link.schema';
 import { ShareLinkService } from './share-link.service';
 
-jest.setTimeout(60_000);
-
 @FakeService('identity')
 class Identity {
   @Handles(household.lookUp)

@@ -19,8 +19,6 @@ import { cook, FakeService, isolatedEnvironment, type ServiceUnderTest, serviceU
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 
-jest.setTimeout(60_000);
-
 const eater = (id: string, portion: number) => ({ id, name: 'Eater', portion, diets: [], allergens: ['milk'], dislikes: [], goals: {} });
 
 @FakeService('identity')

@@ -107,7 +107,6 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 configure({ asyncUtilTimeout: 15_000 });
 // the first screen of a file compiles the whole app, which takes a busy machine longer than the usual five seconds
-jest.setTimeout(30_000);
 Object.assign(globalThis, { EventSource: FakeEventSource });
 
 afterEach(async () => {

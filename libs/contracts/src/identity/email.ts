@@ -8,7 +8,7 @@ export const STEP_UP_MINUTES = 10;
 /** The address of an account: shown to be the cook's by what is sent to it. */
 export const email = {
   sendVerification: operation('rpc.identity.email.send-verification', {
-    summary: 'Send the mail again that shows whose your address is',
+    summary: 'Resend the verification email',
     access: 'cook',
     http: { method: 'POST', path: '/account/email/verification' },
     input: z.strictObject({ requestId: RequestId }),
@@ -17,7 +17,7 @@ export const email = {
   }),
   /** The link may be opened where nobody is signed in. */
   verify: operation('rpc.identity.email.verify', {
-    summary: 'Verify an address, or the new one of an account, by the link in a mail',
+    summary: 'Verify an email address by the link in an email',
     access: 'public',
     http: { method: 'POST', path: '/auth/verify-email', budget: 'sign-in' },
     input: z.strictObject({ token: LinkToken }),
@@ -25,7 +25,7 @@ export const email = {
     errors: ['identity.link-over', 'identity.email-taken'],
   }),
   verifyByCode: operation('rpc.identity.email.verify-by-code', {
-    summary: 'Verify your address by the six digits in a mail',
+    summary: 'Verify your email address by the six-digit code in an email',
     access: 'cook',
     http: { method: 'POST', path: '/account/email/code' },
     input: z.strictObject({ code: SixDigits }),
@@ -34,7 +34,7 @@ export const email = {
   }),
   /** The address of before works until the link in the mail to the new one is used. */
   change: operation('rpc.identity.email.change', {
-    summary: 'Ask for another address: a mail to it says how to go on',
+    summary: 'Request a change of your email address; it takes effect when the new one is verified',
     access: 'cook',
     requires: { recentAuth: STEP_UP_MINUTES },
     http: { method: 'POST', path: '/account/email' },

@@ -7,7 +7,7 @@ import { StartedSession } from './started-session';
 export const password = {
   /** The same answer after the same work, whether somebody has this address or not. */
   forgot: operation('rpc.identity.password.forgot', {
-    summary: 'Ask for a mail with which a forgotten password can be replaced',
+    summary: 'Request an email for resetting a forgotten password',
     access: 'public',
     http: { method: 'POST', path: '/auth/forgot-password', budget: 'sign-in' },
     input: z.strictObject({ requestId: RequestId, email: EmailAddress }),
@@ -16,7 +16,7 @@ export const password = {
   }),
   /** Ends every session of the account. The second factor stays. */
   reset: operation('rpc.identity.password.reset', {
-    summary: 'Choose a new password by the link in a mail',
+    summary: 'Reset your password by the link in an email',
     access: 'public',
     http: { method: 'POST', path: '/auth/reset-password', budget: 'sign-in', keepsDevice: true },
     input: z.strictObject({ token: LinkToken, password: Password }),
@@ -28,7 +28,7 @@ export const password = {
     access: 'cook',
     requires: { recentAuth: STEP_UP_MINUTES },
     http: { method: 'PUT', path: '/account/password', session: 'starts' },
-    input: z.strictObject({ password: Password, endOthers: z.boolean().default(true).describe('Sign out everywhere else') }),
+    input: z.strictObject({ password: Password, endOthers: z.boolean().default(true).describe('End all other sessions') }),
     output: StartedSession,
     errors: ['identity.weak-password'],
   }),

@@ -15,14 +15,14 @@ const choices = z.object({ items: z.array(FoodChoice) });
 
 export const foodChoice = {
   list: operation('rpc.recipes.food-choice.list', {
-    summary: 'What you have said that ingredients are counted as',
+    summary: 'List your food choices: what an ingredient counts as in nutrition',
     access: 'cook',
     http: { method: 'GET', path: '/food-choices' },
     input: z.strictObject({}),
     output: choices,
   }),
   choose: operation('rpc.recipes.food-choice.choose', {
-    summary: 'Say what an ingredient is counted as, in all of your recipes',
+    summary: 'Set what an ingredient counts as in all of your recipes',
     access: 'cook',
     http: { method: 'PUT', path: '/food-choices' },
     input: z.strictObject({ name, food_id: foodId.optional().describe('Null: it is not counted. Left out: as Simmer reads it again') }),
