@@ -19,7 +19,8 @@ export function unpackFoods(packed: readonly PackedFood[]): Food[] {
     const known = drafts.get(id);
     const entry = entries.get(id);
     if (known || !entry) return known ?? null;
-    const draft = inherit(entry, entry.is === undefined ? null : draftOf(entry.is));
+    const parent = entry.is === undefined ? null : draftOf(entry.is);
+    const draft = inherit(entry, parent, sizesFrom(parent, entries));
     drafts.set(id, draft);
     if (draft.parent) (draft.parent as Draft).children.push(draft);
     return draft;
@@ -30,12 +31,21 @@ export function unpackFoods(packed: readonly PackedFood[]): Food[] {
   return foods;
 }
 
-function inherit(entry: PackedFood, parent: Draft | null): Draft {
+/** The nearest kind above whose weights, pack, season and days hold for a food: not one whose bare name is taken for some foods below it. */
+function sizesFrom(parent: Draft | null, entries: ReadonlyMap<string, PackedFood>): Draft | null {
+  let giver = parent;
+  while (giver && entries.get(giver.id)?.any) giver = giver.parent as Draft | null;
+  return giver;
+}
+
+function inherit(entry: PackedFood, parent: Draft | null, sizes: Draft | null): Draft {
   const without = new Set(entry.without);
   const contains = new Set([...(parent?.allergens.contains ?? []), ...(entry.contains ?? [])].filter((one) => !without.has(one)));
   const may = [...(parent?.allergens.may ?? []), ...(entry.may ?? [])].filter((one) => !without.has(one) && !contains.has(one));
   const origins = parent?.origins ?? { from: [], may: [], isKnown: false };
   const form = (entry.form as Form | undefined) ?? parent?.form ?? null;
+  // what is canned or dried keeps longer than what is fresh, and has no season
+  const isOtherForm = form !== (parent?.form ?? null);
   return {
     id: entry.id,
     parent,
@@ -54,21 +64,21 @@ function inherit(entry: PackedFood, parent: Draft | null): Draft {
     isStaple: entry.staple ?? parent?.isStaple ?? false,
     pack: entry.pack
       ? { metric: packIn(entry.pack[0]), us: packIn(entry.pack[1] ?? entry.pack[0]) }
-      : (parent?.pack ?? { metric: null, us: null }),
-    piece: entry.piece ?? parent?.piece ?? null,
-    portions: { ...parent?.portions, ...entry.portions },
-    density: densityIn(entry) ?? parent?.density ?? null,
-    keeps: { ...parent?.keeps, ...(entry.keeps as Keeps | undefined) },
-    season: entry.season ?? parent?.season ?? [],
+      : (sizes?.pack ?? { metric: null, us: null }),
+    piece: entry.piece ?? sizes?.piece ?? null,
+    portions: { ...sizes?.portions, ...entry.portions },
+    density: densityIn(entry) ?? sizes?.density ?? null,
+    keeps: { ...(isOtherForm ? {} : sizes?.keeps), ...(entry.keeps as Keeps | undefined) },
+    season: entry.season ?? (isOtherForm ? [] : (sizes?.season ?? [])),
     isWhole: entry.whole ?? parent?.isWhole ?? false,
     isBought: entry.bought ?? parent?.isBought ?? true,
     isHousehold: entry.food === undefined ? (parent?.isHousehold ?? false) : !entry.food,
-    usda: entry.usda ?? parent?.usda ?? null,
+    usda: entry.usda ?? sizes?.usda ?? null,
   };
 }
 
 /**
- * A vague name may mean any of what is below it, except where a word for the form would stand beside it, and except what is made of something
+ * A vague name may mean the foods that its entry lists, else any of what is below it, except where a word for the form would stand beside it, and except what is made of something
  * plain and stands elsewhere in a shop: potato dumplings are asked for by their name.
  */
 function addWhatItMayBe(
@@ -85,7 +95,7 @@ function addWhatItMayBe(
   const below = draft.children.filter(
     (child) => (child.form === null || child.form === draft.form) && !(isPlain(draft) && child.aisle !== draft.aisle),
   );
-  const choices: Food[] = [...named, ...below];
+  const choices: Food[] = named.length ? named : below;
   if (!choices.length) return;
   for (const choice of choices) addWhatItMayBe(choice, entries, drafts, finished);
   const own = draft.allergens;
@@ -109,7 +119,7 @@ function addWhatItMayBe(
     ),
     isKnown: draft.origins.isKnown || choices.every(({ origins }) => origins.isKnown),
   };
-  if (named.length && !entries.get(food.id)?.aisle && named[0]) draft.aisle = named[0].aisle;
+  if (named[0] && !draft.parent && !entries.get(food.id)?.aisle) draft.aisle = named[0].aisle;
 }
 
 function densityIn({ density, portions }: PackedFood): number | null {
