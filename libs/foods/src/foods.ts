@@ -1,6 +1,6 @@
 import type { Diet } from '@simmer/contracts/constants';
 import type { UnitKey } from '@simmer/culinary';
-import type { FoodsData, PackedNames } from './data/packed';
+import type { FoodsData } from './data/packed';
 import { unpackFoods } from './data/unpack';
 import { aisleOfForm } from './facts/aisle';
 import { allergensOf } from './facts/allergens';
@@ -10,21 +10,11 @@ import type { Allergens, Food, FoodAisle, FoodId } from './food';
 import { FOOD_LANGUAGES, type FoodLanguage } from './languages';
 import { type FoodName, readNames } from './names/food-names';
 import { type LanguageGuess, LineLanguages } from './names/line-languages';
-import { NameIndex } from './names/name-index';
 import { NameSearch, type Suggestion } from './names/name-search';
 import { keyOf } from './resolve/item-key';
 import { isOneOf } from './resolve/match';
 import type { ResolvedFood } from './resolve/resolved';
-import { Resolver } from './resolve/resolver';
-import { WordRoles } from './text/words';
-
-/** One language as it is used: its names, its words, and what finds foods by them. */
-interface Spoken {
-  readonly names: readonly (readonly FoodName[])[];
-  readonly index: NameIndex;
-  readonly words: WordRoles;
-  readonly resolver: Resolver;
-}
+import { speak, type Spoken } from './resolve/spoken';
 
 /**
  * What foods are, in the languages that were loaded. Unchanging, and its answers depend on nothing but the catalogue: two phones with the same
@@ -47,7 +37,8 @@ export class Foods {
     });
     for (const { id, formerly } of facts.foods) for (const old of formerly ?? []) this.byId.set(old, this.get(id)!);
     const everywhere = facts.foods.map(({ also }) => readNames(also ?? ''));
-    for (const packed of languages) this.spoken.set(packed.language, this.speak(packed, everywhere));
+    for (const { language, names, words } of languages)
+      this.spoken.set(language, speak(language, { own: names.map(readNames), everywhere }, words, this.all));
     this.lineLanguages = new LineLanguages(new Map([...this.spoken].map(([language, { index, words }]) => [language, { index, words }])));
   }
 
@@ -143,24 +134,5 @@ export class Foods {
     const spoken = this.spoken.get(language);
     if (!spoken) throw new Error(`The names of foods in "${language}" are not loaded: load them with loadFoods(['${language}']).`);
     return spoken;
-  }
-
-  private speak({ language, names: lists, words: packedWords }: PackedNames, everywhere: readonly (readonly FoodName[])[]): Spoken {
-    const words = new WordRoles(packedWords, language);
-    const index = new NameIndex(language, words);
-    const names = lists.map(readNames);
-    const add = (name: FoodName, food: Food): void => {
-      index.add(name.one, food);
-      if (name.many !== name.one) index.add(name.many, food);
-    };
-    // what several foods claim belongs to the one that it is the usual name of
-    for (const place of [0, 1])
-      names.forEach((list, at) => {
-        for (const name of place === 0 ? list.slice(0, 1) : list.slice(1)) add(name, this.all[at]!);
-      });
-    everywhere.forEach((list, at) => {
-      for (const name of list) add(name, this.all[at]!);
-    });
-    return { names, index, words, resolver: new Resolver(index, words, this.get('plant-dairy') ?? null) };
   }
 }
