@@ -30,7 +30,7 @@ export class Foods {
   private readonly lineLanguages: LineLanguages;
 
   constructor({ facts, languages }: FoodsData) {
-    this.all = unpackFoods(facts.foods);
+    this.all = unpackFoods(facts);
     this.all.forEach((food, place) => {
       this.byId.set(food.id, food);
       this.places.set(food.id, place);

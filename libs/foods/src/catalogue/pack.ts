@@ -1,4 +1,4 @@
-import type { PackedFacts, PackedFigures, PackedFood, PackedNames, PackedWords } from '../data/packed';
+import type { PackedFacts, PackedFigures, PackedFood, PackedNames, PackedSizes, PackedWords } from '../data/packed';
 import { FOOD_LANGUAGES, type FoodLanguage, HEADS_FIRST } from '../languages';
 import { unpackFoods } from '../data/unpack';
 import { type FoodName, readNames } from '../names/food-names';
@@ -14,23 +14,31 @@ export function packFacts(entries: readonly Entry[], usda: PackedFigures): Packe
   const loans = loanWords(entries);
   return {
     foods: entries.map(({ facts }): PackedFood => {
-      const also = [...readNames(facts.also ?? '').map(({ one }) => one), ...(loans.get(facts.id) ?? [])].join(', ');
+      const also = [...new Set([...readNames(facts.also ?? '').map(({ one }) => one), ...(loans.get(facts.id) ?? [])])].join(',');
+      const own = Object.entries(facts).filter(([key]) => !isSize(key) && key !== 'also');
+      return { ...(Object.fromEntries(own) as unknown as PackedFood), ...(also === '' ? {} : { also }) };
+    }),
+    sizes: entries.map(({ facts }): PackedSizes => {
       const density = facts.usda === undefined || saysDensity(facts) ? undefined : densityIn(usda[facts.usda]?.[1] ?? {});
-      return { ...facts, ...(density === undefined ? {} : { density }), ...(also === '' ? {} : { also }) };
+      const own = Object.fromEntries(Object.entries(facts).filter(([key]) => isSize(key)));
+      return { ...own, ...(density === undefined ? {} : { density }) };
     }),
   };
 }
 
 /** The packed names and words of one language, without the names that follow from others. */
-export function packNames(language: FoodLanguage, entries: readonly Entry[], words: PackedWords, { foods: packed }: PackedFacts): PackedNames {
+export function packNames(language: FoodLanguage, entries: readonly Entry[], words: PackedWords, facts: PackedFacts): PackedNames {
   const own = entries.map(({ names }) => readNames(names[language] ?? ''));
-  const everywhere = packed.map(({ also }) => readNames(also ?? ''));
-  const names = leaveOutDerived(language, { own, everywhere }, words, unpackFoods(packed));
+  const everywhere = facts.foods.map(({ also }) => readNames(also ?? ''));
+  const names = leaveOutDerived(language, { own, everywhere }, words, unpackFoods(facts));
   const list = (all: readonly FoodName[]): string => all.map(({ one, many }) => (one === many ? one : `${one}/${many}`)).join(',');
   return { language, names: names.map(list), words };
 }
 
-const saysDensity = ({ density, portions }: PackedFood): boolean =>
+const SIZES: Readonly<Record<keyof PackedSizes, true>> = { piece: true, portions: true, density: true, usda: true, pack: true, keeps: true, season: true };
+const isSize = (key: string): boolean => key in SIZES;
+
+const saysDensity = ({ density, portions }: PackedSizes): boolean =>
   density !== undefined || ['cup', 'tbsp', 'tsp'].some((unit) => portions?.[unit] !== undefined);
 
 const ML_OF: readonly (readonly [string, number])[] = [

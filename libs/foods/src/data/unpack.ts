@@ -2,7 +2,7 @@ import { type Allergen, ALLERGENS } from '@simmer/contracts/constants';
 import { isUnitKey } from '@simmer/culinary';
 import { type Food, type FoodAisle, type Form, type Keeps, type Origin, ORIGINS, type Pack } from '../food';
 import { isPlain } from '../resolve/plain';
-import type { PackedFood } from './packed';
+import type { PackedFacts, PackedFood, PackedSizes } from './packed';
 
 const ML_OF = { cup: 236.588, tbsp: 14.787, tsp: 4.929 } as const;
 /** Where a form stands, for a food that does not say it. */
@@ -11,16 +11,19 @@ const AISLE_OF_FORM: Readonly<Partial<Record<Form, FoodAisle>>> = { frozen: 'fro
 /** A food while its facts are filled in. */
 type Draft = { -readonly [Key in keyof Food]: Food[Key] } & { children: Food[] };
 
-/** Foods of the packed catalogue with everything that they inherit, in its order. */
-export function unpackFoods(packed: readonly PackedFood[]): Food[] {
-  const entries = new Map(packed.map((entry) => [entry.id, entry]));
+const NOT_LOADED = ['pack', 'piece', 'portions', 'density', 'keeps', 'season', 'usda'] as const satisfies readonly (keyof Food)[];
+
+/** Foods of the packed catalogue with everything that they inherit, in its order. Asking for sizes that were not loaded throws. */
+export function unpackFoods({ foods: packed, sizes }: PackedFacts): Food[] {
+  const entries = new Map(packed.map((entry, at) => [entry.id, { ...entry, ...sizes?.[at] }]));
   const drafts = new Map<string, Draft>();
   const draftOf = (id: string): Draft | null => {
     const known = drafts.get(id);
     const entry = entries.get(id);
     if (known || !entry) return known ?? null;
     const parent = entry.is === undefined ? null : draftOf(entry.is);
-    const draft = inherit(entry, parent, sizesFrom(parent, entries));
+    const draft = inherit(entry, parent, sizes && sizesFrom(parent, entries));
+    if (!sizes) forbidSizes(draft);
     drafts.set(id, draft);
     if (draft.parent) (draft.parent as Draft).children.push(draft);
     return draft;
@@ -31,6 +34,15 @@ export function unpackFoods(packed: readonly PackedFood[]): Food[] {
   return foods;
 }
 
+function forbidSizes(draft: Draft): void {
+  for (const key of NOT_LOADED)
+    Object.defineProperty(draft, key, {
+      get: () => {
+        throw new Error(`The ${key} of foods is not loaded: load them with loadFoods(languages), without { sizes: false }.`);
+      },
+    });
+}
+
 /** The nearest kind above whose weights, pack, season and days hold for a food: not one whose bare name is taken for some foods below it. */
 function sizesFrom(parent: Draft | null, entries: ReadonlyMap<string, PackedFood>): Draft | null {
   let giver = parent;
@@ -38,7 +50,7 @@ function sizesFrom(parent: Draft | null, entries: ReadonlyMap<string, PackedFood
   return giver;
 }
 
-function inherit(entry: PackedFood, parent: Draft | null, sizes: Draft | null): Draft {
+function inherit(entry: PackedFood & PackedSizes, parent: Draft | null, sizes: Draft | null): Draft {
   const without = new Set(entry.without);
   const contains = new Set([...(parent?.allergens.contains ?? []), ...(entry.contains ?? [])].filter((one) => !without.has(one)));
   const may = [...(parent?.allergens.may ?? []), ...(entry.may ?? [])].filter((one) => !without.has(one) && !contains.has(one));
@@ -122,7 +134,7 @@ function addWhatItMayBe(
   if (named[0] && !draft.parent && !entries.get(food.id)?.aisle) draft.aisle = named[0].aisle;
 }
 
-function densityIn({ density, portions }: PackedFood): number | null {
+function densityIn({ density, portions }: PackedSizes): number | null {
   if (density !== undefined) return density;
   for (const unit of ['cup', 'tbsp', 'tsp'] as const) {
     const grams = portions?.[unit];
