@@ -1,6 +1,6 @@
 import type { Diet } from '@simmer/contracts/constants';
 import type { UnitKey } from '@simmer/culinary';
-import type { FoodsData } from './data/packed';
+import type { FoodsData, PackedNames } from './data/packed';
 import { unpackFoods } from './data/unpack';
 import { aisleOfForm } from './facts/aisle';
 import { allergensOf } from './facts/allergens';
@@ -27,7 +27,9 @@ export class Foods {
   private readonly places = new Map<FoodId, number>();
   private readonly spoken = new Map<FoodLanguage, Spoken>();
   private readonly searches = new Map<FoodLanguage, NameSearch>();
-  private readonly lineLanguages: LineLanguages;
+  private readonly loaded: ReadonlyMap<FoodLanguage, PackedNames>;
+  private readonly everywhere: readonly (readonly FoodName[])[];
+  private lineLanguages: LineLanguages | null = null;
 
   constructor({ facts, languages }: FoodsData) {
     this.all = unpackFoods(facts);
@@ -36,15 +38,13 @@ export class Foods {
       this.places.set(food.id, place);
     });
     for (const { id, formerly } of facts.foods) for (const old of formerly ?? []) this.byId.set(old, this.get(id)!);
-    const everywhere = facts.foods.map(({ also }) => readNames(also ?? ''));
-    for (const { language, names, words } of languages)
-      this.spoken.set(language, speak(language, { own: names.map(readNames), everywhere }, words, this.all));
-    this.lineLanguages = new LineLanguages(new Map([...this.spoken].map(([language, { index, words }]) => [language, { index, words }])));
+    this.loaded = new Map(languages.map((packed) => [packed.language, packed]));
+    this.everywhere = facts.foods.map(({ also }) => readNames(also ?? ''));
   }
 
   /** The languages that were loaded. */
   get languages(): readonly FoodLanguage[] {
-    return FOOD_LANGUAGES.filter((language) => this.spoken.has(language));
+    return FOOD_LANGUAGES.filter((language) => this.loaded.has(language));
   }
 
   /** The food of an id, also of one that it had before; undefined where there is none. */
@@ -109,7 +109,7 @@ export class Foods {
 
   /** The usual name for so many of a food; in English where the language has none, and at last the id. */
   displayName(food: Food, language: FoodLanguage, count = 1): string {
-    const name = this.namesOf(food, language)[0] ?? (this.spoken.has('en') ? this.namesOf(food, 'en')[0] : undefined);
+    const name = this.namesOf(food, language)[0] ?? (this.loaded.has('en') ? this.namesOf(food, 'en')[0] : undefined);
     return (count === 1 ? name?.one : name?.many) ?? food.id.replaceAll('-', ' ');
   }
 
@@ -122,17 +122,23 @@ export class Foods {
 
   /** The loaded language that the lines of a recipe seem to be in; null where they do not tell. */
   languageOfLines(lines: readonly string[]): FoodLanguage | null {
-    return this.lineLanguages.guess(lines)?.language ?? null;
+    return this.guessLanguage(lines)?.language ?? null;
   }
 
   /** {@link languageOfLines} with how sure it is. */
   guessLanguage(lines: readonly string[]): LanguageGuess | null {
+    this.lineLanguages ??= new LineLanguages(new Map(this.languages.map((language) => [language, this.in(language)])));
     return this.lineLanguages.guess(lines);
   }
 
+  /** A language, made ready when it is first asked for. */
   private in(language: FoodLanguage): Spoken {
-    const spoken = this.spoken.get(language);
-    if (!spoken) throw new Error(`The names of foods in "${language}" are not loaded: load them with loadFoods(['${language}']).`);
+    const known = this.spoken.get(language);
+    if (known) return known;
+    const packed = this.loaded.get(language);
+    if (!packed) throw new Error(`The names of foods in "${language}" are not loaded: load them with loadFoods(['${language}']).`);
+    const spoken = speak(language, { own: packed.names.map(readNames), everywhere: this.everywhere }, packed.words, this.all);
+    this.spoken.set(language, spoken);
     return spoken;
   }
 }

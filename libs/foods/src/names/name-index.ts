@@ -69,16 +69,11 @@ export class NameIndex {
     let links = 0;
     let beforeLink = '';
     for (const token of tokens) {
-      if (tokens.length > 1 && this.isLink(token)) {
+      if (tokens.length > 1 && this.words.isLink(token)) {
         if (links++ === 0) beforeLink = stems.at(-1) ?? '';
       } else stems.push(stemOf(token, this.language));
     }
     const head = HEADS_FIRST.has(this.language) ? (stems[0] ?? '') : beforeLink || (stems.at(-1) ?? '');
     return { key: stems.length > 1 ? stems.sort().join(' ') : (stems[0] ?? ''), head };
-  }
-
-  private isLink(token: string): boolean {
-    const role = this.words.roleOf(token);
-    return role?.kind === 'joiner' && role.joiner === 'of';
   }
 }
