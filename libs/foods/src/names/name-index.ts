@@ -8,7 +8,7 @@ import type { WordRoles } from '../text/words';
 interface Bag {
   food: Food | null;
   /** The word that says what it is, in each order in which the names stand. */
-  readonly heads: Set<string>;
+  readonly heads: string[];
 }
 
 /** Finds the food of a name in one language: as it is written, or by its words in any number and order. */
@@ -30,9 +30,9 @@ export class NameIndex {
     if (!this.written.has(written)) this.written.set(written, food);
     const { key, head } = this.bagOf(tokens);
     const bag = this.bags.get(key);
-    if (!bag) this.bags.set(key, { food, heads: new Set([head]) });
+    if (!bag) this.bags.set(key, { food, heads: [head] });
     else {
-      bag.heads.add(head);
+      if (!bag.heads.includes(head)) bag.heads.push(head);
       if (bag.food !== food) bag.food = null;
     }
   }
@@ -44,9 +44,9 @@ export class NameIndex {
     if (written) return written;
     const { key, head } = this.bagOf(tokens);
     const bag = this.bags.get(key);
-    if (!bag?.food || bag.heads.has(head)) return bag?.food ?? null;
+    if (!bag?.food || bag.heads.includes(head)) return bag?.food ?? null;
     // "Pfeffer, schwarz" is "schwarzer Pfeffer", but chocolate milk is no milk chocolate
-    const isOtherThing = this.isFoodWord(head) && [...bag.heads].some((other) => this.isFoodWord(other));
+    const isOtherThing = this.isFoodWord(head) && bag.heads.some((other) => this.isFoodWord(other));
     return isOtherThing ? null : bag.food;
   }
 
