@@ -22,7 +22,7 @@ describe('weights', () => {
     ['1 cup all-purpose flour', 125],
     ['1 cup heavy cream', 238],
     ['1 stick butter', 113],
-    ['3 cloves garlic', 9],
+    ['3 cloves garlic', 12],
     ['2 large eggs', 100],
     ['1 medium onion', 110],
     ['2-3 medium carrots', 152.5],
