@@ -85,6 +85,11 @@ export class Foods {
     return gramsOf(food, form, unit, size);
   }
 
+  /** The size that the words of a line tell: large, grande, "groß"; null where they tell none. */
+  sizeIn(text: string, language: FoodLanguage): Size | null {
+    return this.in(language).words.sizeIn(text);
+  }
+
   /** Grams per millilitre. */
   densityOf({ food }: ResolvedFood): number {
     return densityOf(food);
