@@ -33,9 +33,10 @@ const answers = {
 /** What a whole line weighs: a stated weight, else so many units of its food. A range counts with its middle. */
 function gramsOfLine(line, language) {
   const parsed = parse(line, { language });
-  const resolved = foods.resolve(parsed.name, foodLanguageOf(language) ?? 'en');
+  // "juice of 1 lime": the parser leaves the form with the remarks
+  const words = [parsed.name, parsed.preparation, parsed.note].filter(Boolean).join(', ');
+  const resolved = foods.resolve(words, foodLanguageOf(language) ?? 'en');
   if (!resolved) return null;
-  const words = `${parsed.name} ${parsed.preparation ?? ''} ${parsed.note ?? ''}`;
   const size = foods.sizeIn(words, foodLanguageOf(language) ?? 'en');
   const weights = [parsed, ...parsed.alternatives].map(({ quantity, quantityMax, unit, unitText }) => {
     if (quantity === null || (unit === null && unitText !== null)) return null;

@@ -1,7 +1,8 @@
-import type { PackedWords } from '../data/packed';
+import type { PackedFacts, PackedNames } from '../data/packed';
+import { unpackFoods } from '../data/unpack';
 import type { Food } from '../food';
 import type { FoodLanguage } from '../languages';
-import type { FoodName } from '../names/food-names';
+import { type FoodName, joinNames, readNames } from '../names/food-names';
 import { keyOf } from '../resolve/item-key';
 import type { Resolver } from '../resolve/resolver';
 import { addName, type Names, speak } from '../resolve/spoken';
@@ -29,7 +30,9 @@ const weightOf = ({ one }: FoodName): number => tokensOf(one).length * 100 + one
  * The names of a language without those that the rest lead to by the rules of reading (plurals, words of quality, another order of words), so
  * that a browser loads less. Each name that is left out is understood as if it was there. The usual name of a food always stays, in both numbers.
  */
-export function leaveOutDerived(language: FoodLanguage, names: Names, words: PackedWords, foods: readonly Food[]): FoodName[][] {
+export function leaveOutDerived({ language, names: lists, words }: PackedNames, facts: PackedFacts): PackedNames {
+  const foods = unpackFoods(facts);
+  const names: Names = { own: lists.map(readNames), everywhere: facts.foods.map(({ also }) => readNames(also ?? '')) };
   const full = speak(language, names, words, foods);
   const wanted = new Map<string, string>();
   const answer = (form: string): string => {
@@ -47,12 +50,19 @@ export function leaveOutDerived(language: FoodLanguage, names: Names, words: Pac
     kept[place]?.push(name);
     addName(growing.index, name, food);
   };
-  for (const candidate of candidates) {
+  const isMissed = (form: string): boolean => {
     growing.resolver.forget();
-    const missed = formsOf(candidate.name).filter((form) => answerOf(form, language, growing.resolver) !== answer(form));
-    const [missing, ...others] = missed;
-    if (missing === undefined) leftOut.push(candidate);
-    else keep(others.length ? candidate : { ...candidate, name: { one: missing, many: missing } });
+    return answerOf(form, language, growing.resolver) !== answer(form);
+  };
+  for (const candidate of candidates) {
+    const [missing] = formsOf(candidate.name).filter(isMissed);
+    if (missing === undefined) {
+      leftOut.push(candidate);
+      continue;
+    }
+    growing.index.add(missing, candidate.food);
+    // from one number the other mostly follows
+    keep(formsOf(candidate.name).some(isMissed) ? candidate : { ...candidate, name: { one: missing, many: missing } });
   }
   // a name that came later may have made an earlier one unclear
   for (let lost = true; lost; ) {
@@ -63,5 +73,9 @@ export function leaveOutDerived(language: FoodLanguage, names: Names, words: Pac
     leftOut = leftOut.filter((candidate) => !again.includes(candidate));
     lost = again.length > 0;
   }
-  return kept.map((list, place) => names.own[place]?.flatMap((name) => list.find((one) => formsOf(name).includes(one.one)) ?? []) ?? []);
+  const inOrder = names.own.map((list, place) => {
+    const ofFood = kept[place] ?? [];
+    return [...new Set(list.flatMap((name) => ofFood.filter(({ one }) => formsOf(name).includes(one))))];
+  });
+  return { language, names: inOrder.map(joinNames), words };
 }

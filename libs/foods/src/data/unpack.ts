@@ -20,10 +20,13 @@ const NOT_LOADED = ['pack', 'piece', 'portions', 'density', 'keeps', 'season', '
 export function unpackFoods({ foods: packed, sizes }: PackedFacts): Food[] {
   const entries = new Map(packed.map((entry, at) => [entry.id, { ...entry, ...sizes?.[at] }]));
   const drafts = new Map<string, Draft>();
+  const begun = new Set<string>();
   const draftOf = (id: string): Draft | null => {
     const known = drafts.get(id);
     const entry = entries.get(id);
-    if (known || !entry) return known ?? null;
+    // what is a kind of itself has no parent; the check of the catalogue tells of it
+    if (known || !entry || begun.has(id)) return known ?? null;
+    begun.add(id);
     const parent = entry.is === undefined ? null : draftOf(entry.is);
     const draft = inherit(entry, parent, sizes && sizesFrom(parent, entry, entries));
     if (!sizes) forbidSizes(draft);
