@@ -44,6 +44,7 @@ export function leaveOutDerived({ language, names: lists, words }: PackedNames, 
   const candidates = names.own
     .flatMap((list, place) => list.slice(1).flatMap((name): Candidate[] => (foods[place] ? [{ place, food: foods[place], name }] : [])))
     .sort((a, b) => weightOf(a.name) - weightOf(b.name));
+  /** Left out in one number, or in both. */
   let leftOut: Candidate[] = [];
   const growing = speak(language, { own: kept, everywhere: names.everywhere }, words, foods);
   const keep = ({ place, food, name }: Candidate): void => {
@@ -56,20 +57,21 @@ export function leaveOutDerived({ language, names: lists, words }: PackedNames, 
   };
   for (const candidate of candidates) {
     const [missing] = formsOf(candidate.name).filter(isMissed);
-    if (missing === undefined) {
-      leftOut.push(candidate);
-      continue;
-    }
-    growing.index.add(missing, candidate.food);
+    if (missing !== undefined) growing.index.add(missing, candidate.food);
     // from one number the other mostly follows
-    keep(formsOf(candidate.name).some(isMissed) ? candidate : { ...candidate, name: { one: missing, many: missing } });
+    if (formsOf(candidate.name).some(isMissed)) keep(candidate);
+    else {
+      if (missing !== undefined) kept[candidate.place]?.push({ one: missing, many: missing });
+      leftOut.push(candidate);
+    }
   }
   // a name that came later may have made an earlier one unclear
   for (let lost = true; lost; ) {
     const { resolver } = speak(language, { own: kept, everywhere: names.everywhere }, words, foods);
     const isLost = ({ name }: Candidate): boolean => formsOf(name).some((form) => answerOf(form, language, resolver) !== answer(form));
     const again = leftOut.filter(isLost);
-    for (const { place, name } of again) kept[place]?.push(name);
+    for (const { place, name } of again)
+      kept[place] = [...(kept[place] ?? []).filter(({ one, many }) => one !== many || !formsOf(name).includes(one)), name];
     leftOut = leftOut.filter((candidate) => !again.includes(candidate));
     lost = again.length > 0;
   }
