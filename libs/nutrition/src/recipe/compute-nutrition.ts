@@ -55,9 +55,10 @@ export function computeNutrition(
   corrections: ReadonlyMap<number, Correction> = new Map(),
 ): RecipeNutrition {
   const lines = parsed.map((line, at) => readLine(line, foods, corrections.get(at)));
-  const known = lines.filter(({ matched }) => matched);
+  const all = [...lines, ...parsed.flatMap(furtherFoods).map((line) => readLine(line, foods, undefined))];
+  const known = all.filter(({ matched }) => matched);
   const counted = sum(known.map(({ grams }) => grams ?? 0));
-  const missing = sum(lines.map((line) => (line.matched ? 0 : (line.grams ?? UNKNOWN_GRAMS))));
+  const missing = sum(all.map((line) => (line.matched ? 0 : (line.grams ?? UNKNOWN_GRAMS))));
   const coverage = counted + missing === 0 ? 0 : counted / (counted + missing);
   const perServing = coverage >= LEAST_COVERAGE && counted > 0 ? figuresOf(known, counted, servings) : null;
   return { perServing, coverage, lines };
@@ -80,6 +81,9 @@ function readLine(line: ParsedIngredient, foods: FoodIndex, correction: Correcti
   }
   return { ...match, grams: eaten(weight, match.food, said), source: weight.source, matched: true };
 }
+
+/** The yolk of "2 eggs plus 1 yolk". */
+const furtherFoods = ({ also }: ParsedIngredient): ParsedIngredient[] => (also ? [also, ...furtherFoods(also)] : []);
 
 function corrected({ foodId }: Correction, foods: FoodIndex): FoodMatch | null {
   const food = foodId === null ? undefined : foods.get(foodId);
