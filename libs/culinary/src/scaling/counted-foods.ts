@@ -39,7 +39,8 @@ function countedFoodAt(tokens: readonly Token[], i: number, language: Language, 
   let at = to;
   while (at < to + LONGEST_NAME && (size.has(tokens[at]?.folded ?? '') || preparation.has(tokens[at]?.folded ?? ''))) at++;
   const unit = unitAt(tokens, at, language);
-  if (unit && unitKind(unit.unit) === 'count') {
+  if (unit && unitKind(unit.unit) !== 'count') return null;
+  if (unit) {
     const food = of.has(tokens[unit.next]?.folded ?? '') ? unit.next + 1 : unit.next;
     if (namesFood(tokens, food, isFood))
       return { from: i, to, quantity, quantityMax, unit: unit.unit, unitFrom: at, unitTo: unit.next, noun: undefined };

@@ -47,7 +47,10 @@ const PIECES_OF_ONE = new RegExp(
 const SERVES = /(?:serves|feeds|serving|für|pour|para|per|voor)\s*:?\s+(\d{1,3})(?![\d.,/])/iu;
 /** What is weighed, and how wide the pan is: "500 g", "9-inch", "9x13". */
 const MEASURE =
-  /[\d½⅓⅔¼¾]+(?:[.,/]\d+)?(?:\s?[x×]\s?[\d½⅓⅔¼¾.,]+)?\s?-?(?:k?g|gr|gramm?s?|[mcd]?l|lit(?:er|re|ro)s?|oz|ounces?|lbs?|pounds?|mm|cm|inch(?:es)?|["″”])(?![\p{L}])|\d+(?:[.,]\d+)?[x×]\d+(?:[.,]\d+)?(?:[x×]\d+)?|\d+ by \d+/giu;
+  /[\d½⅓⅔¼¾]+(?:[.,/]\d+)?(?:x\d+)?\s?-?(?:k?g|gr|gramm?s?|[mcd]?l|lit(?:er|re|ro)s?|oz|ounces?|lbs?|pounds?|mm|cm|inch(?:es)?|["″”])(?![\p{L}])|\d+(?:[.,]\d+)?[x×]\d+(?:[.,]\d+)?(?:[x×]\d+)?|\d+ by \d+/giu;
+/** "9 x 13-inch pan", but not "12 x 5 cm cookies". */
+const PAN =
+  /\d+(?:[.,]\d+)?\s?(?:[x×]|by)\s?\d+(?:[.,]\d+)?(?:-(?:inch|in|cm)|\s?(?:inch(?:es)?|in|cm|["″”])?\s+(?:\p{L}+\s)?(?:pan|dish|tin|tray|sheet|form|blech|springform|moule|plat|plaque|molde|bandeja|teglia|stampo|forma|tabuleiro|bakvorm|plåt))(?!\p{L})/giu;
 /** "1 1/2 cups": the whole of it, with no word of who eats it. */
 const VOLUME =
   /^\D{0,15}[\d½⅓⅔¼¾][\d½⅓⅔¼¾\s.,/–-]*(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|quarts?|gallons?|tassen?|tasses?|tazas?|tazz[ae]|xícaras?|szklan\p{L}+|kopjes?|koppar)(?!\p{L})/iu;
@@ -62,12 +65,14 @@ function servingsIn(text: string, dozen: 1 | 12): number | null {
       text,
     );
   const served = beside?.[1] ?? SERVES.exec(text)?.[1];
-  const number = served ? Number(served.replace(',', '.')) : (piecesIn(text) ?? countIn(text.replace(MEASURE, ''), dozen));
+  const number = served ? Number(served.replace(',', '.')) : (piecesIn(text) ?? countIn(withoutSizes(text), dozen));
   return number !== null && number > 0 && number <= MOST ? number : null;
 }
 
+const withoutSizes = (text: string): string => text.replace(PAN, '').replace(MEASURE, '');
+
 function piecesIn(text: string): number | null {
-  const [, things, pieces] = PIECES_OF_EACH.exec(text.replace(MEASURE, '')) ?? [];
+  const [, things, pieces] = PIECES_OF_EACH.exec(withoutSizes(text)) ?? [];
   if (things && pieces) return Number(things) * Number(pieces);
   const counted = DOZENS_COUNTED.exec(text)?.[1] ?? PIECES_OF_ONE.exec(text)?.[1];
   return counted === undefined ? null : firstNumber(counted);
@@ -75,7 +80,7 @@ function piecesIn(text: string): number | null {
 
 function countIn(text: string, dozen: 1 | 12): number | null {
   const dozens = DOZENS.exec(text);
-  if (dozens) return dozen * (/^half|^halb/i.test(dozens[1] ?? '') ? 1 / 2 : (firstNumber(dozens[1] ?? '') ?? numberWordIn(text) ?? 1));
+  if (dozens) return dozen * (/^half|^halb/i.test(dozens[1] ?? '') ? 1 / 2 : (firstNumber(dozens[1] ?? '') ?? numberWordIn(text.replace(DOZENS, '')) ?? 1));
   return firstNumber(text) ?? numberWordIn(text);
 }
 

@@ -86,6 +86,8 @@ describe('servings', () => {
     [['veinticuatro galletas'], 24],
     [['one 9x13 pan, 15 squares'], 15],
     [['1 8x8 pan'], 1],
+    [['one 9 x 13-inch pan, 15 squares'], 15],
+    [['two dozen rolls'], 24],
     [['one loaf (12 slices)'], 12],
     [['1', '1 loaf (12 slices)'], 12],
     [['1', '24'], 24],
