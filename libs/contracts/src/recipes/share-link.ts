@@ -104,6 +104,8 @@ export const shareLink = {
   shareRecipe: operation('rpc.recipes.share-link.share-recipe', {
     summary: 'Create a share link for one of your recipes',
     access: 'cook',
+    requires: { verifiedEmail: true },
+    opens: 'share-link',
     http: { method: 'POST', path: '/share-links', status: 201 },
     input: z.strictObject({ id, recipe_id: Id, days }),
     output: ShareLink,
@@ -112,6 +114,8 @@ export const shareLink = {
   shareWeek: operation('rpc.recipes.share-link.share-week', {
     summary: 'Create a share link for a week of your meal plan and its shopping list',
     access: 'cook',
+    requires: { verifiedEmail: true },
+    opens: 'share-link',
     http: { method: 'POST', path: '/week-share-links', status: 201 },
     input: z.strictObject({ id, first: IsoDate.describe('The first of the seven days'), days }),
     output: ShareLink,
