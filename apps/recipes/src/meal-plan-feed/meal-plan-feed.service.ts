@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Actor, type mealPlanFeed, type OutputOf, ProblemError } from '@simmer/contracts';
 import { daysAfter, weekOf } from '@simmer/meal-plan';
@@ -6,16 +5,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { Households } from '../household/households.service';
 import { MealPlanService } from '../meal-plan/meal-plan.service';
 import type { EndsOpenings } from '../opening/ends-openings';
+import { hashOf, newToken } from '../opening/secret-token';
 import { calendarOf } from './calendar-text';
 import { MealPlanFeedRepository } from './meal-plan-feed.repository';
 
-const TOKEN_BYTES = 32;
 const WEEK_DAYS = 7;
 /** Weeks before and after this one that calendars are told of. */
 const WEEKS = { before: 4, after: 8 };
-
-/** A token has full entropy, so that a plain hash keeps whoever reads the store from using it. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 @Injectable()
 export class MealPlanFeedService implements EndsOpenings {
@@ -37,7 +33,7 @@ export class MealPlanFeedService implements EndsOpenings {
   }
 
   async make(accountId: string): Promise<OutputOf<typeof mealPlanFeed.make>> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     const created_at = new Date();
     const householdId = await this.households.of(accountId);
     await this.feeds.put({ _id: accountId, householdId, linkId: uuidv7(), hash: hashOf(token), created_at });
