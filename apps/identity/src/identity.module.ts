@@ -34,13 +34,13 @@ import { preferencesPersonalData } from './preferences/preferences.personal-data
 import { PreferencesRepository } from './preferences/preferences.repository';
 import { PREFERENCES_MODEL, PreferencesSchema } from './preferences/preferences.schema';
 import { PreferencesService } from './preferences/preferences.service';
+import { ProfilePhotoReferences } from './profile/profile.photo-references';
 import { profilePersonalData } from './profile/profile.personal-data';
 import { ProfileRepository } from './profile/profile.repository';
 import { PROFILE_MODEL, ProfileSchema, USERNAME_CLAIM_MODEL, UsernameClaimSchema } from './profile/profile.schema';
 import { ProfileService } from './profile/profile.service';
 import { IdentityConfig } from './identity.config';
 import { MailHandlers } from './mail/mail.handlers';
-import { MailJobs } from './mail/mail.jobs';
 import { mailPersonalData } from './mail/mail.personal-data';
 import { MailRepository } from './mail/mail.repository';
 import { MAIL_MODEL, MailSchema } from './mail/mail.schema';
@@ -113,7 +113,7 @@ const voice = [
   VoiceLinkService,
   VoiceLinkRepository,
 ];
-const mail = [MailService, MailRun, MailRepository, MailJobs, Postman, MailLinkService, MailLinkRepository];
+const mail = [MailService, MailRun, MailRepository, Postman, MailLinkService, MailLinkRepository];
 const factors = [Factors, FactorsRepository, SecondFactorService, PasskeyService, ChallengeRepository];
 const person = [
   ProfileService,
@@ -134,6 +134,7 @@ const personalData = [
   mailPersonalData,
   preferencesPersonalData,
   profilePersonalData,
+  ProfilePhotoReferences,
   sessionPersonalData,
   voicePersonalData,
 ];

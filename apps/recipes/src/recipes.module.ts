@@ -37,6 +37,7 @@ import { Openings } from './opening/openings.service';
 import { DeletedRecipesService } from './recipe/deleted-recipes.service';
 import { RecipeHandlers } from './recipe/recipe.handlers';
 import { RecipeListeners } from './recipe/recipe.listeners';
+import { RecipePhotoReferences } from './recipe/recipe.photo-references';
 import { recipePersonalData } from './recipe/recipe.personal-data';
 import { RecipeRepository } from './recipe/recipe.repository';
 import { RECIPE_MODEL, RecipeSchema } from './recipe/recipe.schema';
@@ -119,6 +120,7 @@ export { MaintenanceService };
     recipeVersionPersonalData,
     shareLinkPersonalData,
     recipePersonalData,
+    RecipePhotoReferences,
     shoppingListPersonalData,
     SharedRecipesService,
     RecipeRepository,

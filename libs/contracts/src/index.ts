@@ -30,6 +30,7 @@ export * from './kit/http';
 export * from './kit/job';
 export * from './kit/operation';
 export * from './kit/personal-data';
+export * from './kit/photo-references';
 export * from './kit/pick';
 export * from './kit/problem';
 export * from './kit/rules';

@@ -15,6 +15,7 @@ export type { ScaledPart, ScaledText } from './scaling/replacements';
 export { scaleIngredient } from './scaling/scale-ingredient';
 export { scaleStep } from './scaling/scale-step';
 
+export { stepInSystem, type StepInSystemOptions } from './steps/step-in-system';
 export { findIngredients, ingredientFinder, type IngredientMention } from './steps/find-ingredients';
 
 export { spokenItems } from './spoken/spoken-items';

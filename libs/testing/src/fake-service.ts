@@ -6,7 +6,9 @@ import {
   operationsOf,
   type OutputOf,
   personalDataOf,
+  photoReferencesOf,
   type ServiceName,
+  showsPhotos,
 } from '@simmer/contracts';
 import { handledBy, Handles } from '@simmer/kit';
 
@@ -21,7 +23,11 @@ export const FakeService =
   (standIn: Type): void => {
     Controller()(standIn);
     // what the kit answers in every service it answers in this one too
-    const ofKit = [...Object.values(deadLettersOf(service)), ...(keepsPersonalData(service) ? Object.values(personalDataOf(service)) : [])];
+    const ofKit = [
+      ...Object.values(deadLettersOf(service)),
+      ...(keepsPersonalData(service) ? Object.values(personalDataOf(service)) : []),
+      ...(showsPhotos(service) ? Object.values(photoReferencesOf(service)) : []),
+    ];
     const handled = [...handledBy(standIn.prototype as object), ...ofKit.map(({ subject }) => subject)];
     for (const operation of operationsOf(service).filter(({ subject }) => !handled.includes(subject))) {
       const isAddressVerified = operation.subject === operations.identity.email.lookUp.subject;

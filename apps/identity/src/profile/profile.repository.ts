@@ -58,8 +58,8 @@ export class ProfileRepository {
     await this.claims.updateMany({ accountId, _id: { $ne: username }, freeFrom: null }, { $set: { freeFrom } });
   }
 
-  /** Of these pictures those that are somebody's own. */
-  async shownAmong(pictures: readonly { id: string; ownerId: string }[]): Promise<string[]> {
+  /** The ids of those of these photos that a profile shows. */
+  async findShown(pictures: readonly { id: string; ownerId: string }[]): Promise<string[]> {
     const ids = pictures.map(({ id }) => id);
     const owners = pictures.map(({ ownerId }) => ownerId);
     const found = await this.profiles

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { image, type OutputOf, operations, type ParsedInputOf, ProblemError, type Profile, type PublicProfile } from '@simmer/contracts';
+import { image, operations, type ParsedInputOf, ProblemError, type Profile, type PublicProfile } from '@simmer/contracts';
 import { Bus, untilWritten } from '@simmer/kit';
 import { AccountRepository } from '../account/account.repository';
 import type { AccountDocument } from '../account/account.schema';
@@ -54,12 +54,6 @@ export class ProfileService {
     if (!account) return null;
     const { username: current, about, picture, revision } = await this.stateOf(account._id);
     return { accountId: account._id, username: current, about, picture, revision };
-  }
-
-  async referencedAmong(
-    pictures: ParsedInputOf<Operations['findReferencedImages']>['pictures'],
-  ): Promise<OutputOf<Operations['findReferencedImages']>> {
-    return { ids: await this.profiles.shownAmong(pictures) };
   }
 
   private async claim(username: string, accountId: string): Promise<void> {

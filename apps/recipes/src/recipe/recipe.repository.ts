@@ -246,7 +246,7 @@ export class RecipeRepository implements OnApplicationBootstrap {
   }
 
   /** What their owners' recipes, deleted ones included, name of these pictures. */
-  async naming(
+  async findShowing(
     pictures: readonly { id: string; ownerId: string; addresses: string[] }[],
   ): Promise<Pick<RecipeDocument, 'ownerId' | 'image_id' | 'image_url' | 'instructions' | 'cooked_on'>[]> {
     const owners = [...new Set(pictures.map(({ ownerId }) => ownerId))];

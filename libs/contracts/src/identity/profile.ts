@@ -87,14 +87,6 @@ export const profile = {
     input: z.strictObject({ username: Username.optional(), accountId: Id.optional() }),
     output: z.object({ profile: PublicProfile.nullable() }),
   }),
-  /** Media asks before it removes a picture that no recipe shows. */
-  findReferencedImages: operation('rpc.identity.profile.find-referenced-images', {
-    summary: 'Find which of these photos are profile photos of their owners',
-    access: 'service',
-    callers: ['media'],
-    input: z.strictObject({ pictures: z.array(z.object({ id: Id, ownerId: Id })).max(100) }),
-    output: z.object({ ids: z.array(Id) }),
-  }),
 };
 
 export const profileChanged = event(

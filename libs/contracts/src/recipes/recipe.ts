@@ -161,16 +161,6 @@ export const recipe = {
         .describe('One for each candidate: candidates with the same title and ingredients have the same; null without ingredients'),
     }),
   }),
-  /** For media, before it removes a picture. A deleted recipe counts for as long as it can be restored. */
-  findReferencedImages: operation('rpc.recipes.recipe.find-referenced-images', {
-    summary: 'Find which of these photos recipes of their owners show',
-    access: 'service',
-    callers: ['media'],
-    input: z.strictObject({
-      pictures: z.array(z.object({ id: Id, ownerId: Id, addresses: z.array(z.string().max(RECIPE_LIMITS.address)).max(20) })).max(100),
-    }),
-    output: z.object({ ids: z.array(Id) }),
-  }),
   read: operation('rpc.recipes.recipe.read', {
     summary: 'Get one of your recipes',
     access: 'cook',

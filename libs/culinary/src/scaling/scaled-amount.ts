@@ -168,7 +168,9 @@ export function agree(
   inNumber: typeof unitInNumber = unitInNumber,
 ): Replacement[] {
   const texts = inNumber(words.map(({ text }) => text).join(' '), many, language).split(' ');
-  return words.flatMap(({ start, end, text }, i) => (texts[i] === undefined || texts[i] === text ? [] : [{ start, end, text: texts[i] }]));
+  return words.flatMap(({ start, end, text, openPluralEnd }, i) =>
+    texts[i] === undefined || texts[i] === text ? [] : [{ start, end: openPluralEnd ?? end, text: texts[i] }],
+  );
 }
 
 /** 1.04 cups reads "1 cup"; French counts in the plural from two. */

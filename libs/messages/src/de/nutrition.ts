@@ -26,6 +26,8 @@ export const nothingFound = 'Nichts gefunden von';
 export const fitsDiets = 'Wirkt';
 export const mayFit = 'Vielleicht';
 export const doesNotFit = 'Nicht';
+export const cantTell = 'Nicht zu sagen';
+export const notUnderstood = message('{count} von {lines} Zeilen: {texts}');
 export const careful =
   'Aus den Namen der Zutaten gelesen, also ein Hinweis und kein Versprechen. Prüf bei einer Allergie immer die Packungen.';
 export const allergens = {

@@ -27,6 +27,8 @@ export const nothingFound = 'Nothing found of';
 export const fitsDiets = 'Looks';
 export const mayFit = 'Perhaps';
 export const doesNotFit = 'Not';
+export const cantTell = 'Can’t tell';
+export const notUnderstood = message('{count} of {lines} lines: {texts}');
 export const careful =
   'Read from the names of the ingredients, so it’s a hint and no promise. Always check the labels if you have an allergy.';
 export const allergens = {

@@ -1,18 +1,23 @@
 import type { FoodChoice, Recipe } from '@simmer/contracts';
 import { loadIngredientParser, type ParsedIngredient } from '@simmer/culinary';
+import { loadFoods } from '@simmer/foods';
+import { language as readers } from '@simmer/messages/language';
 import {
   computeNutrition,
   type Correction,
-  foodKeyOf,
   hintsOf,
-  loadFoods,
+  loadFoodKnowledge,
   type NutritionLine,
+  recipeLanguage,
+  type RecipeHints,
   type RecipeNutrition,
 } from '@simmer/nutrition';
 
 /** An ingredient, and what it is counted as. */
 export interface CountedLine extends NutritionLine {
   text: string;
+  /** What the food is called, in the reader's language. */
+  foodName: string;
   /** A choice for one name holds for every ingredient of this name. */
   key: string;
   isChosen: boolean;
@@ -22,31 +27,43 @@ export interface Counted extends Omit<RecipeNutrition, 'lines'> {
   lines: readonly CountedLine[];
 }
 
-/** What a recipe holds by its ingredients. The table of foods and the reader of lines come with the first call. */
-export async function countFoods(recipe: Recipe, choices: readonly FoodChoice[]): Promise<Counted> {
-  const [foods, parse] = await Promise.all([loadFoods(), loadIngredientParser()]);
-  const lines = recipe.ingredients.map(({ text }) => text);
-  const parsed: ParsedIngredient[] = lines.map((text) => parse(text));
-  const chosen = new Map(choices.map(({ name, food_id }): [string, Correction] => [name, { foodId: food_id }]));
-  const keys = parsed.map(({ name }) => foodKeyOf(name));
-  const corrections = new Map(keys.flatMap((key, at) => (chosen.has(key) ? [[at, chosen.get(key) ?? { foodId: null }] as const] : [])));
-  const nutrition = computeNutrition(parsed, recipe.servings, foods, corrections);
-  return {
-    ...nutrition,
-    lines: nutrition.lines.map((line, at) => ({
-      ...line,
-      text: lines[at] ?? '',
-      key: keys[at] ?? '',
-      isChosen: corrections.has(at),
-    })),
-  };
+/** What the ingredients of a recipe tell. */
+export interface ReadIngredients {
+  counted: Counted;
+  hints: RecipeHints;
 }
 
-/** Names of all foods that can be chosen, the usual name of each. */
-export const foodNames = async (): Promise<Map<string, number>> => {
-  const { foods } = await loadFoods();
-  return new Map(foods.flatMap(({ id, names }) => (names[0] === undefined ? [] : [[names[0], id] as const])));
-};
+/** Reads the ingredients of a recipe in its language. The catalogue of foods and the reader of lines come with the first call. */
+export async function readIngredients(
+  recipe: Pick<Recipe, 'ingredients' | 'servings'>,
+  choices: readonly FoodChoice[],
+): Promise<ReadIngredients> {
+  const texts = recipe.ingredients.map(({ text }) => text);
+  const language = recipeLanguage(texts, readers);
+  const [knowledge, parse] = await Promise.all([loadFoodKnowledge([language, readers]), loadIngredientParser()]);
+  const { foods } = knowledge;
+  const parsed: ParsedIngredient[] = texts.map((text) => parse(text));
+  const chosen = new Map(choices.map(({ name, food_id }): [string, Correction] => [name, { foodId: food_id }]));
+  const keys = parsed.map(({ name }) => foods.itemKey(name, language));
+  const corrections = new Map(keys.flatMap((key, at) => (chosen.has(key) ? [[at, chosen.get(key) ?? { foodId: null }] as const] : [])));
+  const nutrition = computeNutrition(parsed, recipe.servings, knowledge, { language, corrections });
+  const lines = nutrition.lines.map((line, at) => ({
+    ...line,
+    text: texts[at] ?? '',
+    foodName: line.food ? foods.displayName(line.food, readers) : '',
+    key: keys[at] ?? '',
+    isChosen: corrections.has(at),
+  }));
+  const hints = hintsOf(
+    parsed.map(({ name }, at) => ({ text: texts[at] ?? '', name })),
+    foods,
+    language,
+  );
+  return { counted: { ...nutrition, lines }, hints };
+}
 
-/** What the ingredients say about allergens and diets. */
-export const hintsFor = (recipe: Recipe) => hintsOf(recipe.ingredients.map(({ text }) => text));
+/** Names of all foods that can be chosen, with their ids, in the reader's language. */
+export async function foodNames(): Promise<Map<string, string>> {
+  const foods = await loadFoods([readers]);
+  return new Map(foods.all.flatMap((food) => (food.usda === null ? [] : [[foods.displayName(food, readers), food.id] as const])));
+}

@@ -74,7 +74,7 @@ export function Nutrition({ recipe, servings }: { recipe: Recipe; servings: numb
           </PantryLabel>
         )
       )}
-      {read && <Hints hints={read.hints} />}
+      {read && <Hints hints={read.hints} texts={recipe.ingredients.map(({ text }) => text)} />}
       {read && isOpen && (
         <Suspense>
           <FoodsDialog counted={read.counted} onClose={() => setOpen(false)} />

@@ -3,12 +3,7 @@ import type { Recipe } from '@simmer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../../app/client';
-import type { Counted, hintsFor } from './count-foods';
-
-export interface ReadIngredients {
-  counted: Counted;
-  hints: ReturnType<typeof hintsFor>;
-}
+import type { ReadIngredients } from './count-foods';
 
 /** What the ingredients of a recipe tell; undefined until the table of foods is here, and without a connection before it ever was. */
 export function useCounted(recipe: Recipe): ReadIngredients | undefined {
@@ -19,10 +14,7 @@ export function useCounted(recipe: Recipe): ReadIngredients | undefined {
     if (ingredients.length === 0) return;
     let isOpen = true;
     void import('./count-foods')
-      .then(async ({ countFoods, hintsFor: hintsOf }) => ({
-        counted: await countFoods(recipe, choices?.items ?? []),
-        hints: hintsOf(recipe),
-      }))
+      .then(({ readIngredients }) => readIngredients(recipe, choices?.items ?? []))
       .then(
         (now) => {
           if (isOpen) setRead(now);
