@@ -167,7 +167,7 @@ async function keepForTomorrow(api, idOf) {
 async function keepLinks(api, idOf) {
   const recipe = (title, days = 30) => api('POST', '/share-links', { id: randomUUID(), recipe_id: idOf(title), days });
   const [shared, revoked] = [await recipe(CHICKPEAS), await recipe(SOUP, 7)];
-  await api('PUT', `/share-links/${revoked.id}/revoked`, { revoked: true });
+  await api('PUT', `/share-links/${revoked.link.id}/revoked`, { revoked: true });
   const week = await api('POST', '/week-share-links', { id: randomUUID(), first: mondayAfter(0) });
   const { items } = await api('GET', '/shopping-lists');
   const { token: guestList } = await api('POST', `/shopping-lists/${items[0].id}/guest-links`);

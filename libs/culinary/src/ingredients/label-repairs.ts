@@ -3,6 +3,8 @@ import { singularize } from '../units/plural';
 import { unitKind } from '../units/unit-table';
 import { LABEL, type Label } from './labels';
 import { JOINTS, isCount, readLastAmount } from './last-amount';
+import { sizeNameAt } from './number-names';
+import { isToldOfEach } from './size-of-one';
 import type { Token } from './token';
 import { unitAt } from './unit-spans';
 import { VOCABULARY } from './vocabulary';
@@ -66,6 +68,22 @@ const labelLongUnits: Repair = (tokens, labels, language) => {
     const words = tokens.slice(i + 1, unit.next).filter(({ kind }) => kind === 'word');
     if (words.length > 1) for (let j = i + 1; j < unit.next; j++) if (tokens[j]?.kind === 'word') labels[j] = LABEL.UNIT;
   });
+};
+
+/** "(150 g/5 oz each)": the short name of a weight or volume right behind its number can be nothing else. */
+const labelShortUnits: Repair = (tokens, labels, language) => {
+  tokens.forEach(({ kind }, i) => {
+    const unit = kind === 'number' && labels[i] === LABEL.QUANTITY && labels[i + 1] === LABEL.NAME ? unitAt(tokens, i + 1, language) : null;
+    const isShort = unit !== null && unitKind(unit.unit) !== 'count' && /^(?:k?g|m?l|oz|lbs?)$/.test(tokens[i + 1]?.folded ?? '');
+    if (isShort) labels[i + 1] = LABEL.UNIT;
+  });
+};
+
+/** "2 latas de atún de 160 g": no name ends with "of". */
+const endNameBeforeOf: Repair = (tokens, labels, language) => {
+  const last = labels.lastIndexOf(LABEL.NAME);
+  const isTie = VOCABULARY[language].of.has(tokens[last]?.folded ?? '') && tokens[last + 1]?.kind === 'number';
+  if (isTie && labels.indexOf(LABEL.NAME) < last) labels[last] = LABEL.REMARK;
 };
 
 /** "a can of beans": no name begins with "of". */
@@ -186,8 +204,46 @@ const nameTheCounted: Repair = (tokens, labels, language) => {
   const unit = unitAt(tokens, at, language);
   if (labels.includes(LABEL.NAME) || !unit || unitKind(unit.unit) !== 'count' || tokens[labels.indexOf(LABEL.QUANTITY)]?.kind !== 'number')
     return;
-  labels.forEach((label, i) => {
-    if (label === LABEL.UNIT) labels[i] = LABEL.NAME;
+  for (let i = at; i < unit.next; i++) if (labels[i] === LABEL.UNIT) labels[i] = LABEL.NAME;
+};
+
+/** "#10", "No. 2", "9x13": the size of a can, a pan or an egg is no part of the food's name. */
+const leaveSizeNames: Repair = (tokens, labels) => {
+  tokens.forEach((_, i) => {
+    const size = sizeNameAt(tokens, i);
+    for (let at = size?.from ?? 0; at < (size?.to ?? 0); at++) labels[at] = tokens[at]?.kind === 'mark' ? LABEL.PUNCTUATION : LABEL.REMARK;
+  });
+};
+
+/** "1 #10 can tomatoes", "6 1/2-inch thick slices bread": between a number and its unit stands the size of one. */
+const readUnitBehindSize: Repair = (tokens, labels, language) => {
+  const at = sizeEnd(tokens, labels.indexOf(LABEL.QUANTITY), language);
+  const unit = at > 0 ? unitAt(tokens, at, language) : null;
+  const end = unit && VOCABULARY[language].of.has(tokens[unit.next]?.folded ?? '') ? unit.next + 1 : (unit?.next ?? 0);
+  if (!unit || unitKind(unit.unit) !== 'count' || tokens[end]?.kind !== 'word' || labels.slice(at).includes(LABEL.UNIT)) return;
+  for (let i = labels.indexOf(LABEL.QUANTITY) + 1; i < end; i++)
+    if (labels[i] !== LABEL.PUNCTUATION) labels[i] = i >= at && i < unit.next ? LABEL.UNIT : LABEL.REMARK;
+  if (!labels.includes(LABEL.NAME)) labels[end] = LABEL.NAME;
+};
+
+/** The index behind the size that follows a number at the start of a line, 0 where none does. */
+function sizeEnd(tokens: readonly Token[], number: number, language: Language): number {
+  if (number !== 0) return 0;
+  const named = [1, 2, 3].map((i) => sizeNameAt(tokens, i)).find((size) => size?.from === 1);
+  const length = tokens[1]?.kind === 'number' ? unitAt(tokens, afterHyphen(tokens, 2), language) : null;
+  let end = named?.to ?? (length && unitKind(length.unit) === 'length' ? length.next : 0);
+  while (end > 0 && VOCABULARY[language].size.has(tokens[end]?.folded ?? '')) end++;
+  return end;
+}
+
+/** "2 chicken breasts, 6 oz each", "4 Filets, je 180 g": the size of one is an amount also in a remark. */
+const readSizesOfEach: Repair = (tokens, labels, language) => {
+  if (!labels.includes(LABEL.QUANTITY)) return;
+  tokens.forEach(({ kind }, i) => {
+    const unit = kind === 'number' && labels[i] === LABEL.REMARK ? unitAt(tokens, i + 1, language) : null;
+    if (!unit || unitKind(unit.unit) === 'count' || !isToldOfEach(tokens, i, unit.next)) return;
+    labels[i] = LABEL.QUANTITY;
+    for (let at = i + 1; at < unit.next; at++) if (tokens[at]?.kind === 'word') labels[at] = LABEL.UNIT;
   });
 };
 
@@ -200,11 +256,15 @@ const leaveTimes: Repair = (tokens, labels) => {
 
 const REPAIRS: readonly Repair[] = [
   leavePrices,
+  leaveSizeNames,
+  readUnitBehindSize,
   leaveBakersPercentage,
   nameAfterEach,
   startRanges,
   endRanges,
   labelLongUnits,
+  labelShortUnits,
+  endNameBeforeOf,
   startNameAfterOf,
   findNounOfStates,
   readLastAmount,
@@ -216,5 +276,6 @@ const REPAIRS: readonly Repair[] = [
   nameThePrepared,
   nameTheWhole,
   nameTheCounted,
+  readSizesOfEach,
   leaveTimes,
 ];

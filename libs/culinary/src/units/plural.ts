@@ -39,7 +39,7 @@ const UNCHANGED = new Set(
     ' ',
   ),
 );
-const ABBREVIATIONS = new Set('oz gal in tbs doz'.split(' '));
+const ABBREVIATIONS = new Set('oz gal in tbs doz ea env'.split(' '));
 /** Most have no vowel: g, tsp, pkg. */
 const NO_VOWEL = /^[^aeiouy]*[^aeiouys]$/;
 

@@ -44,7 +44,7 @@ ball: ball balls
 bar: bar bars
 basket: basket baskets
 block: block blocks
-bottle: bottle bottles
+bottle: bottle bottles btl btls
 bowl: bowl bowls
 box: box boxes
 branch: branch branches
@@ -53,7 +53,7 @@ bunch: bunch bunches
 bundle: bundle bundles
 cake: cake cakes
 can: can cans tin tins
-carton: carton cartons
+carton: carton cartons ctn ctns
 chunk: chunk chunks
 clove: clove cloves
 container: container containers
@@ -64,7 +64,7 @@ dollop: dollop dollops
 drizzle: drizzle drizzles trickle trickles
 drop: drop drops
 ear: ear ears
-envelope: envelope envelopes
+envelope: envelope envelopes env envs
 fillet: fillet fillets filet filets
 glass: glass glasses wineglass wineglasses wineglassful wineglassfuls
 glug: glug glugs
@@ -79,8 +79,8 @@ loaf: loaf loaves
 log: log logs
 nest: nest nests
 package: package packages pkg pkgs pkt pkts packet packets pack packs
-piece: piece pieces pc pcs nos
-pinch: pinch pinches
+piece: piece pieces pc pcs nos ea unit units
+pinch: pinch pinches pch
 pot: pot pots
 portion: portion portions
 pouch: pouch pouches
@@ -133,17 +133,17 @@ bottle: flasche flaschen fl flaschchen
 branch: zweig zweige
 bulb: knolle knollen
 bunch: bund bd bunde
-can: dose dosen
+can: dose dosen ds
 clove: zehe zehen
 cube: wurfel
 dash: schuss spritzer
 dollop: klecks
 drop: tropfen
-glass: glas glaser
-handful: handvoll hand_voll
+glass: glas glaser gl
+handful: handvoll hand_voll hand hande
 head: kopf kopfe
 knob: flocke flocken
-leaf: blatt blatter
+leaf: blatt blatter bl
 loaf: laib laibe
 package: packung packungen pck pkg pack packchen paket pakete pck packli pk pkt
 piece: stuck stucke stk st
@@ -153,10 +153,10 @@ portion: portion portionen
 rib: rippe rippen
 sachet: tutchen
 sheet: platte platten
-slice: scheibe scheiben
+slice: scheibe scheiben schb
 sprig: stiel stiele stangel zweiglein stengel
 square: rippchen
-stalk: stange stangen
+stalk: stange stangen stg
 tub: schale schalen schalchen
 tube: tube tuben`;
 
@@ -181,7 +181,7 @@ bowl: bol bols
 branch: branche branches
 bulb: bulbe bulbes
 bunch: botte bottes bouquet bouquets
-can: boite boites conserve conserves
+can: boite boites conserve conserves bte btes
 clove: gousse gousses
 cube: cube cubes
 dash: trait traits
@@ -194,7 +194,7 @@ jar: bocal bocaux pot pots
 knob: noix noisette
 leaf: feuille feuilles
 oz: once onces
-package: paquet paquets
+package: paquet paquets pqt pqts
 piece: morceau morceaux piece pieces
 pinch: pincee pincees
 portion: portion portions
@@ -241,11 +241,11 @@ head: cabeza cabezas
 jar: frasco frascos tarro tarros bote botes
 knob: nuez nueces
 leaf: hoja hojas
-package: paquete paquetes
+package: paquete paquetes paq paqs
 piece: trozo trozos trocito trocitos pieza piezas pedazo pedazos pedacito pedacitos unidad unidades ud uds
 pinch: pizca pizcas pellizco pellizcos
 portion: porcion porciones racion raciones
-sachet: sobre sobres
+sachet: sobre sobres sob
 sheet: lamina laminas
 slice: rebanada rebanadas rodaja rodajas loncha lonchas
 sprig: ramita ramitas ramito ramitos
@@ -285,7 +285,7 @@ jar: vasetto vasetti
 knob: noce noci
 leaf: foglia foglie
 oz: oncia once
-package: confezione confezioni pacchetto pacchetti pacco pacchi
+package: confezione confezioni conf pacchetto pacchetti pacco pacchi
 piece: pezzo pezzi pezzetto pezzetti
 pinch: pizzico pizzichi presa prese punta punte
 portion: porzione porzioni
@@ -324,8 +324,8 @@ head: cabeca cabecas
 jar: frasco frascos pote potes vidro vidros
 knob: noz
 leaf: folha folhas
-package: pacote pacotes embalagem embalagens
-piece: pedaco pedacos pedacinho pedacinhos unidade unidades posta postas peca pecas
+package: pacote pacotes pct pcts embalagem embalagens
+piece: und unid pedaco pedacos pedacinho pedacinhos unidade unidades posta postas peca pecas
 pinch: pitada pitadas
 portion: porcao porcoes
 sachet: saqueta saquetas envelope envelopes sache saches
@@ -334,6 +334,87 @@ slice: fatia fatias rodela rodelas
 sprig: ramo ramos raminho raminhos galho galhos
 stalk: talo talos
 strip: tira tiras`;
+
+const DUTCH = `g: gram grammen gr
+kg: kilo kilogram kilos
+etto: ons
+pfund: pond
+ml: milliliter
+cl: centiliter
+dl: deciliter
+l: liter
+tsp: theelepel theelepels theelepeltje theelepeltjes tl koffielepel koffielepels kl
+tbsp: eetlepel eetlepels el
+cup: kop kopje kopjes koppen
+cm: centimeter
+bag: zak zakken
+ball: bol bollen bolletje bolletjes
+bar: reep repen tablet
+bottle: fles flessen flesje flesjes
+branch: tak takken
+bunch: bos bosje bosjes bossen
+can: blik blikken blikje blikjes
+clove: teen tenen teentje teentjes
+cube: blokje blokjes
+dash: scheut scheutje scheutjes
+drizzle: straaltje
+drop: druppel druppels
+glass: glas glazen
+handful: handvol handje handjes
+head: krop kroppen
+jar: pot potten potje potjes
+knob: klont klontje klontjes
+leaf: blad blaadje blaadjes bladeren
+package: pak pakken pakje pakjes pakket
+piece: stuk stuks stukken stukje stukjes st
+pinch: snuf snufje snufjes mespunt mespuntje
+portion: portie porties
+sachet: zakje zakjes sachet sachets
+sheet: vel vellen
+slice: plak plakken plakje plakjes sneetje sneetjes snee sneden schijf schijven schijfje schijfjes
+sprig: takje takjes
+stalk: stengel stengels
+tub: bakje bakjes beker
+wedge: partje partjes`;
+
+/** With the spoons of Danish and Norwegian, which no Swedish word contradicts. */
+const SWEDISH = `g: gram
+kg: kilo kilogram
+etto: hg hekto
+ml: milliliter krm kryddmatt
+cl: centiliter
+dl: deciliter
+l: liter
+tsp: tsk tesked teskedar teske
+tbsp: msk matsked matskedar spsk spiseskje spiseske ss
+cup: kopp koppar kaffekopp kaffekoppar
+cm: centimeter
+bag: pase pasar
+ball: kula kulor
+bottle: flaska flaskor
+bunch: knippe knippen knippa knippor bunt buntar
+can: burk burkar konservburk konservburkar
+clove: klyfta klyftor fed
+cube: tarning tarningar
+dash: skvatt stank
+drop: droppe droppar
+glass: glas
+handful: nave navar handfull
+head: huvud huvuden
+jar: glasburk glasburkar
+knob: klick klickar
+leaf: blad
+package: paket pkt forp forpackning forpackningar
+piece: st styck stycken bit bitar
+pinch: nypa nypor
+pot: kruka krukor
+portion: portion portioner
+sheet: ark platta plattor
+slice: skiva skivor
+sprig: kvist kvistar
+stalk: stjalk stjalkar stang stanger
+tub: ask askar
+tube: tub tuber`;
 
 function tableOf(...lists: string[]): Map<string, UnitKey> {
   const table = new Map<string, UnitKey>();
@@ -357,6 +438,8 @@ const TABLES: Record<Language, Map<string, UnitKey>> = {
   es: tableOf(SYMBOLS, SPANISH),
   it: tableOf(SYMBOLS, ITALIAN),
   pt: tableOf(SYMBOLS, PORTUGUESE),
+  nl: tableOf(SYMBOLS, DUTCH),
+  sv: tableOf(SYMBOLS, SWEDISH),
 };
 
 /** Longest spelling, in words: "cuillère à soupe", "colher de sopa". */

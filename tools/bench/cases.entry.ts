@@ -1,0 +1,17 @@
+export { EmailAddress } from '@simmer/contracts';
+export {
+  detectLineLanguage,
+  findDurations,
+  languageOf,
+  loadIngredientParser,
+  scaleIngredient,
+  scaleStep,
+  stepInSystem,
+} from '@simmer/culinary';
+export { labelRecipeText, recipeFromLines } from '@simmer/culinary/recipe-text';
+export { computeNutrition, densityOf, hintsOf, loadFoods } from '@simmer/nutrition';
+export { openRecipeFile } from '@simmer/recipe-files';
+export { readRecipePage } from '@simmer/recipe-reader';
+export { findRecipes, RecipeIndex } from '@simmer/recipe-search';
+export { readItem, recipeLines } from '@simmer/shopping-list';
+export { viewIngredient } from '../../apps/web/src/recipe/ingredient-view';
