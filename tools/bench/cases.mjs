@@ -89,9 +89,15 @@ function parsedLines(lines, language) {
 
 /** As a recipe stores its lines. */
 function storedLines(lines, language) {
-  return parsedLines(lines, language).map(({ quantityMax, unit, unitText, ...parsed }) => ({
-    parsed: { ...parsed, quantity_max: quantityMax, unit: unit ?? unitText },
-  }));
+  return parsedLines(lines, language).map((line) => ({ parsed: { ...stored(line), also: furtherFoods(line).map(stored) } }));
+}
+
+function stored({ quantity, quantityMax, unit, unitText, name }) {
+  return { quantity, quantity_max: quantityMax, unit: unit ?? unitText, name };
+}
+
+function furtherFoods({ also }) {
+  return also ? [also, ...furtherFoods(also)] : [];
 }
 
 function gramsPerMl(name) {

@@ -237,7 +237,7 @@ describe('scaleStep', () => {
     ['Add 2 cups flour, 1/2 cup at a time.', 'Add 2 cups flour, 1/2 cup at a time.'],
     ['Form 4 oz portions.', 'Form 4 oz portions.'],
     ['Form 4 oz portions. Melt 1 cup butter.', 'Form 4 oz portions. Melt 2 cups butter.'],
-    ['Add 2 eggs.', 'Add 2 eggs.'],
+    ['Add 2 eggs.', 'Add 4 eggs.'],
     ['Mit 2 EL Öl braten.', 'Mit 4 EL Öl braten.'],
     ['500 g Mehl mit 2 EL Öl verkneten.', '1 kg Mehl mit 4 EL Öl verkneten.'],
     ["Ajouter 2 c. à soupe d'huile.", "Ajouter 4 c. à soupe d'huile."],

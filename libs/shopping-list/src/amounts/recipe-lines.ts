@@ -1,19 +1,24 @@
 import { aisleOf, itemIdOf } from './foods';
 import type { ListLine } from './shares';
 
-/** What was understood of a line of a recipe. */
-interface RecipeLine {
+/** An amount of a food that a line of a recipe names. */
+interface RecipeFood {
   readonly quantity: number | null;
   readonly quantity_max: number | null;
   readonly unit: string | null;
   readonly name: string;
 }
 
+/** What was understood of a line of a recipe; `also` are further foods of it: "2 eggs plus 1 yolk". */
+interface RecipeLine extends RecipeFood {
+  readonly also?: readonly RecipeFood[];
+}
+
 const LONGEST_NAME = 120;
 
 /** What a recipe needs for so many times its servings. Lines in which no food was found are left out. */
 export const recipeLines = (ingredients: readonly { readonly parsed: RecipeLine }[], factor: number): ListLine[] =>
-  ingredients.flatMap(({ parsed: { quantity, quantity_max, unit, name: read } }) => {
+  ingredients.flatMap(({ parsed }) => [parsed, ...(parsed.also ?? [])]).flatMap(({ quantity, quantity_max, unit, name: read }) => {
     const name = read.trim().slice(0, LONGEST_NAME);
     if (name === '') return [];
     const scaled = { quantity: times(quantity, factor), quantityMax: times(quantity_max, factor), unit };
