@@ -22,9 +22,10 @@ const { facts, languages, problems } = buildCatalogue(sources(catalogue), source
 for (const problem of problems) process.stderr.write(`${tell(problem)}\n`);
 
 const lines = (rows) => rows.map((row) => JSON.stringify(row)).join(',\n');
-const numbers = [...new Set(facts.foods.flatMap((food) => food.usda ?? []))].filter((id) => usda[id]).sort((a, b) => a - b);
+const numbers = [...new Set(facts.sizes.flatMap((size) => size.usda ?? []))].filter((id) => usda[id]).sort((a, b) => a - b);
 const files = {
   'facts.json': `{"foods":[\n${lines(facts.foods)}\n]}\n`,
+  'sizes.json': `[\n${lines(facts.sizes)}\n]\n`,
   'figures.json': `{\n${numbers.map((id) => `"${id}":${JSON.stringify(usda[id])}`).join(',\n')}\n}\n`,
   ...Object.fromEntries(
     languages.map(({ language, names, words }) => [
@@ -39,7 +40,7 @@ for (const [file, text] of Object.entries(files)) writeFileSync(join(packed, fil
 const kilobytes = (file) => Math.round(gzipSync(files[file], { level: 9 }).length / 100) / 10;
 const named = (names) => names.filter(Boolean).length;
 process.stdout.write(
-  `${facts.foods.length} entries, facts ${kilobytes('facts.json')} kB gzipped, figures ${kilobytes('figures.json')} kB (${numbers.length} rows)\n`,
+  `${facts.foods.length} entries, facts ${kilobytes('facts.json')} kB gzipped, sizes ${kilobytes('sizes.json')} kB, figures ${kilobytes('figures.json')} kB (${numbers.length} rows)\n`,
 );
 for (const { language, names } of languages)
   process.stdout.write(

@@ -416,6 +416,31 @@ stalk: stjalk stjalkar stang stanger
 tub: ask askar
 tube: tub tuber`;
 
+/** Measures of Russian and Japanese recipes, whose letters no other language has. */
+const OTHER_SCRIPTS = `g: г гр грамм грамма граммов グラム
+kg: кг килограмм килограмма キロ
+ml: мл миллилитр миллилитров ミリリットル
+l: л литр литра литров リットル
+tsp: ч_л чл чайная_ложка чайные_ложки чайных_ложек чайной_ложки 小さじ 小匙
+tbsp: ст_л стл столовая_ложка столовые_ложки столовых_ложек столовой_ложки ложка ложки 大さじ 大匙
+cup: стакан стакана стаканов カップ
+bag: 袋
+bottle: бутылка бутылки
+bunch: пучок пучка пучков 束
+can: банка банки банок 缶
+clove: зубчик зубчика зубчиков зубч зубок 片 かけ
+cube: кубик кубика
+handful: горсть горсти
+head: головка головки 玉
+leaf: лист листа листов
+package: упаковка упаковки упаковок уп пачка пачки пакет пакета パック
+piece: шт штука штуки штук кусок куска кусков 個 コ
+pinch: щепотка щепотки щепоток 少々 ひとつまみ
+sheet: 枚
+slice: ломтик ломтика ломтиков 切れ
+sprig: веточка веточки веточек
+stalk: стебель стебля стеблей 本`;
+
 function tableOf(...lists: string[]): Map<string, UnitKey> {
   const table = new Map<string, UnitKey>();
   for (const line of lists.join('\n').split('\n')) {
@@ -426,20 +451,20 @@ function tableOf(...lists: string[]): Map<string, UnitKey> {
       .slice(colon + 1)
       .trim()
       .split(' '))
-      table.set(alias.replaceAll('_', ' '), key);
+      table.set(foldWord(alias.replaceAll('_', ' ')), key);
   }
   return table;
 }
 
 const TABLES: Record<Language, Map<string, UnitKey>> = {
-  en: tableOf(SYMBOLS, ENGLISH),
-  de: tableOf(SYMBOLS, GERMAN),
-  fr: tableOf(SYMBOLS, FRENCH),
-  es: tableOf(SYMBOLS, SPANISH),
-  it: tableOf(SYMBOLS, ITALIAN),
-  pt: tableOf(SYMBOLS, PORTUGUESE),
-  nl: tableOf(SYMBOLS, DUTCH),
-  sv: tableOf(SYMBOLS, SWEDISH),
+  en: tableOf(SYMBOLS, OTHER_SCRIPTS, ENGLISH),
+  de: tableOf(SYMBOLS, OTHER_SCRIPTS, GERMAN),
+  fr: tableOf(SYMBOLS, OTHER_SCRIPTS, FRENCH),
+  es: tableOf(SYMBOLS, OTHER_SCRIPTS, SPANISH),
+  it: tableOf(SYMBOLS, OTHER_SCRIPTS, ITALIAN),
+  pt: tableOf(SYMBOLS, OTHER_SCRIPTS, PORTUGUESE),
+  nl: tableOf(SYMBOLS, OTHER_SCRIPTS, DUTCH),
+  sv: tableOf(SYMBOLS, OTHER_SCRIPTS, SWEDISH),
 };
 
 /** Longest spelling, in words: "cuillère à soupe", "colher de sopa". */

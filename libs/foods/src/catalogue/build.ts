@@ -19,14 +19,15 @@ export interface Built {
  */
 export function buildCatalogue(files: readonly SourceFile[], words: readonly SourceFile[], usda: PackedFigures): Built {
   const { entries, problems } = readCatalogue(inOrder(files));
+  const facts = packFacts(entries, usda);
   const languages = FOOD_LANGUAGES.map((language) => {
     const source = words.find(({ file }) => file === `${language}.yaml`) ?? { file: `${language}.yaml`, text: '{}' };
     const read = readWords({ ...source, file: `words/${source.file}` });
     problems.push(...read.problems);
-    return packNames(language, entries, read.words);
+    return packNames(language, entries, read.words, facts);
   });
   problems.push(...checkCatalogue(entries, new Set(Object.keys(usda).map(Number))));
-  return { facts: packFacts(entries, usda), languages, problems };
+  return { facts, languages, problems };
 }
 
 const inOrder = (files: readonly SourceFile[]): SourceFile[] => [...files].sort((a, b) => (a.file < b.file ? -1 : 1));

@@ -36,13 +36,14 @@ export const isOneOf = (food: Food, kinds: readonly string[]): boolean => kinds.
 
 /** Finds the food that words name as a whole, with nothing left but qualities, preparations, cuts and forms. */
 export function matchWhole(marked: readonly MarkedToken[], index: NameIndex, words: WordRoles): Match | null {
-  let previous = '';
+  let isSeen = false;
   for (const level of LEVELS) {
+    // with nothing to leave out it is what was looked for before
+    const isSame = !marked.some(({ role }) => role && level.includes(role.kind));
+    if (isSame && isSeen) continue;
+    isSeen ||= isSame;
     const { kept, dropped } = withoutKinds(marked, level);
     if (!kept.length) return null;
-    const key = kept.join(' ');
-    if (key === previous) continue;
-    previous = key;
     const food = index.find(kept);
     if (food && (!level.includes('leaf') || isOneOf(food, LEAFY))) return { food, dropped };
   }

@@ -54,6 +54,11 @@ export class Resolver {
     return resolved;
   }
 
+  /** Forgets what was resolved, for an index that has grown. */
+  forget(): void {
+    this.remembered.clear();
+  }
+
   private read(name: string): Reading | null {
     const segments = segmentsOf(name).map(({ tokens, isBracketed }) => ({ marked: this.words.mark(tokens), isBracketed }));
     const whole = this.readWhole(segments.flatMap(({ marked }) => marked));

@@ -34,6 +34,7 @@ export class WordRoles {
   private readonly exact = new Map<string, WordRole>();
   private readonly stems = new Map<string, WordRole>();
   private readonly openers = new Set<string>();
+  private readonly links = new Set<string>();
 
   constructor(
     words: PackedWords,
@@ -58,7 +59,10 @@ export class WordRoles {
       const [first] = tokens;
       if (!first) continue;
       const exact = tokens.join(' ');
-      if (!this.exact.has(exact)) this.exact.set(exact, role);
+      if (!this.exact.has(exact)) {
+        this.exact.set(exact, role);
+        if (role.kind === 'joiner' && role.joiner === 'of') this.links.add(exact);
+      }
       if (role.kind !== 'joiner') {
         const stems = tokens.map((token) => stemOf(token, this.language)).join(' ');
         if (!this.stems.has(stems)) this.stems.set(stems, role);
@@ -78,6 +82,11 @@ export class WordRoles {
           .join(' ')
       : stemOf(phrase, this.language);
     return this.stems.get(stems) ?? null;
+  }
+
+  /** Whether a folded word links two others: of, de, von. */
+  isLink(token: string): boolean {
+    return this.links.has(token);
   }
 
   /** Each word of a name with what it does there; the longest phrase wins ("freshly ground" is a preparation, "ground" a form). */
