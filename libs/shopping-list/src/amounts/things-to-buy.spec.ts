@@ -85,7 +85,7 @@ describe('what is one thing to buy', () => {
   it('keeps the words that say in which form it is bought', () => {
     const lines = ['500 g minced beef', '2 cans tomatoes', '1 tbsp crushed red pepper', '2 tomatoes, diced', '200 g frozen spinach'];
     expect(shown(listOf(lines)).map(({ name, aisle }) => [name, aisle])).toEqual([
-      ['minced beef', 'meat'],
+      ['ground beef', 'meat'],
       ['canned tomatoes', 'tins'],
       ['crushed red pepper', 'spices'],
       ['tomatoes', 'produce'],

@@ -1,6 +1,8 @@
-import { addRecipe, addSource, aisleOf, itemIdOf, type ListLine } from '@simmer/shopping-list';
+import { allFoods } from '@simmer/foods/all';
+import { addRecipe, addSource, itemIdOf, ListFoods, type ListLine } from '@simmer/shopping-list';
 import { aRecipe, api, fakeLibrary, fakeLists, openApp, screen, tell, waitFor, within } from '../../testing/open-app';
 
+const foods = new ListFoods('en', allFoods());
 const PATH = '/app/shopping-list';
 const RECIPE = aRecipe({ title: 'Braised chickpeas' });
 const line = (name: string, quantity: number | null = null, unit: string | null = null): ListLine => ({
@@ -9,7 +11,7 @@ const line = (name: string, quantity: number | null = null, unit: string | null 
   quantityMax: null,
   unit,
   item: itemIdOf(name),
-  aisle: aisleOf(name),
+  aisle: foods.read(name).aisle ?? 'other',
 });
 
 /** A list with a recipe and something typed, open in the browser. */
