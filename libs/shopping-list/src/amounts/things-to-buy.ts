@@ -75,12 +75,19 @@ function thingOf(joined: JoinedItems, about: AboutList, reader: ListReader): Thi
     aisle: about.aisleOf(food, first.fields['aisle']),
     shares,
     amounts,
-    isRoundedUp: JSON.stringify(amounts) !== JSON.stringify(exactAmounts(shares, food, reader)),
+    isRoundedUp: !isSame(amounts, exactAmounts(shares, food, reader)),
     packs: only && !another ? packsOf(only, food, about, reader.region) : null,
     isTicked: items.every(({ ticked }) => ticked),
     isAtHome: isProbablyAtHome(joined, about),
   };
 }
+
+const isSame = (one: readonly Amount[], other: readonly Amount[]): boolean =>
+  one.length === other.length &&
+  one.every(({ quantity, quantityMax, unit }, at) => {
+    const second = other[at];
+    return quantity === second?.quantity && quantityMax === second.quantityMax && unit === second.unit;
+  });
 
 /** Whether only recipes want a thing, and kitchens have it: it is shown apart, and is nothing to get until a cook says so. */
 export function isProbablyAtHome({ items, food }: JoinedItems, about: AboutList): boolean {
