@@ -42,7 +42,10 @@ export function readItem(text: string, parse: (line: string) => ParsedIngredient
 }
 
 /** A typed item without the remark in brackets at its end; what says how much stays in the line. */
-function withoutAside(text: string, parse: (line: string) => ParsedIngredient): { readonly line: string; readonly aside: string | undefined } {
+function withoutAside(
+  text: string,
+  parse: (line: string) => ParsedIngredient,
+): { readonly line: string; readonly aside: string | undefined } {
   const [, before, aside] = /^(.*\S)\s*\(([^()]+)\)\s*$/.exec(text) ?? [];
   if (before === undefined || aside === undefined) return { line: text, aside: undefined };
   const isAmount = AMOUNT.test(aside.trim()) && parse(before).quantity === null && parse(text).quantity !== null;

@@ -18,12 +18,14 @@ const LONGEST_NAME = 120;
 
 /** What a recipe needs for so many times its servings. Lines in which no food was found are left out. */
 export const recipeLines = (ingredients: readonly { readonly parsed: RecipeLine }[], factor: number): ListLine[] =>
-  ingredients.flatMap(({ parsed }) => [parsed, ...(parsed.also ?? [])]).flatMap(({ quantity, quantity_max, unit, name: read }) => {
-    const name = read.trim().slice(0, LONGEST_NAME);
-    if (name === '') return [];
-    const scaled = { quantity: times(quantity, factor), quantityMax: times(quantity_max, factor), unit };
-    return [{ ...scaled, name, item: itemIdOf(name), aisle: aisleOf(name) }];
-  });
+  ingredients
+    .flatMap(({ parsed }) => [parsed, ...(parsed.also ?? [])])
+    .flatMap(({ quantity, quantity_max, unit, name: read }) => {
+      const name = read.trim().slice(0, LONGEST_NAME);
+      if (name === '') return [];
+      const scaled = { quantity: times(quantity, factor), quantityMax: times(quantity_max, factor), unit };
+      return [{ ...scaled, name, item: itemIdOf(name), aisle: aisleOf(name) }];
+    });
 
 /** Without the dust of a division: a third of 1 is 0.3333. */
 const times = (quantity: number | null, factor: number): number | null =>
