@@ -17,6 +17,7 @@ const swc = {
 const aliases = {
   '^@simmer/contracts/constants$': '<rootDir>/libs/contracts/src/constants.ts',
   '^@simmer/culinary/recipe-text$': '<rootDir>/libs/culinary/src/recipe-text/index.ts',
+  '^@simmer/foods/all$': '<rootDir>/libs/foods/src/all.ts',
   '^@simmer/kit/isolated$': '<rootDir>/libs/kit/src/isolated/serve.ts',
   '^@simmer/messages/languages$': '<rootDir>/libs/messages/src/languages.ts',
   '^@simmer/messages/(.*)$': '<rootDir>/libs/messages/src/en/$1.ts',
@@ -26,8 +27,13 @@ const aliases = {
   '^@svc/(.*)$': '<rootDir>/apps/$1/src/$1.module.ts',
 };
 
+/** How long a test or a hook of a tier may take on a busy machine. What is slow by itself is found by benchmarks, never by these. */
+const TIME_LIMITS_MS = { unit: 30_000, component: 60_000, contract: 30_000, integration: 120_000, world: 300_000 };
+
 const tier = (displayName, testMatch, extra = {}) => ({
   displayName,
+  globals: { TIME_LIMIT_MS: TIME_LIMITS_MS[displayName] },
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/time-limit.cjs'],
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
   testMatch,
@@ -46,6 +52,7 @@ const tier = (displayName, testMatch, extra = {}) => ({
 const contracts = ['libs/contracts/src/**/*.spec.ts', 'libs/testing/src/object-store.spec.ts', 'apps/gateway/src/openapi/*.spec.ts'];
 
 export default {
+  reporters: ['default', '<rootDir>/tools/jest/end-reporter.mjs'],
   projects: [
     tier('unit', ['<rootDir>/{apps,libs}/*/src/**/*.spec.ts'], {
       testPathIgnorePatterns: [

@@ -68,7 +68,7 @@ function writeTypes() {
   execFileSync(
     projectNode,
     [
-      inRepository('node_modules/typescript/bin/tsc'),
+      inRepository('node_modules/typescript7/bin/tsc'),
       ...['-p', `libs/${name}`, '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', repository, '--outDir', types],
     ],
     { cwd: repository, stdio: 'inherit' },

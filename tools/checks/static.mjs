@@ -34,7 +34,7 @@ export async function typecheck({ signal, log }) {
   const results = [];
   for (const program of programs) {
     log(program);
-    results.push(await runCheck(['node_modules/typescript/bin/tsc', '-p', program], { signal }));
+    results.push(await runCheck(['node_modules/typescript7/bin/tsc', '-p', program], { signal }));
   }
   return addUp(results);
 }

@@ -21,6 +21,7 @@ import { DataExportService } from './data-export/data-export.service';
 import { DataExportRun } from './data-export/data-export-run.service';
 import { EmailHandlers } from './email/email.handlers';
 import { EmailService } from './email/email.service';
+import { FirstProof } from './email/first-proof.service';
 import { HouseholdHandlers } from './household/household.handlers';
 import { householdPersonalData } from './household/household.personal-data';
 import { HouseholdRepository } from './household/household.repository';
@@ -33,13 +34,13 @@ import { preferencesPersonalData } from './preferences/preferences.personal-data
 import { PreferencesRepository } from './preferences/preferences.repository';
 import { PREFERENCES_MODEL, PreferencesSchema } from './preferences/preferences.schema';
 import { PreferencesService } from './preferences/preferences.service';
+import { ProfilePhotoReferences } from './profile/profile.photo-references';
 import { profilePersonalData } from './profile/profile.personal-data';
 import { ProfileRepository } from './profile/profile.repository';
 import { PROFILE_MODEL, ProfileSchema, USERNAME_CLAIM_MODEL, UsernameClaimSchema } from './profile/profile.schema';
 import { ProfileService } from './profile/profile.service';
 import { IdentityConfig } from './identity.config';
 import { MailHandlers } from './mail/mail.handlers';
-import { MailJobs } from './mail/mail.jobs';
 import { mailPersonalData } from './mail/mail.personal-data';
 import { MailRepository } from './mail/mail.repository';
 import { MAIL_MODEL, MailSchema } from './mail/mail.schema';
@@ -112,7 +113,7 @@ const voice = [
   VoiceLinkService,
   VoiceLinkRepository,
 ];
-const mail = [MailService, MailRun, MailRepository, MailJobs, Postman, MailLinkService, MailLinkRepository];
+const mail = [MailService, MailRun, MailRepository, Postman, MailLinkService, MailLinkRepository];
 const factors = [Factors, FactorsRepository, SecondFactorService, PasskeyService, ChallengeRepository];
 const person = [
   ProfileService,
@@ -133,6 +134,7 @@ const personalData = [
   mailPersonalData,
   preferencesPersonalData,
   profilePersonalData,
+  ProfilePhotoReferences,
   sessionPersonalData,
   voicePersonalData,
 ];
@@ -192,6 +194,7 @@ const personalData = [
     ...factors,
     EmailClaims,
     EmailService,
+    FirstProof,
     PasswordService,
     AccountService,
     AccountRepository,

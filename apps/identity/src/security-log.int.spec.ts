@@ -5,8 +5,6 @@ import { service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testin
 import { IdentityModule } from './identity.module';
 import { sessionIdOf } from './session/session-token';
 
-jest.setTimeout(60_000);
-
 const { account, session } = operations.identity;
 const password = 'plum tart at half past nine';
 

@@ -9,13 +9,13 @@ import {
   outboundProviders,
 } from '@simmer/kit';
 import { ImageHandlers } from './image/image.handlers';
-import { ImageJobs } from './image/image.jobs';
 import { imagePersonalData } from './image/image.personal-data';
 import { ImageRepository } from './image/image.repository';
 import { IMAGE_MODEL, ImageSchema } from './image/image.schema';
 import { ImageService } from './image/image.service';
 import { ImageRun } from './image/image-run.service';
 import { LeavingPictures } from './image/leaving-pictures.service';
+import { PhotoUse } from './image/photo-use.service';
 import { PictureSource } from './image/picture-source';
 import { ImageProcessor } from './image/image-processor';
 import { MediaConfig } from './media.config';
@@ -39,13 +39,13 @@ export { MaintenanceService };
     DailyQuotas,
     ImageRepository,
     ImageService,
-    ImageJobs,
     ImageRun,
     PictureSource,
     ImageProcessor,
     dailyQuotaPersonalData,
     imagePersonalData,
     LeavingPictures,
+    PhotoUse,
     UnusedPictureRepository,
     MaintenanceService,
     MaintenanceJobs,

@@ -7,7 +7,7 @@ import { type WorldUnderTest, worldUnderTest } from './world-under-test';
 let world: WorldUnderTest;
 beforeAll(async () => {
   world = await worldUnderTest();
-}, 60_000);
+});
 afterAll(() => world.close(), 60_000);
 
 async function newCook() {
@@ -61,7 +61,7 @@ describe('the whole system', () => {
       services: { billing: { bus: true, store: false }, recipes: { store: true } },
     });
     await world.restart();
-  }, 60_000);
+  });
 
   it('tells a cook about their plan', async () => {
     const { client } = await newCook();
@@ -82,5 +82,5 @@ describe('a restart', () => {
     const { id } = await client.call('POST /recipes', { title: 'Soup' });
     await world.restart();
     await expect(client.call('GET /recipes/:id', { id })).resolves.toMatchObject({ title: 'Soup' });
-  }, 60_000);
+  });
 });

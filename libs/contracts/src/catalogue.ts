@@ -4,6 +4,7 @@ import { gallery } from './community/gallery';
 import { gateway } from './gateway/gateway';
 import { identity, sessionEnded } from './identity/identity';
 import { accountDeletion, dataExport, dataExportProgressed } from './identity/account-data';
+import { accountReclaimed } from './identity/email';
 import { householdChanged } from './identity/household';
 import { preferences, preferencesChanged } from './identity/preferences';
 import { profileChanged } from './identity/profile';
@@ -16,6 +17,7 @@ import * as importerJobs from './importer/importer.jobs';
 import { SERVICE_NAMES, type ServiceName } from './kit/caller';
 import { deadLettersOf } from './kit/dead-letters';
 import { personalDataOf } from './kit/personal-data';
+import { photoReferencesOf } from './kit/photo-references';
 import type { EventDefinition, LiveEventDefinition, ToldOf } from './kit/event';
 import type { JobDefinition } from './kit/job';
 import type { Operation } from './kit/operation';
@@ -71,8 +73,15 @@ const declared = {
 /** Every operation of the product, by the service that answers it and the resource it is about. */
 export const operations = {
   gateway: declared.gateway,
-  identity: { ...declared.identity, preferences, dataExport, accountDeletion, personalData: personalDataOf('identity') },
-  recipes: { ...declared.recipes, personalData: personalDataOf('recipes') },
+  identity: {
+    ...declared.identity,
+    preferences,
+    dataExport,
+    accountDeletion,
+    personalData: personalDataOf('identity'),
+    photoReferences: photoReferencesOf('identity'),
+  },
+  recipes: { ...declared.recipes, personalData: personalDataOf('recipes'), photoReferences: photoReferencesOf('recipes') },
   importer: { ...declared.importer, personalData: personalDataOf('importer') },
   community: { ...declared.community, personalData: personalDataOf('community') },
   billing: { ...declared.billing, personalData: personalDataOf('billing') },
@@ -82,6 +91,7 @@ export const operations = {
 /** Every event of the product. */
 export const events = {
   sessionEnded,
+  accountReclaimed,
   voiceLinkChanged,
   profileChanged,
   preferencesChanged,

@@ -13,7 +13,10 @@ export function foldWord(word: string): string {
   return foldText(lower).replaceAll('.', '');
 }
 
-/** Lower case without accents; ß becomes ss, œ becomes oe, every apostrophe a straight one. Everything else stays as it is. */
+/** Letters that are no plain letter with an accent, as they are written where a keyboard lacks them. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+
+/** Lower case without accents, in plain letters (ß becomes ss, ø becomes o), every apostrophe a straight one. Everything else stays as it is. */
 export function foldText(text: string): string {
   // normalising is the slow part, and plain letters need none
   if (/^[\x20-\x5f\x61-\x7e]*$/.test(text)) return text.toLowerCase();
@@ -21,8 +24,7 @@ export function foldText(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/ß/g, 'ss')
-    .replace(/œ/g, 'oe')
+    .replace(/[ßœæøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[’‘`´]/g, "'");
 }
 

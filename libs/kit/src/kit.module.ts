@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
-import { keepsPersonalData, operationsOf, type ServiceName } from '@simmer/contracts';
+import { keepsPersonalData, operationsOf, type ServiceName, showsPhotos } from '@simmer/contracts';
 import { Bus } from './bus/bus';
 import { Nats } from './bus/nats-connection';
 import { ENVIRONMENT_VARIABLES, type EnvironmentVariables } from './config/environment';
@@ -22,6 +22,8 @@ import type { Migration } from './mongo/migrations/migration';
 import type { Logger } from './observability/logger';
 import { personalDataHandlers } from './personal-data/personal-data.handlers';
 import { PersonalDataKeepers } from './personal-data/personal-data-keepers';
+import { PhotoReferenceFinder } from './photo-references/photo-reference-finder';
+import { photoReferenceHandlers } from './photo-references/photo-references.handlers';
 import { ReconciliationRepository } from './reconciliation/reconciliation.repository';
 import { Reconciliations } from './reconciliation/reconciliations.service';
 import { LOGGER, MIGRATIONS, SERVICE_NAME } from './tokens';
@@ -36,7 +38,19 @@ export class KitModule {
     logger: Logger,
     { keepsDocuments, migrations }: { keepsDocuments: boolean; migrations: readonly Migration[] },
   ): DynamicModule {
-    const shared = [PersonalDataKeepers, Bus, Nats, Streams, OutboxRelay, EventListeners, DeadLetters, Jobs, LeasedRuns, Reconciliations];
+    const shared = [
+      PersonalDataKeepers,
+      PhotoReferenceFinder,
+      Bus,
+      Nats,
+      Streams,
+      OutboxRelay,
+      EventListeners,
+      DeadLetters,
+      Jobs,
+      LeasedRuns,
+      Reconciliations,
+    ];
     const store = keepsDocuments
       ? [Mongo, mongoConnection, MongoConfig.provider, DeadLetterRepository, SentEventRepository, ReconciliationRepository]
       : [];
@@ -47,6 +61,7 @@ export class KitModule {
         HealthController,
         ...(operationsOf(service).length > 0 ? [deadLetterHandlers(service)] : []),
         ...(keepsPersonalData(service) ? [personalDataHandlers(service)] : []),
+        ...(showsPhotos(service) ? [photoReferenceHandlers(service)] : []),
       ],
       providers: [
         { provide: ENVIRONMENT_VARIABLES, useValue: variables },

@@ -69,7 +69,7 @@ describe('hostile archives', () => {
       const { seconds } = await timed(async () => expect((await open(bomb))?.bytes('a.json')).rejects.toThrow(/too-large|damaged/));
       expect(seconds).toBeLessThan(10);
     }
-  }, 30_000);
+  });
 
   it('stops at the size of everything together, nested archives included', async () => {
     const part = new Uint8Array(4 * MEGABYTE);
@@ -89,7 +89,7 @@ describe('hostile archives', () => {
     bytes.writeUInt16LE(1, bytes.lastIndexOf('PK\u0005\u0006') + 10);
     const { seconds } = await timed(() => expect(open(bytes)).rejects.toThrow(`too-many-members ${MAX_MEMBERS}`));
     expect(seconds).toBeLessThan(2);
-  }, 60_000);
+  });
 
   it('stops inflating a gzip bomb', async () => {
     const bomb = gzipSync(new Uint8Array(MAX_MEMBER_BYTES + MEGABYTE));

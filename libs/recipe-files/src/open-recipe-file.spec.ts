@@ -65,7 +65,7 @@ describe('hostile files', () => {
         .subarray(0, length || zip.length),
     );
     await fc.assert(fc.asyncProperty(fc.oneof(damaged, fc.uint8Array({ maxLength: 400 })), readsOrSaysWhy), { numRuns: 300 });
-  }, 30_000);
+  });
 
   it('survives any value in any field', async () => {
     const value = fc.jsonValue({ maxDepth: 3 });
@@ -85,7 +85,7 @@ describe('hostile files', () => {
       .chain((sample) => fc.tuple(fc.constant(sample), fc.constantFrom(...Object.keys(sample)), value))
       .map(([sample, name, other]) => Buffer.from(JSON.stringify({ ...sample, [name]: other })));
     await fc.assert(fc.asyncProperty(changed, readsOrSaysWhy), { numRuns: 600 });
-  }, 30_000);
+  });
 
   it.each([
     ['JSON nested 200,000 deep', '{"@type":"Recipe","name":"x","recipeInstructions":' + '['.repeat(200_000)],

@@ -124,7 +124,7 @@ describe('an event that a listener cannot handle', () => {
     expect(await letters()).toEqual([]);
     cards.fail = () => undefined;
     await waitUntil(() => cards.heard.includes(id), 'the event to be heard when the outage is over');
-  }, 15_000);
+  });
 
   it('becomes a dead letter with its listener, its reason and the event, when it fails by itself again and again', async () => {
     cards.fail = () => new Error('no such colour');
@@ -182,7 +182,7 @@ describe('a stream that was lost', () => {
     // the consumers went with the stream: until they are made again nothing is settled
     await tested.settle();
     await waitUntil(() => timesHeard(cards.heard) === 2 && timesHeard(digest.heard) === 2, 'both to hear it again');
-  }, 30_000);
+  });
 });
 
 describe('two listeners with one name', () => {

@@ -9,8 +9,6 @@ import { z } from 'zod';
 import { isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from './service-under-test';
 import { FakeService } from './fake-service';
 
-jest.setTimeout(60_000);
-
 const sendLetter = job('community.send-letter', {
   summary: 'Sends a letter',
   payload: z.strictObject({ letterId: z.string() }),

@@ -4,8 +4,6 @@ import mongoose, { type Connection } from 'mongoose';
 import { pino } from 'pino';
 import { isolatedEnvironment } from './service-under-test';
 
-jest.setTimeout(60_000);
-
 const quiet = pino({ level: 'silent' });
 const address = isolatedEnvironment()['MONGO_URL'] ?? '';
 let dbName: string;

@@ -31,5 +31,5 @@ describe('the connection to the store', () => {
     connection.set('closing', true);
     await connection.dropDatabase();
     await connection.close();
-  }, 30_000);
+  });
 });

@@ -10,8 +10,6 @@ import { GALLERY_CARD_MODEL, type GalleryCardDocument, PUBLICATION_MODEL, type P
 import { GalleryService } from './gallery.service';
 import { GalleryReconciliation } from './gallery-reconciliation.service';
 
-jest.setTimeout(60_000);
-
 const { gallery } = operations.community;
 
 let tested: ServiceUnderTest;

@@ -1,12 +1,12 @@
+import { foldText } from '@simmer/culinary';
+
 const TITLE_CHARACTERS = 60;
 const ID_CHARACTERS = 8;
 
 /** A readable address: the title in plain letters, and the end of the id, which is random and so tells equal titles apart. */
 export function slugOf(title: string, id: string): string {
-  const words = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
+  const words = foldText(title.normalize('NFKC'))
+    .replaceAll("'", '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, TITLE_CHARACTERS)
     .replaceAll(/^-|-$/g, '');

@@ -14,11 +14,11 @@ beforeAll(async () => {
   const host = `127.0.0.1:${port}`;
   const offered = samples.map(({ title, path }) => `${title}|http://${host}${path}`);
   world = await worldUnderTest({ OUTBOUND_ALLOWED_HOSTS: host, IMPORT_SAMPLES: offered.join(',') });
-}, 60_000);
+});
 afterAll(async () => {
   await world.close();
   await demoSite.stop();
-}, 60_000);
+});
 
 const tell = (): Promise<string> => tellStories({ ...world.environment, GATEWAY_URL: world.gatewayUrl });
 
@@ -50,7 +50,7 @@ describe('the demo stories', () => {
 
     const staff = await signedInAs('staff', told);
     await expect(staff.call('GET /account', {})).resolves.toMatchObject({ role: 'staff' });
-  }, 60_000);
+  });
 });
 
 describe('the demo site', () => {
@@ -78,5 +78,5 @@ describe('the demo site', () => {
     const soup = await mara.call('GET /recipes/:id', { id: read[0]?.id ?? '' });
     expect(soup.image?.variants.length).toBeGreaterThan(0);
     expect(soup.image_url).toMatch(/^\/media\//);
-  }, 60_000);
+  });
 });

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { Mongo, ObjectStore, PersonalDataKeepers } from '@simmer/kit';
+import { Mongo, ObjectStore, PersonalDataKeepers, PhotoReferenceFinder } from '@simmer/kit';
 import { MailServer, waitUntil } from '@simmer/testing';
-import { type Image, SERVICES_WITH_PERSONAL_DATA } from '@simmer/contracts';
+import { type Image, SERVICES_WITH_PERSONAL_DATA, showsPhotos } from '@simmer/contracts';
 import { type WorldUnderTest, worldUnderTest } from '@simmer/world';
 import { AccountDeletionService } from '@svc/identity';
 import JSZip from 'jszip';
+import type { Schema } from 'mongoose';
 import { newPerson, operationOf, type Person } from '../authz/person';
 import { resources } from '../authz/resources';
 import { newCanary } from '../authz/sample-input';
 import { VOICE_SETTINGS } from '../oauth/voice-platform';
 import { cookWithEverything, type FullCook } from '../privacy/cook-with-everything';
 import { Certificates } from '../voice/speaker';
-
-jest.setTimeout(120_000);
 
 /** What the deletion waits for before it asks every service once more. */
 const LATER_MS = 60_000;
@@ -27,12 +26,12 @@ beforeAll(async () => {
   mail = await MailServer.start();
   certificates = await Certificates.make();
   world = await worldUnderTest({ ...VOICE_SETTINGS, ...certificates.settings, SMTP_URL: mail.url });
-}, 90_000);
+});
 afterAll(async () => {
   await world.close();
   await mail.close();
   await certificates.remove();
-}, 60_000);
+});
 
 /** The same one each time, with the files that were made for them. */
 let made: Promise<FullCook & { files: string[] }> | undefined;
@@ -97,6 +96,33 @@ it('has a feature that answers for everything that any service keeps', () => {
     expect([name, kept.filter((model) => !answered.has(model) && !IMPERSONAL.has(model) && !OF_KIT.has(model))]).toEqual([name, []]);
   }
 });
+
+/** Photos that wait to become those of a recipe, media's own records of photos, and copies of what a published recipe shows. */
+const SHOWS_NO_PHOTO = new Set(['Import', 'FileImportItem', 'Image', 'GalleryCard']);
+
+/** Whether a schema has a field for a photo, at any depth. A field of any form is one only by its name. */
+function holdsPhoto(schema: Schema): boolean {
+  let isHolding = false;
+  schema.eachPath((path, { schema: inner }: { schema?: Schema }) => {
+    isHolding ||= /(?:image|photo|picture)/i.test(path) || (inner !== undefined && holdsPhoto(inner));
+  });
+  return isHolding;
+}
+
+it('asks every service that shows a photo before one is removed', () => {
+  for (const name of SERVICES_WITH_PERSONAL_DATA) {
+    const { app } = world.services[name];
+    const declared = app
+      .get(PhotoReferenceFinder)
+      .all()
+      .flatMap(({ models }) => models);
+    expect([name, declared.length > 0]).toEqual([name, showsPhotos(name)]);
+    const { models } = app.get(Mongo).connection;
+    const showing = Object.values(models).filter(({ modelName, schema }) => holdsPhoto(schema) && !SHOWS_NO_PHOTO.has(modelName));
+    expect([name, showing.map(({ modelName }) => modelName).filter((model) => !declared.includes(model))]).toEqual([name, []]);
+  }
+});
+
 const OF_KIT = new Set(['DeadLetter', 'SentEvent', 'StreamCheckpoint', 'Reconciliation']);
 
 describe('the file of everything', () => {

@@ -4,7 +4,7 @@ import { gapsInRows, runMatrix } from '../authz/matrix';
 let world: WorldUnderTest;
 beforeAll(async () => {
   world = await worldUnderTest();
-}, 90_000);
+});
 afterAll(() => world.close(), 60_000);
 
 describe('who may do what', () => {
@@ -18,5 +18,5 @@ describe('who may do what', () => {
       cells.filter(({ wrong }) => wrong).map(({ operation, asker, target, wrong }) => `${operation}, ${asker}, ${target}: ${wrong}`),
     ).toEqual([]);
     for (const target of ['own', 'foreign', 'missing', 'refused']) expect(cells.map((cell) => cell.target)).toContain(target);
-  }, 300_000);
+  });
 });

@@ -8,7 +8,7 @@ let cook: Person;
 beforeAll(async () => {
   world = await worldUnderTest();
   cook = await newPerson(world);
-}, 90_000);
+});
 afterAll(() => world.close(), 60_000);
 
 const inPath = (path: string): Record<string, string> =>

@@ -6,7 +6,7 @@ import { unmounted } from '../http-rules/routes';
 let world: WorldUnderTest;
 beforeAll(async () => {
   world = await worldUnderTest();
-}, 90_000);
+});
 afterAll(() => world.close(), 60_000);
 
 it('answers every route of the contracts', () => {
@@ -17,10 +17,10 @@ it('refuses whatever another site makes a browser send to a route that writes', 
   const cells = await runCrossSite(world);
   expect(cells.length).toBeGreaterThan(500);
   expect(cells.filter(({ wrong }) => wrong)).toEqual([]);
-}, 120_000);
+});
 
 it('sends the security headers with every answer, however the address is written', async () => {
   const cells = await runHeaders(world);
   expect(cells.length).toBeGreaterThan(500);
   expect(cells.filter(({ wrong }) => wrong)).toEqual([]);
-}, 120_000);
+});

@@ -2,15 +2,13 @@ import { type WorldUnderTest, worldUnderTest } from '@simmer/world';
 import { Browser } from '../oauth/browser';
 import { later } from '../oauth/linking';
 
-jest.setTimeout(60_000);
-
 /** A gateway remembers for so many seconds whose session a cookie is. */
 const REMEMBERED_FOR = 30;
 
 let world: WorldUnderTest;
 beforeAll(async () => {
   world = await worldUnderTest();
-}, 90_000);
+});
 afterAll(() => world.close(), 60_000);
 
 const ask = (path: string, init?: RequestInit) => fetch(`${world.gatewayUrl}/api${path}`, { ...init, signal: AbortSignal.timeout(5_000) });

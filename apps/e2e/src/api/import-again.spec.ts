@@ -59,13 +59,13 @@ beforeAll(async () => {
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   origin = `http://${host}`;
   world = await worldUnderTest({ OUTBOUND_ALLOWED_HOSTS: host });
-}, 90_000);
+});
 
 afterAll(async () => {
   await world.close();
   site.closeAllConnections();
   await new Promise((resolve) => site.close(resolve));
-}, 60_000);
+});
 
 async function ended(actor: Actor, id: string) {
   const read = () => world.call(imports.read, { id }, actor);
@@ -96,7 +96,7 @@ describe('importing what is in the library', () => {
     expect(record.origins.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['title', 'ingredients', 'instructions', 'source_url']),
     );
-  }, 60_000);
+  });
 
   it('tells at once of an address that is owned, and fetches nothing', async () => {
     const before = requests;
@@ -149,21 +149,21 @@ describe('importing what is in the library', () => {
     expect(await world.call(recipes.list, {}, busy)).toMatchObject({ items: [{ id: second.duplicateOf?.id }], total: 1 });
     expect(await first).toMatchObject({ status: 'succeeded', recipeId: second.duplicateOf?.id });
     saving.mockRestore();
-  }, 60_000);
+  });
 
   it('imports it all the same when the cook wants it', async () => {
     const record = await bring(actor, { url: `${origin}/soup`, allowDuplicate: true });
     expect(record).toMatchObject({ status: 'succeeded', duplicateOf: null });
     expect(record.recipeId).not.toBe(first);
-  }, 60_000);
+  });
 
   it('is no duplicate of what somebody else has', async () => {
     await expect(bring(cook(), { url: `${origin}/soup` })).resolves.toMatchObject({ status: 'succeeded' });
-  }, 60_000);
+  });
 
   it('does not keep other recipes of the site away', async () => {
     await expect(bring(actor, { url: `${origin}/other` })).resolves.toMatchObject({ status: 'succeeded' });
-  }, 60_000);
+  });
 });
 
 describe('a page of several recipes', () => {
@@ -197,7 +197,7 @@ describe('a page of several recipes', () => {
       ],
     });
     expect(requests).toBe(before);
-  }, 60_000);
+  });
 
   it('gives its own also to a cook who has another of them, once', async () => {
     const actor = cook();
@@ -210,13 +210,13 @@ describe('a page of several recipes', () => {
     await expect(bring(actor, { url: named('Dal') })).resolves.toMatchObject({ status: 'failed', duplicateOf: { title: 'Dal' } });
     await expect(bring(actor, { url: named('Trifle') })).resolves.toMatchObject({ status: 'failed', duplicateOf: { title: 'Dal' } });
     expect(await brought(actor)).toEqual(['Dal', 'Flatbread']);
-  }, 60_000);
+  });
 
   it('gives all of them at the same moment', async () => {
     const actor = cook();
     await Promise.all([supper(), named('Flatbread'), named('Pickled%20onions')].map((url) => bring(actor, { url })));
     expect(await brought(actor)).toEqual(['Dal', 'Flatbread', 'Pickled onions']);
-  }, 60_000);
+  });
 
   it('gives the one that is asked for also of a source that is sent', async () => {
     const actor = cook();
@@ -231,7 +231,7 @@ describe('a page of several recipes', () => {
         { title: 'Pickled onions', url: null },
       ],
     });
-  }, 60_000);
+  });
 });
 
 describe('importing the source of a page', () => {
@@ -243,7 +243,7 @@ describe('importing the source of a page', () => {
       source_url: 'https://soups.invalid/leek/soup',
       image_url: 'https://soups.invalid/soup.jpg',
     });
-  }, 60_000);
+  });
 
   it('leaves addresses out that nobody knows', async () => {
     const actor = cook();
@@ -254,7 +254,7 @@ describe('importing the source of a page', () => {
       source_url: null,
       source_name: '',
     });
-  }, 60_000);
+  });
 
   it('knows what is owned here too', async () => {
     const actor = cook();
@@ -264,5 +264,5 @@ describe('importing the source of a page', () => {
       error: { code: 'duplicate' },
       duplicateOf: { id: first.recipeId },
     });
-  }, 60_000);
+  });
 });

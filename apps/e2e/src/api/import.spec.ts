@@ -35,13 +35,13 @@ beforeAll(async () => {
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   origin = `http://${host}`;
   world = await worldUnderTest({ OUTBOUND_ALLOWED_HOSTS: host });
-}, 90_000);
+});
 
 afterAll(async () => {
   await world.close();
   site.closeAllConnections();
   await new Promise((resolve) => site.close(resolve));
-}, 60_000);
+});
 
 it('brings a page into the library: its facts, its groups, and its picture in every size', async () => {
   const client = world.client();
@@ -89,4 +89,4 @@ it('brings a page into the library: its facts, its groups, and its picture in ev
     type: picture.headers.get('content-type'),
     sniff: picture.headers.get('x-content-type-options'),
   }).toEqual({ status: 200, type: 'image/avif', sniff: 'nosniff' });
-}, 90_000);
+});

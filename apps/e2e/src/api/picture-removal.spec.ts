@@ -8,12 +8,10 @@ import { MaintenanceService as RecipesMaintenance } from '@svc/recipes';
 import sharp from 'sharp';
 import { v7 as newId } from 'uuid';
 
-jest.setTimeout(90_000);
-
 let world: WorldUnderTest;
 beforeAll(async () => {
   world = await worldUnderTest();
-}, 90_000);
+});
 afterAll(() => world.close(), 60_000);
 
 const at = (day: number): Date => new Date(Date.now() + day * 86_400_000);

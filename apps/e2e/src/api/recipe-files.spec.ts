@@ -10,7 +10,7 @@ import sharp from 'sharp';
 let world: WorldUnderTest;
 beforeAll(async () => {
   world = await worldUnderTest();
-}, 90_000);
+});
 afterAll(() => world.close(), 60_000);
 
 interface Cook {
@@ -122,7 +122,7 @@ describe('the report on recipe files', () => {
       recipeId: null,
     });
     expect(await titlesOf(cook)).toEqual(['Soup Number 1']);
-  }, 60_000);
+  });
 
   it('takes what is spelled with other letters for the same, in the library and in one file', async () => {
     const cook = await newCook();
@@ -135,7 +135,7 @@ describe('the report on recipe files', () => {
       null,
       'Rødgrød',
     ]);
-  }, 60_000);
+  });
 
   it('comes page by page', async () => {
     const cook = await newCook();
@@ -145,7 +145,7 @@ describe('the report on recipe files', () => {
     const second = await cook.client.call('GET /file-imports/:id/items', { id, limit: 20, ...(first.next && { after: first.next }) });
     expect([first.items.length, second.items.length, second.next, first.total]).toEqual([20, 5, null, 25]);
     expect(second.items.map(({ index }) => index)).toEqual([20, 21, 22, 23, 24]);
-  }, 60_000);
+  });
 
   it('fails when there is no recipe in any of them, and says of each why', async () => {
     const cook = await newCook();
@@ -162,7 +162,7 @@ describe('the report on recipe files', () => {
       error: { code: 'importer.no-recipe-file' },
     });
     expect(report.files.map(({ problem }) => problem?.code)).toEqual(['no-recipe', 'empty', 'picture']);
-  }, 60_000);
+  });
 
   it('is one report however often the files are sent under one id', async () => {
     const cook = await newCook();
@@ -172,7 +172,7 @@ describe('the report on recipe files', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     expect(await ready(cook, id)).toMatchObject({ status: 'ready', found: 2 });
-  }, 60_000);
+  });
 });
 
 describe('saving', () => {
@@ -190,14 +190,14 @@ describe('saving', () => {
     });
     expect(await titlesOf(cook)).toEqual([1, 2, 3, 5].map((at) => `Soup number ${at}`));
     await expect(cook.client.call('POST /file-imports/:id/save', { id })).rejects.toMatchObject({ code: 'importer.already-finished' });
-  }, 60_000);
+  });
 
   it('takes duplicates too when the cook wants them', async () => {
     const cook = await newCook();
     expect(
       await saved(cook, await cook.send({ 'soups.json': JSON.stringify([soup(1), soup(1)]) }), { withDuplicates: true }),
     ).toMatchObject({ saved: 2 });
-  }, 60_000);
+  });
 
   it('puts into the tray what the library has no room for, from where all of it is exported and taken back', async () => {
     const cook = await newCook();
@@ -222,7 +222,7 @@ describe('saving', () => {
     expect(await reached(cook, id, 'undone')).toMatchObject({ saved: 0 });
     expect((await cook.client.call('GET /tray', {})).total).toBe(0);
     expect(await titlesOf(cook)).toEqual([]);
-  }, 90_000);
+  });
 
   it('goes on after a restart and saves nothing twice', async () => {
     const cook = await newCook();
@@ -233,7 +233,7 @@ describe('saving', () => {
     await world.restart();
     expect(await reached(cook, id, 'saved', 'failed')).toMatchObject({ status: 'saved', saved: 45, notSaved: 0 });
     expect((await titlesOf(cook)).length).toBe(45);
-  }, 120_000);
+  });
 
   it('can be cancelled; what is saved by then stays, and is counted', async () => {
     const cook = await newCook();
@@ -246,7 +246,7 @@ describe('saving', () => {
     expect(status).toBe('cancelled');
     expect((await titlesOf(cook)).length).toBe(count);
     await expect(cook.client.call('POST /file-imports/:id/cancel', { id })).rejects.toMatchObject({ code: 'importer.already-finished' });
-  }, 90_000);
+  });
 
   it('waits for the report', async () => {
     const cook = await newCook();
@@ -255,7 +255,7 @@ describe('saving', () => {
     await cook.client.call('POST /file-imports/:id/cancel', { id });
     await expect(cook.client.call('POST /file-imports/:id/save', { id })).rejects.toMatchObject({ code: 'importer.already-finished' });
     expect(await titlesOf(cook)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('undoing', () => {
@@ -270,7 +270,7 @@ describe('undoing', () => {
     expect(await titlesOf(cook)).toEqual(['Toast']);
     expect(new Set((await itemsOf(cook, id)).map(({ status }) => status))).toEqual(new Set(['undone']));
     expect(await cook.client.call('POST /file-imports/:id/undo', { id })).toMatchObject({ status: 'undone' });
-  }, 60_000);
+  });
 });
 
 describe('somebody else’s imports and exports', () => {
@@ -291,7 +291,7 @@ describe('somebody else’s imports and exports', () => {
     });
     expect((await stranger.request('GET', `/api/exports/${exported.id}/file`)).status).toBe(404);
     expect(await cook.client.call('GET /file-imports/:id', { id })).toMatchObject({ status: 'ready', found: 1 });
-  }, 60_000);
+  });
 });
 
 async function photoOf({ request }: Cook, bytes: Buffer): Promise<string> {
@@ -365,7 +365,7 @@ describe('an export', () => {
       instructions: ['Knead.', 'Bake.'],
     });
     await world.settle();
-  }, 60_000);
+  });
 
   it('of ours brings everything into another library, its picture too', async () => {
     const { record, response, file } = await exported(owner, { format: 'simmer' });
@@ -391,7 +391,7 @@ describe('an export', () => {
     await world.settle();
     expect(await contentOf(other)).toEqual(await contentOf(owner));
     expect((await contentOf(other))[0]?.width).toBe(640);
-  }, 90_000);
+  });
 
   it('of everything that is kept of an account brings its recipes into a new one, their pictures too, and nothing that was deleted', async () => {
     const { id: deleted } = await owner.client.call('POST /recipes', { title: 'Burnt toast', ingredients: ['1 slice bread'] });
@@ -408,7 +408,7 @@ describe('an export', () => {
     await world.settle();
     expect(await contentOf(other)).toEqual(await contentOf(owner));
     expect((await contentOf(other))[0]?.width).toBe(640);
-  }, 90_000);
+  });
 
   it('of ours gives a photo on byte for byte from library to library, and nobody else gets it', async () => {
     const photo = await sharp({
@@ -440,7 +440,7 @@ describe('an export', () => {
     const originals = stored.filter((name) => name.endsWith('.jpeg'));
     expect(originals.length).toBeGreaterThan(2);
     for (const name of originals) expect((await cook.request('GET', `/media/originals/${name}`)).status).toBe(404);
-  }, 90_000);
+  });
 
   it.each(EXPORT_FORMATS)(
     'as %s can be imported again',
@@ -474,7 +474,7 @@ describe('an export', () => {
     const { record, response } = await exported(cook, { format: 'simmer' });
     expect(record).toMatchObject({ status: 'failed', error: { code: 'recipes.not-found' } });
     expect(response.status).toBe(404);
-  }, 60_000);
+  });
 });
 
 describe('the routes of files', () => {
@@ -537,5 +537,5 @@ describe('the routes of files', () => {
       'the import to end',
     );
     expect(await titlesOf(cook)).toEqual(['Soup number 7']);
-  }, 60_000);
+  });
 });

@@ -6,8 +6,6 @@ import { Linking } from '../oauth/linking';
 import { VOICE_SETTINGS } from '../oauth/voice-platform';
 import { Certificates, Speaker } from '../voice/speaker';
 
-jest.setTimeout(60_000);
-
 let world: WorldUnderTest;
 let certificates: Certificates;
 let linking: Linking;
@@ -15,17 +13,17 @@ beforeAll(async () => {
   certificates = await Certificates.make();
   world = await worldUnderTest({ ...VOICE_SETTINGS, ...certificates.settings });
   linking = await Linking.in(world);
-}, 90_000);
+});
 afterAll(async () => {
   await world.close();
   await certificates.remove();
-}, 60_000);
+});
 
 /** A household of two; the first has a linked voice device. */
 async function household() {
   const linked = await linking.link();
   const ben = linking.newBrowser();
-  const benId = await ben.register();
+  const benId = await linking.register(ben);
   const { body } = await linked.browser.call('POST', '/household/invitation', {});
   await ben.call('POST', `/household-invitations/${String(body['token'])}/join`, {});
   await world.settle();

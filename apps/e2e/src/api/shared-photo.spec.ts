@@ -5,12 +5,10 @@ import { type WorldUnderTest, worldUnderTest } from '@simmer/world';
 import { newPerson, operationOf, type Person } from '../authz/person';
 import { resources } from '../authz/resources';
 
-jest.setTimeout(60_000);
-
 let world: WorldUnderTest;
 beforeAll(async () => {
   world = await worldUnderTest();
-}, 90_000);
+});
 afterAll(() => world.close(), 60_000);
 
 const send = (person: Person, subject: string, input: Record<string, unknown> = {}) => person.send(operationOf(subject), input);

@@ -9,7 +9,7 @@ let linking: Linking;
 beforeAll(async () => {
   world = await worldUnderTest(VOICE_SETTINGS);
   linking = await Linking.in(world);
-}, 90_000);
+});
 afterAll(() => world.close(), 60_000);
 
 describe('a voice account', () => {

@@ -6,7 +6,6 @@ import { itemsOf } from '../voice/items-of';
 import { Certificates, Speaker, type Spoken } from '../voice/speaker';
 
 // each of a hundred requests goes through every service
-jest.setTimeout(60_000);
 
 let world: WorldUnderTest;
 let certificates: Certificates;
@@ -16,11 +15,11 @@ beforeAll(async () => {
   world = await worldUnderTest({ ...VOICE_SETTINGS, ...certificates.settings });
   const linking = await Linking.in(world);
   voice = { linking, certificates, linked: await linking.link() };
-}, 90_000);
+});
 afterAll(async () => {
   await world.close();
   await certificates.remove();
-}, 60_000);
+});
 
 const speakerOf = (accessToken: string | undefined, locale?: string) =>
   new Speaker(world.gatewayUrl, certificates, accessToken, `account-${accessToken}`, locale);

@@ -47,6 +47,13 @@ const personalDataOf = (service: ServiceName): Record<string, Row> => ({
   [`${service}.personal-data.erase`]: { ids: { accountId: names('account') } },
 });
 
+const photoReferencesOf = (service: ServiceName): Record<string, Row> => ({
+  [`${service}.photo-references.find`]: {
+    ids: { 'photos[].id': names('image'), 'photos[].ownerId': names('account') },
+    input: () => ({ photos: [{ id: randomUUID(), ownerId: randomUUID(), addresses: [] }] }),
+  },
+});
+
 const deadLettersOf = (service: ServiceName): Record<string, Row> => ({
   [`${service}.dead-letters.list`]: { input: () => ({ after: undefined }) },
   [`${service}.dead-letters.replay`]: { input: () => aLetter },
@@ -69,6 +76,8 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'identity.account.current': {},
   'identity.account.grant-role': {},
+  'identity.account.confirm-email': {},
+  'identity.email.look-up': {},
   'identity.session.start': {},
   'identity.session.confirm': {},
   'identity.session.end': { usesUp: true },
@@ -111,7 +120,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'identity.profile.change': { ids: { 'picture.imageId': about('image') }, input: () => ({ picture: { kind: 'photo', imageId: '' } }) },
   'identity.profile.check-username': {},
   'identity.profile.find': { ids: { accountId: names('account') } },
-  'identity.profile.find-referenced-images': { ids: { 'pictures[].id': names('image'), 'pictures[].ownerId': names('account') } },
   'identity.household.read': {},
   'identity.household.put-eater': { ids: { id: names('eater') } },
   'identity.household.remove-eater': { ids: { id: names('eater') } },
@@ -153,7 +161,6 @@ export const rows: Readonly<Record<string, Row>> = {
     input: () => ({ ...aRecipe, unlessOwned: undefined }),
   },
   'recipes.recipe.find-same': {},
-  'recipes.recipe.find-referenced-images': { ids: { 'pictures[].id': names('image'), 'pictures[].ownerId': names('account') } },
   'recipes.recipe.read': oneOf('recipe'),
   'recipes.recipe.list': { ids: { collection: names('collection') }, input: () => ({ favorite: undefined, after: undefined }) },
   'recipes.recipe.search': { input: () => ({ exact: undefined }) },
@@ -296,6 +303,8 @@ export const rows: Readonly<Record<string, Row>> = {
   ...['identity', 'recipes', 'importer', 'community', 'billing', 'media']
     .map((name) => personalDataOf(name as ServiceName))
     .reduce((all, one) => ({ ...all, ...one })),
+  ...photoReferencesOf('identity'),
+  ...photoReferencesOf('recipes'),
   ...deadLettersOf('identity'),
   ...deadLettersOf('recipes'),
   ...deadLettersOf('importer'),

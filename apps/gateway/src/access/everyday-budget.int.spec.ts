@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { CHANGES_PER_PAGE, MAX_PAGE_SIZE, MAX_RECIPES_AT_ONCE } from '@simmer/contracts';
 import { gatewayUnderTest, type GatewayUnderTest } from '../spec/gateway-under-test';
 
-jest.setTimeout(30_000);
-
 let gateway: GatewayUnderTest;
 // an empty setting is one that is not given: the budget is everybody's
 beforeAll(async () => {

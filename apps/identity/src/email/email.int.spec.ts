@@ -6,8 +6,6 @@ import type { Model } from 'mongoose';
 import { MAIL_MODEL, type MailRecord } from '../mail/mail.schema';
 import { type IdentityUnderTest, identityUnderTest, newBrowser, PASSWORD, type Registered } from '../spec/identity-under-test';
 
-jest.setTimeout(60_000);
-
 const { account, email: emails, session } = operations.identity;
 
 let identity: IdentityUnderTest;

@@ -3,11 +3,8 @@ import { operations } from '@simmer/contracts';
 import { service, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
-import { AccountRepository } from '../account/account.repository';
 import { type IdentityUnderTest, identityUnderTest } from '../spec/identity-under-test';
 import { MAIL_MODEL, type MailRecord } from './mail.schema';
-
-jest.setTimeout(60_000);
 
 const { mail } = operations.identity;
 
@@ -23,7 +20,7 @@ afterAll(() => identity.close());
 async function confirmedCook() {
   const cook = await identity.register();
   await identity.mail.newestTo(cook.email);
-  await identity.get(AccountRepository).setVerified(cook.accountId, cook.email.toLowerCase());
+  await identity.verify(cook);
   return cook;
 }
 const send = (id: string, accountId: string) => identity.call(mail.send, { id, accountId, letter: { template: 'export-ready' } }, service);

@@ -4,8 +4,6 @@ import { tokenIn } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { type IdentityUnderTest, identityUnderTest, newBrowser, PASSWORD, type Registered } from '../spec/identity-under-test';
 
-jest.setTimeout(60_000);
-
 const { account, password } = operations.identity;
 const NEXT = 'four lemons behind a red door';
 
@@ -40,7 +38,7 @@ describe('a forgotten password', () => {
   it('may be chosen again when the new one is too easy to guess', async () => {
     const { email, token } = await forgetful();
     await expect(reset(token, 'password2024!')).rejects.toMatchObject({ code: 'identity.weak-password' });
-    expect(await reset(token)).toEqual({ email });
+    expect(await reset(token)).toMatchObject({ email });
   });
 
   it('lets its browser in although strangers have used up the tries of the day, and no stranger', async () => {

@@ -1,8 +1,6 @@
 import { operations, preferencesChanged } from '@simmer/contracts';
 import { type IdentityUnderTest, identityUnderTest, type Registered } from '../spec/identity-under-test';
 
-jest.setTimeout(60_000);
-
 const { preferences } = operations.identity;
 
 let identity: IdentityUnderTest;

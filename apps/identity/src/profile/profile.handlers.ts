@@ -31,9 +31,4 @@ export class ProfileHandlers {
   async find(input: ParsedInputOf<typeof profile.find>): Promise<OutputOf<typeof profile.find>> {
     return { profile: await this.profiles.find(input) };
   }
-
-  @Handles(profile.findReferencedImages)
-  findReferencedImages({ pictures }: ParsedInputOf<typeof profile.findReferencedImages>) {
-    return this.profiles.referencedAmong(pictures);
-  }
 }

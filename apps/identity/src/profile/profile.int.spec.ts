@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { image, operations, type OutputOf, type ParsedInputOf, ProblemError, profileChanged } from '@simmer/contracts';
+import { image, operations, type OutputOf, type ParsedInputOf, photoReferencesOf, ProblemError, profileChanged } from '@simmer/contracts';
 import { bootService, type ContextOf, Handles, type RunningService } from '@simmer/kit';
 import { FakeService, service } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { getModelToken } from '@nestjs/mongoose';
 import { type IdentityUnderTest, identityUnderTest, type Registered } from '../spec/identity-under-test';
 import { USERNAME_CLAIM_MODEL } from './profile.schema';
-
-jest.setTimeout(60_000);
 
 const { profile } = operations.identity;
 
@@ -108,11 +106,11 @@ describe('a photo', () => {
     photo.isStored = true;
     expect((await show(cook)).picture).toMatchObject({ kind: 'photo', image: { id: photo.id } });
     const pictures = [
-      { id: photo.id, ownerId: cook.accountId },
-      { id: photo.id, ownerId: other.accountId },
-      { id: uuidv7(), ownerId: cook.accountId },
+      { id: photo.id, ownerId: cook.accountId, addresses: [] },
+      { id: photo.id, ownerId: other.accountId, addresses: [] },
+      { id: uuidv7(), ownerId: cook.accountId, addresses: [] },
     ];
-    expect(await identity.call(profile.findReferencedImages, { pictures }, service)).toEqual({ ids: [photo.id] });
+    expect(await identity.call(photoReferencesOf('identity').find, { photos: pictures }, service)).toEqual({ ids: [photo.id] });
     expect((await find({ accountId: cook.accountId })).profile).toMatchObject({ picture: { kind: 'photo' } });
   });
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { image, type OutputOf, operations, type ParsedInputOf, ProblemError, type Profile, type PublicProfile } from '@simmer/contracts';
+import { image, operations, type ParsedInputOf, ProblemError, type Profile, type PublicProfile } from '@simmer/contracts';
 import { Bus, untilWritten } from '@simmer/kit';
 import { AccountRepository } from '../account/account.repository';
 import type { AccountDocument } from '../account/account.schema';
@@ -32,7 +32,7 @@ export class ProfileService {
       await this.accounts.setPerson(accountId, { ...(name !== undefined && { name }), ...(language && { language }) });
     const state = await untilWritten(async () => {
       const read = await this.stateOf(accountId);
-      const written = await this.profiles.replace(read, { ...rest, ...shown }, read);
+      const written = await this.profiles.change(read, { ...rest, ...shown });
       return written && { written };
     });
     if (rest.username) await this.profiles.leaveOthers(accountId, rest.username, new Date(Date.now() + OLD_ADDRESS_LEADS_MS));
@@ -54,12 +54,6 @@ export class ProfileService {
     if (!account) return null;
     const { username: current, about, picture, revision } = await this.stateOf(account._id);
     return { accountId: account._id, username: current, about, picture, revision };
-  }
-
-  async referencedAmong(
-    pictures: ParsedInputOf<Operations['findReferencedImages']>['pictures'],
-  ): Promise<OutputOf<Operations['findReferencedImages']>> {
-    return { ids: await this.profiles.shownAmong(pictures) };
   }
 
   private async claim(username: string, accountId: string): Promise<void> {

@@ -9,8 +9,6 @@ import { DEVICE_MODEL, type DeviceDocument } from './device.schema';
 import { hashOf } from '../secrets';
 import { SIGN_IN_ATTEMPT_MODEL, type SignInAttemptDocument } from './sign-in-attempt.schema';
 
-jest.setTimeout(60_000);
-
 const { account, session } = operations.identity;
 const password = 'plum tart at half past nine';
 const wrong = 'certainly some other thing';

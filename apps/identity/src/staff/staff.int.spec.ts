@@ -6,8 +6,6 @@ import type { Model } from 'mongoose';
 import { type IdentityUnderTest, identityUnderTest } from '../spec/identity-under-test';
 import { STAFF_LOG_MODEL, type StaffLogDocument } from './staff-log.schema';
 
-jest.setTimeout(60_000);
-
 const { account, staff } = operations.identity;
 
 let identity: IdentityUnderTest;

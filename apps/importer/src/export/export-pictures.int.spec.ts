@@ -18,7 +18,7 @@ const store = (): ObjectStore => importer.get(ObjectStore);
 
 beforeAll(async () => {
   importer = await importerUnderTest();
-}, 60_000);
+});
 afterAll(() => importer.close(), 60_000);
 
 interface Kept {
@@ -78,7 +78,7 @@ describe('the picture in a file of ours', () => {
       }),
       { numRuns: 5 },
     );
-  }, 60_000);
+  });
 
   async function stagedOf(file: Buffer): Promise<Buffer[]> {
     const [actor, id] = [cook(), newId()];

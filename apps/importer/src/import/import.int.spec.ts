@@ -14,8 +14,6 @@ const { import: imports } = operations.importer;
 
 const RECIPE_PAGE = `<html><head><script type="application/ld+json">{"@context":"https://schema.org","@type":"Recipe","name":"Leek soup","recipeYield":"4","recipeIngredient":["3 leeks","1 l stock"],"recipeInstructions":["Soften the leeks.","Add the stock."]}</script></head><body><h1>Leek soup</h1></body></html>`;
 
-jest.setTimeout(60_000);
-
 let site: Server;
 let host: string;
 let folder: string;

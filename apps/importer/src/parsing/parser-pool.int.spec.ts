@@ -2,8 +2,6 @@ import { pino } from 'pino';
 import { cakePage, heavyPage } from './pages.fixture';
 import { ParserPool } from './parser-pool';
 
-jest.setTimeout(60_000);
-
 const ADDRESS = 'https://cakes.example/plum-cake';
 const rooms: ParserPool[] = [];
 const limits = { places: 1, heapMegabytes: 64, stepMs: 20_000 };

@@ -4,8 +4,6 @@ import { thumbHashToApproximateAspectRatio } from 'thumbhash';
 import { UnreadablePicture } from './picture';
 import { ImageProcessor } from './image-processor';
 
-jest.setTimeout(60_000);
-
 /** Numbers that look like a photo's noise, always the same ones. */
 function noise(length: number): Buffer {
   const bytes = Buffer.alloc(length);

@@ -16,8 +16,6 @@ import { ImageRepository } from './image.repository';
 import { IMAGE_MODEL, type ImageDocument } from './image.schema';
 import { ImageProcessor } from './image-processor';
 
-jest.setTimeout(60_000);
-
 const photo = (width = 600, height = 400): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#c84' } })
     .withExif({ IFD0: { Make: 'Kitchen camera' } })

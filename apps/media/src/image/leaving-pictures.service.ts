@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { NOBODY, recipe, type SharedRecipesChoice } from '@simmer/contracts';
-import { Bus, ObjectStore } from '@simmer/kit';
+import { NOBODY, type SharedRecipesChoice } from '@simmer/contracts';
+import { ObjectStore } from '@simmer/kit';
 import { UnusedPictureRepository } from '../maintenance/unused-picture.repository';
 import type { ImageDocument } from './image.schema';
-import { addressesOf } from './picture-files';
+import { PhotoUse } from './photo-use.service';
 import { PictureSource } from './picture-source';
-
-const ASK_WITHIN_MS = 5_000;
 
 /** The pictures of a cook who goes. */
 @Injectable()
@@ -15,7 +13,7 @@ export class LeavingPictures {
     private readonly pictures: UnusedPictureRepository,
     private readonly source: PictureSource,
     private readonly objects: ObjectStore,
-    private readonly bus: Bus,
+    private readonly use: PhotoUse,
   ) {}
 
   /**
@@ -23,7 +21,7 @@ export class LeavingPictures {
    * of one that a recipe shows which stays as nobody's.
    */
   async remove(pictures: readonly ImageDocument[], choice: SharedRecipesChoice): Promise<Set<string>> {
-    const shown = choice === 'anonymous' ? await this.shownByNobody(pictures) : new Set<string>();
+    const shown = choice === 'anonymous' ? await this.use.find(pictures, NOBODY) : new Set<string>();
     const removable = new Set<string>();
     for (const picture of pictures) {
       if (isBeingDrawn(picture)) continue;
@@ -37,12 +35,6 @@ export class LeavingPictures {
       removable.add(picture._id);
     }
     return removable;
-  }
-
-  private async shownByNobody(pictures: readonly ImageDocument[]): Promise<Set<string>> {
-    const asked = pictures.map((picture) => ({ id: picture._id, ownerId: NOBODY, addresses: addressesOf(picture) }));
-    const { ids } = await this.bus.call(recipe.findReferencedImages, { pictures: asked }, { asService: true, timeoutMs: ASK_WITHIN_MS });
-    return new Set(ids);
   }
 }
 

@@ -1,10 +1,10 @@
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Module } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
-import { identity, image, type OutputOf, type ParsedInputOf, ProblemError, recipe } from '@simmer/contracts';
-import { askedNow, bootService, Handles, incomingKey, ObjectStore, type RunningService } from '@simmer/kit';
+import { image, ProblemError, type StoredPhoto } from '@simmer/contracts';
+import { askedNow, bootService, incomingKey, ObjectStore, PhotoReferences, type RunningService } from '@simmer/kit';
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, FakeService, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import sharp from 'sharp';
@@ -14,8 +14,6 @@ import { filesOf } from '../image/picture-files';
 import { MediaModule } from '../media.module';
 import { MaintenanceService } from './maintenance.service';
 
-jest.setTimeout(60_000);
-
 /** What the recipes of this file show. */
 const shown = new Set<string>();
 /** Runs once, before recipes looks. */
@@ -23,19 +21,20 @@ let meanwhile: (() => Promise<void> | void) | undefined;
 
 /** Another process that answers for recipes. */
 @FakeService('recipes')
-class RecipesPeer {
-  @Handles(recipe.findReferencedImages)
-  async findReferencedImages({
-    pictures,
-  }: ParsedInputOf<typeof recipe.findReferencedImages>): Promise<OutputOf<typeof recipe.findReferencedImages>> {
+class RecipesPeer {}
+
+@Injectable()
+class ShownByRecipes extends PhotoReferences {
+  readonly models = [];
+  async find(photos: readonly StoredPhoto[]): Promise<string[]> {
     const happening = meanwhile;
     meanwhile = undefined;
     await happening?.();
-    return { ids: pictures.map(({ id }) => id).filter((id) => shown.has(id)) };
+    return photos.map(({ id }) => id).filter((id) => shown.has(id));
   }
 }
 
-@Module({ controllers: [RecipesPeer] })
+@Module({ controllers: [RecipesPeer], providers: [ShownByRecipes] })
 class RecipesPeerModule {
   static readonly keepsDocuments = false;
 }
@@ -44,16 +43,17 @@ class RecipesPeerModule {
 const faces = new Set<string>();
 
 @FakeService('identity')
-class IdentityPeer {
-  @Handles(identity.profile.findReferencedImages)
-  async findReferencedImages({
-    pictures,
-  }: ParsedInputOf<typeof identity.profile.findReferencedImages>): Promise<OutputOf<typeof identity.profile.findReferencedImages>> {
-    return { ids: pictures.map(({ id }) => id).filter((id) => faces.has(id)) };
+class IdentityPeer {}
+
+@Injectable()
+class ShownByProfiles extends PhotoReferences {
+  readonly models = [];
+  async find(photos: readonly StoredPhoto[]): Promise<string[]> {
+    return photos.map(({ id }) => id).filter((id) => faces.has(id));
   }
 }
 
-@Module({ controllers: [IdentityPeer] })
+@Module({ controllers: [IdentityPeer], providers: [ShownByProfiles] })
 class IdentityPeerModule {
   static readonly keepsDocuments = false;
 }

@@ -1,21 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { identity, recipe } from '@simmer/contracts';
-import { Bus, type Logger, LOGGER, ObjectStore } from '@simmer/kit';
-import { addressesOf } from '../image/picture-files';
+import { type Logger, LOGGER, ObjectStore } from '@simmer/kit';
+import { PhotoUse } from '../image/photo-use.service';
 import { MediaConfig } from '../media.config';
 import { type KnownPicture, UnusedPictureRepository } from './unused-picture.repository';
 
 const DAY_MS = 86_400_000;
-/** Nobody waits for this answer, and it has to look through the libraries of as many cooks as there are pictures. */
-const ASK_WITHIN_MS = 5_000;
 
-/** What nobody asks for: removing pictures that neither a recipe nor a cook shows any more, or ever showed. See docs/adr/0012-removing-pictures.md. */
+/** What nobody asks for: removing pictures that nothing shows any more, or ever showed. See docs/adr/0012-removing-pictures.md. */
 @Injectable()
 export class MaintenanceService {
   constructor(
     private readonly pictures: UnusedPictureRepository,
     private readonly objects: ObjectStore,
-    private readonly bus: Bus,
+    private readonly use: PhotoUse,
     @Inject(MediaConfig.token) private readonly config: MediaConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -54,17 +51,9 @@ export class MaintenanceService {
     }
   }
 
-  /** Throws when recipes or identity does not answer: then nothing is known, and nothing is removed. */
+  /** Throws when a service that shows photos does not answer: then nothing is known, and nothing is removed. */
   private async sorted(pictures: KnownPicture[]): Promise<{ used: KnownPicture[]; unused: KnownPicture[] }> {
-    if (pictures.length === 0) return { used: [], unused: [] };
-    const asked = pictures.map((picture) => ({ id: picture._id, ownerId: picture.ownerId, addresses: addressesOf(picture) }));
-    const owned = asked.map(({ id, ownerId }) => ({ id, ownerId }));
-    const options = { asService: true, timeoutMs: ASK_WITHIN_MS };
-    const [ofRecipes, ofCooks] = await Promise.all([
-      this.bus.call(recipe.findReferencedImages, { pictures: asked }, options),
-      this.bus.call(identity.profile.findReferencedImages, { pictures: owned }, options),
-    ]);
-    const shown = new Set([...ofRecipes.ids, ...ofCooks.ids]);
+    const shown = await this.use.find(pictures);
     return { used: pictures.filter(({ _id }) => shown.has(_id)), unused: pictures.filter(({ _id }) => !shown.has(_id)) };
   }
 }

@@ -3,8 +3,6 @@ import { cook, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 
-jest.setTimeout(60_000);
-
 describe('collections', () => {
   let recipes: ServiceUnderTest;
   beforeAll(async () => {

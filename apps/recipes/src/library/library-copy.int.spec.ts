@@ -7,8 +7,6 @@ import { MaintenanceService } from '../maintenance/maintenance.service';
 import { RecipesModule } from '../recipes.module';
 import { LIBRARY_MODEL, type LibraryDocument } from './library.schema';
 
-jest.setTimeout(60_000);
-
 type Owner = ReturnType<typeof cook>;
 type Changes = OutputOf<typeof library.listChanges>;
 

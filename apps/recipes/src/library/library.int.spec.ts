@@ -20,8 +20,6 @@ import { MaintenanceService } from '../maintenance/maintenance.service';
 import { LIBRARY_MODEL, type LibraryDocument } from './library.schema';
 import { LibraryService } from './library.service';
 
-jest.setTimeout(60_000);
-
 const LIMIT_REACHED = { code: 'recipes.limit-reached' };
 const plans = new Map<string, OutputOf<typeof subscription.lookUp>>();
 const plan = (name: Plan, revision: number) =>

@@ -4,8 +4,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 import { CookedLogService } from './cooked-log.service';
 
-jest.setTimeout(60_000);
-
 const WEEK = '2026-11-16';
 const AFTERWARDS = new Date('2026-11-30T12:00:00Z');
 

@@ -4,8 +4,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { Households } from '../household/households.service';
 import { RecipesModule } from '../recipes.module';
 
-jest.setTimeout(60_000);
-
 const WEEK = '2026-11-16';
 const entry = (part: Partial<MealPlanEntry> = {}): MealPlanEntry => ({
   id: uuidv7(),

@@ -2,8 +2,6 @@ import { recipe, RECIPE_LIMITS, recipeVersion } from '@simmer/contracts';
 import { cook, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { RecipesModule } from '../recipes.module';
 
-jest.setTimeout(60_000);
-
 describe('the versions of a recipe', () => {
   let recipes: ServiceUnderTest;
   beforeAll(async () => {

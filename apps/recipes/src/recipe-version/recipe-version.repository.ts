@@ -39,7 +39,7 @@ export class RecipeVersionRepository {
   }
 
   /** What versions of their owners name of these pictures. */
-  async naming(
+  async findShowing(
     pictures: readonly { id: string; ownerId: string }[],
   ): Promise<{ ownerId: string; content: Pick<RecipeContent, 'image_id' | 'instructions'> }[]> {
     const owners = { $in: [...new Set(pictures.map(({ ownerId }) => ownerId))] };

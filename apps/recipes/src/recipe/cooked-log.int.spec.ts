@@ -1,12 +1,10 @@
 import { getModelToken } from '@nestjs/mongoose';
-import { recipe } from '@simmer/contracts';
+import { photoReferencesOf, recipe } from '@simmer/contracts';
 import { cook, service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
-
-jest.setTimeout(60_000);
 
 describe('the times that a recipe was cooked', () => {
   let recipes: ServiceUnderTest;
@@ -58,7 +56,7 @@ describe('the times that a recipe was cooked', () => {
     const image_id = uuidv7();
     await put(id, '2026-11-20', { image_id });
     const pictures = [image_id, uuidv7()].map((one) => ({ id: one, ownerId: ann.accountId, addresses: [] }));
-    await expect(recipes.call(recipe.findReferencedImages, { pictures }, service)).resolves.toEqual({ ids: [image_id] });
+    await expect(recipes.call(photoReferencesOf('recipes').find, { photos: pictures }, service)).resolves.toEqual({ ids: [image_id] });
   });
 
   it('are none for a recipe of an earlier release, and nobody else’s business', async () => {

@@ -8,8 +8,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
 
-jest.setTimeout(60_000);
-
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 

@@ -18,8 +18,6 @@ import { RecipesModule } from '../recipes.module';
 import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
 import { RecipePictureService } from './recipe-picture.service';
 
-jest.setTimeout(60_000);
-
 const uploads = new Map<string, ImageUpload & { ownerId: string }>();
 
 /** Another process that answers for media, with the pictures of this file. */

@@ -3,8 +3,6 @@ import { bootService, Mongo } from '@simmer/kit';
 import { cook, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
 import { RecipesModule } from '../recipes.module';
 
-jest.setTimeout(60_000);
-
 type Draft = InputOf<typeof recipe.create>;
 type ListInput = InputOf<typeof recipe.list>;
 

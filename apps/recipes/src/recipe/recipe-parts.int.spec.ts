@@ -2,8 +2,6 @@ import { type InputOf, recipe, RECIPE_LIMITS } from '@simmer/contracts';
 import { cook, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { RecipesModule } from '../recipes.module';
 
-jest.setTimeout(60_000);
-
 describe('a part of a recipe', () => {
   let recipes: ServiceUnderTest;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { getModelToken } from '@nestjs/mongoose';
-import { recipe } from '@simmer/contracts';
+import { photoReferencesOf, recipe } from '@simmer/contracts';
 import { OutboxRelay, prepareDatabase } from '@simmer/kit';
 import { cook, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
@@ -8,8 +8,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 import { MaintenanceService } from '../maintenance/maintenance.service';
 import { indexesWithoutSparse, photoCopiesRenamed } from './recipe.migrations';
-
-jest.setTimeout(60_000);
 
 let recipes: ServiceUnderTest;
 beforeAll(async () => {
@@ -20,7 +18,7 @@ afterAll(() => recipes.close());
 const address = (name: string): string => `/media/images/${name}-800.webp`;
 const pictured = async (ownerId: string, ...pictures: { id: string; addresses?: string[] }[]): Promise<string[]> => {
   const asked = pictures.map(({ id, addresses = [] }) => ({ id, ownerId, addresses }));
-  return (await recipes.call(recipe.findReferencedImages, { pictures: asked }, service)).ids;
+  return (await recipes.call(photoReferencesOf('recipes').find, { photos: asked }, service)).ids;
 };
 
 describe('a picture is shown', () => {
@@ -85,11 +83,13 @@ describe('a picture is shown', () => {
       { id, ownerId: ann.accountId, addresses: [address(id)] },
       { id: uuidv7(), ownerId: eve.accountId, addresses: [] },
     ];
-    expect(await recipes.call(recipe.findReferencedImages, { pictures: asked }, service)).toEqual({ ids: [] });
+    expect(await recipes.call(photoReferencesOf('recipes').find, { photos: asked }, service)).toEqual({ ids: [] });
   });
 
   it('is told to no cook', async () => {
-    await expect(recipes.call(recipe.findReferencedImages, { pictures: [] }, cook())).rejects.toMatchObject({ code: 'access.forbidden' });
+    await expect(recipes.call(photoReferencesOf('recipes').find, { photos: [] }, cook())).rejects.toMatchObject({
+      code: 'access.forbidden',
+    });
   });
 });
 

@@ -2,8 +2,6 @@ import { type InputOf, type OutputOf, recipe } from '@simmer/contracts';
 import { cook, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { RecipesModule } from '../recipes.module';
 
-jest.setTimeout(60_000);
-
 describe('searching own recipes', () => {
   let recipes: ServiceUnderTest;
   beforeAll(async () => {

@@ -54,11 +54,6 @@ export class RecipeHandlers {
     return this.recipes.findSame(actor.accountId, candidates);
   }
 
-  @Handles(recipe.findReferencedImages)
-  findReferencedImages({ pictures }: Input<'findReferencedImages'>): Output<'findReferencedImages'> {
-    return this.recipes.findReferencedImages(pictures);
-  }
-
   @Handles(recipe.update)
   update(input: Input<'update'>, { actor }: Cook): Output<'update'> {
     return this.recipes.update(actor.accountId, input);

@@ -7,8 +7,6 @@ import { LibraryRepository } from '../library/library.repository';
 import { RecipesModule } from '../recipes.module';
 import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
 
-jest.setTimeout(60_000);
-
 type Draft = InputOf<typeof recipe.create>;
 
 describe('a cook’s recipes', () => {

@@ -177,11 +177,17 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return this.recipes.countDocuments({ trayOf, deletedAt: null });
   }
 
-  /** The recipe that came out of the tray into the place of a deleted one, if that was after `since`. */
-  async inPlaceOf(ownerId: string, deletedId: string, since: Date): Promise<string | undefined> {
-    const conditions = { ownerId, trayOf: null, deletedAt: null, published: false, 'tray.movedUp.at': { $gt: since } };
-    const found = await this.recipes.findOne({ ...conditions, 'tray.movedUp.inPlaceOf': deletedId }, ['_id']).lean<{ _id: string }>();
-    return found?._id;
+  /** Whether a recipe has come out of the tray into the place of this deleted one. */
+  async hasTaker(ownerId: string, deletedId: string): Promise<boolean> {
+    return (await this.recipes.exists({ ownerId, trayOf: null, deletedAt: null, 'tray.movedUp.inPlaceOf': deletedId })) !== null;
+  }
+
+  /** The recipe that came out of the tray after `since` into the place of a deleted one; where it is not known which took that place, any that did. */
+  async findTaker(ownerId: string, deletedId: string, since: Date): Promise<string | undefined> {
+    const takers = await this.recipes
+      .find({ ownerId, trayOf: null, deletedAt: null, published: false, 'tray.movedUp.at': { $gte: since } }, ['tray.movedUp.inPlaceOf'])
+      .lean<{ _id: string; tray: { movedUp: { inPlaceOf: string | null } } }[]>();
+    return (takers.find(({ tray }) => tray.movedUp.inPlaceOf === deletedId) ?? takers[0])?._id;
   }
 
   /** Cooks with recipes in their trays, after the one with the id `after`. */
@@ -240,7 +246,7 @@ export class RecipeRepository implements OnApplicationBootstrap {
   }
 
   /** What their owners' recipes, deleted ones included, name of these pictures. */
-  async naming(
+  async findShowing(
     pictures: readonly { id: string; ownerId: string; addresses: string[] }[],
   ): Promise<Pick<RecipeDocument, 'ownerId' | 'image_id' | 'image_url' | 'instructions' | 'cooked_on'>[]> {
     const owners = [...new Set(pictures.map(({ ownerId }) => ownerId))];

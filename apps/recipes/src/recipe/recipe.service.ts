@@ -29,7 +29,6 @@ import {
   type PhotoToCopy,
   eventsOf,
   eventsOfPhotoCopies,
-  namedImages,
   originsAfterEdit,
   picturesAfterEdit,
   saysTheSame,
@@ -148,24 +147,6 @@ export class RecipeService implements OnModuleInit {
       return same ? { id: same._id, title: same.title } : null;
     });
     return { matches, contentKeys: keys.map(({ content }) => content) };
-  }
-
-  /** Of these pictures the ids of those that a recipe of their owner names, by id or by address; a recipe that can be restored still does. */
-  async findReferencedImages(
-    pictures: ParsedInputOf<typeof recipe.findReferencedImages>['pictures'],
-  ): Promise<OutputOf<typeof recipe.findReferencedImages>> {
-    const [naming, versions] = await Promise.all([this.recipes.naming(pictures), this.storedVersions.naming(pictures)]);
-    const isNamed = ({ id, ownerId, addresses }: (typeof pictures)[number]): boolean =>
-      naming.some(
-        (found) =>
-          found.ownerId === ownerId &&
-          (namedImages(found).includes(id) ||
-            found.cooked_on.some(({ image_id }) => image_id === id) ||
-            (found.image_url !== null && addresses.includes(found.image_url))),
-      );
-    const isInVersion = ({ id, ownerId }: (typeof pictures)[number]): boolean =>
-      versions.some((version) => version.ownerId === ownerId && namedImages(version.content).includes(id));
-    return { ids: pictures.filter((picture) => isNamed(picture) || isInVersion(picture)).map(({ id }) => id) };
   }
 
   async update(ownerId: string, { id, revision, ...draft }: ParsedInputOf<typeof recipe.update>): Promise<Recipe> {

@@ -19,8 +19,6 @@ import { cook, FakeService, isolatedEnvironment, type ServiceUnderTest, serviceU
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 
-jest.setTimeout(60_000);
-
 const eater = (id: string, portion: number) => ({ id, name: 'Eater', portion, diets: [], allergens: ['milk'], dislikes: [], goals: {} });
 
 @FakeService('identity')
@@ -75,7 +73,10 @@ describe('a week of a plan', () => {
     ...part,
   });
   const plan = (owner: Cook, ...put: MealPlanEntry[]) => recipes.call(mealPlan.change, { id: MONDAY, put }, owner);
-  const share = (owner: Cook) => recipes.call(shareLink.shareWeek, { id: uuidv7(), first: MONDAY }, owner);
+  const share = async (owner: Cook) => {
+    const { token, link } = await recipes.call(shareLink.shareWeek, { id: uuidv7(), first: MONDAY }, owner);
+    return { token, ...link };
+  };
   const read = (token: string) => recipes.call(shareLink.readShared, { token }, null);
   let revision = 0;
   const shareHousehold = async (...members: string[]) => {

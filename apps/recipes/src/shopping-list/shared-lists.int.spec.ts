@@ -18,8 +18,6 @@ import { cook, FakeService, kitEnvironment, service, type ServiceUnderTest, serv
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 
-jest.setTimeout(60_000);
-
 const households = new Map<string, OutputOf<typeof household.lookUp>>();
 
 @FakeService('identity')

@@ -4,8 +4,6 @@ import { cook, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 
-jest.setTimeout(60_000);
-
 describe('shopping lists', () => {
   let recipes: ServiceUnderTest;
   beforeAll(async () => {

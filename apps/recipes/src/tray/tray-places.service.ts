@@ -8,6 +8,9 @@ import type { RecipeDocument } from '../recipe/recipe.schema';
 import { isWaiting } from '../recipe/recipe-view';
 import { RecipeWrites } from '../recipe/recipe-writes.service';
 
+/** A place that was just given back may be taken by a deletion that is heard of a second time. */
+const MOST_TRIES = 5;
+
 /** How recipes go from the tray into the library, and back when a deletion is undone. */
 @Injectable()
 export class TrayPlaces {
@@ -41,13 +44,20 @@ export class TrayPlaces {
   }
 
   /** A place for a recipe that is restored: the one that it had, if it has kept that or a recipe of the tray has taken it a moment ago. */
-  async placeAgain(ownerId: string, { _id: id, keepsPlace }: Pick<RecipeDocument, '_id' | 'keepsPlace'>): Promise<Reservation> {
+  async placeAgain(
+    ownerId: string,
+    { _id: id, keepsPlace, deletedAt }: Pick<RecipeDocument, '_id' | 'keepsPlace' | 'deletedAt'>,
+  ): Promise<Reservation> {
     if (keepsPlace) return this.library.reserve(ownerId, id, 'restore', { hasPlace: true });
-    const free = await unlessFull(this.library.reserve(ownerId, id, 'restore'));
-    if (free) return free;
-    const taker = await this.recipes.inPlaceOf(ownerId, id, new Date(Date.now() - PLACE_GIVEN_BACK_MS));
-    if (taker !== undefined) await this.putBack(ownerId, taker);
-    return this.library.reserve(ownerId, id, 'restore');
+    const since = new Date(Math.max(deletedAt?.getTime() ?? 0, Date.now() - PLACE_GIVEN_BACK_MS));
+    for (let tries = MOST_TRIES; tries > 0; tries--) {
+      const free = await unlessFull(this.library.reserve(ownerId, id, 'restore'));
+      if (free) return free;
+      const taker = await this.recipes.findTaker(ownerId, id, since);
+      if (taker === undefined) break;
+      await this.putBack(ownerId, taker);
+    }
+    throw new ProblemError('recipes.limit-reached');
   }
 
   /** Puts a recipe back into the tray that it came from, as the next one. */

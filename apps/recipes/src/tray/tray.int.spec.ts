@@ -21,10 +21,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { LIBRARY_MODEL, type LibraryDocument } from '../library/library.schema';
 import { MaintenanceService } from '../maintenance/maintenance.service';
 import { RECIPE_MODEL, type RecipeDocument } from '../recipe/recipe.schema';
+import { RecipeService } from '../recipe/recipe.service';
 import { RecipesModule } from '../recipes.module';
 import { TrayService } from './tray.service';
-
-jest.setTimeout(60_000);
 
 type Cook = ReturnType<typeof cook>;
 
@@ -43,14 +42,24 @@ class BillingPeer {
 @Module({ controllers: [BillingPeer] })
 class BillingPeerModule {}
 
+@FakeService('identity')
+class IdentityPeer {}
+
+@Module({ controllers: [IdentityPeer] })
+class IdentityPeerModule {
+  static readonly keepsDocuments = false;
+}
+
 describe('the tray', () => {
   let recipes: ServiceUnderTest;
   let billing: RunningService;
+  let identity: RunningService;
   let libraries: Model<LibraryDocument>;
   let stored: Model<RecipeDocument>;
   beforeAll(async () => {
     const environment = isolatedEnvironment();
     billing = await bootService('billing', BillingPeerModule, environment);
+    identity = await bootService('identity', IdentityPeerModule, environment);
     recipes = await serviceUnderTest('recipes', RecipesModule, environment);
     libraries = recipes.running.app.get(getModelToken(LIBRARY_MODEL));
     stored = recipes.running.app.get(getModelToken(RECIPE_MODEL));
@@ -58,6 +67,7 @@ describe('the tray', () => {
   afterAll(async () => {
     await recipes.close();
     await billing.stop();
+    await identity.stop();
   });
 
   const create = (owner: Cook, title: string, more: Partial<InputOf<typeof recipe.create>> = {}) =>
@@ -160,10 +170,36 @@ describe('the tray', () => {
     const ids = (await fullLibrary(ann)).slice(0, 2);
     for (const title of ['Soup', 'Stew', 'Salad']) await bringIn(ann, title);
     await recipes.call(recipe.deleteMany, { ids }, ann);
+    // the deletion and whoever hears of it may both be at one place for a moment: then the other place is filled by whoever hears of that
+    await waitUntil(async () => (await waiting(ann)).length === 1, 'both places to be filled');
     expect(await waiting(ann)).toEqual(['Salad']);
     expect(await recipes.call(recipe.restoreMany, { ids }, ann)).toEqual({ ids, isLibraryFull: false });
     expect((await waiting(ann)).toSorted()).toEqual(['Salad', 'Soup', 'Stew']);
     expect(await count(ann)).toBe(FREE_RECIPE_LIMIT);
+  });
+
+  it('fills a place once, however often its deletion is heard of, so that all of a bulk deletion can be undone', async () => {
+    const ann = cook();
+    const [first = '', second = ''] = await fullLibrary(ann);
+    for (const title of ['Soup', 'Stew', 'Salad']) await bringIn(ann, title);
+    const [recipeService, trayService] = [recipes.get(RecipeService), recipes.get(TrayService)];
+    for (const id of [first, second]) await recipeService.delete(ann.accountId, id);
+    for (const id of [first, first, second, first, second]) await trayService.fillPlaceOf(ann.accountId, id);
+    expect(await waiting(ann)).toEqual(['Salad']);
+    const undone = await recipes.call(recipe.restoreMany, { ids: [second, first] }, ann);
+    expect(undone).toEqual({ ids: [second, first], isLibraryFull: false });
+    expect(await count(ann)).toBe(FREE_RECIPE_LIMIT);
+  });
+
+  it('gives the place back also when another change has filled it', async () => {
+    const ann = cook();
+    const [first = '', second = ''] = await fullLibrary(ann);
+    for (const title of ['Soup', 'Stew']) await bringIn(ann, title);
+    for (const id of [first, second]) await recipes.get(RecipeService).delete(ann.accountId, id);
+    await recipes.get(TrayService).moveUp(ann.accountId);
+    expect(await waiting(ann)).toEqual([]);
+    expect(await recipes.call(recipe.restoreMany, { ids: [first, second] }, ann)).toEqual({ ids: [first, second], isLibraryFull: false });
+    expect((await waiting(ann)).toSorted()).toEqual(['Soup', 'Stew']);
   });
 
   it('says what was not used for longest', async () => {

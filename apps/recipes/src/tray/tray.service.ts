@@ -47,10 +47,12 @@ export class TrayService {
     await this.places.moveFirst(ownerId, id);
   }
 
-  /** One place is free again, that of a deleted recipe: the next of the tray takes it. */
+  /** One place is free again, that of a deleted recipe: the next of the tray takes it, once, however often the deletion is heard of. */
   async fillPlaceOf(ownerId: string, deletedId: string): Promise<void> {
     const [next] = await this.recipes.waiting(ownerId, 1);
-    if (next) await this.places.moveUp(ownerId, next._id, deletedId);
+    // asked for after the next one is known: whoever fills the same place meanwhile moves that one, and this one stays
+    if (!next || (await this.recipes.hasTaker(ownerId, deletedId))) return;
+    await this.places.moveUp(ownerId, next._id, deletedId);
   }
 
   /** Moves up as many as the plan has room for. */

@@ -125,7 +125,7 @@ describe('the library on this device', () => {
     expect(api.sent('POST /recipes')).toHaveLength(5);
     expect(api.sent('PUT /recipes/:id')).toHaveLength(6);
     // eleven screens are filled in and saved
-  }, 60_000);
+  });
 
   it('lists what waits, and takes a change back before it is sent', async () => {
     const library = fakeLibrary(LINGUINE, PORRIDGE);

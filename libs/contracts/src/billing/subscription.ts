@@ -16,7 +16,7 @@ export type Subscription = z.infer<typeof Subscription>;
 
 export const subscription = {
   current: operation('rpc.billing.subscription.current', {
-    summary: 'Your plan',
+    summary: 'Get your subscription',
     access: 'cook',
     http: { method: 'GET', path: '/subscription' },
     input: z.strictObject({}),
@@ -24,7 +24,7 @@ export const subscription = {
   }),
   /** For services that keep a copy of who may do what. */
   lookUp: operation('rpc.billing.subscription.look-up', {
-    summary: "An account's plan",
+    summary: 'Get the subscription of an account',
     access: 'service',
     callers: ['identity', 'recipes', 'importer'],
     input: z.strictObject({ accountId: Id }),
@@ -32,7 +32,7 @@ export const subscription = {
   }),
   /** Said by a person with access to the machine, never over HTTP. */
   grant: operation('rpc.billing.subscription.grant', {
-    summary: 'Put an account on the premium plan without a payment, or end that',
+    summary: 'Grant an account the premium plan, or end that',
     access: 'service',
     callers: ['operator'],
     input: z.strictObject({ accountId: Id, isActive: z.boolean() }),
@@ -40,7 +40,7 @@ export const subscription = {
   }),
   /** For services that compare their copies with it. */
   lookUpMany: operation('rpc.billing.subscription.look-up-many', {
-    summary: 'The plans of several accounts',
+    summary: 'Get the subscriptions of several accounts',
     access: 'service',
     callers: ['identity', 'recipes', 'importer'],
     input: z.strictObject({ accountIds: z.array(Id).max(MAX_PAGE_SIZE) }),

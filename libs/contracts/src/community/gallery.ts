@@ -25,7 +25,7 @@ export type CommunityRecipe = z.infer<typeof CommunityRecipe>;
 
 export const gallery = {
   list: operation('rpc.community.gallery.list', {
-    summary: 'Recipes that cooks have shared, newest first',
+    summary: 'List published recipes, newest first',
     access: 'public',
     http: { method: 'GET', path: '/community/recipes', cost: 3 },
     input: z.strictObject({ ...pageInput }),

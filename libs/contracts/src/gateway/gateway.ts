@@ -12,7 +12,7 @@ const oneLetter = z.strictObject({ listener: z.string().max(100), id: z.string()
 export const gateway = {
   config: {
     read: operation('rpc.gateway.config.read', {
-      summary: 'Settings of this installation',
+      summary: 'Get the settings of this installation',
       access: 'public',
       http: { method: 'GET', path: '/config' },
       input: z.strictObject({}),
@@ -22,14 +22,14 @@ export const gateway = {
   /** What is set aside in all services, for staff. */
   deadLetters: {
     show: operation('rpc.gateway.dead-letters.show', {
-      summary: 'The page of events that listeners could not handle',
+      summary: 'Get the page of dead letters',
       access: 'staff',
       http: { method: 'GET', base: '', path: '/ops/dead-letters', answer: { kind: 'page' } },
       input: z.strictObject({ done: z.enum(['replayed', 'failed', 'discarded']).optional().describe('What the form before it did') }),
       output: HtmlPage,
     }),
     replay: operation('rpc.gateway.dead-letters.replay', {
-      summary: 'Let a listener hear a dead letter again, from the page',
+      summary: 'Replay a dead letter, from the page',
       access: 'staff',
       http: { method: 'POST', base: '', path: '/ops/dead-letters/replay', body: { kind: 'urlencoded' }, answer: { kind: 'redirect' } },
       input: oneLetter,
@@ -37,7 +37,7 @@ export const gateway = {
       errors: ['request.not-found'],
     }),
     discard: operation('rpc.gateway.dead-letters.discard', {
-      summary: 'Forget a dead letter, from the page',
+      summary: 'Discard a dead letter, from the page',
       access: 'staff',
       http: { method: 'POST', base: '', path: '/ops/dead-letters/discard', body: { kind: 'urlencoded' }, answer: { kind: 'redirect' } },
       input: oneLetter,
@@ -48,7 +48,7 @@ export const gateway = {
   /** What staff have done, for staff. */
   staffLog: {
     show: operation('rpc.gateway.staff-log.show', {
-      summary: 'The page of what staff have done',
+      summary: 'Get the page of the audit log',
       access: 'staff',
       http: { method: 'GET', base: '', path: '/ops/log', answer: { kind: 'page' } },
       input: z.strictObject({ before: z.coerce.number().int().min(1).optional().describe('Entries from before this one') }),
@@ -57,7 +57,7 @@ export const gateway = {
   },
   liveUpdates: {
     open: operation('rpc.gateway.live-updates.open', {
-      summary: 'What happens to what is yours, as server-sent events: each message is { type, payload } of an event',
+      summary: 'Stream changes of your data as server-sent events: each message is { type, payload } of an event',
       access: 'cook',
       http: {
         method: 'GET',
@@ -71,7 +71,7 @@ export const gateway = {
       output: z.object({}),
     }),
     openForGuest: operation('rpc.gateway.live-updates.open-for-guest', {
-      summary: 'What happens to the list that a guest link opens, as server-sent events',
+      summary: 'Stream changes of the list behind a guest link as server-sent events',
       access: 'guest',
       http: {
         method: 'GET',

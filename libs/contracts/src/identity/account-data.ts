@@ -24,7 +24,7 @@ export type DataExport = z.infer<typeof DataExport>;
 
 export const dataExport = {
   start: operation('rpc.identity.data-export.start', {
-    summary: 'Make a file of everything that you keep here; one that is being made already goes on',
+    summary: 'Request an export of all your data; one that is under way continues',
     access: 'cook',
     requires: recent,
     http: { method: 'POST', path: '/account/export', status: 202 },
@@ -32,14 +32,14 @@ export const dataExport = {
     output: DataExport,
   }),
   current: operation('rpc.identity.data-export.current', {
-    summary: 'How your last export is doing',
+    summary: 'Get the status of your latest data export',
     access: 'cook',
     http: { method: 'GET', path: '/account/export' },
     input: z.strictObject({}),
     output: z.object({ export: DataExport.nullable().describe('Null: there is none, or its time is over') }),
   }),
   file: operation('rpc.identity.data-export.file', {
-    summary: 'The file of your last export',
+    summary: 'Download your latest data export',
     access: 'cook',
     requires: recent,
     http: { method: 'GET', path: '/account/export/file', answer: { kind: 'file' } },
@@ -57,7 +57,7 @@ export const dataExportProgressed = event(
 
 export const accountDeletion = {
   preview: operation('rpc.identity.account-deletion.preview', {
-    summary: 'What would go with your account',
+    summary: 'Get a summary of what deleting your account removes',
     access: 'cook',
     http: { method: 'GET', path: '/account/deletion' },
     input: z.strictObject({}),
@@ -68,7 +68,7 @@ export const accountDeletion = {
   }),
   /** There is no way back. Whoever asks is signed out everywhere at once; the rest goes within a minute. */
   start: operation('rpc.identity.account-deletion.start', {
-    summary: 'Delete your account and everything in it, for good',
+    summary: 'Delete your account and everything in it, permanently',
     access: 'cook',
     requires: recent,
     http: { method: 'POST', path: '/account/deletion', status: 202, session: 'ends' },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { event } from '../kit/event';
+import { Id } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { EmailAddress, LinkToken, RequestId, SixDigits } from './fields';
 
@@ -8,7 +10,7 @@ export const STEP_UP_MINUTES = 10;
 /** The address of an account: shown to be the cook's by what is sent to it. */
 export const email = {
   sendVerification: operation('rpc.identity.email.send-verification', {
-    summary: 'Send the mail again that shows whose your address is',
+    summary: 'Resend the verification email',
     access: 'cook',
     http: { method: 'POST', path: '/account/email/verification' },
     input: z.strictObject({ requestId: RequestId }),
@@ -17,7 +19,7 @@ export const email = {
   }),
   /** The link may be opened where nobody is signed in. */
   verify: operation('rpc.identity.email.verify', {
-    summary: 'Verify an address, or the new one of an account, by the link in a mail',
+    summary: 'Verify an email address by the link in an email',
     access: 'public',
     http: { method: 'POST', path: '/auth/verify-email', budget: 'sign-in' },
     input: z.strictObject({ token: LinkToken }),
@@ -25,7 +27,7 @@ export const email = {
     errors: ['identity.link-over', 'identity.email-taken'],
   }),
   verifyByCode: operation('rpc.identity.email.verify-by-code', {
-    summary: 'Verify your address by the six digits in a mail',
+    summary: 'Verify your email address by the six-digit code in an email',
     access: 'cook',
     http: { method: 'POST', path: '/account/email/code' },
     input: z.strictObject({ code: SixDigits }),
@@ -34,7 +36,7 @@ export const email = {
   }),
   /** The address of before works until the link in the mail to the new one is used. */
   change: operation('rpc.identity.email.change', {
-    summary: 'Ask for another address: a mail to it says how to go on',
+    summary: 'Request a change of your email address; it takes effect when the new one is verified',
     access: 'cook',
     requires: { recentAuth: STEP_UP_MINUTES },
     http: { method: 'POST', path: '/account/email' },
@@ -42,4 +44,15 @@ export const email = {
     output: z.object({ sentTo: z.string() }),
     errors: ['identity.too-many-mails'],
   }),
+  /** For services with operations that require a verified address. */
+  lookUp: operation('rpc.identity.email.look-up', {
+    summary: 'Get whether the email address of an account is verified',
+    access: 'service',
+    callers: ['identity', 'recipes'],
+    input: z.strictObject({ accountId: Id }),
+    output: z.object({ isVerified: z.boolean() }),
+  }),
 };
+
+/** Somebody without a session of the account has shown that its address is theirs: what was opened for others before is not theirs, and ends. */
+export const accountReclaimed = event('events.identity.account.reclaimed', z.object({ accountId: Id }));

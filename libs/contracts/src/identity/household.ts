@@ -46,14 +46,14 @@ const InvitationToken = z.string().regex(/^[\w-]{43}$/, { error: rule('invitatio
 
 export const household = {
   read: operation('rpc.identity.household.read', {
-    summary: 'Who eats with you',
+    summary: 'Get your household: the people you cook for and the accounts that share it',
     access: 'cook',
     http: { method: 'GET', path: '/household' },
     input: z.strictObject({}),
     output: Household,
   }),
   putEater: operation('rpc.identity.household.put-eater', {
-    summary: 'Say who eats along, or change what is known of them',
+    summary: 'Add or update a person you cook for',
     access: 'cook',
     http: { method: 'PUT', path: '/household/eaters/:id' },
     input: z.strictObject({ id: Id.describe('Made by the client'), ...about }),
@@ -61,7 +61,7 @@ export const household = {
     errors: ['identity.too-many-eaters'],
   }),
   removeEater: operation('rpc.identity.household.remove-eater', {
-    summary: 'Take somebody off the table',
+    summary: 'Remove a person you cook for',
     access: 'cook',
     http: { method: 'DELETE', path: '/household/eaters/:id' },
     input: z.strictObject({ id: Id }),
@@ -69,22 +69,24 @@ export const household = {
     errors: ['identity.last-eater'],
   }),
   invite: operation('rpc.identity.household.invite', {
-    summary: 'Get the link that lets another account join your household; the same one until it is ended',
+    summary: 'Get the invitation link to your household; it stays the same until it is revoked',
     access: 'cook',
+    requires: { verifiedEmail: true },
+    opens: 'household-invitation',
     http: { method: 'POST', path: '/household/invitation', status: 201 },
     input: z.strictObject({}),
     output: z.object({ token: InvitationToken }),
     errors: ['identity.household-full'],
   }),
   endInvitation: operation('rpc.identity.household.end-invitation', {
-    summary: 'Let nobody join by the link any more',
+    summary: 'Revoke the invitation link',
     access: 'cook',
     http: { method: 'DELETE', path: '/household/invitation' },
     input: z.strictObject({}),
     output: Household,
   }),
   readInvitation: operation('rpc.identity.household.read-invitation', {
-    summary: 'Whose household a link invites to',
+    summary: 'Get an invitation by its link',
     access: 'cook',
     http: { method: 'GET', path: '/household-invitations/:token' },
     input: z.strictObject({ token: InvitationToken }),
@@ -93,15 +95,16 @@ export const household = {
   }),
   /** What was planned and listed alone waits until the account leaves again. */
   join: operation('rpc.identity.household.join', {
-    summary: 'Join the household that a link invites to',
+    summary: 'Join a household by an invitation link',
     access: 'cook',
+    requires: { verifiedEmail: true },
     http: { method: 'POST', path: '/household-invitations/:token/join', status: 200 },
     input: z.strictObject({ token: InvitationToken }),
     output: Household,
     errors: ['identity.invitation-over', 'identity.household-full', 'identity.shares-already'],
   }),
   leave: operation('rpc.identity.household.leave', {
-    summary: 'Leave the household that you share; what is yours goes with you',
+    summary: 'Leave your household; what is yours goes with you',
     access: 'cook',
     http: { method: 'POST', path: '/household/leave', status: 200 },
     input: z.strictObject({}),
@@ -109,7 +112,7 @@ export const household = {
   }),
   /** The link by which they joined ends with it. */
   removeMember: operation('rpc.identity.household.remove-member', {
-    summary: 'Let an account no longer share the household that began with yours',
+    summary: 'Remove an account from your household',
     access: 'cook',
     http: { method: 'DELETE', path: '/household/members/:id' },
     input: z.strictObject({ id: Id }),
@@ -118,7 +121,7 @@ export const household = {
   }),
   /** For services whose data a household shares. */
   lookUp: operation('rpc.identity.household.look-up', {
-    summary: 'The household of an account',
+    summary: 'Get the household of an account',
     access: 'service',
     callers: ['recipes'],
     input: z.strictObject({ accountId: Id }),

@@ -3,7 +3,7 @@ import { planReconciliation } from '../kit/reconciliation';
 
 /** A mail server that is away is asked again and again, for a day. */
 export const sendMail = job('identity.send-mail', {
-  summary: 'Brings a mail to the mail server',
+  summary: 'Sends an email',
   concurrency: 4,
   perCook: 1,
   retries: 8,
@@ -12,7 +12,7 @@ export const sendMail = job('identity.send-mail', {
 
 /** What a service that is away keeps is collected when it is back. */
 export const writeDataExport = job('identity.write-data-export', {
-  summary: 'Puts everything that is kept of a cook into a file',
+  summary: 'Writes all data of an account into a file',
   concurrency: 2,
   perCook: 1,
   retries: 4,
@@ -20,13 +20,13 @@ export const writeDataExport = job('identity.write-data-export', {
 });
 
 export const eraseAccounts = job('identity.erase-accounts', {
-  summary: 'Has every service remove what it keeps of accounts that were deleted',
+  summary: 'Has every service erase the data of deleted accounts',
   schedule: { everySeconds: 5 },
   totalSeconds: 600,
 });
 
 export const removeExpired = job('identity.remove-expired', {
-  summary: 'Removes files of exports whose time is over',
+  summary: 'Removes expired export files',
   schedule: { everySeconds: 600 },
   totalSeconds: 300,
 });

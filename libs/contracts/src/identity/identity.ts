@@ -45,7 +45,7 @@ export const identity = {
       errors: ['identity.email-taken', 'identity.weak-password', 'identity.too-many-attempts'],
     }),
     current: operation('rpc.identity.account.current', {
-      summary: 'The signed-in account',
+      summary: 'Get the signed-in account',
       access: 'cook',
       http: { method: 'GET', path: '/account' },
       input: z.strictObject({}),
@@ -53,10 +53,19 @@ export const identity = {
     }),
     /** Staff accounts are made by a person with access to the machine, never over HTTP. */
     grantRole: operation('rpc.identity.account.grant-role', {
-      summary: 'Give an account a role',
+      summary: 'Set the role of an account',
       access: 'service',
       callers: ['operator'],
       input: z.strictObject({ email: EmailAddress, role: Role }),
+      output: Account,
+      errors: ['request.not-found'],
+    }),
+    /** For somebody whom no mail reaches, and who has shown otherwise that the address is theirs. */
+    confirmEmail: operation('rpc.identity.account.confirm-email', {
+      summary: 'Set the email address of an account as verified',
+      access: 'service',
+      callers: ['operator'],
+      input: z.strictObject({ email: EmailAddress }),
       output: Account,
       errors: ['request.not-found'],
     }),
@@ -78,7 +87,7 @@ export const identity = {
     }),
     /** What asks for somebody who has shown only just now that the account is theirs is open again afterwards. */
     confirm: operation('rpc.identity.session.confirm', {
-      summary: 'Show again that the account is yours',
+      summary: 'Confirm your identity again with your password',
       access: 'cook',
       http: { method: 'POST', path: '/auth/confirm', session: 'starts', budget: 'sign-in' },
       input: z.strictObject({
@@ -97,7 +106,7 @@ export const identity = {
     }),
     /** For the app's first question: to a browser, a refusal would be an error that it shows. */
     current: operation('rpc.identity.session.current', {
-      summary: 'Who is signed in, if anybody',
+      summary: 'Get the current session, if there is one',
       access: 'public',
       http: { method: 'GET', path: '/session', session: 'tells' },
       input: z.strictObject({}),
@@ -107,28 +116,28 @@ export const identity = {
       }),
     }),
     list: operation('rpc.identity.session.list', {
-      summary: 'Where you are signed in, the last used first',
+      summary: 'List your sessions, most recently used first',
       access: 'cook',
       http: { method: 'GET', path: '/account/devices' },
       input: z.strictObject({}),
       output: z.object({ items: z.array(SignedInDevice) }),
     }),
     revoke: operation('rpc.identity.session.revoke', {
-      summary: 'Sign out on another device',
+      summary: 'End another session',
       access: 'cook',
       http: { method: 'DELETE', path: '/account/devices/:id' },
       input: z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) }),
       output: z.object({ signedOut: z.literal(true) }),
     }),
     revokeOthers: operation('rpc.identity.session.revoke-others', {
-      summary: 'Sign out everywhere else',
+      summary: 'End all other sessions',
       access: 'cook',
       http: { method: 'POST', path: '/account/devices/sign-out-others' },
       input: z.strictObject({}),
       output: z.object({ signedOut: z.literal(true) }),
     }),
     resolve: operation('rpc.identity.session.resolve', {
-      summary: 'Whose session a cookie is',
+      summary: 'Resolve a session cookie',
       access: 'service',
       callers: ['gateway'],
       input: z.strictObject({ sessionToken: z.string().max(200) }),

@@ -9,7 +9,7 @@ export type Letter = z.infer<typeof Letter>;
 export const mail = {
   /** Identity alone knows addresses and languages, so whoever has something to say names the account. */
   send: operation('rpc.identity.mail.send', {
-    summary: 'Write to an account, once for each id, also when the mail server is away for hours',
+    summary: 'Send an email to an account, once for each id, also after an outage of the mail server',
     access: 'service',
     callers: ['recipes', 'importer', 'community', 'billing', 'media'],
     input: z.strictObject({

@@ -30,14 +30,14 @@ const form = { kind: 'raw', maxBytes: FORM_BYTES } as const;
 /** The OAuth 2.0 authorization server: its own endpoints, which oidc-provider answers, and what our consent page asks. */
 export const oauth = {
   metadata: operation('rpc.identity.oauth.metadata', {
-    summary: 'OAuth 2.0: where its endpoints are and what they can do (RFC 8414)',
+    summary: 'OAuth 2.0: authorization server metadata (RFC 8414)',
     access: 'public',
     http: { ...fromProgram, method: 'GET', path: '/.well-known/oauth-authorization-server' },
     input: z.strictObject({ request: ForwardedRequest }),
     output: ForwardedAnswer,
   }),
   authorize: operation('rpc.identity.oauth.authorize', {
-    summary: 'OAuth 2.0: a program sends a cook here to be asked whether it may act for them (RFC 6749, 4.1.1)',
+    summary: 'OAuth 2.0: authorization endpoint, where a program asks to act for a cook (RFC 6749, 4.1.1)',
     access: 'public',
     http: { ...fromBrowser, method: 'GET', path: '/oauth/authorize' },
     input: z.strictObject({ request: ForwardedRequest }),
@@ -45,28 +45,28 @@ export const oauth = {
   }),
   /** Only for the browser that came to `authorize`, and for the cook who answered. */
   resume: operation('rpc.identity.oauth.resume', {
-    summary: 'OAuth 2.0: the way back to the program when the cook has answered',
+    summary: 'OAuth 2.0: return to the program after the cook has answered',
     access: 'public',
     http: { ...fromBrowser, method: 'GET', path: '/oauth/authorize/:uid' },
     input: z.strictObject({ request: ForwardedRequest, uid: Uid }),
     output: ForwardedAnswer,
   }),
   token: operation('rpc.identity.oauth.token', {
-    summary: 'OAuth 2.0: tokens for a code or a refresh token (RFC 6749, 4.1.3 and 6)',
+    summary: 'OAuth 2.0: token endpoint, for a code or a refresh token (RFC 6749, 4.1.3 and 6)',
     access: 'public',
     http: { ...fromProgram, method: 'POST', path: '/oauth/token', body: form },
     input: z.strictObject({ request: ForwardedRequest }),
     output: ForwardedAnswer,
   }),
   revoke: operation('rpc.identity.oauth.revoke', {
-    summary: 'OAuth 2.0: a program gives a token back (RFC 7009)',
+    summary: 'OAuth 2.0: revoke a token (RFC 7009)',
     access: 'public',
     http: { ...fromProgram, method: 'POST', path: '/oauth/revoke', body: form },
     input: z.strictObject({ request: ForwardedRequest }),
     output: ForwardedAnswer,
   }),
   readRequest: operation('rpc.identity.oauth.read-request', {
-    summary: 'What a program asks you for',
+    summary: 'Get the permissions that a program requests',
     access: 'cook',
     http: { method: 'GET', path: '/oauth/requests/:uid' },
     input: z.strictObject({ uid: Uid }),
@@ -80,9 +80,10 @@ export const oauth = {
     errors: ['identity.oauth-request-over'],
   }),
   decide: operation('rpc.identity.oauth.decide', {
-    summary: 'Allow or refuse what a program asks you for',
+    summary: 'Allow or deny the permissions that a program requests',
     access: 'cook',
-    requires: { level: 'password' },
+    requires: { level: 'password', verifiedEmail: true },
+    opens: 'voice-link',
     http: { method: 'POST', path: '/oauth/requests/:uid/decision' },
     input: z.strictObject({ uid: Uid, isAllowed: z.boolean() }),
     output: z.object({ location: z.string().describe('Where the browser goes on') }),

@@ -18,14 +18,14 @@ const response = { challengeId: Id, response: BrowserData.describe('What the bro
 
 export const passkey = {
   startSignIn: operation('rpc.identity.passkey.start-sign-in', {
-    summary: 'What a browser needs to sign in with a passkey',
+    summary: 'Get the options for signing in with a passkey',
     access: 'public',
     http: { method: 'POST', path: '/auth/passkey/options', budget: 'sign-in' },
     input: z.strictObject({}),
     output: challenge,
   }),
   signIn: operation('rpc.identity.passkey.sign-in', {
-    summary: 'Sign in with a passkey, which is both steps in one',
+    summary: 'Sign in with a passkey; it counts as both steps',
     access: 'public',
     http: { method: 'POST', path: '/auth/passkey', session: 'starts', budget: 'sign-in' },
     input: z.strictObject(response),
@@ -33,7 +33,7 @@ export const passkey = {
     errors: ['identity.passkey-refused'],
   }),
   confirm: operation('rpc.identity.passkey.confirm', {
-    summary: 'Show again, with a passkey, that the account is yours',
+    summary: 'Confirm your identity again with a passkey',
     access: 'cook',
     http: { method: 'POST', path: '/auth/confirm/passkey', session: 'starts', budget: 'sign-in' },
     input: z.strictObject(response),
@@ -41,25 +41,25 @@ export const passkey = {
     errors: ['identity.passkey-refused'],
   }),
   startAdding: operation('rpc.identity.passkey.start-adding', {
-    summary: 'What a browser needs to make a passkey',
+    summary: 'Get the options for creating a passkey',
     access: 'cook',
-    requires: { recentAuth: STEP_UP_MINUTES },
+    requires: { recentAuth: STEP_UP_MINUTES, verifiedEmail: true },
     http: { method: 'POST', path: '/account/passkeys/options' },
     input: z.strictObject({}),
     output: challenge,
     errors: ['identity.too-many-factors'],
   }),
   add: operation('rpc.identity.passkey.add', {
-    summary: 'Keep a passkey that a browser has made',
+    summary: 'Save a passkey that a browser created',
     access: 'cook',
-    requires: { recentAuth: STEP_UP_MINUTES },
+    requires: { recentAuth: STEP_UP_MINUTES, verifiedEmail: true },
     http: { method: 'POST', path: '/account/passkeys', session: 'starts' },
     input: z.strictObject({ ...response, name: passkeyName }),
     output: StartedSession,
     errors: ['identity.passkey-refused', 'identity.too-many-factors'],
   }),
   rename: operation('rpc.identity.passkey.rename', {
-    summary: 'Call a passkey something else',
+    summary: 'Rename a passkey',
     access: 'cook',
     http: { method: 'PUT', path: '/account/passkeys/:id/name' },
     input: z.strictObject({ id: PasskeyId, name: passkeyName }),

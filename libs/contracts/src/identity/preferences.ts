@@ -35,14 +35,14 @@ export type Preferences = z.infer<typeof Preferences>;
 
 export const preferences = {
   read: operation('rpc.identity.preferences.read', {
-    summary: 'What Simmer tells you of and where, and how it looks',
+    summary: 'Get your preferences: notifications, appearance, units',
     access: 'cook',
     http: { method: 'GET', path: '/preferences' },
     input: z.strictObject({}),
     output: Preferences,
   }),
   change: operation('rpc.identity.preferences.change', {
-    summary: 'Change your preferences; what is not sent stays, as does what cannot be chosen',
+    summary: 'Update your preferences; fields that are not sent stay as they are',
     access: 'cook',
     http: { method: 'PATCH', path: '/preferences' },
     input: z

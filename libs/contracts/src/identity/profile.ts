@@ -48,14 +48,14 @@ export type PublicProfile = z.infer<typeof PublicProfile>;
 
 export const profile = {
   read: operation('rpc.identity.profile.read', {
-    summary: 'What you say of yourself, and how Simmer talks to you',
+    summary: 'Get your profile',
     access: 'cook',
     http: { method: 'GET', path: '/profile' },
     input: z.strictObject({}),
     output: Profile,
   }),
   change: operation('rpc.identity.profile.change', {
-    summary: 'Change your profile; what is not sent stays',
+    summary: 'Update your profile; fields that are not sent stay as they are',
     access: 'cook',
     http: { method: 'PATCH', path: '/profile' },
     input: z
@@ -73,7 +73,7 @@ export const profile = {
     errors: ['identity.username-taken', 'media.not-found', 'identity.picture-not-ready'],
   }),
   checkUsername: operation('rpc.identity.profile.check-username', {
-    summary: 'Whether you could have a username',
+    summary: 'Check whether a username is available',
     access: 'cook',
     http: { method: 'GET', path: '/usernames/:username' },
     input: z.strictObject({ username: Username }),
@@ -81,19 +81,11 @@ export const profile = {
   }),
   /** An address of before leads to its cook for a year. */
   find: operation('rpc.identity.profile.find', {
-    summary: 'The cook behind a username, also one of before, or behind an account',
+    summary: 'Get a public profile by its username, also a former one, or by account',
     access: 'service',
     callers: ['community'],
     input: z.strictObject({ username: Username.optional(), accountId: Id.optional() }),
     output: z.object({ profile: PublicProfile.nullable() }),
-  }),
-  /** Media asks before it removes a picture that no recipe shows. */
-  findReferencedImages: operation('rpc.identity.profile.find-referenced-images', {
-    summary: 'Which of these pictures their owner shows as their own',
-    access: 'service',
-    callers: ['media'],
-    input: z.strictObject({ pictures: z.array(z.object({ id: Id, ownerId: Id })).max(100) }),
-    output: z.object({ ids: z.array(Id) }),
   }),
 };
 

@@ -34,10 +34,11 @@ export const PendingSignIn = z.object({
 export type PendingSignIn = z.infer<typeof PendingSignIn>;
 
 const recent = { recentAuth: STEP_UP_MINUTES } as const;
+const verified = { ...recent, verifiedEmail: true } as const;
 
 export const secondFactor = {
   read: operation('rpc.identity.second-factor.read', {
-    summary: 'How well your account is locked',
+    summary: 'Get the sign-in security of your account',
     access: 'cook',
     http: { method: 'GET', path: '/account/security' },
     input: z.strictObject({}),
@@ -45,25 +46,25 @@ export const secondFactor = {
   }),
   /** It counts from `confirmAuthenticator` on. */
   addAuthenticator: operation('rpc.identity.second-factor.add-authenticator', {
-    summary: 'Make the key for another authenticator app',
+    summary: 'Create a key for an authenticator app',
     access: 'cook',
-    requires: recent,
+    requires: verified,
     http: { method: 'POST', path: '/account/authenticators' },
     input: z.strictObject({ id: RequestId }),
     output: z.object({ id: Id, key: z.string().describe('In base32'), address: z.string().describe('otpauth://, for a QR code') }),
     errors: ['identity.too-many-factors', 'request.id-taken'],
   }),
   confirmAuthenticator: operation('rpc.identity.second-factor.confirm-authenticator', {
-    summary: 'Turn an authenticator app on by the digits that it shows; the first one brings ten recovery codes',
+    summary: 'Confirm an authenticator app by a code that it shows; the first one returns ten recovery codes',
     access: 'cook',
-    requires: recent,
+    requires: verified,
     http: { method: 'POST', path: '/account/authenticators/:id/confirm', session: 'starts' },
     input: z.strictObject({ id: Id, code: SixDigits, name }),
     output: StartedSession.extend({ recoveryCodes: z.array(z.string()).nullable().describe('Told this once') }),
     errors: ['identity.wrong-code', 'identity.factor-not-found', 'identity.too-many-attempts'],
   }),
   removeAuthenticator: operation('rpc.identity.second-factor.remove-authenticator', {
-    summary: 'Remove an authenticator app; with the last one two-step sign-in ends',
+    summary: 'Remove an authenticator app; removing the last one turns two-step sign-in off',
     access: 'cook',
     requires: recent,
     http: { method: 'DELETE', path: '/account/authenticators/:id', session: 'starts' },
@@ -72,16 +73,16 @@ export const secondFactor = {
     errors: ['identity.staff-needs-factor'],
   }),
   makeRecoveryCodes: operation('rpc.identity.second-factor.make-recovery-codes', {
-    summary: 'Make ten new recovery codes; those of before are worth nothing any more',
+    summary: 'Replace your recovery codes with ten new ones',
     access: 'cook',
-    requires: recent,
+    requires: verified,
     http: { method: 'POST', path: '/account/recovery-codes' },
     input: z.strictObject({}),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
     errors: ['identity.factor-not-found'],
   }),
   enterCode: operation('rpc.identity.second-factor.enter-code', {
-    summary: 'Finish signing in by the digits of an authenticator app',
+    summary: 'Complete sign-in with a code of an authenticator app',
     access: 'cook',
     requires: { level: 'half' },
     http: { method: 'POST', path: '/auth/two-factor', session: 'starts', budget: 'sign-in' },
@@ -90,7 +91,7 @@ export const secondFactor = {
     errors: ['identity.wrong-code', 'identity.too-many-attempts', 'identity.signed-in-already'],
   }),
   enterRecoveryCode: operation('rpc.identity.second-factor.enter-recovery-code', {
-    summary: 'Finish signing in by a recovery code, which then is used up',
+    summary: 'Complete sign-in with a recovery code, which is used up',
     access: 'cook',
     requires: { level: 'half' },
     http: { method: 'POST', path: '/auth/recovery-code', session: 'starts', budget: 'sign-in' },

@@ -16,7 +16,7 @@ export type StaffLogEntry = z.infer<typeof StaffLogEntry>;
 
 export const staff = {
   list: operation('rpc.identity.staff.list', {
-    summary: 'Who is staff',
+    summary: 'List accounts with a staff role',
     access: 'service',
     callers: ['operator'],
     input: z.strictObject({}),
@@ -24,14 +24,14 @@ export const staff = {
   }),
   /** Noted before it is done: what cannot be noted is not done. */
   note: operation('rpc.identity.staff.note', {
-    summary: 'Note what staff are about to do',
+    summary: 'Add an entry to the audit log',
     access: 'service',
     callers: ['gateway'],
     input: z.strictObject({ accountId: Id, did: text(200), about: text(1_000) }),
     output: z.object({ number: z.int() }),
   }),
   log: operation('rpc.identity.staff.log', {
-    summary: 'What staff have done, the last first',
+    summary: 'List the audit log, newest first',
     access: 'staff',
     callers: ['gateway', 'operator'],
     input: z.strictObject({ limit: z.int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE), before: z.int().optional() }),

@@ -28,7 +28,7 @@ export type SpokenAnswer = z.infer<typeof SpokenAnswer>;
 export const voice = {
   /** Whoever cannot show that they are the voice platform gets 400, as the platform wants it. */
   answer: operation('rpc.identity.voice.answer', {
-    summary: 'Answer what somebody said to a voice device, sent and signed by the voice platform',
+    summary: 'Answer a request of a voice device, sent and signed by the voice platform',
     access: 'public',
     http: {
       method: 'POST',
@@ -60,14 +60,14 @@ export type VoiceLink = z.infer<typeof VoiceLink>;
 /** A product account is linked to one voice account at a time. */
 export const voiceLink = {
   current: operation('rpc.identity.voice-link.current', {
-    summary: 'Your linked voice account',
+    summary: 'Get your linked voice account',
     access: 'cook',
     http: { method: 'GET', path: '/voice-link' },
     input: z.strictObject({}),
     output: VoiceLink,
   }),
   remove: operation('rpc.identity.voice-link.remove', {
-    summary: 'Unlink your voice account: it can do nothing more at once',
+    summary: 'Unlink your voice account; its access ends at once',
     access: 'cook',
     http: { method: 'DELETE', path: '/voice-link' },
     input: z.strictObject({}),

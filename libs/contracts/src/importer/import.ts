@@ -53,7 +53,7 @@ export const recipeImport = {
     errors: ['request.id-taken', 'request.id-reused'],
   }),
   startFromPage: operation('rpc.importer.import.start-from-page', {
-    summary: 'Import a recipe from the source of a page that the cook sees: for sites that refuse us or write their pages by script',
+    summary: 'Import a recipe from the HTML of a page, for sites that refuse us or need scripts',
     access: 'cook',
     http: {
       method: 'POST',
@@ -79,7 +79,7 @@ export const recipeImport = {
     errors: ['request.id-taken', 'request.id-reused'],
   }),
   read: operation('rpc.importer.import.read', {
-    summary: 'How an import is doing; one that has ended is kept for 30 days',
+    summary: 'Get an import; it is stored for 30 days',
     access: 'cook',
     http: { method: 'GET', path: '/imports/:id' },
     input: z.strictObject({ id: Id }),
@@ -87,7 +87,7 @@ export const recipeImport = {
     errors: ['importer.not-found'],
   }),
   cancel: operation('rpc.importer.import.cancel', {
-    summary: 'Stop an import',
+    summary: 'Cancel an import',
     access: 'cook',
     http: { method: 'POST', path: '/imports/:id/cancel' },
     input: z.strictObject({ id: Id }),
@@ -95,7 +95,7 @@ export const recipeImport = {
     errors: ['importer.not-found', 'importer.already-finished'],
   }),
   samples: operation('rpc.importer.import.samples', {
-    summary: 'Pages to try an import with, in development',
+    summary: 'List demo pages to import, in development',
     access: 'public',
     http: { method: 'GET', path: '/import-samples' },
     input: z.strictObject({}),

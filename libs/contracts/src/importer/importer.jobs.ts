@@ -12,14 +12,14 @@ export const importPage = job('importer.import-page', {
 
 /** A file may be large, so one is read at a time. */
 export const readFiles = job('importer.read-files', {
-  summary: 'Looks through the files of an import',
+  summary: 'Scans the files of an import',
   perCook: 1,
   retries: 3,
   totalSeconds: 600,
 });
 
 export const saveRecipes = job('importer.save-recipes', {
-  summary: 'Saves the recipes that were chosen from files',
+  summary: 'Saves the chosen recipes of a file import',
   concurrency: 4,
   perCook: 1,
   retries: 3,
@@ -27,7 +27,7 @@ export const saveRecipes = job('importer.save-recipes', {
 });
 
 export const undoImport = job('importer.undo-import', {
-  summary: 'Deletes what an import of files has saved',
+  summary: 'Deletes the recipes that a file import saved',
   concurrency: 4,
   perCook: 1,
   retries: 3,
@@ -43,7 +43,7 @@ export const writeExport = job('importer.write-export', {
 });
 
 export const removeExpired = job('importer.remove-expired', {
-  summary: 'Removes old imports and exports, and uploads that nobody came back for',
+  summary: 'Removes old imports, exports, and abandoned uploads',
   schedule: { everySeconds: 60 },
   totalSeconds: 300,
 });

@@ -86,7 +86,7 @@ const byId = z.strictObject({ id: Id });
 
 export const fileImport = {
   start: operation('rpc.importer.file-import.start', {
-    summary: 'Look through recipe files of any app and report what is in them: up to 50 files with 200 MB together; nothing is saved yet',
+    summary: 'Scan recipe files of any app and list what is in them: up to 50 files, 200 MB in all; nothing is saved yet',
     access: 'cook',
     http: {
       method: 'POST',
@@ -107,7 +107,7 @@ export const fileImport = {
     errors: ['request.id-taken', 'request.id-reused', 'request.quota-used-up', 'service.storage-full'],
   }),
   read: operation('rpc.importer.file-import.read', {
-    summary: 'How a file import is doing',
+    summary: 'Get a file import',
     access: 'cook',
     http: { method: 'GET', path: '/file-imports/:id' },
     input: byId,
@@ -115,14 +115,14 @@ export const fileImport = {
     errors: ['importer.not-found'],
   }),
   list: operation('rpc.importer.file-import.list', {
-    summary: 'The last file imports, newest first, without those that broke off before anything was saved; each is kept for 30 days',
+    summary: 'List file imports of the last 30 days, newest first, without those that failed before anything was saved',
     access: 'cook',
     http: { method: 'GET', path: '/file-imports' },
     input: z.strictObject({}),
     output: z.object({ items: z.array(FileImport) }),
   }),
   items: operation('rpc.importer.file-import.items', {
-    summary: 'The recipes found in the files, in their order',
+    summary: 'List the recipes found in the files',
     access: 'cook',
     http: { method: 'GET', path: '/file-imports/:id/items' },
     input: z.strictObject({ id: Id, status: FileImportItemStatus.optional().describe('Only those with which it went so'), ...pageInput }),
@@ -130,7 +130,7 @@ export const fileImport = {
     errors: ['importer.not-found'],
   }),
   save: operation('rpc.importer.file-import.save', {
-    summary: 'Save the recipes that were found',
+    summary: 'Save the recipes found in the files',
     access: 'cook',
     http: { method: 'POST', path: '/file-imports/:id/save', status: 202 },
     input: z.strictObject({
@@ -142,7 +142,7 @@ export const fileImport = {
     errors: ['importer.not-found', 'importer.not-ready', 'importer.already-finished'],
   }),
   undo: operation('rpc.importer.file-import.undo', {
-    summary: 'Take a whole import back: every recipe that it saved is deleted, and can be restored for 30 days',
+    summary: 'Undo a file import: every recipe that it saved is deleted, and can be restored for 30 days',
     access: 'cook',
     http: { method: 'POST', path: '/file-imports/:id/undo', status: 202 },
     input: byId,
@@ -150,7 +150,7 @@ export const fileImport = {
     errors: ['importer.not-found', 'importer.not-ready'],
   }),
   cancel: operation('rpc.importer.file-import.cancel', {
-    summary: 'Stop a file import; what is saved by then stays',
+    summary: 'Cancel a file import; recipes saved so far stay',
     access: 'cook',
     http: { method: 'POST', path: '/file-imports/:id/cancel' },
     input: byId,
@@ -196,14 +196,14 @@ export type RecipeExport = z.infer<typeof RecipeExport>;
 
 export const recipeExport = {
   formats: operation('rpc.importer.export.formats', {
-    summary: 'The forms in which recipes go out, each with what it cannot carry',
+    summary: 'List the export formats, each with what it cannot hold',
     access: 'public',
     http: { method: 'GET', path: '/export-formats' },
     input: z.strictObject({}),
     output: z.object({ items: z.array(z.object({ format: z.enum(EXPORT_FORMATS), leavesOut: z.array(FileField) })) }),
   }),
   start: operation('rpc.importer.export.start', {
-    summary: 'Put recipes into a file',
+    summary: 'Export recipes into a file',
     access: 'cook',
     http: { method: 'POST', path: '/exports', status: 202 },
     input: z.strictObject({
@@ -216,7 +216,7 @@ export const recipeExport = {
   }),
   /** One recipe as a sheet, several as a book: with a cover, the contents, and an index. */
   startPdf: operation('rpc.importer.export.start-pdf', {
-    summary: 'Put recipes into a PDF file: one recipe as a sheet, several as a cookbook',
+    summary: 'Export recipes as a PDF: one recipe as a sheet, several as a cookbook',
     access: 'cook',
     requires: { plan: 'pdf' },
     http: { method: 'POST', path: '/pdf-exports', status: 202 },
@@ -229,7 +229,7 @@ export const recipeExport = {
     errors: ['importer.export-running', 'request.id-taken', 'request.id-reused', 'request.quota-used-up', 'access.upgrade-required'],
   }),
   read: operation('rpc.importer.export.read', {
-    summary: 'How an export is doing; when it is ready, GET /api/exports/:id/file sends the file',
+    summary: 'Get an export; when it is ready, GET /api/exports/:id/file sends the file',
     access: 'cook',
     http: { method: 'GET', path: '/exports/:id' },
     input: byId,
@@ -237,7 +237,7 @@ export const recipeExport = {
     errors: ['importer.export-not-found'],
   }),
   file: operation('rpc.importer.export.file', {
-    summary: 'The file of an export that is ready',
+    summary: 'Download the file of an export',
     access: 'cook',
     http: { method: 'GET', path: '/exports/:id/file', answer: { kind: 'file' } },
     input: byId,

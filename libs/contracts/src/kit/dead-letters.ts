@@ -17,21 +17,21 @@ export type DeadLetter = z.infer<typeof DeadLetter>;
 /** What staff, and the operator at the machine, do with the events that a service's listeners could not handle. Every service has them. */
 export const deadLettersOf = <const S extends string>(service: S) => ({
   list: operation(`rpc.${service}.dead-letters.list`, {
-    summary: 'The events that listeners of this service could not handle',
+    summary: 'List the dead letters of this service',
     access: 'staff',
     callers: ['gateway', 'operator'],
     input: z.strictObject(pageInput),
     output: pageOf(DeadLetter),
   }),
   replay: operation(`rpc.${service}.dead-letters.replay`, {
-    summary: 'Let a listener hear its dead letters again, or one of them',
+    summary: 'Replay dead letters of a listener',
     access: 'staff',
     callers: ['gateway', 'operator'],
     input: z.strictObject({ listener: z.string().max(100), id: z.string().max(300).optional() }),
     output: z.object({ handled: z.int(), failed: z.int().describe('These stay, with the new reason') }),
   }),
   discard: operation(`rpc.${service}.dead-letters.discard`, {
-    summary: 'Forget a dead letter',
+    summary: 'Discard a dead letter',
     access: 'staff',
     callers: ['gateway', 'operator'],
     input: z.strictObject({ id: z.string().max(300) }),

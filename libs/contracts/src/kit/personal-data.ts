@@ -28,14 +28,14 @@ export type ExportedPart = z.infer<typeof ExportedPart>;
 /** What each service does with all that it keeps of one account, feature by feature. Identity alone asks. */
 export const personalDataOf = <const S extends string>(service: S) => ({
   count: operation(`rpc.${service}.personal-data.count`, {
-    summary: 'How much each feature of this service keeps of an account',
+    summary: 'Count the data that each feature of this service stores for an account',
     access: 'service',
     callers: ['identity'],
     input: z.strictObject({ accountId: Id }),
     output: z.object({ features: z.array(z.object({ feature: z.string(), stage: ExportStage, count: z.int() })) }),
   }),
   collect: operation(`rpc.${service}.personal-data.collect`, {
-    summary: 'A part of all that this service keeps of an account, for its cook',
+    summary: 'Export a part of the data that this service stores for an account',
     access: 'service',
     callers: ['identity'],
     input: z.strictObject({ accountId: Id, after: z.string().max(500).nullable() }),
@@ -43,7 +43,7 @@ export const personalDataOf = <const S extends string>(service: S) => ({
   }),
   /** Repeated until it is done, and once more after that: what was under way when the account was closed has ended by then. */
   erase: operation(`rpc.${service}.personal-data.erase`, {
-    summary: 'Remove all that this service keeps of an account',
+    summary: 'Erase the data that this service stores for an account',
     access: 'service',
     callers: ['identity'],
     input: z.strictObject({ accountId: Id, sharedRecipes: SharedRecipesChoice }),

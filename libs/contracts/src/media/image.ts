@@ -52,7 +52,7 @@ export const image = {
   }),
   /** Sent again under the same id it answers what is kept, also when the file has been used up by then. */
   keepFile: operation('rpc.media.image.keep-file', {
-    summary: 'Keep a photo that a service has staged for its cook',
+    summary: 'Store a photo that a service has staged for its cook',
     access: 'cook',
     callers: ['importer'],
     input: z.strictObject({ id: Id, objectKey: z.string().max(200) }),
@@ -61,7 +61,7 @@ export const image = {
   }),
   /** For what one cook shows another, who keeps it: theirs from then on, whatever becomes of the first one. Sent again it answers what is kept. */
   copy: operation('rpc.media.image.copy', {
-    summary: 'Keep another cook’s photo as a photo of your own',
+    summary: 'Copy another cook’s photo',
     access: 'cook',
     callers: ['recipes'],
     input: z.strictObject({ id: Id, from: z.strictObject({ id: Id, ownerId: Id }) }),
@@ -69,7 +69,7 @@ export const image = {
     errors: ['media.not-found', 'request.id-taken', 'request.id-reused', 'request.quota-used-up'],
   }),
   uploadFromUrl: operation('rpc.media.image.upload-from-url', {
-    summary: 'Keep a picture from the web',
+    summary: 'Store a photo from the web',
     access: 'cook',
     callers: ['importer'],
     input: z.strictObject({ id: Id, url: WebAddress, title: text(200) }),
@@ -77,7 +77,7 @@ export const image = {
     errors: ['request.id-taken', 'request.id-reused', 'request.quota-used-up'],
   }),
   read: operation('rpc.media.image.read', {
-    summary: 'How an upload is doing',
+    summary: 'Get the status of an upload',
     access: 'cook',
     callers: ['importer', 'identity'],
     http: { method: 'GET', path: '/images/:id' },
@@ -87,7 +87,7 @@ export const image = {
   }),
   /** For recipes, which compares the photos that it shows with them. */
   findStored: operation('rpc.media.image.find-stored', {
-    summary: 'Those of these photos that are stored, and whose they are',
+    summary: 'Find which of these photos are stored, and their owners',
     access: 'service',
     callers: ['recipes'],
     input: z.strictObject({ ids: z.array(Id).max(MAX_PAGE_SIZE) }),
@@ -95,7 +95,7 @@ export const image = {
   }),
   /** For a cook's exports. Both are null while a picture is not stored, and for one that was stored before originals were kept. */
   original: operation('rpc.media.image.original', {
-    summary: 'Where the original of an own picture lies in the object store',
+    summary: "Get the object key of a photo's original",
     access: 'cook',
     callers: ['importer'],
     input: z.strictObject({ id: Id }),

@@ -2,7 +2,7 @@ import { job } from '../kit/job';
 
 /** One photo is processed at a time; the other one is being fetched or stored meanwhile. */
 export const processPhoto = job('media.process-photo', {
-  summary: 'Makes the sizes in which a photo is shown',
+  summary: 'Creates the variants of a photo',
   concurrency: 2,
   perCook: 1,
   retries: 2,

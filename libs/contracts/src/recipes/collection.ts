@@ -10,7 +10,7 @@ export type Collection = z.infer<typeof Collection>;
 /** What a cook calls groups of recipes. Which are in one stands with each recipe, so that taking a collection back brings them back too. */
 export const collection = {
   list: operation('rpc.recipes.collection.list', {
-    summary: 'Your collections, by name',
+    summary: 'List your collections by name',
     access: 'cook',
     http: { method: 'GET', path: '/collections' },
     input: z.strictObject({}),
@@ -19,7 +19,7 @@ export const collection = {
     }),
   }),
   put: operation('rpc.recipes.collection.put', {
-    summary: 'Make a collection, rename it, or bring a deleted one back',
+    summary: 'Create, rename, or restore a collection',
     access: 'cook',
     http: { method: 'PUT', path: '/collections/:id' },
     input: z.strictObject({ id: Id.describe('Made by the client'), name: requiredText(COLLECTION_LIMITS.name, rule('collection-name')) }),

@@ -4,25 +4,25 @@ import { requiredText } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { rule } from '../kit/rules';
 
-const name = requiredText(FOOD_CHOICE_LIMITS.name, rule('food')).describe('What recipes call it, in the basic form of libs/nutrition');
-const foodId = z.int().min(0).nullable();
+const name = requiredText(FOOD_CHOICE_LIMITS.name, rule('food')).describe('The key of the food that recipes name, as libs/foods makes it');
+const foodId = z.string().min(1).max(FOOD_CHOICE_LIMITS.name).nullable();
 
 /** What a cook has said that an ingredient is counted as. */
-export const FoodChoice = z.object({ name, food_id: foodId.describe('Its number in the food table (NDB); null: it is not counted') });
+export const FoodChoice = z.object({ name, food_id: foodId.describe('Its id in the catalogue of foods; null: it is not counted') });
 export type FoodChoice = z.infer<typeof FoodChoice>;
 
 const choices = z.object({ items: z.array(FoodChoice) });
 
 export const foodChoice = {
   list: operation('rpc.recipes.food-choice.list', {
-    summary: 'What you have said that ingredients are counted as',
+    summary: 'List your food choices: what an ingredient counts as in nutrition',
     access: 'cook',
     http: { method: 'GET', path: '/food-choices' },
     input: z.strictObject({}),
     output: choices,
   }),
   choose: operation('rpc.recipes.food-choice.choose', {
-    summary: 'Say what an ingredient is counted as, in all of your recipes',
+    summary: 'Set what an ingredient counts as in all of your recipes',
     access: 'cook',
     http: { method: 'PUT', path: '/food-choices' },
     input: z.strictObject({ name, food_id: foodId.optional().describe('Null: it is not counted. Left out: as Simmer reads it again') }),

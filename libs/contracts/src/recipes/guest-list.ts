@@ -7,7 +7,7 @@ import { rule } from '../kit/rules';
 import { GuestLinkToken, Shoppers, SyncAnswer, syncRequest, visit } from './shopping-list';
 
 const resolve = operation('rpc.recipes.guest-list.resolve', {
-  summary: 'Which guest link a token is',
+  summary: 'Resolve the token of a guest link',
   access: 'service',
   callers: ['gateway'],
   input: z.strictObject({ token: z.string().max(200) }),
@@ -24,7 +24,7 @@ const name = text(LIST_LIMITS.guestName, rule('guest-name')).default('').describ
 export const guestList = {
   resolve,
   read: operation('rpc.recipes.guest-list.read', {
-    summary: 'What a guest link opens, or since when it no longer does',
+    summary: 'Get the list behind a guest link, or when the link expired',
     access: 'public',
     http: { method: 'GET', path: '/guest-lists/:token', authentication: 'none' },
     input: z.strictObject(token),
@@ -44,7 +44,7 @@ export const guestList = {
     errors: ['recipes.guest-link-unknown'],
   }),
   sync: operation('rpc.recipes.guest-list.sync', {
-    summary: 'Send what a guest did to a list, and hear what is new: guests tick and add',
+    summary: "Sync a guest's changes to a list: guests tick and add",
     access: 'guest',
     http: { method: 'POST', path: '/guest-lists/:token/sync', status: 200, authentication: withGuestLink },
     input: z.strictObject({ ...token, name, ...syncRequest }),
@@ -52,7 +52,7 @@ export const guestList = {
     errors: ['recipes.list-not-found', 'recipes.device-taken'],
   }),
   visit: operation('rpc.recipes.guest-list.visit', {
-    summary: 'Say that a guest looks at a list, and hear who else does',
+    summary: "Announce a guest's visit to a list, and get the other visitors",
     access: 'guest',
     http: { method: 'POST', path: '/guest-lists/:token/visits', status: 200, authentication: withGuestLink },
     input: z.strictObject({ ...token, name, ...visit }),

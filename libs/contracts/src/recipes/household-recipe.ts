@@ -10,7 +10,7 @@ export type HouseholdRecipe = z.infer<typeof HouseholdRecipe>;
 
 export const householdRecipe = {
   list: operation('rpc.recipes.household-recipe.list', {
-    summary: 'Read several recipes of those who share your household, and of yours',
+    summary: 'Get several recipes of your household',
     access: 'cook',
     http: { method: 'GET', path: '/household-recipes', cost: 3 },
     input: z.strictObject({ ids: idList(MAX_PAGE_SIZE) }),

@@ -7,7 +7,7 @@ import { Recipe } from './recipe';
 /** What a device needs to keep a copy of a cook's library: which recipes have changed, and the recipes themselves. */
 export const library = {
   listChanges: operation('rpc.recipes.library.list-changes', {
-    summary: 'Which of your recipes have changed since a device last asked',
+    summary: 'List changes of your recipes since a revision',
     access: 'cook',
     http: { method: 'GET', path: '/library/changes' },
     input: z.strictObject({
@@ -27,7 +27,7 @@ export const library = {
     }),
   }),
   readRecipes: operation('rpc.recipes.library.read-recipes', {
-    summary: 'Read several of your recipes',
+    summary: 'Get several of your recipes',
     access: 'cook',
     http: { method: 'GET', path: '/library/recipes' },
     input: z.strictObject({ ids: idList(MAX_PAGE_SIZE) }),

@@ -6,7 +6,7 @@ import { operation } from '../kit/operation';
 import { rule } from '../kit/rules';
 
 const resolve = operation('rpc.recipes.meal-plan-feed.resolve', {
-  summary: 'Which calendar address a token is',
+  summary: 'Resolve the token of a calendar feed',
   access: 'service',
   callers: ['gateway'],
   input: z.strictObject({ token: z.string().max(200) }),
@@ -22,28 +22,30 @@ const state = { created_at: Timestamp.nullable().describe('Null while there is n
 export const mealPlanFeed = {
   resolve,
   read: operation('rpc.recipes.meal-plan-feed.read', {
-    summary: 'Whether calendars can follow your meal plan',
+    summary: 'Get your calendar feed',
     access: 'cook',
     http: { method: 'GET', path: '/meal-plan-feed' },
     input: z.strictObject({}),
     output: z.object(state),
   }),
   make: operation('rpc.recipes.meal-plan-feed.make', {
-    summary: 'Make an address by which calendars follow your meal plan; the one before no longer works. Its token is told this once',
+    summary: 'Create the address of your calendar feed, in place of the former one; its token is shown only once',
     access: 'cook',
+    requires: { verifiedEmail: true },
+    opens: 'calendar-feed',
     http: { method: 'POST', path: '/meal-plan-feed', status: 201 },
     input: z.strictObject({}),
     output: z.object({ ...state, token: FeedToken.describe('The address is `/calendars/{token}/meal-plan.ics`') }),
   }),
   end: operation('rpc.recipes.meal-plan-feed.end', {
-    summary: 'Let no calendar follow your meal plan any more',
+    summary: 'Remove your calendar feed',
     access: 'cook',
     http: { method: 'DELETE', path: '/meal-plan-feed' },
     input: z.strictObject({}),
     output: z.object(state),
   }),
   calendar: operation('rpc.recipes.meal-plan-feed.calendar', {
-    summary: 'A meal plan as a calendar, for whoever was given its address',
+    summary: 'Get a meal plan as an iCalendar feed',
     access: 'guest',
     http: {
       method: 'GET',

@@ -124,7 +124,7 @@ const week = { id: WeekId };
 
 export const mealPlan = {
   read: operation('rpc.recipes.meal-plan.read', {
-    summary: 'Read a week of your meal plan',
+    summary: 'Get a week of your meal plan',
     access: 'cook',
     http: { method: 'GET', path: '/meal-plan/:id' },
     input: z.strictObject(week),
@@ -132,7 +132,7 @@ export const mealPlan = {
   }),
   /** One write: all of it, or nothing. Sent again it changes nothing more. */
   change: operation('rpc.recipes.meal-plan.change', {
-    summary: 'Put meals into a week, or take them out',
+    summary: 'Add, update, or remove meals of a week',
     access: 'cook',
     http: { method: 'POST', path: '/meal-plan/:id/changes', status: 200 },
     input: z.strictObject({
@@ -149,28 +149,28 @@ export const mealPlan = {
     errors: ['recipes.plan-full', 'recipes.plan-other-week'],
   }),
   readSettings: operation('rpc.recipes.meal-plan.read-settings', {
-    summary: 'Read how you plan your meals',
+    summary: 'Get your meal plan settings',
     access: 'cook',
     http: { method: 'GET', path: '/meal-plan-settings' },
     input: z.strictObject({}),
     output: MealPlanSettings,
   }),
   changeSettings: operation('rpc.recipes.meal-plan.change-settings', {
-    summary: 'Change how you plan your meals; what is not sent stays',
+    summary: 'Update your meal plan settings; fields that are not sent stay as they are',
     access: 'cook',
     http: { method: 'PATCH', path: '/meal-plan-settings' },
     input: z.strictObject(planSettings).partial(),
     output: MealPlanSettings,
   }),
   listTemplates: operation('rpc.recipes.meal-plan.list-templates', {
-    summary: 'List the weeks that you keep to use again',
+    summary: 'List your week templates',
     access: 'cook',
     http: { method: 'GET', path: '/meal-plan-templates' },
     input: z.strictObject({}),
     output: z.object({ items: z.array(MealPlanTemplate) }),
   }),
   putTemplate: operation('rpc.recipes.meal-plan.put-template', {
-    summary: 'Keep a week to use it again',
+    summary: 'Save a week as a template',
     access: 'cook',
     http: { method: 'PUT', path: '/meal-plan-templates/:id' },
     input: MealPlanTemplate,
@@ -178,7 +178,7 @@ export const mealPlan = {
     errors: ['recipes.too-many-templates', 'request.id-taken'],
   }),
   deleteTemplate: operation('rpc.recipes.meal-plan.delete-template', {
-    summary: 'Delete a week that was kept',
+    summary: 'Delete a week template',
     access: 'cook',
     http: { method: 'DELETE', path: '/meal-plan-templates/:id' },
     input: z.strictObject({ id: Id }),

@@ -14,7 +14,7 @@ export type RecipeVersion = z.infer<typeof RecipeVersion>;
 
 export const recipeVersion = {
   list: operation('rpc.recipes.recipe-version.list', {
-    summary: 'List what one of your recipes said before, newest first; the last 50 saves are kept',
+    summary: 'List former versions of a recipe, newest first; the latest 50 are stored',
     access: 'cook',
     http: { method: 'GET', path: '/recipes/:id/versions' },
     input: z.strictObject({ id: Id }),
@@ -26,7 +26,7 @@ export const recipeVersion = {
     errors: ['recipes.not-found'],
   }),
   read: operation('rpc.recipes.recipe-version.read', {
-    summary: 'Read what one of your recipes said before; saving it again brings it back',
+    summary: 'Get a former version of a recipe; saving it again restores it',
     access: 'cook',
     http: { method: 'GET', path: '/recipes/:id/versions/:revision' },
     input: z.strictObject({ id: Id, revision: z.coerce.number().int().min(1) }),

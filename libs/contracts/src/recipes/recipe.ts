@@ -140,7 +140,7 @@ export const recipe = {
   }),
   /** For whatever comes from elsewhere: is it in the library already? The same address, or the same title with the same ingredients. */
   findSame: operation('rpc.recipes.recipe.find-same', {
-    summary: 'The recipes of a cook that say the same as these',
+    summary: 'Find recipes of a cook with the same content or source',
     access: 'cook',
     callers: ['importer'],
     input: z.strictObject({
@@ -161,18 +161,8 @@ export const recipe = {
         .describe('One for each candidate: candidates with the same title and ingredients have the same; null without ingredients'),
     }),
   }),
-  /** For media, before it removes a picture. A deleted recipe counts for as long as it can be restored. */
-  findReferencedImages: operation('rpc.recipes.recipe.find-referenced-images', {
-    summary: 'Which of these pictures a recipe of their owner still names',
-    access: 'service',
-    callers: ['media'],
-    input: z.strictObject({
-      pictures: z.array(z.object({ id: Id, ownerId: Id, addresses: z.array(z.string().max(RECIPE_LIMITS.address)).max(20) })).max(100),
-    }),
-    output: z.object({ ids: z.array(Id) }),
-  }),
   read: operation('rpc.recipes.recipe.read', {
-    summary: 'Read one of your recipes',
+    summary: 'Get one of your recipes',
     access: 'cook',
     callers: ['importer'],
     http: { method: 'GET', path: '/recipes/:id' },
@@ -189,7 +179,7 @@ export const recipe = {
     output: pageOf(RecipeSummary),
   }),
   search: operation('rpc.recipes.recipe.search', {
-    summary: 'Search your recipes as one says it: "pasta no cream under 30 min"',
+    summary: 'Search your recipes in plain words: "pasta no cream under 30 min"',
     access: 'cook',
     http: { method: 'GET', path: '/recipes/search', cost: 3 },
     input: z.strictObject({
@@ -211,7 +201,7 @@ export const recipe = {
     }),
   }),
   facets: operation('rpc.recipes.recipe.facets', {
-    summary: 'How many of your recipes each filter would show',
+    summary: 'Count your recipes for each filter',
     access: 'cook',
     http: { method: 'GET', path: '/recipes/facets' },
     input: z.strictObject({ search: filterInput.search, favorite: filterInput.favorite }),
@@ -224,7 +214,7 @@ export const recipe = {
     }),
   }),
   update: operation('rpc.recipes.recipe.update', {
-    summary: 'Replace one of your recipes',
+    summary: 'Update one of your recipes',
     access: 'cook',
     http: { method: 'PUT', path: '/recipes/:id' },
     input: z.strictObject({ id: Id, revision, ...draftFields }),
@@ -232,7 +222,7 @@ export const recipe = {
     errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long', 'recipes.waiting'],
   }),
   setNotes: operation('rpc.recipes.recipe.set-notes', {
-    summary: 'Write your notes on a recipe',
+    summary: 'Update your notes on a recipe',
     access: 'cook',
     http: { method: 'PUT', path: '/recipes/:id/notes' },
     input: z.strictObject({ id: Id, revision, notes: required(draftFields.notes) }),
@@ -240,7 +230,7 @@ export const recipe = {
     errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long', 'recipes.waiting'],
   }),
   setRating: operation('rpc.recipes.recipe.set-rating', {
-    summary: 'Rate a recipe for yourself; null takes the rating back',
+    summary: 'Rate a recipe for yourself; null removes the rating',
     access: 'cook',
     http: { method: 'PUT', path: '/recipes/:id/rating' },
     input: z.strictObject({ id: Id, rating: required(draftFields.rating) }),
@@ -257,7 +247,7 @@ export const recipe = {
   }),
   /** Sent again it changes nothing more; with another content it takes the place of what was said before. */
   putCooked: operation('rpc.recipes.recipe.put-cooked', {
-    summary: 'Note that you cooked a recipe, or change what you noted',
+    summary: "Add or update an entry of a recipe's cooking log",
     access: 'cook',
     http: { method: 'PUT', path: '/recipes/:id/cooked-on/:entryId' },
     input: z.strictObject({ id: Id, entryId: Id, ...CookedEntry.omit({ id: true }).shape }),
@@ -265,7 +255,7 @@ export const recipe = {
     errors: ['recipes.not-found', 'recipes.cooked-too-often'],
   }),
   removeCooked: operation('rpc.recipes.recipe.remove-cooked', {
-    summary: 'Take back that you cooked a recipe',
+    summary: "Remove an entry of a recipe's cooking log",
     access: 'cook',
     http: { method: 'DELETE', path: '/recipes/:id/cooked-on/:entryId' },
     input: z.strictObject({ id: Id, entryId: Id }),
@@ -273,7 +263,7 @@ export const recipe = {
     errors: ['recipes.not-found'],
   }),
   setCollections: operation('rpc.recipes.recipe.set-collections', {
-    summary: 'Say which collections a recipe is in',
+    summary: 'Set the collections of a recipe',
     access: 'cook',
     http: { method: 'PUT', path: '/recipes/:id/collections' },
     input: z.strictObject({ id: Id, collections: z.array(Id).max(COLLECTION_LIMITS.perRecipe) }),
@@ -281,7 +271,7 @@ export const recipe = {
     errors: ['recipes.not-found', 'recipes.waiting'],
   }),
   setFavorite: operation('rpc.recipes.recipe.set-favorite', {
-    summary: 'Mark or unmark a favourite',
+    summary: 'Mark or unmark a recipe as a favorite',
     access: 'cook',
     http: { method: 'PUT', path: '/recipes/:id/favorite' },
     input: z.strictObject({ id: Id, favorite: z.boolean() }),
@@ -298,7 +288,7 @@ export const recipe = {
     errors: ['recipes.not-found'],
   }),
   restore: operation('rpc.recipes.recipe.restore', {
-    summary: 'Undo a deletion',
+    summary: 'Restore a deleted recipe',
     access: 'cook',
     http: { method: 'POST', path: '/recipes/:id/restore' },
     input: z.strictObject({ id: Id }),
@@ -306,7 +296,7 @@ export const recipe = {
     errors: ['recipes.not-found', 'recipes.limit-reached'],
   }),
   listDeleted: operation('rpc.recipes.recipe.list-deleted', {
-    summary: 'List what can still be restored, what is purged soonest first',
+    summary: 'List deleted recipes that can be restored, next to expire first',
     access: 'cook',
     http: { method: 'GET', path: '/recipes/deleted' },
     input: z.strictObject(pageInput),
@@ -315,7 +305,7 @@ export const recipe = {
     }),
   }),
   restoreMany: operation('rpc.recipes.recipe.restore-many', {
-    summary: 'Undo several deletions, as far as the plan has room for them',
+    summary: 'Restore several deleted recipes, as far as your plan has room',
     access: 'cook',
     http: { method: 'POST', path: '/recipes/restore', cost: 5 },
     input: several,
@@ -332,7 +322,7 @@ export const recipe = {
     output: z.object({ ids: z.array(Id).describe('Those that are deleted') }),
   }),
   publish: operation('rpc.recipes.recipe.publish', {
-    summary: 'Show a recipe in the community gallery, or take it back',
+    summary: 'Publish a recipe in the community gallery, or unpublish it',
     access: 'cook',
     http: { method: 'PUT', path: '/recipes/:id/published' },
     input: z.strictObject({ id: Id, published: z.boolean() }),
@@ -341,14 +331,14 @@ export const recipe = {
   }),
   /** For the gallery, which compares itself with them. */
   listPublic: operation('rpc.recipes.recipe.list-public', {
-    summary: 'The public forms of published recipes, by id',
+    summary: 'List published recipes, by id',
     access: 'service',
     callers: ['community'],
     input: z.strictObject({ ...pageInput, among: z.array(Id).max(MAX_PAGE_SIZE).optional().describe('Only of these') }),
     output: pageOf(PublicRecipe),
   }),
   readPublic: operation('rpc.recipes.recipe.read-public', {
-    summary: 'The public form of a published recipe',
+    summary: 'Get a published recipe',
     access: 'service',
     callers: ['community'],
     input: z.strictObject({ id: Id }),

@@ -2,7 +2,7 @@ import { job } from '../kit/job';
 import { planReconciliation, reconciliation } from '../kit/reconciliation';
 
 export const settleLeftovers = job('recipes.settle-leftovers', {
-  summary: 'Settles what writes left open when their process ended',
+  summary: 'Settles reservations of writes whose process ended',
   schedule: { everySeconds: 60 },
   totalSeconds: 300,
 });
@@ -14,7 +14,7 @@ export const purgeDeleted = job('recipes.purge-deleted', {
 });
 
 export const logCooked = job('recipes.log-cooked', {
-  summary: 'Notes in recipes that they were cooked, when the days on which they were planned are over',
+  summary: 'Logs planned meals of past days as cooked',
   schedule: { everySeconds: 3_600 },
   totalSeconds: 1_800,
 });

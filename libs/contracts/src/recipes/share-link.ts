@@ -18,7 +18,6 @@ const days = z.int().min(1).max(mostDays).default(defaultDays).describe('How man
 
 export const ShareLink = z.object({
   id: Id,
-  token: ShareToken.describe('The page of the link is `/share/{token}`'),
   kind: z.enum(SHARED_KINDS),
   about: z.string().describe('Id of the recipe, or the first day of the week'),
   created_at: Timestamp,
@@ -26,6 +25,13 @@ export const ShareLink = z.object({
   revoked: z.boolean(),
 });
 export type ShareLink = z.infer<typeof ShareLink>;
+
+/** A link that was made just now, with its secret. Sent again with the same id, the same link has another one, in place of that whose answer was lost. */
+const MadeShareLink = z.object({
+  token: ShareToken.describe('The page of the link is `/share/{token}`'),
+  link: ShareLink,
+});
+export type MadeShareLink = z.infer<typeof MadeShareLink>;
 
 /** What of a recipe is for everybody who has its link: what helps to cook it, and nothing that is its cook's own. */
 export const SHARED_RECIPE_FIELDS = [
@@ -102,30 +108,34 @@ const id = Id.describe('Made by the client: the idempotency key');
 
 export const shareLink = {
   shareRecipe: operation('rpc.recipes.share-link.share-recipe', {
-    summary: 'Make a link that shows one of your recipes to whoever has it',
+    summary: 'Create a share link for one of your recipes; its token is shown only once',
     access: 'cook',
+    requires: { verifiedEmail: true },
+    opens: 'share-link',
     http: { method: 'POST', path: '/share-links', status: 201 },
     input: z.strictObject({ id, recipe_id: Id, days }),
-    output: ShareLink,
+    output: MadeShareLink,
     errors: ['recipes.not-found', 'recipes.too-many-share-links', 'request.id-taken'],
   }),
   shareWeek: operation('rpc.recipes.share-link.share-week', {
-    summary: 'Make a link that shows a week of your meal plan, and what to buy for it, to whoever has it',
+    summary: 'Create a share link for a week of your meal plan and its shopping list; its token is shown only once',
     access: 'cook',
+    requires: { verifiedEmail: true },
+    opens: 'share-link',
     http: { method: 'POST', path: '/week-share-links', status: 201 },
     input: z.strictObject({ id, first: IsoDate.describe('The first of the seven days'), days }),
-    output: ShareLink,
+    output: MadeShareLink,
     errors: ['recipes.too-many-share-links', 'request.id-taken'],
   }),
   list: operation('rpc.recipes.share-link.list', {
-    summary: 'List the links that you have made and that are not forgotten, newest first',
+    summary: 'List your share links, newest first',
     access: 'cook',
     http: { method: 'GET', path: '/share-links' },
     input: z.strictObject({}),
     output: z.object({ items: z.array(ShareLink) }),
   }),
   setRevoked: operation('rpc.recipes.share-link.set-revoked', {
-    summary: 'Switch a link off, or on again',
+    summary: 'Turn a share link off or on',
     access: 'cook',
     http: { method: 'PUT', path: '/share-links/:id/revoked' },
     input: z.strictObject({ id: Id, revoked: z.boolean() }),
@@ -133,7 +143,7 @@ export const shareLink = {
     errors: ['recipes.share-not-found'],
   }),
   readShared: operation('rpc.recipes.share-link.read-shared', {
-    summary: 'What somebody has shared by a link',
+    summary: 'Get what a share link shows',
     access: 'public',
     http: { method: 'GET', path: '/shared/:token' },
     input: z.strictObject({ token: ShareToken }),
@@ -141,7 +151,7 @@ export const shareLink = {
     errors: ['recipes.share-not-found'],
   }),
   saveRecipe: operation('rpc.recipes.share-link.save-recipe', {
-    summary: 'Save a shared recipe to your own ones',
+    summary: 'Save a copy of a shared recipe',
     access: 'cook',
     http: { method: 'POST', path: '/shared/:token/recipe', status: 201 },
     input: z.strictObject({ token: ShareToken, id: id.describe('Of the new recipe, made by the client: the idempotency key') }),
@@ -150,7 +160,7 @@ export const shareLink = {
   }),
   /** The same sent again makes nothing twice. */
   saveWeek: operation('rpc.recipes.share-link.save-week', {
-    summary: 'Save a shared week: its recipes to your own ones, and the week among those that you use again',
+    summary: 'Save a copy of a shared week: its recipes, and the week as a template',
     access: 'cook',
     http: { method: 'POST', path: '/shared/:token/week', status: 201 },
     input: z.strictObject({

@@ -121,14 +121,14 @@ export const Shoppers = z.object({ people: z.array(Shopper).max(LIST_LIMITS.visi
 
 export const shoppingList = {
   list: operation('rpc.recipes.shopping-list.list', {
-    summary: 'List the shopping lists of your household, the one that every household has first',
+    summary: 'List the shopping lists of your household, the main list first',
     access: 'cook',
     http: { method: 'GET', path: '/shopping-lists' },
     input: z.strictObject({}),
     output: z.object({ items: z.array(ShoppingList).max(LIST_LIMITS.lists + 1) }),
   }),
   create: operation('rpc.recipes.shopping-list.create', {
-    summary: 'Begin another shopping list',
+    summary: 'Create a shopping list',
     access: 'cook',
     http: { method: 'POST', path: '/shopping-lists', status: 201 },
     input: z.strictObject({ id: Id.describe('Made by the client: the idempotency key'), name: listName }),
@@ -145,7 +145,7 @@ export const shoppingList = {
   }),
   /** Everything that happens to items, in both directions. The list whose id is that of the household is there from the start. */
   sync: operation('rpc.recipes.shopping-list.sync', {
-    summary: 'Send what a device did to a list, and hear what is new',
+    summary: "Sync a device's changes to a list",
     access: 'cook',
     http: { method: 'POST', path: '/shopping-lists/:id/sync', status: 200 },
     input: z.strictObject({ id: Id, ...syncRequest }),
@@ -154,7 +154,7 @@ export const shoppingList = {
   }),
   /** Said again every half minute while the list is open. */
   visit: operation('rpc.recipes.shopping-list.visit', {
-    summary: 'Say that you look at a list, and hear who else does',
+    summary: 'Announce your visit to a list, and get the other visitors',
     access: 'cook',
     http: { method: 'POST', path: '/shopping-lists/:id/visits', status: 200 },
     input: z.strictObject({ id: Id, ...visit }),
@@ -170,15 +170,17 @@ export const shoppingList = {
     errors: ['recipes.list-not-found'],
   }),
   makeLink: operation('rpc.recipes.shopping-list.make-link', {
-    summary: 'Make a link that opens a list without an account; its token is told this once',
+    summary: 'Create a guest link, which opens a list without an account; its token is shown only once',
     access: 'cook',
+    requires: { verifiedEmail: true },
+    opens: 'guest-link',
     http: { method: 'POST', path: '/shopping-lists/:id/guest-links', status: 201 },
     input: z.strictObject({ id: Id }),
     output: z.object({ token: GuestLinkToken, link: GuestLink }),
     errors: ['recipes.list-not-found', 'recipes.too-many-links'],
   }),
   endLink: operation('rpc.recipes.shopping-list.end-link', {
-    summary: 'Turn a guest link off',
+    summary: 'Revoke a guest link',
     access: 'cook',
     http: { method: 'DELETE', path: '/shopping-lists/:id/guest-links/:linkId' },
     input: z.strictObject({ id: Id, linkId: Id }),
@@ -186,7 +188,7 @@ export const shoppingList = {
     errors: ['recipes.list-not-found'],
   }),
   addItem: operation('rpc.recipes.shopping-list.add-item', {
-    summary: 'Put an item on the list that every household has, told in words',
+    summary: 'Add an item to your main shopping list, in plain words',
     access: 'cook',
     requires: { scope: 'shopping-list:add' },
     callers: ['identity'],

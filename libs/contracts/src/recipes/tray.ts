@@ -22,7 +22,7 @@ export type UnusedRecipe = z.infer<typeof UnusedRecipe>;
  */
 export const tray = {
   list: operation('rpc.recipes.tray.list', {
-    summary: 'The recipes that wait until your plan has room for them, the next one first',
+    summary: 'List recipes waiting for room in your plan, next one first',
     access: 'cook',
     callers: ['importer'],
     http: { method: 'GET', path: '/tray' },
@@ -30,14 +30,14 @@ export const tray = {
     output: pageOf(WaitingRecipe),
   }),
   longestUnused: operation('rpc.recipes.tray.longest-unused', {
-    summary: 'Recipes of your library that may make room: those that were not cooked or changed for longest',
+    summary: 'List the recipes that you have not used for longest',
     access: 'cook',
     http: { method: 'GET', path: '/tray/longest-unused' },
     input: z.strictObject({ limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE) }),
     output: z.object({ items: z.array(UnusedRecipe) }),
   }),
   moveFirst: operation('rpc.recipes.tray.move-first', {
-    summary: 'Make a waiting recipe the next one',
+    summary: 'Move a waiting recipe to the front',
     access: 'cook',
     http: { method: 'PUT', path: '/tray/:id/first' },
     input: z.strictObject({ id: Id }),

@@ -4,8 +4,6 @@ import { pino } from 'pino';
 import { IsolatedPool } from './isolated-pool';
 import type { Misdeed } from './misbehaving.worker';
 
-jest.setTimeout(60_000);
-
 const here = import.meta.url;
 const pool = new IsolatedPool<Misdeed, string>(1, {
   worker: new URL('./misbehaving.worker', here),

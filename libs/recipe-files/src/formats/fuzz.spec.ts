@@ -8,8 +8,9 @@ import { SMALL_FILES, type SmallFile } from '../testing/small-files';
 import { UnreadableFile } from '../unreadable-file';
 import { GENERAL_READERS, READERS } from './readers';
 
-/** Of the processor's time, which the machine's other work does not lengthen. */
+/** Of the processor's time. Other work lengthens that too (caches, collection of garbage), so the shortest of a few readings counts. */
 const LONGEST_MS = 2_000;
+const READINGS = 3;
 const MICROSECONDS_PER_MS = 1_000;
 const ALL_READERS = [...READERS, ...GENERAL_READERS];
 /** Not read from text of their own here: web pages have their own tests, and what is left over is told by the others. */
@@ -99,16 +100,23 @@ async function bytesOf({ format, text, pack }: SmallFile, changes: readonly Chan
 async function slowReaders(name: string, bytes: Uint8Array): Promise<string[]> {
   const slow: string[] = [];
   for (const reader of [null, ...ALL_READERS]) {
-    const before = process.cpuUsage();
-    try {
-      await readAll(reader, name, bytes);
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
-    }
-    const { user, system } = process.cpuUsage(before);
-    if ((user + system) / MICROSECONDS_PER_MS > LONGEST_MS) slow.push(reader?.format ?? 'as the importer opens it');
+    let isSlow = true;
+    for (let reading = 0; isSlow && reading < READINGS; reading++) isSlow = (await workOf(reader, name, bytes)) > LONGEST_MS;
+    if (isSlow) slow.push(reader?.format ?? 'as the importer opens it');
   }
   return slow;
+}
+
+/** Milliseconds of the processor's time that a reading takes. */
+async function workOf(reader: FileReader | null, name: string, bytes: Uint8Array): Promise<number> {
+  const before = process.cpuUsage();
+  try {
+    await readAll(reader, name, bytes);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / MICROSECONDS_PER_MS;
 }
 
 /** With a reader, if it takes the file, or as the importer opens it. */
@@ -161,7 +169,7 @@ it('no reader fails or hangs on a damaged file', async () => {
     }),
     { numRuns: 300, endOnFailure: true },
   );
-}, 120_000);
+});
 
 it('no reader fails on an archive with bytes of it changed', async () => {
   const packed = SMALL_FILES.filter(({ pack }) => pack !== undefined);
@@ -177,4 +185,4 @@ it('no reader fails on an archive with bytes of it changed', async () => {
     ),
     { numRuns: 100, endOnFailure: true },
   );
-}, 60_000);
+});

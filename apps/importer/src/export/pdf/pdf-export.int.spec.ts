@@ -11,7 +11,7 @@ const { export: recipeExport } = operations.importer;
 let importer: ServiceUnderTest;
 beforeAll(async () => {
   importer = await importerUnderTest();
-}, 60_000);
+});
 afterAll(() => importer.close(), 60_000);
 
 function recipeCalled(title: string): string {
@@ -33,7 +33,7 @@ it('is written for a cook with premium, several recipes as a book', async () => 
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await importer.get(ObjectStore).bytes(objectKey))));
   expect(text[0]).toMatch(/Kochbuch\s+2 Rezepte/);
   expect(text[1]).toMatch(/Apple pie\s+3\s+Pear pie\s+4/);
-}, 60_000);
+});
 
 it('is part of premium', async () => {
   const asked = importer.call(recipeExport.startPdf, { recipeIds: [recipeCalled('Plum pie')] }, cook());

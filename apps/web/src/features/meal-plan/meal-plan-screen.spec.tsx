@@ -56,7 +56,7 @@ describe('the meal plan', () => {
     await waitFor(() => expect(settings().max_minutes).toEqual([{ weekday: weekdayOf(FIRST), meal: 'dinner', minutes: 30 }]));
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await within(dayOf(FIRST)).findByRole('button', { name: /Add Lunch box/ })).toBeTruthy();
-  }, 20_000);
+  });
 
   it('knows who eats one meal, who comes along, and how long it may take', async () => {
     const { user, week } = await openPlan(planned());

@@ -20,7 +20,7 @@ describe('the suggestion of a week', () => {
     expect(new Set(all().map(({ recipe_id }) => recipe_id)).size).toBe(7);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(all()).toEqual([planned()]));
-  }, 20_000);
+  });
 
   it('keeps the week that is seen, whatever is still being looked for in its place', async () => {
     const { user, all, suggest } = await openSuggested();
@@ -34,7 +34,7 @@ describe('the suggestion of a week', () => {
     await waitFor(() => expect(suggest.getAttribute('aria-busy')).toBeNull());
     expect(screen.queryByRole('region', { name: 'Your suggestion' })).toBeNull();
     expect(all()).toEqual(kept);
-  }, 20_000);
+  });
 
   it('asked again, tells of the last suggestion alone', async () => {
     const { user, all, suggest } = await openSuggested();
@@ -44,5 +44,5 @@ describe('the suggestion of a week', () => {
     await waitFor(() => expect(suggest.getAttribute('aria-busy')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(all()).toEqual(first));
-  }, 20_000);
+  });
 });

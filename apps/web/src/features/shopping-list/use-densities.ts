@@ -1,12 +1,11 @@
 import { isUnitKey, unitKind } from '@simmer/culinary';
 import { type ListItem, sharesOf } from '@simmer/shopping-list';
+import { language } from '@simmer/messages/language';
 import { useEffect, useState } from 'react';
 
 type DensityOf = (food: string) => number | null;
 
 const unknown: DensityOf = () => null;
-/** A name that only ends like a food is not surely the same. */
-const SURE = 0.9;
 
 /** What a millilitre of a food weighs; the table comes when an item has both weights and volumes. */
 export function useDensities(items: readonly ListItem[]): DensityOf {
@@ -15,13 +14,12 @@ export function useDensities(items: readonly ListItem[]): DensityOf {
   useEffect(() => {
     if (!isNeeded) return;
     let isShown = true;
-    void import('@simmer/nutrition').then(async ({ densityOf: densityOfFood, loadFoods }) => {
-      const foods = await loadFoods();
+    void import('@simmer/foods').then(async ({ loadFoods }) => {
+      const foods = await loadFoods([language]);
       const known: DensityOf = (name) => {
-        const match = foods.find(name);
-        const density = match && match.confidence >= SURE ? densityOfFood(match.food) : null;
-        // what a whole group of foods usually weighs is no measure of this one
-        return density?.source === 'portion' ? density.grams : null;
+        const resolved = foods.resolve(name, language);
+        // what a whole kind of foods usually weighs is no measure of this one
+        return resolved?.isClear ? resolved.food.density : null;
       };
       if (isShown) setDensityOf(() => known);
     });

@@ -179,7 +179,7 @@ describe('the form of our own', () => {
     }
     expect(written).toBeGreaterThan(200_000_000);
     expect(most).toBeLessThan(120_000_000);
-  }, 30_000);
+  });
 });
 
 function jpegOf(length: number, seed: number): Uint8Array {
