@@ -34,13 +34,14 @@ const BOUGHT_SO: readonly (readonly [form: RegExp, food: RegExp])[] = [
   [/^(?:minced|ground)$/, /^(?:beef|pork|lamb|veal|turkey|chicken|meat|venison|mutton|steak|bison)$/],
   [/^(?:crushed|strained|stewed|sieved)$/, /^(?:tomato|tomatoes)$/],
   [/^crushed$/, /^(?:flakes?|ice)$/],
-  [/^(?:flaked|slivered|ground|shredded|desiccated)$/, /^(?:almonds?|coconut)$/],
+  [/^(?:flaked|ground|shredded|desiccated)$/, /^(?:almonds?|coconut)$/],
   [/^sliced$/, /^(?:bread|loaf)$/],
 ];
 /** Crushed red pepper is the spice. */
 const CRUSHED_PEPPER = /^(?:red|hot|chill?i|chile|aleppo) (?:peppers?|chill?ie?s?|chiles?|flakes?|pepper flakes?)$/;
 /** In tins and jars they were prepared by others. */
-const PREPARED_IN_TIN = /^(?:crushed|diced|chopped|sliced|peeled|strained|stewed|pitted|minced|shredded|halved|quartered|cubed|mashed|pureed|roasted)$/;
+const PREPARED_IN_TIN =
+  /^(?:crushed|diced|chopped|sliced|peeled|strained|stewed|pitted|minced|shredded|halved|quartered|cubed|mashed|pureed|roasted)$/;
 
 /** Sold by weight in tins, as Britons write: 400 g chopped tomatoes. Those by the cup or the piece are fresh. */
 const WEIGHED_SO = /^(?:diced|chopped|peeled) tomatoes$/;

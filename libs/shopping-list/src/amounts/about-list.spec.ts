@@ -37,6 +37,23 @@ describe('what a cook tells in words', () => {
     ['bread (the dark one)', { name: 'bread', quantity: null, note: 'the dark one' }],
     ['10 Eier', { name: 'Eier', quantity: 10, aisle: 'dairy' }],
     ['batteries', { name: 'batteries', quantity: null, aisle: 'household' }],
+    ['milk x2', { name: 'milk', quantity: 2, note: null }],
+    ['milk ×2', { name: 'milk', quantity: 2, note: null }],
+    ['Milch 2x', { name: 'Milch', quantity: 2, note: null }],
+    ['milk (x2)', { name: 'milk', quantity: 2, note: null }],
+    ['eggs (12)', { name: 'eggs', quantity: 12, note: null }],
+    ['Eier (10 Stück)', { name: 'Eier', quantity: 10, note: null }],
+    ['milk (1 l)', { name: 'milk', quantity: 1, unit: 'l', note: null }],
+    ['Coke Zero 6 x 330 ml', { name: 'Coke Zero', quantity: 1980, unit: 'ml', pack: { size: 330, unit: 'ml' } }],
+    ['beer 12oz x 6', { name: 'beer', quantity: 72, unit: 'fl oz', pack: { size: 12, unit: 'fl oz' } }],
+    ['24-pack water', { name: 'water', quantity: 1, unit: '24-pack', note: null }],
+    ['2 six-packs of beer', { name: 'beer', quantity: 2, note: null }],
+    ['Bier 6er Pack', { name: 'Bier', quantity: 1, unit: '6er Pack', note: null }],
+    ['2 packs of ham', { name: 'ham', quantity: 2, unit: 'package' }],
+    ['7up', { name: '7up', quantity: null }],
+    ['7up x 2', { name: '7up', quantity: 2, note: null }],
+    ['00 flour', { name: '00 flour', quantity: null }],
+    ['five spice', { name: 'five spice', quantity: null }],
   ])('%s is read', (text, expected) => {
     expect(readItem(text, parse, foods)).toMatchObject(expected);
   });
@@ -65,6 +82,16 @@ describe('recipes on a list', () => {
     dropSource(list, 'recipe:1');
     expect(sourcesOn(list).map(({ id }) => id)).toEqual(['plan:3']);
     expect(list.items().map(({ id }) => id)).toEqual([itemIdOf('lemon')]);
+  });
+
+  it('want every food of a line', () => {
+    const parsed = { quantity: 2, quantity_max: null, unit: null, name: 'eggs', preparation: '' };
+    const also = [{ ...parsed, quantity: 1, name: 'lemon' }];
+    const recipe = { ingredients: [{ text: '2 eggs plus 1 lemon', parsed: { ...parsed, also } }], language: 'en' };
+    expect(recipeLines(recipe, 2, foods).map(({ quantity, name }) => [quantity, name])).toEqual([
+      [4, 'eggs'],
+      [2, 'lemon'],
+    ]);
   });
 
   it('want what their servings need', () => {
