@@ -1,4 +1,4 @@
-import type { Diet } from '@simmer/contracts/constants';
+import type { Allergen, Diet } from '@simmer/contracts/constants';
 import type { UnitKey } from '@simmer/culinary';
 import type { FoodsData, PackedNames } from './data/packed';
 import { unpackFoods } from './data/unpack';
@@ -16,7 +16,8 @@ import { keyOf } from './resolve/item-key';
 import { isOneOf } from './resolve/match';
 import type { ResolvedFood } from './resolve/resolved';
 import { Resolver } from './resolve/resolver';
-import { WordRoles } from './text/words';
+import { tokensOf } from './text/tokens';
+import { type FreeOf, WordRoles } from './text/words';
 
 /** One language as it is used: its names, its words, and what finds foods by them. */
 interface Spoken {
@@ -127,6 +128,17 @@ export class Foods {
     let search = this.searches.get(language);
     if (!search) this.searches.set(language, (search = new NameSearch(this.all, this.in(language).names)));
     return search.find(beginning, limit);
+  }
+
+  /** The allergens that words stand for when somebody asks for something without them: "dairy", "Nüsse"; empty where they name none. */
+  allergensCalled(words: string, language: FoodLanguage): readonly Allergen[] {
+    return this.in(language).words.allergensCalled(tokensOf(words).join(' '));
+  }
+
+  /** What words say a dish is free of: "vegan", "glutenfrei"; null where they say nothing of the kind. */
+  freeOf(words: string, language: FoodLanguage): FreeOf | null {
+    const role = this.in(language).words.roleOf(tokensOf(words).join(' '));
+    return role?.kind === 'free' ? role.free : null;
   }
 
   /** The loaded language that the lines of a recipe seem to be in; null where they do not tell. */

@@ -1,3 +1,4 @@
+import { allFoods } from '@simmer/foods/all';
 import { RecipeIndex, type SearchableRecipe } from './recipe-index';
 
 const recipe = (id: string, title: string, more: Partial<SearchableRecipe> = {}): SearchableRecipe => ({
@@ -20,7 +21,7 @@ const library = [
     total_time: 0,
   }),
 ];
-const index = new RecipeIndex(library);
+const index = new RecipeIndex(allFoods(), library);
 const idsOf = (question: string) => index.search(question).hits.map(({ id }) => id);
 
 describe('searching a library', () => {
@@ -72,7 +73,7 @@ describe('searching a library', () => {
   });
 
   it('knows a changed recipe by its new words alone', () => {
-    const changing = new RecipeIndex(library);
+    const changing = new RecipeIndex(allFoods(), library);
     changing.put(recipe('crumble', 'Plum cake'));
     expect(changing.search('crumble').hits).toEqual([]);
     expect(changing.search('plum').hits.map(({ id }) => id)).toEqual(['crumble']);

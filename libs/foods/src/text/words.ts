@@ -1,3 +1,4 @@
+import { type Allergen, ALLERGENS } from '@simmer/contracts/constants';
 import type { PackedWords } from '../data/packed';
 import { FORMS, type Form } from '../food';
 import type { FoodLanguage } from '../languages';
@@ -34,6 +35,7 @@ export class WordRoles {
   private readonly exact = new Map<string, WordRole>();
   private readonly stems = new Map<string, WordRole>();
   private readonly openers = new Set<string>();
+  private readonly allergens = new Map<string, Allergen[]>();
 
   constructor(
     words: PackedWords,
@@ -50,6 +52,16 @@ export class WordRoles {
     this.add(words.leaves, { kind: 'leaf' });
     this.add(words.preparation, { kind: 'preparation' });
     this.add(words.quality, QUALITY);
+    for (const allergen of ALLERGENS)
+      for (const word of words.allergens[allergen]?.split(',') ?? []) {
+        const tokens = tokensOf(word).join(' ');
+        this.allergens.set(tokens, [...(this.allergens.get(tokens) ?? []), allergen]);
+      }
+  }
+
+  /** The allergens that folded words stand for when somebody asks for something without them ("dairy", "shellfish"); empty where they name none. */
+  allergensCalled(phrase: string): readonly Allergen[] {
+    return this.allergens.get(phrase) ?? [];
   }
 
   private add(list: string | undefined, role: WordRole): void {

@@ -1,0 +1,119 @@
+import type { Diet } from '@simmer/contracts/constants';
+import { type Food, type FoodId, type FoodLanguage, foodLanguageOf, type Foods, type ResolvedFood } from '@simmer/foods';
+import { type HintLine, hintsOfRead, readHintLine, type RecipeHints, recipeLanguage } from '@simmer/nutrition';
+import type { Kept, Unwanted } from './condition';
+import { withoutDenials } from './denials';
+import type { SearchableRecipe } from './recipe-index';
+
+/** What the ingredients of a recipe hold, as far as they are understood; read once, when a recipe is indexed. */
+export interface RecipeFoods {
+  readonly holds: readonly FoodId[];
+  /** What its lines leave open: one of two, a kind of it, a remark. */
+  readonly mayHold: readonly FoodId[];
+  /** What its title speaks of; it counts where the lines do not tell all. */
+  readonly inTitle: readonly FoodId[];
+  readonly hasMeat: boolean;
+  readonly mayHaveMeat: boolean;
+  readonly allergens: RecipeHints['allergens'];
+  readonly diets: RecipeHints['diets'];
+  /** Lines that nobody understands, folded: a word to leave out may stand there. */
+  readonly unknownLines: readonly number[];
+  /** Every line is understood, and there is one. */
+  readonly isKnown: boolean;
+}
+
+/** The language that a recipe is written in: its own, or what its lines tell. */
+export function languageOf({ language, ingredients }: Pick<SearchableRecipe, 'language' | 'ingredients'>): FoodLanguage {
+  return recipeLanguage(ingredients, foodLanguageOf(language) ?? 'en');
+}
+
+const lineAt = ({ ingredients, names }: SearchableRecipe, at: number): HintLine => {
+  const [text = '', name] = [ingredients[at], names?.[at]];
+  return name ? { text, name } : { text };
+};
+
+/** The places of the ingredient lines that hold a food. */
+export function linesWith(recipe: SearchableRecipe, id: FoodId, foods: Foods): number[] {
+  const language = languageOf(recipe);
+  if (!foods.languages.includes(language)) return [];
+  return recipe.ingredients.flatMap((_, at) => {
+    const { readings } = readHintLine(lineAt(recipe, at), foods, language);
+    return readings.some((reading) => heldBy(reading).some((food) => food.id === id)) ? [at] : [];
+  });
+}
+
+/** Reads a recipe's foods; of a language that is not loaded nothing is known. */
+export function readFoods(recipe: SearchableRecipe, foods: Foods): RecipeFoods {
+  const language = languageOf(recipe);
+  const isLoaded = foods.languages.includes(language);
+  const lines = isLoaded
+    ? recipe.ingredients.map((_, at) => readHintLine(lineAt(recipe, at), foods, language))
+    : recipe.ingredients.map(() => ({ readings: [], isClear: false }));
+  const hints = hintsOfRead(lines, foods);
+  const readings = lines.flatMap((line) => line.readings);
+  const held = readings.flatMap(heldBy);
+  const open = readings.flatMap(leftOpenBy);
+  const isOfMeat = ({ origins }: Food): boolean => origins.from.includes('meat');
+  const isFreeOfMeat = ({ free }: ResolvedFood): boolean => free.includes('vegan') || free.includes('vegetarian');
+  return {
+    holds: idsOf(held),
+    mayHold: idsOf(open),
+    inTitle: isLoaded ? idsOf(titleFoods(recipe.title, foods, language)) : [],
+    hasMeat: readings.some((one) => !isFreeOfMeat(one) && heldBy(one).some(isOfMeat)),
+    mayHaveMeat: open.some(isOfMeat) || [...held, ...open].some(({ origins }) => origins.may.includes('meat')),
+    allergens: hints.allergens,
+    diets: hints.diets,
+    unknownLines: hints.unknownLines,
+    isKnown: hints.unknownLines.length === 0 && hints.lines > 0,
+  };
+}
+
+/** What is in it for certain: one of "butter or oil" is not, and a vegan cheese is no cheese. */
+const heldBy = ({ food, alternatives, additions, free }: ResolvedFood): readonly Food[] =>
+  free.includes('vegan') ? [] : alternatives.length === 0 ? [food, ...additions] : additions;
+
+const leftOpenBy = ({ food, alternatives, mentions, free }: ResolvedFood): readonly Food[] => [
+  ...(alternatives.length > 0 && !free.includes('vegan') ? [food] : []),
+  ...alternatives,
+  ...mentions,
+  ...food.choices,
+];
+
+const idsOf = (foods: readonly Food[]): FoodId[] => [...new Set(foods.map(({ id }) => id))];
+
+/** The foods that the words of a title name by themselves, two together or one: "Käsespätzle", "Cream cheese bagels". */
+function titleFoods(title: string, foods: Foods, language: FoodLanguage): Food[] {
+  const words = withoutDenials(title).match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+  const found: Food[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const pair = at + 1 < words.length ? named(`${words[at]} ${words[at + 1]}`, foods, language) : [];
+    found.push(...(pair.length > 0 ? pair : named(words[at] ?? '', foods, language)));
+    if (pair.length > 0) at++;
+  }
+  return found;
+}
+
+function named(words: string, foods: Foods, language: FoodLanguage): readonly Food[] {
+  const resolved = foods.resolve(words, language);
+  if (!resolved || resolved.certainty === 'head' || resolved.free.length > 0) return [];
+  return [resolved.food, ...resolved.additions];
+}
+
+/** Whether a recipe leaves out what is not wanted: for certain, as far as can be told, or not at all (null). `kinds` are the unwanted foods with all kinds of them. */
+export function leavesOut(recipe: RecipeFoods, { allergens, isMeat }: Unwanted, kinds: ReadonlySet<FoodId>, foods: Foods): Kept | null {
+  const isUnwanted = (id: FoodId): boolean => kinds.has(id);
+  const stateOf = allergens.map((allergen) => recipe.allergens[allergen]);
+  if (recipe.holds.some(isUnwanted) || stateOf.includes('contains') || (isMeat && recipe.hasMeat)) return null;
+  if (!recipe.isKnown) return recipe.inTitle.some(isUnwanted) ? null : 'unknown';
+  if (stateOf.some((state) => state !== 'none-found') || (isMeat && recipe.mayHaveMeat)) return 'unknown';
+  // "fish" may be the salmon that is not wanted
+  const mayBe = (id: FoodId): boolean => isUnwanted(id) || [...kinds].some((kind) => foods.isKindOf(kind, id));
+  const vague = recipe.holds.filter((id) => foods.get(id)?.isVague);
+  return [...recipe.mayHold, ...vague].some(mayBe) ? 'unknown' : 'kept';
+}
+
+/** Whether a recipe fits a diet, as {@link leavesOut}. */
+export function fits({ diets }: RecipeFoods, diet: Diet): Kept | null {
+  if (diets[diet] === 'fits') return 'kept';
+  return diets[diet] === 'does-not-fit' ? null : 'unknown';
+}
