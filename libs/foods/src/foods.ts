@@ -67,6 +67,11 @@ export class Foods {
     return this.in(language).resolver.resolve(name);
   }
 
+  /** The food or kind whose name these words are, and nothing more; much faster than {@link resolve} for words that are mostly none. */
+  foodCalled(words: string, language: FoodLanguage): Food | null {
+    return this.in(language).index.find(tokensOf(words));
+  }
+
   /**
    * A key that is the same for one food by all its names, numbers and languages, and differs where the food or its form does. Of names that
    * nobody knows it is the folded name with its words in the singular.

@@ -63,7 +63,14 @@ function placeOfFood(recipe: SearchableRecipe, field: SearchField, id: FoodId, f
   const language = languageOf(recipe);
   if (!food || line === undefined || text === undefined || !foods.languages.includes(language)) return undefined;
   const names = new Set(foods.namesOf(food, language).flatMap(({ one, many }) => wordsOf(`${one} ${many}`).map(({ word }) => stem(word))));
-  return { line, text, marks: joined(text, wordsOf(text).filter(({ word }) => names.has(stem(word)))) };
+  return {
+    line,
+    text,
+    marks: joined(
+      text,
+      wordsOf(text).filter(({ word }) => names.has(stem(word))),
+    ),
+  };
 }
 
 /** Words that follow each other are one mark. */

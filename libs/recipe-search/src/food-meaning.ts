@@ -33,7 +33,7 @@ function kindNamedLike(food: Food, foods: Foods): FoodId[] {
 }
 
 /** A food and what it is a kind of, the nearest first. */
-function pathOf(food: Food | null | undefined): Food[] {
+export function pathOf(food: Food | null | undefined): Food[] {
   return food ? [food, ...pathOf(food.parent)] : [];
 }
 

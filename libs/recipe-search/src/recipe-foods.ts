@@ -1,8 +1,9 @@
 import type { Diet } from '@simmer/contracts/constants';
-import { type Food, type FoodId, type FoodLanguage, foodLanguageOf, type Foods, type ResolvedFood } from '@simmer/foods';
+import { type Food, type FoodId, type FoodLanguage, foodLanguageOf, type Foods, JOINS_WORDS, type ResolvedFood } from '@simmer/foods';
 import { type HintLine, hintsOfRead, readHintLine, type RecipeHints, recipeLanguage } from '@simmer/nutrition';
 import type { Kept, Unwanted } from './condition';
 import { withoutDenials } from './denials';
+import { pathOf, withKinds } from './food-meaning';
 import type { SearchableRecipe } from './recipe-index';
 
 /** What the ingredients of a recipe hold, as far as they are understood; read once, when a recipe is indexed. */
@@ -24,7 +25,7 @@ export interface RecipeFoods {
 
 /** The language that a recipe is written in: its own, or what its lines tell. */
 export function languageOf({ language, ingredients }: Pick<SearchableRecipe, 'language' | 'ingredients'>): FoodLanguage {
-  return recipeLanguage(ingredients, foodLanguageOf(language) ?? 'en');
+  return foodLanguageOf(language) ?? recipeLanguage(ingredients, 'en');
 }
 
 const lineAt = ({ ingredients, names }: SearchableRecipe, at: number): HintLine => {
@@ -93,23 +94,36 @@ function titleFoods(title: string, foods: Foods, language: FoodLanguage): Food[]
   return found;
 }
 
+/** The food of words as they stand; of a joined word (Käsespätzle) with what it holds. */
 function named(words: string, foods: Foods, language: FoodLanguage): readonly Food[] {
-  const resolved = foods.resolve(words, language);
-  if (!resolved || resolved.certainty === 'head' || resolved.free.length > 0) return [];
-  return [resolved.food, ...resolved.additions];
+  const food = foods.foodCalled(words, language);
+  if (food) return [food];
+  const resolved = JOINS_WORDS.has(language) && !words.includes(' ') ? foods.resolve(words, language) : null;
+  return resolved?.certainty === 'part' ? [resolved.food, ...resolved.additions] : [];
 }
 
-/** Whether a recipe leaves out what is not wanted: for certain, as far as can be told, or not at all (null). `kinds` are the unwanted foods with all kinds of them. */
-export function leavesOut(recipe: RecipeFoods, { allergens, isMeat }: Unwanted, kinds: ReadonlySet<FoodId>, foods: Foods): Kept | null {
+/** What is unwanted, with all kinds of it, and what it is a kind of itself. */
+export interface WholeUnwanted extends Unwanted {
+  readonly kinds: ReadonlySet<FoodId>;
+  readonly above: ReadonlySet<FoodId>;
+}
+
+export const wholeOf = (unwanted: Unwanted, foods: Foods): WholeUnwanted => ({
+  ...unwanted,
+  kinds: withKinds(unwanted.foods, foods),
+  above: new Set(unwanted.foods.flatMap((id) => pathOf(foods.get(id)?.parent).map((food) => food.id))),
+});
+
+/** Whether a recipe leaves out what is not wanted: for certain, as far as can be told, or not at all (null). */
+export function leavesOut(recipe: RecipeFoods, { allergens, isMeat, kinds, above }: WholeUnwanted, foods: Foods): Kept | null {
   const isUnwanted = (id: FoodId): boolean => kinds.has(id);
   const stateOf = allergens.map((allergen) => recipe.allergens[allergen]);
   if (recipe.holds.some(isUnwanted) || stateOf.includes('contains') || (isMeat && recipe.hasMeat)) return null;
   if (!recipe.isKnown) return recipe.inTitle.some(isUnwanted) ? null : 'unknown';
   if (stateOf.some((state) => state !== 'none-found') || (isMeat && recipe.mayHaveMeat)) return 'unknown';
   // "fish" may be the salmon that is not wanted
-  const mayBe = (id: FoodId): boolean => isUnwanted(id) || [...kinds].some((kind) => foods.isKindOf(kind, id));
-  const vague = recipe.holds.filter((id) => foods.get(id)?.isVague);
-  return [...recipe.mayHold, ...vague].some(mayBe) ? 'unknown' : 'kept';
+  const mayBe = (id: FoodId): boolean => isUnwanted(id) || above.has(id);
+  return recipe.mayHold.some(mayBe) || recipe.holds.some((id) => above.has(id) && foods.get(id)?.isVague) ? 'unknown' : 'kept';
 }
 
 /** Whether a recipe fits a diet, as {@link leavesOut}. */

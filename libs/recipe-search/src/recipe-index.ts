@@ -1,10 +1,10 @@
 import { type Diet, SEARCH_FIELDS } from '@simmer/contracts/constants';
 import { foldText } from '@simmer/culinary';
 import type { FoodId, Foods } from '@simmer/foods';
-import { type Condition, isPromise, type Kept, type Unwanted } from './condition';
+import { type Condition, isPromise, type Kept } from './condition';
 import { kindsCalled, withKinds } from './food-meaning';
 import { firstAt, firstOf, Postings, type WordScores } from './postings';
-import { fits, leavesOut, readFoods, type RecipeFoods } from './recipe-foods';
+import { fits, leavesOut, readFoods, type RecipeFoods, wholeOf } from './recipe-foods';
 import { SpellingIndex } from './spelling';
 import { understandQuery } from './understand-query';
 import { plainWords, searchWords, stem } from './words';
@@ -108,18 +108,14 @@ export class RecipeIndex {
   private readonly recipes = new Map<string, Known>();
   private readonly idOf: string[] = [];
   private readonly spelling = new SpellingIndex();
-  private readonly postings = new Postings(
-    [...SEARCH_FIELDS.map((field) => BOOST[field]), FOOD_BOOST],
-    (word) => {
-      if (isFoodWord(word)) return;
-      this.spelling.add(word);
-      this.sorted = null;
-    },
-  );
+  private readonly postings = new Postings([...SEARCH_FIELDS.map((field) => BOOST[field]), FOOD_BOOST], (word) => {
+    if (isFoodWord(word)) return;
+    this.spelling.add(word);
+    this.sorted = null;
+  });
   private sorted: readonly string[] | null = null;
   /** The foods that a word of a question means, with all kinds of them. */
   private readonly foodsOf = new Map<string, readonly FoodId[]>();
-  private readonly kindsOf = new WeakMap<Unwanted, ReadonlySet<FoodId>>();
 
   /** `foods` has to speak the languages of the recipes; of others it knows no food. */
   constructor(
@@ -371,15 +367,10 @@ export class RecipeIndex {
         const { food, unwanted, isMinus } = condition;
         const isInTitle = ({ title }: Known): boolean => isMinus && title.includes(food);
         if (!unwanted) return (recipe) => (isInTitle(recipe) || recipe.lines.some((line) => line.includes(food)) ? null : 'kept');
-        return (recipe) => (isInTitle(recipe) || isInUnknownLine(recipe, food) ? null : this.leavesOut(recipe, unwanted));
+        const whole = wholeOf(unwanted, this.foods);
+        return (recipe) => (isInTitle(recipe) || isInUnknownLine(recipe, food) ? null : leavesOut(recipe.foods, whole, this.foods));
       }
     }
-  }
-
-  private leavesOut({ foods }: Known, unwanted: Unwanted): Kept | null {
-    let kinds = this.kindsOf.get(unwanted);
-    if (!kinds) this.kindsOf.set(unwanted, (kinds = withKinds(unwanted.foods, this.foods)));
-    return leavesOut(foods, unwanted, kinds, this.foods);
   }
 }
 

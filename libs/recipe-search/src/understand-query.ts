@@ -19,7 +19,8 @@ const TIME = new RegExp(
 const OPENER = new RegExp(String.raw`(?<=^|[\s,])-(?=\p{L})|\b(?:${WITHOUT_WORDS})\s+(?=\p{L})`, 'gu');
 const WORD = /[\p{L}'’]+(?:-[\p{L}]+)*/uy;
 /** Between two foods that are both left out. */
-const BETWEEN = /(?:\s*,\s*(?:(?:or|oder|and|und|nor|ou|et|o|y|e|of|en|eller|och)\s+)?|\s+(?:or|oder|and|und|nor|ou|et|o|y|e|of|en|eller|och)\s+)(?=\p{L})/uy;
+const BETWEEN =
+  /(?:\s*,\s*(?:(?:or|oder|and|und|nor|ou|et|o|y|e|of|en|eller|och)\s+)?|\s+(?:or|oder|and|und|nor|ou|et|o|y|e|of|en|eller|och)\s+)(?=\p{L})/uy;
 /** Languages of the words that say "without"; a minus, and words that several share, are of any. */
 const LANGUAGE_OF: Readonly<Record<string, FoodLanguage>> = {
   without: 'en',
@@ -118,7 +119,7 @@ function foodAt(query: string, folded: string, at: number, foods: Foods, own: Fo
 
 function wordsFrom(folded: string, from: number, most: number): { from: number; to: number }[] {
   const words: { from: number; to: number }[] = [];
-  for (let at = from; words.length < most; ) {
+  for (let at = from; words.length < most;) {
     WORD.lastIndex = at;
     const match = WORD.exec(folded);
     if (!match) break;
@@ -135,7 +136,9 @@ function freeOf(query: string, folded: string, foods: Foods): Condition[] {
   for (const { index } of folded.matchAll(/(?<![\p{L}'’-])\p{L}/gu)) {
     if (index < (conditions.at(-1)?.to ?? 0)) continue;
     for (const { to } of wordsFrom(folded, index, 2).reverse()) {
-      const free = FOOD_LANGUAGES.flatMap((language) => (foods.languages.includes(language) ? (foods.freeOf(query.slice(index, to), language) ?? []) : []))[0];
+      const free = FOOD_LANGUAGES.flatMap((language) =>
+        foods.languages.includes(language) ? (foods.freeOf(query.slice(index, to), language) ?? []) : [],
+      )[0];
       if (!free || isInName(query, folded, index, to, foods)) continue;
       const meant = FREE[free];
       const place = { from: index, to };

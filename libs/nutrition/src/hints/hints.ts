@@ -43,14 +43,17 @@ export const hintsOf = (lines: readonly HintLine[], foods: Foods, language: Food
 export function hintsOfRead(read: readonly ReadLine[], foods: Foods): RecipeHints {
   const unknownLines = read.flatMap(({ isClear }, at) => (isClear ? [] : [at]));
   const isUnknown = unknownLines.length > 0 || read.length === 0;
-  const held = read.flatMap(({ readings }) => readings.map((one) => foods.allergensOf(one)));
+  const readings = read.flatMap((line) => line.readings);
+  const held = readings.map((one) => foods.allergensOf(one));
+  const contains = new Set(held.flatMap((one) => one.contains));
+  const may = new Set(held.flatMap((one) => one.may));
   const stateOf = (allergen: Allergen): HintState => {
-    if (held.some(({ contains }) => contains.includes(allergen))) return 'contains';
-    if (held.some(({ may }) => may.includes(allergen))) return 'may-contain';
+    if (contains.has(allergen)) return 'contains';
+    if (may.has(allergen)) return 'may-contain';
     return isUnknown ? 'unknown' : 'none-found';
   };
   const fitOf = (diet: Diet): DietFit => {
-    const fits = read.flatMap(({ readings }) => readings.map((one) => foods.dietOf(one, diet)));
+    const fits = readings.map((one) => foods.dietOf(one, diet));
     if (fits.includes('does-not-fit')) return 'does-not-fit';
     if (isUnknown) return 'unknown';
     return fits.includes('may-fit') ? 'may-fit' : fits.includes('unknown') ? 'unknown' : 'fits';
