@@ -12,7 +12,7 @@ export interface Unwanted {
 export type Condition = { readonly from: number; readonly to: number } & (
   | {
       readonly kind: 'without';
-      /** As it was asked, folded. */
+      /** As it was asked. */
       readonly food: string;
       /** Null where no catalogue knows it: it is a word to leave out. */
       readonly unwanted: Unwanted | null;

@@ -197,7 +197,9 @@ export class RecipeIndex {
 
   private understand(question: string, { exact = false }: SearchOptions) {
     if (exact) return { text: question, conditions: [] };
-    return understandQuery(question, this.foods, (word) => this.postings.countIn(stem(word), INGREDIENTS) > 0);
+    return understandQuery(question, this.foods, (word) =>
+      searchWords(word).some((plain) => this.postings.countIn(plain, INGREDIENTS) > 0),
+    );
   }
 
   private hits(text: string, conditions: readonly Condition[], most: number, { diets = [] }: SearchOptions): SearchHit[] {
@@ -364,7 +366,8 @@ export class RecipeIndex {
       case 'diet':
         return ({ foods }) => fits(foods, condition.diet);
       case 'without': {
-        const { food, unwanted, isMinus } = condition;
+        const { unwanted, isMinus } = condition;
+        const food = foldText(condition.food);
         const isInTitle = ({ title }: Known): boolean => isMinus && title.includes(food);
         if (!unwanted) return (recipe) => (isInTitle(recipe) || recipe.lines.some((line) => line.includes(food)) ? null : 'kept');
         const whole = wholeOf(unwanted, this.foods);

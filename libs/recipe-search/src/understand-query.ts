@@ -111,10 +111,10 @@ function foodAt(query: string, folded: string, at: number, foods: Foods, own: Fo
     // "ohne Paprika" is German; where that language does not know the word, any may
     const spoken = own && foods.languages.includes(own) ? unwantedCalled(name, foods, [own]) : null;
     const unwanted = spoken ?? unwantedCalled(name, foods, others);
-    if (unwanted) return { food: folded.slice(at, end), to: end, unwanted };
+    if (unwanted) return { food: name, to: end, unwanted };
   }
   const end = words[0]?.to ?? at;
-  return { food: folded.slice(at, end), to: end, unwanted: null };
+  return { food: query.slice(at, end), to: end, unwanted: null };
 }
 
 function wordsFrom(folded: string, from: number, most: number): { from: number; to: number }[] {
@@ -145,7 +145,7 @@ function freeOf(query: string, folded: string, foods: Foods): Condition[] {
       conditions.push(
         'diet' in meant
           ? { kind: 'diet', diet: meant.diet, ...place }
-          : { kind: 'without', food: folded.slice(index, to), unwanted: meant.unwanted, isMinus: false, ...place },
+          : { kind: 'without', food: query.slice(index, to), unwanted: meant.unwanted, isMinus: false, ...place },
       );
       break;
     }
