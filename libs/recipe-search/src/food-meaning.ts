@@ -1,13 +1,17 @@
 import type { Allergen } from '@simmer/contracts/constants';
-import type { Food, FoodId, FoodLanguage, Foods } from '@simmer/foods';
+import type { Food, FoodId, FoodLanguage, Foods, ResolvedFood } from '@simmer/foods';
 import type { Unwanted } from './condition';
+
+/** Whether words are the name of one food and nothing more: no "cream or butter", no "vegan cheese". */
+export const isName = ({ certainty, free, alternatives, additions }: ResolvedFood): boolean =>
+  certainty === 'exact' && free.length === 0 && alternatives.length === 0 && additions.length === 0;
 
 /** The kinds of food that a word may mean, in these languages: "pasta", "Käse", "courgette". A vague name means the kind that its choices are of. */
 export function kindsCalled(word: string, foods: Foods, languages: readonly FoodLanguage[]): readonly FoodId[] {
   const kinds = new Set<FoodId>();
   for (const language of languages) {
     const resolved = foods.resolve(word, language);
-    if (resolved?.certainty === 'exact' && resolved.free.length === 0) for (const id of kindsOf(resolved.food, foods)) kinds.add(id);
+    if (resolved && isName(resolved)) for (const id of kindsOf(resolved.food, foods)) kinds.add(id);
   }
   return [...kinds];
 }
@@ -51,3 +55,30 @@ export function withKinds(ids: readonly FoodId[], foods: Foods): Set<FoodId> {
   }
   return all;
 }
+
+/** Of these a word more in the id is a sort: cherry tomatoes hold no cherries. */
+const GROWN = ['vegetable', 'fruit', 'pulse', 'fresh-herb'];
+
+const couldBe = (food: Food, part: Food): boolean =>
+  part.allergens.contains.every((allergen) => food.allergens.contains.includes(allergen) || food.allergens.may.includes(allergen));
+
+/** What is made of these by its id: garlic powder, pickled onions, chicken stock. What lacks an allergen of it is not: peanut butter, cream of tartar. */
+export function madeOf(ids: readonly FoodId[], foods: Foods): FoodId[] {
+  const parts = partsOf(ids, foods).filter(({ id }) => !id.includes('-'));
+  const isMadeOf = (food: Food, part: Food): boolean =>
+    food.id.split('-').includes(part.id) &&
+    (food.form !== null || !GROWN.some((kind) => foods.isKindOf(food, kind))) &&
+    couldBe(food, part);
+  return parts.length === 0 ? [] : foods.all.filter((food) => parts.some((part) => isMadeOf(food, part))).map(({ id }) => id);
+}
+
+/** What some call so as well, and others do not: green onions, sweet potatoes. */
+export function calledLike(ids: readonly FoodId[], foods: Foods): FoodId[] {
+  if (!foods.languages.includes('en')) return [];
+  const parts = partsOf(ids, foods).map((food) => ({ food, ending: ` ${foods.displayName(food, 'en')}` }));
+  const isCalledLike = (food: Food): boolean =>
+    parts.some((part) => couldBe(food, part.food) && foods.namesOf(food, 'en').some(({ one }) => one.endsWith(part.ending)));
+  return foods.all.filter(isCalledLike).map(({ id }) => id);
+}
+
+const partsOf = (ids: readonly FoodId[], foods: Foods): Food[] => ids.flatMap((id) => foods.get(id) ?? []);

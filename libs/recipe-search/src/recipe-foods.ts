@@ -3,13 +3,15 @@ import { type Food, type FoodId, type FoodLanguage, foodLanguageOf, type Foods, 
 import { type HintLine, hintsOfRead, readHintLine, type RecipeHints, recipeLanguage } from '@simmer/nutrition';
 import type { Kept, Unwanted } from './condition';
 import { withoutDenials } from './denials';
-import { pathOf, withKinds } from './food-meaning';
+import { calledLike, madeOf, pathOf, withKinds } from './food-meaning';
 import type { SearchableRecipe } from './recipe-index';
 
 /** What the ingredients of a recipe hold, as far as they are understood; read once, when a recipe is indexed. */
 export interface RecipeFoods {
   readonly holds: readonly FoodId[];
-  /** What its lines leave open: one of two, a kind of it, a remark. */
+  /** Of each of these lists it holds one: "butter or oil". */
+  readonly oneOf: readonly (readonly FoodId[])[];
+  /** What its lines leave open: a kind of it, a remark. */
   readonly mayHold: readonly FoodId[];
   /** What its title speaks of; it counts where the lines do not tell all. */
   readonly inTitle: readonly FoodId[];
@@ -39,7 +41,8 @@ export function linesWith(recipe: SearchableRecipe, id: FoodId, foods: Foods): n
   if (!foods.languages.includes(language)) return [];
   return recipe.ingredients.flatMap((_, at) => {
     const { readings } = readHintLine(lineAt(recipe, at), foods, language);
-    return readings.some((reading) => heldBy(reading).some((food) => food.id === id)) ? [at] : [];
+    const held = readings.flatMap((reading) => [reading.food, ...reading.alternatives, ...reading.additions]);
+    return held.some((food) => food.id === id) ? [at] : [];
   });
 }
 
@@ -58,10 +61,13 @@ export function readFoods(recipe: SearchableRecipe, foods: Foods): RecipeFoods {
   const isFreeOfMeat = ({ free }: ResolvedFood): boolean => free.includes('vegan') || free.includes('vegetarian');
   return {
     holds: idsOf(held),
+    oneOf: readings.filter(isChoice).map(({ food, alternatives }) => idsOf([food, ...alternatives])),
     mayHold: idsOf(open),
     inTitle: isLoaded ? idsOf(titleFoods(recipe.title, foods, language)) : [],
     hasMeat: readings.some((one) => !isFreeOfMeat(one) && heldBy(one).some(isOfMeat)),
-    mayHaveMeat: open.some(isOfMeat) || [...held, ...open].some(({ origins }) => origins.may.includes('meat')),
+    mayHaveMeat:
+      [...open, ...readings.filter(isChoice).flatMap(({ food, alternatives }) => [food, ...alternatives])].some(isOfMeat) ||
+      [...held, ...open].some(({ origins }) => origins.may.includes('meat')),
     allergens: hints.allergens,
     diets: hints.diets,
     unknownLines: hints.unknownLines,
@@ -73,12 +79,9 @@ export function readFoods(recipe: SearchableRecipe, foods: Foods): RecipeFoods {
 const heldBy = ({ food, alternatives, additions, free }: ResolvedFood): readonly Food[] =>
   free.includes('vegan') ? [] : alternatives.length === 0 ? [food, ...additions] : additions;
 
-const leftOpenBy = ({ food, alternatives, mentions, free }: ResolvedFood): readonly Food[] => [
-  ...(alternatives.length > 0 && !free.includes('vegan') ? [food] : []),
-  ...alternatives,
-  ...mentions,
-  ...food.choices,
-];
+const isChoice = ({ alternatives, free }: ResolvedFood): boolean => alternatives.length > 0 && !free.includes('vegan');
+
+const leftOpenBy = ({ food, mentions }: ResolvedFood): readonly Food[] => [...mentions, ...food.choices];
 
 const idsOf = (foods: readonly Food[]): FoodId[] => [...new Set(foods.map(({ id }) => id))];
 
@@ -102,28 +105,40 @@ function named(words: string, foods: Foods, language: FoodLanguage): readonly Fo
   return resolved?.certainty === 'part' ? [resolved.food, ...resolved.additions] : [];
 }
 
-/** What is unwanted, with all kinds of it, and what it is a kind of itself. */
+/** What is unwanted with all kinds of it, and what it may be: what it is a kind of itself, and what shares its name. */
 export interface WholeUnwanted extends Unwanted {
   readonly kinds: ReadonlySet<FoodId>;
+  readonly maybe: ReadonlySet<FoodId>;
   readonly above: ReadonlySet<FoodId>;
 }
 
 export const wholeOf = (unwanted: Unwanted, foods: Foods): WholeUnwanted => ({
   ...unwanted,
-  kinds: withKinds(unwanted.foods, foods),
+  kinds: new Set([...withKinds(unwanted.foods, foods), ...madeOf(unwanted.foods, foods)]),
+  maybe: new Set(calledLike(unwanted.foods, foods)),
   above: new Set(unwanted.foods.flatMap((id) => pathOf(foods.get(id)?.parent).map((food) => food.id))),
 });
 
 /** Whether a recipe leaves out what is not wanted: for certain, as far as can be told, or not at all (null). */
-export function leavesOut(recipe: RecipeFoods, { allergens, isMeat, kinds, above }: WholeUnwanted, foods: Foods): Kept | null {
+export function leavesOut(recipe: RecipeFoods, { allergens, isMeat, kinds, maybe, above }: WholeUnwanted, foods: Foods): Kept | null {
   const isUnwanted = (id: FoodId): boolean => kinds.has(id);
   const stateOf = allergens.map((allergen) => recipe.allergens[allergen]);
-  if (recipe.holds.some(isUnwanted) || stateOf.includes('contains') || (isMeat && recipe.hasMeat)) return null;
+  if (
+    recipe.holds.some(isUnwanted) ||
+    recipe.oneOf.some((ids) => ids.every(isUnwanted)) ||
+    stateOf.includes('contains') ||
+    (isMeat && recipe.hasMeat)
+  )
+    return null;
   if (!recipe.isKnown) return recipe.inTitle.some(isUnwanted) ? null : 'unknown';
   if (stateOf.some((state) => state !== 'none-found') || (isMeat && recipe.mayHaveMeat)) return 'unknown';
   // "fish" may be the salmon that is not wanted
-  const mayBe = (id: FoodId): boolean => isUnwanted(id) || above.has(id);
-  return recipe.mayHold.some(mayBe) || recipe.holds.some((id) => above.has(id) && foods.get(id)?.isVague) ? 'unknown' : 'kept';
+  const mayBe = (id: FoodId): boolean => isUnwanted(id) || maybe.has(id) || above.has(id);
+  return recipe.mayHold.some(mayBe) ||
+    recipe.oneOf.some((ids) => ids.some(mayBe)) ||
+    recipe.holds.some((id) => maybe.has(id) || (above.has(id) && foods.get(id)?.isVague))
+    ? 'unknown'
+    : 'kept';
 }
 
 /** Whether a recipe fits a diet, as {@link leavesOut}. */

@@ -95,6 +95,7 @@ interface Asked {
 interface Found {
   readonly number: number;
   readonly score: number;
+  readonly isBehind: boolean;
 }
 
 interface Variant {
@@ -140,7 +141,10 @@ export class RecipeIndex {
     this.remove(recipe.id);
     const foods = readFoods(recipe, this.foods);
     const words = SEARCH_FIELDS.map((field) => searchWords(textOf(recipe, field)));
-    const number = this.postings.add([...words, [...new Set([...foods.holds, ...foods.inTitle])].map((id) => FOOD_MARK + id)]);
+    const number = this.postings.add([
+      ...words,
+      [...new Set([...foods.holds, ...foods.oneOf.flat(), ...foods.inTitle])].map((id) => FOOD_MARK + id),
+    ]);
     this.idOf[number] = recipe.id;
     this.recipes.set(recipe.id, {
       number,
@@ -214,14 +218,16 @@ export class RecipeIndex {
       // what can be told first, each in the order of the library
       return all.sort((one, other) => uncertain(one) - uncertain(other)).slice(0, most);
     }
+    const leftOut = conditions.flatMap((condition) => (condition.kind === 'without' ? [foldText(condition.food)] : []));
+    const speaksOf = (id: string): boolean => leftOut.some((food) => this.recipes.get(id)?.lines.some((line) => line.includes(food)));
     let asked = words.map((word) => this.ask(word, FEW));
-    let full = this.found(asked, 0, keeps);
+    let full = this.found(asked, 0, keeps, speaksOf);
     if (full.length < FEW) {
       // "pata" is a word of some recipe, and "pasta" may be meant all the same
       asked = words.map((word) => this.ask(word, Infinity));
-      full = this.found(asked, 0, keeps);
+      full = this.found(asked, 0, keeps, speaksOf);
     }
-    const nearly = full.length < most && words.length > 1 ? this.found(asked, 1, keeps) : [];
+    const nearly = full.length < most && words.length > 1 ? this.found(asked, 1, keeps, speaksOf) : [];
     return [...full, ...nearly].slice(0, most).map((found) => this.hitOf(found, asked, judge));
   }
 
@@ -300,8 +306,8 @@ export class RecipeIndex {
       .filter((variant) => this.postings.has(variant.word));
   }
 
-  /** The recipes that lack so many of the asked words, the best first. */
-  private found(asked: readonly Asked[], lacking: 0 | 1, keeps: (id: string) => boolean): Found[] {
+  /** The recipes that lack so many of the asked words, the best first; what only speaks of a food to leave out (peanut butter) after all others. */
+  private found(asked: readonly Asked[], lacking: 0 | 1, keeps: (id: string) => boolean, speaksOf: (id: string) => boolean): Found[] {
     const sums = new Map<number, { score: number; words: number; variants: number }>();
     for (const { found } of asked) {
       for (const [number, score] of found.scores) {
@@ -314,9 +320,10 @@ export class RecipeIndex {
     }
     const results: Found[] = [];
     for (const [number, { score, words, variants }] of sums) {
-      if (words === asked.length - lacking && keeps(this.idOf[number] ?? '')) results.push({ number, score: score * variants });
+      const id = this.idOf[number] ?? '';
+      if (words === asked.length - lacking && keeps(id)) results.push({ number, score: score * variants, isBehind: speaksOf(id) });
     }
-    return results.sort((one, other) => other.score - one.score);
+    return results.sort((one, other) => Number(one.isBehind) - Number(other.isBehind) || other.score - one.score);
   }
 
   private hitOf({ number, score }: Found, asked: readonly Asked[], judge: Judge): SearchHit {
@@ -328,7 +335,8 @@ export class RecipeIndex {
       if (!variant) return [];
       const isFood = isFoodWord(variant.word);
       const food = isFood ? variant.word.slice(FOOD_MARK.length) : variant.word;
-      const isInLines = this.recipes.get(this.idOf[number] ?? '')?.foods.holds.includes(food);
+      const known = this.recipes.get(this.idOf[number] ?? '')?.foods;
+      const isInLines = known?.holds.includes(food) || known?.oneOf.some((ids) => ids.includes(food));
       const field = isFood ? (isInLines ? 'ingredients' : 'title') : SEARCH_FIELDS[place.field];
       return field ? [{ asked: word, found: food, field, how: variant.how }] : [];
     });

@@ -3,7 +3,7 @@ import { foldText } from '@simmer/culinary';
 import { FOOD_LANGUAGES, type FoodLanguage, type Foods, type FreeOf } from '@simmer/foods';
 import type { Condition, Unwanted } from './condition';
 import { WITHOUT_WORDS } from './denials';
-import { unwantedCalled } from './food-meaning';
+import { isName, unwantedCalled } from './food-meaning';
 
 export interface UnderstoodQuery {
   /** What is left to look for. */
@@ -163,7 +163,7 @@ function isInName(query: string, folded: string, from: number, to: number, foods
       name &&
       foods.languages.some((language) => {
         const resolved = foods.resolve(name, language);
-        return resolved?.certainty === 'exact' && resolved.free.length === 0;
+        return resolved !== null && isName(resolved);
       }),
   );
 }
