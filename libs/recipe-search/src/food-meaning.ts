@@ -1,17 +1,13 @@
 import type { Allergen } from '@simmer/contracts/constants';
-import type { Food, FoodId, FoodLanguage, Foods, ResolvedFood } from '@simmer/foods';
+import type { Food, FoodId, FoodLanguage, Foods } from '@simmer/foods';
 import type { Unwanted } from './condition';
-
-/** Whether words are the name of one food and nothing more: no "cream or butter", no "vegan cheese". */
-export const isName = ({ certainty, free, alternatives, additions }: ResolvedFood): boolean =>
-  certainty === 'exact' && free.length === 0 && alternatives.length === 0 && additions.length === 0;
 
 /** The kinds of food that a word may mean, in these languages: "pasta", "Käse", "courgette". A vague name means the kind that its choices are of. */
 export function kindsCalled(word: string, foods: Foods, languages: readonly FoodLanguage[]): readonly FoodId[] {
   const kinds = new Set<FoodId>();
   for (const language of languages) {
-    const resolved = foods.resolve(word, language);
-    if (resolved && isName(resolved)) for (const id of kindsOf(resolved.food, foods)) kinds.add(id);
+    const food = foods.foodCalled(word, language);
+    if (food) for (const id of kindsOf(food, foods)) kinds.add(id);
   }
   return [...kinds];
 }
@@ -69,7 +65,9 @@ export function madeOf(ids: readonly FoodId[], foods: Foods): FoodId[] {
     food.id.split('-').includes(part.id) &&
     (food.form !== null || !GROWN.some((kind) => foods.isKindOf(food, kind))) &&
     couldBe(food, part);
-  return parts.length === 0 ? [] : foods.all.filter((food) => parts.some((part) => isMadeOf(food, part))).map(({ id }) => id);
+  return parts.length === 0
+    ? []
+    : foods.all.filter((food) => food.choices.length === 0 && parts.some((part) => isMadeOf(food, part))).map(({ id }) => id);
 }
 
 /** What some call so as well, and others do not: green onions, sweet potatoes. */

@@ -220,11 +220,12 @@ export class RecipeIndex {
     }
     const leftOut = conditions.flatMap((condition) => (condition.kind === 'without' ? [foldText(condition.food)] : []));
     const speaksOf = (id: string): boolean => leftOut.some((food) => this.recipes.get(id)?.lines.some((line) => line.includes(food)));
-    let asked = words.map((word) => this.ask(word, FEW));
+    const pairs = this.foodsOfPairs(words);
+    let asked = words.map((word) => this.ask(word, FEW, pairs.get(word)));
     let full = this.found(asked, 0, keeps, speaksOf);
     if (full.length < FEW) {
       // "pata" is a word of some recipe, and "pasta" may be meant all the same
-      asked = words.map((word) => this.ask(word, Infinity));
+      asked = words.map((word) => this.ask(word, Infinity, pairs.get(word)));
       full = this.found(asked, 0, keeps, speaksOf);
     }
     const nearly = full.length < most && words.length > 1 ? this.found(asked, 1, keeps, speaksOf) : [];
@@ -280,8 +281,8 @@ export class RecipeIndex {
   }
 
   /** What a word finds; what has its food, or a kind of it, under another name comes after what has the word. */
-  private ask(word: string, few: number): Asked {
-    const foods = this.foodVariants(word);
+  private ask(word: string, few: number, ofPair: readonly Variant[] = []): Asked {
+    const foods = [...ofPair, ...this.foodVariants(word)];
     const variants = this.variantsOf(word, foods.length > 0 ? Math.min(few, FEW) : few);
     const found = this.postings.score(variants);
     if (foods.length === 0) return { word, variants, found };
@@ -295,6 +296,17 @@ export class RecipeIndex {
       all.firsts.set(number, firstAt(variants.length + first.word, first.field));
     }
     return { word, variants: [...variants, ...foods], found: all };
+  }
+
+  /** For each of two words that name a food together ("spring onion") what has that food. */
+  private foodsOfPairs(words: readonly string[]): ReadonlyMap<string, readonly Variant[]> {
+    const found = new Map<string, readonly Variant[]>();
+    for (let at = 0; at + 1 < words.length; at++) {
+      const [one = '', other = ''] = words.slice(at, at + 2);
+      const foods = this.foodVariants(`${one} ${other}`);
+      if (foods.length > 0) for (const word of [one, other]) found.set(word, foods);
+    }
+    return found;
   }
 
   private foodVariants(word: string): Variant[] {

@@ -1,9 +1,9 @@
 import type { Diet } from '@simmer/contracts/constants';
 import { foldText } from '@simmer/culinary';
-import { FOOD_LANGUAGES, type FoodLanguage, type Foods, type FreeOf } from '@simmer/foods';
+import type { FoodLanguage, Foods, FreeOf } from '@simmer/foods';
 import type { Condition, Unwanted } from './condition';
 import { WITHOUT_WORDS } from './denials';
-import { isName, unwantedCalled } from './food-meaning';
+import { unwantedCalled } from './food-meaning';
 
 export interface UnderstoodQuery {
   /** What is left to look for. */
@@ -136,9 +136,7 @@ function freeOf(query: string, folded: string, foods: Foods): Condition[] {
   for (const { index } of folded.matchAll(/(?<![\p{L}'’-])\p{L}/gu)) {
     if (index < (conditions.at(-1)?.to ?? 0)) continue;
     for (const { to } of wordsFrom(folded, index, 2).reverse()) {
-      const free = FOOD_LANGUAGES.flatMap((language) =>
-        foods.languages.includes(language) ? (foods.freeOf(query.slice(index, to), language) ?? []) : [],
-      )[0];
+      const free = foods.languages.flatMap((language) => foods.freeOf(query.slice(index, to), language) ?? [])[0];
       if (!free || isInName(query, folded, index, to, foods)) continue;
       const meant = FREE[free];
       const place = { from: index, to };
@@ -158,14 +156,7 @@ function isInName(query: string, folded: string, from: number, to: number, foods
   const before = /\p{L}+\s$/u.exec(folded.slice(0, from));
   const behind = /^\s\p{L}+/u.exec(folded.slice(to));
   const names = [before && query.slice(from - before[0].length, to), behind && query.slice(from, to + behind[0].length)];
-  return names.some(
-    (name) =>
-      name &&
-      foods.languages.some((language) => {
-        const resolved = foods.resolve(name, language);
-        return resolved !== null && isName(resolved);
-      }),
-  );
+  return names.some((name) => name && foods.languages.some((language) => foods.foodCalled(name, language) !== null));
 }
 
 function restOf(query: string, conditions: readonly Condition[]): string {
