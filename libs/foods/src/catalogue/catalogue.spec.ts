@@ -46,13 +46,17 @@ describe('the packed catalogue', () => {
         const sources = readNames(names[at] ?? '');
         const packed = foods.namesOf(food, language);
         expect(packed[0]).toEqual(sources[0]);
-        expect(sources.flatMap(({ one, many }) => [one, many])).toEqual(expect.arrayContaining(packed.flatMap(({ one, many }) => [one, many])));
+        expect(sources.flatMap(({ one, many }) => [one, many])).toEqual(
+          expect.arrayContaining(packed.flatMap(({ one, many }) => [one, many])),
+        );
       });
   });
 });
 
 describe('a language without what follows from others', () => {
-  const { facts, languages } = buildSmall('tomato: { is: fruiting-vegetable, en: "tomato/tomatoes, ripe tomatoes, love apple/love apples", de: Tomate }');
+  const { facts, languages } = buildSmall(
+    'tomato: { is: fruiting-vegetable, en: "tomato/tomatoes, ripe tomatoes, love apple/love apples", de: Tomate }',
+  );
   const names = leaveOutDerived(languages[0]!, facts).names[facts.foods.findIndex(({ id }) => id === 'tomato')];
 
   it('keeps the usual name in both numbers and what nothing else leads to', () => {
