@@ -99,7 +99,14 @@ function moveUnit(
   const { unit, quantity, quantityMax, from, to, unitFrom, unitTo } = amount;
   if (unit === null || quantityMax !== null || to - from !== 1 || unitFrom !== to) return null;
   const [number, word] = [tokens[from], tokens[unitFrom]];
-  if (!number || !word || tokens.slice(unitFrom + 1, unitTo).some(({ text }) => text !== '.') || (!isMetric(unit) && language !== 'en'))
+  // the names of the units it moves to are Latin ones
+  if (
+    !number ||
+    !word ||
+    !/^[^\u0370-\uffff]*$/.test(word.text) ||
+    tokens.slice(unitFrom + 1, unitTo).some(({ text }) => text !== '.') ||
+    (!isMetric(unit) && language !== 'en')
+  )
     return null;
   const scaled = friendlyAmount({ quantity: quantity * factor, quantityMax: null, unit });
   // the full stop behind "500 g." is the sentence's

@@ -34,7 +34,8 @@ export function decodeEntities(source: string): string {
 
 /** Nothing to decode, strip or repair: true of most texts. */
 const isClean = (source: string): boolean => source.length <= MAX_SOURCE && !NEEDS_CLEANING.test(source);
-const NEEDS_CLEANING = /u(?:00|20|21)|[&<\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffcÂÃ]|â€/;
+const NEEDS_CLEANING =
+  /u(?:00|20|21)|[&<\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffcÂÃ]|â€/;
 
 /** Mark-up in an escaped string shows only once the entities are decoded, so the two take turns. Line breaks of blocks stay. */
 function withoutMarkup(source: string): string {

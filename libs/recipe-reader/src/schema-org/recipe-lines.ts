@@ -40,7 +40,10 @@ export function ingredientLines(value: unknown): RecipeLine[] {
           (/<(?:br|li|p)\b/i.test(line.text) ? plainLines(line.text) : [plainText(line.text)]).map((text) => ({ ...line, text })),
         );
   const worded = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).slice(0, MAX_LINES);
-  return withoutListName(joinedAmounts(worded)).map((line) => ({ ...line, text: withoutMarks(line.text.replace(DOUBLED_BRACKETS, '($1)')) }));
+  return withoutListName(joinedAmounts(worded)).map((line) => ({
+    ...line,
+    text: withoutMarks(line.text.replace(DOUBLED_BRACKETS, '($1)')),
+  }));
 }
 
 /** The ingredients of recipes that stand among the steps, as a filling that has a recipe of its own; its name is their group. */

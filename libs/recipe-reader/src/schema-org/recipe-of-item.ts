@@ -126,7 +126,7 @@ function nutritionIn(value: unknown, servings: number | null, context: ItemConte
     .flat(2)
     .filter(isItem)
     .map((found) => context.resolve(found));
-  const basis = (item: SchemaItem): ReturnType<typeof basisOf> => basisOf(`${textIn(item.servingSize)} ${textIn(item.calories)}`);
+  const basis = (item: SchemaItem): ReturnType<typeof basisOf> => basisOf(textIn(item.servingSize), textIn(item.calories));
   const ofServing = items.find((item) => basis(item) === 'serving');
   if (ofServing) return figuresIn(ofServing);
   const ofRecipe = items.find((item) => basis(item) === 'recipe');

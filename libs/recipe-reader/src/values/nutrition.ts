@@ -85,10 +85,12 @@ export function milligramsOf(statement: unknown): number | null {
   return IN_G.test(text) ? Math.round(milligrams) : milligrams;
 }
 
-/** What figures are stated of, by the words for it: a serving unless they say "100 g" or "entire recipe". */
-export function basisOf(words: string): 'serving' | 'weight' | 'recipe' {
-  if (WHOLE.test(words.trim())) return 'recipe';
-  return PER_WEIGHT.test(words) ? 'weight' : 'serving';
+/** What figures are stated of: a serving, unless its size is "100 g" or "entire recipe", or the figure says so itself; "1 slice (100 g)" is a serving. */
+export function basisOf(servingSize: string, figure: string): 'serving' | 'weight' | 'recipe' {
+  if (WHOLE.test(servingSize.trim()) || WHOLE.test(figure)) return 'recipe';
+  const isWeight =
+    servingSize.replace(PER_WEIGHT, '').replace(/^\W*(?:per|pro|je|par|por|a|för|для)?\W*$/iu, '') === '' && servingSize.trim() !== '';
+  return isWeight || PER_WEIGHT.test(figure) ? 'weight' : 'serving';
 }
 
 /** Figures of a whole recipe as those of one of its servings. */

@@ -36,7 +36,10 @@ const DOZENS_COUNTED = /(?:dozens?|doz|dz|dutzend|douzaines?|docenas?|dúzias?|d
 const DOZENS =
   /(?<!\p{L})(half\s+an?|halbes|½|[\d½⅓⅔¼¾][\d\s.,/½⅓⅔¼¾]*|)(?:\s?(?:-|–|to|bis|à|a)\s?\d+)?\s*(?:dozens?|doz\.?|dz|dutzend|douzaines?|docenas?|dúzias?|dozzin[ae]|dozijn|dussin|dusin)(?!\p{L})/iu;
 /** "2 loaves (10 slices each)". */
-const PIECES_OF_EACH = new RegExp(`^\\D*(\\d{1,2})(?![\\d.,/½]).*?(?<![\\d.,/-])(\\d{1,3})\\s*(?:\\p{L}+\\s)?(?:${PIECES})\\s+(?:${EACH})(?!\\p{L})`, 'iu');
+const PIECES_OF_EACH = new RegExp(
+  `^\\D*(\\d{1,2})(?![\\d.,/½]).*?(?<![\\d.,/-])(\\d{1,3})\\s*(?:\\p{L}+\\s)?(?:${PIECES})\\s+(?:${EACH})(?!\\p{L})`,
+  'iu',
+);
 /** One cake is eaten by as many as it has pieces. */
 const PIECES_OF_ONE = new RegExp(
   `^(?:\\D*1(?![\\d.,/½])|\\P{L}*(?:one|an?|eine?|une?|una?|uma?|een|ett?)\\s).*?(?<![\\d.,/-])(\\d{1,3})\\s*(?:\\p{L}+\\s)?(?:${PIECES})(?!\\p{L}|\\s+each)`,
@@ -80,7 +83,10 @@ function piecesIn(text: string): number | null {
 
 function countIn(text: string, dozen: 1 | 12): number | null {
   const dozens = DOZENS.exec(text);
-  if (dozens) return dozen * (/^half|^halb/i.test(dozens[1] ?? '') ? 1 / 2 : (firstNumber(dozens[1] ?? '') ?? numberWordIn(text.replace(DOZENS, '')) ?? 1));
+  if (dozens)
+    return (
+      dozen * (/^half|^halb/i.test(dozens[1] ?? '') ? 1 / 2 : (firstNumber(dozens[1] ?? '') ?? numberWordIn(text.replace(DOZENS, '')) ?? 1))
+    );
   return firstNumber(text) ?? numberWordIn(text);
 }
 
