@@ -3,7 +3,7 @@ import type { ListItem } from '../log/list-state';
 import type { AboutList } from './about-list';
 import { writtenNameOf } from './about-list';
 import type { Aisle } from './aisles';
-import { amountsToBuy, exactAmounts, type ListReader } from './amounts-to-buy';
+import { amountsToBuy, type ListReader } from './amounts-to-buy';
 import { remarkOf } from './item-id';
 import type { ListedFood, ListFoods } from './list-foods';
 import { packsOf } from './left-overs';
@@ -65,7 +65,7 @@ function thingOf(joined: JoinedItems, about: AboutList, reader: ListReader): Thi
   const { items, food } = joined;
   const [first] = items;
   const shares = items.flatMap(sharesOf);
-  const amounts = amountsToBuy(shares, food, reader);
+  const { amounts, isRoundedUp } = amountsToBuy(shares, food, reader);
   const [only, another] = amounts;
   const count = only && !another && only.unit === null ? (only.quantityMax ?? only.quantity) : null;
   return {
@@ -75,19 +75,12 @@ function thingOf(joined: JoinedItems, about: AboutList, reader: ListReader): Thi
     aisle: about.aisleOf(food, first.fields['aisle']),
     shares,
     amounts,
-    isRoundedUp: !isSame(amounts, exactAmounts(shares, food, reader)),
+    isRoundedUp,
     packs: only && !another ? packsOf(only, food, about, reader.region) : null,
     isTicked: items.every(({ ticked }) => ticked),
     isAtHome: isProbablyAtHome(joined, about),
   };
 }
-
-const isSame = (one: readonly Amount[], other: readonly Amount[]): boolean =>
-  one.length === other.length &&
-  one.every(({ quantity, quantityMax, unit }, at) => {
-    const second = other[at];
-    return quantity === second?.quantity && quantityMax === second.quantityMax && unit === second.unit;
-  });
 
 /** Whether only recipes want a thing, and kitchens have it: it is shown apart, and is nothing to get until a cook says so. */
 export function isProbablyAtHome({ items, food }: JoinedItems, about: AboutList): boolean {
