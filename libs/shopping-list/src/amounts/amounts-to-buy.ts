@@ -21,7 +21,9 @@ const CRUMB = 0.04;
 
 /** Exactly what shares come to, in the units of whoever reads it. What cannot be added stands side by side. */
 export function exactAmounts(shares: readonly Amount[], food: ListedFood, reader: ListReader): Amount[] {
-  const added = amountsOf(shares, { density: densityOf(food, reader) });
+  // a share's source is no part of what they come to
+  const wanted = shares.map(({ quantity, quantityMax, unit }) => ({ quantity, quantityMax, unit }));
+  const added = amountsOf(wanted, { density: densityOf(food, reader) });
   return reader.system === null ? added : amountsOf(added.map((amount) => inSystem(amount, food, reader)));
 }
 
