@@ -17,6 +17,7 @@ type SecurityEvent =
   | 'recovery-codes-made'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'account-reclaimed'
   | 'account-deleted'
   | 'role-granted'
   | 'voice-linked'

@@ -29,6 +29,7 @@ export { insertOnce } from './mongo/insert-once';
 export { keepOpen, Mongo } from './mongo/mongo';
 export type { Migration, MigrationContext } from './mongo/migrations/migration';
 export { prepareDatabase, UnpreparedDatabase } from './mongo/migrations/prepare-database';
+export { type StateOf, Versioned } from './mongo/versioned';
 export { wasInserted } from './mongo/was-inserted';
 export type { Logger } from './observability/logger';
 export { OutboundClient } from './outbound/outbound-client';

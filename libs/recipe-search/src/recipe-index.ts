@@ -6,6 +6,7 @@ import { kindsCalled, withKinds } from './food-meaning';
 import { firstAt, firstOf, Postings, type WordScores } from './postings';
 import { fits, leavesOut, readFoods, type RecipeFoods, wholeOf } from './recipe-foods';
 import { SpellingIndex } from './spelling';
+import { digraphsOf, isUnspaced, otherSpellings, withoutDigraphs } from './spellings';
 import { understandQuery } from './understand-query';
 import { plainWords, searchWords, stem } from './words';
 
@@ -34,7 +35,7 @@ export interface HitReason {
   /** The word, in its basic form; the id of the food where it is another name or a kind of what was asked for. */
   readonly found: string;
   readonly field: SearchField;
-  readonly how: 'word' | 'beginning' | 'spelling' | 'kind';
+  readonly how: 'word' | 'beginning' | 'ending' | 'spelling' | 'kind';
 }
 
 export interface SearchHit {
@@ -69,9 +70,13 @@ const INGREDIENTS = SEARCH_FIELDS.indexOf('ingredients');
 const FOOD_BOOST = BOOST.ingredients;
 const FOOD_MARK = '~';
 const isFoodWord = (word: string): boolean => word.startsWith(FOOD_MARK);
-const WEIGHT = { word: 1, beginning: 0.75, spelling: 0.55, kind: 0.3 } as const;
+const WEIGHT = { word: 1, beginning: 0.75, spelling: 0.55, ending: 0.25, kind: 0.3 } as const;
 /** Shorter beginnings match too much to be looked for beside the word itself. */
 const SHORTEST_BEGINNING = 2;
+/** Shorter words end too many others: Ei, Brei. */
+const SHORTEST_ENDING = 4;
+/** So much must stand before an ending: the tomato of Tomatensuppe. */
+const SHORTEST_BEFORE_ENDING = 3;
 /** Words that do stand in the library are respelled only while they find fewer recipes than this. */
 const FEW = 3;
 
@@ -113,8 +118,11 @@ export class RecipeIndex {
     if (isFoodWord(word)) return;
     this.spelling.add(word);
     this.sorted = null;
+    this.reversed = null;
   });
   private sorted: readonly string[] | null = null;
+  /** The words read from their ends, to find compounds by their last part. */
+  private reversed: readonly string[] | null = null;
   /** The foods that a word of a question means, with all kinds of them. */
   private readonly foodsOf = new Map<string, readonly FoodId[]>();
 
@@ -220,12 +228,13 @@ export class RecipeIndex {
     }
     const leftOut = conditions.flatMap((condition) => (condition.kind === 'without' ? [foldText(condition.food)] : []));
     const speaksOf = (id: string): boolean => leftOut.some((food) => this.recipes.get(id)?.lines.some((line) => line.includes(food)));
+    const digraphs = digraphsOf(text, foldText);
     const pairs = this.foodsOfPairs(words);
-    let asked = words.map((word) => this.ask(word, FEW, pairs.get(word)));
+    let asked = words.map((word) => this.ask(word, FEW, digraphs.get(word), pairs.get(word)));
     let full = this.found(asked, 0, keeps, speaksOf);
     if (full.length < FEW) {
       // "pata" is a word of some recipe, and "pasta" may be meant all the same
-      asked = words.map((word) => this.ask(word, Infinity, pairs.get(word)));
+      asked = words.map((word) => this.ask(word, Infinity, digraphs.get(word), pairs.get(word)));
       full = this.found(asked, 0, keeps, speaksOf);
     }
     const nearly = full.length < most && words.length > 1 ? this.found(asked, 1, keeps, speaksOf) : [];
@@ -242,34 +251,44 @@ export class RecipeIndex {
 
   private readonly commonness = (word: string): number => this.postings.countOf(word);
 
+  private textWords(): string[] {
+    return this.postings.allWords().filter((word) => !isFoodWord(word));
+  }
+
   private beginningWith(word: string): string[] {
-    this.sorted ??= this.postings
-      .allWords()
-      .filter((known) => !isFoodWord(known))
-      .sort();
-    let [low, high] = [0, this.sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') < word) low = middle + 1;
-      else high = middle;
-    }
-    let end = low;
-    while (end < this.sorted.length && this.sorted[end]?.startsWith(word)) end++;
-    return this.sorted.slice(low, end);
+    this.sorted ??= this.textWords().toSorted();
+    return beginningsIn(this.sorted, word);
+  }
+
+  /** Words that a word ends: Tomatensuppe for Suppe. */
+  private endingWith(word: string): string[] {
+    this.reversed ??= this.textWords().map(reversed).toSorted();
+    return beginningsIn(this.reversed, reversed(word))
+      .map(reversed)
+      .filter((longer) => longer.length >= word.length + SHORTEST_BEFORE_ENDING);
+  }
+
+  private holding(part: string): string[] {
+    return this.textWords().filter((word) => word !== part && word.includes(part));
   }
 
   /** A word as it stands, the words that it begins, what belongs to its kind, and, where those stand in fewer than `few` places, words it may be a slip of. */
-  private variantsOf(asked: string, few: number): Variant[] {
+  private variantsOf(asked: string, few: number, digraph: string | undefined): Variant[] {
     const word = stem(asked);
     const variants = new Map<string, Variant>();
     const add = (found: string, how: Variant['how'], weight: number) => {
       if (!variants.has(found) && this.postings.has(found)) variants.set(found, { word: found, how, weight });
     };
     add(word, 'word', WEIGHT.word);
-    for (const beginning of new Set([asked, word])) {
+    const spelled = new Set([withoutDigraphs(asked), ...(digraph ? [digraph] : [])].filter((other) => other !== asked));
+    for (const other of [...[...spelled].map(stem), ...otherSpellings(word)]) add(other, 'spelling', WEIGHT.beginning);
+    for (const beginning of new Set([asked, word, ...spelled])) {
       if (beginning.length < SHORTEST_BEGINNING) continue;
       for (const longer of this.beginningWith(beginning)) add(longer, 'beginning', WEIGHT.beginning * (beginning.length / longer.length));
     }
+    for (const ended of asked.length >= SHORTEST_ENDING && !/s$/.test(asked) ? [word, ...[...spelled].map(stem)] : [])
+      for (const longer of this.endingWith(ended)) add(longer, 'ending', WEIGHT.ending * (ended.length / longer.length));
+    if (isUnspaced(asked)) for (const longer of this.holding(asked)) add(longer, 'ending', WEIGHT.beginning);
     const places = [...variants.keys()].reduce((sum, found) => sum + this.commonness(found), 0);
     if (places < few) {
       for (const beginning of new Set([asked, word])) {
@@ -281,9 +300,9 @@ export class RecipeIndex {
   }
 
   /** What a word finds; what has its food, or a kind of it, under another name comes after what has the word. */
-  private ask(word: string, few: number, ofPair: readonly Variant[] = []): Asked {
+  private ask(word: string, few: number, digraph?: string, ofPair: readonly Variant[] = []): Asked {
     const foods = [...ofPair, ...this.foodVariants(word)];
-    const variants = this.variantsOf(word, foods.length > 0 ? Math.min(few, FEW) : few);
+    const variants = this.variantsOf(word, foods.length > 0 ? Math.min(few, FEW) : few, digraph);
     const found = this.postings.score(variants);
     if (foods.length === 0) return { word, variants, found };
     const others = this.postings.score(foods);
@@ -407,4 +426,19 @@ const isInUnknownLine = ({ lines, foods }: Known, food: string): boolean => food
 function textOf(recipe: SearchableRecipe, field: SearchField): string {
   const value = recipe[field];
   return typeof value === 'string' ? value : (value ?? []).join('\n');
+}
+
+const reversed = (word: string): string => [...word].reverse().join('');
+
+/** The words of a sorted list that begin with one. */
+function beginningsIn(sorted: readonly string[], word: string): string[] {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < sorted.length && sorted[end]?.startsWith(word)) end++;
+  return sorted.slice(low, end);
 }

@@ -103,7 +103,8 @@ export function refusalOf({ access, requires }: Operation, kind: Kind, isOnBus =
   if (refusal) return refusal;
   if (access === 'public' || kind === 'service') return null;
   if (requires.level === 'second-factor' && kind !== 'staff') return 'access.second-factor-required';
-  return requires.plan ? 'access.upgrade-required' : null;
+  if (requires.plan) return 'access.upgrade-required';
+  return kind === 'unverified' && requires.verifiedEmail ? 'access.email-unverified' : null;
 }
 
 export interface Cast {

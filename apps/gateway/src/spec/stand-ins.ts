@@ -81,7 +81,7 @@ class IdentityStandIn {
   @Handles(password.reset)
   async reset({ token }: ParsedInputOf<typeof password.reset>): Promise<OutputOf<typeof password.reset>> {
     if (token.startsWith('over')) throw new ProblemError('identity.link-over');
-    return { email: 'ada@example.com' };
+    return { email: 'ada@example.com', waysIn: { passkeys: [], authenticators: [], isVoiceLinked: false } };
   }
 
   @Handles(session.start)

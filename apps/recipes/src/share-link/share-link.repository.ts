@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { wasInserted } from '@simmer/kit';
+import { despiteConflicts, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { SHARE_LINK_MODEL, type ShareLinkDocument } from './share-link.schema';
 
@@ -12,8 +12,8 @@ export class ShareLinkRepository {
     return this.links.findOne({ _id: id, ownerId }).lean<ShareLinkDocument>();
   }
 
-  async withToken(token: string): Promise<ShareLinkDocument | null> {
-    return this.links.findOne({ token }).lean<ShareLinkDocument>();
+  async withHash(hash: string): Promise<ShareLinkDocument | null> {
+    return this.links.findOne({ hash }).lean<ShareLinkDocument>();
   }
 
   /** A cook's links, newest first. */
@@ -30,8 +30,24 @@ export class ShareLinkRepository {
     return wasInserted(this.links.create(link));
   }
 
+  /** Another secret for a link; null when there is none with this id. */
+  async setHash(ownerId: string, id: string, hash: string): Promise<ShareLinkDocument | null> {
+    return this.links.findOneAndUpdate({ _id: id, ownerId }, { $set: { hash } }, { returnDocument: 'after' }).lean<ShareLinkDocument>();
+  }
+
   async setRevoked(ownerId: string, id: string, revoked: boolean): Promise<ShareLinkDocument | null> {
     return this.links.findOneAndUpdate({ _id: id, ownerId }, { $set: { revoked } }, { returnDocument: 'after' }).lean<ShareLinkDocument>();
+  }
+
+  /** Revokes those of a household's that other accounts than these have made. */
+  async revokeOfOthers(householdId: string, accountIds: readonly string[]): Promise<void> {
+    await despiteConflicts(() =>
+      this.links.updateMany({ householdId, ownerId: { $nin: accountIds }, revoked: false }, { $set: { revoked: true } }),
+    );
+  }
+
+  async revokeAllOf(ownerId: string): Promise<void> {
+    await despiteConflicts(() => this.links.updateMany({ ownerId, revoked: false }, { $set: { revoked: true } }));
   }
 
   /** Forgets links that were over before `time`. */

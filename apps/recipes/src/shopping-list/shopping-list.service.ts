@@ -14,10 +14,12 @@ import {
 import { loadIngredientParser } from '@simmer/culinary';
 import { eventEntry, untilWritten } from '@simmer/kit';
 import {
+  AboutList,
   addSource,
   countToGet,
   EMPTY_LOG,
   isAboutList,
+  type ListFoods,
   type ListOperation,
   ListLog,
   mayGuest,
@@ -25,9 +27,10 @@ import {
   type StoredLog,
 } from '@simmer/shopping-list';
 import { Households } from '../household/households.service';
-import { isOpen, toLink, withNewLink } from './guest-links';
+import { isOpen, toLink, withEnded, withNewLink } from './guest-links';
+import { listFoods } from './list-foods';
 import { type ListHead, ShoppingListRepository } from './shopping-list.repository';
-import type { ShoppingListDocument } from './shopping-list.schema';
+import type { GuestLinkState, ShoppingListDocument } from './shopping-list.schema';
 
 type SyncRequest = Omit<ParsedInputOf<typeof shoppingList.sync>, 'id'>;
 type SyncOutput = OutputOf<typeof shoppingList.sync>;
@@ -95,7 +98,7 @@ export class ShoppingListService {
   /** Puts what somebody said on the first list of their household: "2 cans of chickpeas". The same id adds it once. */
   async addItem(accountId: string, id: string, text: string): Promise<{ listId: string; name: string }> {
     const [told, listId] = await Promise.all([
-      loadIngredientParser().then((parser) => readItem(text, parser)),
+      loadIngredientParser().then((parser) => readItem(text, parser, listFoods())),
       this.households.of(accountId),
     ]);
     return this.edit(
@@ -109,6 +112,12 @@ export class ShoppingListService {
         return { result, isKept: true };
       },
     );
+  }
+
+  /** What the people of a household have settled about the list that it has from the start. */
+  async about(householdId: string, foods: ListFoods): Promise<AboutList> {
+    const found = await this.lists.find([householdId], householdId);
+    return AboutList.of(found ? new ListLog(JSON.parse(found.log) as StoredLog) : new ListLog(), foods);
   }
 
   async listLinks(accountId: string, id: string): Promise<{ items: GuestLink[] }> {
@@ -126,9 +135,20 @@ export class ShoppingListService {
   /** One that is off already stays off. Its guests are told, and then nothing more. */
   async endLink(accountId: string, id: string, linkId: string): Promise<{ items: GuestLink[] }> {
     const { changed } = await this.change(accountId, id, ({ links }) => ({
-      set: { links: links.map((link) => (link.id === linkId ? { ...link, endedAt: link.endedAt ?? new Date() } : link)) },
+      set: { links: withEnded(links, (link) => link.id === linkId) },
     }));
     return { items: openLinksOf(changed) };
+  }
+
+  /** Turns off those links of a list that `isOver` says; their guests are told. */
+  async endLinks(id: string, isOver: (link: GuestLinkState) => boolean): Promise<void> {
+    await untilWritten(async () => {
+      const read = await this.lists.findById(id);
+      if (!read?.links.some((link) => !link.endedAt && isOver(link))) return { written: read };
+      const told = await this.toldOf(read, marksOf(read), { isAbout: true });
+      const changed = await this.lists.change(read, { links: withEnded(read.links, isOver) }, [told]);
+      return changed && { written: changed };
+    }, AMONG_DEVICES);
   }
 
   /** Whoever has left a household takes along what they began; told to those whom they left too. */
@@ -136,9 +156,11 @@ export class ShoppingListService {
     const members = await this.households.membersOf(householdId);
     for (const read of await this.lists.begunByOthers(householdId, [...members, householdId])) {
       const ownerId = await this.households.of(read.madeBy ?? householdId);
-      const everybody = [...members, ...(await this.households.membersOf(ownerId))];
-      const told = await this.toldOf(read, marksOf(read), { members: everybody, isAbout: true });
-      await this.lists.change(read, { ownerId }, [told]);
+      const others = await this.households.membersOf(ownerId);
+      const told = await this.toldOf(read, marksOf(read), { members: [...members, ...others], isAbout: true });
+      // the guests of those whom they left lose it too
+      const links = withEnded(read.links, ({ madeBy }) => madeBy !== ownerId && !others.includes(madeBy));
+      await this.lists.change(read, { ownerId, links }, [told]);
     }
   }
 
@@ -158,8 +180,14 @@ export class ShoppingListService {
   /** Throws `recipes.list-not-found` for a link that is over. */
   async readLinked(linkId: string): Promise<ShoppingListDocument> {
     const found = await this.lists.findLinked({ id: linkId });
-    if (!found?.links.some((link) => link.id === linkId && isOpen(link, Date.now()))) throw new ProblemError('recipes.list-not-found');
+    const link = found?.links.find(({ id }) => id === linkId);
+    if (!found || !link || !(await this.isOpened(found, link))) throw new ProblemError('recipes.list-not-found');
     return found;
+  }
+
+  /** Whether a link opens its list now: only while whoever made it is of the household. */
+  async isOpened({ ownerId }: ShoppingListDocument, link: GuestLinkState): Promise<boolean> {
+    return isOpen(link, Date.now()) && (link.madeBy === ownerId || (await this.households.membersOf(ownerId)).includes(link.madeBy));
   }
 
   private exchange(read: () => Promise<ShoppingListDocument>, request: SyncRequest, { by, holder, refuses }: Doer): Promise<SyncOutput> {
@@ -186,7 +214,7 @@ export class ShoppingListService {
       const { result, isKept } = change(log, now);
       if (!isKept) return { written: result };
       log.compact(now, LIST_LIMITS.kept);
-      const set = { log: JSON.stringify(log.stored()), open: countToGet(log) };
+      const set = { log: JSON.stringify(log.stored()), open: openOn(log) };
       const hasNews = log.taken !== mark;
       const changed = await this.lists.change(
         read,
@@ -237,6 +265,11 @@ function emptyList(
 const marksOf = ({ log }: ShoppingListDocument): number => (JSON.parse(log) as StoredLog).mark;
 
 const openLinksOf = ({ links }: ShoppingListDocument): GuestLink[] => links.filter((link) => isOpen(link, Date.now())).map(toLink);
+
+function openOn(log: ListLog): number {
+  const foods = listFoods();
+  return countToGet(log.items(), AboutList.of(log, foods), foods);
+}
 
 /** Whether there is no room for one more item. */
 function isFull(log: ListLog, item: string): boolean {

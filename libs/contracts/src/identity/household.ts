@@ -71,6 +71,8 @@ export const household = {
   invite: operation('rpc.identity.household.invite', {
     summary: 'Get the invitation link to your household; it stays the same until it is revoked',
     access: 'cook',
+    requires: { verifiedEmail: true },
+    opens: 'household-invitation',
     http: { method: 'POST', path: '/household/invitation', status: 201 },
     input: z.strictObject({}),
     output: z.object({ token: InvitationToken }),
@@ -95,6 +97,7 @@ export const household = {
   join: operation('rpc.identity.household.join', {
     summary: 'Join a household by an invitation link',
     access: 'cook',
+    requires: { verifiedEmail: true },
     http: { method: 'POST', path: '/household-invitations/:token/join', status: 200 },
     input: z.strictObject({ token: InvitationToken }),
     output: Household,

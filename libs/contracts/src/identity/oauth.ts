@@ -82,7 +82,8 @@ export const oauth = {
   decide: operation('rpc.identity.oauth.decide', {
     summary: 'Allow or deny the permissions that a program requests',
     access: 'cook',
-    requires: { level: 'password' },
+    requires: { level: 'password', verifiedEmail: true },
+    opens: 'voice-link',
     http: { method: 'POST', path: '/oauth/requests/:uid/decision' },
     input: z.strictObject({ uid: Uid, isAllowed: z.boolean() }),
     output: z.object({ location: z.string().describe('Where the browser goes on') }),

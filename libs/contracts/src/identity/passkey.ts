@@ -43,7 +43,7 @@ export const passkey = {
   startAdding: operation('rpc.identity.passkey.start-adding', {
     summary: 'Get the options for creating a passkey',
     access: 'cook',
-    requires: { recentAuth: STEP_UP_MINUTES },
+    requires: { recentAuth: STEP_UP_MINUTES, verifiedEmail: true },
     http: { method: 'POST', path: '/account/passkeys/options' },
     input: z.strictObject({}),
     output: challenge,
@@ -52,7 +52,7 @@ export const passkey = {
   add: operation('rpc.identity.passkey.add', {
     summary: 'Save a passkey that a browser created',
     access: 'cook',
-    requires: { recentAuth: STEP_UP_MINUTES },
+    requires: { recentAuth: STEP_UP_MINUTES, verifiedEmail: true },
     http: { method: 'POST', path: '/account/passkeys', session: 'starts' },
     input: z.strictObject({ ...response, name: passkeyName }),
     output: StartedSession,

@@ -31,6 +31,8 @@ export const mealPlanFeed = {
   make: operation('rpc.recipes.meal-plan-feed.make', {
     summary: 'Create the address of your calendar feed, in place of the former one; its token is shown only once',
     access: 'cook',
+    requires: { verifiedEmail: true },
+    opens: 'calendar-feed',
     http: { method: 'POST', path: '/meal-plan-feed', status: 201 },
     input: z.strictObject({}),
     output: z.object({ ...state, token: FeedToken.describe('The address is `/calendars/{token}/meal-plan.ics`') }),

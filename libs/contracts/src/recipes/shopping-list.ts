@@ -172,6 +172,8 @@ export const shoppingList = {
   makeLink: operation('rpc.recipes.shopping-list.make-link', {
     summary: 'Create a guest link, which opens a list without an account; its token is shown only once',
     access: 'cook',
+    requires: { verifiedEmail: true },
+    opens: 'guest-link',
     http: { method: 'POST', path: '/shopping-lists/:id/guest-links', status: 201 },
     input: z.strictObject({ id: Id }),
     output: z.object({ token: GuestLinkToken, link: GuestLink }),

@@ -27,7 +27,7 @@ const PLAIN_KINDS = [
   'household-good',
 ];
 /** Of those the kinds that are also made with more than themselves. */
-const PREPARED_KINDS = ['sausage', 'cured-meat', 'smoked-fish'];
+const PREPARED_KINDS = ['sausage', 'pork-sausage', 'chicken-sausage', 'smoked-fish'];
 /** Kinds of which an unknown word tells the sort or the maker, and that hold nothing else in any case. */
 const NAMED_BY_SORT = [
   'cheese',
@@ -39,7 +39,6 @@ const NAMED_BY_SORT = [
   'coffee',
   'juice',
   'sausage',
-  'cured-meat',
   'smoked-fish',
   'starch',
 ];

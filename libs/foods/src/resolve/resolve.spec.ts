@@ -303,7 +303,7 @@ describe('the tree', () => {
   });
 
   it('asks for a language that was not loaded in plain English', () => {
-    const { facts, languages } = { facts: { foods: [] }, languages: [] };
+    const { facts, languages } = { facts: { foods: [], sizes: null }, languages: [] };
     expect(() => new (foods.constructor as typeof import('../foods').Foods)({ facts, languages }).resolve('milk', 'de')).toThrow(
       'The names of foods in "de" are not loaded: load them with loadFoods([\'de\']).',
     );

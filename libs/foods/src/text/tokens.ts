@@ -21,11 +21,18 @@ export function foldName(text: string): string {
   return plain.replace(/(\p{L})'s(?!\p{L})/gu, '$1s').replace(/%/g, ' % ');
 }
 
+/** Nothing to fold: most names of the catalogue, most names of recipes. */
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 /** The words of a name, folded. */
-export const tokensOf = (text: string): string[] => (foldName(text).match(WORD) ?? []).slice(0, MOST_TOKENS);
+export function tokensOf(text: string): string[] {
+  const isPlain = text.length <= MOST_LETTERS && PLAIN.test(text);
+  return (isPlain ? text.split(' ') : (foldName(text).match(WORD) ?? [])).slice(0, MOST_TOKENS);
+}
 
 /** The parts of a name between commas and brackets; what stands in brackets is a remark. */
 export function segmentsOf(text: string): Segment[] {
+  if (text.length <= MOST_LETTERS && PLAIN.test(text)) return [{ tokens: tokensOf(text), isBracketed: false }];
   const segments: Segment[] = [];
   for (const part of foldName(text).split(/(?=[([])|(?<=[)\]])/)) {
     const isBracketed = /^[([]/.test(part);

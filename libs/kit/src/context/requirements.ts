@@ -3,8 +3,8 @@ import { type AccountActor, type Actor, includes, LEVELS, type Level, type Opera
 const MINUTE_MS = 60_000;
 
 /**
- * Throws unless an actor (null: a visitor) may call what is declared so. What an account's plan has to include takes a question to
- * the store, so that `checkPlan` looks at it.
+ * Throws unless an actor (null: a visitor) may call what is declared so. An account's plan, and whether its address is verified, take a question:
+ * `checkPlan` and `checkEmail` look at them.
  */
 export function checkActor(
   { access, requires = {} }: Pick<Operation, 'access'> & Partial<Pick<Operation, 'requires'>>,
@@ -32,6 +32,16 @@ export async function checkPlan(
 ): Promise<void> {
   if (!what || actor.role === 'service') return;
   if (!includes(actor.accountId === null ? 'free' : await planOf(actor.accountId), what)) throw new ProblemError('access.upgrade-required');
+}
+
+/** Throws `access.email-unverified` unless the address of the actor's account is verified, where that is declared. A service has no address. */
+export async function checkEmail(
+  { verifiedEmail }: Operation['requires'],
+  actor: Actor,
+  isVerified: (accountId: string) => Promise<boolean>,
+): Promise<void> {
+  if (!verifiedEmail || actor.accountId === null) return;
+  if (!(await isVerified(actor.accountId))) throw new ProblemError('access.email-unverified');
 }
 
 function checkScope(scope: Operation['requires']['scope'], { scopes }: Extract<Actor, { role: 'client' }>): void {

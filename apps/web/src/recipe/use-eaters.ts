@@ -1,10 +1,10 @@
 import { queryOf } from '@simmer/client';
 import type { Eater } from '@simmer/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../app/client';
+import { client } from '../app/client';
 
-/** Who eats at home. Empty until it is known. */
-export function usePlanEaters(): readonly Eater[] {
+/** The people the cook cooks for. Empty until it is known. */
+export function useEaters(): readonly Eater[] {
   return useQuery(queryOf(client, 'GET /household', {})).data?.eaters ?? NOBODY;
 }
 

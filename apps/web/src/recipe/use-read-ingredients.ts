@@ -2,18 +2,18 @@ import { queryOf } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { client } from '../../../app/client';
-import type { ReadIngredients } from './count-foods';
+import { client } from '../app/client';
+import type { ReadIngredients } from './read-ingredients';
 
 /** What the ingredients of a recipe tell; undefined until the table of foods is here, and without a connection before it ever was. */
-export function useCounted(recipe: Recipe): ReadIngredients | undefined {
+export function useReadIngredients(recipe: Recipe): ReadIngredients | undefined {
   const { data: choices } = useQuery(queryOf(client, 'GET /food-choices', {}));
   const [read, setRead] = useState<ReadIngredients>();
   const { ingredients } = recipe;
   useEffect(() => {
     if (ingredients.length === 0) return;
     let isOpen = true;
-    void import('./count-foods')
+    void import('./read-ingredients')
       .then(({ readIngredients }) => readIngredients(recipe, choices?.items ?? []))
       .then(
         (now) => {
