@@ -1,12 +1,12 @@
 import type { Allergen } from '@simmer/contracts/constants';
-import type { Food, FoodId, FoodLanguage, Foods } from '@simmer/foods';
+import { type Food, type FoodId, type FoodLanguage, type Foods, JOINS_WORDS } from '@simmer/foods';
 import type { Unwanted } from './condition';
 
 /** The kinds of food that a word may mean, in these languages: "pasta", "Käse", "courgette". A vague name means the kind that its choices are of. */
 export function kindsCalled(word: string, foods: Foods, languages: readonly FoodLanguage[]): readonly FoodId[] {
   const kinds = new Set<FoodId>();
   for (const language of languages) {
-    const food = foods.foodCalled(word, language);
+    const food = foods.foodCalled(word, language) ?? joinedName(word, foods, language);
     if (food) for (const id of kindsOf(food, foods)) kinds.add(id);
   }
   return [...kinds];
@@ -17,6 +17,14 @@ export function unwantedCalled(word: string, foods: Foods, languages: readonly F
   const ids = kindsCalled(word, foods, languages);
   const allergens = new Set<Allergen>(languages.flatMap((language) => foods.allergensCalled(word, language)));
   return ids.length === 0 && allergens.size === 0 ? null : { foods: ids, allergens: [...allergens], isMeat: ids.includes('meat') };
+}
+
+/** The food of one joined word all of which is known: Schweinefleisch, which follows from its parts. */
+function joinedName(word: string, foods: Foods, language: FoodLanguage): Food | null {
+  if (!JOINS_WORDS.has(language) || word.includes(' ')) return null;
+  const resolved = foods.resolve(word, language);
+  const isWhole = resolved?.isClear && resolved.additions.length + resolved.mentions.length + resolved.free.length === 0;
+  return isWhole ? resolved.food : null;
 }
 
 function kindsOf(food: Food, foods: Foods): readonly FoodId[] {

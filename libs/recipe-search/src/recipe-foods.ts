@@ -85,16 +85,13 @@ const leftOpenBy = ({ food, mentions }: ResolvedFood): readonly Food[] => [...me
 
 const idsOf = (foods: readonly Food[]): FoodId[] => [...new Set(foods.map(({ id }) => id))];
 
-/** The foods that the words of a title name by themselves, two together or one: "Käsespätzle", "Cream cheese bagels". */
+/** The foods that the words of a title name, each by itself and two together: "Käsespätzle", "Cream cheese bagels". */
 function titleFoods(title: string, foods: Foods, language: FoodLanguage): Food[] {
   const words = withoutDenials(title).match(/[\p{L}\p{M}'’-]+/gu) ?? [];
-  const found: Food[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const pair = at + 1 < words.length ? named(`${words[at]} ${words[at + 1]}`, foods, language) : [];
-    found.push(...(pair.length > 0 ? pair : named(words[at] ?? '', foods, language)));
-    if (pair.length > 0) at++;
-  }
-  return found;
+  return words.flatMap((word, at) => [
+    ...named(word, foods, language),
+    ...(at + 1 < words.length ? named(`${word} ${words[at + 1]}`, foods, language) : []),
+  ]);
 }
 
 /** The food of words as they stand; of a joined word (Käsespätzle) with what it holds. */

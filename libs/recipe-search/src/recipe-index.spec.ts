@@ -99,7 +99,10 @@ describe('searching a library', () => {
     ['餃子', ['焼き餃子', '味噌ラーメン'], ['焼き餃子']],
     ['pizza -margherita', ['Pizza margherita', 'Pizza bianca'], ['Pizza bianca']],
   ])('%s finds of %j only %j', (question, titles, found) => {
-    const { hits } = new RecipeIndex(allFoods(), titles.map((title) => recipe(title, title))).search(question);
+    const { hits } = new RecipeIndex(
+      allFoods(),
+      titles.map((title) => recipe(title, title)),
+    ).search(question);
     const full = hits.filter(({ fit }) => fit === 'full').map(({ id }) => id);
     expect(full.toSorted()).toEqual(found.toSorted());
   });

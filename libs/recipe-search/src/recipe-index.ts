@@ -226,9 +226,9 @@ export class RecipeIndex {
       // what can be told first, each in the order of the library
       return all.sort((one, other) => uncertain(one) - uncertain(other)).slice(0, most);
     }
-    const digraphs = digraphsOf(text, foldText);
     const leftOut = conditions.flatMap((condition) => (condition.kind === 'without' ? [foldText(condition.food)] : []));
     const speaksOf = (id: string): boolean => leftOut.some((food) => this.recipes.get(id)?.lines.some((line) => line.includes(food)));
+    const digraphs = digraphsOf(text, foldText);
     const pairs = this.foodsOfPairs(words);
     let asked = words.map((word) => this.ask(word, FEW, digraphs.get(word), pairs.get(word)));
     let full = this.found(asked, 0, keeps, speaksOf);
@@ -251,6 +251,10 @@ export class RecipeIndex {
 
   private readonly commonness = (word: string): number => this.postings.countOf(word);
 
+  private textWords(): string[] {
+    return this.postings.allWords().filter((word) => !isFoodWord(word));
+  }
+
   private beginningWith(word: string): string[] {
     this.sorted ??= this.textWords().toSorted();
     return beginningsIn(this.sorted, word);
@@ -266,11 +270,6 @@ export class RecipeIndex {
 
   private holding(part: string): string[] {
     return this.textWords().filter((word) => word !== part && word.includes(part));
-  }
-
-  /** The words of texts, without those that stand for foods. */
-  private textWords(): string[] {
-    return this.postings.allWords().filter((word) => !isFoodWord(word));
   }
 
   /** A word as it stands, the words that it begins, what belongs to its kind, and, where those stand in fewer than `few` places, words it may be a slip of. */
@@ -301,7 +300,7 @@ export class RecipeIndex {
   }
 
   /** What a word finds; what has its food, or a kind of it, under another name comes after what has the word. */
-  private ask(word: string, few: number, digraph: string | undefined, ofPair: readonly Variant[] = []): Asked {
+  private ask(word: string, few: number, digraph?: string, ofPair: readonly Variant[] = []): Asked {
     const foods = [...ofPair, ...this.foodVariants(word)];
     const variants = this.variantsOf(word, foods.length > 0 ? Math.min(few, FEW) : few, digraph);
     const found = this.postings.score(variants);
@@ -424,6 +423,11 @@ const uncertain = ({ keeps }: SearchHit): number => Number(keeps.includes('unkno
 
 const isInUnknownLine = ({ lines, foods }: Known, food: string): boolean => foods.unknownLines.some((at) => lines[at]?.includes(food));
 
+function textOf(recipe: SearchableRecipe, field: SearchField): string {
+  const value = recipe[field];
+  return typeof value === 'string' ? value : (value ?? []).join('\n');
+}
+
 const reversed = (word: string): string => [...word].reverse().join('');
 
 /** The words of a sorted list that begin with one. */
@@ -437,9 +441,4 @@ function beginningsIn(sorted: readonly string[], word: string): string[] {
   let end = low;
   while (end < sorted.length && sorted[end]?.startsWith(word)) end++;
   return sorted.slice(low, end);
-}
-
-function textOf(recipe: SearchableRecipe, field: SearchField): string {
-  const value = recipe[field];
-  return typeof value === 'string' ? value : (value ?? []).join('\n');
 }

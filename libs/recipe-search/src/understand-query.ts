@@ -4,6 +4,7 @@ import type { FoodLanguage, Foods, FreeOf } from '@simmer/foods';
 import type { Condition, Unwanted } from './condition';
 import { WITHOUT_WORDS } from './denials';
 import { unwantedCalled } from './food-meaning';
+import { NO_FOOD } from './no-food';
 
 export interface UnderstoodQuery {
   /** What is left to look for. */
@@ -89,7 +90,7 @@ function leftOut(
   let to = at;
   for (;;) {
     const next = foodAt(query, folded, at, foods, own, isMinus ? 1 : MOST_WORDS_OF_A_FOOD);
-    const isFood = next.unwanted !== null || isIngredient(next.food);
+    const isFood = (next.unwanted !== null || isIngredient(next.food)) && !NO_FOOD.test(foldText(next.food));
     // the first one after a minus is left out whatever it is; another one only where it is a food
     if (!isFood && (found.length > 0 || !isMinus)) break;
     found.push({ food: next.food, unwanted: next.unwanted });
