@@ -9,7 +9,9 @@ export {
   stepInSystem,
 } from '@simmer/culinary';
 export { labelRecipeText, recipeFromLines } from '@simmer/culinary/recipe-text';
-export { computeNutrition, densityOf, hintsOf, loadFoods } from '@simmer/nutrition';
+export { loadFigures } from '@simmer/foods';
+export { allFoods } from '@simmer/foods/all';
+export { computeNutrition, hintsOf, recipeLanguage } from '@simmer/nutrition';
 export { openRecipeFile } from '@simmer/recipe-files';
 export { readRecipePage } from '@simmer/recipe-reader';
 export { findRecipes, RecipeIndex } from '@simmer/recipe-search';

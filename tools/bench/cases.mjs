@@ -4,16 +4,22 @@ import { readFileSync } from 'node:fs';
 import { bundled } from '../bundled.mjs';
 
 const product = await bundled('cases', 'tools/bench/cases.entry.ts');
-const [parse, foods] = await Promise.all([product.loadIngredientParser(), product.loadFoods()]);
+const [parse, figures] = await Promise.all([product.loadIngredientParser(), product.loadFigures()]);
+const foods = product.allFoods();
+
+/** What is measured, not weighed, where weights are metric. */
+const POURED = ['milk', 'cream', 'plant-milk', 'drink', 'alcohol', 'oil', 'vinegar', 'stock', 'water', 'juice'];
 
 const AREAS = {
   allergens: ({ lines, language }) => {
-    const { allergens, diets } = product.hintsOf(lines, language);
+    const told = parsedLines(lines, language).map(({ name }, at) => ({ text: lines[at], name }));
+    const { allergens, diets, unknownLines } = product.hintsOf(told, foods, expectedOf(lines, language));
     const keysWith = (states, state) => Object.keys(states).filter((key) => states[key] === state);
-    return { contains: keysWith(allergens, 'contains'), fits: keysWith(diets, 'fits'), cannotTell: keysWith(diets, 'fits').length === 0 };
+    return { contains: keysWith(allergens, 'contains'), fits: keysWith(diets, 'fits'), cannotTell: unknownLines.length > 0 };
   },
   nutrition: ({ lines, language }) => {
-    const counted = product.computeNutrition(parsedLines(lines, language), 1, foods);
+    const options = { language: expectedOf(lines, language) };
+    const counted = product.computeNutrition(parsedLines(lines, language), 1, { foods, figures }, options);
     const isCounted = counted.lines.every(({ matched }) => matched);
     return { grams: isCounted ? sum(counted.lines.map(({ grams }) => grams ?? 0)) : null, calories: counted.perServing?.calories ?? null };
   },
@@ -101,9 +107,8 @@ function furtherFoods({ also }) {
 }
 
 function gramsPerMl(name) {
-  const match = foods.find(name);
-  const density = match && product.densityOf(match.food);
-  return density?.source === 'portion' && !match.food.portions['fl oz'] ? density.grams : null;
+  const resolved = foods.resolve(name, 'en');
+  return resolved?.isClear && !POURED.some((kind) => foods.isKindOf(resolved.food, kind)) ? foods.densityOf(resolved) : null;
 }
 
 /** A page that has nothing but the mark-up of one recipe. */
