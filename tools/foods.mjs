@@ -7,7 +7,7 @@ import { bundled } from './bundled.mjs';
 import { readUsda } from './foods/usda.mjs';
 import { inRepository } from './prepare/repository.mjs';
 
-const { buildCatalogue, tell } = await bundled('foods-catalogue', 'libs/foods/src/catalogue/index.ts');
+const { buildCatalogue, leaveOutDerived, tell } = await bundled('foods-catalogue', 'libs/foods/src/catalogue/index.ts');
 const catalogue = inRepository('libs/foods/catalogue');
 const packed = inRepository('libs/foods/src/data/packed');
 const [tables] = process.argv.slice(2);
@@ -18,7 +18,8 @@ const sources = (folder) =>
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 const known = existsSync(join(packed, 'figures.json')) ? JSON.parse(readFileSync(join(packed, 'figures.json'), 'utf8')) : {};
 const usda = tables ? readUsda(tables) : known;
-const { facts, languages, problems } = buildCatalogue(sources(catalogue), sources(join(catalogue, 'words')), usda);
+const { facts, languages: complete, problems } = buildCatalogue(sources(catalogue), sources(join(catalogue, 'words')), usda);
+const languages = complete.map((names) => leaveOutDerived(names, facts));
 for (const problem of problems) process.stderr.write(`${tell(problem)}\n`);
 
 const lines = (rows) => rows.map((row) => JSON.stringify(row)).join(',\n');

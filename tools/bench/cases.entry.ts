@@ -11,9 +11,9 @@ export {
 export { labelRecipeText, recipeFromLines } from '@simmer/culinary/recipe-text';
 export { loadFigures } from '@simmer/foods';
 export { allFoods } from '@simmer/foods/all';
-export { computeNutrition, hintsOf, recipeLanguage } from '@simmer/nutrition';
+export { computeNutrition, hintsOf } from '@simmer/nutrition';
 export { openRecipeFile } from '@simmer/recipe-files';
 export { readRecipePage } from '@simmer/recipe-reader';
 export { findRecipes, RecipeIndex } from '@simmer/recipe-search';
-export { readItem, recipeLines } from '@simmer/shopping-list';
+export { ListFoods, readItem, recipeLines } from '@simmer/shopping-list';
 export { viewIngredient } from '../../apps/web/src/recipe/ingredient-view';

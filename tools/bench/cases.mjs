@@ -6,20 +6,21 @@ import { bundled } from '../bundled.mjs';
 const product = await bundled('cases', 'tools/bench/cases.entry.ts');
 const [parse, figures] = await Promise.all([product.loadIngredientParser(), product.loadFigures()]);
 const foods = product.allFoods();
-
-/** What is measured, not weighed, where weights are metric. */
-const POURED = ['milk', 'cream', 'plant-milk', 'drink', 'alcohol', 'oil', 'vinegar', 'stock', 'water', 'juice'];
+const listFoods = new product.ListFoods('en', foods);
 
 const AREAS = {
   allergens: ({ lines, language }) => {
-    const told = parsedLines(lines, language).map(({ name }, at) => ({ text: lines[at], name }));
-    const { allergens, diets, unknownLines } = product.hintsOf(told, foods, expectedOf(lines, language));
+    const { allergens, diets } = product.hintsOf(hintLines(lines, language), foods, expectedOf(lines, language));
     const keysWith = (states, state) => Object.keys(states).filter((key) => states[key] === state);
-    return { contains: keysWith(allergens, 'contains'), fits: keysWith(diets, 'fits'), cannotTell: unknownLines.length > 0 };
+    return { contains: keysWith(allergens, 'contains'), fits: keysWith(diets, 'fits'), cannotTell: keysWith(diets, 'fits').length === 0 };
   },
   nutrition: ({ lines, language }) => {
-    const options = { language: expectedOf(lines, language) };
-    const counted = product.computeNutrition(parsedLines(lines, language), 1, { foods, figures }, options);
+    const counted = product.computeNutrition(
+      parsedLines(lines, language),
+      1,
+      { foods, figures },
+      { language: expectedOf(lines, language) },
+    );
     const isCounted = counted.lines.every(({ matched }) => matched);
     return { grams: isCounted ? sum(counted.lines.map(({ grams }) => grams ?? 0)) : null, calories: counted.perServing?.calories ?? null };
   },
@@ -33,11 +34,11 @@ const AREAS = {
       .findDurations(text, { language })
       .map(({ seconds, secondsMax }) => (secondsMax === null ? seconds : [seconds, secondsMax])),
   }),
-  'list-item': ({ text }) => product.readItem(text, parse),
+  'list-item': ({ text }) => product.readItem(text, parse, listFoods),
   'list-merge': ({ lines, language }) => {
-    const wanted = product.recipeLines(storedLines(lines, language), 1);
+    const wanted = product.recipeLines({ ingredients: storedLines(lines, language), language: language ?? null }, 1, listFoods);
     return {
-      items: new Set(wanted.map(({ item }) => item)).size,
+      items: new Set(wanted.map((line) => listFoods.read(line.name, line.language).key)).size,
       names: wanted.map(({ name }) => name),
       aisles: wanted.map(({ aisle }) => aisle),
     };
@@ -93,9 +94,16 @@ function parsedLines(lines, language) {
   return lines.map((line) => parse(line, { expected }));
 }
 
+function hintLines(lines, language) {
+  return parsedLines(lines, language).map(({ name }, at) => ({ text: lines[at], name }));
+}
+
 /** As a recipe stores its lines. */
 function storedLines(lines, language) {
-  return parsedLines(lines, language).map((line) => ({ parsed: { ...stored(line), also: furtherFoods(line).map(stored) } }));
+  return parsedLines(lines, language).map((line, at) => ({
+    text: lines[at],
+    parsed: { ...stored(line), preparation: line.preparation ?? '', also: furtherFoods(line).map(stored) },
+  }));
 }
 
 function stored({ quantity, quantityMax, unit, unitText, name }) {
@@ -108,7 +116,7 @@ function furtherFoods({ also }) {
 
 function gramsPerMl(name) {
   const resolved = foods.resolve(name, 'en');
-  return resolved?.isClear && !POURED.some((kind) => foods.isKindOf(resolved.food, kind)) ? foods.densityOf(resolved) : null;
+  return resolved && !foods.isPoured(resolved) ? resolved.food.density : null;
 }
 
 /** A page that has nothing but the mark-up of one recipe. */

@@ -5,6 +5,7 @@ import { unpackFoods } from './data/unpack';
 import { aisleOfForm } from './facts/aisle';
 import { allergensOf } from './facts/allergens';
 import { type DietFit, dietOf } from './facts/diets';
+import { isPoured } from './facts/poured';
 import { densityOf, gramsOf, type Size } from './facts/weights';
 import type { Allergens, Food, FoodAisle, FoodId } from './food';
 import { FOOD_LANGUAGES, type FoodLanguage } from './languages';
@@ -85,9 +86,19 @@ export class Foods {
     return gramsOf(food, form, unit, size);
   }
 
+  /** The size that the words of a line tell: large, grande, "groß"; null where they tell none. */
+  sizeIn(text: string, language: FoodLanguage): Size | null {
+    return this.in(language).words.sizeIn(text);
+  }
+
   /** Grams per millilitre. */
   densityOf({ food }: ResolvedFood): number {
     return densityOf(food);
+  }
+
+  /** Whether it is measured by volume where others are weighed: milk and oil, but neither yogurt nor flour. */
+  isPoured({ food }: ResolvedFood): boolean {
+    return isPoured(food);
   }
 
   /** Whether a food is another one or a kind of it; false where one of the ids is unknown. */

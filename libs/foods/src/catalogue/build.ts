@@ -24,7 +24,7 @@ export function buildCatalogue(files: readonly SourceFile[], words: readonly Sou
     const source = words.find(({ file }) => file === `${language}.yaml`) ?? { file: `${language}.yaml`, text: '{}' };
     const read = readWords({ ...source, file: `words/${source.file}` });
     problems.push(...read.problems);
-    return packNames(language, entries, read.words, facts);
+    return packNames(language, entries, read.words);
   });
   problems.push(...checkCatalogue(entries, new Set(Object.keys(usda).map(Number))));
   return { facts, languages, problems };

@@ -1,8 +1,6 @@
 import type { PackedFacts, PackedFigures, PackedFood, PackedNames, PackedSizes, PackedWords } from '../data/packed';
 import { FOOD_LANGUAGES, type FoodLanguage, HEADS_FIRST } from '../languages';
-import { unpackFoods } from '../data/unpack';
-import { type FoodName, readNames } from '../names/food-names';
-import { leaveOutDerived } from './leave-out-derived';
+import { joinNames, readNames } from '../names/food-names';
 import { tokensOf } from '../text/tokens';
 import type { Entry } from './read-catalogue';
 
@@ -26,13 +24,9 @@ export function packFacts(entries: readonly Entry[], usda: PackedFigures): Packe
   };
 }
 
-/** The packed names and words of one language, without the names that follow from others. */
-export function packNames(language: FoodLanguage, entries: readonly Entry[], words: PackedWords, facts: PackedFacts): PackedNames {
-  const own = entries.map(({ names }) => readNames(names[language] ?? ''));
-  const everywhere = facts.foods.map(({ also }) => readNames(also ?? ''));
-  const names = leaveOutDerived(language, { own, everywhere }, words, unpackFoods(facts));
-  const list = (all: readonly FoodName[]): string => all.map(({ one, many }) => (one === many ? one : `${one}/${many}`)).join(',');
-  return { language, names: names.map(list), words };
+/** The packed names and words of one language. */
+export function packNames(language: FoodLanguage, entries: readonly Entry[], words: PackedWords): PackedNames {
+  return { language, names: entries.map(({ names }) => joinNames(readNames(names[language] ?? ''))), words };
 }
 
 const SIZES: Readonly<Record<keyof PackedSizes, true>> = { piece: true, portions: true, density: true, usda: true, pack: true, keeps: true, season: true };

@@ -8,6 +8,9 @@ const ML_OF = { cup: 236.588, tbsp: 14.787, tsp: 4.929 } as const;
 /** Where a form stands, for a food that does not say it. */
 const AISLE_OF_FORM: Readonly<Partial<Record<Form, FoodAisle>>> = { frozen: 'frozen', canned: 'tins' };
 
+/** Forms of which one piece, one cup and 100 g are not those of the whole thing. */
+const MADE_OF: ReadonlySet<string> = new Set(['dried', 'powder', 'ground', 'paste', 'juice', 'zest']);
+
 /** A food while its facts are filled in. */
 type Draft = { -readonly [Key in keyof Food]: Food[Key] } & { children: Food[] };
 
@@ -17,12 +20,15 @@ const NOT_LOADED = ['pack', 'piece', 'portions', 'density', 'keeps', 'season', '
 export function unpackFoods({ foods: packed, sizes }: PackedFacts): Food[] {
   const entries = new Map(packed.map((entry, at) => [entry.id, { ...entry, ...sizes?.[at] }]));
   const drafts = new Map<string, Draft>();
+  const begun = new Set<string>();
   const draftOf = (id: string): Draft | null => {
     const known = drafts.get(id);
     const entry = entries.get(id);
-    if (known || !entry) return known ?? null;
+    // what is a kind of itself has no parent; the check of the catalogue tells of it
+    if (known || !entry || begun.has(id)) return known ?? null;
+    begun.add(id);
     const parent = entry.is === undefined ? null : draftOf(entry.is);
-    const draft = inherit(entry, parent, sizes && sizesFrom(parent, entries));
+    const draft = inherit(entry, parent, sizes && sizesFrom(parent, entry, entries));
     if (!sizes) forbidSizes(draft);
     drafts.set(id, draft);
     if (draft.parent) (draft.parent as Draft).children.push(draft);
@@ -43,8 +49,12 @@ function forbidSizes(draft: Draft): void {
     });
 }
 
-/** The nearest kind above whose weights, pack, season and days hold for a food: not one whose bare name is taken for some foods below it. */
-function sizesFrom(parent: Draft | null, entries: ReadonlyMap<string, PackedFood>): Draft | null {
+/**
+ * The nearest kind above whose weights, pack, season and days hold for a food: not one whose bare name is taken for some foods below it, and
+ * none where the food is what was dried, ground or pressed of it.
+ */
+function sizesFrom(parent: Draft | null, { form }: PackedFood, entries: ReadonlyMap<string, PackedFood>): Draft | null {
+  if (form !== undefined && form !== parent?.form && MADE_OF.has(form)) return null;
   let giver = parent;
   while (giver && entries.get(giver.id)?.any) giver = giver.parent as Draft | null;
   return giver;

@@ -41,6 +41,12 @@ export function allergensOf({ food, alternatives, additions, mentions, free }: R
   return { contains: inOrder(contains), may: inOrder(may) };
 }
 
+/** Whether a food is free of something by itself. */
+export function keepsItself({ allergens, origins }: Food, free: FreeOf): boolean {
+  const isRuledOut = [...allergens.contains, ...allergens.may].some((one) => RULED_OUT[free].includes(one));
+  return !isRuledOut && (origins.may.length === 0 || !(free === 'vegan' || free === 'vegetarian'));
+}
+
 function replace(free: readonly FreeOf[], contains: Set<Allergen>, may: Set<Allergen>, food: Food): void {
   const ruledOut = free.flatMap((word) => RULED_OUT[word]);
   if (free.some((word) => word === 'vegan' || word === 'vegetarian' || word === 'dairy-free'))

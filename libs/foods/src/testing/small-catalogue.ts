@@ -19,10 +19,16 @@ export const wordFiles = (): SourceFile[] => sourcesIn(join(CATALOGUE, 'words'))
 const KINDS_OF_GROUPS = ['meat', 'beef', 'veal', 'pork', 'lamb', 'game', 'poultry', 'chicken', 'turkey', 'duck', 'sausage', 'fish', 'white-fish', 'seafood', 'cheese', 'mushroom', 'chili', 'nut', 'pulse', 'noodle', 'spice', 'vinegar', 'water']; // prettier-ignore
 const FACTS_OF_KINDS = ['is', 'contains', 'may', 'from', 'may-from', 'aisle', 'form'];
 
+type YamlEntry = Readonly<Record<string, unknown>>;
+let catalogue: ReturnType<typeof readAll> | null = null;
+function readAll(): { files: SourceFile[]; entries: ReadonlyMap<string, YamlEntry> } {
+  const files = catalogueFiles();
+  return { files, entries: new Map(files.flatMap(({ text }) => Object.entries(parse(text) as Record<string, YamlEntry>))) };
+}
+
 /** Builds a catalogue of the upper nodes and some entries of a spec. */
 export function buildSmall(yaml: string): Built {
-  const files = catalogueFiles();
-  const entries = new Map(files.flatMap(({ text }) => Object.entries(parse(text) as Record<string, Record<string, unknown>>)));
+  const { files, entries } = (catalogue ??= readAll());
   const kinds = KINDS_OF_GROUPS.filter((id) => !new RegExp(`^${id}:`, 'm').test(yaml)).map((id) => [
     id,
     Object.fromEntries(Object.entries(entries.get(id) ?? {}).filter(([key]) => FACTS_OF_KINDS.includes(key))),
