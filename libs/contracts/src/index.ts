@@ -48,6 +48,7 @@ export * from './recipes/recipe-fields';
 export * from './recipes/guest-list';
 export * from './recipes/household-recipe';
 export * from './recipes/recipe-version';
+export * from './recipes/search-reason';
 export * from './recipes/share-link';
 export * from './recipes/shopping-list';
 export * from './web-renderer';
