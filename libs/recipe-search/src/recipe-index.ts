@@ -3,8 +3,10 @@ import { foldText } from '@simmer/culinary';
 import type { FoodId, Foods } from '@simmer/foods';
 import { type Condition, isPromise, type Kept } from './condition';
 import { kindsCalled, withKinds } from './food-meaning';
+import { type JudgedRecipe, judgeOf } from './judge';
 import { firstAt, firstOf, Postings, type WordScores } from './postings';
-import { fits, leavesOut, readFoods, type RecipeFoods, wholeOf } from './recipe-foods';
+import { readFoods } from './recipe-foods';
+import { beginningsIn, reversed } from './sorted-words';
 import { SpellingIndex } from './spelling';
 import { digraphsOf, isUnspaced, otherSpellings, withoutDigraphs } from './spellings';
 import { understandQuery } from './understand-query';
@@ -80,14 +82,8 @@ const SHORTEST_BEFORE_ENDING = 3;
 /** Words that do stand in the library are respelled only while they find fewer recipes than this. */
 const FEW = 3;
 
-interface Known {
+interface Known extends JudgedRecipe {
   readonly number: number;
-  readonly minutes: number;
-  /** Its ingredient lines, folded, for words that no catalogue knows. */
-  readonly lines: readonly string[];
-  /** Its title and tags, folded. */
-  readonly title: string;
-  readonly foods: RecipeFoods;
 }
 
 interface Asked {
@@ -216,7 +212,8 @@ export class RecipeIndex {
 
   private hits(text: string, conditions: readonly Condition[], most: number, { diets = [] }: SearchOptions): SearchHit[] {
     const words = [...new Map(text.trim() ? plainWords(text).map((word) => [stem(word), word]) : []).values()];
-    const judge = this.judgeOf(conditions, diets);
+    const judgeRecipe = judgeOf(conditions, diets, this.foods);
+    const judge = (id: string) => judgeRecipe(this.recipes.get(id));
     const keeps = (id: string): boolean => judge(id) !== null;
     if (words.length === 0) {
       const kept = conditions.length + diets.length > 0 ? [...this.recipes.keys()].flatMap((id) => ({ id, keeps: judge(id) })) : [];
@@ -357,7 +354,7 @@ export class RecipeIndex {
     return results.sort((one, other) => Number(one.isBehind) - Number(other.isBehind) || other.score - one.score);
   }
 
-  private hitOf({ number, score }: Found, asked: readonly Asked[], judge: Judge): SearchHit {
+  private hitOf({ number, score }: Found, asked: readonly Asked[], judge: (id: string) => readonly Kept[] | null): SearchHit {
     const reasons = asked.flatMap(({ word, variants, found }): HitReason[] => {
       const first = found.firsts.get(number);
       if (first === undefined) return [];
@@ -382,63 +379,11 @@ export class RecipeIndex {
       keeps: judge(this.idOf[number] ?? '') ?? [],
     };
   }
-
-  private judgeOf(conditions: readonly Condition[], diets: readonly Diet[]): Judge {
-    const tests = conditions.map((condition) => this.testOf(condition));
-    return (id) => {
-      const recipe = this.recipes.get(id);
-      if (!recipe || diets.some((diet) => recipe.foods.diets[diet] !== 'fits')) return null;
-      const states: Kept[] = [];
-      for (const test of tests) {
-        const state = test(recipe);
-        if (!state) return null;
-        states.push(state);
-      }
-      return states;
-    };
-  }
-
-  private testOf(condition: Condition): (recipe: Known) => Kept | null {
-    switch (condition.kind) {
-      case 'under':
-        return ({ minutes }) => (minutes > 0 && minutes <= condition.minutes ? 'kept' : null);
-      case 'diet':
-        return ({ foods }) => fits(foods, condition.diet);
-      case 'without': {
-        const { unwanted, isMinus } = condition;
-        const food = foldText(condition.food);
-        const isInTitle = ({ title }: Known): boolean => isMinus && title.includes(food);
-        if (!unwanted) return (recipe) => (isInTitle(recipe) || recipe.lines.some((line) => line.includes(food)) ? null : 'kept');
-        const whole = wholeOf(unwanted, this.foods);
-        return (recipe) => (isInTitle(recipe) || isInUnknownLine(recipe, food) ? null : leavesOut(recipe.foods, whole, this.foods));
-      }
-    }
-  }
 }
 
-/** Whether a recipe keeps each condition; null where it breaks one. */
-type Judge = (id: string) => readonly Kept[] | null;
-
 const uncertain = ({ keeps }: SearchHit): number => Number(keeps.includes('unknown'));
-
-const isInUnknownLine = ({ lines, foods }: Known, food: string): boolean => foods.unknownLines.some((at) => lines[at]?.includes(food));
 
 function textOf(recipe: SearchableRecipe, field: SearchField): string {
   const value = recipe[field];
   return typeof value === 'string' ? value : (value ?? []).join('\n');
-}
-
-const reversed = (word: string): string => [...word].reverse().join('');
-
-/** The words of a sorted list that begin with one. */
-function beginningsIn(sorted: readonly string[], word: string): string[] {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (end < sorted.length && sorted[end]?.startsWith(word)) end++;
-  return sorted.slice(low, end);
 }
