@@ -49,6 +49,7 @@ export { type DailyQuota, DailyQuotas } from './quota/daily-quotas.service';
 export { isDuplicate, isOutage, isStoreAway, problemOf } from './problems/problem-of';
 export { type Comparison, type Drift, Reconciliations } from './reconciliation/reconciliations.service';
 export { HealthController } from './health.controller';
+export { hashOf, isSameSecret, isSecretToken, newSecretToken } from './secret-token';
 export { bootService, runService, runUntilStopped, type RunningService, type ServiceModule } from './run-service';
 export { imageKey, incomingKey, isPublicKey, ObjectStore, objectStoreProviders, openObjectStore } from './storage/object-store';
 export { SCRATCH_FOLDER, scratchFile } from './storage/scratch';

@@ -1,19 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Actor, type mealPlanFeed, type OutputOf, ProblemError } from '@simmer/contracts';
+import { hashOf, newSecretToken } from '@simmer/kit';
 import { daysAfter, weekOf } from '@simmer/meal-plan';
 import { v7 as uuidv7 } from 'uuid';
 import { MealPlanService } from '../meal-plan/meal-plan.service';
 import { calendarOf } from './calendar-text';
 import { MealPlanFeedRepository } from './meal-plan-feed.repository';
 
-const TOKEN_BYTES = 32;
 const WEEK_DAYS = 7;
 /** Weeks before and after this one that calendars are told of. */
 const WEEKS = { before: 4, after: 8 };
-
-/** A token has full entropy, so that a plain hash keeps whoever reads the store from using it. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 @Injectable()
 export class MealPlanFeedService {
@@ -34,7 +30,7 @@ export class MealPlanFeedService {
   }
 
   async make(accountId: string): Promise<OutputOf<typeof mealPlanFeed.make>> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newSecretToken();
     const created_at = new Date();
     await this.feeds.put({ _id: accountId, linkId: uuidv7(), hash: hashOf(token), created_at });
     return { token, created_at: created_at.toISOString() };

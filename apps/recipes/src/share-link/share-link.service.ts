@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import {
   household,
@@ -13,7 +12,7 @@ import {
   type ShareLink,
   type shareLink,
 } from '@simmer/contracts';
-import { Bus } from '@simmer/kit';
+import { Bus, newSecretToken } from '@simmer/kit';
 import { Households } from '../household/households.service';
 import { RecipeService } from '../recipe/recipe.service';
 import { ShareLinkRepository } from './share-link.repository';
@@ -22,7 +21,6 @@ import { copyOf, toShared } from './shared-recipe';
 import { SharedWeekService } from './shared-week.service';
 
 const DAY_MS = 86_400_000;
-const TOKEN_BYTES = 16;
 
 /** Links by which whoever has them sees one thing of a cook's, until they are over. What is behind one is read anew each time. */
 @Injectable()
@@ -115,7 +113,7 @@ export class ShareLinkService {
     const link: ShareLinkDocument = {
       _id: id,
       ownerId,
-      token: randomBytes(TOKEN_BYTES).toString('base64url'),
+      token: newSecretToken(),
       kind,
       about,
       householdId,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, type guestList, type OutputOf, ProblemError } from '@simmer/contracts';
+import { hashOf } from '@simmer/kit';
 import { Households } from '../household/households.service';
-import { hashOf, isOpen } from './guest-links';
+import { isOpen } from './guest-links';
 import { ShoppingListRepository } from './shopping-list.repository';
 
 /** What guest links open. */
