@@ -6,7 +6,7 @@ export { config, type ConfigOf } from './config/config';
 export { type EnvironmentVariables, processEnvironment } from './config/environment';
 export { ServiceConfig } from './config/service-config';
 export { A_VISITOR, type CallContext, currentContext, runInContext, THE_SERVICE, type Visitor } from './context/call-context';
-export { checkActor } from './context/requirements';
+export { checkActor, type WhoMayCall } from './context/requirements';
 export { ActorSigner } from './context/signed-actor';
 export { nextTraceparent } from './context/trace';
 export { eventEntry, type EventEntry, insertedWith, outboxPlugin, recordEvents, type WithOutbox } from './events/event-entry';

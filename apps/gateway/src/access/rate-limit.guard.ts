@@ -21,7 +21,7 @@ export class RateLimitGuard implements CanActivate {
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     const request = execution.switchToHttp().getRequest<FastifyRequest>();
     const counted = await Promise.all(
-      this.budgets(execution).map((budget) => this.limits.count(budget, whoIs(request, budget), costOf(request, budget))),
+      this.budgets(execution, request).map((budget) => this.limits.count(budget, whoIs(request, budget), costOf(request, budget))),
     );
     const standings = counted.filter((standing) => standing !== undefined);
     tell(execution.switchToHttp().getResponse<FastifyReply>(), standings);
@@ -30,10 +30,12 @@ export class RateLimitGuard implements CanActivate {
     return true;
   }
 
-  private budgets(execution: ExecutionContext): BudgetName[] {
+  private budgets(execution: ExecutionContext, { callContext: { actor } }: FastifyRequest): BudgetName[] {
     if (execution.getClass() === HealthController) return [];
     const places = [execution.getHandler(), execution.getClass()];
-    return this.reflector.getAllAndOverride<BudgetName[] | undefined>(COUNTED_AS, places) ?? BY_DEFAULT;
+    const budgets = this.reflector.getAllAndOverride<BudgetName[] | undefined>(COUNTED_AS, places) ?? BY_DEFAULT;
+    // a program that asks too much does not keep its cook from cooking
+    return actor?.role === 'client' ? budgets.map((budget) => (budget === 'general' ? 'program' : budget)) : budgets;
   }
 }
 
@@ -46,9 +48,9 @@ function whoIs(request: FastifyRequest, budget: BudgetName): string {
 /** Bytes of a body that are as much work as one plain request: a recipe of 150 kB keeps a service busy for 0.3 s. */
 const BYTES_OF_ONE = 4_096;
 
-/** What a request takes of a budget: the work that its route is known for, and more for a large body. The others count requests, whatever they are. */
+/** What a request takes of a budget: the work that its route is known for, and more for a large body. The other budgets count requests, whatever they are. */
 function costOf({ routeOptions, bodyBytes }: FastifyRequest, budget: BudgetName): number {
-  return budget === 'general' ? rulesFor(routeOptions).cost + Math.floor(bodyBytes / BYTES_OF_ONE) : 1;
+  return budget === 'general' || budget === 'program' ? rulesFor(routeOptions).cost + Math.floor(bodyBytes / BYTES_OF_ONE) : 1;
 }
 
 /** The header fields of the IETF draft `ratelimit-headers`. */

@@ -39,11 +39,12 @@ export async function gatewayUnderTest(
     WEB_DIR: join(folder, 'web'),
     MEDIA_DIR: join(folder, 'media'),
     GATEWAY_REQUESTS_PER_MINUTE: '0',
+    GATEWAY_PROGRAM_REQUESTS_PER_MINUTE: '0',
     GATEWAY_PARTNER_REQUESTS_PER_MINUTE: '0',
     GATEWAY_SIGN_INS_PER_HOUR: '0',
     GATEWAY_IMPORTS_PER_HOUR: '0',
     GATEWAY_DRAWINGS_PER_MINUTE: '0',
-    GATEWAY_UNKNOWN_SESSIONS_PER_MINUTE: '0',
+    GATEWAY_UNKNOWN_SECRETS_PER_MINUTE: '0',
     ...extra,
   });
   const bus = new BusUnderTest(environment);

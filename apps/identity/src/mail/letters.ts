@@ -13,6 +13,7 @@ export interface MailParams {
   'second-factor-off': { at: string };
   'recovery-code-used': { left: number; at: string };
   'passkey-added': { name: string; at: string };
+  'api-token-created': { name: string; at: string };
   'export-ready': object;
   'account-deleted': object;
 }
@@ -97,6 +98,12 @@ const WRITERS: { [T in MailTemplate]: Writer<T> } = {
     preview: t.preview({ name }),
     text: t.text({ name, at: timeIn(means.language, at) }),
     button: { label: openSettings, href: settings(means, 'passkeys') },
+  }),
+  'api-token-created': ({ apiTokenCreated: t, openSettings }, { name, at }, means) => ({
+    ...t,
+    preview: t.preview({ name }),
+    text: t.text({ name, at: timeIn(means.language, at) }),
+    button: { label: openSettings, href: settings(means, 'api-tokens') },
   }),
   'export-ready': ({ exportReady: t }, _, means) => ({ ...t, button: { label: t.button, href: settings(means, 'export') } }),
   'account-deleted': ({ accountDeleted: t }) => t,

@@ -71,6 +71,7 @@ export const household = {
   invite: operation('rpc.identity.household.invite', {
     summary: 'Get the invitation link to your household; it stays the same until it is revoked',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/household/invitation', status: 201 },
     input: z.strictObject({}),
     output: z.object({ token: InvitationToken }),
@@ -79,6 +80,7 @@ export const household = {
   endInvitation: operation('rpc.identity.household.end-invitation', {
     summary: 'Revoke the invitation link',
     access: 'cook',
+    scope: 'none',
     http: { method: 'DELETE', path: '/household/invitation' },
     input: z.strictObject({}),
     output: Household,
@@ -86,6 +88,7 @@ export const household = {
   readInvitation: operation('rpc.identity.household.read-invitation', {
     summary: 'Get an invitation by its link',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/household-invitations/:token' },
     input: z.strictObject({ token: InvitationToken }),
     output: z.object({ householdId: Id, names: z.array(z.string()).describe('Of those who share it') }),
@@ -95,6 +98,7 @@ export const household = {
   join: operation('rpc.identity.household.join', {
     summary: 'Join a household by an invitation link',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/household-invitations/:token/join', status: 200 },
     input: z.strictObject({ token: InvitationToken }),
     output: Household,
@@ -103,6 +107,7 @@ export const household = {
   leave: operation('rpc.identity.household.leave', {
     summary: 'Leave your household; what is yours goes with you',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/household/leave', status: 200 },
     input: z.strictObject({}),
     output: Household,
@@ -111,6 +116,7 @@ export const household = {
   removeMember: operation('rpc.identity.household.remove-member', {
     summary: 'Remove an account from your household',
     access: 'cook',
+    scope: 'none',
     http: { method: 'DELETE', path: '/household/members/:id' },
     input: z.strictObject({ id: Id }),
     output: Household,

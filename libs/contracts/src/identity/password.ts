@@ -26,6 +26,7 @@ export const password = {
   change: operation('rpc.identity.password.change', {
     summary: 'Change your password; this browser stays signed in',
     access: 'cook',
+    scope: 'none',
     requires: { recentAuth: STEP_UP_MINUTES },
     http: { method: 'PUT', path: '/account/password', session: 'starts' },
     input: z.strictObject({ password: Password, endOthers: z.boolean().default(true).describe('End all other sessions') }),

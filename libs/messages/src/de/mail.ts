@@ -102,6 +102,14 @@ export const passkeyAdded = {
   small: 'Wenn du das nicht warst, entfern ihn in den Einstellungen und ändere dein Passwort.',
 };
 
+export const apiTokenCreated = {
+  subject: 'Ein API-Token wurde erstellt',
+  preview: message('{name}'),
+  title: 'Ein API-Token wurde erstellt',
+  text: message('„{name}“ wurde am {at} erstellt. Wer den Token hat, kann in deinem Konto tun, was du dafür ausgewählt hast.'),
+  small: 'Wenn du das nicht warst, widerruf ihn in den Einstellungen und ändere dein Passwort.',
+};
+
 export const exportReady = {
   subject: 'Deine Datei ist fertig',
   preview: 'Alles, was du bei Simmer hast, in einer Datei.',

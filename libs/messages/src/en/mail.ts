@@ -103,6 +103,14 @@ export const passkeyAdded = {
   small: 'If this wasn’t you, remove it in settings and change your password.',
 };
 
+export const apiTokenCreated = {
+  subject: 'An API token was created',
+  preview: message('{name}'),
+  title: 'An API token was created',
+  text: message('“{name}” was created on {at}. Whoever has it can do in your account what you chose for it.'),
+  small: 'If this wasn’t you, revoke it in settings and change your password.',
+};
+
 export const exportReady = {
   subject: 'Your file is ready',
   preview: 'Everything you keep in Simmer, in one file.',
