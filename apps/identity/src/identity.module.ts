@@ -26,6 +26,7 @@ import { DataExportService } from './data-export/data-export.service';
 import { DataExportRun } from './data-export/data-export-run.service';
 import { EmailHandlers } from './email/email.handlers';
 import { EmailService } from './email/email.service';
+import { FirstProof } from './email/first-proof.service';
 import { HouseholdHandlers } from './household/household.handlers';
 import { householdPersonalData } from './household/household.personal-data';
 import { HouseholdRepository } from './household/household.repository';
@@ -204,6 +205,7 @@ const personalData = [
     ...apiTokens,
     EmailClaims,
     EmailService,
+    FirstProof,
     PasswordService,
     AccountService,
     AccountRepository,

@@ -19,6 +19,7 @@ type SecurityEvent =
   | 'passkey-removed'
   | 'api-token-created'
   | 'api-token-revoked'
+  | 'account-reclaimed'
   | 'account-deleted'
   | 'role-granted'
   | 'voice-linked'

@@ -31,6 +31,9 @@ import { mealPlanFeedPersonalData } from './meal-plan-feed/meal-plan-feed.person
 import { MealPlanFeedRepository } from './meal-plan-feed/meal-plan-feed.repository';
 import { MEAL_PLAN_FEED_MODEL, MealPlanFeedSchema } from './meal-plan-feed/meal-plan-feed.schema';
 import { MealPlanFeedService } from './meal-plan-feed/meal-plan-feed.service';
+import { feedsOfHouseholds } from './meal-plan-feed/meal-plan-feed.migrations';
+import { OpeningListeners } from './opening/opening.listeners';
+import { Openings } from './opening/openings.service';
 import { DeletedRecipesService } from './recipe/deleted-recipes.service';
 import { RecipeHandlers } from './recipe/recipe.handlers';
 import { RecipeListeners } from './recipe/recipe.listeners';
@@ -135,6 +138,8 @@ export { MaintenanceService };
     CookedLogService,
     MealPlanFeedRepository,
     MealPlanFeedService,
+    Openings,
+    OpeningListeners,
     LibraryInMemory,
     LibraryCopyService,
     TrayPlaces,
@@ -161,5 +166,5 @@ export { MaintenanceService };
   ],
 })
 export class RecipesModule {
-  static readonly migrations = [indexesWithoutSparse, photoCopiesRenamed];
+  static readonly migrations = [indexesWithoutSparse, photoCopiesRenamed, feedsOfHouseholds];
 }

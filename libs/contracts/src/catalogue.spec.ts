@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { allEvents, allJobs, allOperations, jobs, operations } from './catalogue';
 import { mayCall, SERVICE_NAMES } from './kit/caller';
-import type { Operation } from './kit/operation';
+import { OPENINGS, type Operation } from './kit/operation';
 import { problems } from './kit/problem';
 import { SCOPES } from './kit/scope';
 
@@ -11,6 +11,12 @@ const everyOperation = allOperations();
 const byPlace: Record<string, Record<string, Record<string, Operation>>> = operations;
 const named = everyOperation.map((operation) => [operation.subject, operation] as const);
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Whether an answer holds a secret that opens something. That of a session goes to the browser's cookie alone. */
+function tellsSecret(output: Operation['output']): boolean {
+  const { properties = {} } = z.toJSONSchema(output, { unrepresentable: 'any' });
+  return 'token' in properties;
+}
 
 describe('the operations', () => {
   it('have one subject each', () => {
@@ -48,7 +54,10 @@ describe('the operations', () => {
   });
 
   it('that ask for a person who has shown who they are let no program in', () => {
-    const forPeople = everyOperation.filter(({ requires, http }) => requires.level || requires.recentAuth || http?.session || http?.budget === 'sign-in');
+    const forPeople = everyOperation.filter(
+      ({ requires, opens, http }) =>
+        opens || requires.level || requires.recentAuth || requires.verifiedEmail || http?.session || http?.budget === 'sign-in',
+    );
     expect(forPeople.length).toBeGreaterThan(20);
     expect(forPeople.filter(({ scope }) => scope !== null).map(({ subject }) => subject)).toEqual([]);
   });
@@ -57,6 +66,24 @@ describe('the operations', () => {
     const open = everyOperation.filter(({ scope }) => scope !== null);
     expect(new Set(open.map(({ scope }) => scope))).toEqual(new Set(SCOPES));
     expect(open.filter(({ access, http }) => access !== 'cook' || (http?.authentication ?? 'session') !== 'session')).toEqual([]);
+  });
+
+  it('declare what they open, by the secret that they tell', () => {
+    const tells = everyOperation.filter(({ access, http, output }) => access === 'cook' && http && tellsSecret(output));
+    expect(tells.map(({ subject }) => subject)).not.toEqual([]);
+    expect(tells.filter(({ opens }) => !opens).map(({ subject }) => subject)).toEqual([]);
+  });
+
+  it('open nothing before the address of the account is verified', () => {
+    const opening = everyOperation.filter(({ opens }) => opens);
+    expect(new Set(opening.map(({ opens }) => opens))).toEqual(new Set(Object.values(OPENINGS).flat()));
+    expect(opening.filter(({ requires }) => !requires.verifiedEmail)).toEqual([]);
+  });
+
+  it('that need a verified address are answered by services that may ask for it', () => {
+    const { callers } = operations.identity.email.lookUp;
+    const needing = everyOperation.filter(({ requires }) => requires.verifiedEmail).map(({ subject }) => subject.split('.')[1]);
+    expect([...new Set(needing)].filter((service) => !callers.some((name) => name === service))).toEqual([]);
   });
 
   it('are called by somebody', () => {

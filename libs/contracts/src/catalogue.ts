@@ -4,6 +4,7 @@ import { gallery } from './community/gallery';
 import { gateway } from './gateway/gateway';
 import { identity, sessionEnded } from './identity/identity';
 import { accountDeletion, dataExport, dataExportProgressed } from './identity/account-data';
+import { accountReclaimed } from './identity/email';
 import { householdChanged } from './identity/household';
 import { preferences, preferencesChanged } from './identity/preferences';
 import { profileChanged } from './identity/profile';
@@ -90,6 +91,7 @@ export const operations = {
 /** Every event of the product. */
 export const events = {
   sessionEnded,
+  accountReclaimed,
   voiceLinkChanged,
   profileChanged,
   preferencesChanged,

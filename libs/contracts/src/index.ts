@@ -14,6 +14,7 @@ export * from './identity/household';
 export * from './identity/mail';
 export * from './identity/oauth';
 export * from './identity/voice';
+export { WaysIn } from './identity/password';
 export * from './identity/preferences';
 export * from './identity/profile';
 export * from './identity/second-factor';

@@ -3,7 +3,16 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NestMicroservice } from '@nestjs/microservices';
-import { type JobDefinition, jobsOf, type Operation, operationsOf, planReconciliation, type ServiceName } from '@simmer/contracts';
+import {
+  type JobDefinition,
+  jobsOf,
+  type Operation,
+  operations,
+  operationsOf,
+  planReconciliation,
+  type ServiceName,
+} from '@simmer/contracts';
+import { Bus } from './bus/bus';
 import { handledBy } from './bus/handles';
 import { connectionOptions } from './bus/nats-connection';
 import { OperationServer, UnchangedErrors } from './bus/operation-server';
@@ -80,13 +89,14 @@ export async function bootService(
   // once: what has been closed would open again to be closed
   const stop = (): Promise<void> => (stopped ??= drained(() => app.close()));
   try {
-    const operations = module.operations ?? operationsOf(name);
+    const answered = module.operations ?? operationsOf(name);
     const jobs = module.jobs ?? jobsOf(name);
     const serving = {
       namespace: config.NAMESPACE,
-      operations,
+      operations: answered,
       verifier: app.get(ActorVerifier),
-      planOf: planLookup(name, { operations, jobs }, app),
+      planOf: planLookup(name, { operations: answered, jobs }, app),
+      isVerified: emailLookup(app.get(Bus)),
       logger,
     };
     const server = new OperationServer(serving, { ...connectionOptions(config, name, 'answers'), queue: name });
@@ -97,7 +107,7 @@ export async function bootService(
     // both share one container, whose start-up hooks are the application's to call: once
     microservice.setIsInitHookCalled(true);
     microservice.useGlobalFilters(new UnchangedErrors());
-    assertEveryOperationIsHandled(name, operations, app);
+    assertEveryOperationIsHandled(name, answered, app);
     // the truth about a job is a document, so who keeps none has none
     const jobHandlers = (module.keepsDocuments ?? true) ? jobHandlersOf(name, jobs, app) : [];
     await module.configureHttp?.(app);
@@ -130,6 +140,11 @@ function planLookup(
   if (plans && !jobs.some((job) => job.name === reconciling)) throw new Error(`${name} keeps plans: declare ${reconciling}.`);
   if (needing && !plans) throw new Error(`${needing} requires a plan: import PlansModule in the module of ${name}.`);
   return (accountId) => plans?.of(accountId) ?? Promise.reject(new Error(`${name} keeps no plans.`));
+}
+
+/** Asks identity each time: nobody who has just verified their address is to wait for a copy. */
+function emailLookup(bus: Bus): (accountId: string) => Promise<boolean> {
+  return async (accountId) => (await bus.call(operations.identity.email.lookUp, { accountId }, { asService: true })).isVerified;
 }
 
 function assertEveryOperationIsHandled(name: ServiceName, operations: readonly Operation[], app: NestFastifyApplication): void {

@@ -1,4 +1,12 @@
-import { API_TOKEN_LIMITS, filled, MEAL_PLAN_LIMITS, type ProblemCode, type ProblemDocument, RECIPE_LIMITS, SHARE_LINK_LIMITS } from '@simmer/contracts';
+import {
+  API_TOKEN_LIMITS,
+  filled,
+  MEAL_PLAN_LIMITS,
+  type ProblemCode,
+  type ProblemDocument,
+  RECIPE_LIMITS,
+  SHARE_LINK_LIMITS,
+} from '@simmer/contracts';
 import { FIELD_RULES } from './field-rules';
 import type { Language } from './languages';
 
@@ -21,6 +29,7 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'access.sign-in-again': 'Bitte gib dafür dein Passwort nochmal ein.',
     'access.second-factor-required': 'Bitte schließ zuerst die Anmeldung in zwei Schritten ab.',
     'access.scope-missing': 'Diese App darf das nicht.',
+    'access.email-unverified': 'Bitte bestätige zuerst deine E-Mail-Adresse. Der Code steht in der E-Mail, die wir dir geschickt haben.',
     'access.upgrade-required': 'Das gehört zu Simmer Premium.',
     'access.forbidden': 'Das darfst du leider nicht.',
     'service.unavailable': 'Ein Teil von Simmer antwortet gerade nicht. Bitte versuch es gleich nochmal.',

@@ -2,7 +2,9 @@ import { Controller, type Type } from '@nestjs/common';
 import {
   deadLettersOf,
   keepsPersonalData,
+  operations,
   operationsOf,
+  type OutputOf,
   personalDataOf,
   photoReferencesOf,
   type ServiceName,
@@ -10,7 +12,12 @@ import {
 } from '@simmer/contracts';
 import { handledBy, Handles } from '@simmer/kit';
 
-/** A controller that answers for a service in specs of another. What it does not handle itself nobody is expected to ask for. */
+const verified = async (): Promise<OutputOf<typeof operations.identity.email.lookUp>> => ({ isVerified: true });
+
+/**
+ * A controller that answers for a service in specs of another. What it does not handle itself nobody is expected to ask for, but for whether an
+ * address is verified: it is.
+ */
 export const FakeService =
   (service: ServiceName) =>
   (standIn: Type): void => {
@@ -23,11 +30,14 @@ export const FakeService =
     ];
     const handled = [...handledBy(standIn.prototype as object), ...ofKit.map(({ subject }) => subject)];
     for (const operation of operationsOf(service).filter(({ subject }) => !handled.includes(subject))) {
-      const unexpected = {
-        value: async (): Promise<never> => Promise.reject(new Error(`No spec asks for ${operation.subject}.`)),
+      const isAddressVerified = operation.subject === operations.identity.email.lookUp.subject;
+      const handler = {
+        value: isAddressVerified
+          ? verified
+          : async (): Promise<never> => Promise.reject(new Error(`No spec asks for ${operation.subject}.`)),
         configurable: true,
       };
-      Object.defineProperty(standIn.prototype, operation.subject, unexpected);
-      Handles(operation)(standIn.prototype as object, operation.subject, unexpected);
+      Object.defineProperty(standIn.prototype, operation.subject, handler);
+      Handles(operation)(standIn.prototype as object, operation.subject, handler);
     }
   };

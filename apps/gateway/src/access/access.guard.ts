@@ -38,7 +38,8 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
     // whoever has signed in by half is a visitor for everything but the other half
     if (admission?.to.access === 'public' && isHalf(actor)) request.callContext.actor = null;
     // a program asks for what only its cook may do: no token would let it in
-    if (!actor && admission?.to.access === 'cook' && !admission.to.scope && saysBearer(request)) throw new ProblemError('access.scope-missing');
+    if (!actor && admission?.to.access === 'cook' && !admission.to.scope && saysBearer(request))
+      throw new ProblemError('access.scope-missing');
     // what asks for nobody in particular by mistake is for nobody
     checkActor(admission?.to ?? { access: 'service' }, request.callContext.actor);
     return true;

@@ -11,7 +11,5 @@ export interface Admission {
 }
 
 /** Who may come in, by their session cookie unless it says otherwise. A route that says nothing is open to nobody. */
-export const OpenTo = (
-  to: Exclude<Access, 'service'> | WhoMayCall,
-  authentication: HttpAuthentication = 'session',
-): CustomDecorator => SetMetadata(OPEN_TO, { to: typeof to === 'string' ? { access: to } : to, authentication } satisfies Admission);
+export const OpenTo = (to: Exclude<Access, 'service'> | WhoMayCall, authentication: HttpAuthentication = 'session'): CustomDecorator =>
+  SetMetadata(OPEN_TO, { to: typeof to === 'string' ? { access: to } : to, authentication } satisfies Admission);

@@ -173,6 +173,7 @@ function accessCodesOf({ access, requires }: HttpOperation): ProblemCode[] {
     ...(requires.level || requires.recentAuth ? (['access.sign-in-again'] as const) : []),
     ...(access === 'cook' ? (['access.scope-missing'] as const) : []),
     ...(requires.plan ? (['access.upgrade-required'] as const) : []),
+    ...(requires.verifiedEmail ? (['access.email-unverified'] as const) : []),
   ];
 }
 

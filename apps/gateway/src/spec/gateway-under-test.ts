@@ -19,6 +19,8 @@ export interface GatewayUnderTest {
   /** A request as our own page would send it; `as` is the token of a session. */
   send(method: string, path: string, options?: { as?: string; body?: unknown; headers?: Record<string, string> }): Promise<Response>;
   signIn(role?: Role, accountId?: string): string;
+  /** A service that runs beside it. */
+  beside(name: ServiceName): RunningService;
   bus: BusUnderTest;
   publish<E extends EventDefinition>(event: E, payload: PayloadOf<E>): Promise<string>;
   close(): Promise<void>;
@@ -74,6 +76,11 @@ export async function gatewayUnderTest(
         ...(body !== undefined && { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
       }),
     signIn: (role = 'cook', accountId) => sessions.start(role, accountId).token,
+    beside(name) {
+      const found = beside.find((service) => service.name === name);
+      if (!found) throw new Error(`${name} does not run beside this gateway.`);
+      return found;
+    },
     bus,
     publish: (event, payload) => bus.publish(event, payload),
     async close() {

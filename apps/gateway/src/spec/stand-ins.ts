@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Module } from '@nestjs/common';
 import {
+  type Actor,
   type Level,
   operations,
   type OutputOf,
@@ -13,7 +14,7 @@ import {
 import { type ContextOf, Handles, Streams, type Visitor } from '@simmer/kit';
 import { FakeService } from '@simmer/testing';
 
-const { account, password, session, staff } = operations.identity;
+const { account, bearerToken, password, session, staff } = operations.identity;
 const { image } = operations.media;
 
 const AN_HOUR_MS = 3_600_000;
@@ -31,7 +32,9 @@ interface KnownSession {
 @Injectable()
 export class KnownSessions {
   readonly byToken = new Map<string, KnownSession>();
-  /** How often anybody asked whose a cookie is. */
+  /** Whom bearer tokens stand for. */
+  readonly programs = new Map<string, Actor>();
+  /** How often anybody asked whose a cookie or a token is. */
   asked = 0;
   /** Nobody can say whose a cookie is. */
   isAway = false;
@@ -81,7 +84,7 @@ class IdentityStandIn {
   @Handles(password.reset)
   async reset({ token }: ParsedInputOf<typeof password.reset>): Promise<OutputOf<typeof password.reset>> {
     if (token.startsWith('over')) throw new ProblemError('identity.link-over');
-    return { email: 'ada@example.com' };
+    return { email: 'ada@example.com', waysIn: { passkeys: [], authenticators: [], apiTokens: [], isVoiceLinked: false } };
   }
 
   @Handles(session.start)
@@ -126,6 +129,12 @@ class IdentityStandIn {
     this.sessions.asked += 1;
     if (this.sessions.isAway) throw new ProblemError('service.unavailable');
     return { session: this.sessions.byToken.get(sessionToken) ?? null };
+  }
+
+  @Handles(bearerToken.resolve)
+  async resolveToken({ token }: ParsedInputOf<typeof bearerToken.resolve>): Promise<OutputOf<typeof bearerToken.resolve>> {
+    this.sessions.asked += 1;
+    return { actor: this.sessions.programs.get(token) ?? null };
   }
 }
 

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Role } from '@simmer/contracts';
-import { wasInserted } from '@simmer/kit';
+import { accountReclaimed, type Role } from '@simmer/contracts';
+import { despiteConflicts, eventEntry, OutboxRelay, recordEvents, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
-import { ACCOUNT_MODEL, type AccountDocument, EMAIL_CLAIM_MODEL, type EmailClaimDocument } from './account.schema';
+import { ACCOUNT_MODEL, type AccountDocument, EMAIL_CLAIM_MODEL, type EmailClaimDocument, type StoredAccount } from './account.schema';
 
 @Injectable()
 export class AccountRepository {
   constructor(
-    @InjectModel(ACCOUNT_MODEL) private readonly accounts: Model<AccountDocument>,
+    @InjectModel(ACCOUNT_MODEL) private readonly accounts: Model<StoredAccount>,
     @InjectModel(EMAIL_CLAIM_MODEL) private readonly claims: Model<EmailClaimDocument>,
-  ) {}
+    private readonly relay: OutboxRelay,
+  ) {
+    relay.watch(accounts);
+  }
 
   find(id: string): Promise<AccountDocument | null> {
     return this.accounts.findById(id).lean<AccountDocument>().exec();
@@ -64,9 +67,15 @@ export class AccountRepository {
     return wasInserted(this.accounts.create(account));
   }
 
-  /** From then on the address is shown to be the cook's; nothing when they have another one by now. */
-  async setVerified(id: string, emailKey: string): Promise<void> {
-    await this.accounts.updateOne({ _id: id, emailKey, emailVerifiedAt: null }, { $set: { emailVerifiedAt: new Date() } });
+  /**
+   * From then on the address is shown to be the cook's; nothing when they have another one by now. `isReclaimed`: by somebody without a session of
+   * the account, which other services are told of.
+   */
+  async setVerified(id: string, emailKey: string, { isReclaimed }: { isReclaimed: boolean }): Promise<void> {
+    const recorded = isReclaimed ? recordEvents(eventEntry(accountReclaimed, { accountId: id })) : undefined;
+    const change = { $set: { emailVerifiedAt: new Date(), ...recorded?.$set }, ...(recorded && { $push: recorded.$push }) };
+    await despiteConflicts(() => this.accounts.updateOne({ _id: id, emailKey, emailVerifiedAt: null }, change));
+    this.relay.wake();
   }
 
   /** One write, so that no session of before can outlive the password of before. */

@@ -1,4 +1,5 @@
 import type { Role } from '@simmer/contracts';
+import { outboxPlugin, type WithOutbox } from '@simmer/kit';
 import type { Language } from '@simmer/messages';
 import { Schema } from 'mongoose';
 
@@ -26,6 +27,8 @@ export interface AccountDocument {
   acceptedTermsAt: Date;
 }
 
+export type StoredAccount = AccountDocument & WithOutbox;
+
 /**
  * Whose an e-mail address is. The address is the `_id`, because only that is unique under a race on every store we
  * support; `isSettled` says that the account behind it is complete, and from then on the claim never moves.
@@ -39,7 +42,7 @@ export interface EmailClaimDocument {
   isSettled: boolean;
 }
 
-export const AccountSchema = new Schema<AccountDocument>(
+export const AccountSchema = new Schema<StoredAccount>(
   {
     _id: { type: String, required: true },
     email: { type: String, required: true },
@@ -57,6 +60,7 @@ export const AccountSchema = new Schema<AccountDocument>(
   { collection: 'accounts', versionKey: false, id: false },
 );
 
+AccountSchema.plugin(outboxPlugin);
 AccountSchema.index({ role: 1 });
 
 export const EmailClaimSchema = new Schema<EmailClaimDocument>(

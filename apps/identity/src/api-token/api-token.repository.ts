@@ -19,8 +19,13 @@ export class ApiTokenRepository {
     return this.tokens.find({ accountId }).sort({ createdAt: -1 }).lean<ApiTokenDocument[]>().exec();
   }
 
-  countLive(accountId: string, now: Date): Promise<number> {
-    return this.tokens.countDocuments({ accountId, expiresAt: { $gt: now } }).exec();
+  /** Those that open something, newest first. */
+  listLive(accountId: string, now: Date): Promise<ApiTokenDocument[]> {
+    return this.tokens
+      .find({ accountId, expiresAt: { $gt: now } })
+      .sort({ createdAt: -1 })
+      .lean<ApiTokenDocument[]>()
+      .exec();
   }
 
   findLive(hash: string, now: Date): Promise<ApiTokenDocument | null> {
@@ -33,6 +38,10 @@ export class ApiTokenRepository {
   /** Notes the use of a token; of several requests at once one does. */
   async touch({ _id, lastUsedAt }: ApiTokenDocument, now: Date): Promise<void> {
     await this.tokens.updateOne({ _id, lastUsedAt }, { $set: { lastUsedAt: now } });
+  }
+
+  async removeAllOf(accountId: string): Promise<void> {
+    await this.tokens.deleteMany({ accountId });
   }
 
   /** Whether there was one to remove. */

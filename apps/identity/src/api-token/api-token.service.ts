@@ -54,7 +54,7 @@ export class ApiTokenService {
     };
     if (!(await this.tokens.put(fresh))) throw new ProblemError('request.id-taken');
     // counted afterwards, so that many at once cannot all be the last
-    if ((await this.tokens.countLive(account._id, now)) > API_TOKEN_LIMITS.most) {
+    if ((await this.tokens.listLive(account._id, now)).length > API_TOKEN_LIMITS.most) {
       await this.tokens.remove(id, account._id);
       throw new ProblemError('identity.too-many-tokens');
     }

@@ -15,8 +15,8 @@ export class EmailHandlers {
   }
 
   @Handles(email.verify)
-  verify({ token }: ParsedInputOf<typeof email.verify>) {
-    return this.emails.verify(token);
+  verify({ token }: ParsedInputOf<typeof email.verify>, { actor }: ContextOf<typeof email.verify>) {
+    return this.emails.verify(token, actor);
   }
 
   @Handles(email.verifyByCode)
@@ -27,5 +27,10 @@ export class EmailHandlers {
   @Handles(email.change)
   change({ requestId, email: address }: ParsedInputOf<typeof email.change>, { actor }: ContextOf<typeof email.change>) {
     return this.emails.change(actor, requestId, address);
+  }
+
+  @Handles(email.lookUp)
+  async lookUp({ accountId }: ParsedInputOf<typeof email.lookUp>) {
+    return { isVerified: await this.emails.isVerified(accountId) };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AccountActor, type OutputOf, operations, ProblemError } from '@simmer/contracts';
+import { type AccountActor, type Actor, type OutputOf, operations, ProblemError } from '@simmer/contracts';
 import { AccountRepository } from '../account/account.repository';
 import type { AccountDocument } from '../account/account.schema';
 import { emailKeyOf } from '../account/account-view';
@@ -8,6 +8,7 @@ import { MailService } from '../mail/mail.service';
 import { type MailLinkDocument, MailLinkService } from '../mail-link/mail-link.service';
 import { SecurityLog } from '../security-log';
 import { SignInLimits } from '../sign-in/sign-in-limits.service';
+import { FirstProof } from './first-proof.service';
 
 type SentTo = OutputOf<typeof operations.identity.email.change>;
 type Verified = OutputOf<typeof operations.identity.email.verify>;
@@ -21,6 +22,7 @@ export class EmailService {
     private readonly mails: MailService,
     private readonly links: MailLinkService,
     private readonly limits: SignInLimits,
+    private readonly firstProof: FirstProof,
     private readonly log: SecurityLog,
   ) {}
 
@@ -33,16 +35,20 @@ export class EmailService {
   }
 
   /** By the link in a mail, to an account's address or to one that it is to get. */
-  verify(token: string): Promise<Verified> {
+  verify(token: string, actor: Actor | null): Promise<Verified> {
     return this.links.use(token, ['verify-email', 'new-email'], (link) =>
-      link.purpose === 'new-email' ? this.move(link) : this.confirm(link),
+      link.purpose === 'new-email' ? this.move(link) : this.confirm(link, actor?.accountId ?? null),
     );
+  }
+
+  async isVerified(accountId: string): Promise<boolean> {
+    return (await this.accounts.find(accountId))?.emailVerifiedAt instanceof Date;
   }
 
   async verifyByCode(actor: AccountActor, code: string): Promise<Verified> {
     const { _id, emailVerifiedAt } = await this.accountOf(actor);
     if (emailVerifiedAt) throw new ProblemError('identity.already-verified');
-    return this.links.useCode(_id, 'verify-email', code, (link) => this.confirm(link));
+    return this.links.useCode(_id, 'verify-email', code, (link) => this.confirm(link, _id));
   }
 
   /** Nobody learns here whether an address has an account: who has it is told so by mail. */
@@ -57,8 +63,8 @@ export class EmailService {
     return { sentTo: email };
   }
 
-  private async confirm({ accountId, email }: MailLinkDocument): Promise<Verified> {
-    await this.accounts.setVerified(accountId, emailKeyOf(email));
+  private async confirm({ accountId, email }: MailLinkDocument, provenBy: string | null): Promise<Verified> {
+    await this.firstProof.note(accountId, emailKeyOf(email), provenBy);
     this.log.note('email-verified', { accountId });
     return { email };
   }

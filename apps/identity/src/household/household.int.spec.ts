@@ -14,14 +14,14 @@ afterAll(() => identity.close());
 const eater = (name: string, id = uuidv7()) => ({ id, name, portion: 0.75, allergens: ['nuts' as const], dislikes: ['Olives'] });
 
 it('is the cook alone from the start, who eats everything', async () => {
-  const { actor, accountId } = await identity.register();
+  const { actor, accountId } = await identity.registerVerified();
   const found = await identity.call(household.read, {}, actor);
   expect(found).toMatchObject({ id: accountId, members: [accountId], revision: 0 });
   expect(found.eaters).toEqual([expect.objectContaining({ id: accountId, portion: 1, diets: [], allergens: [], dislikes: [], goals: {} })]);
 });
 
 it('grows, changes and shrinks, and everybody who shares it hears of it', async () => {
-  const { actor, accountId } = await identity.register();
+  const { actor, accountId } = await identity.registerVerified();
   const lien = eater('Lien');
   await identity.call(household.putEater, lien, actor);
   await identity.call(household.putEater, { ...lien, portion: 1.5, diets: ['vegan'], goals: { kcal: 1_800 } }, actor);
@@ -36,7 +36,7 @@ it('grows, changes and shrinks, and everybody who shares it hears of it', async 
 });
 
 it('takes everybody in who is added at once, and no more than there is room for', async () => {
-  const { actor } = await identity.register();
+  const { actor } = await identity.registerVerified();
   const added = await Promise.allSettled(
     Array.from({ length: 6 }, (_, at) => identity.call(household.putEater, eater(`Eater ${at}`), actor)),
   );
@@ -49,7 +49,7 @@ it('takes everybody in who is added at once, and no more than there is room for'
 });
 
 it('is nobody else’s', async () => {
-  const [ann, ben] = [await identity.register(), await identity.register()];
+  const [ann, ben] = [await identity.registerVerified(), await identity.registerVerified()];
   await identity.call(household.putEater, eater('Lien'), ann.actor);
   expect((await identity.call(household.read, {}, ben.actor)).eaters).toHaveLength(1);
 });
@@ -61,7 +61,7 @@ describe('a household that is shared', () => {
 
   /** Ann has invited Ben, who has joined. */
   async function shared() {
-    const [ann, ben] = [await identity.register(), await identity.register()];
+    const [ann, ben] = [await identity.registerVerified(), await identity.registerVerified()];
     await identity.call(household.putEater, eater('Lien'), ann.actor);
     await identity.call(household.putEater, { ...eater('Ben'), id: ben.accountId }, ben.actor);
     await identity.call(household.putEater, eater('Cat'), ben.actor);
@@ -71,8 +71,8 @@ describe('a household that is shared', () => {
   }
 
   it('begins with a link that says whose it is, and is the same until it is ended', async () => {
-    const { actor, accountId } = await identity.register();
-    const ben = await identity.register();
+    const { actor, accountId } = await identity.registerVerified();
+    const ben = await identity.registerVerified();
     const first = await token(actor);
     expect(await token(actor)).toBe(first);
     const found = await identity.call(household.readInvitation, { token: first }, ben.actor);
@@ -107,30 +107,30 @@ describe('a household that is shared', () => {
 
   it('goes on without the one with whom it began', async () => {
     const { ann, ben, invitation } = await shared();
-    const cem = await identity.register();
+    const cem = await identity.registerVerified();
     await identity.call(household.join, { token: invitation }, cem.actor);
     await identity.call(household.leave, {}, ann.actor);
     expect(await read(ann.actor)).toMatchObject({ id: ann.accountId, members: [ann.accountId] });
     expect((await names(ann.actor)).slice(1)).toEqual(['Lien']);
     expect(await read(cem.actor)).toMatchObject({ id: ben.accountId, members: [ben.accountId, cem.accountId] });
     expect((await names(cem.actor)).slice(0, 2)).toEqual(['Lien', 'Ben']);
-    await expect(identity.call(household.join, { token: invitation }, (await identity.register()).actor)).rejects.toMatchObject({
+    await expect(identity.call(household.join, { token: invitation }, (await identity.registerVerified()).actor)).rejects.toMatchObject({
       code: 'identity.invitation-over',
     });
   });
 
   it('is one at a time', async () => {
     const { ben } = await shared();
-    const other = await identity.register();
+    const other = await identity.registerVerified();
     await expect(identity.call(household.join, { token: await token(other.actor) }, ben.actor)).rejects.toMatchObject({
       code: 'identity.shares-already',
     });
   });
 
   it('takes no more accounts than it has room for, however many come at once', async () => {
-    const { actor } = await identity.register();
+    const { actor } = await identity.registerVerified();
     const invitation = await token(actor);
-    const coming = await Promise.all(Array.from({ length: HOUSEHOLD_LIMITS.members }, () => identity.register()));
+    const coming = await Promise.all(Array.from({ length: HOUSEHOLD_LIMITS.members }, () => identity.registerVerified()));
     const came = await Promise.allSettled(coming.map((cook) => identity.call(household.join, { token: invitation }, cook.actor)));
     expect(came.filter(({ status }) => status === 'fulfilled')).toHaveLength(HOUSEHOLD_LIMITS.members - 1);
     expect((await read(actor)).members).toHaveLength(HOUSEHOLD_LIMITS.members);

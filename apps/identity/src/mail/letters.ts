@@ -1,3 +1,4 @@
+import type { WaysIn } from '@simmer/contracts';
 import { type Language, MAIL_TEXTS } from '@simmer/messages';
 
 /** What each mail needs to be told. Times are ISO 8601. */
@@ -6,7 +7,7 @@ export interface MailParams {
   'new-email': object;
   'email-taken': object;
   'reset-password': object;
-  'password-changed': { at: string };
+  'password-changed': { at: string; waysIn?: WaysIn };
   'email-changed': { at: string };
   'new-sign-in': { browser: string; system: string; at: string };
   'second-factor-on': { name: string; at: string };
@@ -52,6 +53,14 @@ const settings = ({ publicUrl }: Means, section: string): string => `${publicUrl
 /** Behind the #, a secret is sent to no server and stands in no log. */
 const withToken = ({ publicUrl, token = '' }: Means, path: string): string => `${publicUrl}${path}#token=${token}`;
 
+/** What opens an account beside its password, as a mail names it. */
+const waysNamed = (t: Texts['passwordChanged'], { passkeys, authenticators, apiTokens, isVoiceLinked }: WaysIn): string[] => [
+  ...passkeys.map((name) => t.passkey({ name })),
+  ...authenticators.map((name) => t.authenticator({ name })),
+  ...apiTokens.map((name) => t.apiToken({ name })),
+  ...(isVoiceLinked ? [t.voice] : []),
+];
+
 const WRITERS: { [T in MailTemplate]: Writer<T> } = {
   'verify-email': ({ verifyEmail: t }, _, { code = '', ...means }) => ({
     ...t,
@@ -69,7 +78,13 @@ const WRITERS: { [T in MailTemplate]: Writer<T> } = {
     ...t,
     button: { label: t.button, href: withToken(means, '/auth/forgot-password') },
   }),
-  'password-changed': ({ passwordChanged: t }, { at }, { language }) => ({ ...t, text: t.text({ at: timeIn(language, at) }) }),
+  'password-changed': ({ passwordChanged: t, openSettings }, { at, waysIn }, means) => {
+    const ways = waysIn ? waysNamed(t, waysIn) : [];
+    const text = t.text({ at: timeIn(means.language, at) });
+    if (ways.length === 0) return { ...t, text };
+    const listed = t.waysIn({ ways: new Intl.ListFormat(means.language).format(ways) });
+    return { ...t, text: `${text} ${listed}`, button: { label: openSettings, href: settings(means, 'factors') } };
+  },
   'email-changed': ({ emailChanged: t }, { at }, { language }) => ({ ...t, text: t.text({ at: timeIn(language, at) }) }),
   'new-sign-in': ({ newSignIn: t, seeDevices }, { browser, system, at }, means) => ({
     ...t,

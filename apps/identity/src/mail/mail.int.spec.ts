@@ -3,7 +3,6 @@ import { operations } from '@simmer/contracts';
 import { service, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
-import { AccountRepository } from '../account/account.repository';
 import { type IdentityUnderTest, identityUnderTest } from '../spec/identity-under-test';
 import { MAIL_MODEL, type MailRecord } from './mail.schema';
 
@@ -21,7 +20,7 @@ afterAll(() => identity.close());
 async function confirmedCook() {
   const cook = await identity.register();
   await identity.mail.newestTo(cook.email);
-  await identity.get(AccountRepository).setVerified(cook.accountId, cook.email.toLowerCase());
+  await identity.verify(cook);
   return cook;
 }
 const send = (id: string, accountId: string) => identity.call(mail.send, { id, accountId, letter: { template: 'export-ready' } }, service);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 async function added(made = new VirtualPasskey(), cook?: Registered) {
-  const owner = cook ?? (await identity.register());
+  const owner = cook ?? (await identity.registerVerified());
   const { challengeId, options } = await identity.call(passkey.startAdding, {}, owner.actor);
   const { sessionToken } = await identity.call(passkey.add, { challengeId, response: made.make(options), name: 'Laptop' }, owner.actor);
   const actor = await identity.actorOf(sessionToken);
@@ -43,7 +43,7 @@ it('answers a challenge once, also when 50 send the same answer at once', async 
 
 it('is refused for another site, without the finger, for another challenge, and by nobody’s', async () => {
   const elsewhere = new VirtualPasskey('https://simmer.example.net');
-  const cook = await identity.register();
+  const cook = await identity.registerVerified();
   const { challengeId, options } = await identity.call(passkey.startAdding, {}, cook.actor);
   await expect(
     identity.call(passkey.add, { challengeId, response: elsewhere.make(options), name: 'Laptop' }, cook.actor),
@@ -75,7 +75,7 @@ it('is worth nothing once it was removed', async () => {
 });
 
 it('is added only by somebody who has shown only just now who they are', async () => {
-  const { actor } = await identity.register();
+  const { actor } = await identity.registerVerified();
   const stale = { ...actor, authenticatedAt: Date.now() - 11 * 60_000 };
   await expect(identity.call(passkey.startAdding, {}, stale)).rejects.toMatchObject({ code: 'access.sign-in-again' });
 });
@@ -84,7 +84,7 @@ it('is called what its cook says, and nobody renames another’s', async () => {
   const { made, actor } = await added();
   const { passkeys } = await identity.call(passkey.rename, { id: made.id, name: 'Kitchen laptop' }, actor);
   expect(passkeys).toEqual([expect.objectContaining({ id: made.id, name: 'Kitchen laptop' })]);
-  const other = await identity.register();
+  const other = await identity.registerVerified();
   await expect(identity.call(passkey.rename, { id: made.id, name: 'Mine' }, other.actor)).rejects.toMatchObject({
     code: 'request.not-found',
   });

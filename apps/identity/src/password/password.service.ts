@@ -2,18 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { type AccountActor, type operations, type OutputOf, type ParsedInputOf, ProblemError } from '@simmer/contracts';
 import type { Visitor } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
+import { ApiTokenRepository } from '../api-token/api-token.repository';
 import { AccountRepository } from '../account/account.repository';
 import type { AccountDocument } from '../account/account.schema';
 import { emailKeyOf } from '../account/account-view';
+import { FirstProof } from '../email/first-proof.service';
 import { MailService } from '../mail/mail.service';
 import { MailLinkService } from '../mail-link/mail-link.service';
+import { Factors } from '../second-factor/factors.service';
 import { SecurityLog } from '../security-log';
 import { SessionService } from '../session/session.service';
 import { SignInLimits } from '../sign-in/sign-in-limits.service';
+import { VoiceLinkService } from '../voice/voice-link.service';
 import { PasswordHasher } from './password-hasher';
 import { checkPassword } from './password-policy';
 
 type Operations = typeof operations.identity.password;
+type WaysIn = OutputOf<Operations['reset']>['waysIn'];
 
 @Injectable()
 export class PasswordService {
@@ -23,6 +28,10 @@ export class PasswordService {
     private readonly mails: MailService,
     private readonly links: MailLinkService,
     private readonly limits: SignInLimits,
+    private readonly firstProof: FirstProof,
+    private readonly factors: Factors,
+    private readonly voice: VoiceLinkService,
+    private readonly apiTokens: ApiTokenRepository,
     private readonly hasher: PasswordHasher,
     private readonly log: SecurityLog,
   ) {}
@@ -53,13 +62,15 @@ export class PasswordService {
       const account = await this.accounts.find(accountId);
       // an account that has another address by now is not opened by a mail to the one of before
       if (account?.emailKey !== emailKeyOf(email)) throw new ProblemError('identity.link-over');
-      await this.accounts.setVerified(accountId, account.emailKey);
+      checkPassword(chosen, account);
+      await this.firstProof.note(accountId, account.emailKey, null);
+      const waysIn = await this.waysInOf(account);
       const verified = { ...account, emailVerifiedAt: account.emailVerifiedAt ?? new Date() };
-      await this.replace(verified, chosen, { sessionsFrom: new Date(), requestId: linkId });
+      await this.replace(verified, chosen, { sessionsFrom: new Date(), requestId: linkId, waysIn });
       await this.limits.rememberDevice(account, visitor);
       await this.links.endOf(accountId, 'reset-password');
       await this.sessions.endAllOf(accountId);
-      return { email };
+      return { email, waysIn };
     });
   }
 
@@ -75,15 +86,34 @@ export class PasswordService {
     return renewed;
   }
 
+  /** What opens the account beside its password. */
+  private async waysInOf(account: AccountDocument): Promise<WaysIn> {
+    const [{ passkeys, authenticators }, apiTokens, voice] = await Promise.all([
+      this.factors.securityOf(account),
+      this.apiTokens.listLive(account._id, new Date()),
+      this.voice.find(account._id),
+    ]);
+    const named = ({ name }: { name: string }): string => name;
+    return {
+      passkeys: passkeys.map(named),
+      authenticators: authenticators.map(named),
+      apiTokens: apiTokens.map(named),
+      isVoiceLinked: Boolean(voice?.grantId),
+    };
+  }
+
   private async replace(
     account: AccountDocument,
     chosen: string,
-    { sessionsFrom, requestId }: { sessionsFrom: Date | null; requestId: string },
+    { sessionsFrom, requestId, waysIn }: { sessionsFrom: Date | null; requestId: string; waysIn?: WaysIn },
   ): Promise<AccountDocument> {
     checkPassword(chosen, account);
     const passwordHash = await this.hasher.hash(chosen);
     // before it counts: no password is changed that its cook was not told of
-    await this.mails.notify(account, `password-changed ${requestId}`, 'password-changed', { at: new Date().toISOString() });
+    await this.mails.notify(account, `password-changed ${requestId}`, 'password-changed', {
+      at: new Date().toISOString(),
+      ...(waysIn && { waysIn }),
+    });
     const changed = await this.accounts.setPassword(account._id, passwordHash, { sessionsFrom });
     if (!changed) throw new ProblemError('access.signed-out');
     this.log.note('password-changed', { accountId: account._id });

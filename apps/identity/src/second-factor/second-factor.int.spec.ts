@@ -25,7 +25,7 @@ const successes = (tries: PromiseSettledResult<unknown>[]) => tries.filter(({ st
 /** A cook with an authenticator, in whose name nobody has entered digits for a while. */
 async function locked() {
   const cook = await identity.register();
-  await identity.get(AccountRepository).setVerified(cook.accountId, cook.email.toLowerCase());
+  await identity.verify(cook);
   const { id, key, address } = await identity.call(secondFactor.addAuthenticator, { id: uuidv7() }, cook.actor);
   const { recoveryCodes, sessionToken } = await identity.call(
     secondFactor.confirmAuthenticator,

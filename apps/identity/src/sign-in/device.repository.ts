@@ -12,6 +12,10 @@ export class DeviceRepository {
     return (await this.devices.exists({ _id: id, until: { $gt: now } })) !== null;
   }
 
+  async forgetAllOf(accountId: string): Promise<void> {
+    await this.devices.deleteMany({ accountId });
+  }
+
   async remember(id: string, accountId: string, until: Date): Promise<void> {
     try {
       await this.devices.updateOne({ _id: id }, { $set: { accountId, until } }, { upsert: true });

@@ -3,6 +3,7 @@ import { type Actor, operations } from '@simmer/contracts';
 import { nextTraceparent, runInContext, type Visitor } from '@simmer/kit';
 import { isolatedEnvironment, MailServer, service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
+import { AccountRepository } from '../account/account.repository';
 import { IdentityModule } from '../identity.module';
 
 const { account, session } = operations.identity;
@@ -24,6 +25,10 @@ export interface IdentityUnderTest extends ServiceUnderTest {
   /** A call from a browser. */
   from<T>(visitor: Visitor, work: () => Promise<T>): Promise<T>;
   register(visitor?: Visitor): Promise<Registered>;
+  /** As if the cook had typed the digits of the mail. */
+  verify(cook: Pick<Registered, 'accountId' | 'email'>): Promise<void>;
+  /** Both. */
+  registerVerified(visitor?: Visitor): Promise<Registered>;
   signIn(email: string, password: string, visitor?: Visitor): Promise<{ sessionToken: string }>;
   /** Whoever a session stands for, as the gateway tells the services; null when it is over. */
   actorOf(sessionToken: string): Promise<Extract<Actor, { role: 'cook' | 'staff' }> | null>;
@@ -53,6 +58,12 @@ export async function identityUnderTest(extra: Record<string, string> = {}): Pro
       const actor = await under.actorOf(sessionToken);
       if (!actor) throw new Error('A new session is over.');
       return { email, accountId: made.id, sessionToken, actor };
+    },
+    verify: ({ accountId, email }) => tested.get(AccountRepository).setVerified(accountId, email.toLowerCase(), { isReclaimed: false }),
+    async registerVerified(visitor) {
+      const cook = await under.register(visitor);
+      await under.verify(cook);
+      return cook;
     },
     signIn: (email, password, visitor = newBrowser()) => from(visitor, () => tested.call(session.start, { email, password }, null)),
     async actorOf(sessionToken) {

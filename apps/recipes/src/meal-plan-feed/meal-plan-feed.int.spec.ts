@@ -1,18 +1,34 @@
+import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import { type Actor, mealPlan, mealPlanFeed } from '@simmer/contracts';
 import { weekOf } from '@simmer/meal-plan';
-import { cook, service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import { bootService, type RunningService } from '@simmer/kit';
+import { cook, FakeService, isolatedEnvironment, service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 import { MEAL_PLAN_FEED_MODEL, type MealPlanFeedDocument } from './meal-plan-feed.schema';
 
+@FakeService('identity')
+class Identity {}
+
+@Module({ controllers: [Identity] })
+class IdentityModule {
+  static readonly keepsDocuments = false;
+}
+
 describe('the calendar of a meal plan', () => {
   let recipes: ServiceUnderTest;
+  let identity: RunningService;
   beforeAll(async () => {
-    recipes = await serviceUnderTest('recipes', RecipesModule);
+    const environment = isolatedEnvironment();
+    identity = await bootService('identity', IdentityModule, environment);
+    recipes = await serviceUnderTest('recipes', RecipesModule, environment);
   });
-  afterAll(() => recipes.close());
+  afterAll(async () => {
+    await recipes.close();
+    await identity.stop();
+  });
 
   const date = new Date().toISOString().slice(0, 10);
   const guestOf = async (token: string): Promise<Actor | null> => (await recipes.call(mealPlanFeed.resolve, { token }, service)).actor;

@@ -19,4 +19,9 @@ export class MealPlanFeedRepository {
   async remove(accountId: string): Promise<void> {
     await this.feeds.deleteOne({ _id: accountId });
   }
+
+  /** Removes those of a household that other accounts than these have. */
+  async removeOfOthers(householdId: string, accountIds: readonly string[]): Promise<void> {
+    await this.feeds.deleteMany({ householdId, _id: { $nin: accountIds } });
+  }
 }

@@ -5,6 +5,8 @@ export const MEAL_PLAN_FEED_MODEL = 'MealPlanFeed';
 /** The one calendar address of an account, whose id it has. */
 export interface MealPlanFeedDocument {
   _id: string;
+  /** Whose plan it shows. */
+  householdId: string;
   linkId: string;
   /** Of the token, which is told once. */
   hash: string;
@@ -14,6 +16,7 @@ export interface MealPlanFeedDocument {
 export const MealPlanFeedSchema = new Schema<MealPlanFeedDocument>(
   {
     _id: { type: String, required: true },
+    householdId: { type: String, required: true },
     linkId: { type: String, required: true },
     hash: { type: String, required: true },
     created_at: { type: Date, required: true },
@@ -22,3 +25,4 @@ export const MealPlanFeedSchema = new Schema<MealPlanFeedDocument>(
 );
 MealPlanFeedSchema.index({ hash: 1 }, { unique: true });
 MealPlanFeedSchema.index({ linkId: 1 }, { unique: true });
+MealPlanFeedSchema.index({ householdId: 1 });

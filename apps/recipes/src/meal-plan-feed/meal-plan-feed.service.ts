@@ -3,7 +3,9 @@ import { type Actor, type mealPlanFeed, type OutputOf, ProblemError } from '@sim
 import { hashOf, newSecretToken } from '@simmer/kit';
 import { daysAfter, weekOf } from '@simmer/meal-plan';
 import { v7 as uuidv7 } from 'uuid';
+import { Households } from '../household/households.service';
 import { MealPlanService } from '../meal-plan/meal-plan.service';
+import type { EndsOpenings } from '../opening/ends-openings';
 import { calendarOf } from './calendar-text';
 import { MealPlanFeedRepository } from './meal-plan-feed.repository';
 
@@ -12,10 +14,11 @@ const WEEK_DAYS = 7;
 const WEEKS = { before: 4, after: 8 };
 
 @Injectable()
-export class MealPlanFeedService {
+export class MealPlanFeedService implements EndsOpenings {
   constructor(
     private readonly feeds: MealPlanFeedRepository,
     private readonly plans: MealPlanService,
+    private readonly households: Households,
   ) {}
 
   /** Null for a token that is unknown or over. */
@@ -32,7 +35,8 @@ export class MealPlanFeedService {
   async make(accountId: string): Promise<OutputOf<typeof mealPlanFeed.make>> {
     const token = newSecretToken();
     const created_at = new Date();
-    await this.feeds.put({ _id: accountId, linkId: uuidv7(), hash: hashOf(token), created_at });
+    const householdId = await this.households.of(accountId);
+    await this.feeds.put({ _id: accountId, householdId, linkId: uuidv7(), hash: hashOf(token), created_at });
     return { token, created_at: created_at.toISOString() };
   }
 
@@ -41,10 +45,19 @@ export class MealPlanFeedService {
     return { created_at: null };
   }
 
+  endOutside(householdId: string, members: readonly string[]): Promise<void> {
+    return this.feeds.removeOfOthers(householdId, members);
+  }
+
+  endAllOf(accountId: string): Promise<void> {
+    return this.feeds.remove(accountId);
+  }
+
   /** Throws `request.not-found` for the guest of something else. */
   async calendar(linkId: string, now = new Date()): Promise<OutputOf<typeof mealPlanFeed.calendar>> {
     const feed = await this.feeds.find({ linkId });
-    if (!feed) throw new ProblemError('request.not-found');
+    // read anew each time: whoever has left a household no longer shows its plan
+    if (!feed || (await this.households.of(feed._id)) !== feed.householdId) throw new ProblemError('request.not-found');
     const first = daysAfter(weekOf(now.toISOString().slice(0, 10)), -WEEKS.before * WEEK_DAYS);
     const days = (WEEKS.before + 1 + WEEKS.after) * WEEK_DAYS;
     return { text: calendarOf((await this.plans.daysFrom(feed._id, first, days)).entries) };

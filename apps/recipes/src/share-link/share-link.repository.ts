@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { wasInserted } from '@simmer/kit';
+import { despiteConflicts, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { SHARE_LINK_MODEL, type ShareLinkDocument } from './share-link.schema';
 
@@ -32,6 +32,17 @@ export class ShareLinkRepository {
 
   async setRevoked(ownerId: string, id: string, revoked: boolean): Promise<ShareLinkDocument | null> {
     return this.links.findOneAndUpdate({ _id: id, ownerId }, { $set: { revoked } }, { returnDocument: 'after' }).lean<ShareLinkDocument>();
+  }
+
+  /** Revokes those of a household's that other accounts than these have made. */
+  async revokeOfOthers(householdId: string, accountIds: readonly string[]): Promise<void> {
+    await despiteConflicts(() =>
+      this.links.updateMany({ householdId, ownerId: { $nin: accountIds }, revoked: false }, { $set: { revoked: true } }),
+    );
+  }
+
+  async revokeAllOf(ownerId: string): Promise<void> {
+    await despiteConflicts(() => this.links.updateMany({ ownerId, revoked: false }, { $set: { revoked: true } }));
   }
 
   /** Forgets links that were over before `time`. */

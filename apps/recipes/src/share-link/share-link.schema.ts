@@ -33,4 +33,5 @@ export const ShareLinkSchema = new Schema<ShareLinkDocument>(
 );
 ShareLinkSchema.index({ token: 1 }, { unique: true });
 ShareLinkSchema.index({ ownerId: 1, _id: -1 });
+ShareLinkSchema.index({ householdId: 1 });
 ShareLinkSchema.index({ expires_at: 1 });

@@ -14,6 +14,7 @@ import {
 } from '@simmer/contracts';
 import { Bus, newSecretToken } from '@simmer/kit';
 import { Households } from '../household/households.service';
+import type { EndsOpenings } from '../opening/ends-openings';
 import { RecipeService } from '../recipe/recipe.service';
 import { ShareLinkRepository } from './share-link.repository';
 import type { ShareLinkDocument } from './share-link.schema';
@@ -24,7 +25,7 @@ const DAY_MS = 86_400_000;
 
 /** Links by which whoever has them sees one thing of a cook's, until they are over. What is behind one is read anew each time. */
 @Injectable()
-export class ShareLinkService {
+export class ShareLinkService implements EndsOpenings {
   private readonly logger = new Logger(ShareLinkService.name);
   /** What each kind of link shows; null when it is not there any more. */
   private readonly contents: Record<SharedKind, (link: ShareLinkDocument) => Promise<SharedContent | null>> = {
@@ -94,6 +95,15 @@ export class ShareLinkService {
     if (!link || content?.kind !== 'week') throw new ProblemError('recipes.share-not-found');
     const { ownerId: of, about: first, householdId } = link;
     return this.weeks.copyTo(accountId, id, { householdId: householdId ?? of, first, name, of, from });
+  }
+
+  /** What is their own, whoever leaves goes on sharing. */
+  endOutside(householdId: string, members: readonly string[]): Promise<void> {
+    return this.links.revokeOfOthers(householdId, [...members, householdId]);
+  }
+
+  endAllOf(accountId: string): Promise<void> {
+    return this.links.revokeAllOf(accountId);
   }
 
   /** Forgets links that were over long ago. */

@@ -23,3 +23,10 @@ export const toLink = ({ id, madeBy, expiresAt }: GuestLinkState): GuestLink => 
   made_by: madeBy,
   expires_at: expiresAt.toISOString(),
 });
+
+/** A list's links, of which those that `isOver` says are turned off. */
+export const withEnded = (
+  links: readonly GuestLinkState[],
+  isOver: (link: GuestLinkState) => boolean,
+  now = new Date(),
+): GuestLinkState[] => links.map((link) => (isOver(link) ? { ...link, endedAt: link.endedAt ?? now } : link));

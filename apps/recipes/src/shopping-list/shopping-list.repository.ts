@@ -6,6 +6,8 @@ import { SHOPPING_LIST_MODEL, type ShoppingListDocument } from './shopping-list.
 
 export type ListHead = Pick<ShoppingListDocument, '_id' | 'name' | 'open' | 'updated_at'>;
 
+const HEAD = ['name', 'open', 'updated_at'];
+
 @Injectable()
 export class ShoppingListRepository implements OnApplicationBootstrap {
   constructor(
@@ -33,7 +35,7 @@ export class ShoppingListRepository implements OnApplicationBootstrap {
 
   /** A household's lists without what is on them. */
   heads(ownerId: string): Promise<ListHead[]> {
-    return this.lists.find({ ownerId }, ['name', 'open', 'updated_at']).sort({ _id: 1 }).lean<ListHead[]>().exec();
+    return this.lists.find({ ownerId }, HEAD).sort({ _id: 1 }).lean<ListHead[]>().exec();
   }
 
   /** Lists of a household that were begun by accounts other than these. */
@@ -42,6 +44,26 @@ export class ShoppingListRepository implements OnApplicationBootstrap {
       .find({ ownerId, madeBy: { $nin: [...accountIds, null] } })
       .lean<ShoppingListDocument[]>()
       .exec();
+  }
+
+  /** Lists of a household with an open link that was made by another account than these. */
+  linkedByOthers(ownerId: string, accountIds: readonly string[]): Promise<ListHead[]> {
+    return this.lists
+      .find({ ownerId, links: { $elemMatch: { endedAt: null, madeBy: { $nin: accountIds } } } }, HEAD)
+      .lean<ListHead[]>()
+      .exec();
+  }
+
+  /** Lists with an open link that an account has made. */
+  linkedBy(accountId: string): Promise<ListHead[]> {
+    return this.lists
+      .find({ links: { $elemMatch: { endedAt: null, madeBy: accountId } } }, HEAD)
+      .lean<ListHead[]>()
+      .exec();
+  }
+
+  findById(id: string): Promise<ShoppingListDocument | null> {
+    return this.lists.findById(id).lean<ShoppingListDocument>().exec();
   }
 
   async count(ownerId: string): Promise<number> {

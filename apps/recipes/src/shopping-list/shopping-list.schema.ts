@@ -48,4 +48,5 @@ export const ShoppingListSchema = new Schema<ShoppingListDocument>(
 ShoppingListSchema.index({ ownerId: 1, _id: 1 });
 ShoppingListSchema.index({ 'links.hash': 1 });
 ShoppingListSchema.index({ 'links.id': 1 });
+ShoppingListSchema.index({ 'links.madeBy': 1 });
 ShoppingListSchema.plugin(outboxPlugin);

@@ -25,9 +25,9 @@ import {
   type StoredLog,
 } from '@simmer/shopping-list';
 import { Households } from '../household/households.service';
-import { isOpen, toLink, withNewLink } from './guest-links';
+import { isOpen, toLink, withEnded, withNewLink } from './guest-links';
 import { type ListHead, ShoppingListRepository } from './shopping-list.repository';
-import type { ShoppingListDocument } from './shopping-list.schema';
+import type { GuestLinkState, ShoppingListDocument } from './shopping-list.schema';
 
 type SyncRequest = Omit<ParsedInputOf<typeof shoppingList.sync>, 'id'>;
 type SyncOutput = OutputOf<typeof shoppingList.sync>;
@@ -126,9 +126,20 @@ export class ShoppingListService {
   /** One that is off already stays off. Its guests are told, and then nothing more. */
   async endLink(accountId: string, id: string, linkId: string): Promise<{ items: GuestLink[] }> {
     const { changed } = await this.change(accountId, id, ({ links }) => ({
-      set: { links: links.map((link) => (link.id === linkId ? { ...link, endedAt: link.endedAt ?? new Date() } : link)) },
+      set: { links: withEnded(links, (link) => link.id === linkId) },
     }));
     return { items: openLinksOf(changed) };
+  }
+
+  /** Turns off those links of a list that `isOver` says; their guests are told. */
+  async endLinks(id: string, isOver: (link: GuestLinkState) => boolean): Promise<void> {
+    await untilWritten(async () => {
+      const read = await this.lists.findById(id);
+      if (!read?.links.some((link) => !link.endedAt && isOver(link))) return { written: read };
+      const told = await this.toldOf(read, marksOf(read), { isAbout: true });
+      const changed = await this.lists.change(read, { links: withEnded(read.links, isOver) }, [told]);
+      return changed && { written: changed };
+    }, AMONG_DEVICES);
   }
 
   /** Whoever has left a household takes along what they began; told to those whom they left too. */
@@ -136,9 +147,11 @@ export class ShoppingListService {
     const members = await this.households.membersOf(householdId);
     for (const read of await this.lists.begunByOthers(householdId, [...members, householdId])) {
       const ownerId = await this.households.of(read.madeBy ?? householdId);
-      const everybody = [...members, ...(await this.households.membersOf(ownerId))];
-      const told = await this.toldOf(read, marksOf(read), { members: everybody, isAbout: true });
-      await this.lists.change(read, { ownerId }, [told]);
+      const others = await this.households.membersOf(ownerId);
+      const told = await this.toldOf(read, marksOf(read), { members: [...members, ...others], isAbout: true });
+      // the guests of those whom they left lose it too
+      const links = withEnded(read.links, ({ madeBy }) => madeBy !== ownerId && !others.includes(madeBy));
+      await this.lists.change(read, { ownerId, links }, [told]);
     }
   }
 
@@ -158,8 +171,14 @@ export class ShoppingListService {
   /** Throws `recipes.list-not-found` for a link that is over. */
   async readLinked(linkId: string): Promise<ShoppingListDocument> {
     const found = await this.lists.findLinked({ id: linkId });
-    if (!found?.links.some((link) => link.id === linkId && isOpen(link, Date.now()))) throw new ProblemError('recipes.list-not-found');
+    const link = found?.links.find(({ id }) => id === linkId);
+    if (!found || !link || !(await this.isOpened(found, link))) throw new ProblemError('recipes.list-not-found');
     return found;
+  }
+
+  /** Whether a link opens its list now: only while whoever made it is of the household. */
+  async isOpened({ ownerId }: ShoppingListDocument, link: GuestLinkState): Promise<boolean> {
+    return isOpen(link, Date.now()) && (link.madeBy === ownerId || (await this.households.membersOf(ownerId)).includes(link.madeBy));
   }
 
   private exchange(read: () => Promise<ShoppingListDocument>, request: SyncRequest, { by, holder, refuses }: Doer): Promise<SyncOutput> {

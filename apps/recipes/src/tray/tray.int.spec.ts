@@ -42,14 +42,24 @@ class BillingPeer {
 @Module({ controllers: [BillingPeer] })
 class BillingPeerModule {}
 
+@FakeService('identity')
+class IdentityPeer {}
+
+@Module({ controllers: [IdentityPeer] })
+class IdentityPeerModule {
+  static readonly keepsDocuments = false;
+}
+
 describe('the tray', () => {
   let recipes: ServiceUnderTest;
   let billing: RunningService;
+  let identity: RunningService;
   let libraries: Model<LibraryDocument>;
   let stored: Model<RecipeDocument>;
   beforeAll(async () => {
     const environment = isolatedEnvironment();
     billing = await bootService('billing', BillingPeerModule, environment);
+    identity = await bootService('identity', IdentityPeerModule, environment);
     recipes = await serviceUnderTest('recipes', RecipesModule, environment);
     libraries = recipes.running.app.get(getModelToken(LIBRARY_MODEL));
     stored = recipes.running.app.get(getModelToken(RECIPE_MODEL));
@@ -57,6 +67,7 @@ describe('the tray', () => {
   afterAll(async () => {
     await recipes.close();
     await billing.stop();
+    await identity.stop();
   });
 
   const create = (owner: Cook, title: string, more: Partial<InputOf<typeof recipe.create>> = {}) =>

@@ -42,7 +42,10 @@ export const apiToken = {
     input: z.strictObject({
       id: Id.describe('Made by the client. Sent again with it, the token is replaced by a new one, since nobody has seen the first'),
       name: requiredText(API_TOKEN_LIMITS.name, rule('token-name')),
-      scopes: z.array(Scope, { error: rule('token-scopes') }).min(1, { error: rule('token-scopes') }).max(SCOPES.length),
+      scopes: z
+        .array(Scope, { error: rule('token-scopes') })
+        .min(1, { error: rule('token-scopes') })
+        .max(SCOPES.length),
       days: z.int().min(1).max(API_TOKEN_LIMITS.days).default(API_TOKEN_LIMITS.defaultDays).describe('How many days it is good for'),
     }),
     output: z.object({ token: z.string(), apiToken: ApiToken }),

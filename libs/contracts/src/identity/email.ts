@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { event } from '../kit/event';
+import { Id } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { EmailAddress, LinkToken, RequestId, SixDigits } from './fields';
 
@@ -45,4 +47,15 @@ export const email = {
     output: z.object({ sentTo: z.string() }),
     errors: ['identity.too-many-mails'],
   }),
+  /** For services with operations that require a verified address. */
+  lookUp: operation('rpc.identity.email.look-up', {
+    summary: 'Get whether the email address of an account is verified',
+    access: 'service',
+    callers: ['identity', 'recipes'],
+    input: z.strictObject({ accountId: Id }),
+    output: z.object({ isVerified: z.boolean() }),
+  }),
 };
+
+/** Somebody without a session of the account has shown that its address is theirs: what was opened for others before is not theirs, and ends. */
+export const accountReclaimed = event('events.identity.account.reclaimed', z.object({ accountId: Id }));

@@ -4,6 +4,15 @@ import { STEP_UP_MINUTES } from './email';
 import { EmailAddress, LinkToken, Password, RequestId } from './fields';
 import { StartedSession } from './started-session';
 
+/** What opens an account beside its password, by the names that were given to it. */
+export const WaysIn = z.object({
+  passkeys: z.array(z.string()),
+  authenticators: z.array(z.string()),
+  apiTokens: z.array(z.string()),
+  isVoiceLinked: z.boolean(),
+});
+export type WaysIn = z.infer<typeof WaysIn>;
+
 export const password = {
   /** The same answer after the same work, whether somebody has this address or not. */
   forgot: operation('rpc.identity.password.forgot', {
@@ -20,7 +29,7 @@ export const password = {
     access: 'public',
     http: { method: 'POST', path: '/auth/reset-password', budget: 'sign-in', keepsDevice: true },
     input: z.strictObject({ token: LinkToken, password: Password }),
-    output: z.object({ email: z.string() }),
+    output: z.object({ email: z.string(), waysIn: WaysIn }),
     errors: ['identity.link-over', 'identity.weak-password'],
   }),
   change: operation('rpc.identity.password.change', {

@@ -34,6 +34,7 @@ export const PendingSignIn = z.object({
 export type PendingSignIn = z.infer<typeof PendingSignIn>;
 
 const recent = { recentAuth: STEP_UP_MINUTES } as const;
+const verified = { ...recent, verifiedEmail: true } as const;
 
 export const secondFactor = {
   read: operation('rpc.identity.second-factor.read', {
@@ -49,7 +50,7 @@ export const secondFactor = {
     summary: 'Create a key for an authenticator app',
     access: 'cook',
     scope: 'none',
-    requires: recent,
+    requires: verified,
     http: { method: 'POST', path: '/account/authenticators' },
     input: z.strictObject({ id: RequestId }),
     output: z.object({ id: Id, key: z.string().describe('In base32'), address: z.string().describe('otpauth://, for a QR code') }),
@@ -59,7 +60,7 @@ export const secondFactor = {
     summary: 'Confirm an authenticator app by a code that it shows; the first one returns ten recovery codes',
     access: 'cook',
     scope: 'none',
-    requires: recent,
+    requires: verified,
     http: { method: 'POST', path: '/account/authenticators/:id/confirm', session: 'starts' },
     input: z.strictObject({ id: Id, code: SixDigits, name }),
     output: StartedSession.extend({ recoveryCodes: z.array(z.string()).nullable().describe('Told this once') }),
@@ -79,7 +80,7 @@ export const secondFactor = {
     summary: 'Replace your recovery codes with ten new ones',
     access: 'cook',
     scope: 'none',
-    requires: recent,
+    requires: verified,
     http: { method: 'POST', path: '/account/recovery-codes' },
     input: z.strictObject({}),
     output: z.object({ recoveryCodes: z.array(z.string()) }),

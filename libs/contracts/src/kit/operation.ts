@@ -91,6 +91,17 @@ export interface HttpBinding {
 /** Who may call: anybody, a signed-in cook (or a program that one has connected), staff, the guest of a link, or only another service. */
 export type Access = 'public' | 'cook' | 'staff' | 'guest' | 'service';
 
+/**
+ * What a cook opens, to others or to a program, by a secret that is given to them: each kind by the service that keeps it. All of it ends with the
+ * account, and what shows something of a household ends with the membership: the service has a rule for each of its kinds, or does not compile.
+ */
+export const OPENINGS = {
+  identity: ['household-invitation', 'voice-link', 'api-token'],
+  recipes: ['guest-link', 'share-link', 'calendar-feed'],
+} as const satisfies Partial<Record<ServiceName, readonly string[]>>;
+export type OpeningOf<S extends keyof typeof OPENINGS> = (typeof OPENINGS)[S][number];
+export type Opening = OpeningOf<keyof typeof OPENINGS>;
+
 /** What an actor needs beside the right role. */
 export interface Requirements {
   /** At least this; whoever has signed in by half may call what asks for `half`, and nothing else that is not public. */
@@ -99,6 +110,11 @@ export interface Requirements {
   readonly plan?: Entitlement;
   /** Minutes since the account was shown to be theirs, at most. */
   readonly recentAuth?: number;
+  /**
+   * That the account's address is verified. For whatever opens the account or something of it to somebody, and would outlive a reset of the password:
+   * whoever registered with another's address must not have any of it when its owner comes.
+   */
+  readonly verifiedEmail?: true;
 }
 
 export interface Operation<
@@ -117,6 +133,8 @@ export interface Operation<
   readonly requires: Requirements;
   /** What a program's token has to include; null: no program may call. */
   readonly scope: Scope | null;
+  /** What it opens. */
+  readonly opens: Opening | null;
   readonly http: H;
   readonly input: I;
   readonly output: O;
@@ -141,6 +159,7 @@ export function operation<
     requires?: Requirements;
     /** Of a cook's route, where it is not what follows from its resource and method. `none` is for the person alone: account, security, billing, links. */
     scope?: Scope | 'none';
+    opens?: Opening;
     callers?: readonly ServiceName[];
     http?: H;
     input: I;
@@ -149,7 +168,7 @@ export function operation<
   },
 ): Operation<S, A, I, O, H> {
   const { access, http, scope = access === 'cook' && http ? scopeOfRoute(subject, http) : 'none' } = definition;
-  const defaults = { callers: [], http: undefined as H, requires: {}, errors: [] };
+  const defaults = { callers: [], http: undefined as H, requires: {}, opens: null, errors: [] };
   return { kind: 'operation', subject, ...defaults, ...definition, scope: scope === 'none' ? null : scope };
 }
 

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { API_TOKEN_LIMITS, FREE_RECIPE_LIMIT, HOUSEHOLD_LIMITS, LIST_LIMITS, MEAL_PLAN_LIMITS, RECIPE_LIMITS, SHARE_LINK_LIMITS } from '../constants';
+import {
+  API_TOKEN_LIMITS,
+  FREE_RECIPE_LIMIT,
+  HOUSEHOLD_LIMITS,
+  LIST_LIMITS,
+  MEAL_PLAN_LIMITS,
+  RECIPE_LIMITS,
+  SHARE_LINK_LIMITS,
+} from '../constants';
 import { rule, ruleOf, type RuleText } from './rules';
 
 /**
@@ -29,6 +37,7 @@ export const problems = {
   'access.sign-in-again': { status: 403, title: 'Please enter your password again to do this.' },
   'access.second-factor-required': { status: 403, title: 'Please finish signing in with your second factor.' },
   'access.scope-missing': { status: 403, title: 'This app doesn’t have permission to do this.' },
+  'access.email-unverified': { status: 403, title: 'Please confirm your email address first. The code is in the email we sent you.' },
   'access.upgrade-required': { status: 403, title: 'This is part of Simmer Premium.' },
   'access.forbidden': { status: 403, title: 'You don’t have permission to do this.' },
   'service.unavailable': { status: 503, title: 'Part of Simmer isn’t responding. Please try again in a moment.' },

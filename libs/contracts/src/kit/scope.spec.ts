@@ -24,12 +24,16 @@ describe('the scope of a cook’s route', () => {
   });
 
   it('has to be said of a resource that is new', () => {
-    expect(() => route('rpc.identity.key.read', 'GET')).toThrow("rpc.identity.key.read: add its resource to an area of scopes, or say scope: 'none'");
+    expect(() => route('rpc.identity.key.read', 'GET')).toThrow(
+      "rpc.identity.key.read: add its resource to an area of scopes, or say scope: 'none'",
+    );
   });
 
   it('is there for routes of cooks alone', () => {
     const definition = { summary: 'What it does', input: z.strictObject({}), output: z.object({}) };
-    expect(operation('rpc.recipes.recipe.read', { ...definition, access: 'public', http: { method: 'GET', path: '/things' } }).scope).toBeNull();
+    expect(
+      operation('rpc.recipes.recipe.read', { ...definition, access: 'public', http: { method: 'GET', path: '/things' } }).scope,
+    ).toBeNull();
     expect(operation('rpc.recipes.recipe.read', { ...definition, access: 'cook' }).scope).toBeNull();
   });
 });

@@ -33,6 +33,8 @@ export const mealPlanFeed = {
     summary: 'Create the address of your calendar feed, in place of the former one; its token is shown only once',
     access: 'cook',
     scope: 'none',
+    requires: { verifiedEmail: true },
+    opens: 'calendar-feed',
     http: { method: 'POST', path: '/meal-plan-feed', status: 201 },
     input: z.strictObject({}),
     output: z.object({ ...state, token: FeedToken.describe('The address is `/calendars/{token}/meal-plan.ics`') }),

@@ -174,6 +174,8 @@ export const shoppingList = {
     summary: 'Create a guest link, which opens a list without an account; its token is shown only once',
     access: 'cook',
     scope: 'none',
+    requires: { verifiedEmail: true },
+    opens: 'guest-link',
     http: { method: 'POST', path: '/shopping-lists/:id/guest-links', status: 201 },
     input: z.strictObject({ id: Id }),
     output: z.object({ token: GuestLinkToken, link: GuestLink }),

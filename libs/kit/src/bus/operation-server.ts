@@ -6,7 +6,7 @@ import { preferredLanguage } from '@simmer/messages';
 import { isObservable, lastValueFrom, type Observable, throwError } from 'rxjs';
 import { v7 as uuidv7 } from 'uuid';
 import { type CallContext, runInContext, type Visitor } from '../context/call-context';
-import { checkActor, checkPlan } from '../context/requirements';
+import { checkActor, checkEmail, checkPlan } from '../context/requirements';
 import type { ActorVerifier } from '../context/signed-actor';
 import { nextTraceparent } from '../context/trace';
 import type { Logger } from '../observability/logger';
@@ -22,6 +22,8 @@ interface OperationServerOptions {
   verifier: ActorVerifier;
   /** Which plan an account is on. Asked only for operations that require one. */
   planOf: (accountId: string) => Promise<Plan>;
+  /** Whether the address of an account is verified. Asked only for operations that require it. */
+  isVerified: (accountId: string) => Promise<boolean>;
   logger: Logger;
 }
 
@@ -72,6 +74,7 @@ export class OperationServer extends ServerNats {
       ({ requestId } = context);
       const actor = checkCaller(operation, context.actor, issuer);
       await checkPlan(operation.requires, actor, this.serving.planOf);
+      await checkEmail(operation.requires, actor, this.serving.isVerified);
       const input = operation.input.safeParse(message.json());
       if (!input.success) throw invalid(input.error);
       const output = operation.output.safeParse(await this.concurrency.run(context.deadline, () => handle(handler, input.data, context)));

@@ -1,4 +1,15 @@
-import { type AccountActor, type Actor, includes, includesScope, LEVELS, type Level, type Operation, type Plan, ProblemError, type Scope } from '@simmer/contracts';
+import {
+  type AccountActor,
+  type Actor,
+  includes,
+  includesScope,
+  LEVELS,
+  type Level,
+  type Operation,
+  type Plan,
+  ProblemError,
+  type Scope,
+} from '@simmer/contracts';
 
 const MINUTE_MS = 60_000;
 
@@ -6,14 +17,10 @@ const MINUTE_MS = 60_000;
 export type WhoMayCall = Pick<Operation, 'access'> & Partial<Pick<Operation, 'requires' | 'scope'>>;
 
 /**
- * Throws unless an actor (null: a visitor) may call what is declared so. What an account's plan has to include takes a question to
- * the store, so that `checkPlan` looks at it.
+ * Throws unless an actor (null: a visitor) may call what is declared so. An account's plan, and whether its address is verified, take a question:
+ * `checkPlan` and `checkEmail` look at them.
  */
-export function checkActor(
-  { access, requires = {}, scope = null }: WhoMayCall,
-  actor: Actor | null,
-  now = Date.now(),
-): void {
+export function checkActor({ access, requires = {}, scope = null }: WhoMayCall, actor: Actor | null, now = Date.now()): void {
   if (access === 'public') return;
   if (!actor || actor.role === 'visitor') throw new ProblemError('access.signed-out');
   if (access === 'service' || access === 'guest') {
@@ -35,6 +42,16 @@ export async function checkPlan(
 ): Promise<void> {
   if (!what || actor.role === 'service') return;
   if (!includes(actor.accountId === null ? 'free' : await planOf(actor.accountId), what)) throw new ProblemError('access.upgrade-required');
+}
+
+/** Throws `access.email-unverified` unless the address of the actor's account is verified, where that is declared. A service has no address. */
+export async function checkEmail(
+  { verifiedEmail }: Operation['requires'],
+  actor: Actor,
+  isVerified: (accountId: string) => Promise<boolean>,
+): Promise<void> {
+  if (!verifiedEmail || actor.accountId === null) return;
+  if (!(await isVerified(actor.accountId))) throw new ProblemError('access.email-unverified');
 }
 
 function checkScope(scope: Scope | null, { scopes }: Extract<Actor, { role: 'client' }>): void {

@@ -48,6 +48,11 @@ export const passwordChanged = {
   title: 'Dein Passwort wurde geändert',
   text: message('Es wurde am {at} geändert. Wenn du das warst, musst du nichts tun.'),
   small: 'Wenn du das nicht warst, wähl jetzt ein neues Passwort: Öffne Simmer, Anmelden, Passwort vergessen?',
+  waysIn: message('Zum Anmelden weiter eingerichtet: {ways}. Kennst du etwas davon nicht, entferne es in deinen Einstellungen.'),
+  passkey: message('der Passkey „{name}“'),
+  authenticator: message('die Authenticator-App „{name}“'),
+  apiToken: message('der API-Token „{name}“'),
+  voice: 'deine Sprachverknüpfung',
 };
 
 export const emailChanged = {

@@ -49,6 +49,12 @@ export const passwordChanged = {
   title: 'Your password was changed',
   text: message('It was changed on {at}. If this was you, there’s nothing to do.'),
   small: 'If this wasn’t you, choose a new password now: open Simmer, Log In, Forgot your password?',
+  /** `ways`: a list of those below. */
+  waysIn: message('Still set up for signing in: {ways}. If you don’t know one of these, remove it in your settings.'),
+  passkey: message('the passkey “{name}”'),
+  authenticator: message('the authenticator app “{name}”'),
+  apiToken: message('the API token “{name}”'),
+  voice: 'your voice link',
 };
 
 export const emailChanged = {

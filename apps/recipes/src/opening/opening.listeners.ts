@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { accountReclaimed, type PayloadOf } from '@simmer/contracts';
+import { On } from '@simmer/kit';
+import { Openings } from './openings.service';
+
+@Injectable()
+export class OpeningListeners {
+  constructor(private readonly openings: Openings) {}
+
+  /** The owner of its address has come: what whoever had the account before opened is not theirs. */
+  @On(accountReclaimed, 'end-openings')
+  async accountReclaimed({ accountId }: PayloadOf<typeof accountReclaimed>): Promise<void> {
+    await this.openings.endAllOf(accountId);
+  }
+}
