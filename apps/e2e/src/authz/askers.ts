@@ -105,8 +105,8 @@ export function refusalOf({ access, requires, scope }: Operation, kind: Kind, is
   if (refusal) return refusal;
   if (access === 'public' || kind === 'service') return null;
   if (requires.level === 'second-factor' && kind !== 'staff') return 'access.second-factor-required';
-  if (requires.verifiedEmail && kind === 'unverified') return 'access.email-unverified';
-  return requires.plan ? 'access.upgrade-required' : null;
+  if (requires.plan) return 'access.upgrade-required';
+  return kind === 'unverified' && requires.verifiedEmail ? 'access.email-unverified' : null;
 }
 
 export interface Cast {
@@ -130,12 +130,16 @@ export async function castOf(world: WorldUnderTest): Promise<Cast> {
     isOnBus: true,
     ask: (operation, input) => bus.ask(operation, input, actor, kind === 'foreign-service'),
   });
+  const askingBy =
+    (send: Person['send']): Asker['ask'] =>
+    (operation, input) =>
+      operation.http ? send(operation, input) : null;
   const overHttp = (name: string, kind: Kind, person: Person | null): Asker => ({
     name,
     kind,
     person,
     isOnBus: false,
-    ask: (operation, input) => (operation.http ? (person?.send ?? visitorOf(world))(operation, input) : null),
+    ask: askingBy(person?.send ?? visitorOf(world)),
   });
   const client = { role: 'client', clientId: 'speaker' } as const;
   const otherId = other.actor.accountId;
@@ -147,7 +151,7 @@ export async function castOf(world: WorldUnderTest): Promise<Cast> {
       overHttp('other cook', 'cook', other),
       overHttp('cook with an unverified address', 'unverified', unverified),
       overHttp('staff', 'staff-by-password', staff),
-      overHttp('program of another, by token', 'scoped-client', { ...other, send: await programOf(other, SCOPES) }),
+      { ...overHttp('program of another, by token', 'scoped-client', other), ask: askingBy(await programOf(other, SCOPES)) },
       overHttp('visitor', 'visitor', null),
       onBehalfOf('owner', 'cook', owner.actor, owner),
       onBehalfOf('other cook', 'cook', other.actor, other),
