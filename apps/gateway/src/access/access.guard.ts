@@ -5,11 +5,10 @@ import { type Actor, operations, ProblemError, type TokenResolver } from '@simme
 import { checkActor, HealthController } from '@simmer/kit';
 import type { FastifyRequest } from 'fastify';
 import { bearerTokenOf, saysBearer } from './bearer';
+import { Charges } from './charges.service';
 import { type Admission, OPEN_TO } from './open-to';
-import { RateLimits } from './rate-limits';
 import { sessionTokenOf } from './session-cookie';
 import { SESSION_STRATEGY } from './session.strategy';
-import { sourceOf } from './source';
 import { linkTokenOf, Tokens } from './tokens.service';
 
 const { bearerToken } = operations.identity;
@@ -25,7 +24,7 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: Tokens,
-    private readonly limits: RateLimits,
+    private readonly charges: Charges,
   ) {
     super({ session: false, property: 'actor' });
   }
@@ -55,7 +54,7 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
 
   private async findByToken(request: FastifyRequest, resolve: TokenResolver, token: string | undefined): Promise<void> {
     if (token === undefined) return;
-    request.callContext.actor = await this.counted(request, () => this.tokens.actorOf(resolve, token));
+    request.callContext.actor = await this.charges.lookUp(request, () => this.tokens.actorOf(resolve, token));
   }
 
   private async findBySession(execution: ExecutionContext, request: FastifyRequest): Promise<void> {
@@ -66,25 +65,7 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
       return request.callContext.actor;
     };
     if (request.server.sessions.isKnown(token)) await find();
-    else await this.counted(request, find, () => !this.unanswered.has(request));
-  }
-
-  /**
-   * A secret that stands for nobody costs a question, so that each source may send only so many of them: counted before anybody is asked, and
-   * taken back for one that stands for somebody, or that nobody could look up.
-   */
-  private async counted(request: FastifyRequest, find: () => Promise<Actor | null>, isAnswered = () => true): Promise<Actor | null> {
-    const source = `source:${sourceOf(request.ip)}`;
-    const standing = await this.limits.count('unknown-secret', source);
-    if (standing?.isExceeded) throw new ProblemError('request.rate-limited', undefined, { retryAfter: standing.resetSeconds });
-    let isNobodys = false;
-    try {
-      const actor = await find();
-      isNobodys = actor === null && isAnswered();
-      return actor;
-    } finally {
-      if (!isNobodys) await this.limits.giveBack('unknown-secret', source);
-    }
+    else await this.charges.lookUp(request, find, () => !this.unanswered.has(request));
   }
 
   /** Called by passport's guard with what the strategy found; a cookie that no session belongs to is a visitor's. */

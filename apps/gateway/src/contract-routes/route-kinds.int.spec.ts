@@ -175,7 +175,10 @@ describe('a page', () => {
       'text/html; charset=utf-8',
       expect.stringContaining('<p>We couldn’t find this recipe.</p>'),
     ]);
-    expect(await codeOf(await gateway.send('GET', '/proof/pages/gone'))).toEqual([404, 'recipes.not-found']);
+    expect(await codeOf(await gateway.send('GET', '/proof/pages/gone', { headers: { accept: 'application/json' } }))).toEqual([
+      404,
+      'recipes.not-found',
+    ]);
   });
 
   it('can be one that a service wrote', async () => {

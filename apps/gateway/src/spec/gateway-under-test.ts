@@ -93,14 +93,18 @@ export async function gatewayUnderTest(
   };
 }
 
-/** Stands in for the web app's server bundle: says who visits, and has one page that leads elsewhere. */
+/** Stands in for the web app's server bundle: says who visits and how many pages it has rendered, asks for shared things, and has one page that leads elsewhere. */
 const RENDERER = `
+let rendered = 0;
 exports.renderPage = async ({ request, hasSession, call }) => {
+  rendered += 1;
   const { pathname } = new URL(request.url);
   if (pathname === '/old') return new Response(null, { status: 307, headers: { location: '/new', 'cache-control': 'no-store' } });
+  const status = pathname === '/nothing' ? 404 : 200;
+  const shared = pathname.startsWith('/share/') ? await call('GET /config', {}).then(JSON.stringify, (error) => error.code) : '';
   const answer = hasSession ? await call('GET /session', {}).then(JSON.stringify, (error) => error.code) : 'a visitor';
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': hasSession ? 'no-store' : 'no-cache', vary: 'accept-language, cookie' };
-  return new Response('<!doctype html><title>Simmer</title>' + pathname + ' ' + answer, { headers });
+  return new Response('<!doctype html><title>Simmer</title>' + pathname + ' ' + answer + shared + ' (rendering ' + rendered + ')', { status, headers });
 };
 `;
 
