@@ -1,46 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Injectable, Module } from '@nestjs/common';
-import { guestList, mealPlanFeed } from '@simmer/contracts';
-import { Handles } from '@simmer/kit';
-import { FakeService } from '@simmer/testing';
 import { gatewayUnderTest, type GatewayUnderTest } from '../spec/gateway-under-test';
+import { LinksAsked, LinksStandInModule } from '../spec/stand-ins';
 
 const QUOTA = 5;
 const source = (last: number) => ({ 'x-forwarded-for': `192.0.2.${last}` });
 
-/** Knows no link. */
-@Injectable()
-class Links {
-  asked = 0;
-}
-
-@FakeService('recipes')
-class RecipesStandIn {
-  constructor(private readonly links: Links) {}
-
-  @Handles(guestList.resolve)
-  async guest() {
-    this.links.asked += 1;
-    return { actor: null };
-  }
-
-  @Handles(mealPlanFeed.resolve)
-  async calendar() {
-    this.links.asked += 1;
-    return { actor: null };
-  }
-}
-
-@Module({ controllers: [RecipesStandIn], providers: [Links] })
-class RecipesStandInModule {
-  static readonly keepsDocuments = false;
-}
-
 let gateway: GatewayUnderTest;
-let recipes: Links;
+let recipes: LinksAsked;
 beforeAll(async () => {
-  gateway = await gatewayUnderTest({ GATEWAY_UNKNOWN_SECRETS_PER_MINUTE: String(QUOTA) }, { recipes: RecipesStandInModule });
-  recipes = gateway.beside('recipes').app.get(Links);
+  gateway = await gatewayUnderTest({ GATEWAY_UNKNOWN_SECRETS_PER_MINUTE: String(QUOTA) }, { recipes: LinksStandInModule });
+  recipes = gateway.beside('recipes').app.get(LinksAsked);
 });
 afterAll(() => gateway.close());
 

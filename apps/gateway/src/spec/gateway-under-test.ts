@@ -100,7 +100,7 @@ exports.renderPage = async ({ request, hasSession, call }) => {
   rendered += 1;
   const { pathname } = new URL(request.url);
   if (pathname === '/old') return new Response(null, { status: 307, headers: { location: '/new', 'cache-control': 'no-store' } });
-  const status = pathname === '/nothing' ? 404 : 200;
+  const status = /^\\/($|app|auth|share|pricing|new)/.test(pathname) ? 200 : 404;
   const shared = pathname.startsWith('/share/') ? await call('GET /config', {}).then(JSON.stringify, (error) => error.code) : '';
   const answer = hasSession ? await call('GET /session', {}).then(JSON.stringify, (error) => error.code) : 'a visitor';
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': hasSession ? 'no-store' : 'no-cache', vary: 'accept-language, cookie' };

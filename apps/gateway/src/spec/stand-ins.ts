@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Module } from '@nestjs/common';
 import {
   type Actor,
+  guestList,
   type Level,
+  mealPlanFeed,
   operations,
   type OutputOf,
   type ParsedInputOf,
@@ -192,5 +194,34 @@ class MediaStandIn {
 
 @Module({ controllers: [MediaStandIn] })
 export class MediaStandInModule {
+  static readonly keepsDocuments = false;
+}
+
+/** How often anybody asked whose a link is. */
+@Injectable()
+export class LinksAsked {
+  asked = 0;
+}
+
+/** Says of every link that nobody has it. */
+@FakeService('recipes')
+class LinksStandIn {
+  constructor(private readonly links: LinksAsked) {}
+
+  @Handles(guestList.resolve)
+  async guest() {
+    this.links.asked += 1;
+    return { actor: null };
+  }
+
+  @Handles(mealPlanFeed.resolve)
+  async calendar() {
+    this.links.asked += 1;
+    return { actor: null };
+  }
+}
+
+@Module({ controllers: [LinksStandIn], providers: [LinksAsked] })
+export class LinksStandInModule {
   static readonly keepsDocuments = false;
 }
