@@ -116,6 +116,7 @@ async function takeAll({ viewport, theme, language }, account) {
   await context.close();
   await drawStates({
     url: running.url,
+    environment: running.environment,
     viewport,
     newContext: () => newContext({ viewport, theme, language }),
     t: await catalogueOf(language),

@@ -12,6 +12,6 @@ const output = readFileSync(0, 'utf8')
     const { id, text } = JSON.parse(line);
     const { quantity, quantityMax, unit, unitText, name, preparation, note } = parse(text);
     const comment = [preparation, note].filter(Boolean).join(', ');
-    return `${JSON.stringify({ id, quantity, quantityMax, unit: unit ?? unitText, name, comment: comment || null })}\n`;
+    return `${JSON.stringify({ id, quantity, quantityMax, unit: unitText ?? unit, name, comment: comment || null })}\n`;
   });
 process.stdout.write(output.join(''));

@@ -19,7 +19,7 @@ const executablePath = await installBrowser();
 const browsers = await Promise.all([1, 2].map(() => chromium.launch({ executablePath, args: ['--no-sandbox'] })));
 try {
   const contexts = await Promise.all(browsers.map((browser) => browser.newContext({ baseURL: running.url })));
-  await signInHousehold(running.url, contexts);
+  await signInHousehold(running, contexts);
   const [here, there] = await Promise.all(contexts.map((context) => openList(context)));
   for (let index = 0; index < ITEMS; index++) await here.add(nameOf(index));
   await there.whenThere(nameOf(ITEMS - 1));

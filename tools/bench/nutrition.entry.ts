@@ -1,2 +1,4 @@
 export { loadIngredientParser } from '@simmer/culinary';
-export { computeNutrition, loadFoods } from '@simmer/nutrition';
+export { allFoods } from '@simmer/foods/all';
+export { loadFigures } from '@simmer/foods';
+export { computeNutrition } from '@simmer/nutrition';

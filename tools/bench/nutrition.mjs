@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { bundled } from '../bundled.mjs';
 
-const { computeNutrition, loadFoods, loadIngredientParser } = await bundled('nutrition', 'tools/bench/nutrition.entry.ts');
-const [parse, foods] = await Promise.all([loadIngredientParser(), loadFoods()]);
+const { allFoods, computeNutrition, loadFigures, loadIngredientParser } = await bundled('nutrition', 'tools/bench/nutrition.entry.ts');
+const [parse, figures] = await Promise.all([loadIngredientParser(), loadFigures()]);
+const knowledge = { foods: allFoods(), figures };
 
 const answers = readFileSync(0, 'utf8')
   .split('\n')
@@ -13,10 +14,11 @@ const answers = readFileSync(0, 'utf8')
     const { perServing, coverage, lines } = computeNutrition(
       ingredients.map((text) => parse(text)),
       servings,
-      foods,
+      knowledge,
+      { language: knowledge.foods.languageOfLines(ingredients) ?? 'en' },
     );
     const { calories = null, protein = null, total_fat = null, carbohydrates = null } = perServing ?? {};
-    const told = lines.map(({ matched, food, grams }) => ({ matched, food: food?.names[0] ?? null, grams }));
+    const told = lines.map(({ matched, food, grams }) => ({ matched, food: food?.id ?? null, grams }));
     return `${JSON.stringify({ id, calories, protein, total_fat, carbohydrates, coverage, lines: told })}\n`;
   });
 process.stdout.write(answers.join(''));

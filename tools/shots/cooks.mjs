@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { bundled } from '../bundled.mjs';
+import { confirmEmails } from '../verify/as-operator.mjs';
 import { inRepository } from '../prepare/repository.mjs';
 
 /** `demo` has all that a state shows, `mate` shares their household, `full` has more recipes than fit, `locked` a second factor, `fresh` nothing. */
@@ -23,7 +24,7 @@ export const dayAfter = (days) => new Date(Date.now() + days * DAY_MS).toLocaleD
 export const mondayAfter = (weeks) => dayAfter(7 * weeks - ((new Date().getDay() + 6) % 7));
 
 /** Registers everybody in their `contexts`, and tells what they keep. */
-export async function makeCooks(url, contexts) {
+export async function makeCooks({ url, environment }, contexts) {
   const cooks = Object.fromEntries(
     Object.entries(contexts).map(([who, { request }]) => [
       who,
@@ -37,6 +38,8 @@ export async function makeCooks(url, contexts) {
   await register('full', 'Tom Achterberg');
   await register('locked', 'Ines Duarte');
   await register('fresh', 'Ben Okafor');
+  // the newest one has not looked at their mail yet
+  await confirmEmails(environment, ...['demo', 'mate', 'full', 'locked'].map((who) => cooks[who].email));
   const { token: invitation } = await cooks.demo.api('POST', '/household/invitation');
   await cooks.mate.api('POST', `/household-invitations/${invitation}/join`);
   await lock(cooks.locked.api);
@@ -167,7 +170,7 @@ async function keepForTomorrow(api, idOf) {
 async function keepLinks(api, idOf) {
   const recipe = (title, days = 30) => api('POST', '/share-links', { id: randomUUID(), recipe_id: idOf(title), days });
   const [shared, revoked] = [await recipe(CHICKPEAS), await recipe(SOUP, 7)];
-  await api('PUT', `/share-links/${revoked.id}/revoked`, { revoked: true });
+  await api('PUT', `/share-links/${revoked.link.id}/revoked`, { revoked: true });
   const week = await api('POST', '/week-share-links', { id: randomUUID(), first: mondayAfter(0) });
   const { items } = await api('GET', '/shopping-lists');
   const { token: guestList } = await api('POST', `/shopping-lists/${items[0].id}/guest-links`);

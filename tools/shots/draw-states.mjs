@@ -16,13 +16,13 @@ const MOST_MS = 8_000;
  * `newContext` opens a browser of its own, `t` is the catalogue, `isAsked` says which to draw, and `draw` takes the picture of a page. A state that
  * cannot be reached is told to `tell` with the step that failed, and its page is drawn as it is then.
  */
-export async function drawStates({ url, viewport, newContext, t, isAsked, draw, tell }) {
+export async function drawStates({ url, environment, viewport, newContext, t, isAsked, draw, tell }) {
   const isNarrow = isPhone(viewport);
   const asked = states.filter(({ name, isForWide }) => isAsked(name) && !(isForWide && isNarrow));
   if (asked.length === 0) return;
   const contexts = {};
   for (const who of PEOPLE) contexts[who] = await newContext();
-  const made = await makeCooks(url, contexts);
+  const made = await makeCooks({ url, environment }, contexts);
   for (const { name, as, path, before, act, paper } of asked) {
     const page = await contexts[as].newPage();
     page.setDefaultTimeout(MOST_MS);

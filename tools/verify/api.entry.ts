@@ -14,6 +14,7 @@ export async function promotions(environment: EnvironmentVariables) {
   await Promise.all([identity, billing].map(untilReady));
   return {
     makePremium: (accountId: string) => billing.app.get(SubscriptionService).setState(accountId, { isActive: true, renewsAt: null }),
+    confirmEmail: (email: string) => identity.app.get(AccountService).confirmEmail(email),
     makeStaff: (email: string) => identity.app.get(AccountService).grantRole(email, 'staff'),
     close: () => Promise.all([identity.stop(), billing.stop()]),
   };

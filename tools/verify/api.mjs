@@ -114,6 +114,7 @@ async function newActor(kind, { running: { url }, promote }) {
   const person = { requestId: randomUUID(), email: `${randomUUID()}@api.example`, password: `walnut-${randomUUID()}`, acceptsTerms: true };
   const response = await registered(url, person);
   const { account } = await response.json();
+  await promote.confirmEmail(person.email);
   if (kind === 'premium') await promote.makePremium(account.id);
   if (kind === 'staff') await promote.makeStaff(person.email);
   return response.headers.getSetCookie()[0].split(';')[0];

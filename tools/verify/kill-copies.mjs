@@ -2,6 +2,7 @@
 // of its own, of the dish and of its steps, all of whose sizes can be fetched.
 import sharp from 'sharp';
 import { v7 as newId } from 'uuid';
+import { confirmEmails } from './as-operator.mjs';
 import { registerCook } from './cook-client.mjs';
 import { isWhole } from './kill-photos.mjs';
 import { timesOf, untilNone, writeAcrossKill } from './kill-round.mjs';
@@ -10,7 +11,9 @@ const count = 24;
 const steps = 2;
 
 export async function killDuringCopies(running, target) {
-  const token = await sharedRecipe(await registerCook(running.url));
+  const sharing = await registerCook(running.url);
+  await confirmEmails(running.environment, sharing.account.email);
+  const token = await sharedRecipe(sharing);
   const cooks = []; // each saves it once: whoever has it already is told so
   for (let made = 0; made < count; made += 1) cooks.push(await registerCook(running.url));
   const ids = Array.from({ length: count }, () => newId());

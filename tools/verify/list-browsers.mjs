@@ -1,8 +1,9 @@
 // Browsers with one shopping list: how a check signs them in, and how it reads and changes the list as a person does.
 import { randomUUID } from 'node:crypto';
+import { confirmEmails } from './as-operator.mjs';
 
 /** Registers an account in each context and joins them to the household of the first. Returns the accounts. */
-export async function signInHousehold(url, contexts) {
+export async function signInHousehold({ url, environment }, contexts) {
   const call = async (context, path, data = {}) => {
     const response = await context.request.post(`${url}/api${path}`, { data, headers: { origin: url } });
     if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
@@ -18,6 +19,7 @@ export async function signInHousehold(url, contexts) {
     };
     accounts.push((await call(context, '/auth/register', person)).account);
   }
+  await confirmEmails(environment, ...accounts.map(({ email }) => email));
   const { token } = await call(contexts[0], '/household/invitation');
   for (const context of contexts.slice(1)) await call(context, `/household-invitations/${token}/join`);
   return accounts;

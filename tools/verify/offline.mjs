@@ -33,7 +33,7 @@ const browser = await chromium.launch({ executablePath: await installBrowser(), 
 const begun = performance.now();
 try {
   const contexts = await Promise.all(devices.map(() => browser.newContext({ baseURL: running.url, serviceWorkers: 'block' })));
-  await signInHousehold(running.url, contexts.slice(0, 2));
+  await signInHousehold(running, contexts.slice(0, 2));
   const paths = ['/app/shopping-list', '/app/shopping-list', await guestPath(contexts[0])];
   const random = randomFrom(seed);
   const network = faultyNetwork(random);

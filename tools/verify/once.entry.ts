@@ -1,3 +1,4 @@
+import { operations } from '@simmer/contracts';
 import { MailServer } from '@simmer/testing';
 import { worldUnderTest as plainWorld } from '@simmer/world';
 import { VOICE_SETTINGS } from '../../apps/e2e/src/oauth/voice-platform';
@@ -5,6 +6,8 @@ import { VOICE_SETTINGS } from '../../apps/e2e/src/oauth/voice-platform';
 export { codeIn, tokenIn, VirtualPasskey } from '@simmer/testing';
 export { Browser } from '../../apps/e2e/src/oauth/browser';
 export { Linking } from '../../apps/e2e/src/oauth/linking';
+
+export const { confirmEmail } = operations.identity.account;
 
 export const mail = await MailServer.start();
 

@@ -40,11 +40,16 @@ function thingsOf(ours, world, mail) {
   const browser = () => new ours.Browser(world.gatewayUrl);
   const answerOf = ({ status, body }) => ({ status, code: body.code ?? body.error });
   const atOnce = async (use) => (await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => use(at)))).map(answerOf);
-  const cook = async () => {
+  const newcomer = async () => {
     const own = browser();
     const email = `${randomUUID()}@example.com`;
     const { body } = await own.call('POST', '/auth/register', { requestId: randomUUID(), email, password, acceptsTerms: true });
     return { browser: own, email, accountId: body.account.id };
+  };
+  const cook = async () => {
+    const one = await newcomer();
+    await world.call(ours.confirmEmail, { email: one.email });
+    return one;
   };
   const withAuthenticator = async () => {
     const one = await cook();
@@ -58,12 +63,12 @@ function thingsOf(ours, world, mail) {
   };
   return {
     'link that confirms an address': async () => {
-      const { email } = await cook();
+      const { email } = await newcomer();
       const token = ours.tokenIn(await mail.newestTo(email));
       return atOnce(() => browser().call('POST', '/auth/verify-email', { token }));
     },
     'digits that confirm an address': async () => {
-      const one = await cook();
+      const one = await newcomer();
       const code = ours.codeIn(await mail.newestTo(one.email));
       return atOnce(() => one.browser.call('POST', '/account/email/code', { code }));
     },

@@ -46,7 +46,6 @@ import { PROFILE_MODEL, ProfileSchema, USERNAME_CLAIM_MODEL, UsernameClaimSchema
 import { ProfileService } from './profile/profile.service';
 import { IdentityConfig } from './identity.config';
 import { MailHandlers } from './mail/mail.handlers';
-import { MailJobs } from './mail/mail.jobs';
 import { mailPersonalData } from './mail/mail.personal-data';
 import { MailRepository } from './mail/mail.repository';
 import { MAIL_MODEL, MailSchema } from './mail/mail.schema';
@@ -119,7 +118,7 @@ const voice = [
   VoiceLinkService,
   VoiceLinkRepository,
 ];
-const mail = [MailService, MailRun, MailRepository, MailJobs, Postman, MailLinkService, MailLinkRepository];
+const mail = [MailService, MailRun, MailRepository, Postman, MailLinkService, MailLinkRepository];
 const factors = [Factors, FactorsRepository, SecondFactorService, PasskeyService, ChallengeRepository];
 const person = [
   ProfileService,

@@ -11,7 +11,6 @@ import {
 } from '@simmer/kit';
 import { CooksRecipes } from './export/cooks-recipes';
 import { ExportHandlers } from './export/export.handlers';
-import { ExportJobs } from './export/export.jobs';
 import { exportPersonalData } from './export/export.personal-data';
 import { ExportRepository } from './export/export.repository';
 import { EXPORT_CLAIM_MODEL, EXPORT_MODEL, ExportClaimSchema, ExportSchema } from './export/export.schema';
@@ -20,14 +19,13 @@ import { ExportRun } from './export/export-run.service';
 import { PdfPool } from './export/pdf/pdf-pool';
 import { FileImportHandlers } from './file-import/file-import.handlers';
 import { reasonsAsCodes } from './file-import/file-import.migrations';
-import { FileImportJobs } from './file-import/file-import.jobs';
 import { fileImportPersonalData } from './file-import/file-import.personal-data';
 import { FileImportRepository } from './file-import/file-import.repository';
 import { FILE_IMPORT_MODEL, FileImportSchema } from './file-import/file-import.schema';
 import { FileImportService } from './file-import/file-import.service';
 import { FileImportItemRepository } from './file-import/file-import-item.repository';
 import { FILE_IMPORT_ITEM_MODEL, FileImportItemSchema } from './file-import/file-import-item.schema';
-import { FileImportRun } from './file-import/file-import-run.service';
+import { fileImportRuns } from './file-import/file-import-run.service';
 import { FoundRecipesRecorder } from './file-import/found-recipes';
 import { RecipeReading } from './file-import/recipe-reading';
 import { RecipeSaving } from './file-import/recipe-saving';
@@ -35,7 +33,6 @@ import { RecipeUndoing } from './file-import/recipe-undoing';
 import { StagedObjects } from './file-import/staged-objects';
 import { CooksLibrary } from './import/cooks-library';
 import { ImportHandlers } from './import/import.handlers';
-import { ImportJobs } from './import/import.jobs';
 import { importPersonalData } from './import/import.personal-data';
 import { ImportRepository } from './import/import.repository';
 import { IMPORT_MODEL, ImportSchema } from './import/import.schema';
@@ -51,17 +48,16 @@ const USER_AGENT = 'Simmer/2.0 (recipe import for a cook)';
 
 const fileImport = [
   FileImportService,
-  FileImportRun,
+  ...fileImportRuns,
   FileImportRepository,
   FileImportItemRepository,
-  FileImportJobs,
   RecipeReading,
   FoundRecipesRecorder,
   RecipeSaving,
   RecipeUndoing,
   StagedObjects,
 ];
-const recipeExport = [ExportService, ExportRun, ExportRepository, ExportJobs, CooksRecipes, PdfPool];
+const recipeExport = [ExportService, ExportRun, ExportRepository, CooksRecipes, PdfPool];
 
 @Module({
   imports: [
@@ -86,7 +82,6 @@ const recipeExport = [ExportService, ExportRun, ExportRepository, ExportJobs, Co
     ImportService,
     ImportRun,
     ImportRepository,
-    ImportJobs,
     PageSource,
     CooksLibrary,
     ...fileImport,

@@ -9,7 +9,6 @@ import {
   outboundProviders,
 } from '@simmer/kit';
 import { ImageHandlers } from './image/image.handlers';
-import { ImageJobs } from './image/image.jobs';
 import { imagePersonalData } from './image/image.personal-data';
 import { ImageRepository } from './image/image.repository';
 import { IMAGE_MODEL, ImageSchema } from './image/image.schema';
@@ -40,7 +39,6 @@ export { MaintenanceService };
     DailyQuotas,
     ImageRepository,
     ImageService,
-    ImageJobs,
     ImageRun,
     PictureSource,
     ImageProcessor,

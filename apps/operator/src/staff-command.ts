@@ -5,6 +5,7 @@ import { Bus, type EnvironmentVariables, ServiceConfig } from '@simmer/kit';
 const USAGE = `usage: npm run staff -- list
        npm run staff -- grant <email>
        npm run staff -- revoke <email>
+       npm run staff -- confirm <email>
        npm run staff -- log`;
 const NEEDS_FACTOR = 'They can act as staff once they have turned two-step sign-in on, in their settings.';
 
@@ -28,6 +29,10 @@ export async function runStaffCommand([command, email]: string[], variables: Env
     if (command === 'revoke' && email) {
       await bus.call(account.grantRole, { email, role: 'cook' }, { asService: true });
       return [`${email} is no staff any more.`];
+    }
+    if (command === 'confirm' && email) {
+      await bus.call(account.confirmEmail, { email }, { asService: true });
+      return [`${email} is confirmed now.`];
     }
     throw new Error(USAGE);
   } finally {

@@ -53,6 +53,7 @@ import { RECIPE_VERSION_MODEL, RecipeVersionSchema } from './recipe-version/reci
 import { RecipeVersionService } from './recipe-version/recipe-version.service';
 import { PhotoCopyListeners } from './share-link/photo-copy.listeners';
 import { ShareLinkHandlers } from './share-link/share-link.handlers';
+import { shareTokensHashed } from './share-link/share-link.migrations';
 import { ShareLinkRepository } from './share-link/share-link.repository';
 import { shareLinkPersonalData } from './share-link/share-link.personal-data';
 import { SHARE_LINK_MODEL, ShareLinkSchema } from './share-link/share-link.schema';
@@ -166,5 +167,5 @@ export { MaintenanceService };
   ],
 })
 export class RecipesModule {
-  static readonly migrations = [indexesWithoutSparse, photoCopiesRenamed, feedsOfHouseholds];
+  static readonly migrations = [indexesWithoutSparse, photoCopiesRenamed, feedsOfHouseholds, shareTokensHashed];
 }

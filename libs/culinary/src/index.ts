@@ -9,12 +9,14 @@ export { detectLineLanguage } from './ingredients/line-language';
 export { parseIngredient, type ParseIngredientOptions } from './ingredients/parse-ingredient';
 
 export { formatQuantity, type QuantityStyle } from './quantities/format-quantity';
+export { multiplierWord, numberWord } from './quantities/number-words';
 
 export { type IngredientColumns, ingredientColumns } from './scaling/ingredient-columns';
 export type { ScaledPart, ScaledText } from './scaling/replacements';
 export { scaleIngredient } from './scaling/scale-ingredient';
 export { scaleStep } from './scaling/scale-step';
 
+export { stepInSystem, type StepInSystemOptions } from './steps/step-in-system';
 export { findIngredients, ingredientFinder, type IngredientMention } from './steps/find-ingredients';
 
 export { spokenItems } from './spoken/spoken-items';

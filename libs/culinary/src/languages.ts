@@ -1,5 +1,5 @@
 /** Languages whose ingredient lines and step texts are understood. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv'] as const;
 
 /** An ISO 639-1 code out of {@link LANGUAGES}. */
 export type Language = (typeof LANGUAGES)[number];

@@ -1,14 +1,27 @@
 import type { MealPlanEntry, MealPlanSlot } from '@simmer/contracts';
 import { loadIngredientParser } from '@simmer/culinary';
-import { loadFoods } from '@simmer/nutrition';
+import { loadFoodKnowledge } from '@simmer/nutrition';
 import { createPlanner, type Eater, violations } from '@simmer/planner';
-import { dayFigures, daysAfter, type FoodKnowledge, mealsOf, planProblem, type PlannableRecipe, planRecipeOf, servingsOf, weekOf } from '.';
+import {
+  dayFigures,
+  daysAfter,
+  mealsOf,
+  planProblem as problemOf,
+  type PlanKnowledge,
+  type PlannableRecipe,
+  type PlanRequest,
+  planRecipeOf,
+  servingsOf,
+  weekOf,
+} from '.';
 
-let knowledge: FoodKnowledge;
+let knowledge: PlanKnowledge;
 beforeAll(async () => {
-  const [foods, parse] = await Promise.all([loadFoods(), loadIngredientParser()]);
-  knowledge = { foods, parse };
+  const [foods, parse] = await Promise.all([loadFoodKnowledge(), loadIngredientParser()]);
+  knowledge = { ...foods, parse, language: 'en' };
 });
+
+const planProblem = (request: PlanRequest) => problemOf(request, knowledge);
 
 const MEALS = ['breakfast', 'lunch', 'dinner'];
 const recipe = (id: string, lines: string[], part: Partial<PlannableRecipe> = {}): PlannableRecipe => ({

@@ -1,7 +1,7 @@
 import type { MealPlanEntry, MealPlanSettings, MealPlanSlot } from '@simmer/contracts';
 import { foldText } from '@simmer/culinary';
+import type { Food, FoodLanguage, Foods } from '@simmer/foods';
 import type { Eater, PlanProblem, PlanRecipe, PlanSlot } from '@simmer/planner';
-import { foodKey } from '@simmer/shopping-list';
 import { daysBetween, weekdayOf, weekOf } from './days';
 
 /** What a plan is to be suggested for. */
@@ -17,6 +17,12 @@ export interface PlanRequest {
   readonly recipes: readonly PlanRecipe[];
 }
 
+/** What foods are, and the language in which the cook writes what they dislike, have and want to use up. */
+export interface PlannersFoods {
+  readonly foods: Foods;
+  readonly language: FoodLanguage;
+}
+
 /** A meal of a day, by the id that its slot has in a problem. */
 export const slotIdOf = ({ date, meal }: { date: string | null; meal: string }): string => `${date} ${meal}`;
 
@@ -24,7 +30,7 @@ export const slotIdOf = ({ date, meal }: { date: string | null; meal: string }):
  * The problem that the planner solves: each empty meal is a slot to fill, what stands in the plan is locked, what is eaten again is a leftover
  * of its source. A meal with nothing but a note is taken.
  */
-export function planProblem({ dates, entries, slots, settings, eaters, recipes }: PlanRequest): PlanProblem {
+export function planProblem({ dates, entries, slots, settings, eaters, recipes }: PlanRequest, known: PlannersFoods): PlanProblem {
   const said = new Map(slots.map((slot) => [slotIdOf(slot), slot]));
   const guests = new Map(slots.map((slot) => [slotIdOf(slot), guestsOf(slot)]));
   const everybody = eaters.map(({ id }) => id);
@@ -49,13 +55,16 @@ export function planProblem({ dates, entries, slots, settings, eaters, recipes }
       }));
     }),
   );
-  const ingredients = new Set(recipes.flatMap((recipe) => recipe.ingredients));
+  const ingredients = [...new Set(recipes.flatMap((recipe) => recipe.ingredients))];
   return {
-    eaters: [...eaters, ...[...guests.values()].flat()].map((eater) => ({ ...eater, dislikes: keysOf(eater.dislikes, ingredients) })),
+    eaters: [...eaters, ...[...guests.values()].flat()].map((eater) => ({
+      ...eater,
+      dislikes: eater.dislikes.flatMap((dislike) => ingredientsOf(dislike, ingredients, known)),
+    })),
     slots: planSlots,
     recipes,
-    pantry: settings.pantry.map(foodKey),
-    useUp: settings.use_up.map(foodKey),
+    pantry: settings.pantry.flatMap((name) => sameFood(name, ingredients, known)),
+    useUp: settings.use_up.flatMap((name) => sameFood(name, ingredients, known)),
   };
 }
 
@@ -84,21 +93,42 @@ const guestsOf = (slot: MealPlanSlot): Eater[] =>
     dislikes: [],
   }));
 
-/** What is made of a food and tastes of something else, in the languages of recipes. */
-const OILS_AND_VINEGARS = new Set(['oil', 'ol', 'huile', 'aceite', 'olio', 'oleo', 'vinegar', 'essig', 'vinaigre', 'vinagre', 'aceto']);
-
-/** The ingredients that a dislike means: who dislikes mushrooms eats no button mushrooms, who dislikes olives does eat olive oil. */
-function keysOf(dislikes: readonly string[], ingredients: ReadonlySet<string>): string[] {
-  const wanted = dislikes.map((dislike) => wordsOf(foodKey(dislike))).filter((words) => words.length > 0);
-  return [...ingredients].filter((key) => {
-    const words = new Set(wordsOf(key));
-    const made = [...words].find((word) => OILS_AND_VINEGARS.has(word));
-    return wanted.some((dislike) => dislike.every((word) => words.has(word)) && (made === undefined || dislike.includes(made)));
+/** The foods that a key of an ingredient names: the food itself, and what it holds besides. */
+const foodsOfKey = (key: string, foods: Foods): Food[] =>
+  key.split('+').flatMap((id) => {
+    const food = foods.get(id);
+    return food ? [food] : [];
   });
+
+/**
+ * The ingredients that a dislike means: who dislikes mushrooms eats no chanterelles, by any of their names, and who dislikes olives does eat olive
+ * oil. Words that no food has mean what has them in its name.
+ */
+function ingredientsOf(dislike: string, ingredients: readonly string[], { foods, language }: PlannersFoods): string[] {
+  const disliked = foods.resolve(dislike, language);
+  if (!disliked) {
+    const wanted = wordsOf(foods.itemKey(dislike, language));
+    return ingredients.filter((key) => wanted.length > 0 && wanted.every((word) => wordsOf(key).includes(word)));
+  }
+  const kinds = [disliked.food, ...disliked.food.choices, ...disliked.alternatives, ...disliked.additions];
+  return ingredients.filter((key) => foodsOfKey(key, foods).some((food) => kinds.some(({ id }) => foods.isKindOf(food, id))));
 }
 
-const wordsOf = (name: string): string[] =>
-  foldText(name)
+/** The ingredients that are this food, or of its kind where the name is vague; the words themselves where nobody knows them. */
+function sameFood(name: string, ingredients: readonly string[], { foods, language }: PlannersFoods): string[] {
+  const key = foods.itemKey(name, language);
+  const food = foods.resolve(name, language)?.food;
+  const same = food?.isVague
+    ? ingredients.filter((one) =>
+        foodsOfKey(one, foods)
+          .slice(0, 1)
+          .some(({ id }) => foods.isKindOf(id, food.id)),
+      )
+    : [];
+  return [...new Set([key, ...same])];
+}
+
+const wordsOf = (key: string): string[] =>
+  foldText(key)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map(foodKey);
+    .filter((word) => word !== '');

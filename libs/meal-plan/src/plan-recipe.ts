@@ -1,8 +1,9 @@
 import { CATEGORIES, type CookedEntry, MEALS, type Recipe } from '@simmer/contracts';
 import { foldText, type ParsedIngredient } from '@simmer/culinary';
-import { ALLERGENS, computeNutrition, DIETS, type FoodIndex, hintsOf } from '@simmer/nutrition';
+import { ALLERGENS, DIETS } from '@simmer/contracts/constants';
+import type { FoodLanguage } from '@simmer/foods';
+import { computeNutrition, type FoodKnowledge, hintsOf, recipeLanguage } from '@simmer/nutrition';
 import { type CookRecord, likingOf, type PlanRecipe } from '@simmer/planner';
-import { foodKey } from '@simmer/shopping-list';
 import { daysBetween } from './days';
 
 /** What of a recipe decides whether it suits a meal. */
@@ -22,10 +23,11 @@ export type PlannableRecipe = Pick<
   | 'favorite'
 >;
 
-/** Read once, they serve for any number of recipes: `loadFoods` of nutrition and `loadIngredientParser` of culinary. */
-export interface FoodKnowledge {
-  readonly foods: FoodIndex;
+/** Read once, they serve for any number of recipes: `loadFoodKnowledge` of nutrition and `loadIngredientParser` of culinary. */
+export interface PlanKnowledge extends FoodKnowledge {
   readonly parse: (line: string) => ParsedIngredient;
+  /** Of the cook who plans: recipes that do not tell their language are in this one. */
+  readonly language: FoodLanguage;
 }
 
 /** When a recipe was cooked: without it, it counts as never cooked. */
@@ -69,39 +71,54 @@ export function mealsOf(tags: readonly string[], planned: readonly string[]): st
 
 /**
  * What the planner knows of a recipe: figures per serving as its source states them, else computed from its ingredients; allergens and diets
- * from the names of its ingredients. A recipe without ingredients may hold anything.
+ * from its ingredients. A recipe without ingredients, or with a line that nobody understands, may hold anything.
  */
 export function planRecipeOf(
   recipe: PlannableRecipe,
   planned: readonly string[],
-  knowledge: FoodKnowledge,
+  knowledge: PlanKnowledge,
   cooked: Cooked = NEVER,
 ): PlanRecipe {
-  const hints = hintsOf(recipe.ingredients.map(({ text }) => text));
-  const tells = recipe.ingredients.length > 0;
+  const { foods } = knowledge;
+  const lines = recipe.ingredients.map(({ text, parsed }) => ({ text, name: parsed.name || text }));
+  const language = languageOf(recipe, knowledge.language);
+  const hints = hintsOf(lines, foods, language);
   return {
     id: recipe.id,
     meals: mealsOf(recipe.tags, planned),
     minutes: recipe.total_time > 0 ? recipe.total_time : null,
-    ingredients: [...new Set(recipe.ingredients.map(({ parsed, text }) => foodKey(parsed.name || text)))],
+    ingredients: [
+      ...new Set(lines.filter(({ name }) => isBought(name, language, knowledge)).map(({ name }) => foods.itemKey(name, language))),
+    ],
     allergens: ALLERGENS.filter((allergen) => hints.allergens[allergen] === 'contains'),
-    unknownAllergens: ALLERGENS.filter((allergen) => !tells || hints.allergens[allergen] === 'may-contain'),
+    unknownAllergens: ALLERGENS.filter((allergen) => ['may-contain', 'unknown'].includes(hints.allergens[allergen])),
     diets: DIETS.filter((diet) => hints.diets[diet] === 'fits'),
     cuisine: recipe.tags.map(foldText).find((tag) => CUISINES.has(tag)) ?? 'other',
     liking: likingOf({ rating: recipe.rating, favorite: recipe.favorite, ...cooked }),
     season: 0.5,
-    ...figuresOf(recipe, knowledge),
+    ...figuresOf(recipe, language, knowledge),
   };
 }
+
+/** The language of a recipe, in which its foods are read. */
+export const languageOf = ({ ingredients }: Pick<PlannableRecipe, 'ingredients'>, expected: FoodLanguage): FoodLanguage =>
+  recipeLanguage(
+    ingredients.map(({ text }) => text),
+    expected,
+  );
 
 /** Per serving, kcal and g; null is unknown. */
 export type PlanFigures = Pick<PlanRecipe, 'kcal' | 'protein' | 'fat' | 'carbohydrates'>;
 
-function figuresOf(recipe: PlannableRecipe, { foods, parse }: FoodKnowledge): PlanFigures {
+/** Water and ice are in every kitchen. */
+const isBought = (name: string, language: FoodLanguage, { foods }: PlanKnowledge): boolean =>
+  foods.resolve(name, language)?.food.isBought !== false;
+
+function figuresOf(recipe: PlannableRecipe, language: FoodLanguage, knowledge: PlanKnowledge): PlanFigures {
   const { calories, protein, total_fat: fat, carbohydrates } = recipe;
   if (calories !== null) return { kcal: calories, protein, fat, carbohydrates };
-  const lines = recipe.ingredients.map(({ text }) => parse(text));
-  const { perServing } = computeNutrition(lines, recipe.servings, foods);
+  const parsed = recipe.ingredients.map(({ text }) => knowledge.parse(text));
+  const { perServing } = computeNutrition(parsed, recipe.servings, knowledge, { language });
   return {
     kcal: perServing?.calories ?? null,
     protein: perServing?.protein ?? null,

@@ -81,6 +81,28 @@ describe('searching a library', () => {
     expect(changing.size).toBe(4);
   });
 
+  it.each([
+    ['no bake', ['No-bake cheesecake', 'Pad Thai'], ['No-bake cheesecake']],
+    ['no knead bread', ['No-knead bread', 'Pad Thai'], ['No-knead bread']],
+    ['ohne Kneten', ['Brot ohne Kneten', 'Pfannkuchen'], ['Brot ohne Kneten']],
+    ['sans cuisson', ['Gâteau sans cuisson', 'Tarte'], ['Gâteau sans cuisson']],
+    ['sin horno', ['Tarta sin horno', 'Flan'], ['Tarta sin horno']],
+    ['kaese', ['Käsespätzle', 'Rührei'], ['Käsespätzle']],
+    ['ruehrei', ['Käsespätzle', 'Rührei'], ['Rührei']],
+    ['käse', ['Kaesekuchen', 'Rührei'], ['Kaesekuchen']],
+    ['suppe', ['Kartoffelsuppe', 'Tomatensuppe', 'Rührei'], ['Kartoffelsuppe', 'Tomatensuppe']],
+    ['kuchen', ['Apfelkuchen', 'Rührei'], ['Apfelkuchen']],
+    ['donut', ['Doughnuts', 'Rye bread'], ['Doughnuts']],
+    ['bbq', ['Barbecue ribs', 'Rye bread'], ['Barbecue ribs']],
+    ['ラーメン', ['味噌ラーメン', '餃子'], ['味噌ラーメン']],
+    ['餃子', ['焼き餃子', '味噌ラーメン'], ['焼き餃子']],
+    ['pizza -margherita', ['Pizza margherita', 'Pizza bianca'], ['Pizza bianca']],
+  ])('%s finds of %j only %j', (question, titles, found) => {
+    const { hits } = new RecipeIndex(titles.map((title) => recipe(title, title))).search(question);
+    const full = hits.filter(({ fit }) => fit === 'full').map(({ id }) => id);
+    expect(full.toSorted()).toEqual(found.toSorted());
+  });
+
   it('finds nothing for nothing', () => {
     expect(index.search('   ').hits).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { foldText } from '@simmer/culinary';
 import { namesOfKind } from './kinds';
 import { firstOf, Postings, type WordScores } from './postings';
 import { SpellingIndex } from './spelling';
+import { digraphsOf, isUnspaced, otherSpellings, withoutDigraphs } from './spellings';
 import { type Condition, understandQuery } from './understand-query';
 import { plainWords, searchWords, stem } from './words';
 
@@ -26,7 +27,7 @@ export interface HitReason {
   readonly asked: string;
   readonly found: string;
   readonly field: SearchField;
-  readonly how: 'word' | 'beginning' | 'spelling' | 'kind';
+  readonly how: 'word' | 'beginning' | 'ending' | 'spelling' | 'kind';
 }
 
 export interface SearchHit {
@@ -52,15 +53,21 @@ export interface SearchOptions {
 }
 
 const BOOST: Record<SearchField, number> = { title: 6, tags: 3, ingredients: 2.5, source: 1.5, notes: 1, instructions: 0.6 };
-const WEIGHT = { word: 1, beginning: 0.75, spelling: 0.55, kind: 0.3 } as const;
+const WEIGHT = { word: 1, beginning: 0.75, spelling: 0.55, ending: 0.25, kind: 0.3 } as const;
 /** Shorter beginnings match too much to be looked for beside the word itself. */
 const SHORTEST_BEGINNING = 2;
+/** Shorter words end too many others: Ei, Brei. */
+const SHORTEST_ENDING = 4;
+/** So much must stand before an ending: the tomato of Tomatensuppe. */
+const SHORTEST_BEFORE_ENDING = 3;
 /** Words that do stand in the library are respelled only while they find fewer recipes than this. */
 const FEW = 3;
 
 interface Known {
   readonly number: number;
   readonly minutes: number;
+  /** Its title, folded. */
+  readonly title: string;
   /** Its ingredient lines, folded. */
   readonly ingredients: string;
 }
@@ -93,9 +100,12 @@ export class RecipeIndex {
     (word) => {
       this.spelling.add(word);
       this.sorted = null;
+      this.reversed = null;
     },
   );
   private sorted: readonly string[] | null = null;
+  /** The words read from their ends, to find compounds by their last part. */
+  private reversed: readonly string[] | null = null;
 
   constructor(recipes: readonly SearchableRecipe[] = []) {
     for (const recipe of recipes) this.put(recipe);
@@ -110,7 +120,12 @@ export class RecipeIndex {
     this.remove(recipe.id);
     const number = this.postings.add(SEARCH_FIELDS.map((field) => searchWords(textOf(recipe, field))));
     this.idOf[number] = recipe.id;
-    this.recipes.set(recipe.id, { number, minutes: recipe.total_time, ingredients: foldText(recipe.ingredients.join('\n')) });
+    this.recipes.set(recipe.id, {
+      number,
+      minutes: recipe.total_time,
+      title: foldText(recipe.title),
+      ingredients: foldText(recipe.ingredients.join('\n')),
+    });
   }
 
   remove(id: string): void {
@@ -157,11 +172,12 @@ export class RecipeIndex {
       const ids = conditions.length > 0 ? [...this.recipes.keys()].filter(keeps).slice(0, most) : [];
       return ids.map((id) => ({ id, score: 0, fit: 'full', reasons: [], lacks: null, minutesOver: 0 }));
     }
-    let asked = words.map((word) => this.ask(word, FEW));
+    const digraphs = digraphsOf(text, foldText);
+    let asked = words.map((word) => this.ask(word, FEW, digraphs.get(word)));
     let full = this.found(asked, 0, keeps);
     if (full.length < FEW) {
       // "pata" is a word of some recipe, and "pasta" may be meant all the same
-      asked = words.map((word) => this.ask(word, Infinity));
+      asked = words.map((word) => this.ask(word, Infinity, digraphs.get(word)));
       full = this.found(asked, 0, keeps);
     }
     const nearly = full.length < most && words.length > 1 ? this.found(asked, 1, keeps) : [];
@@ -180,29 +196,38 @@ export class RecipeIndex {
 
   private beginningWith(word: string): string[] {
     this.sorted ??= this.postings.allWords().toSorted();
-    let [low, high] = [0, this.sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') < word) low = middle + 1;
-      else high = middle;
-    }
-    let end = low;
-    while (end < this.sorted.length && this.sorted[end]?.startsWith(word)) end++;
-    return this.sorted.slice(low, end);
+    return beginningsIn(this.sorted, word);
+  }
+
+  /** Words that a word ends: Tomatensuppe for Suppe. */
+  private endingWith(word: string): string[] {
+    this.reversed ??= this.postings.allWords().map(reversed).toSorted();
+    return beginningsIn(this.reversed, reversed(word))
+      .map(reversed)
+      .filter((longer) => longer.length >= word.length + SHORTEST_BEFORE_ENDING);
+  }
+
+  private holding(part: string): string[] {
+    return this.postings.allWords().filter((word) => word !== part && word.includes(part));
   }
 
   /** A word as it stands, the words that it begins, what belongs to its kind, and, where those stand in fewer than `few` places, words it may be a slip of. */
-  private variantsOf(asked: string, few: number): Variant[] {
+  private variantsOf(asked: string, few: number, digraph: string | undefined): Variant[] {
     const word = stem(asked);
     const variants = new Map<string, Variant>();
     const add = (found: string, how: Variant['how'], weight: number) => {
       if (!variants.has(found) && this.postings.has(found)) variants.set(found, { word: found, how, weight });
     };
     add(word, 'word', WEIGHT.word);
-    for (const beginning of new Set([asked, word])) {
+    const spelled = new Set([withoutDigraphs(asked), ...(digraph ? [digraph] : [])].filter((other) => other !== asked));
+    for (const other of [...[...spelled].map(stem), ...otherSpellings(word)]) add(other, 'spelling', WEIGHT.beginning);
+    for (const beginning of new Set([asked, word, ...spelled])) {
       if (beginning.length < SHORTEST_BEGINNING) continue;
       for (const longer of this.beginningWith(beginning)) add(longer, 'beginning', WEIGHT.beginning * (beginning.length / longer.length));
     }
+    for (const ended of asked.length >= SHORTEST_ENDING && !/s$/.test(asked) ? [word, ...[...spelled].map(stem)] : [])
+      for (const longer of this.endingWith(ended)) add(longer, 'ending', WEIGHT.ending * (ended.length / longer.length));
+    if (isUnspaced(asked)) for (const longer of this.holding(asked)) add(longer, 'ending', WEIGHT.beginning);
     for (const name of namesOfKind(word)) add(name, 'kind', WEIGHT.kind);
     const places = [...variants.keys()].reduce((sum, found) => sum + this.commonness(found), 0);
     if (places < few) {
@@ -214,8 +239,8 @@ export class RecipeIndex {
     return [...variants.values()].sort((one, other) => other.weight - one.weight);
   }
 
-  private ask(word: string, few: number): Asked {
-    const variants = this.variantsOf(word, few);
+  private ask(word: string, few: number, digraph?: string): Asked {
+    const variants = this.variantsOf(word, few, digraph);
     return { word, variants, found: this.postings.score(variants) };
   }
 
@@ -264,10 +289,25 @@ export class RecipeIndex {
       conditions.every((condition) =>
         condition.kind === 'under'
           ? recipe.minutes > 0 && recipe.minutes <= condition.minutes
-          : !recipe.ingredients.includes(condition.food),
+          : !recipe.ingredients.includes(condition.food) && !(condition.isMinus && recipe.title.includes(condition.food)),
       )
     );
   }
+}
+
+const reversed = (word: string): string => [...word].reverse().join('');
+
+/** The words of a sorted list that begin with one. */
+function beginningsIn(sorted: readonly string[], word: string): string[] {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < sorted.length && sorted[end]?.startsWith(word)) end++;
+  return sorted.slice(low, end);
 }
 
 function textOf(recipe: SearchableRecipe, field: SearchField): string {

@@ -1,9 +1,9 @@
 import { foldText } from '@simmer/culinary';
 
 /** A condition read from a question. `from` and `to` are where it stands in the text, so that a screen can show it as a chip and take it out again. */
-export type Condition = { readonly from: number; readonly to: number } & (
-  { readonly kind: 'without'; readonly food: string } | { readonly kind: 'under'; readonly minutes: number }
-);
+export type Condition = { readonly from: number; readonly to: number } &
+  // what a minus leaves out may stand in the title alone
+  ({ readonly kind: 'without'; readonly food: string; readonly isMinus?: true } | { readonly kind: 'under'; readonly minutes: number });
 
 export interface UnderstoodQuery {
   /** What is left to look for. */
@@ -18,7 +18,20 @@ const TIME = new RegExp(
 );
 /** One food after "no": further ones need a "no" of their own, or an "or" between. */
 const WITHOUT =
-  /(?:(?<=^|\s)-(?=[\p{L}])|\b(?:no|without|not|ohne|kein|keine|keinen|sans|sin|senza)\s+)([\p{L}]+(?:\s+(?:or|oder|and|und|nor)\s+[\p{L}]+)*)/gu;
+  /(?:(?<=^|\s)-(?=[\p{L}])|\b(?:no|without|not|ohne|kein|keine|keinen|sans|sin|senza|sem|zonder|utan)\s+)([\p{L}]+(?:\s+(?:or|oder|and|und|nor)\s+[\p{L}]+)*)/gu;
+/** What a kitchen does without that is no food: "no bake", "ohne Kneten", "sans cuisson". Such words are looked for like others. */
+const NO_FOOD = new RegExp(
+  `^(?:${[
+    'bak(?:e|ed|es|ing)|knead(?:ing)?|cook(?:ed|ing)?|churn(?:ing)?|fuss|stir(?:ring)?|boil(?:ing)?|roll(?:ing)?|mess|mixer|oven|machine|stove|microwave|blender|rise|proof(?:ing)?|peel(?:ing)?|fry(?:ing)?|fail|waste|effort|time|sweat|soak(?:ing)?|chill|carve|drain|heat|grill|equipment|recipe',
+    'back(?:en|ofen)|knet(?:en)|koch(?:en)|ofen|ruhren|gehen|gehzeit|ruhezeit|maschine|eismaschine|mikrowelle|herd|schalen|braten|aufwand|thermomix|mixer',
+    'cuisson|petrissage|petrir|four|cuire|robot|sorbetiere|repos|machine',
+    'horno|hornear|amasar|coccion|cocinar|maquina|amasado|fuego',
+    'cottura|forno|impasto|impastare|cuocere|gelatiera|lievitazione',
+    'amassar|cozinhar|assar|fogo|sovar|batedeira',
+    'bakken|kneden|koken|magnetron|mixen',
+    'ugn|knadning|kokning|spis|maskin',
+  ].join('|')})$`,
+);
 const JOINED = /\s+(?:or|oder|and|und|nor)\s+/;
 
 /**
@@ -36,7 +49,10 @@ export function understandQuery(query: string): UnderstoodQuery {
   for (const match of folded.matchAll(WITHOUT)) {
     const [from, to] = [match.index, match.index + match[0].length];
     if (conditions.some((taken) => from < taken.to && to > taken.from)) continue;
-    for (const food of (match[1] ?? '').split(JOINED)) conditions.push({ kind: 'without', food, from, to });
+    const foods = (match[1] ?? '').split(JOINED);
+    if (foods.every((food) => NO_FOOD.test(food))) continue;
+    const isMinus = match[0].startsWith('-');
+    for (const food of foods) conditions.push({ kind: 'without', food, from, to, ...(isMinus && { isMinus }) });
   }
   conditions.sort((a, b) => a.from - b.from);
 

@@ -3,6 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Actor,
   type InputOf,
+  type JobDefinition,
+  type JobPayloadOf,
+  jobsOf,
   type Operation,
   type OutputOf,
   SERVICE_NAMES,
@@ -13,6 +16,7 @@ import {
   bootService,
   type EnvironmentVariables,
   EventListeners,
+  jobHandlersOf,
   Jobs,
   Mongo,
   OutboxRelay,
@@ -66,6 +70,8 @@ export interface ServiceUnderTest {
   /** Calls an operation as a service that may do so, on behalf of an account, of that service, or of a visitor (null). */
   call<T extends Operation>(operation: T, input: InputOf<T>, actor: Actor | null): Promise<OutputOf<T>>;
   get<T>(token: Type<T>): T;
+  /** Runs a job once, beside the runs of its queue. */
+  runJob<J extends JobDefinition>(job: J, payload: JobPayloadOf<J>): Promise<void>;
   /** Waits until outbox, listeners and queues have nothing left to do. */
   settle(): Promise<void>;
   /** Stops the service and keeps what it stored, for another start on the same environment. */
@@ -104,6 +110,11 @@ export async function serviceUnderTest(
     bus,
     call: (operation, input, actor) => bus.call(operation, input, actor),
     get: (token) => app.get(token),
+    async runJob(job, payload) {
+      const handler = jobHandlersOf(name, jobsOf(name), app).find((one) => one.job.name === job.name);
+      if (!handler) throw new Error(`${job.name} is no job of ${name}.`);
+      await handler.run(payload, { signal: new AbortController().signal });
+    },
     settle: () => waitUntil(() => isSettled(running), `${name} to settle`),
     async stop() {
       await running.stop();

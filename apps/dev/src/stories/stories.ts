@@ -40,6 +40,7 @@ export async function tellStories(variables: EnvironmentVariables): Promise<stri
   await signedIn(GATEWAY_URL, STAFF);
   const { account } = await mara.call('GET /session', {});
   await asOperator(variables, async (bus) => {
+    for (const { email } of [MARA, STAFF]) await bus.call(operations.identity.account.confirmEmail, { email }, { asService: true });
     await bus.call(operations.identity.account.grantRole, { email: STAFF.email, role: 'staff' }, { asService: true });
     if (account) await bus.call(operations.billing.subscription.grant, { accountId: account.id, isActive: true }, { asService: true });
   });

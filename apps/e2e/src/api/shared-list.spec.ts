@@ -23,7 +23,7 @@ afterAll(async () => {
 async function household() {
   const linked = await linking.link();
   const ben = linking.newBrowser();
-  const benId = await ben.register();
+  const benId = await linking.register(ben);
   const { body } = await linked.browser.call('POST', '/household/invitation', {});
   await ben.call('POST', `/household-invitations/${String(body['token'])}/join`, {});
   await world.settle();

@@ -76,6 +76,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'identity.account.current': {},
   'identity.account.grant-role': {},
+  'identity.account.confirm-email': {},
   'identity.email.look-up': {},
   'identity.session.start': {},
   'identity.session.confirm': {},

@@ -32,12 +32,12 @@ export class Browser {
     return { status: response.status, body: (await response.json()) as Answer };
   }
 
-  /** A new account, signed in here. Returns its id. */
-  async register(): Promise<string> {
+  /** A new account, signed in here. */
+  async register(): Promise<{ accountId: string; email: string }> {
     const person = { email: `${randomUUID()}@example.com`, password: `barley ${randomUUID()}`, acceptsTerms: true };
     const { status, body } = await this.call('POST', '/auth/register', person);
     if (status !== 201) throw new Error(`Registering was answered with ${status}.`);
-    return (body['account'] as { id: string }).id;
+    return { accountId: (body['account'] as { id: string }).id, email: person.email };
   }
 
   /** What this browser would send to an address. */

@@ -35,9 +35,16 @@ export class Linking {
   /** Somebody signed in, whose plan includes voice unless it says otherwise. */
   async newCook(plan: 'premium' | 'free' = 'premium'): Promise<{ browser: Browser; accountId: string }> {
     const browser = this.newBrowser();
-    const accountId = await browser.register();
+    const accountId = await this.register(browser);
     if (plan === 'premium') await makePremium(this.world, accountId);
     return { browser, accountId };
+  }
+
+  /** A new account with a verified address, signed in there. Returns its id. */
+  async register(browser: Browser): Promise<string> {
+    const { accountId, email } = await browser.register();
+    await this.world.call(operations.identity.account.confirmEmail, { email });
+    return accountId;
   }
 
   /** Sends a browser to us; where it is sent on to. */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { confirmEmails } from '../../../../tools/verify/as-operator.mjs';
 import { expectAccessible } from './accessible';
 import { expect, newCook, test } from './simmer';
 
@@ -46,7 +47,9 @@ test('two cooks of a household and a guest shop along: offline, with clashing ed
   expect(cook).toBeTruthy();
   const { page: ben, context: benContext } = await inBrowser(browser, simmer.url);
   const { page: tom, context: tomContext } = await inBrowser(browser, simmer.url);
-  await call(ben, simmer.url, '/auth/register', { ...newCook(), name: 'Ben Okafor', acceptsTerms: true });
+  const benCook = newCook();
+  await call(ben, simmer.url, '/auth/register', { ...benCook, name: 'Ben Okafor', acceptsTerms: true });
+  await confirmEmails(simmer.environment, benCook.email);
   const { token } = await call(ann, simmer.url, '/household/invitation');
   await call(ben, simmer.url, `/household-invitations/${String(token)}/join`);
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { confirmEmails } from '../../../../tools/verify/as-operator.mjs';
 import { expectAccessible } from './accessible';
 import { createRecipe, expect, newCook, test } from './simmer';
 
@@ -84,7 +85,9 @@ test('a household plans a week with goals, by finger and by key, makes its list 
   expect(cook).toBeTruthy();
   const benContext = await browser.newContext({ baseURL: simmer.url, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   const ben = await benContext.newPage();
-  await call(ben, simmer.url, 'post', '/auth/register', { ...newCook(), name: 'Ben Okafor', acceptsTerms: true });
+  const benCook = newCook();
+  await call(ben, simmer.url, 'post', '/auth/register', { ...benCook, name: 'Ben Okafor', acceptsTerms: true });
+  await confirmEmails(simmer.environment, benCook.email);
   const { token } = await call(ann, simmer.url, 'post', '/household/invitation');
   await call(ben, simmer.url, 'post', `/household-invitations/${String(token)}/join`);
   for (const [title, food] of Object.entries(DINNERS))

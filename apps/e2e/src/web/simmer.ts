@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, test as base } from '@playwright/test';
+import { confirmEmails } from '../../../../tools/verify/as-operator.mjs';
 import { runProduct } from '../../../../tools/verify/running-product.mjs';
 import { VOICE_SETTINGS } from '../oauth/voice-platform';
 
@@ -11,7 +12,7 @@ export interface Cook {
 }
 
 interface Options {
-  /** A cook who has just registered, signed in on this page. */
+  /** A new cook with a confirmed address, signed in on this page. */
   cook: Cook;
 }
 
@@ -38,6 +39,7 @@ export const test = base.extend<Options, { simmer: Simmer }>({
   cook: async ({ page, simmer }, use) => {
     const cook = newCook();
     await register(page, simmer.url, cook);
+    await confirmEmails(simmer.environment, cook.email);
     await use(cook);
   },
 });

@@ -19,6 +19,11 @@ export class AccountHandlers {
     return this.accounts.current(actor.accountId);
   }
 
+  @Handles(account.confirmEmail)
+  confirmEmail({ email }: ParsedInputOf<typeof account.confirmEmail>) {
+    return this.accounts.confirmEmail(email);
+  }
+
   @Handles(account.grantRole)
   grantRole({ email, role }: ParsedInputOf<typeof account.grantRole>) {
     return this.accounts.grantRole(email, role);

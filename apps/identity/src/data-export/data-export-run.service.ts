@@ -10,7 +10,7 @@ import {
   SERVICES_WITH_PERSONAL_DATA,
   type ServiceWithPersonalData,
 } from '@simmer/contracts';
-import { Bus, type LeasedWork, ObjectStore, RunStopped } from '@simmer/kit';
+import { Bus, LeasedWork, ObjectStore, RunStopped } from '@simmer/kit';
 import { simmerManifest, writeZip, type ZipMember } from '@simmer/recipe-files';
 import { AccountRepository } from '../account/account.repository';
 import { MailService } from '../mail/mail.service';
@@ -26,7 +26,7 @@ type Write = (change: DataExportChange) => Promise<void>;
 
 /** One run of one export. It may be interrupted anywhere: the next one writes the whole file again. */
 @Injectable()
-export class DataExportRun implements LeasedWork<DataExportRecord> {
+export class DataExportRun extends LeasedWork<DataExportRecord> {
   readonly job = jobs.identity.writeDataExport;
 
   constructor(
@@ -35,7 +35,9 @@ export class DataExportRun implements LeasedWork<DataExportRecord> {
     private readonly mails: MailService,
     private readonly objects: ObjectStore,
     private readonly bus: Bus,
-  ) {}
+  ) {
+    super();
+  }
 
   get records() {
     return this.exports.leases;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { jobs } from '@simmer/contracts';
-import type { LeasedWork } from '@simmer/kit';
+import { LeasedWork } from '@simmer/kit';
 import { AccountRepository } from '../account/account.repository';
 import type { AccountDocument } from '../account/account.schema';
 import { emailKeyOf } from '../account/account-view';
@@ -28,7 +28,7 @@ class NotRegisteredYet extends Error {
 
 /** One run of one mail. What goes wrong after the mail server has taken it sends it again, under the same Message-ID and with the same link. */
 @Injectable()
-export class MailRun implements LeasedWork<MailRecord> {
+export class MailRun extends LeasedWork<MailRecord> {
   readonly job = jobs.identity.sendMail;
 
   constructor(
@@ -37,13 +37,15 @@ export class MailRun implements LeasedWork<MailRecord> {
     private readonly links: MailLinkService,
     private readonly postman: Postman,
     @Inject(IdentityConfig.token) private readonly config: IdentityConfig,
-  ) {}
+  ) {
+    super();
+  }
 
   get records() {
     return this.mails.leases;
   }
 
-  isFinal(error: unknown): boolean {
+  override isFinal(error: unknown): boolean {
     return error instanceof MailRefused;
   }
 

@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
   it('may be chosen again when the new one is too easy to guess', async () => {
     const { email, token } = await forgetful();
     await expect(reset(token, 'password2024!')).rejects.toMatchObject({ code: 'identity.weak-password' });
-    expect(await reset(token)).toEqual({ email });
+    expect(await reset(token)).toMatchObject({ email });
   });
 
   it('lets its browser in although strangers have used up the tries of the day, and no stranger', async () => {

@@ -24,8 +24,7 @@ const successes = (tries: PromiseSettledResult<unknown>[]) => tries.filter(({ st
 
 /** A cook with an authenticator, in whose name nobody has entered digits for a while. */
 async function locked() {
-  const cook = await identity.register();
-  await identity.verify(cook);
+  const cook = await identity.registerVerified();
   const { id, key, address } = await identity.call(secondFactor.addAuthenticator, { id: uuidv7() }, cook.actor);
   const { recoveryCodes, sessionToken } = await identity.call(
     secondFactor.confirmAuthenticator,
@@ -105,7 +104,7 @@ describe('an authenticator', () => {
   });
 
   it('that was only asked for changes nothing, and is told its key again', async () => {
-    const cook = await identity.register();
+    const cook = await identity.registerVerified();
     const id = uuidv7();
     const first = await identity.call(secondFactor.addAuthenticator, { id }, cook.actor);
     expect(await identity.call(secondFactor.addAuthenticator, { id }, cook.actor)).toEqual(first);
@@ -245,7 +244,7 @@ it('showing again whose the account is takes both steps', async () => {
 
 describe('the devices', () => {
   it('are listed with what they are, and each can be signed out', async () => {
-    const cook = await identity.register();
+    const cook = await identity.registerVerified();
     const elsewhere = await identity.signIn(cook.email, PASSWORD);
     const { items } = await identity.call(session.list, {}, cook.actor);
     expect(items).toHaveLength(2);
@@ -260,7 +259,7 @@ describe('the devices', () => {
   });
 
   it('can be signed out all at once but this one', async () => {
-    const cook = await identity.register();
+    const cook = await identity.registerVerified();
     const others = [await identity.signIn(cook.email, PASSWORD), await identity.signIn(cook.email, PASSWORD)];
     await identity.call(session.revokeOthers, {}, cook.actor);
     for (const { sessionToken } of others) expect(await identity.actorOf(sessionToken)).toBeNull();

@@ -1,11 +1,10 @@
-import { type ExportFormat, operations, type RecipeExport } from '@simmer/contracts';
+import { type ExportFormat, jobs, operations, type RecipeExport } from '@simmer/contracts';
 import { ObjectStore } from '@simmer/kit';
 import { cook, type ServiceUnderTest, waitUntil } from '@simmer/testing';
 import { v7 as newId } from 'uuid';
 import { openRecipeFile } from '@simmer/recipe-files';
 import { importerUnderTest } from '../spec/importer-under-test';
 import { library } from '../spec/stand-ins';
-import { ExportJobs } from './export.jobs';
 
 const { export: recipeExport } = operations.importer;
 
@@ -57,9 +56,7 @@ it('says so when the only recipe was deleted meanwhile', async () => {
 it('ends once however many runs there are at once', async () => {
   const titles = Array.from({ length: 30 }, (_, at) => `Dish ${at}`);
   const { actor, ended, file } = await started('simmer', titles.map(recipeCalled));
-  await Promise.all(
-    Array.from({ length: 5 }, () => importer.get(ExportJobs).write({ ownerId: actor.accountId }, { signal: new AbortController().signal })),
-  );
+  await Promise.all(Array.from({ length: 5 }, () => importer.runJob(jobs.importer.writeExport, { ownerId: actor.accountId })));
   const record = await ended();
   expect(record).toMatchObject({ status: 'ready', done: 30, bytes: (await file()).length });
   expect((await titlesIn(await file())).sort()).toEqual([...titles].sort());

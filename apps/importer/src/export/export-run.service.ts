@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { type Actor, jobs, MAX_PDF_RECIPES } from '@simmer/contracts';
-import { type LeasedWork, ObjectStore, RunStopped, RunTooLong } from '@simmer/kit';
+import { LeasedWork, ObjectStore, RunStopped, RunTooLong } from '@simmer/kit';
 import { type FileRecipe, type WrittenFile, writtenFile } from '@simmer/recipe-files';
 import { CooksRecipes } from './cooks-recipes';
 import { type ExportChange, ExportRepository } from './export.repository';
@@ -24,7 +24,7 @@ interface Progress {
 
 /** One run of one export. It may be interrupted anywhere: the next one writes the whole file again. */
 @Injectable()
-export class ExportRun implements LeasedWork<ExportRecord> {
+export class ExportRun extends LeasedWork<ExportRecord> {
   readonly job = jobs.importer.writeExport;
 
   constructor(
@@ -32,7 +32,9 @@ export class ExportRun implements LeasedWork<ExportRecord> {
     private readonly recipes: CooksRecipes,
     private readonly objects: ObjectStore,
     private readonly pdfs: PdfPool,
-  ) {}
+  ) {
+    super();
+  }
 
   get records() {
     return this.exports.leases;

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import type { FactoryProvider } from '@nestjs/common';
 import { jobs } from '@simmer/contracts';
-import { type LeasedWork, RunStopped, RunTooLong } from '@simmer/kit';
+import { LeasedWork, RunStopped, RunTooLong } from '@simmer/kit';
 import { FileImportRepository, type Working } from './file-import.repository';
 import type { FileImportRecord } from './file-import.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
@@ -13,42 +13,39 @@ import { RecipeUndoing } from './recipe-undoing';
 export const JOB_OF = { reading: jobs.importer.readFiles, saving: jobs.importer.saveRecipes, undoing: jobs.importer.undoImport };
 
 /** One run of one import: does what its status asks for, from where the run before it came to. */
-@Injectable()
-export class FileImportRun {
-  private readonly parts: Record<Working, { run(held: HeldImport, signal: AbortSignal): Promise<void> }>;
+class FileImportRun extends LeasedWork<FileImportRecord> {
+  readonly job: LeasedWork['job'];
+  override readonly statuses: readonly Working[];
 
   constructor(
+    status: Working,
     private readonly imports: FileImportRepository,
     private readonly items: FileImportItemRepository,
-    reading: RecipeReading,
-    saving: RecipeSaving,
-    undoing: RecipeUndoing,
+    private readonly part: { run(held: HeldImport, signal: AbortSignal): Promise<void> },
   ) {
-    this.parts = { reading, saving, undoing };
+    super();
+    this.job = JOB_OF[status];
+    this.statuses = [status];
   }
 
-  of(status: Working): LeasedWork<FileImportRecord> {
-    return {
-      job: JOB_OF[status],
-      records: this.imports.leases,
-      statuses: [status],
-      work: (record, holder, signal) => this.work(status, record, holder, signal),
-      fail: async (record, holder, error) =>
-        new HeldImport(record, holder, this.imports).write({
-          status: 'failed',
-          error: { code: error instanceof RunTooLong ? 'timeout' : 'gave-up' },
-        }),
-    };
+  get records() {
+    return this.imports.leases;
   }
 
-  private async work(status: Working, record: FileImportRecord, holder: string, signal: AbortSignal): Promise<void> {
-    const held = new HeldImport(record, holder, this.imports);
+  async work(record: FileImportRecord, holder: string, signal: AbortSignal): Promise<void> {
     try {
-      await this.parts[status].run(held, signal);
+      await this.part.run(new HeldImport(record, holder, this.imports), signal);
     } catch (error) {
       if (error instanceof RunStopped) await this.countWhatIsSaved(record._id);
       throw error;
     }
+  }
+
+  async fail(record: FileImportRecord, holder: string, error: unknown): Promise<void> {
+    await new HeldImport(record, holder, this.imports).write({
+      status: 'failed',
+      error: { code: error instanceof RunTooLong ? 'timeout' : 'gave-up' },
+    });
   }
 
   /** After a cancellation: what the run saved between its last word and now. */
@@ -57,3 +54,13 @@ export class FileImportRun {
     await this.imports.change(importId, ({ status }) => (status === 'cancelled' ? counts : null));
   }
 }
+
+const PARTS = { reading: RecipeReading, saving: RecipeSaving, undoing: RecipeUndoing };
+
+/** One provider for each status in which there is work. */
+export const fileImportRuns: FactoryProvider[] = (Object.keys(PARTS) as Working[]).map((status) => ({
+  provide: `${FileImportRun.name}:${status}`,
+  inject: [FileImportRepository, FileImportItemRepository, PARTS[status]],
+  useFactory: (...parts: [FileImportRepository, FileImportItemRepository, RecipeReading | RecipeSaving | RecipeUndoing]) =>
+    new FileImportRun(status, ...parts),
+}));

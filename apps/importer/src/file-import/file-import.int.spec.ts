@@ -11,7 +11,6 @@ import { emptyRecipe, type FileRecipe, WRITERS } from '@simmer/recipe-files';
 import { importerUnderTest } from '../spec/importer-under-test';
 import { library, pictures } from '../spec/stand-ins';
 import { MaintenanceService } from '../maintenance/maintenance.service';
-import { FileImportJobs } from './file-import.jobs';
 import { FileImportRepository } from './file-import.repository';
 import { reasonsAsCodes } from './file-import.migrations';
 import { FILE_IMPORT_MODEL } from './file-import.schema';
@@ -20,7 +19,6 @@ import { FILE_IMPORT_ITEM_MODEL } from './file-import-item.schema';
 
 const { fileImport, export: recipeExport } = operations.importer;
 const HOUR_MS = 3_600_000;
-const NEVER_STOPPED = { signal: new AbortController().signal };
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 
 let importer: ServiceUnderTest;
@@ -94,7 +92,7 @@ it('waits for a service that is away for a day, and fails after that', async () 
   const triedSince = async (hoursAgo: number) => {
     const often = { attempts: jobs.importer.saveRecipes.retries, dueAt: new Date(0), askedAt: new Date(Date.now() - hoursAgo * HOUR_MS) };
     await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: null, ...often }));
-    await importer.get(FileImportJobs).save({ ownerId: actor.accountId }, NEVER_STOPPED);
+    await importer.runJob(jobs.importer.saveRecipes, { ownerId: actor.accountId });
   };
   library.away = Infinity;
   await triedSince(23);
@@ -106,7 +104,7 @@ it('waits for a service that is away for a day, and fails after that', async () 
 it('asks for each recipe once however many runs there are at once', async () => {
   const { actor, save, reached } = await imported(Array.from({ length: 30 }, (_, at) => recipeOf(`Dish ${at}`)));
   await save();
-  await Promise.all(Array.from({ length: 5 }, () => importer.get(FileImportJobs).save({ ownerId: actor.accountId }, NEVER_STOPPED)));
+  await Promise.all(Array.from({ length: 5 }, () => importer.runJob(jobs.importer.saveRecipes, { ownerId: actor.accountId })));
   expect(await reached('saved')).toMatchObject({ saved: 30 });
   expect(library.asked).toHaveLength(30);
 });
@@ -120,7 +118,7 @@ it('goes on where a run that was killed stopped, and asks again under the same i
   await importer.get(FileImportItemRepository).setOutcome(`${id}/0`, { status: 'found', problem: null });
   const killed = { holder: newId(), until: new Date(Date.now() - 1) };
   await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, ...askedNow() }));
-  await importer.get(FileImportJobs).save({ ownerId: actor.accountId }, NEVER_STOPPED);
+  await importer.runJob(jobs.importer.saveRecipes, { ownerId: actor.accountId });
   expect(await reached('saved')).toMatchObject({ saved: 5, notSaved: 0 });
   expect([library.asked.length, library.recipes.size, library.asked.at(-1)]).toEqual([6, 5, first?.recipeId]);
 });
@@ -133,7 +131,7 @@ it('keeps what a killed run has created, although media refuses its picture by n
   pictures.refuse = true;
   const killed = { holder: newId(), until: new Date(Date.now() - 1) };
   await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, ...askedNow() }));
-  await importer.get(FileImportJobs).save({ ownerId: actor.accountId }, NEVER_STOPPED);
+  await importer.runJob(jobs.importer.saveRecipes, { ownerId: actor.accountId });
   expect(await reached('saved')).toMatchObject({ saved: 1, notSaved: 0 });
   expect(library.recipes.get((await items())[0]?.recipeId ?? '')?.image_id).not.toBeNull();
 });
@@ -160,7 +158,7 @@ it('reads a file anew that a run did not get through', async () => {
   await importer
     .get(FileImportRepository)
     .change(id, ({ files }) => ({ status: 'reading', files: files.map((file) => ({ ...file, isRead: false })), ...askedNow() }));
-  await importer.get(FileImportJobs).read({ ownerId: actor.accountId }, NEVER_STOPPED);
+  await importer.runJob(jobs.importer.readFiles, { ownerId: actor.accountId });
   expect(await read()).toMatchObject({ status: 'ready', found: 1 });
   expect((await items()).map(({ title }) => title)).toEqual(['Plum']);
   expect(await store().exists(incomingKey(old))).toBe(false);

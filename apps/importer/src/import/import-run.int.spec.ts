@@ -1,5 +1,5 @@
 import { getModelToken } from '@nestjs/mongoose';
-import { type FieldOrigin, operations } from '@simmer/contracts';
+import { type FieldOrigin, jobs, operations } from '@simmer/contracts';
 import type { ServiceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as newId } from 'uuid';
@@ -7,7 +7,6 @@ import { importerUnderTest } from '../spec/importer-under-test';
 import { pictures } from '../spec/stand-ins';
 import { MaintenanceService } from '../maintenance/maintenance.service';
 import { CooksLibrary } from './cooks-library';
-import { ImportJobs } from './import.jobs';
 import { ImportRepository } from './import.repository';
 import { IMPORT_MODEL, type ImportRecord } from './import.schema';
 
@@ -83,7 +82,7 @@ it('is given up when each of its runs ends with the process', async () => {
     await repository().leases.takeNext(ownerId, newId());
   }
   await diedJustNow();
-  await importer.get(ImportJobs).importPage({ ownerId }, { signal: new AbortController().signal });
+  await importer.runJob(jobs.importer.importPage, { ownerId });
   expect(await repository().find(id, ownerId)).toMatchObject({ status: 'failed', error: { code: 'gave-up' } });
 });
 

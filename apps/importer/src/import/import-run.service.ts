@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { IMPORT_TIMEOUT_MS, type ImportStageName, jobs } from '@simmer/contracts';
-import { InterruptedTooOften, isStoreAway, type LeasedWork, LOGGER, type Logger, RunStopped } from '@simmer/kit';
+import { InterruptedTooOften, isStoreAway, LeasedWork, LOGGER, type Logger, RunStopped } from '@simmer/kit';
 import { ParserPool } from '../parsing/parser-pool';
 import { AlreadyOwned, ImportFailure } from '../running/import-failure';
 import { addressOfRecipe, pageOfRecipe } from '@simmer/recipe-reader';
@@ -20,7 +20,7 @@ type FoundRecipe = PreparedDraft &
 
 /** One run of one import: the stages in order, each recorded before it begins. */
 @Injectable()
-export class ImportRun implements LeasedWork<ImportRecord> {
+export class ImportRun extends LeasedWork<ImportRecord> {
   readonly job = jobs.importer.importPage;
 
   constructor(
@@ -29,7 +29,9 @@ export class ImportRun implements LeasedWork<ImportRecord> {
     private readonly parsers: ParserPool,
     private readonly library: CooksLibrary,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    super();
+  }
 
   get records() {
     return this.repository.leases;

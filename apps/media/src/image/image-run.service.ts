@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { jobs } from '@simmer/contracts';
-import { imageKey, InterruptedTooOften, type LeasedWork, ObjectStore, RunTooLong } from '@simmer/kit';
+import { imageKey, InterruptedTooOften, LeasedWork, ObjectStore, RunTooLong } from '@simmer/kit';
 import { ImageProcessor } from './image-processor';
 import { ImageRepository } from './image.repository';
 import type { ImageDocument, KeptPicture } from './image.schema';
@@ -16,7 +16,7 @@ type StoredVariant = KeptPicture['image']['variants'][number];
  * pictures share a file, so that one can be removed while the same is brought again.
  */
 @Injectable()
-export class ImageRun implements LeasedWork<ImageDocument> {
+export class ImageRun extends LeasedWork<ImageDocument> {
   readonly job = jobs.media.processPhoto;
 
   constructor(
@@ -24,13 +24,15 @@ export class ImageRun implements LeasedWork<ImageDocument> {
     private readonly source: PictureSource,
     private readonly processor: ImageProcessor,
     private readonly objects: ObjectStore,
-  ) {}
+  ) {
+    super();
+  }
 
   get records() {
     return this.images.leases;
   }
 
-  isFinal(error: unknown): boolean {
+  override isFinal(error: unknown): boolean {
     return error instanceof UnreadablePicture;
   }
 

@@ -11,13 +11,13 @@ describe('what a cook counts ingredients as', () => {
 
   it('is remembered by name, the last word counting, until it is taken back', async () => {
     const [ann, ben] = [cook(), cook()];
-    const choose = (name: string, food_id?: number | null) => recipes.call(foodChoice.choose, { name, food_id }, ann);
-    await choose('leek', 11246);
+    const choose = (name: string, food_id?: string | null) => recipes.call(foodChoice.choose, { name, food_id }, ann);
+    await choose('leek', 'leek');
     await choose('bouquet', null);
-    await expect(choose('leek', 11247)).resolves.toEqual({
+    await expect(choose('leek', 'scallion')).resolves.toEqual({
       items: [
         { name: 'bouquet', food_id: null },
-        { name: 'leek', food_id: 11247 },
+        { name: 'leek', food_id: 'scallion' },
       ],
     });
     await choose('leek');

@@ -10,6 +10,6 @@ export interface FoodChoicesDocument {
 }
 
 export const FoodChoicesSchema = new Schema<FoodChoicesDocument>(
-  { _id: { type: String, required: true }, choices: [{ _id: false, name: String, food_id: { type: Number, default: null } }] },
+  { _id: { type: String, required: true }, choices: [{ _id: false, name: String, food_id: { type: String, default: null } }] },
   { collection: 'food_choices', versionKey: false, id: false },
 );

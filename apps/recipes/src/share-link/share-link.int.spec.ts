@@ -18,6 +18,7 @@ import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 import { SHARE_LINK_MODEL, type ShareLinkDocument } from './share-link.schema';
+import { shareTokensHashed } from './share-link.migrations';
 import { ShareLinkService } from './share-link.service';
 
 @FakeService('identity')
@@ -92,7 +93,8 @@ describe('a share link', () => {
     );
   const share = async (owner: ReturnType<typeof cook>, days = 7) => {
     const { id } = await soup(owner);
-    return recipes.call(shareLink.shareRecipe, { id: uuidv7(), recipe_id: id, days }, owner);
+    const { token, link } = await recipes.call(shareLink.shareRecipe, { id: uuidv7(), recipe_id: id, days }, owner);
+    return { token, ...link };
   };
   const read = (token: string) => recipes.call(shareLink.readShared, { token }, null);
 
@@ -135,8 +137,10 @@ describe('a share link', () => {
     const { id: recipe_id } = await soup(ann);
     const id = uuidv7();
     const first = await recipes.call(shareLink.shareRecipe, { id, recipe_id }, ann);
-    await expect(recipes.call(shareLink.shareRecipe, { id, recipe_id }, ann)).resolves.toEqual(first);
-    await expect(recipes.call(shareLink.list, {}, ann)).resolves.toEqual({ items: [first] });
+    const second = await recipes.call(shareLink.shareRecipe, { id, recipe_id }, ann);
+    expect(second.link).toEqual(first.link);
+    await expect(read(second.token)).resolves.toMatchObject({ state: 'open' });
+    await expect(recipes.call(shareLink.list, {}, ann)).resolves.toEqual({ items: [first.link] });
     await expect(recipes.call(shareLink.list, {}, ben)).resolves.toEqual({ items: [] });
     await expect(recipes.call(shareLink.setRevoked, { id, revoked: true }, ben)).rejects.toMatchObject({ code: 'recipes.share-not-found' });
     await expect(recipes.call(shareLink.shareRecipe, { id: uuidv7(), recipe_id }, ben)).rejects.toMatchObject({
@@ -182,6 +186,21 @@ describe('a share link', () => {
     tooMany.clear();
     await recipes.call(operations.recipes.deadLetters.replay, { listener: letter?.listener ?? '', id: letter?.id ?? '' }, STAFF);
     expect(copies.get(cover)).toBe(image_id);
+  });
+
+  it('is kept without its token, also one from before', async () => {
+    const { id, token } = await share(cook());
+    const links: Model<ShareLinkDocument> = recipes.running.app.get(getModelToken(SHARE_LINK_MODEL));
+    expect(JSON.stringify(await links.findById(id).lean())).not.toContain(token);
+    const collection = (name: string) => links.db.collection(name);
+    await collection('share_links').updateOne({ _id: id as never }, { $set: { token }, $unset: { hash: 1 } });
+    const eachDocument: Parameters<typeof shareTokensHashed.run>[0]['eachDocument'] = async (name, change) => {
+      const document = await collection(name).findOne({ _id: id as never });
+      await collection(name).updateOne({ _id: id as never }, change(document as never) as never);
+    };
+    await shareTokensHashed.run({ collection, eachDocument } as never);
+    expect(JSON.stringify(await links.findById(id).lean())).not.toContain(token);
+    await expect(read(token)).resolves.toMatchObject({ state: 'open' });
   });
 
   it('saves the recipe to another library, once', async () => {

@@ -12,8 +12,8 @@ export class ShareLinkRepository {
     return this.links.findOne({ _id: id, ownerId }).lean<ShareLinkDocument>();
   }
 
-  async withToken(token: string): Promise<ShareLinkDocument | null> {
-    return this.links.findOne({ token }).lean<ShareLinkDocument>();
+  async withHash(hash: string): Promise<ShareLinkDocument | null> {
+    return this.links.findOne({ hash }).lean<ShareLinkDocument>();
   }
 
   /** A cook's links, newest first. */
@@ -28,6 +28,11 @@ export class ShareLinkRepository {
   /** Keeps a new link; false when its id is taken, by whomever. */
   async insert(link: ShareLinkDocument): Promise<boolean> {
     return wasInserted(this.links.create(link));
+  }
+
+  /** Another secret for a link; null when there is none with this id. */
+  async setHash(ownerId: string, id: string, hash: string): Promise<ShareLinkDocument | null> {
+    return this.links.findOneAndUpdate({ _id: id, ownerId }, { $set: { hash } }, { returnDocument: 'after' }).lean<ShareLinkDocument>();
   }
 
   async setRevoked(ownerId: string, id: string, revoked: boolean): Promise<ShareLinkDocument | null> {

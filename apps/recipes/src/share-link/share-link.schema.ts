@@ -7,7 +7,8 @@ export const SHARE_LINK_MODEL = 'ShareLink';
 export interface ShareLinkDocument {
   _id: string;
   ownerId: string;
-  token: string;
+  /** Of the token, which is told once. */
+  hash: string;
   kind: SharedKind;
   about: string;
   /** Whose week it is: whoever leaves a household no longer shows its plan. */
@@ -21,7 +22,7 @@ export const ShareLinkSchema = new Schema<ShareLinkDocument>(
   {
     _id: { type: String, required: true },
     ownerId: { type: String, required: true },
-    token: { type: String, required: true },
+    hash: { type: String, required: true },
     kind: { type: String, required: true },
     about: { type: String, required: true },
     householdId: { type: String, default: null },
@@ -31,7 +32,7 @@ export const ShareLinkSchema = new Schema<ShareLinkDocument>(
   },
   { collection: 'share_links', versionKey: false, id: false },
 );
-ShareLinkSchema.index({ token: 1 }, { unique: true });
+ShareLinkSchema.index({ hash: 1 }, { unique: true });
 ShareLinkSchema.index({ ownerId: 1, _id: -1 });
 ShareLinkSchema.index({ householdId: 1 });
 ShareLinkSchema.index({ expires_at: 1 });

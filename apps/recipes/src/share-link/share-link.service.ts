@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import {
   household,
+  type MadeShareLink,
   type OutputOf,
   type ParsedInputOf,
   ProblemError,
@@ -12,7 +13,7 @@ import {
   type ShareLink,
   type shareLink,
 } from '@simmer/contracts';
-import { Bus, newSecretToken } from '@simmer/kit';
+import { Bus, hashOf, newSecretToken } from '@simmer/kit';
 import { Households } from '../household/households.service';
 import type { EndsOpenings } from '../opening/ends-openings';
 import { RecipeService } from '../recipe/recipe.service';
@@ -47,12 +48,12 @@ export class ShareLinkService implements EndsOpenings {
     private readonly bus: Bus,
   ) {}
 
-  async shareRecipe(ownerId: string, { id, recipe_id, days }: ParsedInputOf<typeof shareLink.shareRecipe>): Promise<ShareLink> {
+  async shareRecipe(ownerId: string, { id, recipe_id, days }: ParsedInputOf<typeof shareLink.shareRecipe>): Promise<MadeShareLink> {
     await this.recipes.read(ownerId, recipe_id);
     return this.open(ownerId, { id, kind: 'recipe', about: recipe_id, householdId: null, days });
   }
 
-  async shareWeek(ownerId: string, { id, first, days }: ParsedInputOf<typeof shareLink.shareWeek>): Promise<ShareLink> {
+  async shareWeek(ownerId: string, { id, first, days }: ParsedInputOf<typeof shareLink.shareWeek>): Promise<MadeShareLink> {
     return this.open(ownerId, { id, kind: 'week', about: first, householdId: await this.households.of(ownerId), days });
   }
 
@@ -68,7 +69,7 @@ export class ShareLinkService implements EndsOpenings {
   }
 
   async readShared(token: string): Promise<SharedPage> {
-    const link = await this.links.withToken(token);
+    const link = await this.links.withHash(hashOf(token));
     if (!link) throw new ProblemError('recipes.share-not-found');
     const over = { from: '', expires_at: link.expires_at.toISOString(), content: null };
     if (link.revoked) return { state: 'revoked', ...over };
@@ -80,7 +81,7 @@ export class ShareLinkService implements EndsOpenings {
 
   /** Keeps a copy in the library of whoever asks. Throws `recipes.owned` with its id when they have it. */
   async saveRecipe(ownerId: string, { token, id }: ParsedInputOf<typeof shareLink.saveRecipe>): Promise<Recipe> {
-    const [link, { content, from }] = await Promise.all([this.links.withToken(token), this.readShared(token)]);
+    const [link, { content, from }] = await Promise.all([this.links.withHash(hashOf(token)), this.readShared(token)]);
     if (!link || content?.kind !== 'recipe') throw new ProblemError('recipes.share-not-found');
     const { draft, photosToCopy } = copyOf(content.recipe, { id, ownerId: link.ownerId });
     return this.recipes.create(ownerId, { ...draft, whenFull: { origin: 'shared', name: from } }, photosToCopy);
@@ -91,7 +92,7 @@ export class ShareLinkService implements EndsOpenings {
     accountId: string,
     { token, id, name }: ParsedInputOf<typeof shareLink.saveWeek>,
   ): Promise<OutputOf<typeof shareLink.saveWeek>> {
-    const [link, { content, from }] = await Promise.all([this.links.withToken(token), this.readShared(token)]);
+    const [link, { content, from }] = await Promise.all([this.links.withHash(hashOf(token)), this.readShared(token)]);
     if (!link || content?.kind !== 'week') throw new ProblemError('recipes.share-not-found');
     const { ownerId: of, about: first, householdId } = link;
     return this.weeks.copyTo(accountId, id, { householdId: householdId ?? of, first, name, of, from });
@@ -111,30 +112,23 @@ export class ShareLinkService implements EndsOpenings {
     await this.links.purge(new Date(now.getTime() - SHARE_LINK_LIMITS.rememberedDays * DAY_MS));
   }
 
-  /** Opens something to whoever has the link. The same request sent again gets the same link. */
+  /** Opens something to whoever has the link. The same request sent again gets the same link, under another secret. */
   private async open(
     ownerId: string,
     { id, kind, about, householdId, days }: Pick<ShareLinkDocument, 'kind' | 'about' | 'householdId'> & { id: string; days: number },
-  ): Promise<ShareLink> {
-    const known = await this.links.find(ownerId, id);
-    if (known) return toLink(known);
+  ): Promise<MadeShareLink> {
+    const token = newSecretToken();
+    const hash = hashOf(token);
+    const known = await this.links.setHash(ownerId, id, hash);
+    if (known) return { token, link: toLink(known) };
     const now = new Date();
     if ((await this.links.countOpen(ownerId, now)) >= SHARE_LINK_LIMITS.open) throw new ProblemError('recipes.too-many-share-links');
-    const link: ShareLinkDocument = {
-      _id: id,
-      ownerId,
-      token: newSecretToken(),
-      kind,
-      about,
-      householdId,
-      created_at: now,
-      expires_at: new Date(now.getTime() + days * DAY_MS),
-      revoked: false,
-    };
-    if (await this.links.insert(link)) return toLink(link);
-    const same = await this.links.find(ownerId, id);
+    const expires_at = new Date(now.getTime() + days * DAY_MS);
+    const link: ShareLinkDocument = { _id: id, ownerId, hash, kind, about, householdId, created_at: now, expires_at, revoked: false };
+    if (await this.links.insert(link)) return { token, link: toLink(link) };
+    const same = await this.links.setHash(ownerId, id, hash);
     if (!same) throw new ProblemError('request.id-taken');
-    return toLink(same);
+    return { token, link: toLink(same) };
   }
 
   private async ownRecipe(ownerId: string, id: string): Promise<Recipe | null> {
@@ -159,9 +153,8 @@ export class ShareLinkService implements EndsOpenings {
   }
 }
 
-const toLink = ({ _id, token, kind, about, created_at, expires_at, revoked }: ShareLinkDocument): ShareLink => ({
+const toLink = ({ _id, kind, about, created_at, expires_at, revoked }: ShareLinkDocument): ShareLink => ({
   id: _id,
-  token,
   kind,
   about,
   created_at: created_at.toISOString(),

@@ -73,7 +73,10 @@ describe('a week of a plan', () => {
     ...part,
   });
   const plan = (owner: Cook, ...put: MealPlanEntry[]) => recipes.call(mealPlan.change, { id: MONDAY, put }, owner);
-  const share = (owner: Cook) => recipes.call(shareLink.shareWeek, { id: uuidv7(), first: MONDAY }, owner);
+  const share = async (owner: Cook) => {
+    const { token, link } = await recipes.call(shareLink.shareWeek, { id: uuidv7(), first: MONDAY }, owner);
+    return { token, ...link };
+  };
   const read = (token: string) => recipes.call(shareLink.readShared, { token }, null);
   let revision = 0;
   const shareHousehold = async (...members: string[]) => {

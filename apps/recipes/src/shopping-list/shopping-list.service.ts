@@ -14,10 +14,12 @@ import {
 import { loadIngredientParser } from '@simmer/culinary';
 import { eventEntry, untilWritten } from '@simmer/kit';
 import {
+  AboutList,
   addSource,
   countToGet,
   EMPTY_LOG,
   isAboutList,
+  type ListFoods,
   type ListOperation,
   ListLog,
   mayGuest,
@@ -26,6 +28,7 @@ import {
 } from '@simmer/shopping-list';
 import { Households } from '../household/households.service';
 import { isOpen, toLink, withEnded, withNewLink } from './guest-links';
+import { listFoods } from './list-foods';
 import { type ListHead, ShoppingListRepository } from './shopping-list.repository';
 import type { GuestLinkState, ShoppingListDocument } from './shopping-list.schema';
 
@@ -35,6 +38,9 @@ type Change = Parameters<ShoppingListRepository['change']>[1];
 
 /** Devices of one list meet at the same moment: so often a write is tried again on what the other one left. */
 const AMONG_DEVICES = { tries: 20 };
+
+/** Guests leave room for the household. */
+const GUESTS_BYTES = LIST_LIMITS.bytes / 2;
 
 /** What a change of a log came to, and whether it has to be kept and told. */
 interface Edit<T> {
@@ -47,6 +53,8 @@ interface Doer {
   readonly by: string;
   readonly holder: string;
   readonly refuses?: (log: ListLog, operation: ListOperation) => boolean;
+  /** How heavy they may make it. */
+  readonly most?: number;
 }
 
 /** The lists of households. The one whose id is that of the household is there from the start. */
@@ -88,27 +96,35 @@ export class ShoppingListService {
   }
 
   syncAsGuest(linkId: string, name: string, request: SyncRequest): Promise<SyncOutput> {
-    const refuses = (log: ListLog, operation: ListOperation): boolean => !mayGuest(operation, log.item(operation.item));
-    return this.exchange(() => this.readLinked(linkId), request, { by: guestNamed(name), holder: linkId, refuses });
+    const refuses = (log: ListLog, operation: ListOperation): boolean => !mayGuest(operation, log);
+    return this.exchange(() => this.readLinked(linkId), request, { by: guestNamed(name), holder: linkId, refuses, most: GUESTS_BYTES });
   }
 
   /** Puts what somebody said on the first list of their household: "2 cans of chickpeas". The same id adds it once. */
   async addItem(accountId: string, id: string, text: string): Promise<{ listId: string; name: string }> {
     const [told, listId] = await Promise.all([
-      loadIngredientParser().then((parser) => readItem(text, parser)),
+      loadIngredientParser().then((parser) => readItem(text, parser, listFoods())),
       this.households.of(accountId),
     ]);
     return this.edit(
       () => this.read(accountId, listId),
       (log, now) => {
         if (isFull(log, told.item)) throw new ProblemError('recipes.list-full');
+        const taken = log.taken;
         const result = { listId, name: told.name };
         const source = `said:${id}`;
         if (log.hasField(told.item, `share:${source}`)) return { result, isKept: false };
-        log.edit(SERVER_DEVICE, now, (list) => addSource(list, source, [told]), { by: accountId });
+        log.edit(SERVER_DEVICE, now, (list) => addSource(list, source, [told]), { by: accountId, most: LIST_LIMITS.bytes });
+        if (log.taken === taken) throw new ProblemError('recipes.list-full');
         return { result, isKept: true };
       },
     );
+  }
+
+  /** What the people of a household have settled about the list that it has from the start. */
+  async about(householdId: string, foods: ListFoods): Promise<AboutList> {
+    const found = await this.lists.find([householdId], householdId);
+    return AboutList.of(found ? new ListLog(JSON.parse(found.log) as StoredLog) : new ListLog(), foods);
   }
 
   async listLinks(accountId: string, id: string): Promise<{ items: GuestLink[] }> {
@@ -181,14 +197,19 @@ export class ShoppingListService {
     return isOpen(link, Date.now()) && (link.madeBy === ownerId || (await this.households.membersOf(ownerId)).includes(link.madeBy));
   }
 
-  private exchange(read: () => Promise<ShoppingListDocument>, request: SyncRequest, { by, holder, refuses }: Doer): Promise<SyncOutput> {
+  private exchange(
+    read: () => Promise<ShoppingListDocument>,
+    request: SyncRequest,
+    { by, holder, refuses, most = LIST_LIMITS.bytes }: Doer,
+  ): Promise<SyncOutput> {
     return this.edit(read, (log, now) => {
       if (log.isHeldByOther(request.device, holder)) throw new ProblemError('recipes.device-taken');
       const known = log.stored().devices[request.device];
       const { operations, refused, ...answer } = log.sync(request, now, {
         by,
         holder,
-        refuses: (operation) => (operation.type === 'add' && isFull(log, operation.item)) || (refuses?.(log, operation) ?? false),
+        most,
+        refuses: (operation) => !hasPlaceFor(log, operation) || (refuses?.(log, operation) ?? false),
       });
       const isKept = answer.acknowledged !== (known?.number ?? 0) || request.mark !== known?.mark;
       return { result: { ...answer, refused: [...refused], operations: [...operations] }, isKept };
@@ -205,7 +226,7 @@ export class ShoppingListService {
       const { result, isKept } = change(log, now);
       if (!isKept) return { written: result };
       log.compact(now, LIST_LIMITS.kept);
-      const set = { log: JSON.stringify(log.stored()), open: countToGet(log) };
+      const set = { log: JSON.stringify(log.stored()), open: openOn(log) };
       const hasNews = log.taken !== mark;
       const changed = await this.lists.change(
         read,
@@ -256,6 +277,14 @@ function emptyList(
 const marksOf = ({ log }: ShoppingListDocument): number => (JSON.parse(log) as StoredLog).mark;
 
 const openLinksOf = ({ links }: ShoppingListDocument): GuestLink[] => links.filter((link) => isOpen(link, Date.now())).map(toLink);
+
+function openOn(log: ListLog): number {
+  const foods = listFoods();
+  return countToGet(log.items(), AboutList.of(log, foods), foods);
+}
+
+/** A device knows what it has added or was told of: of what the list has never had, or has forgotten, there is nothing to change. */
+const hasPlaceFor = (log: ListLog, { type, item }: ListOperation): boolean => (type === 'add' ? !isFull(log, item) : log.knows(item));
 
 /** Whether there is no room for one more item. */
 function isFull(log: ListLog, item: string): boolean {

@@ -22,21 +22,34 @@ export interface IngredientView {
 
 /**
  * Divides a line into amount, name and note, all in the author's own words; only fractions are set as ½. `factor` scales every amount
- * of a whole; `system` shows the leading one in units the cook chose, undefined keeps the author's. `expected` is the language of the list.
+ * of a whole; `system` shows the leading one in units the cook chose, undefined keeps the author's. `expected` is the language of the list, `gramsPerMl` the density
+ * of a food that is weighed where weights are metric, and null for any other.
  */
-export function viewIngredient(text: string, factor: number, system?: MeasureSystem, expected?: Language): IngredientView {
+export function viewIngredient(
+  text: string,
+  factor: number,
+  system?: MeasureSystem,
+  expected?: Language,
+  gramsPerMl?: (name: string) => number | null,
+): IngredientView {
   const { amount, words } = ingredientColumns(text, factor, { expected });
-  const inSystem = system && amount !== '' ? amountIn(system, text, factor, expected) : undefined;
+  const inSystem = system && amount !== '' ? amountIn(system, text, factor, expected, gramsPerMl) : undefined;
   return { amount: keepTogether(inSystem ?? withFractions(amount)), ...nameAndNote(words) };
 }
 
 /** The leading amount in another system, the author's own figure when the line has one; undefined when its words stay. */
-function amountIn(system: MeasureSystem, text: string, factor: number, expected?: Language): string | undefined {
-  const { alternatives, language, ...main } = parseIngredient(text, { expected });
+function amountIn(
+  system: MeasureSystem,
+  text: string,
+  factor: number,
+  expected?: Language,
+  gramsPerMl?: (name: string) => number | null,
+): string | undefined {
+  const { alternatives, language, name, ...main } = parseIngredient(text, { expected });
   if (!isMeasured(main) || isMetric(main.unit) === (system === 'metric')) return undefined;
   const stated = alternatives.find((other) => isMeasured(other) && isMetric(other.unit) === (system === 'metric'));
   const scaled = times(stated ?? main, factor);
-  const shown = stated ? friendlyAmount(scaled) : toSystem(scaled, system, language === 'en' ? 'us' : 'metric');
+  const shown = stated ? friendlyAmount(scaled) : toSystem(scaled, system, language === 'en' ? 'us' : 'metric', gramsPerMl?.(name));
   return shown.unit === main.unit ? undefined : formatAmount(shown, language);
 }
 

@@ -1,12 +1,13 @@
 import { newId, queryOf, RequestProblem } from '@simmer/client';
-import type { ShareLink } from '@simmer/contracts';
+import type { MadeShareLink, ShareLink } from '@simmer/contracts';
 import { SHARE_LINK_LIMITS } from '@simmer/contracts/constants';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/share';
 import { Button, Dialog, IconCopy, IconShare, SelectField, TextField, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { client } from '../app/client';
+import { EmailFirst } from '../app/session/email-first';
 import { write } from '../data/write';
 import './share-dialog.css';
 
@@ -17,7 +18,7 @@ export interface ShareDialogProps extends Pick<ShareLink, 'kind' | 'about'> {
   title: string;
   /** What whoever has the link can do. */
   text: string;
-  make: (id: string, days: number) => Promise<ShareLink>;
+  make: (id: string, days: number) => Promise<MadeShareLink>;
   onClose: () => void;
 }
 
@@ -26,13 +27,16 @@ export function ShareDialog({ kind, about, title, text, make: makeLink, onClose 
   const { data } = useQuery(queryOf(client, 'GET /share-links', {}));
   const [days, setDays] = useState<number>(SHARE_LINK_LIMITS.defaultDays);
   const [isMaking, setMaking] = useState(false);
+  /** The secrets of the links that were made here, by link: nobody is told them again. */
+  const [tokens, setTokens] = useState<ReadonlyMap<string, string>>(new Map());
   const toast = useToast();
   const open = data?.items.filter((link) => link.kind === kind && link.about === about && isOpen(link)) ?? [];
 
   async function make(id: string = newId()): Promise<void> {
     setMaking(true);
     try {
-      await makeLink(id, days);
+      const { token, link } = await makeLink(id, days);
+      setTokens((known) => new Map(known).set(link.id, token));
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
       toast({ message: error.message, tone: 'error', action: { label: recipeTexts.retry, onAction: () => void make(id) } });
@@ -52,9 +56,11 @@ export function ShareDialog({ kind, about, title, text, make: makeLink, onClose 
             </option>
           ))}
         </SelectField>
-        <Button variant="primary" busy={isMaking} onClick={() => void make()}>
-          {t.makeLink}
-        </Button>
+        <EmailFirst>
+          <Button variant="primary" busy={isMaking} onClick={() => void make()}>
+            {t.makeLink}
+          </Button>
+        </EmailFirst>
       </div>
       {open.length > 0 && (
         <section aria-labelledby="open-links">
@@ -63,7 +69,7 @@ export function ShareDialog({ kind, about, title, text, make: makeLink, onClose 
           </h3>
           <ul className="share-links">
             {open.map((link) => (
-              <OpenLink key={link.id} link={link} title={title} />
+              <OpenLink key={link.id} link={link} token={tokens.get(link.id)} title={title} />
             ))}
           </ul>
         </section>
@@ -74,12 +80,47 @@ export function ShareDialog({ kind, about, title, text, make: makeLink, onClose 
 
 const isOpen = ({ revoked, expires_at }: ShareLink): boolean => !revoked && Date.parse(expires_at) > Date.now();
 
+/** With its address where it was made just now. */
+function OpenLink({ link, token, title }: { link: ShareLink; token: string | undefined; title: string }) {
+  const toast = useToast();
+  const at = new Date(link.expires_at);
+
+  async function setRevoked(revoked: boolean): Promise<void> {
+    try {
+      await write('PUT /share-links/:id/revoked', { id: link.id, revoked });
+      if (revoked) toast({ message: t.switchedOff, action: { label: recipeTexts.undo, onAction: () => void setRevoked(false) } });
+    } catch (error) {
+      if (!(error instanceof RequestProblem)) throw error;
+      toast({ message: error.message, tone: 'error', action: { label: recipeTexts.retry, onAction: () => void setRevoked(revoked) } });
+    }
+  }
+
+  const switchOff = (
+    <Button size="sm" variant="quiet" aria-label={t.switchOffOf({ at })} onClick={() => void setRevoked(true)}>
+      {t.switchOff}
+    </Button>
+  );
+  if (token !== undefined)
+    return <NewLink address={`${window.location.origin}/share/${token}`} title={title} at={at} switchOff={switchOff} />;
+  return (
+    <li>
+      <p>{t.until({ at })}</p>
+      <div className="acts">{switchOff}</div>
+    </li>
+  );
+}
+
+interface NewLinkProps {
+  address: string;
+  title: string;
+  at: Date;
+  switchOff: ReactNode;
+}
+
 /** The system's own sheet where there is one, the clipboard everywhere. */
-function OpenLink({ link, title }: { link: ShareLink; title: string }) {
+function NewLink({ address, title, at, switchOff }: NewLinkProps) {
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
-  const at = new Date(link.expires_at);
-  const address = `${window.location.origin}/share/${link.token}`;
   const canSend = 'share' in navigator;
 
   async function copy(): Promise<void> {
@@ -102,16 +143,6 @@ function OpenLink({ link, title }: { link: ShareLink; title: string }) {
     }
   }
 
-  async function setRevoked(revoked: boolean): Promise<void> {
-    try {
-      await write('PUT /share-links/:id/revoked', { id: link.id, revoked });
-      if (revoked) toast({ message: t.switchedOff, action: { label: recipeTexts.undo, onAction: () => void setRevoked(false) } });
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      toast({ message: error.message, tone: 'error', action: { label: recipeTexts.retry, onAction: () => void setRevoked(revoked) } });
-    }
-  }
-
   return (
     <li>
       <TextField
@@ -120,7 +151,7 @@ function OpenLink({ link, title }: { link: ShareLink; title: string }) {
         hideLabel
         readOnly
         value={address}
-        hint={t.until({ at })}
+        hint={`${t.until({ at })}. ${t.shownOnce}`}
         onFocus={(event) => event.target.select()}
       />
       <div className="acts">
@@ -132,9 +163,7 @@ function OpenLink({ link, title }: { link: ShareLink; title: string }) {
             {t.sendLink}
           </Button>
         )}
-        <Button size="sm" variant="quiet" aria-label={t.switchOffOf({ at })} onClick={() => void setRevoked(true)}>
-          {t.switchOff}
-        </Button>
+        {switchOff}
       </div>
     </li>
   );

@@ -85,8 +85,9 @@ export async function openPlan(...entries: MealPlanEntry[]) {
       'POST /week-share-links': ({ id, first, days }) => {
         const created_at = new Date().toISOString();
         const expires_at = new Date(Date.now() + days * 86_400_000).toISOString();
-        links.unshift({ id, token: 'token-of-it', kind: 'week', about: first, created_at, expires_at, revoked: false });
-        return links[0]!;
+        const link = { id, kind: 'week' as const, about: first, created_at, expires_at, revoked: false };
+        links.unshift(link);
+        return { token: 'token-of-it', link };
       },
       'PUT /share-links/:id/revoked': ({ revoked }) => Object.assign(links[0]!, { revoked }),
       'GET /recipes/:id': ({ id }) => RECIPES.find((recipe) => recipe.id === id)!,

@@ -62,6 +62,15 @@ export const identity = {
       output: Account,
       errors: ['request.not-found'],
     }),
+    /** For somebody whom no mail reaches, and who has shown otherwise that the address is theirs. */
+    confirmEmail: operation('rpc.identity.account.confirm-email', {
+      summary: 'Set the email address of an account as verified',
+      access: 'service',
+      callers: ['operator'],
+      input: z.strictObject({ email: EmailAddress }),
+      output: Account,
+      errors: ['request.not-found'],
+    }),
   },
   session: {
     start: operation('rpc.identity.session.start', {

@@ -4,11 +4,11 @@ import { requiredText } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { rule } from '../kit/rules';
 
-const name = requiredText(FOOD_CHOICE_LIMITS.name, rule('food')).describe('What recipes call it, in the basic form of libs/nutrition');
-const foodId = z.int().min(0).nullable();
+const name = requiredText(FOOD_CHOICE_LIMITS.name, rule('food')).describe('The key of the food that recipes name, as libs/foods makes it');
+const foodId = z.string().min(1).max(FOOD_CHOICE_LIMITS.name).nullable();
 
 /** What a cook has said that an ingredient is counted as. */
-export const FoodChoice = z.object({ name, food_id: foodId.describe('Its number in the food table (NDB); null: it is not counted') });
+export const FoodChoice = z.object({ name, food_id: foodId.describe('Its id in the catalogue of foods; null: it is not counted') });
 export type FoodChoice = z.infer<typeof FoodChoice>;
 
 const choices = z.object({ items: z.array(FoodChoice) });

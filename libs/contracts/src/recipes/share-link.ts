@@ -18,7 +18,6 @@ const days = z.int().min(1).max(mostDays).default(defaultDays).describe('How man
 
 export const ShareLink = z.object({
   id: Id,
-  token: ShareToken.describe('The page of the link is `/share/{token}`'),
   kind: z.enum(SHARED_KINDS),
   about: z.string().describe('Id of the recipe, or the first day of the week'),
   created_at: Timestamp,
@@ -26,6 +25,13 @@ export const ShareLink = z.object({
   revoked: z.boolean(),
 });
 export type ShareLink = z.infer<typeof ShareLink>;
+
+/** A link that was made just now, with its secret. Sent again with the same id, the same link has another one, in place of that whose answer was lost. */
+const MadeShareLink = z.object({
+  token: ShareToken.describe('The page of the link is `/share/{token}`'),
+  link: ShareLink,
+});
+export type MadeShareLink = z.infer<typeof MadeShareLink>;
 
 /** What of a recipe is for everybody who has its link: what helps to cook it, and nothing that is its cook's own. */
 export const SHARED_RECIPE_FIELDS = [
@@ -102,25 +108,25 @@ const id = Id.describe('Made by the client: the idempotency key');
 
 export const shareLink = {
   shareRecipe: operation('rpc.recipes.share-link.share-recipe', {
-    summary: 'Create a share link for one of your recipes',
+    summary: 'Create a share link for one of your recipes; its token is shown only once',
     access: 'cook',
     scope: 'none',
     requires: { verifiedEmail: true },
     opens: 'share-link',
     http: { method: 'POST', path: '/share-links', status: 201 },
     input: z.strictObject({ id, recipe_id: Id, days }),
-    output: ShareLink,
+    output: MadeShareLink,
     errors: ['recipes.not-found', 'recipes.too-many-share-links', 'request.id-taken'],
   }),
   shareWeek: operation('rpc.recipes.share-link.share-week', {
-    summary: 'Create a share link for a week of your meal plan and its shopping list',
+    summary: 'Create a share link for a week of your meal plan and its shopping list; its token is shown only once',
     access: 'cook',
     scope: 'none',
     requires: { verifiedEmail: true },
     opens: 'share-link',
     http: { method: 'POST', path: '/week-share-links', status: 201 },
     input: z.strictObject({ id, first: IsoDate.describe('The first of the seven days'), days }),
-    output: ShareLink,
+    output: MadeShareLink,
     errors: ['recipes.too-many-share-links', 'request.id-taken'],
   }),
   list: operation('rpc.recipes.share-link.list', {

@@ -14,7 +14,7 @@ const DeviceId = z
   .min(1)
   .max(device)
   .regex(/^[\w-]+$/, { error: rule('device') });
-const ItemId = requiredText(item, rule('item-id'));
+const ItemId = requiredText(item, rule('item-id')).refine((id) => id !== '__proto__', { error: rule('item-id') });
 /** 'note', or 'share:' with the source that wants so much of the item. */
 const FieldName = z
   .string()
@@ -95,11 +95,28 @@ export type GuestLink = z.infer<typeof GuestLink>;
 /** Of a guest link: 256 random bits. Only its hash is kept. */
 export const GuestLinkToken = z.string().regex(/^[\w-]{43}$/, { error: rule('guest-link') });
 
+/** Three texts as JSON: which item, which of its adds, removed adds or fields, and which of those. */
+function isPlaceInList(after: string): boolean {
+  try {
+    const place: unknown = JSON.parse(after);
+    return Array.isArray(place) && place.length === 3 && place.every((part) => typeof part === 'string');
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
+
 /** What a device sends, whoever holds it. */
 export const syncRequest = {
   device: DeviceId.refine((id) => id !== SERVER_DEVICE, { error: rule('server-device') }),
   mark: z.int().min(0).describe('How far the device knows the list; 0 for nothing'),
   operations: z.array(ListOperation).max(LIST_LIMITS.operations).describe('Not acknowledged yet, in order; sent again until they are'),
+  after: z
+    .string()
+    .max(1_000)
+    .refine(isPlaceInList, { error: rule('invalid') })
+    .optional()
+    .describe('Where a list that is told in parts goes on: `rest` of the answer before'),
 };
 
 export const SyncAnswer = z.object({
@@ -108,6 +125,11 @@ export const SyncAnswer = z.object({
   refused: z.array(z.int()).max(LIST_LIMITS.operations),
   operations: z.array(ListOperation).max(LIST_LIMITS.kept + LIST_LIMITS.operations),
   list: ListSnapshot.optional().describe('The whole list, for a device that was away for longer than the operations reach back'),
+  rest: z
+    .string()
+    .max(1_000)
+    .optional()
+    .describe('More of the list follows, to be asked for as `after`; the mark of the first part is that of the whole'),
   serverTime: z.int().describe('Milliseconds since 1970'),
 });
 

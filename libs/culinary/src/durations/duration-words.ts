@@ -1,5 +1,3 @@
-import type { Language } from '../languages';
-
 const SECOND = 1;
 const MINUTE = 60;
 const HOUR = 3600;
@@ -9,10 +7,14 @@ const words = (list: string, size: number): [string, number][] => list.split(' '
 
 /** Words for spans of time, folded, with their seconds. One table for all languages: they do not contradict each other. */
 const DURATION_WORDS: ReadonlyMap<string, number> = new Map([
-  ...words('s sec secs second seconds sek sekunde sekunden seconde secondes seg segundo segundos secondo secondi', SECOND),
-  ...words('m min mins mn minute minutes minuten minuto minutos minuti', MINUTE),
-  ...words('h hr hrs std stunde stunden hour hours heure heures hora horas ora ore', HOUR),
-  ...words('d day days tag tage tagen jour jours dia dias giorno giorni', DAY),
+  ...words(
+    's sec secs second seconds sek sekunde sekunden seconde secondes seconden seg segundo segundos secondo secondi sekund sekunder',
+    SECOND,
+  ),
+  ...words('m min mins mn minute minutes minuten minuut minuten minuto minutos minuti minut minuter', MINUTE),
+  ...words('kwartier kwartiertje kwartieren kvart', 15 * MINUTE),
+  ...words('h hr hrs std stunde stunden hour hours heure heures hora horas ora ore uur uren u timme timmar tim', HOUR),
+  ...words('d day days tag tage tagen jour jours dia dias giorno giorni dag dagen dygn dagar', DAY),
 ]);
 
 /** Seconds of one "minute", "Stunde", "ore", or null. The word is folded. A lone letter counts only where `short` allows it. */
@@ -22,17 +24,20 @@ export function durationWord(word: string, short = true): number | null {
 }
 
 /** Words between the parts of one duration: 1 hour and 30 minutes. */
-export const DURATION_JOINERS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', ',']);
+export const DURATION_JOINERS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'och', ',']);
 
-/** Half of the unit before it: an hour and a half, une heure et demie, una hora y media. */
-export const HALF_MORE: ReadonlySet<string> = new Set(['a half', 'demie', 'demi', 'media', 'medio', 'mezza', 'mezzo', 'meia', 'meio']);
-
-/** Words between the ends of a range of time. */
-export const RANGE_WORDS: Record<Language, ReadonlySet<string>> = {
-  en: new Set(['to', 'or']),
-  de: new Set(['bis', 'oder']),
-  fr: new Set(['a', 'ou']),
-  es: new Set(['a', 'o']),
-  it: new Set(['a', 'o']),
-  pt: new Set(['a', 'ou']),
-};
+/** Half of the unit before it in other languages than English: une heure et demie, una hora y media. */
+export const HALF_MORE: ReadonlySet<string> = new Set([
+  'demie',
+  'demi',
+  'media',
+  'medio',
+  'mezza',
+  'mezzo',
+  'meia',
+  'meio',
+  'half',
+  'halve',
+  'halv',
+  'halva',
+]);

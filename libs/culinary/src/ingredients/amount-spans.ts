@@ -3,6 +3,8 @@ import { multiplierWord } from '../quantities/number-words';
 import { readUnit } from '../units/unit-aliases';
 import { type UnitKey, unitKind, unitSize } from '../units/unit-table';
 import { LABEL, type Label } from './labels';
+import { isJapanese } from './japanese-lines';
+import { isSizeOfOne } from './size-of-one';
 import type { Token } from './token';
 import { unitAt } from './unit-spans';
 import { VOCABULARY } from './vocabulary';
@@ -40,13 +42,25 @@ const NEAR = 4;
 const ALONE = { perItem: false, addsToPrevious: false, endsRange: false, isExtra: false };
 const METRIC = new Set<UnitKey>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l', 'etto', 'pfund']);
 /** Larger unit and the smaller one that may follow it without a word between: 1 lb 2 oz. */
-const CHAINS: Partial<Record<UnitKey, readonly UnitKey[]>> = { lb: ['oz'], kg: ['g'], l: ['dl', 'cl', 'ml'], pint: ['fl oz'] };
+const CHAINS: Partial<Record<UnitKey, readonly UnitKey[]>> = {
+  lb: ['oz'],
+  kg: ['g'],
+  l: ['dl', 'cl', 'ml'],
+  pint: ['fl oz'],
+  cup: ['tbsp', 'tsp'],
+  tbsp: ['tsp'],
+};
+/** Nearer than this, two measures say the same amount twice: 1 tbsp, 3 tsp. */
+const SAME_AMOUNT = 0.05;
 
 /** Collects the amounts of a labelled line in the order they stand. */
 export function readAmounts(tokens: readonly Token[], labels: readonly Label[], language: Language): AmountSpan[] {
   const reader = new AmountReader(tokens, labels, language);
   return reader.read();
 }
+
+const isSameAmount = (amount: AmountSpan, previous: AmountSpan, share: number): boolean =>
+  Math.abs((amount.quantity ?? 0) * share - (previous.quantity ?? 0)) <= SAME_AMOUNT * (previous.quantity ?? 0);
 
 class AmountReader {
   private readonly amounts: AmountSpan[] = [];
@@ -186,11 +200,18 @@ class AmountReader {
     const only = this.amounts.length === 1 ? this.amounts[0] : undefined;
     for (const { from, to } of this.looseUnits) {
       const bare = this.amounts.find(
-        (amount) => amount.unitText === null && (amount.to <= from || (amount === only && this.labels[from - 1] === undefined)),
+        (amount) =>
+          amount.unitText === null &&
+          (amount.to <= from || (amount === only && this.labels[from - 1] === undefined) || (amount.from === to && this.isJapanese)),
       );
       if (bare) this.bind(bare, from, to);
       else if (!this.amounts.length || (this.amounts[0]?.from ?? 0) > to) this.addUncounted(from, to);
     }
+  }
+
+  /** 大さじ2. */
+  private get isJapanese(): boolean {
+    return isJapanese(this.tokens);
   }
 
   private addUncounted(from: number, to: number): void {
@@ -210,6 +231,13 @@ class AmountReader {
   }
 
   private markPackages(): void {
+    this.markLeadingSizes();
+    const line = { tokens: this.tokens, language: this.language, amounts: this.amounts };
+    for (const amount of this.amounts) amount.perItem ||= isSizeOfOne(line, amount);
+  }
+
+  /** "1 (15 oz) can", "2 x 400 g". */
+  private markLeadingSizes(): void {
     let inPackage = false;
     this.amounts.forEach((amount, index) => {
       const previous = this.amounts[index - 1];
@@ -233,12 +261,20 @@ class AmountReader {
   /** Marks the amounts that go on from the one before them: sums and the upper ends of ranges. */
   private markContinuations(): void {
     this.amounts.forEach((amount, index) => {
-      const previous = this.amounts[index - 1];
+      const previous = this.amounts.findLast(({ perItem }, i) => i < index && !perItem);
       if (!previous?.unit || amount.perItem || previous.quantityMax !== null || amount.quantityMax !== null) return;
       const between = this.tokens.slice(previous.unitTo, amount.from).filter((token) => token.text !== '.');
       if (amount.unitText === null) amount.addsToPrevious = (amount.quantity ?? 1) < 1 && this.isPlus(between);
+      else if (unitKind(previous.unit) === 'count')
+        amount.addsToPrevious = amount.unit === previous.unit && this.isPlus(this.withoutSizes(between));
       else if (amount.unit) this.markMeasure(amount, amount.unit, previous, previous.unit, between);
     });
+  }
+
+  /** Without what stands in brackets: "1 can (28 oz) plus 1 can". */
+  private withoutSizes(between: readonly Token[]): readonly Token[] {
+    const close = between.findLastIndex(({ text }) => text === ')');
+    return between[0]?.text === '(' && close > 0 ? between.slice(close + 1) : between;
   }
 
   private markExtras(): void {
@@ -252,7 +288,9 @@ class AmountReader {
     const [before, here] = [unitSize(previousUnit), unitSize(unit)];
     if (before === null || here === null || unitKind(previousUnit) !== unitKind(unit) || METRIC.has(previousUnit) !== METRIC.has(unit))
       return;
-    if (between.length === 0) amount.addsToPrevious = CHAINS[previousUnit]?.includes(unit) ?? false;
+    const isComma = between.length === 1 && between[0]?.text === ',';
+    if (between.length === 0 || isComma)
+      amount.addsToPrevious = (CHAINS[previousUnit]?.includes(unit) ?? false) && !isSameAmount(amount, previous, here / before);
     else if (this.isPlus(between)) amount.addsToPrevious = here <= before;
     else amount.endsRange = this.isTo(between) && (amount.quantity ?? 0) * here > (previous.quantity ?? Infinity) * before;
   }

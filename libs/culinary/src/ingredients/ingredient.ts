@@ -23,6 +23,8 @@ export interface ParsedIngredient extends IngredientAmount {
   readonly preparation: string | null;
   /** Size, purpose, substitutes and everything else: "large, to serve". Null when there is nothing. */
   readonly note: string | null;
+  /** Another food of the line with an amount of its own, the yolk of "2 eggs plus 1 yolk"; null when there is none. `note` tells its words too. */
+  readonly also: ParsedIngredient | null;
   /** The cook may leave it out. */
   readonly optional: boolean;
   /** How sure the reading is, from 0 to 1. */

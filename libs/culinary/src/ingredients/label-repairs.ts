@@ -3,6 +3,9 @@ import { singularize } from '../units/plural';
 import { unitKind } from '../units/unit-table';
 import { LABEL, type Label } from './labels';
 import { JOINTS, isCount, readLastAmount } from './last-amount';
+import { isBoughtForm } from './name-phrases';
+import { sizeNameAt } from './number-names';
+import { isToldOfEach } from './size-of-one';
 import type { Token } from './token';
 import { unitAt } from './unit-spans';
 import { VOCABULARY } from './vocabulary';
@@ -11,6 +14,11 @@ type Repair = (tokens: readonly Token[], labels: Label[], language: Language) =>
 
 /** States of a food that are no food: the noun of "1 tbsp fresh or 1 tsp dried oregano" comes last. */
 const STATES = new Set(['fresh', 'dried', 'frozen', 'canned', 'ground', 'cooked', 'raw', 'chopped', 'grated']);
+const TINS: ReadonlySet<string> = new Set(['can', 'jar', 'carton']);
+/** Before what the cook does: "freshly chopped", "peeled and chopped". */
+const MANNERS = new Set(['and', 'or', 'fresh', 'hand']);
+const PER = new Set(['per', 'pro', 'par', 'por', 'a', 'each']);
+const PERSON = /^(?:persons?|people|head|guests?|kopf|nase|personne|persona|testa|pessoa|persoon|cabeza)$/;
 const CURRENCIES = new Set(['£', '$', '€']);
 const FEW = new Set(['few', 'several', 'couple', 'some']);
 /** After these an article counts nothing. */
@@ -66,6 +74,22 @@ const labelLongUnits: Repair = (tokens, labels, language) => {
     const words = tokens.slice(i + 1, unit.next).filter(({ kind }) => kind === 'word');
     if (words.length > 1) for (let j = i + 1; j < unit.next; j++) if (tokens[j]?.kind === 'word') labels[j] = LABEL.UNIT;
   });
+};
+
+/** "(150 g/5 oz each)": the short name of a weight or volume right behind its number can be nothing else. */
+const labelShortUnits: Repair = (tokens, labels, language) => {
+  tokens.forEach(({ kind }, i) => {
+    const unit = kind === 'number' && labels[i] === LABEL.QUANTITY && labels[i + 1] === LABEL.NAME ? unitAt(tokens, i + 1, language) : null;
+    const isShort = unit !== null && unitKind(unit.unit) !== 'count' && /^(?:k?g|m?l|oz|lbs?)$/.test(tokens[i + 1]?.folded ?? '');
+    if (isShort) labels[i + 1] = LABEL.UNIT;
+  });
+};
+
+/** "2 latas de atún de 160 g": no name ends with "of". */
+const endNameBeforeOf: Repair = (tokens, labels, language) => {
+  const last = labels.lastIndexOf(LABEL.NAME);
+  const isTie = VOCABULARY[language].of.has(tokens[last]?.folded ?? '') && tokens[last + 1]?.kind === 'number';
+  if (isTie && labels.indexOf(LABEL.NAME) < last) labels[last] = LABEL.REMARK;
 };
 
 /** "a can of beans": no name begins with "of". */
@@ -138,6 +162,19 @@ const endNameBeforePreparation: Repair = (tokens, labels, language) => {
   while (labels[last - 1] === LABEL.NAME && VOCABULARY[language].preparation.has(tokens[last]?.folded ?? '')) labels[last--] = LABEL.REMARK;
 };
 
+/** "500 g minced beef", "1 can diced tomatoes", "crushed red pepper": the form in which a thing is bought belongs to its name. Other languages are read by rules that know. */
+const nameTheForm: Repair = (tokens, labels, language) => {
+  const first = labels.indexOf(LABEL.NAME);
+  if (language !== 'en' || first <= 0) return;
+  const end = labels.findIndex((label, i) => i > first && label !== LABEL.NAME);
+  const name = tokens.slice(first, end < 0 ? undefined : end).map(({ folded }) => folded);
+  const units = tokens.flatMap((_, i) => (labels[i] === LABEL.UNIT ? (unitAt(tokens, i, language)?.unit ?? []) : []));
+  const sold = { inTin: units.some((unit) => TINS.has(unit)), inGrams: units.includes('g') };
+  const isCooksOwn = MANNERS.has(tokens[first - 2]?.folded ?? '') || /ly$/.test(tokens[first - 2]?.folded ?? '');
+  if (labels[first - 1] === LABEL.REMARK && !isCooksOwn && isBoughtForm(tokens[first - 1]?.folded ?? '', name, sold))
+    labels[first - 1] = LABEL.NAME;
+};
+
 /** "500 g Gehacktes", "4 tostadas": a preparation that is all there is to count is the food. */
 const nameThePrepared: Repair = (tokens, labels, language) => {
   if (labels.includes(LABEL.NAME) || !labels.includes(LABEL.QUANTITY)) return;
@@ -186,9 +223,68 @@ const nameTheCounted: Repair = (tokens, labels, language) => {
   const unit = unitAt(tokens, at, language);
   if (labels.includes(LABEL.NAME) || !unit || unitKind(unit.unit) !== 'count' || tokens[labels.indexOf(LABEL.QUANTITY)]?.kind !== 'number')
     return;
-  labels.forEach((label, i) => {
-    if (label === LABEL.UNIT) labels[i] = LABEL.NAME;
+  for (let i = at; i < unit.next; i++) if (labels[i] === LABEL.UNIT) labels[i] = LABEL.NAME;
+};
+
+/** "#10", "No. 2", "9x13": the size of a can, a pan or an egg is no part of the food's name. */
+const leaveSizeNames: Repair = (tokens, labels) => {
+  tokens.forEach((_, i) => {
+    const size = sizeNameAt(tokens, i);
+    for (let at = size?.from ?? 0; at < (size?.to ?? 0); at++) labels[at] = tokens[at]?.kind === 'mark' ? LABEL.PUNCTUATION : LABEL.REMARK;
   });
+};
+
+/** "1 #10 can tomatoes", "6 1/2-inch thick slices bread": between a number and its unit stands the size of one. */
+const readUnitBehindSize: Repair = (tokens, labels, language) => {
+  const at = sizeEnd(tokens, labels.indexOf(LABEL.QUANTITY), language);
+  const unit = at > 0 ? unitAt(tokens, at, language) : null;
+  const end = unit && VOCABULARY[language].of.has(tokens[unit.next]?.folded ?? '') ? unit.next + 1 : (unit?.next ?? 0);
+  if (!unit || unitKind(unit.unit) !== 'count' || tokens[end]?.kind !== 'word' || labels.slice(at).includes(LABEL.UNIT)) return;
+  for (let i = labels.indexOf(LABEL.QUANTITY) + 1; i < end; i++)
+    if (labels[i] !== LABEL.PUNCTUATION) labels[i] = i >= at && i < unit.next ? LABEL.UNIT : LABEL.REMARK;
+  if (!labels.includes(LABEL.NAME)) labels[end] = LABEL.NAME;
+};
+
+/** The index behind the size that follows a number at the start of a line, 0 where none does. */
+function sizeEnd(tokens: readonly Token[], number: number, language: Language): number {
+  if (number !== 0) return 0;
+  const named = [1, 2, 3].map((i) => sizeNameAt(tokens, i)).find((size) => size?.from === 1);
+  const length = tokens[1]?.kind === 'number' ? unitAt(tokens, afterHyphen(tokens, 2), language) : null;
+  let end = named?.to ?? (length && unitKind(length.unit) === 'length' ? length.next : 0);
+  while (end > 0 && VOCABULARY[language].size.has(tokens[end]?.folded ?? '')) end++;
+  return end;
+}
+
+/** "2 chicken breasts, 6 oz each", "4 Filets, je 180 g": the size of one is an amount also in a remark. */
+const readSizesOfEach: Repair = (tokens, labels, language) => {
+  if (!labels.includes(LABEL.QUANTITY)) return;
+  tokens.forEach(({ kind }, i) => {
+    const unit = kind === 'number' && labels[i] === LABEL.REMARK ? unitAt(tokens, i + 1, language) : null;
+    if (!unit || unitKind(unit.unit) === 'count' || !isToldOfEach(tokens, i, unit.next)) return;
+    labels[i] = LABEL.QUANTITY;
+    for (let at = i + 1; at < unit.next; at++) if (tokens[at]?.kind === 'word') labels[at] = LABEL.UNIT;
+  });
+};
+
+/** "4 per person": for how many it is, no amount. */
+const leavePerPerson: Repair = (tokens, labels) => {
+  tokens.forEach(({ kind }, i) => {
+    if (kind !== 'number' || !PER.has(tokens[i + 1]?.folded ?? '') || !PERSON.test(tokens[i + 2]?.folded ?? '')) return;
+    for (let at = i; at <= i + 2; at++) labels[at] = LABEL.REMARK;
+  });
+};
+
+/** "2 pounds (16 to 20 count shrimp)": where nothing else is named, what is counted in the brackets is the food. */
+const nameInBrackets: Repair = (tokens, labels, language) => {
+  if (labels.includes(LABEL.NAME) || !labels.includes(LABEL.QUANTITY)) return;
+  const [open, close] = [tokens.findIndex(({ text }) => text === '('), tokens.findIndex(({ text }) => text === ')')];
+  if (open < 0 || close < open) return;
+  const { range, preparation, size, of } = VOCABULARY[language];
+  for (let i = open + 1; i < close; i++) {
+    const { kind, folded, value } = tokens[i]!;
+    const isOther = value !== null || [range, preparation, size, of].some((words) => words.has(folded)) || folded === 'count';
+    if (kind === 'word' && !isOther && labels[i] === LABEL.REMARK && unitAt(tokens, i, language) === null) labels[i] = LABEL.NAME;
+  }
 };
 
 /** "Eggs x 2". */
@@ -200,11 +296,15 @@ const leaveTimes: Repair = (tokens, labels) => {
 
 const REPAIRS: readonly Repair[] = [
   leavePrices,
+  leaveSizeNames,
+  readUnitBehindSize,
   leaveBakersPercentage,
   nameAfterEach,
   startRanges,
   endRanges,
   labelLongUnits,
+  labelShortUnits,
+  endNameBeforeOf,
   startNameAfterOf,
   findNounOfStates,
   readLastAmount,
@@ -213,8 +313,12 @@ const REPAIRS: readonly Repair[] = [
   readUncounted,
   countArticle,
   endNameBeforePreparation,
+  nameTheForm,
+  leavePerPerson,
+  nameInBrackets,
   nameThePrepared,
   nameTheWhole,
   nameTheCounted,
+  readSizesOfEach,
   leaveTimes,
 ];

@@ -29,6 +29,14 @@ const TELLING: Record<Language, string> = {
     meio meia do da dos das em os as e limao limoes verde verdes vermelho vermelha tomate tomates cenoura batata batatas salsa
     frango carne porco presunto arroz milho feijao coentro coentros canela baunilha amendoas nozes abobora beringela azeitonas vinagre caldo vinho alface abacate
     lentilhas gengibre maca macas morangos camarao camaroes bacalhau louro cebolinha raspas sumo suco`,
+  nl: `bloem suiker zout peper eieren boter olie olijfolie ui uien knoflook kaas slagroom roomboter meel gist honing met zonder voor naar het een twee drie vier vijf zes
+    theelepel eetlepel eetlepels theelepels teentje teentjes snufje aardappel aardappelen wortel wortels tomaten citroen citroensap peterselie kipfilet kip gehakt rundergehakt
+    spek rijst bonen linzen kaneel amandelen noten azijn mosterd bouillon komkommer gember appels aardbeien prei spinazie rood rode groene fijngehakt gesneden geraspt verse vers
+    melk zachte bruine bakpoeder vanillesuiker varkensvlees`,
+  sv: `vetemjol mjol socker salt peppar agg smor olja olivolja lok lokar vitlok vitloksklyftor gradde vispgradde mjolk ost jast honung och eller med utan till ett tva fyra fem
+    msk tsk krm dl st vatten potatis potatisar morot morotter tomater citron persilja kyckling kycklingfile notfars blandfars flask skinka ris bonor linser kanel mandel notter
+    vinager senap buljong gurka ingefara applen jordgubbar purjolok spenat rod roda gron grona finhackad hackad riven farsk farska strosocker florsocker bakpulver vaniljsocker krossade
+    lax torsk rakor gul gula efter smak`,
 };
 const TELLING_SETS = new Map(LANGUAGES.map((language) => [language, new Set(TELLING[language].split(/\s+/))]));
 
@@ -48,6 +56,7 @@ const SILENT = new Set([
   'se',
   'chili',
   'filo',
+  'pr',
 ]);
 
 /** Nouns that German writes into one word with another: Reismehl, Currypulver, Sojasauce. */
@@ -95,10 +104,11 @@ const SHAPES: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\p{Lu}\p{L}+ à (?:ca\.? )?\d/u, ['de']],
   [/[ãõ]/, ['pt']],
   [/[ñ¿]/, ['es']],
+  [/å/i, ['sv']],
   [/ß|(?<!\p{L})[A-ZÄÖÜ]\p{Ll}*[äöü]/u, ['de']],
 ];
 const SHAPE_WEIGHT = 2;
-const ANY_SHAPE = /[ãõñ¿ßäöüà]|\bd[e'’]|\bdi\b|\bou?\b|\bq\.|[\d¼½¾⅓⅔] ?[ct]\b|\bca\b|\b(?:un|mezz)['’]/i;
+const ANY_SHAPE = /[ãõñ¿ßäöüàå]|\bd[e'’]|\bdi\b|\bou?\b|\bq\.|[\d¼½¾⅓⅔] ?[ct]\b|\bca\b|\b(?:un|mezz)['’]/i;
 
 /** The language a line (or a whole ingredient list) seems to be written in; the expected one unless another has the stronger cues. */
 export function detectLineLanguage(text: string, expected: Language = 'en'): Language {

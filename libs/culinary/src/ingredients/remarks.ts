@@ -1,6 +1,7 @@
 import { type Language, foldText } from '../languages';
 import type { AmountSpan } from './amount-spans';
 import { LABEL, type Label } from './labels';
+import { tiesOfSize } from './size-of-one';
 import type { Token } from './token';
 import { ARTICLES, VOCABULARY } from './vocabulary';
 
@@ -50,6 +51,12 @@ function balance(name: string): string {
   return opened === closed ? name : name.replace(/[()[\]]/g, ' ');
 }
 
+/** What a line says beside amount and name, each null when it says nothing. */
+export interface Remarks {
+  readonly preparation: string | null;
+  readonly note: string | null;
+}
+
 /** Splits what is neither amount nor name into preparation and note, each null when empty. */
 export function readRemarks(
   line: string,
@@ -57,7 +64,7 @@ export function readRemarks(
   labels: readonly Label[],
   amounts: readonly AmountSpan[],
   language: Language,
-): { preparation: string | null; note: string | null } {
+): Remarks {
   const { of } = VOCABULARY[language];
   const spent = glueTokens(tokens, labels, amounts, language);
   const preparation: string[] = [];
@@ -80,6 +87,7 @@ function glueTokens(tokens: readonly Token[], labels: readonly Label[], amounts:
   for (const amount of amounts) {
     for (let i = amount.from; i < amount.to; i++) spent.add(i);
     if (words.of.has(tokens[amount.unitTo]?.folded ?? '')) spent.add(amount.unitTo);
+    if (amount.perItem) for (const at of tiesOfSize(tokens, amount.from, amount.unitTo)) spent.add(at);
     const before = tokens[amount.from - 1];
     if ((amount.addsToPrevious && words.plus.has(before?.folded ?? '')) || (amount.endsRange && words.range.has(before?.folded ?? '')))
       spent.add(amount.from - 1);

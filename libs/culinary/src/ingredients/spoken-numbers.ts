@@ -1,5 +1,5 @@
 import type { Language } from '../languages';
-import { fractionNoun, multiplierWord } from '../quantities/number-words';
+import { fractionNoun, isPair, joinsTens, multiplierWord } from '../quantities/number-words';
 import { unitKind } from '../units/unit-table';
 import type { Token } from './token';
 import { unitAt } from './unit-spans';
@@ -15,7 +15,7 @@ type Rule = (tokens: readonly Token[], i: number, language: Language) => Joined 
 
 const HYPHENS = new Set(['-', '‐', '‑']);
 const MISREAD_ONE = new Set(['l', 'I']);
-const JOINERS = new Set(['&', 'and', 'und', 'et', 'y', 'e', '+']);
+const JOINERS = new Set(['&', 'and', 'und', 'et', 'y', 'e', 'en', 'och', 'と', '+']);
 
 /** Makes one token of each number that stands in several: "1 1/2", "two and a half", "three quarters of a", "un quart de", "ein Dutzend". */
 export function joinNumbers(tokens: Token[], text: string, language: Language): Token[] {
@@ -86,17 +86,59 @@ function afterLink(tokens: readonly Token[], i: number, language: Language): num
   return of && !tokens[i]?.folded.endsWith("'") ? i + 1 : i;
 }
 
+/** "one (1) egg", "2 (two) eggs": told twice, it is one number. */
+function toldTwice(tokens: readonly Token[], i: number): Joined | null {
+  const [number, open, again, close] = tokens.slice(i, i + 4);
+  const isSame = number?.value != null && number.value === again?.value && open?.text === '(' && close?.text === ')';
+  return isSame && (number.kind === 'word' || again.kind === 'word') ? { to: i + 4, value: number.value ?? 0 } : null;
+}
+
 /** "1 1/2", "1-1/2", "1 ½", "1 and 1/2", "two and a half". */
-function mixedNumber(tokens: readonly Token[], i: number): Joined | null {
+function mixedNumber(tokens: readonly Token[], i: number, language: Language): Joined | null {
   const whole = tokens[i];
   if (!whole || whole.value === null || !isWhole(whole)) return null;
   const inDigits = whole.kind === 'number';
   const [next, second] = [tokens[i + 1], tokens[i + 2]];
+  if (inDigits && isWrittenFraction(next) && sizesMany(tokens, i, language)) return null;
   if (inDigits && isWrittenFraction(next)) return { to: i + 2, value: whole.value + (next?.value ?? 0) };
   const joined = HYPHENS.has(next?.text ?? '')
     ? inDigits && isWrittenFraction(second)
     : JOINERS.has(next?.folded ?? '') && isFraction(second);
   return joined ? { to: i + 3, value: whole.value + (second?.value ?? 0) } : null;
+}
+
+/** "6 1/2-inch thick slices": the fraction is the size of each of six. "1 1/2-inch piece" has one size. */
+function sizesMany(tokens: readonly Token[], i: number, language: Language): boolean {
+  const unit = HYPHENS.has(tokens[i + 2]?.text ?? '') ? unitAt(tokens, i + 3, language) : null;
+  if (i > 0 || !unit || unitKind(unit.unit) !== 'length') return false;
+  for (let at = unit.next; at < unit.next + LONGEST_SIZE && tokens[at]?.kind !== 'mark'; at++) {
+    const counted = unitAt(tokens, at, language);
+    if (counted && unitKind(counted.unit) === 'count') return /s$/.test(tokens[at]?.folded ?? '');
+  }
+  return false;
+}
+
+const LONGEST_SIZE = 3;
+
+/** "twenty five", "treinta y cinco", "vinte e cinco". */
+function tensAndUnits(tokens: readonly Token[], i: number, language: Language): Joined | null {
+  const ten = tokens[i];
+  if (ten?.kind !== 'word' || ten.value === null || ten.value < 20 || ten.value % 10 !== 0) return null;
+  const joint = joinsTens(tokens[i + 1]?.folded ?? '', language) ? i + 1 : joinsTens('', language) ? i : -1;
+  const unit = joint < 0 ? undefined : tokens[joint + 1];
+  const isUnit = unit?.kind === 'word' && unit.value !== null && Number.isInteger(unit.value) && unit.value >= 1 && unit.value <= 9;
+  return isUnit ? { to: joint + 2, value: ten.value + (unit.value ?? 0) } : null;
+}
+
+/** "a couple of carrots", "1 pr. duck breasts", "2 Paar Würstchen". */
+function pairs(tokens: readonly Token[], i: number, language: Language): Joined | null {
+  const count = isArticle(tokens[i], language) ? 1 : (tokens[i]?.value ?? null);
+  if (count === null || !isPair(tokens[i + 1]?.text ?? '', language)) return null;
+  const end = tokens[i + 2]?.text === '.' ? i + 3 : i + 2;
+  // "a couple more minutes" and the "pair" that ends a line count nothing
+  if (tokens[end]?.kind !== 'word') return null;
+  const of = VOCABULARY[language].of.has(tokens[end]?.folded ?? '') && !tokens[end]?.folded.endsWith("'");
+  return { to: of ? end + 1 : end, value: count * 2 };
 }
 
 /** "2 dozen", "une douzaine", "une demi-douzaine"; of "2-3 dozen" both numbers grow, which the amount sees to. */
@@ -108,10 +150,13 @@ function dozens(tokens: readonly Token[], i: number, language: Language): Joined
   const before = tokens[i - 1];
   const endsRange =
     before !== undefined && (HYPHENS.has(before.text) || before.text === '–' || VOCABULARY[language].range.has(before.folded));
-  return endsRange ? null : { to: at + 1, value: count * factor };
+  if (endsRange) return null;
+  // the dot of "2 doz. rolls"
+  const dot = tokens[at + 1]?.text === '.' && tokens[at + 1]?.start === tokens[at]?.end && tokens[at + 2]?.kind === 'word';
+  return { to: dot ? at + 2 : at + 1, value: count * factor };
 }
 
-const RULES: readonly Rule[] = [misreadOne, articleBeforeSize, fraction, mixedNumber, dozens];
+const RULES: readonly Rule[] = [misreadOne, articleBeforeSize, tensAndUnits, toldTwice, fraction, mixedNumber, dozens, pairs];
 
 const isArticle = (token: Token | undefined, language: Language): boolean =>
   token?.kind === 'word' && VOCABULARY[language].one.has(token.folded);

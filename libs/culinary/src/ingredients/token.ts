@@ -8,4 +8,6 @@ export interface Token {
   readonly end: number;
   /** The value of a number or number word. */
   readonly value: number | null;
+  /** Where the plural ends that the author left open behind the word: "Zwiebel(n)", "Zehe/n". Absent where there is none. */
+  readonly openPluralEnd?: number;
 }

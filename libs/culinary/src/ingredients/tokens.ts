@@ -1,6 +1,8 @@
 import { type Language, foldWord } from '../languages';
 import { FRACTION_CLASS, fractionCharacter } from '../quantities/fractions';
-import { numberWord } from '../quantities/number-words';
+import { fractionNoun, numberWord } from '../quantities/number-words';
+import { withoutMeasure } from './japanese-lines';
+import { withNumberNames } from './number-names';
 import { joinNumbers } from './spoken-numbers';
 import type { Token } from './token';
 
@@ -19,19 +21,28 @@ const ATOM = new RegExp(
   `(\\d{1,9})\\s*[/⁄∕]\\s*(\\d{1,4})|\\d+(?:[.,]\\d+)?|[${FRACTION_CLASS}]|${ABBREVIATION}|\\p{L}[\\p{L}\\p{M}]*(?:['’‘\\-‐‑–]\\p{L}[\\p{L}\\p{M}]*)*(?:['’](?=\\d))?|${POINT_FIRST}|(${OPEN_PLURAL})|\\S`,
   'gu',
 );
+/** Languages that part thousands by a space or an apostrophe; in English "2 400 g tins" are two. */
+const SPACED_THOUSANDS: ReadonlySet<Language> = new Set<Language>(['fr', 'es', 'it', 'pt', 'nl', 'sv']);
+const PARTED = new RegExp(`[1-9]\\d{0,2}(?:[ \\u00a0\\u202f\\u2009'’]\\d{3})+(?![\\d/⁄])(?:,\\d+)?|${ATOM.source}`, 'gu');
+const TIGHTLY_PARTED = new RegExp(`[1-9]\\d{0,2}(?:[\\u00a0\\u202f\\u2009'’]\\d{3})+(?![\\d/⁄])(?:,\\d+)?|${ATOM.source}`, 'gu');
 const PLAUSIBLE_DENOMINATORS = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16]);
+const CLOSING_QUOTES = new Set(['″', '”']);
 const UNIT_MARKS = new Set(['"', '″', '”', '“', '#']);
-const GERMAN_MEASURE = /^(dreiviertel|viertel|achtel|halb)(liter|pfund)s?$/i;
+const GERMAN_MEASURE = /^(dreiviertel|viertel|achtel|halb)((?:liter|pfund)s?|stunden?)$/i;
 const ELISION = /^(d|l|un|mezz|dell|all|dall|nell|sull|qu)['’‘](?=\p{L})/iu;
 const NUMBERED_ADJECTIVE = /^(\p{L}+)[-‐‑–](\p{L}+)$/u;
 
 /** Splits a text into tokens, reading at most `longest` characters. Number words ("two", "zwei") get their value in the given language. */
 export function tokenize(line: string, language: Language, longest = LONGEST_LINE): Token[] {
-  const text = line.length > longest ? line.slice(0, longest) : line;
+  const text = withAsciiDigits(line.length > longest ? line.slice(0, longest) : line);
   const tokens: Token[] = [];
-  for (const match of text.matchAll(ATOM)) {
+  for (const match of text.matchAll(atomsOf(language))) {
     const [atom, numerator, denominator, plural] = match;
-    if (plural !== undefined) continue;
+    if (plural !== undefined) {
+      const word = tokens.at(-1);
+      if (word) tokens[tokens.length - 1] = { ...word, openPluralEnd: match.index + atom.length };
+      continue;
+    }
     if (tokens.length * SHORTEST_TOKEN >= longest) break;
     const start = match.index;
     if (numerator !== undefined && denominator !== undefined) pushFraction(tokens, atom, start, +numerator, +denominator);
@@ -44,16 +55,26 @@ export function tokenize(line: string, language: Language, longest = LONGEST_LIN
       else pushNumber(tokens, atom, start, value);
     }
   }
-  return joinNumbers(tokens, text, language);
+  return joinNumbers(withNumberNames(tokens, language), text, language);
 }
 
-/** 12" are inches and 1# is a pound, but "00" stands in quotes and #10 is a size. */
+/** Full-width digits as plain ones, each in its place. */
+const withAsciiDigits = (text: string): string =>
+  /[０-９]/.test(text) ? text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)) : text;
+
+/** Numbers and words as a language writes them. */
+function atomsOf(language: Language): RegExp {
+  if (language === 'en') return ATOM;
+  return SPACED_THOUSANDS.has(language) ? PARTED : TIGHTLY_PARTED;
+}
+
+/** 12" are inches and 1# is a pound, but "00" stands in quotes and #10 is a size. A closing quote may stand apart: 1/2 ” ginger. */
 function isUnitMark(tokens: readonly Token[], mark: string, start: number, text: string): boolean {
   const number = tokens.at(-1);
   return (
     UNIT_MARKS.has(mark) &&
     number?.kind === 'number' &&
-    number.end === start &&
+    (number.end === start || (CLOSING_QUOTES.has(mark) && number.end === start - 1 && !/[“"]/.test(text))) &&
     !UNIT_MARKS.has(tokens.at(-2)?.text ?? '') &&
     !/\p{N}/u.test(text.charAt(start + 1))
   );
@@ -62,7 +83,8 @@ function isUnitMark(tokens: readonly Token[], mark: string, start: number, text:
 function decimalValue(digits: string, language: Language): number {
   const groups = language === 'en' ? /^[1-9]\d{0,2},\d{3}$/ : /^[1-9]\d{0,2}\.\d{3}$/;
   if (groups.test(digits)) return +digits.replace(/[.,]/, '');
-  return +digits.replace(',', '.');
+  const whole = digits.replace(/(?<=\d)[ \u00a0\u202f\u2009'’](?=\d)/g, '');
+  return +whole.replace(',', '.');
 }
 
 function pushNumber(tokens: Token[], text: string, start: number, value: number): void {
@@ -83,6 +105,11 @@ function pushFraction(tokens: Token[], atom: string, start: number, numerator: n
 }
 
 function pushWord(tokens: Token[], text: string, start: number, language: Language): void {
+  const [food, ownMeasure] = withoutMeasure(text) ?? [];
+  if (food && ownMeasure) {
+    tokens.push(wordToken(food, start, language), wordToken(ownMeasure, start + food.length, language));
+    return;
+  }
   const elided = ELISION.exec(text)?.[0];
   if (elided) {
     tokens.push(wordToken(elided, start, language));
@@ -90,10 +117,11 @@ function pushWord(tokens: Token[], text: string, start: number, language: Langua
   }
   const measure = language === 'de' ? GERMAN_MEASURE.exec(text)?.[1] : undefined;
   if (measure) {
-    tokens.push(wordToken(measure, start, language));
+    const word = wordToken(measure, start, language);
+    tokens.push({ ...word, value: word.value ?? fractionNoun(word.folded, language) });
     return pushWord(tokens, text.slice(measure.length), start + measure.length, language);
   }
-  const numbered = NUMBERED_ADJECTIVE.exec(text);
+  const numbered = numberWord(foldWord(text), language) === null ? NUMBERED_ADJECTIVE.exec(text) : null;
   const first = numbered?.[1];
   if (first && numbered[2] && numberWord(foldWord(first), language) !== null && foldWord(first) !== 'half') {
     tokens.push(wordToken(first, start, language));

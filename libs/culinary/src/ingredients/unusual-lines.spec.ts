@@ -39,7 +39,7 @@ const LINES: Record<string, readonly LabelledLine[]> = {
     ['a few sprigs thyme', null, 'sprig', 'thyme'],
     ['a few leaves of basil', null, 'leaf', 'basil'],
     ['several good grinds of pepper', null, 'grind', 'pepper'],
-    ['a couple of bay leaves', null, null, 'bay leaves'],
+    ['a couple of bay leaves', 2, null, 'bay leaves'],
     ['a few', null, null, 'a few'],
     ['2 red chili', 2, null, 'red chili'],
     ['1 pack filo', 1, 'package', 'filo'],

@@ -169,8 +169,52 @@ const PORTUGUESE: Vocabulary = {
   optional: /\b(?:opciona(?:l|is)|facultativ[oa]s?|se (?:quiser|desejar|preferir))\b/i,
 };
 
+const DUTCH: Vocabulary = {
+  range: words('tot of a'),
+  plus: words('plus en'),
+  of: words('van'),
+  one: words('een'),
+  about: words('ca circa ongeveer bijna ruim krap zon paar beetje wat enkele enige'),
+  size: words('klein kleine groot grote middelgroot middelgrote afgestreken volle flinke dikke dunne'),
+  preparation: words(
+    `fijn grof vers ${inflected(
+      '- e',
+      `gesneden gehakt fijngehakt grofgehakt fijngesneden kleingesneden geraspt gesmolten gekookt gepeld geschild gewassen uitgelekt gesnipperd fijngesnipperd geperst gehalveerd
+      gekneusd zacht ontpit ontdooid geklopt losgeklopt geroosterd gebakken gestampt gezeefd verkruimeld ontveld uitgeperst geplet geweekt versgemalen`,
+    )} lauwwarm lauwwarme`,
+  ),
+  remark: words('voor om op naar eventueel evt bij met zonder in optioneel plus als zoals bijv bijvoorbeeld per uit of liefst'),
+  lead: words('eventueel evt optioneel naar_smaak tussen'),
+  part: words('sap rasp schil citroensap limoensap'),
+  or: words('of'),
+  optional: /\b(?:optioneel|eventueel|evt|naar (?:smaak|wens))\b/i,
+};
+
+const SWEDISH: Vocabulary = {
+  range: words('till eller'),
+  plus: words('plus och'),
+  of: words('av'),
+  one: words('en ett'),
+  about: words('ca cirka ungefar knappt knapp drygt dryg nastan nagra lite'),
+  size: words('liten litet sma stor stort stora medelstor medelstort medelstora ragad ragade struken strukna stort tunna tjocka'),
+  preparation:
+    words(`fint grovt nymalen nymald nymalet rumsvarm rumsvarmt ljummet ljummen riven rivet rivna finriven finrivna skuren skuret skurna finskuren finskurna
+    ${inflected('ad at ade', 'hack finhack grovhack skiv tunnskiv striml tarn skal halver klyft vattenlagg tin rost smul press visp uppvisp urkarn rens ans mos del')}
+    smalt smalta kokt kokta stekt stekta avrunnen avrunnet avrunna skoljd skoljda tvattad tvattade`),
+  remark: words('till for eller efter ev eventuellt garna i med utan plus som tex t_ex per pa ur'),
+  lead: words('ev eventuellt valfritt efter_smak'),
+  part: words('saft saften juice juicen skal skalet zest rivet_skal'),
+  or: words('eller'),
+  optional: /\b(?:ev|eventuellt|valfritt|efter smak|om så önskas)\b/i,
+};
+
 /** Definite articles before the food, in the languages that write them. */
 export const ARTICLES = words("the der die das le la les l' el los las il lo gli");
+
+/** What a second amount may be of without being another food: "plus 1 more", "plus 1 whole, divided". */
+export const MORE = words(
+  'more extra additional another whole left other mehr weitere extra weiterer encore supplementaire mas extra altro altra altri mais meer extra till',
+);
 
 /** The shaping words of each language. */
 export const VOCABULARY: Record<Language, Vocabulary> = {
@@ -180,4 +224,6 @@ export const VOCABULARY: Record<Language, Vocabulary> = {
   es: SPANISH,
   it: ITALIAN,
   pt: PORTUGUESE,
+  nl: DUTCH,
+  sv: SWEDISH,
 };

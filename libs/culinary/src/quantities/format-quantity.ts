@@ -6,7 +6,16 @@ export type QuantityStyle = 'fraction' | 'decimal' | 'scale';
 
 /** Up to this, the nearest fraction would be too far off to cook by. */
 const TOO_LITTLE = 1 / 16;
-const UNDER: Record<Language, string> = { en: 'under', de: 'unter', fr: 'moins de', es: 'menos de', it: 'meno di', pt: 'menos de' };
+const UNDER: Record<Language, string> = {
+  en: 'under',
+  de: 'unter',
+  fr: 'moins de',
+  es: 'menos de',
+  it: 'meno di',
+  pt: 'menos de',
+  nl: 'minder dan',
+  sv: 'mindre än',
+};
 
 /**
  * Writes a quantity the way cooks read it: 1 ⅓, ½, 12; as decimals 0.75, 1.5, 250; on a scale 38. Never 0.333. Too little for a

@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import { LANGUAGES, type Language } from '../languages';
 
 /*
  * Words that tell a cook what to do, folded: imperatives, infinitives and, where recipes use them, the first person plural, with the words
@@ -46,6 +46,14 @@ const VERBS: Record<Language, string> = {
     incorpor- inclu- introduz- junt- lamin- lav- leve- leva- limp- liguidif- ligu- mantenh- marin- mex- mistur- model- molh- mont- pass- peg- peneir- pel- pincel- piqu- polvilh- ponh- por pre-aquec- preaquec- prepar-
     prenda prove prov- raspe rasp- rechei- refog- reg- reduz- repit- repous- reserv- retir- revir- rode- salpic- salpiqu- salte- separ- sirv- serv- sobrepo- sov- suba tamp- temper- tire- tir- torr- transfir- traga- tritur-
     unt- us- utiliz- verta verti- vire- depois entao quando enquanto assim-que`,
+  nl: `aanbrad- afgiet- afkoel- afmaken bak bakken bakt bedek- bekleed- beleg- bereid- besmeer besmeren bestrijk- bestrooi- bewaar blancheer- blend- blus braad breek breng brengen dek dep doe doen druk draai fruit giet
+    gieten garneer grill haal hak hakken halveer houd invet- klop kloppen kneed kneden knip kook koken kruid laat laten leg leggen los marineer maal meng mengen mix neem ontdoe pel pers pocheer prak pureer rasp
+    roer roeren rol rooster schenk schep scheppen schik schil schillen schuif serveer serveren smelt smeer snijd snij snijden snipper spoel sprenkel stamp steek stoof stort strooi verdeel verdelen verhit verhitten
+    verwarm verwarmen verwijder voeg voorverwarm- vouw vul wacht warm was week wel werk zeef zet zetten vervolgens daarna intussen ondertussen eerst tenslotte`,
+  sv: `ansa baka bakas blanda blandas bred bred- bryn bryna dela doppa forma fras frys fyll fyller garnera gnid gor gratinera grilla hacka hall halla hall- halv- hett- hyvla jas jasa jaser kavla klappa klipp
+    knada koka kokas koka- krama krossa krydda kyl kyla lagg lat lata lata- lyft mal mal- marinera mixa mosa mos nyp olja panera passera pensla platta pressa pudra putsa reducera ringla riv rora ror rulla rosta salta servera
+    sila sjud skala sked skiva skolj skar skara skrapa smaka smalt smorj spritsa stalla stall stanga stek steka strimla stro stek- tag tarna tillsatt toppa torka trana trycka tryck varm varma vand vik vispa vispas ugn
+    upprepa darefter sedan under tiden forst sist`,
 };
 
 const SHORTEST = 2;
@@ -65,18 +73,11 @@ function tableOf(list: string): VerbTable {
   };
 }
 
-const TABLES: Record<Language, VerbTable> = {
-  en: tableOf(VERBS.en),
-  de: tableOf(VERBS.de),
-  fr: tableOf(VERBS.fr),
-  es: tableOf(VERBS.es),
-  it: tableOf(VERBS.it),
-  pt: tableOf(VERBS.pt),
-};
+const TABLES = new Map(LANGUAGES.map((language) => [language, tableOf(VERBS[language])]));
 
 /** Whether a folded word tells a cook what to do, in this language. */
 export function isCookingVerb(word: string, language: Language): boolean {
-  const { words, beginnings } = TABLES[language];
+  const { words, beginnings } = TABLES.get(language)!;
   if (words.has(word)) return true;
   for (let length = SHORTEST; length <= LONGEST && length <= word.length; length++) if (beginnings.has(word.slice(0, length))) return true;
   return false;

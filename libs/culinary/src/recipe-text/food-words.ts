@@ -48,6 +48,17 @@ const FOODS: Record<Language, string> = {
     leite lentil lima limao limoes lingua lingui lombo louro lula lulas maca macas maisen mamao mandio manga manjer mantei maracu margar marmel massa mel mexilh milho mirtil molho morang morcel mostar
     nabo nabos natas noz nozes oleo oregan ostras ovo ovos palmit pao papric pargo passas pato peixe pepino peras peru pesseg piment pinhao pinhoe polent polvil polvo porco presun queijo quiabo quinoa
     rabane requei robalo romero rucula rum sal salmao salsa salsic sardin sesamo soja suco tamara tofu tomate tomilh toucin tremoc trigo uvas vaca vagem vermut vinagr vinho vitela`,
+  nl: `aardap aardbe abriko aceto amande ananas andijv appel appels artisj asperg auberg augurk avocad azijn bacon bakpoe banaan basili bieslo biet bieten bloem bloemk boerenk boete bonen boonti boter bouill
+    broccol brood bruine cashew champi chocol citroe courge couscou creme curry dadels deeg dille dooier eend ei eieren eiwit erwten feta filet forel framb garnal gehakt gember gerook geit gist griesm groent
+    ham haring havrmo haverm hazeln honing ijs jam kaas kabelj kaneel kappert karne kastan kerrie kervel kikker kip kipfil knoflo koffie kokos komijn komkom konijn koolra koriande korian krente kruide kruidn kwark lams lamsv
+    laurie limoen linzen maizen mais makree mango mascar mayona meel melk mosse mosterd munt nootmu noten oesters olie olijf olijfo olijve oregan paddes paneer papri paprika parmez pasta peen peer pepers peper pesto
+    peters pijnbo pistac poeder pomp pompoe prei prosci pruime quinoa radijs rijst ricott rode roomka rozijn rozema rucola rundve saffra salade salie sardi sinaas sjalot sla sojasa spagh speku spekje spek spinaz spruit
+    suiker tahin tofu tomaat tomate tonijn uien ui vanill varken venkel vijgen vis vlees walnot water wijn witlof worst wortel yoghur zalm zeezou zout zuurko`,
+  sv: `agg aggula aggvit ansjov apelsi appel appple aprikos avokad bacon bakpul banan basili blabar blomka bonor brod brocco bulgur buljon chili chokla citron cremef creme curry dadlar dill fankal fetaos fikon fisk flask
+    getost gradde graddf gronka graslo gurka hallon hasseln havreg honung hummer ingefa jast jordgu kalv kanel kaffe kakao kapris kardem kantar kesella kikart kyckli kokosm kokos koriand korv kottfa krass kummin lagerb
+    lamm lax limeju lime linser lingon lok majona majs majsst mandel mango margar mascar mellan melon mjol mjolk mozzar morott morot musslo mynta notter nudlar olja oliver olivol oregan ostron ost paprik parmes parsil pasta
+    paron pepar persil pesto pinjen plomm potati pumpa purjol quinoa rabarb radiso rakor ris ricott rodbet rodlok rosmar rucola russin saffra sallad salt salvia sardel senap sesam skinka smor socker soja spagh spenat sparri
+    surdeg svamp sylt tahini timjan tofu tomat tomate tonfis torsk tranba vanilj vatten vetemj vin vinag vitkal vitlok yoghur zucchi`,
 };
 
 /* The first six letters of what dishes are called. */
@@ -66,6 +77,8 @@ const DISHES: Record<Language, string> = {
     parmig pasta pesto pizza plumca polent polpet ragu raviol risott salsa sforma spezza spiedi sugo tirami torta tortin vellut zuppa`,
   pt: `acorda arroz assado bacalh biscoi bolach bolinh bolo brigad broa caldei caldo canja compot coxinh creme empada ensopa espeta farofa feijoa folhad gelado gelati guisad lasanh massa moquec mousse panque
     pao pastei pastel pate pave picadi pizza pudim pure queija quiche risoto rissoi salada salame sandes sopa sorvet strogo sumo tarte torta vitami`,
+  nl: `brood burger cake chili curry gehakt gratin hutspo koek koekje lasagn muffin nasi omelet ovensc pannen pasta pizza quiche ragout risott rollad salade saus schote smooth soep stampp stoofp taart tajine tosti vlaai wafels`,
+  sv: `biffar brod bullar burgar chili curry gratan gryta grytan kaka kakan kakor lasagn mjukka muffin omelet pannka paj pizza quiche risott sallad sas smooth soppa soppan tarta vaffl`,
 };
 
 const tableOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));

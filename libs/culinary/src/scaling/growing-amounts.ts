@@ -1,40 +1,14 @@
 import type { AmountSpan } from '../ingredients/amount-spans';
 import { LABEL } from '../ingredients/labels';
 import type { LabelledLine } from '../ingredients/parse-ingredient';
+import { CONTAINERS, isSizeOfOne } from '../ingredients/size-of-one';
 import type { Token } from '../ingredients/token';
 import { unitAt } from '../ingredients/unit-spans';
-import { VOCABULARY } from '../ingredients/vocabulary';
+import { MORE, VOCABULARY } from '../ingredients/vocabulary';
 import { type UnitKey, unitKind, unitSize } from '../units/unit-table';
 import { findMeasures, isMeasured, joinsRange } from './measures';
 import type { AmountTokens } from './scaled-amount';
 
-/** What is bought closed: an amount in brackets after one is the size of a package. */
-const CONTAINERS: ReadonlySet<UnitKey | null> = new Set<UnitKey>([
-  'can',
-  'jar',
-  'package',
-  'bottle',
-  'bag',
-  'box',
-  'carton',
-  'tub',
-  'envelope',
-  'sachet',
-  'container',
-  'tray',
-  'tube',
-  'pot',
-  'punnet',
-  'basket',
-]);
-const EACH = new Set(
-  "each apiece jeweils je chacun chacune chaque cada ciascuno ciascuna ciascuni ciascune ognuno ognuna cad l' la par per por pro".split(
-    ' ',
-  ),
-);
-/** Between a package and its size: zwei Dosen à 400 g, due scatole da 400 g. */
-const SIZED = new Set('a da de di of von zu je jeweils each about ca circa environ'.split(' '));
-const EACH_SIZE = new Set('a da de di of von zu je jeweils'.split(' '));
 const BY = new Set(['x', '×', '*', 'by']);
 /** What follows a number that says how hot or how strong, not how much. */
 const DEGREES = new Set(['°', 'º', '℃', '℉', '%', 'degrees', 'grad', 'degres', 'grados', 'gradi', 'graus']);
@@ -67,13 +41,14 @@ export function leadingPackage({
   return unit && CONTAINERS.has(unit.unit) ? { unitFrom: end, unitTo: unit.next } : null;
 }
 
-/** The number of "1 onion or 2 shallots"; "3 or 4 pieces" is a range. */
+/** The number of "1 onion or 2 shallots" and of "4 cloves garlic, plus 1 whole"; "3 or 4 pieces" is a range. */
 function otherCounts({ tokens, labels, language, amounts }: LabelledLine): AmountTokens[] {
+  const { or, plus } = VOCABULARY[language];
   const counted = amounts[0]?.quantity != null && amounts[0].from === 0;
   const found = tokens.flatMap(({ folded }, i) => {
     const [before, number, noun] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
     const isOther =
-      VOCABULARY[language].or.has(folded) &&
+      (or.has(folded) || plus.has(folded) || folded === '+' || folded === '&') &&
       number?.kind === 'number' &&
       labels[i + 1] === LABEL.REMARK &&
       before?.value === null &&
@@ -83,7 +58,8 @@ function otherCounts({ tokens, labels, language, amounts }: LabelledLine): Amoun
     const unit = unitAt(tokens, i + 2, language);
     if (unit && unitKind(unit.unit) !== 'count') return [];
     // a lone noun takes its number like a unit
-    const nounTo = tokens[i + 3]?.kind === 'word' ? i + 2 : i + 3;
+    const isNoun = tokens[i + 3]?.kind !== 'word' && !MORE.has(noun.folded);
+    const nounTo = isNoun ? i + 3 : i + 2;
     return [
       { from: i + 1, to: i + 2, quantity, quantityMax: null, unit: unit?.unit ?? null, unitFrom: i + 2, unitTo: unit?.next ?? nounTo },
     ];
@@ -121,13 +97,7 @@ function isFixed(line: LabelledLine, amount: AmountTokens): boolean {
   if (amount.to <= (leadingPackage(line)?.unitFrom ?? 0)) return true;
   if (isDegree(tokens[amount.to])) return true;
   if (amount.unit === null && (isRatio(tokens, amount) || isDimension(line, amount))) return true;
-  return isSaidOfEach(line, amount) || isPackageSize(line, amount) || isSizeOfEach(line, amount);
-}
-
-/** "4 fillets, 180 g each", but not "1 tsp each cumin and fennel", whose amount is the first. */
-function isSaidOfEach({ tokens, amounts }: LabelledLine, amount: AmountTokens): boolean {
-  const isFirst = !amounts.some(({ quantity, to }) => quantity !== null && to <= amount.from);
-  return !isFirst && EACH.has(tokens[Math.max(amount.to, amount.unitTo)]?.folded ?? '');
+  return isSizeOfOne(line, amount);
 }
 
 /** "1-inch piece of ginger", "2 cm ginger": the only amount, and no size of a thing as in "8-inch tortillas". */
@@ -142,21 +112,6 @@ function isCut({ tokens, labels, amounts, language }: LabelledLine): boolean {
     VOCABULARY[language].of.has(next?.folded ?? '') ||
     (!hyphenated && labels.indexOf(LABEL.NAME) >= first.unitTo)
   );
-}
-
-/** What each of the counted things weighs: "4 Filets à ca. 180 g", "2 filetes de 150 g". */
-function isSizeOfEach({ tokens, amounts, language }: LabelledLine, amount: AmountTokens): boolean {
-  const count = amounts.find(
-    ({ quantity, unit, unitTo }) => quantity !== null && (unit === null || unitKind(unit) === 'count') && unitTo <= amount.from,
-  );
-  if (!count || amount.unit === null || !isMeasured(amount.unit)) return false;
-  let before = amount.from - 1;
-  while (
-    !EACH_SIZE.has(tokens[before]?.folded ?? '') &&
-    (tokens[before]?.text === '.' || VOCABULARY[language].about.has(tokens[before]?.folded ?? ''))
-  )
-    before--;
-  return before >= count.to && EACH_SIZE.has(tokens[before]?.folded ?? '');
 }
 
 /** Whether the token after a number says that it is a temperature or a share. */
@@ -175,17 +130,4 @@ function isDimension({ tokens, amounts }: LabelledLine, { from, to, quantity }: 
   const other = amounts.find((amount) => amount.from === to + 1);
   if (!other || (other.unit !== null && unitKind(other.unit) !== 'length')) return false;
   return from > 0 || (other.quantity ?? 0) < quantity * LONGEST_SHAPE;
-}
-
-function isPackageSize({ tokens, amounts, language }: LabelledLine, amount: AmountTokens): boolean {
-  const container = amounts.find(({ unit, unitTo }) => CONTAINERS.has(unit) && unitTo <= amount.from);
-  if (!container || amount.unit === null || unitKind(amount.unit) === 'count') return false;
-  const between = tokens.slice(container.unitTo, amount.from);
-  if (between.some(({ folded }) => VOCABULARY[language].plus.has(folded))) return false;
-  return opensBracket(between) || between.every(({ kind, folded }) => kind === 'mark' || SIZED.has(folded));
-}
-
-function opensBracket(tokens: readonly Token[]): boolean {
-  const texts = tokens.map(({ text }) => text);
-  return texts.lastIndexOf('(') > texts.lastIndexOf(')') || texts.lastIndexOf('[') > texts.lastIndexOf(']');
 }

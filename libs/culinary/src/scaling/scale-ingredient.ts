@@ -39,6 +39,7 @@ export function scaleLine(line: LabelledLine, factor: number): Replacement[] {
     }),
     ...scalePackage(line, factor),
     ...scaleName(line, factor),
+    ...(line.also ? scaleLine(line.also, factor) : []),
   ];
 }
 

@@ -15,6 +15,12 @@ const FOODS: Record<Exclude<Language, 'en'>, string> = {
     peperoncino:peperoncini acciuga:acciughe filetto:filetti petto:petti fungo:funghi noce:noci`,
   pt: `ovo cebola tomate batata cenoura limão:limões laranja maçã pera banana abobrinha curgete beringela berinjela pimentão:pimentões pimento pepino abacate gema clara
     peito filé pão:pães noz:nozes morango mamão:mamões manga figo`,
+  nl: `ei:eieren ui:uien ajuin:ajuinen aardappel:aardappelen wortel:wortelen tomaat:tomaten citroen:citroenen sinaasappel:sinaasappels limoen:limoenen appel:appels
+    peer:peren banaan:bananen komkommer:komkommers paprika:paprika's courgette aubergine avocado:avocado's sjalot:sjalotten prei:preien eidooier:eidooiers teentje kipfilet
+    champignon mango:mango's vijg:vijgen`,
+  sv: `ägg:ägg lök:lökar potatis:potatisar morot:morötter tomat:tomater citron:citroner apelsin:apelsiner äpple:äpplen päron:päron banan:bananer gurka:gurkor paprika:paprikor
+    aubergine:auberginer avokado:avokador schalottenlök:schalottenlökar purjolök:purjolökar äggula:äggulor äggvita:äggvitor klyfta:klyftor
+    lime:lime filé:filéer rödlök:rödlökar`,
 };
 /** Shorter words end too many others: Ei, Brei. */
 const SHORTEST_END = 4;

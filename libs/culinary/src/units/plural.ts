@@ -39,7 +39,7 @@ const UNCHANGED = new Set(
     ' ',
   ),
 );
-const ABBREVIATIONS = new Set('oz gal in tbs doz'.split(' '));
+const ABBREVIATIONS = new Set('oz gal in tbs doz ea env'.split(' '));
 /** Most have no vowel: g, tsp, pkg. */
 const NO_VOWEL = /^[^aeiouy]*[^aeiouys]$/;
 
@@ -56,7 +56,11 @@ const matchCase = (source: string, word: string): string =>
       ? word.charAt(0).toUpperCase() + word.slice(1)
       : word;
 
+/** Words of other scripts have plurals of their own. */
+const isLatin = (word: string): boolean => /^[^\u0370-\uffff]*$/.test(word);
+
 function withLastWord(noun: string, change: (word: string) => string): string {
+  if (!isLatin(noun)) return noun;
   const [, before = '', word = ''] = /^(.*[\s-])?(\S+)$/.exec(noun) ?? [];
   return word === '' ? noun : before + matchCase(word, change(word.toLowerCase()));
 }

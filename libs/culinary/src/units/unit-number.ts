@@ -42,6 +42,27 @@ const ENDINGS: Record<Exclude<Language, 'en'>, readonly (readonly [string, strin
     ['', 's'],
     ['', 'es'],
   ],
+  nl: [
+    ['teen', 'tenen'],
+    ['ad', 'aderen'],
+    ['es', 'essen'],
+    ['ak', 'akken'],
+    ['ik', 'ikken'],
+    ['ot', 'otten'],
+    ['', 's'],
+    ['', 'en'],
+  ],
+  sv: [
+    ['ka', 'kor'],
+    ['ta', 'tor'],
+    ['va', 'vor'],
+    ['pa', 'por'],
+    ['se', 'sar'],
+    ['e', 'ar'],
+    ['', 'ar'],
+    ['', 'er'],
+    ['', 'or'],
+  ],
 };
 /** Shorter words are abbreviations, which stay the same. */
 const SHORTEST_WORD = 4;

@@ -27,9 +27,10 @@ export const metricStyle = (unit: string): QuantityStyle => (unit === 'g' || uni
 
 /**
  * Shows an amount in another system of units, rounded to what can be measured: 8 oz is 225 g, 250 ml is 1 cup. Counted things, spoons and
- * amounts already in that system come back unchanged. `region` says whose cups and pints the recipe means.
+ * amounts already in that system come back unchanged. `region` says whose cups and pints the recipe means; `gramsPerMl` is the density of a
+ * food that is weighed where weights are metric, null for what is poured: ½ cup butter is 115 g, ½ cup milk 120 ml.
  */
-export function toSystem(amount: Amount, system: MeasureSystem, region: MeasureRegion = 'us'): Amount {
+export function toSystem(amount: Amount, system: MeasureSystem, region: MeasureRegion = 'us', gramsPerMl: number | null = null): Amount {
   const { quantity, quantityMax, unit } = amount;
   if (
     quantity === null ||
@@ -40,6 +41,12 @@ export function toSystem(amount: Amount, system: MeasureSystem, region: MeasureR
     isMetric(unit) === (system === 'metric')
   )
     return amount;
+  if (system === 'metric' && gramsPerMl !== null && unitKind(unit) === 'volume') {
+    const grams = (value: number): number => value * (unitSize(unit, region) ?? 1) * gramsPerMl;
+    const weight = grams(quantityMax ?? quantity) >= 1000 ? ('kg' as const) : ('g' as const);
+    const round = (value: number): number => roundTo(weight, grams(value) / (unitSize(weight) ?? 1));
+    return { quantity: round(quantity), quantityMax: quantityMax === null ? null : round(quantityMax), unit: weight };
+  }
   const base = quantity * (unitSize(unit, region) ?? 1);
   const target = system === 'metric' ? metricUnit(unit, base) : usUnit(unit, base);
   const convert = (value: number): number => roundTo(target, convertQuantity(value, unit, target, region) ?? value);

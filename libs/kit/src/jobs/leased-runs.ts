@@ -20,16 +20,16 @@ export class InterruptedTooOften extends Error {
   override name = 'InterruptedTooOften';
 }
 
-/** What a job does with one record. */
-export interface LeasedWork<R extends LeasedRecord> {
-  job: JobDefinition<string, typeof CooksTurn>;
-  records: LeasedRecords<R>;
+/** What a job does with one record. A provider of this class is found by itself: its job is run, and lined up again for each record that waits. */
+export abstract class LeasedWork<R extends LeasedRecord = LeasedRecord> {
+  abstract readonly job: JobDefinition<string, typeof CooksTurn>;
+  abstract readonly records: LeasedRecords<R>;
   /** The statuses of the records that this job works on; otherwise all in which there is work. */
-  statuses?: readonly R['status'][];
+  readonly statuses?: readonly R['status'][];
   /** Does the work, as long as the signal says that it may go on. */
-  work(record: R, holder: string, signal: AbortSignal): Promise<void>;
+  abstract work(record: R, holder: string, signal: AbortSignal): Promise<void>;
   /** Ends the record without success, since trying again is of no use: `isFinal` said so, it was tried often enough, or its time is up. */
-  fail(record: R, holder: string, error: unknown): Promise<void>;
+  abstract fail(record: R, holder: string, error: unknown): Promise<void>;
   /** Whether another run would fail in the same way. */
   isFinal?(error: unknown): boolean;
 }

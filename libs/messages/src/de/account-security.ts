@@ -57,6 +57,11 @@ export const resetColdText = 'Er wurde schon benutzt oder ist älter als 30 Minu
 export const askAgain = 'Einen neuen Link anfordern';
 export const resetDone = 'Dein Passwort ist geändert';
 export const resetDoneText = 'Du bist überall abgemeldet. Melde dich mit dem neuen an.';
+export const waysIn = 'Zum Anmelden weiter eingerichtet';
+export const wayPasskey = message('Passkey „{name}“');
+export const wayAuthenticator = message('Authenticator-App „{name}“');
+export const wayVoice = 'Sprachverknüpfung';
+export const waysInText = 'Kennst du etwas davon nicht? Melde dich an und entferne es in den Einstellungen.';
 
 export const twoFactorTab = 'Zweiter Schritt';
 export const twoFactorTitle = 'Sechs Ziffern, dann gibt es Essen';

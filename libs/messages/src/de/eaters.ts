@@ -38,6 +38,11 @@ export const mustNever = 'Darf nie drin sein';
 export const mustNeverHint = 'Wird nie vorgeschlagen und ist in jedem Rezept markiert, das es enthält.';
 export const ratherNot = 'Lieber nicht';
 export const ratherNotHint = 'Mit Kommas getrennt.';
+export const suggestedFoods = 'Vorgeschlagene Lebensmittel';
+/** Words that no food has: they are looked for in the names of ingredients. */
+export const unknownFoods = message(
+  '{count, plural, one {{words} kennen wir nicht als Lebensmittel und suchen deshalb nach dem Wort.} other {{words} kennen wir nicht als Lebensmittel und suchen deshalb nach den Wörtern.}}',
+);
 export const together = 'Zusammen';
 export const cookedAs = message('Ein Rezept für 4 wird als {portions} gekocht, und was sich nicht teilen lässt, wird aufgerundet.');
 export const addSomeone = 'Jemanden hinzufügen';

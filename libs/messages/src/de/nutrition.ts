@@ -26,6 +26,8 @@ export const nothingFound = 'Nichts gefunden von';
 export const fitsDiets = 'Wirkt';
 export const mayFit = 'Vielleicht';
 export const doesNotFit = 'Nicht';
+export const cantTell = 'Nicht zu sagen';
+export const notUnderstood = message('{count} von {lines} Zeilen: {texts}');
 export const careful =
   'Aus den Namen der Zutaten gelesen, also ein Hinweis und kein Versprechen. Prüf bei einer Allergie immer die Packungen.';
 export const allergens = {
@@ -45,3 +47,8 @@ export const allergens = {
   mollusks: 'Weichtiere',
 };
 export const diets = { vegetarian: 'vegetarisch', vegan: 'vegan', 'gluten-free': 'glutenfrei', 'dairy-free': 'milchfrei' };
+/** Of people at the table who must not eat something. */
+export const warnings = 'Nicht für alle';
+export const notFor = message('{what}, nicht für {names}');
+export const notRuledOut = message('{what} nicht auszuschließen für {names}');
+export const aGuest = 'einen Gast';

@@ -74,6 +74,7 @@ export const copied = 'Link kopiert';
 export const notCopied = 'Dein Browser lässt uns nicht kopieren. Markier den Link und kopier ihn von Hand.';
 export const openLinks = 'Offene Links';
 export const until = message('Gilt bis {at, date, ::yMMMMd}');
+export const shownOnce = 'Kopiere ihn jetzt: Die Adresse zeigen wir nur dieses eine Mal.';
 export const switchOff = 'Abschalten';
 export const switchOffOf = message('Den Link abschalten, der bis {at, date, ::yMMMMd} gilt');
 export const switchedOff = 'Link abgeschaltet';

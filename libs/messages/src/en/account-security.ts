@@ -58,6 +58,11 @@ export const resetColdText = 'It was used already, or it’s older than 30 minut
 export const askAgain = 'Ask for a new link';
 export const resetDone = 'Your password was changed';
 export const resetDoneText = 'You’re signed out everywhere. Log in with the new one.';
+export const waysIn = 'Still set up for signing in';
+export const wayPasskey = message('Passkey “{name}”');
+export const wayAuthenticator = message('Authenticator app “{name}”');
+export const wayVoice = 'Voice link';
+export const waysInText = 'If you don’t know one of these, log in and remove it in your settings.';
 
 export const twoFactorTab = 'Second step';
 export const twoFactorTitle = 'Six digits, then supper';

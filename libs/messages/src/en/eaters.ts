@@ -39,6 +39,11 @@ export const mustNever = 'Must never be in it';
 export const mustNeverHint = 'Never suggested, and marked on every recipe that has it.';
 export const ratherNot = 'Rather not';
 export const ratherNotHint = 'Separate them with commas.';
+export const suggestedFoods = 'Suggested foods';
+/** Words that no food has: they are looked for in the names of ingredients. */
+export const unknownFoods = message(
+  '{count, plural, one {We don’t know {words} as a food, so we look for the word itself.} other {We don’t know {words} as foods, so we look for the words themselves.}}',
+);
 export const together = 'Together';
 export const cookedAs = message('A recipe for 4 is cooked as {portions}, and what can’t be divided is rounded up.');
 export const addSomeone = 'Add someone';

@@ -27,6 +27,8 @@ export const nothingFound = 'Nothing found of';
 export const fitsDiets = 'Looks';
 export const mayFit = 'Perhaps';
 export const doesNotFit = 'Not';
+export const cantTell = 'Can’t tell';
+export const notUnderstood = message('{count} of {lines} lines: {texts}');
 export const careful =
   'Read from the names of the ingredients, so it’s a hint and no promise. Always check the labels if you have an allergy.';
 export const allergens = {
@@ -46,3 +48,8 @@ export const allergens = {
   mollusks: 'mollusks',
 };
 export const diets = { vegetarian: 'vegetarian', vegan: 'vegan', 'gluten-free': 'gluten-free', 'dairy-free': 'dairy-free' };
+/** Of people at the table who must not eat something. */
+export const warnings = 'Not for everyone';
+export const notFor = message('{what}, not for {names}');
+export const notRuledOut = message('Can’t rule out {what} for {names}');
+export const aGuest = 'a guest';

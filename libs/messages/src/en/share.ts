@@ -73,6 +73,7 @@ export const copied = 'Link copied';
 export const notCopied = 'Your browser didn’t let us copy. Select the link and copy it by hand.';
 export const openLinks = 'Open links';
 export const until = message('Good until {at, date, ::yMMMMd}');
+export const shownOnce = 'Copy it now: the address is shown only this once.';
 export const switchOff = 'Switch off';
 export const switchOffOf = message('Switch off the link that is good until {at, date, ::yMMMMd}');
 export const switchedOff = 'Link switched off';

@@ -1,84 +1,70 @@
-import { wordsOf } from '../foods/food-index';
-import { type Allergen, ALLERGENS, type Diet } from '@simmer/contracts/constants';
-import { ALLERGEN_WORDS, HONEY_WORDS, MEAT_WORDS } from './allergen-words';
+import { type Allergen, ALLERGENS, type Diet, DIETS } from '@simmer/contracts/constants';
+import type { DietFit, FoodLanguage, Foods, ResolvedFood } from '@simmer/foods';
 
 /**
  * What reading the ingredients tells. `none-found` is no promise: a maker's recipe may hold what its name does not say, so screens always
- * add that labels must be checked.
+ * add that labels must be checked. `unknown`: a line was not understood, and may hold it.
  */
-export type HintState = 'contains' | 'may-contain' | 'none-found';
-export type DietState = 'fits' | 'may-fit' | 'does-not-fit';
+export type HintState = 'contains' | 'may-contain' | 'none-found' | 'unknown';
+export type DietState = DietFit;
 
 export interface RecipeHints {
   readonly allergens: Readonly<Record<Allergen, HintState>>;
   readonly diets: Readonly<Record<Diet, DietState>>;
+  /** The places of the lines that may hold what nobody can tell. */
+  readonly unknownLines: readonly number[];
+  /** How many lines there are. */
+  readonly lines: number;
 }
 
-interface Words {
-  readonly contains: string;
-  readonly may?: string;
-  readonly not?: string;
-  readonly free?: string;
-}
-interface Patterns {
-  readonly contains: RegExp | null;
-  readonly may: RegExp | null;
-  readonly not: RegExp | null;
-  readonly free: RegExp | null;
+/** A line of a recipe: as it is written, and the name of its food as the parser reads it. */
+export interface HintLine {
+  readonly text: string;
+  readonly name?: string;
 }
 
-const compiled = new Map<Words, Patterns>();
-const pattern = (words: string | undefined): RegExp | null => {
-  const list = (words ?? '').split(/\s+/).filter(Boolean);
-  if (list.length === 0) return null;
-  const sources = list.map((word) => {
-    const source = word.replaceAll('*', '').replaceAll('_', ' ');
-    return `${word.startsWith('*') ? '\\S*' : ''}${source}${word.endsWith('*') ? '\\S*' : ''}`;
-  });
-  return new RegExp(`(?<=^| )(?:${sources.join('|')})(?= |$)`, 'g');
-};
-
-function patternsOf(words: Words): Patterns {
-  const known = compiled.get(words);
-  if (known) return known;
-  const patterns = { contains: pattern(words.contains), may: pattern(words.may), not: pattern(words.not), free: pattern(words.free) };
-  compiled.set(words, patterns);
-  return patterns;
+/** A line read both ways: the whole line may tell of more than its name, and the name may be clear where the line is not. */
+interface ReadLine {
+  readonly readings: readonly ResolvedFood[];
+  readonly isClear: boolean;
 }
-
-function stateIn(names: readonly string[], words: Words): HintState {
-  const { contains, may, not, free } = patternsOf(words);
-  const telling = free ? names.filter((name) => name.search(free) < 0) : names;
-  const said = telling.map((name) => (not ? name.replace(not, ' ') : name).replace(/ +/g, ' '));
-  if (contains && said.some((name) => name.search(contains) >= 0)) return 'contains';
-  if (may && said.some((name) => name.search(may) >= 0)) return 'may-contain';
-  return 'none-found';
-}
-
-const worst = (...states: HintState[]): HintState =>
-  states.includes('contains') ? 'contains' : states.includes('may-contain') ? 'may-contain' : 'none-found';
-const fits = (state: HintState): DietState => (state === 'contains' ? 'does-not-fit' : state === 'may-contain' ? 'may-fit' : 'fits');
 
 /**
- * Allergens and diets by the names of a recipe's ingredients, English and German. Without any ingredient nothing fits for sure. A line that
- * says "gluten-free" or "vegan" is believed.
+ * Allergens and diets by the names of a recipe's ingredients, in the language of the recipe. A line that nobody understands, or no line at all,
+ * makes everything unknown that the other lines do not settle. A line that says "gluten-free" or "vegan" is believed.
  */
-export function hintsOf(ingredients: readonly string[]): RecipeHints {
-  const names = ingredients.map((text) => wordsOf(text).join(' '));
-  const allergens = Object.fromEntries(ALLERGENS.map((name) => [name, stateIn(names, ALLERGEN_WORDS[name])])) as Record<
-    Allergen,
-    HintState
-  >;
-  const meat = worst(stateIn(names, MEAT_WORDS), allergens.fish, allergens.crustaceans, allergens.mollusks);
-  const animal = worst(meat, allergens.milk, allergens.eggs, stateIn(names, HONEY_WORDS));
-  const unknown = names.length === 0 ? ('may-contain' as const) : ('none-found' as const);
+export function hintsOf(lines: readonly HintLine[], foods: Foods, language: FoodLanguage): RecipeHints {
+  const read = lines.map((line) => readLine(line, foods, language));
+  const unknownLines = read.flatMap(({ isClear }, at) => (isClear ? [] : [at]));
+  const isUnknown = unknownLines.length > 0 || lines.length === 0;
+  const held = read.flatMap(({ readings }) => readings.map((one) => foods.allergensOf(one)));
+  const stateOf = (allergen: Allergen): HintState => {
+    if (held.some(({ contains }) => contains.includes(allergen))) return 'contains';
+    if (held.some(({ may }) => may.includes(allergen))) return 'may-contain';
+    return isUnknown ? 'unknown' : 'none-found';
+  };
+  const fitOf = (diet: Diet): DietFit => {
+    const fits = read.flatMap(({ readings }) => readings.map((one) => foods.dietOf(one, diet)));
+    if (fits.includes('does-not-fit')) return 'does-not-fit';
+    if (isUnknown) return 'unknown';
+    return fits.includes('may-fit') ? 'may-fit' : fits.includes('unknown') ? 'unknown' : 'fits';
+  };
   return {
-    allergens,
-    diets: {
-      vegetarian: fits(worst(meat, unknown)),
-      vegan: fits(worst(animal, unknown)),
-      'gluten-free': fits(worst(allergens.gluten, unknown)),
-      'dairy-free': fits(worst(allergens.milk, unknown)),
-    },
+    allergens: Object.fromEntries(ALLERGENS.map((allergen) => [allergen, stateOf(allergen)])) as Record<Allergen, HintState>,
+    diets: Object.fromEntries(DIETS.map((diet) => [diet, fitOf(diet)])) as Record<Diet, DietFit>,
+    unknownLines,
+    lines: lines.length,
   };
 }
+
+function readLine({ text, name }: HintLine, foods: Foods, language: FoodLanguage): ReadLine {
+  const whole = foods.resolve(text, language);
+  if (whole?.isClear) return { readings: [whole], isClear: true };
+  const named = name ? foods.resolve(name, language) : null;
+  const readings = [whole, named].filter((one) => one !== null);
+  // a clear name settles the line; what else the line speaks of still counts
+  return named?.isClear ? { readings: whole ? readings.map(settled) : readings, isClear: true } : { readings, isClear: false };
+}
+
+/** The words beside it are those of preparation and remarks. */
+const settled = (resolved: ResolvedFood): ResolvedFood => ({ ...resolved, isClear: true });

@@ -1,16 +1,16 @@
 import type { ParsedIngredient } from '@simmer/culinary';
-import { type Weight, weightOf, type WeightSource } from '../amounts/grams';
-import { FIGURES, type Figures, type Food, GROUP } from '../foods/food';
-import type { FoodIndex, FoodMatch } from '../foods/food-index';
+import { FIGURES, type Figures, type Food, type FoodLanguage, type ResolvedFood } from '@simmer/foods';
+import type { FoodKnowledge } from '../knowledge';
+import { statedGrams, type Weight, weightOf, type WeightSource } from '../weights/line-weight';
 
 /** What a cook has said about a line: this food, or that it is not counted. */
 export interface Correction {
-  /** A number of the food table (NDB), or null: leave the line out. */
-  readonly foodId: number | null;
+  /** The id of a food, or null: leave the line out. */
+  readonly foodId: string | null;
 }
 
 export interface NutritionLine {
-  /** The food it is counted as, or null when none is known. */
+  /** The food it is counted as, or null when none is known, or none that has figures. */
   readonly food: Food | null;
   /** How sure the food is, from 0 to 1; a cook's own choice is 1. */
   readonly confidence: number;
@@ -29,6 +29,14 @@ export interface RecipeNutrition {
   readonly lines: readonly NutritionLine[];
 }
 
+/** What the ingredients of a recipe are read with. */
+export interface NutritionOptions {
+  /** The language of the recipe. */
+  readonly language: FoodLanguage;
+  /** A cook's, by the line's place. */
+  readonly corrections?: ReadonlyMap<number, Correction>;
+}
+
 /** Below this share of a recipe's weight no figure is honest. */
 export const LEAST_COVERAGE = 0.8;
 /** A figure is told as long as foods without it are not more than this share of the weight. */
@@ -37,77 +45,101 @@ const UNKNOWN_SHARE = 0.05;
 const UNKNOWN_GRAMS = 60;
 /** Less than this of the oil for deep-frying stays in the food (USDA Agriculture Handbook 102: 5 to 15 %). */
 const FRYING_SHARE = 0.1;
-const FRYING = /\b(for|zum) ?(deep|shallow)?[- ]?(frying|fry|frittieren|ausbacken)\b/i;
+/** What stays of a marinade or a brine is about a third, by our own weighing. */
+const MARINADE_SHARE = 0.33;
+const FRYING =
+  /\b(for|zum|pour|para|per|voor|till|att) ?(deep|shallow|la|le)?[- ]?(frying|fry|frittieren|ausbacken|friture|frire|freir|friggere|fritar|fritura|frituren|frittering|fritera)\b/iu;
+const MARINADE = /\b(marinade|marinating|brine|brining|marinieren|mariner|marinar|marinare|marineren|marinera)\b/iu;
 const TO_TASTE =
-  /\b(to taste|as needed|as required|for (garnish|garnishing|serving|decorating|decoration|dusting|greasing|sprinkling|brushing|the (pan|tin|dish))|to (serve|garnish|finish|decorate)|nach geschmack|nach belieben|zum (garnieren|servieren|bestreuen|bestauben|einfetten)|optional)\b/i;
+  /\b(to taste|as needed|as required|for (garnish|garnishing|serving|decorating|decoration|dusting|greasing|sprinkling|brushing|rolling|the (pan|tin|dish))|to (serve|garnish|finish|decorate)|nach (geschmack|belieben|bedarf)|zum (garnieren|servieren|bestreuen|bestauben|bestäuben|einfetten|bepinseln)|für die (form|deko)|selon (le |votre )?go[uû]t|au go[uû]t|pour (servir|d[ée]corer|le moule)|al gusto|a gusto|para (servir|decorar|adornar|untar|engrasar)|q\.? ?b\.?|quanto basta|per (servire|guarnire|decorare)|a gosto|para (servir|decorar|untar|polvilhar)|naar smaak|om te serveren|ter garnering|efter smak|till servering|till garnering|optional|optionnel|opcional|facoltativo|optioneel|valfritt)\b/iu;
 /** Bones and shells: USDA's figures are of what is eaten. */
-const WITH_BONE = /\b(bone[- ]in|on the bone|mit knochen|whole chicken|shell[- ]on)\b/i;
+const WITH_BONE =
+  /\b(bone[- ]in|on the bone|mit knochen|whole chicken|shell[- ]on|avec os|con hueso|con osso|com osso|met bot|med ben)\b/iu;
 const EDIBLE_SHARE = 0.72;
+const SURENESS = { exact: 1, head: 0.8, part: 0.75 } as const;
+const UNCLEAR = 0.55;
 
 /**
- * Adds up what a recipe's lines hold. `parsed` comes from `parseIngredient`, one for each line; `servings` must be above 0. `corrections` are a
- * cook's, by the line's place.
+ * Adds up what a recipe's lines hold. `parsed` comes from `parseIngredient`, one for each line; `servings` must be above 0.
  */
 export function computeNutrition(
   parsed: readonly ParsedIngredient[],
   servings: number,
-  foods: FoodIndex,
-  corrections: ReadonlyMap<number, Correction> = new Map(),
+  knowledge: FoodKnowledge,
+  { language, corrections }: NutritionOptions,
 ): RecipeNutrition {
-  const lines = parsed.map((line, at) => readLine(line, foods, corrections.get(at)));
-  const known = lines.filter(({ matched }) => matched);
+  const lines = parsed.map((line, at) => readLine(line, knowledge, language, corrections?.get(at)));
+  const further = parsed.flatMap(furtherFoods).map((line) => readLine(line, knowledge, language, undefined));
+  const all = [...lines, ...further];
+  const known = all.filter(({ matched }) => matched);
   const counted = sum(known.map(({ grams }) => grams ?? 0));
-  const missing = sum(lines.map((line) => (line.matched ? 0 : (line.grams ?? UNKNOWN_GRAMS))));
+  const missing = sum(all.map((line) => (line.matched ? 0 : (line.grams ?? UNKNOWN_GRAMS))));
   const coverage = counted + missing === 0 ? 0 : counted / (counted + missing);
-  const perServing = coverage >= LEAST_COVERAGE && counted > 0 ? figuresOf(known, counted, servings) : null;
+  const perServing = coverage >= LEAST_COVERAGE && counted > 0 ? figuresOf(known, counted, servings, knowledge) : null;
   return { perServing, coverage, lines };
 }
 
-function readLine(line: ParsedIngredient, foods: FoodIndex, correction: Correction | undefined): NutritionLine {
+function readLine(
+  line: ParsedIngredient,
+  knowledge: FoodKnowledge,
+  language: FoodLanguage,
+  correction: Correction | undefined,
+): NutritionLine {
   if (correction?.foodId === null) return { food: null, confidence: 1, grams: 0, source: null, matched: true };
-  const match = correction ? corrected(correction, foods) : foods.find(line.name);
-  if (!match) return { food: null, confidence: 0, grams: weightWithoutFood(line), source: null, matched: false };
+  const found = correction ? corrected(correction, knowledge) : byName(line, knowledge, language);
+  if (!found) return { food: null, confidence: 0, grams: statedGrams(line), source: null, matched: false };
+  const { resolved, confidence } = found;
+  const { food } = resolved;
   const said = `${line.name} ${line.preparation ?? ''} ${line.note ?? ''}`;
-  const weight = weightOf(line, match.food);
-  if (!weight) {
-    const countsForNothing = TO_TASTE.test(said) || line.optional || isSeasoning(match.food);
-    return {
-      ...match,
-      grams: countsForNothing && line.quantity === null ? 0 : null,
-      source: null,
-      matched: countsForNothing && line.quantity === null,
-    };
-  }
-  return { ...match, grams: eaten(weight, match.food, said), source: weight.source, matched: true };
+  const hasFigures = !food.isBought || knowledge.figures.figuresOf(food) !== null;
+  const weight = weightOf(line, resolved, knowledge);
+  if (weight) return { food, confidence, grams: eaten(weight, food, said, knowledge), source: weight.source, matched: hasFigures };
+  const countsForNothing = line.quantity === null && (TO_TASTE.test(said) || line.optional || isSeasoning(food, knowledge));
+  return { food, confidence, grams: countsForNothing ? 0 : null, source: null, matched: countsForNothing };
 }
 
-function corrected({ foodId }: Correction, foods: FoodIndex): FoodMatch | null {
+/** The yolk of "2 eggs plus 1 yolk". */
+const furtherFoods = ({ also }: ParsedIngredient): ParsedIngredient[] => (also ? [also, ...furtherFoods(also)] : []);
+
+function byName(line: ParsedIngredient, { foods }: FoodKnowledge, language: FoodLanguage) {
+  const resolved = foods.resolve(line.name, language);
+  if (!resolved) return null;
+  return { resolved, confidence: SURENESS[resolved.certainty] * (resolved.isClear ? 1 : UNCLEAR) };
+}
+
+function corrected({ foodId }: Correction, { foods }: FoodKnowledge): { resolved: ResolvedFood; confidence: number } | null {
   const food = foodId === null ? undefined : foods.get(foodId);
-  return food ? { food, confidence: 1 } : null;
+  const plain = { form: null, certainty: 'exact', free: [], alternatives: [], additions: [], mentions: [], unknownWords: [] } as const;
+  return food ? { resolved: { food, ...plain, isClear: true }, confidence: 1 } : null;
 }
 
 /** Salt, spices, herbs, vinegar: without an amount they weigh nothing that counts. */
-const isSeasoning = (food: Food): boolean =>
-  food.group === GROUP.spices || food.figures.calories === 0 || [11297, 11165, 11156].includes(food.id);
+const isSeasoning = (food: Food, { foods, figures }: FoodKnowledge): boolean =>
+  ['spice', 'spice-mix', 'salt', 'fresh-herb', 'vinegar', 'water'].some((kind) => foods.isKindOf(food, kind)) ||
+  food.aisle === 'spices' ||
+  figures.figuresOf(food)?.calories === 0;
 
-function eaten({ grams }: Weight, food: Food, said: string): number {
-  if (food.group === GROUP.fats && FRYING.test(said)) return grams * FRYING_SHARE;
-  return WITH_BONE.test(said) && food.group !== GROUP.vegetables ? grams * EDIBLE_SHARE : grams;
+function eaten({ grams }: Weight, food: Food, said: string, { foods }: FoodKnowledge): number {
+  if ((foods.isKindOf(food, 'oil') || foods.isKindOf(food, 'fat')) && FRYING.test(said)) return grams * FRYING_SHARE;
+  if (MARINADE.test(said)) return grams * MARINADE_SHARE;
+  const hasBones = ['meat', 'fish', 'seafood'].some((kind) => foods.isKindOf(food, kind));
+  return hasBones && WITH_BONE.test(said) ? grams * EDIBLE_SHARE : grams;
 }
 
-/** A stated weight tells how much of the recipe a line is, also when its food is not known. */
-function weightWithoutFood(line: ParsedIngredient): number | null {
-  const water: Food = { id: 0, group: 0, names: [], figures: {} as Figures, portions: {} };
-  return weightOf(line, water)?.grams ?? null;
-}
+const NOTHING = Object.fromEntries(FIGURES.map((name) => [name, 0])) as unknown as Figures;
 
-function figuresOf(lines: readonly NutritionLine[], counted: number, servings: number): Figures {
+function figuresOf(lines: readonly NutritionLine[], counted: number, servings: number, { figures }: FoodKnowledge): Figures {
+  const tables = lines.map(({ food, grams }) => ({
+    grams: grams ?? 0,
+    // water and ice
+    row: food && (figures.figuresOf(food) ?? (food.isBought ? null : NOTHING)),
+  }));
   const told = FIGURES.map((name) => {
     let [total, unknown] = [0, 0];
-    for (const { food, grams } of lines) {
-      const figure = food?.figures[name] ?? null;
-      if (figure === null) unknown += grams ?? 0;
-      else total += (figure * (grams ?? 0)) / 100;
+    for (const { row, grams } of tables) {
+      const figure = row?.[name] ?? null;
+      if (figure === null) unknown += grams;
+      else total += (figure * grams) / 100;
     }
     return [name, unknown / counted > UNKNOWN_SHARE ? null : total / servings] as const;
   });

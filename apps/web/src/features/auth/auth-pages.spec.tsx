@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
         'POST /auth/reset-password': () => {
           tries += 1;
           if (tries === 1) throw new ProblemError('identity.weak-password');
-          return { email: 'ada@example.com' };
+          return { email: 'ada@example.com', waysIn: { passkeys: ['Old laptop'], authenticators: ['Pixel'], isVoiceLinked: true } };
         },
       },
     });
@@ -121,6 +121,8 @@ describe('a forgotten password', () => {
     await user.clear(screen.getByLabelText('New password'));
     await user.type(screen.getByLabelText('New password'), 'four lemons behind a red door');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
+    const ways = within(await screen.findByRole('region', { name: 'Still set up for signing in' })).getAllByRole('listitem');
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Passkey “Old laptop”', 'Authenticator app “Pixel”', 'Voice link']);
     await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Log In' }));
     expect(router.state.location.pathname).toBe('/auth/login');
   });

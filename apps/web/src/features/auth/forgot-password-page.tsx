@@ -1,4 +1,5 @@
 import { newId, RequestProblem } from '@simmer/client';
+import type { WaysIn } from '@simmer/contracts';
 import { email as emailLabel } from '@simmer/messages/auth';
 import * as t from '@simmer/messages/account-security';
 import { logIn } from '@simmer/messages/frame';
@@ -68,24 +69,25 @@ const LinkSent = ({ email }: { email: string }) => (
 );
 
 function ChoosePassword({ token, onCold }: { token: string; onCold: () => void }) {
-  const [isDone, setDone] = useState(false);
+  const [waysIn, setWaysIn] = useState<WaysIn>();
   const form = useForm({
     initial: { password: '' },
     rules: { password: newPasswordError },
     send: async ({ password }) => {
       try {
-        await write('POST /auth/reset-password', { token, password });
+        const done = await write('POST /auth/reset-password', { token, password });
         session.end();
-        setDone(true);
+        setWaysIn(done.waysIn);
       } catch (error) {
         if (error instanceof RequestProblem && error.code === 'identity.link-over') onCold();
         else throw error;
       }
     },
   });
-  if (isDone)
+  if (waysIn)
     return (
       <AuthPage title={t.resetDone} subtitle={t.resetDoneText} page="step" table="leek">
+        <StillSetUp {...waysIn} />
         <ButtonLink variant="primary" block href="/auth/login">
           {logIn}
         </ButtonLink>
@@ -105,5 +107,28 @@ function ChoosePassword({ token, onCold }: { token: string; onCold: () => void }
         </Button>
       </form>
     </AuthPage>
+  );
+}
+
+/** What opens the account beside its password, so that nobody else's is overlooked. */
+function StillSetUp({ passkeys, authenticators, isVoiceLinked }: WaysIn) {
+  const ways = [
+    ...passkeys.map((name) => t.wayPasskey({ name })),
+    ...authenticators.map((name) => t.wayAuthenticator({ name })),
+    ...(isVoiceLinked ? [t.wayVoice] : []),
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <section aria-labelledby="ways-in">
+      <h2 className="h-20" id="ways-in">
+        {t.waysIn}
+      </h2>
+      <ul>
+        {ways.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
+      <p className="t15">{t.waysInText}</p>
+    </section>
   );
 }

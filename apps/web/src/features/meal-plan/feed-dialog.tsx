@@ -4,6 +4,7 @@ import { Button, Dialog, DialogBody, DialogFoot, SkeletonLine, TextField, useToa
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../app/client';
+import { EmailFirst } from '../../app/session/email-first';
 import { write } from '../../data/write';
 import { asDate } from './week-dates';
 
@@ -71,9 +72,11 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
             </Button>
           )}
           {address === undefined ? (
-            <Button variant="primary" busy={isBusy} onClick={() => void make()}>
-              {feed.created_at === null ? t.makeFeed : t.makeFeedAgain}
-            </Button>
+            <EmailFirst>
+              <Button variant="primary" busy={isBusy} onClick={() => void make()}>
+                {feed.created_at === null ? t.makeFeed : t.makeFeedAgain}
+              </Button>
+            </EmailFirst>
           ) : (
             <Button variant="primary" busy={isBusy} onClick={() => void copy()}>
               {t.copyFeed}

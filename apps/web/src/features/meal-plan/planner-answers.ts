@@ -1,25 +1,36 @@
 import { loadIngredientParser } from '@simmer/culinary';
-import { cookedOf, type FoodKnowledge, planProblem, planRecipeOf } from '@simmer/meal-plan';
-import { loadFoods } from '@simmer/nutrition';
-import { createPlanner, type PlanRecipe, weightsFor } from '@simmer/planner';
-import type { Answers, Question } from './planner-thread';
+import type { FoodLanguage, Foods } from '@simmer/foods';
+import { cookedOf, languageOf, planProblem, type PlanKnowledge, planRecipeOf } from '@simmer/meal-plan';
+import { language } from '@simmer/messages/language';
+import { loadFoodKnowledge } from '@simmer/nutrition';
+import { createPlanner, type PlanRecipe, type Rule, type Suggestion, weightsFor } from '@simmer/planner';
+import type { Answers, LearnedRecipe, Question } from './planner-thread';
 
-const load = async (): Promise<FoodKnowledge> => {
-  const [foods, parse] = await Promise.all([loadFoods(), loadIngredientParser()]);
-  return { foods, parse };
-};
+/** The catalogue in the reader's language and in those of the recipes, and what reads their lines. */
+async function load(languages: ReadonlySet<FoodLanguage>): Promise<PlanKnowledge> {
+  const [known, parse] = await Promise.all([loadFoodKnowledge([...languages]), loadIngredientParser()]);
+  return { ...known, parse, language };
+}
 
 /** Answers questions about plans, one after the other: what is asked of recipes waits until they are learned. */
 export function plannerAnswers(): (question: Question) => Promise<Answers[Question['ask']]> {
-  let knowledge: Promise<FoodKnowledge> | undefined;
+  const languages = new Set<FoodLanguage>([language]);
+  let knowledge: Promise<PlanKnowledge> | undefined;
   let recipes: PlanRecipe[] = [];
   let learned: PlanRecipe[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
+  /** What is known of foods, also in the languages that these recipes bring along. */
+  function knowledgeFor(some: readonly LearnedRecipe[]): Promise<PlanKnowledge> {
+    const before = languages.size;
+    for (const recipe of some) languages.add(languageOf(recipe, language));
+    if (languages.size > before) knowledge = undefined;
+    return (knowledge ??= load(languages));
+  }
+
   async function answer(question: Question): Promise<Answers[Question['ask']]> {
     if (question.ask === 'learn') {
-      knowledge ??= load();
-      const known = await knowledge;
+      const known = await knowledgeFor(question.recipes);
       const some = question.recipes.map((recipe) =>
         planRecipeOf(recipe, question.meals, known, cookedOf(recipe.cooked_on, question.today)),
       );
@@ -28,8 +39,9 @@ export function plannerAnswers(): (question: Question) => Promise<Answers[Questi
       if (question.isLast) recipes = learned;
       return some;
     }
-    const planner = createPlanner(planProblem({ ...question.request, recipes }), weightsFor(question.wishes));
-    if (question.ask === 'suggest') return planner.suggest({ seed: question.seed });
+    const { foods } = await knowledgeFor([]);
+    const planner = createPlanner(planProblem({ ...question.request, recipes }, { foods, language }), weightsFor(question.wishes));
+    if (question.ask === 'suggest') return withFoodNames(planner.suggest({ seed: question.seed }), foods);
     if (question.ask === 'swap') return planner.alternatives(question.plan, question.slot);
     return planner.explain(question.plan, question.slot);
   }
@@ -39,4 +51,18 @@ export function plannerAnswers(): (question: Question) => Promise<Answers[Questi
     last = answered.catch(() => undefined); // whoever asked is told; the next question is answered all the same
     return answered;
   };
+}
+
+/** Rules that could be relaxed name a food as the reader calls it. */
+function withFoodNames(suggestion: Suggestion, foods: Foods): Suggestion {
+  const nameOf = (key: string): string => {
+    const food = foods.get(key.split('+')[0] ?? key);
+    return food ? foods.displayName(food, language, 2) : key;
+  };
+  const named = (rule: Rule): Rule => (rule.code === 'dislike' ? { ...rule, ingredient: nameOf(rule.ingredient) } : rule);
+  const empty = suggestion.empty.map(({ slot, relaxations }) => ({
+    slot,
+    relaxations: relaxations.map((relaxation) => ({ ...relaxation, rules: relaxation.rules.map(named) })),
+  }));
+  return { ...suggestion, empty };
 }

@@ -3,6 +3,7 @@ import * as t from '@simmer/messages/profile';
 import { Avatar, avatarTone, Button, IconPlus, OpeningRow, RowActions, TextField, useToast } from '@simmer/ui';
 import { useState } from 'react';
 import { useAction } from '../../app/forms/use-action';
+import { EmailFirst } from '../../app/session/email-first';
 import { write } from '../../data/write';
 import { PROFILE_ROWS } from './rows';
 
@@ -30,7 +31,9 @@ export function HouseholdRow({ household, accountId }: HouseholdRowProps) {
           ))}
         </ul>
       )}
-      <Invitation />
+      <EmailFirst>
+        <Invitation />
+      </EmailFirst>
       {isShared && <Leave />}
     </OpeningRow>
   );

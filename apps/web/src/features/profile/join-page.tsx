@@ -9,6 +9,7 @@ import { PageProblem } from '../../app/errors/error-screens';
 import { useAction } from '../../app/forms/use-action';
 import { PageLoading } from '../../app/frame/page-loading';
 import { usePageTitle } from '../../app/page-title';
+import { EmailFirst } from '../../app/session/email-first';
 import { useAccount } from '../../app/session/use-session';
 import { write } from '../../data/write';
 import './profile.css';
@@ -55,9 +56,11 @@ export function JoinPage({ token }: { token: string }) {
           </ButtonLink>
         ) : (
           <>
-            <Button variant="primary" busy={joining.busy} onClick={joining.run}>
-              {t.join}
-            </Button>
+            <EmailFirst>
+              <Button variant="primary" busy={joining.busy} onClick={joining.run}>
+                {t.join}
+              </Button>
+            </EmailFirst>
             <ButtonLink href="/app/recipes">{t.notNow}</ButtonLink>
           </>
         )}

@@ -152,6 +152,16 @@ describe('who eats here', () => {
     });
   });
 
+  it('proposes foods while a dislike is typed, and says what is no food that it knows', async () => {
+    const { user } = await open();
+    const row = await openRow(user, `eater-${LIEN.id}`);
+    const field = row.getByLabelText<HTMLInputElement>(/Rather not/);
+    await user.type(field, ', zorblax, auberg');
+    await user.click(await row.findByRole('button', { name: 'aubergine' }));
+    expect(field.value).toBe('Olives, zorblax, aubergine, ');
+    expect(row.getByText(/We don’t know “zorblax” as a food/)).toBeTruthy();
+  });
+
   it('takes somebody off the table at once, and puts them back', async () => {
     const { user } = await open();
     const row = await openRow(user, `eater-${LIEN.id}`);
@@ -174,6 +184,13 @@ describe('who eats here', () => {
 });
 
 describe('a household', () => {
+  it('is shared once the address is confirmed', async () => {
+    const { user } = await openApp('/app/profile', { as: { ...COOK, emailVerified: false }, answers: answers() });
+    const row = await openRow(user, 'household');
+    expect(row.getByRole('link', { name: 'Confirm it now' })).toBeTruthy();
+    expect(row.queryByRole('button', { name: 'Invite someone' })).toBeNull();
+  });
+
   it('is shared by a link that can be ended', async () => {
     const { user } = await open();
     api.answer({ 'POST /household/invitation': () => ({ token: TOKEN }), 'DELETE /household/invitation': () => household });
@@ -209,6 +226,13 @@ describe('a household', () => {
 
 describe('the page behind an invitation', () => {
   const invitation = { 'GET /household-invitations/:token': () => ({ householdId: JONAS.id, names: ['Jonas', 'Mei'] }) };
+
+  it('leads whoever has not confirmed their address to that first, and back', async () => {
+    await openApp(`/app/household/${TOKEN}`, { as: { ...COOK, emailVerified: false }, answers: { ...answers(), ...invitation } });
+    const confirm = await screen.findByRole('link', { name: 'Confirm it now' });
+    expect(confirm.getAttribute('href')).toBe(`/auth/verify-email?next=${encodeURIComponent(`/app/household/${TOKEN}`)}`);
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  });
 
   it('says who invites, joins when that is pressed, and leads to the profile', async () => {
     const { user, router } = await openApp(`/app/household/${TOKEN}`, { answers: { ...answers(), ...invitation } });

@@ -5,6 +5,7 @@ import { Button, IconDeviceMobile, IconPlus, OpeningRow, RowActions, useToast } 
 import { lazy, Suspense, useState } from 'react';
 import { useConfirmed } from '../../access/step-up';
 import { useAction } from '../../app/forms/use-action';
+import { EmailFirst } from '../../app/session/email-first';
 import { session } from '../../app/session/session';
 import { write } from '../../data/write';
 import { type Factor, FactorItem } from './factor-list';
@@ -47,11 +48,13 @@ export function AuthenticatorRow({ account, authenticators }: { account: Account
         </ul>
       )}
       <p className="hint">{t.secondFactorText}</p>
-      <RowActions>
-        <Button size="sm" icon={<IconPlus />} busy={adding.busy} onClick={adding.run}>
-          {t.addAuthenticator}
-        </Button>
-      </RowActions>
+      <EmailFirst>
+        <RowActions>
+          <Button size="sm" icon={<IconPlus />} busy={adding.busy} onClick={adding.run}>
+            {t.addAuthenticator}
+          </Button>
+        </RowActions>
+      </EmailFirst>
       {made && (
         <Suspense>
           <AuthenticatorDialog made={made} email={account.email} onClose={() => setMade(undefined)} />

@@ -10,6 +10,7 @@ import { useConfirmed } from '../../access/step-up';
 import { client } from '../../app/client';
 import { useAction } from '../../app/forms/use-action';
 import { useForm } from '../../app/forms/use-form';
+import { EmailFirst } from '../../app/session/email-first';
 import { write } from '../../data/write';
 import { deviceName } from './device-name';
 import { type Factor, FactorItem } from './factor-list';
@@ -26,7 +27,13 @@ export const PasskeyRow = ({ passkeys }: { passkeys: readonly Factor[] }) => (
       </ul>
     )}
     <p className="hint">{t.passkeyText}</p>
-    {canUsePasskeys() ? <AddPasskey /> : <p className="hint">{t.noPasskeysHere}</p>}
+    {canUsePasskeys() ? (
+      <EmailFirst>
+        <AddPasskey />
+      </EmailFirst>
+    ) : (
+      <p className="hint">{t.noPasskeysHere}</p>
+    )}
   </OpeningRow>
 );
 

@@ -149,6 +149,13 @@ describe('another email', () => {
 });
 
 describe('an authenticator', () => {
+  it('is added once the address is confirmed', async () => {
+    const { user } = await open({ ...COOK, emailVerified: false });
+    const row = await openRow(user, /Second factor/);
+    expect(row.getByRole('link', { name: 'Confirm it now' })).toBeTruthy();
+    expect(row.queryByRole('button', { name: 'Add an authenticator' })).toBeNull();
+  });
+
   it('is turned on by its digits, and brings codes that are shown this once', async () => {
     const { user } = await open();
     const id = PHONE.id;

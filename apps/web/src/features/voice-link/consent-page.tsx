@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../app/client';
 import { usePageTitle } from '../../app/page-title';
+import { EmailFirst } from '../../app/session/email-first';
 import { write } from '../../data/write';
 import { WhatItMay } from './what-it-may';
 
@@ -56,9 +57,11 @@ export function ConsentPage({
       )}
       <div className="acts">
         {isIncluded && (
-          <Button variant="primary" busy={decided === true} disabled={decided === false} onClick={() => void decide(true)}>
-            {t.allow}
-          </Button>
+          <EmailFirst>
+            <Button variant="primary" busy={decided === true} disabled={decided === false} onClick={() => void decide(true)}>
+              {t.allow}
+            </Button>
+          </EmailFirst>
         )}
         <Button busy={decided === false} disabled={decided === true} onClick={() => void decide(false)}>
           {isIncluded ? t.deny : t.back}

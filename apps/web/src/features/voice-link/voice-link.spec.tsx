@@ -1,6 +1,6 @@
 import type { VoiceLink } from '@simmer/contracts';
 import { ProblemError } from '@simmer/contracts';
-import { api, openApp, screen, waitFor } from '../../testing/open-app';
+import { api, COOK, openApp, screen, waitFor } from '../../testing/open-app';
 
 const REQUEST = { client: 'Alexa', scopes: ['shopping-list:add' as const], email: 'ada@example.com', isIncluded: true, linkedAt: null };
 const LINKED: VoiceLink = {
@@ -12,8 +12,14 @@ const LINKED: VoiceLink = {
 };
 
 describe('the question whether a program may act for a cook', () => {
-  const open = (request: Partial<Omit<typeof REQUEST, 'linkedAt'>> & { linkedAt?: string | null } = {}) =>
-    openApp('/oauth/consent/abc', { answers: { 'GET /oauth/requests/:uid': () => ({ ...REQUEST, ...request }) } });
+  const open = (request: Partial<Omit<typeof REQUEST, 'linkedAt'>> & { linkedAt?: string | null } = {}, as = COOK) =>
+    openApp('/oauth/consent/abc', { as, answers: { 'GET /oauth/requests/:uid': () => ({ ...REQUEST, ...request }) } });
+
+  it('is not answered with yes before the address is confirmed', async () => {
+    await open({}, { ...COOK, emailVerified: false });
+    expect(await screen.findByRole('link', { name: 'Confirm it now' })).toBeTruthy();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain('Link account');
+  });
 
   it('names who asks, for which account, and what it may', async () => {
     await open({ linkedAt: '2026-10-01T10:00:00.000Z' });

@@ -2,7 +2,7 @@ import * as n from '@simmer/messages/nutrition';
 import { Button, Dialog, TextButton, TextField, useToast } from '@simmer/ui';
 import { useEffect, useState } from 'react';
 import { write } from '../../../data/write';
-import { type Counted, type CountedLine, foodNames } from './count-foods';
+import { type Counted, type CountedLine, foodNames } from '../../../recipe/read-ingredients';
 
 const SURE = 0.9;
 const LIKELY = 0.7;
@@ -10,7 +10,7 @@ const LIST = 'food-names';
 
 /** What each ingredient was counted as, how surely, and another food in its place. */
 export function FoodsDialog({ counted, onClose }: { counted: Counted; onClose: () => void }) {
-  const [names, setNames] = useState(new Map<string, number>());
+  const [names, setNames] = useState(new Map<string, string>());
   useEffect(() => void foodNames().then(setNames), []);
   const { perServing, coverage } = counted;
   return (
@@ -44,13 +44,13 @@ export function FoodsDialog({ counted, onClose }: { counted: Counted; onClose: (
   );
 }
 
-function FoodLine({ line, names }: { line: CountedLine; names: ReadonlyMap<string, number> }) {
+function FoodLine({ line, names }: { line: CountedLine; names: ReadonlyMap<string, string> }) {
   const toast = useToast();
-  const said = line.food?.names[0] ?? '';
+  const said = line.foodName;
   const [typed, setTyped] = useState<string>();
   const isUnknown = typed !== undefined && typed !== '' && !names.has(typed);
 
-  async function choose(food_id: number | null | undefined): Promise<void> {
+  async function choose(food_id: string | null | undefined): Promise<void> {
     try {
       await write('PUT /food-choices', { name: line.key, food_id });
       setTyped(undefined);

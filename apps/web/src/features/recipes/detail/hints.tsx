@@ -4,14 +4,15 @@ import type { RecipeHints } from '@simmer/nutrition';
 
 const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
 
-/** What the names of the ingredients say about allergens and diets, in three states and with care. */
-export function Hints({ hints }: { hints: RecipeHints }) {
+/** What the ingredients say about allergens and diets, in the states of libs/nutrition and with care. `texts` are their lines. */
+export function Hints({ hints, texts }: { hints: RecipeHints; texts: readonly string[] }) {
   const allergens = (state: string): string => names(hints.allergens, n.allergens, state);
   const diets = (state: string): string => names(hints.diets, n.diets, state);
   const rows = [
     [n.contains, allergens('contains')],
     [n.mayContain, allergens('may-contain')],
     [n.nothingFound, allergens('none-found')],
+    [n.cantTell, unknown(hints, texts)],
     [n.fitsDiets, diets('fits')],
     [n.mayFit, diets('may-fit')],
     [n.doesNotFit, diets('does-not-fit')],
@@ -33,6 +34,11 @@ export function Hints({ hints }: { hints: RecipeHints }) {
     </section>
   );
 }
+
+const unknown = ({ unknownLines, lines }: RecipeHints, texts: readonly string[]): string =>
+  unknownLines.length === 0
+    ? ''
+    : n.notUnderstood({ count: unknownLines.length, lines, texts: listed.format(unknownLines.map((at) => texts[at] ?? '')) });
 
 const names = <K extends string>(states: Readonly<Record<K, string>>, texts: Readonly<Record<K, string>>, state: string): string =>
   listed.format((Object.keys(states) as K[]).filter((key) => states[key] === state).map((key) => texts[key]));

@@ -8,7 +8,7 @@ const line = (text: string) => ({
 
 async function openRecipe(ingredients: string[], written: Parameters<typeof aRecipe>[0] = {}) {
   const recipe = aRecipe({ title: 'Leek tart', servings: 2, ...written }, { ingredients: ingredients.map(line) });
-  const choices: { name: string; food_id: number | null }[] = [];
+  const choices: { name: string; food_id: string | null }[] = [];
   const app = await openApp(`/app/recipes/${recipe.id}`, {
     answers: {
       ...fakeLibrary(recipe).answers,
@@ -47,7 +47,7 @@ describe('what a recipe holds', () => {
     const field = await screen.findByRole('combobox', { name: 'Counted as, for 200 g zorblax' });
     expect(screen.getByText('not counted')).toBeTruthy();
     await user.type(field, 'tofu');
-    await waitFor(() => expect(api.sent('PUT /food-choices')).toMatchObject([{ name: 'zorblax', food_id: expect.any(Number) as number }]));
+    await waitFor(() => expect(api.sent('PUT /food-choices')).toMatchObject([{ name: 'zorblax', food_id: 'tofu' }]));
     expect(await screen.findByText('200 g, chosen by you')).toBeTruthy();
     expect(screen.getByText(/2 of 2 counted/)).toBeTruthy();
   });
@@ -59,5 +59,18 @@ describe('what a recipe holds', () => {
     expect(screen.getByText('May contain').nextElementSibling?.textContent).toContain('celery');
     expect(screen.getByText('Nothing found of').nextElementSibling?.textContent).toContain('fish');
     expect(screen.getByText(/Always check the labels/)).toBeTruthy();
+  });
+
+  it('cannot be told free of anything while a line is not understood, which is named', async () => {
+    await openRecipe(['200 g wheat flour', '2 eggs', '100 g zorblax']);
+    expect((await screen.findByText('Contains')).nextElementSibling?.textContent).toBe('gluten and eggs');
+    expect(screen.getByText('Can’t tell').nextElementSibling?.textContent).toBe('1 of 3 lines: 100 g zorblax');
+    expect(screen.queryByText('Nothing found of')).toBeNull();
+    expect(screen.queryByText('Looks')).toBeNull();
+  });
+
+  it('is read in the language of the recipe', async () => {
+    await openRecipe(['3 œufs', '200 g de farine', '100 g de noisettes', '25 cl de lait']);
+    expect((await screen.findByText('Contains')).nextElementSibling?.textContent).toBe('gluten, eggs, milk, and tree nuts');
   });
 });

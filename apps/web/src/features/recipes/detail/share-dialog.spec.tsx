@@ -1,10 +1,11 @@
 import type { ShareLink } from '@simmer/contracts';
-import { aRecipe, api, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
+import { aRecipe, api, COOK, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
-async function openShare() {
+async function openShare(as = COOK) {
   const tart = aRecipe({ title: 'Leek tart' });
   const links: ShareLink[] = [];
   const app = await openApp(`/app/recipes/${tart.id}`, {
+    as,
     answers: {
       ...fakeLibrary(tart).answers,
       'GET /share-links': () => ({ items: links }),
@@ -12,7 +13,6 @@ async function openShare() {
         const expires_at = new Date(Date.now() + days * 86_400_000).toISOString();
         const link = {
           id,
-          token: 'token-of-it',
           kind: 'recipe' as const,
           about: recipe_id,
           created_at: new Date().toISOString(),
@@ -20,7 +20,7 @@ async function openShare() {
           revoked: false,
         };
         links.unshift(link);
-        return link;
+        return { token: 'token-of-it', link };
       },
       'PUT /share-links/:id/revoked': ({ revoked }) => Object.assign(links[0] as ShareLink, { revoked }),
     },
@@ -50,5 +50,25 @@ describe('sharing a recipe', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('textbox', { name: 'Link' })).toBeTruthy();
+  });
+
+  it('shows the address only as it is made, and switches it off later too', async () => {
+    const { user } = await openShare();
+    await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+    await screen.findByRole('textbox', { name: 'Link' });
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText(/^Good until/)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
+    expect(screen.getByRole('button', { name: /Switch off the link/ })).toBeTruthy();
+  });
+
+  it('asks a cook whose address is not confirmed to do so first', async () => {
+    await openShare({ ...COOK, emailVerified: false });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share by link' }));
+    expect(dialog.queryByRole('button', { name: 'Make a link' })).toBeNull();
+    expect(dialog.getByRole('link', { name: 'Confirm it now' }).getAttribute('href')).toMatch(
+      /^\/auth\/verify-email\?next=%2Fapp%2Frecipes/,
+    );
   });
 });

@@ -6,6 +6,7 @@ import { Banner, Button, Dialog, DialogBody, DialogFoot, IconAlertTriangle, Icon
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../app/client';
+import { EmailFirst } from '../../../app/session/email-first';
 import { write } from '../../../data/write';
 import { People } from './people';
 
@@ -28,22 +29,26 @@ export const ShareDialog = ({ open, onClose, people, self, listId, nameOf }: Sha
         </h3>
         <p className="t15 muted">{t.householdText}</p>
         {people.length > 1 && <People people={people} self={self} />}
-        <NewAddress
-          label={t.inviteAddress}
-          action={t.copyInvite}
-          make={async () => `/app/household/${(await write('POST /household/invitation', {})).token}`}
-        />
+        <EmailFirst>
+          <NewAddress
+            label={t.inviteAddress}
+            action={t.copyInvite}
+            make={async () => `/app/household/${(await write('POST /household/invitation', {})).token}`}
+          />
+        </EmailFirst>
       </section>
       <section className="share-part" aria-labelledby="share-guests">
         <h3 className="h-20" id="share-guests">
           {t.guests}
         </h3>
         <p className="t15 muted">{t.guestsText({ days: LIST_LIMITS.linkDays })}</p>
-        <NewAddress
-          label={t.guestAddress}
-          action={t.copyGuestLink}
-          make={async () => `/share/list/${(await write('POST /shopping-lists/:id/guest-links', { id: listId })).token}`}
-        />
+        <EmailFirst>
+          <NewAddress
+            label={t.guestAddress}
+            action={t.copyGuestLink}
+            make={async () => `/share/list/${(await write('POST /shopping-lists/:id/guest-links', { id: listId })).token}`}
+          />
+        </EmailFirst>
         <GuestLinks listId={listId} self={self} nameOf={nameOf} />
       </section>
     </DialogBody>

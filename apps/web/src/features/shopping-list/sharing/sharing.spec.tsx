@@ -1,16 +1,25 @@
+import { allFoods } from '@simmer/foods/all';
 import { guestNamed } from '@simmer/contracts';
-import { addSource, aisleOf, itemIdOf } from '@simmer/shopping-list';
-import { api, fakeLibrary, fakeLists, openApp, screen, tell, waitFor, within } from '../../../testing/open-app';
+import { addSource, itemIdOf, ListFoods } from '@simmer/shopping-list';
+import { api, COOK, fakeLibrary, fakeLists, openApp, screen, tell, waitFor, within } from '../../../testing/open-app';
 
+const foods = new ListFoods('en', allFoods());
 const BEN = { who: 'ben', name: 'Ben Okafor', isHere: true, seen_at: new Date().toISOString() };
-const line = (name: string) => ({ name, quantity: null, quantityMax: null, unit: null, item: itemIdOf(name), aisle: aisleOf(name) });
+const line = (name: string) => ({
+  name,
+  quantity: null,
+  quantityMax: null,
+  unit: null,
+  item: itemIdOf(name),
+  aisle: foods.read(name).aisle ?? 'other',
+});
 
 /** A list that Ben shares, with milk on it that he has added. */
-async function openShared() {
+async function openShared(as = COOK) {
   const lists = fakeLists();
   lists.join(BEN);
   lists.change((list) => addSource(list, 'own:1', [line('milk')]));
-  const app = await openApp('/app/shopping-list', { answers: { ...fakeLibrary().answers, ...lists.answers } });
+  const app = await openApp('/app/shopping-list', { as, answers: { ...fakeLibrary().answers, ...lists.answers } });
   await screen.findByRole('checkbox', { name: /Milk/ });
   return { ...app, lists };
 }
@@ -50,6 +59,14 @@ describe('a shopping list that is shared', () => {
     await user.click(await within(dialog).findByRole('button', { name: /^Turn off/ }));
     await waitFor(() => expect(within(dialog).queryByRole('button', { name: /^Turn off/ })).toBeNull());
   });
+});
+
+it('a list is opened to nobody before the address is confirmed', async () => {
+  const { user } = await openShared({ ...COOK, emailVerified: false });
+  await user.click(screen.getAllByRole('button', { name: 'Share this list' })[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share this list' }));
+  expect(dialog.getAllByRole('link', { name: 'Confirm it now' })).toHaveLength(2);
+  expect(dialog.queryByRole('button', { name: /Copy/ })).toBeNull();
 });
 
 describe('a guest’s page of a list', () => {

@@ -1,0 +1,3 @@
+export { loadIngredientParser } from '@simmer/culinary';
+export { foodLanguageOf } from '@simmer/foods';
+export { allFoods } from '@simmer/foods/all';
