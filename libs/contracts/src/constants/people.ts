@@ -28,6 +28,9 @@ export type NutrientGoal = (typeof NUTRIENT_GOALS)[number];
 /** Of the people who eat together; text in characters. */
 export const HOUSEHOLD_LIMITS = { eaters: 12, members: 8, name: 40, portion: 5, dislikes: 30, dislike: 60, goal: 10_000 } as const;
 
+/** Of personal API tokens: how many that work at once, and how many days one can be good for. */
+export const API_TOKEN_LIMITS = { most: 20, name: 60, days: 365, defaultDays: 90 } as const;
+
 /** Of what a cook says of themselves; in characters. */
 export const PROFILE_LIMITS = { username: 30, shortestUsername: 3, about: 280 } as const;
 
