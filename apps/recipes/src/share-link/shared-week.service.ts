@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { household, type MealPlanEntry, type MealPlanTemplate, ProblemError, type Recipe, type SharedWeek } from '@simmer/contracts';
-import { Bus } from '@simmer/kit';
+import {
+  household,
+  type MealPlanEntry,
+  type MealPlanTemplate,
+  ProblemError,
+  type Recipe,
+  SHARED_WEEK_BYTES,
+  type SharedWeek,
+} from '@simmer/contracts';
+import { Bus, fitting } from '@simmer/kit';
 import { daysAfter, daysBetween, servingsOf } from '@simmer/meal-plan';
 import { amountsOf, foodKey, isStaple, type ListLine, recipeLines } from '@simmer/shopping-list';
 import { v5 as uuidv5 } from 'uuid';
@@ -46,7 +54,7 @@ export class SharedWeekService {
       const recipe = entry.leftover_of === null ? recipes.get(entry.recipe_id ?? '') : undefined;
       return recipe ? recipeLines(recipe.ingredients, servingsOf(entry, entries, slots, eaters) / recipe.servings) : [];
     });
-    return {
+    const week = {
       first,
       days: WEEK_DAYS.map((day) => daysAfter(first, day)).map((date) => ({
         date,
@@ -55,8 +63,9 @@ export class SharedWeekService {
           .sort((one, other) => order(one) - order(other))
           .map((entry) => dishOf(entry, recipes.get(entry.recipe_id ?? ''))),
       })),
-      to_buy: toBuy(lines.filter(({ name }) => !isStaple(name) && !atHome.has(foodKey(name)))),
+      to_buy: fitting(toBuy(lines.filter(({ name }) => !isStaple(name) && !atHome.has(foodKey(name)))), SHARED_WEEK_BYTES / 2),
     };
+    return bytesOf(week) > SHARED_WEEK_BYTES ? withoutPictures(week) : week;
   }
 
   /** Copies the recipes of a week that the account has not, and says which dish is which of theirs. One that finds no room waits in the tray. */
@@ -101,6 +110,14 @@ export class SharedWeekService {
     }
   }
 }
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** Of a week with so many dishes that their pictures are too heavy for one answer. */
+const withoutPictures = ({ days, ...week }: SharedWeek): SharedWeek => ({
+  ...week,
+  days: days.map(({ date, dishes }) => ({ date, dishes: dishes.map((dish) => ({ ...dish, picture: null })) })),
+});
 
 const dishOf = (entry: MealPlanEntry, recipe: RecipeDocument | undefined): SharedWeek['days'][number]['dishes'][number] => {
   const shared = recipe && toShared(recipe);

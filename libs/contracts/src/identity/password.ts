@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { FACTOR_LIMITS } from '../constants';
 import { operation } from '../kit/operation';
 import { STEP_UP_MINUTES } from './email';
 import { EmailAddress, LinkToken, Password, RequestId } from './fields';
 import { StartedSession } from './started-session';
 
 /** What opens an account beside its password, by the names that were given to it. */
-export const WaysIn = z.object({ passkeys: z.array(z.string()), authenticators: z.array(z.string()), isVoiceLinked: z.boolean() });
+export const WaysIn = z.object({
+  passkeys: z.array(z.string()).max(FACTOR_LIMITS.passkeys),
+  authenticators: z.array(z.string()).max(FACTOR_LIMITS.authenticators),
+  isVoiceLinked: z.boolean(),
+});
 export type WaysIn = z.infer<typeof WaysIn>;
 
 export const password = {
