@@ -22,6 +22,7 @@ export * from './identity/staff';
 export * from './importer/import';
 export * from './importer/recipe-files';
 export * from './kit/actor';
+export * from './kit/answer-size';
 export * from './kit/caller';
 export * from './kit/check-input';
 export * from './kit/dead-letters';
