@@ -4,7 +4,9 @@ import type { FoodId, Foods } from '@simmer/foods';
 import { type Condition, isPromise, type Kept } from './condition';
 import { kindsCalled, withKinds } from './food-meaning';
 import { firstAt, firstOf, Postings, type WordScores } from './postings';
-import { fits, leavesOut, readFoods, type RecipeFoods, wholeOf } from './recipe-foods';
+import { judge, type JudgedRecipe } from './judge';
+import { readFoods } from './recipe-foods';
+import { beginningsIn, reversed } from './sorted-words';
 import { SpellingIndex } from './spelling';
 import { digraphsOf, isUnspaced, otherSpellings, withoutDigraphs } from './spellings';
 import { understandQuery } from './understand-query';
@@ -80,14 +82,8 @@ const SHORTEST_BEFORE_ENDING = 3;
 /** Words that do stand in the library are respelled only while they find fewer recipes than this. */
 const FEW = 3;
 
-interface Known {
+interface Known extends JudgedRecipe {
   readonly number: number;
-  readonly minutes: number;
-  /** Its ingredient lines, folded, for words that no catalogue knows. */
-  readonly lines: readonly string[];
-  /** Its title and tags, folded. */
-  readonly title: string;
-  readonly foods: RecipeFoods;
 }
 
 interface Asked {
@@ -216,10 +212,14 @@ export class RecipeIndex {
 
   private hits(text: string, conditions: readonly Condition[], most: number, { diets = [] }: SearchOptions): SearchHit[] {
     const words = [...new Map(text.trim() ? plainWords(text).map((word) => [stem(word), word]) : []).values()];
-    const judge = this.judgeOf(conditions, diets);
-    const keeps = (id: string): boolean => judge(id) !== null;
+    const judgeOf = judge(conditions, diets, this.foods);
+    const judged = (id: string): readonly Kept[] | null => {
+      const recipe = this.recipes.get(id);
+      return recipe ? judgeOf(recipe) : null;
+    };
+    const keeps = (id: string): boolean => judged(id) !== null;
     if (words.length === 0) {
-      const kept = conditions.length + diets.length > 0 ? [...this.recipes.keys()].flatMap((id) => ({ id, keeps: judge(id) })) : [];
+      const kept = conditions.length + diets.length > 0 ? [...this.recipes.keys()].flatMap((id) => ({ id, keeps: judged(id) })) : [];
       const all = kept.flatMap(({ id, keeps: states }): SearchHit[] =>
         states ? [{ id, score: 0, fit: 'full', reasons: [], lacks: null, minutesOver: 0, keeps: states }] : [],
       );
@@ -238,7 +238,7 @@ export class RecipeIndex {
       full = this.found(asked, 0, keeps, speaksOf);
     }
     const nearly = full.length < most && words.length > 1 ? this.found(asked, 1, keeps, speaksOf) : [];
-    return [...full, ...nearly].slice(0, most).map((found) => this.hitOf(found, asked, judge));
+    return [...full, ...nearly].slice(0, most).map((found) => this.hitOf(found, asked, judged));
   }
 
   /** Words that complete or respell the last one of the question, the commonest first; for suggestions while typing. */
@@ -357,7 +357,7 @@ export class RecipeIndex {
     return results.sort((one, other) => Number(one.isBehind) - Number(other.isBehind) || other.score - one.score);
   }
 
-  private hitOf({ number, score }: Found, asked: readonly Asked[], judge: Judge): SearchHit {
+  private hitOf({ number, score }: Found, asked: readonly Asked[], judged: (id: string) => readonly Kept[] | null): SearchHit {
     const reasons = asked.flatMap(({ word, variants, found }): HitReason[] => {
       const first = found.firsts.get(number);
       if (first === undefined) return [];
@@ -379,66 +379,14 @@ export class RecipeIndex {
       reasons,
       lacks: lacking?.word ?? null,
       minutesOver: 0,
-      keeps: judge(this.idOf[number] ?? '') ?? [],
+      keeps: judged(this.idOf[number] ?? '') ?? [],
     };
-  }
-
-  private judgeOf(conditions: readonly Condition[], diets: readonly Diet[]): Judge {
-    const tests = conditions.map((condition) => this.testOf(condition));
-    return (id) => {
-      const recipe = this.recipes.get(id);
-      if (!recipe || diets.some((diet) => recipe.foods.diets[diet] !== 'fits')) return null;
-      const states: Kept[] = [];
-      for (const test of tests) {
-        const state = test(recipe);
-        if (!state) return null;
-        states.push(state);
-      }
-      return states;
-    };
-  }
-
-  private testOf(condition: Condition): (recipe: Known) => Kept | null {
-    switch (condition.kind) {
-      case 'under':
-        return ({ minutes }) => (minutes > 0 && minutes <= condition.minutes ? 'kept' : null);
-      case 'diet':
-        return ({ foods }) => fits(foods, condition.diet);
-      case 'without': {
-        const { unwanted, isMinus } = condition;
-        const food = foldText(condition.food);
-        const isInTitle = ({ title }: Known): boolean => isMinus && title.includes(food);
-        if (!unwanted) return (recipe) => (isInTitle(recipe) || recipe.lines.some((line) => line.includes(food)) ? null : 'kept');
-        const whole = wholeOf(unwanted, this.foods);
-        return (recipe) => (isInTitle(recipe) || isInUnknownLine(recipe, food) ? null : leavesOut(recipe.foods, whole, this.foods));
-      }
-    }
   }
 }
 
-/** Whether a recipe keeps each condition; null where it breaks one. */
-type Judge = (id: string) => readonly Kept[] | null;
-
 const uncertain = ({ keeps }: SearchHit): number => Number(keeps.includes('unknown'));
-
-const isInUnknownLine = ({ lines, foods }: Known, food: string): boolean => foods.unknownLines.some((at) => lines[at]?.includes(food));
 
 function textOf(recipe: SearchableRecipe, field: SearchField): string {
   const value = recipe[field];
   return typeof value === 'string' ? value : (value ?? []).join('\n');
-}
-
-const reversed = (word: string): string => [...word].reverse().join('');
-
-/** The words of a sorted list that begin with one. */
-function beginningsIn(sorted: readonly string[], word: string): string[] {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (end < sorted.length && sorted[end]?.startsWith(word)) end++;
-  return sorted.slice(low, end);
 }
