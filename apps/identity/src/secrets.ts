@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { IdentityConfig } from './identity.config';
 
@@ -57,6 +57,3 @@ export class Secrets {
     return createHmac('sha256', this.key(purpose)).update(subject).digest();
   }
 }
-
-/** How a secret of full entropy is kept: whoever reads the store cannot use it. A plain hash is enough for that. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -4,7 +4,7 @@ import type { Foods } from '@simmer/foods';
 import type { Condition, Kept } from './condition';
 import { fits, leavesOut, type RecipeFoods, wholeOf } from './recipe-foods';
 
-/** What of a recipe conditions look at. */
+/** What of a recipe conditions are about. */
 export interface JudgedRecipe {
   readonly minutes: number;
   /** Its ingredient lines, folded, for words that no catalogue knows. */
@@ -14,11 +14,14 @@ export interface JudgedRecipe {
   readonly foods: RecipeFoods;
 }
 
-/** Judges recipes by conditions: whether one keeps each, in their order; null where it breaks one, or does not fit a diet for certain. */
-export function judge(conditions: readonly Condition[], diets: readonly Diet[], foods: Foods) {
+/** Whether a recipe keeps each condition; null where it breaks one. */
+export type Judge = (recipe: JudgedRecipe | undefined) => readonly Kept[] | null;
+
+/** Judges recipes by the conditions of a question, and by diets that they must fit for certain. */
+export function judgeOf(conditions: readonly Condition[], diets: readonly Diet[], foods: Foods): Judge {
   const tests = conditions.map((condition) => testOf(condition, foods));
-  return (recipe: JudgedRecipe): readonly Kept[] | null => {
-    if (diets.some((diet) => recipe.foods.diets[diet] !== 'fits')) return null;
+  return (recipe) => {
+    if (!recipe || diets.some((diet) => recipe.foods.diets[diet] !== 'fits')) return null;
     const states: Kept[] = [];
     for (const test of tests) {
       const state = test(recipe);

@@ -3,8 +3,8 @@ import { foldText } from '@simmer/culinary';
 import type { FoodId, Foods } from '@simmer/foods';
 import { type Condition, isPromise, type Kept } from './condition';
 import { kindsCalled, withKinds } from './food-meaning';
+import { type JudgedRecipe, judgeOf } from './judge';
 import { firstAt, firstOf, Postings, type WordScores } from './postings';
-import { judge, type JudgedRecipe } from './judge';
 import { readFoods } from './recipe-foods';
 import { beginningsIn, reversed } from './sorted-words';
 import { SpellingIndex } from './spelling';
@@ -212,14 +212,11 @@ export class RecipeIndex {
 
   private hits(text: string, conditions: readonly Condition[], most: number, { diets = [] }: SearchOptions): SearchHit[] {
     const words = [...new Map(text.trim() ? plainWords(text).map((word) => [stem(word), word]) : []).values()];
-    const judgeOf = judge(conditions, diets, this.foods);
-    const judged = (id: string): readonly Kept[] | null => {
-      const recipe = this.recipes.get(id);
-      return recipe ? judgeOf(recipe) : null;
-    };
-    const keeps = (id: string): boolean => judged(id) !== null;
+    const judgeRecipe = judgeOf(conditions, diets, this.foods);
+    const judge = (id: string) => judgeRecipe(this.recipes.get(id));
+    const keeps = (id: string): boolean => judge(id) !== null;
     if (words.length === 0) {
-      const kept = conditions.length + diets.length > 0 ? [...this.recipes.keys()].flatMap((id) => ({ id, keeps: judged(id) })) : [];
+      const kept = conditions.length + diets.length > 0 ? [...this.recipes.keys()].flatMap((id) => ({ id, keeps: judge(id) })) : [];
       const all = kept.flatMap(({ id, keeps: states }): SearchHit[] =>
         states ? [{ id, score: 0, fit: 'full', reasons: [], lacks: null, minutesOver: 0, keeps: states }] : [],
       );
@@ -238,7 +235,7 @@ export class RecipeIndex {
       full = this.found(asked, 0, keeps, speaksOf);
     }
     const nearly = full.length < most && words.length > 1 ? this.found(asked, 1, keeps, speaksOf) : [];
-    return [...full, ...nearly].slice(0, most).map((found) => this.hitOf(found, asked, judged));
+    return [...full, ...nearly].slice(0, most).map((found) => this.hitOf(found, asked, judge));
   }
 
   /** Words that complete or respell the last one of the question, the commonest first; for suggestions while typing. */
@@ -357,7 +354,7 @@ export class RecipeIndex {
     return results.sort((one, other) => Number(one.isBehind) - Number(other.isBehind) || other.score - one.score);
   }
 
-  private hitOf({ number, score }: Found, asked: readonly Asked[], judged: (id: string) => readonly Kept[] | null): SearchHit {
+  private hitOf({ number, score }: Found, asked: readonly Asked[], judge: (id: string) => readonly Kept[] | null): SearchHit {
     const reasons = asked.flatMap(({ word, variants, found }): HitReason[] => {
       const first = found.firsts.get(number);
       if (first === undefined) return [];
@@ -379,7 +376,7 @@ export class RecipeIndex {
       reasons,
       lacks: lacking?.word ?? null,
       minutesOver: 0,
-      keeps: judged(this.idOf[number] ?? '') ?? [],
+      keeps: judge(this.idOf[number] ?? '') ?? [],
     };
   }
 }

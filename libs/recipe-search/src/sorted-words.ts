@@ -1,4 +1,4 @@
-/** Read from its end. */
+/** A word read from its end. */
 export const reversed = (word: string): string => [...word].reverse().join('');
 
 /** The words of a sorted list that begin with one. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Eater, type Household, HOUSEHOLD_LIMITS, ProblemError } from '@simmer/contracts';
-import { untilWritten } from '@simmer/kit';
-import { hashOf, Secrets } from '../secrets';
+import { hashOf, untilWritten } from '@simmer/kit';
+import { Secrets } from '../secrets';
 import { HouseholdRepository, type HouseholdState } from './household.repository';
 import { HouseholdService } from './household.service';
 

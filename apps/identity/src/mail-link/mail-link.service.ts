@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ProblemError } from '@simmer/contracts';
-import { hashOf, Secrets } from '../secrets';
+import { hashOf, isSameSecret } from '@simmer/kit';
+import { Secrets } from '../secrets';
 import { MailLinkRepository } from './mail-link.repository';
 import type { LinkPurpose, MailLinkDocument } from './mail-link.schema';
 
@@ -49,7 +49,7 @@ export class MailLinkService {
   async useCode<T>(accountId: string, purpose: LinkPurpose, code: string, work: (link: MailLinkDocument) => Promise<T>): Promise<T> {
     const since = new Date(Date.now() - CODE_GOOD_FOR_MS);
     const newest = await this.links.tryNewest(accountId, purpose, { since, tries: CODE_TRIES });
-    if (!newest || !isSame(this.codeOf(newest._id), code)) throw new ProblemError('identity.wrong-code');
+    if (!newest || !isSameSecret(this.codeOf(newest._id), code)) throw new ProblemError('identity.wrong-code');
     return this.useOf(newest._id, [purpose], work, 'identity.wrong-code');
   }
 
@@ -79,6 +79,3 @@ export class MailLinkService {
     return this.secrets.sixDigits('mail code', id);
   }
 }
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { allFoods } from '@simmer/foods/all';
-import type { OutputOf, ParsedInputOf, recipe, SearchCondition } from '@simmer/contracts';
+import { HITS_BYTES, type OutputOf, type ParsedInputOf, type recipe, type SearchCondition } from '@simmer/contracts';
+import { fitting } from '@simmer/kit';
 import { type Condition, excerptsOf, findRecipes, type SearchHit } from '@simmer/recipe-search';
 import { LibraryInMemory } from '../library/library-in-memory';
 import { type Searched, SEARCHED_FIELDS, toSearchable } from '../library/searchable';
@@ -28,15 +29,18 @@ export class RecipeSearchService {
     const ids = [...hits, ...slower].map(({ id }) => id);
     const stored = new Map((await this.read(ownerId, ids)).map((found) => [found._id, found]));
     const shown = (found: readonly SearchHit[]): Found['hits'] =>
-      found.flatMap(({ id, reasons, lacks, minutesOver, keeps }) => {
-        const document = stored.get(id);
-        if (!document) return [];
-        const why = excerptsOf(toSearchable(document), reasons, allFoods()).map((excerpt) => ({
-          ...excerpt,
-          marks: excerpt.marks.map(([from, to]): [number, number] => [from, to]),
-        }));
-        return [{ recipe: toSummary(document), why, lacks, minutesOver, keeps: [...keeps] }];
-      });
+      fitting(
+        found.flatMap(({ id, reasons, lacks, minutesOver, keeps }) => {
+          const document = stored.get(id);
+          if (!document) return [];
+          const why = excerptsOf(toSearchable(document), reasons, allFoods()).map((excerpt) => ({
+            ...excerpt,
+            marks: excerpt.marks.map(([from, to]): [number, number] => [from, to]),
+          }));
+          return [{ recipe: toSummary(document), why, lacks, minutesOver, keeps: [...keeps] }];
+        }),
+        HITS_BYTES,
+      );
     return { hits: shown(hits), total, slower: shown(slower), parts: [...parts], conditions: conditions.map(asShown) };
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
 import {
   type Actor,
   guestList,
@@ -13,10 +14,12 @@ import {
   shoppingListVisited,
 } from '@simmer/contracts';
 import { bootService, Handles, type RunningService } from '@simmer/kit';
-import { addSource, ListReplica } from '@simmer/shopping-list';
+import { addSource, ListLog, ListReplica } from '@simmer/shopping-list';
 import { cook, FakeService, kitEnvironment, service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
+import { SHOPPING_LIST_MODEL, type ShoppingListDocument } from './shopping-list.schema';
 
 const households = new Map<string, OutputOf<typeof household.lookUp>>();
 
@@ -65,8 +68,8 @@ async function leave(householdId: string, left: string): Promise<void> {
 
 const device = (id: string = randomUUID()) => new ListReplica(id, Date.now);
 async function sync(replica: ListReplica, by: Actor, id: string) {
-  const { device: name, mark, operations } = replica.request();
-  replica.receive(await recipes.call(shoppingList.sync, { id, device: name, mark, operations: [...operations] }, by));
+  const { operations, ...request } = replica.request();
+  replica.receive(await recipes.call(shoppingList.sync, { id, ...request, operations: operations.slice(0, 500) }, by));
 }
 const lists = async (by: Actor) => (await recipes.call(shoppingList.list, {}, by)).items;
 const line = (item: string) => ({ name: item, item, aisle: 'other', quantity: null, quantityMax: null, unit: null });
@@ -163,6 +166,30 @@ describe('the lists of a household', () => {
   });
 });
 
+it('a list that is too heavy already is opened in parts, and gets lighter as it is cleared', async () => {
+  const ann = cook();
+  const phone = device();
+  phone.add('milk', { name: 'milk' });
+  await sync(phone, ann, ann.accountId);
+  const heavy = device();
+  const log = new ListLog();
+  for (let added = 0; added < 400; added++) heavy.add(`item ${added}`, { name: 'x', note: '漢'.repeat(490), pack: '漢'.repeat(490) });
+  log.sync(heavy.request(), Date.now());
+  log.compact(Date.now(), 0);
+  const lists: Model<ShoppingListDocument> = recipes.running.app.get(getModelToken(SHOPPING_LIST_MODEL));
+  await lists.updateOne({ _id: ann.accountId }, { $set: { log: JSON.stringify(log.stored()) } });
+  const fresh = device();
+  do await sync(fresh, ann, ann.accountId);
+  while (fresh.isPartial);
+  expect(fresh.items()).toHaveLength(400);
+  for (const { id } of fresh.items()) fresh.remove(id);
+  await sync(fresh, ann, ann.accountId);
+  fresh.add('butter', { name: 'butter' });
+  do await sync(fresh, ann, ann.accountId);
+  while (fresh.isPartial || fresh.waiting > 0);
+  expect(fresh.items().map(({ id }) => id)).toEqual(['butter']);
+});
+
 describe('a guest link', () => {
   /** Ann's list with milk on it, and a guest of it. */
   async function withGuest() {
@@ -208,6 +235,32 @@ describe('a guest link', () => {
     expect((await syncGuest(tab)).refused).toEqual([1, 2, 3]);
     await sync(phone, ann, ann.accountId);
     expect(phone.all().map(({ fields }) => fields['name'])).toEqual(['milk']);
+  });
+
+  it('makes no list so heavy that its household cannot open it any more, and leaves room for them', async () => {
+    const { ann, phone, syncGuest } = await withGuest();
+    const tab = device();
+    await syncGuest(tab);
+    const heavy = Object.fromEntries(Array.from({ length: 18 }, (_, at) => [`share:own:${at}`, '漢'.repeat(490)]));
+    for (let added = 0; added < 60; added++) {
+      tab.add(`item ${added}`, { name: 'x', ...heavy });
+      await syncGuest(tab);
+    }
+    const fresh = device();
+    do await sync(fresh, ann, ann.accountId);
+    while (fresh.isPartial);
+    expect(fresh.items().length).toBeGreaterThan(5);
+    expect(fresh.items().length).toBeLessThan(30);
+    phone.add('butter', { name: 'butter' });
+    await sync(phone, ann, ann.accountId);
+    expect(phone.item('butter')).toBeDefined();
+  });
+
+  it('cannot name a thing as what every object has', async () => {
+    const { syncGuest } = await withGuest();
+    const tab = device();
+    tab.add('__proto__', { name: 'x' });
+    await expect(syncGuest(tab)).rejects.toMatchObject({ code: 'request.invalid' });
   });
 
   it('is off at once when it is turned off, and says so', async () => {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   type GuestLink,
   guestNamed,
@@ -39,6 +39,9 @@ type Change = Parameters<ShoppingListRepository['change']>[1];
 /** Devices of one list meet at the same moment: so often a write is tried again on what the other one left. */
 const AMONG_DEVICES = { tries: 20 };
 
+/** Guests leave room for the household. */
+const GUESTS_BYTES = LIST_LIMITS.bytes / 2;
+
 /** What a change of a log came to, and whether it has to be kept and told. */
 interface Edit<T> {
   readonly result: T;
@@ -50,15 +53,22 @@ interface Doer {
   readonly by: string;
   readonly holder: string;
   readonly refuses?: (log: ListLog, operation: ListOperation) => boolean;
+  /** How heavy they may make it. */
+  readonly most?: number;
 }
 
 /** The lists of households. The one whose id is that of the household is there from the start. */
 @Injectable()
-export class ShoppingListService {
+export class ShoppingListService implements OnApplicationBootstrap {
   constructor(
     private readonly lists: ShoppingListRepository,
     private readonly households: Households,
   ) {}
+
+  /** What reads items is there before the first one, which is answered in time then. */
+  async onApplicationBootstrap(): Promise<void> {
+    readItem('2 onions', await loadIngredientParser(), listFoods());
+  }
 
   async list(accountId: string): Promise<{ items: ShoppingList[] }> {
     const householdId = await this.households.of(accountId);
@@ -91,8 +101,8 @@ export class ShoppingListService {
   }
 
   syncAsGuest(linkId: string, name: string, request: SyncRequest): Promise<SyncOutput> {
-    const refuses = (log: ListLog, operation: ListOperation): boolean => !mayGuest(operation, log.item(operation.item));
-    return this.exchange(() => this.readLinked(linkId), request, { by: guestNamed(name), holder: linkId, refuses });
+    const refuses = (log: ListLog, operation: ListOperation): boolean => !mayGuest(operation, log);
+    return this.exchange(() => this.readLinked(linkId), request, { by: guestNamed(name), holder: linkId, refuses, most: GUESTS_BYTES });
   }
 
   /** Puts what somebody said on the first list of their household: "2 cans of chickpeas". The same id adds it once. */
@@ -105,10 +115,12 @@ export class ShoppingListService {
       () => this.read(accountId, listId),
       (log, now) => {
         if (isFull(log, told.item)) throw new ProblemError('recipes.list-full');
+        const taken = log.taken;
         const result = { listId, name: told.name };
         const source = `said:${id}`;
         if (log.hasField(told.item, `share:${source}`)) return { result, isKept: false };
-        log.edit(SERVER_DEVICE, now, (list) => addSource(list, source, [told]), { by: accountId });
+        log.edit(SERVER_DEVICE, now, (list) => addSource(list, source, [told]), { by: accountId, most: LIST_LIMITS.bytes });
+        if (log.taken === taken) throw new ProblemError('recipes.list-full');
         return { result, isKept: true };
       },
     );
@@ -190,14 +202,19 @@ export class ShoppingListService {
     return isOpen(link, Date.now()) && (link.madeBy === ownerId || (await this.households.membersOf(ownerId)).includes(link.madeBy));
   }
 
-  private exchange(read: () => Promise<ShoppingListDocument>, request: SyncRequest, { by, holder, refuses }: Doer): Promise<SyncOutput> {
+  private exchange(
+    read: () => Promise<ShoppingListDocument>,
+    request: SyncRequest,
+    { by, holder, refuses, most = LIST_LIMITS.bytes }: Doer,
+  ): Promise<SyncOutput> {
     return this.edit(read, (log, now) => {
       if (log.isHeldByOther(request.device, holder)) throw new ProblemError('recipes.device-taken');
       const known = log.stored().devices[request.device];
       const { operations, refused, ...answer } = log.sync(request, now, {
         by,
         holder,
-        refuses: (operation) => (operation.type === 'add' && isFull(log, operation.item)) || (refuses?.(log, operation) ?? false),
+        most,
+        refuses: (operation) => !hasPlaceFor(log, operation) || (refuses?.(log, operation) ?? false),
       });
       const isKept = answer.acknowledged !== (known?.number ?? 0) || request.mark !== known?.mark;
       return { result: { ...answer, refused: [...refused], operations: [...operations] }, isKept };
@@ -270,6 +287,9 @@ function openOn(log: ListLog): number {
   const foods = listFoods();
   return countToGet(log.items(), AboutList.of(log, foods), foods);
 }
+
+/** A device knows what it has added or was told of: of what the list has never had, or has forgotten, there is nothing to change. */
+const hasPlaceFor = (log: ListLog, { type, item }: ListOperation): boolean => (type === 'add' ? !isFull(log, item) : log.knows(item));
 
 /** Whether there is no room for one more item. */
 function isFull(log: ListLog, item: string): boolean {

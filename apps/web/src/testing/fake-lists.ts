@@ -60,7 +60,7 @@ export function fakeLists() {
       const log = logOf(OWNER);
       const { operations, refused, ...answer } = log.sync(request as SyncRequest, Date.now(), {
         by: guestNamed(name),
-        refuses: (operation) => !mayGuest(operation, log.item(operation.item)),
+        refuses: (operation) => !mayGuest(operation, log),
       });
       return { ...answer, operations: [...operations] as never, refused: [...refused] };
     },

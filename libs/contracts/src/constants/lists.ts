@@ -9,6 +9,8 @@ export const LIST_LIMITS = {
   fields: 60,
   /** Amounts of one source in an item. */
   sources: 50,
+  /** What one list weighs as JSON in UTF-8, so that an answer with all of it fits into one message of the bus. */
+  bytes: 640 * 1024,
   /** Items on one list. */
   items: 500,
   /** Of what is known about one list: the recipes that it is made from, its stores. */

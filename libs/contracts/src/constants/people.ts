@@ -28,6 +28,9 @@ export type NutrientGoal = (typeof NUTRIENT_GOALS)[number];
 /** Of the people who eat together; text in characters. */
 export const HOUSEHOLD_LIMITS = { eaters: 12, members: 8, name: 40, portion: 5, dislikes: 30, dislike: 60, goal: 10_000 } as const;
 
+/** Of personal API tokens: how many that work at once, and how many days one can be good for. */
+export const API_TOKEN_LIMITS = { most: 20, name: 60, days: 365, defaultDays: 90 } as const;
+
 /** Of what a cook says of themselves; in characters. */
 export const PROFILE_LIMITS = { username: 30, shortestUsername: 3, about: 280 } as const;
 
@@ -68,3 +71,9 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** The file of everything that a cook keeps can be fetched for this many days. */
 export const DATA_EXPORT_KEPT_DAYS = 7;
+
+/** Of what signs in to one account beside its password. */
+export const FACTOR_LIMITS = { passkeys: 20, authenticators: 5, recoveryCodes: 10 } as const;
+
+/** Where one account is signed in, as far as it is told. */
+export const MAX_DEVICES_LISTED = 200;

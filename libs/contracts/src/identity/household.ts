@@ -5,7 +5,7 @@ import { Id, requiredText } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { rule } from '../kit/rules';
 
-const { name, portion, dislike, dislikes, goal, eaters } = HOUSEHOLD_LIMITS;
+const { name, portion, dislike, dislikes, goal, eaters, members } = HOUSEHOLD_LIMITS;
 
 const about = {
   name: requiredText(name, rule('eater-name')),
@@ -35,8 +35,11 @@ export type Eater = z.infer<typeof Eater>;
 /** Who eats together. Every cook has one from the start: it has the id of their account, and the cook as its only eater. */
 export const Household = z.object({
   id: Id,
-  members: z.array(Id).describe('The accounts that share it'),
-  people: z.array(z.object({ id: Id, name: z.string() })).describe('The same accounts with their names'),
+  members: z.array(Id).max(members).describe('The accounts that share it'),
+  people: z
+    .array(z.object({ id: Id, name: z.string() }))
+    .max(members)
+    .describe('The same accounts with their names'),
   eaters: z.array(Eater).max(eaters),
   revision: z.int().describe('0 while nothing was ever changed'),
 });
@@ -71,6 +74,7 @@ export const household = {
   invite: operation('rpc.identity.household.invite', {
     summary: 'Get the invitation link to your household; it stays the same until it is revoked',
     access: 'cook',
+    scope: 'none',
     requires: { verifiedEmail: true },
     opens: 'household-invitation',
     http: { method: 'POST', path: '/household/invitation', status: 201 },
@@ -81,6 +85,7 @@ export const household = {
   endInvitation: operation('rpc.identity.household.end-invitation', {
     summary: 'Revoke the invitation link',
     access: 'cook',
+    scope: 'none',
     http: { method: 'DELETE', path: '/household/invitation' },
     input: z.strictObject({}),
     output: Household,
@@ -88,15 +93,17 @@ export const household = {
   readInvitation: operation('rpc.identity.household.read-invitation', {
     summary: 'Get an invitation by its link',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/household-invitations/:token' },
     input: z.strictObject({ token: InvitationToken }),
-    output: z.object({ householdId: Id, names: z.array(z.string()).describe('Of those who share it') }),
+    output: z.object({ householdId: Id, names: z.array(z.string()).max(members).describe('Of those who share it') }),
     errors: ['identity.invitation-over'],
   }),
   /** What was planned and listed alone waits until the account leaves again. */
   join: operation('rpc.identity.household.join', {
     summary: 'Join a household by an invitation link',
     access: 'cook',
+    scope: 'none',
     requires: { verifiedEmail: true },
     http: { method: 'POST', path: '/household-invitations/:token/join', status: 200 },
     input: z.strictObject({ token: InvitationToken }),
@@ -106,6 +113,7 @@ export const household = {
   leave: operation('rpc.identity.household.leave', {
     summary: 'Leave your household; what is yours goes with you',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/household/leave', status: 200 },
     input: z.strictObject({}),
     output: Household,
@@ -114,6 +122,7 @@ export const household = {
   removeMember: operation('rpc.identity.household.remove-member', {
     summary: 'Remove an account from your household',
     access: 'cook',
+    scope: 'none',
     http: { method: 'DELETE', path: '/household/members/:id' },
     input: z.strictObject({ id: Id }),
     output: Household,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostBytes } from '../kit/answer-size';
 import { Id, requiredText } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { rule } from '../kit/rules';
@@ -13,7 +14,10 @@ const BrowserData = z.record(z.string(), z.unknown());
 const PasskeyId = z.string().regex(/^[\w-]{1,1364}$/);
 const passkeyName = requiredText(60, rule('factor-name'));
 
-const challenge = z.object({ challengeId: Id, options: BrowserData.describe('For the browser, as WebAuthn defines it') });
+const challenge = z.object({
+  challengeId: Id,
+  options: atMostBytes(64 * 1024, BrowserData).describe('For the browser, as WebAuthn defines it'),
+});
 const response = { challengeId: Id, response: BrowserData.describe('What the browser answered, as WebAuthn defines it') };
 
 export const passkey = {
@@ -35,6 +39,7 @@ export const passkey = {
   confirm: operation('rpc.identity.passkey.confirm', {
     summary: 'Confirm your identity again with a passkey',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/auth/confirm/passkey', session: 'starts', budget: 'sign-in' },
     input: z.strictObject(response),
     output: StartedSession,
@@ -43,6 +48,7 @@ export const passkey = {
   startAdding: operation('rpc.identity.passkey.start-adding', {
     summary: 'Get the options for creating a passkey',
     access: 'cook',
+    scope: 'none',
     requires: { recentAuth: STEP_UP_MINUTES, verifiedEmail: true },
     http: { method: 'POST', path: '/account/passkeys/options' },
     input: z.strictObject({}),
@@ -52,6 +58,7 @@ export const passkey = {
   add: operation('rpc.identity.passkey.add', {
     summary: 'Save a passkey that a browser created',
     access: 'cook',
+    scope: 'none',
     requires: { recentAuth: STEP_UP_MINUTES, verifiedEmail: true },
     http: { method: 'POST', path: '/account/passkeys', session: 'starts' },
     input: z.strictObject({ ...response, name: passkeyName }),
@@ -61,6 +68,7 @@ export const passkey = {
   rename: operation('rpc.identity.passkey.rename', {
     summary: 'Rename a passkey',
     access: 'cook',
+    scope: 'none',
     http: { method: 'PUT', path: '/account/passkeys/:id/name' },
     input: z.strictObject({ id: PasskeyId, name: passkeyName }),
     output: AccountSecurity,
@@ -69,6 +77,7 @@ export const passkey = {
   remove: operation('rpc.identity.passkey.remove', {
     summary: 'Remove a passkey',
     access: 'cook',
+    scope: 'none',
     requires: { recentAuth: STEP_UP_MINUTES },
     http: { method: 'DELETE', path: '/account/passkeys/:id' },
     input: z.strictObject({ id: PasskeyId }),

@@ -1,11 +1,17 @@
 import { z } from 'zod';
+import { FACTOR_LIMITS } from '../constants';
 import { operation } from '../kit/operation';
 import { STEP_UP_MINUTES } from './email';
 import { EmailAddress, LinkToken, Password, RequestId } from './fields';
 import { StartedSession } from './started-session';
 
 /** What opens an account beside its password, by the names that were given to it. */
-export const WaysIn = z.object({ passkeys: z.array(z.string()), authenticators: z.array(z.string()), isVoiceLinked: z.boolean() });
+export const WaysIn = z.object({
+  passkeys: z.array(z.string()).max(FACTOR_LIMITS.passkeys),
+  authenticators: z.array(z.string()).max(FACTOR_LIMITS.authenticators),
+  apiTokens: z.array(z.string()).max(20),
+  isVoiceLinked: z.boolean(),
+});
 export type WaysIn = z.infer<typeof WaysIn>;
 
 export const password = {
@@ -30,6 +36,7 @@ export const password = {
   change: operation('rpc.identity.password.change', {
     summary: 'Change your password; this browser stays signed in',
     access: 'cook',
+    scope: 'none',
     requires: { recentAuth: STEP_UP_MINUTES },
     http: { method: 'PUT', path: '/account/password', session: 'starts' },
     input: z.strictObject({ password: Password, endOthers: z.boolean().default(true).describe('End all other sessions') }),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { SHARE_LINK_LIMITS, SHARED_KINDS } from '../constants';
+import { atMostBytes } from '../kit/answer-size';
+import { SHARE_LINK_LIMITS, SHARED_KINDS, SHARED_WEEK_BYTES } from '../constants';
 import { Id, IsoDate, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { pick } from '../kit/pick';
 import { Image } from '../media/image';
 import { MealPlanTemplate } from './meal-plan';
-import { Plate, Recipe } from './recipe';
+import { Plate, Recipe, RECIPE_ANSWER_BYTES } from './recipe';
 import { keptFields } from './recipe-fields';
 import { ListAmount } from './shopping-list';
 
@@ -61,12 +62,15 @@ export const SHARED_RECIPE_FIELDS = [
   'language',
 ] as const;
 
-export const SharedRecipe = z.object({
-  ...pick(keptFields, SHARED_RECIPE_FIELDS),
-  image: Image.nullable(),
-  step_images: Recipe.shape.step_images,
-  plate: Plate,
-});
+export const SharedRecipe = atMostBytes(
+  RECIPE_ANSWER_BYTES,
+  z.object({
+    ...pick(keptFields, SHARED_RECIPE_FIELDS),
+    image: Image.nullable(),
+    step_images: Recipe.shape.step_images,
+    plate: Plate,
+  }),
+);
 export type SharedRecipe = z.infer<typeof SharedRecipe>;
 
 const SharedDish = z.object({
@@ -78,15 +82,18 @@ const SharedDish = z.object({
 });
 
 /** A week of a plan as its guests see it: what is eaten and what is bought for it, and nothing of who eats. */
-export const SharedWeek = z.object({
-  first: IsoDate,
-  days: z.array(z.object({ date: IsoDate, dishes: z.array(SharedDish).describe('In the order of the day') })).describe('All seven'),
-  to_buy: z
-    .array(
-      z.object({ name: z.string(), aisle: z.string(), amounts: z.array(ListAmount).describe('Side by side where they cannot be added') }),
-    )
-    .describe('Without what most kitchens have'),
-});
+export const SharedWeek = atMostBytes(
+  SHARED_WEEK_BYTES,
+  z.object({
+    first: IsoDate,
+    days: z.array(z.object({ date: IsoDate, dishes: z.array(SharedDish).describe('In the order of the day') })).describe('All seven'),
+    to_buy: z
+      .array(
+        z.object({ name: z.string(), aisle: z.string(), amounts: z.array(ListAmount).describe('Side by side where they cannot be added') }),
+      )
+      .describe('Without what most kitchens have'),
+  }),
+);
 export type SharedWeek = z.infer<typeof SharedWeek>;
 
 export const SharedContent = z.discriminatedUnion('kind', [
@@ -110,6 +117,7 @@ export const shareLink = {
   shareRecipe: operation('rpc.recipes.share-link.share-recipe', {
     summary: 'Create a share link for one of your recipes; its token is shown only once',
     access: 'cook',
+    scope: 'none',
     requires: { verifiedEmail: true },
     opens: 'share-link',
     http: { method: 'POST', path: '/share-links', status: 201 },
@@ -120,6 +128,7 @@ export const shareLink = {
   shareWeek: operation('rpc.recipes.share-link.share-week', {
     summary: 'Create a share link for a week of your meal plan and its shopping list; its token is shown only once',
     access: 'cook',
+    scope: 'none',
     requires: { verifiedEmail: true },
     opens: 'share-link',
     http: { method: 'POST', path: '/week-share-links', status: 201 },
@@ -130,13 +139,15 @@ export const shareLink = {
   list: operation('rpc.recipes.share-link.list', {
     summary: 'List your share links, newest first',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/share-links' },
     input: z.strictObject({}),
-    output: z.object({ items: z.array(ShareLink) }),
+    output: z.object({ items: z.array(ShareLink).max(SHARE_LINK_LIMITS.open * 2) }),
   }),
   setRevoked: operation('rpc.recipes.share-link.set-revoked', {
     summary: 'Turn a share link off or on',
     access: 'cook',
+    scope: 'none',
     http: { method: 'PUT', path: '/share-links/:id/revoked' },
     input: z.strictObject({ id: Id, revoked: z.boolean() }),
     output: ShareLink,
@@ -153,6 +164,7 @@ export const shareLink = {
   saveRecipe: operation('rpc.recipes.share-link.save-recipe', {
     summary: 'Save a copy of a shared recipe',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/shared/:token/recipe', status: 201 },
     input: z.strictObject({ token: ShareToken, id: id.describe('Of the new recipe, made by the client: the idempotency key') }),
     output: Recipe,
@@ -162,6 +174,7 @@ export const shareLink = {
   saveWeek: operation('rpc.recipes.share-link.save-week', {
     summary: 'Save a copy of a shared week: its recipes, and the week as a template',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/shared/:token/week', status: 201 },
     input: z.strictObject({
       token: ShareToken,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostBytes } from '../kit/answer-size';
 import { LIST_LIMITS, SERVER_DEVICE } from '../constants';
 import { type Audience, browsersOf, event, guestsOf } from '../kit/event';
 import { Id, requiredText, text, Timestamp } from '../kit/fields';
@@ -14,7 +15,7 @@ const DeviceId = z
   .min(1)
   .max(device)
   .regex(/^[\w-]+$/, { error: rule('device') });
-const ItemId = requiredText(item, rule('item-id'));
+const ItemId = requiredText(item, rule('item-id')).refine((id) => id !== '__proto__', { error: rule('item-id') });
 /** 'note', or 'share:' with the source that wants so much of the item. */
 const FieldName = z
   .string()
@@ -95,21 +96,46 @@ export type GuestLink = z.infer<typeof GuestLink>;
 /** Of a guest link: 256 random bits. Only its hash is kept. */
 export const GuestLinkToken = z.string().regex(/^[\w-]{43}$/, { error: rule('guest-link') });
 
+/** Three texts as JSON: which item, which of its adds, removed adds or fields, and which of those. */
+function isPlaceInList(after: string): boolean {
+  try {
+    const place: unknown = JSON.parse(after);
+    return Array.isArray(place) && place.length === 3 && place.every((part) => typeof part === 'string');
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
+
 /** What a device sends, whoever holds it. */
 export const syncRequest = {
   device: DeviceId.refine((id) => id !== SERVER_DEVICE, { error: rule('server-device') }),
   mark: z.int().min(0).describe('How far the device knows the list; 0 for nothing'),
   operations: z.array(ListOperation).max(LIST_LIMITS.operations).describe('Not acknowledged yet, in order; sent again until they are'),
+  after: z
+    .string()
+    .max(1_000)
+    .refine(isPlaceInList, { error: rule('invalid') })
+    .optional()
+    .describe('Where a list that is told in parts goes on: `rest` of the answer before'),
 };
 
-export const SyncAnswer = z.object({
-  mark: z.int(),
-  acknowledged: z.int().describe('Every operation of the device up to this number is kept or refused'),
-  refused: z.array(z.int()).max(LIST_LIMITS.operations),
-  operations: z.array(ListOperation).max(LIST_LIMITS.kept + LIST_LIMITS.operations),
-  list: ListSnapshot.optional().describe('The whole list, for a device that was away for longer than the operations reach back'),
-  serverTime: z.int().describe('Milliseconds since 1970'),
-});
+export const SyncAnswer = atMostBytes(
+  LIST_LIMITS.bytes + 64 * 1024,
+  z.object({
+    mark: z.int(),
+    acknowledged: z.int().describe('Every operation of the device up to this number is kept or refused'),
+    refused: z.array(z.int()).max(LIST_LIMITS.operations),
+    operations: z.array(ListOperation).max(LIST_LIMITS.kept + LIST_LIMITS.operations),
+    list: ListSnapshot.optional().describe('The whole list, for a device that was away for longer than the operations reach back'),
+    rest: z
+      .string()
+      .max(1_000)
+      .optional()
+      .describe('More of the list follows, to be asked for as `after`; the mark of the first part is that of the whole'),
+    serverTime: z.int().describe('Milliseconds since 1970'),
+  }),
+);
 
 /** That a browser shows the list, or does no more. */
 export const visit = {
@@ -164,6 +190,7 @@ export const shoppingList = {
   listLinks: operation('rpc.recipes.shopping-list.list-links', {
     summary: 'List the guest links of a list',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/shopping-lists/:id/guest-links' },
     input: z.strictObject({ id: Id }),
     output: z.object({ items: z.array(GuestLink).max(LIST_LIMITS.links) }),
@@ -172,6 +199,7 @@ export const shoppingList = {
   makeLink: operation('rpc.recipes.shopping-list.make-link', {
     summary: 'Create a guest link, which opens a list without an account; its token is shown only once',
     access: 'cook',
+    scope: 'none',
     requires: { verifiedEmail: true },
     opens: 'guest-link',
     http: { method: 'POST', path: '/shopping-lists/:id/guest-links', status: 201 },
@@ -182,6 +210,7 @@ export const shoppingList = {
   endLink: operation('rpc.recipes.shopping-list.end-link', {
     summary: 'Revoke a guest link',
     access: 'cook',
+    scope: 'none',
     http: { method: 'DELETE', path: '/shopping-lists/:id/guest-links/:linkId' },
     input: z.strictObject({ id: Id, linkId: Id }),
     output: z.object({ items: z.array(GuestLink).max(LIST_LIMITS.links) }),
@@ -190,7 +219,7 @@ export const shoppingList = {
   addItem: operation('rpc.recipes.shopping-list.add-item', {
     summary: 'Add an item to your main shopping list, in plain words',
     access: 'cook',
-    requires: { scope: 'shopping-list:add' },
+    scope: 'shopping-list:add',
     callers: ['identity'],
     http: { method: 'POST', path: '/shopping-lists/items', status: 201 },
     input: z.strictObject({

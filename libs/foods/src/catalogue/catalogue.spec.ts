@@ -2,7 +2,7 @@ import { allFoods } from '../all';
 import facts from '../data/packed/facts.json';
 import sizes from '../data/packed/sizes.json';
 import figures from '../data/packed/figures.json';
-import type { PackedFigures } from '../data/packed';
+import type { PackedFigures, PackedNames } from '../data/packed';
 import { readNames } from '../names/food-names';
 import { buildSmall, catalogueFiles, wordFiles } from '../testing/small-catalogue';
 import { buildCatalogue, leaveOutDerived, tell } from '.';
@@ -18,6 +18,8 @@ describe('the packed catalogue', () => {
 
   it('is that of the sources: run npm run foods where this fails', async () => {
     expect({ ...facts, sizes }).toEqual(built.facts);
+    for (const { language, words } of built.languages)
+      expect(((await import(`../data/packed/${language}.json`)) as { default: PackedNames }).default.words).toEqual(words);
     const rows = new Set((built.facts.sizes ?? []).flatMap(({ usda }) => usda ?? []).map(String));
     expect(Object.keys(figures).filter((row) => !rows.has(row))).toEqual([]);
   });

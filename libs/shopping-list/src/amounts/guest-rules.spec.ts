@@ -15,8 +15,10 @@ function guestOf(make: (list: ListReplica) => void = () => undefined) {
 
 const allowed = (guest: ListReplica, change: (list: ListReplica) => void): boolean[] => {
   const known = new Map(guest.items().map((item) => [item.id, item]));
+  const remembered = new Map(['milk', 'bread'].map((item) => [item, guest.remembered(item)]));
   change(guest);
-  return guest.request().operations.map((operation) => mayGuest(operation, known.get(operation.item)));
+  const log = { item: (id: string) => known.get(id), remembered: (id: string) => remembered.get(id) ?? {} };
+  return guest.request().operations.map((operation) => mayGuest(operation, log));
 };
 
 it('lets a guest tick, untick and add, also more of what is there', () => {
@@ -38,6 +40,22 @@ it('lets a guest take back what they added, and nothing else', () => {
       list.remove('milk');
     }),
   ).toEqual([true, true, false]);
+});
+
+it('lets a guest bring back what was removed, with what was known of it', () => {
+  const cook = new ListReplica('cook', Date.now);
+  const guest = guestOf((list) => {
+    list.set('milk', 'pack', '1 l');
+    list.remove('milk');
+  });
+  expect(cook.items()).toEqual([]);
+  expect(allowed(guest, (list) => addSource(list, 'own:2', [line]))).toEqual([true]);
+});
+
+it('lets a guest name what a new thing has, and 20 fields at most', () => {
+  const fields = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`share:own:${at}`, null]));
+  expect(allowed(guestOf(), (list) => list.add('bread', { name: 'bread', pack: '1 kg' }))).toEqual([false]);
+  expect(allowed(guestOf(), (list) => list.add('bread', { name: 'bread', ...fields }))).toEqual([false]);
 });
 
 it.each<[string, (list: ListReplica) => void]>([

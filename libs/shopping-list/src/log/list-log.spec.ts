@@ -199,6 +199,100 @@ describe('a list on several devices', () => {
     expect(right.item('milk')?.fields).toEqual({ note: 'second' });
   });
 
+  describe('that grows', () => {
+    const heavy = '漢'.repeat(400);
+    const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+    it('refuses what would make it too heavy, and always has room for a tick and a remove', () => {
+      const phone = device('phone');
+      for (let item = 0; item < 100; item++) phone.add(`item ${item}`, { note: heavy });
+      const answer = log.sync(phone.request(), time, { most: 50_000 });
+      phone.receive(answer);
+      expect(answer.refused.length).toBeGreaterThan(50);
+      expect(bytesOf(log.stored().list)).toBeLessThan(50_000);
+      for (const id of names(phone)) phone.tick(id);
+      phone.remove('item 0');
+      expect(log.sync(phone.request(), time, { most: 50_000 }).refused).toEqual([]);
+    });
+
+    it('has room again for what was removed, at once', () => {
+      const phone = device('phone');
+      const add = (item: string) => {
+        phone.add(item, { note: heavy });
+        const answer = log.sync(phone.request(), time, { most: 5_000 });
+        phone.receive(answer);
+        return answer.refused.length === 0;
+      };
+      expect([add('a'), add('b'), add('c'), add('d')]).toEqual([true, true, true, false]);
+      for (const item of ['a', 'b', 'c']) phone.remove(item);
+      sync(phone);
+      expect(add('e')).toBe(true);
+    });
+
+    it('is told in parts that fit into a message each, also while it changes', () => {
+      const [phone, tablet] = [device('phone'), device('tablet')];
+      for (let item = 0; item < 300; item++) phone.add(`item ${item}`, { note: heavy.repeat(5) });
+      phone.add('giant', Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`f${at}`, heavy])));
+      sync(phone);
+      const sizes = [];
+      tablet.add('milk');
+      do {
+        const answer = log.sync(tablet.request(), time);
+        sizes.push(bytesOf(answer));
+        tablet.receive(answer);
+        if (tablet.isPartial) {
+          expect(names(tablet)).toEqual(['milk']);
+          phone.set('item 7', 'note', 'changed');
+          phone.receive(log.sync({ ...phone.request(), mark: log.taken }, time));
+        }
+      } while (tablet.isPartial);
+      expect(sizes.length).toBeGreaterThan(2);
+      expect(Math.max(...sizes)).toBeLessThan(700 * 1024);
+      sync(tablet);
+      expect(tablet.items()).toHaveLength(302);
+      expect(tablet.item('item 7')?.fields['note']).toBe('changed');
+      expect(tablet.item('giant')?.fields).toMatchObject({ f999: heavy });
+      expect(tablet.waiting).toBe(0);
+    });
+
+    it('remembers no operations beyond what one answer holds', () => {
+      const [phone, tablet] = [device('phone'), device('tablet')];
+      sync(tablet);
+      for (let item = 0; item < 300; item++) phone.add(`item ${item}`, { note: heavy.repeat(5) });
+      sync(phone);
+      log.compact(time);
+      expect(bytesOf(log.stored().entries)).toBeLessThan(750 * 1024);
+      do sync(tablet);
+      while (tablet.isPartial);
+      expect(tablet.items()).toHaveLength(300);
+    });
+
+    it('forgets devices that were not here for 30 days; one that comes back counts on', () => {
+      const phone = device('phone');
+      phone.add('milk');
+      phone.receive(log.sync(phone.request(), time, { holder: 'ada' }));
+      time += TOMBSTONE_MS + MINUTE;
+      log.compact(time);
+      expect(Object.keys(log.stored().devices)).toEqual([]);
+      phone.tick('milk');
+      phone.receive(log.sync(phone.request(), time, { holder: 'ada' }));
+      expect(phone.waiting).toBe(0);
+      expect(log.item('milk')?.ticked).toBe(true);
+    });
+
+    it('remembers 200 devices, and lets nobody crowd out those of others', () => {
+      const come = (id: string, holder: string) => log.sync({ device: id, mark: 0, operations: [] }, time++, { holder });
+      come('phone', 'ada');
+      come('tablet', 'ben');
+      for (let made = 0; made < 500; made++) come(`made up ${made}`, 'guest');
+      log.compact(time);
+      const { devices } = log.stored();
+      expect(Object.keys(devices)).toHaveLength(200);
+      expect(Object.keys(devices)).toEqual(expect.arrayContaining(['phone', 'tablet', 'made up 499']));
+      expect(devices['made up 0']).toBeUndefined();
+    });
+  });
+
   it('drains 500 changes made offline at once', () => {
     const phone = device('phone');
     for (let i = 0; i < 250; i++) {

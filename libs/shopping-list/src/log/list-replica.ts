@@ -1,5 +1,6 @@
 import { HybridClock } from './clock';
 import { type ListItem, type ListSnapshot, ListState } from './list-state';
+import { joined } from './list-parts';
 import type { Change, Fields, FieldValue, ListOperation } from './operation';
 import { orderBetween } from './order-keys';
 import type { SyncAnswer, SyncRequest } from './sync';
@@ -27,6 +28,8 @@ export class ListReplica {
   private mark: number;
   private count: number;
   private readonly clock: HybridClock;
+  /** What has been told so far of a list that comes in parts. */
+  private parts: { readonly mark: number; readonly told: readonly ListSnapshot[]; readonly rest: string } | undefined;
 
   constructor(
     private readonly device: string,
@@ -99,17 +102,34 @@ export class ListReplica {
     return this.unsent.length;
   }
 
+  /** Whether the server has more to tell of the list: it is as it was until all of it is here. */
+  get isPartial(): boolean {
+    return this.parts !== undefined;
+  }
+
   /** What to send now; sending it twice does no harm. */
   request(): SyncRequest {
-    return { device: this.device, mark: this.mark, operations: [...this.unsent] };
+    return { device: this.device, mark: this.mark, operations: [...this.unsent], ...(this.parts && { after: this.parts.rest }) };
   }
 
   /** Takes an answer in; answers may come late, twice, or in another order than they were given. */
   receive(answer: SyncAnswer): void {
     this.clock.correct(answer.serverTime);
+    const { list, rest } = answer;
+    if (list && rest !== undefined) {
+      // what the server has acknowledged meanwhile is shown as the device's own until the whole list is here
+      this.parts = { mark: this.parts?.mark ?? answer.mark, told: [...(this.parts?.told ?? []), list], rest };
+      return;
+    }
+    if (list && this.parts) return this.receiveWhole(answer, this.parts.mark, joined([...this.parts.told, list]));
+    this.receiveWhole(answer, answer.mark, list);
+  }
+
+  private receiveWhole(answer: SyncAnswer, mark: number, list: ListSnapshot | undefined): void {
+    this.parts = undefined;
     this.unsent = this.unsent.filter(({ number }) => number > answer.acknowledged);
-    if (answer.list && answer.mark > this.mark) {
-      this.confirmed = new ListState(answer.list);
+    if (list && mark > this.mark) {
+      this.confirmed = new ListState(list);
       this.clock.saw(this.confirmed.latest());
     }
     for (const operation of answer.operations) {
@@ -117,7 +137,7 @@ export class ListReplica {
       this.clock.saw(operation.clock);
     }
     this.confirmed.forget(answer.serverTime);
-    this.mark = Math.max(this.mark, answer.mark);
+    this.mark = Math.max(this.mark, mark);
     this.view = this.confirmed.copy();
     for (const operation of this.unsent) this.view.apply(operation);
   }

@@ -134,6 +134,22 @@ export class ListState {
     }
   }
 
+  /** Whether anything is known of an item, on the list or removed. */
+  knows(id: string): boolean {
+    return this.items.has(id);
+  }
+
+  /** Of these adds those that an item has or had. */
+  knownAdds(id: string, adds: readonly string[]): string[] {
+    const { adds: there, removed } = this.items.get(id) ?? { adds: {}, removed: {} };
+    return adds.filter((add) => Object.hasOwn(there, add) || Object.hasOwn(removed, add));
+  }
+
+  /** Forgets what was known of removed items but for that they were removed: it would come back with them, and takes room that others need. */
+  forgetFieldsOfRemoved(): void {
+    for (const item of this.items.values()) if (!isThere(item)) item.fields = {};
+  }
+
   snapshot(): ListSnapshot {
     return structuredClone(Object.fromEntries(this.items));
   }

@@ -7,6 +7,8 @@ export interface SyncRequest {
   /** 0 for a device that knows nothing. */
   readonly mark: number;
   readonly operations: readonly ListOperation[];
+  /** Where a list that is told in parts goes on: `rest` of the answer before. */
+  readonly after?: string;
 }
 
 /** What the server answers. */
@@ -21,6 +23,8 @@ export interface SyncAnswer {
   readonly operations: readonly ListOperation[];
   /** The whole list, when the device was away for longer than the log reaches back; it goes before the operations. */
   readonly list?: ListSnapshot;
+  /** That more of the list follows: to be asked for as `after`. The mark of its first part is that of the whole. */
+  readonly rest?: string;
   /** Milliseconds since 1970. */
   readonly serverTime: number;
 }

@@ -156,7 +156,7 @@ export class ListStore {
     // `syncing` is known before it can end, and ends in the moment in which nothing more is wanted: nobody asks in vain
     await undefined;
     try {
-      while (!this.isClosed && (this.replica.waiting > 0 || this.wanted > this.replica.request().mark)) {
+      while (!this.isClosed && (this.replica.isPartial || this.replica.waiting > 0 || this.wanted > this.replica.request().mark)) {
         await this.save();
         // what is told of from here on may not be in the answer
         this.wanted = 0;
@@ -164,7 +164,7 @@ export class ListStore {
         const { waiting } = this.replica;
         this.take(await this.options.send({ ...request, operations: operations.slice(0, LIST_LIMITS.operations) }));
         // nothing was taken: asking again at once would not help
-        if (operations.length > 0 && this.replica.waiting >= waiting) return this.tryLater();
+        if (operations.length > 0 && this.replica.waiting >= waiting && !this.replica.isPartial) return this.tryLater();
       }
     } catch (problem) {
       if (!(problem instanceof RequestProblem)) throw problem;
