@@ -1,5 +1,5 @@
 import { CATEGORIES, DIETS, DIFFICULTIES, type RecipeSort, TIME_RANGES } from '@simmer/contracts/constants';
-import { diets } from '@simmer/messages/eaters';
+import { diets } from '@simmer/messages/diets';
 import { categoryNames, difficulty, difficultyNames } from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/recipe-list';
 import type { FilterName } from './list-search';
