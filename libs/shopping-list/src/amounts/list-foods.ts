@@ -61,7 +61,8 @@ export class ListFoods {
     const own = this.catalogue.namesOf(food, language);
     const pair = own.find(({ one, many }) => writtenKey(one) === key || writtenKey(many) === key);
     const isMany = count === null ? pair?.one.toLowerCase() !== written.toLowerCase() : count > 1;
-    if (pair && language === this.language) return isMany ? pair.many : pair.one;
+    // where the catalogue has one form for both numbers, the written one is as good
+    if (pair && language === this.language) return pair.one === pair.many ? written : isMany ? pair.many : pair.one;
     return this.catalogue.displayName(food, this.language, isMany ? 2 : 1);
   }
 

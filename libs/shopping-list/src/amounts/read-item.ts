@@ -34,8 +34,8 @@ export function readItem(text: string, parse: (line: string) => ParsedIngredient
   const said = bought.trim().slice(0, LONGEST_NAME);
   const preparation = bought === parsed.name ? parsed.preparation : null;
   const remark = [preparation, note, aside].filter(Boolean).join(', ') || null;
-  const { aisle, isStaple } = foods.read(said, language);
-  const told = { name: said, aisle: aisle ?? 'other', item: idOf(said, remark), note: remark, isStaple, ...(language && { language }) };
+  const { aisle } = foods.read(said, language);
+  const told = { name: said, aisle: aisle ?? 'other', item: idOf(said, remark), note: remark, ...(language && { language }) };
   const [whole] = alternatives;
   const isPacks = /^\d+\s*[x×*]/i.test(line) && quantity !== null && quantityMax === null && unit === null;
   if (isPacks && whole?.quantity && whole.unit)
