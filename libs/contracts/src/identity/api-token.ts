@@ -21,7 +21,7 @@ export const ApiToken = z.object({
 });
 export type ApiToken = z.infer<typeof ApiToken>;
 
-const items = z.object({ items: z.array(ApiToken) });
+const items = z.object({ items: z.array(ApiToken).max(API_TOKEN_LIMITS.most) });
 
 export const apiToken = {
   list: operation('rpc.identity.api-token.list', {

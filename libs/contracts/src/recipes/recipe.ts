@@ -232,7 +232,7 @@ export const recipe = {
         .array(z.object({ word: z.string(), count: z.int() }))
         .max(MAX_HITS)
         .describe('Without any hit: words of the question that find something by themselves'),
-      conditions: z.array(SearchCondition).describe('What was read out of the question, in its order'),
+      conditions: z.array(SearchCondition).max(MAX_SEARCH_LENGTH).describe('What was read out of the question, in its order'),
     }),
   }),
   facets: operation('rpc.recipes.recipe.facets', {
