@@ -118,6 +118,7 @@ export const RecipeHit = z.object({
 export type RecipeHit = z.infer<typeof RecipeHit>;
 
 /** As many as half of an answer holds. */
+const CONDITIONS_BYTES = 16 * 1024;
 const hits = () => atMostBytes(HITS_BYTES, z.array(RecipeHit).max(MAX_HITS));
 
 const filterInput = {
@@ -232,7 +233,10 @@ export const recipe = {
         .array(z.object({ word: z.string(), count: z.int() }))
         .max(MAX_HITS)
         .describe('Without any hit: words of the question that find something by themselves'),
-      conditions: z.array(SearchCondition).max(MAX_SEARCH_LENGTH).describe('What was read out of the question, in its order'),
+      // together they are no longer than the question
+      conditions: atMostBytes(CONDITIONS_BYTES, z.array(SearchCondition).max(MAX_SEARCH_LENGTH / 2)).describe(
+        'What was read out of the question, in its order',
+      ),
     }),
   }),
   facets: operation('rpc.recipes.recipe.facets', {
