@@ -77,7 +77,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'identity.account.current': {},
   'identity.account.grant-role': {},
   'identity.account.confirm-email': {},
-  'identity.email.look-up': {},
+  'identity.email.look-up': { ids: { accountId: names('account') } },
   'identity.session.start': {},
   'identity.session.confirm': {},
   'identity.session.end': { usesUp: true },
