@@ -61,7 +61,7 @@ const AREAS = {
     return { ingredients: ingredients.map((line) => line.text), instructions: instructions.map((line) => line.text) };
   },
   search: ({ recipes, question }) => {
-    const index = new product.RecipeIndex(recipes.map(searchable));
+    const index = new product.RecipeIndex(product.allFoods(), recipes.map(searchable));
     const { hits } = product.findRecipes(index, question, recipes.length);
     return { found: hits.filter(({ fit }) => fit === 'full').map(({ id }) => id) };
   },

@@ -151,17 +151,17 @@ const MIXTURE = [
   [10, () => ['GET', '/api/shopping-lists']],
   [10, () => ['GET', '/api/meal-plan/2026-11-23']],
   [10, () => ['GET', '/api/account']],
-  [5, () => ['GET', '/']],
+  [5, () => ['GET', '/app/recipes', undefined, { accept: 'text/html' }]],
   [5, ({ recipes: [id] }) => ['PUT', `/api/recipes/${id}/rating`, { rating: 1 + Math.floor(Math.random() * 5) }]],
 ];
 const TURNS = MIXTURE.flatMap(([often, make]) => Array.from({ length: often }, () => make));
 
 function mixedRequest(asker, cooks, at) {
   const cook = cooks[at % cooks.length];
-  const [method, path, body] = TURNS[(at * 37) % TURNS.length](cook);
+  const [method, path, body, headers] = TURNS[(at * 37) % TURNS.length](cook);
   return asker.ask(method, path, {
     from: cook.from,
-    headers: { ...cook.headers, accept: path === '/' ? 'text/html' : 'application/json' },
+    headers: { ...cook.headers, ...headers },
     body,
   });
 }

@@ -1,4 +1,4 @@
-import type { Diet } from '@simmer/contracts/constants';
+import type { Allergen, Diet } from '@simmer/contracts/constants';
 import type { UnitKey } from '@simmer/culinary';
 import type { FoodsData, PackedNames } from './data/packed';
 import { unpackFoods } from './data/unpack';
@@ -16,6 +16,8 @@ import { keyOf } from './resolve/item-key';
 import { isOneOf } from './resolve/match';
 import type { ResolvedFood } from './resolve/resolved';
 import { speak, type Spoken } from './resolve/spoken';
+import { tokensOf } from './text/tokens';
+import type { FreeOf } from './text/words';
 
 /**
  * What foods are, in the languages that were loaded. Unchanging, and its answers depend on nothing but the catalogue: two phones with the same
@@ -56,6 +58,11 @@ export class Foods {
   /** What a name means in a language: "organic heirloom tomatoes", "Räucherlachs", "farine de blé". Null where nobody can tell. */
   resolve(name: string, language: FoodLanguage): ResolvedFood | null {
     return this.in(language).resolver.resolve(name);
+  }
+
+  /** The food or kind whose name these words are, and nothing more; much faster than {@link resolve} for words that are mostly none. */
+  foodCalled(words: string, language: FoodLanguage): Food | null {
+    return this.in(language).index.find(tokensOf(words));
   }
 
   /**
@@ -129,6 +136,17 @@ export class Foods {
     let search = this.searches.get(language);
     if (!search) this.searches.set(language, (search = new NameSearch(this.all, this.in(language).names)));
     return search.find(beginning, limit);
+  }
+
+  /** The allergens that words stand for when somebody asks for something without them: "dairy", "Nüsse"; empty where they name none. */
+  allergensCalled(words: string, language: FoodLanguage): readonly Allergen[] {
+    return this.in(language).words.allergensCalled(tokensOf(words).join(' '));
+  }
+
+  /** What words say a dish is free of: "vegan", "glutenfrei"; null where they say nothing of the kind. */
+  freeOf(words: string, language: FoodLanguage): FreeOf | null {
+    const role = this.in(language).words.roleOf(tokensOf(words).join(' '));
+    return role?.kind === 'free' ? role.free : null;
   }
 
   /** The loaded language that the lines of a recipe seem to be in; null where they do not tell. */

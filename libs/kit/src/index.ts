@@ -35,7 +35,7 @@ export type { Logger } from './observability/logger';
 export { OutboundClient } from './outbound/outbound-client';
 export { outboundProviders } from './outbound/outbound-config';
 export { OutboundError } from './outbound/outbound-error';
-export { pageFrom } from './page';
+export { fitting, pageFrom } from './page';
 export { type Collected, type Erased, PersonalData } from './personal-data/personal-data';
 export { PersonalDataKeepers } from './personal-data/personal-data-keepers';
 export { type KeptDocuments, PersonalDocuments, personalDocuments, personalDocumentsWith } from './personal-data/personal-documents';

@@ -1,5 +1,4 @@
-/** Bytes of a page as JSON. Its answer has to fit into one message of the bus, which holds 1 MiB. */
-const MAX_PAGE_BYTES = 512 * 1024;
+import { PAGE_BYTES } from '@simmer/contracts';
 
 interface PageOptions<S, I> {
   limit: number;
@@ -11,14 +10,14 @@ interface PageOptions<S, I> {
 
 /** A page of `found`, which is one longer than `limit` where more follows. It ends earlier where it would be too large to be answered. */
 export function pageFrom<S, I>(found: readonly S[], { limit, view, cursor }: PageOptions<S, I>): { items: I[]; next: string | null } {
-  const items: I[] = [];
-  let bytes = 0;
-  for (const stored of found.slice(0, limit)) {
-    const item = view(stored);
-    bytes += Buffer.byteLength(JSON.stringify(item));
-    if (items.length > 0 && bytes > MAX_PAGE_BYTES) break;
-    items.push(item);
-  }
+  const items = fitting(found.slice(0, limit).map(view));
   const last = found[items.length - 1];
   return { items, next: last && found.length > items.length ? cursor(last) : null };
+}
+
+/** As many items, from the first one on, as weigh no more than `mostBytes` as JSON in UTF-8; one at least. An answer has to fit into one message of the bus. */
+export function fitting<T>(items: readonly T[], mostBytes = PAGE_BYTES): T[] {
+  let bytes = 0;
+  const tooMuch = items.findIndex((item, at) => (bytes += Buffer.byteLength(JSON.stringify(item)) + 1) > mostBytes && at > 0);
+  return tooMuch < 0 ? [...items] : items.slice(0, tooMuch);
 }

@@ -78,6 +78,7 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'recipes.cooked-too-often': `Ein Rezept merkt sich bis zu ${RECIPE_LIMITS.cooked} Male, die du es gekocht hast. Nimm ein altes heraus, dann passt dieses dazu.`,
     'recipes.plan-full': `In eine Woche passen bis zu ${MEAL_PLAN_LIMITS.entries} Mahlzeiten. Nimm welche heraus, dann passt wieder etwas hinein.`,
     'recipes.plan-other-week': 'Diese Mahlzeit steht an einem Tag einer anderen Woche.',
+    'recipes.plan-too-large': 'So viel passt hier nicht hinein. Kürze Titel und Notizen, oder nimm etwas heraus.',
     'recipes.too-many-templates': 'Mehr Wochen kannst du nicht aufheben. Lösch eine, die du nicht mehr brauchst.',
     'recipes.too-many-links': 'Mehr Gästelinks kann eine Liste nicht haben. Schalte einen ab, dann mach einen neuen.',
     'recipes.guest-link-unknown': 'Diesen Link kennen wir nicht. Prüf, ob du ihn ganz geöffnet hast.',

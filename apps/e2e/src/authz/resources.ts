@@ -74,8 +74,8 @@ const shareLink: Resource = {
   needsVerifiedEmail: true,
   async make(owner) {
     const recipeId = await recipe.make(owner);
-    const { id } = await done(owner, 'recipes.share-link.share-recipe', { id: randomUUID(), recipe_id: recipeId });
-    return String(id);
+    const { link } = await done(owner, 'recipes.share-link.share-recipe', { id: randomUUID(), recipe_id: recipeId });
+    return (link as { id: string }).id;
   },
   look: (owner) => owner.send(operationOf('recipes.share-link.list'), {}),
 };

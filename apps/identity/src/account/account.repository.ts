@@ -108,8 +108,8 @@ export class AccountRepository {
     await this.claims.deleteMany({ accountId, _id: { $ne: emailKey } });
   }
 
-  listWithRole(role: Role): Promise<AccountDocument[]> {
-    return this.accounts.find({ role }).sort({ email: 1 }).lean<AccountDocument[]>().exec();
+  listWithRole(role: Role, limit: number): Promise<AccountDocument[]> {
+    return this.accounts.find({ role }).sort({ email: 1 }).limit(limit).lean<AccountDocument[]>().exec();
   }
 
   setRole(id: string, role: Role): Promise<AccountDocument | null> {

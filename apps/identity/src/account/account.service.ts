@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type Account, type Actor, type OutputOf, operations, type ParsedInputOf, ProblemError, type Role } from '@simmer/contracts';
+import {
+  type Account,
+  type Actor,
+  MAX_STAFF,
+  type OutputOf,
+  operations,
+  type ParsedInputOf,
+  ProblemError,
+  type Role,
+} from '@simmer/contracts';
 import type { Visitor } from '@simmer/kit';
 import type { Language } from '@simmer/messages';
 import { v7 as uuidv7 } from 'uuid';
@@ -98,7 +107,7 @@ export class AccountService {
   }
 
   async listStaff(): Promise<OutputOf<typeof operations.identity.staff.list>['items']> {
-    const staff = await this.accounts.listWithRole('staff');
+    const staff = await this.accounts.listWithRole('staff', MAX_STAFF);
     return Promise.all(
       staff.map(async (one) => ({ email: one.email, name: one.name, hasSecondFactor: (await this.factors.pendingFor(one)) !== null })),
     );

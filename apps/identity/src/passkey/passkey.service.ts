@@ -1,5 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type AccountActor, type AccountSecurity, type OutputOf, operations, PRODUCT_NAME, ProblemError } from '@simmer/contracts';
+import {
+  type AccountActor,
+  type AccountSecurity,
+  FACTOR_LIMITS,
+  type OutputOf,
+  operations,
+  PRODUCT_NAME,
+  ProblemError,
+} from '@simmer/contracts';
 import type { Visitor } from '@simmer/kit';
 import {
   type AuthenticationResponseJSON,
@@ -32,7 +40,6 @@ interface Answer {
 }
 
 const ANSWERED_WITHIN_MS = 5 * 60_000;
-const MOST_PASSKEYS = 20;
 
 /** Passkeys: something that the cook has, unlocked by something that they are or know, so both steps in one. */
 @Injectable()
@@ -73,7 +80,7 @@ export class PasskeyService {
   async startAdding(actor: AccountActor): Promise<Challenge> {
     const account = await this.sessions.accountOf(actor);
     const { passkeys } = await this.factors.of(account._id);
-    if (passkeys.length >= MOST_PASSKEYS) throw new ProblemError('identity.too-many-factors');
+    if (passkeys.length >= FACTOR_LIMITS.passkeys) throw new ProblemError('identity.too-many-factors');
     const options = await generateRegistrationOptions({
       rpName: PRODUCT_NAME,
       rpID: this.site.id,
@@ -94,7 +101,7 @@ export class PasskeyService {
     // before it counts: nothing opens an account that its cook was not told of
     await this.mails.notify(account, `passkey-added ${answer.challengeId}`, 'passkey-added', { name, at: new Date().toISOString() });
     await this.factors.change(account._id, ({ passkeys }) => {
-      if (passkeys.length >= MOST_PASSKEYS) throw new ProblemError('identity.too-many-factors');
+      if (passkeys.length >= FACTOR_LIMITS.passkeys) throw new ProblemError('identity.too-many-factors');
       return passkeys.some(({ id }) => id === added.id) ? null : { passkeys: [...passkeys, added] };
     });
     this.log.note('passkey-added', { accountId: account._id });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AccountActor, type AccountSecurity, type OutputOf, operations, ProblemError } from '@simmer/contracts';
+import { type AccountActor, type AccountSecurity, FACTOR_LIMITS, type OutputOf, operations, ProblemError } from '@simmer/contracts';
 import type { Visitor } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccountDocument } from '../account/account.schema';
@@ -17,7 +17,6 @@ import { newRecoveryCodes } from './recovery-codes';
 type Operations = typeof operations.identity.secondFactor;
 type StartedSession = OutputOf<Operations['enterCode']>;
 
-const MOST_AUTHENTICATORS = 5;
 /** An authenticator that nobody has turned on by then was given up. */
 const CONFIRMED_WITHIN_MS = 60 * 60_000;
 /** Whoever has not heard that an authenticator is on asks again until then. */
@@ -56,7 +55,7 @@ export class SecondFactorService {
     await this.factors.change(account._id, ({ authenticators }) => {
       if (authenticators.some((one) => one.id === id)) return null;
       const kept = authenticators.filter(({ confirmedAt, addedAt }) => confirmedAt ?? addedAt.getTime() > Date.now() - CONFIRMED_WITHIN_MS);
-      if (kept.length >= MOST_AUTHENTICATORS) throw new ProblemError('identity.too-many-factors');
+      if (kept.length >= FACTOR_LIMITS.authenticators) throw new ProblemError('identity.too-many-factors');
       return { authenticators: [...kept, { ...fresh, addedAt: new Date(), confirmedAt: null }] };
     });
     const added = (await this.factors.of(account._id)).authenticators.find((one) => one.id === id);

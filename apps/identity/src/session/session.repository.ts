@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { sessionEnded } from '@simmer/contracts';
+import { MAX_DEVICES_LISTED, sessionEnded } from '@simmer/contracts';
 import { eventEntry, OutboxRelay, recordEvents } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { SESSION_MODEL, type SessionDocument } from './session.schema';
-
-/** Far more devices than anybody has. */
-const MOST_LISTED = 200;
 
 @Injectable()
 export class SessionRepository {
@@ -33,7 +30,7 @@ export class SessionRepository {
     return this.sessions
       .find({ accountId, endedAt: null, expiresAt: { $gt: now }, level: { $ne: 'half' } })
       .sort({ lastUsedAt: -1 })
-      .limit(MOST_LISTED)
+      .limit(MAX_DEVICES_LISTED)
       .lean<SessionDocument[]>()
       .exec();
   }

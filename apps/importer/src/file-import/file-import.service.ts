@@ -11,7 +11,7 @@ import {
   type StagedFile,
   type fileImport,
 } from '@simmer/contracts';
-import { askedNow, DailyQuotas, incomingKey, insertOnce, Jobs, ObjectStore, pageFrom } from '@simmer/kit';
+import { askedNow, DailyQuotas, fitting, incomingKey, insertOnce, Jobs, ObjectStore, pageFrom } from '@simmer/kit';
 import { FileImportRepository, type Working } from './file-import.repository';
 import type { FileImportRecord } from './file-import.schema';
 import { JOB_OF } from './file-import-run.service';
@@ -67,7 +67,7 @@ export class FileImportService {
 
   async listLast(ownerId: string): Promise<OutputOf<Operations['list']>> {
     const records = await this.imports.last(ownerId, LISTED);
-    return { items: records.map(toFileImport) };
+    return { items: fitting(records.map(toFileImport)) };
   }
 
   async listItems(

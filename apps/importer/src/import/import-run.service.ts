@@ -12,6 +12,9 @@ import { readerLine, readPage } from './page-reading';
 import { PageSource, type SourcePage } from './page-source';
 import { type PageRecipe, type PreparedDraft, prepareDraft } from './recipe-draft';
 
+/** Of what else a page tells in full. */
+const MORE_RECIPES = 30;
+
 type FoundRecipe = PreparedDraft &
   Pick<ImportRecord, 'origins' | 'moreRecipes'> & {
     /** Under each of them the cook may have it. */
@@ -108,7 +111,7 @@ export class ImportRun extends LeasedWork<ImportRecord> {
       changes,
       origins: originsOf(provenance, draft),
       addresses: [record.url, page.url, source_url].map(ofRecipe),
-      moreRecipes: otherTitles.map((title, index) => ({
+      moreRecipes: otherTitles.slice(0, MORE_RECIPES).map((title, index) => ({
         title,
         url: stands && (isOneOfOthers && index === 0 ? pageOfRecipe(stands) : addressOfRecipe(stands, title)),
       })),

@@ -1,4 +1,5 @@
-import { type MealPlanEntry, PRODUCT_NAME } from '@simmer/contracts';
+import { type MealPlanEntry, PAGE_BYTES, PRODUCT_NAME } from '@simmer/contracts';
+import { fitting } from '@simmer/kit';
 
 /** When a meal stands in a calendar, by the clock of whoever looks at it; a cook's own meal has the whole day. */
 const TIMES: Readonly<Record<string, readonly [from: string, to: string]>> = {
@@ -10,9 +11,12 @@ const TIMES: Readonly<Record<string, readonly [from: string, to: string]>> = {
 
 /** RFC 5545 wants at most 75 bytes in a line. */
 const LINE_BYTES = 75;
+/** Of all meals, so that folded and escaped they fit into one answer; the earliest ones come first. */
+const MOST_BYTES = PAGE_BYTES / 2;
 
 /** Meals as a calendar, the same for the same meals: nothing in it tells when it was asked for. */
 export function calendarOf(entries: readonly MealPlanEntry[]): string {
+  const events = entries.flatMap((entry) => (entry.date === null ? [] : [eventOf(entry, entry.date.replaceAll('-', ''))]));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -22,7 +26,7 @@ export function calendarOf(entries: readonly MealPlanEntry[]): string {
     `X-WR-CALNAME:${PRODUCT_NAME}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...entries.flatMap((entry) => (entry.date === null ? [] : eventOf(entry, entry.date.replaceAll('-', '')))),
+    ...fitting(events, MOST_BYTES).flat(),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;

@@ -69,6 +69,7 @@ export class MealPlanService {
       const said = new Set(slots.map(({ date, meal }) => `${date} ${meal}`));
       const kept = read.slots.filter(({ date, meal }) => !said.has(`${date} ${meal}`));
       const next = { entries, slots: [...kept, ...slots], skipped };
+      assertFits(viewOf(read, plan), viewOf({ ...read, ...next }, plan), MEAL_PLAN_LIMITS.weekBytes);
       const logNext = nextToLog(viewOf({ ...read, ...next }, plan).entries, read.logged);
       const written = await this.plans.keepWeek(read, { ...next, logNext }, told({ ownerId, members }, week, read));
       return written && { written: viewOf(written, plan) };
@@ -93,7 +94,9 @@ export class MealPlanService {
     await this.changePlan(accountId, 'templates', ({ templates }) => {
       const others = templates.filter(({ id }) => id !== template.id);
       if (others.length >= MEAL_PLAN_LIMITS.templates) throw new ProblemError('recipes.too-many-templates');
-      return { templates: [...others, template] };
+      const all = [...others, template];
+      assertFits(templates, all, MEAL_PLAN_LIMITS.templatesBytes);
+      return { templates: all };
     });
     return template;
   }
@@ -121,6 +124,14 @@ export class MealPlanService {
     });
   }
 }
+
+/** Throws `recipes.plan-too-large` for what no answer could hold; what is so heavy already may get lighter. */
+function assertFits(before: object, after: object, mostBytes: number): void {
+  const bytes = bytesOf(after);
+  if (bytes > mostBytes && bytes > bytesOf(before)) throw new ProblemError('recipes.plan-too-large');
+}
+
+const bytesOf = (part: object): number => Buffer.byteLength(JSON.stringify(part));
 
 /** Whose plan it is, and who hears of its changes. */
 interface Owner {

@@ -26,7 +26,12 @@ export function tagsOf(recipe: RecipeContent, tags: readonly string[]): Pick<Rec
 
 const keysOf = (content: RecipeContent): RecipeKeys => ({
   ...samenessOf(content),
-  plate: plateOf({ title: content.title, tags: content.tags, ingredientNames: content.ingredients.map(({ parsed }) => parsed.name) }),
+  plate: plateOf({
+    title: content.title,
+    tags: content.tags,
+    ingredientNames: content.ingredients.map(({ parsed }) => parsed.name),
+    language: languageOf(content.ingredients),
+  }),
 });
 
 function ingredientsOf(lines: Draft['ingredients'], known: Ingredients): Ingredients {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type FieldOrigin,
   type CookedEntry,
   type Image,
   type PayloadOf,
@@ -70,7 +71,7 @@ export function assertUnchangedSince({ revision, contentRevision }: RecipeDocume
 export function assertFits(content: Draft): void {
   const { bytes } = RECIPE_LIMITS;
   const written = { ...pick(content, RECIPE_FIELDS), ingredients: content.ingredients.map(({ text, group }) => ({ text, group })) };
-  if (Buffer.byteLength(JSON.stringify(written)) > bytes) throw new ProblemError('recipes.too-long', undefined, { params: { bytes } });
+  if (bytesOf(written) > bytes) throw new ProblemError('recipes.too-long', undefined, { params: { bytes } });
 }
 
 /** Whether a field says the same in both. */
@@ -134,9 +135,20 @@ export function withPictures(
 /** The log of a recipe with this entry, which takes the place of one with its id; the latest day first. Throws `recipes.cooked-too-often` when it is full. */
 export function withCooked(log: readonly CookedEntry[], entry: CookedEntry): CookedEntry[] {
   const others = log.filter(({ id }) => id !== entry.id);
-  if (others.length >= RECIPE_LIMITS.cooked) throw new ProblemError('recipes.cooked-too-often');
-  return [...others, entry].sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+  const all = [...others, entry].sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+  if (all.length > RECIPE_LIMITS.cooked || bytesOf(all) > RECIPE_LIMITS.cookedBytes) throw new ProblemError('recipes.cooked-too-often');
+  return all;
 }
+
+/** Where each field was read, without what would be too heavy to travel with the recipe: other lists, then the lines that are guesses. */
+export function lightOrigins(origins: readonly FieldOrigin[]): FieldOrigin[] {
+  const isLight = (some: readonly FieldOrigin[]): boolean => bytesOf(some) <= RECIPE_LIMITS.originsBytes;
+  if (isLight(origins)) return [...origins];
+  const withoutLists = origins.map(({ alternatives: _, ...origin }) => origin);
+  return isLight(withoutLists) ? withoutLists : withoutLists.map(({ guesses: _, ...origin }) => origin);
+}
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /** The one address for whoever shows a picture without variants. */
 export function shownAddress({ variants }: Image): string | null {

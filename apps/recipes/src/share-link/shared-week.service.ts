@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { household, type MealPlanEntry, type MealPlanTemplate, ProblemError, type Recipe, type SharedWeek } from '@simmer/contracts';
-import { Bus } from '@simmer/kit';
+import {
+  household,
+  type MealPlanEntry,
+  type MealPlanTemplate,
+  ProblemError,
+  type Recipe,
+  SHARED_WEEK_BYTES,
+  type SharedWeek,
+} from '@simmer/contracts';
+import { Bus, fitting } from '@simmer/kit';
 import { detectLineLanguage } from '@simmer/culinary';
 import { daysAfter, daysBetween, servingsOf } from '@simmer/meal-plan';
 import { addRecipe, isOwnAisle, joinItems, ListReplica, recipeLines, thingsToBuy } from '@simmer/shopping-list';
@@ -56,7 +64,7 @@ export class SharedWeekService {
       const recipe = entry.leftover_of === null ? recipes.get(entry.recipe_id ?? '') : undefined;
       return recipe ? [{ id: entry.id, recipe, servings: servingsOf(entry, entries, slots, eaters) }] : [];
     });
-    return {
+    const week = {
       first,
       days: WEEK_DAYS.map((day) => daysAfter(first, day)).map((date) => ({
         date,
@@ -65,8 +73,9 @@ export class SharedWeekService {
           .sort((one, other) => order(one) - order(other))
           .map((entry) => dishOf(entry, recipes.get(entry.recipe_id ?? ''))),
       })),
-      to_buy: await this.toBuy(householdId, cooked, settings.pantry),
+      to_buy: fitting(await this.toBuy(householdId, cooked, settings.pantry), SHARED_WEEK_BYTES / 2),
     };
+    return bytesOf(week) > SHARED_WEEK_BYTES ? withoutPictures(week) : week;
   }
 
   /** Copies the recipes of a week that the account has not, and says which dish is which of theirs. One that finds no room waits in the tray. */
@@ -134,6 +143,14 @@ export class SharedWeekService {
     }
   }
 }
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** Of a week with so many dishes that their pictures are too heavy for one answer. */
+const withoutPictures = ({ days, ...week }: SharedWeek): SharedWeek => ({
+  ...week,
+  days: days.map(({ date, dishes }) => ({ date, dishes: dishes.map((dish) => ({ ...dish, picture: null })) })),
+});
 
 const dishOf = (entry: MealPlanEntry, recipe: RecipeDocument | undefined): SharedWeek['days'][number]['dishes'][number] => {
   const shared = recipe && toShared(recipe);

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   type GuestLink,
   guestNamed,
@@ -59,11 +59,16 @@ interface Doer {
 
 /** The lists of households. The one whose id is that of the household is there from the start. */
 @Injectable()
-export class ShoppingListService {
+export class ShoppingListService implements OnApplicationBootstrap {
   constructor(
     private readonly lists: ShoppingListRepository,
     private readonly households: Households,
   ) {}
+
+  /** What reads items is there before the first one, which is answered in time then. */
+  async onApplicationBootstrap(): Promise<void> {
+    readItem('2 onions', await loadIngredientParser(), listFoods());
+  }
 
   async list(accountId: string): Promise<{ items: ShoppingList[] }> {
     const householdId = await this.households.of(accountId);

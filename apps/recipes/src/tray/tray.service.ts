@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type OutputOf, ProblemError, type tray } from '@simmer/contracts';
-import { pageFrom } from '@simmer/kit';
+import { fitting, pageFrom } from '@simmer/kit';
 import { RecipeRepository } from '../recipe/recipe.repository';
 import type { RecipeDocument } from '../recipe/recipe.schema';
 import { type StoredWaiting, toSummary, toWaiting } from '../recipe/recipe-view';
@@ -40,7 +40,7 @@ export class TrayService {
       const stored = summaries.find(({ _id }) => _id === use._id);
       return stored ? [{ ...toSummary(stored), last_used_at: lastUsed(use), has_notes: use.notes !== '' }] : [];
     });
-    return { items };
+    return { items: fitting(items) };
   }
 
   async moveFirst(ownerId: string, id: string): Promise<void> {

@@ -46,7 +46,10 @@ export const subscription = {
     callers: ['identity', 'recipes', 'importer'],
     input: z.strictObject({ accountIds: z.array(Id).max(MAX_PAGE_SIZE) }),
     output: z.object({
-      plans: z.array(z.object({ accountId: Id, plan: z.enum(PLANS), revision: z.int() })).describe('One for each account'),
+      plans: z
+        .array(z.object({ accountId: Id, plan: z.enum(PLANS), revision: z.int() }))
+        .max(MAX_PAGE_SIZE)
+        .describe('One for each account'),
     }),
   }),
 };

@@ -23,4 +23,7 @@ export const MEAL_PLAN_LIMITS = {
   foods: 300,
   recurring: 50,
   templates: 20,
+  /** What a week weighs as JSON in UTF-8, and what all templates do. */
+  weekBytes: 256 * 1024,
+  templatesBytes: 512 * 1024,
 } as const;

@@ -71,3 +71,9 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** The file of everything that a cook keeps can be fetched for this many days. */
 export const DATA_EXPORT_KEPT_DAYS = 7;
+
+/** Of what signs in to one account beside its password. */
+export const FACTOR_LIMITS = { passkeys: 20, authenticators: 5, recoveryCodes: 10 } as const;
+
+/** Where one account is signed in, as far as it is told. */
+export const MAX_DEVICES_LISTED = 200;

@@ -25,6 +25,8 @@ export const MAX_RECENT_SEARCHES = 10;
 export const SEARCH_CACHE = { entries: 100, lifetimeMs: 300_000, freshShare: 0.8 } as const;
 /** Hits of one search. */
 export const MAX_HITS = 50;
+/** What those that have all words weigh as JSON in UTF-8, and what those do that take too long: both come in one answer. */
+export const HITS_BYTES = 400 * 1024;
 /** What of a recipe is searched, the most telling first. */
 export const SEARCH_FIELDS = ['title', 'ingredients', 'tags', 'source', 'notes', 'instructions'] as const;
 

@@ -18,6 +18,10 @@ export const RECIPE_LIMITS = {
   /** Times that a recipe was cooked, and what is noted of one. */
   cooked: 500,
   cookedNote: 500,
+  /** All of that as JSON in UTF-8. */
+  cookedBytes: 160 * 1024,
+  /** Where each field was read, as JSON in UTF-8. */
+  originsBytes: 128 * 1024,
   servings: 1_000,
   minutes: 100_000,
   /** Kept of what was written before. */

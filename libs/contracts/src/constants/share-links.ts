@@ -10,3 +10,6 @@ export const SHARE_LINK_LIMITS = {
   /** A link that is over is remembered for so long, so that its page can say why it is empty. */
   rememberedDays: 180,
 } as const;
+
+/** What a week weighs as JSON in UTF-8: its meals, and what to buy for them. */
+export const SHARED_WEEK_BYTES = 800 * 1024;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { HOUSEHOLD_LIMITS } from '../constants';
 import { event, toOwner } from '../kit/event';
 import { Id, Timestamp } from '../kit/fields';
 import { StoredFile } from '../kit/http';
 import { operation } from '../kit/operation';
-import { ExportStage, SharedRecipesChoice } from '../kit/personal-data';
+import { EXPORT_STAGES, ExportStage, MAX_FEATURES, SharedRecipesChoice } from '../kit/personal-data';
 import { STEP_UP_MINUTES } from './email';
 import { RequestId } from './fields';
 
@@ -13,7 +14,10 @@ const recent = { recentAuth: STEP_UP_MINUTES } as const;
 export const DataExport = z.object({
   id: Id,
   status: z.enum(['running', 'ready', 'failed']),
-  stages: z.array(z.object({ stage: ExportStage, done: z.int(), total: z.int() })).describe('Empty until everything is counted'),
+  stages: z
+    .array(z.object({ stage: ExportStage, done: z.int(), total: z.int() }))
+    .max(EXPORT_STAGES.length)
+    .describe('Empty until everything is counted'),
   fileName: z.string().nullable(),
   bytes: z.int().nullable(),
   createdAt: Timestamp,
@@ -66,8 +70,8 @@ export const accountDeletion = {
     http: { method: 'GET', path: '/account/deletion' },
     input: z.strictObject({}),
     output: z.object({
-      features: z.array(z.object({ feature: z.string(), count: z.int() })),
-      household: z.array(z.string()).describe('Names of those who share your household and stay'),
+      features: z.array(z.object({ feature: z.string(), count: z.int() })).max(MAX_FEATURES),
+      household: z.array(z.string()).max(HOUSEHOLD_LIMITS.members).describe('Names of those who share your household and stay'),
     }),
   }),
   /** There is no way back. Whoever asks is signed out everywhere at once; the rest goes within a minute. */

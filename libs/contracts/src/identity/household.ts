@@ -5,7 +5,7 @@ import { Id, requiredText } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { rule } from '../kit/rules';
 
-const { name, portion, dislike, dislikes, goal, eaters } = HOUSEHOLD_LIMITS;
+const { name, portion, dislike, dislikes, goal, eaters, members } = HOUSEHOLD_LIMITS;
 
 const about = {
   name: requiredText(name, rule('eater-name')),
@@ -35,8 +35,11 @@ export type Eater = z.infer<typeof Eater>;
 /** Who eats together. Every cook has one from the start: it has the id of their account, and the cook as its only eater. */
 export const Household = z.object({
   id: Id,
-  members: z.array(Id).describe('The accounts that share it'),
-  people: z.array(z.object({ id: Id, name: z.string() })).describe('The same accounts with their names'),
+  members: z.array(Id).max(members).describe('The accounts that share it'),
+  people: z
+    .array(z.object({ id: Id, name: z.string() }))
+    .max(members)
+    .describe('The same accounts with their names'),
   eaters: z.array(Eater).max(eaters),
   revision: z.int().describe('0 while nothing was ever changed'),
 });
@@ -93,7 +96,7 @@ export const household = {
     scope: 'none',
     http: { method: 'GET', path: '/household-invitations/:token' },
     input: z.strictObject({ token: InvitationToken }),
-    output: z.object({ householdId: Id, names: z.array(z.string()).describe('Of those who share it') }),
+    output: z.object({ householdId: Id, names: z.array(z.string()).max(members).describe('Of those who share it') }),
     errors: ['identity.invitation-over'],
   }),
   /** What was planned and listed alone waits until the account leaves again. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_NAME_LENGTH } from '../constants';
+import { MAX_DEVICES_LISTED, MAX_NAME_LENGTH } from '../constants';
 import { Level } from '../kit/actor';
 import { event } from '../kit/event';
 import { Id, text, Timestamp } from '../kit/fields';
@@ -125,7 +125,7 @@ export const identity = {
       scope: 'none',
       http: { method: 'GET', path: '/account/devices' },
       input: z.strictObject({}),
-      output: z.object({ items: z.array(SignedInDevice) }),
+      output: z.object({ items: z.array(SignedInDevice).max(MAX_DEVICES_LISTED) }),
     }),
     revoke: operation('rpc.identity.session.revoke', {
       summary: 'End another session',

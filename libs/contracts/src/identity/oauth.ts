@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Scope } from '../kit/scope';
+import { Scope, SCOPES } from '../kit/scope';
 import { Timestamp } from '../kit/fields';
 import { ForwardedAnswer, ForwardedRequest } from '../kit/http';
 import { operation } from '../kit/operation';
@@ -73,7 +73,7 @@ export const oauth = {
     input: z.strictObject({ uid: Uid }),
     output: z.object({
       client: z.string().describe('What the program is called'),
-      scopes: z.array(Scope),
+      scopes: z.array(Scope).max(SCOPES.length),
       email: z.string().describe('Of the account that it would act for'),
       isIncluded: z.boolean().describe('Whether the account’s plan includes it'),
       linkedAt: Timestamp.nullable().describe('Since when an earlier link has been there, which this one would replace'),

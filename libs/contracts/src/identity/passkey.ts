@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostBytes } from '../kit/answer-size';
 import { Id, requiredText } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { rule } from '../kit/rules';
@@ -13,7 +14,10 @@ const BrowserData = z.record(z.string(), z.unknown());
 const PasskeyId = z.string().regex(/^[\w-]{1,1364}$/);
 const passkeyName = requiredText(60, rule('factor-name'));
 
-const challenge = z.object({ challengeId: Id, options: BrowserData.describe('For the browser, as WebAuthn defines it') });
+const challenge = z.object({
+  challengeId: Id,
+  options: atMostBytes(64 * 1024, BrowserData).describe('For the browser, as WebAuthn defines it'),
+});
 const response = { challengeId: Id, response: BrowserData.describe('What the browser answered, as WebAuthn defines it') };
 
 export const passkey = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACTOR_LIMITS } from '../constants';
 import { operation } from '../kit/operation';
 import { STEP_UP_MINUTES } from './email';
 import { EmailAddress, LinkToken, Password, RequestId } from './fields';
@@ -6,9 +7,9 @@ import { StartedSession } from './started-session';
 
 /** What opens an account beside its password, by the names that were given to it. */
 export const WaysIn = z.object({
-  passkeys: z.array(z.string()),
-  authenticators: z.array(z.string()),
-  apiTokens: z.array(z.string()),
+  passkeys: z.array(z.string()).max(FACTOR_LIMITS.passkeys),
+  authenticators: z.array(z.string()).max(FACTOR_LIMITS.authenticators),
+  apiTokens: z.array(z.string()).max(20),
   isVoiceLinked: z.boolean(),
 });
 export type WaysIn = z.infer<typeof WaysIn>;

@@ -20,14 +20,16 @@ const shown = {
 };
 
 export const Preferences = z.object({
-  notifications: z.array(
-    z.object({
-      topic: z.enum(topics),
-      here: z.boolean().nullable().describe('Null: not told here'),
-      email: z.boolean().nullable().describe('Null: not told by email'),
-      isAlwaysMailed: z.boolean().describe('Mailed whatever the cook says'),
-    }),
-  ),
+  notifications: z
+    .array(
+      z.object({
+        topic: z.enum(topics),
+        here: z.boolean().nullable().describe('Null: not told here'),
+        email: z.boolean().nullable().describe('Null: not told by email'),
+        isAlwaysMailed: z.boolean().describe('Mailed whatever the cook says'),
+      }),
+    )
+    .max(topics.length),
   ...shown,
   revision: z.int().describe('0 while nothing was ever changed'),
 });

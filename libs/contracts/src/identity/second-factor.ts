@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACTOR_LIMITS } from '../constants';
 import { requiredText, Id, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { rule } from '../kit/rules';
@@ -19,8 +20,8 @@ const Used = { id: z.string(), name: z.string(), addedAt: Timestamp, lastUsedAt:
 /** How well an account is locked. */
 export const AccountSecurity = z.object({
   passwordChangedAt: Timestamp.nullable(),
-  authenticators: z.array(z.object(Used)),
-  passkeys: z.array(z.object(Used)),
+  authenticators: z.array(z.object(Used)).max(FACTOR_LIMITS.authenticators),
+  passkeys: z.array(z.object(Used)).max(FACTOR_LIMITS.passkeys),
   recoveryCodes: z.object({ left: z.int(), made: z.int(), madeAt: Timestamp }).nullable(),
 });
 export type AccountSecurity = z.infer<typeof AccountSecurity>;
@@ -29,7 +30,7 @@ export type AccountSecurity = z.infer<typeof AccountSecurity>;
 export const PendingSignIn = z.object({
   email: z.string(),
   name: z.string(),
-  methods: z.array(z.enum(['authenticator', 'passkey', 'recovery-code'])),
+  methods: z.array(z.enum(['authenticator', 'passkey', 'recovery-code'])).max(3),
 });
 export type PendingSignIn = z.infer<typeof PendingSignIn>;
 
@@ -63,7 +64,9 @@ export const secondFactor = {
     requires: verified,
     http: { method: 'POST', path: '/account/authenticators/:id/confirm', session: 'starts' },
     input: z.strictObject({ id: Id, code: SixDigits, name }),
-    output: StartedSession.extend({ recoveryCodes: z.array(z.string()).nullable().describe('Told this once') }),
+    output: StartedSession.extend({
+      recoveryCodes: z.array(z.string()).max(FACTOR_LIMITS.recoveryCodes).nullable().describe('Told this once'),
+    }),
     errors: ['identity.wrong-code', 'identity.factor-not-found', 'identity.too-many-attempts'],
   }),
   removeAuthenticator: operation('rpc.identity.second-factor.remove-authenticator', {
@@ -83,7 +86,7 @@ export const secondFactor = {
     requires: verified,
     http: { method: 'POST', path: '/account/recovery-codes' },
     input: z.strictObject({}),
-    output: z.object({ recoveryCodes: z.array(z.string()) }),
+    output: z.object({ recoveryCodes: z.array(z.string()).max(FACTOR_LIMITS.recoveryCodes) }),
     errors: ['identity.factor-not-found'],
   }),
   enterCode: operation('rpc.identity.second-factor.enter-code', {

@@ -14,13 +14,16 @@ export const StaffLogEntry = z.object({
 });
 export type StaffLogEntry = z.infer<typeof StaffLogEntry>;
 
+/** Of one installation, as far as they are listed. */
+export const MAX_STAFF = 200;
+
 export const staff = {
   list: operation('rpc.identity.staff.list', {
     summary: 'List accounts with a staff role',
     access: 'service',
     callers: ['operator'],
     input: z.strictObject({}),
-    output: z.object({ items: z.array(z.object({ email: z.string(), name: z.string(), hasSecondFactor: z.boolean() })) }),
+    output: z.object({ items: z.array(z.object({ email: z.string(), name: z.string(), hasSecondFactor: z.boolean() })).max(MAX_STAFF) }),
   }),
   /** Noted before it is done: what cannot be noted is not done. */
   note: operation('rpc.identity.staff.note', {
@@ -35,6 +38,10 @@ export const staff = {
     access: 'staff',
     callers: ['gateway', 'operator'],
     input: z.strictObject({ limit: z.int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE), before: z.int().optional() }),
-    output: z.object({ items: z.array(StaffLogEntry), total: z.int(), isIntact: z.boolean().describe('Whether all entries are genuine') }),
+    output: z.object({
+      items: z.array(StaffLogEntry).max(MAX_PAGE_SIZE),
+      total: z.int(),
+      isIntact: z.boolean().describe('Whether all entries are genuine'),
+    }),
   }),
 };

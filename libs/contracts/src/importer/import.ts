@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostBytes } from '../kit/answer-size';
 import { IMPORT_STAGES, MAX_PAGE_SOURCE_BYTES } from '../constants';
 import { event, toOwner } from '../kit/event';
 import { Id, requiredText, Timestamp, WebAddress } from '../kit/fields';
@@ -11,33 +12,42 @@ export const ImportStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 
 export type ImportStatus = z.infer<typeof ImportStatus>;
 
 /** Why a longer piece of work has ended without its result: a code, and the values that its text needs. */
-export const Failure = z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() });
+export const Failure = z.object({
+  code: z.string(),
+  params: atMostBytes(4 * 1024, z.record(z.string(), z.union([z.string(), z.number()]))).optional(),
+});
 export type Failure = z.infer<typeof Failure>;
 
 const Stage = z.enum(IMPORT_STAGES);
 
-export const Import = z.object({
-  id: Id,
-  /** Null when a cook pasted the source of a page and did not say where it stands. */
-  url: z.string().nullable(),
-  status: ImportStatus,
-  /** The stages passed so far, the last one running while the import runs. */
-  stages: z.array(z.object({ name: Stage, startedAt: Timestamp, endedAt: Timestamp.nullable() })),
-  /** What is known of the recipe so far, for the label that fills in. */
-  preview: z.object({ title: z.string(), ingredientCount: z.int(), stepCount: z.int(), servings: z.number().nullable() }).nullable(),
-  recipeId: Id.nullable(),
-  waiting: z.boolean().describe('The recipe waits in the tray: the plan has no room for it yet'),
-  /** The cook's own recipe that says the same; then the import has failed with the code `duplicate` and may be started anew with `allowDuplicate`. */
-  duplicateOf: z.object({ id: Id, title: z.string() }).nullable(),
-  /** What else the page tells in full: its address, which names the recipe on the page, is null when nobody knows where the page stands. */
-  moreRecipes: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
-  /** Where each field was read and how sure the reader is. */
-  origins: z.array(FieldOrigin),
-  error: Failure.nullable(),
-  debug: z.array(z.object({ at: Timestamp, text: z.string() })),
-  revision: z.int(),
-  createdAt: Timestamp,
-});
+/** With 200 lines of its log, what else the page tells, and where each field was read. */
+const IMPORT_BYTES = 960 * 1024;
+
+export const Import = atMostBytes(
+  IMPORT_BYTES,
+  z.object({
+    id: Id,
+    /** Null when a cook pasted the source of a page and did not say where it stands. */
+    url: z.string().nullable(),
+    status: ImportStatus,
+    /** The stages passed so far, the last one running while the import runs. */
+    stages: z.array(z.object({ name: Stage, startedAt: Timestamp, endedAt: Timestamp.nullable() })),
+    /** What is known of the recipe so far, for the label that fills in. */
+    preview: z.object({ title: z.string(), ingredientCount: z.int(), stepCount: z.int(), servings: z.number().nullable() }).nullable(),
+    recipeId: Id.nullable(),
+    waiting: z.boolean().describe('The recipe waits in the tray: the plan has no room for it yet'),
+    /** The cook's own recipe that says the same; then the import has failed with the code `duplicate` and may be started anew with `allowDuplicate`. */
+    duplicateOf: z.object({ id: Id, title: z.string() }).nullable(),
+    /** What else the page tells in full: its address, which names the recipe on the page, is null when nobody knows where the page stands. */
+    moreRecipes: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
+    /** Where each field was read and how sure the reader is. */
+    origins: z.array(FieldOrigin),
+    error: Failure.nullable(),
+    debug: z.array(z.object({ at: Timestamp, text: z.string() })),
+    revision: z.int(),
+    createdAt: Timestamp,
+  }),
+);
 export type Import = z.infer<typeof Import>;
 
 const importAddress = requiredText(4_096, rule('recipe-url')).meta({ format: 'uri' }).pipe(WebAddress);
@@ -99,7 +109,7 @@ export const recipeImport = {
     access: 'public',
     http: { method: 'GET', path: '/import-samples' },
     input: z.strictObject({}),
-    output: z.object({ items: z.array(z.object({ title: z.string(), url: z.string() })) }),
+    output: z.object({ items: z.array(z.object({ title: z.string(), url: z.string() })).max(20) }),
   }),
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostBytes } from '../kit/answer-size';
 import {
   type CodeCatalogue,
   type Coded,
@@ -14,7 +15,7 @@ import {
   SKIP_REASONS,
 } from '../constants';
 import { event, toOwner } from '../kit/event';
-import { Id, LanguageCode, pageInput, pageOf, Timestamp } from '../kit/fields';
+import { Id, LanguageCode, pageInput, pageItems, pageOf, Timestamp } from '../kit/fields';
 import { stagedFiles, StoredFile } from '../kit/http';
 import { operation } from '../kit/operation';
 import { Failure } from './import';
@@ -33,32 +34,38 @@ const coded = <C extends CodeCatalogue>(catalogue: C) =>
 export const FileImportStatus = z.enum(['reading', 'ready', 'saving', 'saved', 'undoing', 'undone', 'cancelled', 'failed']);
 export type FileImportStatus = z.infer<typeof FileImportStatus>;
 
-export const FileImport = z.object({
-  id: Id,
-  status: FileImportStatus,
-  files: z.array(
-    z.object({
-      name: z.string(),
-      bytes: z.int(),
-      format: Format.nullable(),
-      found: z.int(),
-      problem: coded(FILE_PROBLEMS).nullable().describe('Why nothing, or not all, could be read of it'),
-    }),
-  ),
-  found: z.int(),
-  duplicates: z.int(),
-  /** How many recipes were chosen to be saved, and how many of them are done (saved or not). */
-  chosen: z.int(),
-  saved: z.int(),
-  waiting: z.int().describe('How many of the saved ones wait in the tray: the plan has no room for them yet'),
-  notSaved: z.int(),
-  /** Recipes that could not be read, by their title, their file or their number (#3); at most 100 are told. */
-  skipped: z.array(z.object({ name: z.string(), reason: coded(SKIP_REASONS) })),
-  skippedCount: z.int(),
-  error: Failure.nullable(),
-  revision: z.int(),
-  createdAt: Timestamp,
-});
+/** With 50 files and 100 recipes that could not be read. */
+const FILE_IMPORT_BYTES = 256 * 1024;
+
+export const FileImport = atMostBytes(
+  FILE_IMPORT_BYTES,
+  z.object({
+    id: Id,
+    status: FileImportStatus,
+    files: z.array(
+      z.object({
+        name: z.string(),
+        bytes: z.int(),
+        format: Format.nullable(),
+        found: z.int(),
+        problem: coded(FILE_PROBLEMS).nullable().describe('Why nothing, or not all, could be read of it'),
+      }),
+    ),
+    found: z.int(),
+    duplicates: z.int(),
+    /** How many recipes were chosen to be saved, and how many of them are done (saved or not). */
+    chosen: z.int(),
+    saved: z.int(),
+    waiting: z.int().describe('How many of the saved ones wait in the tray: the plan has no room for them yet'),
+    notSaved: z.int(),
+    /** Recipes that could not be read, by their title, their file or their number (#3); at most 100 are told. */
+    skipped: z.array(z.object({ name: z.string(), reason: coded(SKIP_REASONS) })),
+    skippedCount: z.int(),
+    error: Failure.nullable(),
+    revision: z.int(),
+    createdAt: Timestamp,
+  }),
+);
 export type FileImport = z.infer<typeof FileImport>;
 
 const FileImportItemStatus = z.enum(['found', 'saved', 'not-saved', 'undone']);
@@ -119,7 +126,7 @@ export const fileImport = {
     access: 'cook',
     http: { method: 'GET', path: '/file-imports' },
     input: z.strictObject({}),
-    output: z.object({ items: z.array(FileImport) }),
+    output: z.object({ items: pageItems(FileImport) }),
   }),
   items: operation('rpc.importer.file-import.items', {
     summary: 'List the recipes found in the files',
@@ -200,7 +207,11 @@ export const recipeExport = {
     access: 'public',
     http: { method: 'GET', path: '/export-formats' },
     input: z.strictObject({}),
-    output: z.object({ items: z.array(z.object({ format: z.enum(EXPORT_FORMATS), leavesOut: z.array(FileField) })) }),
+    output: z.object({
+      items: z
+        .array(z.object({ format: z.enum(EXPORT_FORMATS), leavesOut: z.array(FileField).max(FileField.options.length) }))
+        .max(EXPORT_FORMATS.length),
+    }),
   }),
   start: operation('rpc.importer.export.start', {
     summary: 'Export recipes into a file',

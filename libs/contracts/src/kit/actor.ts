@@ -25,7 +25,7 @@ const Staff = z.object({ role: z.literal('staff'), ...ofAccount });
 /** Whoever opened the address that a cook gave them: may do what the link is for, and has no account. */
 const Guest = z.object({ role: z.literal('guest'), accountId: z.null(), linkId: z.string() });
 /** A program, by a token that its cook has allowed or made: may do what its scopes name. */
-const Client = z.object({ role: z.literal('client'), accountId: z.string(), clientId: z.string(), scopes: z.array(Scope) });
+const Client = z.object({ role: z.literal('client'), accountId: z.string(), clientId: z.string(), scopes: z.array(Scope).max(100) });
 
 /** On whose behalf a call is made. */
 export const Actor = z.discriminatedUnion('role', [Visitor, Cook, Staff, Guest, Client, Service]);

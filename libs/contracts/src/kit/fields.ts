@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostBytes, PAGE_BYTES } from './answer-size';
 import { ITEMS_PER_PAGE, MAX_PAGE_SIZE } from '../constants';
 import { rule, type RuleText } from './rules';
 
@@ -90,7 +91,10 @@ export const pageInput = {
 
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
-    items: z.array(item),
+    items: pageItems(item),
     next: z.string().nullable().describe('Pass as `after` for the next page; null at the end'),
     total: z.int().optional(),
   });
+
+/** As many items as fit into one answer, and at least one: what makes a page sees to that. */
+export const pageItems = <T extends z.ZodType>(item: T) => atMostBytes(PAGE_BYTES, z.array(item));

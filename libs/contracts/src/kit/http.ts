@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostBytes, PAGE_BYTES } from './answer-size';
 import type { RuleText } from './rules';
 
 /** Marks the JSON Schema of a field that is a file of a form. */
@@ -28,7 +29,7 @@ export const stagedFiles = (most: number, missing: RuleText) =>
 export const StoredFile = z.object({ objectKey: z.string(), fileName: z.string(), contentType: z.string() });
 export type StoredFile = z.infer<typeof StoredFile>;
 
-export const TextAnswer = z.object({ text: z.string() });
+export const TextAnswer = atMostBytes(PAGE_BYTES, z.object({ text: z.string() }));
 export type TextAnswer = z.infer<typeof TextAnswer>;
 
 /** `location` is an address of ours that begins with `/`, or one that the operation itself vouches for. */
@@ -45,12 +46,15 @@ export const ForwardedRequest = z.strictObject({
 export type ForwardedRequest = z.infer<typeof ForwardedRequest>;
 
 /** What the library answered. Of its headers only those that say something about the answer itself are sent. */
-export const ForwardedAnswer = z.object({
-  status: z.int().min(200).max(599),
-  headers: z.record(z.string(), z.string()),
-  cookies: z.array(z.string()).describe('As in Set-Cookie'),
-  body: z.string(),
-});
+export const ForwardedAnswer = atMostBytes(
+  256 * 1024,
+  z.object({
+    status: z.int().min(200).max(599),
+    headers: z.record(z.string(), z.string()),
+    cookies: z.array(z.string()).describe('As in Set-Cookie'),
+    body: z.string(),
+  }),
+);
 export type ForwardedAnswer = z.infer<typeof ForwardedAnswer>;
 
 export const HtmlPage = z.object({ html: z.string(), status: z.int().min(200).max(599).default(200) });

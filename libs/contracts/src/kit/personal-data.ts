@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostBytes } from './answer-size';
 import { SERVICE_NAMES, type ServiceName } from './caller';
 import { Id } from './fields';
 import { operation } from './operation';
@@ -25,6 +26,9 @@ export const ExportedPart = z.object({
 });
 export type ExportedPart = z.infer<typeof ExportedPart>;
 
+/** That keep something of accounts, in all services. */
+export const MAX_FEATURES = 100;
+
 /** What each service does with all that it keeps of one account, feature by feature. Identity alone asks. */
 export const personalDataOf = <const S extends string>(service: S) => ({
   count: operation(`rpc.${service}.personal-data.count`, {
@@ -32,14 +36,17 @@ export const personalDataOf = <const S extends string>(service: S) => ({
     access: 'service',
     callers: ['identity'],
     input: z.strictObject({ accountId: Id }),
-    output: z.object({ features: z.array(z.object({ feature: z.string(), stage: ExportStage, count: z.int() })) }),
+    output: z.object({ features: z.array(z.object({ feature: z.string(), stage: ExportStage, count: z.int() })).max(MAX_FEATURES) }),
   }),
   collect: operation(`rpc.${service}.personal-data.collect`, {
     summary: 'Export a part of the data that this service stores for an account',
     access: 'service',
     callers: ['identity'],
     input: z.strictObject({ accountId: Id, after: z.string().max(500).nullable() }),
-    output: z.object({ parts: z.array(ExportedPart), next: z.string().nullable().describe('Where to go on; null at the end') }),
+    output: z.object({
+      parts: atMostBytes(960 * 1024, z.array(ExportedPart)),
+      next: z.string().nullable().describe('Where to go on; null at the end'),
+    }),
   }),
   /** Repeated until it is done, and once more after that: what was under way when the account was closed has ended by then. */
   erase: operation(`rpc.${service}.personal-data.erase`, {
@@ -48,7 +55,10 @@ export const personalDataOf = <const S extends string>(service: S) => ({
     callers: ['identity'],
     input: z.strictObject({ accountId: Id, sharedRecipes: SharedRecipesChoice }),
     output: z.object({
-      features: z.array(z.object({ feature: z.string(), erased: z.int() })).describe('A receipt from each feature'),
+      features: z
+        .array(z.object({ feature: z.string(), erased: z.int() }))
+        .max(MAX_FEATURES)
+        .describe('A receipt from each feature'),
       isDone: z.boolean().describe('False: ask again, there is more'),
     }),
   }),

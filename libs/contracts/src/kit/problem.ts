@@ -131,6 +131,7 @@ export const problems = {
     title: `A week holds up to ${MEAL_PLAN_LIMITS.entries} meals. Take some out, then add more.`,
   },
   'recipes.plan-other-week': { status: 422, pointer: '/put', title: 'This meal is on a day of another week.' },
+  'recipes.plan-too-large': { status: 422, title: 'That’s more than we can keep here. Shorten titles and notes, or take something out.' },
   'recipes.too-many-templates': {
     status: 422,
     title: `You can keep up to ${MEAL_PLAN_LIMITS.templates} weeks. Delete one you no longer use.`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostBytes } from '../kit/answer-size';
 import { MAX_PAGE_SIZE, MAX_UPLOAD_BYTES } from '../constants';
 import { event, toOwner } from '../kit/event';
 import { Id, text, WebAddress } from '../kit/fields';
@@ -11,13 +12,16 @@ const ImageStatus = z.enum(['queued', 'stored', 'failed']);
 const Variant = z.object({ format: z.enum(['avif', 'webp']), width: z.int(), height: z.int(), url: z.string(), bytes: z.int() });
 
 /** A stored picture: its size, its variants from small to large, and a blurred stand-in of 28 bytes or so in base64. */
-export const Image = z.object({
-  id: Id,
-  width: z.int(),
-  height: z.int(),
-  thumbhash: z.string(),
-  variants: z.array(Variant),
-});
+export const Image = atMostBytes(
+  4 * 1024,
+  z.object({
+    id: Id,
+    width: z.int(),
+    height: z.int(),
+    thumbhash: z.string(),
+    variants: z.array(Variant),
+  }),
+);
 export type Image = z.infer<typeof Image>;
 
 export const ImageUpload = z.object({
@@ -91,7 +95,7 @@ export const image = {
     access: 'service',
     callers: ['recipes'],
     input: z.strictObject({ ids: z.array(Id).max(MAX_PAGE_SIZE) }),
-    output: z.object({ photos: z.array(z.object({ ownerId: Id, image: Image })) }),
+    output: z.object({ photos: z.array(z.object({ ownerId: Id, image: Image })).max(MAX_PAGE_SIZE) }),
   }),
   /** For a cook's exports. Both are null while a picture is not stored, and for one that was stored before originals were kept. */
   original: operation('rpc.media.image.original', {

@@ -11,7 +11,7 @@ const foodId = z.string().min(1).max(FOOD_CHOICE_LIMITS.name).nullable();
 export const FoodChoice = z.object({ name, food_id: foodId.describe('Its id in the catalogue of foods; null: it is not counted') });
 export type FoodChoice = z.infer<typeof FoodChoice>;
 
-const choices = z.object({ items: z.array(FoodChoice) });
+const choices = z.object({ items: z.array(FoodChoice).max(FOOD_CHOICE_LIMITS.kept) });
 
 export const foodChoice = {
   list: operation('rpc.recipes.food-choice.list', {

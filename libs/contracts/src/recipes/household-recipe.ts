@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { atMostBytes } from '../kit/answer-size';
 import { MAX_PAGE_SIZE } from '../constants';
 import { Id, idList } from '../kit/fields';
 import { operation } from '../kit/operation';
+import { RECIPE_ANSWER_BYTES } from './recipe';
 import { SharedRecipe } from './share-link';
 
 /** A recipe of somebody who shares the household: theirs to change, there to be planned, bought for and cooked by all. */
@@ -15,7 +17,9 @@ export const householdRecipe = {
     http: { method: 'GET', path: '/household-recipes', cost: 3 },
     input: z.strictObject({ ids: idList(MAX_PAGE_SIZE) }),
     output: z.object({
-      items: z.array(HouseholdRecipe).max(MAX_PAGE_SIZE).describe('In no particular order; one that is not there is not among them'),
+      items: atMostBytes(RECIPE_ANSWER_BYTES, z.array(HouseholdRecipe).max(MAX_PAGE_SIZE)).describe(
+        'In no particular order; one that is not there is not among them',
+      ),
       left: z.array(Id).max(MAX_PAGE_SIZE).describe('What one answer had no room for: ask for these again'),
     }),
   }),

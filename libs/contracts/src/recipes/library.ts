@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { atMostBytes } from '../kit/answer-size';
 import { CHANGES_PER_PAGE, MAX_PAGE_SIZE } from '../constants';
 import { Id, idList, pageInput } from '../kit/fields';
 import { operation } from '../kit/operation';
-import { Recipe } from './recipe';
+import { Recipe, RECIPE_ANSWER_BYTES } from './recipe';
 
 /** What a device needs to keep a copy of a cook's library: which recipes have changed, and the recipes themselves. */
 export const library = {
@@ -32,7 +33,9 @@ export const library = {
     http: { method: 'GET', path: '/library/recipes' },
     input: z.strictObject({ ids: idList(MAX_PAGE_SIZE) }),
     output: z.object({
-      items: z.array(Recipe).max(MAX_PAGE_SIZE).describe('In no particular order; one that is gone is not among them'),
+      items: atMostBytes(RECIPE_ANSWER_BYTES, z.array(Recipe).max(MAX_PAGE_SIZE)).describe(
+        'In no particular order; one that is gone is not among them',
+      ),
       left: z.array(Id).max(MAX_PAGE_SIZE).describe('What one answer had no room for: ask for these again'),
     }),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostBytes } from '../kit/answer-size';
 import { MEAL_PLAN_LIMITS, MEAL_WISHES, MEALS, RECIPE_LIMITS, UNSCHEDULED } from '../constants';
 import { browsersOf, event } from '../kit/event';
 import { Id, IsoDate, requiredText, text } from '../kit/fields';
@@ -54,12 +55,15 @@ export const MealPlanSlot = z.strictObject({
 });
 export type MealPlanSlot = z.infer<typeof MealPlanSlot>;
 
-export const MealPlanWeek = z.object({
-  id: z.string().describe('Its Monday, or "unscheduled"'),
-  revision: z.int().describe('0 while nothing was planned'),
-  entries: z.array(MealPlanEntry),
-  slots: z.array(MealPlanSlot),
-});
+export const MealPlanWeek = atMostBytes(
+  LIMITS.weekBytes,
+  z.object({
+    id: z.string().describe('Its Monday, or "unscheduled"'),
+    revision: z.int().describe('0 while nothing was planned'),
+    entries: z.array(MealPlanEntry),
+    slots: z.array(MealPlanSlot),
+  }),
+);
 export type MealPlanWeek = z.infer<typeof MealPlanWeek>;
 
 /** A dish that comes again on a day of every week. */
@@ -146,7 +150,7 @@ export const mealPlan = {
         .describe('In the place of what was said of the same meal'),
     }),
     output: MealPlanWeek,
-    errors: ['recipes.plan-full', 'recipes.plan-other-week'],
+    errors: ['recipes.plan-full', 'recipes.plan-too-large', 'recipes.plan-other-week'],
   }),
   readSettings: operation('rpc.recipes.meal-plan.read-settings', {
     summary: 'Get your meal plan settings',
@@ -167,7 +171,7 @@ export const mealPlan = {
     access: 'cook',
     http: { method: 'GET', path: '/meal-plan-templates' },
     input: z.strictObject({}),
-    output: z.object({ items: z.array(MealPlanTemplate) }),
+    output: z.object({ items: atMostBytes(LIMITS.templatesBytes, z.array(MealPlanTemplate).max(LIMITS.templates)) }),
   }),
   putTemplate: operation('rpc.recipes.meal-plan.put-template', {
     summary: 'Save a week as a template',
@@ -175,7 +179,7 @@ export const mealPlan = {
     http: { method: 'PUT', path: '/meal-plan-templates/:id' },
     input: MealPlanTemplate,
     output: MealPlanTemplate,
-    errors: ['recipes.too-many-templates', 'request.id-taken'],
+    errors: ['recipes.too-many-templates', 'recipes.plan-too-large', 'request.id-taken'],
   }),
   deleteTemplate: operation('rpc.recipes.meal-plan.delete-template', {
     summary: 'Delete a week template',

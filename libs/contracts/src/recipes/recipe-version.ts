@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { RECIPE_LIMITS } from '../constants';
+import { atMostBytes } from '../kit/answer-size';
 import { Id, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
-import { keptFields } from './recipe-fields';
+import { RECIPE_ANSWER_BYTES } from './recipe';
+import { keptFields, RECIPE_FIELDS } from './recipe-fields';
 
 const VersionHead = z.object({
   revision: z.int().describe('The revision that first said so'),
@@ -9,7 +12,7 @@ const VersionHead = z.object({
 });
 
 /** What a recipe said before a save. */
-export const RecipeVersion = VersionHead.extend(keptFields);
+export const RecipeVersion = atMostBytes(RECIPE_ANSWER_BYTES, VersionHead.extend(keptFields));
 export type RecipeVersion = z.infer<typeof RecipeVersion>;
 
 export const recipeVersion = {
@@ -19,9 +22,14 @@ export const recipeVersion = {
     http: { method: 'GET', path: '/recipes/:id/versions' },
     input: z.strictObject({ id: Id }),
     output: z.object({
-      items: z.array(
-        VersionHead.extend({ title: z.string(), changed: z.array(z.string()).describe('Fields that the save after it changed') }),
-      ),
+      items: z
+        .array(
+          VersionHead.extend({
+            title: z.string(),
+            changed: z.array(z.enum(RECIPE_FIELDS)).max(RECIPE_FIELDS.length).describe('Fields that the save after it changed'),
+          }),
+        )
+        .max(RECIPE_LIMITS.versions),
     }),
     errors: ['recipes.not-found'],
   }),

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { atMostBytes } from '../kit/answer-size';
 import {
   CATEGORIES,
   COLLECTION_LIMITS,
+  DIETS,
   DIFFICULTIES,
+  HITS_BYTES,
   MAX_HITS,
   MAX_PAGE_SIZE,
   MAX_RECIPES_AT_ONCE,
@@ -18,7 +21,7 @@ import { pick } from '../kit/pick';
 import { Image } from '../media/image';
 import { FieldOrigin } from './field-origin';
 import { draftFields, keptFields, whenFull } from './recipe-fields';
-import { SearchReason } from './search-reason';
+import { SearchCondition, SearchReason } from './search-reason';
 import { rule } from '../kit/rules';
 
 export const RecipeDraft = z.strictObject(draftFields);
@@ -27,21 +30,29 @@ export type RecipeDraft = z.input<typeof RecipeDraft>;
 /** The drawing shown when there is no photo: where it is, and the table top it stands on. */
 export const Plate = z.object({ url: z.string(), ground: z.string() });
 
+/** With 40 tags, 50 collections and a photo. */
+const SUMMARY_BYTES = 32 * 1024;
+/** What is written in a recipe, what was understood of its lines, the photos of its steps, the times it was cooked and where it was read. */
+export const RECIPE_ANSWER_BYTES = 880 * 1024;
+
 /** The fields of its content that a recipe has in a list. */
 export const SUMMARY_FIELDS = ['title', 'total_time', 'servings', 'difficulty', 'tags', 'rating', 'image_url'] as const;
 
-export const RecipeSummary = z.object({
-  id: Id,
-  ...pick(keptFields, SUMMARY_FIELDS),
-  favorite: z.boolean(),
-  collections: z.array(Id).describe('Those that it was put into; one that is deleted may still be among them'),
-  published: z.boolean(),
-  times_cooked: z.int(),
-  image: Image.nullable(),
-  plate: Plate,
-  revision: z.int(),
-  created_at: Timestamp,
-});
+export const RecipeSummary = atMostBytes(
+  SUMMARY_BYTES,
+  z.object({
+    id: Id,
+    ...pick(keptFields, SUMMARY_FIELDS),
+    favorite: z.boolean(),
+    collections: z.array(Id).describe('Those that it was put into; one that is deleted may still be among them'),
+    published: z.boolean(),
+    times_cooked: z.int(),
+    image: Image.nullable(),
+    plate: Plate,
+    revision: z.int(),
+    created_at: Timestamp,
+  }),
+);
 export type RecipeSummary = z.infer<typeof RecipeSummary>;
 
 /** One time that a recipe was cooked. */
@@ -54,14 +65,17 @@ export const CookedEntry = z.strictObject({
 });
 export type CookedEntry = z.infer<typeof CookedEntry>;
 
-export const Recipe = RecipeSummary.extend({
-  ...keptFields,
-  step_images: z.array(Image).describe('The photos of its steps that are stored; a step names its own by `image_id`'),
-  cooked_on: z.array(CookedEntry).describe('The times it was cooked, the latest first'),
-  origins: z.array(FieldOrigin.extend({ checked: z.boolean() })).describe('Where an import read each field; empty for a recipe typed in'),
-  waiting: z.boolean().describe('It waits in the tray: the plan has no room for it yet'),
-  updated_at: Timestamp,
-});
+export const Recipe = atMostBytes(
+  RECIPE_ANSWER_BYTES,
+  RecipeSummary.extend({
+    ...keptFields,
+    step_images: z.array(Image).describe('The photos of its steps that are stored; a step names its own by `image_id`'),
+    cooked_on: z.array(CookedEntry).describe('The times it was cooked, the latest first'),
+    origins: z.array(FieldOrigin.extend({ checked: z.boolean() })).describe('Where an import read each field; empty for a recipe typed in'),
+    waiting: z.boolean().describe('It waits in the tray: the plan has no room for it yet'),
+    updated_at: Timestamp,
+  }),
+);
 export type Recipe = z.infer<typeof Recipe>;
 
 /** A recipe that can still be restored. */
@@ -69,21 +83,24 @@ export const DeletedRecipe = RecipeSummary.extend({ deleted_at: Timestamp, has_n
 export type DeletedRecipe = z.infer<typeof DeletedRecipe>;
 
 /** What a published recipe shows to everybody: its own shape, so that no private field can slip in. */
-export const PublicRecipe = z.object({
-  id: Id,
-  ownerId: Id,
-  revision: z.int(),
-  title: z.string(),
-  description: z.string(),
-  author: z.string(),
-  total_time: z.int(),
-  servings: z.number(),
-  difficulty: z.enum(DIFFICULTIES),
-  tags: z.array(z.string()),
-  image_url: z.string().nullable(),
-  image: Image.nullable(),
-  plate: Plate,
-});
+export const PublicRecipe = atMostBytes(
+  SUMMARY_BYTES + 3 * RECIPE_LIMITS.description,
+  z.object({
+    id: Id,
+    ownerId: Id,
+    revision: z.int(),
+    title: z.string(),
+    description: z.string(),
+    author: z.string(),
+    total_time: z.int(),
+    servings: z.number(),
+    difficulty: z.enum(DIFFICULTIES),
+    tags: z.array(z.string()),
+    image_url: z.string().nullable(),
+    image: Image.nullable(),
+    plate: Plate,
+  }),
+);
 export type PublicRecipe = z.infer<typeof PublicRecipe>;
 
 /** A recipe that a search has found, with why. */
@@ -92,20 +109,32 @@ export const RecipeHit = z.object({
   why: z.array(SearchReason),
   lacks: z.string().nullable().describe('The one word of the question that it has not got'),
   minutesOver: z.int().describe('How much longer it takes than was asked for'),
+  keeps: z
+    .array(z.enum(['kept', 'unknown']))
+    .describe(
+      'Of each condition, in their order: kept for certain, or nobody can tell, because an ingredient is not understood or may hold it',
+    ),
 });
 export type RecipeHit = z.infer<typeof RecipeHit>;
+
+/** As many as half of an answer holds. */
+const hits = () => atMostBytes(HITS_BYTES, z.array(RecipeHit).max(MAX_HITS));
 
 const filterInput = {
   search: text(MAX_SEARCH_LENGTH).default(''),
   categories: commaList(CATEGORIES),
   difficulties: commaList(DIFFICULTIES),
   timeRanges: commaList(TIME_RANGES),
+  diets: commaList(DIETS).describe('Only recipes all of whose ingredients are known to fit; computed from the ingredients'),
   tag: text(RECIPE_LIMITS.tag).default('').describe('Upper and lower case are the same'),
   collection: Id.optional(),
   favorite: z.union([z.stringbool(), z.boolean()], { error: rule('yes-or-no') }).optional(),
 };
 
 const counts = <T extends string>(ids: readonly [T, ...T[]]) => z.record(z.enum(ids), z.int());
+
+/** Of one question whether a cook has recipes already. */
+const MAX_CANDIDATES = 50;
 
 const several = z.strictObject({ ids: z.array(Id).min(1).max(MAX_RECIPES_AT_ONCE) });
 
@@ -152,12 +181,16 @@ export const recipe = {
             ingredients: z.array(text(RECIPE_LIMITS.ingredient)).max(RECIPE_LIMITS.lines),
           }),
         )
-        .max(50),
+        .max(MAX_CANDIDATES),
     }),
     output: z.object({
-      matches: z.array(z.object({ id: Id, title: z.string() }).nullable()).describe('One for each candidate, in their order'),
+      matches: z
+        .array(z.object({ id: Id, title: z.string() }).nullable())
+        .max(MAX_CANDIDATES)
+        .describe('One for each candidate, in their order'),
       contentKeys: z
         .array(z.string().nullable())
+        .max(MAX_CANDIDATES)
         .describe('One for each candidate: candidates with the same title and ingredients have the same; null without ingredients'),
     }),
   }),
@@ -188,16 +221,18 @@ export const recipe = {
         .union([z.stringbool(), z.boolean()], { error: rule('yes-or-no') })
         .default(false)
         .describe('Reads no condition out of the question'),
+      diets: filterInput.diets,
       limit: z.coerce.number().int().min(1).max(MAX_HITS).default(MAX_HITS),
     }),
     output: z.object({
-      hits: z.array(RecipeHit).max(MAX_HITS).describe('Those that have all words first, the best of them first; conditions always hold'),
+      hits: hits().describe('Those that have all words first, the best of them first; conditions always hold'),
       total: z.int().describe('How many have all words'),
-      slower: z.array(RecipeHit).max(MAX_HITS).describe('What takes longer than the question asks for and fits otherwise'),
+      slower: hits().describe('What takes longer than the question asks for and fits otherwise'),
       parts: z
         .array(z.object({ word: z.string(), count: z.int() }))
         .max(MAX_HITS)
         .describe('Without any hit: words of the question that find something by themselves'),
+      conditions: z.array(SearchCondition).describe('What was read out of the question, in its order'),
     }),
   }),
   facets: operation('rpc.recipes.recipe.facets', {
@@ -301,7 +336,7 @@ export const recipe = {
     http: { method: 'GET', path: '/recipes/deleted' },
     input: z.strictObject(pageInput),
     output: pageOf(DeletedRecipe).extend({
-      perDay: z.array(z.int()).describe('How many are purged within one day from now, within two, and so on up to the last day'),
+      perDay: z.array(z.int()).max(60).describe('How many are purged within one day from now, within two, and so on up to the last day'),
     }),
   }),
   restoreMany: operation('rpc.recipes.recipe.restore-many', {
@@ -310,7 +345,7 @@ export const recipe = {
     http: { method: 'POST', path: '/recipes/restore', cost: 5 },
     input: several,
     output: z.object({
-      ids: z.array(Id).describe('Those that are back'),
+      ids: z.array(Id).max(MAX_RECIPES_AT_ONCE).describe('Those that are back'),
       isLibraryFull: z.boolean().describe('Whether some were left because the plan has no room for them'),
     }),
   }),
@@ -319,7 +354,7 @@ export const recipe = {
     access: 'cook',
     http: { method: 'POST', path: '/recipes/delete', cost: 5 },
     input: several,
-    output: z.object({ ids: z.array(Id).describe('Those that are deleted') }),
+    output: z.object({ ids: z.array(Id).max(MAX_RECIPES_AT_ONCE).describe('Those that are deleted') }),
   }),
   publish: operation('rpc.recipes.recipe.publish', {
     summary: 'Publish a recipe in the community gallery, or unpublish it',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { SHARE_LINK_LIMITS, SHARED_KINDS } from '../constants';
+import { atMostBytes } from '../kit/answer-size';
+import { SHARE_LINK_LIMITS, SHARED_KINDS, SHARED_WEEK_BYTES } from '../constants';
 import { Id, IsoDate, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { pick } from '../kit/pick';
 import { Image } from '../media/image';
 import { MealPlanTemplate } from './meal-plan';
-import { Plate, Recipe } from './recipe';
+import { Plate, Recipe, RECIPE_ANSWER_BYTES } from './recipe';
 import { keptFields } from './recipe-fields';
 import { ListAmount } from './shopping-list';
 
@@ -61,12 +62,15 @@ export const SHARED_RECIPE_FIELDS = [
   'language',
 ] as const;
 
-export const SharedRecipe = z.object({
-  ...pick(keptFields, SHARED_RECIPE_FIELDS),
-  image: Image.nullable(),
-  step_images: Recipe.shape.step_images,
-  plate: Plate,
-});
+export const SharedRecipe = atMostBytes(
+  RECIPE_ANSWER_BYTES,
+  z.object({
+    ...pick(keptFields, SHARED_RECIPE_FIELDS),
+    image: Image.nullable(),
+    step_images: Recipe.shape.step_images,
+    plate: Plate,
+  }),
+);
 export type SharedRecipe = z.infer<typeof SharedRecipe>;
 
 const SharedDish = z.object({
@@ -78,15 +82,18 @@ const SharedDish = z.object({
 });
 
 /** A week of a plan as its guests see it: what is eaten and what is bought for it, and nothing of who eats. */
-export const SharedWeek = z.object({
-  first: IsoDate,
-  days: z.array(z.object({ date: IsoDate, dishes: z.array(SharedDish).describe('In the order of the day') })).describe('All seven'),
-  to_buy: z
-    .array(
-      z.object({ name: z.string(), aisle: z.string(), amounts: z.array(ListAmount).describe('Side by side where they cannot be added') }),
-    )
-    .describe('Without what most kitchens have'),
-});
+export const SharedWeek = atMostBytes(
+  SHARED_WEEK_BYTES,
+  z.object({
+    first: IsoDate,
+    days: z.array(z.object({ date: IsoDate, dishes: z.array(SharedDish).describe('In the order of the day') })).describe('All seven'),
+    to_buy: z
+      .array(
+        z.object({ name: z.string(), aisle: z.string(), amounts: z.array(ListAmount).describe('Side by side where they cannot be added') }),
+      )
+      .describe('Without what most kitchens have'),
+  }),
+);
 export type SharedWeek = z.infer<typeof SharedWeek>;
 
 export const SharedContent = z.discriminatedUnion('kind', [
@@ -135,7 +142,7 @@ export const shareLink = {
     scope: 'none',
     http: { method: 'GET', path: '/share-links' },
     input: z.strictObject({}),
-    output: z.object({ items: z.array(ShareLink) }),
+    output: z.object({ items: z.array(ShareLink).max(SHARE_LINK_LIMITS.open * 2) }),
   }),
   setRevoked: operation('rpc.recipes.share-link.set-revoked', {
     summary: 'Turn a share link off or on',

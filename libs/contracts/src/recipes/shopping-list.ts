@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostBytes } from '../kit/answer-size';
 import { LIST_LIMITS, SERVER_DEVICE } from '../constants';
 import { type Audience, browsersOf, event, guestsOf } from '../kit/event';
 import { Id, requiredText, text, Timestamp } from '../kit/fields';
@@ -119,19 +120,22 @@ export const syncRequest = {
     .describe('Where a list that is told in parts goes on: `rest` of the answer before'),
 };
 
-export const SyncAnswer = z.object({
-  mark: z.int(),
-  acknowledged: z.int().describe('Every operation of the device up to this number is kept or refused'),
-  refused: z.array(z.int()).max(LIST_LIMITS.operations),
-  operations: z.array(ListOperation).max(LIST_LIMITS.kept + LIST_LIMITS.operations),
-  list: ListSnapshot.optional().describe('The whole list, for a device that was away for longer than the operations reach back'),
-  rest: z
-    .string()
-    .max(1_000)
-    .optional()
-    .describe('More of the list follows, to be asked for as `after`; the mark of the first part is that of the whole'),
-  serverTime: z.int().describe('Milliseconds since 1970'),
-});
+export const SyncAnswer = atMostBytes(
+  LIST_LIMITS.bytes + 64 * 1024,
+  z.object({
+    mark: z.int(),
+    acknowledged: z.int().describe('Every operation of the device up to this number is kept or refused'),
+    refused: z.array(z.int()).max(LIST_LIMITS.operations),
+    operations: z.array(ListOperation).max(LIST_LIMITS.kept + LIST_LIMITS.operations),
+    list: ListSnapshot.optional().describe('The whole list, for a device that was away for longer than the operations reach back'),
+    rest: z
+      .string()
+      .max(1_000)
+      .optional()
+      .describe('More of the list follows, to be asked for as `after`; the mark of the first part is that of the whole'),
+    serverTime: z.int().describe('Milliseconds since 1970'),
+  }),
+);
 
 /** That a browser shows the list, or does no more. */
 export const visit = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE, TRAY_ORIGINS } from '../constants';
-import { Id, pageInput, pageOf, Timestamp } from '../kit/fields';
+import { Id, pageInput, pageItems, pageOf, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { RecipeSummary } from './recipe';
 
@@ -34,7 +34,7 @@ export const tray = {
     access: 'cook',
     http: { method: 'GET', path: '/tray/longest-unused' },
     input: z.strictObject({ limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE) }),
-    output: z.object({ items: z.array(UnusedRecipe) }),
+    output: z.object({ items: pageItems(UnusedRecipe) }),
   }),
   moveFirst: operation('rpc.recipes.tray.move-first', {
     summary: 'Move a waiting recipe to the front',

@@ -2,7 +2,7 @@ import { allFoods } from '../all';
 import facts from '../data/packed/facts.json';
 import sizes from '../data/packed/sizes.json';
 import figures from '../data/packed/figures.json';
-import type { PackedFigures } from '../data/packed';
+import type { PackedFigures, PackedNames } from '../data/packed';
 import { readNames } from '../names/food-names';
 import { buildSmall, catalogueFiles, wordFiles } from '../testing/small-catalogue';
 import { buildCatalogue, leaveOutDerived, tell } from '.';
@@ -18,6 +18,8 @@ describe('the packed catalogue', () => {
 
   it('is that of the sources: run npm run foods where this fails', async () => {
     expect({ ...facts, sizes }).toEqual(built.facts);
+    for (const { language, words } of built.languages)
+      expect(((await import(`../data/packed/${language}.json`)) as { default: PackedNames }).default.words).toEqual(words);
     const rows = new Set((built.facts.sizes ?? []).flatMap(({ usda }) => usda ?? []).map(String));
     expect(Object.keys(figures).filter((row) => !rows.has(row))).toEqual([]);
   });
@@ -46,13 +48,17 @@ describe('the packed catalogue', () => {
         const sources = readNames(names[at] ?? '');
         const packed = foods.namesOf(food, language);
         expect(packed[0]).toEqual(sources[0]);
-        expect(sources.flatMap(({ one, many }) => [one, many])).toEqual(expect.arrayContaining(packed.flatMap(({ one, many }) => [one, many])));
+        expect(sources.flatMap(({ one, many }) => [one, many])).toEqual(
+          expect.arrayContaining(packed.flatMap(({ one, many }) => [one, many])),
+        );
       });
   });
 });
 
 describe('a language without what follows from others', () => {
-  const { facts, languages } = buildSmall('tomato: { is: fruiting-vegetable, en: "tomato/tomatoes, ripe tomatoes, love apple/love apples", de: Tomate }');
+  const { facts, languages } = buildSmall(
+    'tomato: { is: fruiting-vegetable, en: "tomato/tomatoes, ripe tomatoes, love apple/love apples", de: Tomate }',
+  );
   const names = leaveOutDerived(languages[0]!, facts).names[facts.foods.findIndex(({ id }) => id === 'tomato')];
 
   it('keeps the usual name in both numbers and what nothing else leads to', () => {

@@ -66,7 +66,7 @@ export function leaveOutDerived({ language, names: lists, words }: PackedNames, 
     }
   }
   // a name that came later may have made an earlier one unclear
-  for (let lost = true; lost; ) {
+  for (let lost = true; lost;) {
     const { resolver } = speak(language, { own: kept, everywhere: names.everywhere }, words, foods);
     const isLost = ({ name }: Candidate): boolean => formsOf(name).some((form) => answerOf(form, language, resolver) !== answer(form));
     const again = leftOut.filter(isLost);

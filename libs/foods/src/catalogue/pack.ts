@@ -29,7 +29,15 @@ export function packNames(language: FoodLanguage, entries: readonly Entry[], wor
   return { language, names: entries.map(({ names }) => joinNames(readNames(names[language] ?? ''))), words };
 }
 
-const SIZES: Readonly<Record<keyof PackedSizes, true>> = { piece: true, portions: true, density: true, usda: true, pack: true, keeps: true, season: true };
+const SIZES: Readonly<Record<keyof PackedSizes, true>> = {
+  piece: true,
+  portions: true,
+  density: true,
+  usda: true,
+  pack: true,
+  keeps: true,
+  season: true,
+};
 const isSize = (key: string): boolean => key in SIZES;
 
 const saysDensity = ({ density, portions }: PackedSizes): boolean =>

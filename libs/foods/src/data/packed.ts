@@ -49,6 +49,7 @@ export interface PackedWords {
   readonly free: Readonly<Record<string, string>>;
   readonly joiners: Readonly<Record<string, string>>;
   readonly sizes: Readonly<Record<string, string>>;
+  readonly allergens: Readonly<Record<string, string>>;
 }
 
 /** Names of all foods in one language, in the order of {@link PackedFacts}: "eggplant/eggplants, aubergine/aubergines", empty where there is none. */

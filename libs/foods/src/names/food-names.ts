@@ -17,4 +17,5 @@ export function readNames(list: string): FoodName[] {
 }
 
 /** The list that {@link readNames} reads, as short as it can be. */
-export const joinNames = (names: readonly FoodName[]): string => names.map(({ one, many }) => (one === many ? one : `${one}/${many}`)).join(',');
+export const joinNames = (names: readonly FoodName[]): string =>
+  names.map(({ one, many }) => (one === many ? one : `${one}/${many}`)).join(',');

@@ -16,6 +16,8 @@ export class NameIndex {
   /** Names without spaces, so that "sun-dried", "sun dried" and "sundried" are one. */
   private readonly written = new Map<string, Food>();
   private readonly bags = new Map<string, Bag>();
+  /** The stems of all words of the names: what holds another one is no name. */
+  private readonly stems = new Set<string>();
 
   constructor(
     readonly language: FoodLanguage,
@@ -29,6 +31,7 @@ export class NameIndex {
     const written = tokens.join('');
     if (!this.written.has(written)) this.written.set(written, food);
     const { key, head } = this.bagOf(tokens);
+    for (const stem of key.split(' ')) this.stems.add(stem);
     const bag = this.bags.get(key);
     if (!bag) this.bags.set(key, { food, heads: [head] });
     else {
@@ -42,6 +45,7 @@ export class NameIndex {
     if (!tokens.length) return null;
     const written = this.written.get(tokens.join(''));
     if (written) return written;
+    if (tokens.some((token) => !this.stems.has(stemOf(token, this.language)) && !this.words.isLink(token))) return null;
     const { key, head } = this.bagOf(tokens);
     const bag = this.bags.get(key);
     if (!bag?.food || bag.heads.includes(head)) return bag?.food ?? null;

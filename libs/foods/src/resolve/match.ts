@@ -59,7 +59,8 @@ function matchCut(marked: readonly MarkedToken[], index: NameIndex, words: WordR
   if (!cut) return null;
   for (const reading of readingsBefore(cut.rest)) {
     const food = index.find([...kept.slice(0, -1), reading]);
-    if (food && (cut.role.kind !== 'leaf' || isOneOf(food, LEAFY))) return { food, dropped: [...dropped, cut.role], promised: promisesIn(marked, dropped) };
+    if (food && (cut.role.kind !== 'leaf' || isOneOf(food, LEAFY)))
+      return { food, dropped: [...dropped, cut.role], promised: promisesIn(marked, dropped) };
   }
   return null;
 }

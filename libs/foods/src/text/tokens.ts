@@ -8,6 +8,8 @@ export interface Segment {
 
 const SPECIAL: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
 const WORD = /[\p{L}\p{N}%]+/gu;
+/** The slash of ½ is none between two foods. */
+const FRACTION = /(\d)\s?\/\s?(?=\d)/g;
 /** Longer texts are no names of foods. */
 const MOST_LETTERS = 200;
 const MOST_TOKENS = 24;
@@ -35,7 +37,12 @@ export function segmentsOf(text: string): Segment[] {
   for (const part of foldName(text).split(/(?=[([])|(?<=[)\]])/)) {
     const isBracketed = /^[([]/.test(part);
     for (const piece of part.split(/[,;:]|\s[-–—]\s|\*/)) {
-      const tokens = (piece.replace(/\s?\/\s?/g, ' or ').match(WORD) ?? []).slice(0, MOST_TOKENS);
+      const tokens = (
+        piece
+          .replace(FRACTION, '$1 ')
+          .replace(/\s?\/\s?/g, ' or ')
+          .match(WORD) ?? []
+      ).slice(0, MOST_TOKENS);
       if (tokens.length) segments.push({ tokens, isBracketed });
     }
   }

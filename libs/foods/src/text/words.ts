@@ -1,3 +1,4 @@
+import { type Allergen, ALLERGENS } from '@simmer/contracts/constants';
 import type { PackedWords } from '../data/packed';
 import { FORMS, type Form } from '../food';
 import { type Size, SIZES } from '../facts/weights';
@@ -37,6 +38,7 @@ export class WordRoles {
   private readonly openers = new Set<string>();
   private readonly links = new Set<string>();
   private readonly sizes = new Map<string, Size>();
+  private readonly allergens = new Map<string, Allergen[]>();
 
   constructor(
     words: PackedWords,
@@ -57,6 +59,16 @@ export class WordRoles {
       this.add(words.sizes[size], QUALITY);
       for (const phrase of words.sizes[size]?.split(',') ?? []) this.sizes.set(this.stemsOf(tokensOf(phrase)), size);
     }
+    for (const allergen of ALLERGENS)
+      for (const word of words.allergens[allergen]?.split(',') ?? []) {
+        const tokens = tokensOf(word).join(' ');
+        this.allergens.set(tokens, [...(this.allergens.get(tokens) ?? []), allergen]);
+      }
+  }
+
+  /** The allergens that folded words stand for when somebody asks for something without them ("dairy", "shellfish"); empty where they name none. */
+  allergensCalled(phrase: string): readonly Allergen[] {
+    return this.allergens.get(phrase) ?? [];
   }
 
   private add(list: string | undefined, role: WordRole): void {

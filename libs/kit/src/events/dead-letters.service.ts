@@ -2,6 +2,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { DeadLetter } from '@simmer/contracts';
 import type { Logger } from '../observability/logger';
 import { LOGGER } from '../tokens';
+import { pageFrom } from '../page';
 import { DeadLetterRepository } from './dead-letter.repository';
 import type { DeadLetterDocument } from './dead-letter.schema';
 import { EventListeners } from './event-listeners';
@@ -18,8 +19,7 @@ export class DeadLetters {
 
   async list(limit: number, after?: string): Promise<{ items: DeadLetter[]; next: string | null }> {
     const found = (await this.letters?.list(limit + 1, after)) ?? [];
-    const items = found.slice(0, limit).map(toDeadLetter);
-    return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null };
+    return pageFrom(found, { limit, view: toDeadLetter, cursor: ({ _id }) => _id });
   }
 
   async count(): Promise<number> {

@@ -144,7 +144,7 @@ export class PersonalDocuments extends PersonalData {
         .lean<Stored[]>();
       for (const document of found) {
         const told = Object.fromEntries(Object.entries(kind.tell?.(document) ?? document).filter(([field]) => !withheld.includes(field)));
-        const json = JSON.stringify(told, null, 2);
+        const json = jsonOf(told);
         const weight = Buffer.byteLength(json);
         if (documents.length > 0 && bytes + weight > PART_BYTES) return { documents, lastId, isEnd: false };
         documents.push({ document, json });
@@ -155,6 +155,12 @@ export class PersonalDocuments extends PersonalData {
     }
     return { documents, lastId, isEnd: false };
   }
+}
+
+/** For people to read; what is heavy is for programs. */
+function jsonOf(told: object): string {
+  const json = JSON.stringify(told);
+  return Buffer.byteLength(json) > PART_BYTES ? json : JSON.stringify(told, null, 2);
 }
 
 const conditionsOn = async ({ owner }: KeptDocuments, accountId: string): Promise<object> =>

@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '@simmer/contracts/constants';
+import type { Allergen } from '@simmer/contracts/constants';
 import { message } from './language';
 
 export const allergens = {
@@ -17,13 +17,6 @@ export const allergens = {
   lupin: 'Lupinen',
   mollusks: 'Weichtiere',
 } satisfies Record<Allergen, string>;
-
-export const diets = {
-  vegetarian: 'Vegetarisch',
-  vegan: 'Vegan',
-  'gluten-free': 'Glutenfrei',
-  'dairy-free': 'Milchfrei',
-} satisfies Record<Diet, string>;
 
 export const whoEatsHere = 'Wer hier isst';
 export const portion = 'Portion';

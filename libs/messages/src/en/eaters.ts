@@ -1,5 +1,5 @@
 /** What people eat and do not eat. */
-import type { Allergen, Diet } from '@simmer/contracts/constants';
+import type { Allergen } from '@simmer/contracts/constants';
 import { message } from './language';
 
 export const allergens = {
@@ -18,13 +18,6 @@ export const allergens = {
   lupin: 'Lupin',
   mollusks: 'Mollusks',
 } satisfies Record<Allergen, string>;
-
-export const diets = {
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  'gluten-free': 'Gluten-free',
-  'dairy-free': 'Dairy-free',
-} satisfies Record<Diet, string>;
 
 export const whoEatsHere = 'Who eats here';
 export const portion = 'Portion';

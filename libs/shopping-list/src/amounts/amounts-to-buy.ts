@@ -21,16 +21,28 @@ const CRUMB = 0.04;
 
 /** Exactly what shares come to, in the units of whoever reads it. What cannot be added stands side by side. */
 export function exactAmounts(shares: readonly Amount[], food: ListedFood, reader: ListReader): Amount[] {
-  const added = amountsOf(shares, { density: densityOf(food, reader) });
+  // a share's source is no part of what they come to
+  const wanted = shares.map(({ quantity, quantityMax, unit }) => ({ quantity, quantityMax, unit }));
+  const added = amountsOf(wanted, { density: densityOf(food, reader) });
   return reader.system === null ? added : amountsOf(added.map((amount) => inSystem(amount, food, reader)));
+}
+
+/** What is bought for some shares. */
+export interface AmountsToBuy {
+  readonly amounts: readonly Amount[];
+  /** Whether that is more, or said in other units, than what is wanted. */
+  readonly isRoundedUp: boolean;
 }
 
 /**
  * What to buy for these shares: cans of a size and cans are cans, and what nobody sells in parts is rounded up (¼ chicken is a chicken, 6 ⅓ eggs are
  * 7, 1 can and 400 ml are 2 cans).
  */
-export function amountsToBuy(shares: readonly Amount[], food: ListedFood, reader: ListReader): Amount[] {
-  return exactAmounts(inContainers(shares, food, reader), food, reader).map(roundedUp);
+export function amountsToBuy(shares: readonly Amount[], food: ListedFood, reader: ListReader): AmountsToBuy {
+  const exact = exactAmounts(shares, food, reader);
+  const contained = inContainers(shares, food, reader);
+  const amounts = (contained === shares ? exact : exactAmounts(contained, food, reader)).map(roundedUp);
+  return { amounts, isRoundedUp: contained !== shares || amounts.some((amount, at) => amount !== exact[at]) };
 }
 
 const densityOf = ({ resolved }: ListedFood, { foods }: ListReader): number | null =>
@@ -59,7 +71,7 @@ function inSystem(amount: Amount, food: ListedFood, reader: ListReader): Amount 
 /** Where a food is wanted by the can, its weights and volumes are cans too. */
 function inContainers(shares: readonly Amount[], food: ListedFood, reader: ListReader): readonly Amount[] {
   const container = shares.find(({ unit }) => unit !== null && CONTAINERS.has(unit))?.unit;
-  if (!container) return shares;
+  if (!container || shares.every(({ unit }) => unit === container)) return shares;
   return shares.map((share) => {
     const count = (value: number): number | null => countOf(value, share.unit, container, food, reader);
     const [least, most] = [
@@ -99,6 +111,7 @@ function roundedUp(amount: Amount): Amount {
   const { quantity, quantityMax, unit } = amount;
   if (quantity === null || (unit !== null && isUnitKey(unit) && unitKind(unit) !== 'count') || isSpoonful(unit)) return amount;
   const [least, most] = [whole(quantity), quantityMax === null ? null : whole(quantityMax)];
+  if (least === quantity && most === quantityMax) return amount;
   return { quantity: least, quantityMax: most === least ? null : most, unit };
 }
 

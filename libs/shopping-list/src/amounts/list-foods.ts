@@ -25,6 +25,7 @@ const FALLBACKS: readonly FoodLanguage[] = ['en', 'de'];
  */
 export class ListFoods {
   private readonly known = new Map<string, ListedFood>();
+  private readonly names = new Map<string, string>();
 
   constructor(
     /** The reader's language. */
@@ -46,7 +47,14 @@ export class ListFoods {
   }
 
   /** The name of a known food for so many; null count for an amount that is no number of things, then in the number in which it was `written`. */
-  nameOf({ resolved, language }: ListedFood, written: string, count: number | null): string {
+  nameOf(food: ListedFood, written: string, count: number | null): string {
+    const memo = `${food.language} ${count === null ? '' : count > 1} ${written}`;
+    let name = this.names.get(memo);
+    if (name === undefined) this.names.set(memo, (name = this.choose(food, written, count)));
+    return name;
+  }
+
+  private choose({ resolved, language }: ListedFood, written: string, count: number | null): string {
     if (!resolved || !this.catalogue || !isSurely(resolved)) return written;
     const { food } = resolved;
     const key = writtenKey(written);

@@ -161,6 +161,10 @@ describe('amounts to buy', () => {
     expect(shown(list).map(({ isRoundedUp }) => isRoundedUp)).toEqual([true, true, true, true, true, false]);
   });
 
+  it('say nothing of their sources', () => {
+    expect(shown(listOf(['2 lemons'])).map(({ amounts }) => amounts)).toEqual([[{ quantity: 2, quantityMax: null, unit: null }]]);
+  });
+
   it('are no more for a third three times', () => {
     const list = new ListReplica('phone', Date.now);
     for (let times = 0; times < 3; times++) cook(list, ['1 lemon'], { factor: 1 / 3 });

@@ -3,7 +3,7 @@ import type { ListItem } from '../log/list-state';
 import type { AboutList } from './about-list';
 import { writtenNameOf } from './about-list';
 import type { Aisle } from './aisles';
-import { amountsToBuy, exactAmounts, type ListReader } from './amounts-to-buy';
+import { amountsToBuy, type ListReader } from './amounts-to-buy';
 import { remarkOf } from './item-id';
 import type { ListedFood, ListFoods } from './list-foods';
 import { packsOf } from './left-overs';
@@ -62,38 +62,40 @@ export const thingsToBuy = (joined: readonly JoinedItems[], about: AboutList, re
   joined.map((one) => thingOf(one, about, reader));
 
 function thingOf(joined: JoinedItems, about: AboutList, reader: ListReader): ThingToBuy {
-  const { items, food } = joined;
+  const { id, items, food } = joined;
   const [first] = items;
   const shares = items.flatMap(sharesOf);
-  const amounts = amountsToBuy(shares, food, reader);
+  const { amounts, isRoundedUp } = amountsToBuy(shares, food, reader);
   const [only, another] = amounts;
   const count = only && !another && only.unit === null ? (only.quantityMax ?? only.quantity) : null;
   return {
-    ...joined,
+    id,
+    items,
+    food,
     name: reader.foods.nameOf(food, writtenNameOf(first).name, count),
-    note: [...new Set(items.map(({ fields }) => String(fields['note'] ?? '')))].filter((note) => note !== '').join(', '),
+    note: notesOf(items),
     aisle: about.aisleOf(food, first.fields['aisle']),
     shares,
     amounts,
-    isRoundedUp: !isSame(amounts, exactAmounts(shares, food, reader)),
+    isRoundedUp,
     packs: only && !another ? packsOf(only, food, about, reader.region) : null,
     isTicked: items.every(({ ticked }) => ticked),
-    isAtHome: isProbablyAtHome(joined, about),
+    isAtHome: isProbablyAtHome(joined, about, shares),
   };
 }
 
-const isSame = (one: readonly Amount[], other: readonly Amount[]): boolean =>
-  one.length === other.length &&
-  one.every(({ quantity, quantityMax, unit }, at) => {
-    const second = other[at];
-    return quantity === second?.quantity && quantityMax === second.quantityMax && unit === second.unit;
-  });
+const notesOf = (items: readonly ListItem[]): string =>
+  [...new Set(items.flatMap(({ fields: { note } }) => (typeof note === 'string' && note !== '' ? [note] : [])))].join(', ');
 
 /** Whether only recipes want a thing, and kitchens have it: it is shown apart, and is nothing to get until a cook says so. */
-export function isProbablyAtHome({ items, food }: JoinedItems, about: AboutList): boolean {
+export function isProbablyAtHome(
+  { items, food }: JoinedItems,
+  about: AboutList,
+  shares: readonly Share[] = items.flatMap(sharesOf),
+): boolean {
   const said = items.map(({ fields }) => fields['home']).filter((home) => typeof home === 'boolean');
   if (said.length > 0) return said.every(Boolean);
-  if (items.some(isWantedByCook) || !items.some((item) => sharesOf(item).length > 0)) return false;
+  if (shares.length === 0 || shares.some(({ source }) => isOwn(source))) return false;
   // without a catalogue it is as the device saw it that put it here
   return about.isAtHome(food.resolved ? food : { ...food, isStaple: items.every(({ fields }) => fields['staple'] === true) });
 }

@@ -7,7 +7,7 @@ import { useListHeads } from '../../data/shopping-lists/use-list-heads';
 import { useListStore, useListView } from '../../data/shopping-lists/use-list-store';
 import { habits } from '../../device/habits';
 import { amountWords, regionOf } from '../../recipe/amount-words';
-import { useListFoods } from '../shopping-list/use-list-foods';
+import { useListFoods } from '../../recipe/use-list-foods';
 import type { Plan } from './use-plan';
 
 interface LeftOversProps {

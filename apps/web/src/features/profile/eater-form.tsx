@@ -1,6 +1,7 @@
 import type { Eater } from '@simmer/contracts';
 import { ALLERGENS, DIETS, HOUSEHOLD_LIMITS } from '@simmer/contracts/constants';
 import { formatQuantity } from '@simmer/culinary';
+import { diets as dietNames } from '@simmer/messages/diets';
 import * as t from '@simmer/messages/eaters';
 import { language } from '@simmer/messages/language';
 import { Button, ChoiceGroup, PickGroup, TextField, useToast } from '@simmer/ui';
@@ -13,7 +14,7 @@ import { RowForm } from './row-form';
 
 type KnownPortion = keyof typeof t.portionNotes;
 
-const DIET_OPTIONS = DIETS.map((value) => ({ value, label: t.diets[value] }));
+const DIET_OPTIONS = DIETS.map((value) => ({ value, label: dietNames[value] }));
 const ALLERGEN_OPTIONS = ALLERGENS.map((value) => ({ value, label: t.allergens[value] }));
 const KNOWN_PORTIONS: readonly KnownPortion[] = ['0.5', '0.75', '1', '1.5'];
 

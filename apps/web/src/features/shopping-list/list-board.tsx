@@ -7,7 +7,7 @@ import { ItemDialog } from './item-dialog';
 import { ListRows } from './list-rows';
 import { QuickAdd } from './quick-add';
 import { arrange, listAsText, type Reader, type Row } from './rows';
-import { useListFoods } from './use-list-foods';
+import { useListFoods } from '../../recipe/use-list-foods';
 import type { ListActions } from './use-list-actions';
 import { useSettledTicks } from './use-settled-ticks';
 

@@ -69,7 +69,7 @@ describe('the rows of a list', () => {
         'Parsley | 1 bunch | Braised chickpeas',
       ],
       ['dairy', 'Oat milk | 1 l | Added by you'],
-      ['other', 'Batteries |  | Added by you'],
+      ['household', 'Batteries |  | Added by you'],
     ]);
     expect(arrange(viewOf(list), reader).home.map(({ name }) => name)).toEqual(['Olive oil']);
   });
@@ -110,7 +110,7 @@ describe('the rows of a list', () => {
 
   it('are copied as text', () => {
     expect(listAsText(arrange(viewOf(week()), reader))).toBe(
-      'Fruit and vegetables\n- 3 Lemons\n- 550 g Spinach\n- 1 bunch Parsley\n\nDairy and eggs\n- 1 l Oat milk\n\nEverything else\n- Batteries',
+      'Fruit and vegetables\n- 3 Lemons\n- 550 g Spinach\n- 1 bunch Parsley\n\nDairy and eggs\n- 1 l Oat milk\n\nHousehold\n- Batteries',
     );
   });
 });

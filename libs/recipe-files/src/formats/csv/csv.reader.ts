@@ -61,10 +61,11 @@ function layoutOf(table: Table): Layout | null {
 /** Prose has commas as well, but not as many in every line, nor headings. Some programs leave out empty cells at the end of a row. */
 function isRegular({ head, firstRow, rows }: Table): boolean {
   const width = firstRow.length;
+  if (width < 2 || width > MOST_COLUMNS) return false;
   const isNamed = head.filter((name) => fieldOfHeading(name) !== null).length >= FEWEST_NAMED;
   const mayBeShort = isNamed || width > FEW_COLUMNS;
   const whole = rows.filter((row) => row.length === width || (mayBeShort && row.length > width / 2 && row.length < width)).length;
-  return width > 1 && width <= MOST_COLUMNS && whole >= rows.length * MOST_ROWS;
+  return whole >= rows.length * MOST_ROWS;
 }
 
 function uprightLayout(table: Table): Layout | null {

@@ -1,7 +1,7 @@
 import { foodLanguageOf } from '@simmer/foods';
 import { type ListItem, writtenNameOf } from '@simmer/shopping-list';
 import { useEffect } from 'react';
-import { loadListFoods } from '../../data/shopping-lists/list-foods';
+import { loadListFoods } from '../data/shopping-lists/list-foods';
 
 /** Loads what there is to know of the foods of a list, in the languages that they are written in; for an empty list nothing. */
 export function useListFoods(items: readonly ListItem[]): void {
