@@ -15,6 +15,9 @@ const goals = { besideFloodMs: 300, mixedMs: 200, mixedPerSecond: 150, goodput: 
 const COOKS = 80;
 const RECIPES_EACH = 3;
 const FLOOD_CONNECTIONS = 16;
+/** What one source gets in a minute, however often it asks. */
+const [PAGES, SECRETS, PAINTINGS] = [300, 60, 60];
+const REFUSALS = new Set([429, 503]);
 /** What nobody has an answer to yet at any time: more would measure this program. */
 const MOST_UNDER_WAY = 1_000;
 
@@ -108,22 +111,26 @@ async function besideFloods(asker) {
   const secret = () => randomBytes(32).toString('base64url');
   const html = { accept: 'text/html' };
   const floods = {
-    'front pages': () => ['GET', '/', { headers: html }],
-    'pages with an address each': () => ['GET', `/?from=${secret()}`, { headers: html }],
-    'lists of recipes as a page': () => ['GET', '/app/recipes', { headers: html }],
-    'share links of nobody': () => ['GET', `/share/${secret()}`, { headers: { accept: '*/*' } }],
-    'the API reference': () => ['GET', '/docs', { headers: html }],
-    'calendars of nobody': () => ['GET', `/calendars/${secret()}/meal-plan.ics`],
-    'bearer tokens of nobody': () => ['GET', '/api/recipes', { headers: { authorization: `Bearer simmer_${secret()}` } }],
-    'sessions of nobody': () => ['GET', '/api/account', { headers: { cookie: `__Host-sid=${secret()}` } }],
-    'plates as pictures': () => ['GET', `/plates/1.png?title=${secret()}`],
+    'front pages': [PAGES, () => ['GET', '/', { headers: html }]],
+    'pages with an address each': [PAGES, () => ['GET', `/?from=${secret()}`, { headers: html }]],
+    'lists of recipes as a page': [PAGES, () => ['GET', '/app/recipes', { headers: html }]],
+    'share links of nobody': [PAGES, () => ['GET', `/share/${secret()}`, { headers: { accept: '*/*' } }]],
+    'the API reference': [PAGES, () => ['GET', '/docs', { headers: html }]],
+    'calendars of nobody': [SECRETS, () => ['GET', `/calendars/${secret()}/meal-plan.ics`]],
+    'bearer tokens of nobody': [SECRETS, () => ['GET', '/api/recipes', { headers: { authorization: `Bearer simmer_${secret()}` } }]],
+    'sessions of nobody': [SECRETS, () => ['GET', '/api/account', { headers: { cookie: `__Host-sid=${secret()}` } }]],
+    'plates as pictures': [PAINTINGS, () => ['GET', `/plates/1.png?title=${secret()}`]],
   };
   for (let at = 0; at <= Object.keys(floods).length; at += 1) cooks.push(await asker.newCook(at));
   const [idleCook, ...others] = cooks;
+  // a server that has just started is slower than one that has answered for a while
+  await Promise.all(
+    Array.from({ length: 250 }, (_, at) => asker.ask('GET', at % 2 ? '/' : '/docs', { from: `192.0.2.${at}`, headers: html })),
+  );
   const idle = await listTimes(asker, idleCook, seconds.idle);
   say(`        a cook's list alone: p50 ${idle.p50.toFixed(0)} ms, p95 ${idle.p95.toFixed(0)} ms`);
   let source = 1;
-  for (const [name, next] of Object.entries(floods)) {
+  for (const [name, [most, next]] of Object.entries(floods)) {
     const from = `203.0.113.${(source += 1)}`;
     const statuses = new Map();
     const until = performance.now() + seconds.flood * 1_000;
@@ -136,9 +143,9 @@ async function besideFloods(asker) {
     };
     const [times] = await Promise.all([listTimes(asker, others.pop(), seconds.flood), ...Array.from({ length: FLOOD_CONNECTIONS }, flood)]);
     const counted = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${count} x ${status}`);
-    const isRefused = statuses.has(429) && !statuses.has(500);
+    const answered = [...statuses].reduce((sum, [status, count]) => (REFUSALS.has(status) ? sum : sum + count), 0);
     judge(
-      isRefused && times.p95 < goals.besideFloodMs,
+      answered <= most && times.p95 < goals.besideFloodMs,
       `beside ${name}: p50 ${times.p50.toFixed(0)} ms, p95 ${times.p95.toFixed(0)} ms (${counted.join(', ')})`,
     );
   }
