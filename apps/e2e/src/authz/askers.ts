@@ -100,7 +100,7 @@ export function refusalOf({ access, requires, scope }: Operation, kind: Kind, is
   if (access === 'staff' && !isOnBus && kind === 'scoped-client') return 'access.signed-out';
   const refusal = REFUSED[access][kind] ?? null;
   if (kind === 'half' && requires.level === 'half') return null;
-  if (kind === 'scoped-client' && scope && refusal === 'access.scope-missing') return null;
+  if (kind === 'scoped-client' && scope && refusal === 'access.scope-missing') return requires.plan ? 'access.upgrade-required' : null;
   // everybody else here has signed in a moment ago, staff on the bus alone with a second factor, and is on the free plan
   if (refusal) return refusal;
   if (access === 'public' || kind === 'service') return null;

@@ -5,7 +5,7 @@ import type { WorldUnderTest } from '@simmer/world';
 import { type Asker, type Cast, castOf, refusalOf } from './askers';
 import { type IdUse, type Row, rows } from './expectations';
 import { newPerson, type Person, type Reply } from './person';
-import { resources } from './resources';
+import { type Resource, resources } from './resources';
 import { idPathsOf, sampleInput, withValue } from './sample-input';
 
 /** One call of the matrix, and what was wrong with its answer; null when nothing was. */
@@ -123,6 +123,8 @@ class Asking {
 
   /** What is one's own is there: without that the others would have been asked for nothing. Where nothing is asked for, being let in is enough. */
   private async own(asker: Asker): Promise<void> {
+    const { person } = asker;
+    if (person && Object.values(this.row.ids ?? {}).some(({ of }) => isOutOfReach(person, of))) return;
     const reply = await this.askWith(await this.aloneIfUsedUp(asker));
     if (!reply) return;
     const isDone = reply.status < 400 || (this.row.own ?? []).some((code) => code === reply.code);
@@ -158,7 +160,7 @@ class Asking {
   }
 
   private thingOf(person: Person | null, of: IdUse['of']): Promise<string> | string {
-    if (!person || of === 'nothing') return randomUUID();
+    if (!person || of === 'nothing' || isOutOfReach(person, of)) return randomUUID();
     return of === 'account' ? person.account.id : resources[of].make(person);
   }
 
@@ -188,6 +190,10 @@ class Asking {
     });
   }
 }
+
+/** Whether somebody cannot have one of these. */
+const isOutOfReach = ({ account }: Person, of: IdUse['of']): boolean =>
+  of !== 'account' && of !== 'nothing' && !account.emailVerified && (resources[of] as Resource).needsVerifiedEmail === true;
 
 const said = ({ status, code }: Reply): string => (code ? `${status} ${code}` : String(status));
 

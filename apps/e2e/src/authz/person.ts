@@ -106,7 +106,8 @@ async function exchange(
   const response = await fetch(`${origin}${http.base ?? '/api'}${path}${query}`, {
     method: http.method,
     redirect: 'manual',
-    headers: { origin, ...credentials, ...(type && { 'content-type': type }) },
+    // a problem is wanted as such, also of a page
+    headers: { origin, accept: 'application/json', ...credentials, ...(type && { 'content-type': type }) },
     ...(body !== undefined && { body }),
     signal: stop.signal,
   });

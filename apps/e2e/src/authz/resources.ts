@@ -6,6 +6,8 @@ import { sampleInput } from './sample-input';
 
 /** Something that belongs to one cook, and how one of it is made through the API. */
 export interface Resource {
+  /** Nobody gets one before their address is verified. */
+  needsVerifiedEmail?: true;
   make(owner: Person): Promise<string>;
   /** What its owner sees of it, to tell afterwards that nobody has changed it. */
   look(owner: Person, id: string): Promise<Reply>;
@@ -69,10 +71,11 @@ const collection: Resource = {
 };
 
 const shareLink: Resource = {
+  needsVerifiedEmail: true,
   async make(owner) {
     const recipeId = await recipe.make(owner);
-    const { id } = await done(owner, 'recipes.share-link.share-recipe', { id: randomUUID(), recipe_id: recipeId });
-    return String(id);
+    const { link } = await done(owner, 'recipes.share-link.share-recipe', { id: randomUUID(), recipe_id: recipeId });
+    return (link as { id: string }).id;
   },
   look: (owner) => owner.send(operationOf('recipes.share-link.list'), {}),
 };
@@ -93,6 +96,7 @@ async function sessionsOf(owner: Person): Promise<string[]> {
 
 /** One that was not confirmed yet. */
 const authenticator: Resource = {
+  needsVerifiedEmail: true,
   async make(owner) {
     const id = randomUUID();
     await done(owner, 'identity.second-factor.add-authenticator', { id });

@@ -99,6 +99,7 @@ const security = queryKey('GET /account/security', {});
 const devices = queryKey('GET /account/devices', {});
 const keepSecurity = (cache: QueryClient, known: AccountSecurity): void => void cache.setQueryData(security, known);
 const keepHousehold = (cache: QueryClient, known: Household): void => void cache.setQueryData(queryKey('GET /household', {}), known);
+const apiTokens = queryKey('GET /account/api-tokens', {});
 const shareLinks = queryKey('GET /share-links', {});
 const versions = queryKey('GET /recipes/:id/versions');
 const preferences = queryKey('GET /preferences', {});
@@ -234,6 +235,8 @@ export const effects: { [R in WriteRoute]?: Effect<R> } = {
   'POST /account/passkeys': { invalidates: [security, devices] },
   'PUT /account/passkeys/:id/name': { idempotent: true, keep: keepSecurity },
   'DELETE /account/passkeys/:id': { idempotent: true, keep: keepSecurity },
+  'POST /account/api-tokens': { idempotent: true, invalidates: [apiTokens] },
+  'DELETE /account/api-tokens/:id': { idempotent: true, keep: (cache, known) => void cache.setQueryData(apiTokens, known) },
   'DELETE /account/devices/:id': { idempotent: true },
   'POST /account/devices/sign-out-others': { idempotent: true },
   'PATCH /preferences': {

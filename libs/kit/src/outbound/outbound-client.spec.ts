@@ -60,6 +60,57 @@ describe('hostile addresses', () => {
   });
 });
 
+describe('what is sent', () => {
+  const ok = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
+  const letter = { json: { id: 'm1', text: 'crème' }, maxBytes: 1_000, timeoutMs: 2_000 };
+  const clientOver = (stub: StubDialler, answers?: string[][]) =>
+    new OutboundClient({ userAgent: 'test', dial: stub.dial, lookup: lookupOf(answers) });
+
+  test.each(hostileAddresses().map((hostile) => [hostile.name, hostile] as const))('goes nowhere inside: %s', async (_name, hostile) => {
+    const stub = new StubDialler(hostile.redirectsTo ? redirect(hostile.redirectsTo) : ok);
+    const error = await failureOf(clientOver(stub, hostile.answers).post(hostile.url, letter));
+    expect(['blocked-address', 'unsupported-address', 'http-status']).toContain(error.code);
+    expect(stub.dialledInside).toEqual([]);
+  });
+
+  it('is JSON, with the headers that were given and none of them in place of ours', async () => {
+    const stub = new StubDialler(ok);
+    const headers = { 'x-signature': 'abc', 'content-type': 'text/html', 'user-agent': 'another' };
+    const { status, body } = await clientOver(stub).post('http://hooks.example/in', { ...letter, headers });
+    expect([status, String(body)]).toEqual([200, '{}']);
+    const [sent = ''] = [stub.sent.join('')];
+    expect(sent).toMatch(/^POST \/in HTTP\/1.1\r\n/);
+    expect(sent).toContain('x-signature: abc');
+    expect(sent.match(/content-type: .*/g)).toEqual(['content-type: application/json']);
+    expect(sent).toContain('user-agent: test');
+    expect(Buffer.from(sent.split('\r\n\r\n')[1] ?? '', 'latin1').toString()).toBe(JSON.stringify(letter.json));
+  });
+
+  test.each([302, 307, 308])('is sent on by nobody: %s', async (status) => {
+    const stub = new StubDialler(`HTTP/1.1 ${status} On\r\nLocation: http://other.example/\r\nContent-Length: 0\r\n\r\n`);
+    expect(await failureOf(clientOver(stub).post('http://hooks.example/in', letter))).toMatchObject({ code: 'http-status', status });
+    expect(stub.dialled).toHaveLength(1);
+  });
+
+  it('that is refused says with which status', async () => {
+    const stub = new StubDialler('HTTP/1.1 410 Gone\r\nContent-Length: 0\r\n\r\n');
+    expect(await failureOf(clientOver(stub).post('http://hooks.example/in', letter))).toMatchObject({ code: 'http-status', status: 410 });
+  });
+
+  it('is answered within bounds of bytes and time', async () => {
+    const large = new StubDialler(`HTTP/1.1 200 OK\r\nContent-Length: 2000\r\n\r\n${'x'.repeat(2_000)}`);
+    expect((await failureOf(clientOver(large).post('http://hooks.example/in', letter))).code).toBe('too-large');
+    const silent = new StubDialler('');
+    expect((await failureOf(clientOver(silent).post('http://hooks.example/in', { ...letter, timeoutMs: 50 }))).code).toBe('timeout');
+  });
+
+  it('goes to no connection that ended up inside', async () => {
+    const stub = new StubDialler(ok, '127.0.0.1');
+    expect((await failureOf(clientOver(stub).post('http://hooks.example/in', letter))).code).toBe('blocked-address');
+    expect(stub.sent).toEqual([]);
+  });
+});
+
 describe('public addresses', () => {
   test.each(['93.184.216.34', '8.8.8.8', '1.1.1.1', '2606:2800:220:1:248:1893:25c8:1946', '2a00:1450:4001:81b::200e'])(
     '%s is public',

@@ -15,14 +15,24 @@ export interface OutboundOptions {
   dial?: Dial;
 }
 
-export interface OutboundRequest {
-  accept: string;
-  acceptLanguage?: string;
+interface Limits {
   /** Most bytes of the answer, decompressed. */
   maxBytes: number;
   /** For everything together: redirects, connections, the whole body. */
   timeoutMs: number;
   signal?: AbortSignal;
+}
+
+export interface OutboundRequest extends Limits {
+  accept: string;
+  acceptLanguage?: string;
+}
+
+export interface OutboundPost extends Limits {
+  /** Sent as JSON. */
+  json: unknown;
+  /** Such as a signature; in small letters. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface OutboundAnswer {
@@ -38,8 +48,8 @@ const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Fetches addresses that people gave us: public ones only, GET only, redirects by hand, with limits on bytes and time. Every failure is an
- * OutboundError. One agent per fetch, so that no connection outlives it.
+ * Asks at addresses that people gave us: public ones only, redirects by hand, with limits on bytes and time. Every failure is an OutboundError.
+ * One agent per request, so that no connection outlives it.
  */
 export class OutboundClient {
   private readonly guard: AddressGuard;
@@ -50,7 +60,27 @@ export class OutboundClient {
     this.dial = options.dial ?? dialAddress;
   }
 
-  async get(address: string, asked: OutboundRequest): Promise<OutboundAnswer> {
+  /** Fetches what is at an address, after up to five redirects. Throws for a status that is not 2xx. */
+  get(address: string, asked: OutboundRequest): Promise<OutboundAnswer> {
+    return this.within(asked, (agent, signal) => this.follow(address, asked, agent, signal));
+  }
+
+  /**
+   * Sends JSON to an address, and to that alone: whoever redirects would have it sent to where nobody allowed it. Throws for a status that is not
+   * 2xx, with the status, and sends nothing a second time.
+   */
+  post(address: string, { json, headers, ...asked }: OutboundPost): Promise<OutboundAnswer> {
+    return this.within(asked, async (agent, signal) => {
+      const url = this.guard.checkUrl(address);
+      const body = JSON.stringify(json);
+      const sent = { ...headers, ...this.headers({ accept: 'application/json' }), 'content-type': 'application/json' };
+      const response = await request(url, { dispatcher: agent, method: 'POST', headers: sent, body, signal });
+      response.body.on('error', () => undefined);
+      return this.answerOf(response, url, asked, 0);
+    });
+  }
+
+  private async within(asked: Limits, work: (agent: Agent, signal: AbortSignal) => Promise<OutboundAnswer>): Promise<OutboundAnswer> {
     const timeout = AbortSignal.timeout(asked.timeoutMs);
     const signal = asked.signal ? AbortSignal.any([timeout, asked.signal]) : timeout;
     const agent = new Agent({
@@ -62,7 +92,7 @@ export class OutboundClient {
       bodyTimeout: asked.timeoutMs,
     });
     try {
-      return await untilAborted(this.follow(address, asked, agent, signal), signal);
+      return await untilAborted(work(agent, signal), signal);
     } catch (error) {
       throw outboundErrorOf(error, { timedOut: timeout.aborted, aborted: asked.signal?.aborted ?? false });
     } finally {
@@ -85,7 +115,7 @@ export class OutboundClient {
     }
   }
 
-  private async answerOf(response: Dispatcher.ResponseData, url: URL, asked: OutboundRequest, redirects: number): Promise<OutboundAnswer> {
+  private async answerOf(response: Dispatcher.ResponseData, url: URL, asked: Limits, redirects: number): Promise<OutboundAnswer> {
     const { statusCode: status, body } = response;
     if (status < 200 || status >= 300) {
       body.destroy();
@@ -99,7 +129,7 @@ export class OutboundClient {
     return { url: url.href, status, contentType: headerOf(response, 'content-type'), body: bytes, redirects };
   }
 
-  private headers(asked: OutboundRequest): Record<string, string> {
+  private headers(asked: Pick<OutboundRequest, 'accept' | 'acceptLanguage'>): Record<string, string> {
     return {
       'user-agent': this.options.userAgent,
       accept: asked.accept,
@@ -115,6 +145,8 @@ function headerOf(response: Dispatcher.ResponseData, name: string): string {
 }
 
 function statusError(status: number): OutboundError {
+  if (REDIRECTS.has(status))
+    return new OutboundError('http-status', `the site sends us on to another address (it answered ${status})`, status);
   if (status === 404 || status === 410) return new OutboundError('http-status', 'the site says that this page does not exist', status);
   if (status === 429)
     return new OutboundError(

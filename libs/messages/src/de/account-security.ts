@@ -60,6 +60,7 @@ export const resetDoneText = 'Du bist überall abgemeldet. Melde dich mit dem ne
 export const waysIn = 'Zum Anmelden weiter eingerichtet';
 export const wayPasskey = message('Passkey „{name}“');
 export const wayAuthenticator = message('Authenticator-App „{name}“');
+export const wayApiToken = message('API-Token „{name}“');
 export const wayVoice = 'Sprachverknüpfung';
 export const waysInText = 'Kennst du etwas davon nicht? Melde dich an und entferne es in den Einstellungen.';
 

@@ -94,6 +94,49 @@ export const copy = 'Kopieren';
 export const download = 'Herunterladen';
 export const codesFile = 'simmer-ersatzcodes.txt';
 
+export const apiTokens = 'API-Token';
+export const apiTokensValue = 'Für deine eigenen Programme';
+export const apiTokensText = 'Mit einem Token nutzt ein Programm von dir die API von Simmer in deinem Namen, so weit du es erlaubst.';
+export const apiReference = 'Zur API-Referenz';
+export const makeToken = 'Token erstellen';
+export const cancelToken = 'Abbrechen';
+export const tokenName = 'Name des Tokens';
+export const tokenNameHint = 'Zum Beispiel „Küchendisplay“.';
+export const tokenMay = 'Was der Token darf';
+export const tokenAreas = {
+  recipes: 'Rezepte, Importe und Fotos',
+  'meal-plan': 'Wochenplan',
+  'shopping-list': 'Einkaufslisten',
+  household: 'Für wen du kochst',
+  profile: 'Profil und Einstellungen',
+};
+export const tokenReach = { none: 'Kein Zugriff', read: 'Lesen', write: 'Lesen und ändern' };
+export const scopes = {
+  'recipes:read': 'Rezepte lesen',
+  'recipes:write': 'Rezepte ändern',
+  'meal-plan:read': 'Wochenplan lesen',
+  'meal-plan:write': 'Wochenplan ändern',
+  'shopping-list:read': 'Einkaufslisten lesen',
+  'shopping-list:add': 'Auf die Einkaufsliste setzen',
+  'shopping-list:write': 'Einkaufslisten ändern',
+  'household:read': 'Lesen, für wen du kochst',
+  'household:write': 'Ändern, für wen du kochst',
+  'profile:read': 'Profil lesen',
+  'profile:write': 'Profil ändern',
+};
+export const scopesMissing = 'Wähl mindestens eine Sache aus, die der Token darf.';
+export const tokenLife = 'Gültig für';
+export const tokenDays = message('{days, plural, one {# Tag} =365 {1 Jahr} other {# Tage}}');
+export const yourToken = 'Dein neuer Token';
+export const tokenOnce = 'Du siehst ihn nur jetzt. Kopier ihn dorthin, wo dein Programm ihn liest, und behandle ihn wie ein Passwort.';
+export const tokenUsed = message('Zuletzt benutzt am {at, date, ::MMMMd}');
+export const tokenNeverUsed = 'Nie benutzt';
+export const tokenExpires = message('läuft am {at, date, ::yMMMMd} ab');
+export const tokenExpired = message('am {at, date, ::yMMMMd} abgelaufen');
+export const revoke = 'Widerrufen';
+export const revokeNamed = message('{name} widerrufen');
+export const tokenRevoked = message('{name} öffnet nichts mehr.');
+
 export const devices = 'Angemeldete Geräte';
 export const signOutElsewhere = 'Überall sonst abmelden';
 export const signedOutElsewhere = 'Du bist überall sonst abgemeldet.';

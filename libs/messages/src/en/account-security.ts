@@ -61,6 +61,7 @@ export const resetDoneText = 'You’re signed out everywhere. Log in with the ne
 export const waysIn = 'Still set up for signing in';
 export const wayPasskey = message('Passkey “{name}”');
 export const wayAuthenticator = message('Authenticator app “{name}”');
+export const wayApiToken = message('API token “{name}”');
 export const wayVoice = 'Voice link';
 export const waysInText = 'If you don’t know one of these, log in and remove it in your settings.';
 

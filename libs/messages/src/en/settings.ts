@@ -92,6 +92,49 @@ export const copy = 'Copy';
 export const download = 'Download';
 export const codesFile = 'simmer-recovery-codes.txt';
 
+export const apiTokens = 'API tokens';
+export const apiTokensValue = 'For programs of your own';
+export const apiTokensText = 'A token lets a program of yours use Simmer’s API in your name, as far as you choose.';
+export const apiReference = 'Read the API reference';
+export const makeToken = 'Create a token';
+export const cancelToken = 'Cancel';
+export const tokenName = 'Name of the token';
+export const tokenNameHint = 'Such as “Kitchen display”.';
+export const tokenMay = 'What the token may do';
+export const tokenAreas = {
+  recipes: 'Recipes, imports and photos',
+  'meal-plan': 'Meal plan',
+  'shopping-list': 'Shopping lists',
+  household: 'People you cook for',
+  profile: 'Profile and preferences',
+};
+export const tokenReach = { none: 'No access', read: 'Read', write: 'Read and change' };
+export const scopes = {
+  'recipes:read': 'Read recipes',
+  'recipes:write': 'Change recipes',
+  'meal-plan:read': 'Read the meal plan',
+  'meal-plan:write': 'Change the meal plan',
+  'shopping-list:read': 'Read shopping lists',
+  'shopping-list:add': 'Add to the shopping list',
+  'shopping-list:write': 'Change shopping lists',
+  'household:read': 'Read who you cook for',
+  'household:write': 'Change who you cook for',
+  'profile:read': 'Read your profile',
+  'profile:write': 'Change your profile',
+};
+export const scopesMissing = 'Choose at least one thing that the token may do.';
+export const tokenLife = 'Good for';
+export const tokenDays = message('{days, plural, one {# day} =365 {1 year} other {# days}}');
+export const yourToken = 'Your new token';
+export const tokenOnce = 'You’ll only see it now. Copy it to where your program reads it, and treat it like a password.';
+export const tokenUsed = message('Last used {at, date, ::MMMMd}');
+export const tokenNeverUsed = 'Never used';
+export const tokenExpires = message('expires {at, date, ::yMMMMd}');
+export const tokenExpired = message('expired {at, date, ::yMMMMd}');
+export const revoke = 'Revoke';
+export const revokeNamed = message('Revoke {name}');
+export const tokenRevoked = message('{name} opens nothing anymore.');
+
 export const devices = 'Signed-in devices';
 export const signOutElsewhere = 'Sign out everywhere else';
 export const signedOutElsewhere = 'You’re signed out everywhere else.';

@@ -111,10 +111,11 @@ function ChoosePassword({ token, onCold }: { token: string; onCold: () => void }
 }
 
 /** What opens the account beside its password, so that nobody else's is overlooked. */
-function StillSetUp({ passkeys, authenticators, isVoiceLinked }: WaysIn) {
+function StillSetUp({ passkeys, authenticators, apiTokens, isVoiceLinked }: WaysIn) {
   const ways = [
     ...passkeys.map((name) => t.wayPasskey({ name })),
     ...authenticators.map((name) => t.wayAuthenticator({ name })),
+    ...apiTokens.map((name) => t.wayApiToken({ name })),
     ...(isVoiceLinked ? [t.wayVoice] : []),
   ];
   if (ways.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { AccountSecurity, DataExport, Preferences, SignedInDevice } from '@simmer/contracts';
+import type { AccountSecurity, ApiToken, DataExport, Preferences, SignedInDevice } from '@simmer/contracts';
 import { AppConfig, ProblemError } from '@simmer/contracts';
 import { COOK, api, openApp, screen, waitFor, within } from '../../testing/open-app';
 
@@ -188,6 +188,70 @@ describe('an authenticator', () => {
     const row = await openRow(user, /^Second factor$/);
     await user.click(row.getByRole('button', { name: 'Remove My phone' }));
     expect(await screen.findAllByText('Staff need two-step sign-in. Add another authenticator first.')).toBeTruthy();
+  });
+});
+
+describe('an API token', () => {
+  const TOKEN = 'simmer_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
+  const kept = (part: Partial<ApiToken> = {}): ApiToken => ({
+    id: '00000000-0000-7000-8000-0000000000a1',
+    name: 'Kitchen display',
+    scopes: ['recipes:read', 'meal-plan:write'],
+    createdAt: AT,
+    expiresAt: '2096-08-10T10:00:00.000Z',
+    lastUsedAt: null,
+    ...part,
+  });
+
+  it('is created with what it may do, once the cook has shown who they are, and is shown this once', async () => {
+    const { user } = await open();
+    let items: ApiToken[] = [];
+    api.answer({ 'GET /account/api-tokens': () => ({ items }) });
+    askedOnce('POST /account/api-tokens', () => {
+      items = [kept()];
+      return { token: TOKEN, apiToken: kept() };
+    });
+    const row = await openRow(user, /^API tokens$/);
+    await user.click(await row.findByRole('button', { name: 'Create a token' }));
+    await user.click(row.getByRole('button', { name: 'Create a token' }));
+    expect(row.getAllByText('Choose at least one thing that the token may do.').length).toBeGreaterThan(0);
+    expect(api.sent('POST /account/api-tokens')).toEqual([]);
+    await user.type(row.getByLabelText(/Name of the token/), 'Kitchen display');
+    await user.click(within(row.getByRole('group', { name: /Recipes, imports/ })).getByRole('radio', { name: 'Read' }));
+    await user.click(within(row.getByRole('group', { name: 'Meal plan' })).getByRole('radio', { name: 'Read and change' }));
+    await user.click(row.getByRole('radio', { name: '1 year' }));
+    await user.click(row.getByRole('button', { name: 'Create a token' }));
+    await showPassword(user);
+    expect(await row.findByText(TOKEN)).toBeTruthy();
+    expect(api.sent('POST /account/api-tokens').at(-1)).toMatchObject({
+      name: 'Kitchen display',
+      scopes: ['recipes:read', 'meal-plan:write'],
+      days: 365,
+    });
+    await user.click(row.getByRole('button', { name: 'Done' }));
+    expect(row.queryByText(TOKEN)).toBeNull();
+    expect(await row.findByText('Read recipes, Change the meal plan')).toBeTruthy();
+  });
+
+  it('is listed with its last use and its end, and revoked', async () => {
+    const { user } = await open();
+    api.answer({
+      'GET /account/api-tokens': () => ({ items: [kept({ lastUsedAt: '2026-06-02T10:00:00.000Z' })] }),
+      'DELETE /account/api-tokens/:id': () => ({ items: [] }),
+    });
+    const row = await openRow(user, /^API tokens$/);
+    expect(await row.findByText(/Last used June 2, expires August 10, 2096/)).toBeTruthy();
+    await user.click(row.getByRole('button', { name: 'Revoke Kitchen display' }));
+    expect((await screen.findAllByText('Kitchen display opens nothing anymore.')).length).toBeGreaterThan(0);
+    expect(row.queryByText('Kitchen display')).toBeNull();
+  });
+
+  it('waits for the address to be confirmed', async () => {
+    const { user } = await open({ ...COOK, emailVerified: false });
+    api.answer({ 'GET /account/api-tokens': () => ({ items: [] }) });
+    const row = await openRow(user, /^API tokens$/);
+    expect(await row.findByRole('link', { name: 'Confirm it now' })).toBeTruthy();
+    expect(row.queryByRole('button', { name: 'Create a token' })).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Account, AccountSecurity } from '@simmer/contracts';
 import * as t from '@simmer/messages/settings';
 import { Banner, IconKey, LedgerHeading } from '@simmer/ui';
+import { ApiTokensRow } from './api-tokens-row';
 import { AuthenticatorRow } from './authenticator-row';
 import { EmailRow } from './email-row';
 import { PasskeyRow } from './passkey-row';
@@ -23,6 +24,7 @@ export const SignInSection = ({ account, security }: { account: Account; securit
         <AuthenticatorRow account={account} authenticators={security.authenticators} />
         <PasskeyRow passkeys={security.passkeys} />
         {security.recoveryCodes && <RecoveryCodesRow account={account} codes={security.recoveryCodes} />}
+        <ApiTokensRow />
       </>
     )}
   </>
