@@ -135,7 +135,7 @@ describe('what is written as large as it may be', () => {
     const ann = cook();
     const tags = Array.from({ length: 40 }, (_, at) => `${heavy(58)}${at}`);
     for (let made = 0; made < 50; made++)
-      await recipes.call(recipe.create, { title: `Leek soup ${made}`, tags, ingredients: [`leek ${heavy(490)}`] }, ann);
+      await recipes.call(recipe.create, { title: `Leek soup ${made} ${heavy(150)}`, tags, ingredients: [`leek ${heavy(490)}`] }, ann);
     const { hits, total } = await recipes.call(recipe.search, { q: 'leek' }, ann);
     expect(total).toBe(50);
     expect(hits.length).toBeGreaterThan(10);

@@ -67,6 +67,8 @@ export class HouseholdMembersService {
       const read = await this.invited(token);
       if (read.members.includes(accountId)) return { written: read };
       const current = await this.household.stateOf(accountId);
+      // sent twice: the other one was faster
+      if (current._id === read._id) return { written: current };
       if (current._id !== accountId || current.members.length > 1) throw new ProblemError('identity.shares-already');
       if (read.members.length >= HOUSEHOLD_LIMITS.members) throw new ProblemError('identity.household-full');
       if (!(await this.claim(accountId, read._id))) throw new ProblemError('identity.shares-already');
