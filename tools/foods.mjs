@@ -7,7 +7,7 @@ import { bundled } from './bundled.mjs';
 import { readUsda } from './foods/usda.mjs';
 import { inRepository } from './prepare/repository.mjs';
 
-const { buildCatalogue, tell } = await bundled('foods-catalogue', 'libs/foods/src/catalogue/index.ts');
+const { buildCatalogue, leaveOutDerived, tell } = await bundled('foods-catalogue', 'libs/foods/src/catalogue/index.ts');
 const catalogue = inRepository('libs/foods/catalogue');
 const packed = inRepository('libs/foods/src/data/packed');
 const [tables] = process.argv.slice(2);
@@ -18,13 +18,15 @@ const sources = (folder) =>
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 const known = existsSync(join(packed, 'figures.json')) ? JSON.parse(readFileSync(join(packed, 'figures.json'), 'utf8')) : {};
 const usda = tables ? readUsda(tables) : known;
-const { facts, languages, problems } = buildCatalogue(sources(catalogue), sources(join(catalogue, 'words')), usda);
+const { facts, languages: complete, problems } = buildCatalogue(sources(catalogue), sources(join(catalogue, 'words')), usda);
+const languages = complete.map((names) => leaveOutDerived(names, facts));
 for (const problem of problems) process.stderr.write(`${tell(problem)}\n`);
 
 const lines = (rows) => rows.map((row) => JSON.stringify(row)).join(',\n');
-const numbers = [...new Set(facts.foods.flatMap((food) => food.usda ?? []))].filter((id) => usda[id]).sort((a, b) => a - b);
+const numbers = [...new Set(facts.sizes.flatMap((size) => size.usda ?? []))].filter((id) => usda[id]).sort((a, b) => a - b);
 const files = {
   'facts.json': `{"foods":[\n${lines(facts.foods)}\n]}\n`,
+  'sizes.json': `[\n${lines(facts.sizes)}\n]\n`,
   'figures.json': `{\n${numbers.map((id) => `"${id}":${JSON.stringify(usda[id])}`).join(',\n')}\n}\n`,
   ...Object.fromEntries(
     languages.map(({ language, names, words }) => [
@@ -39,7 +41,7 @@ for (const [file, text] of Object.entries(files)) writeFileSync(join(packed, fil
 const kilobytes = (file) => Math.round(gzipSync(files[file], { level: 9 }).length / 100) / 10;
 const named = (names) => names.filter(Boolean).length;
 process.stdout.write(
-  `${facts.foods.length} entries, facts ${kilobytes('facts.json')} kB gzipped, figures ${kilobytes('figures.json')} kB (${numbers.length} rows)\n`,
+  `${facts.foods.length} entries, facts ${kilobytes('facts.json')} kB gzipped, sizes ${kilobytes('sizes.json')} kB, figures ${kilobytes('figures.json')} kB (${numbers.length} rows)\n`,
 );
 for (const { language, names } of languages)
   process.stdout.write(

@@ -103,7 +103,7 @@ export default defineConfig({
                 // what many screens use comes in one file: a dozen tiny ones compress worse and arrive later
                 {
                   name: 'shared',
-                  test: /libs[\\/](ui(?!.*(screen-icons|password-field))|client)[\\/]|apps[\\/]web[\\/]src[\\/](data[\\/]pending|recipe[\\/](recipe-picture|picture-sources|time-of)|app[\\/](?!frame[\\/](account-menu-items|leaving-dialog|use-leave|visitor-header|public-footer)|session[\\/]use-sign-out|placeholder|handed-over|session[\\/]sign-in-link|addresses-in-text|theme[\\/]))|node_modules(?![\\/]idb)/,
+                  test: /libs[\\/](ui(?!.*(screen-icons|password-field))|client)[\\/]|apps[\\/]web[\\/]src[\\/](data[\\/]pending|recipe[\\/](recipe-picture|picture-sources|time-of)|app[\\/](?!frame[\\/](account-menu-items|leaving-dialog|use-leave|visitor-header|public-footer)|session[\\/]use-sign-out|placeholder|handed-over|session[\\/](?:sign-in-link|email-first)|addresses-in-text|theme[\\/]))|node_modules(?![\\/]idb)/,
                   minShareCount: 4,
                   priority: 1,
                 },

@@ -4,16 +4,23 @@ import { readFileSync } from 'node:fs';
 import { bundled } from '../bundled.mjs';
 
 const product = await bundled('cases', 'tools/bench/cases.entry.ts');
-const [parse, foods] = await Promise.all([product.loadIngredientParser(), product.loadFoods()]);
+const [parse, figures] = await Promise.all([product.loadIngredientParser(), product.loadFigures()]);
+const foods = product.allFoods();
+const listFoods = new product.ListFoods('en', foods);
 
 const AREAS = {
   allergens: ({ lines, language }) => {
-    const { allergens, diets } = product.hintsOf(lines, language);
+    const { allergens, diets } = product.hintsOf(hintLines(lines, language), foods, expectedOf(lines, language));
     const keysWith = (states, state) => Object.keys(states).filter((key) => states[key] === state);
     return { contains: keysWith(allergens, 'contains'), fits: keysWith(diets, 'fits'), cannotTell: keysWith(diets, 'fits').length === 0 };
   },
   nutrition: ({ lines, language }) => {
-    const counted = product.computeNutrition(parsedLines(lines, language), 1, foods);
+    const counted = product.computeNutrition(
+      parsedLines(lines, language),
+      1,
+      { foods, figures },
+      { language: expectedOf(lines, language) },
+    );
     const isCounted = counted.lines.every(({ matched }) => matched);
     return { grams: isCounted ? sum(counted.lines.map(({ grams }) => grams ?? 0)) : null, calories: counted.perServing?.calories ?? null };
   },
@@ -27,11 +34,11 @@ const AREAS = {
       .findDurations(text, { language })
       .map(({ seconds, secondsMax }) => (secondsMax === null ? seconds : [seconds, secondsMax])),
   }),
-  'list-item': ({ text }) => product.readItem(text, parse),
+  'list-item': ({ text }) => product.readItem(text, parse, listFoods),
   'list-merge': ({ lines, language }) => {
-    const wanted = product.recipeLines(storedLines(lines, language), 1);
+    const wanted = product.recipeLines({ ingredients: storedLines(lines, language), language: language ?? null }, 1, listFoods);
     return {
-      items: new Set(wanted.map(({ item }) => item)).size,
+      items: new Set(wanted.map((line) => listFoods.read(line.name, line.language).key)).size,
       names: wanted.map(({ name }) => name),
       aisles: wanted.map(({ aisle }) => aisle),
     };
@@ -54,7 +61,7 @@ const AREAS = {
     return { ingredients: ingredients.map((line) => line.text), instructions: instructions.map((line) => line.text) };
   },
   search: ({ recipes, question }) => {
-    const index = new product.RecipeIndex(recipes.map(searchable));
+    const index = new product.RecipeIndex(product.allFoods(), recipes.map(searchable));
     const { hits } = product.findRecipes(index, question, recipes.length);
     return { found: hits.filter(({ fit }) => fit === 'full').map(({ id }) => id) };
   },
@@ -87,17 +94,29 @@ function parsedLines(lines, language) {
   return lines.map((line) => parse(line, { expected }));
 }
 
+function hintLines(lines, language) {
+  return parsedLines(lines, language).map(({ name }, at) => ({ text: lines[at], name }));
+}
+
 /** As a recipe stores its lines. */
 function storedLines(lines, language) {
-  return parsedLines(lines, language).map(({ quantityMax, unit, unitText, ...parsed }) => ({
-    parsed: { ...parsed, quantity_max: quantityMax, unit: unit ?? unitText },
+  return parsedLines(lines, language).map((line, at) => ({
+    text: lines[at],
+    parsed: { ...stored(line), preparation: line.preparation ?? '', also: furtherFoods(line).map(stored) },
   }));
 }
 
+function stored({ quantity, quantityMax, unit, unitText, name }) {
+  return { quantity, quantity_max: quantityMax, unit: unit ?? unitText, name };
+}
+
+function furtherFoods({ also }) {
+  return also ? [also, ...furtherFoods(also)] : [];
+}
+
 function gramsPerMl(name) {
-  const match = foods.find(name);
-  const density = match && product.densityOf(match.food);
-  return density?.source === 'portion' && !match.food.portions['fl oz'] ? density.grams : null;
+  const resolved = foods.resolve(name, 'en');
+  return resolved && !foods.isPoured(resolved) ? resolved.food.density : null;
 }
 
 /** A page that has nothing but the mark-up of one recipe. */

@@ -1,3 +1,3 @@
 export { loadIngredientParser } from '@simmer/culinary';
-export { foodLanguageOf, SIZES } from '@simmer/foods';
+export { foodLanguageOf } from '@simmer/foods';
 export { allFoods } from '@simmer/foods/all';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { bundled } from '../bundled.mjs';
 import { ingredientLines } from './foods-coverage.mjs';
 
-const { allFoods, foodLanguageOf, loadIngredientParser, SIZES } = await bundled('bench-foods', 'tools/bench/foods.entry.ts');
+const { allFoods, foodLanguageOf, loadIngredientParser } = await bundled('bench-foods', 'tools/bench/foods.entry.ts');
 const [option, folder = '../shared'] = process.argv.slice(2);
 const parse = await loadIngredientParser();
 const foods = allFoods();
@@ -33,10 +33,11 @@ const answers = {
 /** What a whole line weighs: a stated weight, else so many units of its food. A range counts with its middle. */
 function gramsOfLine(line, language) {
   const parsed = parse(line, { language });
-  const resolved = foods.resolve(parsed.name, foodLanguageOf(language) ?? 'en');
+  // "juice of 1 lime": the parser leaves the form with the remarks
+  const words = [parsed.name, parsed.preparation, parsed.note].filter(Boolean).join(', ');
+  const resolved = foods.resolve(words, foodLanguageOf(language) ?? 'en');
   if (!resolved) return null;
-  const words = `${parsed.name} ${parsed.preparation ?? ''} ${parsed.note ?? ''}`.toLowerCase();
-  const size = SIZES.find((one) => new RegExp(`\\b${one}\\b`).test(words)) ?? null;
+  const size = foods.sizeIn(words, foodLanguageOf(language) ?? 'en');
   const weights = [parsed, ...parsed.alternatives].map(({ quantity, quantityMax, unit, unitText }) => {
     if (quantity === null || (unit === null && unitText !== null)) return null;
     const grams = foods.gramsOf(resolved, unit, size);

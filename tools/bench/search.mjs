@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { bundled } from '../bundled.mjs';
 
-const { RecipeIndex } = await bundled('recipe-search', 'libs/recipe-search/src/index.ts');
+const { allFoods, RecipeIndex } = await bundled('recipe-search', 'tools/bench/search.entry.ts');
 
 if (!process.argv.includes('--stdin')) {
   process.stderr.write('Give a library and questions on standard input: npm run --silent bench:search -- --stdin\n');
@@ -13,7 +13,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (!line.trim()) continue;
   const message = JSON.parse(line);
   if (message.recipes) {
-    index = new RecipeIndex(message.recipes);
+    index = new RecipeIndex(allFoods(), message.recipes);
     continue;
   }
   const start = performance.now();

@@ -1,4 +1,4 @@
-// npm run bench: our figures as a table for docs/howto/measure.md, with the commit they belong to. The data sets and their scorers are other people's
+// npm run bench:table: our figures as a table for docs/howto/measure.md, with the commit they belong to. The data sets and their scorers are other people's
 // and no part of this repository: they lie in ../shared, or where BENCH_DATA says. A row whose data is not there says so.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

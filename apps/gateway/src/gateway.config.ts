@@ -34,13 +34,15 @@ export const GatewayConfig = config(
       /** The inbox of the local mail catcher, which screens that send mail lead to. */
       MAIL_INBOX_URL: z.url().optional(),
       GATEWAY_REQUESTS_PER_MINUTE: budget(300),
+      /** Requests of all programs of one account, by their tokens. */
+      GATEWAY_PROGRAM_REQUESTS_PER_MINUTE: budget(120),
       /** Requests of one address on routes for servers of other companies, which speak for many cooks. */
       GATEWAY_PARTNER_REQUESTS_PER_MINUTE: budget(6_000),
       GATEWAY_SIGN_INS_PER_HOUR: budget(100),
       GATEWAY_IMPORTS_PER_HOUR: budget(30),
       GATEWAY_DRAWINGS_PER_MINUTE: budget(600),
-      /** Cookies of one source that no session belongs to: each of them costs a question to identity. */
-      GATEWAY_UNKNOWN_SESSIONS_PER_MINUTE: budget(60),
+      /** Cookies, tokens and links of one source that stand for nobody: each of them costs a question to a service. */
+      GATEWAY_UNKNOWN_SECRETS_PER_MINUTE: budget(60),
       /** Streams of live updates that one account may have open: browser tabs, in effect. */
       GATEWAY_LIVE_STREAMS: z.coerce.number().int().min(1).default(20),
     })
@@ -50,11 +52,12 @@ export const GatewayConfig = config(
         check.addIssue({ code: 'custom', path: ['MAIL_INBOX_URL'], message: 'In production nobody may read what is sent to others.' });
       for (const name of [
         'GATEWAY_REQUESTS_PER_MINUTE',
+        'GATEWAY_PROGRAM_REQUESTS_PER_MINUTE',
         'GATEWAY_PARTNER_REQUESTS_PER_MINUTE',
         'GATEWAY_SIGN_INS_PER_HOUR',
         'GATEWAY_IMPORTS_PER_HOUR',
         'GATEWAY_DRAWINGS_PER_MINUTE',
-        'GATEWAY_UNKNOWN_SESSIONS_PER_MINUTE',
+        'GATEWAY_UNKNOWN_SECRETS_PER_MINUTE',
       ] as const)
         if (settings[name] === 0)
           check.addIssue({ code: 'custom', path: [name], message: 'In production every budget has to be more than 0.' });

@@ -9,6 +9,7 @@ import { RateLimits } from './access/rate-limits';
 import { SessionStrategy } from './access/session.strategy';
 import { Sessions } from './access/sessions.service';
 import { Tokens } from './access/tokens.service';
+import { Charges } from './access/charges.service';
 import { Answers } from './contract-routes/answers';
 import { ContractCalls } from './contract-routes/contract-calls';
 import { contractControllers } from './contract-routes/contract-controllers';
@@ -22,6 +23,7 @@ import { DeadLettersPage } from './edges/dead-letters/dead-letters-page';
 import { LiveUpdateStream } from './edges/live-updates/live-update-stream';
 import { LiveUpdates } from './edges/live-updates/live-updates.service';
 import { PicturesController } from './edges/pictures/pictures.controller';
+import { Paintings } from './edges/plates/paintings.service';
 import { PlatesController } from './edges/plates/plates.controller';
 import { QueueBoard } from './edges/queues/queue-board';
 import { Pages } from './edges/web/pages.service';
@@ -45,6 +47,7 @@ const edges = [PicturesController, PlatesController, OpenApiController];
     SessionStrategy,
     Tokens,
     RateLimits,
+    Charges,
     LocalAnswers,
     StagedUploads,
     Answers,
@@ -57,6 +60,7 @@ const edges = [PicturesController, PlatesController, OpenApiController];
     StaffLogPage,
     StaffPages,
     Pages,
+    Paintings,
     QueueBoard,
     // in this order: who asks, then how often
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -12,6 +12,11 @@ import { AccountDeletionJobs } from './account-deletion/account-deletion.jobs';
 import { AccountDeletionRepository } from './account-deletion/account-deletion.repository';
 import { ACCOUNT_DELETION_MODEL, AccountDeletionSchema } from './account-deletion/account-deletion.schema';
 import { AccountDeletionService } from './account-deletion/account-deletion.service';
+import { ApiTokenHandlers } from './api-token/api-token.handlers';
+import { apiTokenPersonalData } from './api-token/api-token.personal-data';
+import { ApiTokenRepository } from './api-token/api-token.repository';
+import { API_TOKEN_MODEL, ApiTokenSchema } from './api-token/api-token.schema';
+import { ApiTokenService } from './api-token/api-token.service';
 import { DataExportHandlers } from './data-export/data-export.handlers';
 import { DataExportJobs } from './data-export/data-export.jobs';
 import { dataExportPersonalData } from './data-export/data-export.personal-data';
@@ -130,8 +135,10 @@ const person = [
 ];
 const dataExport = [...objectStoreProviders, DataExportService, DataExportRun, DataExportRepository, DataExportJobs];
 const accountDeletion = [AccountDeletionService, AccountDeletionRepository, AccountDeletionJobs];
+const apiTokens = [ApiTokenService, ApiTokenRepository];
 const personalData = [
   accountPersonalData,
+  apiTokenPersonalData,
   dataExportPersonalData,
   factorsPersonalData,
   householdPersonalData,
@@ -155,6 +162,7 @@ const personalData = [
       { name: STAFF_LOG_MODEL, schema: StaffLogSchema },
       { name: FACTORS_MODEL, schema: FactorsSchema },
       { name: CHALLENGE_MODEL, schema: ChallengeSchema },
+      { name: API_TOKEN_MODEL, schema: ApiTokenSchema },
       { name: PREFERENCES_MODEL, schema: PreferencesSchema },
       { name: DATA_EXPORT_MODEL, schema: DataExportSchema },
       { name: ACCOUNT_DELETION_MODEL, schema: AccountDeletionSchema },
@@ -175,6 +183,7 @@ const personalData = [
     SessionHandlers,
     SecondFactorHandlers,
     PasskeyHandlers,
+    ApiTokenHandlers,
     ProfileHandlers,
     PreferencesHandlers,
     DataExportHandlers,
@@ -197,6 +206,7 @@ const personalData = [
     ...accountDeletion,
     ...personalData,
     ...factors,
+    ...apiTokens,
     EmailClaims,
     EmailService,
     FirstProof,

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { operations } from '@simmer/contracts';
-import { type Logger, LOGGER, nextTraceparent, runInContext, type Visitor } from '@simmer/kit';
+import { hashOf, type Logger, LOGGER, nextTraceparent, runInContext, type Visitor } from '@simmer/kit';
 import { service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { IdentityModule } from './identity.module';
-import { sessionIdOf } from './session/session-token';
 
 const { account, session } = operations.identity;
 const password = 'plum tart at half past nine';
@@ -31,7 +30,7 @@ it('leaves a line for whoever comes in, is refused, goes, or is given a role, an
   const { account: cook, sessionToken } = await register(email, at);
   await expect(signIn(email, at, 'not the password at all')).rejects.toMatchObject({ code: 'identity.wrong-credentials' });
   await expect(signIn('nobody@example.com', at)).rejects.toMatchObject({ code: 'identity.wrong-credentials' });
-  await tested.call(session.end, {}, { accountId: cook.id, role: 'cook', sessionId: sessionIdOf(sessionToken) });
+  await tested.call(session.end, {}, { accountId: cook.id, role: 'cook', sessionId: hashOf(sessionToken) });
   await tested.call(account.grantRole, { email, role: 'staff' }, service);
 
   const about = (security: string, accountId: string | null = cook.id) => expect.objectContaining({ security, accountId });

@@ -17,6 +17,8 @@ type SecurityEvent =
   | 'recovery-codes-made'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'api-token-created'
+  | 'api-token-revoked'
   | 'account-reclaimed'
   | 'account-deleted'
   | 'role-granted'

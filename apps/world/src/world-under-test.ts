@@ -24,6 +24,8 @@ export async function worldUnderTest(extra: Record<string, string> = {}): Promis
     PUBLIC_URL: `http://localhost:${port}`,
     MEDIA_DIR: join(folder, 'media'),
     GATEWAY_REQUESTS_PER_MINUTE: '0',
+    GATEWAY_PROGRAM_REQUESTS_PER_MINUTE: '0',
+    GATEWAY_UNKNOWN_SECRETS_PER_MINUTE: '0',
     GATEWAY_PARTNER_REQUESTS_PER_MINUTE: '0',
     GATEWAY_DRAWINGS_PER_MINUTE: '0',
     GATEWAY_SIGN_INS_PER_HOUR: '0',

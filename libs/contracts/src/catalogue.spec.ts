@@ -5,6 +5,7 @@ import { allEvents, allJobs, allOperations, jobs, operations } from './catalogue
 import { mayCall, SERVICE_NAMES } from './kit/caller';
 import { OPENINGS, type Operation } from './kit/operation';
 import { problems } from './kit/problem';
+import { SCOPES } from './kit/scope';
 
 const everyOperation = allOperations();
 const byPlace: Record<string, Record<string, Record<string, Operation>>> = operations;
@@ -50,6 +51,21 @@ describe('the operations', () => {
   it.each(named)('%s refuses a field that it does not know', (_, { input }) => {
     const codes = input.safeParse({ notKnownHere: 1 }).error?.issues.map(({ code }) => code);
     expect(codes).toContain('unrecognized_keys');
+  });
+
+  it('that ask for a person who has shown who they are let no program in', () => {
+    const forPeople = everyOperation.filter(
+      ({ requires, opens, http }) =>
+        opens || requires.level || requires.recentAuth || requires.verifiedEmail || http?.session || http?.budget === 'sign-in',
+    );
+    expect(forPeople.length).toBeGreaterThan(20);
+    expect(forPeople.filter(({ scope }) => scope !== null).map(({ subject }) => subject)).toEqual([]);
+  });
+
+  it('let programs in by each scope that there is, and by no other way than the session of a cook', () => {
+    const open = everyOperation.filter(({ scope }) => scope !== null);
+    expect(new Set(open.map(({ scope }) => scope))).toEqual(new Set(SCOPES));
+    expect(open.filter(({ access, http }) => access !== 'cook' || (http?.authentication ?? 'session') !== 'session')).toEqual([]);
   });
 
   it('declare what they open, by the secret that they tell', () => {

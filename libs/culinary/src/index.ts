@@ -9,6 +9,7 @@ export { detectLineLanguage } from './ingredients/line-language';
 export { parseIngredient, type ParseIngredientOptions } from './ingredients/parse-ingredient';
 
 export { formatQuantity, type QuantityStyle } from './quantities/format-quantity';
+export { multiplierWord, numberWord } from './quantities/number-words';
 
 export { type IngredientColumns, ingredientColumns } from './scaling/ingredient-columns';
 export type { ScaledPart, ScaledText } from './scaling/replacements';

@@ -7,6 +7,7 @@ import fr from './data/packed/fr.json';
 import it from './data/packed/it.json';
 import nl from './data/packed/nl.json';
 import pt from './data/packed/pt.json';
+import sizes from './data/packed/sizes.json';
 import sv from './data/packed/sv.json';
 import { Foods } from './foods';
 
@@ -14,6 +15,6 @@ let foods: Foods | null = null;
 
 /** The catalogue in all eight languages, at once. For servers, tools and specs: a browser loads its languages with loadFoods. */
 export function allFoods(): Foods {
-  foods ??= new Foods({ facts, languages: [en, de, fr, es, it, pt, nl, sv] } as unknown as FoodsData);
+  foods ??= new Foods({ facts: { ...facts, sizes }, languages: [en, de, fr, es, it, pt, nl, sv] } as unknown as FoodsData);
   return foods;
 }

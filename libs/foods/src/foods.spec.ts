@@ -156,6 +156,14 @@ describe('the catalogue', () => {
     expect(() => german.resolve('milk', 'en')).toThrow("load them with loadFoods(['en'])");
   });
 
+  it('can be loaded without sizes, and says so where one is asked for', async () => {
+    const lean = await loadFoods(['en'], { sizes: false });
+    const milk = lean.resolve('milk', 'en')!;
+    expect(lean.allergensOf(milk).contains).toEqual(['milk']);
+    expect(lean.aisleOf(milk)).toBe('dairy');
+    expect(() => lean.gramsOf(milk, null)).toThrow('load them with loadFoods(languages), without { sizes: false }');
+  });
+
   it('tells the figures of a food per 100 g', async () => {
     const { figuresOf } = await loadFigures();
     const flour = resolve('all-purpose flour')!.food;

@@ -1,30 +1,23 @@
-import type { Diet } from '@simmer/contracts/constants';
+import type { Allergen, Diet } from '@simmer/contracts/constants';
 import type { UnitKey } from '@simmer/culinary';
 import type { FoodsData, PackedNames } from './data/packed';
 import { unpackFoods } from './data/unpack';
 import { aisleOfForm } from './facts/aisle';
 import { allergensOf } from './facts/allergens';
 import { type DietFit, dietOf } from './facts/diets';
+import { isPoured } from './facts/poured';
 import { densityOf, gramsOf, type Size } from './facts/weights';
 import type { Allergens, Food, FoodAisle, FoodId } from './food';
 import { FOOD_LANGUAGES, type FoodLanguage } from './languages';
 import { type FoodName, readNames } from './names/food-names';
 import { type LanguageGuess, LineLanguages } from './names/line-languages';
-import { NameIndex } from './names/name-index';
 import { NameSearch, type Suggestion } from './names/name-search';
 import { keyOf } from './resolve/item-key';
 import { isOneOf } from './resolve/match';
 import type { ResolvedFood } from './resolve/resolved';
-import { Resolver } from './resolve/resolver';
-import { WordRoles } from './text/words';
-
-/** One language as it is used: its names, its words, and what finds foods by them. */
-interface Spoken {
-  readonly names: readonly (readonly FoodName[])[];
-  readonly index: NameIndex;
-  readonly words: WordRoles;
-  readonly resolver: Resolver;
-}
+import { speak, type Spoken } from './resolve/spoken';
+import { tokensOf } from './text/tokens';
+import type { FreeOf } from './text/words';
 
 /**
  * What foods are, in the languages that were loaded. Unchanging, and its answers depend on nothing but the catalogue: two phones with the same
@@ -37,23 +30,24 @@ export class Foods {
   private readonly places = new Map<FoodId, number>();
   private readonly spoken = new Map<FoodLanguage, Spoken>();
   private readonly searches = new Map<FoodLanguage, NameSearch>();
-  private readonly lineLanguages: LineLanguages;
+  private readonly loaded: ReadonlyMap<FoodLanguage, PackedNames>;
+  private readonly everywhere: readonly (readonly FoodName[])[];
+  private lineLanguages: LineLanguages | null = null;
 
   constructor({ facts, languages }: FoodsData) {
-    this.all = unpackFoods(facts.foods);
+    this.all = unpackFoods(facts);
     this.all.forEach((food, place) => {
       this.byId.set(food.id, food);
       this.places.set(food.id, place);
     });
     for (const { id, formerly } of facts.foods) for (const old of formerly ?? []) this.byId.set(old, this.get(id)!);
-    const everywhere = facts.foods.map(({ also }) => readNames(also ?? ''));
-    for (const packed of languages) this.spoken.set(packed.language, this.speak(packed, everywhere));
-    this.lineLanguages = new LineLanguages(new Map([...this.spoken].map(([language, { index, words }]) => [language, { index, words }])));
+    this.loaded = new Map(languages.map((packed) => [packed.language, packed]));
+    this.everywhere = facts.foods.map(({ also }) => readNames(also ?? ''));
   }
 
   /** The languages that were loaded. */
   get languages(): readonly FoodLanguage[] {
-    return FOOD_LANGUAGES.filter((language) => this.spoken.has(language));
+    return FOOD_LANGUAGES.filter((language) => this.loaded.has(language));
   }
 
   /** The food of an id, also of one that it had before; undefined where there is none. */
@@ -64,6 +58,11 @@ export class Foods {
   /** What a name means in a language: "organic heirloom tomatoes", "Räucherlachs", "farine de blé". Null where nobody can tell. */
   resolve(name: string, language: FoodLanguage): ResolvedFood | null {
     return this.in(language).resolver.resolve(name);
+  }
+
+  /** The food or kind whose name these words are, and nothing more; much faster than {@link resolve} for words that are mostly none. */
+  foodCalled(words: string, language: FoodLanguage): Food | null {
+    return this.in(language).index.find(tokensOf(words));
   }
 
   /**
@@ -94,9 +93,19 @@ export class Foods {
     return gramsOf(food, form, unit, size);
   }
 
+  /** The size that the words of a line tell: large, grande, "groß"; null where they tell none. */
+  sizeIn(text: string, language: FoodLanguage): Size | null {
+    return this.in(language).words.sizeIn(text);
+  }
+
   /** Grams per millilitre. */
   densityOf({ food }: ResolvedFood): number {
     return densityOf(food);
+  }
+
+  /** Whether it is measured by volume where others are weighed: milk and oil, but neither yogurt nor flour. */
+  isPoured({ food }: ResolvedFood): boolean {
+    return isPoured(food);
   }
 
   /** Whether a food is another one or a kind of it; false where one of the ids is unknown. */
@@ -118,7 +127,7 @@ export class Foods {
 
   /** The usual name for so many of a food; in English where the language has none, and at last the id. */
   displayName(food: Food, language: FoodLanguage, count = 1): string {
-    const name = this.namesOf(food, language)[0] ?? (this.spoken.has('en') ? this.namesOf(food, 'en')[0] : undefined);
+    const name = this.namesOf(food, language)[0] ?? (this.loaded.has('en') ? this.namesOf(food, 'en')[0] : undefined);
     return (count === 1 ? name?.one : name?.many) ?? food.id.replaceAll('-', ' ');
   }
 
@@ -129,38 +138,36 @@ export class Foods {
     return search.find(beginning, limit);
   }
 
+  /** The allergens that words stand for when somebody asks for something without them: "dairy", "Nüsse"; empty where they name none. */
+  allergensCalled(words: string, language: FoodLanguage): readonly Allergen[] {
+    return this.in(language).words.allergensCalled(tokensOf(words).join(' '));
+  }
+
+  /** What words say a dish is free of: "vegan", "glutenfrei"; null where they say nothing of the kind. */
+  freeOf(words: string, language: FoodLanguage): FreeOf | null {
+    const role = this.in(language).words.roleOf(tokensOf(words).join(' '));
+    return role?.kind === 'free' ? role.free : null;
+  }
+
   /** The loaded language that the lines of a recipe seem to be in; null where they do not tell. */
   languageOfLines(lines: readonly string[]): FoodLanguage | null {
-    return this.lineLanguages.guess(lines)?.language ?? null;
+    return this.guessLanguage(lines)?.language ?? null;
   }
 
   /** {@link languageOfLines} with how sure it is. */
   guessLanguage(lines: readonly string[]): LanguageGuess | null {
+    this.lineLanguages ??= new LineLanguages(new Map(this.languages.map((language) => [language, this.in(language)])));
     return this.lineLanguages.guess(lines);
   }
 
+  /** A language, made ready when it is first asked for. */
   private in(language: FoodLanguage): Spoken {
-    const spoken = this.spoken.get(language);
-    if (!spoken) throw new Error(`The names of foods in "${language}" are not loaded: load them with loadFoods(['${language}']).`);
+    const known = this.spoken.get(language);
+    if (known) return known;
+    const packed = this.loaded.get(language);
+    if (!packed) throw new Error(`The names of foods in "${language}" are not loaded: load them with loadFoods(['${language}']).`);
+    const spoken = speak(language, { own: packed.names.map(readNames), everywhere: this.everywhere }, packed.words, this.all);
+    this.spoken.set(language, spoken);
     return spoken;
-  }
-
-  private speak({ language, names: lists, words: packedWords }: PackedNames, everywhere: readonly (readonly FoodName[])[]): Spoken {
-    const words = new WordRoles(packedWords, language);
-    const index = new NameIndex(language, words);
-    const names = lists.map(readNames);
-    const add = (name: FoodName, food: Food): void => {
-      index.add(name.one, food);
-      if (name.many !== name.one) index.add(name.many, food);
-    };
-    // what several foods claim belongs to the one that it is the usual name of
-    for (const place of [0, 1])
-      names.forEach((list, at) => {
-        for (const name of place === 0 ? list.slice(0, 1) : list.slice(1)) add(name, this.all[at]!);
-      });
-    everywhere.forEach((list, at) => {
-      for (const name of list) add(name, this.all[at]!);
-    });
-    return { names, index, words, resolver: new Resolver(index, words, this.get('plant-dairy') ?? null) };
   }
 }

@@ -16,7 +16,7 @@ export {
   type Pack,
 } from './food';
 export { Foods } from './foods';
-export { FOOD_LANGUAGES, type FoodLanguage, foodLanguageOf } from './languages';
+export { FOOD_LANGUAGES, type FoodLanguage, foodLanguageOf, JOINS_WORDS } from './languages';
 export type { FoodName } from './names/food-names';
 export type { LanguageGuess } from './names/line-languages';
 export type { Suggestion } from './names/name-search';

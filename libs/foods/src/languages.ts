@@ -1,14 +1,11 @@
-/** The languages in which foods have names. */
-export const FOOD_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv'] as const;
+import { type Language, languageOf, LANGUAGES } from '@simmer/culinary';
 
-/** An ISO 639-1 code out of {@link FOOD_LANGUAGES}. */
-export type FoodLanguage = (typeof FOOD_LANGUAGES)[number];
+/** The languages in which foods have names: all whose recipes are understood. */
+export const FOOD_LANGUAGES = LANGUAGES;
+export type FoodLanguage = Language;
 
 /** The language of a tag ("pt-BR" is pt) when foods have names in it, otherwise null. */
-export function foodLanguageOf(tag: string | null | undefined): FoodLanguage | null {
-  const code = tag?.slice(0, 2).toLowerCase();
-  return FOOD_LANGUAGES.find((language) => language === code) ?? null;
-}
+export const foodLanguageOf: (tag: string | null | undefined) => FoodLanguage | null = languageOf;
 
 /** Where a noun stands among its adjectives and parts: "chicken breast" ends with what it is, "poitrine de poulet" begins with it. */
 export const HEADS_FIRST: ReadonlySet<FoodLanguage> = new Set(['fr', 'es', 'it', 'pt']);

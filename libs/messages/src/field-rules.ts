@@ -52,6 +52,8 @@ export const FIELD_RULES: Record<Exclude<Language, 'en'>, Record<RuleCode, strin
     'six-digits': 'Gib die sechs Ziffern ein.',
     'recovery-code': 'Gib einen deiner Ersatzcodes ein: acht Buchstaben und Ziffern.',
     'factor-name': 'Gib ihm einen Namen.',
+    'token-name': 'Gib dem Token einen Namen.',
+    'token-scopes': 'Wähl mindestens eine Sache aus, die der Token darf.',
     'invitation-link': 'Das ist kein Link einer Einladung.',
     'time-of-day': 'Schreib die Uhrzeit wie 21:00.',
     'request-id': 'Das ist nicht die ID einer Anfrage.',

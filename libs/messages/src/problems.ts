@@ -1,4 +1,12 @@
-import { filled, MEAL_PLAN_LIMITS, type ProblemCode, type ProblemDocument, RECIPE_LIMITS, SHARE_LINK_LIMITS } from '@simmer/contracts';
+import {
+  API_TOKEN_LIMITS,
+  filled,
+  MEAL_PLAN_LIMITS,
+  type ProblemCode,
+  type ProblemDocument,
+  RECIPE_LIMITS,
+  SHARE_LINK_LIMITS,
+} from '@simmer/contracts';
 import { FIELD_RULES } from './field-rules';
 import type { Language } from './languages';
 
@@ -35,6 +43,7 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'identity.signed-in-already': 'Du bist schon angemeldet.',
     'identity.factor-not-found': 'Diesen Authenticator haben wir nicht gefunden. Bitte fang noch einmal an.',
     'identity.too-many-factors': 'Mehr können wir nicht aufbewahren. Entfern zuerst einen, den du nicht benutzt.',
+    'identity.too-many-tokens': `Du hast ${API_TOKEN_LIMITS.most} Token, mehr gehen nicht. Widerruf zuerst einen, den du nicht benutzt.`,
     'identity.staff-needs-factor':
       'Wer zum Team gehört, braucht die Anmeldung in zwei Schritten. Füg zuerst einen anderen Authenticator hinzu.',
     'identity.staff-cannot-leave': 'Ein Team-Konto lässt sich nicht löschen. Bitte zuerst darum, dass dir die Team-Rolle genommen wird.',

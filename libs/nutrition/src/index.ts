@@ -1,4 +1,13 @@
-export { type DietState, type HintLine, type HintState, hintsOf, type RecipeHints } from './hints/hints';
+export {
+  type DietState,
+  type HintLine,
+  type HintState,
+  hintsOf,
+  hintsOfRead,
+  readHintLine,
+  type ReadLine,
+  type RecipeHints,
+} from './hints/hints';
 export { type FoodKnowledge, loadFoodKnowledge, recipeLanguage } from './knowledge';
 export {
   computeNutrition,

@@ -8,7 +8,8 @@ export interface FoodKnowledge {
 }
 
 /** The language of a recipe by all of its lines together; `expected` where they do not tell. */
-export const recipeLanguage = (lines: readonly string[], expected: FoodLanguage): FoodLanguage => detectLineLanguage(lines.join('\n'), expected);
+export const recipeLanguage = (lines: readonly string[], expected: FoodLanguage): FoodLanguage =>
+  detectLineLanguage(lines.join('\n'), expected);
 
 /** Loads the catalogue in these languages and the table of figures, each a chunk of its own. After a failure the next call tries again. */
 export async function loadFoodKnowledge(languages?: readonly FoodLanguage[]): Promise<FoodKnowledge> {

@@ -12,6 +12,9 @@ const names = Object.keys(foods).sort((a, b) => b.length - a.length);
 /** The food that a text speaks of, by its name in the table. Lower case. */
 export const foodIn = (text: string): string | undefined => names.find((name) => text.includes(name));
 
+/** Whether there is a drawing for a food of this name, or for what its last word names: "cherry tomato". */
+export const isDrawn = (name: string): boolean => name in foods || (name.split(' ').at(-1) ?? '') in foods;
+
 /** A food of the table. Asking for one that is not there is a mistake in a drawing. */
 export const foodNamed = (name: string): Food => {
   const food = foods[name];

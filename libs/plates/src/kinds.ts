@@ -19,24 +19,25 @@ export type PlateKind =
   | 'dip'
   | 'grain';
 
+/** Whole words where a part of another may be meant: goat is no oat, eggplant no egg. Which foods are pasta or fish the recipe's service knows. */
 const KIND_WORDS: readonly (readonly [RegExp, PlateKind])[] = [
   [/soup|broth|chowder|ramen|bisque/i, 'soup'],
-  [/noodle|pho|udon|soba/i, 'noodles'],
-  [/pasta|spaghetti|linguine|rigatoni|orzo|gnocchi|lasagne|tagliatelle|macaroni/i, 'pasta'],
-  [/pie|tart|quiche|galette|cobbler|crumble/i, 'tart'],
+  [/noodle|\bpho\b|udon|soba\b/i, 'noodles'],
+  [/pasta\b|lasagne/i, 'pasta'],
+  [/pies?\b|\btart(?:e|let)?s?\b|quiche|galette|cobbler|crumble/i, 'tart'],
   [/traybake|sheet pan/i, 'roast'],
   [/pancake|waffle|crepe/i, 'pancakes'],
-  [/cake|brownie|bake$|muffin|bun|dessert|pudding|cookie|biscuit/i, 'cake'],
-  [/bread|loaf|focaccia|flatbread|scone/i, 'bread'],
-  [/drink|lemonade|cordial|smoothie|tea$|coffee|juice/i, 'drink'],
-  [/porridge|oat|granola|yogurt bowl/i, 'porridge'],
-  [/breakfast|egg|shakshuka|omelette|frittata/i, 'breakfast'],
-  [/curry|stew|braise|dal|chilli|casserole|tagine|ragu/i, 'stew'],
-  [/fish|salmon|cod|trout|haddock|mackerel/i, 'fish'],
-  [/roast|traybake|tray|grill|barbecue/i, 'roast'],
+  [/cakes?\b|brownie|bake$|muffin|\bbuns?\b|dessert|pudding|cookie|biscuit/i, 'cake'],
+  [/breads?\b|\b(?:meat)?loaf|focaccia|scone/i, 'bread'],
+  [/drink|lemonade|cordial|smoothie|\btea$|coffee|juice/i, 'drink'],
+  [/porridge|\boat(?:s|meal)?\b|granola|yogurt bowl/i, 'porridge'],
+  [/breakfast|\beggs?\b|shakshuka|omelette|frittata/i, 'breakfast'],
+  [/curry|stew|braise|\bdal\b|chilli|casserole|tagine|ragu/i, 'stew'],
+  [/fish\b/i, 'fish'],
+  [/roast|\btray|grill|barbecue/i, 'roast'],
   [/salad|slaw/i, 'salad'],
-  [/bowl|rice|grain|risotto|pilaf/i, 'grain'],
-  [/dip|hummus|snack|spread/i, 'dip'],
+  [/bowl|\brice\b|\bgrains?\b|risotto|pilaf/i, 'grain'],
+  [/\bdips?\b|hummus|snack|spread/i, 'dip'],
 ];
 
 /** The table tops, in the order the hash picks from. */

@@ -80,6 +80,8 @@ describe('plateKind', () => {
 
   it('falls back to a bowl of grain', () => {
     expect(plateKind('Tuesday', 'dinner')).toBe('grain');
+    expect(plateKind('Goat cheese and beetroot')).toBe('grain');
+    expect(plateKind('Eggplant in tomato')).toBe('grain');
   });
 });
 

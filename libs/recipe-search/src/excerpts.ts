@@ -1,4 +1,7 @@
 import { foldText } from '@simmer/culinary';
+import type { FoodId, Foods } from '@simmer/foods';
+import { kindsCalled } from './food-meaning';
+import { languageOf, linesWith } from './recipe-foods';
 import type { HitReason, SearchableRecipe, SearchField } from './recipe-index';
 import { stem } from './words';
 
@@ -19,20 +22,20 @@ const LONGEST = 90;
 const BEFORE = 30;
 
 /** The lines of a recipe that a hit's reasons speak of, each once. */
-export function excerptsOf(recipe: SearchableRecipe, reasons: readonly HitReason[]): Excerpt[] {
+export function excerptsOf(recipe: SearchableRecipe, reasons: readonly HitReason[], foods: Foods): Excerpt[] {
   const excerpts = new Map<string, Excerpt>();
   for (const { asked, found, field, how } of reasons) {
-    const place = placeOf(linesOf(recipe, field), found);
+    const place = how === 'kind' ? placeOfFood(recipe, field, found, foods) : placeOf(linesOf(recipe, field), found);
     if (!place) continue;
     const key = `${field} ${place.line}`;
     const known = excerpts.get(key);
-    const marks = [...(known?.marks ?? []), place.mark].sort(([one], [other]) => one - other);
+    const marks = [...(known?.marks ?? []), ...place.marks].sort(([one], [other]) => one - other);
     excerpts.set(key, {
       field,
       line: place.line,
       text: place.text,
       marks: withoutOverlaps(marks),
-      kindOf: known?.kindOf ?? (how === 'kind' ? asked : null),
+      kindOf: known?.kindOf ?? (how === 'kind' && !isNameOf(asked, found, foods) ? asked : null),
     });
   }
   return [...excerpts.values()].map(shortened);
@@ -43,14 +46,60 @@ const linesOf = (recipe: SearchableRecipe, field: SearchField): readonly string[
   return typeof value === 'string' ? value.split('\n') : value;
 };
 
-function placeOf(lines: readonly string[], found: string) {
+interface Place {
+  readonly line: number;
+  readonly text: string;
+  readonly marks: readonly (readonly [number, number])[];
+}
+
+/** Aubergine is another name of eggplant, and no kind of it. */
+const isNameOf = (asked: string, id: FoodId, foods: Foods): boolean => kindsCalled(asked, foods, foods.languages).includes(id);
+
+/** The line that holds a food, with the words that are its name; a joined word (Käsesoße) is left unmarked. */
+function placeOfFood(recipe: SearchableRecipe, field: SearchField, id: FoodId, foods: Foods): Place | undefined {
+  const food = foods.get(id);
+  const line = field === 'title' ? 0 : linesWith(recipe, id, foods)[0];
+  const text = line === undefined ? undefined : linesOf(recipe, field)[line];
+  const language = languageOf(recipe);
+  if (!food || line === undefined || text === undefined || !foods.languages.includes(language)) return undefined;
+  const names = new Set(foods.namesOf(food, language).flatMap(({ one, many }) => wordsOf(`${one} ${many}`).map(({ word }) => stem(word))));
+  return {
+    line,
+    text,
+    marks: joined(
+      text,
+      wordsOf(text).filter(({ word }) => names.has(stem(word))),
+    ),
+  };
+}
+
+/** Words that follow each other are one mark. */
+function joined(text: string, words: readonly Word[]): [number, number][] {
+  const marks: [number, number][] = [];
+  for (const { from, to } of words) {
+    const last = marks.at(-1);
+    if (last && text.slice(last[1], from).trim() === '') last[1] = to;
+    else marks.push([from, to]);
+  }
+  return marks.slice(0, 1);
+}
+
+interface Word {
+  readonly word: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: written, index }) => ({
+    word: foldText(written).replace(/\p{M}/gu, ''),
+    from: index,
+    to: index + written.length,
+  }));
+
+function placeOf(lines: readonly string[], found: string): Place | undefined {
   for (const [line, text] of lines.entries()) {
-    for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-      const word = foldText(match[0]).replace(/\p{M}/gu, '');
-      if (stem(word) !== found) continue;
-      const mark: [number, number] = [match.index, match.index + match[0].length];
-      return { line, text, mark };
-    }
+    for (const { word, from, to } of wordsOf(text)) if (stem(word) === found) return { line, text, marks: [[from, to]] };
   }
   return undefined;
 }

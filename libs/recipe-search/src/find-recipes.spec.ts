@@ -1,3 +1,4 @@
+import { allFoods } from '@simmer/foods/all';
 import { excerptsOf } from './excerpts';
 import { findRecipes } from './find-recipes';
 import { RecipeIndex, type SearchableRecipe } from './recipe-index';
@@ -14,10 +15,10 @@ const recipe = (id: string, title: string, more: Partial<SearchableRecipe> = {})
 const linguine = recipe('linguine', 'Weeknight leeks', { ingredients: ['2 leeks', '200 g linguine'], notes: 'the pasta for Wednesdays' });
 const rigatoni = recipe('rigatoni', 'Slow tomato', { ingredients: ['400 g rigatoni'], total_time: 50 });
 const cake = recipe('cake', 'Lemon cake', { ingredients: ['2 lemons', 'flour'], instructions: ['Grate the zest.', 'Bake the cake.'] });
-const index = new RecipeIndex([linguine, rigatoni, cake]);
+const index = new RecipeIndex(allFoods(), [linguine, rigatoni, cake]);
 const why = (of: SearchableRecipe, question: string) => {
   const hit = index.search(question).hits.find(({ id }) => id === of.id);
-  return excerptsOf(of, hit?.reasons ?? []).map(({ field, line, text, marks, kindOf }) => ({
+  return excerptsOf(of, hit?.reasons ?? [], allFoods()).map(({ field, line, text, marks, kindOf }) => ({
     field,
     line,
     shown: marks.map(([from, to]) => text.slice(from, to)),
@@ -37,8 +38,8 @@ describe('why a recipe is a hit', () => {
 
   it('is cut from a long line, with the word in it', () => {
     const long = recipe('long', 'Stew', { instructions: [`${'Stir and wait. '.repeat(20)}Then add the paprika. ${'Stir. '.repeat(30)}`] });
-    const { hits } = new RecipeIndex([long]).search('paprika');
-    const [excerpt] = excerptsOf(long, hits[0]?.reasons ?? []);
+    const { hits } = new RecipeIndex(allFoods(), [long]).search('paprika');
+    const [excerpt] = excerptsOf(long, hits[0]?.reasons ?? [], allFoods());
     expect(excerpt?.text.length).toBeLessThan(100);
     expect(excerpt?.text).toMatch(/^….*paprika.*…$/);
     expect(excerpt?.marks.map(([from, to]) => excerpt.text.slice(from, to))).toEqual(['paprika']);
@@ -63,7 +64,7 @@ describe('what a results page says', () => {
   });
 
   it('offers the words that find something by themselves when the question does not', () => {
-    const two = new RecipeIndex([recipe('a', 'Rhubarb tart'), recipe('b', 'Potato dumplings'), recipe('c', 'Plum dumplings')]);
+    const two = new RecipeIndex(allFoods(), [recipe('a', 'Rhubarb tart'), recipe('b', 'Potato dumplings'), recipe('c', 'Plum dumplings')]);
     const { hits, parts } = findRecipes(two, 'rhubarb dumplings no sugar under 1 min', 10);
     expect([hits, parts]).toEqual([
       [],

@@ -1,3 +1,4 @@
+import type { Condition } from './condition';
 import type { RecipeIndex, SearchHit, SearchOptions } from './recipe-index';
 
 export interface FoundRecipes {
@@ -8,13 +9,15 @@ export interface FoundRecipes {
   readonly slower: readonly SearchHit[];
   /** Where nothing was found: the words that find something by themselves. */
   readonly parts: readonly { word: string; count: number }[];
+  /** What was read out of the question. */
+  readonly conditions: readonly Condition[];
 }
 
 const MOST_SLOWER = 5;
 
 /** All that a results page says, the same on the server and in the browser. */
 export function findRecipes(index: RecipeIndex, question: string, most: number, options: SearchOptions = {}): FoundRecipes {
-  const { hits } = index.search(question, Infinity, options);
+  const { hits, conditions } = index.search(question, Infinity, options);
   const slower = index.slower(question, MOST_SLOWER, options);
   const isEmpty = hits.length === 0 && slower.length === 0;
   return {
@@ -22,5 +25,6 @@ export function findRecipes(index: RecipeIndex, question: string, most: number, 
     total: hits.filter(({ fit }) => fit === 'full').length,
     slower,
     parts: isEmpty ? index.parts(question, options) : [],
+    conditions,
   };
 }

@@ -1,3 +1,4 @@
+export type { Condition, Kept, Unwanted } from './condition';
 export { type Excerpt, excerptsOf } from './excerpts';
 export { findRecipes, type FoundRecipes } from './find-recipes';
 export {
@@ -9,5 +10,6 @@ export {
   type SearchHit,
   type SearchOptions,
 } from './recipe-index';
-export { type Condition, foldKeepingLength, type UnderstoodQuery, understandQuery } from './understand-query';
+export { foldKeepingLength, type UnderstoodQuery, understandQuery } from './understand-query';
+export { languageOf } from './recipe-foods';
 export { searchWords } from './words';

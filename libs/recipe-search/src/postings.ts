@@ -94,6 +94,18 @@ export class Postings {
     return number === undefined ? 0 : (this.occurrences[number] ?? 0);
   }
 
+  /** In how many documents' field of this number a word stands. */
+  countIn(word: string, field: number): number {
+    const number = this.numbers.get(word);
+    if (number === undefined) return 0;
+    let count = 0;
+    for (let place = this.heads[number] ?? NONE; place !== NONE; place = this.nexts[place] ?? NONE) {
+      const packed = this.places[place] ?? 0;
+      if (this.alive[documentOf(packed)] && fieldOf(packed) === field) count++;
+    }
+    return count;
+  }
+
   allWords(): readonly string[] {
     return this.words;
   }
@@ -135,7 +147,7 @@ export class Postings {
       // all places of a document in a word's chain follow each other
       if (document !== last) found.counts.set(document, (found.counts.get(document) ?? 0) + 1);
       last = document;
-      const first = (at << FIELD_BITS) | field;
+      const first = firstAt(at, field);
       if (first < (found.firsts.get(document) ?? Infinity)) found.firsts.set(document, first);
     }
   }
@@ -177,6 +189,9 @@ export class Postings {
     }
   }
 }
+
+/** A word of the list and a field, as `firsts` has them. */
+export const firstAt = (word: number, field: number): number => (word << FIELD_BITS) | field;
 
 /** What `firsts` says of a document: which word of the list, and which field. */
 export const firstOf = (first: number): { word: number; field: number } => ({

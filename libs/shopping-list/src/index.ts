@@ -1,23 +1,30 @@
-export { type Aisle, AISLES } from './amounts/aisles';
+export { type Aisle, isOwnAisle, isUsualAisle, type OwnAisle } from './amounts/aisles';
 export {
   AboutList,
   chooseStore,
   forgetStore,
   learnFrom,
+  putAisle,
+  removeAisle,
   setAisle,
   setAisleOrder,
   setPack,
   setStaple,
+  setUnits,
   type StoreOrder,
+  type WrittenName,
+  writtenNameOf,
 } from './amounts/about-list';
-export { isAisle, orderAfter, type Taken, walkOf } from './amounts/aisle-order';
-export { aisleOf, foodKey, itemIdOf } from './amounts/foods';
-export { type LeftOver, leftOversOf, packsOf } from './amounts/left-overs';
+export { orderAfter, type Taken, walkOf } from './amounts/aisle-order';
+export { amountsToBuy, exactAmounts, type ListReader } from './amounts/amounts-to-buy';
+export { itemIdOf, writtenKey } from './amounts/item-id';
+export { type LeftOver, leftOversOf } from './amounts/left-overs';
+export { type ListedFood, ListFoods } from './amounts/list-foods';
 export { mayGuest } from './amounts/guest-rules';
 export { type Packs, packsFor } from './amounts/packs';
-export { type Pack, packFrom, packsToBuy, type PacksToBuy, packText, usualPack } from './amounts/packs-of-foods';
-export { readItem, type ToldItem } from './amounts/read-item';
-export { recipeLines } from './amounts/recipe-lines';
+export { type Pack, packFrom, packsToBuy, type PacksToBuy, packText } from './amounts/packs-of-foods';
+export { readItem, splitItems, type ToldItem } from './amounts/read-item';
+export { recipeLines, type RecipeToBuy } from './amounts/recipe-lines';
 export {
   addRecipe,
   addSource,
@@ -34,8 +41,7 @@ export {
   type SourceOnList,
   sourcesOn,
 } from './amounts/shares';
-export { isStaple } from './amounts/staples';
-export { countToGet, isProbablyAtHome } from './amounts/to-get';
+export { countToGet, joinItems, type JoinedItems, type ThingToBuy, thingsToBuy } from './amounts/things-to-buy';
 
 export { HybridClock, MOST_AHEAD_MS, type Stamp, stampOf, timeOf } from './log/clock';
 export { EMPTY_LOG, ListLog, type LogEntry, type Sender, type StoredLog } from './log/list-log';

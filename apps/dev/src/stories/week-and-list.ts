@@ -2,7 +2,8 @@ import type { SimmerClient } from '@simmer/client';
 import type { MealPlanEntry } from '@simmer/contracts';
 import { loadIngredientParser } from '@simmer/culinary';
 import { daysAfter, weekOf } from '@simmer/meal-plan';
-import { addRecipe, addSource, itemIdOf, ListReplica, OWN, readItem, recipeLines } from '@simmer/shopping-list';
+import { allFoods } from '@simmer/foods/all';
+import { addRecipe, addSource, itemIdOf, ListFoods, ListReplica, OWN, readItem, recipeLines } from '@simmer/shopping-list';
 import { v7 as uuidv7 } from 'uuid';
 import type { StoryRecipe } from './story-recipe';
 
@@ -36,13 +37,18 @@ export async function tellWeekAndList(cook: SimmerClient, recipes: readonly Stor
   const [list] = items;
   if (!list || list.open > 0) return;
   const replica = new ListReplica(uuidv7(), Date.now);
+  const foods = new ListFoods('en', allFoods());
   for (const { id, date, recipe_id, leftover_of } of entries) {
     if (recipe_id === null || leftover_of || date === null || date < today) continue;
-    const { title, servings, ingredients } = await cook.call('GET /recipes/:id', { id: recipe_id });
-    addRecipe(replica, { id: `plan:${id}`, title, servings, recipeId: recipe_id, day: date }, recipeLines(ingredients, 1));
+    const { title, servings, ingredients, language } = await cook.call('GET /recipes/:id', { id: recipe_id });
+    addRecipe(
+      replica,
+      { id: `plan:${id}`, title, servings, recipeId: recipe_id, day: date },
+      recipeLines({ ingredients, language }, 1, foods),
+    );
   }
   const parser = await loadIngredientParser();
-  for (const text of TYPED) addSource(replica, `${OWN}:${uuidv7()}`, [readItem(text, parser)]);
+  for (const text of TYPED) addSource(replica, `${OWN}:${uuidv7()}`, [readItem(text, parser, foods)]);
   for (const name of CHECKED) replica.tick(itemIdOf(name));
   const { device, mark, operations } = replica.request();
   await cook.call('POST /shopping-lists/:id/sync', { id: list.id, device, mark, operations: [...operations] });

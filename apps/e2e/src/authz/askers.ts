@@ -13,7 +13,7 @@ import { ActorSigner, Nats, ServiceConfig } from '@simmer/kit';
 import { kitEnvironment } from '@simmer/testing';
 import type { WorldUnderTest } from '@simmer/world';
 import { headers as natsHeaders } from '@nats-io/transport-node';
-import { newPerson, type Person, type Reply, replyOf, visitorOf } from './person';
+import { newPerson, type Person, programOf, type Reply, replyOf, visitorOf } from './person';
 import { newCanary } from './sample-input';
 
 /** The kinds of actor that there are. One that is added has to say what it is refused. */
@@ -93,12 +93,14 @@ const REFUSED: Readonly<Record<Access, Partial<Record<Kind, ProblemCode>>>> = {
 };
 
 /** The code with which an operation turns a kind of actor away; null for one that may call it. */
-export function refusalOf({ access, requires }: Operation, kind: Kind, isOnBus = true): ProblemCode | null {
+export function refusalOf({ access, requires, scope }: Operation, kind: Kind, isOnBus = true): ProblemCode | null {
   // over HTTP the link alone says who asks, and theirs is none
   if (access === 'guest' && !isOnBus) return 'access.signed-out';
+  // over HTTP a token is looked at where a program may come in, and nowhere else
+  if (access === 'staff' && !isOnBus && kind === 'scoped-client') return 'access.signed-out';
   const refusal = REFUSED[access][kind] ?? null;
   if (kind === 'half' && requires.level === 'half') return null;
-  if (kind === 'scoped-client' && requires.scope && refusal === 'access.scope-missing') return null;
+  if (kind === 'scoped-client' && scope && refusal === 'access.scope-missing') return null;
   // everybody else here has signed in a moment ago, staff on the bus alone with a second factor, and is on the free plan
   if (refusal) return refusal;
   if (access === 'public' || kind === 'service') return null;
@@ -128,12 +130,16 @@ export async function castOf(world: WorldUnderTest): Promise<Cast> {
     isOnBus: true,
     ask: (operation, input) => bus.ask(operation, input, actor, kind === 'foreign-service'),
   });
+  const askingBy =
+    (send: Person['send']): Asker['ask'] =>
+    (operation, input) =>
+      operation.http ? send(operation, input) : null;
   const overHttp = (name: string, kind: Kind, person: Person | null): Asker => ({
     name,
     kind,
     person,
     isOnBus: false,
-    ask: (operation, input) => (operation.http ? (person?.send ?? visitorOf(world))(operation, input) : null),
+    ask: askingBy(person?.send ?? visitorOf(world)),
   });
   const client = { role: 'client', clientId: 'speaker' } as const;
   const otherId = other.actor.accountId;
@@ -145,6 +151,7 @@ export async function castOf(world: WorldUnderTest): Promise<Cast> {
       overHttp('other cook', 'cook', other),
       overHttp('cook with an unverified address', 'unverified', unverified),
       overHttp('staff', 'staff-by-password', staff),
+      { ...overHttp('program of another, by token', 'scoped-client', other), ask: askingBy(await programOf(other, SCOPES)) },
       overHttp('visitor', 'visitor', null),
       onBehalfOf('owner', 'cook', owner.actor, owner),
       onBehalfOf('other cook', 'cook', other.actor, other),

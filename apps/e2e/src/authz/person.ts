@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Account, type Actor, allOperations, type Operation } from '@simmer/contracts';
+import { type Account, type Actor, allOperations, type Operation, type Scope } from '@simmer/contracts';
 import { Mongo } from '@simmer/kit';
 import type { WorldUnderTest } from '@simmer/world';
 import { newCanary } from './sample-input';
@@ -18,6 +18,7 @@ export interface Reply {
 export interface Person {
   account: Account;
   canary: string;
+  gatewayUrl: string;
   /** Of the session. */
   cookie: string;
   actor: Extract<Actor, { role: 'cook' | 'staff' }>;
@@ -54,10 +55,11 @@ export async function newPerson(
   const person: Person = {
     account: { ...account, role, emailVerified: isVerified },
     canary,
+    gatewayUrl: world.gatewayUrl,
     cookie,
     actor: { role, accountId: account.id, level: 'password', authenticatedAt: Date.now() },
     async send(operation, input) {
-      const reply = await exchange(world.gatewayUrl, operation, input, person.cookie);
+      const reply = await exchange(world.gatewayUrl, operation, input, { cookie: person.cookie });
       if (keepsUp && reply.cookie) person.cookie = reply.cookie;
       return reply;
     },
@@ -65,6 +67,18 @@ export async function newPerson(
     signInElsewhere: () => exchange(world.gatewayUrl, operationOf('identity.session.start'), { email, password }),
   };
   return person;
+}
+
+/** A program of somebody's, with a personal API token of theirs that has these scopes. */
+export async function programOf(person: Person, scopes: readonly Scope[]): Promise<Person['send']> {
+  const { status, body } = await person.send(operationOf('identity.api-token.create'), {
+    id: randomUUID(),
+    name: person.canary,
+    scopes,
+    days: 1,
+  });
+  if (status !== 201) throw new Error(`No token was made: ${JSON.stringify(body)}`);
+  return (operation, input) => exchange(person.gatewayUrl, operation, input, { authorization: `Bearer ${body['token']}` });
 }
 
 /** Whoever comes without a session. */
@@ -76,7 +90,7 @@ async function exchange(
   origin: string,
   { http, subject }: Operation,
   input: Record<string, unknown>,
-  cookie = '',
+  credentials: { cookie?: string; authorization?: string } = {},
 ): Promise<Reply & { cookie: string }> {
   if (!http) throw new Error(`${subject} has no route.`);
   const rest = { ...input };
@@ -92,7 +106,7 @@ async function exchange(
   const response = await fetch(`${origin}${http.base ?? '/api'}${path}${query}`, {
     method: http.method,
     redirect: 'manual',
-    headers: { origin, cookie, ...(type && { 'content-type': type }) },
+    headers: { origin, ...credentials, ...(type && { 'content-type': type }) },
     ...(body !== undefined && { body }),
     signal: stop.signal,
   });

@@ -23,6 +23,7 @@ const FORGED: readonly [context: string, headers: Record<string, string>][] = [
   ['a sandboxed frame', { origin: 'null' }],
   ['a browser that says nothing', {}],
   ['another site that says it is ours', { origin: evil, 'sec-fetch-site': 'same-origin' }],
+  ['another site, as a program', { origin: evil, 'sec-fetch-site': 'cross-site', authorization: 'Bearer none' }],
 ];
 
 /** The types that a form of another site can send without asking first, and JSON. */
@@ -36,6 +37,12 @@ function ruleOf({ method, operation }: Route): 'refuses' | 'open' | 'reads' {
   if (crossSite) return crossSite === 'refused' ? 'refuses' : 'open';
   if (SAFE.has(method)) return 'reads';
   return authentication === 'session' || authentication === 'none' ? 'refuses' : 'open';
+}
+
+/** Where a token may authenticate it alone does, whatever cookie goes along. */
+function isRefused({ operation }: Route, { authorization }: Record<string, string>, status: number, code: string | null): boolean {
+  if (authorization && operation?.scope) return status === 401 && code === 'access.signed-out';
+  return status === 403 && code === 'request.cross-site';
 }
 
 /** The routes that other sites may write to, which is worth reading for a person. */
@@ -63,8 +70,12 @@ export async function runCrossSite(world: WorldUnderTest): Promise<CrossSiteCell
         if (SAFE.has(route.method) && Object.keys(headers).length === 0) continue;
         const sent = { host, cookie: victim.cookie, ...headers, ...(type && { 'content-type': type }) };
         const { status, code } = await rawRequest(world.gatewayUrl, route.method, route.path, sent, type ? '' : null);
-        const isRefused = status === 403 && code === 'request.cross-site';
-        cells.push({ route: name, context, body: type || 'none', wrong: isRefused ? null : `${status} ${code}` });
+        cells.push({
+          route: name,
+          context,
+          body: type || 'none',
+          wrong: isRefused(route, headers, status, code) ? null : `${status} ${code}`,
+        });
       }
     // nobody's session, so that it changes nothing either: only that it is not taken for another site's
     const own = await rawRequest(world.gatewayUrl, route.method, route.path, { host, origin: world.gatewayUrl });

@@ -1,15 +1,17 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { type Actor, ProblemError } from '@simmer/contracts';
+import { type Actor, operations, ProblemError, type TokenResolver } from '@simmer/contracts';
 import { checkActor, HealthController } from '@simmer/kit';
 import type { FastifyRequest } from 'fastify';
+import { bearerTokenOf, saysBearer } from './bearer';
+import { Charges } from './charges.service';
 import { type Admission, OPEN_TO } from './open-to';
-import { RateLimits } from './rate-limits';
 import { sessionTokenOf } from './session-cookie';
 import { SESSION_STRATEGY } from './session.strategy';
-import { sourceOf } from './source';
-import { Tokens } from './tokens.service';
+import { linkTokenOf, Tokens } from './tokens.service';
+
+const { bearerToken } = operations.identity;
 
 const FOR_EVERYBODY: Admission = { to: { access: 'public' }, authentication: 'none' };
 
@@ -22,7 +24,7 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: Tokens,
-    private readonly limits: RateLimits,
+    private readonly charges: Charges,
   ) {
     super({ session: false, property: 'actor' });
   }
@@ -30,25 +32,40 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
   override async canActivate(execution: ExecutionContext): Promise<boolean> {
     const request = execution.switchToHttp().getRequest<FastifyRequest>();
     const admission = this.admissionTo(execution);
-    const { authentication } = admission ?? FOR_EVERYBODY;
-    if (authentication === 'session') await this.findSession(execution, request);
-    else if (typeof authentication === 'object') request.callContext.actor = await this.tokens.actorOf(authentication, request);
+    await this.identify(execution, request, admission ?? FOR_EVERYBODY);
+    const { actor } = request.callContext;
     // whoever has signed in by half is a visitor for everything but the other half
-    if (admission?.to.access === 'public' && isHalf(request.callContext.actor)) request.callContext.actor = null;
+    if (admission?.to.access === 'public' && isHalf(actor)) request.callContext.actor = null;
+    // a program asks for what only its cook may do: no token would let it in
+    if (!actor && admission?.to.access === 'cook' && !admission.to.scope && saysBearer(request))
+      throw new ProblemError('access.scope-missing');
     // what asks for nobody in particular by mistake is for nobody
     checkActor(admission?.to ?? { access: 'service' }, request.callContext.actor);
     return true;
   }
 
-  /** A cookie that no session belongs to costs a question, so that each source may send only so many of them. */
-  private async findSession(execution: ExecutionContext, request: FastifyRequest): Promise<void> {
+  private async identify(execution: ExecutionContext, request: FastifyRequest, { to, authentication }: Admission): Promise<void> {
+    if (typeof authentication === 'object') await this.findByToken(request, authentication.resolve, linkTokenOf(request));
+    else if (authentication !== 'session') return;
+    // whoever says that a token authenticates them is not let in by a cookie as well
+    else if (to.scope && saysBearer(request)) await this.findByToken(request, bearerToken.resolve, bearerTokenOf(request));
+    else await this.findBySession(execution, request);
+  }
+
+  private async findByToken(request: FastifyRequest, resolve: TokenResolver, token: string | undefined): Promise<void> {
+    if (token === undefined) return;
+    request.callContext.actor = await this.charges.lookUp(request, () => this.tokens.actorOf(resolve, token));
+  }
+
+  private async findBySession(execution: ExecutionContext, request: FastifyRequest): Promise<void> {
     const token = sessionTokenOf(request);
     if (token === undefined) return;
-    const source = `source:${sourceOf(request.ip)}`;
-    if (!request.server.sessions.isKnown(token) && (await this.limits.isSpent('unknown-session', source)))
-      throw new ProblemError('request.rate-limited', undefined, { retryAfter: 60 });
-    await super.canActivate(execution);
-    if (!request.callContext.actor && !this.unanswered.has(request)) await this.limits.count('unknown-session', source);
+    const find = async (): Promise<Actor | null> => {
+      await super.canActivate(execution);
+      return request.callContext.actor;
+    };
+    if (request.server.sessions.isKnown(token)) await find();
+    else await this.charges.lookUp(request, find, () => !this.unanswered.has(request));
   }
 
   /** Called by passport's guard with what the strategy found; a cookie that no session belongs to is a visitor's. */

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { languageOf, type Visitor } from '@simmer/kit';
+import { isSecretToken, languageOf, newSecretToken, type Visitor } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sourceOf } from './source';
 
@@ -8,9 +7,6 @@ import { sourceOf } from './source';
  * stranger's wrong passwords from counting against that browser.
  */
 const NAME = '__Host-device';
-/** 256 random bits in base64url; anything else is not ours. */
-const TOKEN = /^[\w-]{43}$/;
-const TOKEN_BYTES = 32;
 /** The longest that browsers keep a cookie. */
 const LIFE_SECONDS = 400 * 86_400;
 
@@ -19,7 +15,7 @@ const LONGEST_USER_AGENT = 300;
 /** Who tries to sign in; a browser that has no device token yet gets one, which counts for nothing until a sign-in was right. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const given = request.cookies[NAME];
-  const deviceToken = given !== undefined && TOKEN.test(given) ? given : randomBytes(TOKEN_BYTES).toString('base64url');
+  const deviceToken = isSecretToken(given) ? given : newSecretToken();
   const userAgent = String(request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT);
   return { source: sourceOf(request.ip), deviceToken, userAgent, language: languageOf(request) };
 }

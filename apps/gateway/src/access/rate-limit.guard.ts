@@ -1,12 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { type BudgetName, ProblemError } from '@simmer/contracts';
+import type { BudgetName } from '@simmer/contracts';
 import { HealthController } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rulesFor } from '../contract-routes/route';
+import { Charges } from './charges.service';
 import { COUNTED_AS } from './counted-as';
-import { RateLimits, type Standing } from './rate-limits';
-import { sourceOf } from './source';
 
 const BY_DEFAULT: BudgetName[] = ['general'];
 
@@ -14,19 +13,14 @@ const BY_DEFAULT: BudgetName[] = ['general'];
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
-    private readonly limits: RateLimits,
+    private readonly charges: Charges,
     private readonly reflector: Reflector,
   ) {}
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
-    const request = execution.switchToHttp().getRequest<FastifyRequest>();
-    const counted = await Promise.all(
-      this.budgets(execution).map((budget) => this.limits.count(budget, whoIs(request, budget), costOf(request, budget))),
-    );
-    const standings = counted.filter((standing) => standing !== undefined);
-    tell(execution.switchToHttp().getResponse<FastifyReply>(), standings);
-    const waits = standings.filter((standing) => standing.isExceeded).map((standing) => standing.resetSeconds);
-    if (waits.length > 0) throw new ProblemError('request.rate-limited', undefined, { retryAfter: Math.max(...waits) });
+    const http = execution.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    await this.charges.take(request, this.budgets(execution), costOf(request), http.getResponse<FastifyReply>());
     return true;
   }
 
@@ -37,29 +31,8 @@ export class RateLimitGuard implements CanActivate {
   }
 }
 
-/** Signing in is counted by where it comes from, whatever account it is about; everything else by account where there is one. */
-function whoIs(request: FastifyRequest, budget: BudgetName): string {
-  const accountId = budget === 'sign-in' ? null : request.callContext.actor?.accountId;
-  return accountId ? `account:${accountId}` : `source:${sourceOf(request.ip)}`;
-}
-
 /** Bytes of a body that are as much work as one plain request: a recipe of 150 kB keeps a service busy for 0.3 s. */
 const BYTES_OF_ONE = 4_096;
 
-/** What a request takes of a budget: the work that its route is known for, and more for a large body. The others count requests, whatever they are. */
-function costOf({ routeOptions, bodyBytes }: FastifyRequest, budget: BudgetName): number {
-  return budget === 'general' ? rulesFor(routeOptions).cost + Math.floor(bodyBytes / BYTES_OF_ONE) : 1;
-}
-
-/** The header fields of the IETF draft `ratelimit-headers`. */
-function tell(reply: FastifyReply, standings: Standing[]): void {
-  if (standings.length === 0) return;
-  reply.header(
-    'ratelimit-policy',
-    standings.map(({ budget, quota, windowSeconds }) => `"${budget}";q=${quota};w=${windowSeconds}`).join(', '),
-  );
-  reply.header(
-    'ratelimit',
-    standings.map(({ budget, remaining, resetSeconds }) => `"${budget}";r=${remaining};t=${resetSeconds}`).join(', '),
-  );
-}
+/** The work that a route is known for, and more for a large body. */
+const costOf = ({ routeOptions, bodyBytes }: FastifyRequest): number => rulesFor(routeOptions).cost + Math.floor(bodyBytes / BYTES_OF_ONE);

@@ -123,7 +123,14 @@ describe('rate limits', () => {
     expect((await gateway.send('GET', '/plates/1.svg?title=Soup', { headers: from('192.0.2.8') })).status).toBe(200);
   });
 
-  it('do not count the pages of the web app', async () => {
+  it('take ten drawings for a whole picture', async () => {
+    const headers = from('192.0.2.9');
+    const statuses: number[] = [];
+    for (let at = 0; at < 3; at += 1) statuses.push((await gateway.send('GET', `/plates/1.png?title=Soup+${at}`, { headers })).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('do not count the files of the web app', async () => {
     const visits = await Promise.all(Array.from({ length: 40 }, () => gateway.send('GET', '/theme.js', { headers: from('192.0.2.6') })));
     expect(visits.every((response) => response.status === 200)).toBe(true);
   });

@@ -45,11 +45,12 @@ export class RateLimits implements OnApplicationShutdown {
 
     const budgets: Record<BudgetName, Budget> = {
       general: { quota: config.GATEWAY_REQUESTS_PER_MINUTE, windowSeconds: 60 },
+      program: { quota: config.GATEWAY_PROGRAM_REQUESTS_PER_MINUTE, windowSeconds: 60 },
       partner: { quota: config.GATEWAY_PARTNER_REQUESTS_PER_MINUTE, windowSeconds: 60 },
       'sign-in': { quota: config.GATEWAY_SIGN_INS_PER_HOUR, windowSeconds: 3_600 },
       import: { quota: config.GATEWAY_IMPORTS_PER_HOUR, windowSeconds: 3_600 },
       drawing: { quota: config.GATEWAY_DRAWINGS_PER_MINUTE, windowSeconds: 60 },
-      'unknown-session': { quota: config.GATEWAY_UNKNOWN_SESSIONS_PER_MINUTE, windowSeconds: 60 },
+      'unknown-secret': { quota: config.GATEWAY_UNKNOWN_SECRETS_PER_MINUTE, windowSeconds: 60 },
     };
     for (const [name, budget] of Object.entries(budgets) as [BudgetName, Budget][]) {
       if (budget.quota === 0) continue;
@@ -90,11 +91,9 @@ export class RateLimits implements OnApplicationShutdown {
     );
   }
 
-  /** Whether a budget is used up already, without counting anything. */
-  async isSpent(name: BudgetName, who: string): Promise<boolean> {
-    const known = this.limiters.get(name);
-    const counted = await known?.limiter.get(who);
-    return counted ? counted.consumedPoints > (known?.budget.quota ?? Infinity) : false;
+  /** Takes back what `count` has counted, once it shows that it should not count. */
+  async giveBack(name: BudgetName, who: string): Promise<void> {
+    await this.limiters.get(name)?.limiter.reward(who);
   }
 
   onApplicationShutdown(): void {

@@ -2,6 +2,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { checkActor, httpProblemOf, runInContext, sendProblem } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../http/address';
+import { asksForPage } from '../http/asks-for-page';
+import { Charges } from './charges.service';
 import { sessionTokenOf } from './session-cookie';
 import { StaffDeeds } from './staff-deeds';
 import { Sessions } from './sessions.service';
@@ -15,6 +17,7 @@ const FOR_STAFF =
 export function guardStaffPages(app: NestFastifyApplication): void {
   const sessions = app.get<Sessions>(Sessions);
   const deeds = app.get<StaffDeeds>(StaffDeeds);
+  const charges = app.get<Charges>(Charges);
   app
     .getHttpAdapter()
     .getInstance()
@@ -22,15 +25,20 @@ export function guardStaffPages(app: NestFastifyApplication): void {
       if (!request.routeOptions.url?.startsWith('/ops/')) return undefined;
       try {
         const token = sessionTokenOf(request);
-        const actor = token ? await runInContext(request.callContext, () => sessions.actorOf(token)) : null;
+        const find = () => runInContext(request.callContext, () => sessions.actorOf(token ?? ''));
+        const actor = token ? await (sessions.isKnown(token) ? find() : charges.lookUp(request, find)) : null;
         checkActor({ access: 'staff' }, actor);
         // what the contracts declare is noted with what it is about
-        if (request.method !== 'GET' && request.routeOptions.url.startsWith('/ops/queues'))
+        const isBoard = request.routeOptions.url.startsWith('/ops/queues');
+        request.callContext.actor = actor;
+        // the board brings routes of its own, which no guard of ours counts
+        if (isBoard) await charges.take(request, ['general'], 1, reply);
+        if (isBoard && request.method !== 'GET')
           await runInContext(request.callContext, () => deeds.note(actor, `${request.method} queues`, pathOf(request.url)));
         return undefined;
       } catch (error) {
         const problem = httpProblemOf(error);
-        const isVisit = request.headers.accept?.includes('text/html') ?? false;
+        const isVisit = asksForPage(request);
         if (problem.status === 401 && isVisit) return reply.redirect(`/auth/login?next=${encodeURIComponent(pageOf(request))}`);
         if (problem.status === 403 && isVisit) return reply.status(403).type('text/html; charset=utf-8').send(FOR_STAFF);
         return sendProblem(request, reply, problem);

@@ -15,6 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepDeviceCookie } from '../access/device-cookie';
 import { clearSessionCookie, setSessionCookie } from '../access/session-cookie';
 import { Sessions } from '../access/sessions.service';
+import { asksForPage } from '../http/asks-for-page';
 import { SANDBOX_POLICY } from '../http/security-headers';
 import { LocalAnswers } from './local-answers';
 import type { HttpOperation } from './route';
@@ -60,9 +61,9 @@ export class Answers {
 
   /** For a visit to a page that there is not. Throws the problem where nobody visits. */
   sendProblemPage(problem: unknown, request: FastifyRequest, reply: FastifyReply): string {
-    const isVisit = request.headers.accept?.includes('text/html') ?? false;
-    if (!(problem instanceof ProblemError) || !isVisit) throw problem;
-    reply.status(problem.status).type('text/html; charset=utf-8');
+    if (!(problem instanceof ProblemError) || !asksForPage(request)) throw problem;
+    if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+    reply.status(problem.status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
     const message = problem.message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${PRODUCT_NAME}</title></head><body><p>${message}</p><p><a href="/">${PRODUCT_NAME}</a></p></body></html>`;
   }

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { allOperations, checkInput, type HttpAnswer } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Charges } from '../access/charges.service';
 import { visitorOf } from '../access/device-cookie';
 import { sessionTokenOf } from '../access/session-cookie';
 import { StaffDeeds } from '../access/staff-deeds';
@@ -11,7 +12,7 @@ import { StagedUploads } from '../uploads/staged-upload';
 import { Answers } from './answers';
 import { LocalAnswers } from './local-answers';
 import { checkPath, inputOf, withPageSize } from './request-input';
-import { answerKindOf, bodyOf, hasRoute, type HttpOperation } from './route';
+import { answerKindOf, bodyOf, budgetsOf, hasRoute, type HttpOperation } from './route';
 
 /** The routes that answer JSON and change nothing, neither data nor sessions, by method and path. */
 const readable = new Map(
@@ -36,6 +37,7 @@ export class ContractCalls implements OnApplicationBootstrap {
     private readonly answers: Answers,
     private readonly local: LocalAnswers,
     private readonly deeds: StaffDeeds,
+    private readonly charges: Charges,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -76,10 +78,11 @@ export class ContractCalls implements OnApplicationBootstrap {
     return local ? local(checked, request, reply as FastifyReply) : this.bus.call(operation, input);
   }
 
-  /** What a GET route answers to whoever sent this request; for pages that carry answers. */
+  /** What a GET route answers to whoever sent this request, counted as if they had asked for it; for pages that carry answers. */
   async read(route: string, input: object, request: FastifyRequest): Promise<unknown> {
     const operation = readable.get(route);
     if (!operation) throw new Error(`${route} is no route that a page may read.`);
+    await this.charges.take(request, budgetsOf(operation), operation.http.cost ?? 1);
     if (operation.http.session === 'tells') await this.knowWhoAsks(request);
     return this.call(operation, { ...input }, request);
   }

@@ -1,13 +1,18 @@
 import { kitEnvironment } from '@simmer/testing';
 import { gatewayUnderTest, type GatewayUnderTest, ORIGIN } from '../spec/gateway-under-test';
-import { ProofGatewayModule, ProofModule, sign, TOKENS } from '../spec/proof-operations';
+import { ProofGatewayModule, ProofModule, sign } from '../spec/proof-operations';
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {
   // services of the product may not answer operations that it has not
   const { NATS_URL = '' } = kitEnvironment();
   gateway = await gatewayUnderTest(
-    { NATS_URL, GATEWAY_REQUESTS_PER_MINUTE: '1000', GATEWAY_PARTNER_REQUESTS_PER_MINUTE: '1000' },
+    {
+      NATS_URL,
+      GATEWAY_REQUESTS_PER_MINUTE: '1000',
+      GATEWAY_PROGRAM_REQUESTS_PER_MINUTE: '1000',
+      GATEWAY_PARTNER_REQUESTS_PER_MINUTE: '1000',
+    },
     { billing: ProofModule },
     ProofGatewayModule,
   );
@@ -63,26 +68,61 @@ describe('a webhook', () => {
   });
 });
 
-describe('a connected program', () => {
+describe('a program with a token', () => {
+  const OWNER = '0190a5d0-0000-7000-8000-000000000001';
+  beforeAll(() => {
+    const speaker = { role: 'client', accountId: OWNER, clientId: 'speaker', scopes: ['shopping-list:add'] } as const;
+    gateway.sessions.programs.set('speaker', { ...speaker, scopes: [...speaker.scopes] });
+  });
   const send = (method: string, path: string, headers: Record<string, string>, body?: string) =>
     fetch(gateway.url + path, { method, headers: { 'content-type': 'application/json', ...headers }, body: body ?? null });
+  const tick = (headers: Record<string, string>) => send('PUT', '/api/proof/tick', headers, '{"item":"salt"}');
 
-  it('may do what its scopes name, from anywhere', async () => {
-    const response = await send('PUT', '/api/proof/tick', { authorization: 'Bearer speaker' }, '{"item":"salt"}');
-    expect([response.status, await response.json()]).toEqual([200, { said: `${TOKENS['speaker']?.accountId} salt` }]);
+  it('may do what its scopes name, from anywhere, out of a budget of its own', async () => {
+    const response = await tick({ authorization: 'Bearer speaker' });
+    expect([response.status, await response.json()]).toEqual([200, { said: `${OWNER} salt` }]);
+    expect(response.headers.get('ratelimit')).toMatch(/^"program";/);
+  });
+
+  it('comes in where a cook comes in with the cookie of a session', async () => {
+    const accountId = '0190a5d0-0000-7000-8000-000000000002';
+    const response = await tick({ cookie: `__Host-sid=${gateway.signIn('cook', accountId)}`, origin: ORIGIN });
+    expect([response.status, await response.json()]).toEqual([200, { said: `${accountId} salt` }]);
+    expect(response.headers.get('ratelimit')).toMatch(/^"general";/);
   });
 
   it('may do nothing else', async () => {
     expect(await codeOf(await send('GET', '/api/proof/read', { authorization: 'Bearer speaker' }))).toEqual([403, 'access.scope-missing']);
   });
 
+  it.each(['GET /api/account', 'POST /api/auth/logout', 'GET /api/account/api-tokens'])(
+    'may not do what is for the cook alone: %s',
+    async (route) => {
+      const [method = '', path = ''] = route.split(' ');
+      expect(await codeOf(await send(method, path, { authorization: 'Bearer speaker' }))).toEqual([
+        403,
+        expect.stringMatching(/^(access.scope-missing|request.cross-site)$/),
+      ]);
+    },
+  );
+
+  it('is nobody to what everybody may ask', async () => {
+    const response = await send('GET', '/api/session', { authorization: 'Bearer speaker' });
+    expect(await response.json()).toEqual({ account: null, pending: null });
+  });
+
   it.each(['', 'Bearer', 'Bearer unknown', 'Basic c3BlYWtlcg==', 'Bearer open sesame'])('is nobody with %j', async (authorization) => {
     expect(await codeOf(await send('GET', '/api/proof/read', { authorization }))).toEqual([401, 'access.signed-out']);
   });
 
-  it('is not let in by the cookie of a cook, nor a cook by its token', async () => {
-    expect((await gateway.send('GET', '/api/proof/read', { as: gateway.signIn() })).status).toBe(401);
-    expect((await send('GET', '/api/proof/file', { authorization: 'Bearer speaker' })).status).toBe(401);
+  it('is not let in by a cookie that goes along, which would let another site write', async () => {
+    const cookie = `__Host-sid=${gateway.signIn()}`;
+    expect((await tick({ cookie, authorization: 'Bearer unknown', origin: 'https://evil.example' })).status).toBe(401);
+    expect(await codeOf(await tick({ cookie, authorization: 'Basic c3BlYWtlcg==', origin: 'https://evil.example' }))).toEqual([
+      403,
+      'request.cross-site',
+    ]);
+    expect(await codeOf(await tick({ cookie, origin: 'https://evil.example' }))).toEqual([403, 'request.cross-site']);
   });
 });
 
@@ -104,7 +144,7 @@ describe('a link', () => {
     expect((await fetch(address, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
   });
 
-  it.each(['guessed', 'speaker', 'x'.repeat(90)])('that nobody was given opens nothing: %s', async (token) => {
+  it.each(['guessed', 'x'.repeat(90)])('that nobody was given opens nothing: %s', async (token) => {
     const response = await fetch(`${gateway.url}/proof/${token}/calendar.ics`);
     expect([401, 403]).toContain(response.status);
   });
@@ -135,7 +175,10 @@ describe('a page', () => {
       'text/html; charset=utf-8',
       expect.stringContaining('<p>We couldn’t find this recipe.</p>'),
     ]);
-    expect(await codeOf(await gateway.send('GET', '/proof/pages/gone'))).toEqual([404, 'recipes.not-found']);
+    expect(await codeOf(await gateway.send('GET', '/proof/pages/gone', { headers: { accept: 'application/json' } }))).toEqual([
+      404,
+      'recipes.not-found',
+    ]);
   });
 
   it('can be one that a service wrote', async () => {

@@ -52,8 +52,9 @@ export interface RouteRules {
   bodyWithinMs: number;
   /** How much of the general budget a request takes, whatever its body. */
   cost: number;
-  /** What of another site's is refused: nothing, writes, or reads as well. */
+  /** What of another site's is refused: nothing, writes, or reads as well. A request that a bearer token authenticates is no other site's. */
   refusesCrossSite: 'nothing' | 'writes' | 'everything';
+  takesBearer: boolean;
 }
 
 /** Routes without an operation; those of them that write are the queue board's. */
@@ -64,6 +65,7 @@ export const PLAIN_RULES: RouteRules = {
   bodyWithinMs: BODY_WITHIN_MS,
   cost: 1,
   refusesCrossSite: 'writes',
+  takesBearer: false,
 };
 
 /** Of the route that was found, so that nothing hangs on how its address was written. */
@@ -81,6 +83,7 @@ export function rulesOf(operation: HttpOperation): RouteRules {
     bodyWithinMs: body?.kind === 'form' ? FORM_WITHIN_MS : BODY_WITHIN_MS,
     cost: http.cost ?? 1,
     refusesCrossSite: http.crossSite ? (http.crossSite === 'refused' ? 'everything' : 'nothing') : isSession ? 'writes' : 'nothing',
+    takesBearer: operation.scope !== null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { allOperations } from '@simmer/contracts';
 import { hasRoute, pathOf } from '../contract-routes/route';
 import { gatewayUnderTest, type GatewayUnderTest, ORIGIN } from '../spec/gateway-under-test';
@@ -22,6 +23,12 @@ async function write(method: string, target: string): Promise<string> {
   }
   return answer;
 }
+
+it('a request with two hosts is refused, since another server may have looked at the other one', async () => {
+  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  socket.end('GET /api/config HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 400 [^]*"code":"request.unreadable"/);
+});
 
 const routes = allOperations().filter(hasRoute);
 /** Whether a link is good is known to the service that made it, and here is none. */

@@ -13,5 +13,11 @@ export function checkAddress(url: string): ProblemError | undefined {
   return isPlain ? undefined : new ProblemError('request.unreadable', 'Write this address without encoded letters and without a host.');
 }
 
+/** One host at most: what stands before us might have looked at the other one. */
+export function checkHost(rawHeaders: readonly string[]): ProblemError | undefined {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length > 1 ? new ProblemError('request.unreadable', 'Name one host.') : undefined;
+}
+
 /** An address without its query. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';

@@ -9,7 +9,7 @@ import { checkOrigin } from '../access/cross-site';
 import { Sessions } from '../access/sessions.service';
 import { CONTENT_TYPES, rulesFor } from '../contract-routes/route';
 import { GatewayConfig } from '../gateway.config';
-import { checkAddress } from './address';
+import { checkAddress, checkHost } from './address';
 import { checkContentType, hasBody } from './content-type';
 import { knownRoutes } from './known-routes';
 import { endWhenLate } from './late-body';
@@ -56,6 +56,7 @@ export async function setUpHttp(app: NestFastifyApplication): Promise<void> {
     reply.header('cache-control', 'no-store');
     if (hasBody(request)) endWhenLate(request.raw, rules.bodyWithinMs);
     const refusal =
+      checkHost(request.raw.rawHeaders) ??
       checkAddress(request.url) ??
       checkOrigin(request, rules, publicOrigins) ??
       routes.checkMethod(request, reply) ??

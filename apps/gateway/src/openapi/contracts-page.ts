@@ -40,7 +40,7 @@ function section(
 }
 
 function operationText(operation: Operation): string {
-  const { subject, summary, access, http, input, output, errors } = operation;
+  const { subject, summary, access, scope, http, input, output, errors } = operation;
   const { properties = {}, required = [] } = inputSchemaOf(input);
   const fields = Object.entries(properties).map(
     ([name, schema]) => `\`${name}${required.includes(name) ? '' : '?'}\` ${code(typeText(schema))}`,
@@ -53,7 +53,7 @@ ${table(
   [
     ['Route', http ? `\`${http.method} ${(http.base ?? '/api') + http.path}\`` : 'none'],
     ...(http?.cost ? [['Counts as', `${http.cost} requests`]] : []),
-    ['For', AUDIENCE[access]],
+    ['For', scope ? `${AUDIENCE[access]}, programs with \`${scope}\`` : AUDIENCE[access]],
     ['Called by', SERVICE_NAMES.filter((name) => mayCall(operation, name)).join(', ')],
     ['Input', fields.join(', ') || 'nothing'],
     ['Output', code(typeText(outputSchemaOf(output, {})))],

@@ -46,7 +46,7 @@ export function openApiDocument(operations: readonly Operation[]): OpenApiDocume
       title: `${PRODUCT_NAME} API`,
       version: APP_VERSION,
       description:
-        'Sign in with POST /api/auth/login and send its cookie. Writes need the Origin of the site. Errors are problem details (RFC 9457).',
+        'Send a personal API token as `Authorization: Bearer …`, or sign in with POST /api/auth/login and send its cookie; writes with a cookie need the Origin of the site. Errors are problem details (RFC 9457).',
     },
     servers: [{ url: '/' }],
     tags: [...new Set(mounted.map(serviceOf))].map((name) => ({ name })),
@@ -57,7 +57,7 @@ export function openApiDocument(operations: readonly Operation[]): OpenApiDocume
 
 const SECURITY_SCHEMES = {
   session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
-  bearer: { type: 'http', scheme: 'bearer' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'A personal API token, with the scope that a route names' },
 } as const;
 
 function describe(operation: HttpOperation, schemas: Record<string, JsonSchema>): PathItem {
@@ -87,8 +87,8 @@ function describe(operation: HttpOperation, schemas: Record<string, JsonSchema>)
 
 /** A link and a signature need nothing that a description could name: they are part of the address and of the message. */
 function securityOf(operation: HttpOperation): PathItem {
-  const kind = authenticationKindOf(operation);
-  return kind === 'session' || kind === 'bearer' ? { security: [{ [kind]: [] }] } : {};
+  if (authenticationKindOf(operation) !== 'session') return {};
+  return { security: [{ session: [] }, ...(operation.scope ? [{ bearer: [operation.scope] }] : [])] };
 }
 
 function bodyContent(operation: HttpOperation, fields: JsonSchema): Record<string, { schema: JsonSchema }> {
@@ -171,7 +171,7 @@ function accessCodesOf({ access, requires }: HttpOperation): ProblemCode[] {
     ...(access === 'cook' ? [] : (['access.forbidden'] as const)),
     ...(requires.level === 'second-factor' ? (['access.second-factor-required'] as const) : []),
     ...(requires.level || requires.recentAuth ? (['access.sign-in-again'] as const) : []),
-    ...(requires.scope ? (['access.scope-missing'] as const) : []),
+    ...(access === 'cook' ? (['access.scope-missing'] as const) : []),
     ...(requires.plan ? (['access.upgrade-required'] as const) : []),
     ...(requires.verifiedEmail ? (['access.email-unverified'] as const) : []),
   ];

@@ -15,6 +15,7 @@ const Manifest = z.record(z.string(), z.object({ isEntry: z.boolean().optional()
 @OpenTo('public')
 export class OpenApiController {
   private made: OpenApiDocument | undefined;
+  private madePage: string | undefined;
 
   constructor(@Inject(GatewayConfig.token) private readonly config: GatewayConfig) {}
 
@@ -29,7 +30,8 @@ export class OpenApiController {
   @Header('cache-control', 'no-cache')
   @Header('content-type', 'text/html; charset=utf-8')
   page(): string {
-    return referencePage(allOperations(), webStylesheets(this.config.WEB_DIR));
+    this.madePage ??= referencePage(allOperations(), webStylesheets(this.config.WEB_DIR));
+    return this.madePage;
   }
 
   @Get('docs/reference.css')

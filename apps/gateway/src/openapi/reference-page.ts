@@ -15,7 +15,8 @@ export function referencePage(operations: readonly Operation[], stylesheets: rea
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${PRODUCT_NAME} API</title>${links}</head>
 <body><main class="wrap reference">
 <h1 class="h-44">${PRODUCT_NAME} API</h1>
-<p>Sign in with <code>POST /api/auth/login</code> and send the cookie it sets. Bodies are JSON; a browser's writes have to come from this site.
+<p>Send a personal API token as <code>Authorization: Bearer …</code>: make one in your <a href="/app/settings#api-tokens">settings</a>. Or sign in with <code>POST /api/auth/login</code>
+and send the cookie it sets; its writes have to come from this site. Bodies are JSON.
 Errors are problem details (RFC 9457) with a <code>code</code>, and for wrong input a JSON pointer to each field.
 The same as OpenAPI 3.1: <a href="/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Services"><ul>${contents}</ul></nav>
@@ -27,10 +28,10 @@ const section = (service: string, operations: readonly HttpOperation[]): string 
   `<section aria-labelledby="${service}"><h2 class="h-32" id="${service}">${service}</h2>${operations.map(article).join('\n')}</section>`;
 
 function article(operation: HttpOperation): string {
-  const { http, summary, access } = operation;
+  const { http, summary, access, scope } = operation;
   return `<article>
 <h3 class="h-20"><code>${http.method} ${escape(pathOf(operation))}</code></h3>
-<p>${escape(summary)}. <span class="audience">${AUDIENCE[access]}.</span></p>
+<p>${escape(summary)}. <span class="audience">${AUDIENCE[access]}${scope ? `, programs with <code>${scope}</code>` : ''}.</span></p>
 ${inputTable(operation)}
 <p>Answers ${http.status ?? 200} with <code>${escape(answerText(operation))}</code>, or a problem: ${problemCodesOf(operation)
     .map((code) => `<code>${code}</code>`)

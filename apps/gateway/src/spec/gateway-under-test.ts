@@ -19,6 +19,8 @@ export interface GatewayUnderTest {
   /** A request as our own page would send it; `as` is the token of a session. */
   send(method: string, path: string, options?: { as?: string; body?: unknown; headers?: Record<string, string> }): Promise<Response>;
   signIn(role?: Role, accountId?: string): string;
+  /** A service that runs beside it. */
+  beside(name: ServiceName): RunningService;
   bus: BusUnderTest;
   publish<E extends EventDefinition>(event: E, payload: PayloadOf<E>): Promise<string>;
   close(): Promise<void>;
@@ -39,11 +41,12 @@ export async function gatewayUnderTest(
     WEB_DIR: join(folder, 'web'),
     MEDIA_DIR: join(folder, 'media'),
     GATEWAY_REQUESTS_PER_MINUTE: '0',
+    GATEWAY_PROGRAM_REQUESTS_PER_MINUTE: '0',
     GATEWAY_PARTNER_REQUESTS_PER_MINUTE: '0',
     GATEWAY_SIGN_INS_PER_HOUR: '0',
     GATEWAY_IMPORTS_PER_HOUR: '0',
     GATEWAY_DRAWINGS_PER_MINUTE: '0',
-    GATEWAY_UNKNOWN_SESSIONS_PER_MINUTE: '0',
+    GATEWAY_UNKNOWN_SECRETS_PER_MINUTE: '0',
     ...extra,
   });
   const bus = new BusUnderTest(environment);
@@ -73,6 +76,11 @@ export async function gatewayUnderTest(
         ...(body !== undefined && { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
       }),
     signIn: (role = 'cook', accountId) => sessions.start(role, accountId).token,
+    beside(name) {
+      const found = beside.find((service) => service.name === name);
+      if (!found) throw new Error(`${name} does not run beside this gateway.`);
+      return found;
+    },
     bus,
     publish: (event, payload) => bus.publish(event, payload),
     async close() {
@@ -85,14 +93,18 @@ export async function gatewayUnderTest(
   };
 }
 
-/** Stands in for the web app's server bundle: says who visits, and has one page that leads elsewhere. */
+/** Stands in for the web app's server bundle: says who visits and how many pages it has rendered, asks for shared things, and has one page that leads elsewhere. */
 const RENDERER = `
+let rendered = 0;
 exports.renderPage = async ({ request, hasSession, call }) => {
+  rendered += 1;
   const { pathname } = new URL(request.url);
   if (pathname === '/old') return new Response(null, { status: 307, headers: { location: '/new', 'cache-control': 'no-store' } });
+  const status = /^\\/($|app|auth|share|pricing|new)/.test(pathname) ? 200 : 404;
+  const shared = pathname.startsWith('/share/') ? await call('GET /config', {}).then(JSON.stringify, (error) => error.code) : '';
   const answer = hasSession ? await call('GET /session', {}).then(JSON.stringify, (error) => error.code) : 'a visitor';
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': hasSession ? 'no-store' : 'no-cache', vary: 'accept-language, cookie' };
-  return new Response('<!doctype html><title>Simmer</title>' + pathname + ' ' + answer, { headers });
+  return new Response('<!doctype html><title>Simmer</title>' + pathname + ' ' + answer + shared + ' (rendering ' + rendered + ')', { status, headers });
 };
 `;
 

@@ -24,9 +24,8 @@ import { contractControllers } from '../contract-routes/contract-controllers';
 import { LocalAnswers } from '../contract-routes/local-answers';
 import { GatewayModule } from '../gateway.module';
 
-/** Whom the tokens of these routes stand for. */
-export const TOKENS: Record<string, Actor> = {
-  speaker: { role: 'client', accountId: '0190a5d0-0000-7000-8000-000000000001', clientId: 'speaker', scopes: ['shopping-list:add'] },
+/** Whom the links of these routes stand for. */
+const LINKS: Record<string, Actor> = {
   'open-sesame': { role: 'guest', accountId: null, linkId: 'picnic' },
 };
 
@@ -69,16 +68,16 @@ export const proof = {
   tick: operation('rpc.billing.proof.tick', {
     summary: 'What a connected program may do with the right scope',
     access: 'cook',
-    requires: { scope: 'shopping-list:add' },
-    http: { method: 'PUT', path: '/proof/tick', authentication: { kind: 'bearer', resolve } },
+    scope: 'shopping-list:add',
+    http: { method: 'PUT', path: '/proof/tick' },
     input: z.strictObject({ item: z.string() }),
     output: said,
   }),
   read: operation('rpc.billing.proof.read', {
     summary: 'What it was not given the scope for',
     access: 'cook',
-    requires: { scope: 'recipes:read' },
-    http: { method: 'GET', path: '/proof/read', authentication: { kind: 'bearer', resolve } },
+    scope: 'recipes:read',
+    http: { method: 'GET', path: '/proof/read' },
     input: nothing,
     output: said,
   }),
@@ -136,6 +135,7 @@ export const proof = {
   upload: operation('rpc.billing.proof.upload', {
     summary: 'Files and fields',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/proof/files', body: { kind: 'form', maxBytes: 1_000, tooLarge: 'Up to 1 kB.' } },
     input: z.strictObject({ note: z.string().default(''), files: stagedFiles(2, rule('file')) }),
     output: z.object({ note: z.string(), files: z.array(z.object({ name: z.string(), text: z.string(), start: z.string() })) }),
@@ -143,6 +143,7 @@ export const proof = {
   download: operation('rpc.billing.proof.download', {
     summary: 'A file to be saved',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/proof/file', answer: { kind: 'file' } },
     input: nothing,
     output: StoredFile,
@@ -150,6 +151,7 @@ export const proof = {
   secure: operation('rpc.billing.proof.secure', {
     summary: 'What a second factor is asked for',
     access: 'cook',
+    scope: 'none',
     requires: { level: 'second-factor', recentAuth: 10 },
     http: { method: 'POST', path: '/proof/secure' },
     input: nothing,
@@ -166,7 +168,7 @@ class ProofHandlers {
 
   @Handles(proof.resolve)
   async resolve({ token }: Input<'resolve'>): Output<'resolve'> {
-    return { actor: TOKENS[token] ?? null };
+    return { actor: LINKS[token] ?? null };
   }
 
   @Handles(proof.token)

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Module } from '@nestjs/common';
 import {
+  type Actor,
+  guestList,
   type Level,
+  mealPlanFeed,
   operations,
   type OutputOf,
   type ParsedInputOf,
@@ -13,7 +16,7 @@ import {
 import { type ContextOf, Handles, Streams, type Visitor } from '@simmer/kit';
 import { FakeService } from '@simmer/testing';
 
-const { account, password, session, staff } = operations.identity;
+const { account, bearerToken, password, session, staff } = operations.identity;
 const { image } = operations.media;
 
 const AN_HOUR_MS = 3_600_000;
@@ -31,7 +34,9 @@ interface KnownSession {
 @Injectable()
 export class KnownSessions {
   readonly byToken = new Map<string, KnownSession>();
-  /** How often anybody asked whose a cookie is. */
+  /** Whom bearer tokens stand for. */
+  readonly programs = new Map<string, Actor>();
+  /** How often anybody asked whose a cookie or a token is. */
   asked = 0;
   /** Nobody can say whose a cookie is. */
   isAway = false;
@@ -81,7 +86,7 @@ class IdentityStandIn {
   @Handles(password.reset)
   async reset({ token }: ParsedInputOf<typeof password.reset>): Promise<OutputOf<typeof password.reset>> {
     if (token.startsWith('over')) throw new ProblemError('identity.link-over');
-    return { email: 'ada@example.com', waysIn: { passkeys: [], authenticators: [], isVoiceLinked: false } };
+    return { email: 'ada@example.com', waysIn: { passkeys: [], authenticators: [], apiTokens: [], isVoiceLinked: false } };
   }
 
   @Handles(session.start)
@@ -126,6 +131,12 @@ class IdentityStandIn {
     this.sessions.asked += 1;
     if (this.sessions.isAway) throw new ProblemError('service.unavailable');
     return { session: this.sessions.byToken.get(sessionToken) ?? null };
+  }
+
+  @Handles(bearerToken.resolve)
+  async resolveToken({ token }: ParsedInputOf<typeof bearerToken.resolve>): Promise<OutputOf<typeof bearerToken.resolve>> {
+    this.sessions.asked += 1;
+    return { actor: this.sessions.programs.get(token) ?? null };
   }
 }
 
@@ -183,5 +194,34 @@ class MediaStandIn {
 
 @Module({ controllers: [MediaStandIn] })
 export class MediaStandInModule {
+  static readonly keepsDocuments = false;
+}
+
+/** How often anybody asked whose a link is. */
+@Injectable()
+export class LinksAsked {
+  asked = 0;
+}
+
+/** Says of every link that nobody has it. */
+@FakeService('recipes')
+class LinksStandIn {
+  constructor(private readonly links: LinksAsked) {}
+
+  @Handles(guestList.resolve)
+  async guest() {
+    this.links.asked += 1;
+    return { actor: null };
+  }
+
+  @Handles(mealPlanFeed.resolve)
+  async calendar() {
+    this.links.asked += 1;
+    return { actor: null };
+  }
+}
+
+@Module({ controllers: [LinksStandIn], providers: [LinksAsked] })
+export class LinksStandInModule {
   static readonly keepsDocuments = false;
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { SharedRecipesChoice } from '@simmer/contracts';
-import { despiteConflicts, wasInserted } from '@simmer/kit';
+import { despiteConflicts, hashOf, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
-import { hashOf } from '../secrets';
 import { ACCOUNT_DELETION_MODEL, type AccountDeletionDocument, type Receipt } from './account-deletion.schema';
 
 const AT_ONCE = 50;

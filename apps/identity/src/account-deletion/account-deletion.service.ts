@@ -10,13 +10,12 @@ import {
   type ServiceWithPersonalData,
   type SharedRecipesChoice,
 } from '@simmer/contracts';
-import { Bus, isOutage, Jobs, type Logger, LOGGER } from '@simmer/kit';
+import { Bus, hashOf, isOutage, Jobs, type Logger, LOGGER } from '@simmer/kit';
 import { AccountRepository } from '../account/account.repository';
 import { HouseholdMembersService } from '../household/household-members.service';
 import { HouseholdService } from '../household/household.service';
 import { MailService } from '../mail/mail.service';
 import { OAuthService } from '../oauth/oauth.service';
-import { hashOf } from '../secrets';
 import { SecurityLog } from '../security-log';
 import { SessionService } from '../session/session.service';
 import { AccountDeletionRepository } from './account-deletion.repository';

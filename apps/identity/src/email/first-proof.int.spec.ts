@@ -9,7 +9,7 @@ import { type IdentityUnderTest, identityUnderTest, newBrowser, PASSWORD, type R
 import { VoiceLinkService } from '../voice/voice-link.service';
 import { SignInLimits } from '../sign-in/sign-in-limits.service';
 
-const { email, household, oauth, passkey, password, secondFactor } = operations.identity;
+const { apiToken, email, household, oauth, passkey, password, secondFactor } = operations.identity;
 const NEXT = 'four lemons behind a red door';
 
 let identity: IdentityUnderTest;
@@ -49,6 +49,13 @@ const attached: Record<string, Attached> = {
   'a linked voice account': {
     attach: ({ accountId }) => identity.get(VoiceLinkService).start(accountId, uuidv7()),
     isThere: async ({ accountId }) => Boolean((await identity.get(VoiceLinkService).find(accountId))?.grantId),
+  },
+  'an API token': {
+    async attach({ actor, email: address }) {
+      await identity.call(apiToken.create, { id: uuidv7(), name: 'Theirs', scopes: ['recipes:read'] }, actor);
+      await identity.mail.mailTo(address, 'An API token was created');
+    },
+    isThere: async ({ actor }) => (await identity.call(apiToken.list, {}, actor)).items.length > 0,
   },
   'a household of theirs, and the link to it': {
     async attach({ actor }) {
@@ -117,6 +124,7 @@ it('is refused while the address is not verified, and possible at once afterward
     () => identity.call(passkey.startAdding, {}, cook.actor),
     () => identity.call(secondFactor.addAuthenticator, { id: uuidv7() }, cook.actor),
     () => identity.call(secondFactor.makeRecoveryCodes, {}, cook.actor),
+    () => identity.call(apiToken.create, { id: uuidv7(), name: 'Theirs', scopes: ['recipes:read'] }, cook.actor),
     () => identity.call(household.invite, {}, cook.actor),
     () => identity.call(household.join, { token }, cook.actor),
     () => identity.call(oauth.decide, { uid: 'any', isAllowed: true }, cook.actor),
@@ -130,7 +138,7 @@ it('is named after a reset, on the screen and in the mail', async () => {
   const cook = await identity.registerVerified();
   await attached['a passkey']!.attach(cook);
   const { waysIn } = (await proofs['the link of a forgotten password']!(cook)) as { waysIn: object };
-  expect(waysIn).toEqual({ passkeys: ['Theirs'], authenticators: [], isVoiceLinked: false });
+  expect(waysIn).toEqual({ passkeys: ['Theirs'], authenticators: [], apiTokens: [], isVoiceLinked: false });
   expect((await identity.mail.mailTo(cook.email, 'Your password was changed')).text).toContain('the passkey “Theirs”');
   await expect(identity.signIn(cook.email, PASSWORD)).rejects.toMatchObject({ code: 'identity.wrong-credentials' });
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountRepository } from '../account/account.repository';
+import { ApiTokenRepository } from '../api-token/api-token.repository';
 import { HouseholdMembersService } from '../household/household-members.service';
 import { OAuthService } from '../oauth/oauth.service';
 import { FactorsRepository } from '../second-factor/factors.repository';
@@ -17,6 +18,7 @@ export class FirstProof {
     private readonly accounts: AccountRepository,
     private readonly factors: FactorsRepository,
     private readonly oauth: OAuthService,
+    private readonly apiTokens: ApiTokenRepository,
     private readonly devices: DeviceRepository,
     private readonly members: HouseholdMembersService,
     private readonly log: SecurityLog,
@@ -38,6 +40,7 @@ export class FirstProof {
       authenticators.length + passkeys.length > 0 ? { authenticators: [], passkeys: [], recovery: null } : null,
     );
     await this.oauth.unlink({ accountId });
+    await this.apiTokens.removeAllOf(accountId);
     await this.devices.forgetAllOf(accountId);
     await this.members.endInvitation(accountId);
     await this.members.leave(accountId);

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ProblemError } from '@simmer/contracts';
-import { hashOf, Secrets } from '../secrets';
+import { hashOf, isSameSecret } from '@simmer/kit';
+import { Secrets } from '../secrets';
 import { MailLinkRepository } from './mail-link.repository';
 import type { LinkPurpose, MailLinkDocument } from './mail-link.schema';
 
@@ -51,8 +51,12 @@ export class MailLinkService {
   async useCode<T>(accountId: string, purpose: LinkPurpose, code: string, work: (link: MailLinkDocument) => Promise<T>): Promise<T> {
     const since = new Date(Date.now() - CODE_GOOD_FOR_MS);
     const newest = await this.links.tryNewest(accountId, purpose, { since, tries: CODE_TRIES });
+<<<<<<< HEAD
     if (!newest || !this.secrets.allSixDigits(CODE, newest._id).some((right) => isSame(right, code)))
       throw new ProblemError('identity.wrong-code');
+=======
+    if (!newest || !isSameSecret(this.codeOf(newest._id), code)) throw new ProblemError('identity.wrong-code');
+>>>>>>> main
     return this.useOf(newest._id, [purpose], work, 'identity.wrong-code');
   }
 
@@ -82,6 +86,3 @@ export class MailLinkService {
     return this.secrets.sixDigits(CODE, id);
   }
 }
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -14,6 +14,7 @@ export interface MailParams {
   'second-factor-off': { at: string };
   'recovery-code-used': { left: number; at: string };
   'passkey-added': { name: string; at: string };
+  'api-token-created': { name: string; at: string };
   'export-ready': object;
   'account-deleted': object;
 }
@@ -53,9 +54,10 @@ const settings = ({ publicUrl }: Means, section: string): string => `${publicUrl
 const withToken = ({ publicUrl, token = '' }: Means, path: string): string => `${publicUrl}${path}#token=${token}`;
 
 /** What opens an account beside its password, as a mail names it. */
-const waysNamed = (t: Texts['passwordChanged'], { passkeys, authenticators, isVoiceLinked }: WaysIn): string[] => [
+const waysNamed = (t: Texts['passwordChanged'], { passkeys, authenticators, apiTokens, isVoiceLinked }: WaysIn): string[] => [
   ...passkeys.map((name) => t.passkey({ name })),
   ...authenticators.map((name) => t.authenticator({ name })),
+  ...apiTokens.map((name) => t.apiToken({ name })),
   ...(isVoiceLinked ? [t.voice] : []),
 ];
 
@@ -111,6 +113,12 @@ const WRITERS: { [T in MailTemplate]: Writer<T> } = {
     preview: t.preview({ name }),
     text: t.text({ name, at: timeIn(means.language, at) }),
     button: { label: openSettings, href: settings(means, 'passkeys') },
+  }),
+  'api-token-created': ({ apiTokenCreated: t, openSettings }, { name, at }, means) => ({
+    ...t,
+    preview: t.preview({ name }),
+    text: t.text({ name, at: timeIn(means.language, at) }),
+    button: { label: openSettings, href: settings(means, 'api-tokens') },
   }),
   'export-ready': ({ exportReady: t }, _, means) => ({ ...t, button: { label: t.button, href: settings(means, 'export') } }),
   'account-deleted': ({ accountDeleted: t }) => t,

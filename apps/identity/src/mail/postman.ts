@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ProblemError } from '@simmer/contracts';
+import { hashOf } from '@simmer/kit';
 import { createTransport } from 'nodemailer';
 import { IdentityConfig } from '../identity.config';
-import { hashOf } from '../secrets';
 
 const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000 };
 const CONNECTIONS = 4;

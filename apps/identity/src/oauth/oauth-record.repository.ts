@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { despiteConflicts, unlessConflict } from '@simmer/kit';
+import { despiteConflicts, hashOf, unlessConflict } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import type { AdapterPayload } from 'oidc-provider';
 import { OAUTH_RECORD_MODEL, type OAuthRecordDocument } from './oauth-record.schema';
@@ -57,4 +56,4 @@ export class OAuthRecordRepository {
   }
 }
 
-const keyOf = (kind: string, id: string): string => createHash('sha256').update(`${kind} ${id}`).digest('base64url');
+const keyOf = (kind: string, id: string): string => hashOf(`${kind} ${id}`);

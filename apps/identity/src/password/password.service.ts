@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AccountActor, type operations, type OutputOf, type ParsedInputOf, ProblemError } from '@simmer/contracts';
 import type { Visitor } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
+import { ApiTokenRepository } from '../api-token/api-token.repository';
 import { AccountRepository } from '../account/account.repository';
 import type { AccountDocument } from '../account/account.schema';
 import { emailKeyOf } from '../account/account-view';
@@ -30,6 +31,7 @@ export class PasswordService {
     private readonly firstProof: FirstProof,
     private readonly factors: Factors,
     private readonly voice: VoiceLinkService,
+    private readonly apiTokens: ApiTokenRepository,
     private readonly hasher: PasswordHasher,
     private readonly log: SecurityLog,
   ) {}
@@ -86,9 +88,18 @@ export class PasswordService {
 
   /** What opens the account beside its password. */
   private async waysInOf(account: AccountDocument): Promise<WaysIn> {
-    const [{ passkeys, authenticators }, voice] = await Promise.all([this.factors.securityOf(account), this.voice.find(account._id)]);
+    const [{ passkeys, authenticators }, apiTokens, voice] = await Promise.all([
+      this.factors.securityOf(account),
+      this.apiTokens.listLive(account._id, new Date()),
+      this.voice.find(account._id),
+    ]);
     const named = ({ name }: { name: string }): string => name;
-    return { passkeys: passkeys.map(named), authenticators: authenticators.map(named), isVoiceLinked: Boolean(voice?.grantId) };
+    return {
+      passkeys: passkeys.map(named),
+      authenticators: authenticators.map(named),
+      apiTokens: apiTokens.map(named),
+      isVoiceLinked: Boolean(voice?.grantId),
+    };
   }
 
   private async replace(

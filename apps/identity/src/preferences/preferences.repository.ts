@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { preferencesChanged } from '@simmer/contracts';
-import { eventEntry, insertedWith, OutboxRelay, recordEvents, unlessConflict, wasInserted, type WithOutbox } from '@simmer/kit';
+import { eventEntry, OutboxRelay, type StateOf, Versioned } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { PREFERENCES_MODEL, type PreferencesDocument } from './preferences.schema';
 
-export type PreferencesState = Omit<PreferencesDocument, keyof WithOutbox>;
+export type PreferencesState = StateOf<PreferencesDocument>;
 
 @Injectable()
 export class PreferencesRepository {
+  private readonly versioned: Versioned<PreferencesDocument>;
+
   constructor(
     @InjectModel(PREFERENCES_MODEL) private readonly preferences: Model<PreferencesDocument>,
-    private readonly relay: OutboxRelay,
+    relay: OutboxRelay,
   ) {
-    relay.watch(preferences);
+    this.versioned = new Versioned(preferences, relay);
   }
 
   find(accountId: string): Promise<PreferencesState | null> {
@@ -21,20 +23,8 @@ export class PreferencesRepository {
   }
 
   /** Makes a change of what was read (revision 0: of nothing); null when somebody else was faster. */
-  async change(read: PreferencesState, change: Partial<PreferencesState>): Promise<PreferencesState | null> {
-    const { _id, revision: before } = read;
-    const revision = before + 1;
-    const told = eventEntry(preferencesChanged, { accountId: _id, ownerId: _id, revision });
-    const isWritten =
-      before === 0
-        ? await wasInserted(this.preferences.create({ ...read, ...change, revision, ...insertedWith(told) }))
-        : await unlessConflict(async () => {
-            const recorded = recordEvents(told);
-            const set = { $set: { ...change, revision, ...recorded.$set }, $push: recorded.$push };
-            return (await this.preferences.updateOne({ _id, revision: before }, set)).modifiedCount === 1;
-          });
-    if (!isWritten) return null;
-    this.relay.wake();
-    return { ...read, ...change, revision };
+  change(read: PreferencesState, change: Partial<PreferencesState>): Promise<PreferencesState | null> {
+    const { _id } = read;
+    return this.versioned.change(read, change, (revision) => [eventEntry(preferencesChanged, { accountId: _id, ownerId: _id, revision })]);
   }
 }

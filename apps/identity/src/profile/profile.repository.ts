@@ -1,41 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { profileChanged } from '@simmer/contracts';
-import { eventEntry, insertedWith, OutboxRelay, recordEvents, unlessConflict, wasInserted } from '@simmer/kit';
+import { eventEntry, OutboxRelay, type StateOf, unlessConflict, Versioned, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { PROFILE_MODEL, type ProfileDocument, USERNAME_CLAIM_MODEL, type UsernameClaimDocument } from './profile.schema';
 
-export type ProfileState = Omit<ProfileDocument, 'outbox' | 'outboxAt'>;
+export type ProfileState = StateOf<ProfileDocument>;
 
 @Injectable()
 export class ProfileRepository {
+  private readonly versioned: Versioned<ProfileDocument>;
+
   constructor(
     @InjectModel(PROFILE_MODEL) private readonly profiles: Model<ProfileDocument>,
     @InjectModel(USERNAME_CLAIM_MODEL) private readonly claims: Model<UsernameClaimDocument>,
-    private readonly relay: OutboxRelay,
+    relay: OutboxRelay,
   ) {
-    relay.watch(profiles);
+    this.versioned = new Versioned(profiles, relay);
   }
 
   find(id: string): Promise<ProfileState | null> {
     return this.profiles.findById(id).lean<ProfileState>().exec();
   }
 
-  /** Puts `next` in the place of what was read (revision 0: of nothing); null when somebody else was faster. */
-  async replace({ _id, revision: before }: ProfileState, change: Partial<ProfileState>, whole: ProfileState): Promise<ProfileState | null> {
-    const revision = before + 1;
-    const told = eventEntry(profileChanged, { accountId: _id, ownerId: _id, revision });
-    const isWritten =
-      before === 0
-        ? await wasInserted(this.profiles.create({ ...whole, ...change, revision, ...insertedWith(told) }))
-        : await unlessConflict(async () => {
-            const recorded = recordEvents(told);
-            const set = { $set: { ...change, revision, ...recorded.$set }, $push: recorded.$push };
-            return (await this.profiles.updateOne({ _id, revision: before }, set)).modifiedCount === 1;
-          });
-    if (!isWritten) return null;
-    this.relay.wake();
-    return { ...whole, ...change, revision };
+  /** Makes a change of what was read (revision 0: of nothing); null when somebody else was faster. */
+  change(read: ProfileState, change: Partial<ProfileState>): Promise<ProfileState | null> {
+    const { _id } = read;
+    return this.versioned.change(read, change, (revision) => [eventEntry(profileChanged, { accountId: _id, ownerId: _id, revision })]);
   }
 
   findClaim(username: string): Promise<UsernameClaimDocument | null> {

@@ -32,7 +32,7 @@ export class ProfileService {
       await this.accounts.setPerson(accountId, { ...(name !== undefined && { name }), ...(language && { language }) });
     const state = await untilWritten(async () => {
       const read = await this.stateOf(accountId);
-      const written = await this.profiles.replace(read, { ...rest, ...shown }, read);
+      const written = await this.profiles.change(read, { ...rest, ...shown });
       return written && { written };
     });
     if (rest.username) await this.profiles.leaveOthers(accountId, rest.username, new Date(Date.now() + OLD_ADDRESS_LEADS_MS));

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getModelToken } from '@nestjs/mongoose';
 import { type Actor, operations, sessionEnded } from '@simmer/contracts';
+import { hashOf } from '@simmer/kit';
 import { cook, type ServiceUnderTest, serviceUnderTest, service } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { IdentityModule } from '../identity.module';
 import { SESSION_MODEL, type SessionDocument } from './session.schema';
-import { sessionIdOf } from './session-token';
 
 const { account, session } = operations.identity;
 const password = 'plum tart at half past nine';
@@ -24,7 +24,7 @@ afterAll(() => tested.close());
 async function newCook() {
   const email = `cook-${randomUUID()}@example.com`;
   const started = await tested.call(account.register, { email, password, acceptsTerms: true }, null);
-  return { email, ...started, sessionId: sessionIdOf(started.sessionToken) };
+  return { email, ...started, sessionId: hashOf(started.sessionToken) };
 }
 const signIn = (email: string, given: string) => tested.call(session.start, { email, password: given }, null);
 const resolve = async (sessionToken: string) => (await tested.call(session.resolve, { sessionToken }, service)).session;

@@ -5,10 +5,10 @@ import {
   operations,
   type OutputOf,
   ProblemError,
-  sessionIdOf as sessionOf,
+  sessionIdOf,
   type SignedInDevice,
 } from '@simmer/contracts';
-import type { Visitor } from '@simmer/kit';
+import { hashOf, newSecretToken, type Visitor } from '@simmer/kit';
 import { AccountRepository } from '../account/account.repository';
 import type { AccountDocument } from '../account/account.schema';
 import { emailKeyOf, toAccount } from '../account/account-view';
@@ -21,7 +21,6 @@ import { browserOf } from './browser';
 import { expiryOf, halfExpiryOf, isDueForTouch } from './session-lifetime';
 import { SessionRepository } from './session.repository';
 import type { SessionDocument } from './session.schema';
-import { newSessionToken, sessionIdOf } from './session-token';
 
 type StartedSession = OutputOf<typeof operations.identity.session.start>;
 type FullSession = OutputOf<typeof operations.identity.session.confirm>;
@@ -75,9 +74,9 @@ export class SessionService {
 
   /** A new session for somebody who has shown who they are; it ends the one that this browser had before. The token leaves here and is kept nowhere. */
   async open(account: AccountDocument, visitor?: Visitor, level: Level = 'password'): Promise<FullSession> {
-    const sessionToken = newSessionToken();
-    const sessionId = sessionIdOf(sessionToken);
-    const deviceId = visitor?.deviceToken ? sessionIdOf(visitor.deviceToken) : null;
+    const sessionToken = newSecretToken();
+    const sessionId = hashOf(sessionToken);
+    const deviceId = visitor?.deviceToken ? hashOf(visitor.deviceToken) : null;
     const now = new Date();
     await this.sessions.insert({
       _id: sessionId,
@@ -105,7 +104,7 @@ export class SessionService {
     { visitor, level = levelOf(actor) }: { visitor?: Visitor | undefined; level?: Level },
   ): Promise<FullSession> {
     const started = await this.open(account, visitor, level);
-    const before = sessionOf(actor);
+    const before = sessionIdOf(actor);
     if (before) await this.sessions.end(before, account._id);
     return started;
   }
@@ -114,26 +113,26 @@ export class SessionService {
   async list(actor: AccountActor): Promise<SignedInDevice[]> {
     const account = await this.accountOf(actor);
     const live = await this.sessions.listLive(account._id, new Date());
-    const here = sessionOf(actor);
+    const here = sessionIdOf(actor);
     return live.filter((session) => !isFromBefore(session, account)).map((session) => toDevice(session, here));
   }
 
   /** Ends every session of an account but the actor's own. */
   async endOthers(actor: AccountActor): Promise<void> {
-    await this.sessions.endAllOf(actor.accountId, sessionOf(actor));
+    await this.sessions.endAllOf(actor.accountId, sessionIdOf(actor));
     this.log.note('signed-out-everywhere', { accountId: actor.accountId });
   }
 
   /** Ends every session of an account but for one. */
   async endAllOf(accountId: string, except?: string): Promise<void> {
-    await this.sessions.endAllOf(accountId, except && sessionIdOf(except));
+    await this.sessions.endAllOf(accountId, except && hashOf(except));
     this.log.note('signed-out-everywhere', { accountId });
   }
 
   /** Whose session a token stands for; null when it is unknown, has ended or has run out. */
   async resolve(sessionToken: string): Promise<ResolvedSession> {
     const now = new Date();
-    const session = await this.sessions.findLive(sessionIdOf(sessionToken), now);
+    const session = await this.sessions.findLive(hashOf(sessionToken), now);
     // the role is the account's of now, not the one of sign-in
     const account = session && (await this.accounts.find(session.accountId));
     if (!account || isFromBefore(session, account)) return null;

@@ -1,4 +1,4 @@
-import { hashOf } from '../secrets';
+import { hashOf } from '@simmer/kit';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

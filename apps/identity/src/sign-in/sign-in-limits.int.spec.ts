@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { getModelToken } from '@nestjs/mongoose';
 import { operations } from '@simmer/contracts';
-import { type Visitor, nextTraceparent, runInContext } from '@simmer/kit';
+import { hashOf, type Visitor, nextTraceparent, runInContext } from '@simmer/kit';
 import { type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { IdentityModule } from '../identity.module';
 import { DEVICE_MODEL, type DeviceDocument } from './device.schema';
-import { hashOf } from '../secrets';
 import { SIGN_IN_ATTEMPT_MODEL, type SignInAttemptDocument } from './sign-in-attempt.schema';
 
 const { account, session } = operations.identity;

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ProblemError } from '@simmer/contracts';
-import type { Visitor } from '@simmer/kit';
+import { hashOf, type Visitor } from '@simmer/kit';
 import type { AccountDocument } from '../account/account.schema';
 import { type AttemptBudget, budgetsOf, type Tried } from './attempt-budgets';
 import { DeviceRepository } from './device.repository';
@@ -63,9 +62,7 @@ export class SignInLimits {
   }
 }
 
-/** A plain hash is enough for a secret of full entropy. */
-const deviceIdOf = (emailKey: string, { deviceToken }: Visitor): string =>
-  createHash('sha256').update(`${deviceToken} ${emailKey}`).digest('base64url');
+const deviceIdOf = (emailKey: string, { deviceToken }: Visitor): string => hashOf(`${deviceToken} ${emailKey}`);
 
 function tooManyUntil(until: Date, tried: Tried): ProblemError {
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1_000));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { voiceLinkChanged } from '@simmer/contracts';
-import { despiteConflicts, eventEntry, insertedWith, OutboxRelay, recordEvents, unlessConflict, wasInserted } from '@simmer/kit';
+import { despiteConflicts, eventEntry, OutboxRelay, Versioned } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { VOICE_LINK_MODEL, type VoiceLinkDocument } from './voice-link.schema';
 
@@ -9,11 +9,13 @@ export type VoiceLinkState = Omit<VoiceLinkDocument, '_id' | 'revision' | 'outbo
 
 @Injectable()
 export class VoiceLinkRepository {
+  private readonly versioned: Versioned<VoiceLinkDocument>;
+
   constructor(
     @InjectModel(VOICE_LINK_MODEL) private readonly links: Model<VoiceLinkDocument>,
-    private readonly relay: OutboxRelay,
+    relay: OutboxRelay,
   ) {
-    relay.watch(links);
+    this.versioned = new Versioned(links, relay);
   }
 
   find(accountId: string): Promise<VoiceLinkDocument | null> {
@@ -30,13 +32,8 @@ export class VoiceLinkRepository {
 
   /** Writes the state as the revision after `known` and tells of it; false when somebody else was first. */
   async write(accountId: string, known: VoiceLinkDocument | null, state: VoiceLinkState): Promise<boolean> {
-    const revision = (known?.revision ?? 0) + 1;
-    const event = eventEntry(voiceLinkChanged, { accountId, revision });
-    if (!known) return this.woken(wasInserted(this.links.create({ _id: accountId, ...state, revision, ...insertedWith(event) })));
-    const events = recordEvents(event);
-    const change = { $set: { ...state, revision, ...events.$set }, $push: events.$push };
-    const written = unlessConflict(() => this.links.updateOne({ _id: accountId, revision: known.revision }, change));
-    return this.woken(written.then((result) => result?.modifiedCount === 1));
+    const read = { ...state, _id: accountId, revision: known?.revision ?? 0 };
+    return (await this.versioned.change(read, state, (revision) => [eventEntry(voiceLinkChanged, { accountId, revision })])) !== null;
   }
 
   /** Notes which voice account uses a link; of two that come at once one is noted. */
@@ -47,11 +44,5 @@ export class VoiceLinkRepository {
   async noteHeard(accountId: string, heardText: string): Promise<void> {
     const heard = { $set: { heardText, heardAt: new Date() } };
     await despiteConflicts(() => this.links.updateOne({ _id: accountId, grantId: { $ne: null } }, heard));
-  }
-
-  private async woken(written: Promise<boolean>): Promise<boolean> {
-    const isWritten = await written;
-    if (isWritten) this.relay.wake();
-    return isWritten;
   }
 }

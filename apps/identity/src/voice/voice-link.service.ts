@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { untilWritten } from '@simmer/kit';
+import { hashOf, untilWritten } from '@simmer/kit';
 import { SecurityLog } from '../security-log';
 import { type VoiceLinkState, VoiceLinkRepository } from './voice-link.repository';
 import type { VoiceLinkDocument } from './voice-link.schema';
@@ -71,4 +70,4 @@ export class VoiceLinkService {
 }
 
 /** What the voice platform calls an account is as good as its name: only its hash is kept. */
-const keyOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
+const keyOf = (userId: string): string => hashOf(userId);

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Diet } from '@simmer/contracts/constants';
+import { allFoods } from '@simmer/foods/all';
 import { type ListedRecipe, RecipeList } from '@simmer/recipe-list';
 import { RecipeIndex, type SearchableRecipe } from '@simmer/recipe-search';
 import type { RecipeDocument } from '../recipe/recipe.schema';
@@ -37,7 +39,7 @@ export class LibraryInMemory {
       room: LISTED_RECIPES,
     });
     this.indexes = new LibraryMirrors({
-      empty: () => new RecipeIndex(),
+      empty: () => new RecipeIndex(allFoods()),
       changes,
       all: (ownerId) => mapped(recipes.inBatches<Searched>(ownerId, SEARCHED_FIELDS, SEARCHED_AT_ONCE), toSearchable),
       some: async (ownerId, ids) => (await recipes.several<Searched>(ownerId, ids, SEARCHED_FIELDS)).map(toSearchable),
@@ -53,10 +55,9 @@ export class LibraryInMemory {
     return this.indexes.of(ownerId);
   }
 
-  /** The recipes that have all of the words searched for, and keep the conditions among them. */
-  async idsFor(ownerId: string, search: string): Promise<ReadonlySet<string>> {
-    const { hits } = (await this.index(ownerId)).search(search, Infinity);
-    return new Set(hits.filter(({ fit }) => fit === 'full').map(({ id }) => id));
+  /** The recipes that have all of the words searched for, keep the conditions among them and fit the diets. */
+  async idsFor(ownerId: string, search: string, diets: readonly Diet[]): Promise<ReadonlySet<string>> {
+    return new Set((await this.index(ownerId)).ids(search, { diets }));
   }
 }
 

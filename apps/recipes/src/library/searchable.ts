@@ -2,10 +2,20 @@ import type { SearchableRecipe } from '@simmer/recipe-search';
 import type { RecipeDocument } from '../recipe/recipe.schema';
 
 /** What of a stored recipe is searched. */
-export const SEARCHED_FIELDS = ['title', 'ingredients.text', 'instructions.text', 'tags', 'source_name', 'notes', 'total_time'] as const;
+export const SEARCHED_FIELDS = [
+  'title',
+  'ingredients.text',
+  'ingredients.parsed.name',
+  'instructions.text',
+  'tags',
+  'source_name',
+  'notes',
+  'total_time',
+  'language',
+] as const;
 export type Searched = Pick<
   RecipeDocument,
-  '_id' | 'title' | 'ingredients' | 'instructions' | 'tags' | 'source_name' | 'notes' | 'total_time'
+  '_id' | 'title' | 'ingredients' | 'instructions' | 'tags' | 'source_name' | 'notes' | 'total_time' | 'language'
 >;
 
 export const toSearchable = ({
@@ -17,13 +27,16 @@ export const toSearchable = ({
   source_name,
   notes,
   total_time,
+  language,
 }: Searched): SearchableRecipe => ({
   id: _id,
   title,
   ingredients: ingredients.map(({ text }) => text),
+  names: ingredients.map(({ parsed }) => parsed.name),
   instructions: instructions.map(({ text }) => text),
   tags,
   source: source_name,
   notes,
   total_time,
+  language,
 });

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, type mealPlanFeed, type OutputOf, ProblemError } from '@simmer/contracts';
+import { hashOf, newSecretToken } from '@simmer/kit';
 import { daysAfter, weekOf } from '@simmer/meal-plan';
 import { v7 as uuidv7 } from 'uuid';
 import { Households } from '../household/households.service';
 import { MealPlanService } from '../meal-plan/meal-plan.service';
 import type { EndsOpenings } from '../opening/ends-openings';
-import { hashOf, newToken } from '../opening/secret-token';
 import { calendarOf } from './calendar-text';
 import { MealPlanFeedRepository } from './meal-plan-feed.repository';
 
@@ -33,7 +33,7 @@ export class MealPlanFeedService implements EndsOpenings {
   }
 
   async make(accountId: string): Promise<OutputOf<typeof mealPlanFeed.make>> {
-    const token = newToken();
+    const token = newSecretToken();
     const created_at = new Date();
     const householdId = await this.households.of(accountId);
     await this.feeds.put({ _id: accountId, householdId, linkId: uuidv7(), hash: hashOf(token), created_at });

@@ -1,26 +1,27 @@
 import { DEFAULT_PLAN_SETTINGS } from '@simmer/contracts';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type EventEntry, insertedWith, OutboxRelay, recordEvents, unlessConflict, wasInserted, type WithOutbox } from '@simmer/kit';
+import { type EventEntry, OutboxRelay, type StateOf, Versioned } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { MEAL_PLAN_MODEL, MEAL_PLAN_WEEK_MODEL, type MealPlanDocument, type MealPlanWeekDocument } from './meal-plan.schema';
 
-export type StoredWeek = Omit<MealPlanWeekDocument, keyof WithOutbox>;
-export type StoredPlan = Omit<MealPlanDocument, keyof WithOutbox>;
+export type StoredWeek = StateOf<MealPlanWeekDocument>;
+export type StoredPlan = StateOf<MealPlanDocument>;
 
 const weekId = (ownerId: string, week: string): string => `${ownerId}:${week}`;
 
 @Injectable()
-export class MealPlanRepository implements OnApplicationBootstrap {
+export class MealPlanRepository {
+  private readonly versionedWeeks: Versioned<MealPlanWeekDocument>;
+  private readonly versionedPlans: Versioned<MealPlanDocument>;
+
   constructor(
     @InjectModel(MEAL_PLAN_WEEK_MODEL) private readonly weeks: Model<MealPlanWeekDocument>,
     @InjectModel(MEAL_PLAN_MODEL) private readonly plans: Model<MealPlanDocument>,
-    private readonly relay: OutboxRelay,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.relay.watch(this.weeks);
-    this.relay.watch(this.plans);
+    relay: OutboxRelay,
+  ) {
+    this.versionedWeeks = new Versioned(weeks, relay);
+    this.versionedPlans = new Versioned(plans, relay);
   }
 
   /** A week as it is kept; one in which nothing was planned has revision 0. */
@@ -55,43 +56,17 @@ export class MealPlanRepository implements OnApplicationBootstrap {
   }
 
   /** Writes what was decided on what was read, with its event; null when another writer was there first. */
-  async keepWeek(
+  keepWeek(
     read: StoredWeek,
     set: Pick<StoredWeek, 'entries' | 'slots' | 'skipped' | 'logNext'>,
     event: EventEntry,
   ): Promise<StoredWeek | null> {
-    const next = { ...read, ...set, revision: read.revision + 1 };
-    const isKept = await this.isKept(
-      read,
-      () => this.weeks.create({ ...next, ...insertedWith(event) }),
-      () => this.weeks.updateOne(asRead(read), updateTo({ ...set, revision: next.revision }, event)),
-    );
-    return isKept ? next : null;
+    return this.versionedWeeks.change<StoredWeek>(read, set, () => [event]);
   }
 
   /** As `keepWeek`. */
-  async keepPlan(
-    read: StoredPlan,
-    set: Partial<Pick<StoredPlan, 'settings' | 'templates'>>,
-    event: EventEntry,
-  ): Promise<StoredPlan | null> {
-    const next = { ...read, ...set, revision: read.revision + 1 };
-    const isKept = await this.isKept(
-      read,
-      () => this.plans.create({ ...next, ...insertedWith(event) }),
-      () => this.plans.updateOne(asRead(read), updateTo({ ...set, revision: next.revision }, event)),
-    );
-    return isKept ? next : null;
-  }
-
-  private async isKept(
-    { revision }: { revision: number },
-    insert: () => Promise<unknown>,
-    update: () => PromiseLike<{ matchedCount: number }>,
-  ): Promise<boolean> {
-    const isKept = revision === 0 ? await wasInserted(insert()) : ((await unlessConflict(update))?.matchedCount ?? 0) > 0;
-    if (isKept) this.relay.wake();
-    return isKept;
+  keepPlan(read: StoredPlan, set: Partial<Pick<StoredPlan, 'settings' | 'templates'>>, event: EventEntry): Promise<StoredPlan | null> {
+    return this.versionedPlans.change<StoredPlan>(read, set, () => [event]);
   }
 }
 
@@ -106,10 +81,3 @@ const emptyWeek = (ownerId: string, week: string): StoredWeek => ({
   logged: [],
   logNext: null,
 });
-
-const asRead = ({ _id, revision }: { _id: string; revision: number }) => ({ _id, revision });
-
-function updateTo(set: object, event: EventEntry) {
-  const { $set, $push } = recordEvents(event);
-  return { $set: { ...set, ...$set }, $push };
-}

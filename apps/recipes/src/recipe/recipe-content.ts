@@ -1,5 +1,5 @@
 import { type ParsedIngredientLine, pick, type Recipe, RECIPE_FIELDS } from '@simmer/contracts';
-import { type Language, detectLineLanguage, parseIngredient } from '@simmer/culinary';
+import { type Language, detectLineLanguage, type ParsedIngredient, parseIngredient } from '@simmer/culinary';
 import { normalise } from '@simmer/recipe-list';
 import { plateOf } from './recipe-plate';
 import type { Draft, RecipeContent, RecipeKeys } from './recipe.schema';
@@ -26,7 +26,12 @@ export function tagsOf(recipe: RecipeContent, tags: readonly string[]): Pick<Rec
 
 const keysOf = (content: RecipeContent): RecipeKeys => ({
   ...samenessOf(content),
-  plate: plateOf({ title: content.title, tags: content.tags, ingredientNames: content.ingredients.map(({ parsed }) => parsed.name) }),
+  plate: plateOf({
+    title: content.title,
+    tags: content.tags,
+    ingredientNames: content.ingredients.map(({ parsed }) => parsed.name),
+    language: languageOf(content.ingredients),
+  }),
 });
 
 function ingredientsOf(lines: Draft['ingredients'], known: Ingredients): Ingredients {
@@ -39,9 +44,20 @@ function ingredientsOf(lines: Draft['ingredients'], known: Ingredients): Ingredi
 const languageOf = (lines: readonly { text: string }[]): Language => detectLineLanguage(lines.map(({ text }) => text).join('\n'));
 
 function parsedLine(text: string, expected: Language): ParsedIngredientLine {
-  const { quantity, quantityMax, unit, unitText, name, preparation, note, optional } = parseIngredient(text, { expected });
-  return { quantity, quantity_max: quantityMax, unit: unit ?? unitText, name, preparation: preparation ?? '', note: note ?? '', optional };
+  const line = parseIngredient(text, { expected });
+  const { preparation, note, optional } = line;
+  const also = furtherFoods(line);
+  return { ...foodOf(line), preparation: preparation ?? '', note: note ?? '', optional, ...(also.length > 0 && { also }) };
 }
+
+const foodOf = ({ quantity, quantityMax, unit, unitText, name }: ParsedIngredient) => ({
+  quantity,
+  quantity_max: quantityMax,
+  unit: unit ?? unitText,
+  name,
+});
+
+const furtherFoods = ({ also }: ParsedIngredient): ReturnType<typeof foodOf>[] => (also ? [foodOf(also), ...furtherFoods(also)] : []);
 
 /** Tags as they were written first, each once whatever its case. */
 function uniqueTags(tags: readonly string[]): string[] {

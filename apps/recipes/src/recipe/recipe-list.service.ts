@@ -7,7 +7,7 @@ import { RecipeRepository } from './recipe.repository';
 import { toSummary } from './recipe-view';
 
 type ListInput = ParsedInputOf<typeof recipe.list>;
-type Filter = Pick<ListInput, 'search' | 'favorite'> & Partial<Pick<ListInput, 'categories' | 'difficulties' | 'timeRanges'>>;
+type Filter = Pick<ListInput, 'search' | 'favorite'> & Partial<Pick<ListInput, 'diets' | 'categories' | 'difficulties' | 'timeRanges'>>;
 
 /** A cook's recipes, filtered, sorted and counted. */
 @Injectable()
@@ -36,8 +36,9 @@ export class RecipeListService {
     return list.facets(await this.filterOf(ownerId, filter));
   }
 
-  private async filterOf(ownerId: string, { search, ...filter }: Filter): Promise<ListFilter> {
-    return search === '' ? filter : { ...filter, among: await this.libraries.idsFor(ownerId, search) };
+  private async filterOf(ownerId: string, { search, diets = [], ...filter }: Filter): Promise<ListFilter> {
+    if (search === '' && diets.length === 0) return filter;
+    return { ...filter, among: await this.libraries.idsFor(ownerId, search, diets) };
   }
 }
 

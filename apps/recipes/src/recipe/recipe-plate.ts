@@ -1,32 +1,66 @@
-import { plateGround, plateKind } from '@simmer/plates';
+import type { Food, FoodId, FoodLanguage } from '@simmer/foods';
+import { allFoods } from '@simmer/foods/all';
+import { isDrawn, plateGround, plateKind, type PlateKind } from '@simmer/plates';
 
 const WORDS = 12;
 const WORD_CHARACTERS = 40;
 const TITLE_CHARACTERS = 120;
 const NO_PARTICULAR_DISH = 'grain';
 
+/** Dishes that are named by a food in the title. */
+const DISH_OF: readonly (readonly [FoodId, PlateKind])[] = [
+  ['pasta', 'pasta'],
+  ['noodle', 'noodles'],
+  ['fish', 'fish'],
+];
 /** What goes into the dough of these is not seen on top of them. */
 const BAKED: ReadonlySet<string> = new Set(['cake', 'tart', 'bread', 'pancakes']);
-const IN_THE_DOUGH = /\b(eggs?|flour|sugar|butter|buttermilk|milk|yeast|baking|salt|oil)\b/i;
+const IN_THE_DOUGH: readonly FoodId[] = ['egg', 'flour', 'sugar', 'butter', 'milk', 'buttermilk', 'leavening', 'salt', 'oil'];
 
 export interface Plate {
   url: string;
   ground: string;
 }
 
+interface PlatedRecipe {
+  title: string;
+  tags: readonly string[];
+  ingredientNames: readonly string[];
+  language: FoodLanguage;
+}
+
 /** The drawing that stands in for a photo: the gateway draws it from the address alone, the same dish every time. */
-export function plateOf(recipe: { title: string; tags: readonly string[]; ingredientNames: readonly string[] }): Plate {
+export function plateOf(recipe: PlatedRecipe): Plate {
   const title = recipe.title.slice(0, TITLE_CHARACTERS);
-  const category = dishCategory(title, recipe.tags);
+  const category = dishCategory(title, recipe.tags, recipe.language);
   const isBaked = BAKED.has(plateKind(title, category));
-  const visible = recipe.ingredientNames.filter((name) => name && !(isBaked && IN_THE_DOUGH.test(name)));
-  const words = visible.slice(0, WORDS).map((name) => name.replaceAll(',', ' ').slice(0, WORD_CHARACTERS));
+  const visible = recipe.ingredientNames.flatMap((name) => wordOf(name, recipe.language, isBaked) ?? []);
+  const words = [...new Set(visible)].slice(0, WORDS).map((name) => name.replaceAll(',', ' ').slice(0, WORD_CHARACTERS));
   const query = new URLSearchParams({ title, ...(category && { category }), ...(words.length > 0 && { words: words.join(',') }) });
   return { url: `/plates/1.svg?${query.toString()}`, ground: plateGround(title, category) };
 }
 
-/** The title says best what is on the plate; only when it says nothing does a tag. */
-function dishCategory(title: string, tags: readonly string[]): string {
+/** The title says best what is on the plate; only when it says nothing does a tag, and then a food of the title. */
+function dishCategory(title: string, tags: readonly string[], language: FoodLanguage): string {
   if (plateKind(title) !== NO_PARTICULAR_DISH) return '';
-  return tags.find((tag) => plateKind(tag) !== NO_PARTICULAR_DISH)?.slice(0, WORD_CHARACTERS) ?? '';
+  const tag = tags.find((one) => plateKind(one) !== NO_PARTICULAR_DISH)?.slice(0, WORD_CHARACTERS);
+  return tag ?? dishOfFood(title, language) ?? '';
 }
+
+function dishOfFood(title: string, language: FoodLanguage): PlateKind | undefined {
+  const foods = allFoods();
+  const named = (title.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap((word) => foods.foodCalled(word, language) ?? []);
+  return DISH_OF.find(([kind]) => named.some((food) => foods.isKindOf(food, kind)))?.[1];
+}
+
+/** What to draw of a food, in the words of the drawings: its own name, or that of the nearest kind that has a drawing. Nothing of what nobody knows. */
+function wordOf(name: string, language: FoodLanguage, isBaked: boolean): string | null {
+  const foods = allFoods();
+  const food = foods.resolve(name, language)?.food;
+  if (!food || (isBaked && IN_THE_DOUGH.some((kind) => foods.isKindOf(food, kind)))) return null;
+  const names = pathOf(food).flatMap((kind) => [foods.displayName(kind, 'en'), kind.id.replaceAll('-', ' ')]);
+  return names.find(isDrawn) ?? null;
+}
+
+/** A food and what it is a kind of, the nearest first. */
+const pathOf = (food: Food | null): Food[] => (food ? [food, ...pathOf(food.parent)] : []);

@@ -29,6 +29,18 @@ describe('searching own recipes', () => {
     expect(slower.map((hit) => [hit.recipe.title, hit.minutesOver])).toEqual([['Slow tomato rigatoni', 20]]);
   });
 
+  it('says of each condition whether it is kept for certain, and filters by diets that are', async () => {
+    await create({ title: 'Bean pot', ingredients: ['2 onions', '1 tin kidney beans', '1 zorbl'] });
+    const { hits, conditions } = await search('onions no cheese');
+    expect(conditions).toEqual([{ kind: 'without', food: 'cheese', from: 7, to: 16 }]);
+    expect(hits.map((hit) => [hit.recipe.title, hit.keeps])).toEqual([['Bean pot', ['unknown']]]);
+    expect(titles((await search('pasta vegan')).hits)).not.toContain('Spaghetti carbonara');
+    const listed = await recipes.call(recipe.list, { diets: ['vegan'] }, ann);
+    expect(listed.items.map(({ title }) => title)).toEqual(expect.arrayContaining(['Braised chickpeas with lemon']));
+    expect(listed.items.map(({ title }) => title)).not.toEqual(expect.arrayContaining(['Bean pot']));
+    expect(listed.items.map(({ title }) => title)).not.toEqual(expect.arrayContaining(['Spaghetti carbonara']));
+  });
+
   it('finds what was mistyped, and knows a change at once', async () => {
     expect(titles((await search('chikpea lemn')).hits)).toEqual(['Braised chickpeas with lemon']);
     const id = await create({ title: 'Plum cake' });
@@ -40,6 +52,6 @@ describe('searching own recipes', () => {
   it('finds nothing of another cook, and nothing for nothing', async () => {
     const { hits } = await recipes.call(recipe.search, { q: 'leeks' }, cook());
     expect(hits).toEqual([]);
-    expect(await search('  ')).toEqual({ hits: [], total: 0, slower: [], parts: [] });
+    expect(await search('  ')).toEqual({ hits: [], total: 0, slower: [], parts: [], conditions: [] });
   });
 });

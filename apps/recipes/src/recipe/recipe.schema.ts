@@ -76,6 +76,7 @@ const parsed = {
   preparation: text,
   note: text,
   optional: { type: Boolean, default: false },
+  also: { type: [{ _id: false, quantity: amount, quantity_max: amount, unit: nullableText, name: text }], default: undefined },
 };
 
 /** The cook's fields. */

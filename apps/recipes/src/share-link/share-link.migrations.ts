@@ -1,5 +1,4 @@
-import type { Migration } from '@simmer/kit';
-import { hashOf } from '../opening/secret-token';
+import { hashOf, type Migration } from '@simmer/kit';
 
 /** `namespace not found` and `index not found`: a new store has neither. */
 const NOT_THERE = new Set<unknown>([26, 27]);

@@ -13,10 +13,9 @@ import {
   type ShareLink,
   type shareLink,
 } from '@simmer/contracts';
-import { Bus } from '@simmer/kit';
+import { Bus, hashOf, newSecretToken } from '@simmer/kit';
 import { Households } from '../household/households.service';
 import type { EndsOpenings } from '../opening/ends-openings';
-import { hashOf, newToken } from '../opening/secret-token';
 import { RecipeService } from '../recipe/recipe.service';
 import { ShareLinkRepository } from './share-link.repository';
 import type { ShareLinkDocument } from './share-link.schema';
@@ -118,7 +117,7 @@ export class ShareLinkService implements EndsOpenings {
     ownerId: string,
     { id, kind, about, householdId, days }: Pick<ShareLinkDocument, 'kind' | 'about' | 'householdId'> & { id: string; days: number },
   ): Promise<MadeShareLink> {
-    const token = newToken();
+    const token = newSecretToken();
     const hash = hashOf(token);
     const known = await this.links.setHash(ownerId, id, hash);
     if (known) return { token, link: toLink(known) };

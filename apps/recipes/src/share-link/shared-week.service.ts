@@ -9,12 +9,15 @@ import {
   type SharedWeek,
 } from '@simmer/contracts';
 import { Bus, fitting } from '@simmer/kit';
+import { detectLineLanguage } from '@simmer/culinary';
 import { daysAfter, daysBetween, servingsOf } from '@simmer/meal-plan';
-import { amountsOf, foodKey, isStaple, type ListLine, recipeLines } from '@simmer/shopping-list';
+import { addRecipe, isOwnAisle, joinItems, ListReplica, recipeLines, thingsToBuy } from '@simmer/shopping-list';
 import { v5 as uuidv5 } from 'uuid';
 import { HouseholdRecipesService } from '../household/household-recipes.service';
 import { Households } from '../household/households.service';
 import { MealPlanService } from '../meal-plan/meal-plan.service';
+import { listFoods } from '../shopping-list/list-foods';
+import { ShoppingListService } from '../shopping-list/shopping-list.service';
 import { RecipeService } from '../recipe/recipe.service';
 import type { RecipeDocument } from '../recipe/recipe.schema';
 import { copyOf, toShared } from './shared-recipe';
@@ -22,6 +25,13 @@ import { copyOf, toShared } from './shared-recipe';
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
 type Copy = Pick<Recipe, 'id' | 'waiting'>;
+
+/** A dish of the plan that is bought for. */
+interface Cooked {
+  readonly id: string;
+  readonly recipe: RecipeDocument;
+  readonly servings: number;
+}
 
 interface ReadWeek {
   entries: MealPlanEntry[];
@@ -36,6 +46,7 @@ export class SharedWeekService {
     private readonly households: Households,
     private readonly householdRecipes: HouseholdRecipesService,
     private readonly recipes: RecipeService,
+    private readonly lists: ShoppingListService,
     private readonly bus: Bus,
   ) {}
 
@@ -49,10 +60,9 @@ export class SharedWeekService {
     ]);
     const recipes = await this.recipesOf(householdId, entries);
     const order = ({ meal, position }: MealPlanEntry): number => settings.meals.indexOf(meal) * 1_000 + position;
-    const atHome = new Set(settings.pantry.map(foodKey));
-    const lines = entries.flatMap((entry) => {
+    const cooked = entries.flatMap((entry) => {
       const recipe = entry.leftover_of === null ? recipes.get(entry.recipe_id ?? '') : undefined;
-      return recipe ? recipeLines(recipe.ingredients, servingsOf(entry, entries, slots, eaters) / recipe.servings) : [];
+      return recipe ? [{ id: entry.id, recipe, servings: servingsOf(entry, entries, slots, eaters) }] : [];
     });
     const week = {
       first,
@@ -63,7 +73,7 @@ export class SharedWeekService {
           .sort((one, other) => order(one) - order(other))
           .map((entry) => dishOf(entry, recipes.get(entry.recipe_id ?? ''))),
       })),
-      to_buy: fitting(toBuy(lines.filter(({ name }) => !isStaple(name) && !atHome.has(foodKey(name)))), SHARED_WEEK_BYTES / 2),
+      to_buy: fitting(await this.toBuy(householdId, cooked, settings.pantry), SHARED_WEEK_BYTES / 2),
     };
     return bytesOf(week) > SHARED_WEEK_BYTES ? withoutPictures(week) : week;
   }
@@ -92,6 +102,29 @@ export class SharedWeekService {
     if (dishes.length === 0) throw new ProblemError('recipes.share-not-found');
     const week = await this.plans.putTemplate(accountId, { id, name, dishes });
     return { week, waiting: [...copies.values()].filter((copy) => copy.waiting).length };
+  }
+
+  /** As the household's own list would have it, without what is at home. */
+  private async toBuy(householdId: string, cooked: readonly Cooked[], pantry: readonly string[]): Promise<SharedWeek['to_buy']> {
+    const texts = cooked.flatMap(({ recipe }) => recipe.ingredients.map(({ text }) => text));
+    const foods = listFoods(detectLineLanguage(texts.join('\n')));
+    const list = new ListReplica('shared-week', Date.now);
+    for (const { id, recipe, servings } of cooked)
+      addRecipe(
+        list,
+        { id: `plan:${id}`, title: recipe.title, servings, recipeId: recipe._id },
+        recipeLines(recipe, servings / recipe.servings, foods),
+      );
+    const about = await this.lists.about(householdId, foods);
+    const region = (about.units ?? (foods.language === 'en' ? 'us' : 'metric')) === 'us' ? 'us' : 'metric';
+    const atHome = new Set(pantry.map((name) => foods.read(name).key));
+    return thingsToBuy(joinItems(list.items(), foods), about, { foods, system: about.units, region })
+      .filter((thing) => !thing.isAtHome && !atHome.has(thing.food.key))
+      .map(({ name, aisle, food, amounts }) => ({
+        name,
+        aisle: isOwnAisle(aisle) ? (food.aisle ?? 'other') : aisle,
+        amounts: [...amounts],
+      }));
   }
 
   private async recipesOf(householdId: string, entries: readonly MealPlanEntry[]): Promise<ReadWeek['recipes']> {
@@ -129,14 +162,3 @@ const dishOf = (entry: MealPlanEntry, recipe: RecipeDocument | undefined): Share
     picture: shared ? { image: shared.image, image_url: shared.image_url, plate: shared.plate } : null,
   };
 };
-
-/** One line for what is surely the same food. */
-function toBuy(lines: readonly ListLine[]): SharedWeek['to_buy'] {
-  const items = new Map<string, ListLine[]>();
-  for (const line of lines) items.set(line.item, [...(items.get(line.item) ?? []), line]);
-  return [...items.values()].flatMap((same) => {
-    const [first] = same;
-    const amounts = amountsOf(same.map(({ quantity, quantityMax, unit }) => ({ quantity, quantityMax, unit })));
-    return first ? [{ name: first.name, aisle: first.aisle, amounts }] : [];
-  });
-}

@@ -1,6 +1,6 @@
 import { type GuestLink, LIST_LIMITS, ProblemError } from '@simmer/contracts';
+import { hashOf, newSecretToken } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
-import { hashOf, newToken } from '../opening/secret-token';
 import type { GuestLinkState } from './shopping-list.schema';
 
 const DAY_MS = 86_400_000;
@@ -11,7 +11,7 @@ export const isOpen = ({ endedAt, expiresAt }: GuestLinkState, now: number): boo
 export function withNewLink(links: readonly GuestLinkState[], madeBy: string, now: number) {
   const [open, over] = [links.filter((link) => isOpen(link, now)), links.filter((link) => !isOpen(link, now))];
   if (open.length >= LIST_LIMITS.links) throw new ProblemError('recipes.too-many-links');
-  const token = newToken();
+  const token = newSecretToken();
   const expiresAt = new Date(now + LIST_LIMITS.linkDays * DAY_MS);
   const link: GuestLinkState = { id: uuidv7(), hash: hashOf(token), madeBy, expiresAt, endedAt: null };
   // some that are over are remembered, to say so to whoever comes late

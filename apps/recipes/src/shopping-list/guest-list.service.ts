@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, type guestList, type OutputOf, ProblemError } from '@simmer/contracts';
+import { hashOf } from '@simmer/kit';
 import { Households } from '../household/households.service';
 import type { EndsOpenings } from '../opening/ends-openings';
-import { hashOf } from '../opening/secret-token';
 import { isOpen } from './guest-links';
 import { ShoppingListRepository } from './shopping-list.repository';
 import { ShoppingListService } from './shopping-list.service';

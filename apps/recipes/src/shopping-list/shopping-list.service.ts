@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   type GuestLink,
   guestNamed,
@@ -14,10 +14,12 @@ import {
 import { loadIngredientParser } from '@simmer/culinary';
 import { eventEntry, untilWritten } from '@simmer/kit';
 import {
+  AboutList,
   addSource,
   countToGet,
   EMPTY_LOG,
   isAboutList,
+  type ListFoods,
   type ListOperation,
   ListLog,
   mayGuest,
@@ -26,6 +28,7 @@ import {
 } from '@simmer/shopping-list';
 import { Households } from '../household/households.service';
 import { isOpen, toLink, withEnded, withNewLink } from './guest-links';
+import { listFoods } from './list-foods';
 import { type ListHead, ShoppingListRepository } from './shopping-list.repository';
 import type { GuestLinkState, ShoppingListDocument } from './shopping-list.schema';
 
@@ -56,11 +59,16 @@ interface Doer {
 
 /** The lists of households. The one whose id is that of the household is there from the start. */
 @Injectable()
-export class ShoppingListService {
+export class ShoppingListService implements OnApplicationBootstrap {
   constructor(
     private readonly lists: ShoppingListRepository,
     private readonly households: Households,
   ) {}
+
+  /** What reads items is there before the first one, which is answered in time then. */
+  async onApplicationBootstrap(): Promise<void> {
+    readItem('2 onions', await loadIngredientParser(), listFoods());
+  }
 
   async list(accountId: string): Promise<{ items: ShoppingList[] }> {
     const householdId = await this.households.of(accountId);
@@ -100,7 +108,7 @@ export class ShoppingListService {
   /** Puts what somebody said on the first list of their household: "2 cans of chickpeas". The same id adds it once. */
   async addItem(accountId: string, id: string, text: string): Promise<{ listId: string; name: string }> {
     const [told, listId] = await Promise.all([
-      loadIngredientParser().then((parser) => readItem(text, parser)),
+      loadIngredientParser().then((parser) => readItem(text, parser, listFoods())),
       this.households.of(accountId),
     ]);
     return this.edit(
@@ -116,6 +124,12 @@ export class ShoppingListService {
         return { result, isKept: true };
       },
     );
+  }
+
+  /** What the people of a household have settled about the list that it has from the start. */
+  async about(householdId: string, foods: ListFoods): Promise<AboutList> {
+    const found = await this.lists.find([householdId], householdId);
+    return AboutList.of(found ? new ListLog(JSON.parse(found.log) as StoredLog) : new ListLog(), foods);
   }
 
   async listLinks(accountId: string, id: string): Promise<{ items: GuestLink[] }> {
@@ -217,7 +231,7 @@ export class ShoppingListService {
       const { result, isKept } = change(log, now);
       if (!isKept) return { written: result };
       log.compact(now, LIST_LIMITS.kept);
-      const set = { log: JSON.stringify(log.stored()), open: countToGet(log) };
+      const set = { log: JSON.stringify(log.stored()), open: openOn(log) };
       const hasNews = log.taken !== mark;
       const changed = await this.lists.change(
         read,
@@ -268,6 +282,11 @@ function emptyList(
 const marksOf = ({ log }: ShoppingListDocument): number => (JSON.parse(log) as StoredLog).mark;
 
 const openLinksOf = ({ links }: ShoppingListDocument): GuestLink[] => links.filter((link) => isOpen(link, Date.now())).map(toLink);
+
+function openOn(log: ListLog): number {
+  const foods = listFoods();
+  return countToGet(log.items(), AboutList.of(log, foods), foods);
+}
 
 /** A device knows what it has added or was told of: of what the list has never had, or has forgotten, there is nothing to change. */
 const hasPlaceFor = (log: ListLog, { type, item }: ListOperation): boolean => (type === 'add' ? !isFull(log, item) : log.knows(item));

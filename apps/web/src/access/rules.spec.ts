@@ -12,6 +12,15 @@ describe('the sign-in rules say what the contracts say', () => {
     'ana@example.com',
     'a b@example.com',
     'ana+x@mail.example.co',
+    'jürgen@example.com',
+    'cook&co@example.com',
+    'wow!@example.com',
+    'info@bäckerei.example',
+    'info@xn--bckerei-5wa.example',
+    'кухня@пример.рф',
+    '台所@例え.日本',
+    "o'neil@example.ie",
+    'ana@exa mple.com',
     `${'a'.repeat(250)}@example.com`,
   ])('about the e-mail address "%s"', (email) => {
     expect(emailError(email)).toBe(messageOf(EmailAddress.safeParse(email)));

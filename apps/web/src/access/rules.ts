@@ -7,7 +7,7 @@ const MAX_EMAIL_LENGTH = 254;
 
 export function emailError(email: string): string | undefined {
   if (email.length > MAX_EMAIL_LENGTH) return t.emailTooLong;
-  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[a-z]{2,}$/i.test(email)) return t.emailWrong;
+  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)$/iu.test(email)) return t.emailWrong;
   return undefined;
 }
 

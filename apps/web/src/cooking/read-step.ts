@@ -1,5 +1,5 @@
 import type { Recipe } from '@simmer/contracts';
-import { detectLineLanguage, findDurations, type IngredientMention, ingredientFinder, scaleStep } from '@simmer/culinary';
+import { detectLineLanguage, findDurations, type IngredientMention, ingredientFinder, type Language, scaleStep } from '@simmer/culinary';
 
 /** A stretch of a step's text, and what it names. */
 export interface StepPart {
@@ -20,15 +20,16 @@ export function stepReader({ ingredients, instructions }: Pick<Recipe, 'ingredie
   const lines = ingredients.map(({ text }) => text);
   const language = detectLineLanguage([...lines, ...instructions.map(({ text }) => text)].join('\n'));
   const findFoods = ingredientFinder(lines, { language });
-  return (factor) => instructions.map(({ text }) => readStep(text, factor, findFoods));
+  return (factor) => instructions.map(({ text }) => readStep(text, factor, language, findFoods));
 }
 
 /** Divides a step, its amounts multiplied by `factor`, into plain text, times, and foods of the recipe. */
-function readStep(text: string, factor: number, findFoods: (step: string) => IngredientMention[]): StepPart[] {
-  const scaled = scaleStep(text, factor).text;
-  const spans: Span[] = [...findDurations(scaled).map(({ start, end, seconds }) => ({ start, end, seconds })), ...findFoods(scaled)].sort(
-    (one, other) => one.start - other.start,
-  );
+function readStep(text: string, factor: number, language: Language, findFoods: (step: string) => IngredientMention[]): StepPart[] {
+  const scaled = scaleStep(text, factor, { language }).text;
+  const spans: Span[] = [
+    ...findDurations(scaled, { language }).map(({ start, end, seconds }) => ({ start, end, seconds })),
+    ...findFoods(scaled),
+  ].sort((one, other) => one.start - other.start);
   const parts: StepPart[] = [];
   let from = 0;
   for (const { start, end, ...named } of spans) {

@@ -1,7 +1,8 @@
-import type { Aisle } from '@simmer/shopping-list';
+import type { FoodAisle } from '@simmer/foods';
+import { type Aisle, isOwnAisle } from '@simmer/shopping-list';
 import type { GlyphName } from '@simmer/ui';
 
-export const AISLE_GLYPHS: Readonly<Record<Aisle, GlyphName>> = {
+const AISLE_GLYPHS: Readonly<Record<FoodAisle, GlyphName>> = {
   produce: 'produce',
   bread: 'bakery',
   dairy: 'dairy',
@@ -11,5 +12,9 @@ export const AISLE_GLYPHS: Readonly<Record<Aisle, GlyphName>> = {
   dry: 'dry',
   spices: 'spices',
   drinks: 'drinks',
+  frozen: 'frozen',
+  household: 'household',
   other: 'other',
 };
+
+export const aisleGlyph = (aisle: Aisle): GlyphName => (isOwnAisle(aisle) ? 'other' : AISLE_GLYPHS[aisle]);

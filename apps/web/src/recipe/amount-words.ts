@@ -1,11 +1,14 @@
-import { type Amount, formatAmount, type Language, type MeasureRegion } from '@simmer/culinary';
+import { type Amount, formatAmount, type Language, type MeasureRegion, type MeasureSystem } from '@simmer/culinary';
 import { language } from '@simmer/messages/language';
 import { units } from '@simmer/messages/units';
 
 const written = language as Language;
 
 /** In whose shops packs are bought that no measure tells. */
-export const REGION: MeasureRegion = language === 'en' ? 'us' : 'metric';
+const REGION: MeasureRegion = language === 'en' ? 'us' : 'metric';
+
+/** In whose shops somebody buys who chose these units. */
+export const regionOf = (system: MeasureSystem | null): MeasureRegion => system ?? REGION;
 
 /** An amount as this language writes it: "1 ½ cups", "2 Dosen", "550 g"; '' for none. */
 export function amountWords(amount: Amount): string {

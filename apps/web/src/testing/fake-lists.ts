@@ -1,6 +1,7 @@
+import { allFoods } from '@simmer/foods/all';
 import { newId, type RouteOutput } from '@simmer/client';
 import { type GuestLink, guestNamed, ProblemError, type Shopper, type ShoppingList } from '@simmer/contracts';
-import { countToGet, ListLog, ListReplica, mayGuest, type SyncRequest } from '@simmer/shopping-list';
+import { AboutList, countToGet, ListFoods, ListLog, ListReplica, mayGuest, type SyncRequest } from '@simmer/shopping-list';
 import type { Answers } from './fake-api';
 
 /** Whose lists they are: the cook that `openApp` signs in. */
@@ -15,7 +16,9 @@ export function fakeLists() {
     if (!log) throw new ProblemError('recipes.list-not-found');
     return log;
   };
-  const headOf = (id: string): ShoppingList => ({ id, name: names.get(id) ?? '', open: countToGet(logOf(id)), updated_at: null });
+  const foods = new ListFoods('en', allFoods());
+  const openOn = (log: ListLog): number => countToGet(log.items(), AboutList.of(log, foods), foods);
+  const headOf = (id: string): ShoppingList => ({ id, name: names.get(id) ?? '', open: openOn(logOf(id)), updated_at: null });
   const other = new ListReplica('other', Date.now);
 
   let links: GuestLink[] = [];

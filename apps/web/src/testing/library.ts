@@ -99,8 +99,8 @@ export function fakeLibrary(...recipes: Recipe[]) {
     },
     'GET /recipes/search': ({ q }) => {
       const found = matching({ search: q });
-      const hits = found.map((recipe) => ({ recipe: summaryOf(recipe), why: [], lacks: null, minutesOver: 0 }));
-      return { hits, total: hits.length, slower: [], parts: [] };
+      const hits = found.map((recipe) => ({ recipe: summaryOf(recipe), why: [], lacks: null, minutesOver: 0, keeps: [] }));
+      return { hits, total: hits.length, slower: [], parts: [], conditions: [] };
     },
     'GET /recipes/facets': (filters) => {
       const found = matching(filters);

@@ -42,6 +42,8 @@ const away = (): never => {
 const NO_COPY: Answers = { 'GET /library/changes': away };
 /** Whoever signs in reads as this device does. */
 const NO_HABITS: Answers = { 'GET /profile': away };
+/** Nobody is known to eat along. */
+const NO_HOUSEHOLD: Answers = { 'GET /household': away };
 
 interface Options {
   answers?: Answers;
@@ -60,6 +62,7 @@ export async function openApp(path: string, { answers = {}, as = COOK, width = 1
   if (!api.answers('GET /shopping-lists')) api.answer(fakeLists().answers);
   if (!api.answers('GET /library/changes')) api.answer(NO_COPY);
   if (!api.answers('GET /profile')) api.answer(NO_HABITS);
+  if (!api.answers('GET /household')) api.answer(NO_HOUSEHOLD);
   if (!api.answers('GET /food-choices')) api.answer({ 'GET /food-choices': () => ({ items: [] }) });
   api.answer(answers);
   window.innerWidth = width;

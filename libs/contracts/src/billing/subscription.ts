@@ -18,6 +18,7 @@ export const subscription = {
   current: operation('rpc.billing.subscription.current', {
     summary: 'Get your subscription',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/subscription' },
     input: z.strictObject({}),
     output: Subscription,

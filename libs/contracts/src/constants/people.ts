@@ -37,6 +37,9 @@ export const HOUSEHOLD_LIMITS = {
   invitationDays: 7,
 } as const;
 
+/** Of personal API tokens: how many that work at once, and how many days one can be good for. */
+export const API_TOKEN_LIMITS = { most: 20, name: 60, days: 365, defaultDays: 90 } as const;
+
 /** Of what a cook says of themselves; in characters. */
 export const PROFILE_LIMITS = { username: 30, shortestUsername: 3, about: 280 } as const;
 

@@ -59,6 +59,7 @@ export const gateway = {
     open: operation('rpc.gateway.live-updates.open', {
       summary: 'Stream changes of your data as server-sent events: each message is { type, payload } of an event',
       access: 'cook',
+      scope: 'none',
       http: {
         method: 'GET',
         path: '/live-updates',

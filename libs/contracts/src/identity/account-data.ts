@@ -30,6 +30,7 @@ export const dataExport = {
   start: operation('rpc.identity.data-export.start', {
     summary: 'Request an export of all your data; one that is under way continues',
     access: 'cook',
+    scope: 'none',
     requires: recent,
     http: { method: 'POST', path: '/account/export', status: 202 },
     input: z.strictObject({ id: RequestId }),
@@ -38,6 +39,7 @@ export const dataExport = {
   current: operation('rpc.identity.data-export.current', {
     summary: 'Get the status of your latest data export',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/account/export' },
     input: z.strictObject({}),
     output: z.object({ export: DataExport.nullable().describe('Null: there is none, or its time is over') }),
@@ -45,6 +47,7 @@ export const dataExport = {
   file: operation('rpc.identity.data-export.file', {
     summary: 'Download your latest data export',
     access: 'cook',
+    scope: 'none',
     requires: recent,
     http: { method: 'GET', path: '/account/export/file', answer: { kind: 'file' } },
     input: z.strictObject({}),
@@ -63,6 +66,7 @@ export const accountDeletion = {
   preview: operation('rpc.identity.account-deletion.preview', {
     summary: 'Get a summary of what deleting your account removes',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/account/deletion' },
     input: z.strictObject({}),
     output: z.object({
@@ -74,6 +78,7 @@ export const accountDeletion = {
   start: operation('rpc.identity.account-deletion.start', {
     summary: 'Delete your account and everything in it, permanently',
     access: 'cook',
+    scope: 'none',
     requires: recent,
     http: { method: 'POST', path: '/account/deletion', status: 202, session: 'ends' },
     input: z.strictObject({ sharedRecipes: SharedRecipesChoice.default('remove') }),

@@ -12,6 +12,7 @@ export const email = {
   sendVerification: operation('rpc.identity.email.send-verification', {
     summary: 'Resend the verification email',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/account/email/verification' },
     input: z.strictObject({ requestId: RequestId }),
     output: z.object({ sentTo: z.string() }),
@@ -29,6 +30,7 @@ export const email = {
   verifyByCode: operation('rpc.identity.email.verify-by-code', {
     summary: 'Verify your email address by the six-digit code in an email',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/account/email/code' },
     input: z.strictObject({ code: SixDigits }),
     output: z.object({ email: z.string() }),
@@ -38,6 +40,7 @@ export const email = {
   change: operation('rpc.identity.email.change', {
     summary: 'Request a change of your email address; it takes effect when the new one is verified',
     access: 'cook',
+    scope: 'none',
     requires: { recentAuth: STEP_UP_MINUTES },
     http: { method: 'POST', path: '/account/email' },
     input: z.strictObject({ requestId: RequestId, email: EmailAddress }),

@@ -8,11 +8,22 @@ export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 
 const emailProblem = { error: rule('email') };
+const LOCAL_PART = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+\/=?^_\x60{|}~\-]+`;
+const DOMAIN_LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]*[\p{L}\p{M}\p{N}])?`;
+/**
+ * A dot-atom of RFC 5322 before the @ and a domain of letters behind it, both with letters of any script as RFC 6531 and IDNA allow: `jürgen@example.com`,
+ * `cook&co@bäckerei.de`.
+ */
+const EMAIL = new RegExp(
+  String.raw`^${LOCAL_PART}(?:\.${LOCAL_PART})*@(?:${DOMAIN_LABEL}\.)+(?:[\p{L}\p{M}]{2,}|[xX][nN]--[A-Za-z0-9\-]+)$`,
+  'u',
+);
 /** Without the spaces around it, as a browser's field sends it. */
 export const EmailAddress = z
   .string(emailProblem)
   .trim()
-  .check(z.email(emailProblem))
+  .normalize('NFC')
+  .check(z.email({ ...emailProblem, pattern: EMAIL }))
   .max(254, { error: rule('email-too-long') });
 
 /**

@@ -74,6 +74,7 @@ export const household = {
   invite: operation('rpc.identity.household.invite', {
     summary: 'Get the invitation link to your household; it stays the same until it expires or is revoked',
     access: 'cook',
+    scope: 'none',
     requires: { verifiedEmail: true },
     opens: 'household-invitation',
     http: { method: 'POST', path: '/household/invitation', status: 201 },
@@ -84,6 +85,7 @@ export const household = {
   endInvitation: operation('rpc.identity.household.end-invitation', {
     summary: 'Revoke the invitation link',
     access: 'cook',
+    scope: 'none',
     http: { method: 'DELETE', path: '/household/invitation' },
     input: z.strictObject({}),
     output: Household,
@@ -91,6 +93,7 @@ export const household = {
   readInvitation: operation('rpc.identity.household.read-invitation', {
     summary: 'Get an invitation by its link',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/household-invitations/:token' },
     input: z.strictObject({ token: InvitationToken }),
     output: z.object({ householdId: Id, names: z.array(z.string()).max(members).describe('Of those who share it') }),
@@ -100,6 +103,7 @@ export const household = {
   join: operation('rpc.identity.household.join', {
     summary: 'Join a household by an invitation link',
     access: 'cook',
+    scope: 'none',
     requires: { verifiedEmail: true },
     http: { method: 'POST', path: '/household-invitations/:token/join', status: 200 },
     input: z.strictObject({ token: InvitationToken }),
@@ -109,6 +113,7 @@ export const household = {
   leave: operation('rpc.identity.household.leave', {
     summary: 'Leave your household; what is yours goes with you',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/household/leave', status: 200 },
     input: z.strictObject({}),
     output: Household,
@@ -117,6 +122,7 @@ export const household = {
   removeMember: operation('rpc.identity.household.remove-member', {
     summary: 'Remove an account from your household',
     access: 'cook',
+    scope: 'none',
     http: { method: 'DELETE', path: '/household/members/:id' },
     input: z.strictObject({ id: Id }),
     output: Household,

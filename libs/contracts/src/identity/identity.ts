@@ -4,6 +4,7 @@ import { Level } from '../kit/actor';
 import { event } from '../kit/event';
 import { Id, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
+import { apiToken, bearerToken } from './api-token';
 import { email } from './email';
 import { Account, CurrentPassword, EmailAddress, Password, Role } from './fields';
 import { StartedSession } from './started-session';
@@ -47,6 +48,7 @@ export const identity = {
     current: operation('rpc.identity.account.current', {
       summary: 'Get the signed-in account',
       access: 'cook',
+      scope: 'none',
       http: { method: 'GET', path: '/account' },
       input: z.strictObject({}),
       output: Account,
@@ -89,6 +91,7 @@ export const identity = {
     confirm: operation('rpc.identity.session.confirm', {
       summary: 'Confirm your identity again with your password',
       access: 'cook',
+      scope: 'none',
       http: { method: 'POST', path: '/auth/confirm', session: 'starts', budget: 'sign-in' },
       input: z.strictObject({
         password: CurrentPassword,
@@ -100,6 +103,7 @@ export const identity = {
     end: operation('rpc.identity.session.end', {
       summary: 'Sign out',
       access: 'cook',
+      scope: 'none',
       http: { method: 'POST', path: '/auth/logout', session: 'ends' },
       input: z.strictObject({}),
       output: z.object({ signedOut: z.literal(true) }),
@@ -118,6 +122,7 @@ export const identity = {
     list: operation('rpc.identity.session.list', {
       summary: 'List your sessions, most recently used first',
       access: 'cook',
+      scope: 'none',
       http: { method: 'GET', path: '/account/devices' },
       input: z.strictObject({}),
       output: z.object({ items: z.array(SignedInDevice).max(MAX_DEVICES_LISTED) }),
@@ -125,6 +130,7 @@ export const identity = {
     revoke: operation('rpc.identity.session.revoke', {
       summary: 'End another session',
       access: 'cook',
+      scope: 'none',
       http: { method: 'DELETE', path: '/account/devices/:id' },
       input: z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) }),
       output: z.object({ signedOut: z.literal(true) }),
@@ -132,6 +138,7 @@ export const identity = {
     revokeOthers: operation('rpc.identity.session.revoke-others', {
       summary: 'End all other sessions',
       access: 'cook',
+      scope: 'none',
       http: { method: 'POST', path: '/account/devices/sign-out-others' },
       input: z.strictObject({}),
       output: z.object({ signedOut: z.literal(true) }),
@@ -148,6 +155,8 @@ export const identity = {
       }),
     }),
   },
+  apiToken,
+  bearerToken,
   email,
   password,
   secondFactor,

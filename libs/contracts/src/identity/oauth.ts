@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Scope, SCOPES } from '../kit/actor';
+import { Scope, SCOPES } from '../kit/scope';
 import { Timestamp } from '../kit/fields';
 import { ForwardedAnswer, ForwardedRequest } from '../kit/http';
 import { operation } from '../kit/operation';
@@ -68,6 +68,7 @@ export const oauth = {
   readRequest: operation('rpc.identity.oauth.read-request', {
     summary: 'Get the permissions that a program requests',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/oauth/requests/:uid' },
     input: z.strictObject({ uid: Uid }),
     output: z.object({
@@ -82,6 +83,7 @@ export const oauth = {
   decide: operation('rpc.identity.oauth.decide', {
     summary: 'Allow or deny the permissions that a program requests',
     access: 'cook',
+    scope: 'none',
     requires: { level: 'password', verifiedEmail: true },
     opens: 'voice-link',
     http: { method: 'POST', path: '/oauth/requests/:uid/decision' },

@@ -39,6 +39,7 @@ export const passkey = {
   confirm: operation('rpc.identity.passkey.confirm', {
     summary: 'Confirm your identity again with a passkey',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/auth/confirm/passkey', session: 'starts', budget: 'sign-in' },
     input: z.strictObject(response),
     output: StartedSession,
@@ -47,6 +48,7 @@ export const passkey = {
   startAdding: operation('rpc.identity.passkey.start-adding', {
     summary: 'Get the options for creating a passkey',
     access: 'cook',
+    scope: 'none',
     requires: { recentAuth: STEP_UP_MINUTES, verifiedEmail: true },
     http: { method: 'POST', path: '/account/passkeys/options' },
     input: z.strictObject({}),
@@ -56,6 +58,7 @@ export const passkey = {
   add: operation('rpc.identity.passkey.add', {
     summary: 'Save a passkey that a browser created',
     access: 'cook',
+    scope: 'none',
     requires: { recentAuth: STEP_UP_MINUTES, verifiedEmail: true },
     http: { method: 'POST', path: '/account/passkeys', session: 'starts' },
     input: z.strictObject({ ...response, name: passkeyName }),
@@ -65,6 +68,7 @@ export const passkey = {
   rename: operation('rpc.identity.passkey.rename', {
     summary: 'Rename a passkey',
     access: 'cook',
+    scope: 'none',
     http: { method: 'PUT', path: '/account/passkeys/:id/name' },
     input: z.strictObject({ id: PasskeyId, name: passkeyName }),
     output: AccountSecurity,
@@ -73,6 +77,7 @@ export const passkey = {
   remove: operation('rpc.identity.passkey.remove', {
     summary: 'Remove a passkey',
     access: 'cook',
+    scope: 'none',
     requires: { recentAuth: STEP_UP_MINUTES },
     http: { method: 'DELETE', path: '/account/passkeys/:id' },
     input: z.strictObject({ id: PasskeyId }),

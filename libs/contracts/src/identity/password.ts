@@ -9,6 +9,7 @@ import { StartedSession } from './started-session';
 export const WaysIn = z.object({
   passkeys: z.array(z.string()).max(FACTOR_LIMITS.passkeys),
   authenticators: z.array(z.string()).max(FACTOR_LIMITS.authenticators),
+  apiTokens: z.array(z.string()).max(20),
   isVoiceLinked: z.boolean(),
 });
 export type WaysIn = z.infer<typeof WaysIn>;
@@ -35,6 +36,7 @@ export const password = {
   change: operation('rpc.identity.password.change', {
     summary: 'Change your password; this browser stays signed in',
     access: 'cook',
+    scope: 'none',
     requires: { recentAuth: STEP_UP_MINUTES },
     http: { method: 'PUT', path: '/account/password', session: 'starts' },
     input: z.strictObject({ password: Password, endOthers: z.boolean().default(true).describe('End all other sessions') }),

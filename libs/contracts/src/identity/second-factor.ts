@@ -41,6 +41,7 @@ export const secondFactor = {
   read: operation('rpc.identity.second-factor.read', {
     summary: 'Get the sign-in security of your account',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/account/security' },
     input: z.strictObject({}),
     output: AccountSecurity,
@@ -49,6 +50,7 @@ export const secondFactor = {
   addAuthenticator: operation('rpc.identity.second-factor.add-authenticator', {
     summary: 'Create a key for an authenticator app',
     access: 'cook',
+    scope: 'none',
     requires: verified,
     http: { method: 'POST', path: '/account/authenticators' },
     input: z.strictObject({ id: RequestId }),
@@ -58,6 +60,7 @@ export const secondFactor = {
   confirmAuthenticator: operation('rpc.identity.second-factor.confirm-authenticator', {
     summary: 'Confirm an authenticator app by a code that it shows; the first one returns ten recovery codes',
     access: 'cook',
+    scope: 'none',
     requires: verified,
     http: { method: 'POST', path: '/account/authenticators/:id/confirm', session: 'starts' },
     input: z.strictObject({ id: Id, code: SixDigits, name }),
@@ -69,6 +72,7 @@ export const secondFactor = {
   removeAuthenticator: operation('rpc.identity.second-factor.remove-authenticator', {
     summary: 'Remove an authenticator app; removing the last one turns two-step sign-in off',
     access: 'cook',
+    scope: 'none',
     requires: recent,
     http: { method: 'DELETE', path: '/account/authenticators/:id', session: 'starts' },
     input: z.strictObject({ id: Id }),
@@ -78,6 +82,7 @@ export const secondFactor = {
   makeRecoveryCodes: operation('rpc.identity.second-factor.make-recovery-codes', {
     summary: 'Replace your recovery codes with ten new ones',
     access: 'cook',
+    scope: 'none',
     requires: verified,
     http: { method: 'POST', path: '/account/recovery-codes' },
     input: z.strictObject({}),
@@ -87,6 +92,7 @@ export const secondFactor = {
   enterCode: operation('rpc.identity.second-factor.enter-code', {
     summary: 'Complete sign-in with a code of an authenticator app',
     access: 'cook',
+    scope: 'none',
     requires: { level: 'half' },
     http: { method: 'POST', path: '/auth/two-factor', session: 'starts', budget: 'sign-in' },
     input: z.strictObject({ code: SixDigits }),
@@ -96,6 +102,7 @@ export const secondFactor = {
   enterRecoveryCode: operation('rpc.identity.second-factor.enter-recovery-code', {
     summary: 'Complete sign-in with a recovery code, which is used up',
     access: 'cook',
+    scope: 'none',
     requires: { level: 'half' },
     http: { method: 'POST', path: '/auth/recovery-code', session: 'starts', budget: 'sign-in' },
     input: z.strictObject({ code: RecoveryCode }),

@@ -62,6 +62,7 @@ export const voiceLink = {
   current: operation('rpc.identity.voice-link.current', {
     summary: 'Get your linked voice account',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/voice-link' },
     input: z.strictObject({}),
     output: VoiceLink,
@@ -69,6 +70,7 @@ export const voiceLink = {
   remove: operation('rpc.identity.voice-link.remove', {
     summary: 'Unlink your voice account; its access ends at once',
     access: 'cook',
+    scope: 'none',
     http: { method: 'DELETE', path: '/voice-link' },
     input: z.strictObject({}),
     output: VoiceLink,

@@ -216,6 +216,7 @@ export const recipeExport = {
   start: operation('rpc.importer.export.start', {
     summary: 'Export recipes into a file',
     access: 'cook',
+    scope: 'recipes:read',
     http: { method: 'POST', path: '/exports', status: 202 },
     input: z.strictObject({
       id: Id.optional().describe('Made by the client: the idempotency key'),
@@ -229,6 +230,7 @@ export const recipeExport = {
   startPdf: operation('rpc.importer.export.start-pdf', {
     summary: 'Export recipes as a PDF: one recipe as a sheet, several as a cookbook',
     access: 'cook',
+    scope: 'recipes:read',
     requires: { plan: 'pdf' },
     http: { method: 'POST', path: '/pdf-exports', status: 202 },
     input: z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Scope } from './scope';
 
 /**
  * How somebody has shown that an account is theirs, from weak to strong. none: a service acts for the account. half: the password was right and
@@ -7,11 +8,6 @@ import { z } from 'zod';
 export const LEVELS = ['none', 'half', 'password', 'second-factor'] as const;
 export const Level = z.enum(LEVELS);
 export type Level = z.infer<typeof Level>;
-
-/** What a cook can let another program do. */
-export const SCOPES = ['recipes:read', 'plan:read', 'shopping-list:read', 'shopping-list:add'] as const;
-export const Scope = z.enum(SCOPES);
-export type Scope = z.infer<typeof Scope>;
 
 const ofAccount = {
   accountId: z.string(),
@@ -28,13 +24,8 @@ const Cook = z.object({ role: z.literal('cook'), ...ofAccount });
 const Staff = z.object({ role: z.literal('staff'), ...ofAccount });
 /** Whoever opened the address that a cook gave them: may do what the link is for, and has no account. */
 const Guest = z.object({ role: z.literal('guest'), accountId: z.null(), linkId: z.string() });
-/** A program that a cook has connected: may do what its scopes name. */
-const Client = z.object({
-  role: z.literal('client'),
-  accountId: z.string(),
-  clientId: z.string(),
-  scopes: z.array(Scope).max(SCOPES.length),
-});
+/** A program, by a token that its cook has allowed or made: may do what its scopes name. */
+const Client = z.object({ role: z.literal('client'), accountId: z.string(), clientId: z.string(), scopes: z.array(Scope).max(100) });
 
 /** On whose behalf a call is made. */
 export const Actor = z.discriminatedUnion('role', [Visitor, Cook, Staff, Guest, Client, Service]);

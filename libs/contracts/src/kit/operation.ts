@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Entitlement } from '../entitlements';
-import type { Level, Scope } from './actor';
+import type { Level } from './actor';
 import type { ServiceName } from './caller';
 import type { ProblemCode } from './problem';
+import { type Scope, scopeOfRoute } from './scope';
 
 /** What a caller's requests are counted against; how many each allows is a setting of the gateway. */
-export type BudgetName = 'general' | 'partner' | 'sign-in' | 'import' | 'drawing' | 'unknown-session';
+export type BudgetName = 'general' | 'program' | 'partner' | 'sign-in' | 'import' | 'drawing' | 'unknown-secret';
 
 /** How the input of an operation arrives. */
 export type HttpBody =
@@ -23,14 +24,12 @@ export type TokenResolver = Operation<string, 'service', z.ZodType<unknown, { to
 
 /** How a caller proves who they are. */
 export type HttpAuthentication =
-  /** The browser's session cookie: a cook, staff, or a visitor. */
+  /** The browser's session cookie: a cook, staff, or a visitor. Where the operation has a scope, also a program by `Authorization: Bearer …`. */
   | 'session'
   /** Nothing is looked at: everybody is a visitor. */
   | 'none'
   /** The operation checks a signature over the raw body by itself. */
   | 'signature'
-  /** `Authorization: Bearer …`. */
-  | { readonly kind: 'bearer'; readonly resolve: TokenResolver }
   /** The path parameter `:token`, for whoever was given the address. */
   | { readonly kind: 'link'; readonly resolve: TokenResolver };
 
@@ -84,7 +83,7 @@ export interface HttpBinding {
    * The stricter budget that this route is counted against, beside the general one. `partner` takes the place of the general one: servers of
    * other companies, which speak for many cooks from few addresses.
    */
-  readonly budget?: Exclude<BudgetName, 'general' | 'unknown-session'>;
+  readonly budget?: Exclude<BudgetName, 'general' | 'program' | 'unknown-secret'>;
   /** How much of the general budget a request takes, when its work is worth that of several plain ones. What a JSON body weighs comes on top. */
   readonly cost?: number;
 }
@@ -97,7 +96,7 @@ export type Access = 'public' | 'cook' | 'staff' | 'guest' | 'service';
  * account, and what shows something of a household ends with the membership: the service has a rule for each of its kinds, or does not compile.
  */
 export const OPENINGS = {
-  identity: ['household-invitation', 'voice-link'],
+  identity: ['household-invitation', 'voice-link', 'api-token'],
   recipes: ['guest-link', 'share-link', 'calendar-feed'],
 } as const satisfies Partial<Record<ServiceName, readonly string[]>>;
 export type OpeningOf<S extends keyof typeof OPENINGS> = (typeof OPENINGS)[S][number];
@@ -107,8 +106,6 @@ export type Opening = OpeningOf<keyof typeof OPENINGS>;
 export interface Requirements {
   /** At least this; whoever has signed in by half may call what asks for `half`, and nothing else that is not public. */
   readonly level?: Exclude<Level, 'none'>;
-  /** Without one no connected program may call. */
-  readonly scope?: Scope;
   /** What the account's plan has to include. */
   readonly plan?: Entitlement;
   /** Minutes since the account was shown to be theirs, at most. */
@@ -134,6 +131,8 @@ export interface Operation<
   /** Who may call it besides the gateway, which may call whatever has a route. The bus lets nobody else, and the service checks who signed. */
   readonly callers: readonly ServiceName[];
   readonly requires: Requirements;
+  /** What a program's token has to include; null: no program may call. */
+  readonly scope: Scope | null;
   /** What it opens. */
   readonly opens: Opening | null;
   readonly http: H;
@@ -158,6 +157,8 @@ export function operation<
     summary: string;
     access: A;
     requires?: Requirements;
+    /** Of a cook's route, where it is not what follows from its resource and method. `none` is for the person alone: account, security, billing, links. */
+    scope?: Scope | 'none';
     opens?: Opening;
     callers?: readonly ServiceName[];
     http?: H;
@@ -166,7 +167,9 @@ export function operation<
     errors?: readonly ProblemCode[];
   },
 ): Operation<S, A, I, O, H> {
-  return { kind: 'operation', subject, callers: [], http: undefined as H, requires: {}, opens: null, errors: [], ...definition };
+  const { access, http, scope = access === 'cook' && http ? scopeOfRoute(subject, http) : 'none' } = definition;
+  const defaults = { callers: [], http: undefined as H, requires: {}, opens: null, errors: [] };
+  return { kind: 'operation', subject, ...defaults, ...definition, scope: scope === 'none' ? null : scope };
 }
 
 /** What a caller sends. */

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { FREE_RECIPE_LIMIT, HOUSEHOLD_LIMITS, LIST_LIMITS, MEAL_PLAN_LIMITS, RECIPE_LIMITS, SHARE_LINK_LIMITS } from '../constants';
+import {
+  API_TOKEN_LIMITS,
+  FREE_RECIPE_LIMIT,
+  HOUSEHOLD_LIMITS,
+  LIST_LIMITS,
+  MEAL_PLAN_LIMITS,
+  RECIPE_LIMITS,
+  SHARE_LINK_LIMITS,
+} from '../constants';
 import { rule, ruleOf, type RuleText } from './rules';
 
 /**
@@ -51,6 +59,10 @@ export const problems = {
   'identity.signed-in-already': { status: 409, title: 'You’re signed in already.' },
   'identity.factor-not-found': { status: 404, title: 'We couldn’t find this authenticator. Please start again.' },
   'identity.too-many-factors': { status: 422, title: 'You have as many as we can keep. Remove one that you don’t use first.' },
+  'identity.too-many-tokens': {
+    status: 422,
+    title: `You have ${API_TOKEN_LIMITS.most} tokens, and that’s as many as you can have. Revoke one that you don’t use first.`,
+  },
   'identity.staff-needs-factor': { status: 409, title: 'Staff need two-step sign-in. Add another authenticator first.' },
   'identity.staff-cannot-leave': { status: 409, title: 'Staff accounts can’t be deleted. Ask for your staff role to be taken away first.' },
   'identity.export-not-ready': { status: 409, title: 'Your file is still being made. Please wait a moment.' },

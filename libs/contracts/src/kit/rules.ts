@@ -51,6 +51,8 @@ export const RULES = {
   'six-digits': 'Enter the six digits.',
   'recovery-code': 'Enter one of your recovery codes: eight letters and digits.',
   'factor-name': 'Give it a name.',
+  'token-name': 'Give the token a name.',
+  'token-scopes': 'Choose at least one thing that the token may do.',
   'invitation-link': 'This is not a link of an invitation.',
   'time-of-day': 'Write the time as 21:00.',
   'request-id': 'This is not the id of a request.',

@@ -24,6 +24,7 @@ export const mealPlanFeed = {
   read: operation('rpc.recipes.meal-plan-feed.read', {
     summary: 'Get your calendar feed',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/meal-plan-feed' },
     input: z.strictObject({}),
     output: z.object(state),
@@ -31,6 +32,7 @@ export const mealPlanFeed = {
   make: operation('rpc.recipes.meal-plan-feed.make', {
     summary: 'Create the address of your calendar feed, in place of the former one; its token is shown only once',
     access: 'cook',
+    scope: 'none',
     requires: { verifiedEmail: true },
     opens: 'calendar-feed',
     http: { method: 'POST', path: '/meal-plan-feed', status: 201 },
@@ -40,6 +42,7 @@ export const mealPlanFeed = {
   end: operation('rpc.recipes.meal-plan-feed.end', {
     summary: 'Remove your calendar feed',
     access: 'cook',
+    scope: 'none',
     http: { method: 'DELETE', path: '/meal-plan-feed' },
     input: z.strictObject({}),
     output: z.object(state),

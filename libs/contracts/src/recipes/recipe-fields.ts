@@ -32,6 +32,12 @@ export const ParsedIngredientLine = z.object({
   preparation: z.string(),
   note: z.string(),
   optional: z.boolean(),
+  also: z
+    .array(
+      z.object({ quantity: z.number().nullable(), quantity_max: z.number().nullable(), unit: z.string().nullable(), name: z.string() }),
+    )
+    .optional()
+    .describe('Further foods of the line with an amount of their own: the yolk of "2 eggs plus 1 yolk"'),
 });
 export type ParsedIngredientLine = z.infer<typeof ParsedIngredientLine>;
 

@@ -3,6 +3,7 @@ import { atMostBytes } from '../kit/answer-size';
 import {
   CATEGORIES,
   COLLECTION_LIMITS,
+  DIETS,
   DIFFICULTIES,
   HITS_BYTES,
   MAX_HITS,
@@ -20,7 +21,7 @@ import { pick } from '../kit/pick';
 import { Image } from '../media/image';
 import { FieldOrigin } from './field-origin';
 import { draftFields, keptFields, whenFull } from './recipe-fields';
-import { SearchReason } from './search-reason';
+import { SearchCondition, SearchReason } from './search-reason';
 import { rule } from '../kit/rules';
 
 export const RecipeDraft = z.strictObject(draftFields);
@@ -108,10 +109,16 @@ export const RecipeHit = z.object({
   why: z.array(SearchReason),
   lacks: z.string().nullable().describe('The one word of the question that it has not got'),
   minutesOver: z.int().describe('How much longer it takes than was asked for'),
+  keeps: z
+    .array(z.enum(['kept', 'unknown']))
+    .describe(
+      'Of each condition, in their order: kept for certain, or nobody can tell, because an ingredient is not understood or may hold it',
+    ),
 });
 export type RecipeHit = z.infer<typeof RecipeHit>;
 
 /** As many as half of an answer holds. */
+const CONDITIONS_BYTES = 16 * 1024;
 const hits = () => atMostBytes(HITS_BYTES, z.array(RecipeHit).max(MAX_HITS));
 
 const filterInput = {
@@ -119,6 +126,7 @@ const filterInput = {
   categories: commaList(CATEGORIES),
   difficulties: commaList(DIFFICULTIES),
   timeRanges: commaList(TIME_RANGES),
+  diets: commaList(DIETS).describe('Only recipes all of whose ingredients are known to fit; computed from the ingredients'),
   tag: text(RECIPE_LIMITS.tag).default('').describe('Upper and lower case are the same'),
   collection: Id.optional(),
   favorite: z.union([z.stringbool(), z.boolean()], { error: rule('yes-or-no') }).optional(),
@@ -214,6 +222,7 @@ export const recipe = {
         .union([z.stringbool(), z.boolean()], { error: rule('yes-or-no') })
         .default(false)
         .describe('Reads no condition out of the question'),
+      diets: filterInput.diets,
       limit: z.coerce.number().int().min(1).max(MAX_HITS).default(MAX_HITS),
     }),
     output: z.object({
@@ -224,6 +233,10 @@ export const recipe = {
         .array(z.object({ word: z.string(), count: z.int() }))
         .max(MAX_HITS)
         .describe('Without any hit: words of the question that find something by themselves'),
+      // together they are no longer than the question
+      conditions: atMostBytes(CONDITIONS_BYTES, z.array(SearchCondition).max(MAX_SEARCH_LENGTH / 2)).describe(
+        'What was read out of the question, in its order',
+      ),
     }),
   }),
   facets: operation('rpc.recipes.recipe.facets', {

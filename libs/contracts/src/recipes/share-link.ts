@@ -117,6 +117,7 @@ export const shareLink = {
   shareRecipe: operation('rpc.recipes.share-link.share-recipe', {
     summary: 'Create a share link for one of your recipes; its token is shown only once',
     access: 'cook',
+    scope: 'none',
     requires: { verifiedEmail: true },
     opens: 'share-link',
     http: { method: 'POST', path: '/share-links', status: 201 },
@@ -127,6 +128,7 @@ export const shareLink = {
   shareWeek: operation('rpc.recipes.share-link.share-week', {
     summary: 'Create a share link for a week of your meal plan and its shopping list; its token is shown only once',
     access: 'cook',
+    scope: 'none',
     requires: { verifiedEmail: true },
     opens: 'share-link',
     http: { method: 'POST', path: '/week-share-links', status: 201 },
@@ -137,6 +139,7 @@ export const shareLink = {
   list: operation('rpc.recipes.share-link.list', {
     summary: 'List your share links, newest first',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/share-links' },
     input: z.strictObject({}),
     output: z.object({ items: z.array(ShareLink).max(SHARE_LINK_LIMITS.open * 2) }),
@@ -144,6 +147,7 @@ export const shareLink = {
   setRevoked: operation('rpc.recipes.share-link.set-revoked', {
     summary: 'Turn a share link off or on',
     access: 'cook',
+    scope: 'none',
     http: { method: 'PUT', path: '/share-links/:id/revoked' },
     input: z.strictObject({ id: Id, revoked: z.boolean() }),
     output: ShareLink,
@@ -160,6 +164,7 @@ export const shareLink = {
   saveRecipe: operation('rpc.recipes.share-link.save-recipe', {
     summary: 'Save a copy of a shared recipe',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/shared/:token/recipe', status: 201 },
     input: z.strictObject({ token: ShareToken, id: id.describe('Of the new recipe, made by the client: the idempotency key') }),
     output: Recipe,
@@ -169,6 +174,7 @@ export const shareLink = {
   saveWeek: operation('rpc.recipes.share-link.save-week', {
     summary: 'Save a copy of a shared week: its recipes, and the week as a template',
     access: 'cook',
+    scope: 'none',
     http: { method: 'POST', path: '/shared/:token/week', status: 201 },
     input: z.strictObject({
       token: ShareToken,

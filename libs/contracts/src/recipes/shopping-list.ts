@@ -190,6 +190,7 @@ export const shoppingList = {
   listLinks: operation('rpc.recipes.shopping-list.list-links', {
     summary: 'List the guest links of a list',
     access: 'cook',
+    scope: 'none',
     http: { method: 'GET', path: '/shopping-lists/:id/guest-links' },
     input: z.strictObject({ id: Id }),
     output: z.object({ items: z.array(GuestLink).max(LIST_LIMITS.links) }),
@@ -198,6 +199,7 @@ export const shoppingList = {
   makeLink: operation('rpc.recipes.shopping-list.make-link', {
     summary: 'Create a guest link, which opens a list without an account; its token is shown only once',
     access: 'cook',
+    scope: 'none',
     requires: { verifiedEmail: true },
     opens: 'guest-link',
     http: { method: 'POST', path: '/shopping-lists/:id/guest-links', status: 201 },
@@ -208,6 +210,7 @@ export const shoppingList = {
   endLink: operation('rpc.recipes.shopping-list.end-link', {
     summary: 'Revoke a guest link',
     access: 'cook',
+    scope: 'none',
     http: { method: 'DELETE', path: '/shopping-lists/:id/guest-links/:linkId' },
     input: z.strictObject({ id: Id, linkId: Id }),
     output: z.object({ items: z.array(GuestLink).max(LIST_LIMITS.links) }),
@@ -216,7 +219,7 @@ export const shoppingList = {
   addItem: operation('rpc.recipes.shopping-list.add-item', {
     summary: 'Add an item to your main shopping list, in plain words',
     access: 'cook',
-    requires: { scope: 'shopping-list:add' },
+    scope: 'shopping-list:add',
     callers: ['identity'],
     http: { method: 'POST', path: '/shopping-lists/items', status: 201 },
     input: z.strictObject({

@@ -51,6 +51,56 @@ describe('findDurations', () => {
     expect(found(text)).toEqual(expected);
   });
 
+  it.each([
+    ['Knead for twenty-five minutes.', [1500]],
+    ['Roast for forty-five minutes.', [2700]],
+    ['Rest thirty five minutes.', [2100]],
+    ['Roast thirty-five to forty minutes.', [[2100, 2400]]],
+    ['Simmer for fifteen to twenty minutes, then rest five minutes.', [[900, 1200], 300]],
+    ['Bake between twenty and thirty minutes.', [[1200, 1800]]],
+    ['Cook for 1:30 hours.', [5400]],
+    ['Cook for 45 seconds to 1 minute.', [[45, 60]]],
+    ['Braise 50 minutes to 1 hour 10 minutes.', [[3000, 4200]]],
+    ['Rest for a couple of minutes.', [120]],
+    ['Steam for three quarters of an hour.', [2700]],
+    ['Simmer for an hour and a quarter.', [4500]],
+    ['Eine Viertelstunde ziehen lassen.', [900]],
+    ['Nach einer Dreiviertelstunde wenden.', [2700]],
+    ['Anderthalb Stunden schmoren.', [5400]],
+    ['Zweieinhalb Stunden ruhen lassen.', [9000]],
+    ['Fünfundvierzig Minuten backen.', [2700]],
+    ['Zwanzig bis fünfundzwanzig Minuten backen.', [[1200, 1500]]],
+    ['1:15 Std. garen.', [4500]],
+    ['Cuire un quart d’heure.', [900]],
+    ['Laisser reposer trois quarts d’heure.', [2700]],
+    ['Cuire une demi-heure.', [1800]],
+    ['Cuire vingt-cinq minutes.', [1500]],
+    ['Mijoter une heure et quart.', [4500]],
+    ['Laisser cuire une vingtaine de minutes.', [1200]],
+    ['Hornear durante treinta y cinco minutos.', [2100]],
+    ['Dejar reposar un cuarto de hora.', [900]],
+    ['Cocer una hora y cuarto.', [4500]],
+    ['Cocer hora y media.', [5400]],
+    ['Cuocere un’ora e un quarto.', [4500]],
+    ['Cuocere venticinque minuti.', [1500]],
+    ['Lasciar riposare tre quarti d’ora.', [2700]],
+    ['Cuocere mezz’ora.', [1800]],
+    ['Asse por quarenta e cinco minutos.', [2700]],
+    ['Deixe um quarto de hora.', [900]],
+    ['Laat een kwartier rusten.', [900]],
+    ['Bak vijfentwintig minuten.', [1500]],
+    ['Laat anderhalf uur stoven.', [5400]],
+    ['Låt vila en halvtimme eller 30 minuter.', [1800]],
+    ['Grädda i tjugofem minuter.', [1500]],
+    ['Koka i en timme och en kvart.', [4500]],
+  ])('starts the whole time told in words: %s', (text, expected) => {
+    expect(findDurations(text).map(({ seconds, secondsMax }) => (secondsMax === null ? seconds : [seconds, secondsMax]))).toEqual(expected);
+  });
+
+  it('starts no timer for a time of the day', () => {
+    expect(findDurations('Um 8:30 h beginnen.')).toEqual([]);
+  });
+
   it('says where each time stands', () => {
     const text = 'Boil, then simmer for 20 to 25 minutes.';
     const [first] = findDurations(text);

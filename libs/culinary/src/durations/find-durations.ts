@@ -2,8 +2,8 @@ import type { Token } from '../ingredients/token';
 import { tokenize } from '../ingredients/tokens';
 import { detectLineLanguage } from '../ingredients/line-language';
 import { VOCABULARY } from '../ingredients/vocabulary';
-import { type Language, languageOf } from '../languages';
-import { fractionNoun } from '../quantities/number-words';
+import { foldWord, LANGUAGES, type Language, languageOf } from '../languages';
+import { fractionNoun, numberWord } from '../quantities/number-words';
 import { DURATION_JOINERS, durationWord, HALF_MORE } from './duration-words';
 
 /** A span of time named in a text. */
@@ -18,6 +18,7 @@ export interface FoundDuration {
 }
 
 const LONGEST_TEXT = 20_000;
+const LONGEST_SAMPLE = 2_000;
 const HOUR = 3600;
 const DASHES = new Set(['-', '–', '—', '‑', '‐']);
 const ONE = new Set(['a', 'an', 'eine', 'einer', 'une', 'una', "un'", 'uma', 'een', 'en', 'ett', 'one']);
@@ -27,7 +28,7 @@ const AT = new Set(['at', 'until', 'by', 'um', 'bis', 'gegen', 'ab', 'las', 'all
 
 /** Finds the spans of time in a step ("simmer for 20 to 25 minutes", "1 hour 30 min", "eine Viertelstunde"), in order, to start timers from. */
 export function findDurations(text: string, options: { readonly language?: string | null } = {}): FoundDuration[] {
-  const language = languageOf(options.language) ?? detectLineLanguage(text);
+  const language = languageOf(options.language) ?? languageOfNumbers(text);
   const tokens = tokenize(text, language, LONGEST_TEXT);
   const found: FoundDuration[] = [];
   for (let i = 0; i < tokens.length;) {
@@ -41,6 +42,15 @@ export function findDurations(text: string, options: { readonly language?: strin
     i = whole.next;
   }
   return found;
+}
+
+/** The language of a text, of which the number words say more than anything else: "Cuire vingt-cinq minutes". */
+function languageOfNumbers(text: string): Language {
+  const detected = detectLineLanguage(text);
+  const words = (text.slice(0, LONGEST_SAMPLE).match(/\p{L}[\p{L}\p{M}-]*/gu) ?? []).map(foldWord);
+  const countOf = (language: Language): number =>
+    words.filter((word) => numberWord(word, language) !== null || fractionNoun(word, language) !== null).length;
+  return LANGUAGES.reduce((best, language) => (countOf(language) > countOf(best) ? language : best), detected);
 }
 
 interface Part {

@@ -3,6 +3,7 @@ import { multiplierWord } from '../quantities/number-words';
 import { readUnit } from '../units/unit-aliases';
 import { type UnitKey, unitKind, unitSize } from '../units/unit-table';
 import { LABEL, type Label } from './labels';
+import { isJapanese } from './japanese-lines';
 import { isSizeOfOne } from './size-of-one';
 import type { Token } from './token';
 import { unitAt } from './unit-spans';
@@ -199,11 +200,18 @@ class AmountReader {
     const only = this.amounts.length === 1 ? this.amounts[0] : undefined;
     for (const { from, to } of this.looseUnits) {
       const bare = this.amounts.find(
-        (amount) => amount.unitText === null && (amount.to <= from || (amount === only && this.labels[from - 1] === undefined)),
+        (amount) =>
+          amount.unitText === null &&
+          (amount.to <= from || (amount === only && this.labels[from - 1] === undefined) || (amount.from === to && this.isJapanese)),
       );
       if (bare) this.bind(bare, from, to);
       else if (!this.amounts.length || (this.amounts[0]?.from ?? 0) > to) this.addUncounted(from, to);
     }
+  }
+
+  /** 大さじ2. */
+  private get isJapanese(): boolean {
+    return isJapanese(this.tokens);
   }
 
   private addUncounted(from: number, to: number): void {

@@ -3,6 +3,7 @@ import { singularize } from '../units/plural';
 import { unitKind } from '../units/unit-table';
 import { LABEL, type Label } from './labels';
 import { JOINTS, isCount, readLastAmount } from './last-amount';
+import { isBoughtForm } from './name-phrases';
 import { sizeNameAt } from './number-names';
 import { isToldOfEach } from './size-of-one';
 import type { Token } from './token';
@@ -13,6 +14,11 @@ type Repair = (tokens: readonly Token[], labels: Label[], language: Language) =>
 
 /** States of a food that are no food: the noun of "1 tbsp fresh or 1 tsp dried oregano" comes last. */
 const STATES = new Set(['fresh', 'dried', 'frozen', 'canned', 'ground', 'cooked', 'raw', 'chopped', 'grated']);
+const TINS: ReadonlySet<string> = new Set(['can', 'jar', 'carton']);
+/** Before what the cook does: "freshly chopped", "peeled and chopped". */
+const MANNERS = new Set(['and', 'or', 'fresh', 'hand']);
+const PER = new Set(['per', 'pro', 'par', 'por', 'a', 'each']);
+const PERSON = /^(?:persons?|people|head|guests?|kopf|nase|personne|persona|testa|pessoa|persoon|cabeza)$/;
 const CURRENCIES = new Set(['£', '$', '€']);
 const FEW = new Set(['few', 'several', 'couple', 'some']);
 /** After these an article counts nothing. */
@@ -156,6 +162,19 @@ const endNameBeforePreparation: Repair = (tokens, labels, language) => {
   while (labels[last - 1] === LABEL.NAME && VOCABULARY[language].preparation.has(tokens[last]?.folded ?? '')) labels[last--] = LABEL.REMARK;
 };
 
+/** "500 g minced beef", "1 can diced tomatoes", "crushed red pepper": the form in which a thing is bought belongs to its name. Other languages are read by rules that know. */
+const nameTheForm: Repair = (tokens, labels, language) => {
+  const first = labels.indexOf(LABEL.NAME);
+  if (language !== 'en' || first <= 0) return;
+  const end = labels.findIndex((label, i) => i > first && label !== LABEL.NAME);
+  const name = tokens.slice(first, end < 0 ? undefined : end).map(({ folded }) => folded);
+  const units = tokens.flatMap((_, i) => (labels[i] === LABEL.UNIT ? (unitAt(tokens, i, language)?.unit ?? []) : []));
+  const sold = { inTin: units.some((unit) => TINS.has(unit)), inGrams: units.includes('g') };
+  const isCooksOwn = MANNERS.has(tokens[first - 2]?.folded ?? '') || /ly$/.test(tokens[first - 2]?.folded ?? '');
+  if (labels[first - 1] === LABEL.REMARK && !isCooksOwn && isBoughtForm(tokens[first - 1]?.folded ?? '', name, sold))
+    labels[first - 1] = LABEL.NAME;
+};
+
 /** "500 g Gehacktes", "4 tostadas": a preparation that is all there is to count is the food. */
 const nameThePrepared: Repair = (tokens, labels, language) => {
   if (labels.includes(LABEL.NAME) || !labels.includes(LABEL.QUANTITY)) return;
@@ -247,6 +266,27 @@ const readSizesOfEach: Repair = (tokens, labels, language) => {
   });
 };
 
+/** "4 per person": for how many it is, no amount. */
+const leavePerPerson: Repair = (tokens, labels) => {
+  tokens.forEach(({ kind }, i) => {
+    if (kind !== 'number' || !PER.has(tokens[i + 1]?.folded ?? '') || !PERSON.test(tokens[i + 2]?.folded ?? '')) return;
+    for (let at = i; at <= i + 2; at++) labels[at] = LABEL.REMARK;
+  });
+};
+
+/** "2 pounds (16 to 20 count shrimp)": where nothing else is named, what is counted in the brackets is the food. */
+const nameInBrackets: Repair = (tokens, labels, language) => {
+  if (labels.includes(LABEL.NAME) || !labels.includes(LABEL.QUANTITY)) return;
+  const [open, close] = [tokens.findIndex(({ text }) => text === '('), tokens.findIndex(({ text }) => text === ')')];
+  if (open < 0 || close < open) return;
+  const { range, preparation, size, of } = VOCABULARY[language];
+  for (let i = open + 1; i < close; i++) {
+    const { kind, folded, value } = tokens[i]!;
+    const isOther = value !== null || [range, preparation, size, of].some((words) => words.has(folded)) || folded === 'count';
+    if (kind === 'word' && !isOther && labels[i] === LABEL.REMARK && unitAt(tokens, i, language) === null) labels[i] = LABEL.NAME;
+  }
+};
+
 /** "Eggs x 2". */
 const leaveTimes: Repair = (tokens, labels) => {
   tokens.forEach(({ folded }, i) => {
@@ -273,6 +313,9 @@ const REPAIRS: readonly Repair[] = [
   readUncounted,
   countArticle,
   endNameBeforePreparation,
+  nameTheForm,
+  leavePerPerson,
+  nameInBrackets,
   nameThePrepared,
   nameTheWhole,
   nameTheCounted,

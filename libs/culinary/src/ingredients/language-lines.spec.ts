@@ -1,10 +1,12 @@
 import type { LabelledLine } from './language-fixtures/labelled-line';
+import { DUTCH_LINES } from './language-fixtures/dutch';
 import { ENGLISH_LINES } from './language-fixtures/english';
 import { FRENCH_LINES } from './language-fixtures/french';
 import { GERMAN_LINES } from './language-fixtures/german';
 import { ITALIAN_LINES } from './language-fixtures/italian';
 import { PORTUGUESE_LINES } from './language-fixtures/portuguese';
 import { SPANISH_LINES } from './language-fixtures/spanish';
+import { SWEDISH_LINES } from './language-fixtures/swedish';
 import { loadIngredientParser } from './load-ingredient-parser';
 import { parseIngredient } from './parse-ingredient';
 
@@ -28,6 +30,8 @@ describe('ingredient lines by language', () => {
     ['es', SPANISH_LINES],
     ['it', ITALIAN_LINES],
     ['pt', PORTUGUESE_LINES],
+    ['nl', DUTCH_LINES],
+    ['sv', SWEDISH_LINES],
   ] as const)('reads at least 95 of 100 lines in %s, told the language or not', (language, lines) => {
     const allowed = Math.floor(lines.length * 0.05);
     for (const told of [language, null]) {

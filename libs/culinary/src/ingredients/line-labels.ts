@@ -1,4 +1,5 @@
 import type { Language } from '../languages';
+import { isJapanese, labelJapanese } from './japanese-lines';
 import { LABEL, type Label } from './labels';
 import { repairLabels } from './label-repairs';
 import { labelByRules } from './rule-labels';
@@ -67,7 +68,9 @@ function leadIn(tokens: readonly Token[], language: Language): number {
 }
 
 function labelRest(tokens: readonly Token[], language: Language): LabelledTokens {
-  const tagged = language === 'en' && englishTagger ? englishTagger(tokens) : null;
+  if (isJapanese(tokens)) return { labels: labelJapanese(tokens, language), confidence: RULE_CONFIDENCE };
+  const isEnglish = language === 'en' && !tokens.some(({ text }) => /\p{Script=Cyrillic}/u.test(text));
+  const tagged = isEnglish && englishTagger ? englishTagger(tokens) : null;
   if (tagged?.labels.includes(LABEL.NAME)) return tagged;
   const labels = labelByRules(tokens, language);
   return { labels, confidence: tagged || !labels.includes(LABEL.NAME) ? LOST : RULE_CONFIDENCE };

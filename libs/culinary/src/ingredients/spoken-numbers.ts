@@ -15,7 +15,7 @@ type Rule = (tokens: readonly Token[], i: number, language: Language) => Joined 
 
 const HYPHENS = new Set(['-', '‐', '‑']);
 const MISREAD_ONE = new Set(['l', 'I']);
-const JOINERS = new Set(['&', 'and', 'und', 'et', 'y', 'e', 'en', 'och', '+']);
+const JOINERS = new Set(['&', 'and', 'und', 'et', 'y', 'e', 'en', 'och', 'と', '+']);
 
 /** Makes one token of each number that stands in several: "1 1/2", "two and a half", "three quarters of a", "un quart de", "ein Dutzend". */
 export function joinNumbers(tokens: Token[], text: string, language: Language): Token[] {

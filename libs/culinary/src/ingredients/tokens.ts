@@ -1,6 +1,7 @@
 import { type Language, foldWord } from '../languages';
 import { FRACTION_CLASS, fractionCharacter } from '../quantities/fractions';
 import { fractionNoun, numberWord } from '../quantities/number-words';
+import { withoutMeasure } from './japanese-lines';
 import { withNumberNames } from './number-names';
 import { joinNumbers } from './spoken-numbers';
 import type { Token } from './token';
@@ -33,7 +34,7 @@ const NUMBERED_ADJECTIVE = /^(\p{L}+)[-‐‑–](\p{L}+)$/u;
 
 /** Splits a text into tokens, reading at most `longest` characters. Number words ("two", "zwei") get their value in the given language. */
 export function tokenize(line: string, language: Language, longest = LONGEST_LINE): Token[] {
-  const text = line.length > longest ? line.slice(0, longest) : line;
+  const text = withAsciiDigits(line.length > longest ? line.slice(0, longest) : line);
   const tokens: Token[] = [];
   for (const match of text.matchAll(atomsOf(language))) {
     const [atom, numerator, denominator, plural] = match;
@@ -56,6 +57,10 @@ export function tokenize(line: string, language: Language, longest = LONGEST_LIN
   }
   return joinNumbers(withNumberNames(tokens, language), text, language);
 }
+
+/** Full-width digits as plain ones, each in its place. */
+const withAsciiDigits = (text: string): string =>
+  /[０-９]/.test(text) ? text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)) : text;
 
 /** Numbers and words as a language writes them. */
 function atomsOf(language: Language): RegExp {
@@ -100,6 +105,11 @@ function pushFraction(tokens: Token[], atom: string, start: number, numerator: n
 }
 
 function pushWord(tokens: Token[], text: string, start: number, language: Language): void {
+  const [food, ownMeasure] = withoutMeasure(text) ?? [];
+  if (food && ownMeasure) {
+    tokens.push(wordToken(food, start, language), wordToken(ownMeasure, start + food.length, language));
+    return;
+  }
   const elided = ELISION.exec(text)?.[0];
   if (elided) {
     tokens.push(wordToken(elided, start, language));

@@ -21,7 +21,9 @@ export function correctedLabels(labelled: readonly LabelledLine[], lines: readon
       .join('\n'),
   );
   const notes = linesOfNotes(labelled, lines);
+  const method = linesOfMethod(labelled, lines);
   return labelled.map((line, i) => {
+    if (method.has(i)) return { ...line, label: method.get(i)!, confidence: BY_RULE };
     const label = notes.has(i)
       ? noteInPlaceOf(line.label)
       : (ingredientAmong(labelled, lines, i, language) ?? lastStep(labelled, lines, i, language));
@@ -41,6 +43,45 @@ function linesOfNotes(labelled: readonly LabelledLine[], lines: readonly SourceL
   const method = sections[next] === 'instructions' ? next : -1;
   if (heading >= 0 && method > heading) for (let i = heading + 1; i < method; i++) found.add(i);
   return found;
+}
+
+/** What the model may have seen in a short step. */
+const MAY_BE_STEP: ReadonlySet<LineLabel> = new Set<LineLabel>(['none', 'note', 'description', 'step']);
+
+/** A heading that says no more than "Method", and what stands right below it: steps, however short they are, where the model saw none. A blank line ends them, or a line that is something else. */
+function linesOfMethod(labelled: readonly LabelledLine[], lines: readonly SourceLine[]): ReadonlyMap<number, LineLabel> {
+  const found = new Map<number, LineLabel>();
+  const hasList = labelled.some(({ label }) => label === 'ingredient');
+  lines.forEach(({ content }, heading) => {
+    if (!hasList || sectionNamedExactly(content.replace(/\s*[:：]$/, '')) !== 'instructions') return;
+    const mayHead = MAY_BE_STEP.has(labelled[heading]?.label ?? 'none') || labelled[heading]?.label === 'step-heading';
+    if (!mayHead) return;
+    // steps that the model saw tell where they end
+    const next = lines.findIndex((line, i) => i > heading && sectionNamed(line.content) !== null);
+    if (labelled.slice(heading, next < 0 ? undefined : next).some(({ label }) => label === 'step')) return;
+    let at = heading + 1;
+    for (; isStepBelow(labelled, lines, at, heading); at++) if (labelled[at]?.label !== 'step') found.set(at, 'step');
+    if (at > heading + 1) found.set(heading, 'step-heading');
+  });
+  // "4. Eat." behind "3. Bake." is a step as well
+  lines.forEach((_, i) => {
+    const [number, before] = [numberOf(lines[i]), numberOf(lines[i - 1])];
+    const follows = number !== null && before === number - 1 && (found.get(i - 1) ?? labelled[i - 1]?.label) === 'step';
+    if (follows && (labelled[i]?.label === 'none' || labelled[i]?.label === 'note')) found.set(i, 'step');
+  });
+  return found;
+}
+
+const numberOf = (line: SourceLine | undefined): number | null => {
+  const [, number] = /^\s*(\d{1,2})\s?[.):]\s/.exec(line?.text ?? '') ?? [];
+  return number === undefined ? null : Number(number);
+};
+
+function isStepBelow(labelled: readonly LabelledLine[], lines: readonly SourceLine[], at: number, heading: number): boolean {
+  const [label, line] = [labelled[at]?.label, lines[at]];
+  if (!label || !line || !MAY_BE_STEP.has(label) || !/\p{L}/u.test(line.content)) return false;
+  const isNext = at === heading + 1 || !line.afterBlank || label === 'step' || numberOf(line) !== null;
+  return isNext && sectionNamed(line.content) === null;
 }
 
 const noteInPlaceOf = (label: LineLabel): LineLabel | null => (label === 'step' || label === 'ingredient' ? 'note' : null);

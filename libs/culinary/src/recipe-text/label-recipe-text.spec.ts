@@ -51,7 +51,7 @@ describe('labelling the lines of a pasted text', () => {
 
   it('goes by the headings in a language whose lines it does not know, and is not sure', () => {
     const lines = labelRecipeText(
-      'かぼちゃスープ\n4人分\n\n材料（4人分）\nかぼちゃ 1個\n牛乳 大さじ3\n\n作り方\n1. かぼちゃを切る。\n2. 牛乳を加えて煮る。',
+      '호박 수프\n4인분\n\n재료(4인분)\n호박 한개\n우유 조금\n\n만드는 법\n1. 호박을 자른다.\n2. 우유를 넣고 끓인다.',
     );
     expect(lines.map(({ label }) => label).slice(2)).toEqual([
       'ingredient-heading',
@@ -62,7 +62,7 @@ describe('labelling the lines of a pasted text', () => {
       'step',
     ]);
     expect(lines[3]?.confidence).toBeLessThan(0.6);
-    expect(labelsOf('材料\n\nかぼちゃのはなし')).not.toContain('step');
+    expect(labelsOf('재료\n\n호박 이야기')).not.toContain('step');
   });
 
   it('does not take full rows of a card for one wrapped line', () => {
@@ -272,6 +272,20 @@ describe('labelling the lines of a pasted text', () => {
       ),
       { numRuns: 200 },
     );
+  });
+
+  it.each([
+    ['Tea\nIngredients\n1 tea bag\n200 ml water\nMethod\n1. Mix.\n2. Bake.', ['1. Mix.', '2. Bake.']],
+    ['Omelette\nMethod:\nBeat and fry.\nIngredients:\n3 eggs\n1 tbsp butter', ['Beat and fry.']],
+    [
+      'Tee\nZutaten\n1 Teebeutel\n200 ml Wasser\nZubereitung\nAufgießen.\nZiehen lassen.\n\nGuten Appetit!',
+      ['Aufgießen.', 'Ziehen lassen.'],
+    ],
+    ['Soupe\nPréparation\nMixer.\nChauffer.\nIngrédients\n1 oignon\n500 ml d’eau', ['Mixer.', 'Chauffer.']],
+    ['Té\nIngredientes\n1 bolsita de té\n200 ml de agua\nPreparación\n1. Hervir.\n2. Servir.', ['1. Hervir.', '2. Servir.']],
+    ['Frittata\nProcedimento:\nSbattere e friggere.\nIngredienti:\n3 uova\n10 g di burro', ['Sbattere e friggere.']],
+  ])('takes for steps what stands under the heading of the method: %j', (text, steps) => {
+    expect(labelRecipeText(text).flatMap((line) => (line.label === 'step' ? line.text : []))).toEqual(steps);
   });
 
   it('takes time in proportion to hostile lines', () => {

@@ -25,7 +25,7 @@ const PAGE_ADDRESS = /^<?(?:https?:\/\/|www\.)[^\s/]+\/[^\s/]\S*$/i;
 /**
  * Says of every non-empty line of a pasted text what it is: one entry for each, in order, with the text as it stood and a confidence of 0 to 1;
  * a line that tells a whole recipe has an entry for each of its parts.
- * Reads plain text, markdown, mails, chats and copied pages in English, German, French, Spanish, Italian and Portuguese; of other languages
+ * Reads plain text, markdown, mails, chats and copied pages in all languages of LANGUAGES; of other languages
  * it knows the headings. Deterministic, linear in the length of the text, and never throws.
  */
 export function labelRecipeText(text: string): LabelledLine[] {

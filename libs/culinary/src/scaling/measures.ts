@@ -1,3 +1,4 @@
+import { isPoured } from '../ingredients/poured';
 import type { Token } from '../ingredients/token';
 import { unitAt } from '../ingredients/unit-spans';
 import { VOCABULARY } from '../ingredients/vocabulary';
@@ -42,7 +43,18 @@ function measureAt(tokens: readonly Token[], i: number, language: Language): (Am
   if (!unit) return null;
   const unitTo = withoutDot(tokens, unit.next);
   if (unitTo === to + 1 && UNSAFE.has(tokens[to]?.folded ?? '')) return null;
-  return { from: i, to, quantity, quantityMax, unit: unit.unit, unitFrom: to, unitTo };
+  const isFluid = unit.unit === 'oz' && isPoured(foodBehind(tokens, unit.next));
+  return { from: i, to, quantity, quantityMax, unit: isFluid ? 'fl oz' : unit.unit, unitFrom: to, unitTo };
+}
+
+/** The words behind a measure up to a mark or a link. */
+function foodBehind(tokens: readonly Token[], at: number): string[] {
+  const { of, plus, or, range, remark } = VOCABULARY.en;
+  const from = of.has(tokens[at]?.folded ?? '') ? at + 1 : at;
+  const words: string[] = [];
+  for (let i = from; tokens[i]?.kind === 'word' && ![plus, or, range, remark].some((set) => set.has(tokens[i]!.folded)); i++)
+    words.push(tokens[i]!.folded);
+  return words;
 }
 
 /** Whether a token stands between the ends of a range: 2-3, 2 to 3. */
@@ -52,3 +64,12 @@ export const joinsRange = ({ text, folded }: Token, language: Language): boolean
 /** Whether a unit weighs or measures a volume. */
 export const isMeasured = (unit: UnitKey): boolean => unitKind(unit) === 'mass' || unitKind(unit) === 'volume';
 const withoutDot = (tokens: readonly Token[], next: number): number => (tokens[next - 1]?.text === '.' ? next - 1 : next);
+
+const SENTENCE_END = new Set(['.', '!', '?', ';']);
+
+/** Whether a token ends a sentence; a dot after an abbreviation ("2 tbsp. of") is followed by a small letter. */
+export function endsSentence(tokens: readonly Token[], i: number): boolean {
+  const [mark, next] = [tokens[i], tokens[i + 1]];
+  if (mark?.kind !== 'mark' || !SENTENCE_END.has(mark.text)) return false;
+  return mark.text !== '.' || !next || /^\p{Lu}/u.test(next.text) || next.kind === 'number';
+}

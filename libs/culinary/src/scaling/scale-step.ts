@@ -2,7 +2,9 @@ import { detectLineLanguage } from '../ingredients/line-language';
 import type { Token } from '../ingredients/token';
 import { tokenize } from '../ingredients/tokens';
 import { languageOf } from '../languages';
-import { findMeasures } from './measures';
+import { isFood } from '../recipe-text/food-words';
+import { agreeNoun, findCountedFoods } from './counted-foods';
+import { endsSentence, findMeasures } from './measures';
 import { changesAmounts, replaceParts, type ScaledText } from './replacements';
 import { type AmountTokens, scaleAmount } from './scaled-amount';
 
@@ -16,22 +18,22 @@ const THINGS = new Set(
 /** A sentence with one of these says how much for one item or one go; that does not grow with the recipe. */
 const PER_ITEM =
   /(?<!\p{L})(?:each|per|every|apiece|at a time|at one time|a person|jeweils|je|pro|chacun|chacune|chaque|par|cada|por|ciascun[oa]|ognun[oa]|alla volta|de cada vez|a la vez|à la fois)(?!\p{L})/iu;
-const SENTENCE_END = new Set(['.', '!', '?', ';']);
 const LOOK_AHEAD = 3;
 
 /**
- * Multiplies the weights and volumes named in a step by `factor`: "add 2 tbsp of the oil". Sizes of pans, temperatures, times, counts and
- * amounts "each" or "at a time" stay, because they do not grow with the recipe. Factors that are not positive change nothing.
+ * Multiplies the weights, volumes and counted foods named in a step by `factor`: "add 2 tbsp of the oil", "beat in 3 eggs". Sizes of pans,
+ * temperatures, times and amounts "each" or "at a time" stay, because they do not grow with the recipe. Factors that are not positive change nothing.
  */
 export function scaleStep(text: string, factor: number, options: { readonly language?: string | null } = {}): ScaledText {
   if (!changesAmounts(factor)) return { text, changes: [] };
   const language = languageOf(options.language) ?? detectLineLanguage(text);
   const tokens = tokenize(text, language, LONGEST_TEXT);
   const measures = findMeasures(tokens, language).filter((measure) => grows(text, tokens, measure));
-  return replaceParts(
-    text,
-    measures.flatMap((measure) => scaleAmount(tokens, measure, factor, language)),
-  );
+  const counted = findCountedFoods(tokens, language, (word) => isFood(word, language)).filter((food) => grows(text, tokens, food));
+  return replaceParts(text, [
+    ...measures.flatMap((measure) => scaleAmount(tokens, measure, factor, language, { inSentence: true })),
+    ...counted.flatMap((food) => [...scaleAmount(tokens, food, factor, language), ...agreeNoun(food, factor, language)]),
+  ]);
 }
 
 function grows(text: string, tokens: readonly Token[], measure: AmountTokens): boolean {
@@ -46,11 +48,4 @@ function sentenceAround(text: string, tokens: readonly Token[], { from, unitTo }
   let last = unitTo;
   while (last < tokens.length && !endsSentence(tokens, last)) last++;
   return text.slice(tokens[first]?.start, tokens[last - 1]?.end);
-}
-
-/** A dot after an abbreviation ("2 tbsp. of") is followed by a small letter. */
-function endsSentence(tokens: readonly Token[], i: number): boolean {
-  const [mark, next] = [tokens[i], tokens[i + 1]];
-  if (mark?.kind !== 'mark' || !SENTENCE_END.has(mark.text)) return false;
-  return mark.text !== '.' || !next || /^\p{Lu}/u.test(next.text) || next.kind === 'number';
 }

@@ -8,6 +8,7 @@ import { isAbbreviation, pluralize, singularize } from '../units/plural';
 import { unitInNumber } from '../units/unit-number';
 import { type UnitKey, isUnitKey } from '../units/unit-table';
 import { friendlyAmount, isMetric, metricStyle } from '../units/unit-system';
+import { endsSentence } from './measures';
 import type { Replacement } from './replacements';
 
 /** The tokens of an amount in a text: [from, to) its number, [unitFrom, unitTo) its unit. */
@@ -35,15 +36,18 @@ const MOVING: Partial<Record<UnitKey, string>> = {
 };
 const LONG: Partial<Record<UnitKey, string>> = { tsp: 'teaspoon', tbsp: 'tablespoon', cup: 'cup', oz: 'ounce', lb: 'pound' };
 
-/** The replacements that multiply one amount; it moves to the unit a cook would choose, as a part of a sum to no larger one. */
+/**
+ * The replacements that multiply one amount; it moves to the unit a cook would choose, as a part of a sum to no larger one. In a sentence a dot that
+ * may be the full stop stays.
+ */
 export function scaleAmount(
   tokens: readonly Token[],
   amount: AmountTokens,
   factor: number,
   language: Language,
-  { isPartOfSum = false }: { readonly isPartOfSum?: boolean } = {},
+  { isPartOfSum = false, inSentence = false }: { readonly isPartOfSum?: boolean; readonly inSentence?: boolean } = {},
 ): Replacement[] {
-  const moved = moveUnit(tokens, amount, factor, language, isPartOfSum);
+  const moved = moveUnit(tokens, amount, factor, language, { isPartOfSum, inSentence });
   if (moved) return moved;
   const numbers = tokens.slice(amount.from, amount.to).filter((token) => token.value !== null);
   const isDecimal = numbers.some(({ text }) => /\d[.,]\d/.test(text));
@@ -90,15 +94,24 @@ function moveUnit(
   amount: AmountTokens,
   factor: number,
   language: Language,
-  isPartOfSum: boolean,
+  { isPartOfSum, inSentence }: { readonly isPartOfSum: boolean; readonly inSentence: boolean },
 ): Replacement[] | null {
   const { unit, quantity, quantityMax, from, to, unitFrom, unitTo } = amount;
   if (unit === null || quantityMax !== null || to - from !== 1 || unitFrom !== to) return null;
   const [number, word] = [tokens[from], tokens[unitFrom]];
-  if (!number || !word || tokens.slice(unitFrom + 1, unitTo).some(({ text }) => text !== '.') || (!isMetric(unit) && language !== 'en'))
+  // the names of the units it moves to are Latin ones
+  if (
+    !number ||
+    !word ||
+    !/^[^\u0370-\uffff]*$/.test(word.text) ||
+    tokens.slice(unitFrom + 1, unitTo).some(({ text }) => text !== '.') ||
+    (!isMetric(unit) && language !== 'en')
+  )
     return null;
   const scaled = friendlyAmount({ quantity: quantity * factor, quantityMax: null, unit });
-  const dot = [tokens[unitFrom + 1], tokens[unitTo]].find((token) => token?.text === '.' && token.start === word.end);
+  // the full stop behind "500 g." is the sentence's
+  const dotAt = [unitFrom + 1, unitTo].find((at) => tokens[at]?.text === '.' && tokens[at]?.start === word.end);
+  const dot = dotAt === undefined || (inSentence && endsSentence(tokens, dotAt)) ? undefined : tokens[dotAt];
   const sum = isPartOfSum || unit === 'oz' ? null : measureSum(scaled);
   if (sum) return writeSum(number, word, dot, unit, sum);
   if (scaled.unit === unit || scaled.unit === null || scaled.quantity === null || !isUnitKey(scaled.unit)) return null;

@@ -172,6 +172,52 @@ describe('scaleIngredient', () => {
     expect(scaleIngredient(line, factor).text).toBe(scaled);
   });
 
+  it.each([
+    ['2 eggs plus 1 yolk', 2, '4 eggs plus 2 yolks'],
+    ['3 carrots and 1 parsnip', 2, '6 carrots and 2 parsnips'],
+    ['1 egg + 1 egg white', 3, '3 eggs + 3 egg whites'],
+    ['4 cloves garlic, plus 1 whole', 2, '8 cloves garlic, plus 2 whole'],
+    ['2 Eier und 1 Eigelb', 2, '4 Eier und 2 Eigelb'],
+    ['2 œufs et 1 oignon', 2, '4 œufs et 2 oignons'],
+    ['2 huevos y 1 yema', 2, '4 huevos y 2 yemas'],
+    ['2 uova e 1 tuorlo', 2, '4 uova e 2 tuorli'],
+    ['2 ägg och 1 lök', 2, '4 ägg och 2 lökar'],
+    ['2 eieren en 1 ui', 2, '4 eieren en 2 uien'],
+    ['1 can (28 oz) plus 1 can (14 oz) tomatoes', 2, '2 cans (28 oz) plus 2 cans (14 oz) tomatoes'],
+  ])('multiplies the second food of "%s" by %p', (line, factor, scaled) => {
+    expect(scaleIngredient(line, factor).text).toBe(scaled);
+  });
+
+  it.each([
+    ['1 Zwiebel(n)', '2 Zwiebeln'],
+    ['2 Zehe/n Knoblauch', '4 Zehen Knoblauch'],
+    ['2 slice(s) bread', '4 slices bread'],
+    ['1 egg(s)', '2 eggs'],
+    ['1 œuf(s)', '2 œufs'],
+    ['1 Ei(er)', '2 Eier'],
+  ])('closes the plural that "%s" leaves open', (line, scaled) => {
+    expect(scaleIngredient(line, 2).text).toBe(scaled);
+  });
+
+  it.each([
+    ['1 #10 can tomatoes', '2 #10 cans tomatoes'],
+    ['1 can (#10) tomatoes', '2 cans (#10) tomatoes'],
+    ['size 2 eggs', 'size 2 eggs'],
+    ['1 No. 303 can corn', '2 No. 303 cans corn'],
+    ['500 g Mehl Type 405', '1 kg Mehl Type 405'],
+    ['2 doz. rolls', '48 rolls'],
+    ['one (1) egg', '2 eggs'],
+    ['6 1/2-inch thick slices bread', '12 x 1/2-inch thick slices bread'],
+    ['1 000 g de farine', '2 kg de farine'],
+    ['12 oz beer', '24 oz beer'],
+    ['8 oz milk', '16 oz milk'],
+    ['12 oz pasta', '1 ½ lb pasta'],
+    ['砂糖 大さじ2', '砂糖 大さじ4'],
+    ['1 стакан молока', '2 стакан молока'],
+  ])('knows what a number of "%s" says', (line, scaled) => {
+    expect(scaleIngredient(line, 2).text).toBe(scaled);
+  });
+
   it('gives a foreign word no English plural in a list of its language', () => {
     expect(scaleIngredient('1 Wirsing', 2, { expected: 'de' }).text).toBe('2 Wirsing');
     expect(scaleIngredient('2 bistecs', 0.5, { expected: 'es' }).text).toBe('1 bistecs');
@@ -237,7 +283,7 @@ describe('scaleStep', () => {
     ['Add 2 cups flour, 1/2 cup at a time.', 'Add 2 cups flour, 1/2 cup at a time.'],
     ['Form 4 oz portions.', 'Form 4 oz portions.'],
     ['Form 4 oz portions. Melt 1 cup butter.', 'Form 4 oz portions. Melt 2 cups butter.'],
-    ['Add 2 eggs.', 'Add 2 eggs.'],
+    ['Add 2 eggs.', 'Add 4 eggs.'],
     ['Mit 2 EL Öl braten.', 'Mit 4 EL Öl braten.'],
     ['500 g Mehl mit 2 EL Öl verkneten.', '1 kg Mehl mit 4 EL Öl verkneten.'],
     ["Ajouter 2 c. à soupe d'huile.", "Ajouter 4 c. à soupe d'huile."],
@@ -245,6 +291,21 @@ describe('scaleStep', () => {
     ['Add 1 tsp salt.', 'Add 2 tsp salt.'],
     ['Bake at 180 C until golden.', 'Bake at 180 C until golden.'],
     ['200 g Mehl mit 1,5 l Milch verrühren.', '400 g Mehl mit 3 l Milch verrühren.'],
+    ['Weigh out 500 g. Then rest.', 'Weigh out 1 kg. Then rest.'],
+    ['Add 4 tbsp. Stir.', 'Add ½ cup. Stir.'],
+    ['Add 4 tbsp. of oil.', 'Add ½ cup of oil.'],
+    ['Pour in 12 oz beer.', 'Pour in 24 oz beer.'],
+    ['Beat in 3 eggs with 200 ml milk.', 'Beat in 6 eggs with 400 ml milk.'],
+    ['Beat in one egg and 2 large egg yolks.', 'Beat in 2 eggs and 4 large egg yolks.'],
+    ['Add 2-3 carrots and 1 bay leaf.', 'Add 4-6 carrots and 2 bay leaves.'],
+    ['Stir in 2 cloves of garlic and 1 can tomatoes.', 'Stir in 4 cloves of garlic and 2 cans tomatoes.'],
+    ['3 Eier mit 1 Zwiebel verrühren.', '6 Eier mit 2 Zwiebeln verrühren.'],
+    ['Ajouter 2 œufs et 1 oignon.', 'Ajouter 4 œufs et 2 oignons.'],
+    ['Batir 1 huevo con la harina.', 'Batir 2 huevos con la harina.'],
+    ['Rör ner 2 ägg och 1 lök.', 'Rör ner 4 ägg och 2 lökar.'],
+    ['Cut into 6 potato wedges, cook for 2 minutes.', 'Cut into 6 potato wedges, cook for 2 minutes.'],
+    ['Divide among 4 bowls, add 1 egg to each.', 'Divide among 4 bowls, add 1 egg to each.'],
+    ['Add the eggs, one at a time.', 'Add the eggs, one at a time.'],
   ])('doubles what grows in "%s"', (step, scaled) => {
     expect(scaleStep(step, 2).text).toBe(scaled);
   });

@@ -17,7 +17,7 @@ interface Heat {
 
 const NUMBER = String.raw`(?<![\d.,/-])(\d{2,3})`;
 const RANGE = String.raw`(?:\s?(?:°|º)?\s?[CF]?\s?(?:-|–|—|to|bis|or|oder|à|a|ou|o|till|tot)\s?(\d{2,3}))?`;
-const DEGREE = String.raw`(?:\s?(°|º|degrees?|deg\.?|grad(?:er|en)?|degrés?|grados|gradi|graus))?`;
+const DEGREE = String.raw`(?:\s?(°|º|[dD]egrees?|deg\.?|[gG]rad(?:er|en)?|degrés?|grados|gradi|graus))?`;
 const LETTER = String.raw`(?:\s?(F(?:ahrenheit)?|C(?:elsius|entigrade)?)(?![\p{L}]))?`;
 const DEGREES = new RegExp(`${NUMBER}${RANGE}${DEGREE}${LETTER}`, 'gu');
 /** "gas mark 4", "gas 4", "thermostat 6". */

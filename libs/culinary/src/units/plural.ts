@@ -56,7 +56,11 @@ const matchCase = (source: string, word: string): string =>
       ? word.charAt(0).toUpperCase() + word.slice(1)
       : word;
 
+/** Words of other scripts have plurals of their own. */
+const isLatin = (word: string): boolean => /^[^\u0370-\uffff]*$/.test(word);
+
 function withLastWord(noun: string, change: (word: string) => string): string {
+  if (!isLatin(noun)) return noun;
   const [, before = '', word = ''] = /^(.*[\s-])?(\S+)$/.exec(noun) ?? [];
   return word === '' ? noun : before + matchCase(word, change(word.toLowerCase()));
 }

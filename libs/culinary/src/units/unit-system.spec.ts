@@ -33,6 +33,17 @@ describe('toSystem', () => {
     expect(formatAmount(toSystem(given, system))).toBe(text);
   });
 
+  it.each([
+    [amount(0.5, 'cup'), 0.96, '115 g'],
+    [amount(2, 'cup'), 0.53, '250 g'],
+    [amount(1, 'cup', 2), 0.85, '200–400 g'],
+    [amount(6, 'cup'), 0.85, '1.2 kg'],
+    [amount(2, 'tbsp'), 0.96, '2 tbsp'],
+    [amount(8, 'oz'), 0.96, '225 g'],
+  ] as const)('weighs %j of what has %s grams in a millilitre', (given, density, text) => {
+    expect(formatAmount(toSystem(given, 'metric', 'us', density))).toBe(text);
+  });
+
   it('leaves spoons, counted things, unknown units and its own units alone', () => {
     for (const given of [
       amount(2, 'tbsp'),

@@ -19,6 +19,7 @@ export interface Built {
  */
 export function buildCatalogue(files: readonly SourceFile[], words: readonly SourceFile[], usda: PackedFigures): Built {
   const { entries, problems } = readCatalogue(inOrder(files));
+  const facts = packFacts(entries, usda);
   const languages = FOOD_LANGUAGES.map((language) => {
     const source = words.find(({ file }) => file === `${language}.yaml`) ?? { file: `${language}.yaml`, text: '{}' };
     const read = readWords({ ...source, file: `words/${source.file}` });
@@ -26,7 +27,7 @@ export function buildCatalogue(files: readonly SourceFile[], words: readonly Sou
     return packNames(language, entries, read.words);
   });
   problems.push(...checkCatalogue(entries, new Set(Object.keys(usda).map(Number))));
-  return { facts: packFacts(entries, usda), languages, problems };
+  return { facts, languages, problems };
 }
 
 const inOrder = (files: readonly SourceFile[]): SourceFile[] => [...files].sort((a, b) => (a.file < b.file ? -1 : 1));

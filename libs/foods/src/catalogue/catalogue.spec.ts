@@ -1,9 +1,11 @@
 import { allFoods } from '../all';
 import facts from '../data/packed/facts.json';
+import sizes from '../data/packed/sizes.json';
 import figures from '../data/packed/figures.json';
-import type { PackedFigures } from '../data/packed';
+import type { PackedFigures, PackedNames } from '../data/packed';
+import { readNames } from '../names/food-names';
 import { buildSmall, catalogueFiles, wordFiles } from '../testing/small-catalogue';
-import { buildCatalogue, tell } from '.';
+import { buildCatalogue, leaveOutDerived, tell } from '.';
 
 const USDA = figures as unknown as PackedFigures;
 const problemsOf = (yaml: string): string[] =>
@@ -15,9 +17,10 @@ describe('the packed catalogue', () => {
   const built = buildCatalogue(catalogueFiles(), wordFiles(), USDA);
 
   it('is that of the sources: run npm run foods where this fails', async () => {
-    expect(facts).toEqual(built.facts);
-    for (const language of built.languages) expect((await import(`../data/packed/${language.language}.json`)).default).toEqual(language);
-    const rows = new Set(built.facts.foods.flatMap(({ usda }) => usda ?? []).map(String));
+    expect({ ...facts, sizes }).toEqual(built.facts);
+    for (const { language, words } of built.languages)
+      expect(((await import(`../data/packed/${language}.json`)) as { default: PackedNames }).default.words).toEqual(words);
+    const rows = new Set((built.facts.sizes ?? []).flatMap(({ usda }) => usda ?? []).map(String));
     expect(Object.keys(figures).filter((row) => !rows.has(row))).toEqual([]);
   });
 
@@ -25,20 +28,41 @@ describe('the packed catalogue', () => {
     expect(built.problems.map(tell)).toEqual([]);
   });
 
-  it('leads every name to its own food, in any number', () => {
+  it('leads every name of the sources to its own food, in any number, packed or not', () => {
     const foods = allFoods();
-    const lost = foods.languages.flatMap((language) =>
-      foods.all.flatMap((food) =>
-        foods
-          .namesOf(food, language)
-          .flatMap(({ one, many }) =>
-            [one, many]
-              .filter((name) => foods.resolve(name, language)?.food !== food)
-              .map((name) => `${name} (${language}) is not found as ${food.id}`),
-          ),
+    const lost = built.languages.flatMap(({ language, names }) =>
+      names.flatMap((list, at) =>
+        readNames(list)
+          .flatMap(({ one, many }) => [one, many])
+          .filter((name) => foods.resolve(name, language)?.food !== foods.all[at])
+          .map((name) => `${name} (${language}) is not found as ${foods.all[at]?.id}`),
       ),
     );
     expect(lost).toEqual([]);
+  });
+
+  it('holds no name that is not in the sources, and the usual name of each food', () => {
+    const foods = allFoods();
+    for (const { language, names } of built.languages)
+      foods.all.forEach((food, at) => {
+        const sources = readNames(names[at] ?? '');
+        const packed = foods.namesOf(food, language);
+        expect(packed[0]).toEqual(sources[0]);
+        expect(sources.flatMap(({ one, many }) => [one, many])).toEqual(
+          expect.arrayContaining(packed.flatMap(({ one, many }) => [one, many])),
+        );
+      });
+  });
+});
+
+describe('a language without what follows from others', () => {
+  const { facts, languages } = buildSmall(
+    'tomato: { is: fruiting-vegetable, en: "tomato/tomatoes, ripe tomatoes, love apple/love apples", de: Tomate }',
+  );
+  const names = leaveOutDerived(languages[0]!, facts).names[facts.foods.findIndex(({ id }) => id === 'tomato')];
+
+  it('keeps the usual name in both numbers and what nothing else leads to', () => {
+    expect(names).toBe('tomato/tomatoes,love apple');
   });
 });
 

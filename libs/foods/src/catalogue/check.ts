@@ -92,7 +92,7 @@ function checkNames(entries: readonly Entry[], report: Report): void {
 const OF_FISH = ['fish', 'crustaceans', 'mollusks'] as const;
 
 function checkFacts(entries: readonly Entry[], report: Report): void {
-  const foods = new Map<string, Food>(unpackFoods(entries.map(({ facts }) => facts)).map((food) => [food.id, food]));
+  const foods = new Map<string, Food>(unpackFoods({ foods: entries.map(({ facts }) => facts), sizes: [] }).map((food) => [food.id, food]));
   for (const entry of entries) {
     const food = foods.get(entry.facts.id);
     if (!food) continue;

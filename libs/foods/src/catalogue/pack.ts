@@ -1,6 +1,6 @@
-import type { PackedFacts, PackedFigures, PackedFood, PackedNames, PackedWords } from '../data/packed';
-import { FOOD_LANGUAGES, type FoodLanguage } from '../languages';
-import { readNames } from '../names/food-names';
+import type { PackedFacts, PackedFigures, PackedFood, PackedNames, PackedSizes, PackedWords } from '../data/packed';
+import { FOOD_LANGUAGES, type FoodLanguage, HEADS_FIRST } from '../languages';
+import { joinNames, readNames } from '../names/food-names';
 import { tokensOf } from '../text/tokens';
 import type { Entry } from './read-catalogue';
 
@@ -12,19 +12,35 @@ export function packFacts(entries: readonly Entry[], usda: PackedFigures): Packe
   const loans = loanWords(entries);
   return {
     foods: entries.map(({ facts }): PackedFood => {
-      const also = [...readNames(facts.also ?? '').map(({ one }) => one), ...(loans.get(facts.id) ?? [])].join(', ');
+      const also = [...new Set([...readNames(facts.also ?? '').map(({ one }) => one), ...(loans.get(facts.id) ?? [])])].join(',');
+      const own = Object.entries(facts).filter(([key]) => !isSize(key) && key !== 'also');
+      return { ...(Object.fromEntries(own) as unknown as PackedFood), ...(also === '' ? {} : { also }) };
+    }),
+    sizes: entries.map(({ facts }): PackedSizes => {
       const density = facts.usda === undefined || saysDensity(facts) ? undefined : densityIn(usda[facts.usda]?.[1] ?? {});
-      return { ...facts, ...(density === undefined ? {} : { density }), ...(also === '' ? {} : { also }) };
+      const own = Object.fromEntries(Object.entries(facts).filter(([key]) => isSize(key)));
+      return { ...own, ...(density === undefined ? {} : { density }) };
     }),
   };
 }
 
 /** The packed names and words of one language. */
 export function packNames(language: FoodLanguage, entries: readonly Entry[], words: PackedWords): PackedNames {
-  return { language, names: entries.map(({ names }) => (names[language] ?? '').replace(/\s*([,/])\s*/g, '$1')), words };
+  return { language, names: entries.map(({ names }) => joinNames(readNames(names[language] ?? ''))), words };
 }
 
-const saysDensity = ({ density, portions }: PackedFood): boolean =>
+const SIZES: Readonly<Record<keyof PackedSizes, true>> = {
+  piece: true,
+  portions: true,
+  density: true,
+  usda: true,
+  pack: true,
+  keeps: true,
+  season: true,
+};
+const isSize = (key: string): boolean => key in SIZES;
+
+const saysDensity = ({ density, portions }: PackedSizes): boolean =>
   density !== undefined || ['cup', 'tbsp', 'tsp'].some((unit) => portions?.[unit] !== undefined);
 
 const ML_OF: readonly (readonly [string, number])[] = [
@@ -45,7 +61,10 @@ function densityIn(portions: Readonly<Record<string, number>>): number | undefin
   return grams === undefined || ml === undefined ? undefined : Number((grams / ml).toPrecision(3));
 }
 
-/** Names that two languages give the same food and none gives another: feta, tahini, ciabatta. They are understood in all eight. */
+/**
+ * Names that a Romance and a Germanic language give the same food and none gives another: feta, tahini, ciabatta. They are understood in all
+ * eight. What only neighbors share (Spanish and Portuguese, Dutch and German) is no loan.
+ */
 function loanWords(entries: readonly Entry[]): Map<string, string[]> {
   const meanings = new Map<string, { ids: Set<string>; languages: Set<FoodLanguage>; name: string }>();
   for (const { facts, names } of entries)
@@ -61,8 +80,8 @@ function loanWords(entries: readonly Entry[]): Map<string, string[]> {
   const loans = new Map<string, string[]>();
   for (const [folded, { ids, languages, name }] of meanings) {
     const [id] = ids;
-    if (ids.size > 1 || id === undefined || languages.size < 2 || languages.size === FOOD_LANGUAGES.length || folded.length < SHORTEST_LOAN)
-      continue;
+    const isLoan = [...languages].some((one) => HEADS_FIRST.has(one)) && [...languages].some((one) => !HEADS_FIRST.has(one));
+    if (!isLoan || ids.size > 1 || id === undefined || languages.size === FOOD_LANGUAGES.length || folded.length < SHORTEST_LOAN) continue;
     loans.set(id, [...(loans.get(id) ?? []), name]);
   }
   return loans;

@@ -1,6 +1,6 @@
 import { readUnit } from '@simmer/culinary';
 import { parseDocument } from 'yaml';
-import type { PackedFood } from '../data/packed';
+import type { PackedFood, PackedSizes } from '../data/packed';
 import { FOOD_LANGUAGES, type FoodLanguage } from '../languages';
 import type { Problem } from './problem';
 
@@ -13,7 +13,7 @@ export interface SourceFile {
 /** An entry as it was read: its facts, and its names by language. */
 export interface Entry {
   readonly file: string;
-  readonly facts: PackedFood;
+  readonly facts: PackedFood & PackedSizes;
   readonly names: Readonly<Partial<Record<FoodLanguage, string>>>;
 }
 
@@ -56,7 +56,7 @@ const packs: Reader = (value) =>
     });
 
 /** The keys of an entry beside its names: what they are called where they are packed, and how they are read. */
-const KEYS: Readonly<Record<string, readonly [keyof PackedFood, Reader]>> = {
+const KEYS: Readonly<Record<string, readonly [keyof PackedFood | keyof PackedSizes, Reader]>> = {
   is: ['is', word],
   'any-of': ['any', list],
   contains: ['contains', list],
@@ -117,7 +117,7 @@ function readEntry(file: string, id: string, value: Readonly<Record<string, unkn
       }
     }
   }
-  return { file, facts: facts as unknown as PackedFood, names };
+  return { file, facts: facts as unknown as Entry['facts'], names };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,12 +1,20 @@
+import { ALLERGENS } from '@simmer/contracts/constants';
 import { parseDocument } from 'yaml';
 import type { PackedWords } from '../data/packed';
 import { FORMS } from '../food';
+import { SIZES } from '../facts/weights';
 import { FREE_OF, JOINERS } from '../text/words';
 import type { Problem } from './problem';
 import type { SourceFile } from './read-catalogue';
 
 const LISTS = ['preparation', 'quality', 'parts', 'leaves'] as const;
-const MAPS: Readonly<Record<string, readonly string[]>> = { forms: FORMS, free: FREE_OF, joiners: JOINERS };
+const MAPS: Readonly<Record<string, readonly string[]>> = {
+  forms: FORMS,
+  free: FREE_OF,
+  joiners: JOINERS,
+  sizes: SIZES,
+  allergens: ALLERGENS,
+};
 
 /** Reads the words of one language (catalogue/words/LANGUAGE.yaml). */
 export function readWords({ file, text }: SourceFile): { words: PackedWords; problems: Problem[] } {

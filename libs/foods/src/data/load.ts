@@ -1,7 +1,7 @@
 import { FOOD_LANGUAGES, type FoodLanguage } from '../languages';
 import { Foods } from '../foods';
 import { figureTable, type FigureTable } from './figures';
-import type { PackedFacts, PackedFigures, PackedNames } from './packed';
+import type { PackedFacts, PackedFigures, PackedNames, PackedSizes } from './packed';
 
 const NAMES: Readonly<Record<FoodLanguage, () => Promise<unknown>>> = {
   en: () => import('./packed/en.json'),
@@ -18,15 +18,15 @@ const loaded = async <T>(chunk: Promise<unknown>): Promise<T> => ((await chunk) 
 const loading = new Map<string, Promise<Foods>>();
 
 /**
- * Loads the catalogue with the names of some languages, each a chunk of its own; all eight when none is named. The same languages give the
- * same object; after a failure the next call tries again.
+ * Loads the catalogue with the names of some languages, each a chunk of its own; all eight when none is named. `sizes: false` leaves out what
+ * only lists and nutrition need: weights, packs, days and seasons. The same wish gives the same object; after a failure the next call tries again.
  */
-export function loadFoods(languages: readonly FoodLanguage[] = FOOD_LANGUAGES): Promise<Foods> {
+export function loadFoods(languages: readonly FoodLanguage[] = FOOD_LANGUAGES, { sizes = true } = {}): Promise<Foods> {
   const wanted = FOOD_LANGUAGES.filter((language) => languages.includes(language));
-  const key = wanted.join();
+  const key = `${wanted.join()} ${sizes}`;
   const known = loading.get(key);
   if (known) return known;
-  const foods = load(wanted).catch((error: unknown) => {
+  const foods = load(wanted, sizes).catch((error: unknown) => {
     loading.delete(key);
     throw error;
   });
@@ -34,12 +34,13 @@ export function loadFoods(languages: readonly FoodLanguage[] = FOOD_LANGUAGES): 
   return foods;
 }
 
-async function load(languages: readonly FoodLanguage[]): Promise<Foods> {
-  const [facts, ...names] = await Promise.all([
-    loaded<PackedFacts>(import('./packed/facts.json')),
+async function load(languages: readonly FoodLanguage[], withSizes: boolean): Promise<Foods> {
+  const [{ foods }, sizes, ...names] = await Promise.all([
+    loaded<Pick<PackedFacts, 'foods'>>(import('./packed/facts.json')),
+    withSizes ? loaded<PackedSizes[]>(import('./packed/sizes.json')) : null,
     ...languages.map((language) => loaded<PackedNames>(NAMES[language]())),
   ]);
-  return new Foods({ facts, languages: names });
+  return new Foods({ facts: { foods, sizes }, languages: names });
 }
 
 let figures: Promise<FigureTable> | null = null;

@@ -13,14 +13,7 @@ export interface PackedFood {
   readonly mayFrom?: readonly string[];
   readonly aisle?: string;
   readonly form?: string;
-  readonly piece?: number;
-  readonly portions?: Readonly<Record<string, number>>;
-  readonly density?: number;
-  readonly usda?: number;
-  readonly pack?: readonly (string | null)[];
   readonly staple?: boolean;
-  readonly keeps?: Readonly<Record<string, number>>;
-  readonly season?: readonly number[];
   readonly whole?: boolean;
   readonly bought?: boolean;
   readonly food?: boolean;
@@ -29,9 +22,21 @@ export interface PackedFood {
   readonly also?: string;
 }
 
-/** The part that says nothing of languages. */
+/** What one entry says of weights, packs and time; only what is not inherited. */
+export interface PackedSizes {
+  readonly piece?: number;
+  readonly portions?: Readonly<Record<string, number>>;
+  readonly density?: number;
+  readonly usda?: number;
+  readonly pack?: readonly (string | null)[];
+  readonly keeps?: Readonly<Record<string, number>>;
+  readonly season?: readonly number[];
+}
+
+/** The part that says nothing of languages; `sizes` in the order of `foods`, in a file of their own, null where they were not loaded. */
 export interface PackedFacts {
   readonly foods: readonly PackedFood[];
+  readonly sizes: readonly PackedSizes[] | null;
 }
 
 /** Words of a language that stand beside the name of a food, by what they do; see catalogue/words. */
@@ -43,6 +48,8 @@ export interface PackedWords {
   readonly forms: Readonly<Record<string, string>>;
   readonly free: Readonly<Record<string, string>>;
   readonly joiners: Readonly<Record<string, string>>;
+  readonly sizes: Readonly<Record<string, string>>;
+  readonly allergens: Readonly<Record<string, string>>;
 }
 
 /** Names of all foods in one language, in the order of {@link PackedFacts}: "eggplant/eggplants, aubergine/aubergines", empty where there is none. */

@@ -2,24 +2,34 @@ import { type Allergen, ALLERGENS } from '@simmer/contracts/constants';
 import { isUnitKey } from '@simmer/culinary';
 import { type Food, type FoodAisle, type Form, type Keeps, type Origin, ORIGINS, type Pack } from '../food';
 import { isPlain } from '../resolve/plain';
-import type { PackedFood } from './packed';
+import type { PackedFacts, PackedFood, PackedSizes } from './packed';
 
 const ML_OF = { cup: 236.588, tbsp: 14.787, tsp: 4.929 } as const;
 /** Where a form stands, for a food that does not say it. */
 const AISLE_OF_FORM: Readonly<Partial<Record<Form, FoodAisle>>> = { frozen: 'frozen', canned: 'tins' };
 
+/** Forms of which one piece, one cup and 100 g are not those of the whole thing. */
+const MADE_OF: ReadonlySet<string> = new Set(['dried', 'powder', 'ground', 'paste', 'juice', 'zest']);
+
 /** A food while its facts are filled in. */
 type Draft = { -readonly [Key in keyof Food]: Food[Key] } & { children: Food[] };
 
-/** Foods of the packed catalogue with everything that they inherit, in its order. */
-export function unpackFoods(packed: readonly PackedFood[]): Food[] {
-  const entries = new Map(packed.map((entry) => [entry.id, entry]));
+const NOT_LOADED = ['pack', 'piece', 'portions', 'density', 'keeps', 'season', 'usda'] as const satisfies readonly (keyof Food)[];
+
+/** Foods of the packed catalogue with everything that they inherit, in its order. Asking for sizes that were not loaded throws. */
+export function unpackFoods({ foods: packed, sizes }: PackedFacts): Food[] {
+  const entries = new Map(packed.map((entry, at) => [entry.id, { ...entry, ...sizes?.[at] }]));
   const drafts = new Map<string, Draft>();
+  const begun = new Set<string>();
   const draftOf = (id: string): Draft | null => {
     const known = drafts.get(id);
     const entry = entries.get(id);
-    if (known || !entry) return known ?? null;
-    const draft = inherit(entry, entry.is === undefined ? null : draftOf(entry.is));
+    // what is a kind of itself has no parent; the check of the catalogue tells of it
+    if (known || !entry || begun.has(id)) return known ?? null;
+    begun.add(id);
+    const parent = entry.is === undefined ? null : draftOf(entry.is);
+    const draft = inherit(entry, parent, sizes && sizesFrom(parent, entry, entries));
+    if (!sizes) forbidSizes(draft);
     drafts.set(id, draft);
     if (draft.parent) (draft.parent as Draft).children.push(draft);
     return draft;
@@ -30,12 +40,34 @@ export function unpackFoods(packed: readonly PackedFood[]): Food[] {
   return foods;
 }
 
-function inherit(entry: PackedFood, parent: Draft | null): Draft {
+function forbidSizes(draft: Draft): void {
+  for (const key of NOT_LOADED)
+    Object.defineProperty(draft, key, {
+      get: () => {
+        throw new Error(`The ${key} of foods is not loaded: load them with loadFoods(languages), without { sizes: false }.`);
+      },
+    });
+}
+
+/**
+ * The nearest kind above whose weights, pack, season and days hold for a food: not one whose bare name is taken for some foods below it, and
+ * none where the food is what was dried, ground or pressed of it.
+ */
+function sizesFrom(parent: Draft | null, { form }: PackedFood, entries: ReadonlyMap<string, PackedFood>): Draft | null {
+  if (form !== undefined && form !== parent?.form && MADE_OF.has(form)) return null;
+  let giver = parent;
+  while (giver && entries.get(giver.id)?.any) giver = giver.parent as Draft | null;
+  return giver;
+}
+
+function inherit(entry: PackedFood & PackedSizes, parent: Draft | null, sizes: Draft | null): Draft {
   const without = new Set(entry.without);
   const contains = new Set([...(parent?.allergens.contains ?? []), ...(entry.contains ?? [])].filter((one) => !without.has(one)));
   const may = [...(parent?.allergens.may ?? []), ...(entry.may ?? [])].filter((one) => !without.has(one) && !contains.has(one));
   const origins = parent?.origins ?? { from: [], may: [], isKnown: false };
   const form = (entry.form as Form | undefined) ?? parent?.form ?? null;
+  // what is canned or dried keeps longer than what is fresh, and has no season
+  const isOtherForm = form !== (parent?.form ?? null);
   return {
     id: entry.id,
     parent,
@@ -54,21 +86,21 @@ function inherit(entry: PackedFood, parent: Draft | null): Draft {
     isStaple: entry.staple ?? parent?.isStaple ?? false,
     pack: entry.pack
       ? { metric: packIn(entry.pack[0]), us: packIn(entry.pack[1] ?? entry.pack[0]) }
-      : (parent?.pack ?? { metric: null, us: null }),
-    piece: entry.piece ?? parent?.piece ?? null,
-    portions: { ...parent?.portions, ...entry.portions },
-    density: densityIn(entry) ?? parent?.density ?? null,
-    keeps: { ...parent?.keeps, ...(entry.keeps as Keeps | undefined) },
-    season: entry.season ?? parent?.season ?? [],
+      : (sizes?.pack ?? { metric: null, us: null }),
+    piece: entry.piece ?? sizes?.piece ?? null,
+    portions: { ...sizes?.portions, ...entry.portions },
+    density: densityIn(entry) ?? sizes?.density ?? null,
+    keeps: { ...(isOtherForm ? {} : sizes?.keeps), ...(entry.keeps as Keeps | undefined) },
+    season: entry.season ?? (isOtherForm ? [] : (sizes?.season ?? [])),
     isWhole: entry.whole ?? parent?.isWhole ?? false,
     isBought: entry.bought ?? parent?.isBought ?? true,
     isHousehold: entry.food === undefined ? (parent?.isHousehold ?? false) : !entry.food,
-    usda: entry.usda ?? parent?.usda ?? null,
+    usda: entry.usda ?? sizes?.usda ?? null,
   };
 }
 
 /**
- * A vague name may mean any of what is below it, except where a word for the form would stand beside it, and except what is made of something
+ * A vague name may mean the foods that its entry lists, else any of what is below it, except where a word for the form would stand beside it, and except what is made of something
  * plain and stands elsewhere in a shop: potato dumplings are asked for by their name.
  */
 function addWhatItMayBe(
@@ -85,7 +117,7 @@ function addWhatItMayBe(
   const below = draft.children.filter(
     (child) => (child.form === null || child.form === draft.form) && !(isPlain(draft) && child.aisle !== draft.aisle),
   );
-  const choices: Food[] = [...named, ...below];
+  const choices: Food[] = named.length ? named : below;
   if (!choices.length) return;
   for (const choice of choices) addWhatItMayBe(choice, entries, drafts, finished);
   const own = draft.allergens;
@@ -109,10 +141,10 @@ function addWhatItMayBe(
     ),
     isKnown: draft.origins.isKnown || choices.every(({ origins }) => origins.isKnown),
   };
-  if (named.length && !entries.get(food.id)?.aisle && named[0]) draft.aisle = named[0].aisle;
+  if (named[0] && !draft.parent && !entries.get(food.id)?.aisle) draft.aisle = named[0].aisle;
 }
 
-function densityIn({ density, portions }: PackedFood): number | null {
+function densityIn({ density, portions }: PackedSizes): number | null {
   if (density !== undefined) return density;
   for (const unit of ['cup', 'tbsp', 'tsp'] as const) {
     const grams = portions?.[unit];

@@ -5,7 +5,7 @@ const MOVED: Readonly<Partial<Record<Form, FoodAisle>>> = { frozen: 'frozen', ca
 /** Where fresh things stand once they are dried or ground. */
 const DRIED: readonly (readonly [string, FoodAisle])[] = [
   ['fresh-herb', 'spices'],
-  ['chili-pepper', 'spices'],
+  ['chili', 'spices'],
   ['allium', 'spices'],
 ];
 /** A pulse that is cooked already comes in a jar or a can. */

@@ -27,7 +27,16 @@ const inOrder = (allergens: ReadonlySet<Allergen>): Allergen[] => ALLERGENS.filt
  * The allergens of what a name means: what it holds for certain, and what it may hold because brands differ, because the name is vague or
  * gives a choice, or because its words speak of it. An allergen in neither list is not expected in it.
  */
-export function allergensOf({ food, alternatives, additions, mentions, free }: ResolvedFood): Allergens {
+export function allergensOf(resolved: ResolvedFood): Allergens {
+  let allergens = known.get(resolved);
+  if (!allergens) known.set(resolved, (allergens = compute(resolved)));
+  return allergens;
+}
+
+/** A name that was read before is the same object. */
+const known = new WeakMap<ResolvedFood, Allergens>();
+
+function compute({ food, alternatives, additions, mentions, free }: ResolvedFood): Allergens {
   const choices = [food, ...alternatives];
   const contains = new Set<Allergen>(additions.flatMap((one) => one.allergens.contains));
   for (const allergen of food.allergens.contains)
@@ -39,6 +48,12 @@ export function allergensOf({ food, alternatives, additions, mentions, free }: R
   if (free.length) replace(free, contains, may, food);
   for (const allergen of contains) may.delete(allergen);
   return { contains: inOrder(contains), may: inOrder(may) };
+}
+
+/** Whether a food is free of something by itself. */
+export function keepsItself({ allergens, origins }: Food, free: FreeOf): boolean {
+  const isRuledOut = [...allergens.contains, ...allergens.may].some((one) => RULED_OUT[free].includes(one));
+  return !isRuledOut && (origins.may.length === 0 || !(free === 'vegan' || free === 'vegetarian'));
 }
 
 function replace(free: readonly FreeOf[], contains: Set<Allergen>, may: Set<Allergen>, food: Food): void {

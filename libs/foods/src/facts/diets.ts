@@ -11,6 +11,15 @@ const isRefused = (origin: Origin, diet: 'vegan' | 'vegetarian'): boolean => die
 
 /** Whether what a name means fits a diet. Where the name is not clear, only what it does not fit is told. */
 export function dietOf(resolved: ResolvedFood, diet: Diet): DietFit {
+  let fits = known.get(resolved);
+  if (!fits) known.set(resolved, (fits = {}));
+  return (fits[diet] ??= compute(resolved, diet));
+}
+
+/** A name that was read before is the same object. */
+const known = new WeakMap<ResolvedFood, Partial<Record<Diet, DietFit>>>();
+
+function compute(resolved: ResolvedFood, diet: Diet): DietFit {
   const allergens = allergensOf(resolved);
   const fit =
     diet === 'gluten-free'

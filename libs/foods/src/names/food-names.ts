@@ -15,3 +15,7 @@ export function readNames(list: string): FoodName[] {
       return { one, many: many === '' ? one : many };
     });
 }
+
+/** The list that {@link readNames} reads, as short as it can be. */
+export const joinNames = (names: readonly FoodName[]): string =>
+  names.map(({ one, many }) => (one === many ? one : `${one}/${many}`)).join(',');

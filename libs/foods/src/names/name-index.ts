@@ -8,7 +8,7 @@ import type { WordRoles } from '../text/words';
 interface Bag {
   food: Food | null;
   /** The word that says what it is, in each order in which the names stand. */
-  readonly heads: Set<string>;
+  readonly heads: string[];
 }
 
 /** Finds the food of a name in one language: as it is written, or by its words in any number and order. */
@@ -16,6 +16,8 @@ export class NameIndex {
   /** Names without spaces, so that "sun-dried", "sun dried" and "sundried" are one. */
   private readonly written = new Map<string, Food>();
   private readonly bags = new Map<string, Bag>();
+  /** The stems of all words of the names: what holds another one is no name. */
+  private readonly stems = new Set<string>();
 
   constructor(
     readonly language: FoodLanguage,
@@ -29,10 +31,11 @@ export class NameIndex {
     const written = tokens.join('');
     if (!this.written.has(written)) this.written.set(written, food);
     const { key, head } = this.bagOf(tokens);
+    for (const stem of key.split(' ')) this.stems.add(stem);
     const bag = this.bags.get(key);
-    if (!bag) this.bags.set(key, { food, heads: new Set([head]) });
+    if (!bag) this.bags.set(key, { food, heads: [head] });
     else {
-      bag.heads.add(head);
+      if (!bag.heads.includes(head)) bag.heads.push(head);
       if (bag.food !== food) bag.food = null;
     }
   }
@@ -42,11 +45,12 @@ export class NameIndex {
     if (!tokens.length) return null;
     const written = this.written.get(tokens.join(''));
     if (written) return written;
+    if (tokens.some((token) => !this.stems.has(stemOf(token, this.language)) && !this.words.isLink(token))) return null;
     const { key, head } = this.bagOf(tokens);
     const bag = this.bags.get(key);
-    if (!bag?.food || bag.heads.has(head)) return bag?.food ?? null;
+    if (!bag?.food || bag.heads.includes(head)) return bag?.food ?? null;
     // "Pfeffer, schwarz" is "schwarzer Pfeffer", but chocolate milk is no milk chocolate
-    const isOtherThing = this.isFoodWord(head) && [...bag.heads].some((other) => this.isFoodWord(other));
+    const isOtherThing = this.isFoodWord(head) && bag.heads.some((other) => this.isFoodWord(other));
     return isOtherThing ? null : bag.food;
   }
 
@@ -69,16 +73,11 @@ export class NameIndex {
     let links = 0;
     let beforeLink = '';
     for (const token of tokens) {
-      if (tokens.length > 1 && this.isLink(token)) {
+      if (tokens.length > 1 && this.words.isLink(token)) {
         if (links++ === 0) beforeLink = stems.at(-1) ?? '';
       } else stems.push(stemOf(token, this.language));
     }
     const head = HEADS_FIRST.has(this.language) ? (stems[0] ?? '') : beforeLink || (stems.at(-1) ?? '');
     return { key: stems.length > 1 ? stems.sort().join(' ') : (stems[0] ?? ''), head };
-  }
-
-  private isLink(token: string): boolean {
-    const role = this.words.roleOf(token);
-    return role?.kind === 'joiner' && role.joiner === 'of';
   }
 }

@@ -8,6 +8,8 @@ import type { MarkedToken, WordRole, WordRoles } from '../text/words';
 export interface Match {
   readonly food: Food;
   readonly dropped: readonly WordRole[];
+  /** Words of the name itself that promise something: "dairy-free yogurt". */
+  readonly promised: readonly WordRole[];
 }
 
 type Kind = WordRole['kind'];
@@ -36,15 +38,16 @@ export const isOneOf = (food: Food, kinds: readonly string[]): boolean => kinds.
 
 /** Finds the food that words name as a whole, with nothing left but qualities, preparations, cuts and forms. */
 export function matchWhole(marked: readonly MarkedToken[], index: NameIndex, words: WordRoles): Match | null {
-  let previous = '';
+  let isSeen = false;
   for (const level of LEVELS) {
+    // with nothing to leave out it is what was looked for before
+    const isSame = !marked.some(({ role }) => role && level.includes(role.kind));
+    if (isSame && isSeen) continue;
+    isSeen ||= isSame;
     const { kept, dropped } = withoutKinds(marked, level);
     if (!kept.length) return null;
-    const key = kept.join(' ');
-    if (key === previous) continue;
-    previous = key;
     const food = index.find(kept);
-    if (food && (!level.includes('leaf') || isOneOf(food, LEAFY))) return { food, dropped };
+    if (food && (!level.includes('leaf') || isOneOf(food, LEAFY))) return { food, dropped, promised: promisesIn(marked, dropped) };
   }
   return JOINS_WORDS.has(index.language) ? matchCut(marked, index, words) : null;
 }
@@ -56,10 +59,14 @@ function matchCut(marked: readonly MarkedToken[], index: NameIndex, words: WordR
   if (!cut) return null;
   for (const reading of readingsBefore(cut.rest)) {
     const food = index.find([...kept.slice(0, -1), reading]);
-    if (food && (cut.role.kind !== 'leaf' || isOneOf(food, LEAFY))) return { food, dropped: [...dropped, cut.role] };
+    if (food && (cut.role.kind !== 'leaf' || isOneOf(food, LEAFY)))
+      return { food, dropped: [...dropped, cut.role], promised: promisesIn(marked, dropped) };
   }
   return null;
 }
+
+const promisesIn = (marked: readonly MarkedToken[], dropped: readonly WordRole[]): WordRole[] =>
+  marked.flatMap(({ role }) => (role?.kind === 'free' && !dropped.includes(role) ? [role] : []));
 
 function withoutKinds(marked: readonly MarkedToken[], kinds: readonly Kind[]): { kept: string[]; dropped: WordRole[] } {
   const kept: MarkedToken[] = [];

@@ -27,22 +27,9 @@ const PLAIN_KINDS = [
   'household-good',
 ];
 /** Of those the kinds that are also made with more than themselves. */
-const PREPARED_KINDS = ['sausage', 'cured-meat', 'smoked-fish'];
+const PREPARED_KINDS = ['sausage', 'pork-sausage', 'chicken-sausage', 'smoked-fish'];
 /** Kinds of which an unknown word tells the sort or the maker, and that hold nothing else in any case. */
-const NAMED_BY_SORT = [
-  'cheese',
-  'oil',
-  'vinegar',
-  'wine',
-  'beer',
-  'tea',
-  'coffee',
-  'juice',
-  'sausage',
-  'cured-meat',
-  'smoked-fish',
-  'starch',
-];
+const NAMED_BY_SORT = ['cheese', 'oil', 'vinegar', 'wine', 'beer', 'tea', 'coffee', 'juice', 'sausage', 'smoked-fish', 'starch'];
 
 /** Whether further words in the name of a food cannot add anything to it. */
 export const isPlain = (food: Food): boolean => isOneOf(food, PLAIN_KINDS) && !isOneOf(food, PREPARED_KINDS);

@@ -229,6 +229,13 @@ describe('allergens and diets', () => {
     expect(holds('lactose-free milk').contains).toEqual(['milk']);
   });
 
+  it('give way to a promise that is part of a name of the catalogue, and only where it takes something away', () => {
+    const plant = smallFoods('coconut-yogurt: { is: plant-dairy, may: milk, may-from: milk, en: "coconut yogurt, dairy-free coconut yogurt, vegan yogurt", de: Kokosjoghurt }\noat-drink: { is: plant-dairy, en: "oat drink, vegan oat drink", de: Haferdrink }'); // prettier-ignore
+    expect(plant.allergensOf(plant.resolve('coconut yogurt', 'en')!).may).toEqual(['milk']);
+    expect(plant.allergensOf(plant.resolve('dairy-free coconut yogurt', 'en')!).may).toEqual([]);
+    expect(plant.itemKey('vegan oat drink', 'en')).toBe(plant.itemKey('oat drink', 'en'));
+  });
+
   it('cannot be told with a word that nobody knows, unless it stands beside something plain', () => {
     expect(resolve('zorblax sauce')?.isClear).toBe(false);
     expect(fits('zorblax sauce', 'vegan')).toBe('unknown');
@@ -245,6 +252,14 @@ describe('allergens and diets', () => {
     expect(foods.get('fish')).toMatchObject({ isVague: true, allergens: { contains: ['fish'] } });
     expect(foods.get('stock')!.allergens.may).toEqual(expect.arrayContaining(['celery', 'gluten']));
     expect(foods.get('stock')!.origins.may).toEqual(['meat']);
+  });
+
+  it('of the name of a kind are those of the foods that it mostly means', () => {
+    const fungi = smallFoods('fungus: { is: vegetable, any-of: [button], en: fungus, de: Pilz, piece: 18, usda: 1001 }\nbutton: { is: fungus, en: button, de: Knopf }\nstuffed: { is: fungus, contains: milk, from: milk, en: stuffed, de: gefüllt }'); // prettier-ignore
+    expect(fungi.allergensOf(fungi.resolve('fungus', 'en')!)).toEqual({ contains: [], may: [] });
+    expect(fungi.isKindOf('stuffed', 'fungus')).toBe(true);
+    expect(fungi.get('fungus')).toMatchObject({ piece: 18, usda: 1001 });
+    expect(fungi.get('button')).toMatchObject({ piece: null, usda: null });
   });
 });
 
@@ -264,6 +279,26 @@ describe('where it stands and what it weighs', () => {
     expect(foods.gramsOf(resolve('lemon juice')!, 'cup')).toBeCloseTo(240, 0);
     expect(foods.gramsOf(resolve('lemon juice')!, 'kg')).toBe(1000);
     expect(foods.gramsOf(resolve('salt')!, null)).toBeNull();
+  });
+});
+
+describe('weights and days', () => {
+  const plums = smallFoods('plum: { is: stone-fruit, en: plum, de: Pflaume, piece: 66, usda: 1001, season: [8], keeps: fridge 5 }\nplum-canned: { is: plum, form: canned, en: canned plum, de: Dosenpflaume }\nplum-dried: { is: plum, form: dried, en: prune, de: Backpflaume }'); // prettier-ignore
+
+  it('of another form are not those of what is fresh', () => {
+    expect(plums.get('plum-canned')).toMatchObject({ piece: 66, usda: 1001, season: [], keeps: {} });
+    expect(plums.get('plum-dried')).toMatchObject({ piece: null, usda: null, season: [], keeps: {} });
+  });
+
+  it('follow the size that a line tells in its language', () => {
+    expect(foods.sizeIn('large, chopped', 'en')).toBe('large');
+    expect(foods.sizeIn('extra large eggs', 'en')).toBe('jumbo');
+    expect([foods.sizeIn('große Zwiebel', 'de'), foods.sizeIn('cebolla grande', 'es'), foods.sizeIn('små lökar', 'sv')]).toEqual([
+      'large',
+      'large',
+      'small',
+    ]);
+    expect(foods.sizeIn('chopped', 'en')).toBeNull();
   });
 });
 
@@ -303,7 +338,7 @@ describe('the tree', () => {
   });
 
   it('asks for a language that was not loaded in plain English', () => {
-    const { facts, languages } = { facts: { foods: [] }, languages: [] };
+    const { facts, languages } = { facts: { foods: [], sizes: null }, languages: [] };
     expect(() => new (foods.constructor as typeof import('../foods').Foods)({ facts, languages }).resolve('milk', 'de')).toThrow(
       'The names of foods in "de" are not loaded: load them with loadFoods([\'de\']).',
     );

@@ -1,3 +1,4 @@
+import { keepsItself } from '../facts/allergens';
 import type { Food } from '../food';
 import { HEADS_FIRST, JOINS_WORDS } from '../languages';
 import { readingsBefore, splitCompounds } from '../names/compounds';
@@ -15,6 +16,8 @@ interface Reading {
   food: Food;
   certainty: Certainty;
   readonly dropped: WordRole[];
+  /** What the name itself promises; told only where the food would not keep it anyway. */
+  promised: readonly WordRole[];
   readonly alternatives: Food[];
   readonly additions: Food[];
   readonly mentions: Food[];
@@ -54,6 +57,11 @@ export class Resolver {
     return resolved;
   }
 
+  /** Forgets what was resolved, for an index that has grown. */
+  forget(): void {
+    this.remembered.clear();
+  }
+
   private read(name: string): Reading | null {
     const segments = segmentsOf(name).map(({ tokens, isBracketed }) => ({ marked: this.words.mark(tokens), isBracketed }));
     const whole = this.readWhole(segments.flatMap(({ marked }) => marked));
@@ -81,7 +89,7 @@ export class Resolver {
 
   private readWhole(marked: readonly MarkedToken[]): Reading | null {
     const match = matchWhole(marked, this.index, this.words);
-    return match && readingOf(match.food, 'exact', [...match.dropped]);
+    return match && readingOf(match.food, 'exact', [...match.dropped], match.promised);
   }
 
   /** Words without commas and brackets: a name, foods with "or" and "with" between them, or a name with more words around it. */
@@ -163,7 +171,7 @@ export class Resolver {
     if (window.every(({ role }) => role !== null)) return null;
     const match = matchWhole(window, this.index, this.words);
     if (!match) return null;
-    const reading = readingOf(match.food, 'head', [...match.dropped]);
+    const reading = readingOf(match.food, 'head', [...match.dropped], match.promised);
     this.addDropped(reading, marked.slice(0, start));
     this.addDropped(reading, marked.slice(end));
     return reading;
@@ -268,10 +276,11 @@ export class Resolver {
   }
 }
 
-const readingOf = (food: Food, certainty: Certainty, dropped: WordRole[]): Reading => ({
+const readingOf = (food: Food, certainty: Certainty, dropped: WordRole[], promised: readonly WordRole[] = []): Reading => ({
   food,
   certainty,
   dropped,
+  promised,
   alternatives: [],
   additions: [],
   mentions: [],
@@ -293,7 +302,8 @@ function addFood(reading: Reading, food: Food): void {
 function finish(reading: Reading, name: string): ResolvedFood {
   const { food, certainty, dropped, alternatives, additions, mentions, unknownWords } = reading;
   const forms = dropped.flatMap((role) => (role.kind === 'form' && (!role.of.length || isOneOf(food, role.of)) ? [role.form] : []));
-  const free = [...new Set(dropped.flatMap((role) => (role.kind === 'free' ? [role.free] : [])))];
+  const promises = [...dropped, ...reading.promised.filter((role) => role.kind === 'free' && !keepsItself(food, role.free))];
+  const free = [...new Set(promises.flatMap((role) => (role.kind === 'free' ? [role.free] : [])))];
   const others = (foods: readonly Food[]): Food[] => [...new Set(foods)].filter((other) => other !== food);
   return {
     ...formOf(food, forms),

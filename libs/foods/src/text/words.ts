@@ -1,5 +1,7 @@
+import { type Allergen, ALLERGENS } from '@simmer/contracts/constants';
 import type { PackedWords } from '../data/packed';
 import { FORMS, type Form } from '../food';
+import { type Size, SIZES } from '../facts/weights';
 import type { FoodLanguage } from '../languages';
 import { stemOf } from './stem';
 import { tokensOf } from './tokens';
@@ -34,6 +36,9 @@ export class WordRoles {
   private readonly exact = new Map<string, WordRole>();
   private readonly stems = new Map<string, WordRole>();
   private readonly openers = new Set<string>();
+  private readonly links = new Set<string>();
+  private readonly sizes = new Map<string, Size>();
+  private readonly allergens = new Map<string, Allergen[]>();
 
   constructor(
     words: PackedWords,
@@ -50,6 +55,20 @@ export class WordRoles {
     this.add(words.leaves, { kind: 'leaf' });
     this.add(words.preparation, { kind: 'preparation' });
     this.add(words.quality, QUALITY);
+    for (const size of SIZES) {
+      this.add(words.sizes[size], QUALITY);
+      for (const phrase of words.sizes[size]?.split(',') ?? []) this.sizes.set(this.stemsOf(tokensOf(phrase)), size);
+    }
+    for (const allergen of ALLERGENS)
+      for (const word of words.allergens[allergen]?.split(',') ?? []) {
+        const tokens = tokensOf(word).join(' ');
+        this.allergens.set(tokens, [...(this.allergens.get(tokens) ?? []), allergen]);
+      }
+  }
+
+  /** The allergens that folded words stand for when somebody asks for something without them ("dairy", "shellfish"); empty where they name none. */
+  allergensCalled(phrase: string): readonly Allergen[] {
+    return this.allergens.get(phrase) ?? [];
   }
 
   private add(list: string | undefined, role: WordRole): void {
@@ -58,9 +77,12 @@ export class WordRoles {
       const [first] = tokens;
       if (!first) continue;
       const exact = tokens.join(' ');
-      if (!this.exact.has(exact)) this.exact.set(exact, role);
+      if (!this.exact.has(exact)) {
+        this.exact.set(exact, role);
+        if (role.kind === 'joiner' && role.joiner === 'of') this.links.add(exact);
+      }
       if (role.kind !== 'joiner') {
-        const stems = tokens.map((token) => stemOf(token, this.language)).join(' ');
+        const stems = this.stemsOf(tokens);
         if (!this.stems.has(stems)) this.stems.set(stems, role);
       }
       if (tokens.length > 1) this.openers.add(stemOf(first, this.language));
@@ -71,13 +93,25 @@ export class WordRoles {
   roleOf(phrase: string): WordRole | null {
     const exact = this.exact.get(phrase);
     if (exact) return exact;
-    const stems = phrase.includes(' ')
-      ? phrase
-          .split(' ')
-          .map((token) => stemOf(token, this.language))
-          .join(' ')
-      : stemOf(phrase, this.language);
+    const stems = phrase.includes(' ') ? this.stemsOf(phrase.split(' ')) : stemOf(phrase, this.language);
     return this.stems.get(stems) ?? null;
+  }
+
+  /** Whether a folded word links two others: of, de, von. */
+  isLink(token: string): boolean {
+    return this.links.has(token);
+  }
+
+  /** The size that a text tells; two words go before one ("extra large"). */
+  sizeIn(text: string): Size | null {
+    const tokens = tokensOf(text);
+    const sizeAt = (length: number): Size | undefined =>
+      tokens.map((_, at) => this.sizes.get(this.stemsOf(tokens.slice(at, at + length)))).find((size) => size !== undefined);
+    return sizeAt(2) ?? sizeAt(1) ?? null;
+  }
+
+  private stemsOf(tokens: readonly string[]): string {
+    return tokens.map((token) => stemOf(token, this.language)).join(' ');
   }
 
   /** Each word of a name with what it does there; the longest phrase wins ("freshly ground" is a preparation, "ground" a form). */

@@ -1,16 +1,26 @@
-import { type AccountActor, type Actor, includes, LEVELS, type Level, type Operation, type Plan, ProblemError } from '@simmer/contracts';
+import {
+  type AccountActor,
+  type Actor,
+  includes,
+  includesScope,
+  LEVELS,
+  type Level,
+  type Operation,
+  type Plan,
+  ProblemError,
+  type Scope,
+} from '@simmer/contracts';
 
 const MINUTE_MS = 60_000;
+
+/** What an operation says of those who may call it. */
+export type WhoMayCall = Pick<Operation, 'access'> & Partial<Pick<Operation, 'requires' | 'scope'>>;
 
 /**
  * Throws unless an actor (null: a visitor) may call what is declared so. An account's plan, and whether its address is verified, take a question:
  * `checkPlan` and `checkEmail` look at them.
  */
-export function checkActor(
-  { access, requires = {} }: Pick<Operation, 'access'> & Partial<Pick<Operation, 'requires'>>,
-  actor: Actor | null,
-  now = Date.now(),
-): void {
+export function checkActor({ access, requires = {}, scope = null }: WhoMayCall, actor: Actor | null, now = Date.now()): void {
   if (access === 'public') return;
   if (!actor || actor.role === 'visitor') throw new ProblemError('access.signed-out');
   if (access === 'service' || access === 'guest') {
@@ -19,7 +29,7 @@ export function checkActor(
   }
   if (actor.accountId === null) throw new ProblemError(actor.role === 'guest' ? 'access.forbidden' : 'access.signed-out');
   if (access === 'staff' && actor.role !== 'staff') throw new ProblemError('access.forbidden');
-  if (actor.role === 'client') checkScope(requires.scope, actor);
+  if (actor.role === 'client') checkScope(scope, actor);
   // what staff may do is worth more than one password
   checkLevel(access === 'staff' ? { ...requires, level: 'second-factor' } : requires, actor, now);
 }
@@ -44,8 +54,8 @@ export async function checkEmail(
   if (!(await isVerified(actor.accountId))) throw new ProblemError('access.email-unverified');
 }
 
-function checkScope(scope: Operation['requires']['scope'], { scopes }: Extract<Actor, { role: 'client' }>): void {
-  if (!scope || !scopes.includes(scope)) throw new ProblemError('access.scope-missing');
+function checkScope(scope: Scope | null, { scopes }: Extract<Actor, { role: 'client' }>): void {
+  if (!scope || !includesScope(scopes, scope)) throw new ProblemError('access.scope-missing');
 }
 
 function checkLevel({ level, recentAuth }: Operation['requires'], actor: AccountActor, now: number): void {

@@ -2,12 +2,13 @@ import type { LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type LoggerOptions, type Logger as PinoLogger } from 'pino';
 import { currentContext, runOutsideContext } from '../context/call-context';
 import { traceIdOf } from '../context/trace';
+import { standardOutput } from './log-destination';
 import { RepeatedLines } from './repeated-lines';
 
 export type Logger = PinoLogger;
 
 /** Structured logs: one JSON object a line, with the request id and trace of the call being served. Secrets are cut out. */
-export function createLogger(service: string, level: string, destination: DestinationStream = pino.destination(1)): Logger {
+export function createLogger(service: string, level: string, destination: DestinationStream = standardOutput): Logger {
   const repeated = new RepeatedLines();
   const settings: LoggerOptions = {
     level,

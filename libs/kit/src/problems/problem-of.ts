@@ -27,6 +27,7 @@ export function problemOf(error: unknown): ProblemError {
   const document = ProblemDocument.safeParse(error);
   if (document.success) return ProblemError.fromDocument(document.data);
   if (isStoreConflict(error)) return new ProblemError('request.duplicate', undefined, { cause: error });
+  if (isDiskFull(error)) return new ProblemError('service.storage-full', undefined, { retryAfter: 60, cause: error });
   if (isStoreAway(error)) return new ProblemError('service.unavailable', undefined, { retryAfter: 2, cause: error });
   return new ProblemError('service.failed', undefined, { cause: error });
 }
@@ -45,6 +46,10 @@ export function isStoreAway(error: unknown): boolean {
   // the embedded store answers `InternalError` (code 1) while PostgreSQL behind it restarts
   return STORE_AWAY.has(error.name) || (codeOf(error) === 1 && DATABASE_RESTARTS.test(error.message));
 }
+
+/** Of the disk under a file, or under PostgreSQL, whose words the embedded store passes on. */
+const isDiskFull = (error: unknown): boolean =>
+  codeOf(error) === 'ENOSPC' || (error instanceof Error && codeOf(error) === 1 && /no space left on device/i.test(error.message));
 
 /** A service or a store that is needed does not answer: worth another try later. */
 export const isOutage = (error: unknown): boolean => problemOf(error).code === 'service.unavailable';

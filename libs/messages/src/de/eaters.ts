@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '@simmer/contracts/constants';
+import type { Allergen } from '@simmer/contracts/constants';
 import { message } from './language';
 
 export const allergens = {
@@ -18,13 +18,6 @@ export const allergens = {
   mollusks: 'Weichtiere',
 } satisfies Record<Allergen, string>;
 
-export const diets = {
-  vegetarian: 'Vegetarisch',
-  vegan: 'Vegan',
-  'gluten-free': 'Glutenfrei',
-  'dairy-free': 'Milchfrei',
-} satisfies Record<Diet, string>;
-
 export const whoEatsHere = 'Wer hier isst';
 export const portion = 'Portion';
 export const portionOf = message('Portion von {name}');
@@ -38,6 +31,11 @@ export const mustNever = 'Darf nie drin sein';
 export const mustNeverHint = 'Wird nie vorgeschlagen und ist in jedem Rezept markiert, das es enthält.';
 export const ratherNot = 'Lieber nicht';
 export const ratherNotHint = 'Mit Kommas getrennt.';
+export const suggestedFoods = 'Vorgeschlagene Lebensmittel';
+/** Words that no food has: they are looked for in the names of ingredients. */
+export const unknownFoods = message(
+  '{count, plural, one {{words} kennen wir nicht als Lebensmittel und suchen deshalb nach dem Wort.} other {{words} kennen wir nicht als Lebensmittel und suchen deshalb nach den Wörtern.}}',
+);
 export const together = 'Zusammen';
 export const cookedAs = message('Ein Rezept für 4 wird als {portions} gekocht, und was sich nicht teilen lässt, wird aufgerundet.');
 export const addSomeone = 'Jemanden hinzufügen';

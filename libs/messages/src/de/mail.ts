@@ -51,6 +51,7 @@ export const passwordChanged = {
   waysIn: message('Zum Anmelden weiter eingerichtet: {ways}. Kennst du etwas davon nicht, entferne es in deinen Einstellungen.'),
   passkey: message('der Passkey „{name}“'),
   authenticator: message('die Authenticator-App „{name}“'),
+  apiToken: message('der API-Token „{name}“'),
   voice: 'deine Sprachverknüpfung',
 };
 
@@ -104,6 +105,14 @@ export const passkeyAdded = {
   title: 'Ein Passkey kam dazu',
   text: message('„{name}“ kam am {at} dazu. Wer dieses Gerät entsperren kann, kann sich bei deinem Konto anmelden.'),
   small: 'Wenn du das nicht warst, entfern ihn in den Einstellungen und ändere dein Passwort.',
+};
+
+export const apiTokenCreated = {
+  subject: 'Ein API-Token wurde erstellt',
+  preview: message('{name}'),
+  title: 'Ein API-Token wurde erstellt',
+  text: message('„{name}“ wurde am {at} erstellt. Wer den Token hat, kann in deinem Konto tun, was du dafür ausgewählt hast.'),
+  small: 'Wenn du das nicht warst, widerruf ihn in den Einstellungen und ändere dein Passwort.',
 };
 
 export const exportReady = {

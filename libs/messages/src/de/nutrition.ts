@@ -47,3 +47,8 @@ export const allergens = {
   mollusks: 'Weichtiere',
 };
 export const diets = { vegetarian: 'vegetarisch', vegan: 'vegan', 'gluten-free': 'glutenfrei', 'dairy-free': 'milchfrei' };
+/** Of people at the table who must not eat something. */
+export const warnings = 'Nicht für alle';
+export const notFor = message('{what}, nicht für {names}');
+export const notRuledOut = message('{what} nicht auszuschließen für {names}');
+export const aGuest = 'einen Gast';

@@ -18,6 +18,7 @@ export const mostCooked = 'Am häufigsten gekocht';
 export const favoritesFirst = 'Favoriten zuerst';
 export const highestRated = 'Am besten bewertet';
 export const categories = 'Kategorien';
+export const diets = 'Ernährung';
 export const time = 'Zeit';
 export const under15 = '< 15 Min.';
 export const from15 = '15–30 Min.';

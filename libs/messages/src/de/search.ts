@@ -16,6 +16,10 @@ export const exactWords = 'Genau diese Wörter suchen';
 export const readAgain = 'Wieder als Satz lesen';
 export const found = message('{count, plural, =0 {Keine Rezepte} one {1 Rezept} other {# Rezepte}}');
 export const foundHere = message('{count, plural, =0 {Keine Rezepte} one {1 Rezept} other {# Rezepte}} auf diesem Gerät');
+export const cantTell = message('Nicht zu erkennen: {condition}');
+export const computed = 'Aus den Zutaten gelesen, Zeile für Zeile. Hersteller haben eigene Rezepturen: Lies die Etiketten.';
+export const dietsComputed =
+  'Aus den Zutaten berechnet: Rezepte mit einer Zeile, die wir nicht verstehen oder die vielleicht nicht passt, fehlen. Lies die Etiketten.';
 export const yours = 'Deine Rezepte';
 export const nearlyToo = message('{count} und {nearly} fast');
 export const nearly = 'Fast: passt bis auf eine Sache';
@@ -41,7 +45,11 @@ export const forget = message('{text} vergessen');
 export const onlyHere = 'Bleibt nur auf diesem Gerät.';
 export const noRecents = 'Was du suchst, steht dann hier und ist einen Tipp entfernt.';
 export const sayIt = 'Sag es, wie du es sagen würdest';
-export const examples = ['Nudeln ohne Sahne unter 30 Min', 'Suppe ohne Zwiebel', 'Hähnchen unter 1 Stunde'];
+export const examples = [
+  ['Nudeln', 'ohne Sahne', 'unter 30 Min'],
+  ['vegane', 'Suppe', 'ohne Zwiebel'],
+  ['Hähnchen', 'unter 1 Stunde'],
+];
 export const spelling = 'Tippfehler machen fast nichts: „Kichererbsn Zitrne“ findet die Kichererbsen.';
 export const groups = { recipes: 'Rezepte', foods: 'Zutaten', recents: 'Zuletzt gesucht' };
 export const recentEnd = 'zuletzt';

@@ -47,6 +47,8 @@ export const aisles = {
   dry: 'Nudeln, Reis und Backen',
   spices: 'Gewürze, Öl und Soßen',
   drinks: 'Getränke',
+  frozen: 'Tiefkühlkost',
+  household: 'Haushalt',
   other: 'Alles andere',
 };
 
@@ -101,6 +103,12 @@ export const orderOwn = 'Deine eigene Reihenfolge. Sie bleibt, wie sie ist.';
 export const learnAgain = 'Aus meinen Häkchen lernen';
 export const aisleUp = message('{aisle} nach oben');
 export const aisleDown = message('{aisle} nach unten');
+export const addAisle = 'Abteilung hinzufügen';
+export const aisleName = 'Name der Abteilung';
+export const aisleNameMissing = 'Gib der Abteilung einen Namen.';
+export const renameAisle = message('{aisle} umbenennen');
+export const removeAisle = message('{aisle} entfernen');
+export const aisleRemoved = message('{aisle} entfernt');
 export const aislePlace = message('{aisle} steht jetzt an Platz {place, number}');
 
 export const fromPlan = 'Aus dem Plan dieser Woche';

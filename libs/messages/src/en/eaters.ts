@@ -1,5 +1,5 @@
 /** What people eat and do not eat. */
-import type { Allergen, Diet } from '@simmer/contracts/constants';
+import type { Allergen } from '@simmer/contracts/constants';
 import { message } from './language';
 
 export const allergens = {
@@ -19,13 +19,6 @@ export const allergens = {
   mollusks: 'Mollusks',
 } satisfies Record<Allergen, string>;
 
-export const diets = {
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  'gluten-free': 'Gluten-free',
-  'dairy-free': 'Dairy-free',
-} satisfies Record<Diet, string>;
-
 export const whoEatsHere = 'Who eats here';
 export const portion = 'Portion';
 export const portionOf = message('Portion of {name}');
@@ -39,6 +32,11 @@ export const mustNever = 'Must never be in it';
 export const mustNeverHint = 'Never suggested, and marked on every recipe that has it.';
 export const ratherNot = 'Rather not';
 export const ratherNotHint = 'Separate them with commas.';
+export const suggestedFoods = 'Suggested foods';
+/** Words that no food has: they are looked for in the names of ingredients. */
+export const unknownFoods = message(
+  '{count, plural, one {We don’t know {words} as a food, so we look for the word itself.} other {We don’t know {words} as foods, so we look for the words themselves.}}',
+);
 export const together = 'Together';
 export const cookedAs = message('A recipe for 4 is cooked as {portions}, and what can’t be divided is rounded up.');
 export const addSomeone = 'Add someone';

@@ -49,10 +49,11 @@ export const passwordChanged = {
   title: 'Your password was changed',
   text: message('It was changed on {at}. If this was you, there’s nothing to do.'),
   small: 'If this wasn’t you, choose a new password now: open Simmer, Log In, Forgot your password?',
-  /** `ways`: a list of the three below. */
+  /** `ways`: a list of those below. */
   waysIn: message('Still set up for signing in: {ways}. If you don’t know one of these, remove it in your settings.'),
   passkey: message('the passkey “{name}”'),
   authenticator: message('the authenticator app “{name}”'),
+  apiToken: message('the API token “{name}”'),
   voice: 'your voice link',
 };
 
@@ -106,6 +107,14 @@ export const passkeyAdded = {
   title: 'A passkey was added',
   text: message('“{name}” was added on {at}. Whoever can unlock that device can sign in to your account.'),
   small: 'If this wasn’t you, remove it in settings and change your password.',
+};
+
+export const apiTokenCreated = {
+  subject: 'An API token was created',
+  preview: message('{name}'),
+  title: 'An API token was created',
+  text: message('“{name}” was created on {at}. Whoever has it can do in your account what you chose for it.'),
+  small: 'If this wasn’t you, revoke it in settings and change your password.',
 };
 
 export const exportReady = {

@@ -48,3 +48,8 @@ export const allergens = {
   mollusks: 'mollusks',
 };
 export const diets = { vegetarian: 'vegetarian', vegan: 'vegan', 'gluten-free': 'gluten-free', 'dairy-free': 'dairy-free' };
+/** Of people at the table who must not eat something. */
+export const warnings = 'Not for everyone';
+export const notFor = message('{what}, not for {names}');
+export const notRuledOut = message('Can’t rule out {what} for {names}');
+export const aGuest = 'a guest';

@@ -19,6 +19,7 @@ export const mostCooked = 'Most cooked';
 export const favoritesFirst = 'Favorites first';
 export const highestRated = 'Highest rated';
 export const categories = 'Categories';
+export const diets = 'Diets';
 export const time = 'Time';
 export const under15 = '< 15 min';
 export const from15 = '15-30 min';

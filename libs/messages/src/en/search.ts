@@ -19,6 +19,10 @@ export const found = message('{count, plural, =0 {No recipes} one {1 recipe} oth
 export const foundHere = message(
   '{count, plural, =0 {No recipes on this device} one {1 recipe on this device} other {# recipes on this device}}',
 );
+export const cantTell = message('Can’t tell: {condition}');
+export const computed = 'Read from the ingredients, line by line. Makers’ recipes differ: check the labels.';
+export const dietsComputed =
+  'Computed from the ingredients: recipes with a line we can’t read, or that may not fit, are left out. Check the labels.';
 export const yours = 'Your recipes';
 export const nearlyToo = message('{count}, and {nearly} nearly');
 export const nearly = 'Nearly: fits except in one thing';
@@ -44,7 +48,11 @@ export const forget = message('Forget {text}');
 export const onlyHere = 'Kept on this device only.';
 export const noRecents = 'What you search for shows up here, so you can do it again with one tap.';
 export const sayIt = 'Say it the way you would';
-export const examples = ['pasta no cream under 30 min', 'soup without onion', 'chicken under 1 hour'];
+export const examples = [
+  ['pasta', 'no cream', 'under 30 min'],
+  ['vegan', 'soup', 'without onion'],
+  ['chicken', 'under 1 hour'],
+];
 export const spelling = 'Spelling doesn’t matter much: “chikpea lemn” finds the chickpeas.';
 export const groups = { recipes: 'Recipes', foods: 'Ingredients', recents: 'Recent' };
 export const recentEnd = 'recent';

@@ -47,6 +47,8 @@ export const aisles = {
   dry: 'Pasta, rice and baking',
   spices: 'Spices, oils and sauces',
   drinks: 'Drinks',
+  frozen: 'Frozen',
+  household: 'Household',
   other: 'Everything else',
 };
 
@@ -100,6 +102,12 @@ export const orderOwn = 'Your own order. It stays as it is.';
 export const learnAgain = 'Learn from the order I shop in';
 export const aisleUp = message('Move {aisle} up');
 export const aisleDown = message('Move {aisle} down');
+export const addAisle = 'Add an aisle';
+export const aisleName = 'Name of the aisle';
+export const aisleNameMissing = 'Give the aisle a name.';
+export const renameAisle = message('Rename {aisle}');
+export const removeAisle = message('Remove {aisle}');
+export const aisleRemoved = message('{aisle} removed');
 export const aislePlace = message('{aisle} is number {place, number} now');
 
 export const fromPlan = 'From this week’s plan';

@@ -24,7 +24,7 @@ export interface HintLine {
 }
 
 /** A line read both ways: the whole line may tell of more than its name, and the name may be clear where the line is not. */
-interface ReadLine {
+export interface ReadLine {
   readonly readings: readonly ResolvedFood[];
   readonly isClear: boolean;
 }
@@ -33,18 +33,27 @@ interface ReadLine {
  * Allergens and diets by the names of a recipe's ingredients, in the language of the recipe. A line that nobody understands, or no line at all,
  * makes everything unknown that the other lines do not settle. A line that says "gluten-free" or "vegan" is believed.
  */
-export function hintsOf(lines: readonly HintLine[], foods: Foods, language: FoodLanguage): RecipeHints {
-  const read = lines.map((line) => readLine(line, foods, language));
+export const hintsOf = (lines: readonly HintLine[], foods: Foods, language: FoodLanguage): RecipeHints =>
+  hintsOfRead(
+    lines.map((line) => readHintLine(line, foods, language)),
+    foods,
+  );
+
+/** {@link hintsOf} of lines that were read before. */
+export function hintsOfRead(read: readonly ReadLine[], foods: Foods): RecipeHints {
   const unknownLines = read.flatMap(({ isClear }, at) => (isClear ? [] : [at]));
-  const isUnknown = unknownLines.length > 0 || lines.length === 0;
-  const held = read.flatMap(({ readings }) => readings.map((one) => foods.allergensOf(one)));
+  const isUnknown = unknownLines.length > 0 || read.length === 0;
+  const readings = read.flatMap((line) => line.readings);
+  const held = readings.map((one) => foods.allergensOf(one));
+  const contains = new Set(held.flatMap((one) => one.contains));
+  const may = new Set(held.flatMap((one) => one.may));
   const stateOf = (allergen: Allergen): HintState => {
-    if (held.some(({ contains }) => contains.includes(allergen))) return 'contains';
-    if (held.some(({ may }) => may.includes(allergen))) return 'may-contain';
+    if (contains.has(allergen)) return 'contains';
+    if (may.has(allergen)) return 'may-contain';
     return isUnknown ? 'unknown' : 'none-found';
   };
   const fitOf = (diet: Diet): DietFit => {
-    const fits = read.flatMap(({ readings }) => readings.map((one) => foods.dietOf(one, diet)));
+    const fits = readings.map((one) => foods.dietOf(one, diet));
     if (fits.includes('does-not-fit')) return 'does-not-fit';
     if (isUnknown) return 'unknown';
     return fits.includes('may-fit') ? 'may-fit' : fits.includes('unknown') ? 'unknown' : 'fits';
@@ -53,11 +62,12 @@ export function hintsOf(lines: readonly HintLine[], foods: Foods, language: Food
     allergens: Object.fromEntries(ALLERGENS.map((allergen) => [allergen, stateOf(allergen)])) as Record<Allergen, HintState>,
     diets: Object.fromEntries(DIETS.map((diet) => [diet, fitOf(diet)])) as Record<Diet, DietFit>,
     unknownLines,
-    lines: lines.length,
+    lines: read.length,
   };
 }
 
-function readLine({ text, name }: HintLine, foods: Foods, language: FoodLanguage): ReadLine {
+/** What a line may mean, and whether that is all it may mean. */
+export function readHintLine({ text, name }: HintLine, foods: Foods, language: FoodLanguage): ReadLine {
   const whole = foods.resolve(text, language);
   if (whole?.isClear) return { readings: [whole], isClear: true };
   const named = name ? foods.resolve(name, language) : null;

@@ -13,6 +13,22 @@ const compute = (lines: string[], servings = 1, corrections = new Map<number, Co
   computeNutrition(lines.map((line) => parse(line)), servings, knowledge, { language: 'en', corrections }); // prettier-ignore
 const gramsOf = (line: string) => compute([line]).lines[0]?.grams;
 
+describe('what a line weighs', () => {
+  it.each([
+    ['4 chicken breasts (150g each)', 600],
+    ['2 chicken breasts, 6 oz each', 340],
+    ['3 packages (8 oz) cream cheese', 680],
+    ['2 cans (15 oz) chickpeas', 850],
+  ])('is so many times the size of one: %s', (line, grams) => {
+    expect(gramsOf(line)).toBeCloseTo(grams, -1);
+  });
+
+  it('counts a second food of a line too', () => {
+    const calories = (lines: string[]) => compute(lines).perServing?.calories ?? 0;
+    expect(calories(['2 eggs plus 1 egg yolk'])).toBeCloseTo(calories(['2 eggs', '1 egg yolk']));
+  });
+});
+
 describe('weights', () => {
   it.each([
     ['200 g flour', 200],
@@ -22,7 +38,7 @@ describe('weights', () => {
     ['1 cup all-purpose flour', 125],
     ['1 cup heavy cream', 238],
     ['1 stick butter', 113],
-    ['3 cloves garlic', 9],
+    ['3 cloves garlic', 12],
     ['2 large eggs', 100],
     ['1 medium onion', 110],
     ['2-3 medium carrots', 152.5],

@@ -5,7 +5,7 @@ import { caloriesOf, gramsOf, milligramsOf, NO_NUTRITION, type Nutrition } from 
 const NUTRIENTS: [keyof Nutrition | null, RegExp][] = [
   [
     null,
-    /trans|unsaturated|ungesättigt|insatur|added|net carb|calories from|from fat|cholest|potassium|vitamin|calcium|iron|magnesium|serving size|portion size|salt\b|salz/i,
+    /trans|unsaturated|ungesättigt|insatur|added|net carb|calories from|from fat|cholest|potassium|vitamin|calcium|iron|magnesium|serving size|portion size/i,
   ],
   ['saturated_fat', /saturated|gesättigt|saturés?|saturad|satur[oi]|\bsat\b/i],
   ['calories', /calor|kcal|\bcals?\b|energ|brennwert|kalorien|\bkj\b/i],
@@ -14,7 +14,7 @@ const NUTRIENTS: [keyof Nutrition | null, RegExp][] = [
   ['carbohydrates', /carb|kohlenhydrat|glucid|hidratos/i],
   ['fiber', /fib(?:er|re)|ballaststoff|fibra/i],
   ['sugar', /sugar|zucker|sucres?|azúcar|azucar|zuccher|açúcar/i],
-  ['sodium', /sodium|natrium|sodio|sódio/i],
+  ['sodium', /sodium|natrium|sodio|sódio|\bsalt\b|salz/i],
 ];
 
 export interface StatedNutrition {

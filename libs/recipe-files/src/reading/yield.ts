@@ -9,7 +9,8 @@ export function yieldFields(...statements: unknown[]): { servings: number | null
   const [only] = statements;
   const both = statements.length === 1 && typeof only === 'string' ? BOTH.exec(only.trim()) : null;
   if (both) return { servings: Number(both[1]?.replace(',', '.')), yield_text: both[2] ?? both[3] ?? '' };
-  const { servings, text } = yieldOf(statements);
+  // other apps scale by the number that they show: 2 of "2 dozen"
+  const { servings, text } = yieldOf(statements, { dozen: 1 });
   return { servings, yield_text: text === null || NUMBER_OF_PEOPLE.test(text) ? '' : text };
 }
 

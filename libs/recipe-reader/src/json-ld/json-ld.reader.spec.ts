@@ -30,6 +30,84 @@ describe('JSON-LD', () => {
     expect(facts?.title).toMatchObject({ place: 'script 1 › Recipe › name', confidence: 0.9 });
   });
 
+  const lines = (list: { value: { text: string; group: string | null }[] } | undefined): string[] =>
+    (list?.value ?? []).map(({ text, group }) => (group ? `[${group}] ${text}` : text));
+  const recipe = (properties: object) =>
+    read(JSON.stringify({ '@type': 'Recipe', name: 'Cake', recipeIngredient: ['1 egg'], ...properties }));
+
+  it.each([
+    [
+      ['1 leek', '**Topping**', '1 onion'],
+      ['1 leek', '[Topping] 1 onion'],
+    ],
+    [
+      ['1 leek', '--- Sauce ---', '1 onion'],
+      ['1 leek', '[Sauce] 1 onion'],
+    ],
+    [
+      ['1 leek', '== Für den Guss ==', '1 Ei'],
+      ['1 leek', '[Für den Guss] 1 Ei'],
+    ],
+    [
+      ['**2 eggs**', '- 1 leek'],
+      ['2 eggs', '1 leek'],
+    ],
+    [[{ 'Ingredients:': '2 aubergines, 2 tbsp oil, 400 g tomatoes' }], ['2 aubergines', '2 tbsp oil', '400 g tomatoes']],
+    [[{ 'For the dough': ['200 g flour', '1 egg'] }], ['[For the dough] 200 g flour', '[For the dough] 1 egg']],
+    [{ ingredient1: '200 g flour', ingredient2: '1 egg' }, ['200 g flour', '1 egg']],
+  ])('reads the list %j', (recipeIngredient, expected) => {
+    expect(lines(recipe({ recipeIngredient })?.ingredients)).toEqual(expected);
+  });
+
+  it.each([
+    [[{ '@type': 'HowToStep', text: '**Rice**\n\n- Rinse the rice\n- Boil the rice' }], ['[Rice] Rinse the rice', '[Rice] Boil the rice']],
+    [['Mix **well** with [the sauce](https://cook.example/sauce).'], ['Mix well with the sauce.']],
+    [{ 'Step 1': 'Mix it.', 'Step 2': 'Bake it.' }, ['Mix it.', 'Bake it.']],
+  ])('reads the steps %j', (recipeInstructions, expected) => {
+    expect(lines(recipe({ recipeInstructions })?.instructions)).toEqual(expected);
+  });
+
+  it('reads a recipe that stands in a section of the steps, with its ingredients', () => {
+    const inner = { '@type': 'Recipe', name: 'Butter cream', recipeIngredient: ['100 g butter'], recipeInstructions: ['Whip the butter.'] };
+    const found = recipe({
+      recipeInstructions: [
+        { '@type': 'HowToSection', name: 'Sponge', itemListElement: [{ '@type': 'HowToStep', text: 'Mix.' }] },
+        { '@type': 'HowToSection', name: 'Filling', itemListElement: [inner] },
+      ],
+    });
+    expect(lines(found?.instructions)).toEqual(['[Sponge] Mix.', '[Butter cream] Whip the butter.']);
+    expect(lines(found?.ingredients)).toEqual(['1 egg', '[Butter cream] 100 g butter']);
+  });
+
+  it.each([
+    ['Salt u0026 pepper squid', 'Salt & pepper squid'],
+    ['Cru00e8me bru00fblu00e9e', 'Crème brûlée'],
+    ['Grandmau2019s u00bd pie', 'Grandma’s ½ pie'],
+    ['Menu2020 tuna', 'Menu2020 tuna'],
+  ])('puts right the escapes that lost their backslash: %s', (name, title) => {
+    expect(recipe({ name })?.title?.value).toBe(title);
+  });
+
+  it.each([
+    [{ servingSize: '100 g', calories: '120 kcal' }, undefined],
+    [{ servingSize: '100g', calories: '120' }, undefined],
+    [{ calories: '120 kcal per 100 g' }, undefined],
+    [{ servingSize: 'entire recipe', calories: '2400 kcal' }, { calories: 600 }],
+    [
+      { servingSize: 'ganzes Rezept', calories: '2400 kcal', fatContent: '40 g' },
+      { calories: 600, total_fat: 10 },
+    ],
+    [{ servingSize: '1 slice (100 g)', calories: '120 kcal' }, { calories: 120 }],
+    [{ servingSize: '1 serving', calories: '120 kcal' }, { calories: 120 }],
+    [{ sodiumContent: '1.2 g salt' }, { sodium: 472 }],
+    [{ sodiumContent: '1,2 g Salz' }, { sodium: 472 }],
+    [{ sodiumContent: '480 mg' }, { sodium: 480 }],
+  ])('takes of %j what is said of a serving', (nutrition, expected) => {
+    const found = recipe({ recipeYield: '4', nutrition: { '@type': 'NutritionInformation', ...nutrition } });
+    if (expected) expect(found?.nutrition?.value).toMatchObject(expected);
+    else expect(found?.nutrition).toBeUndefined();
+  });
+
   it('knows a Recipe that is written small', () => {
     expect(['recipe', 'http://schema.org/recipe'].map((type) => read(`{"@type":"${type}","name":"Leek soup"}`)?.title?.value)).toEqual([
       'Leek soup',

@@ -1,4 +1,5 @@
 import type { ReadLine } from '../parsed-recipe';
+import { DISH_PARTS } from '@simmer/culinary/recipe-text';
 import { namesEquipment } from '../words/facts';
 import { statesAmount } from './amounts';
 import { isStepLabel, withoutCount, withoutStepLabel } from './step-labels';
@@ -12,6 +13,8 @@ const ENDS_WITH_COLON = /[:：]$/;
 const CAPITALS = /^(?=.*\p{Lu}{4})\P{Ll}+$/u;
 /** Among sentences, a line that is none catches the eye. */
 const MOST = 0.7;
+/** "Topping", "The filling". */
+const ONLY_PART = new RegExp(`^(?:\\p{L}{1,3}\\s)?(?:${DISH_PARTS})s?$`, 'iu');
 const FEWEST_LABELS = 2;
 
 /** The name of a group as its heading tells it, without the label of a step and the colon; null where nothing is left. */
@@ -36,7 +39,10 @@ export function ingredientsUnderHeadings(lines: readonly ReadLine[]): ReadLine[]
   return underHeadings(lines, ({ text }, index) => {
     const next = lines[index + 1]?.text;
     if (next !== undefined && namesEquipment(text)) return true;
-    if (next === undefined || !looksLikeHeading(text) || /\d/.test(text)) return false;
+    if (next === undefined || /\d/.test(text)) return false;
+    // between two amounts "Topping" can be nothing to buy
+    if (ONLY_PART.test(text) && index > 0) return statesAmount(next) && statesAmount(lines[index - 1]?.text ?? '');
+    if (!looksLikeHeading(text)) return false;
     return ENDS_WITH_COLON.test(text) || (!text.includes(',') && statesAmount(next));
   });
 }

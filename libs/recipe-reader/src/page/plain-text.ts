@@ -34,7 +34,8 @@ export function decodeEntities(source: string): string {
 
 /** Nothing to decode, strip or repair: true of most texts. */
 const isClean = (source: string): boolean => source.length <= MAX_SOURCE && !NEEDS_CLEANING.test(source);
-const NEEDS_CLEANING = /[&<\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffcÂÃ]|â€/;
+const NEEDS_CLEANING =
+  /u(?:00|20|21)|[&<\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffcÂÃ]|â€/;
 
 /** Mark-up in an escaped string shows only once the entities are decoded, so the two take turns. Line breaks of blocks stay. */
 function withoutMarkup(source: string): string {
@@ -42,7 +43,7 @@ function withoutMarkup(source: string): string {
   for (let round = 0; round < ESCAPING_ROUNDS; round++) {
     const before = text;
     if (text.includes('<')) text = withoutCode(text).replace(BLOCK_TAG, '\n').replace(CELL_TAG, ' ').replace(TAG, '');
-    text = decodeEntities(text);
+    text = decodeEntities(withEscapes(text));
     if (text === before) break;
   }
   text = stripTags(text);
@@ -70,6 +71,13 @@ function withoutCode(source: string): string {
   }
   return text;
 }
+
+/** Escapes of JSON that lost their backslash on the way through a site's editor: "Salt u0026 pepper", "cru00e8me", "itu2019s". */
+const withEscapes = (text: string): string =>
+  text.replace(BARE_ESCAPE, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Latin letters and signs, quotes and dashes, fractions; a "u2020" may be a name and a year. */
+const BARE_ESCAPE = /\\?u(00(?:2[0267]|3[ceCE]|[a-fA-F][0-9a-fA-F])|20(?:09|0[bB]|1[3489cdCD]|22|26)|21(?:5[0-9a-eA-E]))/g;
 
 /** UTF-8 that was once read as Windows-1252 ("1Â¼ cups", "crÃ¨me"): the two characters are one. */
 function repaired(text: string): string {

@@ -4,7 +4,7 @@ import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
 import { groupName } from '../lines/headings';
 import { numberedParts } from '../lines/numbered-parts';
 import { sectionNamed } from '../words/vocabulary';
-import { isItem, isOfType, listOf, type SchemaItem } from './item';
+import { isItem, isOfType, itemsBelow, listOf, type SchemaItem } from './item';
 import { holdsHeadings, partsThatTellHow, partsUnderHeadings, textsUnderHeadings } from './text-headings';
 
 /** More than any recipe has; of the ones that are read, those that a recipe has no room for go into its notes. */
@@ -24,9 +24,12 @@ export function ingredientLines(value: unknown): RecipeLine[] {
   };
   const collectItem = (item: SchemaItem, group: string | null, depth: number): void => {
     const before = found.length;
-    if (item.itemListElement !== undefined) collect(item.itemListElement, nameOf(item) ?? group, depth + 1);
+    const parts = item.itemListElement ?? item.recipeIngredient ?? item.ingredients;
+    if (parts !== undefined) collect(parts, nameOf(item) ?? group, depth + 1);
     // a list that holds nothing leaves what its item says
-    if (!found.slice(before).some(({ text }) => hasWords(text))) collect(ingredientOfItem(item), group, depth + 1);
+    if (found.slice(before).some(({ text }) => hasWords(text))) return;
+    collect(ingredientOfItem(item), group, depth + 1);
+    if (found.length === before) for (const list of listsUnderOwnKeys(item)) collect(list.value, list.name ?? group, depth + 1);
   };
   collect(value, null, 0);
   const [only, another] = found;
@@ -37,7 +40,19 @@ export function ingredientLines(value: unknown): RecipeLine[] {
           (/<(?:br|li|p)\b/i.test(line.text) ? plainLines(line.text) : [plainText(line.text)]).map((text) => ({ ...line, text })),
         );
   const worded = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).slice(0, MAX_LINES);
-  return withoutListName(joinedAmounts(worded)).map((line) => ({ ...line, text: line.text.replace(DOUBLED_BRACKETS, '($1)') }));
+  return withoutListName(joinedAmounts(worded)).map((line) => ({
+    ...line,
+    text: withoutMarks(line.text.replace(DOUBLED_BRACKETS, '($1)')),
+  }));
+}
+
+/** The ingredients of recipes that stand among the steps, as a filling that has a recipe of its own; its name is their group. */
+export function ingredientLinesAmongSteps(steps: unknown): RecipeLine[] {
+  return [...itemsBelow(steps)]
+    .filter((item) => isOfType(item, 'Recipe'))
+    .flatMap((item) =>
+      ingredientLines(item.recipeIngredient ?? item.ingredients).map((line) => ({ ...line, group: line.group ?? nameOf(item) })),
+    );
 }
 
 /** Some lists give each amount and what it measures one behind the other, as lines of their own. */
@@ -62,6 +77,23 @@ function withoutListName(lines: RecipeLine[]): RecipeLine[] {
 
 /** Some plug-ins put a note that has brackets into brackets once more. */
 const DOUBLED_BRACKETS = /\(\(((?:[^()]|\([^()]*\))*)\)\)/g;
+
+/** Keys that say something else of an item than its lines. */
+const OTHER_KEYS = /^(?:@.*|url|image|thumbnail.*|position|id|identifier|video|.*type)$/i;
+
+/** What an item tells under keys that somebody made up: {"For the dough": "200 g flour, 2 eggs"}. A key that only names the list, or counts, names no group. */
+function listsUnderOwnKeys(item: SchemaItem): { readonly key: string; readonly name: string | null; readonly value: unknown }[] {
+  return Object.entries(item)
+    .filter(([key, value]) => !OTHER_KEYS.test(key) && (typeof value === 'string' || Array.isArray(value)) && hasWords(value))
+    .map(([key, value]) => ({
+      key,
+      name: sectionNamed(key)?.exact || !/\p{L}{3}/u.test(key) || STEP_KEY.test(key) ? null : groupName(key),
+      value: typeof value === 'string' && !value.includes('\n') ? separated(plainText(value)) : value,
+    }));
+}
+
+/** "step1", "ingredient 2", "zutat3". */
+const STEP_KEY = /^(?:step|ingredient|item|line|zutat|schritt|etape|étape|paso|passo)s?[\s_-]*\d*$/i;
 
 function ingredientOfItem(item: SchemaItem): unknown {
   const name = [item.text, item['@value'], item.name, item.item].find(hasWords);
@@ -103,22 +135,28 @@ export function instructionLines(value: unknown): RecipeLine[] {
   const add = (texts: string[], group: string | null): void => {
     for (const text of texts) if (lines.length < MAX_LINES && /\p{L}/u.test(text)) lines.push({ text, group });
   };
+  const addText = (text: string, group: string | null): void => {
+    if (!MARKED_LINE.test(text)) return add(stepsOfText(plainLines(text)), group);
+    for (const part of textsUnderHeadings(text)) add(stepsOfText(part.texts.map(withoutMarks)), part.group ?? group);
+  };
   const collect = (entry: unknown, group: string | null, depth: number): void => {
     if (depth > MAX_DEPTH || lines.length >= MAX_LINES) return;
-    if (typeof entry === 'string') add(stepsOfText(plainLines(entry)), group);
+    if (typeof entry === 'string') addText(entry, group);
     else if (Array.isArray(entry)) for (const { part, name } of partsUnderHeadings(entry)) collect(part, name ?? group, depth + 1);
     else if (isItem(entry)) collectItem(entry, group, depth);
   };
   const collectItem = (item: SchemaItem, group: string | null, depth: number): void => {
-    const parts = item.itemListElement ?? item.steps ?? item.step ?? item.item;
+    const parts = item.itemListElement ?? item.recipeInstructions ?? item.steps ?? item.step ?? item.item;
     const text = item.text ?? item.description ?? item['@value'];
-    if (parts !== undefined && (isOfType(item, 'HowToSection') || !hasWords(text))) {
+    if (parts !== undefined && (isOfType(item, 'HowToSection') || isOfType(item, 'Recipe') || !hasWords(text))) {
       const isStep = isOfType(item, 'HowToStep') || isOfType(item, 'ListItem');
       const before = lines.length;
       collect(parts, isStep ? group : (nameOf(item) ?? group), depth + 1);
       if (lines.length > before) return;
     }
+    const before = lines.length;
     collect(hasWords(text) ? text : item.name, group, depth + 1);
+    if (lines.length === before) for (const list of listsUnderOwnKeys(item)) collect(item[list.key], list.name ?? group, depth + 1);
   };
   const [whole, another] = listOf(value);
   if (typeof whole === 'string' && another === undefined && holdsHeadings(whole))
@@ -126,6 +164,16 @@ export function instructionLines(value: unknown): RecipeLine[] {
   else collect(value, null, 0);
   return withoutListName(lines);
 }
+
+/** A line of Markdown: a heading, a list, or words in bold. */
+const MARKED_LINE = /^[ \t]*(?:#{1,6}[ \t]|[-*+•][ \t]+\S)|\*\*\S|(?<![\p{L}_])__\S/mu;
+
+/** A line without the marks of Markdown: bullets, bold, links. */
+const withoutMarks = (line: string): string =>
+  line
+    .replace(/^[-*+•]\s+(?=\S)/, '')
+    .replace(/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
+    .replace(/!?\[([^[\]]+)\]\((?:https?:[^()\s]*)\)/g, '$1');
 
 function hasWords(text: unknown): boolean {
   return listOf(text).some((part) => typeof part !== 'string' || /[\p{L}\p{N}]/u.test(plainText(part)));

@@ -2,11 +2,11 @@ import type { Fact, FieldName, ParsedRecipe, RecipeFacts } from '../parsed-recip
 import { plainText } from '../page/plain-text';
 import { absoluteAddress } from '../values/address';
 import { minutesOf } from '../values/duration';
-import { caloriesOf, gramsOf, isStated, milligramsOf, type Nutrition } from '../values/nutrition';
+import { basisOf, caloriesOf, gramsOf, isStated, milligramsOf, NO_NUTRITION, type Nutrition, perServing } from '../values/nutrition';
 import { isVolume, yieldOf } from '../values/servings';
 import { AUTHOR_LABEL } from '../visible-page/labels/byline';
 import { isItem, listOf, type SchemaItem } from './item';
-import { ingredientLines, instructionLines } from './recipe-lines';
+import { ingredientLines, ingredientLinesAmongSteps, instructionLines } from './recipe-lines';
 
 export interface ItemContext {
   pageUrl: string;
@@ -36,8 +36,10 @@ export function factsOfRecipe(item: SchemaItem, context: ItemContext): RecipeFac
   state('author', namesIn(item.author ?? item.creator, context), 'author');
   state('source_name', namesIn(item.publisher, context), 'publisher');
   state('image_url', imageIn([item.image, item.thumbnailUrl, item.photo], context), 'image');
-  state('ingredients', ingredientLines(item.recipeIngredient ?? item.ingredients ?? item.ingredient ?? item.supply), 'recipeIngredient');
-  state('instructions', instructionLines(item.recipeInstructions ?? item.instructions ?? item.step), 'recipeInstructions');
+  const steps = item.recipeInstructions ?? item.instructions ?? item.step;
+  const ingredients = ingredientLines(item.recipeIngredient ?? item.ingredients ?? item.ingredient ?? item.supply);
+  state('ingredients', [...ingredients, ...ingredientLinesAmongSteps(steps)], 'recipeIngredient');
+  state('instructions', instructionLines(steps), 'recipeInstructions');
   state('prep_time', durationIn(item.prepTime), 'prepTime');
   state('cook_time', durationIn(item.cookTime ?? item.performTime), 'cookTime');
   state('total_time', durationIn(item.totalTime), 'totalTime');
@@ -47,7 +49,7 @@ export function factsOfRecipe(item: SchemaItem, context: ItemContext): RecipeFac
   state('categories', namesListedIn(item.recipeCategory), 'recipeCategory');
   state('cuisines', namesListedIn(item.recipeCuisine), 'recipeCuisine');
   state('language', textIn(item.inLanguage), 'inLanguage');
-  const nutrition = nutritionIn(item.nutrition, context);
+  const nutrition = nutritionIn(item.nutrition, amount.servings, context);
   if (isStated(nutrition)) state('nutrition', nutrition, 'nutrition');
   return facts;
 }
@@ -118,9 +120,20 @@ function namesListedIn(value: unknown): string[] {
   return [...new Set(words.map((word) => word.replace(/^#/, '').trim()))].filter((word) => word !== '' && word.length <= 60).slice(0, 40);
 }
 
-function nutritionIn(value: unknown, context: ItemContext): Nutrition {
-  const found = listOf(value).flat(2).find(isItem);
-  const item = found ? context.resolve(found) : {};
+/** The figures of a serving; those of 100 g say nothing of it, those of the whole recipe are shared out. */
+function nutritionIn(value: unknown, servings: number | null, context: ItemContext): Nutrition {
+  const items = listOf(value)
+    .flat(2)
+    .filter(isItem)
+    .map((found) => context.resolve(found));
+  const basis = (item: SchemaItem): ReturnType<typeof basisOf> => basisOf(textIn(item.servingSize), textIn(item.calories));
+  const ofServing = items.find((item) => basis(item) === 'serving');
+  if (ofServing) return figuresIn(ofServing);
+  const ofRecipe = items.find((item) => basis(item) === 'recipe');
+  return ofRecipe && servings ? perServing(figuresIn(ofRecipe), servings) : NO_NUTRITION;
+}
+
+function figuresIn(item: SchemaItem): Nutrition {
   const stated = (name: string): unknown => {
     const [entry] = listOf(item[name]);
     return isItem(entry) ? (entry.value ?? entry['@value'] ?? entry.name) : entry;

@@ -1,9 +1,11 @@
 import { groupName } from '../lines/headings';
 import { plainLines, plainText } from '../page/plain-text';
 
-const HAS_HEADINGS = /<(?:h[1-6]|strong|b)\b|^[ \t]*#{1,6}[ \t]/im;
+const HAS_HEADINGS = /<(?:h[1-6]|strong|b)\b|^[ \t]*#{1,6}[ \t]|^[ \t]*[*_=~–—-]+[ \t]*\p{L}.*[*_=~–—-][ \t]*:?[ \t]*$/imu;
 /** In Markdown. */
 const HEADING_LINE = /^[ \t]*#{1,6}[ \t]+(.+)$/gm;
+/** Set between stars, dashes and the like: "**Topping**", "--- Sauce ---", "== Dough ==". */
+const SET_APART = /^[ \t]*([*_=~–—-])(?:\1)*[ \t]*(\p{L}[^*_=~\n]{0,58}?)[ \t]*(:?)[ \t]*\1+[ \t]*:?[ \t]*$/gmu;
 const HEADING_TAG = /<(\/?)(?:(h[1-6])|strong|b)(?:\s[^<>]*)?>/gi;
 /** Private characters that stand for the tags while the text is taken apart. */
 const STRESSED = /^\ue000([^\ue000]{1,60})\ue001\s*:?$/u;
@@ -38,7 +40,7 @@ function headingIn([line, another]: readonly string[], mayName: MayName): string
 }
 
 function withStress(text: string): string {
-  const html = text.replace(STRESS, '').replace(HEADING_LINE, '\ue000$1\ue001');
+  const html = text.replace(STRESS, '').replace(HEADING_LINE, '\ue000$1\ue001').replace(SET_APART, '\ue000$2$3\ue001');
   return html.replace(HEADING_TAG, (_tag, close: string, isHeading?: string) =>
     close ? (isHeading ? '\ue001\n' : '\ue001') : isHeading ? '\n\ue000' : '\ue000',
   );

@@ -35,7 +35,14 @@ const ENERGY_NAMED = new RegExp(
 );
 const ENERGY_COUNTED =
   /(?<![\d.,])(\d[\d.,]*)\s*(?:kcal|calories|kalorien|calorías|calorias|ккал|大卡|칼로리)(?![\p{L}]|\s*(?:a|per|from)\s)/iu;
-const PER_WEIGHT = /100\s?(?:g|gr|grams?|ml|г|гр|克)(?![\p{L}])/iu;
+const PER_WEIGHT = /(?<!\d)100\s?(?:g|gr|grams?|gramm|grammes?|gramos?|grammi|gramas?|ml|г|гр|克)(?![\p{L}])/iu;
+/** What is stated of all that the recipe makes. */
+const WHOLE =
+  /(?:whole|entire|full|total) (?:recipe|batch|dish|cake|loaf|yield)|per recipe|^1? ?recipe$|(?:ganze[sn]?|gesamte[sn]?|pro|je) rezept|gesamt$|recette (?:entière|complète)|receta (?:entera|completa)|toda la receta|ricetta intera|intera ricetta|receita (?:inteira|completa)|(?:hele|heel het) recept|hela receptet/iu;
+/** Salt is sodium chloride: one part in 2.54 is sodium (EU regulation 1169/2011 counts 2.5). */
+const SALT_OF_SODIUM = 2.54;
+const OF_SALT = /(?<!\p{L})(?:salt|salz|kochsalz|speisesalz|sel|sal|sale|zout|соль|соли|塩|食塩)(?!\p{L})/iu;
+const OF_SODIUM = /sodium|natrium|sodio|sódio|natrio|натри|ナトリウム/iu;
 /** A serving with less or more is another number that stands beside the word. */
 const PLAUSIBLE_CALORIES = { least: 20, most: 2_500 };
 const IN_MG = /\d\s*(?:mg|milligram)/i;
@@ -68,11 +75,31 @@ export function gramsOf(statement: unknown): number | null {
   return amount !== null && IN_MG.test(text) ? amount / 1_000 : amount;
 }
 
-/** Milligrams of a statement such as "480 mg", "480", "0.48 g". */
+/** Milligrams of sodium in a statement such as "480 mg", "480", "0.48 g", "1.2 g salt". */
 export function milligramsOf(statement: unknown): number | null {
   const text = statementText(statement);
   const amount = amountIn(text);
-  return amount !== null && IN_G.test(text) ? Math.round(amount * 1_000) : amount;
+  if (amount === null) return null;
+  const milligrams = IN_G.test(text) ? amount * 1_000 : amount;
+  if (OF_SALT.test(text) && !OF_SODIUM.test(text)) return Math.round(milligrams / SALT_OF_SODIUM);
+  return IN_G.test(text) ? Math.round(milligrams) : milligrams;
+}
+
+/** What figures are stated of: a serving, unless its size is "100 g" or "entire recipe", or the figure says so itself; "1 slice (100 g)" is a serving. */
+export function basisOf(servingSize: string, figure: string): 'serving' | 'weight' | 'recipe' {
+  if (WHOLE.test(servingSize.trim()) || WHOLE.test(figure)) return 'recipe';
+  const isWeight =
+    servingSize.replace(PER_WEIGHT, '').replace(/^\W*(?:per|pro|je|par|por|a|för|для)?\W*$/iu, '') === '' && servingSize.trim() !== '';
+  return isWeight || PER_WEIGHT.test(figure) ? 'weight' : 'serving';
+}
+
+/** Figures of a whole recipe as those of one of its servings. */
+export function perServing(nutrition: Nutrition, servings: number): Nutrition {
+  const shares = Object.entries(nutrition).map(([name, value]: [string, number | null]) => [
+    name,
+    value === null ? null : Math.round((value / servings) * 10) / 10,
+  ]);
+  return Object.fromEntries(shares) as unknown as Nutrition;
 }
 
 export function isStated(nutrition: Nutrition): boolean {

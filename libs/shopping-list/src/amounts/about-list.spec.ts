@@ -1,13 +1,17 @@
 import { loadIngredientParser, type ParsedIngredient } from '@simmer/culinary';
+import type { FoodLanguage } from '@simmer/foods';
+import { allFoods } from '@simmer/foods/all';
 import { ListReplica } from '../log/list-replica';
 import { undoable } from '../log/undo';
-import { AboutList, setAisle, setPack, setStaple } from './about-list';
-import { aisleOf, itemIdOf } from './foods';
+import { AboutList, putAisle, removeAisle, setAisle, setPack, setStaple } from './about-list';
+import { itemIdOf } from './item-id';
+import { ListFoods } from './list-foods';
 import { packFrom, packsToBuy, packText } from './packs-of-foods';
 import { readItem } from './read-item';
 import { recipeLines } from './recipe-lines';
 import { addRecipe, addSource, dropSource, type ListLine, setOwnShare, sharesOf, sourcesOn } from './shares';
 
+const foods = new ListFoods('en', allFoods());
 let time = 1_800_000_000_000;
 const device = (): ListReplica => new ListReplica('phone', () => time++);
 const line = (name: string, quantity: number | null, unit: string | null = null): ListLine => ({
@@ -16,7 +20,7 @@ const line = (name: string, quantity: number | null, unit: string | null = null)
   quantityMax: null,
   unit,
   item: itemIdOf(name),
-  aisle: aisleOf(name),
+  aisle: foods.read(name).aisle ?? 'other',
 });
 const chickpeas = { id: 'recipe:1', title: 'Braised chickpeas', servings: 4, recipeId: '1' };
 
@@ -32,18 +36,35 @@ describe('what a cook tells in words', () => {
     ['2x milk', { name: 'milk', quantity: 2, unit: null }],
     ['bread (the dark one)', { name: 'bread', quantity: null, note: 'the dark one' }],
     ['10 Eier', { name: 'Eier', quantity: 10, aisle: 'dairy' }],
-    ['batteries', { name: 'batteries', quantity: null, aisle: 'other' }],
+    ['batteries', { name: 'batteries', quantity: null, aisle: 'household' }],
+    ['milk x2', { name: 'milk', quantity: 2, note: null }],
+    ['milk ×2', { name: 'milk', quantity: 2, note: null }],
+    ['Milch 2x', { name: 'Milch', quantity: 2, note: null }],
+    ['milk (x2)', { name: 'milk', quantity: 2, note: null }],
+    ['eggs (12)', { name: 'eggs', quantity: 12, note: null }],
+    ['Eier (10 Stück)', { name: 'Eier', quantity: 10, note: null }],
+    ['milk (1 l)', { name: 'milk', quantity: 1, unit: 'l', note: null }],
+    ['Coke Zero 6 x 330 ml', { name: 'Coke Zero', quantity: 1980, unit: 'ml', pack: { size: 330, unit: 'ml' } }],
+    ['beer 12oz x 6', { name: 'beer', quantity: 72, unit: 'fl oz', pack: { size: 12, unit: 'fl oz' } }],
+    ['24-pack water', { name: 'water', quantity: 1, unit: '24-pack', note: null }],
+    ['2 six-packs of beer', { name: 'beer', quantity: 2, note: null }],
+    ['Bier 6er Pack', { name: 'Bier', quantity: 1, unit: '6er Pack', note: null }],
+    ['2 packs of ham', { name: 'ham', quantity: 2, unit: 'package' }],
+    ['7up', { name: '7up', quantity: null }],
+    ['7up x 2', { name: '7up', quantity: 2, note: null }],
+    ['00 flour', { name: '00 flour', quantity: null }],
+    ['five spice', { name: 'five spice', quantity: null }],
   ])('%s is read', (text, expected) => {
-    expect(readItem(text, parse)).toMatchObject(expected);
+    expect(readItem(text, parse, foods)).toMatchObject(expected);
   });
 
   it('is another thing with a remark, and the same without', () => {
-    expect(readItem('chicken (for the dog)', parse).item).not.toBe(readItem('chicken', parse).item);
-    expect(readItem('2 Onions', parse).item).toBe(itemIdOf('onion'));
+    expect(readItem('chicken (for the dog)', parse, foods).item).not.toBe(readItem('chicken', parse, foods).item);
+    expect(readItem('2 Onions', parse, foods).item).toBe(itemIdOf('onion'));
   });
 
   it('fits into a list however long it is', () => {
-    const { name, item } = readItem(`${'long '.repeat(100)}word`, parse);
+    const { name, item } = readItem(`${'long '.repeat(100)}word`, parse, foods);
     expect([name.length <= 120, item.length <= 160]).toEqual([true, true]);
   });
 });
@@ -63,15 +84,24 @@ describe('recipes on a list', () => {
     expect(list.items().map(({ id }) => id)).toEqual([itemIdOf('lemon')]);
   });
 
+  it('want every food of a line', () => {
+    const parsed = { quantity: 2, quantity_max: null, unit: null, name: 'eggs', preparation: '' };
+    const also = [{ ...parsed, quantity: 1, name: 'lemon' }];
+    const recipe = { ingredients: [{ text: '2 eggs plus 1 lemon', parsed: { ...parsed, also } }], language: 'en' };
+    expect(recipeLines(recipe, 2, foods).map(({ quantity, name }) => [quantity, name])).toEqual([
+      [4, 'eggs'],
+      [2, 'lemon'],
+    ]);
+  });
+
   it('want what their servings need', () => {
-    const parsed = { quantity: 1, quantity_max: 2, unit: 'cup', name: 'Flour' };
-    const lines = recipeLines(
-      [{ parsed }, { parsed: { ...parsed, name: ' ' } }, { parsed: { ...parsed, quantity: null, quantity_max: null } }],
-      1 / 3,
-    );
+    const parsed = { quantity: 1, quantity_max: 2, unit: 'cup', name: 'Oats', preparation: '' };
+    const wanted = [parsed, { ...parsed, name: ' ' }, { ...parsed, quantity: null, quantity_max: null }];
+    const lines = recipeLines({ ingredients: wanted.map((line) => ({ text: line.name, parsed: line })), language: 'en-GB' }, 1 / 3, foods);
+    const oats = { unit: 'cup', name: 'Oats', language: 'en', item: itemIdOf('oats'), aisle: 'dry', isStaple: false };
     expect(lines).toEqual([
-      { quantity: 0.3333, quantityMax: 0.6667, unit: 'cup', name: 'Flour', item: itemIdOf('flour'), aisle: 'dry' },
-      { quantity: null, quantityMax: null, unit: 'cup', name: 'Flour', item: itemIdOf('flour'), aisle: 'dry' },
+      { ...oats, quantity: 0.3333, quantityMax: 0.6667 },
+      { ...oats, quantity: null, quantityMax: null },
     ]);
   });
 
@@ -146,44 +176,78 @@ describe('taking back', () => {
 });
 
 describe('what the people of a list have settled', () => {
+  const aboutOf = (list: ListReplica) => AboutList.of(list, foods);
+  const aisleOf = (list: ListReplica, name: string, language?: FoodLanguage) => aboutOf(list).aisleOf(foods.read(name, language));
+  const isAtHome = (list: ListReplica, name: string, language?: FoodLanguage) => aboutOf(list).isAtHome(foods.read(name, language));
+  const packOf = (list: ListReplica, name: string) => aboutOf(list).packOf(foods.read(name), 'metric');
+
   it('about staples goes before what most kitchens have', () => {
     const list = device();
-    expect([AboutList.of(list).isAtHome('Salt'), AboutList.of(list).isAtHome('saffron')]).toEqual([true, false]);
-    setStaple(list, 'salt', false);
-    setStaple(list, 'Saffron', true);
-    expect([AboutList.of(list).isAtHome('Salt'), AboutList.of(list).isAtHome('saffron')]).toEqual([false, true]);
+    expect([isAtHome(list, 'Salt'), isAtHome(list, 'saffron')]).toEqual([true, false]);
+    setStaple(list, foods, { name: 'salt' }, false);
+    setStaple(list, foods, { name: 'Saffron' }, true);
+    expect([isAtHome(list, 'Salt'), isAtHome(list, 'saffron')]).toEqual([false, true]);
+  });
+
+  it('holds for a food by all its names and in all languages, and the last word counts', () => {
+    const list = device();
+    setStaple(list, foods, { name: 'eggplant' }, true);
+    expect([isAtHome(list, 'aubergines'), isAtHome(list, 'Auberginen', 'de'), isAtHome(list, 'zucchini')]).toEqual([true, true, false]);
+    setStaple(list, foods, { name: 'Aubergine', language: 'de' }, false);
+    expect([isAtHome(list, 'aubergines'), isAtHome(list, 'eggplant')]).toEqual([false, false]);
+  });
+
+  it('is read as it was kept before foods had other names', () => {
+    const list = device();
+    list.add('@list', { 'aisle:aubergine': 'household', 'staple:aubergine': true, 'pack:aubergine': '2' });
+    expect([aisleOf(list, 'Eggplants'), isAtHome(list, 'eggplant'), packOf(list, 'eggplant')]).toEqual([
+      'household',
+      true,
+      { size: 2, unit: null },
+    ]);
   });
 
   it('about an aisle holds when the food comes again', () => {
     const list = device();
     addSource(list, 'own:1', [line('tofu', 1)]);
-    setAisle(list, itemIdOf('tofu'), 'dairy');
+    setAisle(list, foods, list.items(), 'drinks');
     list.remove(itemIdOf('tofu'));
     addSource(list, 'own:2', [line('Tofu', 2)]);
-    expect(list.item(itemIdOf('tofu'))?.fields['aisle']).toBe('dairy');
+    expect(aisleOf(list, 'Tofu')).toBe('drinks');
+  });
+
+  it('may put foods into aisles of their own, which are made, called otherwise and removed', () => {
+    const list = device();
+    putAisle(list, 'made:1', 'Bakery at the station');
+    addSource(list, 'own:1', [line('bagels', 2)]);
+    setAisle(list, foods, list.items(), 'made:1');
+    expect(aisleOf(list, 'bagel')).toBe('made:1');
+    expect(aboutOf(list).order().aisles).toContain('made:1');
+    putAisle(list, 'made:1', 'Baker');
+    expect([...aboutOf(list).ownAisles]).toEqual([['made:1', 'Baker']]);
+    removeAisle(list, 'made:1');
+    expect([aisleOf(list, 'bagel'), aboutOf(list).ownAisles.size]).toEqual(['bread', 0]);
+    expect(aboutOf(list).order().aisles).not.toContain('made:1');
   });
 
   it('about packs rounds up and says what is left over', () => {
     const list = device();
     const amount = { quantity: 550, quantityMax: null, unit: 'g' };
-    expect(AboutList.of(list).packOf('spinach', 'metric')).toBeUndefined();
-    setPack(list, 'spinach', { size: 250, unit: 'g' });
-    const pack = AboutList.of(list).packOf('Spinach', 'metric')!;
+    expect(packOf(list, 'dried seaweed knots')).toBeUndefined();
+    setPack(list, foods, { name: 'spinach' }, { size: 250, unit: 'g' });
+    const pack = packOf(list, 'Spinach')!;
     expect(packsToBuy(amount, pack)).toEqual({ count: 3, pack, leftOver: 200 });
     expect(packsToBuy({ ...amount, quantity: 1.2, unit: 'kg' }, pack)).toMatchObject({ count: 5, leftOver: 50 });
     expect(packsToBuy({ ...amount, unit: 'bunch' }, pack)).toBeNull();
-    expect(packsToBuy({ quantity: 8, quantityMax: null, unit: null }, AboutList.of(list).packOf('eggs', 'metric')!)).toMatchObject({
-      count: 1,
-      leftOver: 2,
-    });
+    expect(packsToBuy({ quantity: 8, quantityMax: null, unit: null }, packOf(list, 'eggs')!)).toMatchObject({ count: 1, leftOver: 2 });
     expect(packFrom(packText(pack))).toEqual(pack);
-    setPack(list, 'eggs', null);
-    expect(AboutList.of(list).packOf('eggs', 'metric')).toBeUndefined();
+    setPack(list, foods, { name: 'eggs' }, null);
+    expect(packOf(list, 'eggs')).toBeUndefined();
   });
 
   it('is no thing to buy', () => {
     const list = device();
-    setStaple(list, 'salt', false);
+    setStaple(list, foods, { name: 'salt' }, false);
     expect(list.items()).toEqual([]);
   });
 });

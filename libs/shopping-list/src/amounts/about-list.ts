@@ -1,11 +1,13 @@
-import type { MeasureRegion } from '@simmer/culinary';
+import { type FoodLanguage, foodLanguageOf } from '@simmer/foods';
+import type { MeasureRegion, MeasureSystem } from '@simmer/culinary';
+import type { ListItem } from '../log/list-state';
 import type { ListReplica } from '../log/list-replica';
-import type { Fields } from '../log/operation';
-import type { Aisle } from './aisles';
-import { isAisle, orderAfter, orderFrom, type Taken, walkOf } from './aisle-order';
-import { foodKey } from './foods';
-import { type Pack, packFrom, packText, usualPack } from './packs-of-foods';
-import { isStaple } from './staples';
+import type { Fields, FieldValue } from '../log/operation';
+import { orderAfter, type Taken, walkOf } from './aisle-order';
+import { type Aisle, isOwnAisle, isUsualAisle, orderFrom, type OwnAisle } from './aisles';
+import { writtenKey } from './item-id';
+import { type ListedFood, ListFoods } from './list-foods';
+import { catalogued, type Pack, packFrom, packText } from './packs-of-foods';
 
 /** The item that holds what is known about a list. */
 const LIST = '@list';
@@ -18,12 +20,34 @@ export interface StoreOrder {
   readonly from: 'usual' | 'learned' | 'own';
 }
 
-/** What the people of a list have settled about it: stores with their aisles, staples, sizes of packs. */
-export class AboutList {
-  constructor(private readonly fields: Fields) {}
+/**
+ * What is settled of a food. It is kept in a field "aisle:onion" or "aisle:zwiebel@de", under the name that was written, and holds for the food by
+ * all its names and in all languages.
+ */
+type Settled = 'aisle' | 'staple' | 'pack';
 
-  static of(list: Pick<ListReplica, 'item'>): AboutList {
-    return new AboutList(list.item(LIST)?.fields ?? {});
+/** A name as an item has it: with the language it was written in, where that is known. */
+export interface WrittenName {
+  readonly name: string;
+  readonly language?: FoodLanguage | undefined;
+}
+
+export const writtenNameOf = ({ fields }: Pick<ListItem, 'fields'>): WrittenName => ({
+  name: String(fields['name'] ?? ''),
+  language: foodLanguageOf(typeof fields['language'] === 'string' ? fields['language'] : null) ?? undefined,
+});
+
+/** What the people of a list have settled about it: stores with their aisles, staples, sizes of packs. `foods` is what the reader knows of foods. */
+export class AboutList {
+  private readonly settled = new Map<Settled, ReadonlyMap<string, FieldValue>>();
+
+  constructor(
+    private readonly fields: Fields,
+    private readonly foods: ListFoods,
+  ) {}
+
+  static of(list: Pick<ListReplica, 'item'>, foods: ListFoods): AboutList {
+    return new AboutList(list.item(LIST)?.fields ?? {}, foods);
   }
 
   /** The store that the list is sorted for; '' for the one that has no name. */
@@ -37,10 +61,23 @@ export class AboutList {
     return kept.map(([field]) => field.slice(ORDER.length)).filter((store) => store !== '');
   }
 
+  /** The units that the list's cook reads, for guests who chose none. */
+  get units(): MeasureSystem | null {
+    const units = this.fields['units'];
+    return units === 'metric' || units === 'us' ? units : null;
+  }
+
+  /** The aisles that cooks have made, by id with their names. */
+  get ownAisles(): ReadonlyMap<OwnAisle, string> {
+    return new Map(
+      Object.entries(this.fields).flatMap(([id, name]) => (isOwnAisle(id) && typeof name === 'string' && name !== '' ? [[id, name]] : [])),
+    );
+  }
+
   order(store = this.store): StoreOrder {
     const kept = this.fields[`${ORDER}${store}`];
     const from = typeof kept !== 'string' || kept === '' ? 'usual' : this.fields[`own:${store}`] === true ? 'own' : 'learned';
-    return { aisles: orderFrom(kept), from };
+    return { aisles: orderFrom(kept, [...this.ownAisles.keys()]), from };
   }
 
   /** Ticks up to here have been learned from, in ms since 1970. */
@@ -48,45 +85,70 @@ export class AboutList {
     return Number(this.fields[`learned:${store}`] ?? 0);
   }
 
-  /** Where a cook has put a food; undefined for one that stands where it usually does. */
-  aisleOf(name: string): Aisle | undefined {
-    const said = this.fields[`aisle:${foodKey(name)}`];
-    return isAisle(said) ? said : undefined;
+  /** Where a food stands: where a cook has put it, where most shops have it, or where it `stood` when it was written. */
+  aisleOf(food: ListedFood, stood?: FieldValue): Aisle {
+    const found = [this.find('aisle', food), food.aisle, stood].find((aisle) => this.hasAisle(aisle));
+    return (found as Aisle | undefined) ?? 'other';
   }
 
   /** Whether a food is always at home: as a cook said, or because it is in most kitchens. */
-  isAtHome(name: string): boolean {
-    const said = this.fields[`staple:${foodKey(name)}`];
-    return typeof said === 'boolean' ? said : isStaple(name);
+  isAtHome(food: ListedFood): boolean {
+    const said = this.find('staple', food);
+    return typeof said === 'boolean' ? said : food.isStaple;
   }
 
   /** How a food is sold: as a cook said, or usually. */
-  packOf(name: string, region: MeasureRegion): Pack | undefined {
-    const said = this.fields[`pack:${foodKey(name)}`];
-    return said === undefined || said === null ? usualPack(name, region) : (packFrom(said) ?? undefined);
+  packOf(food: ListedFood, region: MeasureRegion): Pack | undefined {
+    const said = this.find('pack', food);
+    if (said !== undefined) return packFrom(said) ?? undefined;
+    return food.resolved ? catalogued(food.resolved, region) : undefined;
+  }
+
+  private hasAisle(aisle: unknown): boolean {
+    return isUsualAisle(aisle) || this.ownAisles.has(aisle as OwnAisle);
+  }
+
+  private find(what: Settled, food: ListedFood): FieldValue | undefined {
+    let known = this.settled.get(what);
+    if (!known) {
+      // of two names that were settled apart before they were one food, the later in the alphabet counts on every device
+      const fields = Object.entries(this.fields).sort(([one], [other]) => (one < other ? -1 : 1));
+      const about = fields.filter(([field, value]) => field.startsWith(`${what}:`) && value !== null);
+      this.settled.set(what, (known = new Map(about.map(([field, value]) => [keyOf(field, this.foods), value]))));
+    }
+    return known.get(food.key);
   }
 }
 
+/** The food that a field settles something of. */
+function keyOf(field: string, foods: ListFoods): string {
+  const [, name = '', language] = /^[a-z]+:(.*?)(?:@([a-z]{2}))?$/.exec(field) ?? [];
+  return foods.read(name, foodLanguageOf(language) ?? undefined).key;
+}
+
+/** Stores and aisles need no food to be known. */
+const aboutStores = (list: Pick<ListReplica, 'item'>): AboutList => AboutList.of(list, new ListFoods('en'));
+
 /** Sorts the list for a store; one that is new begins with the usual order. */
 export function chooseStore(list: ListReplica, store: string): void {
-  const { aisles } = AboutList.of(list).order(store);
+  const { aisles } = aboutStores(list).order(store);
   settle(list, { store, [`${ORDER}${store}`]: aisles.join(',') });
 }
 
 /** Forgets a store; the list is then sorted as the one without a name. */
 export function forgetStore(list: ListReplica, store: string): void {
-  settle(list, { [`${ORDER}${store}`]: null, [`own:${store}`]: null, ...(AboutList.of(list).store === store && { store: '' }) });
+  settle(list, { [`${ORDER}${store}`]: null, [`own:${store}`]: null, ...(aboutStores(list).store === store && { store: '' }) });
 }
 
 /** Keeps a cook's own order of the aisles of the list's store; null goes back to learning from ticks. */
 export function setAisleOrder(list: ListReplica, aisles: readonly Aisle[] | null): void {
-  const { store } = AboutList.of(list);
+  const { store } = aboutStores(list);
   settle(list, { [`${ORDER}${store}`]: aisles?.join(',') ?? '', [`own:${store}`]: aisles !== null });
 }
 
 /** Learns the way through the list's store from what was taken, each tick once. Nothing is learned where a cook keeps an own order. */
 export function learnFrom(list: ListReplica, taken: readonly Taken[]): void {
-  const about = AboutList.of(list);
+  const about = aboutStores(list);
   const { aisles, from } = about.order();
   const fresh = taken.filter(({ at }) => at > about.learnedUntil());
   const walk = walkOf(fresh);
@@ -97,19 +159,38 @@ export function learnFrom(list: ListReplica, taken: readonly Taken[]): void {
   });
 }
 
-/** Puts an item into another aisle, and its food from now on. */
-export function setAisle(list: ListReplica, item: string, aisle: Aisle): void {
-  list.set(item, 'aisle', aisle);
-  settle(list, { [`aisle:${foodKey(String(list.item(item)?.fields['name'] ?? ''))}`]: aisle });
+/** Puts items into another aisle, and their food from now on. */
+export function setAisle(list: ListReplica, foods: ListFoods, items: readonly ListItem[], aisle: Aisle): void {
+  for (const item of items) {
+    list.set(item.id, 'aisle', aisle);
+    settleFood(list, foods, 'aisle', writtenNameOf(item), aisle);
+  }
 }
 
 /** Says that a food is always at home, or is not. */
-export const setStaple = (list: ListReplica, name: string, isAtHome: boolean): void =>
-  settle(list, { [`staple:${foodKey(name)}`]: isAtHome });
+export const setStaple = (list: ListReplica, foods: ListFoods, name: WrittenName, isAtHome: boolean): void =>
+  settleFood(list, foods, 'staple', name, isAtHome);
 
 /** Says how a food is sold; null says that no size is known. */
-export const setPack = (list: ListReplica, name: string, pack: Pack | null): void =>
-  settle(list, { [`pack:${foodKey(name)}`]: pack === null ? '' : packText(pack) });
+export const setPack = (list: ListReplica, foods: ListFoods, name: WrittenName, pack: Pack | null): void =>
+  settleFood(list, foods, 'pack', name, pack === null ? '' : packText(pack));
+
+/** Makes an aisle of a cook's own, or calls it otherwise. */
+export const putAisle = (list: ListReplica, aisle: OwnAisle, name: string): void => settle(list, { [aisle]: name });
+
+/** Removes an aisle that a cook has made; what stood in it stands where most shops have it. */
+export const removeAisle = (list: ListReplica, aisle: OwnAisle): void => settle(list, { [aisle]: null });
+
+/** Says which units the list's cook reads. */
+export const setUnits = (list: ListReplica, units: MeasureSystem | null): void => settle(list, { units });
+
+/** What was settled of the food under another of its names is settled anew with it. */
+function settleFood(list: ListReplica, foods: ListFoods, what: Settled, { name, language }: WrittenName, value: FieldValue): void {
+  const { key } = foods.read(name, language);
+  const known = Object.keys(list.item(LIST)?.fields ?? {}).filter((field) => field.startsWith(`${what}:`) && keyOf(field, foods) === key);
+  const written = `${what}:${writtenKey(name)}${language ? `@${language}` : ''}`;
+  settle(list, Object.fromEntries([written, ...known].map((field) => [field, value])));
+}
 
 function settle(list: ListReplica, fields: Fields): void {
   if (!list.item(LIST)) return list.add(LIST, fields);

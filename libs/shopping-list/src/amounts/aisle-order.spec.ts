@@ -1,7 +1,9 @@
+import { FOOD_AISLES as AISLES } from '@simmer/foods';
 import { ListReplica } from '../log/list-replica';
 import { AboutList, chooseStore, forgetStore, learnFrom, setAisleOrder } from './about-list';
-import { orderAfter, orderFrom, type Taken, walkOf } from './aisle-order';
-import { type Aisle, AISLES } from './aisles';
+import { orderAfter, type Taken, walkOf } from './aisle-order';
+import { type Aisle, orderFrom } from './aisles';
+import { ListFoods } from './list-foods';
 
 const MINUTE = 60_000;
 const taken = (...aisles: Aisle[]): Taken[] => aisles.map((aisle, index) => ({ aisle, at: index * MINUTE + 1 }));
@@ -28,22 +30,29 @@ describe('a walk through a store', () => {
   });
 
   it('is read from what was kept, whatever is missing or unknown', () => {
-    expect(orderFrom('dairy,garden,produce').slice(0, 3)).toEqual(['dairy', 'produce', 'bread']);
+    expect(orderFrom('dairy,garden,produce').slice(0, 2)).toEqual(['dairy', 'meat']);
     expect(orderFrom(null)).toEqual(AISLES);
+  });
+
+  it('of a cook who had ordered ten aisles stays, and new ones stand behind their usual neighbors', () => {
+    const ten = 'drinks,produce,bread,fish,meat,dairy,tins,spices,dry,other';
+    expect(orderFrom(ten).join()).toBe('drinks,frozen,household,produce,bread,fish,meat,dairy,tins,spices,dry,other');
+    expect(orderFrom(ten, ['made:1']).slice(-2)).toEqual(['made:1', 'other']);
   });
 });
 
 describe('the aisles of a list', () => {
+  const aboutOf = (phone: ListReplica) => AboutList.of(phone, new ListFoods('en'));
   const list = () => new ListReplica('phone', () => Date.now());
   const walk = taken('drinks', 'dairy', 'produce');
 
   it('are learned from ticks, each tick once', () => {
     const phone = list();
     learnFrom(phone, walk);
-    const first = AboutList.of(phone).order();
+    const first = aboutOf(phone).order();
     expect(first.from).toBe('learned');
     learnFrom(phone, walk);
-    expect(AboutList.of(phone).order()).toEqual(first);
+    expect(aboutOf(phone).order()).toEqual(first);
   });
 
   it('are different for every store', () => {
@@ -51,12 +60,12 @@ describe('the aisles of a list', () => {
     chooseStore(phone, 'Market');
     learnFrom(phone, walk);
     chooseStore(phone, 'Corner shop');
-    expect(AboutList.of(phone).order().aisles).toEqual(AISLES);
+    expect(aboutOf(phone).order().aisles).toEqual(AISLES);
     chooseStore(phone, 'Market');
-    expect(AboutList.of(phone).order().from).toBe('learned');
-    expect(AboutList.of(phone).stores).toEqual(['Market', 'Corner shop']);
+    expect(aboutOf(phone).order().from).toBe('learned');
+    expect(aboutOf(phone).stores).toEqual(['Market', 'Corner shop']);
     forgetStore(phone, 'Market');
-    expect(AboutList.of(phone)).toMatchObject({ store: '', stores: ['Corner shop'] });
+    expect(aboutOf(phone)).toMatchObject({ store: '', stores: ['Corner shop'] });
   });
 
   it('stay as a cook has put them, until they are to be learned again', () => {
@@ -64,10 +73,10 @@ describe('the aisles of a list', () => {
     const own = [...AISLES].reverse();
     setAisleOrder(phone, own);
     learnFrom(phone, walk);
-    expect(AboutList.of(phone).order()).toEqual({ aisles: own, from: 'own' });
+    expect(aboutOf(phone).order()).toEqual({ aisles: own, from: 'own' });
     setAisleOrder(phone, null);
-    expect(AboutList.of(phone).order().from).toBe('usual');
+    expect(aboutOf(phone).order().from).toBe('usual');
     learnFrom(phone, walk);
-    expect(AboutList.of(phone).order().from).toBe('learned');
+    expect(aboutOf(phone).order().from).toBe('learned');
   });
 });

@@ -1,4 +1,4 @@
-import { type Aisle, AISLES } from './aisles';
+import type { Aisle } from './aisles';
 
 /** A thing that was put into the basket: where it stood, and when. */
 export interface Taken {
@@ -34,12 +34,3 @@ export function orderAfter(order: readonly Aisle[], walk: readonly Aisle[]): Ais
     .sort((one, other) => one.place - other.place || one.walked - other.walked)
     .map(({ aisle }) => aisle);
 }
-
-/** Reads an order that was kept as "produce,bread,…"; aisles that it does not name follow in the usual order. */
-export function orderFrom(text: unknown): Aisle[] {
-  const named = typeof text === 'string' ? text.split(',').filter(isAisle) : [];
-  return [...new Set([...named, ...AISLES])];
-}
-
-/** Whether a text is the name of an aisle. */
-export const isAisle = (text: unknown): text is Aisle => AISLES.includes(text as Aisle);

@@ -1,58 +1,26 @@
-/** The groups of a shopping list, in the order of most shops; a cook may order them as their own shop does. */
-export const AISLES = ['produce', 'bread', 'dairy', 'meat', 'fish', 'tins', 'dry', 'spices', 'drinks', 'other'] as const;
-export type Aisle = (typeof AISLES)[number];
+import { FOOD_AISLES, type FoodAisle } from '@simmer/foods';
 
-/** Words of foods in English and German, in the singular where English has one. Frozen food and the household stand under 'other'. */
-export const AISLE_WORDS: Readonly<Record<Aisle, string>> = {
-  produce: `chilli, chile, clove garlic, cob of corn, corn, date, edamame, fresh oregano, garlic clove, green pepper, habanero, jalapeno pepper, jicama, lemon juice, lemon zest,
-    lime juice, lime leaf, lime zest, mange tout, orange zest, plantain, pomegranate seed, red chilli, romaine, rutabaga, scotch bonnet, serrano, serrano pepper, snow pea, sugar snap pea,
-    sweet pepper, swede, tomatillo, yellow pepper, yuca, zest, fenchelknolle, knoblauchzehe, lorbeer, sellerie, zitronensaft, zuckerschoten,
-    apple, apricot, artichoke, arugula, asparagus, aubergine, avocado, banana, basil, bean sprout, beet, beetroot, bell pepper, berry,
-    blackberry, blueberry, bok choy, broccoli, brussels sprout, butternut squash, cabbage, carrot, cauliflower, celeriac, celery, chard, cherry,
-    chili, chive, cilantro, clementine, coriander, corn on the cob, courgette, cranberry, cucumber, dill, eggplant, endive, fennel, fig, garlic, ginger, grape,
-    grapefruit, green bean, green onion, herb, jalapeno, kale, kiwi, leek, lemon, lemongrass, lettuce, lime, mango, melon, mint, mushroom, nectarine, onion,
-    orange, parsley, parsnip, peach, pear, pineapple, plum, pomegranate, potato, pumpkin, radish, raspberry, red pepper, rhubarb, rocket, rosemary,
-    sage, salad, scallion, shallot, spinach, spring onion, squash, strawberry, sweet potato, thyme, tofu, tomato, turnip, watercress, watermelon, zucchini,
-    apfel, aprikose, aubergine, banane, basilikum, birne, blumenkohl, bohnen, brokkoli, champignon, chili, dill, erdbeeren, feldsalat, fenchel,
-    fruhlingszwiebel, fruhlingszwiebeln, gemuse, gurke, himbeeren, ingwer, karotte, karotten, kartoffel, kartoffeln, kirschen, knoblauch, kohl, kohlrabi, koriander, krauter,
-    kurbis, lauch, limette, mangold, minze, mohre, mohren, obst, orange, paprika, petersilie, pfirsich, pilze, radieschen, rettich, rosmarin, rucola, salat,
-    salbei, schalotte, schalotten, schnittlauch, sellerie, spargel, spinat, thymian, tomate, tomaten, trauben, zitrone, zitronen, zucchini, zwiebel, zwiebeln`,
-  bread: `english muffin, pizza crust, pizza dough, pastry, pie crust, puff pastry, blatterteig, loffelbiskuit,
-    bagel, baguette, bread, brioche, bun, ciabatta, croissant, flatbread, focaccia, naan, pita, roll, sourdough, toast, tortilla, wrap,
-    brot, brotchen, fladenbrot, toastbrot, semmel`,
-  dairy: `ghee, half and half, pecorino, philadelphia, provolone, queso fresco, whipped cream, creme double, mascarpone,
-    almond milk, butter, buttermilk, cheddar, cheese, cottage cheese, cream, cream cheese, creme fraiche, egg, feta, goat cheese, gouda, gruyere,
-    halloumi, margarine, mascarpone, milk, mozzarella, oat milk, parmesan, ricotta, sour cream, soy milk, yogurt, yoghurt, quark, kefir,
-    butter, ei, eier, frischkase, hafermilch, joghurt, kase, milch, parmesan, quark, rahm, sahne, schmand`,
-  meat: `chuck roast, brisket, rib, schinkenwurfel,
-    bacon, beef, chicken, chicken breast, chicken thigh, chorizo, duck, ground beef, ham, lamb, meat, meatball, mince, pancetta, pork, prosciutto, salami,
-    sausage, steak, turkey, veal, fleisch, hackfleisch, hahnchen, huhn, kalb, lamm, pute, rind, schinken, schwein, speck, wurst`,
-  fish: `bonito, squid, surimi, swordfish, swordfish steak,
-    anchovy, clam, cod, crab, fish, haddock, halibut, lobster, mackerel, mussel, prawn, salmon, sardine, scallop, sea bass, seafood, shrimp, squid, trout, tuna steak,
-    fisch, forelle, garnelen, kabeljau, lachs, muscheln`,
-  tins: `applesauce, baked beans, bouillon, bouillon powder, chicken bouillon, bouillon cube, guacamole, kimchi, navy bean, nut butter, preserve, refried bean, salsa, salsa verde, stock cube,
-    sweetcorn, sweet corn, gemusebruhe, kapern, tomatenpuree, thunfischfilets,
-    baked bean, black bean, broth, cannellini bean, caper, chickpea, chopped tomato, coconut milk, condensed milk, crushed tomato, diced tomato, evaporated milk,
-    gherkin, jam, kidney bean, olive, passata, peanut butter, pesto, pickle, pinto bean, stock, tomato paste, tomato puree, tomato sauce, tuna,
-    tinned tomato, canned tomato, white bean, bruhe, kichererbsen, kidneybohnen, kokosmilch, marmelade, oliven, passierte tomaten, tomatenmark, thunfisch`,
-  dry: `agar agar, oats, oreo, cookie, candy, arrowroot, bicarbonate of soda, chestnut, chip, coconut, corn starch, cornmeal, crisps, espresso powder, farro, food coloring, gnocchi, jujube, maple extract, marshmallow,
-    mung bean, nori, orzo, pepita, popcorn, pretzel, protein powder, rice paper, rolled oat, shortening, sprinkle, sweetener, tapioca, tortilla chip, vanilla, vanilla bean, vanilla bean paste,
-    vanilla paste, xanthan gum, kakaopulver, puderzucker, risottoreis, vanillezucker, walnusskerne, pistazienkerne,
-    almond, baking powder, baking soda, barley, biscuit, breadcrumb, brown sugar, bulgur, cashew, cereal, chocolate, cocoa, cornstarch, couscous, cracker, dried fruit, flour, gelatin,
-    granola, hazelnut, icing sugar, lentil, linguine, macaroni, noodle, nut, oat, panko, pasta, peanut, pecan, penne, pine nut, pistachio, polenta, powdered sugar,
-    quinoa, raisin, rice, seed, semolina, sesame seed, spaghetti, split pea, sugar, vanilla extract, walnut, yeast,
-    backpulver, haferflocken, hefe, kakao, linsen, mandeln, mehl, nudeln, nusse, reis, rosinen, schokolade, spaghetti, starke, zucker`,
-  spices: `allspice, barbecue sauce, bbq sauce, buffalo wing sauce, cajun seasoning, chilli flake, chilli powder, coriander seed, cumin seed, fennel seed, gochujang, italian seasoning,
-    mace, masala, mirin, miso, miso paste, molasses, mustard seed, ponzu, ranch dressing, salad dressing, seasoning, sesame seed oil, taco sauce, taco seasoning, tandoori masala, vinaigrette,
-    wine vinegar, gewurz, lorbeerblatter, muskatnuss, paprikapulver,
-    balsamic vinegar, bay leaf, black pepper, cardamom, cayenne, chili flake, chili powder, cinnamon, clove, coconut oil, cumin, curry powder, dijon mustard, fish sauce,
-    garam masala, garlic powder, ground coriander, ground cumin, ground ginger, honey, hot sauce, ketchup, maple syrup, mayonnaise, mustard, nutmeg, oil, olive oil, onion powder, oregano, oyster sauce,
-    paprika powder, pepper, peppercorn, saffron, salt, sesame oil, smoked paprika, soy sauce, sriracha, syrup, tahini, turmeric, vegetable oil, vinegar, worcestershire sauce,
-    essig, honig, kreuzkummel, kummel, kurkuma, mayonnaise, muskat, ol, olivenol, pfeffer, salz, senf, sojasauce, zimt`,
-  drinks: `bourbon, brandy, champagne, cognac, espresso, liqueur, matcha, mineral water, prosecco, rum, sake, vodka, whiskey, kaffeebohnen, limonade, mineralwasser, sekt,
-    apple juice, beer, coffee, cola, juice, lemonade, orange juice, red wine, soda, sparkling water, tea, tonic, water, white wine, wine,
-    bier, kaffee, saft, sprudel, tee, wasser, wein`,
-  other: `dish soap, kitchen paper, kitchen roll, kitchen towel, frozen corn, ice, laundry detergent, paper towel, parchment paper, shampoo, soap, sponge, toothpaste, trash bag,
-    kuchenrolle, mullbeutel, seife, shampoo, spulmittel, toilettenpapier, waschmittel, zahnpasta,
-    frozen pea, frozen spinach, ice cream, foil, napkin, paper towel, toilet paper, alufolie, backpapier, eis, tiefkuhl`,
-};
+/** An aisle that a cook has made, by its id. */
+export type OwnAisle = `made:${string}`;
+/** The groups of a list: those of most shops, and a cook's own. */
+export type Aisle = FoodAisle | OwnAisle;
+
+/** Whether a text is the name of an aisle that most shops have. */
+export const isUsualAisle = (text: unknown): text is FoodAisle => FOOD_AISLES.includes(text as FoodAisle);
+
+/** Whether a text is the id of an aisle that some cook has made; it may be gone. */
+export const isOwnAisle = (text: unknown): text is OwnAisle => typeof text === 'string' && text.startsWith('made:');
+
+/**
+ * Reads an order that was kept as "produce,bread,…", and puts the aisles that it does not name where shops have them: behind the one that usually
+ * comes before. `own` are those that cooks have made; a new one stands before everything else.
+ */
+export function orderFrom(text: unknown, own: readonly OwnAisle[] = []): Aisle[] {
+  const isKnown = (aisle: string): aisle is Aisle => isUsualAisle(aisle) || own.includes(aisle as OwnAisle);
+  const order = [...new Set(typeof text === 'string' ? text.split(',').filter(isKnown) : [])];
+  FOOD_AISLES.forEach((aisle, place) => {
+    if (!order.includes(aisle)) order.splice(place === 0 ? 0 : order.indexOf(FOOD_AISLES[place - 1] ?? aisle) + 1, 0, aisle);
+  });
+  for (const aisle of own) if (!order.includes(aisle)) order.splice(order.indexOf('other'), 0, aisle);
+  return order;
+}

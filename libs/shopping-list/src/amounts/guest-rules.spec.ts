@@ -1,4 +1,5 @@
 import { ListReplica } from '../log/list-replica';
+import type { Fields } from '../log/operation';
 import { mayGuest } from './guest-rules';
 import { addSource } from './shares';
 
@@ -66,4 +67,15 @@ it.each<[string, (list: ListReplica) => void]>([
   ['settle something about the list', (list) => list.add('@store:corner', { name: 'corner' })],
 ])('does not let a guest %s', (_what, change) => {
   expect(allowed(guestOf(), change)).toEqual([false]);
+});
+
+it('lets a guest say in which language a new thing is written, and nothing else in its place', () => {
+  const add = (fields: Fields) => allowed(guestOf(), (list) => list.add('bread', { name: 'bread', ...fields }));
+  expect([add({ language: 'de' }), add({ language: 'x'.repeat(400) }), add({ language: true }), add({ staple: true })]).toEqual([
+    [true],
+    [false],
+    [false],
+    [false],
+  ]);
+  expect(allowed(guestOf(), (list) => list.set('milk', 'language', 'de'))).toEqual([false]);
 });

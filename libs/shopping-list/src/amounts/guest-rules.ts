@@ -1,3 +1,4 @@
+import { FOOD_LANGUAGES } from '@simmer/foods';
 import { isAboutList } from '../log/list-state';
 import type { ListLog } from '../log/list-log';
 import type { Fields, FieldValue, ListOperation } from '../log/operation';
@@ -24,7 +25,8 @@ export function mayGuest(operation: ListOperation, log: Pick<ListLog, 'item' | '
       if (fields.length > MOST_FIELDS) return false;
       if (log.item(item)) return fields.every(([field]) => isOfAdding(field));
       return fields.every(
-        ([field, value]) => isOfAdding(field) || OF_A_NEW_THING.has(field) || isAsBefore(log.remembered(item), field, value),
+        ([field, value]) =>
+          isOfAdding(field) || OF_A_NEW_THING.has(field) || isLanguage(field, value) || isAsBefore(log.remembered(item), field, value),
       );
     }
     case 'set':
@@ -38,6 +40,9 @@ export function mayGuest(operation: ListOperation, log: Pick<ListLog, 'item' | '
 
 /** What a thing that is there already gets when somebody wants more of it. */
 const isOfAdding = (field: string): boolean => field === 'ticked' || field === 'note' || isOwnShare(field);
+
+/** The language that the name of a new thing is written in. */
+const isLanguage = (field: string, value: FieldValue): boolean => field === 'language' && FOOD_LANGUAGES.some((one) => one === value);
 
 /** What was known of a thing comes back with it, or is taken from it. */
 const isAsBefore = (known: Fields, field: string, value: FieldValue): boolean =>

@@ -1,11 +1,17 @@
-import { AboutList, addSource, aisleOf, itemIdOf, leftOversOf, ListReplica, setPack } from '..';
+import { allFoods } from '@simmer/foods/all';
+import { AboutList, addSource, itemIdOf, leftOversOf, ListFoods, ListReplica, setPack } from '..';
+
+const foods = new ListFoods('en', allFoods());
 
 const line = (name: string, quantity: number, unit: string | null) => ({
-  ...{ name, item: itemIdOf(name), aisle: aisleOf(name) },
+  ...{ name, item: itemIdOf(name), aisle: 'other' },
   ...{ quantity, quantityMax: null, unit },
 });
 const left = (list: ListReplica) =>
-  leftOversOf(list.items(), AboutList.of(list), 'metric').map(({ name, amount }) => [name, amount.quantity]);
+  leftOversOf(list.items(), AboutList.of(list, foods), { foods, system: null, region: 'metric' }).map(({ name, amount }) => [
+    name,
+    amount.quantity,
+  ]);
 
 describe('what stays in the packs of a list', () => {
   it('is what whole packs hold beyond what recipes want together', () => {
@@ -19,7 +25,7 @@ describe('what stays in the packs of a list', () => {
   it('follows the size that a cook has said', () => {
     const list = new ListReplica('a', Date.now);
     addSource(list, 'own:1', [line('halloumi', 150, 'g')]);
-    setPack(list, 'halloumi', { size: 225, unit: 'g' });
+    setPack(list, foods, { name: 'halloumi' }, { size: 225, unit: 'g' });
     expect(left(list)).toEqual([['halloumi', 75]]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Amount, convertQuantity, isUnitKey, type MeasureRegion, unitKind } from '@simmer/culinary';
-import { foodKey } from './foods';
+import type { ResolvedFood } from '@simmer/foods';
 import { packsFor } from './packs';
 
 /** How a food is sold: 250 g, 1 l, or 6 pieces (no unit). */
@@ -16,35 +16,12 @@ export interface PacksToBuy {
   readonly leftOver: number;
 }
 
-/** What shops sell in one size nearly everywhere, by food; a cook's own size goes before it. Metric kitchens, then American ones. */
-const USUAL: readonly [words: string, metric: Pack, us: Pack][] = [
-  ['butter', grams(250), { size: 1, unit: 'lb' }],
-  ['egg, eier', pieces(10), pieces(12)],
-  ['milk, milch', { size: 1, unit: 'l' }, { size: 1, unit: 'quart' }],
-  ['flour, plain flour, all purpose flour, mehl', grams(1000), { size: 5, unit: 'lb' }],
-  ['sugar, zucker', grams(1000), { size: 4, unit: 'lb' }],
-  ['spaghetti, linguine, penne, fusilli, pasta, nudel', grams(500), { size: 1, unit: 'lb' }],
-  ['chickpea, kichererbsen, kidney bean, kidneybohnen, black bean, white bean, cannellini bean', grams(400), { size: 15, unit: 'oz' }],
-  ['chopped tomato, canned tomato, crushed tomato, diced tomato', grams(400), { size: 14.5, unit: 'oz' }],
-  ['coconut milk, kokosmilch', { size: 400, unit: 'ml' }, { size: 13.5, unit: 'fl oz' }],
-  ['mascarpone, ricotta', grams(250), { size: 8, unit: 'oz' }],
-  ['cream cheese, frischkase', grams(200), { size: 8, unit: 'oz' }],
-];
-
-function grams(size: number): Pack {
-  return { size, unit: 'g' };
+/** How most shops of a region sell a food, or undefined where they differ. */
+export function catalogued({ food, form }: ResolvedFood, region: MeasureRegion): Pack | undefined {
+  // a form that is left over is sold in packs of its own: frozen spinach is not bought as fresh one is
+  const pack = form === null ? food.pack[region === 'us' ? 'us' : 'metric'] : null;
+  return pack ? { size: pack.quantity, unit: pack.unit } : undefined;
 }
-
-function pieces(size: number): Pack {
-  return { size, unit: null };
-}
-
-const LOOKUP: ReadonlyMap<string, readonly [metric: Pack, us: Pack]> = new Map(
-  USUAL.flatMap(([words, ...packs]) => words.split(', ').map((name): [string, [Pack, Pack]] => [foodKey(name), packs])),
-);
-
-/** How a food is usually sold, or undefined where shops differ. `region` says in whose shops. */
-export const usualPack = (name: string, region: MeasureRegion): Pack | undefined => LOOKUP.get(foodKey(name))?.[region === 'us' ? 1 : 0];
 
 /** Packs that cover an amount, and what is left over. Null when the amount cannot be told in the unit of the pack, or is none. */
 export function packsToBuy({ quantity, quantityMax, unit }: Amount, pack: Pack, region: MeasureRegion = 'us'): PacksToBuy | null {

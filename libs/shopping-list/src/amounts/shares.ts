@@ -1,8 +1,8 @@
 import { type Amount, type MeasureRegion, convertQuantity, friendlyAmount, isUnitKey, mergeAmounts, unitKind } from '@simmer/culinary';
+import type { FoodLanguage } from '@simmer/foods';
 import type { ListItem } from '../log/list-state';
 import type { ListReplica } from '../log/list-replica';
 import type { Fields } from '../log/operation';
-import { AboutList } from './about-list';
 
 /** What one source wants of an item: a recipe on a day, or the cook. */
 export interface Share extends Amount {
@@ -29,10 +29,14 @@ export interface SourceOnList extends ListSource {
 /** A line to put on the list. */
 export interface ListLine extends Amount {
   readonly name: string;
-  /** The same for what is surely the same food, and only then; see {@link foodKey}. */
+  /** The same for the same written name; see itemIdOf. */
   readonly item: string;
+  /** Where it stands while nobody has read what it is. */
   readonly aisle: string;
   readonly note?: string | null;
+  /** The language it is written in, where that is known. */
+  readonly language?: FoodLanguage | null;
+  readonly isStaple?: boolean;
 }
 
 export interface AmountOptions {
@@ -77,11 +81,11 @@ export function amountsOf(shares: readonly Amount[], { density = null, region = 
 
 /** Puts lines of a source on the list. A line of a food that is there becomes a share of that item; one that was ticked is to get again. */
 export function addSource(list: ListReplica, source: string, lines: readonly ListLine[]): void {
-  const about = AboutList.of(list);
-  for (const [item, same] of byItem(lines)) {
-    const { name, aisle, note } = same[0];
+  for (const [item, same] of byItem(lines, list)) {
+    const { name, aisle, note, language, isStaple } = same[0];
     const wanted = same.map(({ quantity, quantityMax, unit }) => ({ quantity, quantityMax, unit }));
-    const fresh: Fields = list.item(item) ? {} : { ...forgotten(list.remembered(item)), name, aisle: about.aisleOf(name) ?? aisle };
+    const told: Fields = { name, aisle, ...(language && { language }), ...(isStaple && { staple: true }) };
+    const fresh: Fields = list.item(item) ? {} : { ...forgotten(list.remembered(item)), ...told };
     list.add(item, { ...fresh, ...(note && { note }), ticked: false, [FIELD + source]: wanted });
   }
 }
@@ -131,21 +135,28 @@ export function dropSource(list: ListReplica, source: string): void {
   }
 }
 
-function byItem(lines: readonly ListLine[]): Map<string, [ListLine, ...ListLine[]]> {
+function byItem(lines: readonly ListLine[], list: ListReplica): Map<string, [ListLine, ...ListLine[]]> {
   const items = new Map<string, [ListLine, ...ListLine[]]>();
   for (const line of lines) {
-    const same = items.get(line.item);
+    const id = idIn(list, line);
+    const same = items.get(id);
     if (same) same.push(line);
-    else items.set(line.item, [line]);
+    else items.set(id, [line]);
   }
   return items;
+}
+
+/** An item holds names of one language: paprika is a spice in English, and Paprika a vegetable in German. */
+function idIn(list: ListReplica, { item, language }: ListLine): string {
+  const known = list.item(item)?.fields['language'];
+  return language && known && known !== language ? `${item}@${language}` : item;
 }
 
 /** Who wanted an item before it was removed does not want it now, and what was said of it then is over. */
 const forgotten = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([field, value]) => value !== null && (field.startsWith(FIELD) || field === 'note' || field === 'home'))
+      .filter(([field, value]) => value !== null && (field.startsWith(FIELD) || ['note', 'home', 'language', 'staple'].includes(field)))
       .map(([field]) => [field, null]),
   );
 

@@ -1,5 +1,6 @@
 import * as Y from 'yjs';
 import { ListLog, type StoredLog } from './list-log';
+import type { ListItem } from './list-state';
 import { ListReplica, type StoredReplica } from './list-replica';
 import { type ListOperation, operationId } from './operation';
 import type { SyncAnswer, SyncRequest } from './sync';
@@ -18,6 +19,8 @@ export interface Outcome {
   /** Whether all devices and the server show the list that the oracle shows. */
   readonly isEqual: boolean;
   readonly operations: number;
+  /** The lists of the devices and of the server in the end. */
+  readonly lists: readonly (readonly ListItem[])[];
 }
 
 /** A yjs document on each device that is told the same changes: unique keys in maps, so that yjs alone decides what is kept. */
@@ -65,8 +68,24 @@ class Device {
   }
 }
 
+/** What a device does to its list at one step: one change or several. `below` gives a random whole number below a limit. */
+export type Act = (replica: ListReplica, device: string, below: (limit: number) => number) => void;
+
+/** Any change of one of four items. */
+const anyChange: Act = (replica, _device, below) => {
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
+  const item = pick(ITEMS);
+  const act = below(7);
+  if (act === 0 || (!replica.item(item) && act < 4)) replica.add(item, { note: `n${below(9)}` });
+  else if (act === 1) replica.tick(item);
+  else if (act === 2) replica.untick(item);
+  else if (act === 3) replica.remove(item);
+  else if (act === 4) replica.move(item, pick([...ITEMS, null]), pick([...ITEMS, null]));
+  else replica.set(item, pick(FIELDS), below(100));
+};
+
 /** Plays so many random steps: changes, messages that are lost, doubled and reordered, reloads, compaction; then lets everyone come online. */
-export function interleave(seed: number, steps = 60): Outcome {
+export function interleave(seed: number, steps = 60, act: Act = anyChange): Outcome {
   let state = seed * 2_654_435_761;
   const below = (limit: number): number => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) | 0;
@@ -92,19 +111,13 @@ export function interleave(seed: number, steps = 60): Outcome {
       if (mark > before) taken.set(operationId(operation), [...(taken.get(operationId(operation)) ?? []), operation]);
     return given;
   };
-  const change = (device: Device): void => {
-    const item = pick(ITEMS);
-    const { replica } = device;
-    const act = below(7);
-    if (act === 0 || (!replica.item(item) && act < 4)) replica.add(item, { note: `n${below(9)}` });
-    else if (act === 1) replica.tick(item);
-    else if (act === 2) replica.untick(item);
-    else if (act === 3) replica.remove(item);
-    else if (act === 4) replica.move(item, pick([...ITEMS, null]), pick([...ITEMS, null]));
-    else replica.set(item, pick(FIELDS), below(100));
-    const operation = replica.request().operations.at(-1)!;
-    made.push(operation);
-    device.oracle.tell(operation);
+  const change = ({ id, replica, oracle }: Device): void => {
+    const before = replica.waiting;
+    act(replica, id, below);
+    for (const operation of replica.request().operations.slice(before)) {
+      made.push(operation);
+      oracle.tell(operation);
+    }
   };
   const deliver = (): void => {
     const [message] = network.splice(below(network.length), 1);
@@ -119,10 +132,10 @@ export function interleave(seed: number, steps = 60): Outcome {
   for (let step = 0; step < steps; step++) {
     time += below(30_000);
     const device = pick(devices);
-    const act = below(10);
-    if (act < 4) change(device);
-    else if (act < 6) network.push({ to: 'server', request: device.replica.request() });
-    else if (act < 9) deliver();
+    const what = below(10);
+    if (what < 4) change(device);
+    else if (what < 6) network.push({ to: 'server', request: device.replica.request() });
+    else if (what < 9) deliver();
     else if (below(2) === 0) device.reload();
     else {
       log = new ListLog(JSON.parse(JSON.stringify(log.stored())) as StoredLog);
@@ -132,15 +145,17 @@ export function interleave(seed: number, steps = 60): Outcome {
   // twice: the second round brings the first ones what the last ones sent
   for (const { replica } of [...devices, ...devices]) replica.receive(answer(replica.request()));
 
-  const lists = [...devices.map(({ replica }) => replica.items()), log.items()].map((items) =>
+  const lists = [...devices.map(({ replica }) => replica.items()), log.items()];
+  const told = lists.map((items) =>
     JSON.stringify(items.map(({ id, fields, ticked, order }) => ({ id, ticked, order, fields: Object.entries(fields).sort() }))),
   );
   const expected = JSON.stringify(oracleList(devices, taken));
   return {
     lost: made.filter((operation) => !taken.has(operationId(operation))).length,
     doubled: [...taken.values()].filter((times) => times.length > 1).length,
-    isEqual: lists.every((list) => list === expected),
+    isEqual: told.every((list) => list === expected),
     operations: made.length,
+    lists,
   };
 }
 
@@ -148,7 +163,7 @@ export function interleave(seed: number, steps = 60): Outcome {
 function oracleList(devices: readonly Device[], taken: ReadonlyMap<string, readonly ListOperation[]>) {
   const merged = new Y.Doc();
   for (const { oracle } of devices) Y.applyUpdate(merged, Y.encodeStateAsUpdate(oracle.doc));
-  const present = new Set([...merged.getMap('adds').keys()].map((key) => key.slice(0, key.indexOf(' '))));
+  const present = new Set([...merged.getMap('adds').keys()].map((key) => key.slice(0, key.lastIndexOf(' '))));
   const clockOf = (id: string): string => taken.get(id)?.[0]?.clock ?? '';
   const fields = new Map<string, Map<string, { value: unknown; clock: string }>>();
   for (const entry of merged.getMap('writes').values()) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconCheck } from '../icons/screen-icons';
+import { IconHelpCircle } from '../icons/tabler-icons';
 import { Link } from '../link/link';
 import './search-hit.css';
 
@@ -13,8 +14,8 @@ export interface SearchHitProps {
   picture: ReactNode;
   /** Why it was found: where, and the words there. */
   why: readonly { label: string; text: ReactNode }[];
-  /** What it was asked for beside words, and keeps. */
-  keeps?: readonly string[];
+  /** What it was asked for beside words: a check for what it keeps for certain, a question mark where nobody can tell. */
+  keeps?: readonly { text: string; isCertain: boolean }[];
   /** At the right: a `Heart`. */
   end?: ReactNode;
 }
@@ -43,10 +44,10 @@ export const SearchHit = ({ title, href, onOpen, time, picture, why, keeps = [],
           ))}
         </dl>
       )}
-      {keeps.map((kept) => (
-        <p key={kept} className="fits">
-          <IconCheck size={16} />
-          {kept}
+      {keeps.map(({ text, isCertain }) => (
+        <p key={text} className={isCertain ? 'fits' : 'fits uncertain'}>
+          {isCertain ? <IconCheck size={16} /> : <IconHelpCircle size={16} />}
+          {text}
         </p>
       ))}
     </div>

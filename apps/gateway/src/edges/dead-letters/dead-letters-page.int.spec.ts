@@ -75,7 +75,7 @@ describe('the page of dead letters', () => {
     const cook = await gateway.send('GET', PAGE, { as: gateway.signIn('cook'), headers: html });
     expect([cook.status, await cook.text()]).toEqual([403, expect.stringContaining('Only staff can see this page.')]);
     expect((await form(gateway.signIn('cook'), 'discard', id)).status).toBe(403);
-    expect((await gateway.send('GET', PAGE)).status).toBe(401);
+    expect((await gateway.send('GET', PAGE, { headers: { accept: 'application/json' } })).status).toBe(401);
     expect(await letters()).toContain(id);
   });
 

@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type AccountActor, type Actor, browsersOf, guestsOf, LIVE_HEARTBEAT_MS, operations, sessionIdOf } from '@simmer/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sourceOf } from '../../access/source';
 import { sessionTokenOf } from '../../access/session-cookie';
 import { watchSession } from '../../access/session-watch';
 import { Sessions } from '../../access/sessions.service';
+import { GatewayConfig } from '../../gateway.config';
 import { LocalAnswers } from '../../contract-routes/local-answers';
 import { LiveUpdates, type NumberedUpdate, type Reader } from './live-updates.service';
 
@@ -11,6 +13,9 @@ import { LiveUpdates, type NumberedUpdate, type Reader } from './live-updates.se
 const COME_BACK_AFTER_MS = 2_000;
 /** A reader that takes nothing any more is let go; it comes back with the id of what it saw last. */
 const MAX_WAITING_BYTES = 256 * 1024;
+
+/** One source has at most this part of a link's streams. */
+const GUEST_SHARE = 4;
 
 /** Whom a stream is for. */
 interface Listener extends Omit<Reader, 'send' | 'end'> {
@@ -24,21 +29,33 @@ export class LiveUpdateStream {
   constructor(
     private readonly updates: LiveUpdates,
     private readonly sessions: Sessions,
+    @Inject(GatewayConfig.token) private readonly config: GatewayConfig,
     local: LocalAnswers,
   ) {
     const { open, openForGuest } = operations.gateway.liveUpdates;
     local.answer(open, ({ lastEventId }, request, reply) => this.open(this.cookOf(request), lastEventId, request, reply));
-    local.answer(openForGuest, ({ lastEventId }, request, reply) => this.open(guestOf(request), lastEventId, request, reply));
+    local.answer(openForGuest, ({ lastEventId }, request, reply) => this.open(this.guestOf(request), lastEventId, request, reply));
   }
 
   private cookOf(request: FastifyRequest): Listener {
     const actor = request.callContext.actor as AccountActor;
     return {
       audiences: [browsersOf(actor.accountId)],
-      holder: actor.accountId,
+      holders: [{ name: actor.accountId, most: this.config.GATEWAY_LIVE_STREAMS }],
       sessionId: sessionIdOf(actor),
       watch: (end) => watchSession(this.sessions, sessionTokenOf(request) ?? '', end),
     };
+  }
+
+  /** Events name the links that are open, so that one that is over hears nothing more. One guest cannot take the places of all. */
+  private guestOf(request: FastifyRequest): Listener {
+    const { linkId } = request.callContext.actor as Extract<Actor, { role: 'guest' }>;
+    const most = this.config.GATEWAY_LIVE_STREAMS;
+    const holders = [
+      { name: linkId, most },
+      { name: `${linkId} ${sourceOf(request.ip)}`, most: Math.ceil(most / GUEST_SHARE) },
+    ];
+    return { audiences: [guestsOf(linkId)], holders, sessionId: undefined, watch: () => () => undefined };
   }
 
   private open({ watch, ...listener }: Listener, lastEventId: string | undefined, request: FastifyRequest, reply: FastifyReply): void {
@@ -72,12 +89,6 @@ export class LiveUpdateStream {
       leave();
     });
   }
-}
-
-/** Events name the links that are open, so that one that is over hears nothing more. */
-function guestOf(request: FastifyRequest): Listener {
-  const { linkId } = request.callContext.actor as Extract<Actor, { role: 'guest' }>;
-  return { audiences: [guestsOf(linkId)], holder: linkId, sessionId: undefined, watch: () => () => undefined };
 }
 
 /** Undefined for what is no position in the stream. */

@@ -1,12 +1,28 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { importProgressed, recipeSaved, subscriptionChanged } from '@simmer/contracts';
-import { waitUntil } from '@simmer/testing';
+import { Module } from '@nestjs/common';
+import { guestList, importProgressed, type OutputOf, type ParsedInputOf, recipeSaved, subscriptionChanged } from '@simmer/contracts';
+import { Handles } from '@simmer/kit';
+import { FakeService, waitUntil } from '@simmer/testing';
 import { gatewayUnderTest, type GatewayUnderTest } from '../../spec/gateway-under-test';
+
+/** Every token is of a link of its own. */
+@FakeService('recipes')
+class RecipesStandIn {
+  @Handles(guestList.resolve)
+  async resolve({ token }: ParsedInputOf<typeof guestList.resolve>): Promise<OutputOf<typeof guestList.resolve>> {
+    return { actor: { role: 'guest', accountId: null, linkId: token } };
+  }
+}
+
+@Module({ controllers: [RecipesStandIn] })
+class RecipesStandInModule {
+  static readonly keepsDocuments = false;
+}
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {
-  gateway = await gatewayUnderTest({ GATEWAY_LIVE_STREAMS: '2' });
+  gateway = await gatewayUnderTest({ GATEWAY_LIVE_STREAMS: '2' }, { recipes: RecipesStandInModule });
 });
 afterAll(() => gateway.close());
 
@@ -137,4 +153,22 @@ it('ends every stream when the gateway stops, within a moment', async () => {
   const [text] = await Promise.all([response.text(), stopping.close()]);
   expect(text).toBe('retry: 2000\n\n');
   expect(Date.now() - begun).toBeLessThan(5_000);
+});
+
+describe('the streams of a guest link', () => {
+  it('are bounded for each source as well, so that one guest cannot take the places of all', async () => {
+    const leaving = new AbortController();
+    const token = randomBytes(32).toString('base64url');
+    const open = async (from: string): Promise<number> =>
+      (
+        await fetch(`${gateway.url}/api/guest-lists/${token}/live-updates`, {
+          headers: { 'x-forwarded-for': from },
+          signal: leaving.signal,
+        })
+      ).status;
+    expect([await open('192.0.2.1'), await open('192.0.2.1'), await open('192.0.2.2'), await open('192.0.2.3')]).toEqual([
+      200, 429, 200, 429,
+    ]);
+    leaving.abort();
+  });
 });

@@ -1,6 +1,5 @@
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { type Audience, ProblemError, sessionEnded } from '@simmer/contracts';
-import { GatewayConfig } from '../../gateway.config';
 import { type LiveEvent, LiveEvents } from '../../live/live-events';
 
 const REMEMBERED = 2_000;
@@ -15,8 +14,8 @@ export interface NumberedUpdate {
 export interface Reader {
   /** What this reader belongs to: it hears every event for one of them. */
   audiences: readonly Audience[];
-  /** Whose streams are counted together: an account, or a guest link. */
-  holder: string;
+  /** Whose streams are counted together, and how many each may have: an account; a guest link, and in it where a guest comes from. */
+  holders: readonly { name: string; most: number }[];
   sessionId: string | undefined;
   send(update: NumberedUpdate): void;
   /** The stream is over: signed out, or the gateway stops. */
@@ -31,10 +30,7 @@ export class LiveUpdates implements BeforeApplicationShutdown {
   private readonly recent: { update: NumberedUpdate; audience: readonly Audience[] }[] = [];
   private stopping = false;
 
-  constructor(
-    live: LiveEvents,
-    @Inject(GatewayConfig.token) private readonly config: GatewayConfig,
-  ) {
+  constructor(live: LiveEvents) {
     live.onAny((happened) => this.broadcast(happened));
     live.on(sessionEnded, ({ payload }) => this.endSession(payload.accountId, payload.sessionId));
   }
@@ -42,17 +38,17 @@ export class LiveUpdates implements BeforeApplicationShutdown {
   /** Begins to send; first what happened after the event `lastSeen`, as far as that is remembered. Returns how to stop. */
   join(reader: Reader, lastSeen: number | undefined): () => void {
     if (this.stopping) throw new ProblemError('service.unavailable', undefined, { retryAfter: 2 });
-    if ((this.readers.get(reader.holder)?.size ?? 0) >= this.config.GATEWAY_LIVE_STREAMS)
+    if (reader.holders.some(({ name, most }) => (this.readers.get(name)?.size ?? 0) >= most))
       throw new ProblemError('request.rate-limited', 'Simmer is open in too many tabs. Close one of them, then load this page again.', {
         retryAfter: 60,
       });
-    add(this.readers, reader.holder, reader);
+    for (const { name } of reader.holders) add(this.readers, name, reader);
     for (const audience of reader.audiences) add(this.listening, audience, reader);
     if (lastSeen !== undefined)
       for (const { update, audience } of this.recent)
         if (update.id > lastSeen && audience.some((one) => reader.audiences.includes(one))) reader.send(update);
     return () => {
-      remove(this.readers, reader.holder, reader);
+      for (const { name } of reader.holders) remove(this.readers, name, reader);
       for (const audience of reader.audiences) remove(this.listening, audience, reader);
     };
   }

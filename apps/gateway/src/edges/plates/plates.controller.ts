@@ -1,17 +1,19 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { checkInput } from '@simmer/contracts';
 import { plate } from '@simmer/plates';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
-import sharp from 'sharp';
 import { z } from 'zod';
 import { CountedAs } from '../../access/counted-as';
 import { OpenTo } from '../../access/open-to';
 import { SANDBOX_POLICY } from '../../http/security-headers';
+import { PLAIN_RULES } from '../../contract-routes/route';
 import { keepForEver } from '../keep-for-ever';
+import { Paintings } from './paintings.service';
 
 const MAX_WORDS = 12;
-/** As the Open Graph protocol's readers show it. */
-const PREVIEW = { width: 1200, height: 630 };
+/** Drawings that take as long as one of a whole picture. */
+const PAINTING_COST = 10;
 const word = z.string().trim().max(40);
 
 const Dish = z.strictObject({
@@ -28,6 +30,8 @@ const Dish = z.strictObject({
 @Controller('plates')
 @OpenTo('public')
 export class PlatesController {
+  constructor(private readonly paintings: Paintings) {}
+
   /**
    * The drawing of a dish, without a table top, for a recipe that has no photo. The version in the address changes when
    * the drawing does, so that a drawing may be kept for ever. A drawing takes milliseconds, and titles never run out: so
@@ -45,12 +49,10 @@ export class PlatesController {
   /** The same on its table top, in the shape and the form that previews of links show. */
   @Get(':version.png')
   @CountedAs('drawing')
+  @RouteConfig({ rules: { ...PLAIN_RULES, cost: PAINTING_COST } })
   async paint(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
-    const { title, category, words } = checkInput(Dish, query);
-    const picture = await sharp(Buffer.from(plate(title, category, words, { ground: true })))
-      .resize(PREVIEW.width, PREVIEW.height, { fit: 'cover' })
-      .png({ palette: true })
-      .toBuffer();
+    const dish = checkInput(Dish, query);
+    const picture = await this.paintings.of(dish);
     reply.type('image/png');
     keepForEver(reply);
     return picture;

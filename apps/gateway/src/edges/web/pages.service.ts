@@ -2,8 +2,10 @@ import { join, resolve } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { WebRenderer } from '@simmer/contracts';
 import type { Language } from '@simmer/messages';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Charges } from '../../access/charges.service';
 import { sessionTokenOf } from '../../access/session-cookie';
+import { BoundedCache } from '../../bounded-cache';
 import { ContractCalls } from '../../contract-routes/contract-calls';
 import { PAGE_POLICY } from '../../http/security-headers';
 import { GatewayConfig } from '../../gateway.config';
@@ -11,34 +13,65 @@ import { GatewayConfig } from '../../gateway.config';
 /** How long a page waits for the answers it carries, in milliseconds; what is late then, the app asks for itself. */
 const ANSWERS_WITHIN_MS = 1_000;
 
+/** Far more than there are pages without an answer in them. */
+const MOST_KEPT = 200;
+
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
 /** Answers visits with what the web app's server bundle makes of them; the calls it needs are made as the visitor. */
 @Injectable()
 export class Pages {
   /** The first of those that browsers use. */
   private readonly origin: string;
+  /** Pages that are the same for everybody, by language and address; a new build comes with a new process. */
+  private readonly kept = new BoundedCache<Page>(MOST_KEPT);
   private readonly renderers = new Map<Language, Promise<WebRenderer>>();
 
   constructor(
     @Inject(GatewayConfig.token) private readonly config: GatewayConfig,
     private readonly calls: ContractCalls,
+    private readonly charges: Charges,
   ) {
     const [origin] = config.publicOrigins;
     if (origin === undefined) throw new Error('PUBLIC_ORIGINS names no address.');
     this.origin = origin;
   }
 
-  async answer(request: FastifyRequest, language: Language): Promise<Response> {
+  /** Costs one, and what each answer in it costs. A page that is the same for everybody is rendered once. */
+  async answer(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<Page> {
+    await this.charges.take(request, ['general'], 1, reply);
+    const hasSession = sessionTokenOf(request) !== undefined;
+    const key = `${language} ${request.url}`;
+    const kept = hasSession ? undefined : this.kept.get(key);
+    if (kept) return kept;
+    const { page, hasAsked } = await this.render(request, language, hasSession);
+    // a query can say anything, so that what is kept would never be all
+    if (!hasSession && !hasAsked && page.status === 200 && !request.url.includes('?')) this.kept.set(key, page);
+    return page;
+  }
+
+  private async render(request: FastifyRequest, language: Language, hasSession: boolean): Promise<{ page: Page; hasAsked: boolean }> {
     const renderer = this.renderers.get(language) ?? this.load(language);
     this.renderers.set(language, renderer);
     const { renderPage } = await renderer;
     request.callContext.deadline = Date.now() + ANSWERS_WITHIN_MS;
-    return renderPage({
+    let hasAsked = false;
+    const response = await renderPage({
       request: new Request(new URL(request.url, 'http://localhost')),
       origin: this.origin,
-      hasSession: sessionTokenOf(request) !== undefined,
+      hasSession,
       policy: PAGE_POLICY,
-      call: (route, input) => this.calls.read(route, input, request),
+      call: (route, input) => {
+        hasAsked = true;
+        return this.calls.read(route, input, request);
+      },
     });
+    const page = { status: response.status, headers: Object.fromEntries(response.headers), html: await response.text() };
+    return { page, hasAsked };
   }
 
   /** Each language has a build of its own, English at the root. */

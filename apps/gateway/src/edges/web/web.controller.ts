@@ -8,9 +8,11 @@ import { languageOf } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CountedAs } from '../../access/counted-as';
 import { OpenTo } from '../../access/open-to';
+import { Answers } from '../../contract-routes/answers';
 import { OPENER_KEPT } from '../../http/security-headers';
 import { GatewayConfig } from '../../gateway.config';
 import { pathOf } from '../../http/address';
+import { asksForPage } from '../../http/asks-for-page';
 import { keepForEver } from '../keep-for-ever';
 import { Pages } from './pages.service';
 
@@ -27,6 +29,7 @@ export async function serveWebFiles(app: NestFastifyApplication): Promise<void> 
 
 @Controller()
 @OpenTo('public')
+// files cost nothing, and pages are counted where they are made
 @CountedAs()
 export class WebController {
   private readonly root: string;
@@ -34,6 +37,7 @@ export class WebController {
   constructor(
     @Inject(GatewayConfig.token) { WEB_DIR }: GatewayConfig,
     private readonly pages: Pages,
+    private readonly answers: Answers,
   ) {
     this.root = resolve(WEB_DIR);
   }
@@ -49,10 +53,18 @@ export class WebController {
       return;
     }
     if (!isVisit(request) || NOT_PAGES.test(`/${path}`)) throw new ProblemError('request.not-found');
-    if (isOpenedToReceive(request)) reply.headers(OPENER_KEPT);
-    const page = await this.pages.answer(request, languageOf(request));
-    reply.code(page.status).headers(Object.fromEntries(page.headers));
-    reply.send(await page.text());
+    reply.send(await this.pageAt(request, reply));
+  }
+
+  private async pageAt(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    try {
+      const page = await this.pages.answer(request, reply, languageOf(request));
+      if (isOpenedToReceive(request)) reply.headers(OPENER_KEPT);
+      reply.code(page.status).headers(page.headers);
+      return page.html;
+    } catch (error) {
+      return this.answers.sendProblemPage(error, request, reply);
+    }
   }
 
   private async isFile(path: string): Promise<boolean> {
@@ -65,9 +77,10 @@ export class WebController {
   }
 }
 
-/** A browser says that it wants a page; the front page is there for whoever asks, as monitors and previews of links do. */
-function isVisit({ url, headers }: FastifyRequest): boolean {
-  return /^\/(?:\?|$)/.test(url) || (headers.accept?.includes('text/html') ?? false);
+/** Whoever asks for a page, and not for a file that is not there: `/assets/main.js` is no page to a browser that wants a script. */
+function isVisit(request: FastifyRequest): boolean {
+  const isFileName = /\.\w+$/.test(pathOf(request.url));
+  return asksForPage(request) && (!isFileName || (request.headers.accept?.includes('text/html') ?? false));
 }
 
 /** The import screen as a cook's bookmark opens it, to send the page of a recipe: see the web app's features/import/bookmarklet. */

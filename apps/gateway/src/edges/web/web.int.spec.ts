@@ -47,11 +47,34 @@ describe('the web app', () => {
     expect([response.status, response.headers.get('location')]).toEqual([307, '/new']);
   });
 
-  it('has a front page for whoever asks', async () => {
+  it.each(['/?from=monitor', '/share/some-token', '/app/recipes', '/nothing'])('is there for whoever asks for a page: %s', async (url) => {
+    // previews of links and monitors take anything, or say nothing
     for (const headers of [{ accept: '*/*' }, {}]) {
-      const { statusCode, headers: answered } = await gateway.running.app.inject({ url: '/?from=monitor', headers });
-      expect([statusCode, answered['content-type']]).toEqual([200, expect.stringMatching(/^text\/html/)]);
+      const { statusCode, headers: answered } = await gateway.running.app.inject({ url, headers });
+      expect([statusCode, answered['content-type']]).toEqual([url === '/nothing' ? 404 : 200, expect.stringMatching(/^text\/html/)]);
     }
+  });
+
+  it('is no page of the API, and none for whoever asks for JSON', async () => {
+    for (const [path, accept] of [
+      ['/api/nothing', '*/*'],
+      ['/share/some-token', 'application/json'],
+    ] as const) {
+      const response = await get(path, { accept });
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, expect.stringMatching(/^application\/problem\+json/)]);
+    }
+  });
+
+  it('is rendered once for everybody, in each language', async () => {
+    const page = async (path: string, headers: Record<string, string> = {}) =>
+      (await get(path, { accept: 'text/html', ...headers })).text();
+    const first = await page('/pricing');
+    expect(await page('/pricing')).toBe(first);
+    expect(await page('/pricing', { 'accept-language': 'de' })).not.toBe(first);
+    // what asks for something, says something else, or is somebody's own is made anew
+    for (const path of ['/share/some-token', '/pricing?from=mail', '/nothing']) expect(await page(path)).not.toBe(await page(path));
+    const cookie = `__Host-sid=${gateway.signIn()}`;
+    expect(await page('/pricing', { cookie })).not.toBe(await page('/pricing', { cookie }));
   });
 
   it('keeps the window that opened it on the one page that a bookmark sends a page to, and nowhere else', async () => {
@@ -97,6 +120,46 @@ describe('the web app', () => {
   });
 });
 
+describe('pages', () => {
+  let counting: GatewayUnderTest;
+  beforeAll(async () => {
+    counting = await gatewayUnderTest({ GATEWAY_REQUESTS_PER_MINUTE: '20' });
+  });
+  afterAll(() => counting.close());
+  const visit = (path: string, from: string, headers: Record<string, string> = {}) =>
+    counting.send('GET', path, { headers: { accept: 'text/html', 'x-forwarded-for': from, ...headers } });
+  const left = ({ headers }: Response) => Number(/"general";r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+
+  it('cost what they ask for, and one more', async () => {
+    expect(left(await visit('/pricing', '192.0.2.1'))).toBe(19);
+    await visit('/share/some-token', '192.0.2.1');
+    expect(left(await visit('/pricing', '192.0.2.1'))).toBe(16);
+  });
+
+  it('are refused as a page when that was too much, while files go on', async () => {
+    const visits = await Promise.all(Array.from({ length: 30 }, () => visit('/', '192.0.2.2')));
+    const refused = visits.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(10);
+    expect([refused[0]?.headers.get('content-type'), Number(refused[0]?.headers.get('retry-after'))]).toEqual([
+      expect.stringMatching(/^text\/html/),
+      expect.any(Number),
+    ]);
+    expect((await visit('/theme.js', '192.0.2.2')).status).toBe(200);
+  });
+
+  it('leave out what may not be asked for any more, and are there all the same', async () => {
+    for (let asked = 0; asked < 19; asked += 1) await visit('/', '192.0.2.3');
+    const page = await visit('/share/some-token', '192.0.2.3');
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('request.rate-limited')]);
+  });
+
+  it('of a cook are counted as the cook’s', async () => {
+    const cookie = `__Host-sid=${counting.signIn()}`;
+    for (const from of ['192.0.2.4', '192.0.2.5']) await visit('/app/recipes', from, { cookie });
+    expect(left(await visit('/app/recipes', '192.0.2.6', { cookie }))).toBe(15);
+  });
+});
+
 describe('pictures', () => {
   it('are sent with their type, for ever, and cannot run anything', async () => {
     await mkdir(join(gateway.folder, 'media/images'), { recursive: true });
@@ -138,6 +201,18 @@ describe('plates', () => {
       expect((await get(`/plates/1.svg?${query}`)).status).toBe(422);
     },
   );
+
+  it('are painted once for as long as they are asked for, few at once', async () => {
+    const paintings = await Promise.all(Array.from({ length: 4 }, () => get('/plates/1.png?title=Lemon+chickpeas&category=stew')));
+    const [first, ...others] = await Promise.all(paintings.map(async (painting) => Buffer.from(await painting.arrayBuffer())));
+    expect([paintings[0]?.headers.get('content-type'), first?.length]).toEqual(['image/png', expect.any(Number)]);
+    for (const other of others) expect(other.equals(first ?? Buffer.alloc(0))).toBe(true);
+    const many = await Promise.all(Array.from({ length: 40 }, (_, at) => get(`/plates/1.png?title=Dish+${at}`)));
+    const refused = many.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(many.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(20);
+    expect(refused[0]?.headers.get('retry-after')).toBe('2');
+  });
 
   it('do not let a title out of its place', async () => {
     const drawing = await (await get(`/plates/1.svg?title=${encodeURIComponent('</svg><script>alert(1)</script>')}`)).text();

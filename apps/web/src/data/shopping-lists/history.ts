@@ -1,5 +1,5 @@
 import { foldText } from '@simmer/culinary';
-import { foodKey } from '@simmer/shopping-list';
+import { writtenKey } from '@simmer/shopping-list';
 import { keepDocument, keptDocument } from '../../device/database';
 
 const KIND = 'bought-before';
@@ -17,8 +17,8 @@ export const boughtBefore = async (accountId: string): Promise<readonly Bought[]
 
 /** Notes that a thing was put on a list; of too many the ones go that were wanted longest ago. */
 export function withBought(bought: readonly Bought[], name: string, at: number): Bought[] {
-  const key = foodKey(name);
-  const before = bought.find((other) => foodKey(other.name) === key);
+  const key = writtenKey(name);
+  const before = bought.find((other) => writtenKey(other.name) === key);
   return [{ name, times: (before?.times ?? 0) + 1, at }, ...bought.filter((other) => other !== before)].slice(0, MOST_KEPT);
 }
 

@@ -3,6 +3,7 @@ import { LIST_LIMITS } from '@simmer/contracts/constants';
 import {
   AboutList,
   countToGet,
+  type ListFoods,
   type ListItem,
   ListReplica,
   type SourceOnList,
@@ -12,6 +13,7 @@ import {
   undoable,
 } from '@simmer/shopping-list';
 import { leftCopies, type ListCopy } from '../../device/list-copy';
+import { listFoods, onListFoods } from './list-foods';
 
 /** After a failure the next try waits so long, then twice as long, up to the most. */
 const FIRST_PAUSE_MS = 1_000;
@@ -23,6 +25,8 @@ export type SendToServer = (request: SyncRequest) => Promise<SyncAnswer>;
 export interface ListView {
   readonly items: readonly ListItem[];
   readonly about: AboutList;
+  /** What is known of foods so far. */
+  readonly foods: ListFoods;
   readonly sources: readonly SourceOnList[];
   /** How many things are still to get. */
   readonly toGet: number;
@@ -59,9 +63,11 @@ export class ListStore {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pause = FIRST_PAUSE_MS;
   private isClosed = false;
+  private readonly stopFoods: () => void;
 
   constructor(private readonly options: StoreOptions) {
     this.replica = new ListReplica(options.copy.device, options.now ?? Date.now, options.copy.stored);
+    this.stopFoods = onListFoods(() => this.show());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -70,17 +76,24 @@ export class ListStore {
   };
 
   readonly view = (): ListView => {
-    this.shown ??= {
-      items: this.replica.items(),
-      about: AboutList.of(this.replica),
+    return (this.shown ??= this.read());
+  };
+
+  private read(): ListView {
+    const foods = listFoods();
+    const items = this.replica.items();
+    const about = AboutList.of(this.replica, foods);
+    return {
+      items,
+      about,
+      foods,
       sources: sourcesOn(this.replica),
-      toGet: countToGet(this.replica),
+      toGet: countToGet(items, about, foods),
       waiting: new Set(this.problem ? this.replica.request().operations.map(({ item }) => item) : []),
       problem: this.problem,
       refused: this.refused,
     };
-    return this.shown;
-  };
+  }
 
   /** Operations that the server has not got. */
   get unsent(): number {
@@ -122,6 +135,7 @@ export class ListStore {
   async close(): Promise<void> {
     if (this.isClosed) return;
     clearTimeout(this.retry);
+    this.stopFoods();
     await this.save();
     this.isClosed = true;
     this.options.copy.close();

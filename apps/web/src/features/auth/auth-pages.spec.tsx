@@ -111,7 +111,10 @@ describe('a forgotten password', () => {
         'POST /auth/reset-password': () => {
           tries += 1;
           if (tries === 1) throw new ProblemError('identity.weak-password');
-          return { email: 'ada@example.com', waysIn: { passkeys: ['Old laptop'], authenticators: ['Pixel'], isVoiceLinked: true } };
+          return {
+            email: 'ada@example.com',
+            waysIn: { passkeys: ['Old laptop'], authenticators: ['Pixel'], apiTokens: [], isVoiceLinked: true },
+          };
         },
       },
     });

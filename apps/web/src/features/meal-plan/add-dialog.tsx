@@ -6,7 +6,8 @@ import { type FormEvent, useState } from 'react';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { matching } from './matching-recipes';
 import { placeName } from '../../recipe/meal-names';
-import { type Place, usePlanBoard } from './plan-board';
+import { EaterWarnings } from '../../recipe/eater-warnings-list';
+import { type Place, usePlanBoard, warningsOf } from './plan-board';
 
 const MOST_SHOWN = 30;
 
@@ -20,7 +21,7 @@ interface AddDialogProps {
 
 /** Chooses what to eat at a meal: a recipe, those that suit it first, or a note. */
 export function AddDialog({ place, recipes, meals, onChoose, onClose }: AddDialogProps) {
-  const { askSlot } = usePlanBoard();
+  const board = usePlanBoard();
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
   const suits = ({ tags }: Recipe): boolean => mealsOf(tags, meals).includes(place.meal);
@@ -36,7 +37,7 @@ export function AddDialog({ place, recipes, meals, onChoose, onClose }: AddDialo
     <Dialog open title={placeName(place)} onClose={onClose}>
       <DialogBody>
         <div className="plan-pick">
-          <TextButton onClick={() => askSlot(place)}>{t.slotOptions}</TextButton>
+          <TextButton onClick={() => board.askSlot(place)}>{t.slotOptions}</TextButton>
           <TextField label={t.find} type="search" value={text} onChange={({ target }) => setText(target.value)} />
           {shown.length === 0 ? (
             <p className="muted">{recipes.length === 0 ? t.noRecipes : t.noneFound}</p>
@@ -61,6 +62,7 @@ export function AddDialog({ place, recipes, meals, onChoose, onClose }: AddDialo
                       onChoose({ recipe_id: recipe.id, title: recipe.title });
                     }}
                   />
+                  <EaterWarnings warnings={warningsOf(board, recipe.id, place)} />
                 </li>
               ))}
             </ul>

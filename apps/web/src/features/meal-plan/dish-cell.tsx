@@ -6,12 +6,14 @@ import { RecipePicture } from '../../recipe/recipe-picture';
 import { DishMenu } from './dish-menu';
 import { addressOf, type PlannedRecipe } from './own-recipes';
 import { isTooEarly } from './plan-changes';
-import { usePlanBoard } from './plan-board';
+import { EaterWarnings } from '../../recipe/eater-warnings-list';
+import { usePlanBoard, warningsOf } from './plan-board';
 import { longDay } from './week-dates';
 
 /** A dish where it stands in the plan: it can be dragged, and its menu does the same without dragging. */
 export function DishCell({ entry }: { entry: MealPlanEntry }) {
-  const { recipeOf } = usePlanBoard();
+  const board = usePlanBoard();
+  const { recipeOf } = board;
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: entry.id, data: { entry } });
   const { 'aria-describedby': describedBy, 'aria-roledescription': role } = attributes;
   return (
@@ -21,6 +23,7 @@ export function DishCell({ entry }: { entry: MealPlanEntry }) {
         <DishFace entry={entry} recipe={recipeOf(entry.recipe_id)} aria-describedby={describedBy} aria-roledescription={role} />
       </div>
       <DishMenu entry={entry} />
+      <EaterWarnings warnings={warningsOf(board, entry.recipe_id, entry)} />
     </div>
   );
 }

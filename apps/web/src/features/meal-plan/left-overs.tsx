@@ -1,11 +1,13 @@
 import type { MealPlanSettings } from '@simmer/contracts';
 import { MEAL_PLAN_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/meal-plan';
-import { foodKey, leftOversOf } from '@simmer/shopping-list';
+import { leftOversOf } from '@simmer/shopping-list';
 import { Chip, Chips } from '@simmer/ui';
 import { useListHeads } from '../../data/shopping-lists/use-list-heads';
 import { useListStore, useListView } from '../../data/shopping-lists/use-list-store';
-import { amountWords, REGION } from '../../recipe/amount-words';
+import { habits } from '../../device/habits';
+import { amountWords, regionOf } from '../../recipe/amount-words';
+import { useListFoods } from '../../data/shopping-lists/use-list-foods';
 import type { Plan } from './use-plan';
 
 interface LeftOversProps {
@@ -21,11 +23,14 @@ export default function LeftOvers(props: LeftOversProps) {
 
 function OfList({ listId, settings, plan }: LeftOversProps & { listId: string }) {
   const view = useListView(useListStore(listId));
-  const left = view ? leftOversOf(view.items, view.about, REGION) : [];
-  const isWanted = (name: string): boolean => settings.use_up.some((food) => foodKey(food) === foodKey(name));
+  useListFoods(view?.items ?? []);
+  const { units } = habits();
+  const left = view ? leftOversOf(view.items, view.about, { foods: view.foods, system: units, region: regionOf(units) }) : [];
+  const isSame = (one: string, other: string): boolean => view?.foods.isSame(one, other) ?? one === other;
+  const isWanted = (name: string): boolean => settings.use_up.some((food) => isSame(food, name));
   const isFull = settings.use_up.length >= MEAL_PLAN_LIMITS.foods;
   const toggle = (name: string): void => {
-    const others = settings.use_up.filter((food) => foodKey(food) !== foodKey(name));
+    const others = settings.use_up.filter((food) => !isSame(food, name));
     void plan.changeSettings({ use_up: isWanted(name) ? others : [...others, name] });
   };
   if (left.length === 0) return null;

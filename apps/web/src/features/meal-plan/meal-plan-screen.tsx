@@ -28,7 +28,7 @@ import { SlotDialog } from './slot-dialog';
 import { SuggestionPanel } from './suggestion-panel';
 import { usePlan } from './use-plan';
 import { announcements, inHandOf, isCopy, type InHand, placeOver, swallowNextClick, usePlanSensors } from './use-plan-drag';
-import { usePlanEaters } from './use-plan-eaters';
+import { useEaters } from '../../recipe/use-eaters';
 import { usePlanner } from './use-planner';
 import { useSuggestion } from './use-suggestion';
 import { dayOfMonth, longDay, shortDay, today } from './week-dates';
@@ -53,7 +53,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
   const own = useOwnRecipes();
   const others = useHouseholdRecipes(plan.entries, own);
   const recipes = useMemo(() => [...(own ?? []), ...others], [own, others]);
-  const eaters = usePlanEaters();
+  const eaters = useEaters();
   const [eaterId, setEaterId] = useState<string>();
   const eater = eaters.find(({ id }) => id === eaterId) ?? eaters[0];
   const meals = plan.settings?.meals ?? [];
@@ -82,6 +82,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
     },
     askClock: setClock,
     eaters,
+    knownOf: (id) => (id === null ? undefined : planner?.known.get(id)),
     canSuggest,
   };
 

@@ -4,7 +4,7 @@ import * as t from '@simmer/messages/meal-plan';
 import { Glyph, Logo } from '@simmer/ui';
 import { createPortal } from 'react-dom';
 import { mealGlyph, mealName } from '../../recipe/meal-names';
-import { usePlanBoard } from './plan-board';
+import { usePlanBoard, warningsOf } from './plan-board';
 import { useReminders } from './use-reminders';
 import { asDate, dayOfMonth, longDay } from './week-dates';
 
@@ -91,7 +91,8 @@ export function PrintedWeek({ first, meals }: { first: string; meals: readonly s
 }
 
 function PrintedDish({ entry }: { entry: MealPlanEntry }) {
-  const { plan, recipeOf } = usePlanBoard();
+  const board = usePlanBoard();
+  const { plan, recipeOf } = board;
   const recipe = recipeOf(entry.recipe_id);
   const source = plan.entries.find(({ id }) => id === entry.leftover_of);
   const minutes = recipe?.total_time ?? 0;
@@ -103,6 +104,11 @@ function PrintedDish({ entry }: { entry: MealPlanEntry }) {
       ) : (
         minutes > 0 && <small>{t.minutes({ minutes })}</small>
       )}
+      {warningsOf(board, entry.recipe_id, entry).map(({ text }) => (
+        <small key={text} className="is-warning">
+          {text}
+        </small>
+      ))}
     </p>
   );
 }

@@ -8,7 +8,8 @@ import { RecipePicture } from '../../recipe/recipe-picture';
 import { DishCell } from './dish-cell';
 import { mealName } from '../../recipe/meal-names';
 import { matching } from './matching-recipes';
-import { usePlanBoard } from './plan-board';
+import { EaterWarnings } from '../../recipe/eater-warnings-list';
+import { usePlanBoard, warningsOf } from './plan-board';
 
 const MOST_SHOWN = 40;
 const QUICK_MINUTES = 30;
@@ -85,6 +86,7 @@ const Waiting = ({ entries }: { entries: readonly MealPlanEntry[] }) => (
 );
 
 function DrawerRecipe({ recipe }: { recipe: Recipe }) {
+  const board = usePlanBoard();
   const { setNodeRef, listeners, attributes } = useDraggable({ id: `recipe ${recipe.id}`, data: { recipe } });
   const { 'aria-describedby': describedBy, 'aria-roledescription': role } = attributes;
   return (
@@ -105,6 +107,7 @@ function DrawerRecipe({ recipe }: { recipe: Recipe }) {
           )
         }
       />
+      <EaterWarnings warnings={warningsOf(board, recipe.id).filter(({ isCertain }) => isCertain)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { MealPlanSlot } from '@simmer/contracts';
 import { ALLERGENS, DIETS, MEAL_PLAN_LIMITS } from '@simmer/contracts/constants';
 import { slotIdOf } from '@simmer/meal-plan';
+import { diets as dietNames } from '@simmer/messages/diets';
 import * as eats from '@simmer/messages/eaters';
 import * as t from '@simmer/messages/meal-plan';
 import { Button, Dialog, DialogBody, DialogFoot, Fold, IconButton, IconTrash, PickGroup, Stepper, TextField } from '@simmer/ui';
@@ -58,7 +59,7 @@ export function SlotDialog({ place, onClose }: { place: Place; onClose: () => vo
                     <div className="plan-setting">
                       <PickGroup
                         label={eats.diet}
-                        options={DIETS.map((value) => ({ value, label: eats.diets[value] }))}
+                        options={DIETS.map((value) => ({ value, label: dietNames[value] }))}
                         values={DIETS.filter((diet) => guest.diets.includes(diet))}
                         onChange={(diets) => setGuest(at, { diets })}
                       />

@@ -1,6 +1,7 @@
 import type { Eater } from '@simmer/contracts';
 import { ALLERGENS, DIETS, HOUSEHOLD_LIMITS } from '@simmer/contracts/constants';
 import { formatQuantity } from '@simmer/culinary';
+import { diets as dietNames } from '@simmer/messages/diets';
 import * as t from '@simmer/messages/eaters';
 import { language } from '@simmer/messages/language';
 import { Button, ChoiceGroup, PickGroup, TextField, useToast } from '@simmer/ui';
@@ -8,11 +9,12 @@ import { useState } from 'react';
 import { useAction } from '../../app/forms/use-action';
 import { useForm } from '../../app/forms/use-form';
 import { write } from '../../data/write';
+import { DislikesField, wordsIn } from './dislikes-field';
 import { RowForm } from './row-form';
 
 type KnownPortion = keyof typeof t.portionNotes;
 
-const DIET_OPTIONS = DIETS.map((value) => ({ value, label: t.diets[value] }));
+const DIET_OPTIONS = DIETS.map((value) => ({ value, label: dietNames[value] }));
 const ALLERGEN_OPTIONS = ALLERGENS.map((value) => ({ value, label: t.allergens[value] }));
 const KNOWN_PORTIONS: readonly KnownPortion[] = ['0.5', '0.75', '1', '1.5'];
 
@@ -43,7 +45,7 @@ export function EaterForm({ eater, canRemove, onDone }: EaterFormProps) {
     rules: { name: (name) => (name.trim() === '' ? t.nameMissing : undefined), dislikes: dislikesError },
     idPrefix: `${eater.id}-`,
     send: async ({ name, dislikes }) => {
-      const changed = { ...eater, name: name.trim(), portion: Number(portion), diets, allergens, dislikes: listed(dislikes) };
+      const changed = { ...eater, name: name.trim(), portion: Number(portion), diets, allergens, dislikes: wordsIn(dislikes) };
       await write('PUT /household/eaters/:id', changed);
       toast({ message: t.saved({ name: changed.name }) });
       onDone();
@@ -61,7 +63,7 @@ export function EaterForm({ eater, canRemove, onDone }: EaterFormProps) {
       <ChoiceGroup label={t.portion} options={portionsWith(eater.portion)} value={portion} onChange={setPortion} />
       <PickGroup label={t.diet} options={DIET_OPTIONS} values={diets} onChange={setDiets} />
       <PickGroup label={t.mustNever} hint={t.mustNeverHint} options={ALLERGEN_OPTIONS} values={allergens} onChange={setAllergens} />
-      <TextField {...form.field('dislikes')} label={t.ratherNot} hint={t.ratherNotHint} optional autoComplete="off" />
+      <DislikesField {...form.field('dislikes')} onType={(text) => form.set('dislikes', text)} />
     </RowForm>
   );
 }
@@ -81,17 +83,8 @@ function RemoveEater({ eater }: { eater: Eater }) {
   );
 }
 
-const listed = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .split(/[,;]/)
-      .map((word) => word.trim())
-      .filter(Boolean),
-  ),
-];
-
 function dislikesError(typed: string): string | undefined {
-  const dislikes = listed(typed);
+  const dislikes = wordsIn(typed);
   if (dislikes.length > HOUSEHOLD_LIMITS.dislikes) return t.tooMany({ most: HOUSEHOLD_LIMITS.dislikes });
   if (dislikes.some((word) => word.length > HOUSEHOLD_LIMITS.dislike)) return t.tooLong({ most: HOUSEHOLD_LIMITS.dislike });
   return undefined;

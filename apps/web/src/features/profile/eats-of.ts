@@ -1,5 +1,6 @@
 import type { Eater } from '@simmer/contracts';
 import { language } from '@simmer/messages/language';
+import { diets as dietNames } from '@simmer/messages/diets';
 import * as t from '@simmer/messages/eaters';
 
 const or = new Intl.ListFormat(language, { type: 'disjunction' });
@@ -9,7 +10,7 @@ export const within = (word: string): string => (language === 'en' ? word.toLowe
 
 /** What somebody eats, in a line: "Vegetarian, rather no raisins", and what must never be in it. */
 export function eatsOf({ diets, allergens, dislikes }: Eater): { likes: string; never: string | undefined } {
-  const diet = diets.length > 0 ? and.format(diets.map((one) => t.diets[one])) : t.eatsEverything;
+  const diet = diets.length > 0 ? and.format(diets.map((one) => dietNames[one])) : t.eatsEverything;
   const likes = dislikes.length > 0 ? `${diet}, ${t.rather({ things: or.format(dislikes) })}` : diet;
   return {
     likes,

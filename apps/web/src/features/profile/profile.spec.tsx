@@ -152,6 +152,16 @@ describe('who eats here', () => {
     });
   });
 
+  it('proposes foods while a dislike is typed, and says what is no food that it knows', async () => {
+    const { user } = await open();
+    const row = await openRow(user, `eater-${LIEN.id}`);
+    const field = row.getByLabelText<HTMLInputElement>(/Rather not/);
+    await user.type(field, ', zorblax, auberg');
+    await user.click(await row.findByRole('button', { name: 'aubergine' }));
+    expect(field.value).toBe('Olives, zorblax, aubergine, ');
+    expect(row.getByText(/We don’t know “zorblax” as a food/)).toBeTruthy();
+  });
+
   it('takes somebody off the table at once, and puts them back', async () => {
     const { user } = await open();
     const row = await openRow(user, `eater-${LIEN.id}`);

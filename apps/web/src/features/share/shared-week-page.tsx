@@ -3,12 +3,12 @@ import { min } from '@simmer/messages/common';
 import * as detail from '@simmer/messages/recipe-detail';
 import * as t from '@simmer/messages/share';
 import { aisles as aisleNames } from '@simmer/messages/shopping-list';
-import { AISLES } from '@simmer/shopping-list';
+import { FOOD_AISLES } from '@simmer/foods';
 import { classNames, Glyph, IconButton, IconPrinter, ListSection, PantryLabel } from '@simmer/ui';
 import { useSyncExternalStore } from 'react';
 import { usePageTitle } from '../../app/page-title';
 import { useAccount } from '../../app/session/use-session';
-import { AISLE_GLYPHS } from '../../recipe/aisle-glyphs';
+import { aisleGlyph } from '../../recipe/aisle-glyphs';
 import { amountsWords } from '../../recipe/amount-words';
 import { dayOfMonth, daysFromTo, shortDay } from '../../recipe/day-names';
 import { mealGlyph, mealName } from '../../recipe/meal-names';
@@ -163,10 +163,10 @@ const ToBuy = ({ items }: { items: SharedWeek['to_buy'] }) => (
     <h2 className="h-32" id="to-buy-heading">
       {t.whatToBuy}
     </h2>
-    {AISLES.map((aisle) => ({ aisle, here: items.filter((item) => item.aisle === aisle) }))
+    {FOOD_AISLES.map((aisle) => ({ aisle, here: items.filter((item) => item.aisle === aisle) }))
       .filter(({ here }) => here.length > 0)
       .map(({ aisle, here }) => (
-        <ListSection key={aisle} level={3} title={aisleNames[aisle]} icon={<Glyph name={AISLE_GLYPHS[aisle]} />} count={here.length}>
+        <ListSection key={aisle} level={3} title={aisleNames[aisle]} icon={<Glyph name={aisleGlyph(aisle)} />} count={here.length}>
           <ul>
             {here.map(({ name, amounts }) => (
               <li key={name}>

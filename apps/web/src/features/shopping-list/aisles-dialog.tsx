@@ -1,5 +1,16 @@
 import * as t from '@simmer/messages/shopping-list';
-import { type Aisle, chooseStore, forgetStore, type ListReplica, setAisleOrder } from '@simmer/shopping-list';
+import { newId } from '@simmer/client';
+import {
+  type Aisle,
+  chooseStore,
+  forgetStore,
+  isOwnAisle,
+  type ListReplica,
+  type OwnAisle,
+  putAisle,
+  removeAisle,
+  setAisleOrder,
+} from '@simmer/shopping-list';
 import {
   Button,
   Dialog,
@@ -8,11 +19,14 @@ import {
   IconArrowDown,
   IconArrowUp,
   IconButton,
+  IconPencil,
+  IconX,
   SelectField,
   TextButton,
   TextField,
 } from '@simmer/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { aisleName } from './aisle-name';
 import type { ListStore, ListView } from '../../data/shopping-lists/list-store';
 
 interface AislesDialogProps {
@@ -27,9 +41,11 @@ const WHY = { usual: t.orderUsual, learned: t.orderLearned, own: t.orderOwn };
 const LONGEST_NAME = 60;
 
 /** The stores of a list, and in which order each has its aisles. */
-export function AislesDialog({ open, view: { about }, store, onClose }: AislesDialogProps) {
+export function AislesDialog({ open, view: { about }, store, onClose, withUndo }: AislesDialogProps) {
   const [told, setTold] = useState('');
   const [isNaming, setNaming] = useState(false);
+  /** An aisle that is being named; 'new' for one that is not there. */
+  const [named, setNamed] = useState<OwnAisle | 'new'>();
   const rows = useRef<HTMLOListElement>(null);
   const { aisles, from } = about.order();
 
@@ -38,14 +54,17 @@ export function AislesDialog({ open, view: { about }, store, onClose }: AislesDi
     const next = aisles.filter((other) => other !== aisle);
     next.splice(at + by, 0, aisle);
     store.change((list) => setAisleOrder(list, next));
-    setTold(t.aislePlace({ aisle: t.aisles[aisle], place: at + by + 1 }));
+    setTold(t.aislePlace({ aisle: aisleName(aisle, about), place: at + by + 1 }));
   }
 
   return (
     <Dialog open={open} onClose={onClose} title={t.aisleOrder}>
       <DialogBody>
         {isNaming ? (
-          <StoreForm
+          <NameForm
+            label={t.storeName}
+            missing={t.storeNameMissing}
+            submit={t.addStore}
             onClose={() => setNaming(false)}
             onName={(name) => {
               store.change((list) => chooseStore(list, name));
@@ -76,12 +95,25 @@ export function AislesDialog({ open, view: { about }, store, onClose }: AislesDi
           {aisles.map((aisle, place) => (
             <li key={aisle}>
               <span className="num">{place + 1}</span>
-              <span>{t.aisles[aisle]}</span>
-              <IconButton label={t.aisleUp({ aisle: t.aisles[aisle] })} disabled={place === 0} onClick={() => move(aisle, -1)}>
+              <span>{aisleName(aisle, about)}</span>
+              {isOwnAisle(aisle) && (
+                <>
+                  <IconButton label={t.renameAisle({ aisle: aisleName(aisle, about) })} onClick={() => setNamed(aisle)}>
+                    <IconPencil />
+                  </IconButton>
+                  <IconButton
+                    label={t.removeAisle({ aisle: aisleName(aisle, about) })}
+                    onClick={() => withUndo(t.aisleRemoved({ aisle: aisleName(aisle, about) }), (list) => removeAisle(list, aisle))}
+                  >
+                    <IconX />
+                  </IconButton>
+                </>
+              )}
+              <IconButton label={t.aisleUp({ aisle: aisleName(aisle, about) })} disabled={place === 0} onClick={() => move(aisle, -1)}>
                 <IconArrowUp />
               </IconButton>
               <IconButton
-                label={t.aisleDown({ aisle: t.aisles[aisle] })}
+                label={t.aisleDown({ aisle: aisleName(aisle, about) })}
                 disabled={place === aisles.length - 1}
                 onClick={() => move(aisle, 1)}
               >
@@ -90,6 +122,22 @@ export function AislesDialog({ open, view: { about }, store, onClose }: AislesDi
             </li>
           ))}
         </ol>
+        {named ? (
+          <NameForm
+            key={named}
+            label={t.aisleName}
+            missing={t.aisleNameMissing}
+            submit={named === 'new' ? t.addAisle : t.rename}
+            before={named === 'new' ? '' : aisleName(named, about)}
+            onClose={() => setNamed(undefined)}
+            onName={(name) => {
+              store.change((list) => putAisle(list, named === 'new' ? `made:${newId().slice(-12)}` : named, name));
+              setNamed(undefined);
+            }}
+          />
+        ) : (
+          <TextButton onClick={() => setNamed('new')}>{t.addAisle}</TextButton>
+        )}
         <p className="sr" role="status">
           {told}
         </p>
@@ -108,18 +156,27 @@ export function AislesDialog({ open, view: { about }, store, onClose }: AislesDi
   );
 }
 
-function StoreForm({ onName, onClose }: { onName: (name: string) => void; onClose: () => void }) {
-  const [name, setName] = useState('');
+interface NameFormProps {
+  label: string;
+  missing: string;
+  submit: string;
+  before?: string;
+  onName: (name: string) => void;
+  onClose: () => void;
+}
+
+function NameForm({ label, missing, submit, before = '', onName, onClose }: NameFormProps) {
+  const [name, setName] = useState(before);
   const [problem, setProblem] = useState<string>();
   function save(event: FormEvent): void {
     event.preventDefault();
-    if (name.trim() === '') setProblem(t.storeNameMissing);
+    if (name.trim() === '') setProblem(missing);
     else onName(name.trim());
   }
   return (
     <form onSubmit={save} noValidate className="store-choice">
       <TextField
-        label={t.storeName}
+        label={label}
         error={problem}
         autoFocus
         maxLength={LONGEST_NAME}
@@ -127,7 +184,7 @@ function StoreForm({ onName, onClose }: { onName: (name: string) => void; onClos
         onChange={({ target }) => setName(target.value)}
       />
       <Button size="sm" type="submit">
-        {t.addStore}
+        {submit}
       </Button>
       <Button size="sm" variant="quiet" onClick={onClose}>
         {t.cancel}

@@ -4,10 +4,10 @@ import { parseIngredient } from '@simmer/culinary';
 import * as t from '@simmer/messages/shopping-list';
 import {
   type Aisle,
-  AISLES,
-  amountsOf,
+  exactAmounts,
   isOwn,
-  type ListItem,
+  type JoinedItems,
+  joinItems,
   type ListReplica,
   OWN,
   packFrom,
@@ -17,12 +17,14 @@ import {
   setOwnShare,
   setPack,
   sharesOf,
+  writtenNameOf,
 } from '@simmer/shopping-list';
 import { Button, Dialog, DialogBody, DialogFoot, SelectField, TextField } from '@simmer/ui';
 import { type FormEvent, useState } from 'react';
 import type { ListView } from '../../data/shopping-lists/list-store';
 import { amountsWords } from '../../recipe/amount-words';
-import { partsOf, type Reader, type Row } from './rows';
+import { aisleName } from './aisle-name';
+import { listReader, partsOf, type Reader, type Row } from './rows';
 import type { ListActions } from './use-list-actions';
 
 interface ItemDialogProps {
@@ -37,10 +39,14 @@ interface ItemDialogProps {
 
 /** What stands behind a row: where it comes from, and everything that can be changed about it. */
 export function ItemDialog({ row, view, ...rest }: ItemDialogProps) {
-  const item = view.items.find(({ id }) => id === row?.id);
+  const [thing] = joinItems(
+    view.items.filter(({ id }) => row?.items.includes(id)),
+    view.foods,
+    () => false,
+  );
   return (
-    <Dialog open={row !== undefined && item !== undefined} onClose={rest.onClose} title={row?.name ?? t.itemTitle}>
-      {row && item && <ItemForm key={row.id} row={row} item={item} view={view} {...rest} />}
+    <Dialog open={row !== undefined && thing !== undefined} onClose={rest.onClose} title={row?.name ?? t.itemTitle}>
+      {row && thing && <ItemForm key={row.id} row={row} thing={thing} view={view} {...rest} />}
     </Dialog>
   );
 }
@@ -53,11 +59,11 @@ interface Draft {
   pack: string;
 }
 
-function ItemForm({ row, item, view, reader, actions, onMove, onClose }: ItemDialogProps & { row: Row; item: ListItem }) {
-  const before = draftOf(row, item, view);
+function ItemForm({ row, thing, view, reader, actions, onMove, onClose }: ItemDialogProps & { row: Row; thing: JoinedItems }) {
+  const before = draftOf(row, thing, view, reader);
   const [draft, setDraft] = useState(before);
   const [problem, setProblem] = useState<Partial<Record<keyof Draft, string>>>({});
-  const parts = partsOf(item, view.sources, reader);
+  const parts = partsOf(thing, view, reader);
   const hasRecipes = parts.some(({ isOwn: own }) => !own);
   const field = (name: keyof Draft) => ({
     value: draft[name],
@@ -76,7 +82,7 @@ function ItemForm({ row, item, view, reader, actions, onMove, onClose }: ItemDia
     if (Object.keys(found).length > 0) return;
     onClose();
     if (JSON.stringify(draft) !== JSON.stringify(before))
-      actions.withUndo(t.saved({ name: row.name }), (list) => applyDraft(list, item, before, draft));
+      actions.withUndo(t.saved({ name: row.name }), (list) => applyDraft(list, thing, view, before, draft));
   }
 
   return (
@@ -102,9 +108,9 @@ function ItemForm({ row, item, view, reader, actions, onMove, onClose }: ItemDia
           <TextField label={hasRecipes ? t.ownAmount : t.amount} hint={t.amountHint} maxLength={60} {...field('amount')} />
           <TextField label={t.note} maxLength={LIST_LIMITS.value} {...field('note')} />
           <SelectField label={t.aisle} {...field('aisle')}>
-            {AISLES.map((aisle) => (
+            {view.about.order().aisles.map((aisle) => (
               <option key={aisle} value={aisle}>
-                {t.aisles[aisle]}
+                {aisleName(aisle, view.about)}
               </option>
             ))}
           </SelectField>
@@ -149,14 +155,13 @@ function ItemForm({ row, item, view, reader, actions, onMove, onClose }: ItemDia
   );
 }
 
-function draftOf({ aisle }: Row, item: ListItem, { about }: ListView): Draft {
-  const name = String(item.fields['name'] ?? '');
-  const own = sharesOf(item).filter(({ source }) => isOwn(source));
-  const pack = about.packOf(name, 'metric');
+function draftOf({ aisle, note }: Row, { items, food }: JoinedItems, view: ListView, reader: Reader): Draft {
+  const own = items.flatMap(sharesOf).filter(({ source }) => isOwn(source));
+  const pack = view.about.packOf(food, 'metric');
   return {
-    name,
-    amount: amountsWords(amountsOf(own)),
-    note: String(item.fields['note'] ?? ''),
+    name: writtenNameOf(items[0]).name,
+    amount: amountsWords(exactAmounts(own, food, listReader(view, reader))),
+    note,
     aisle,
     pack: pack ? packText(pack) : '',
   };
@@ -169,16 +174,23 @@ function problemsOf({ name, pack }: Draft): Partial<Record<keyof Draft, string>>
   };
 }
 
-/** Only what was changed, so that others may change the rest meanwhile. */
-function applyDraft(list: ListReplica, item: ListItem, before: Draft, draft: Draft): void {
+/** Only what was changed, so that others may change the rest meanwhile. What is said of a row is said of all its items; a note and an amount stand once. */
+function applyDraft(list: ListReplica, { items }: JoinedItems, { foods }: ListView, before: Draft, draft: Draft): void {
+  const [first, ...others] = items;
   const name = draft.name.trim();
-  if (draft.name !== before.name) list.set(item.id, 'name', name);
-  if (draft.note !== before.note) list.set(item.id, 'note', draft.note.trim() || null);
-  if (draft.aisle !== before.aisle) setAisle(list, item.id, draft.aisle);
-  if (draft.pack !== before.pack) setPack(list, name, packFrom(packOf(draft.pack)));
+  const written = { ...writtenNameOf(first), name };
+  if (draft.name !== before.name) for (const { id } of items) list.set(id, 'name', name);
+  if (draft.note !== before.note) {
+    list.set(first.id, 'note', draft.note.trim() || null);
+    for (const { id, fields } of others) if (fields['note']) list.set(id, 'note', null);
+  }
+  if (draft.aisle !== before.aisle) setAisle(list, foods, items, draft.aisle);
+  if (draft.pack !== before.pack) setPack(list, foods, written, packFrom(packOf(draft.pack)));
   if (draft.amount !== before.amount) {
-    const told = readItem(`${draft.amount.trim()} ${name}`, parseIngredient);
-    setOwnShare(list, item.id, `${OWN}:${newId().slice(-12)}`, draft.amount.trim() === '' ? null : told);
+    const told = readItem(`${draft.amount.trim()} ${name}`, parseIngredient, foods, written.language);
+    const source = `${OWN}:${newId().slice(-12)}`;
+    setOwnShare(list, first.id, source, draft.amount.trim() === '' ? null : told);
+    for (const item of others) if (sharesOf(item).some((share) => isOwn(share.source))) setOwnShare(list, item.id, source, null);
   }
 }
 

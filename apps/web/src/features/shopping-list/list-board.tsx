@@ -2,11 +2,12 @@ import * as t from '@simmer/messages/shopping-list';
 import { useToast } from '@simmer/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListStore, ListView } from '../../data/shopping-lists/list-store';
+import { habits } from '../../device/habits';
 import { ItemDialog } from './item-dialog';
 import { ListRows } from './list-rows';
 import { QuickAdd } from './quick-add';
 import { arrange, listAsText, type Reader, type Row } from './rows';
-import { useDensities } from './use-densities';
+import { useListFoods } from '../../data/shopping-lists/use-list-foods';
 import type { ListActions } from './use-list-actions';
 import { useSettledTicks } from './use-settled-ticks';
 
@@ -26,8 +27,9 @@ interface ListBoardProps {
 /** The list itself, a cook's or a guest's: the field for the next thing, the rows, and what stands behind a row. */
 export function ListBoard({ store, view, reader: known, historyOf, actions, isGuest = false, children }: ListBoardProps) {
   const { id: readerId, nameOf } = known;
-  const densityOf = useDensities(view.items);
-  const reader = useMemo((): Reader => ({ id: readerId, nameOf, densityOf }), [readerId, nameOf, densityOf]);
+  useListFoods(view.items);
+  const system = habits().units ?? (isGuest ? view.about.units : null);
+  const reader = useMemo((): Reader => ({ id: readerId, nameOf, system }), [readerId, nameOf, system]);
   const places = useSettledTicks(view.items);
   const arranged = useMemo(() => arrange(view, reader, places), [view, reader, places]);
   const [opened, setOpened] = useState<string>();
@@ -42,12 +44,19 @@ export function ListBoard({ store, view, reader: known, historyOf, actions, isGu
   }, [arranged]);
   const open = useCallback(({ id }: Row) => setOpened(id), []);
   const move = useCallback(
-    ({ id, name, aisle }: Row, by: 1 | -1): void => {
+    ({ id, items, name, aisle }: Row, by: 1 | -1): void => {
       const rows = shown.current.aisles.find((group) => group.aisle === aisle)?.rows ?? [];
       const at = rows.findIndex((other) => other.id === id);
       const [before, after] = by < 0 ? [rows[at - 2], rows[at - 1]] : [rows[at + 1], rows[at + 2]];
       if (at < 0 || !rows[at + by]) return;
-      store.change((list) => list.move(id, before?.id ?? null, after?.id ?? null));
+      store.change((list) => {
+        // each behind the one before, so that the first of them says where the row stands
+        let behind = before?.id ?? null;
+        for (const item of items) {
+          list.move(item, behind, after?.id ?? null);
+          behind = item;
+        }
+      });
       setMoved(t.moved({ name, place: at + by + 1 }));
     },
     [store],

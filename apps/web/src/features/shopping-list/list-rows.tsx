@@ -1,7 +1,7 @@
 import * as t from '@simmer/messages/shopping-list';
 import { Button, Fold, Glyph, IconButton, IconDots, ListSection, TickRow } from '@simmer/ui';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
-import { AISLE_GLYPHS } from '../../recipe/aisle-glyphs';
+import { aisleGlyph } from '../../recipe/aisle-glyphs';
 import { type Arranged, type Reader, type Row, tickedWords } from './rows';
 
 interface ListRowsProps {
@@ -21,12 +21,7 @@ export function ListRows({ arranged: { aisles, home, basket }, onClear, ...rows 
   return (
     <div ref={region} onFocus={keepFocus}>
       {aisles.map((group) => (
-        <ListSection
-          key={group.aisle}
-          title={t.aisles[group.aisle]}
-          icon={<Glyph name={AISLE_GLYPHS[group.aisle]} />}
-          count={group.rows.length}
-        >
+        <ListSection key={group.aisle} title={group.title} icon={<Glyph name={aisleGlyph(group.aisle)} />} count={group.rows.length}>
           <Rows of={group.rows} {...rows} />
         </ListSection>
       ))}
@@ -97,7 +92,11 @@ const ListRow = memo(
 
 /** Rows are made anew with every change of the list; one that says the same is the same. */
 const isSame = <T extends object>(one: T, other: T): boolean =>
-  (Object.keys({ ...one, ...other }) as (keyof T)[]).every((key) => Object.is(one[key], other[key]));
+  (Object.keys({ ...one, ...other }) as (keyof T)[]).every((key) => isEqual(one[key], other[key]));
+
+const isEqual = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) ||
+  (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((part, at) => Object.is(part, other[at])));
 
 const Named = ({ row: { name, note } }: { row: Row }) => (
   <>

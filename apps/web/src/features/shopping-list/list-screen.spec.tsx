@@ -1,6 +1,8 @@
-import { addRecipe, addSource, aisleOf, itemIdOf, type ListLine } from '@simmer/shopping-list';
+import { allFoods } from '@simmer/foods/all';
+import { addRecipe, addSource, itemIdOf, ListFoods, type ListLine } from '@simmer/shopping-list';
 import { aRecipe, api, fakeLibrary, fakeLists, openApp, screen, tell, waitFor, within } from '../../testing/open-app';
 
+const foods = new ListFoods('en', allFoods());
 const PATH = '/app/shopping-list';
 const RECIPE = aRecipe({ title: 'Braised chickpeas' });
 const line = (name: string, quantity: number | null = null, unit: string | null = null): ListLine => ({
@@ -9,7 +11,7 @@ const line = (name: string, quantity: number | null = null, unit: string | null 
   quantityMax: null,
   unit,
   item: itemIdOf(name),
-  aisle: aisleOf(name),
+  aisle: foods.read(name).aisle ?? 'other',
 });
 
 /** A list with a recipe and something typed, open in the browser. */
@@ -128,7 +130,7 @@ describe('the shopping list', () => {
   it('takes exactly a recipe’s share away, and puts it back', async () => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Take Braised chickpeas off the list' }));
-    expect(rowText(/Lemons/)).toBe('Lemons1Added by someone');
+    expect(rowText(/Lemon/)).toBe('Lemon1Added by someone');
     expect(screen.queryByRole('checkbox', { name: /Spinach/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(rowText(/Lemons/)).toBe('Lemons3Braised chickpeas 2, Added by someone 1'));
@@ -155,6 +157,47 @@ describe('the shopping list', () => {
     await reload();
     await screen.findByRole('checkbox', { name: /Lemons/ });
     expect(partsInOrder().slice(0, 2)).toEqual(['Dairy and eggs', 'Fruit and vegetables']);
+  });
+
+  it('has aisles of a cook’s own, which foods stay in', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('menuitem', { name: 'Order of the aisles', hidden: true }));
+    const order = await screen.findByRole('dialog', { name: 'Order of the aisles' });
+    await user.click(within(order).getByRole('button', { name: 'Add an aisle' }));
+    await user.click(within(order).getByRole('button', { name: 'Add an aisle' }));
+    expect(within(order).getByText('Give the aisle a name.')).toBeTruthy();
+    await user.type(within(order).getByLabelText('Name of the aisle'), 'Market stall');
+    await user.click(within(order).getByRole('button', { name: 'Add an aisle' }));
+    await user.click(within(order).getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: /^Lemons: where it comes from/ }));
+    const item = await screen.findByRole('dialog', { name: 'Lemons' });
+    await user.selectOptions(within(item).getByLabelText('Aisle'), 'Market stall');
+    await user.click(within(item).getByRole('button', { name: 'Done' }));
+    expect(part('Market stall').contains(row(/Lemons/))).toBe(true);
+    await user.click(screen.getByRole('menuitem', { name: 'Order of the aisles', hidden: true }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Market stall' }));
+    await user.click(within(order).getByRole('button', { name: 'Done' }));
+    expect(part('Fruit and vegetables').contains(row(/Lemons/))).toBe(true);
+  });
+
+  it('has one row for a food by all its names, which is ticked and removed as one', async () => {
+    const { user, lists } = await openList();
+    await tell(lists.change((list) => addSource(list, 'own:2', [line('scallions', 2), line('spring onions', 3)])));
+    await waitFor(() => expect(rowText(/Scallions/)).toBe('Scallions5Added by someone'));
+    await user.click(row(/Scallions/));
+    const ticked = () => lists.items().filter((item) => item.ticked);
+    await waitFor(() => expect(ticked().map(({ id }) => id)).toEqual([itemIdOf('scallion'), itemIdOf('spring onion')]));
+    await user.click(await screen.findByRole('button', { name: 'Clear checked' }));
+    await waitFor(() => expect(lists.items().some(({ id }) => id === itemIdOf('scallion') || id === itemIdOf('spring onion'))).toBe(false));
+  });
+
+  it('takes several things typed at once as several', async () => {
+    const { user } = await openList();
+    await user.type(field(), 'bread, 2 kg potatoes, batteries{Enter}');
+    await screen.findByRole('checkbox', { name: /Batteries/ });
+    expect(part('Household').contains(row(/Batteries/))).toBe(true);
+    expect(rowText(/Potatoes/)).toContain('2 kg');
+    expect(part('Bread').contains(row(/Bread/))).toBe(true);
   });
 
   it('is one of several', async () => {

@@ -1,8 +1,10 @@
 import type { ParsedIngredient } from '@simmer/culinary';
 import * as t from '@simmer/messages/shopping-list';
-import { readItem, type ToldItem } from '@simmer/shopping-list';
+import { readItem, splitItems, type ToldItem } from '@simmer/shopping-list';
 import { SearchBox } from '@simmer/ui';
 import { useEffect, useRef, useState } from 'react';
+import { language } from '@simmer/messages/language';
+import { loadListFoods } from '../../data/shopping-lists/list-foods';
 import { type Bought, boughtBefore, completions, keepBought, withBought } from '../../data/shopping-lists/history';
 
 /** Suggestions below the field: more would cover the list. */
@@ -14,7 +16,7 @@ interface QuickAddProps {
   historyOf: string;
   /** Names of what is on the list or was. */
   known: readonly string[];
-  onAdd: (told: ToldItem) => void;
+  onAdd: (told: readonly ToldItem[]) => void;
 }
 
 /** The field for the next thing: it reads amounts, completes what was bought before, and keeps the focus. */
@@ -43,13 +45,14 @@ export function QuickAdd({ historyOf, known, onAdd }: QuickAddProps) {
     end: known.includes(found.name) ? t.onTheList : t.boughtBefore,
   }));
 
-  /** The reader comes with the first thing that is typed. */
+  /** The reader and what is known of foods come with the first thing that is typed. */
   async function add(line: string): Promise<void> {
     if (line.trim() === '') return;
     setText('');
-    const told = readItem(line.slice(0, LONGEST), await (parser.current ?? loadReader()));
+    const [parse, foods] = await Promise.all([parser.current ?? loadReader(), loadListFoods()]);
+    const told = splitItems(line.slice(0, LONGEST), foods, language).map((one) => readItem(one, parse, foods, language));
     onAdd(told);
-    const next = withBought(bought, told.name, Date.now());
+    const next = told.reduce((before, { name }) => withBought(before, name, Date.now()), bought);
     setBought(next);
     await keepBought(historyOf, next);
   }
@@ -57,6 +60,7 @@ export function QuickAdd({ historyOf, known, onAdd }: QuickAddProps) {
   function type(typed: string): void {
     setText(typed);
     parser.current ??= loadReader();
+    void loadListFoods();
   }
 
   return (

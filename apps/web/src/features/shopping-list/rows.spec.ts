@@ -1,7 +1,19 @@
-import { AboutList, addRecipe, addSource, aisleOf, itemIdOf, type ListLine, ListReplica, setPack, sourcesOn } from '@simmer/shopping-list';
+import { allFoods } from '@simmer/foods/all';
+import {
+  AboutList,
+  addRecipe,
+  addSource,
+  itemIdOf,
+  ListFoods,
+  type ListLine,
+  ListReplica,
+  setPack,
+  sourcesOn,
+} from '@simmer/shopping-list';
 import type { ListView } from '../../data/shopping-lists/list-store';
 import { arrange, listAsText, type Reader, tickedWords } from './rows';
 
+const foods = new ListFoods('en', allFoods());
 const NOW = new Date(2026, 10, 23, 18).getTime();
 const line = (name: string, quantity: number | null, unit: string | null = null): ListLine => ({
   name,
@@ -9,14 +21,15 @@ const line = (name: string, quantity: number | null, unit: string | null = null)
   quantityMax: null,
   unit,
   item: itemIdOf(name),
-  aisle: aisleOf(name),
+  aisle: foods.read(name).aisle ?? 'other',
 });
-const reader: Reader = { id: 'ann', nameOf: (id) => ({ ben: 'Ben' })[id], densityOf: () => null };
+const reader: Reader = { id: 'ann', nameOf: (id) => ({ ben: 'Ben' })[id], system: null };
 
 function viewOf(list: ListReplica): ListView {
   return {
     items: list.items(),
-    about: AboutList.of(list),
+    about: AboutList.of(list, foods),
+    foods,
     sources: sourcesOn(list),
     toGet: 0,
     waiting: new Set(),
@@ -56,7 +69,7 @@ describe('the rows of a list', () => {
         'Parsley | 1 bunch | Braised chickpeas',
       ],
       ['dairy', 'Oat milk | 1 l | Added by you'],
-      ['other', 'Batteries |  | Added by you'],
+      ['household', 'Batteries |  | Added by you'],
     ]);
     expect(arrange(viewOf(list), reader).home.map(({ name }) => name)).toEqual(['Olive oil']);
   });
@@ -69,10 +82,10 @@ describe('the rows of a list', () => {
 
   it('say how many packs that is, and what is left over', () => {
     const list = week();
-    setPack(list, 'spinach', { size: 200, unit: 'g' });
+    setPack(list, foods, { name: 'spinach' }, { size: 200, unit: 'g' });
     const rows = () => arrange(viewOf(list), reader).aisles.flatMap((group) => group.rows);
     expect(rows().find(({ name }) => name === 'Spinach')).toMatchObject({ amount: '550 g', packs: '3 packs of 200 g, 50 g left over' });
-    setPack(list, 'spinach', { size: 275, unit: 'g' });
+    setPack(list, foods, { name: 'spinach' }, { size: 275, unit: 'g' });
     expect(rows().find(({ name }) => name === 'Spinach')).toMatchObject({ amount: '2 × 275 g', packs: undefined });
   });
 
@@ -97,7 +110,7 @@ describe('the rows of a list', () => {
 
   it('are copied as text', () => {
     expect(listAsText(arrange(viewOf(week()), reader))).toBe(
-      'Fruit and vegetables\n- 3 Lemons\n- 550 g Spinach\n- 1 bunch Parsley\n\nDairy and eggs\n- 1 l Oat milk\n\nEverything else\n- Batteries',
+      'Fruit and vegetables\n- 3 Lemons\n- 550 g Spinach\n- 1 bunch Parsley\n\nDairy and eggs\n- 1 l Oat milk\n\nHousehold\n- Batteries',
     );
   });
 });

@@ -1,24 +1,28 @@
+import type { MeasureSystem } from '@simmer/culinary';
 import * as t from '@simmer/messages/shopping-list';
 import {
-  type AboutList,
   type Aisle,
-  amountsOf,
-  isAisle,
+  exactAmounts,
   isOwn,
-  isProbablyAtHome,
-  type ListItem,
-  packsOf,
+  joinItems,
+  type ListReader,
   type PacksToBuy,
   type Share,
   sharesOf,
   type SourceOnList,
+  type ThingToBuy,
+  thingsToBuy,
 } from '@simmer/shopping-list';
 import type { ListView } from '../../data/shopping-lists/list-store';
-import { amountsWords, amountWords, REGION } from '../../recipe/amount-words';
+import { amountsWords, amountWords, regionOf } from '../../recipe/amount-words';
+import { aisleName } from './aisle-name';
 
 /** A thing to buy as a row shows it. */
 export interface Row {
+  /** That of the first of its items. */
   readonly id: string;
+  /** The items that are this thing, by whatever names they were written. */
+  readonly items: readonly string[];
   readonly name: string;
   readonly amount: string;
   /** How many packs that is, where one is known. */
@@ -35,57 +39,64 @@ export interface Row {
 
 export interface Arranged {
   /** In the order of the store, the empty ones left out. */
-  readonly aisles: readonly { readonly aisle: Aisle; readonly rows: readonly Row[] }[];
+  readonly aisles: readonly { readonly aisle: Aisle; readonly title: string; readonly rows: readonly Row[] }[];
   readonly home: readonly Row[];
   readonly basket: readonly Row[];
 }
 
-/** Who reads the list, and what they know of others and of foods. */
+/** Who reads the list, and what they know of others. */
 export interface Reader {
   /** As the server names them; undefined for a guest. */
   readonly id: string | undefined;
   nameOf(id: string): string | undefined;
-  /** Grams per millilitre of a food, or null. */
-  densityOf(food: string): number | null;
+  /** The units they chose; null for those of each recipe. */
+  readonly system: MeasureSystem | null;
 }
 
+/** How amounts of a list are shown to who reads it. */
+export const listReader = ({ foods }: Pick<ListView, 'foods'>, { system }: Pick<Reader, 'system'>): ListReader => ({
+  foods,
+  system,
+  region: regionOf(system),
+});
+
 /** The list as it is shown. `places` says of an item whether it still stands where it stood before its last tick. */
-export function arrange(
-  { items, about, sources, waiting }: ListView,
-  reader: Reader,
-  places: ReadonlyMap<string, boolean> = new Map(),
-): Arranged {
+export function arrange(view: ListView, reader: Reader, places: ReadonlyMap<string, boolean> = new Map()): Arranged {
+  const { items, about, foods } = view;
+  const isInBasket = ({ id, ticked }: { id: string; ticked: boolean }): boolean => places.get(id) ?? ticked;
   const byAisle = new Map<Aisle, Row[]>(about.order().aisles.map((aisle) => [aisle, []]));
   const [home, basket]: [Row[], Row[]] = [[], []];
-  for (const item of items) {
-    const row = rowOf(item, about, sources, reader, waiting.has(item.id));
-    if (places.get(item.id) ?? item.ticked) basket.push(row);
+  for (const thing of thingsToBuy(joinItems(items, foods, isInBasket), about, listReader(view, reader))) {
+    const row = rowOf(thing, view, reader);
+    if (isInBasket(thing.items[0])) basket.push(row);
     else if (row.isAtHome) home.push(row);
     else byAisle.get(row.aisle)?.push(row);
   }
-  const aisles = [...byAisle].filter(([, rows]) => rows.length > 0).map(([aisle, rows]) => ({ aisle, rows }));
-  return { aisles, home, basket: basket.sort((one, other) => (other.tickedAt ?? 0) - (one.tickedAt ?? 0)) };
+  const aisles = [...byAisle].filter(([, rows]) => rows.length > 0);
+  return {
+    aisles: aisles.map(([aisle, rows]) => ({ aisle, title: aisleName(aisle, about), rows })),
+    home,
+    basket: basket.sort((one, other) => (other.tickedAt ?? 0) - (one.tickedAt ?? 0)),
+  };
 }
 
-function rowOf(item: ListItem, about: AboutList, sources: readonly SourceOnList[], reader: Reader, isWaiting: boolean): Row {
-  const { fields } = item;
-  const name = String(fields['name'] ?? '');
-  const amounts = amountsOf(sharesOf(item), { density: reader.densityOf(name) });
-  const [only, another] = amounts;
-  const packs = only && !another ? packsOf(only, name, about, REGION) : null;
+function rowOf(thing: ThingToBuy, view: ListView, reader: Reader): Row {
+  const { packs, amounts, isTicked, items } = thing;
+  const last = items.reduce((one, other) => ((other.tickedAt ?? 0) > (one.tickedAt ?? 0) ? other : one));
   return {
-    id: item.id,
-    name: capitalized(name),
+    id: thing.id,
+    items: items.map(({ id }) => id),
+    name: capitalized(thing.name),
     amount: packs?.leftOver === 0 && packs.count > 1 ? `${packs.count} × ${sizeOf(packs)}` : amountsWords(amounts),
     packs: packs && packs.leftOver > 0 ? packsWords(packs) : undefined,
-    from: fromWords(item, sources, reader),
-    note: String(fields['note'] ?? ''),
-    aisle: isAisle(fields['aisle']) ? fields['aisle'] : 'other',
-    isTicked: item.ticked,
-    tickedBy: item.tickedBy,
-    tickedAt: item.ticked ? item.tickedAt : undefined,
-    isWaiting,
-    isAtHome: isProbablyAtHome(item, about),
+    from: fromWords(thing, view, reader),
+    note: thing.note,
+    aisle: thing.aisle,
+    isTicked,
+    tickedBy: last.tickedBy,
+    tickedAt: isTicked ? last.tickedAt : undefined,
+    isWaiting: items.some(({ id }) => view.waiting.has(id)),
+    isAtHome: thing.isAtHome,
   };
 }
 
@@ -98,31 +109,34 @@ const packsWords = (packs: PacksToBuy): string =>
     left: amountWords({ quantity: packs.leftOver, quantityMax: null, unit: packs.pack.unit }),
   });
 
-/** "Braised chickpeas 2, linguine 1": each source, with its part where there are several. */
-function fromWords(item: ListItem, sources: readonly SourceOnList[], reader: Reader): string {
-  const parts = partsOf(item, sources, reader);
-  return parts.map(({ title, amount }) => (parts.length > 1 && amount !== '' ? `${title} ${amount}` : title)).join(', ');
+/** "Braised chickpeas 2, linguine 1": each source, with its exact part where there are several or more is bought than it wants. */
+function fromWords(thing: ThingToBuy, view: ListView, reader: Reader): string {
+  const parts = partsOf(thing, view, reader);
+  const hasParts = parts.length > 1 || thing.isRoundedUp;
+  return parts.map(({ title, amount }) => (hasParts && amount !== '' ? `${title} ${amount}` : title)).join(', ');
 }
 
-/** What wants an item, with how much. What one person typed at several times is one. */
+/** What wants a thing, with how much. What one person typed at several times is one. */
 export function partsOf(
-  item: ListItem,
-  sources: readonly SourceOnList[],
+  { items, food }: Pick<ThingToBuy, 'items' | 'food'>,
+  view: Pick<ListView, 'sources' | 'foods'>,
   reader: Reader,
 ): { title: string; amount: string; isOwn: boolean }[] {
   const parts = new Map<string, Share[]>();
-  for (const share of sharesOf(item)) {
-    const title = isOwn(share.source)
-      ? whoAdded(item.writers[`share:${share.source}`], reader)
-      : (sources.find(({ id }) => id === share.source)?.title ?? t.fromRecipes);
-    parts.set(title, [...(parts.get(title) ?? []), share]);
-  }
+  for (const item of items)
+    for (const share of sharesOf(item)) {
+      const title = titleOf(share.source, item.writers[`share:${share.source}`], view.sources, reader);
+      parts.set(title, [...(parts.get(title) ?? []), share]);
+    }
   return [...parts].map(([title, shares]) => ({
     title,
-    amount: amountsWords(amountsOf(shares)),
+    amount: amountsWords(exactAmounts(shares, food, listReader(view, reader))),
     isOwn: shares.every(({ source }) => isOwn(source)),
   }));
 }
+
+const titleOf = (source: string, writer: string | undefined, sources: readonly SourceOnList[], reader: Reader): string =>
+  isOwn(source) ? whoAdded(writer, reader) : (sources.find(({ id }) => id === source)?.title ?? t.fromRecipes);
 
 /** What the server has not named yet was done here. */
 function whoAdded(writer: string | undefined, reader: Reader): string {
@@ -144,5 +158,5 @@ export const capitalized = (name: string): string => name.charAt(0).toLocaleUppe
 /** The list as plain text, to send it in a message. */
 export function listAsText({ aisles }: Arranged): string {
   const line = ({ name, amount, note }: Row): string => `- ${[amount, name].filter(Boolean).join(' ')}${note === '' ? '' : ` (${note})`}`;
-  return aisles.map(({ aisle, rows }) => [t.aisles[aisle], ...rows.map(line)].join('\n')).join('\n\n');
+  return aisles.map(({ title, rows }) => [title, ...rows.map(line)].join('\n')).join('\n\n');
 }

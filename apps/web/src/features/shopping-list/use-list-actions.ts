@@ -3,19 +3,19 @@ import * as t from '@simmer/messages/shopping-list';
 import {
   addSource,
   dropSource,
-  isAisle,
+  joinItems,
   learnFrom,
-  type ListItem,
   type ListReplica,
   OWN,
   setPack,
   setStaple,
   type SourceOnList,
   type ToldItem,
+  writtenNameOf,
 } from '@simmer/shopping-list';
 import { useToast } from '@simmer/ui';
 import { useMemo } from 'react';
-import type { ListStore } from '../../data/shopping-lists/list-store';
+import type { ListStore, ListView } from '../../data/shopping-lists/list-store';
 import { capitalized, type Row } from './rows';
 
 const HAPTIC_MS = 10;
@@ -31,32 +31,48 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
     return {
       withUndo,
       /** Puts on the list what was told; told twice it is wanted twice. */
-      add(told: ToldItem): void {
+      add(told: readonly ToldItem[]): void {
+        const names = told.map(({ name }) => capitalized(name)).join(', ');
         withUndo(
-          t.added({ name: capitalized(told.name) }),
+          t.added({ name: names }),
           (list) => {
-            addSource(list, `${OWN}:${newId().slice(-12)}`, [told]);
-            if (told.pack && !isGuest) setPack(list, told.name, told.pack);
+            addSource(list, `${OWN}:${newId().slice(-12)}`, told);
+            for (const { name, language, pack } of told)
+              if (pack && !isGuest) setPack(list, store.view().foods, { name, language: language ?? undefined }, pack);
           },
           'add',
         );
       },
-      toggle({ id, name }: Row, isTicked: boolean): void {
+      toggle({ items: ids, name }: Row, isTicked: boolean): void {
         navigator.vibrate?.(HAPTIC_MS);
-        withUndo(isTicked ? t.ticked({ name }) : t.unticked({ name }), (list) => list[isTicked ? 'tick' : 'untick'](id), 'tick');
-        const { items } = store.view();
+        withUndo(
+          isTicked ? t.ticked({ name }) : t.unticked({ name }),
+          (list) => ids.forEach((id) => list[isTicked ? 'tick' : 'untick'](id)),
+          'tick',
+        );
+        const view = store.view();
         // the way through the store is over when everything is in the basket
-        if (isTicked && !isGuest && items.every(({ ticked }) => ticked)) store.change((list) => learnFrom(list, takenOf(items)));
+        if (isTicked && !isGuest && view.items.every(({ ticked }) => ticked)) store.change((list) => learnFrom(list, takenOf(view)));
       },
-      remove: ({ id, name }: Row): void => withUndo(t.removed({ name }), (list) => list.remove(id)),
-      keepAtHome: ({ name }: Row): void => withUndo(t.atHomeNow({ name }), (list) => setStaple(list, name, true)),
-      need: ({ id, name }: Row): void => withUndo(t.neededNow({ name }), (list) => list.set(id, 'home', false)),
+      remove: ({ items, name }: Row): void => withUndo(t.removed({ name }), (list) => items.forEach((id) => list.remove(id))),
+      keepAtHome: ({ items, name }: Row): void =>
+        withUndo(t.atHomeNow({ name }), (list) => {
+          for (const id of items) {
+            const item = list.item(id);
+            if (item) setStaple(list, store.view().foods, writtenNameOf(item), true);
+          }
+        }),
+      need: ({ items, name }: Row): void => withUndo(t.neededNow({ name }), (list) => items.forEach((id) => list.set(id, 'home', false))),
       drop: ({ id, title }: SourceOnList): void => withUndo(t.takenOff({ title }), (list) => dropSource(list, id)),
       clearTicked(): void {
-        const ticked = store.view().items.filter((item) => item.ticked);
+        const view = store.view();
+        const ticked = joinItems(
+          view.items.filter((item) => item.ticked),
+          view.foods,
+        );
         withUndo(t.cleared({ count: ticked.length }), (list) => {
-          learnFrom(list, takenOf(ticked));
-          for (const { id } of ticked) list.remove(id);
+          learnFrom(list, takenOf(view));
+          for (const { items } of ticked) for (const { id } of items) list.remove(id);
         });
       },
     };
@@ -65,5 +81,11 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
 
 export type ListActions = ReturnType<typeof useListActions>;
 
-const takenOf = (items: readonly ListItem[]) =>
-  items.flatMap(({ fields: { aisle }, tickedAt }) => (isAisle(aisle) && tickedAt !== undefined ? [{ aisle, at: tickedAt }] : []));
+/** What is in the basket, with where it stood. */
+const takenOf = ({ items, about, foods }: ListView) =>
+  joinItems(
+    items.filter(({ ticked }) => ticked),
+    foods,
+  ).flatMap(({ items: [first], food }) =>
+    first.tickedAt === undefined ? [] : [{ aisle: about.aisleOf(food, first.fields['aisle']), at: first.tickedAt }],
+  );

@@ -1,6 +1,16 @@
 import type { Recipe } from '@simmer/contracts';
 import { MAX_SUGGESTIONS } from '@simmer/contracts/constants';
-import { excerptsOf, findRecipes, type FoundRecipes, RecipeIndex, type SearchableRecipe, type SearchHit } from '@simmer/recipe-search';
+import { type FoodLanguage, type Foods, loadFoods } from '@simmer/foods';
+import { language } from '@simmer/messages/language';
+import {
+  excerptsOf,
+  findRecipes,
+  type FoundRecipes,
+  languageOf,
+  RecipeIndex,
+  type SearchableRecipe,
+  type SearchHit,
+} from '@simmer/recipe-search';
 import { CopyStore } from '../copy-store';
 import { withWrites } from '../recipe-writes';
 import { FoodNames } from './food-names';
@@ -9,26 +19,58 @@ import type { Answers, LocalHit, Question } from './search-thread';
 /** Some milliseconds of work each, between which questions get their turn. */
 const TAKEN_IN_AT_ONCE = 50;
 
-const searchable = ({ id, title, ingredients, instructions, tags, source_name, notes, total_time }: Recipe): SearchableRecipe => ({
+const searchable = ({
+  id,
+  title,
+  ingredients,
+  instructions,
+  tags,
+  source_name,
+  notes,
+  total_time,
+  language: own,
+}: Recipe): SearchableRecipe => ({
   id,
   title,
   ingredients: ingredients.map(({ text }) => text),
+  names: ingredients.map(({ parsed }) => parsed.name),
   instructions: instructions.map(({ text }) => text),
   tags,
   source: source_name,
   notes,
   total_time,
+  language: own,
 });
+
+const shownOf = ({ lacks, minutesOver, keeps }: Omit<SearchHit, 'id' | 'reasons'>) => ({ lacks, minutesOver, keeps });
 
 /** Answers questions about the copy of a library on this device, whose index it keeps. What is asked before all of it is taken in waits. */
 export function searchAnswers() {
-  let index = new RecipeIndex();
+  /** What foods are called, in the reader's language and those of the recipes; their ids are English. */
+  const languages = new Set<FoodLanguage>(['en', language]);
+  let catalogue: Foods | undefined;
+  let index: RecipeIndex | undefined;
   let foods = new FoodNames();
   let store: CopyStore | undefined;
   let ready: Promise<void> = Promise.resolve();
 
-  function put(recipe: Recipe): void {
-    index.put(searchable(recipe));
+  async function speaking(recipes: readonly Recipe[]): Promise<{ index: RecipeIndex; catalogue: Foods }> {
+    for (const recipe of recipes) languages.add(languageOf(searchable(recipe)));
+    if (catalogue?.languages.length !== languages.size) {
+      catalogue = await loadFoods([...languages]);
+      index?.speak(catalogue);
+    }
+    index ??= new RecipeIndex(catalogue);
+    return { index, catalogue };
+  }
+
+  async function put(recipes: readonly Recipe[]): Promise<void> {
+    const { index: own } = await speaking(recipes);
+    for (const recipe of recipes) putOne(own, recipe);
+  }
+
+  function putOne(own: RecipeIndex, recipe: Recipe): void {
+    own.put(searchable(recipe));
     foods.put(
       recipe.id,
       recipe.ingredients.map(({ parsed }) => parsed.name),
@@ -36,13 +78,10 @@ export function searchAnswers() {
   }
 
   async function takeIn(copy: CopyStore): Promise<void> {
-    [index, foods, store] = [new RecipeIndex(), new FoodNames(), copy];
+    [index, foods, store] = [undefined, new FoodNames(), copy];
     const writes = await copy.writes();
     for await (const recipes of copy.recipes(TAKEN_IN_AT_ONCE)) {
-      for (const recipe of recipes) {
-        const shown = withWrites(recipe, writes);
-        if (shown) put(shown);
-      }
+      await put(recipes.flatMap((recipe) => withWrites(recipe, writes) ?? []));
     }
   }
 
@@ -51,9 +90,9 @@ export function searchAnswers() {
     const writes = await store.writes();
     for (const id of ids) {
       const shown = withWrites(await store.recipe(id), writes, undefined, id);
-      if (shown) put(shown as Recipe);
+      if (shown) await put([shown as Recipe]);
       else {
-        index.remove(id);
+        index?.remove(id);
         foods.remove(id);
       }
     }
@@ -61,9 +100,10 @@ export function searchAnswers() {
 
   async function withReasons(hits: readonly SearchHit[]): Promise<LocalHit[]> {
     const kept = await store?.several(hits.map(({ id }) => id));
-    return hits.map(({ id, reasons, lacks, minutesOver }) => {
+    const { catalogue: known } = await speaking([]);
+    return hits.map(({ id, reasons, ...rest }) => {
       const recipe = kept?.get(id);
-      return { id, lacks, minutesOver, why: recipe ? excerptsOf(searchable(recipe), reasons) : [] };
+      return { id, ...shownOf(rest), why: recipe ? excerptsOf(searchable(recipe), reasons, known) : [] };
     });
   }
 
@@ -75,21 +115,19 @@ export function searchAnswers() {
     if (question.ask === 'open') ready = takeIn(new CopyStore(question.accountId));
     if (question.ask === 'changed') ready = ready.then(() => takeAgain(question.ids));
     await ready;
+    const { index: own } = await speaking([]);
     switch (question.ask) {
       case 'open':
       case 'changed':
         return null;
       case 'search':
-        return found(findRecipes(index, question.question, question.most, { exact: question.exact }));
+        return found(findRecipes(own, question.question, question.most, { exact: question.exact, diets: question.diets }));
       case 'ids':
-        return index
-          .search(question.question, Infinity)
-          .hits.filter(({ fit }) => fit === 'full')
-          .map(({ id }) => id);
+        return own.ids(question.question, { diets: question.diets });
       case 'suggest':
         return {
-          hits: await withReasons(index.search(question.typed, MAX_SUGGESTIONS).hits.filter(({ fit }) => fit === 'full')),
-          foods: foods.completing(question.typed, (word) => index.complete(word)),
+          hits: await withReasons(own.search(question.typed, MAX_SUGGESTIONS).hits.filter(({ fit }) => fit === 'full')),
+          foods: foods.completing(question.typed, (word) => own.complete(word)),
         };
     }
   };

@@ -1,4 +1,5 @@
-import type { Excerpt, FoundRecipes } from '@simmer/recipe-search';
+import type { Diet } from '@simmer/contracts/constants';
+import type { Excerpt, FoundRecipes, Kept } from '@simmer/recipe-search';
 import { openWorker } from '../../app/own-worker';
 import { openedDevice, whenDeviceChanges } from '../../data/device';
 import type { LocalLibrary } from '../local-library';
@@ -8,8 +9,8 @@ import fileOfWorker from './search.worker.ts?worker&url';
 export type Question =
   | { ask: 'open'; accountId: string }
   | { ask: 'changed'; ids: readonly string[] }
-  | { ask: 'search'; question: string; exact: boolean; most: number }
-  | { ask: 'ids'; question: string }
+  | { ask: 'search'; question: string; exact: boolean; diets: readonly Diet[]; most: number }
+  | { ask: 'ids'; question: string; diets: readonly Diet[] }
   | { ask: 'suggest'; typed: string };
 
 /** A recipe of this device that was found, with why. */
@@ -18,6 +19,7 @@ export interface LocalHit {
   why: readonly Excerpt[];
   lacks: string | null;
   minutesOver: number;
+  keeps: readonly Kept[];
 }
 
 export interface Answers {

@@ -1,6 +1,6 @@
 import { queryKey, queryOf } from '@simmer/client';
-import type { RecipeHit } from '@simmer/contracts';
-import { MAX_HITS, SEARCH_CACHE, SEARCH_DEBOUNCE_MS } from '@simmer/contracts/constants';
+import type { RecipeHit, SearchCondition } from '@simmer/contracts';
+import { type Diet, MAX_HITS, SEARCH_CACHE, SEARCH_DEBOUNCE_MS } from '@simmer/contracts/constants';
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../app/client';
@@ -13,12 +13,15 @@ export interface Found {
   total: number;
   slower: readonly RecipeHit[];
   parts: readonly { word: string; count: number }[];
+  conditions: readonly SearchCondition[];
 }
 
 export interface SearchState {
   /** What this question has found; what the one before it has found until then. */
   found: Found | undefined;
   isSearching: boolean;
+  /** The question that was found for; undefined while it is one before it, and nobody knows which. */
+  answered: string | undefined;
   /** Found in the copy on this device. */
   isLocal: boolean;
   problem: Error | null;
@@ -26,14 +29,14 @@ export interface SearchState {
 }
 
 /** Searches the cook's recipes: the copy on this device at once, and the server where there is none, or where it takes too long. */
-export function useSearch(question: string, exact: boolean): SearchState {
+export function useSearch(question: string, exact: boolean, diets: readonly Diet[]): SearchState {
   const library = useLibrary();
-  const local = useLocalAnswer(question, exact, library);
+  const local = useLocalAnswer(question, exact, diets, library);
   const queryClient = useQueryClient();
   const isServers = question !== '' && (library === undefined || local.isLate);
   if (isServers) trimSearches(queryClient);
   const server = useQuery({
-    ...queryOf(client, 'GET /recipes/search', { q: question, exact, limit: MAX_HITS }),
+    ...queryOf(client, 'GET /recipes/search', { q: question, exact, limit: MAX_HITS, ...(diets.length > 0 && { diets: [...diets] }) }),
     staleTime: SEARCH_CACHE.lifetimeMs * SEARCH_CACHE.freshShare,
     gcTime: SEARCH_CACHE.lifetimeMs,
     placeholderData: keepPreviousData,
@@ -44,6 +47,7 @@ export function useSearch(question: string, exact: boolean): SearchState {
     found,
     isSearching:
       question !== '' && (library ? local.isWaiting && !(isServers && server.isSuccess) : server.isFetching && !server.isSuccess),
+    answered: library && local.answer ? local.question : server.isPlaceholderData ? undefined : question,
     isLocal: library !== undefined && local.answer !== undefined,
     problem: isServers && !local.answer ? server.error : null,
     retry: () => void server.refetch(),
@@ -65,8 +69,8 @@ export function trimSearches(queryClient: QueryClient): void {
 }
 
 /** The copy's answer; asked for again with every change of the library. */
-function useLocalAnswer(question: string, exact: boolean, library: Library | undefined) {
-  const key = JSON.stringify([question, exact]);
+function useLocalAnswer(question: string, exact: boolean, diets: readonly Diet[], library: Library | undefined) {
+  const key = JSON.stringify([question, exact, diets]);
   const [told, setTold] = useState<{ key: string; answer: Answers['search'] }>();
   const [lateFor, setLateFor] = useState<string>();
   useEffect(() => {
@@ -75,7 +79,8 @@ function useLocalAnswer(question: string, exact: boolean, library: Library | und
     let isOver = false;
     // the first question waits for all of the copy to be taken in
     const timer = setTimeout(() => setLateFor(key), SEARCH_DEBOUNCE_MS);
-    thread.ask({ ask: 'search', question, exact, most: MAX_HITS }).then(
+    const [asked, isExact, fitting] = JSON.parse(key) as [string, boolean, Diet[]];
+    thread.ask({ ask: 'search', question: asked, exact: isExact, diets: fitting, most: MAX_HITS }).then(
       (answer) => {
         clearTimeout(timer);
         if (!isOver) setTold({ key, answer });
@@ -86,10 +91,11 @@ function useLocalAnswer(question: string, exact: boolean, library: Library | und
       isOver = true;
       clearTimeout(timer);
     };
-  }, [key, question, exact, library]);
+  }, [key, question, library]);
   const isWaiting = told?.key !== key;
   const isLate = isWaiting && lateFor === key;
-  return { answer: isLate || question === '' ? undefined : told?.answer, isWaiting, isLate };
+  const [answered] = told ? (JSON.parse(told.key) as [string]) : [undefined];
+  return { answer: isLate || question === '' ? undefined : told?.answer, question: answered, isWaiting, isLate };
 }
 
 /** With the recipes as this device shows them now; what is gone meanwhile is no hit. */
@@ -97,7 +103,13 @@ function shownOf(answer: Answers['search'], { list }: Library): Found {
   const withRecipe = (hits: readonly LocalHit[]): RecipeHit[] =>
     hits.flatMap(({ id, why, ...rest }) => {
       const recipe = list.get(id);
-      return recipe ? [{ ...rest, recipe, why: why as RecipeHit['why'] }] : [];
+      return recipe ? [{ ...rest, keeps: [...rest.keeps], recipe, why: why as RecipeHit['why'] }] : [];
     });
-  return { hits: withRecipe(answer.hits), slower: withRecipe(answer.slower), total: answer.total, parts: answer.parts };
+  return {
+    hits: withRecipe(answer.hits),
+    slower: withRecipe(answer.slower),
+    total: answer.total,
+    parts: answer.parts,
+    conditions: answer.conditions,
+  };
 }

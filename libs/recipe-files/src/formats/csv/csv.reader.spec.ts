@@ -33,6 +33,14 @@ describe('a table with columns of any name', () => {
     expect(recipe.ingredients.map(({ text }) => text).join(', ')).toBe('1 Zwiebel, 1 l Brühe');
   });
 
+  it('reads the other rows, and what is there of one that is short of a cell', async () => {
+    const { entries } = await readFile('t.csv', 'Name,Ingredients,Directions,Servings\nSoup,1 leek,Chop.,4\nSecond,1 egg,Boil.\n');
+    expect(entries.map((entry) => 'recipe' in entry && [entry.recipe.title, entry.recipe.servings])).toEqual([
+      ['Soup', 4],
+      ['Second', null],
+    ]);
+  });
+
   it('tells of every picture and every figure that has no place', async () => {
     const recipe = await readOne(
       't.csv',

@@ -19,6 +19,8 @@ const MOST_TURNED = 100;
 /** A line of prose rarely has more commas. */
 const FEW_COLUMNS = 4;
 const MOST_ROWS = 0.6;
+/** So many headings that are known make a table, whatever its rows. */
+const FEWEST_NAMED = 3;
 
 /** Anybody's table of recipes: what its columns hold is guessed by their headings and by what is in them. */
 export const csvReader: FileReader = {
@@ -56,11 +58,14 @@ function layoutOf(table: Table): Layout | null {
   return upright ?? uprightLayout(turned(table)) ?? headlessLayout(table);
 }
 
-/** Prose has commas as well, but not as many in every line. Some programs leave out empty cells at the end of a row. */
-function isRegular({ firstRow, rows }: Table): boolean {
+/** Prose has commas as well, but not as many in every line, nor headings. Some programs leave out empty cells at the end of a row. */
+function isRegular({ head, firstRow, rows }: Table): boolean {
   const width = firstRow.length;
-  const whole = rows.filter((row) => row.length === width || (width > FEW_COLUMNS && row.length > width / 2 && row.length < width)).length;
-  return width > 1 && width <= MOST_COLUMNS && whole >= rows.length * MOST_ROWS;
+  if (width < 2 || width > MOST_COLUMNS) return false;
+  const isNamed = head.filter((name) => fieldOfHeading(name) !== null).length >= FEWEST_NAMED;
+  const mayBeShort = isNamed || width > FEW_COLUMNS;
+  const whole = rows.filter((row) => row.length === width || (mayBeShort && row.length > width / 2 && row.length < width)).length;
+  return whole >= rows.length * MOST_ROWS;
 }
 
 function uprightLayout(table: Table): Layout | null {

@@ -25,6 +25,12 @@ const PASTA = {
 };
 
 describe('RecipeSage', () => {
+  it('sets numbers that grow in braces, which are no words of the recipe', async () => {
+    const recipeInstructions = [{ '@type': 'HowToStep', text: 'Add {2} eggs and {1 1/2} cups milk. Keep {this}.' }];
+    const recipe = await readOne('recipesage.json', JSON.stringify({ recipes: [{ ...PASTA, recipeInstructions }] }));
+    expect(recipe.instructions.map(({ text }) => text)).toEqual(['Add 2 eggs and 1 1/2 cups milk. Keep {this}.']);
+  });
+
   it('reads its file; a section is a name and the steps behind it', async () => {
     const recipe = await readOne('recipesage.json', JSON.stringify({ recipes: [PASTA] }));
     expect(recipe).toMatchObject({

@@ -6,6 +6,7 @@ import { nameOfFile, recipeEntry } from '../../reading/recipe-entry';
 import type { FileReader } from '../../recipe-format';
 import { resolverOf } from '../json-ld/json-ld.reader';
 import { recipeOfItem } from '../json-ld/schema-recipe';
+import { withoutScaleMarks } from './scale-marks';
 import { isTextExport, recipesOfTextExport } from './text-export';
 
 /** RecipeSage's own file, {"recipes": [schema.org recipes]}, or its text export. */
@@ -15,7 +16,9 @@ export const recipeSageReader: FileReader = {
   async *read(file) {
     const recipes = recipesIn(file);
     for (const item of recipes)
-      yield await recipeEntry(lineOf(item.name) || nameOfFile(file.name), () => recipeOfItem(item, { resolve: resolverOf(file) }));
+      yield await recipeEntry(lineOf(item.name) || nameOfFile(file.name), () =>
+        withoutScaleMarks(recipeOfItem(item, { resolve: resolverOf(file) })),
+      );
     if (recipes.length === 0) yield* recipesOfTextExport(file);
   },
 };

@@ -8,6 +8,7 @@ import { addressOf, blockOf, lineOf, linesOf, starsOf, tagsOf, timestampOf } fro
 import { nameOfFile, recipeEntry, together, withNutritionText } from '../../reading/recipe-entry';
 import { yieldFields } from '../../reading/yield';
 import { schemaHeading } from '../json-ld/schema-recipe';
+import { withoutScaleMarks } from './scale-marks';
 
 /** The labels before the fields, without spaces and in lower case. */
 const LABELS = new Set(
@@ -26,7 +27,7 @@ export function isTextExport(text: string): boolean {
 /** One field after the other, each "Label: value" with further lines below it; "Title:" begins the next recipe. */
 export async function* recipesOfTextExport(file: OpenedFile): AsyncIterable<FileEntry> {
   for (const fields of fieldsOfRecipes(file.text)) {
-    yield await recipeEntry(fields.get('title')?.trim() || nameOfFile(file.name), () => recipeOf(fields));
+    yield await recipeEntry(fields.get('title')?.trim() || nameOfFile(file.name), () => withoutScaleMarks(recipeOf(fields)));
   }
 }
 

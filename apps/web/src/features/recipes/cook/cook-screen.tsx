@@ -10,6 +10,8 @@ import { useStepParts } from '../../../cooking/use-step-parts';
 import { Timers } from '../../../cooking/timers';
 import { useCooking } from '../../../cooking/use-cooking';
 import { useRecipe } from '../../../library/use-recipe';
+import { RecipeWarnings } from '../../../recipe/recipe-warnings';
+import { useReadIngredients } from '../../../recipe/use-read-ingredients';
 import { RecipeProblem } from '../recipe-problem';
 import { CookHead } from './cook-head';
 import './cook-mode.css';
@@ -60,11 +62,13 @@ function CookMode({ recipe, session }: { recipe: Recipe; session: CookingSession
   const factor = session.servings / recipe.servings;
   const steps = useStepParts(recipe, factor);
   const place = useSteps(recipe, session);
+  const read = useReadIngredients(recipe);
   const voice = useVoice({ recipe, parts: steps[place.step] ?? [], place });
   return (
     <div className="cook">
       <CookHead recipe={recipe} place={place} voice={voice} />
       <main id="main" className="stage" tabIndex={-1}>
+        {place.step === 0 && <RecipeWarnings hints={read?.hints} />}
         <CurrentStep recipe={recipe} steps={steps} place={place} />
         <StepIngredients recipe={recipe} session={session} factor={factor} parts={steps[place.step] ?? []} />
       </main>

@@ -22,6 +22,8 @@ import { Nutrition } from './nutrition';
 import { OwnRating } from './own-rating';
 import type { PlanDialog } from './plan-button';
 import { RecipeActions } from './recipe-actions';
+import { RecipeWarnings } from '../../../recipe/recipe-warnings';
+import { useReadIngredients } from '../../../recipe/use-read-ingredients';
 import { Similar } from './similar';
 
 const RECIPES = { label: recipes, href: '/app/recipes' };
@@ -35,6 +37,7 @@ export function DetailScreen({ id, planDialog }: { id: string; planDialog: PlanD
 }
 
 function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: PlanDialog }) {
+  const read = useReadIngredients(recipe);
   const [chosenServings, setServings] = useState<number>();
   const servings = chosenServings ?? recipe.servings;
   const category = CATEGORIES.find((name) => recipe.tags.includes(name));
@@ -55,6 +58,7 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
             <h1 className="h-44">{recipe.title}</h1>
             {recipe.description && <p className="t20 measure">{recipe.description}</p>}
             <Facts facts={factsOf(recipe)} />
+            <RecipeWarnings hints={read?.hints} />
             {recipe.waiting && <WaitingNotice />}
             <RecipeActions recipe={recipe} servings={servings} planDialog={planDialog} />
             <OwnRating recipe={recipe} />
@@ -63,7 +67,7 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
         <div className="body">
           <div className="col">
             <Ingredients recipe={recipe} servings={servings} onServings={setServings} />
-            <Nutrition recipe={recipe} servings={servings} />
+            <Nutrition recipe={recipe} servings={servings} read={read} />
           </div>
           <div className="col">
             <Method recipe={recipe} factor={servings / recipe.servings} />

@@ -4,9 +4,8 @@ import * as t from '@simmer/messages/recipe-detail';
 import * as ui from '@simmer/messages/ui';
 import { NutritionLabel, type NutritionLine, PantryLabel, TextButton } from '@simmer/ui';
 import { lazy, Suspense, useState } from 'react';
-import type { Counted } from './count-foods';
+import type { Counted, ReadIngredients } from '../../../recipe/read-ingredients';
 import { Hints } from './hints';
-import { useCounted } from './use-counted';
 
 // only who looks closer needs it
 const FoodsDialog = lazy(() => import('./foods-dialog').then(({ FoodsDialog: Loaded }) => ({ default: Loaded })));
@@ -39,8 +38,7 @@ const linesOf = (figures: Stated): NutritionLine[] =>
   });
 
 /** Per serving: as the source states it, else computed from the ingredients, and always which of the two; then what they say of allergens. */
-export function Nutrition({ recipe, servings }: { recipe: Recipe; servings: number }) {
-  const read = useCounted(recipe);
+export function Nutrition({ recipe, servings, read }: { recipe: Recipe; servings: number; read: ReadIngredients | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const computed = read?.counted.perServing;
   const figures: Stated | null = recipe.calories === null ? (computed ?? null) : recipe;

@@ -1,5 +1,6 @@
 import * as collections from '@simmer/messages/collections';
 import * as t from '@simmer/messages/recipe-list';
+import { dietsComputed } from '@simmer/messages/search';
 import { RemovableChip, TextButton } from '@simmer/ui';
 import { useCollectionName } from '../collections/use-collections';
 import { FILTER_GROUPS } from './list-labels';
@@ -28,6 +29,7 @@ export function ChosenFilters({ search, onChange }: ChosenFiltersProps) {
       )}
       {tag && chip(tag, collections.tagged({ name: tag }), { ...rest, ...(collection && { collection }) })}
       {collection && chip(collectionName, collections.inCollection({ name: collectionName }), { ...rest, ...(tag && { tag }) })}
+      {search.diets && <span className="t13 muted">{dietsComputed}</span>}
       <TextButton onClick={() => onChange(clearFilters(search))}>{t.clearAll}</TextButton>
     </>
   );

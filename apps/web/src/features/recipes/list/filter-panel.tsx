@@ -22,9 +22,10 @@ interface FilterPanelProps {
 /** As wide as a digit: the chips stay where they are when their counts come. */
 const ROOM_FOR_COUNT = '\u2007';
 
-/** The three groups of filters, each option with how many recipes it would show. */
+/** The groups of filters, each option with how many recipes it would show; of diets only the search knows. */
 export function FilterPanel({ id, search, facets, isOpen, onChange }: FilterPanelProps) {
-  const count = (name: FilterName, option: string): number | undefined => (facets?.[name] as Record<string, number> | undefined)?.[option];
+  const count = (name: FilterName, option: string): number | undefined =>
+    (facets?.[name as keyof Facets] as Record<string, number> | undefined)?.[option];
   return (
     <Filters id={id} hidden={isOpen === false} className={isOpen === undefined ? 'open-when-wide' : undefined}>
       {FILTER_GROUPS.map(({ name, legend, options }) => (

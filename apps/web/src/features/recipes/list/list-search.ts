@@ -1,6 +1,8 @@
 import {
   CATEGORIES,
   type Category,
+  type Diet,
+  DIETS,
   DIFFICULTIES,
   type Difficulty,
   MAX_SEARCH_LENGTH,
@@ -15,6 +17,8 @@ import {
 export interface ListSearch {
   search?: string;
   categories?: Category[];
+  /** Computed from the ingredients. */
+  diets?: Diet[];
   difficulties?: Difficulty[];
   timeRanges?: TimeRange[];
   /** Only recipes with this tag. */
@@ -24,9 +28,9 @@ export interface ListSearch {
   sort?: RecipeSort;
 }
 
-export type FilterName = 'categories' | 'difficulties' | 'timeRanges';
+export type FilterName = 'categories' | 'diets' | 'difficulties' | 'timeRanges';
 
-const FILTER_NAMES = ['categories', 'difficulties', 'timeRanges'] as const satisfies readonly FilterName[];
+const FILTER_NAMES = ['categories', 'diets', 'difficulties', 'timeRanges'] as const satisfies readonly FilterName[];
 
 /** Reads the address; what is not known is left out, never an error. */
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
@@ -43,6 +47,7 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
   return compact({
     search: search?.trim() ? search : undefined,
     categories: known(raw['categories'], CATEGORIES),
+    diets: known(raw['diets'], DIETS),
     difficulties: known(raw['difficulties'], DIFFICULTIES),
     timeRanges: known(raw['timeRanges'], TIME_RANGES),
     tag: word(raw['tag'], RECIPE_LIMITS.tag),

@@ -28,14 +28,15 @@ export interface RecipeListState {
 }
 
 /** The cook's recipes for a search: from the copy on this device as soon as all of it is here, until then from the server page after page. */
-export function useRecipeList({ search = '', ...asked }: Asked): RecipeListState {
+export function useRecipeList({ search = '', diets, ...asked }: Asked): RecipeListState {
   const library = useLibrary();
-  const { ids, isAsking } = useFoundIds(search, library);
-  const found = useLocalList({ ...asked, ...(search && { among: ids }) });
+  const { ids, isAsking } = useFoundIds(search, library, diets);
+  const isNarrowed = search !== '' || diets !== undefined;
+  const found = useLocalList({ ...asked, ...(isNarrowed && { among: ids }) });
   const [before, setBefore] = useState(found);
   if (found && found !== before) setBefore(found);
   const local = isAsking ? before && { ...before, isLoading: true } : found;
-  const server = useServerList({ ...asked, ...(search && { search }) }, local === undefined && !isAsking);
+  const server = useServerList({ ...asked, ...(search && { search }), ...(diets && { diets }) }, local === undefined && !isAsking);
   return local ?? server;
 }
 
@@ -54,7 +55,7 @@ export function useFavorites(): RecipeListState {
 }
 
 /** Without a library on this device there is none, nor before a search has told what it found. */
-function useLocalList({ sort = 'newest', ...rest }: Omit<Asked, 'search'> & Among): RecipeListState | undefined {
+function useLocalList({ sort = 'newest', ...rest }: Omit<Asked, 'search' | 'diets'> & Among): RecipeListState | undefined {
   const library = useLibrary();
   const { among, ...chosen } = rest;
   const isOpen = library !== undefined && (!('among' in rest) || among !== undefined);

@@ -33,7 +33,7 @@ function withVersions() {
         return saved;
       },
       'GET /recipes/:id/versions': () => ({
-        items: kept.map(({ revision, updated_at, title }) => ({ revision, saved_at: updated_at, title, changed: ['title'] })),
+        items: kept.map(({ revision, updated_at, title }) => ({ revision, saved_at: updated_at, title, changed: ['title' as const] })),
       }),
       'GET /recipes/:id/versions/:revision': ({ revision }: { revision: number }) =>
         versionOf(kept.find((version) => version.revision === revision)!),

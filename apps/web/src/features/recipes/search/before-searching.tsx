@@ -1,7 +1,6 @@
 import * as t from '@simmer/messages/search';
 import { IconButton, IconClock, IconX, Mark, TextButton } from '@simmer/ui';
 import { useRef } from 'react';
-import { partsOf } from './question-parts';
 import type { RecentSearch } from './recent-searches';
 
 interface BeforeSearchingProps {
@@ -58,12 +57,12 @@ export function BeforeSearching({ recents, onSearch, onForget, onForgetAll }: Be
         <section className="plabel">
           <h2 className="h-20">{t.sayIt}</h2>
           <ul className="say">
-            {t.examples.map((example) => (
-              <li key={example}>
-                <button type="button" onClick={() => onSearch(example)}>
-                  {partsOf(example).map(({ label }) => (
-                    <span key={label}>
-                      <Mark>{label}</Mark>{' '}
+            {t.examples.map((parts) => (
+              <li key={parts[0]}>
+                <button type="button" onClick={() => onSearch(parts.join(' '))}>
+                  {parts.map((part) => (
+                    <span key={part}>
+                      <Mark>{part}</Mark>{' '}
                     </span>
                   ))}
                 </button>

@@ -1,5 +1,6 @@
 import type { RecipeHit } from '@simmer/contracts';
 import { favoriteOf } from '@simmer/messages/recipe';
+import { cantTell } from '@simmer/messages/search';
 import { Heart, SearchHit } from '@simmer/ui';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { timeOf } from '../../../recipe/time-of';
@@ -8,7 +9,7 @@ import { MarkedTitle, reasonsOf } from './why-words';
 
 interface HitRowProps {
   hit: RecipeHit;
-  keeps: readonly string[];
+  keeps: readonly { label: string; isCertain: boolean }[];
   onOpen: () => void;
 }
 
@@ -22,7 +23,7 @@ export function HitRow({ hit, keeps, onOpen }: HitRowProps) {
       time={total_time > 0 ? timeOf(total_time) : undefined}
       picture={<RecipePicture of={hit.recipe} sizes="64px" />}
       why={reasonsOf(hit)}
-      keeps={keeps}
+      keeps={keeps.map(({ label, isCertain }) => ({ text: isCertain ? label : cantTell({ condition: label }), isCertain }))}
       end={<Heart pressed={favorite} label={favoriteOf({ title })} onClick={() => setFavorite({ id, favorite: !favorite })} />}
     />
   );

@@ -1,18 +1,31 @@
+import { allFoods } from '@simmer/foods/all';
+import { understandQuery } from '@simmer/recipe-search';
 import { keptBy, partsOf } from './question-parts';
+
+const conditionsOf = (question: string) => [...understandQuery(question, allFoods()).conditions];
+const kept = (question: string, ...keeps: ('kept' | 'unknown')[]) => keptBy({ keeps } as never, conditionsOf(question));
 
 describe('what a question was understood as', () => {
   it('is shown part by part, each with the question without it', () => {
-    expect(partsOf('pasta no cream under 30 min')).toEqual([
-      { kind: 'words', label: 'pasta', rest: 'no cream under 30 min' },
-      { kind: 'without', label: 'no cream', rest: 'pasta under 30 min' },
-      { kind: 'under', label: 'under 30 min', rest: 'pasta no cream' },
+    const question = 'vegan pasta no cream under 30 min';
+    expect(partsOf(question, conditionsOf(question))).toEqual([
+      { kind: 'words', label: 'pasta', rest: 'vegan no cream under 30 min' },
+      { kind: 'diet', label: 'vegan', rest: 'pasta no cream under 30 min' },
+      { kind: 'without', label: 'no cream', rest: 'vegan pasta under 30 min' },
+      { kind: 'under', label: 'under 30 min', rest: 'vegan pasta no cream' },
     ]);
-    expect(keptBy('pasta no cream or butter under 1 hour')).toEqual(['no cream or butter']);
-    expect(keptBy('Nudeln ohne Sahne')).toEqual(['no Sahne']);
-    expect(keptBy('Nudeln ohne Käse oder Süßes')).toEqual(['no Käse or Süßes']);
   });
 
   it('is nothing when there are words alone', () => {
-    expect(partsOf('leek soup')).toEqual([]);
+    expect(partsOf('leek soup', conditionsOf('leek soup'))).toEqual([]);
+  });
+
+  it('says what a hit keeps, in the letters of the cook, and what nobody can tell', () => {
+    expect(kept('pasta no cream or butter under 1 hour', 'kept', 'kept', 'kept')).toEqual([
+      { label: 'no cream or butter', isCertain: true },
+    ]);
+    expect(kept('pasta no cream or butter', 'kept', 'unknown')).toEqual([{ label: 'no cream or butter', isCertain: false }]);
+    expect(kept('Nudeln ohne Käse oder Sahne', 'kept', 'kept')).toEqual([{ label: 'no Käse or Sahne', isCertain: true }]);
+    expect(kept('gluten-free cake', 'unknown')).toEqual([{ label: 'gluten-free', isCertain: false }]);
   });
 });

@@ -1,8 +1,8 @@
 import { MAX_SEARCH_LENGTH } from '@simmer/contracts/constants';
-import { type ListSearch, readListSearch } from '../list/list-search';
+import { type FilterName, type ListSearch, readListSearch } from '../list/list-search';
 
 /** What the search page shows, as it stands in the address. */
-export interface SearchParams extends Pick<ListSearch, 'categories' | 'difficulties' | 'timeRanges'> {
+export interface SearchParams extends Pick<ListSearch, FilterName> {
   q?: string;
   /** The question is words alone. */
   exact?: true;
@@ -10,7 +10,7 @@ export interface SearchParams extends Pick<ListSearch, 'categories' | 'difficult
 
 /** Reads the address; what is not known is left out, never an error. */
 export function readSearchParams(raw: Record<string, unknown>): SearchParams {
-  const { categories, difficulties, timeRanges } = readListSearch(raw);
+  const { categories, diets, difficulties, timeRanges } = readListSearch(raw);
   // a question of digits alone arrives as a number
   const q = String(raw['q'] ?? '')
     .slice(0, MAX_SEARCH_LENGTH)
@@ -19,6 +19,7 @@ export function readSearchParams(raw: Record<string, unknown>): SearchParams {
     ...(q && { q }),
     ...(q && raw['exact'] === true && { exact: true as const }),
     ...(categories && { categories }),
+    ...(diets && { diets }),
     ...(difficulties && { difficulties }),
     ...(timeRanges && { timeRanges }),
   };

@@ -1,4 +1,5 @@
 import { ProblemError } from '@simmer/contracts';
+import { loadFoods } from '@simmer/foods';
 import { CopyStore } from '../../../library/copy-store';
 import { api, aRecipe, COOK, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 import { SearchThreadAtOnce } from '../../../testing/search-thread';
@@ -22,6 +23,7 @@ async function openSearch(path = '/app/search', recipes = ALL) {
   const library = fakeLibrary(...recipes);
   const opened = await openApp('/app/recipes', { answers: library.answers });
   await copyIsHere();
+  await loadFoods(['en']);
   await opened.router.navigate({ href: path });
   await screen.findByRole('heading', { level: 1, name: 'Search' });
   return { ...opened, library };

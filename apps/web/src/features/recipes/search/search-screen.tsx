@@ -1,5 +1,5 @@
 import type { RecipeHit } from '@simmer/contracts';
-import { MAX_SEARCH_LENGTH } from '@simmer/contracts/constants';
+import { type Diet, MAX_SEARCH_LENGTH } from '@simmer/contracts/constants';
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/search';
 import { type Facets, RecipeList } from '@simmer/recipe-list';
@@ -23,6 +23,8 @@ import './search.css';
 import type { SearchParams } from './search-params';
 import { type SearchSuggestion, useSuggestions } from './use-suggestions';
 
+const NO_DIETS: readonly Diet[] = [];
+
 interface SearchScreenProps {
   params: SearchParams;
   onChange: (params: SearchParams) => void;
@@ -37,7 +39,7 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
   const { typed, setTyped, isTyping } = useTyped(q, (text) => onChange({ ...filter, q: text }));
   const [filtersOpen, setFiltersOpen] = useState(false);
   const { recents, remember, forget, forgetAll } = useRecentSearches();
-  const search = useSearch(q, exact);
+  const search = useSearch(q, exact, filter.diets ?? NO_DIETS);
   const { found, problem } = search;
   const shown = useFiltered(found, params);
   const suggestions = useSuggestions(typed, recents, isTyping ? undefined : found);
@@ -106,12 +108,14 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
         <BeforeSearching recents={recents} onSearch={submit} onForget={forget} onForgetAll={forgetAll} />
       ) : (
         <>
-          <ReadAs question={q} exact={exact} onChange={ask} />
+          {search.answered !== undefined && (
+            <ReadAs question={search.answered} conditions={found?.conditions ?? []} exact={exact} onChange={ask} />
+          )}
+          {filter.diets && <p className="t13 muted">{t.dietsComputed}</p>}
           <Results
             search={search}
             shown={shown}
             question={q}
-            exact={exact}
             onSearch={submit}
             onOpen={() => remember({ text: q, ...(found && { count: found.total }) })}
             onClearFilters={active > 0 ? () => onChange({ ...clearFilters(params), q, ...(exact && { exact }) }) : undefined}
@@ -148,21 +152,12 @@ interface ResultsProps {
   search: SearchState;
   shown: Shown;
   question: string;
-  exact: boolean;
   onSearch: (question: string) => void;
   onOpen: () => void;
   onClearFilters: (() => void) | undefined;
 }
 
-function Results({
-  search: { found, problem, isSearching, retry },
-  shown,
-  question,
-  exact,
-  onSearch,
-  onOpen,
-  onClearFilters,
-}: ResultsProps) {
+function Results({ search: { found, problem, isSearching, retry }, shown, question, onSearch, onOpen, onClearFilters }: ResultsProps) {
   const online = useOnline();
   if (!found && problem)
     return (
@@ -182,8 +177,7 @@ function Results({
   const near = [...shown.slower, ...shown.nearly];
   const count = shown.full.length === found.hits.filter(({ lacks }) => lacks === null).length ? found.total : shown.full.length;
   const isEmpty = shown.full.length === 0 && near.length === 0;
-  const keeps = exact ? [] : keptBy(question);
-  const row = (hit: RecipeHit) => <HitRow key={hit.recipe.id} hit={hit} keeps={keeps} onOpen={onOpen} />;
+  const row = (hit: RecipeHit) => <HitRow key={hit.recipe.id} hit={hit} keeps={keptBy(hit, found.conditions)} onOpen={onOpen} />;
   return (
     <div aria-busy={isSearching}>
       <p className={isEmpty && !onClearFilters ? 'sr' : 'strong total'} role="status">

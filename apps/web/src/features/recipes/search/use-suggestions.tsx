@@ -54,7 +54,7 @@ export function useSuggestions(
   const recipes = hits.flatMap(({ recipe, why }): SearchSuggestion[] => {
     if (!recipe) return [];
     const other = why.find(({ field }) => field !== 'title');
-    const label: ReactNode = <MarkedTitle recipe={recipe} why={why as never} lacks={null} minutesOver={0} />;
+    const label: ReactNode = <MarkedTitle recipe={recipe} why={why as never} />;
     return [
       {
         id: recipe.id,

@@ -58,7 +58,7 @@ function Quoted({ children }: { children: ReactNode }) {
 }
 
 /** The title with what was found in it. */
-export function MarkedTitle({ recipe, why }: RecipeHit) {
+export function MarkedTitle({ recipe, why }: Pick<RecipeHit, 'recipe' | 'why'>) {
   const found = why.find(({ field }) => field === 'title');
   return found && found.text === recipe.title ? <Marked text={found.text} marks={found.marks} /> : recipe.title;
 }

@@ -1,9 +1,18 @@
+import { allFoods } from '@simmer/foods/all';
 import { guestNamed } from '@simmer/contracts';
-import { addSource, aisleOf, itemIdOf } from '@simmer/shopping-list';
+import { addSource, itemIdOf, ListFoods } from '@simmer/shopping-list';
 import { api, COOK, fakeLibrary, fakeLists, openApp, screen, tell, waitFor, within } from '../../../testing/open-app';
 
+const foods = new ListFoods('en', allFoods());
 const BEN = { who: 'ben', name: 'Ben Okafor', isHere: true, seen_at: new Date().toISOString() };
-const line = (name: string) => ({ name, quantity: null, quantityMax: null, unit: null, item: itemIdOf(name), aisle: aisleOf(name) });
+const line = (name: string) => ({
+  name,
+  quantity: null,
+  quantityMax: null,
+  unit: null,
+  item: itemIdOf(name),
+  aisle: foods.read(name).aisle ?? 'other',
+});
 
 /** A list that Ben shares, with milk on it that he has added. */
 async function openShared(as = COOK) {

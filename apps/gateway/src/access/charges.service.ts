@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { type BudgetName, ProblemError } from '@simmer/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimits, type Standing } from './rate-limits';
+import { sourceOf } from './source';
+
+/** Budgets of which a request takes what it costs; of the others each request is one. */
+const BY_COST = new Set<BudgetName>(['general', 'program', 'drawing']);
+
+/** Counts what requests take of the budgets of whoever sends them. */
+@Injectable()
+export class Charges {
+  constructor(private readonly limits: RateLimits) {}
+
+  /** Tells `reply` what is left. Throws `request.rate-limited` when a budget has not enough left for it. */
+  async take(request: FastifyRequest, budgets: readonly BudgetName[], cost: number, reply?: FastifyReply): Promise<void> {
+    // a program that asks too much does not keep its cook from cooking
+    const own = request.callContext.actor?.role === 'client' ? budgets.map((name) => (name === 'general' ? 'program' : name)) : budgets;
+    const counted = await Promise.all(own.map((name) => this.limits.count(name, whoIs(request, name), BY_COST.has(name) ? cost : 1)));
+    const standings = counted.filter((standing) => standing !== undefined);
+    if (reply) tell(reply, standings);
+    refuseExceeded(standings);
+  }
+
+  /**
+   * Looks up whom a secret stands for. One that stands for nobody costs a question all the same, so that each source may send only so many of
+   * them: counted before anybody is asked, and given back for one that stands for somebody, or that nobody could look up.
+   */
+  async lookUp<T>(request: FastifyRequest, find: () => Promise<T | null>, isAnswered = () => true): Promise<T | null> {
+    const source = bySource(request);
+    refuseExceeded([await this.limits.count('unknown-secret', source)].filter((standing) => standing !== undefined));
+    let isNobodys = false;
+    try {
+      const found = await find();
+      isNobodys = found === null && isAnswered();
+      return found;
+    } finally {
+      if (!isNobodys) await this.limits.giveBack('unknown-secret', source);
+    }
+  }
+}
+
+const bySource = ({ ip }: FastifyRequest): string => `source:${sourceOf(ip)}`;
+
+/** Signing in is counted by where it comes from, whatever account it is about; everything else by account where there is one. */
+function whoIs(request: FastifyRequest, budget: BudgetName): string {
+  const accountId = budget === 'sign-in' ? null : request.callContext.actor?.accountId;
+  return accountId ? `account:${accountId}` : bySource(request);
+}
+
+function refuseExceeded(standings: Standing[]): void {
+  const waits = standings.filter(({ isExceeded }) => isExceeded).map(({ resetSeconds }) => resetSeconds);
+  if (waits.length > 0) throw new ProblemError('request.rate-limited', undefined, { retryAfter: Math.max(...waits) });
+}
+
+/** The header fields of the IETF draft `ratelimit-headers`. */
+function tell(reply: FastifyReply, standings: Standing[]): void {
+  if (standings.length === 0) return;
+  reply.header(
+    'ratelimit-policy',
+    standings.map(({ budget, quota, windowSeconds }) => `"${budget}";q=${quota};w=${windowSeconds}`).join(', '),
+  );
+  reply.header(
+    'ratelimit',
+    standings.map(({ budget, remaining, resetSeconds }) => `"${budget}";r=${remaining};t=${resetSeconds}`).join(', '),
+  );
+}

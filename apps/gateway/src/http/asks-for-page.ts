@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+
+/** The first of these is what whoever takes anything gets. */
+const TYPES = ['text/html', 'application/json', 'application/problem+json'];
+
+/** Whether somebody visits: they take HTML at least as gladly as JSON. Previews of links and monitors say that they take anything, or nothing at all. */
+export function asksForPage({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
+  // forms say what they want back, programs that send something often do not
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead ? new Negotiator({ headers }).mediaType(TYPES) === 'text/html' : (headers.accept?.includes('text/html') ?? false);
+}

@@ -1,0 +1,53 @@
+import type { Diet } from '@simmer/contracts/constants';
+import { foldText } from '@simmer/culinary';
+import type { Foods } from '@simmer/foods';
+import type { Condition, Kept } from './condition';
+import { fits, leavesOut, type RecipeFoods, wholeOf } from './recipe-foods';
+
+/** What of a recipe conditions are about. */
+export interface JudgedRecipe {
+  readonly minutes: number;
+  /** Its ingredient lines, folded, for words that no catalogue knows. */
+  readonly lines: readonly string[];
+  /** Its title and tags, folded. */
+  readonly title: string;
+  readonly foods: RecipeFoods;
+}
+
+/** Whether a recipe keeps each condition; null where it breaks one. */
+export type Judge = (recipe: JudgedRecipe | undefined) => readonly Kept[] | null;
+
+/** Judges recipes by the conditions of a question, and by diets that they must fit for certain. */
+export function judgeOf(conditions: readonly Condition[], diets: readonly Diet[], foods: Foods): Judge {
+  const tests = conditions.map((condition) => testOf(condition, foods));
+  return (recipe) => {
+    if (!recipe || diets.some((diet) => recipe.foods.diets[diet] !== 'fits')) return null;
+    const states: Kept[] = [];
+    for (const test of tests) {
+      const state = test(recipe);
+      if (!state) return null;
+      states.push(state);
+    }
+    return states;
+  };
+}
+
+function testOf(condition: Condition, foods: Foods): (recipe: JudgedRecipe) => Kept | null {
+  switch (condition.kind) {
+    case 'under':
+      return ({ minutes }) => (minutes > 0 && minutes <= condition.minutes ? 'kept' : null);
+    case 'diet':
+      return (recipe) => fits(recipe.foods, condition.diet);
+    case 'without': {
+      const { unwanted, isMinus } = condition;
+      const food = foldText(condition.food);
+      const isInTitle = ({ title }: JudgedRecipe): boolean => isMinus && title.includes(food);
+      if (!unwanted) return (recipe) => (isInTitle(recipe) || recipe.lines.some((line) => line.includes(food)) ? null : 'kept');
+      const whole = wholeOf(unwanted, foods);
+      return (recipe) => (isInTitle(recipe) || isInUnknownLine(recipe, food) ? null : leavesOut(recipe.foods, whole, foods));
+    }
+  }
+}
+
+const isInUnknownLine = ({ lines, foods }: JudgedRecipe, food: string): boolean =>
+  foods.unknownLines.some((at) => lines[at]?.includes(food));

@@ -1,0 +1,124 @@
+import { type Amount, convertQuantity, isUnitKey, type MeasureRegion, type MeasureSystem, toSystem, unitKind } from '@simmer/culinary';
+import type { ListedFood, ListFoods } from './list-foods';
+import { catalogued } from './packs-of-foods';
+import { amountsOf } from './shares';
+
+/** How somebody reads amounts: what is known of foods, the units they chose (null: as they are written), and in whose shops they buy. */
+export interface ListReader {
+  readonly foods: ListFoods;
+  readonly system: MeasureSystem | null;
+  readonly region: MeasureRegion;
+}
+
+/** What is bought as a whole: nobody sells a quarter of one. */
+const CONTAINERS: ReadonlySet<string> = new Set(
+  'bag,bottle,box,can,carton,container,envelope,jar,package,pot,pouch,sachet,tub,tube'.split(','),
+);
+/** Below this, in milliliters, spoons are said as spoons: nobody weighs a teaspoon of cinnamon. */
+const LEAST_WEIGHED_ML = 14;
+/** A part of one that comes from rounding or from a label in other units (14 oz are 397 g), and is not bought on top. */
+const CRUMB = 0.04;
+
+/** Exactly what shares come to, in the units of whoever reads it. What cannot be added stands side by side. */
+export function exactAmounts(shares: readonly Amount[], food: ListedFood, reader: ListReader): Amount[] {
+  // a share's source is no part of what they come to
+  const wanted = shares.map(({ quantity, quantityMax, unit }) => ({ quantity, quantityMax, unit }));
+  const added = amountsOf(wanted, { density: densityOf(food, reader) });
+  return reader.system === null ? added : amountsOf(added.map((amount) => inSystem(amount, food, reader)));
+}
+
+/** What is bought for some shares. */
+export interface AmountsToBuy {
+  readonly amounts: readonly Amount[];
+  /** Whether that is more, or said in other units, than what is wanted. */
+  readonly isRoundedUp: boolean;
+}
+
+/**
+ * What to buy for these shares: cans of a size and cans are cans, and what nobody sells in parts is rounded up (¼ chicken is a chicken, 6 ⅓ eggs are
+ * 7, 1 can and 400 ml are 2 cans).
+ */
+export function amountsToBuy(shares: readonly Amount[], food: ListedFood, reader: ListReader): AmountsToBuy {
+  const exact = exactAmounts(shares, food, reader);
+  const contained = inContainers(shares, food, reader);
+  const amounts = (contained === shares ? exact : exactAmounts(contained, food, reader)).map(roundedUp);
+  return { amounts, isRoundedUp: contained !== shares || amounts.some((amount, at) => amount !== exact[at]) };
+}
+
+const densityOf = ({ resolved }: ListedFood, { foods }: ListReader): number | null =>
+  // what a whole kind of foods usually weighs is no measure of a food that is not clear
+  resolved?.isClear && foods.catalogue ? resolved.food.density : null;
+
+function inSystem(amount: Amount, food: ListedFood, reader: ListReader): Amount {
+  const { system, foods } = reader;
+  const { quantity, quantityMax, unit } = amount;
+  if (system === null || quantity === null || unit === null || !isUnitKey(unit)) return amount;
+  if (system === 'us' || unitKind(unit) !== 'volume') return toSystem(amount, system);
+  if ((convertQuantity(quantityMax ?? quantity, unit, 'ml') ?? 0) < LEAST_WEIGHED_ML) return amount;
+  const { resolved } = food;
+  const gramsPerMl = resolved && foods.catalogue && !foods.catalogue.isPoured(resolved) ? densityOf(food, reader) : null;
+  if (gramsPerMl === null && resolved === null) return amount;
+  // in cups a spoon is a measure like any other
+  const inCups = (value: number): number => convertQuantity(value, unit, 'cup') ?? value;
+  return toSystem(
+    { quantity: inCups(quantity), quantityMax: quantityMax === null ? null : inCups(quantityMax), unit: 'cup' },
+    system,
+    'us',
+    gramsPerMl,
+  );
+}
+
+/** Where a food is wanted by the can, its weights and volumes are cans too. */
+function inContainers(shares: readonly Amount[], food: ListedFood, reader: ListReader): readonly Amount[] {
+  const container = shares.find(({ unit }) => unit !== null && CONTAINERS.has(unit))?.unit;
+  if (!container || shares.every(({ unit }) => unit === container)) return shares;
+  return shares.map((share) => {
+    const count = (value: number): number | null => countOf(value, share.unit, container, food, reader);
+    const [least, most] = [
+      share.quantity === null ? null : count(share.quantity),
+      share.quantityMax === null ? null : count(share.quantityMax),
+    ];
+    return least === null ? share : { quantity: least, quantityMax: most, unit: container };
+  });
+}
+
+/** How many containers hold so much; null where that cannot be told. */
+function countOf(value: number, unit: string | null, container: string, food: ListedFood, reader: ListReader): number | null {
+  const { resolved } = food;
+  // one of what only comes in cans is a can
+  if (unit === null) return resolved?.food.form === 'canned' ? value : null;
+  if (!resolved || !isUnitKey(unit) || !isUnitKey(container) || !['mass', 'volume'].includes(unitKind(unit))) return null;
+  const gramsPerMl = densityOf(food, reader) ?? 1;
+  const grams = (quantity: number, of: string | null): number | null => {
+    if (of === null || !isUnitKey(of)) return null;
+    return convertQuantity(quantity, of, 'g') ?? times(convertQuantity(quantity, of, 'ml'), gramsPerMl);
+  };
+  const pack = catalogued(resolved, reader.region);
+  // what a label says and a recipe names is the same unit: 400 ml of a can of 400 ml
+  const direct = pack?.unit && isUnitKey(pack.unit) ? convertQuantity(value, unit, pack.unit) : null;
+  if (pack && direct !== null) return near(direct / pack.size);
+  const size = pack ? grams(pack.size, pack.unit) : (reader.foods.catalogue?.gramsOf(resolved, container) ?? null);
+  const wanted = grams(value, unit);
+  return size && wanted !== null ? near(wanted / size) : null;
+}
+
+const times = (value: number | null, factor: number): number | null => (value === null ? null : value * factor);
+
+/** A whole number where it is nearly one. */
+const near = (count: number): number => (Math.abs(count - Math.round(count)) < CRUMB && count > CRUMB ? Math.round(count) : count);
+
+function roundedUp(amount: Amount): Amount {
+  const { quantity, quantityMax, unit } = amount;
+  if (quantity === null || (unit !== null && isUnitKey(unit) && unitKind(unit) !== 'count') || isSpoonful(unit)) return amount;
+  const [least, most] = [whole(quantity), quantityMax === null ? null : whole(quantityMax)];
+  if (least === quantity && most === quantityMax) return amount;
+  return { quantity: least, quantityMax: most === least ? null : most, unit };
+}
+
+const whole = (quantity: number): number => Math.max(1, Math.ceil(quantity - CRUMB));
+
+/** Counts that nobody sells: a pinch, a handful. */
+const SPOONFULS: ReadonlySet<string> = new Set(
+  'dash,dollop,drizzle,drop,glug,grind,handful,pinch,scoop,shake,splash,squeeze,twist,recipe'.split(','),
+);
+const isSpoonful = (unit: string | null): boolean => unit !== null && (SPOONFULS.has(unit) || !isUnitKey(unit));

@@ -1,0 +1,2 @@
+export { allFoods } from '@simmer/foods/all';
+export { RecipeIndex } from '@simmer/recipe-search';
