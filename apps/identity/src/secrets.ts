@@ -113,11 +113,5 @@ class Master {
     return key;
   }
 }
-<<<<<<< HEAD
 
 const digitsOf = (mac: Buffer): string => String(mac.readUInt32BE() % 1_000_000).padStart(6, '0');
-
-/** How a secret of full entropy is kept: whoever reads the store cannot use it. A plain hash is enough for that. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
-=======
->>>>>>> main

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-<<<<<<< HEAD
 import { type Eater, type Household, HOUSEHOLD_LIMITS, type operations, type OutputOf, ProblemError } from '@simmer/contracts';
-import { untilWritten } from '@simmer/kit';
-import { AccountRepository } from '../account/account.repository';
-import { hashOf, Secrets } from '../secrets';
-=======
-import { type Eater, type Household, HOUSEHOLD_LIMITS, ProblemError } from '@simmer/contracts';
 import { hashOf, untilWritten } from '@simmer/kit';
+import { AccountRepository } from '../account/account.repository';
 import { Secrets } from '../secrets';
->>>>>>> main
 import { HouseholdRepository, type HouseholdState } from './household.repository';
 import { HouseholdService } from './household.service';
 import { MembershipRepository } from './membership.repository';

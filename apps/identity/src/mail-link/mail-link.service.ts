@@ -51,12 +51,8 @@ export class MailLinkService {
   async useCode<T>(accountId: string, purpose: LinkPurpose, code: string, work: (link: MailLinkDocument) => Promise<T>): Promise<T> {
     const since = new Date(Date.now() - CODE_GOOD_FOR_MS);
     const newest = await this.links.tryNewest(accountId, purpose, { since, tries: CODE_TRIES });
-<<<<<<< HEAD
-    if (!newest || !this.secrets.allSixDigits(CODE, newest._id).some((right) => isSame(right, code)))
+    if (!newest || !this.secrets.allSixDigits(CODE, newest._id).some((right) => isSameSecret(right, code)))
       throw new ProblemError('identity.wrong-code');
-=======
-    if (!newest || !isSameSecret(this.codeOf(newest._id), code)) throw new ProblemError('identity.wrong-code');
->>>>>>> main
     return this.useOf(newest._id, [purpose], work, 'identity.wrong-code');
   }
 
