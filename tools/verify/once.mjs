@@ -4,6 +4,7 @@ import { TOTP } from 'otpauth';
 import { inWholeWorld } from './whole-world.mjs';
 
 const AT_ONCE = 50;
+const HOUSEHOLD_MEMBERS = 8;
 const password = `walnut ${randomUUID()}`;
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -61,6 +62,8 @@ function thingsOf(ours, world, mail) {
     await half.call('POST', '/auth/login', { email: one.email, password });
     return { ...one, half, key: made.key, recoveryCodes: body.recoveryCodes };
   };
+  const invitationOf = async (host) => (await host.browser.call('POST', '/household/invitation', {})).body.token;
+  const join = (one, token) => one.browser.call('POST', `/household-invitations/${token}/join`, {});
   return {
     'link that confirms an address': async () => {
       const { email } = await newcomer();
@@ -114,6 +117,41 @@ function thingsOf(ours, world, mail) {
           ({ status = 400, error, code }) => ({ status, body: { code: error ?? code } }),
         );
       return atOnce(exchange);
+    },
+    'place in one household, of three': async () => {
+      const one = await cook();
+      const tokens = await Promise.all(Array.from({ length: 3 }, async () => invitationOf(await cook())));
+      return (await Promise.all(tokens.map((token) => join(one, token)))).map(answerOf);
+    },
+    'last place in a household': async () => {
+      const host = await cook();
+      const token = await invitationOf(host);
+      for (let member = 2; member < HOUSEHOLD_MEMBERS; member += 1) await join(await cook(), token);
+      const coming = await Promise.all(Array.from({ length: 10 }, cook));
+      return (await Promise.all(coming.map((one) => join(one, token)))).map(answerOf);
+    },
+    'invitation after a removal': async () => {
+      const [host, member] = [await cook(), await cook()];
+      const token = await invitationOf(host);
+      await join(member, token);
+      const removal = host.browser.call('DELETE', `/household/members/${member.accountId}`);
+      const back = Array.from({ length: AT_ONCE - 1 }, () => join(member, token));
+      await Promise.all([removal, ...back]);
+      const { body } = await host.browser.call('GET', '/household');
+      // one thing is true in the end: they are out, and the link is over
+      return [{ status: body.members.length === 1 ? 200 : 500 }, answerOf(await join(member, token))];
+    },
+    'deletion of an account that joins': async () => {
+      const [host, one] = [await cook(), await cook()];
+      const token = await invitationOf(host);
+      const [deletion] = await Promise.all([
+        one.browser.call('POST', '/account/deletion', { sharedRecipes: 'remove' }),
+        ...Array.from({ length: AT_ONCE - 1 }, () => join(one, token)),
+      ]);
+      await world.settle();
+      const { body } = await host.browser.call('GET', '/household');
+      const isAlone = body.members.length === 1 && body.eaters.length === 1;
+      return [{ status: deletion.status < 300 && isAlone ? 200 : 500 }, answerOf(await join(one, token))];
     },
     'address at registration': async () => {
       const email = `${randomUUID()}@example.com`;

@@ -1,6 +1,7 @@
-// npm run verify:privacy: a cook who has written into every field of every operation exports everything, and is deleted, once with all services there and once
-// with each of them down at the start. The file holds every text that is kept; passwords and what was only looked for were never kept; a minute later no text
-// stands in a store, a file, Redis, the event stream or the log.
+// npm run verify:privacy: a cook who has written into every field of every operation shares a household, exports everything, and is deleted while an export of
+// everything, an export of recipes, an import of a file and an upload are under way: once with all services there and once with each of them down at the start.
+// The file holds every text that is kept; passwords and what was only looked for were never kept; a minute later no text stands in a store, a file, Redis, the
+// event stream or the log, nothing of the account lies in the object store, and the household is the other cook's alone.
 // `--quick` takes one service down instead of each.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -71,6 +72,8 @@ async function inside() {
 
 async function round(ours, world, service) {
   const { person, canaries, untold, passing } = await ours.cookWithEverything(world, ours.certificates);
+  const mate = await ours.newPerson(world);
+  await joinHousehold(ours, world, person, mate);
   const everyText = [...canaries.values(), ...untold.values(), ...passing.values()];
   for (const canary of everyText) say(`canary ${canary}`);
   await world.settle();
@@ -78,30 +81,79 @@ async function round(ours, world, service) {
   const missing = await missingInExport(ours, world, person, canaries);
   await world.settle();
   if (service) await world.services[service].stop();
+  const underWay = await startEverything(ours, person);
+  everyText.push(underWay.text);
   const { status } = await person.send(ours.operationOf('identity.account-deletion.start'), { sharedRecipes: 'remove' });
   const begun = Date.now();
   if (service) {
     await wait(DOWN_FOR_MS);
     await world.bootAgain(service);
   }
-  let found = await search(ours, world, everyText);
+  const { id } = person.account;
+  let found = await search(ours, world, everyText, id);
   while (Object.values(found).some((one) => one.length > 0) && Date.now() - begun < GONE_WITHIN_MS) {
     await wait(1_000);
-    found = await search(ours, world, everyText);
+    found = await search(ours, world, everyText, id);
   }
   const lastSeen = Math.round((Date.now() - begun) / 1_000);
   await wait(Math.max(0, GONE_WITHIN_MS - (Date.now() - begun)));
-  found = await search(ours, world, everyText);
+  found = await search(ours, world, everyText, id);
+  found.household = await leftInHousehold(ours, mate);
   const places = Object.entries(found).map(([where, texts]) => `${where} ${texts.length}`);
   const isRight = status === 202 && missing.length === 0 && kept.length === 0 && Object.values(found).every((texts) => texts.length === 0);
   const who = service ? `${service} down for ${DOWN_FOR_MS / 1_000} s` : 'all there';
   say(
-    `${isRight ? 'ok    ' : 'FAILED'}  ${who.padEnd(24)} in the file ${canaries.size - missing.length} of ${canaries.size}  of ${passing.size} that pass kept ${kept.length}  gone after ${lastSeen} s  left after 60 s: ${places.join(', ')}`,
+    `${isRight ? 'ok    ' : 'FAILED'}  ${who.padEnd(24)} in the file ${canaries.size - missing.length} of ${canaries.size}  of ${passing.size} that pass kept ${kept.length}  gone after ${lastSeen} s  under way ${underWay.begun} of ${underWay.asked}  left after 60 s: ${places.join(', ')}`,
   );
   for (const what of missing) say(`        not in the file: ${what}`);
   for (const what of kept) say(`        kept: ${what}`);
   for (const texts of Object.values(found)) for (const text of texts) say(`        left: ${text}`);
   return isRight ? 0 : 1;
+}
+
+/** The cook eats and plans with another one, and has opened the list and the week of both. */
+async function joinHousehold(ours, world, person, mate) {
+  const { body } = await mate.send(ours.operationOf('identity.household.invite'), {});
+  const joined = await person.send(ours.operationOf('identity.household.join'), { token: body.token });
+  if (joined.status !== 200) throw new Error(`Joining was answered with ${joined.status} ${joined.code}.`);
+  await world.settle();
+  await person.send(ours.operationOf('recipes.shopping-list.make-link'), { id: mate.account.id });
+  await person.send(ours.operationOf('recipes.share-link.share-week'), { id: randomUUID(), first: '2026-11-23' });
+  await person.send(ours.operationOf('recipes.meal-plan-feed.make'), {});
+}
+
+/** Begins everything that goes on without the cook, and waits for none of it. */
+async function startEverything(ours, person) {
+  const text = ours.newCanary();
+  const recipe = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: text,
+    recipeIngredient: ['1 leek'],
+    recipeInstructions: 'Boil it.',
+  };
+  const file = (name, content) => new File([content], name);
+  const asked = {
+    'identity.data-export.start': { id: randomUUID() },
+    'importer.export.start': { id: randomUUID(), format: 'simmer' },
+    'importer.file-import.start': { id: randomUUID(), files: [file('recipes.json', JSON.stringify(recipe))] },
+    'media.image.upload-file': { id: randomUUID(), file: await ours.newPhoto() },
+  };
+  const replies = await Promise.all(Object.entries(asked).map(([subject, input]) => person.send(ours.operationOf(subject), input)));
+  // one whose service is down is refused
+  return { text, asked: replies.length, begun: replies.filter(({ status }) => status < 300).length };
+}
+
+/** What the other cook still sees of whoever has gone. */
+async function leftInHousehold(ours, mate) {
+  const { members, eaters } = (await mate.send(ours.operationOf('identity.household.read'), {})).body;
+  const { items: links } = (await mate.send(ours.operationOf('recipes.shopping-list.list-links'), { id: mate.account.id })).body;
+  const others = (ids) => ids.filter((id) => id !== mate.account.id);
+  return [
+    ...others(members).map((id) => `member ${id}`),
+    ...others(eaters.map((eater) => eater.id)).map((id) => `eater ${id}`),
+    ...links.map(({ id }) => `guest link ${id}`),
+  ];
 }
 
 /** Which of these texts stand anywhere, and where. */
@@ -126,8 +178,8 @@ async function missingInExport(ours, world, person, canaries) {
   return [...canaries].filter(([, canary]) => !told.includes(canary)).map(([what]) => what);
 }
 
-/** Where these texts still stand, by kind of place. */
-async function search(ours, world, texts) {
+/** Where these texts still stand, by kind of place, and which files are the account's. */
+async function search(ours, world, texts, accountId = '') {
   const holds = (value) => texts.some((text) => value.includes(text));
   const stores = [];
   for (const service of ours.SERVICES_WITH_PERSONAL_DATA) {
@@ -139,7 +191,8 @@ async function search(ours, world, texts) {
   }
   const files = [];
   const objects = world.services.gateway.app.get(ours.ObjectStore);
-  for await (const key of objects.keys()) if (holds(key) || holds((await objects.bytes(key)).toString('latin1'))) files.push(key);
+  for await (const key of objects.keys())
+    if ((accountId && key.includes(accountId)) || holds(key) || holds((await objects.bytes(key)).toString('latin1'))) files.push(key);
   return { stores, files, redis: await searchRedis(ours, world, holds), stream: await searchStream(ours, world, holds) };
 }
 

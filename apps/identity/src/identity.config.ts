@@ -15,11 +15,14 @@ export const IdentityConfig = config(
       PUBLIC_URL: z
         .url({ protocol: /^https?$/, error: 'Set it to the address at which people open Simmer.' })
         .default('http://localhost:4310'),
-      /** What links in mails, recovery codes and the keys of authenticators are made with. Whoever loses it loses all of them. */
+      /**
+       * What links in mails, recovery codes and the keys of authenticators are made with; whoever loses it loses all of them. Two, with a comma
+       * between, while one takes the place of the other: the first makes what is new (docs/howto/rotate-secrets.md).
+       */
       IDENTITY_SECRET: z
         .string({ error: WANTED_SECRET })
-        .transform((text) => Buffer.from(text, 'base64'))
-        .refine(({ length }) => length === SECRET_BYTES, { error: WANTED_SECRET }),
+        .transform((text) => text.split(',').map((one) => Buffer.from(one.trim(), 'base64')) as [Buffer, ...Buffer[]])
+        .refine((secrets) => secrets.every(({ length }) => length === SECRET_BYTES), { error: WANTED_SECRET }),
       SMTP_URL: z.url({ protocol: /^smtps?$/, error: WANTED_SMTP }),
       /** Who mails are from. */
       MAIL_FROM: z.string().default(`${PRODUCT_NAME} <hello@simmer.example>`),

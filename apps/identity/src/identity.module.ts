@@ -31,6 +31,9 @@ import { HouseholdHandlers } from './household/household.handlers';
 import { householdPersonalData } from './household/household.personal-data';
 import { HouseholdRepository } from './household/household.repository';
 import { HOUSEHOLD_MODEL, HouseholdSchema } from './household/household.schema';
+import { membershipsOfAccounts } from './household/household.migrations';
+import { MembershipRepository } from './household/membership.repository';
+import { MEMBERSHIP_MODEL, MembershipSchema } from './household/membership.schema';
 import { HouseholdMembersService } from './household/household-members.service';
 import { HouseholdService } from './household/household.service';
 import { ProfileHandlers } from './profile/profile.handlers';
@@ -128,6 +131,7 @@ const person = [
   HouseholdService,
   HouseholdMembersService,
   HouseholdRepository,
+  MembershipRepository,
 ];
 const dataExport = [...objectStoreProviders, DataExportService, DataExportRun, DataExportRepository, DataExportJobs];
 const accountDeletion = [AccountDeletionService, AccountDeletionRepository, AccountDeletionJobs];
@@ -165,6 +169,7 @@ const personalData = [
       { name: PROFILE_MODEL, schema: ProfileSchema },
       { name: USERNAME_CLAIM_MODEL, schema: UsernameClaimSchema },
       { name: HOUSEHOLD_MODEL, schema: HouseholdSchema },
+      { name: MEMBERSHIP_MODEL, schema: MembershipSchema },
       { name: MAIL_MODEL, schema: MailSchema },
       { name: MAIL_LINK_MODEL, schema: MailLinkSchema },
       { name: OAUTH_RECORD_MODEL, schema: OAuthRecordSchema },
@@ -220,4 +225,6 @@ const personalData = [
     ...voice,
   ],
 })
-export class IdentityModule {}
+export class IdentityModule {
+  static readonly migrations = [membershipsOfAccounts];
+}

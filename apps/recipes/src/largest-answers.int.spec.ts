@@ -133,9 +133,9 @@ describe('what is written as large as it may be', () => {
 
   it('a search tells as many hits as fit', async () => {
     const ann = cook();
-    const tags = Array.from({ length: 40 }, (_, at) => `${heavy(55)}${at}`);
+    const tags = Array.from({ length: 40 }, (_, at) => `${heavy(58)}${at}`);
     for (let made = 0; made < 50; made++)
-      await recipes.call(recipe.create, { title: `Leek soup ${made}`, tags, ingredients: [`leek ${heavy(490)}`] }, ann);
+      await recipes.call(recipe.create, { title: `Leek soup ${made} ${heavy(150)}`, tags, ingredients: [`leek ${heavy(490)}`] }, ann);
     const { hits, total } = await recipes.call(recipe.search, { q: 'leek' }, ann);
     expect(total).toBe(50);
     expect(hits.length).toBeGreaterThan(10);
@@ -144,7 +144,8 @@ describe('what is written as large as it may be', () => {
 
   it('a shared week shows its meals, and of what to buy as much as fits', async () => {
     const ann = cook();
-    const lines = (dish: number) => Array.from({ length: 280 }, (_, at) => `${at} g ${heavy(200)} ${dish}-${at}`);
+    const word = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+    const lines = (dish: number) => Array.from({ length: 280 }, (_, at) => `${at + 1} g ${word(dish * 1_000 + at)}berry ${heavy(200)}`);
     const put: MealPlanEntry[] = [];
     for (let dish = 0; dish < 8; dish++) {
       const { id } = await recipes.call(recipe.create, { title: `Dish ${dish}`, ingredients: lines(dish) }, ann);

@@ -188,7 +188,7 @@ class SignedBus {
 
   private async send({ subject }: Operation, input: Record<string, unknown>, actor: Actor, issuer: ServiceName): Promise<Reply> {
     const headers = natsHeaders();
-    headers.set('x-actor', new ActorSigner(issuer, this.config.BUS_SIGNING_KEYS.get(issuer) ?? '').sign(actor));
+    headers.set('x-actor', new ActorSigner(issuer, this.config.BUS_SIGNING_KEYS.get(issuer)?.[0] ?? '').sign(actor));
     const connection = await this.connection.connection();
     const message = await connection.request(`${this.config.NAMESPACE}.${subject}`, JSON.stringify(input), { timeout: 10_000, headers });
     const { err, response } = message.json<{ err?: { status: number }; response?: unknown }>();

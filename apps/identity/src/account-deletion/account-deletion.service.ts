@@ -87,7 +87,8 @@ export class AccountDeletionService {
       const { email: to, language, emailVerifiedAt } = account;
       if (emailVerifiedAt)
         await this.mails.post({ id: `account-deleted ${hashOf(accountId)}`, to, language, template: 'account-deleted', params: {} });
-      await this.members.leave(accountId);
+      await this.accounts.markGoing(accountId);
+      await this.members.forget(accountId);
       await this.accounts.remove(accountId);
       this.security.note('account-deleted', { accountId });
     }

@@ -88,6 +88,11 @@ export class AccountRepository {
     await this.accounts.updateOne({ _id: id }, { $set: { email, emailKey, emailVerifiedAt: new Date() } });
   }
 
+  /** Before anything of it goes. */
+  async markGoing(id: string): Promise<void> {
+    await despiteConflicts(() => this.accounts.updateOne({ _id: id }, { $set: { isGoing: true } }));
+  }
+
   /** Removes an account, also one that never became real: nobody can sign in to it any more. */
   async remove(id: string): Promise<void> {
     await this.accounts.deleteOne({ _id: id });

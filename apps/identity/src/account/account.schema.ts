@@ -23,6 +23,8 @@ export interface AccountDocument {
   /** Sessions from before count no more, whether each of them has been ended by then or not; null: all count. */
   sessionsFrom: Date | null;
   createdAt: Date;
+  /** Its deletion has begun: nothing takes it in any more. */
+  isGoing: boolean;
   /** When the person said to be 13 or older and agreed to the terms. */
   acceptedTermsAt: Date;
 }
@@ -55,6 +57,7 @@ export const AccountSchema = new Schema<StoredAccount>(
     language: { type: String, default: 'en' },
     sessionsFrom: { type: Date, default: null },
     createdAt: { type: Date, required: true },
+    isGoing: { type: Boolean, default: false },
     acceptedTermsAt: { type: Date, required: true },
   },
   { collection: 'accounts', versionKey: false, id: false },

@@ -146,6 +146,7 @@ export class AccountService {
       language,
       sessionsFrom: null,
       createdAt: now,
+      isGoing: false,
       acceptedTermsAt: now,
     };
     if (await this.accounts.insert(account)) return account;

@@ -44,6 +44,16 @@ export class DataExportRun extends LeasedWork<DataExportRecord> {
   }
 
   async work(record: DataExportRecord, holder: string, signal: AbortSignal): Promise<void> {
+    try {
+      await this.make(record, holder, signal);
+    } catch (error) {
+      // the account has gone meanwhile: nobody else knows of the file
+      if (!(await this.exports.find(record._id))) await this.objects.delete(dataExportKey(record));
+      throw error;
+    }
+  }
+
+  private async make(record: DataExportRecord, holder: string, signal: AbortSignal): Promise<void> {
     const { _id: accountId, exportId } = record;
     const write = this.writeAs(record, holder);
     const stages = await this.counted(accountId);
@@ -56,7 +66,7 @@ export class DataExportRun extends LeasedWork<DataExportRecord> {
       }
     };
     const members = this.members(accountId, told(stages, write), signal);
-    await this.objects.put(dataExportKey(exportId), Readable.from(weighed(writeZip(members)), { objectMode: false }), 'application/zip');
+    await this.objects.put(dataExportKey(record), Readable.from(weighed(writeZip(members)), { objectMode: false }), 'application/zip');
     const account = await this.accounts.find(accountId);
     // before it is ready, so that no file is without its mail; the mail is sent once however often this runs
     if (account) await this.mails.notify(account, `export-ready ${exportId}`, 'export-ready', {});

@@ -7,12 +7,18 @@ import type { DataExportRecord } from './data-export.schema';
 
 type Operations = typeof operations.identity.dataExport;
 
-/** Where the file of an export lies in the object store. */
-export const dataExportKey = (exportId: string): string => `data-exports/${exportId}`;
+const FOLDER = 'data-exports';
+const HOUR_MS = 3_600_000;
+
+/** Where the files of an account's exports lie in the object store. */
+export const dataExportsOf = (accountId: string): string => `${FOLDER}/${accountId}`;
+export const dataExportKey = ({ _id, exportId }: Pick<DataExportRecord, '_id' | 'exportId'>): string => `${dataExportsOf(_id)}/${exportId}`;
 
 /** What a cook can do with the file of everything that is kept of them; it is made by DataExportRun. */
 @Injectable()
 export class DataExportService {
+  private sweptAt = 0;
+
   constructor(
     private readonly exports: DataExportRepository,
     private readonly sessions: SessionService,
@@ -25,7 +31,7 @@ export class DataExportService {
     const record = await untilWritten(async () => {
       const read = await this.exports.find(accountId);
       if (read && (read.status === 'running' || read.exportId === exportId)) return { written: read };
-      if (read) await this.objects.delete(dataExportKey(read.exportId));
+      if (read) await this.objects.delete(dataExportKey(read));
       if (!(await this.exports.begin(accountId, exportId, read))) return null;
       const begun = await this.exports.find(accountId);
       return begun && { written: begun };
@@ -42,18 +48,24 @@ export class DataExportService {
   async file(accountId: string): Promise<OutputOf<Operations['file']>> {
     const record = await this.exports.find(accountId);
     if (record?.status === 'running') throw new ProblemError('identity.export-not-ready');
-    const objectKey = record && dataExportKey(record.exportId);
+    const objectKey = record && dataExportKey(record);
     if (!record?.fileName || !objectKey || isOver(record) || !(await this.objects.exists(objectKey)))
       throw new ProblemError('identity.export-over');
     return { objectKey, fileName: record.fileName, contentType: 'application/zip' };
   }
 
-  /** Removes files whose time is over. */
+  /** Removes files whose time is over, and once an hour those without a record. */
   async removeExpired(now = new Date()): Promise<void> {
     for (const record of await this.exports.expiredBefore(now)) {
-      await this.objects.delete(dataExportKey(record.exportId));
+      await this.objects.delete(dataExportKey(record));
       await this.exports.remove(record);
     }
+    if (now.getTime() - this.sweptAt < HOUR_MS) return;
+    await this.objects.deleteUnowned(FOLDER, new Date(now.getTime() - HOUR_MS), async (key) => {
+      const record = await this.exports.find(key.split('/')[1] ?? '');
+      return record !== null && dataExportKey(record) === key;
+    });
+    this.sweptAt = now.getTime();
   }
 }
 

@@ -1,34 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Eater, type Household, HOUSEHOLD_LIMITS, ProblemError } from '@simmer/contracts';
+import { type Eater, type Household, HOUSEHOLD_LIMITS, type operations, type OutputOf, ProblemError } from '@simmer/contracts';
 import { hashOf, untilWritten } from '@simmer/kit';
+import { AccountRepository } from '../account/account.repository';
 import { Secrets } from '../secrets';
 import { HouseholdRepository, type HouseholdState } from './household.repository';
 import { HouseholdService } from './household.service';
+import { MembershipRepository } from './membership.repository';
+
+type Invitation = OutputOf<typeof operations.identity.household.invite>;
+
+/** Many may open one link at the same moment. */
+const AMONG_JOINS = { tries: 20 };
 
 const INVITATION = 'household invitation';
+const DAY_MS = 86_400_000;
+/** Longer than a join takes from its claim until the household lists the account. */
+const JOINS_WITHIN_MS = 10_000;
 
 /**
- * Who shares a household. One has the id of the account that it began with, so that everybody's own is there to go back to. Two documents change
- * when somebody comes or goes: first the one that they are to be in, so that nobody is ever in none.
+ * Who shares a household. One has the id of the account that it began with, so that everybody's own is there to go back to. An account is in the
+ * one that its membership names and that lists it: the membership sees to it that it is in no two, the household that it is let in by an
+ * invitation that is there and while there is a place.
  */
 @Injectable()
 export class HouseholdMembersService {
   constructor(
     private readonly households: HouseholdRepository,
+    private readonly memberships: MembershipRepository,
     private readonly household: HouseholdService,
+    private readonly accounts: AccountRepository,
     private readonly secrets: Secrets,
   ) {}
 
-  async invite(accountId: string): Promise<{ token: string }> {
+  async invite(accountId: string): Promise<Invitation> {
     return untilWritten(async () => {
       const read = await this.household.stateOf(accountId);
       if (read.members.length >= HOUSEHOLD_LIMITS.members) throw new ProblemError('identity.household-full');
-      if (read.invitation) return { written: { token: this.tokenOf(read._id, read.invitation.id) } };
+      const known = this.invitationOf(read);
+      if (known) return { written: known };
       const id = randomUUID();
-      const token = this.tokenOf(read._id, id);
-      const written = await this.households.replace(read, { invitation: { id, hash: hashOf(token) } });
-      return written && { written: { token } };
+      const token = this.secrets.token(INVITATION, `${read._id} ${id}`);
+      const expiresAt = new Date(Date.now() + HOUSEHOLD_LIMITS.invitationDays * DAY_MS);
+      const written = await this.households.replace(read, { invitation: { id, hash: hashOf(token), expiresAt } });
+      return written && { written: { token, expires_at: expiresAt.toISOString() } };
     });
   }
 
@@ -48,19 +63,25 @@ export class HouseholdMembersService {
   /** Whoever joins eats along, as they said of themselves. Their own household waits until they leave. */
   async join(accountId: string, token: string): Promise<Household> {
     const own = await this.household.ownOf(accountId);
-    return untilWritten(async () => {
+    const joined = await untilWritten(async () => {
       const read = await this.invited(token);
-      const isIn = read.members.includes(accountId);
+      if (read.members.includes(accountId)) return { written: read };
       const current = await this.household.stateOf(accountId);
-      if (!isIn && current.members.length > 1) throw new ProblemError('identity.shares-already');
-      if (!isIn && read.members.length >= HOUSEHOLD_LIMITS.members) throw new ProblemError('identity.household-full');
+      // sent twice: the other one was faster
+      if (current._id === read._id) return { written: current };
+      if (current._id !== accountId || current.members.length > 1) throw new ProblemError('identity.shares-already');
+      if (read.members.length >= HOUSEHOLD_LIMITS.members) throw new ProblemError('identity.household-full');
+      if (!(await this.claim(accountId, read._id))) throw new ProblemError('identity.shares-already');
       const joining = own.eaters.filter(({ id }) => id === accountId && !read.eaters.some((eater) => eater.id === id));
       const eaters = [...read.eaters, ...joining].slice(0, HOUSEHOLD_LIMITS.eaters);
-      const written = isIn ? read : await this.households.replace(read, { members: [...read.members, accountId], eaters });
-      if (!written) return null;
-      if (read._id !== accountId) await this.putOwn(accountId, { members: [], invitation: null });
-      return { written: await this.household.told(written) };
+      const written = await this.households.replace(read, { members: [...read.members, accountId], eaters });
+      return written && { written };
+    }, AMONG_JOINS).catch(async (problem: unknown) => {
+      await this.giveBackClaim(accountId);
+      throw problem;
     });
+    if (joined._id !== accountId) await this.settle(accountId, joined._id);
+    return this.household.told(joined);
   }
 
   /** What was settled about whoever leaves goes with them; the others keep the rest. */
@@ -75,28 +96,82 @@ export class HouseholdMembersService {
     const shared = await this.household.stateOf(accountId);
     if (shared._id !== accountId || memberId === accountId || !shared.members.includes(memberId))
       throw new ProblemError('request.not-found');
-    await this.endInvitation(accountId);
     await this.leaveJoined(memberId, shared);
     return this.household.of(accountId);
   }
 
+  /** Takes an account that goes out of every household but its own, as a member and as somebody who eats. */
+  async forget(accountId: string): Promise<void> {
+    if (await this.accounts.find(accountId)) await this.leave(accountId);
+    for (const { _id } of await this.households.naming(accountId)) if (_id !== accountId) await this.takeOut(_id, accountId);
+  }
+
+  /**
+   * An account joins one household at a time: false while it has joined another one, or is about to. A claim whose join never came to its end is
+   * over after a moment.
+   */
+  private async claim(accountId: string, householdId: string): Promise<boolean> {
+    const read = await this.memberships.find(accountId);
+    if (read?.householdId === householdId) return true;
+    if (read && read.claimedAt.getTime() > Date.now() - JOINS_WITHIN_MS) return false;
+    return this.memberships.put(accountId, householdId, read);
+  }
+
+  /** Of a join that came to nothing. */
+  private async giveBackClaim(accountId: string): Promise<void> {
+    const claim = await this.memberships.find(accountId);
+    const claimed = claim && (await this.households.find(claim.householdId));
+    if (claim && !claimed?.members.includes(accountId)) await this.memberships.remove(accountId, claim.householdId);
+  }
+
+  /** The household lists the account by now. Whoever was claimed by another one meanwhile, or goes, is taken out again. */
+  private async settle(accountId: string, householdId: string): Promise<void> {
+    const membership = await this.memberships.find(accountId);
+    if (membership?.householdId !== householdId) {
+      await this.takeOut(householdId, accountId);
+      throw new ProblemError('identity.shares-already');
+    }
+    // whoever goes is marked first, and leaves then: one of the two sees the other
+    const account = await this.accounts.find(accountId);
+    if (!account || account.isGoing) {
+      await this.takeOut(householdId, accountId);
+      throw new ProblemError('request.not-found');
+    }
+    const own = await this.household.withJoined(await this.household.ownOf(accountId));
+    // somebody has joined it in this moment: they go on by themselves
+    if (without(own.members, accountId).length > 0) await this.leaveOwn(own, { isElsewhere: true });
+    else await this.putOwn(accountId, { members: [], invitation: null });
+  }
+
   private async leaveJoined(accountId: string, shared: HouseholdState): Promise<void> {
-    const own = await this.household.ownOf(accountId);
-    await this.putOwn(accountId, { members: [accountId], eaters: withEaterOf(own.eaters, accountId, shared.eaters) });
-    await this.change(shared._id, (read) => ({
+    // first what they go back to, so that nobody is in none; an account that is gone goes back to nothing
+    if (await this.accounts.find(accountId)) {
+      const own = await this.household.ownOf(accountId);
+      await this.putOwn(accountId, { members: [accountId], eaters: withEaterOf(own.eaters, accountId, shared.eaters) });
+    }
+    await this.takeOut(shared._id, accountId);
+  }
+
+  /** In one write with the end of the invitation: nobody comes back by the link that they came by. */
+  private async takeOut(householdId: string, accountId: string): Promise<void> {
+    await this.change(householdId, (read) => ({
       members: without(read.members, accountId),
       eaters: read.eaters.filter(({ id }) => id !== accountId),
+      invitation: null,
     }));
+    await this.memberships.remove(accountId, householdId);
   }
 
   /** The household that began with them stays theirs: the others go on in that of the first of them. */
-  private async leaveOwn({ _id, members, eaters }: HouseholdState): Promise<void> {
+  private async leaveOwn({ _id, members, eaters }: HouseholdState, { isElsewhere = false } = {}): Promise<void> {
     const others = without(members, _id);
     const [first] = others;
     if (first === undefined) return;
     await this.putOwn(first, { members: others, eaters: eaters.filter(({ id }) => id !== _id), invitation: null });
+    await this.memberships.move(without(others, first), _id, first);
+    await this.memberships.remove(first, _id);
     await this.change(_id, (read) => ({
-      members: [_id],
+      members: isElsewhere ? [] : [_id],
       eaters: read.eaters.filter(({ id }) => !others.includes(id)),
       invitation: null,
     }));
@@ -104,8 +179,15 @@ export class HouseholdMembersService {
 
   private async invited(token: string): Promise<HouseholdState> {
     const found = await this.households.findInvited(hashOf(token));
-    if (!found) throw new ProblemError('identity.invitation-over');
-    return found;
+    if (!found?.invitation || found.invitation.expiresAt <= new Date()) throw new ProblemError('identity.invitation-over');
+    return this.household.withJoined(found);
+  }
+
+  /** The invitation that is open; null for one that is over, or whose link nobody can tell any more. */
+  private invitationOf({ _id, invitation }: HouseholdState): Invitation | null {
+    if (!invitation || invitation.expiresAt <= new Date()) return null;
+    const token = this.secrets.tokens(INVITATION, `${_id} ${invitation.id}`).find((one) => hashOf(one) === invitation.hash);
+    return token === undefined ? null : { token, expires_at: invitation.expiresAt.toISOString() };
   }
 
   private putOwn(accountId: string, next: Parameters<HouseholdRepository['replace']>[1]): Promise<HouseholdState> {
@@ -121,10 +203,6 @@ export class HouseholdMembersService {
       const written = read && (await this.households.replace(read, decide(read)));
       return written && { written };
     });
-  }
-
-  private tokenOf(householdId: string, id: string): string {
-    return this.secrets.token(INVITATION, `${householdId} ${id}`);
   }
 }
 

@@ -1,15 +1,23 @@
+import { getModelToken } from '@nestjs/mongoose';
 import { type Actor, householdChanged, HOUSEHOLD_LIMITS, operations } from '@simmer/contracts';
 import { service } from '@simmer/testing';
+import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
-import { type IdentityUnderTest, identityUnderTest } from '../spec/identity-under-test';
+import { AccountRepository } from '../account/account.repository';
+import { type IdentityUnderTest, identityUnderTest, type Registered } from '../spec/identity-under-test';
+import { membershipsOfAccounts } from './household.migrations';
+import { HOUSEHOLD_MODEL, type HouseholdDocument } from './household.schema';
 
-const { household } = operations.identity;
+const { accountDeletion, household } = operations.identity;
+const DAY_MS = 86_400_000;
 
 let identity: IdentityUnderTest;
 beforeAll(async () => {
   identity = await identityUnderTest();
 });
 afterAll(() => identity.close());
+
+const households = (): Model<HouseholdDocument> => identity.running.app.get(getModelToken(HOUSEHOLD_MODEL));
 
 const eater = (name: string, id = uuidv7()) => ({ id, name, portion: 0.75, allergens: ['nuts' as const], dislikes: ['Olives'] });
 
@@ -155,5 +163,113 @@ describe('a household that is shared', () => {
       code: 'identity.invitation-over',
     });
     await expect(remove(ben.accountId, ann.actor)).rejects.toMatchObject({ code: 'request.not-found' });
+  });
+
+  it('is joined by a link for seven days, and by a new one after that', async () => {
+    const [ann, ben] = [await identity.registerVerified(), await identity.registerVerified()];
+    const { token: old, expires_at } = await identity.call(household.invite, {}, ann.actor);
+    expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(6.9 * DAY_MS);
+    await households().updateOne({ _id: ann.accountId }, { $set: { 'invitation.expiresAt': new Date(Date.now() - 1) } });
+    await expect(identity.call(household.join, { token: old }, ben.actor)).rejects.toMatchObject({ code: 'identity.invitation-over' });
+    expect(await token(ann.actor)).not.toBe(old);
+  });
+
+  it('cannot be come back to by the link of before, whoever leaves', async () => {
+    const { ben, invitation } = await shared();
+    await identity.call(household.leave, {}, ben.actor);
+    await expect(identity.call(household.join, { token: invitation }, ben.actor)).rejects.toMatchObject({
+      code: 'identity.invitation-over',
+    });
+  });
+
+  it('ends the invitation in the write that removes a member, however many invite at the same moment', async () => {
+    const { ann, ben } = await shared();
+    const [removed, ...invited] = await Promise.allSettled([
+      identity.call(household.removeMember, { id: ben.accountId }, ann.actor),
+      ...Array.from({ length: 5 }, () => identity.call(household.invite, {}, ann.actor)),
+    ]);
+    expect(removed.status).toBe('fulfilled');
+    const { invitation, members } = (await households().findById(ann.accountId).lean())!;
+    expect(members).toEqual([ann.accountId]);
+    // what is open now was made after the removal
+    const open = invitation ? await token(ann.actor) : undefined;
+    for (const one of invited.flatMap((call) => (call.status === 'fulfilled' && 'token' in call.value ? [call.value.token] : [])))
+      if (one !== open)
+        await expect(identity.call(household.join, { token: one }, ben.actor)).rejects.toMatchObject({ code: 'identity.invitation-over' });
+  });
+
+  it('is one, of however many an account joins at the same moment', async () => {
+    for (let round = 0; round < 3; round++) {
+      const ben = await identity.registerVerified();
+      const hosts = [await identity.registerVerified(), await identity.registerVerified(), await identity.registerVerified()];
+      const tokens = await Promise.all(hosts.map(({ actor }) => token(actor)));
+      const joined = await Promise.allSettled(tokens.map((one) => identity.call(household.join, { token: one }, ben.actor)));
+      expect(joined.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const one of joined) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'identity.shares-already' });
+      const hosting = await Promise.all(hosts.map(async ({ actor }) => (await read(actor)).members.includes(ben.accountId)));
+      expect(hosting.filter(Boolean)).toHaveLength(1);
+      await identity.call(household.leave, {}, ben.actor);
+      const after = await Promise.all(hosts.map(async ({ actor }) => (await read(actor)).members.length));
+      expect(after).toEqual([1, 1, 1]);
+    }
+  });
+
+  it('is joined once, however often one join is sent at the same moment', async () => {
+    const [ann, ben] = [await identity.registerVerified(), await identity.registerVerified()];
+    const invitation = await token(ann.actor);
+    const joined = await Promise.allSettled(
+      Array.from({ length: 5 }, () => identity.call(household.join, { token: invitation }, ben.actor)),
+    );
+    expect(joined.map(({ status }) => status)).toEqual(Array(5).fill('fulfilled'));
+    expect(await read(ben.actor)).toMatchObject({ id: ann.accountId, members: [ann.accountId, ben.accountId] });
+  });
+
+  it('loses nobody when its host joins another one while somebody joins theirs', async () => {
+    const [ann, ben, cem] = [await identity.registerVerified(), await identity.registerVerified(), await identity.registerVerified()];
+    const [toAnn, toBen] = [await token(ann.actor), await token(ben.actor)];
+    await Promise.allSettled([
+      identity.call(household.join, { token: toAnn }, ben.actor),
+      identity.call(household.join, { token: toBen }, cem.actor),
+    ]);
+    for (const { actor, accountId } of [ann, ben, cem]) expect((await read(actor)).members).toContain(accountId);
+  });
+
+  describe('and an account that is deleted', () => {
+    const gone = async (one: Registered) => {
+      await identity.call(accountDeletion.start, { sharedRecipes: 'remove' }, one.actor);
+      await identity.call(operations.identity.personalData.erase, { accountId: one.accountId, sharedRecipes: 'remove' }, service);
+    };
+
+    it('keeps no trace of it, also when it joins at the same moment', async () => {
+      for (let round = 0; round < 3; round++) {
+        const [ann, ben] = [await identity.registerVerified(), await identity.registerVerified()];
+        const invitation = await token(ann.actor);
+        await Promise.allSettled([identity.call(household.join, { token: invitation }, ben.actor), gone(ben)]);
+        await gone(ben).catch(() => undefined);
+        expect(await read(ann.actor)).toMatchObject({ members: [ann.accountId], eaters: [{ id: ann.accountId }] });
+        expect(JSON.stringify(await households().find().lean())).not.toContain(ben.accountId);
+      }
+    });
+
+    it('lets its host remove one that is not there any more', async () => {
+      const { ann, ben } = await shared();
+      await identity.get(AccountRepository).remove(ben.accountId);
+      expect((await identity.call(household.removeMember, { id: ben.accountId }, ann.actor)).members).toEqual([ann.accountId]);
+    });
+  });
+
+  it('from before has its members in memberships, without those in two and those that are gone', async () => {
+    const [ann, ben, cem] = [await identity.registerVerified(), await identity.registerVerified(), await identity.registerVerified()];
+    const ghost = uuidv7();
+    for (const host of [ann, cem]) await identity.call(household.putEater, eater('Lien'), host.actor);
+    const old = { members: [ann.accountId, ben.accountId, ghost], invitation: { id: 'x', hash: `old-${ghost}` } };
+    await households().updateOne({ _id: ann.accountId }, { $set: old, $push: { eaters: { ...eater('Ghost'), id: ghost } } });
+    await households().updateOne({ _id: cem.accountId }, { $set: { members: [cem.accountId, ben.accountId] } });
+    const { db } = households();
+    await membershipsOfAccounts.run({ collection: (name: string) => db.collection(name) } as never);
+    const hosts = [(await read(ann.actor)).members, (await read(cem.actor)).members];
+    expect(hosts.filter((members) => members.includes(ben.accountId))).toHaveLength(1);
+    expect(JSON.stringify(await read(ann.actor))).not.toContain(ghost);
+    expect((await households().findById(ann.accountId).lean())?.invitation?.expiresAt).toBeInstanceOf(Date);
   });
 });

@@ -1,9 +1,14 @@
-import { personalDocuments } from '@simmer/kit';
+import { personalDocumentsWith } from '@simmer/kit';
 import { HOUSEHOLD_MODEL } from './household.schema';
+import { HouseholdMembersService } from './household-members.service';
+import { MEMBERSHIP_MODEL } from './membership.schema';
 
-/** Whoever goes has left a household that they shared; this is the one that began with them. */
-export const householdPersonalData = personalDocuments({
-  feature: 'household',
+export const householdPersonalData = personalDocumentsWith('household', [HouseholdMembersService], (members) => ({
   stage: 'account',
-  kinds: [{ model: HOUSEHOLD_MODEL, owner: '_id', withheld: ['invitation'] }],
-});
+  kinds: [
+    { model: HOUSEHOLD_MODEL, owner: '_id', withheld: ['invitation'] },
+    { model: MEMBERSHIP_MODEL, owner: '_id', withheld: 'all' },
+  ],
+  // also out of those of others, where a join that was under way has left them
+  prepare: (accountId) => members.forget(accountId),
+}));

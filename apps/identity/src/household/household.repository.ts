@@ -20,10 +20,12 @@ export class HouseholdRepository {
     return this.households.findById(id).lean<HouseholdState>().exec();
   }
 
-  /** The household that an account shares; one that it joined goes before its own, which it is about to leave. */
-  async findOf(accountId: string): Promise<HouseholdState | null> {
-    const found = await this.households.find({ members: accountId }).lean<HouseholdState[]>();
-    return found.find(({ _id }) => _id !== accountId) ?? found[0] ?? null;
+  /** Those in which an account is named, as a member or as somebody who eats. */
+  naming(accountId: string): Promise<HouseholdState[]> {
+    return this.households
+      .find({ $or: [{ members: accountId }, { 'eaters.id': accountId }] })
+      .lean<HouseholdState[]>()
+      .exec();
   }
 
   findInvited(hash: string): Promise<HouseholdState | null> {

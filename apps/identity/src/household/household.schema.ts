@@ -7,10 +7,13 @@ export const HOUSEHOLD_MODEL = 'Household';
 export interface HouseholdDocument extends WithOutbox {
   /** The id of the account that it began with. */
   _id: string;
-  /** Nobody, while the account that it began with shares another one. */
+  /**
+   * The accounts that were let in, and that with which it began unless it shares another one. Those who joined count while their membership names
+   * this household.
+   */
   members: string[];
   /** Of the link by which others join, if there is one; the link itself is kept nowhere. */
-  invitation: { id: string; hash: string } | null;
+  invitation: { id: string; hash: string; expiresAt: Date } | null;
   eaters: Eater[];
   revision: number;
 }

@@ -3,12 +3,14 @@ import { type Eater, type Household, HOUSEHOLD_LIMITS, ProblemError } from '@sim
 import { untilWritten } from '@simmer/kit';
 import { AccountRepository } from '../account/account.repository';
 import { HouseholdRepository, type HouseholdState } from './household.repository';
+import { MembershipRepository } from './membership.repository';
 
 /** Who eats with whom. A household is kept from its first change on; until then it is its cook alone. */
 @Injectable()
 export class HouseholdService {
   constructor(
     private readonly households: HouseholdRepository,
+    private readonly memberships: MembershipRepository,
     private readonly accounts: AccountRepository,
   ) {}
 
@@ -44,10 +46,14 @@ export class HouseholdService {
 
   /** The household that an account shares, or its own. */
   async stateOf(accountId: string): Promise<HouseholdState> {
-    return (await this.households.findOf(accountId)) ?? this.ownOf(accountId);
+    const membership = await this.memberships.find(accountId);
+    const joined = membership && (await this.households.find(membership.householdId));
+    if (joined?.members.includes(accountId)) return this.withJoined(joined);
+    const own = await this.ownOf(accountId);
+    return this.withJoined({ ...own, members: [accountId, ...own.members.filter((id) => id !== accountId)] });
   }
 
-  /** The household that began with an account, as it is kept or would begin. */
+  /** The household that began with an account, as it is stored or would begin. Throws `request.not-found` for an account that there is not. */
   async ownOf(accountId: string): Promise<HouseholdState> {
     const account = await this.accounts.find(accountId);
     if (!account) throw new ProblemError('request.not-found');
@@ -59,6 +65,14 @@ export class HouseholdService {
       revision: 0,
     };
     return (await this.households.find(accountId)) ?? begun;
+  }
+
+  /** A household with those of its members who are in it and in no other. */
+  async withJoined<T extends Pick<HouseholdState, '_id' | 'members'>>(state: T): Promise<T> {
+    const others = state.members.filter((id) => id !== state._id);
+    if (others.length === 0) return state;
+    const joined = new Set(await this.memberships.joinedAmong(others, state._id));
+    return { ...state, members: state.members.filter((id) => id === state._id || joined.has(id)) };
   }
 
   /** With the names of those who share it. */

@@ -15,6 +15,13 @@ export class FactorsRepository {
     return known ?? { _id: accountId, authenticators: [], passkeys: [], recovery: null, revision: 0 };
   }
 
+  withAuthenticators(): AsyncIterable<Pick<FactorsDocument, '_id'>> {
+    return this.factors
+      .find({ 'authenticators.0': { $exists: true } }, { _id: 1 })
+      .lean<Pick<FactorsDocument, '_id'>>()
+      .cursor();
+  }
+
   /** Changes what an account has as `decide` says, from what it really is at that moment. Null from it changes nothing. */
   async change(accountId: string, decide: (factors: FactorsDocument) => FactorsChange | null): Promise<FactorsDocument | null> {
     return untilWritten(async () => {

@@ -8,6 +8,7 @@ import { stepOf } from './one-time-code';
 import { bareCode } from './recovery-codes';
 
 const SIX_DIGITS = /^\d{6}$/;
+const RECOVERY_CODE = 'recovery code';
 
 /** Says whether what somebody shows beside the password is right. Each code is right once, however many show it at once. */
 @Injectable()
@@ -53,9 +54,11 @@ export class Factors {
 
   /** Uses a recovery code up; how many are left then, or null when it is not right. */
   async useRecoveryCode(accountId: string, typed: string): Promise<number | null> {
-    const hash = this.hashOfCode(accountId, typed);
+    const hashes = this.secrets.tokens(RECOVERY_CODE, `${accountId} ${bareCode(typed)}`);
     const used = await this.factors.change(accountId, ({ recovery }) =>
-      recovery?.hashes.includes(hash) ? { recovery: { ...recovery, hashes: recovery.hashes.filter((one) => one !== hash) } } : null,
+      recovery?.hashes.some((one) => hashes.includes(one))
+        ? { recovery: { ...recovery, hashes: recovery.hashes.filter((one) => !hashes.includes(one)) } }
+        : null,
     );
     return used?.recovery?.hashes.length ?? null;
   }
@@ -67,8 +70,25 @@ export class Factors {
     return (await this.useRecoveryCode(accountId, typed)) !== null;
   }
 
+  /** Seals what authenticators share with their apps under the newest secret, for the nightly job. How many that were. */
+  async sealAnew(signal: AbortSignal): Promise<number> {
+    let changed = 0;
+    for await (const { _id } of this.factors.withAuthenticators()) {
+      if (signal.aborted) break;
+      const done = await this.factors.change(_id, ({ authenticators }) => {
+        const anew = authenticators.map((one) => ({
+          ...one,
+          sealedKey: this.secrets.sealedAnew('authenticator', _id, one.sealedKey) ?? one.sealedKey,
+        }));
+        return anew.some(({ sealedKey }, at) => sealedKey !== authenticators[at]?.sealedKey) ? { authenticators: anew } : null;
+      });
+      if (done) changed += 1;
+    }
+    return changed;
+  }
+
   hashOfCode(accountId: string, code: string): string {
-    return this.secrets.token('recovery code', `${accountId} ${bareCode(code)}`);
+    return this.secrets.token(RECOVERY_CODE, `${accountId} ${bareCode(code)}`);
   }
 
   /** The authenticator that shows these digits, as it is after their use. */

@@ -64,6 +64,16 @@ it('shows it when an entry was changed or taken out behind its back', async () =
   expect((await log()).items[0]).toMatchObject({ did: 'three', isGenuine: false });
 });
 
+it('shows it when the last entries were taken out behind its back', async () => {
+  const { accountId } = await identity.register();
+  await identity.call(staff.note, { accountId, did: 'the last one', about: '' }, service);
+  const [last] = await entries.find().sort({ _id: -1 }).limit(1).lean<StaffLogDocument[]>();
+  await entries.deleteOne({ _id: last?._id });
+  const cut = await log();
+  expect(cut.items[0]?.did).not.toBe('the last one');
+  expect(cut.isIntact).toBe(false);
+});
+
 it('is read by staff alone, with a second factor', async () => {
   const { accountId } = await identity.register();
   const read = (actor: Actor) => identity.call(staff.log, {}, actor);

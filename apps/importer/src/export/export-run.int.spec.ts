@@ -1,10 +1,14 @@
 import { type ExportFormat, jobs, operations, type RecipeExport } from '@simmer/contracts';
-import { ObjectStore } from '@simmer/kit';
-import { cook, type ServiceUnderTest, waitUntil } from '@simmer/testing';
+import { ObjectStore, RunStopped } from '@simmer/kit';
+import { cook, service, type ServiceUnderTest, waitUntil } from '@simmer/testing';
 import { v7 as newId } from 'uuid';
 import { openRecipeFile } from '@simmer/recipe-files';
+import { MaintenanceService } from '../maintenance/maintenance.service';
 import { importerUnderTest } from '../spec/importer-under-test';
 import { library } from '../spec/stand-ins';
+import { ExportRepository } from './export.repository';
+import { ExportRun } from './export-run.service';
+import { exportKey } from './exported-file';
 
 const { export: recipeExport } = operations.importer;
 
@@ -87,4 +91,45 @@ it('is one at a time for a cook, and the newest three are kept', async () => {
   }
   await expect(read(ids[0] ?? '')).rejects.toMatchObject({ code: 'importer.export-not-found' });
   expect(await Promise.all(ids.slice(1).map(async (id) => (await read(id)).id))).toEqual(ids.slice(1));
+});
+
+describe('the file of a cook who goes', () => {
+  const { erase } = operations.importer.personalData;
+  const filesOf = async (): Promise<string[]> => {
+    const keys: string[] = [];
+    for await (const key of importer.get(ObjectStore).keys()) if (key.startsWith('exports/')) keys.push(key);
+    return keys;
+  };
+  const gone = (accountId: string) => importer.call(erase, { accountId, sharedRecipes: 'remove' }, service);
+
+  it('goes with them, also while it is written', async () => {
+    const before = await filesOf();
+    const [ownerId, id] = [newId(), newId()];
+    const record = { _id: id, ownerId, format: 'csv' as const, language: null, recipeIds: [recipeCalled('Apple pie')], total: 1 };
+    await importer.get(ExportRepository).insert(record);
+    const held = await importer.get(ExportRun).records.takeNext(ownerId, 'this run');
+    await waitUntil(async () => (await gone(ownerId)).isDone, 'the cook to be gone');
+    // it learns that it may not go on when its file is there
+    await expect(importer.get(ExportRun).work(held!, 'this run', new AbortController().signal)).rejects.toBeInstanceOf(RunStopped);
+    expect(await filesOf()).toEqual(before);
+  });
+
+  it('goes with them when its run ended before it could tell', async () => {
+    const { ended, id, actor } = await started('csv', [recipeCalled('Apple pie')]);
+    await ended();
+    await importer.get(ExportRepository).remove(id);
+    await waitUntil(async () => (await gone(actor.accountId)).isDone, 'the cook to be gone');
+    expect(await importer.get(ObjectStore).exists(exportKey({ ownerId: actor.accountId, _id: id }))).toBe(false);
+  });
+
+  it('is found by a sweep when nothing knows of it any more', async () => {
+    const { ended, id, actor } = await started('csv', [recipeCalled('Apple pie')]);
+    await ended();
+    const objects = importer.get(ObjectStore);
+    const lost = exportKey({ ownerId: actor.accountId, _id: newId() });
+    await objects.put(lost, Buffer.from('left by a process that ended'), 'text/csv');
+    await importer.get(MaintenanceService).run(new Date(Date.now() + 2 * 3_600_000));
+    expect(await objects.exists(lost)).toBe(false);
+    expect(await objects.exists(exportKey({ ownerId: actor.accountId, _id: id }))).toBe(true);
+  });
 });

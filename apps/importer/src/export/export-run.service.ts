@@ -40,8 +40,14 @@ export class ExportRun extends LeasedWork<ExportRecord> {
     return this.exports.leases;
   }
 
-  work(record: ExportRecord, holder: string, signal: AbortSignal): Promise<void> {
-    return this.make(record, this.writeAs(holder, record), signal);
+  async work(record: ExportRecord, holder: string, signal: AbortSignal): Promise<void> {
+    try {
+      await this.make(record, this.writeAs(holder, record), signal);
+    } catch (error) {
+      // its cook has gone meanwhile: nobody else knows of the file
+      if (!(await this.exports.find(record._id, record.ownerId))) await this.objects.delete(exportKey(record));
+      throw error;
+    }
   }
 
   async fail(record: ExportRecord, holder: string, error: unknown): Promise<void> {
@@ -49,13 +55,13 @@ export class ExportRun extends LeasedWork<ExportRecord> {
   }
 
   private async make(record: ExportRecord, write: Write, signal: AbortSignal): Promise<void> {
-    const { _id: id, recipeIds, format } = record;
+    const { recipeIds, format } = record;
     const cook: Actor = { accountId: record.ownerId, role: 'cook' };
     const progress: Progress = { total: recipeIds?.length ?? (await this.recipes.count(cook, signal)), done: 0, bytes: 0, titles: [] };
     const file = format === 'pdf' ? this.pdf(record, progress.total, signal) : writtenFile(format, progress.total);
     const { extension, contentType } = file;
     const recipes = counted(this.recipes.read(cook, recipeIds, file, signal), progress, write);
-    await this.objects.put(exportKey(id), Readable.from(weighed(file.write(recipes), progress), { objectMode: false }), contentType);
+    await this.objects.put(exportKey(record), Readable.from(weighed(file.write(recipes), progress), { objectMode: false }), contentType);
     const { done, bytes } = progress;
     if (done === 0) await write({ status: 'failed', total: 0, error: { code: 'recipes.not-found' } });
     else

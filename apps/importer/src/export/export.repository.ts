@@ -84,12 +84,12 @@ export class ExportRepository {
     return changed;
   }
 
-  async begunBefore(time: Date): Promise<string[]> {
-    const found = await this.exports
-      .find({ createdAt: { $lt: time }, ...unheld() }, { _id: 1 })
+  begunBefore(time: Date): Promise<Pick<ExportRecord, '_id' | 'ownerId'>[]> {
+    return this.exports
+      .find({ createdAt: { $lt: time }, ...unheld() }, { ownerId: 1 })
       .limit(SWEEP_BATCH)
-      .lean<{ _id: string }[]>();
-    return found.map(({ _id }) => _id);
+      .lean<Pick<ExportRecord, '_id' | 'ownerId'>[]>()
+      .exec();
   }
 
   async remove(id: string): Promise<void> {

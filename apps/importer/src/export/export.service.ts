@@ -56,7 +56,7 @@ export class ExportService {
   async file(ownerId: string, id: string): Promise<OutputOf<Operations['file']>> {
     const record = await this.find(ownerId, id);
     if (record.status === 'running') throw new ProblemError('importer.not-ready', 'The file is still being written. Please wait a moment.');
-    const objectKey = exportKey(id);
+    const objectKey = exportKey(record);
     const { fileName, contentType } = record;
     if (!fileName || !contentType || !(await this.objects.exists(objectKey))) throw new ProblemError('importer.export-not-found');
     return { objectKey, fileName, contentType };
@@ -67,7 +67,7 @@ export class ExportService {
     if (!(await this.exports.claim(ownerId, id))) throw new ProblemError('importer.export-running');
     await this.quotas.take(ownerId, DAILY_QUOTAS.exports);
     for (const old of await this.exports.beyondNewest(ownerId, EXPORTS_KEPT - 1)) {
-      await this.objects.delete(exportKey(old));
+      await this.objects.delete(exportKey({ ownerId, _id: old }));
       await this.exports.remove(old);
     }
   }

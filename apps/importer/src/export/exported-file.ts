@@ -1,8 +1,17 @@
 import type { ExportFormat } from '@simmer/contracts';
 import { safeName } from '@simmer/recipe-files';
 
-/** Where an exported file lies in the object store. */
-export const exportKey = (id: string): string => `exports/${id}`;
+export const EXPORTS_FOLDER = 'exports';
+
+/** Where the exported files of a cook lie in the object store. */
+export const exportsOf = (ownerId: string): string => `${EXPORTS_FOLDER}/${ownerId}`;
+export const exportKey = ({ ownerId, _id }: { ownerId: string; _id: string }): string => `${exportsOf(ownerId)}/${_id}`;
+
+/** Whose export a file is, by its key; null for another form of key. */
+export function exportOf(key: string): { ownerId: string; id: string } | null {
+  const [, ownerId, id] = key.split('/');
+  return ownerId && id ? { ownerId, id } : null;
+}
 
 /**
  * The name that a cook finds it under: the dish's where the file holds one recipe (`Leek soup.cook`), else `simmer-recipes-2026-11-21.zip`.

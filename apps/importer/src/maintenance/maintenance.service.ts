@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EXPORT_KEPT_HOURS, RESTORE_WINDOW_DAYS } from '@simmer/contracts';
 import { ObjectStore } from '@simmer/kit';
 import { ExportRepository } from '../export/export.repository';
-import { exportKey } from '../export/exported-file';
+import { exportKey, exportOf, EXPORTS_FOLDER } from '../export/exported-file';
 import { FileImportRepository } from '../file-import/file-import.repository';
 import { FileImportItemRepository } from '../file-import/file-import-item.repository';
 import { StagedObjects } from '../file-import/staged-objects';
@@ -47,19 +47,26 @@ export class MaintenanceService {
       await this.fileImports.remove(id);
     }
     await this.imports.forgetEnded(before(IMPORTS_KEPT_MS));
-    for (const id of await this.exports.begunBefore(before(EXPORT_KEPT_HOURS * HOUR_MS))) {
-      await this.objects.delete(exportKey(id));
-      await this.exports.remove(id);
+    for (const record of await this.exports.begunBefore(before(EXPORT_KEPT_HOURS * HOUR_MS))) {
+      await this.objects.delete(exportKey(record));
+      await this.exports.remove(record._id);
     }
-    await this.sweepIncoming(now);
+    await this.sweepFiles(now);
   }
 
-  /** What nobody came back for: uploads and pictures of imports that broke off. Once an hour, since it looks at every file. */
-  private async sweepIncoming(now: Date): Promise<void> {
+  /**
+   * What nobody came back for: uploads and pictures of imports that broke off, exports without a record. Once an hour, since it looks at every
+   * file.
+   */
+  private async sweepFiles(now: Date): Promise<void> {
     if (now.getTime() - this.sweptAt < HOUR_MS) return;
     const time = new Date(now.getTime() - INCOMING_KEPT_MS);
     await this.objects.deleteOlder('incoming', time);
     await this.objects.deleteOlderParts(time);
+    await this.objects.deleteUnowned(EXPORTS_FOLDER, new Date(now.getTime() - HOUR_MS), async (key) => {
+      const found = exportOf(key);
+      return found !== null && (await this.exports.find(found.id, found.ownerId)) !== null;
+    });
     this.sweptAt = now.getTime();
   }
 }

@@ -52,7 +52,7 @@ function store(room = 1_000) {
     room,
   });
   const shown = async (owner: string) => Object.fromEntries((await mirrors.of(owner)).rows);
-  return { write, shown, asked, truth: (owner: string) => Object.fromEntries(of(owner)), fail: (yes: boolean) => (failing = yes) };
+  return { mirrors, write, shown, asked, truth: (owner: string) => Object.fromEntries(of(owner)), fail: (yes: boolean) => (failing = yes) };
 }
 
 describe('libraries in memory', () => {
@@ -78,7 +78,7 @@ describe('libraries in memory', () => {
   });
 
   it('show each cook their own, and what was not used for longest goes first', async () => {
-    const { write, shown, asked } = store(4);
+    const { write, shown, asked } = store(6);
     for (const owner of ['ann', 'bea', 'cat']) for (const id of ['1', '2']) write(owner, id, owner);
     await shown('ann');
     await shown('bea');
@@ -88,6 +88,16 @@ describe('libraries in memory', () => {
     expect(asked.all).toBe(3);
     expect(await shown('bea')).toEqual({ 1: 'bea', 2: 'bea' });
     expect(asked.all).toBe(4);
+  });
+
+  it('of cooks without recipes go too', async () => {
+    const { mirrors, write, shown, asked } = store(10);
+    write('ann', '1', 'apple');
+    await shown('ann');
+    for (let cook = 0; cook < 100; cook++) await shown(`cook ${cook}`);
+    expect(mirrors.size).toBeLessThanOrEqual(10);
+    await shown('ann');
+    expect(asked.all).toBe(102);
   });
 
   it('are never older than the question, while many ask and write', async () => {

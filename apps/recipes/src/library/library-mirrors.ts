@@ -14,7 +14,7 @@ interface MirrorSource<R extends { id: string }, M extends Mirror<R>> {
   all(ownerId: string): AsyncIterable<readonly R[]>;
   /** These recipes of a cook, as far as they are there. */
   some(ownerId: string, ids: readonly string[]): Promise<readonly R[]>;
-  /** How many recipes all mirrors together may hold. */
+  /** How many recipes all mirrors together may hold; a library counts as one more. */
   room: number;
 }
 
@@ -34,6 +34,11 @@ export class LibraryMirrors<R extends { id: string }, M extends Mirror<R>> {
 
   constructor(private readonly source: MirrorSource<R, M>) {}
 
+  /** Of how many cooks there is something to hold. */
+  get size(): number {
+    return this.kept.size;
+  }
+
   /** A cook's library as it is now. */
   async of(ownerId: string): Promise<M> {
     const kept = this.kept.get(ownerId) ?? { mirror: undefined, revision: 0, turn: Promise.resolve() };
@@ -43,9 +48,11 @@ export class LibraryMirrors<R extends { id: string }, M extends Mirror<R>> {
     const current = kept.turn.then(() => this.bringUpToDate(ownerId, kept));
     // whoever asked is told of a failure; the next one begins anew
     kept.turn = current.catch(() => undefined);
-    const mirror = await current;
-    this.makeRoom(ownerId);
-    return mirror;
+    try {
+      return await current;
+    } finally {
+      this.makeRoom(ownerId);
+    }
   }
 
   private async bringUpToDate(ownerId: string, kept: Kept<M>): Promise<M> {
@@ -69,15 +76,18 @@ export class LibraryMirrors<R extends { id: string }, M extends Mirror<R>> {
   /** Those that were not used for longest go first. */
   private makeRoom(inUse: string): void {
     let held = 0;
-    for (const { mirror } of this.kept.values()) held += mirror?.size ?? 0;
-    for (const [ownerId, { mirror }] of this.kept) {
+    for (const kept of this.kept.values()) held += sizeOf(kept);
+    for (const [ownerId, kept] of this.kept) {
       if (held <= this.source.room) return;
-      if (ownerId === inUse || !mirror) continue;
+      if (ownerId === inUse) continue;
       this.kept.delete(ownerId);
-      held -= mirror.size;
+      held -= sizeOf(kept);
     }
   }
 }
+
+/** Of a cook without recipes too there is something to hold. */
+const sizeOf = <M extends Mirror<never>>({ mirror }: Kept<M>): number => 1 + (mirror?.size ?? 0);
 
 /** The recipes that changed since a revision of the library, each once; null when that is further back than is remembered, or of another time. */
 export function changedAfter(since: number, { revision, changes }: LibraryChanges): string[] | null {

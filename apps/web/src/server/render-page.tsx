@@ -25,7 +25,8 @@ export const renderPage: WebRenderer['renderPage'] = async ({
   const client = { call } as Pick<SimmerClient, 'call'>;
   const viewer = await readSession(queryClient, client, hasSession);
   // while nobody can say who is there, the app itself asks again
-  if (viewer === undefined) return htmlResponse(appDocument({ answers: dehydrate(queryClient), routeIds: [], links: [] }), { isOwn: true });
+  if (viewer === undefined)
+    return htmlResponse(appDocument({ answers: dehydrate(queryClient), routeIds: [], links: [] }), { hasSession: true });
   const isOwn = viewer.status === 'signed-in';
   const session = { ready: () => Promise.resolve(viewer) };
   const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ session, client, queryClient }) });
@@ -50,22 +51,22 @@ export const renderPage: WebRenderer['renderPage'] = async ({
       routeIds: matches.map(({ routeId }) => routeId),
       links: matches.flatMap(({ links }) => links ?? []),
     };
-    if (!isPage || body === undefined) return htmlResponse(appDocument({ ...page, body }), { status, isOwn });
+    if (!isPage || body === undefined) return htmlResponse(appDocument({ ...page, body }), { status, hasSession });
     const meta = matches.flatMap((match) => match.meta ?? []);
     const { html, styleHash } = pageDocument({ ...page, origin, meta, body });
-    const response = htmlResponse(html, { status, isOwn });
+    const response = htmlResponse(html, { status, hasSession });
     response.headers.set('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' '${styleHash}'`));
     return response;
   });
 };
 
-/** A cook's own page is kept nowhere; anything else is asked for again each time, and only sent when it has changed. */
-const htmlResponse = (html: string, { status = 200, isOwn }: { status?: number; isOwn: boolean }): Response =>
+/** A page of a session, also of one that is signed in by half, is kept nowhere; anything else is asked for again each time, and only sent when it has changed. */
+const htmlResponse = (html: string, { status = 200, hasSession }: { status?: number; hasSession: boolean }): Response =>
   new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': isOwn ? 'no-store' : 'no-cache',
+      'cache-control': hasSession ? 'no-store' : 'no-cache',
       vary: 'accept-language, cookie',
     },
   });

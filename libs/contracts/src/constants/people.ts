@@ -26,7 +26,16 @@ export const NUTRIENT_GOALS = ['kcal', 'protein', 'fat', 'carbohydrates'] as con
 export type NutrientGoal = (typeof NUTRIENT_GOALS)[number];
 
 /** Of the people who eat together; text in characters. */
-export const HOUSEHOLD_LIMITS = { eaters: 12, members: 8, name: 40, portion: 5, dislikes: 30, dislike: 60, goal: 10_000 } as const;
+export const HOUSEHOLD_LIMITS = {
+  eaters: 12,
+  members: 8,
+  name: 40,
+  portion: 5,
+  dislikes: 30,
+  dislike: 60,
+  goal: 10_000,
+  invitationDays: 7,
+} as const;
 
 /** Of personal API tokens: how many that work at once, and how many days one can be good for. */
 export const API_TOKEN_LIMITS = { most: 20, name: 60, days: 365, defaultDays: 90 } as const;

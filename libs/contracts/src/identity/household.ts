@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALLERGENS, DIETS, HOUSEHOLD_LIMITS, NUTRIENT_GOALS } from '../constants';
 import { browsersOf, event } from '../kit/event';
-import { Id, requiredText } from '../kit/fields';
+import { Id, requiredText, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { rule } from '../kit/rules';
 
@@ -72,14 +72,14 @@ export const household = {
     errors: ['identity.last-eater'],
   }),
   invite: operation('rpc.identity.household.invite', {
-    summary: 'Get the invitation link to your household; it stays the same until it is revoked',
+    summary: 'Get the invitation link to your household; it stays the same until it expires or is revoked',
     access: 'cook',
     scope: 'none',
     requires: { verifiedEmail: true },
     opens: 'household-invitation',
     http: { method: 'POST', path: '/household/invitation', status: 201 },
     input: z.strictObject({}),
-    output: z.object({ token: InvitationToken }),
+    output: z.object({ token: InvitationToken, expires_at: Timestamp }),
     errors: ['identity.household-full'],
   }),
   endInvitation: operation('rpc.identity.household.end-invitation', {
@@ -108,7 +108,7 @@ export const household = {
     http: { method: 'POST', path: '/household-invitations/:token/join', status: 200 },
     input: z.strictObject({ token: InvitationToken }),
     output: Household,
-    errors: ['identity.invitation-over', 'identity.household-full', 'identity.shares-already'],
+    errors: ['identity.invitation-over', 'identity.household-full', 'identity.shares-already', 'request.not-found'],
   }),
   leave: operation('rpc.identity.household.leave', {
     summary: 'Leave your household; what is yours goes with you',

@@ -31,4 +31,10 @@ export const removeExpired = job('identity.remove-expired', {
   totalSeconds: 300,
 });
 
+export const renewSeals = job('identity.renew-seals', {
+  summary: 'Seals the keys of authenticators under the newest secret',
+  schedule: { cron: '30 3 * * *' },
+  totalSeconds: 3_600,
+});
+
 export const reconcilePlans = planReconciliation('identity');

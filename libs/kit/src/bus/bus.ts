@@ -35,7 +35,7 @@ export class Bus implements OnApplicationShutdown {
     @Inject(SERVICE_NAME) private readonly service: string,
     @Inject(ServiceConfig.token) config: ServiceConfig,
   ) {
-    const key = config.BUS_SIGNING_KEYS.get(service);
+    const [key] = config.BUS_SIGNING_KEYS.get(service) ?? [];
     if (!key) throw new Error(`BUS_SIGNING_KEYS has no key for ${service}.`);
     this.signer = new ActorSigner(service, key);
     this.namespace = config.NAMESPACE;

@@ -6,7 +6,11 @@ import { config, type ConfigOf } from './config';
 const namedKeys = z
   .string()
   .default('')
-  .transform((list) => new Map(list.split(',').filter(Boolean).map(splitNamedKey)));
+  .transform((list) => {
+    const keys = new Map<string, string[]>();
+    for (const [name, key] of list.split(',').filter(Boolean).map(splitNamedKey)) keys.set(name, [...(keys.get(name) ?? []), key]);
+    return keys as ReadonlyMap<string, readonly string[]>;
+  });
 
 function splitNamedKey(entry: string): [string, string] {
   const at = entry.indexOf('=');
@@ -57,9 +61,9 @@ export const ServiceConfig = config(
     TRUSTED_PROXIES: proxies.default(['loopback']),
     /** Where to answer health checks over HTTP; absent in the one-process form, where the gateway answers. */
     HEALTH_PORT: z.coerce.number().int().optional(),
-    /** `service=base64(PKCS8 DER)` of the Ed25519 keys this process may sign calls with. */
+    /** `service=base64(PKCS8 DER)` of the Ed25519 keys this process may sign calls with; of several for one service the first signs. */
     BUS_SIGNING_KEYS: namedKeys,
-    /** `service=base64(SPKI DER)` of every service whose signature is trusted. */
+    /** `service=base64(SPKI DER)` of every service whose signature is trusted; two for one while its key is changed (docs/howto/rotate-secrets.md). */
     BUS_TRUSTED_KEYS: namedKeys,
   }),
 );

@@ -43,16 +43,12 @@ export interface SignedActor {
 
 /** Checks who a message says it is from, against the public keys of the services we trust. */
 export class ActorVerifier {
-  private readonly keys: Map<string, KeyObject>;
+  private readonly keys: Map<string, KeyObject[]>;
   private readonly verified = new Map<string, SignedActor & { exp: number }>();
 
-  constructor(trustedKeys: ReadonlyMap<string, string>) {
-    this.keys = new Map(
-      [...trustedKeys].map(([service, key]) => [
-        service,
-        createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' }),
-      ]),
-    );
+  constructor(trustedKeys: ReadonlyMap<string, readonly string[]>) {
+    const publicKey = (key: string): KeyObject => createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
+    this.keys = new Map([...trustedKeys].map(([service, keys]) => [service, keys.map(publicKey)]));
   }
 
   /** The actor of a signed token, and who signed it. Throws `access.signed-out` for anything that is not a valid, fresh, trusted signature. */
@@ -63,8 +59,8 @@ export class ActorVerifier {
     const [claimsPart = '', signaturePart = ''] = token.split('.');
     const claimsBytes = Buffer.from(claimsPart, 'base64url');
     const claims = Claims.safeParse(parseJson(claimsBytes.toString()));
-    const key = claims.success ? this.keys.get(claims.data.iss) : undefined;
-    const isGenuine = claims.success && key && verify(null, claimsBytes, key, Buffer.from(signaturePart, 'base64url'));
+    const keys = claims.success ? (this.keys.get(claims.data.iss) ?? []) : [];
+    const isGenuine = claims.success && keys.some((key) => verify(null, claimsBytes, key, Buffer.from(signaturePart, 'base64url')));
     if (!isGenuine || claims.data.exp < now) throw new ProblemError('access.signed-out', 'The caller could not be verified.');
     const { actor, exp, iss: issuer } = claims.data;
     const signed = { actor, issuer };

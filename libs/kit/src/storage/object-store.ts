@@ -81,6 +81,12 @@ export class ObjectStore {
     for await (const file of this.files(folder)) if (await isOlder(file, time)) await this.disk.delete(file.key);
   }
 
+  /** Removes what was put into a folder before `time` and belongs to nothing: whoever put it ended in between, or its owner went meanwhile. */
+  async deleteUnowned(folder: string, time: Date, isOwned: (key: string) => Promise<boolean>): Promise<void> {
+    for await (const file of this.files(folder))
+      if ((await isOlder(file, time)) && !(await isOwned(file.key))) await this.disk.delete(file.key);
+  }
+
   /** The keys of all files, for a backup. */
   async *keys(): AsyncGenerator<string> {
     for await (const { key } of this.files('')) if (KEY.test(key)) yield key;

@@ -58,7 +58,9 @@ export const householdText =
 export const you = message('{name} (du)');
 export const invite = 'Jemanden einladen';
 export const invitationLink = 'Link zum Beitreten';
-export const invitationHint = 'Wer diesen Link hat, kann beitreten, bis du ihn beendest.';
+export const invitationHint = message(
+  'Wer diesen Link hat, kann bis zum {at, date, ::yMMMMd} beitreten, oder bis du ihn beendest. Er endet auch, wenn jemand geht.',
+);
 export const copyLink = 'Link kopieren';
 export const copied = 'Kopiert.';
 export const copyFailed = 'Das Kopieren hat nicht geklappt. Markier den Link und kopier ihn selbst.';

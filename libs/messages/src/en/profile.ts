@@ -59,7 +59,9 @@ export const householdText =
 export const you = message('{name} (you)');
 export const invite = 'Invite someone';
 export const invitationLink = 'Link to join';
-export const invitationHint = 'Whoever has this link can join, until you end it.';
+export const invitationHint = message(
+  'Whoever has this link can join, until {at, date, ::yMMMMd} or until you end it. It ends when somebody leaves, too.',
+);
 export const copyLink = 'Copy the link';
 export const copied = 'Copied.';
 export const copyFailed = 'We couldn’t copy it. Select it and copy it yourself.';

@@ -45,6 +45,18 @@ describe('certificate chains', () => {
     await expect(known.keyAt(ADDRESS)).rejects.toMatchObject({ code: 'service.unavailable' });
   });
 
+  it('wait in a line that ends: made-up addresses are sent away at once', async () => {
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const { known, loads } = chains(() => gate.then(wholeChain));
+    const asked = Array.from({ length: 500 }, (_, at) => known.keyAt(`${ADDRESS}?${at}`));
+    const ended = Promise.allSettled(asked);
+    await expect(asked.at(-1)).rejects.toMatchObject({ code: 'service.unavailable' });
+    open();
+    expect((await ended).filter(({ status }) => status === 'fulfilled')).toHaveLength(24);
+    expect(loads).toHaveLength(24);
+  });
+
   it('are taken from the place that was checked alone, not from where it sends us', async () => {
     const answer = { url: ADDRESS, status: 200, contentType: 'application/x-pem-file', body: Buffer.from(await wholeChain()) };
     const fetching = (redirects: number) => platformChains({ get: async () => ({ ...answer, redirects }) } as unknown as OutboundClient);

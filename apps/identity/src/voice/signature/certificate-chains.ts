@@ -14,6 +14,8 @@ const KEPT_FOR_MS = 3_600_000;
 /** The voice platform has one address for months. */
 const MOST_KEPT = 20;
 const MOST_AT_ONCE = 4;
+/** Of addresses that nobody has heard of; what comes on top is sent away, or made-up ones would be looked at for hours. */
+const MOST_WAITING = 20;
 
 /** Where certificate chains come from, and who may vouch for them. */
 export interface ChainSource {
@@ -52,6 +54,7 @@ export class CertificateChains {
   async keyAt(address: string, now = Date.now()): Promise<VouchedKey['key']> {
     const known = this.known.get(address);
     if (known && known.keptUntil > now && known.from <= now && now <= known.until) return known.key;
+    if (this.line.pendingCount >= MOST_WAITING) throw new ProblemError('service.unavailable', undefined, { retryAfter: 2 });
     const vouched = await this.line(() => this.look(address, now));
     if (this.known.size >= MOST_KEPT) this.known.clear();
     this.known.set(address, { ...vouched, keptUntil: now + KEPT_FOR_MS });

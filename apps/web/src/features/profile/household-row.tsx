@@ -1,3 +1,4 @@
+import type { RouteOutput } from '@simmer/client';
 import type { Household } from '@simmer/contracts';
 import * as t from '@simmer/messages/profile';
 import { Avatar, avatarTone, Button, IconPlus, OpeningRow, RowActions, TextField, useToast } from '@simmer/ui';
@@ -67,14 +68,14 @@ function Member({ person: { id, name }, isYou, canRemove }: MemberProps) {
 
 function Invitation() {
   const toast = useToast();
-  const [token, setToken] = useState<string>();
-  const inviting = useAction(async () => setToken((await write('POST /household/invitation', {})).token));
+  const [invitation, setInvitation] = useState<RouteOutput<'POST /household/invitation'>>();
+  const inviting = useAction(async () => setInvitation(await write('POST /household/invitation', {})));
   const ending = useAction(async () => {
     await write('DELETE /household/invitation', {});
-    setToken(undefined);
+    setInvitation(undefined);
     toast({ message: t.linkEnded });
   });
-  if (token === undefined)
+  if (!invitation)
     return (
       <RowActions>
         <Button size="sm" icon={<IconPlus />} busy={inviting.busy} onClick={inviting.run}>
@@ -82,10 +83,11 @@ function Invitation() {
         </Button>
       </RowActions>
     );
-  const link = `${window.location.origin}/app/household/${token}`;
+  const link = `${window.location.origin}/app/household/${invitation.token}`;
+  const hint = t.invitationHint({ at: new Date(invitation.expires_at) });
   return (
     <>
-      <TextField label={t.invitationLink} hint={t.invitationHint} value={link} readOnly onFocus={({ target }) => target.select()} />
+      <TextField label={t.invitationLink} hint={hint} value={link} readOnly onFocus={({ target }) => target.select()} />
       <RowActions>
         <CopyLink link={link} />
         <Button size="sm" variant="quiet" busy={ending.busy} onClick={ending.run}>

@@ -193,7 +193,10 @@ describe('a household', () => {
 
   it('is shared by a link that can be ended', async () => {
     const { user } = await open();
-    api.answer({ 'POST /household/invitation': () => ({ token: TOKEN }), 'DELETE /household/invitation': () => household });
+    api.answer({
+      'POST /household/invitation': () => ({ token: TOKEN, expires_at: '2026-11-30T12:00:00.000Z' }),
+      'DELETE /household/invitation': () => household,
+    });
     const row = await openRow(user, 'household');
     await user.click(row.getByRole('button', { name: 'Invite someone' }));
     expect((await row.findByLabelText<HTMLInputElement>('Link to join')).value).toMatch(new RegExp(`/app/household/${TOKEN}$`));
