@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@simmer/contracts';
 import { bootService, type EnvironmentVariables, Mongo, type RunningService } from '@simmer/kit';
 import { waitUntil } from '@simmer/testing';
 import { BillingModule } from '@svc/billing';
@@ -15,7 +16,7 @@ export async function promotions(environment: EnvironmentVariables) {
   return {
     makePremium: (accountId: string) => billing.app.get(SubscriptionService).setState(accountId, { isActive: true, renewsAt: null }),
     confirmEmail: (email: string) => identity.app.get(AccountService).confirmEmail(email),
-    makeStaff: (email: string) => identity.app.get(AccountService).grantRole(email, 'staff'),
+    makeStaff: (email: string) => identity.app.get(AccountService).setStaffRoles(email, STAFF_ROLES),
     close: () => Promise.all([identity.stop(), billing.stop()]),
   };
 }

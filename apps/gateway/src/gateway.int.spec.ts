@@ -237,6 +237,16 @@ describe('access', () => {
     const board = (await (await gateway.send('GET', '/ops/queues/api/queues', { as: staff })).json()) as { queues: { name: string }[] };
     expect(board.queues.map((queue) => queue.name)).toEqual(expect.arrayContaining(allJobs().map(({ name }) => name)));
   });
+
+  it('writes to the audit log who has opened the queues, and not what their open page asks for', async () => {
+    const accountId = randomUUID();
+    const staff = gateway.signIn('staff', accountId);
+    await gateway.send('GET', '/ops/queues', { as: staff, headers: { accept: 'text/html' } });
+    await gateway.send('GET', '/ops/queues/api/queues', { as: staff, headers: { accept: 'application/json' } });
+    expect(gateway.sessions.audited.filter((entry) => entry.accountId === accountId)).toEqual([
+      { accountId, action: 'gateway.queues.show', details: 'GET /ops/queues' },
+    ]);
+  });
 });
 
 describe('sessions', () => {

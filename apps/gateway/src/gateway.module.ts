@@ -16,9 +16,8 @@ import { contractControllers } from './contract-routes/contract-controllers';
 import { LocalAnswers } from './contract-routes/local-answers';
 import { guardStaffPages } from './access/staff-pages';
 import { AppConfigAnswer } from './edges/app-config/app-config';
-import { StaffDeeds } from './access/staff-deeds';
+import { StaffAudit } from './access/staff-audit';
 import { StaffPages } from './edges/staff-page';
-import { StaffLogPage } from './edges/staff-log/staff-log-page';
 import { DeadLettersPage } from './edges/dead-letters/dead-letters-page';
 import { LiveUpdateStream } from './edges/live-updates/live-update-stream';
 import { LiveUpdates } from './edges/live-updates/live-updates.service';
@@ -56,8 +55,7 @@ const edges = [PicturesController, PlatesController, OpenApiController];
     LiveUpdateStream,
     AppConfigAnswer,
     DeadLettersPage,
-    StaffDeeds,
-    StaffLogPage,
+    StaffAudit,
     StaffPages,
     Pages,
     Paintings,

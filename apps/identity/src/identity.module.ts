@@ -6,6 +6,12 @@ import { AccountRepository } from './account/account.repository';
 import { ACCOUNT_MODEL, AccountSchema, EMAIL_CLAIM_MODEL, EmailClaimSchema } from './account/account.schema';
 import { AccountService } from './account/account.service';
 import { accountPersonalData } from './account/account.personal-data';
+import { staffAreOperators } from './account/account.migrations';
+import { AuditLogHandlers } from './audit-log/audit-log.handlers';
+import { AuditLogJobs } from './audit-log/audit-log.jobs';
+import { AuditLogRepository } from './audit-log/audit-log.repository';
+import { AUDIT_LOG_CHECK_MODEL, AUDIT_LOG_MODEL, AuditLogCheckSchema, AuditLogSchema } from './audit-log/audit-log.schema';
+import { AuditLog } from './audit-log/audit-log.service';
 import { EmailClaims } from './account/email-claims.service';
 import { AccountDeletionHandlers } from './account-deletion/account-deletion.handlers';
 import { AccountDeletionJobs } from './account-deletion/account-deletion.jobs';
@@ -88,9 +94,6 @@ import { SessionService } from './session/session.service';
 import { DeviceRepository } from './sign-in/device.repository';
 import { DEVICE_MODEL, DeviceSchema } from './sign-in/device.schema';
 import { StaffHandlers } from './staff/staff.handlers';
-import { StaffLogRepository } from './staff/staff-log.repository';
-import { STAFF_LOG_MODEL, StaffLogSchema } from './staff/staff-log.schema';
-import { StaffLog } from './staff/staff-log.service';
 import { SignInAttemptRepository } from './sign-in/sign-in-attempt.repository';
 import { SIGN_IN_ATTEMPT_MODEL, SignInAttemptSchema } from './sign-in/sign-in-attempt.schema';
 import { SignInLimits } from './sign-in/sign-in-limits.service';
@@ -159,7 +162,8 @@ const personalData = [
       { name: SESSION_MODEL, schema: SessionSchema },
       { name: DEVICE_MODEL, schema: DeviceSchema },
       { name: SIGN_IN_ATTEMPT_MODEL, schema: SignInAttemptSchema },
-      { name: STAFF_LOG_MODEL, schema: StaffLogSchema },
+      { name: AUDIT_LOG_MODEL, schema: AuditLogSchema },
+      { name: AUDIT_LOG_CHECK_MODEL, schema: AuditLogCheckSchema },
       { name: FACTORS_MODEL, schema: FactorsSchema },
       { name: CHALLENGE_MODEL, schema: ChallengeSchema },
       { name: API_TOKEN_MODEL, schema: ApiTokenSchema },
@@ -189,6 +193,7 @@ const personalData = [
     DataExportHandlers,
     AccountDeletionHandlers,
     StaffHandlers,
+    AuditLogHandlers,
     HouseholdHandlers,
     MailHandlers,
     OAuthHandlers,
@@ -200,8 +205,9 @@ const personalData = [
     Secrets,
     ...mail,
     ...person,
-    StaffLog,
-    StaffLogRepository,
+    AuditLog,
+    AuditLogRepository,
+    AuditLogJobs,
     ...dataExport,
     ...accountDeletion,
     ...personalData,
@@ -226,5 +232,5 @@ const personalData = [
   ],
 })
 export class IdentityModule {
-  static readonly migrations = [membershipsOfAccounts];
+  static readonly migrations = [membershipsOfAccounts, staffAreOperators];
 }

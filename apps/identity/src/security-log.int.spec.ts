@@ -31,7 +31,7 @@ it('leaves a line for whoever comes in, is refused, goes, or is given a role, an
   await expect(signIn(email, at, 'not the password at all')).rejects.toMatchObject({ code: 'identity.wrong-credentials' });
   await expect(signIn('nobody@example.com', at)).rejects.toMatchObject({ code: 'identity.wrong-credentials' });
   await tested.call(session.end, {}, { accountId: cook.id, role: 'cook', sessionId: hashOf(sessionToken) });
-  await tested.call(account.grantRole, { email, role: 'staff' }, service);
+  await tested.call(account.setStaffRoles, { email, roles: ['operator'] }, service);
 
   const about = (security: string, accountId: string | null = cook.id) => expect.objectContaining({ security, accountId });
   const logged = lines.mock.calls.map(([fields]) => fields as unknown).filter((fields) => Object(fields).security !== undefined);
@@ -41,7 +41,7 @@ it('leaves a line for whoever comes in, is refused, goes, or is given a role, an
     about('sign-in-refused'),
     about('sign-in-refused', null),
     about('signed-out'),
-    about('role-granted'),
+    about('staff-roles-set'),
   ]);
   expect(logged[2]).toMatchObject({ source: '203.0.113.7' });
   expect(JSON.stringify(logged)).not.toMatch(/@example|plum tart/);

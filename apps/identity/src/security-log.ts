@@ -21,7 +21,7 @@ type SecurityEvent =
   | 'api-token-revoked'
   | 'account-reclaimed'
   | 'account-deleted'
-  | 'role-granted'
+  | 'staff-roles-set'
   | 'voice-linked'
   | 'voice-unlinked'
   | 'voice-request-refused';
@@ -30,7 +30,7 @@ interface About {
   /** Null for an address that nobody has. An e-mail address is never written down. */
   accountId: string | null;
   visitor?: Visitor | undefined;
-  role?: string;
+  staffRoles?: readonly string[];
   reason?: string;
 }
 

@@ -70,7 +70,7 @@ describe('the whole system', () => {
 
   it('makes staff over the bus alone', async () => {
     const { client, email, password } = await newCook();
-    await world.call(operations.identity.account.grantRole, { email, role: 'staff' });
+    await world.call(operations.identity.account.setStaffRoles, { email, roles: ['operator'] });
     await client.call('POST /auth/login', { email, password });
     await expect(client.call('GET /account', {})).resolves.toMatchObject({ role: 'staff' });
   });

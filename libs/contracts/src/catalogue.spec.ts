@@ -6,6 +6,8 @@ import { mayCall, SERVICE_NAMES } from './kit/caller';
 import { OPENINGS, type Operation } from './kit/operation';
 import { problems } from './kit/problem';
 import { SCOPES } from './kit/scope';
+import { STAFF_ROLES } from './kit/staff-role';
+import { AUDIT_ACTIONS } from './identity/audit-actions';
 
 const everyOperation = allOperations();
 const byPlace: Record<string, Record<string, Record<string, Operation>>> = operations;
@@ -88,6 +90,19 @@ describe('the operations', () => {
 
   it('are called by somebody', () => {
     expect(everyOperation.filter((operation) => !SERVICE_NAMES.some((name) => mayCall(operation, name)))).toEqual([]);
+  });
+
+  it('for staff name the roles that they are for, and others none', () => {
+    const forStaff = everyOperation.filter(({ access }) => access === 'staff');
+    expect(new Set(forStaff.flatMap(({ staffRoles }) => staffRoles))).toEqual(new Set(STAFF_ROLES));
+    expect(everyOperation.filter(({ access, staffRoles }) => (access === 'staff') !== staffRoles.length > 0)).toEqual([]);
+  });
+
+  it('that staff call by a route are among the actions of the audit log, but for those that say they are not audited', () => {
+    const audited = everyOperation.filter(({ audited, http }) => audited && http).map(({ subject }) => subject.replace('rpc.', ''));
+    expect(audited).not.toEqual([]);
+    expect(audited.filter((action) => !(action in AUDIT_ACTIONS))).toEqual([]);
+    expect(everyOperation.filter(({ access, audited, http }) => access === 'staff' && !audited && http?.method !== 'GET')).toEqual([]);
   });
 
   it('open to services alone have no route', () => {

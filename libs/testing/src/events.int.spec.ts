@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Module } from '@nestjs/common';
 import { InjectModel, MongooseModule } from '@nestjs/mongoose';
-import { type Actor, operations, type PayloadOf, ProblemError, recipePublicationChanged } from '@simmer/contracts';
+import { operations, type PayloadOf, ProblemError, recipePublicationChanged } from '@simmer/contracts';
 import { eventEntry, HealthController, insertedWith, On, outboxPlugin, OutboxRelay, type WithOutbox } from '@simmer/kit';
 import { type Model, Schema } from 'mongoose';
-import { cook, kitEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from './service-under-test';
+import { cook, kitEnvironment, type ServiceUnderTest, serviceUnderTest, staff, waitUntil } from './service-under-test';
 import { FakeService } from './fake-service';
 
 type Changed = PayloadOf<typeof recipePublicationChanged>;
@@ -81,10 +81,10 @@ beforeAll(async () => {
 afterEach(() => (cards.fail = () => undefined));
 afterAll(() => tested.close());
 
-const staff: Actor = { accountId: randomUUID(), role: 'staff', level: 'second-factor' };
+const operator = staff(['operator']);
 const add = (): Promise<string> => tested.get(Dishes).add();
 const { deadLetters } = operations.community;
-const letters = async () => (await tested.call(deadLetters.list, { limit: 100 }, staff)).items;
+const letters = async () => (await tested.call(deadLetters.list, { limit: 100 }, operator)).items;
 
 describe('two listeners of one event', () => {
   it('both hear it', async () => {
@@ -151,7 +151,7 @@ describe('a dead letter', () => {
 
   it('stays with the new reason when it fails again', async () => {
     cards.fail = () => new Error('still no such colour');
-    await expect(tested.call(deadLetters.replay, { listener: 'community-draw-card' }, staff)).resolves.toEqual({ handled: 0, failed: 1 });
+    await expect(tested.call(deadLetters.replay, { listener: 'community-draw-card' }, operator)).resolves.toEqual({ handled: 0, failed: 1 });
     expect(await letters()).toMatchObject([{ reason: 'Error: still no such colour', tries: 3 }]);
   });
 

@@ -8,6 +8,7 @@ export {
   service,
   type ServiceUnderTest,
   serviceUnderTest,
+  staff,
   stagedFile,
   waitUntil,
 } from './service-under-test';

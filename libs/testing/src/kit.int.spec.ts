@@ -165,7 +165,7 @@ describe('a service that the operation does not name as a caller', () => {
     const signer = new ActorSigner('billing', environment.BUS_SIGNING_KEYS.get('billing') ?? '');
     const connection = await tested.bus.connection('billing').connection();
     const subject = tested.get(Streams).subject(gallery.list.subject);
-    for (const actor of [service, cook(), { ...cook(), role: 'staff' as const }]) {
+    for (const actor of [service, cook(), staff()]) {
       const headers = natsHeaders();
       headers.set('x-actor', signer.sign(actor));
       const reply = await connection.request(subject, '{}', { timeout: 2_000, headers });

@@ -10,6 +10,8 @@ import {
   type OutputOf,
   SERVICE_NAMES,
   type ServiceName,
+  STAFF_ROLES,
+  type StaffRole,
   type StagedFile,
 } from '@simmer/contracts';
 import {
@@ -85,6 +87,13 @@ export const stagedFile = (objectKey: string, bytes = 1): StagedFile => ({ name:
 
 /** An account that exists only for a spec: services other than identity never look it up. */
 export const cook = (accountId: string = randomUUID()): Extract<Actor, { role: 'cook' }> => ({ accountId, role: 'cook' });
+/** A member of staff who has shown a second factor, with these roles. */
+export const staff = (roles: readonly StaffRole[] = STAFF_ROLES, accountId: string = randomUUID()): Extract<Actor, { role: 'staff' }> => ({
+  accountId,
+  role: 'staff',
+  staffRoles: [...roles],
+  level: 'second-factor',
+});
 export { THE_SERVICE as service } from '@simmer/kit';
 
 /** Boots one service on the real servers, in a namespace of its own; `environment` lets several services share one. */

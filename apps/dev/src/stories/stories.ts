@@ -1,5 +1,5 @@
 import { createProgramClient, RequestProblem, type SimmerClient } from '@simmer/client';
-import { operations } from '@simmer/contracts';
+import { operations, STAFF_ROLES } from '@simmer/contracts';
 import { Bus, type EnvironmentVariables, ServiceConfig } from '@simmer/kit';
 import { DevConfig } from '../dev.config';
 import { morningsAndSweets } from './mornings-and-sweets';
@@ -41,7 +41,7 @@ export async function tellStories(variables: EnvironmentVariables): Promise<stri
   const { account } = await mara.call('GET /session', {});
   await asOperator(variables, async (bus) => {
     for (const { email } of [MARA, STAFF]) await bus.call(operations.identity.account.confirmEmail, { email }, { asService: true });
-    await bus.call(operations.identity.account.grantRole, { email: STAFF.email, role: 'staff' }, { asService: true });
+    await bus.call(operations.identity.account.setStaffRoles, { email: STAFF.email, roles: [...STAFF_ROLES] }, { asService: true });
     if (account) await bus.call(operations.billing.subscription.grant, { accountId: account.id, isActive: true }, { asService: true });
   });
   return [`  Cook:  ${MARA.email}   password: ${MARA.password}`, `  Staff: ${STAFF.email}   password: ${STAFF.password}`].join('\n');

@@ -8,9 +8,10 @@ import {
   SCOPES,
   SERVICE_NAMES,
   type ServiceName,
+  STAFF_ROLES,
 } from '@simmer/contracts';
 import { ActorSigner, Nats, ServiceConfig } from '@simmer/kit';
-import { kitEnvironment } from '@simmer/testing';
+import { kitEnvironment, staff as staffActor } from '@simmer/testing';
 import type { WorldUnderTest } from '@simmer/world';
 import { headers as natsHeaders } from '@nats-io/transport-node';
 import { newPerson, type Person, programOf, type Reply, replyOf, visitorOf } from './person';
@@ -24,6 +25,7 @@ export const KINDS = [
   'half',
   'staff',
   'staff-by-password',
+  'staff-of-another-role',
   'guest',
   'client',
   'scoped-client',
@@ -57,6 +59,7 @@ const REFUSED: Readonly<Record<Access, Partial<Record<Kind, ProblemCode>>>> = {
   staff: {
     visitor: 'access.signed-out',
     'staff-by-password': 'access.second-factor-required',
+    'staff-of-another-role': 'access.forbidden',
     cook: 'access.forbidden',
     unverified: 'access.forbidden',
     half: 'access.forbidden',
@@ -73,6 +76,7 @@ const REFUSED: Readonly<Record<Access, Partial<Record<Kind, ProblemCode>>>> = {
     half: 'access.forbidden',
     staff: 'access.forbidden',
     'staff-by-password': 'access.forbidden',
+    'staff-of-another-role': 'access.forbidden',
     client: 'access.forbidden',
     'scoped-client': 'access.forbidden',
     service: 'access.forbidden',
@@ -85,6 +89,7 @@ const REFUSED: Readonly<Record<Access, Partial<Record<Kind, ProblemCode>>>> = {
     half: 'access.forbidden',
     staff: 'access.forbidden',
     'staff-by-password': 'access.forbidden',
+    'staff-of-another-role': 'access.forbidden',
     guest: 'access.forbidden',
     client: 'access.forbidden',
     'scoped-client': 'access.forbidden',
@@ -104,7 +109,7 @@ export function refusalOf({ access, requires, scope }: Operation, kind: Kind, is
   // everybody else here has signed in a moment ago, staff on the bus alone with a second factor, and is on the free plan
   if (refusal) return refusal;
   if (access === 'public' || kind === 'service') return null;
-  if (requires.level === 'second-factor' && kind !== 'staff') return 'access.second-factor-required';
+  if (requires.level === 'second-factor' && kind !== 'staff' && kind !== 'staff-of-another-role') return 'access.second-factor-required';
   if (requires.plan) return 'access.upgrade-required';
   return kind === 'unverified' && requires.verifiedEmail ? 'access.email-unverified' : null;
 }
@@ -155,7 +160,11 @@ export async function castOf(world: WorldUnderTest): Promise<Cast> {
       overHttp('visitor', 'visitor', null),
       onBehalfOf('owner', 'cook', owner.actor, owner),
       onBehalfOf('other cook', 'cook', other.actor, other),
-      onBehalfOf('staff', 'staff', { ...staff.actor, level: 'second-factor' }, staff),
+      onBehalfOf('staff', 'staff', staffActor(STAFF_ROLES, staff.actor.accountId), staff),
+      {
+        ...onBehalfOf('staff of another role', 'staff-of-another-role', staff.actor, staff),
+        ask: (operation, input) => (operation.access === 'staff' ? bus.ask(operation, input, staffWithoutRoleFor(operation, staff), false) : null),
+      },
       onBehalfOf('visitor', 'visitor', { role: 'visitor', accountId: null }),
       onBehalfOf('cook with an unverified address', 'unverified', unverified.actor, unverified),
       onBehalfOf('owner signed in by half', 'half', { ...owner.actor, level: 'half' }),
@@ -168,6 +177,12 @@ export async function castOf(world: WorldUnderTest): Promise<Cast> {
     close: () => bus.close(),
   };
 }
+
+const staffWithoutRoleFor = ({ staffRoles }: Operation, { actor }: Person): Actor =>
+  staffActor(
+    STAFF_ROLES.filter((role) => !staffRoles.includes(role)),
+    actor.accountId,
+  );
 
 /** Calls signed by any service for any actor, as that service could make them if the bus itself did not keep it from asking. */
 class SignedBus {

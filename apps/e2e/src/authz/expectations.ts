@@ -66,7 +66,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'gateway.dead-letters.show': {},
   'gateway.dead-letters.replay': { input: () => aLetter },
   'gateway.dead-letters.discard': { input: () => aLetter },
-  'gateway.staff-log.show': { input: () => ({ before: undefined }) },
   'gateway.live-updates.open': {},
   'gateway.live-updates.open-for-guest': {},
 
@@ -75,7 +74,7 @@ export const rows: Readonly<Record<string, Row>> = {
     input: () => ({ email: `${randomUUID()}@example.com`, password: `barley ${randomUUID()}` }),
   },
   'identity.account.current': {},
-  'identity.account.grant-role': {},
+  'identity.account.set-staff-roles': {},
   'identity.account.confirm-email': {},
   'identity.email.look-up': { ids: { accountId: names('account') } },
   'identity.session.start': {},
@@ -152,8 +151,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'identity.account-deletion.preview': {},
   'identity.account-deletion.start': { usesUp: true, own: ['identity.staff-cannot-leave'] },
   'identity.staff.list': {},
-  'identity.staff.note': { ids: { accountId: names('account') } },
-  'identity.staff.log': {},
+  'identity.audit-log.add': { ids: { accountId: names('account') } },
+  'identity.audit-log.list': { input: () => ({ after: undefined, person: undefined }) },
+  'identity.audit-log.summary': {},
   'identity.mail.send': { ids: { accountId: names('account') } },
 
   'recipes.tray.longest-unused': {},

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Account, type Actor, allOperations, type Operation, type Scope } from '@simmer/contracts';
+import { type Account, type Actor, allOperations, type Operation, type Scope, STAFF_ROLES, type StaffRole } from '@simmer/contracts';
 import { Mongo } from '@simmer/kit';
 import type { WorldUnderTest } from '@simmer/world';
 import { newCanary } from './sample-input';
@@ -39,7 +39,11 @@ export const operationOf = (subject: string): Operation => {
 export async function newPerson(
   world: WorldUnderTest,
   role: 'cook' | 'staff' = 'cook',
-  { isVerified = true, keepsUp = false }: { isVerified?: boolean; keepsUp?: boolean } = {},
+  {
+    isVerified = true,
+    keepsUp = false,
+    staffRoles = role === 'staff' ? [...STAFF_ROLES] : [],
+  }: { isVerified?: boolean; keepsUp?: boolean; staffRoles?: StaffRole[] } = {},
 ): Promise<Person> {
   const canary = newCanary();
   const email = `${canary}@example.com`;
@@ -51,13 +55,14 @@ export async function newPerson(
     const accounts = world.services.identity.app.get(Mongo).connection.collection<{ _id: string }>('accounts');
     await accounts.updateOne({ _id: account.id }, { $set: { emailVerifiedAt: new Date() } });
   }
-  if (role === 'staff') await world.call(operationOf('identity.account.grant-role'), { email, role });
+  if (role === 'staff') await world.call(operationOf('identity.account.set-staff-roles'), { email, roles: staffRoles });
+  const ofSession = { accountId: account.id, level: 'password', authenticatedAt: Date.now() } as const;
   const person: Person = {
-    account: { ...account, role, emailVerified: isVerified },
+    account: { ...account, role, staffRoles, emailVerified: isVerified },
     canary,
     gatewayUrl: world.gatewayUrl,
     cookie,
-    actor: { role, accountId: account.id, level: 'password', authenticatedAt: Date.now() },
+    actor: role === 'staff' ? { role, staffRoles, ...ofSession } : { role, ...ofSession },
     async send(operation, input) {
       const reply = await exchange(world.gatewayUrl, operation, input, { cookie: person.cookie });
       if (keepsUp && reply.cookie) person.cookie = reply.cookie;

@@ -82,7 +82,8 @@ export class Sessions {
     const { session } = await this.bus.call(operations.identity.session.resolve, { sessionToken }, { asService: true });
     const expiresAt = session ? Date.parse(session.expiresAt) : 0;
     if (!session || expiresAt <= Date.now()) return null;
-    const { id: sessionId, accountId, role, level } = session;
-    return { actor: { accountId, role, sessionId, level, authenticatedAt: Date.parse(session.authenticatedAt) }, expiresAt };
+    const { id: sessionId, accountId, role, staffRoles, level } = session;
+    const ofSession = { accountId, sessionId, level, authenticatedAt: Date.parse(session.authenticatedAt) };
+    return { actor: role === 'staff' ? { role, staffRoles, ...ofSession } : { role, ...ofSession }, expiresAt };
   }
 }

@@ -1,22 +1,25 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AuditAction } from '@simmer/contracts';
 import { checkActor, httpProblemOf, runInContext, sendProblem } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../http/address';
 import { asksForPage } from '../http/asks-for-page';
 import { Charges } from './charges.service';
 import { sessionTokenOf } from './session-cookie';
-import { StaffDeeds } from './staff-deeds';
+import { StaffAudit } from './staff-audit';
 import { Sessions } from './sessions.service';
+
+const FOR_OPERATORS = { access: 'staff', staffRoles: ['operator'] } as const;
 
 /** For a cook who is signed in: signing in again would lead here again. */
 const FOR_STAFF =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Simmer staff</title></head>' +
   '<body><p>Only staff can see this page.</p><p><a href="/app/recipes">Go to your recipes</a></p></body></html>';
 
-/** Whatever lies below `/ops` is for staff, whether its route is ours or the queue board's own; who visits is told where to go instead. */
+/** Whatever lies below `/ops` is for operators, whether its route is ours or the queue board's own; who visits is told where to go instead. */
 export function guardStaffPages(app: NestFastifyApplication): void {
   const sessions = app.get<Sessions>(Sessions);
-  const deeds = app.get<StaffDeeds>(StaffDeeds);
+  const audit = app.get<StaffAudit>(StaffAudit);
   const charges = app.get<Charges>(Charges);
   app
     .getHttpAdapter()
@@ -27,14 +30,14 @@ export function guardStaffPages(app: NestFastifyApplication): void {
         const token = sessionTokenOf(request);
         const find = () => runInContext(request.callContext, () => sessions.actorOf(token ?? ''));
         const actor = token ? await (sessions.isKnown(token) ? find() : charges.lookUp(request, find)) : null;
-        checkActor({ access: 'staff' }, actor);
-        // what the contracts declare is noted with what it is about
+        checkActor(FOR_OPERATORS, actor);
+        // what the contracts declare is audited with what it is about
         const isBoard = request.routeOptions.url.startsWith('/ops/queues');
         request.callContext.actor = actor;
         // the board brings routes of its own, which no guard of ours counts
         if (isBoard) await charges.take(request, ['general'], 1, reply);
-        if (isBoard && request.method !== 'GET')
-          await runInContext(request.callContext, () => deeds.note(actor, `${request.method} queues`, pathOf(request.url)));
+        const action = isBoard && actionOnBoard(request);
+        if (action) await runInContext(request.callContext, () => audit.add(actor, action, `${request.method} ${pathOf(request.url)}`));
         return undefined;
       } catch (error) {
         const problem = httpProblemOf(error);
@@ -44,6 +47,12 @@ export function guardStaffPages(app: NestFastifyApplication): void {
         return sendProblem(request, reply, problem);
       }
     });
+}
+
+/** What the audit log calls it; none for what the open board asks for every few seconds. */
+function actionOnBoard(request: FastifyRequest): AuditAction | undefined {
+  if (request.method !== 'GET') return 'gateway.queues.change';
+  return asksForPage(request) ? 'gateway.queues.show' : undefined;
 }
 
 /** The page itself, also of what its forms send. */

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Charges } from '../access/charges.service';
 import { visitorOf } from '../access/device-cookie';
 import { sessionTokenOf } from '../access/session-cookie';
-import { StaffDeeds } from '../access/staff-deeds';
+import { StaffAudit } from '../access/staff-audit';
 import { Sessions } from '../access/sessions.service';
 import { GatewayConfig } from '../gateway.config';
 import { StagedUploads } from '../uploads/staged-upload';
@@ -36,7 +36,7 @@ export class ContractCalls implements OnApplicationBootstrap {
     private readonly uploads: StagedUploads,
     private readonly answers: Answers,
     private readonly local: LocalAnswers,
-    private readonly deeds: StaffDeeds,
+    private readonly audit: StaffAudit,
     private readonly charges: Charges,
   ) {}
 
@@ -71,8 +71,8 @@ export class ContractCalls implements OnApplicationBootstrap {
   ): Promise<unknown> {
     const input = withPageSize(operation, given, this.config.ITEMS_PER_PAGE);
     const checked = checkInput(operation.input, input);
-    if (operation.access === 'staff' && operation.http.method !== 'GET')
-      await this.deeds.note(request.callContext.actor, operation.subject.replace('rpc.', ''), checked);
+    if (operation.audited)
+      await this.audit.add(request.callContext.actor, operation.subject.replace('rpc.', ''), checked);
     const local = this.local.answerOf(operation);
     // only a stream writes to the reply itself, and no page reads one
     return local ? local(checked, request, reply as FastifyReply) : this.bus.call(operation, input);

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { GatewayConfig } from '../gateway.config';
 
 const STYLESHEETS = /<link rel="stylesheet"[^>]*>/g;
-const PAGES = { '/ops/queues': 'Queues', '/ops/dead-letters': 'Dead letters', '/ops/log': 'Log' };
+const PAGES = { '/ops/queues': 'Queues', '/ops/dead-letters': 'Dead letters' };
 export type StaffPagePath = keyof typeof PAGES;
 
 interface Shown {
@@ -30,7 +30,8 @@ export class StaffPages {
 <meta name="referrer" content="same-origin">
 <title>${PAGES[current]} · Simmer</title><script src="/theme.js"></script>${await this.styles()}<link rel="stylesheet" href="/staff.css"></head>
 <body><main class="wrap staff">
-<nav class="rail" aria-label="Staff"><ul>${Object.entries(PAGES).map(link).join('\n')}</ul></nav>
+<nav class="rail" aria-label="Staff"><ul>${Object.entries(PAGES).map(link).join('\n')}
+<li><a href="/app/staff">All staff pages</a></li></ul></nav>
 <div><h1 class="h-44">${PAGES[current]}</h1><p class="t17 muted">${introduction}</p>
 ${body}</div>
 </main></body></html>`;

@@ -12,11 +12,13 @@ import {
   type Role,
   sessionEnded,
   sessionIdOf,
+  STAFF_ROLES,
+  type StaffRole,
 } from '@simmer/contracts';
 import { type ContextOf, Handles, Streams, type Visitor } from '@simmer/kit';
 import { FakeService } from '@simmer/testing';
 
-const { account, bearerToken, password, session, staff } = operations.identity;
+const { account, auditLog, bearerToken, password, session } = operations.identity;
 const { image } = operations.media;
 
 const AN_HOUR_MS = 3_600_000;
@@ -25,6 +27,7 @@ interface KnownSession {
   id: string;
   accountId: string;
   role: Role;
+  staffRoles: StaffRole[];
   level: Level;
   authenticatedAt: string;
   expiresAt: string;
@@ -40,6 +43,8 @@ export class KnownSessions {
   asked = 0;
   /** Nobody can say whose a cookie is. */
   isAway = false;
+  /** What staff have done and read. */
+  readonly audited: { accountId: string; action: string; details: string }[] = [];
   /** Who the last sign-in or registration came from, as identity was told. */
   visitor: Visitor | undefined;
 
@@ -49,10 +54,11 @@ export class KnownSessions {
     role: Role,
     accountId: string = randomUUID(),
     level: Level = role === 'staff' ? 'second-factor' : 'password',
+    staffRoles: readonly StaffRole[] = role === 'staff' ? STAFF_ROLES : [],
   ): { token: string; session: KnownSession } {
     const token = randomUUID();
     const [authenticatedAt, expiresAt] = [new Date().toISOString(), new Date(Date.now() + AN_HOUR_MS).toISOString()];
-    const started = { id: randomUUID(), accountId, role, level, authenticatedAt, expiresAt };
+    const started = { id: randomUUID(), accountId, role, staffRoles: [...staffRoles], level, authenticatedAt, expiresAt };
     this.byToken.set(token, started);
     return { token, session: started };
   }
@@ -116,14 +122,15 @@ class IdentityStandIn {
     return accountOf({ accountId: actor.accountId, role: actor.role as Role });
   }
 
-  @Handles(account.grantRole)
-  async grantRole(): Promise<OutputOf<typeof account.grantRole>> {
+  @Handles(account.setStaffRoles)
+  async setStaffRoles(): Promise<OutputOf<typeof account.setStaffRoles>> {
     throw new Error('secret: the stand-in broke');
   }
 
-  @Handles(staff.note)
-  async noteDeed(): Promise<OutputOf<typeof staff.note>> {
-    return { number: 1 };
+  @Handles(auditLog.add)
+  async addToAuditLog({ accountId, action, details }: ParsedInputOf<typeof auditLog.add>): Promise<OutputOf<typeof auditLog.add>> {
+    this.sessions.audited.push({ accountId, action, details });
+    return { number: this.sessions.audited.length };
   }
 
   @Handles(session.resolve)
@@ -147,6 +154,7 @@ export const accountOf = ({ accountId, role }: { accountId: string; role: Role }
   emailVerified: true,
   name: 'Ada',
   role,
+  staffRoles: role === 'staff' ? [...STAFF_ROLES] : [],
   createdAt: new Date(0).toISOString(),
 });
 

@@ -10,11 +10,12 @@ export const emailKeyOf = (email: string): string => {
   return `${local.normalize('NFC')}@${domainToASCII(domain) || domain}`.toLowerCase();
 };
 
-export const toAccount = ({ _id, email, emailVerifiedAt, name, role, createdAt }: AccountDocument): Account => ({
+export const toAccount = ({ _id, email, emailVerifiedAt, name, role, staffRoles, createdAt }: AccountDocument): Account => ({
   id: _id,
   email,
   emailVerified: emailVerifiedAt !== null,
   name,
   role,
+  staffRoles,
   createdAt: createdAt.toISOString(),
 });

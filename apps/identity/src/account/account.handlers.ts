@@ -24,8 +24,8 @@ export class AccountHandlers {
     return this.accounts.confirmEmail(email);
   }
 
-  @Handles(account.grantRole)
-  grantRole({ email, role }: ParsedInputOf<typeof account.grantRole>) {
-    return this.accounts.grantRole(email, role);
+  @Handles(account.setStaffRoles)
+  setStaffRoles({ email, roles }: ParsedInputOf<typeof account.setStaffRoles>) {
+    return this.accounts.setStaffRoles(email, roles);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { accountReclaimed, type Role } from '@simmer/contracts';
+import { accountReclaimed, type StaffRole } from '@simmer/contracts';
 import { despiteConflicts, eventEntry, OutboxRelay, recordEvents, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { ACCOUNT_MODEL, type AccountDocument, EMAIL_CLAIM_MODEL, type EmailClaimDocument, type StoredAccount } from './account.schema';
@@ -113,11 +113,12 @@ export class AccountRepository {
     await this.claims.deleteMany({ accountId, _id: { $ne: emailKey } });
   }
 
-  listWithRole(role: Role, limit: number): Promise<AccountDocument[]> {
-    return this.accounts.find({ role }).sort({ email: 1 }).limit(limit).lean<AccountDocument[]>().exec();
+  listStaff(limit: number): Promise<AccountDocument[]> {
+    return this.accounts.find({ role: 'staff' }).sort({ email: 1 }).limit(limit).lean<AccountDocument[]>().exec();
   }
 
-  setRole(id: string, role: Role): Promise<AccountDocument | null> {
-    return this.accounts.findByIdAndUpdate(id, { $set: { role } }, { returnDocument: 'after' }).lean<AccountDocument>().exec();
+  setStaffRoles(id: string, staffRoles: readonly StaffRole[]): Promise<AccountDocument | null> {
+    const change = { role: staffRoles.length > 0 ? 'staff' : 'cook', staffRoles };
+    return this.accounts.findByIdAndUpdate(id, { $set: change }, { returnDocument: 'after' }).lean<AccountDocument>().exec();
   }
 }

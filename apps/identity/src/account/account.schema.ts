@@ -1,4 +1,4 @@
-import type { Role } from '@simmer/contracts';
+import type { Role, StaffRole } from '@simmer/contracts';
 import { outboxPlugin, type WithOutbox } from '@simmer/kit';
 import type { Language } from '@simmer/messages';
 import { Schema } from 'mongoose';
@@ -13,7 +13,9 @@ export interface AccountDocument {
   /** The e-mail address by which the account is found: the `_id` of its claim. */
   emailKey: string;
   name: string;
+  /** `staff` where there are staff roles. */
   role: Role;
+  staffRoles: StaffRole[];
   passwordHash: string;
   passwordChangedAt: Date | null;
   /** When the cook showed that this address is theirs; null for one that nobody has confirmed. */
@@ -51,6 +53,7 @@ export const AccountSchema = new Schema<StoredAccount>(
     emailKey: { type: String, required: true },
     name: { type: String, default: '' },
     role: { type: String, required: true },
+    staffRoles: { type: [String], default: [] },
     passwordHash: { type: String, required: true },
     passwordChangedAt: { type: Date, default: null },
     emailVerifiedAt: { type: Date, default: null },

@@ -7,18 +7,18 @@ import {
   operations,
   type ParsedInputOf,
   ProblemError,
-  type Role,
+  type StaffRole,
 } from '@simmer/contracts';
 import type { Visitor } from '@simmer/kit';
 import type { Language } from '@simmer/messages';
 import { v7 as uuidv7 } from 'uuid';
+import { AuditLog } from '../audit-log/audit-log.service';
 import { PasswordHasher } from '../password/password-hasher';
 import { MailService } from '../mail/mail.service';
 import { checkPassword } from '../password/password-policy';
 import { Factors } from '../second-factor/factors.service';
 import { SecurityLog } from '../security-log';
 import { SessionService } from '../session/session.service';
-import { StaffLog } from '../staff/staff-log.service';
 import { AccountRepository } from './account.repository';
 import type { AccountDocument, EmailClaimDocument } from './account.schema';
 import { emailKeyOf, toAccount } from './account-view';
@@ -37,7 +37,7 @@ export class AccountService {
     private readonly factors: Factors,
     private readonly mails: MailService,
     private readonly log: SecurityLog,
-    private readonly staffLog: StaffLog,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /**
@@ -92,24 +92,29 @@ export class AccountService {
   async confirmEmail(email: string): Promise<Account> {
     const found = await this.accounts.findByEmail(emailKeyOf(email));
     if (!found) throw new ProblemError('request.not-found', 'There’s no account with this email address.');
-    await this.staffLog.note(null, 'identity.account.confirm-email', found._id);
+    await this.auditLog.add(null, 'identity.account.confirm-email', found._id);
     await this.accounts.setVerified(found._id, found.emailKey, { isReclaimed: false });
     return this.current(found._id);
   }
 
-  async grantRole(email: string, role: Role): Promise<Account> {
+  async setStaffRoles(email: string, roles: readonly StaffRole[]): Promise<Account> {
     const found = await this.accounts.findByEmail(emailKeyOf(email));
-    if (found) await this.staffLog.note(null, 'identity.account.grant-role', `${role} ${found._id}`);
-    const account = found && (await this.accounts.setRole(found._id, role));
+    if (!found) throw new ProblemError('request.not-found', 'There’s no account with this email address.');
+    await this.auditLog.add(null, 'identity.account.set-staff-roles', `${roles.join(', ') || 'none'}: ${found._id}`);
+    const account = await this.accounts.setStaffRoles(found._id, [...new Set(roles)]);
     if (!account) throw new ProblemError('request.not-found', 'There’s no account with this email address.');
-    this.log.note('role-granted', { accountId: account._id, role });
+    this.log.note('staff-roles-set', { accountId: account._id, staffRoles: account.staffRoles });
     return toAccount(account);
   }
 
   async listStaff(): Promise<OutputOf<typeof operations.identity.staff.list>['items']> {
-    const staff = await this.accounts.listWithRole('staff', MAX_STAFF);
+    const staff = await this.accounts.listStaff(MAX_STAFF);
     return Promise.all(
-      staff.map(async (one) => ({ email: one.email, name: one.name, hasSecondFactor: (await this.factors.pendingFor(one)) !== null })),
+      staff.map(async (one) => ({
+        email: one.email,
+        name: one.name,
+        roles: one.staffRoles,
+        hasSecondFactor: (await this.factors.pendingFor(one)) !== null })),
     );
   }
 
@@ -140,6 +145,7 @@ export class AccountService {
       emailKey,
       name,
       role: 'cook',
+      staffRoles: [],
       passwordHash,
       passwordChangedAt: null,
       emailVerifiedAt: null,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getModelToken } from '@nestjs/mongoose';
 import { operations } from '@simmer/contracts';
-import { service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import { service, staff, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { IdentityModule } from '../identity.module';
@@ -149,16 +149,19 @@ describe('roles', () => {
   it('are granted by services alone and hold for sessions that are open', async () => {
     const email = newEmail();
     const { account: made, sessionToken } = await register(email);
-    await expect(tested.call(account.grantRole, { email, role: 'staff' }, { accountId: made.id, role: 'staff' })).rejects.toMatchObject({
+    await expect(tested.call(account.setStaffRoles, { email, roles: ['operator'] }, staff(['operator'], made.id))).rejects.toMatchObject({
       code: 'access.forbidden',
     });
-    await expect(tested.call(account.grantRole, { email, role: 'staff' }, service)).resolves.toMatchObject({ role: 'staff' });
+    await expect(tested.call(account.setStaffRoles, { email, roles: ['operator'] }, service)).resolves.toMatchObject({
+      role: 'staff',
+      staffRoles: ['operator'],
+    });
     const { session: resolved } = await tested.call(session.resolve, { sessionToken }, service);
-    expect(resolved?.role).toBe('staff');
+    expect(resolved).toMatchObject({ role: 'staff', staffRoles: ['operator'] });
   });
 
   it('need an account', async () => {
-    await expect(tested.call(account.grantRole, { email: newEmail(), role: 'staff' }, service)).rejects.toMatchObject({
+    await expect(tested.call(account.setStaffRoles, { email: newEmail(), roles: ['operator'] }, service)).rejects.toMatchObject({
       code: 'request.not-found',
     });
   });

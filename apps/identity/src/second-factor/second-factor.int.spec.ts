@@ -133,7 +133,7 @@ describe('an authenticator', () => {
 
   it('of staff stays unless there is another', async () => {
     const cook = await locked();
-    await identity.get(AccountRepository).setRole(cook.accountId, 'staff');
+    await identity.get(AccountRepository).setStaffRoles(cook.accountId, ['operator']);
     await expect(identity.call(secondFactor.removeAuthenticator, { id: cook.id }, cook.actor)).rejects.toMatchObject({
       code: 'identity.staff-needs-factor',
     });

@@ -142,6 +142,7 @@ export class SessionService {
       id: session._id,
       accountId: account._id,
       role: account.role,
+      staffRoles: account.staffRoles,
       level: session.level,
       authenticatedAt: (session.authenticatedAt ?? session.startedAt).toISOString(),
       expiresAt: (touched ?? session.expiresAt).toISOString(),

@@ -69,8 +69,9 @@ export async function identityUnderTest(extra: Record<string, string> = {}): Pro
     async actorOf(sessionToken) {
       const { session: found } = await tested.call(session.resolve, { sessionToken }, service);
       if (!found) return null;
-      const { id: sessionId, accountId, role, level, authenticatedAt } = found;
-      return { accountId, role, sessionId, level, authenticatedAt: Date.parse(authenticatedAt) };
+      const { id: sessionId, accountId, role, staffRoles, level, authenticatedAt } = found;
+      const ofSession = { accountId, sessionId, level, authenticatedAt: Date.parse(authenticatedAt) };
+      return role === 'staff' ? { role, staffRoles, ...ofSession } : { role, ...ofSession };
     },
     async close() {
       await tested.close();

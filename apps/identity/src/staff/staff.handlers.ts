@@ -1,30 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { operations, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
+import { operations, type OutputOf } from '@simmer/contracts';
 import { Handles } from '@simmer/kit';
 import { AccountService } from '../account/account.service';
-import { StaffLog } from './staff-log.service';
 
 const { staff } = operations.identity;
 
 @Controller()
 export class StaffHandlers {
-  constructor(
-    private readonly accounts: AccountService,
-    private readonly staffLog: StaffLog,
-  ) {}
+  constructor(private readonly accounts: AccountService) {}
 
   @Handles(staff.list)
   async list(): Promise<OutputOf<typeof staff.list>> {
     return { items: await this.accounts.listStaff() };
-  }
-
-  @Handles(staff.note)
-  async note({ accountId, did, about }: ParsedInputOf<typeof staff.note>): Promise<OutputOf<typeof staff.note>> {
-    return { number: await this.staffLog.note(accountId, did, about) };
-  }
-
-  @Handles(staff.log)
-  log(input: ParsedInputOf<typeof staff.log>) {
-    return this.staffLog.read(input);
   }
 }

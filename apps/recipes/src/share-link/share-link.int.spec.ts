@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import {
-  type Actor,
   household,
   image,
   type ImageUpload,
@@ -13,7 +12,7 @@ import {
   shareLink,
 } from '@simmer/contracts';
 import { bootService, Handles, type RunningService } from '@simmer/kit';
-import { cook, FakeService, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
+import { cook, FakeService, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, staff, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
@@ -63,7 +62,7 @@ class MediaModule {
 }
 
 const DAY_MS = 86_400_000;
-const STAFF: Actor = { accountId: uuidv7(), role: 'staff', level: 'second-factor' };
+const OPERATOR = staff(['operator']);
 
 describe('a share link', () => {
   let recipes: ServiceUnderTest;
@@ -179,12 +178,12 @@ describe('a share link', () => {
     const { token } = await recipes.call(shareLink.shareRecipe, { id: uuidv7(), recipe_id }, ann);
     const { image_id } = await recipes.call(shareLink.saveRecipe, { token, id: uuidv7() }, ben);
     const letterOfIt = async () =>
-      (await recipes.call(operations.recipes.deadLetters.list, {}, STAFF)).items.find(({ message }) => message.includes(cover));
+      (await recipes.call(operations.recipes.deadLetters.list, {}, OPERATOR)).items.find(({ message }) => message.includes(cover));
     await waitUntil(async () => (await letterOfIt()) !== undefined, 'the dead letter');
     const letter = await letterOfIt();
     expect(letter?.reason).toContain('That’s all for today');
     tooMany.clear();
-    await recipes.call(operations.recipes.deadLetters.replay, { listener: letter?.listener ?? '', id: letter?.id ?? '' }, STAFF);
+    await recipes.call(operations.recipes.deadLetters.replay, { listener: letter?.listener ?? '', id: letter?.id ?? '' }, OPERATOR);
     expect(copies.get(cover)).toBe(image_id);
   });
 

@@ -24,6 +24,7 @@ export const gateway = {
     show: operation('rpc.gateway.dead-letters.show', {
       summary: 'Get the page of dead letters',
       access: 'staff',
+      staffRoles: ['operator'],
       http: { method: 'GET', base: '', path: '/ops/dead-letters', answer: { kind: 'page' } },
       input: z.strictObject({ done: z.enum(['replayed', 'failed', 'discarded']).optional().describe('What the form before it did') }),
       output: HtmlPage,
@@ -31,6 +32,7 @@ export const gateway = {
     replay: operation('rpc.gateway.dead-letters.replay', {
       summary: 'Replay a dead letter, from the page',
       access: 'staff',
+      staffRoles: ['operator'],
       http: { method: 'POST', base: '', path: '/ops/dead-letters/replay', body: { kind: 'urlencoded' }, answer: { kind: 'redirect' } },
       input: oneLetter,
       output: Redirect,
@@ -39,20 +41,11 @@ export const gateway = {
     discard: operation('rpc.gateway.dead-letters.discard', {
       summary: 'Discard a dead letter, from the page',
       access: 'staff',
+      staffRoles: ['operator'],
       http: { method: 'POST', base: '', path: '/ops/dead-letters/discard', body: { kind: 'urlencoded' }, answer: { kind: 'redirect' } },
       input: oneLetter,
       output: Redirect,
       errors: ['request.not-found'],
-    }),
-  },
-  /** What staff have done, for staff. */
-  staffLog: {
-    show: operation('rpc.gateway.staff-log.show', {
-      summary: 'Get the page of the audit log',
-      access: 'staff',
-      http: { method: 'GET', base: '', path: '/ops/log', answer: { kind: 'page' } },
-      input: z.strictObject({ before: z.coerce.number().int().min(1).optional().describe('Entries from before this one') }),
-      output: HtmlPage,
     }),
   },
   liveUpdates: {

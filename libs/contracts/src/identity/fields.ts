@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../constants';
 import { Id, Timestamp, WITHOUT_NUL } from '../kit/fields';
 import { rule, type RuleText } from '../kit/rules';
+import { StaffRoles } from '../kit/staff-role';
 
 const ROLES = ['cook', 'staff'] as const;
 export const Role = z.enum(ROLES);
@@ -52,6 +53,7 @@ export const Account = z.object({
   emailVerified: z.boolean().describe('Whether a link or code that was sent to this address has come back'),
   name: z.string(),
   role: Role,
+  staffRoles: StaffRoles.describe('Of a staff account'),
   createdAt: Timestamp,
 });
 export type Account = z.infer<typeof Account>;

@@ -31,6 +31,14 @@ export const removeExpired = job('identity.remove-expired', {
   totalSeconds: 300,
 });
 
+export const checkAuditLog = job('identity.check-audit-log', {
+  summary: 'Checks that no entry of the audit log was changed or removed; fails when one was',
+  schedule: { cron: '0 3 * * *' },
+  // trying again would find the same
+  retries: 0,
+  totalSeconds: 3_600,
+});
+
 export const renewSeals = job('identity.renew-seals', {
   summary: 'Seals the keys of authenticators under the newest secret',
   schedule: { cron: '30 3 * * *' },

@@ -14,8 +14,9 @@ import { passkey } from './passkey';
 import { PendingSignIn, secondFactor } from './second-factor';
 import { password } from './password';
 import { profile } from './profile';
-import { staff } from './staff';
+import { auditLog, staff } from './staff';
 import { rule } from '../kit/rules';
+import { StaffRoles } from '../kit/staff-role';
 
 /** A browser in which somebody is signed in. */
 export const SignedInDevice = z.object({
@@ -54,11 +55,11 @@ export const identity = {
       output: Account,
     }),
     /** Staff accounts are made by a person with access to the machine, never over HTTP. */
-    grantRole: operation('rpc.identity.account.grant-role', {
-      summary: 'Set the role of an account',
+    setStaffRoles: operation('rpc.identity.account.set-staff-roles', {
+      summary: 'Set the staff roles of an account; none makes it a cook’s',
       access: 'service',
       callers: ['operator'],
-      input: z.strictObject({ email: EmailAddress, role: Role }),
+      input: z.strictObject({ email: EmailAddress, roles: StaffRoles }),
       output: Account,
       errors: ['request.not-found'],
     }),
@@ -150,7 +151,7 @@ export const identity = {
       input: z.strictObject({ sessionToken: z.string().max(200) }),
       output: z.object({
         session: z
-          .object({ id: z.string(), accountId: Id, role: Role, level: Level, authenticatedAt: Timestamp, expiresAt: Timestamp })
+          .object({ id: z.string(), accountId: Id, role: Role, staffRoles: StaffRoles, level: Level, authenticatedAt: Timestamp, expiresAt: Timestamp })
           .nullable(),
       }),
     }),
@@ -165,6 +166,7 @@ export const identity = {
   household,
   mail,
   staff,
+  auditLog,
 };
 
 export const sessionEnded = event('events.identity.session.ended', z.object({ sessionId: z.string(), accountId: Id, revision: z.int() }));

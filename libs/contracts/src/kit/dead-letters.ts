@@ -19,6 +19,7 @@ export const deadLettersOf = <const S extends string>(service: S) => ({
   list: operation(`rpc.${service}.dead-letters.list`, {
     summary: 'List the dead letters of this service',
     access: 'staff',
+    staffRoles: ['operator'],
     callers: ['gateway', 'operator'],
     input: z.strictObject(pageInput),
     output: pageOf(DeadLetter),
@@ -26,6 +27,7 @@ export const deadLettersOf = <const S extends string>(service: S) => ({
   replay: operation(`rpc.${service}.dead-letters.replay`, {
     summary: 'Replay dead letters of a listener',
     access: 'staff',
+    staffRoles: ['operator'],
     callers: ['gateway', 'operator'],
     input: z.strictObject({ listener: z.string().max(100), id: z.string().max(300).optional() }),
     output: z.object({ handled: z.int(), failed: z.int().describe('These stay, with the new reason') }),
@@ -33,6 +35,7 @@ export const deadLettersOf = <const S extends string>(service: S) => ({
   discard: operation(`rpc.${service}.dead-letters.discard`, {
     summary: 'Discard a dead letter',
     access: 'staff',
+    staffRoles: ['operator'],
     callers: ['gateway', 'operator'],
     input: z.strictObject({ id: z.string().max(300) }),
     output: z.object({ discarded: z.boolean() }),

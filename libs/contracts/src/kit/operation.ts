@@ -4,6 +4,7 @@ import type { Level } from './actor';
 import type { ServiceName } from './caller';
 import type { ProblemCode } from './problem';
 import { type Scope, scopeOfRoute } from './scope';
+import type { StaffRole } from './staff-role';
 
 /** What a caller's requests are counted against; how many each allows is a setting of the gateway. */
 export type BudgetName = 'general' | 'program' | 'partner' | 'sign-in' | 'import' | 'drawing' | 'unknown-secret';
@@ -131,6 +132,10 @@ export interface Operation<
   /** Who may call it besides the gateway, which may call whatever has a route. The bus lets nobody else, and the service checks who signed. */
   readonly callers: readonly ServiceName[];
   readonly requires: Requirements;
+  /** Of what is for staff: a member of staff needs one of these. */
+  readonly staffRoles: readonly StaffRole[];
+  /** Whether the audit log has an entry for each call by staff, written before the call is answered. Everything that staff may do is audited unless it says otherwise. */
+  readonly audited: boolean;
   /** What a program's token has to include; null: no program may call. */
   readonly scope: Scope | null;
   /** What it opens. */
@@ -139,6 +144,13 @@ export interface Operation<
   readonly input: I;
   readonly output: O;
   readonly errors: readonly ProblemCode[];
+}
+
+/** What an operation for staff says beside. */
+interface ForStaff {
+  staffRoles: readonly [StaffRole, ...StaffRole[]];
+  /** For what shows nothing that is anybody's own. */
+  audited?: false;
 }
 
 /**
@@ -165,10 +177,10 @@ export function operation<
     input: I;
     output: O;
     errors?: readonly ProblemCode[];
-  },
+  } & (A extends 'staff' ? ForStaff : unknown),
 ): Operation<S, A, I, O, H> {
   const { access, http, scope = access === 'cook' && http ? scopeOfRoute(subject, http) : 'none' } = definition;
-  const defaults = { callers: [], http: undefined as H, requires: {}, opens: null, errors: [] };
+  const defaults = { callers: [], http: undefined as H, requires: {}, staffRoles: [], audited: access === 'staff', opens: null, errors: [] };
   return { kind: 'operation', subject, ...defaults, ...definition, scope: scope === 'none' ? null : scope };
 }
 

@@ -9,18 +9,19 @@ import {
   type Plan,
   ProblemError,
   type Scope,
+  type StaffRole,
 } from '@simmer/contracts';
 
 const MINUTE_MS = 60_000;
 
 /** What an operation says of those who may call it. */
-export type WhoMayCall = Pick<Operation, 'access'> & Partial<Pick<Operation, 'requires' | 'scope'>>;
+export type WhoMayCall = Pick<Operation, 'access'> & Partial<Pick<Operation, 'requires' | 'scope' | 'staffRoles'>>;
 
 /**
  * Throws unless an actor (null: a visitor) may call what is declared so. An account's plan, and whether its address is verified, take a question:
  * `checkPlan` and `checkEmail` look at them.
  */
-export function checkActor({ access, requires = {}, scope = null }: WhoMayCall, actor: Actor | null, now = Date.now()): void {
+export function checkActor({ access, requires = {}, scope = null, staffRoles = [] }: WhoMayCall, actor: Actor | null, now = Date.now()): void {
   if (access === 'public') return;
   if (!actor || actor.role === 'visitor') throw new ProblemError('access.signed-out');
   if (access === 'service' || access === 'guest') {
@@ -28,7 +29,7 @@ export function checkActor({ access, requires = {}, scope = null }: WhoMayCall, 
     return;
   }
   if (actor.accountId === null) throw new ProblemError(actor.role === 'guest' ? 'access.forbidden' : 'access.signed-out');
-  if (access === 'staff' && actor.role !== 'staff') throw new ProblemError('access.forbidden');
+  if (access === 'staff' && !hasRole(actor, staffRoles)) throw new ProblemError('access.forbidden');
   if (actor.role === 'client') checkScope(scope, actor);
   // what staff may do is worth more than one password
   checkLevel(access === 'staff' ? { ...requires, level: 'second-factor' } : requires, actor, now);
@@ -53,6 +54,10 @@ export async function checkEmail(
   if (!verifiedEmail || actor.accountId === null) return;
   if (!(await isVerified(actor.accountId))) throw new ProblemError('access.email-unverified');
 }
+
+/** What names no role is for nobody. */
+const hasRole = (actor: Actor, roles: readonly StaffRole[]): boolean =>
+  actor.role === 'staff' && roles.some((role) => actor.staffRoles.includes(role));
 
 function checkScope(scope: Scope | null, { scopes }: Extract<Actor, { role: 'client' }>): void {
   if (!scope || !includesScope(scopes, scope)) throw new ProblemError('access.scope-missing');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Module } from '@nestjs/common';
-import { type Actor, operations, recipePublicationChanged } from '@simmer/contracts';
+import { operations, recipePublicationChanged } from '@simmer/contracts';
 import { On } from '@simmer/kit';
-import { FakeService, waitUntil } from '@simmer/testing';
+import { FakeService, staff, waitUntil } from '@simmer/testing';
 import { gatewayUnderTest, type GatewayUnderTest } from '../../spec/gateway-under-test';
 
 let failure: Error | undefined;
@@ -42,9 +42,8 @@ const form = (as: string, action: string, id: string, headers: Record<string, st
     headers: { ...html, 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
-const staffActor: Actor = { accountId: randomUUID(), role: 'staff', level: 'second-factor' };
 const letters = async (): Promise<string[]> =>
-  (await gateway.bus.call(operations.community.deadLetters.list, {}, staffActor)).items.map(({ id }) => id);
+  (await gateway.bus.call(operations.community.deadLetters.list, {}, staff(['operator']))).items.map(({ id }) => id);
 
 /** An event that the listener could not handle. Returns the dead letter's id. */
 async function setAside(): Promise<string> {
@@ -79,24 +78,35 @@ describe('the page of dead letters', () => {
     expect(await letters()).toContain(id);
   });
 
+  it('is no page for a moderator', async () => {
+    const { token } = gateway.sessions.start('staff', randomUUID(), 'second-factor', ['moderator']);
+    for (const page of [PAGE, '/ops/queues']) expect((await gateway.send('GET', page, { as: token, headers: html })).status).toBe(403);
+  });
+
+  it('is in the audit log with who has read it', async () => {
+    const accountId = randomUUID();
+    await read(gateway.signIn('staff', accountId));
+    expect(gateway.sessions.audited).toContainEqual({ accountId, action: 'gateway.dead-letters.show', details: '{}' });
+  });
+
   it('lets a listener hear one letter again and says how that went', async () => {
     const id = await setAside();
-    const staff = gateway.signIn('staff');
-    const failed = await form(staff, 'replay', id);
+    const operator = gateway.signIn('staff');
+    const failed = await form(operator, 'replay', id);
     expect([failed.status, failed.headers.get('location')]).toEqual([303, `${PAGE}?done=failed`]);
-    expect(await read(staff, '?done=failed')).toContain('failed again');
+    expect(await read(operator, '?done=failed')).toContain('failed again');
     failure = undefined;
-    expect((await form(staff, 'replay', id)).headers.get('location')).toBe(`${PAGE}?done=replayed`);
+    expect((await form(operator, 'replay', id)).headers.get('location')).toBe(`${PAGE}?done=replayed`);
     expect(await letters()).not.toContain(id);
   });
 
   it('discards a letter, and not for another site', async () => {
     const id = await setAside();
-    const staff = gateway.signIn('staff');
+    const operator = gateway.signIn('staff');
     const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    expect((await form(staff, 'discard', id, elsewhere)).status).toBe(403);
+    expect((await form(operator, 'discard', id, elsewhere)).status).toBe(403);
     expect(await letters()).toContain(id);
-    expect((await form(staff, 'discard', id)).headers.get('location')).toBe(`${PAGE}?done=discarded`);
+    expect((await form(operator, 'discard', id)).headers.get('location')).toBe(`${PAGE}?done=discarded`);
     expect(await letters()).not.toContain(id);
   });
 
