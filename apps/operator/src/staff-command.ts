@@ -39,7 +39,11 @@ function roleOf(name: string): StaffRole {
 
 async function grant(bus: Bus, email: string, role: StaffRole): Promise<string[]> {
   const before = await find(bus, email);
-  const { staffRoles } = await bus.call(account.setStaffRoles, { email, roles: [...new Set([...(before?.roles ?? []), role])] }, { asService: true });
+  const { staffRoles } = await bus.call(
+    account.setStaffRoles,
+    { email, roles: [...new Set([...(before?.roles ?? []), role])] },
+    { asService: true },
+  );
   const hasSecondFactor = (await find(bus, email))?.hasSecondFactor;
   return [`${email} is staff now: ${staffRoles.join(', ')}.`, ...(hasSecondFactor ? [] : [NEEDS_FACTOR])];
 }
@@ -68,9 +72,7 @@ async function list(bus: Bus): Promise<string[]> {
 async function log(bus: Bus): Promise<string[]> {
   const { items } = await bus.call(auditLog.list, { limit: MAX_PAGE_SIZE }, { asService: true });
   const { lastCheck } = await bus.call(auditLog.summary, {}, { asService: true });
-  const lines = items.map(
-    ({ number, at, actor, action, details }) => `${number}  ${at}  ${actor.name || actor.id}  ${action}  ${details}`,
-  );
+  const lines = items.map(({ number, at, actor, action, details }) => `${number}  ${at}  ${actor.name || actor.id}  ${action}  ${details}`);
   return [...lines, checkLine(lastCheck)];
 }
 

@@ -29,6 +29,7 @@ import { Route as AppProfileRouteImport } from './routes/app/profile'
 import { Route as AppSearchRouteImport } from './routes/app/search'
 import { Route as AppSettingsRouteImport } from './routes/app/settings'
 import { Route as AppShoppingListRouteImport } from './routes/app/shopping-list'
+import { Route as AppStaffRouteRouteImport } from './routes/app/staff/route'
 import { Route as AppVideosRouteImport } from './routes/app/videos'
 import { Route as AuthSplatRouteImport } from './routes/auth/$'
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password'
@@ -57,6 +58,8 @@ import { Route as AppRecipesImportUrlRouteImport } from './routes/app/recipes/im
 import { Route as AppRecipesNewRouteImport } from './routes/app/recipes/new'
 import { Route as AppRecipesPasteRouteImport } from './routes/app/recipes/paste'
 import { Route as AppRecipesTrayRouteImport } from './routes/app/recipes/tray'
+import { Route as AppStaffIndexRouteImport } from './routes/app/staff/index'
+import { Route as AppStaffAuditLogRouteImport } from './routes/app/staff/audit-log'
 import { Route as CommunityChefUsernameRouteImport } from './routes/community/chef.$username'
 import { Route as CommunityRecipeSlugRouteImport } from './routes/community/recipe.$slug'
 import { Route as PagesKnowledgeBaseCategoryArticleRouteImport } from './routes/_pages/knowledge-base.$category.$article'
@@ -165,6 +168,11 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
 const AppShoppingListRoute = AppShoppingListRouteImport.update({
   id: '/shopping-list',
   path: '/shopping-list',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppStaffRouteRoute = AppStaffRouteRouteImport.update({
+  id: '/staff',
+  path: '/staff',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AppVideosRoute = AppVideosRouteImport.update({
@@ -307,6 +315,16 @@ const AppRecipesTrayRoute = AppRecipesTrayRouteImport.update({
   path: '/recipes/tray',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppStaffIndexRoute = AppStaffIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppStaffRouteRoute,
+} as any)
+const AppStaffAuditLogRoute = AppStaffAuditLogRouteImport.update({
+  id: '/audit-log',
+  path: '/audit-log',
+  getParentRoute: () => AppStaffRouteRoute,
+} as any)
 const CommunityChefUsernameRoute = CommunityChefUsernameRouteImport.update({
   id: '/community/chef/$username',
   path: '/community/chef/$username',
@@ -367,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
+  '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/contact': typeof PagesContactRoute
   '/onboarding': typeof PagesOnboardingRoute
   '/privacy': typeof PagesPrivacyRoute
@@ -405,11 +424,13 @@ export interface FileRoutesByFullPath {
   '/app/recipes/new': typeof AppRecipesNewRoute
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
+  '/app/staff/audit-log': typeof AppStaffAuditLogRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
   '/app/community/': typeof AppCommunityIndexRoute
   '/app/recipes/': typeof AppRecipesIndexRoute
+  '/app/staff/': typeof AppStaffIndexRoute
   '/knowledge-base/$category/$article': typeof PagesKnowledgeBaseCategoryArticleRoute
   '/oauth/consent/$uid': typeof PagesOauthConsentUidRoute
   '/share/list/$token': typeof PagesShareListTokenRoute
@@ -463,11 +484,13 @@ export interface FileRoutesByTo {
   '/app/recipes/new': typeof AppRecipesNewRoute
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
+  '/app/staff/audit-log': typeof AppStaffAuditLogRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base': typeof PagesKnowledgeBaseIndexRoute
   '/app/community': typeof AppCommunityIndexRoute
   '/app/recipes': typeof AppRecipesIndexRoute
+  '/app/staff': typeof AppStaffIndexRoute
   '/knowledge-base/$category/$article': typeof PagesKnowledgeBaseCategoryArticleRoute
   '/oauth/consent/$uid': typeof PagesOauthConsentUidRoute
   '/share/list/$token': typeof PagesShareListTokenRoute
@@ -486,6 +509,7 @@ export interface FileRoutesById {
   '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
+  '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/_pages/contact': typeof PagesContactRoute
   '/_pages/onboarding': typeof PagesOnboardingRoute
   '/_pages/privacy': typeof PagesPrivacyRoute
@@ -524,11 +548,13 @@ export interface FileRoutesById {
   '/app/recipes/new': typeof AppRecipesNewRoute
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
+  '/app/staff/audit-log': typeof AppStaffAuditLogRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/_pages/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
   '/app/community/': typeof AppCommunityIndexRoute
   '/app/recipes/': typeof AppRecipesIndexRoute
+  '/app/staff/': typeof AppStaffIndexRoute
   '/_pages/knowledge-base/$category/$article': typeof PagesKnowledgeBaseCategoryArticleRoute
   '/_pages/oauth/consent/$uid': typeof PagesOauthConsentUidRoute
   '/_pages/share_/list/$token': typeof PagesShareListTokenRoute
@@ -547,6 +573,7 @@ export interface FileRouteTypes {
     | '/account-deleted'
     | '/login'
     | '/register'
+    | '/app/staff'
     | '/contact'
     | '/onboarding'
     | '/privacy'
@@ -585,11 +612,13 @@ export interface FileRouteTypes {
     | '/app/recipes/new'
     | '/app/recipes/paste'
     | '/app/recipes/tray'
+    | '/app/staff/audit-log'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base/'
     | '/app/community/'
     | '/app/recipes/'
+    | '/app/staff/'
     | '/knowledge-base/$category/$article'
     | '/oauth/consent/$uid'
     | '/share/list/$token'
@@ -643,11 +672,13 @@ export interface FileRouteTypes {
     | '/app/recipes/new'
     | '/app/recipes/paste'
     | '/app/recipes/tray'
+    | '/app/staff/audit-log'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base'
     | '/app/community'
     | '/app/recipes'
+    | '/app/staff'
     | '/knowledge-base/$category/$article'
     | '/oauth/consent/$uid'
     | '/share/list/$token'
@@ -665,6 +696,7 @@ export interface FileRouteTypes {
     | '/account-deleted'
     | '/login'
     | '/register'
+    | '/app/staff'
     | '/_pages/contact'
     | '/_pages/onboarding'
     | '/_pages/privacy'
@@ -703,11 +735,13 @@ export interface FileRouteTypes {
     | '/app/recipes/new'
     | '/app/recipes/paste'
     | '/app/recipes/tray'
+    | '/app/staff/audit-log'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/_pages/knowledge-base/'
     | '/app/community/'
     | '/app/recipes/'
+    | '/app/staff/'
     | '/_pages/knowledge-base/$category/$article'
     | '/_pages/oauth/consent/$uid'
     | '/_pages/share_/list/$token'
@@ -880,6 +914,13 @@ declare module '@tanstack/react-router' {
       path: '/shopping-list'
       fullPath: '/app/shopping-list'
       preLoaderRoute: typeof AppShoppingListRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/staff': {
+      id: '/app/staff'
+      path: '/staff'
+      fullPath: '/app/staff'
+      preLoaderRoute: typeof AppStaffRouteRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/videos': {
@@ -1078,6 +1119,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRecipesTrayRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/staff/': {
+      id: '/app/staff/'
+      path: '/'
+      fullPath: '/app/staff/'
+      preLoaderRoute: typeof AppStaffIndexRouteImport
+      parentRoute: typeof AppStaffRouteRoute
+    }
+    '/app/staff/audit-log': {
+      id: '/app/staff/audit-log'
+      path: '/audit-log'
+      fullPath: '/app/staff/audit-log'
+      preLoaderRoute: typeof AppStaffAuditLogRouteImport
+      parentRoute: typeof AppStaffRouteRoute
+    }
     '/community/chef/$username': {
       id: '/community/chef/$username'
       path: '/community/chef/$username'
@@ -1151,7 +1206,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppStaffRouteRouteChildren {
+  AppStaffAuditLogRoute: typeof AppStaffAuditLogRoute
+  AppStaffIndexRoute: typeof AppStaffIndexRoute
+}
+
+const AppStaffRouteRouteChildren: AppStaffRouteRouteChildren = {
+  AppStaffAuditLogRoute: AppStaffAuditLogRoute,
+  AppStaffIndexRoute: AppStaffIndexRoute,
+}
+
+const AppStaffRouteRouteWithChildren = AppStaffRouteRoute._addFileChildren(
+  AppStaffRouteRouteChildren,
+)
+
 interface AppRouteRouteChildren {
+  AppStaffRouteRoute: typeof AppStaffRouteRouteWithChildren
   AppFavoritesRoute: typeof AppFavoritesRoute
   AppMealPlanRoute: typeof AppMealPlanRoute
   AppProfileRoute: typeof AppProfileRoute
@@ -1182,6 +1252,7 @@ interface AppRouteRouteChildren {
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
+  AppStaffRouteRoute: AppStaffRouteRouteWithChildren,
   AppFavoritesRoute: AppFavoritesRoute,
   AppMealPlanRoute: AppMealPlanRoute,
   AppProfileRoute: AppProfileRoute,

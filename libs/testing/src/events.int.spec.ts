@@ -151,7 +151,10 @@ describe('a dead letter', () => {
 
   it('stays with the new reason when it fails again', async () => {
     cards.fail = () => new Error('still no such colour');
-    await expect(tested.call(deadLetters.replay, { listener: 'community-draw-card' }, operator)).resolves.toEqual({ handled: 0, failed: 1 });
+    await expect(tested.call(deadLetters.replay, { listener: 'community-draw-card' }, operator)).resolves.toEqual({
+      handled: 0,
+      failed: 1,
+    });
     expect(await letters()).toMatchObject([{ reason: 'Error: still no such colour', tries: 3 }]);
   });
 

@@ -163,7 +163,8 @@ export async function castOf(world: WorldUnderTest): Promise<Cast> {
       onBehalfOf('staff', 'staff', staffActor(STAFF_ROLES, staff.actor.accountId), staff),
       {
         ...onBehalfOf('staff of another role', 'staff-of-another-role', staff.actor, staff),
-        ask: (operation, input) => (operation.access === 'staff' ? bus.ask(operation, input, staffWithoutRoleFor(operation, staff), false) : null),
+        ask: (operation, input) =>
+          operation.access === 'staff' ? bus.ask(operation, input, staffWithoutRoleFor(operation, staff), false) : null,
       },
       onBehalfOf('visitor', 'visitor', { role: 'visitor', accountId: null }),
       onBehalfOf('cook with an unverified address', 'unverified', unverified.actor, unverified),

@@ -114,7 +114,8 @@ export class AccountService {
         email: one.email,
         name: one.name,
         roles: one.staffRoles,
-        hasSecondFactor: (await this.factors.pendingFor(one)) !== null })),
+        hasSecondFactor: (await this.factors.pendingFor(one)) !== null,
+      })),
     );
   }
 

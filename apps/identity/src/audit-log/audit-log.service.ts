@@ -106,7 +106,11 @@ export class AuditLog {
   private async compared(signal: AbortSignal | undefined): Promise<{ entries: number; last: number; firstFault: number | null }> {
     let [entries, last, seal] = [0, 0, ''];
     let firstFault: number | null = null;
-    for (let found = await this.entries.listAfter(0, READ_AT_ONCE); found.length > 0; found = await this.entries.listAfter(last, READ_AT_ONCE)) {
+    for (
+      let found = await this.entries.listAfter(0, READ_AT_ONCE);
+      found.length > 0;
+      found = await this.entries.listAfter(last, READ_AT_ONCE)
+    ) {
       signal?.throwIfAborted();
       for (const entry of found) {
         const isGenuine = entry._id === last + 1 && this.secrets.tokens(SEAL, sealedText(entry, seal)).includes(entry.seal);
@@ -158,5 +162,7 @@ const toCheck = ({ at, isIntact, entries, firstFault }: AuditLogCheckDocument): 
 
 function toldOutside(counted: number | null): string {
   if (counted === null) return 'The file that counts them apart from the store is missing.';
-  return counted === Infinity ? 'The file that counts them apart from the store was changed.' : `It was ${counted}: the last ones were removed.`;
+  return counted === Infinity
+    ? 'The file that counts them apart from the store was changed.'
+    : `It was ${counted}: the last ones were removed.`;
 }

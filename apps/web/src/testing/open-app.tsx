@@ -32,6 +32,7 @@ export const COOK: Account = {
   emailVerified: true,
   name: 'Ada Brook',
   role: 'cook',
+  staffRoles: [],
   createdAt: '2026-05-01T18:00:00.000Z',
 };
 

@@ -151,7 +151,15 @@ export const identity = {
       input: z.strictObject({ sessionToken: z.string().max(200) }),
       output: z.object({
         session: z
-          .object({ id: z.string(), accountId: Id, role: Role, staffRoles: StaffRoles, level: Level, authenticatedAt: Timestamp, expiresAt: Timestamp })
+          .object({
+            id: z.string(),
+            accountId: Id,
+            role: Role,
+            staffRoles: StaffRoles,
+            level: Level,
+            authenticatedAt: Timestamp,
+            expiresAt: Timestamp,
+          })
           .nullable(),
       }),
     }),

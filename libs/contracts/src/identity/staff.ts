@@ -38,7 +38,10 @@ const AuditLogCheck = z.object({
   at: Timestamp,
   isIntact: z.boolean().describe('Whether no entry was changed or removed'),
   entries: z.int().describe('How many there were'),
-  firstFault: z.int().nullable().describe('Number of the first entry that was changed, or before which one is missing; null also where the last ones are'),
+  firstFault: z
+    .int()
+    .nullable()
+    .describe('Number of the first entry that was changed, or before which one is missing; null also where the last ones are'),
 });
 export type AuditLogCheck = z.infer<typeof AuditLogCheck>;
 

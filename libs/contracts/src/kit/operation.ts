@@ -180,7 +180,15 @@ export function operation<
   } & (A extends 'staff' ? ForStaff : unknown),
 ): Operation<S, A, I, O, H> {
   const { access, http, scope = access === 'cook' && http ? scopeOfRoute(subject, http) : 'none' } = definition;
-  const defaults = { callers: [], http: undefined as H, requires: {}, staffRoles: [], audited: access === 'staff', opens: null, errors: [] };
+  const defaults = {
+    callers: [],
+    http: undefined as H,
+    requires: {},
+    staffRoles: [],
+    audited: access === 'staff',
+    opens: null,
+    errors: [],
+  };
   return { kind: 'operation', subject, ...defaults, ...definition, scope: scope === 'none' ? null : scope };
 }
 

@@ -21,7 +21,11 @@ export type WhoMayCall = Pick<Operation, 'access'> & Partial<Pick<Operation, 're
  * Throws unless an actor (null: a visitor) may call what is declared so. An account's plan, and whether its address is verified, take a question:
  * `checkPlan` and `checkEmail` look at them.
  */
-export function checkActor({ access, requires = {}, scope = null, staffRoles = [] }: WhoMayCall, actor: Actor | null, now = Date.now()): void {
+export function checkActor(
+  { access, requires = {}, scope = null, staffRoles = [] }: WhoMayCall,
+  actor: Actor | null,
+  now = Date.now(),
+): void {
   if (access === 'public') return;
   if (!actor || actor.role === 'visitor') throw new ProblemError('access.signed-out');
   if (access === 'service' || access === 'guest') {

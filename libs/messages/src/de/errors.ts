@@ -12,3 +12,5 @@ export const needsConnectionText = 'Dieser Teil von Simmer ist noch nicht auf de
 export const goBack = 'Zurück';
 export const didNotLoad = 'Das konnten wir nicht laden';
 export const noRoot = 'Das Wurzelelement der Seite fehlt. Bitte prüf die HTML-Datei.';
+export const pageNotFound = 'Diese Seite gibt es nicht';
+export const pageNotFoundText = 'Vielleicht hat der Link einen Tippfehler, oder die Seite ist nicht für dieses Konto.';

@@ -35,3 +35,4 @@ export const unsentWorkText =
 export const staySignedIn = 'Angemeldet bleiben';
 export const signOutAnyway = 'Trotzdem abmelden';
 export const loading = 'Wird geladen …';
+export const staffPages = 'Team-Seiten';

@@ -13,3 +13,5 @@ export const needsConnectionText = 'This part of Simmer isn’t on your device y
 export const goBack = 'Go back';
 export const didNotLoad = 'We couldn’t load this';
 export const noRoot = 'Could not find root element. Please check your HTML setup.';
+export const pageNotFound = 'There’s no such page';
+export const pageNotFoundText = 'The link may have a typo, or the page isn’t for this account.';

@@ -36,3 +36,4 @@ export const unsentWorkText =
 export const staySignedIn = 'Stay signed in';
 export const signOutAnyway = 'Sign out anyway';
 export const loading = 'Loading...';
+export const staffPages = 'Staff pages';

@@ -1,5 +1,17 @@
 import * as t from '@simmer/messages/frame';
-import { IconFileImport, IconKey, IconKeyboard, IconLogout, IconSettings, IconUser, MenuItem, MenuLink, MenuRule } from '@simmer/ui';
+import {
+  IconFileImport,
+  IconKey,
+  IconKeyboard,
+  IconListDetails,
+  IconLogout,
+  IconSettings,
+  IconUser,
+  MenuItem,
+  MenuLink,
+  MenuRule,
+} from '@simmer/ui';
+import { useAccount } from '../session/use-session';
 import { showKeys } from './shortcuts/asked-for-keys';
 import { useLeave } from './use-leave';
 
@@ -10,6 +22,7 @@ interface AccountMenuItemsProps {
 }
 
 export function AccountMenuItems({ onChangePassword, onWorkWouldBeLost }: AccountMenuItemsProps) {
+  const account = useAccount();
   const { losesWork, leave, notSignedOut } = useLeave();
   const askOrLeave = (): void => void losesWork().then((loses) => (loses ? onWorkWouldBeLost() : leave()), notSignedOut);
   return (
@@ -23,6 +36,11 @@ export function AccountMenuItems({ onChangePassword, onWorkWouldBeLost }: Accoun
       <MenuLink href="/app/settings" icon={<IconSettings />}>
         {t.settings}
       </MenuLink>
+      {account?.role === 'staff' && (
+        <MenuLink href="/app/staff" icon={<IconListDetails />}>
+          {t.staffPages}
+        </MenuLink>
+      )}
       <MenuItem icon={<IconKey />} onClick={onChangePassword}>
         {t.changePassword}
       </MenuItem>

@@ -64,6 +64,8 @@ const OWN = [
   '/share/list/$token',
   '/app/recipes/$id/versions',
   '/app/recipes/$id/merge',
+  '/app/staff',
+  '/app/staff/audit-log',
 ];
 
 const source = join(__dirname, '../..');

@@ -1,7 +1,7 @@
-import { isRedirect } from '@tanstack/react-router';
+import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { RequestProblem } from '@simmer/client';
 import type { Account } from '@simmer/contracts';
-import { isOpenToVisitors, requireCook, requireVisitor } from './guard';
+import { isOpenToVisitors, requireCook, requireStaff, requireVisitor } from './guard';
 
 const account: Account = {
   id: 'a-1',
@@ -9,6 +9,7 @@ const account: Account = {
   emailVerified: true,
   name: 'Ana',
   role: 'cook',
+  staffRoles: [],
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 const cook = { status: 'signed-in', account } as const;
@@ -49,6 +50,22 @@ describe('the guard of /app', () => {
   it('shows the problem when nobody can say who is there', () => {
     const problem = new RequestProblem({ code: 'client.offline', status: 0, title: 'Simmer cannot be reached.' });
     expect(() => requireCook({ status: 'unreachable', problem }, at('/app/recipes'))).toThrow('cannot be reached');
+  });
+});
+
+describe('the guard of the staff pages', () => {
+  it('lets staff through, and shows others nothing', () => {
+    const staff = { status: 'signed-in', account: { ...account, role: 'staff', staffRoles: ['moderator'] } } as const;
+    expect(() => requireStaff({ ...staff, account: { ...staff.account, staffRoles: ['moderator'] } })).not.toThrow();
+    for (const other of [cook, visitor]) {
+      let thrown: unknown;
+      try {
+        requireStaff(other);
+      } catch (error) {
+        thrown = error;
+      }
+      expect(isNotFound(thrown)).toBe(true);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { internalPath } from './internal-path';
 import type { KnownSession } from './session';
 
@@ -12,6 +12,11 @@ export function requireCook(session: KnownSession, location: { pathname: string;
   if (session.status === 'signed-in' || isOpenToVisitors(location.pathname)) return;
   if (session.status === 'unreachable') throw session.problem;
   throw redirect({ to: '/auth/login', search: { next: location.href } });
+}
+
+/** The staff pages exist for staff alone. What each of them may do there is the server's to say. */
+export function requireStaff(session: KnownSession): void {
+  if (session.status !== 'signed-in' || session.account.role !== 'staff') throw notFound();
 }
 
 /** Pages that the gateway shows itself: this app's router does not know them. */

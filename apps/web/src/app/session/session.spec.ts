@@ -8,6 +8,7 @@ const ana: Account = {
   emailVerified: true,
   name: 'Ana',
   role: 'cook',
+  staffRoles: [],
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 const offline = new RequestProblem({ code: 'client.offline', status: 0, title: 'Simmer cannot be reached.' });

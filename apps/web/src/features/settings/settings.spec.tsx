@@ -183,7 +183,7 @@ describe('an authenticator', () => {
 
   it('that staff cannot do without stays, and says why', async () => {
     security = { ...security, authenticators: [PHONE] };
-    const { user } = await open({ ...COOK, role: 'staff' });
+    const { user } = await open({ ...COOK, role: 'staff', staffRoles: ['operator'] });
     api.refuse('DELETE /account/authenticators/:id', new ProblemError('identity.staff-needs-factor'));
     const row = await openRow(user, /^Second factor$/);
     await user.click(row.getByRole('button', { name: 'Remove My phone' }));
@@ -256,7 +256,7 @@ describe('an API token', () => {
 });
 
 it('tells staff without a second factor to add one', async () => {
-  await open({ ...COOK, role: 'staff' });
+  await open({ ...COOK, role: 'staff', staffRoles: ['operator'] });
   expect(await screen.findByText(/Staff need two-step sign-in. Add an authenticator/)).toBeTruthy();
 });
 
@@ -403,7 +403,7 @@ describe('deleting the account', () => {
   });
 
   it('that is refused says why', async () => {
-    const { user } = await open({ ...COOK, role: 'staff' });
+    const { user } = await open({ ...COOK, role: 'staff', staffRoles: ['operator'] });
     api.answer(preview);
     api.refuse('POST /account/deletion', new ProblemError('identity.staff-cannot-leave'));
     await user.click(await screen.findByRole('button', { name: 'Delete account' }));

@@ -1,0 +1,35 @@
+import * as t from '@simmer/messages/staff';
+import { IconGauge, Link } from '@simmer/ui';
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useAccount } from '../../app/session/use-session';
+import { staffPagesFor } from './staff-pages';
+import './staff.css';
+
+const OVERVIEW = { href: '/app/staff', name: t.overview, PageIcon: IconGauge, isOurs: true };
+
+/** The list of staff pages beside the open one. */
+export function StaffFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const pages = [OVERVIEW, ...staffPagesFor(useAccount()?.staffRoles ?? [])];
+  return (
+    <div className="staff">
+      <nav className="staff-rail" aria-label={t.pages}>
+        <ul>
+          {pages.map(({ href, name, PageIcon, isOurs }) => {
+            const PageLink = isOurs ? Link : 'a';
+            return (
+              <li key={href}>
+                <PageLink href={href} aria-current={href === pathname ? 'page' : undefined}>
+                  <PageIcon />
+                  <span>{name}</span>
+                </PageLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { queryOf } from '@simmer/client';
+import { locale } from '@simmer/messages/language';
+import * as t from '@simmer/messages/staff';
+import { Link } from '@simmer/ui';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../app/client';
+import { usePageTitle } from '../../app/page-title';
+import { useAccount } from '../../app/session/use-session';
+import { AuditLogFault } from './audit-log-check';
+import { staffPagesFor } from './staff-pages';
+
+const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+/** What this member of staff can do, and what wants a look. */
+export function StaffOverview() {
+  usePageTitle(t.title);
+  const roles = useAccount()?.staffRoles ?? [];
+  const { data, error } = useQuery(queryOf(client, 'GET /staff/audit-log/summary', {}));
+  return (
+    <>
+      <h1 className="h-44">{t.title}</h1>
+      <p className="t17 muted">{t.youAre({ roles: listed.format(roles.map((role) => t.roles[role])) })}</p>
+      {error && (
+        <p className="staff-problem" role="alert">
+          {error.message}
+        </p>
+      )}
+      {data?.lastCheck && <AuditLogFault check={data.lastCheck} />}
+      <ul className="staff-cards">
+        {staffPagesFor(roles).map(({ href, name, text, PageIcon, isOurs }) => {
+          const PageLink = isOurs ? Link : 'a';
+          return (
+            <li key={href} className="plabel">
+              <PageIcon size={24} />
+              <h2 className="h-24">
+                <PageLink href={href}>{name}</PageLink>
+              </h2>
+              <p className="t15 muted">{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

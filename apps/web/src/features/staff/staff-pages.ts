@@ -1,0 +1,28 @@
+import type { StaffRole } from '@simmer/contracts';
+import * as t from '@simmer/messages/staff';
+import { IconListDetails, IconMailOff, IconStack } from '@simmer/ui';
+
+const BOTH: readonly StaffRole[] = ['moderator', 'operator'];
+
+const PAGES = [
+  {
+    href: '/ops/queues',
+    name: t.queues,
+    text: t.queuesText,
+    PageIcon: IconStack,
+    roles: ['operator'] as readonly StaffRole[],
+    isOurs: false,
+  },
+  {
+    href: '/ops/dead-letters',
+    name: t.deadLetters,
+    text: t.deadLettersText,
+    PageIcon: IconMailOff,
+    roles: ['operator'] as readonly StaffRole[],
+    isOurs: false,
+  },
+  { href: '/app/staff/audit-log', name: t.auditLog, text: t.auditLogText, PageIcon: IconListDetails, roles: BOTH, isOurs: true },
+];
+
+/** What somebody with these roles can open. Those that are not ours are pages of the gateway, which the router does not know. */
+export const staffPagesFor = (roles: readonly StaffRole[]) => PAGES.filter((page) => page.roles.some((role) => roles.includes(role)));

@@ -1,0 +1,57 @@
+import type { AuditAction, AuditKind, StaffRole } from '@simmer/contracts';
+import { message } from './language';
+
+export const pages = 'Team';
+export const overview = 'Übersicht';
+export const queues = 'Warteschlangen';
+export const deadLetters = 'Unzustellbare Ereignisse';
+export const auditLog = 'Protokoll';
+
+export const title = 'Hinter der Theke';
+export const roles: Record<StaffRole, string> = { moderator: 'Moderation', operator: 'Betrieb' };
+export const youAre = message('Deine Rolle: {roles}.');
+export const queuesText = 'Was wartet, läuft und gescheitert ist. Gescheitertes kannst du noch einmal versuchen.';
+export const deadLettersText = 'Ereignisse, die nicht verarbeitet werden konnten. Du kannst sie wiederholen oder verwerfen.';
+export const auditLogText = 'Was das Team getan und angesehen hat.';
+
+export const auditLogLead = 'Was das Team getan und angesehen hat. Niemand kann eine Zeile ändern.';
+export const kind = 'Was';
+export const person = 'Wer';
+export const everything = 'Alles';
+export const everyone = 'Alle';
+export const atTheMachine = 'Am Server';
+export const goneAccount = 'Gelöschtes Konto';
+export const kinds: Record<AuditKind, string> = {
+  accounts: 'Konten und Rollen',
+  queues: 'Warteschlangen',
+  'dead-letters': 'Unzustellbare Ereignisse',
+};
+export const actions: Record<AuditAction, string> = {
+  'identity.account.set-staff-roles': 'Team-Rollen festgelegt',
+  'identity.account.confirm-email': 'E-Mail-Adresse bestätigt',
+  'gateway.queues.show': 'Warteschlangen geöffnet',
+  'gateway.queues.change': 'Warteschlange geändert',
+  'gateway.dead-letters.show': 'Unzustellbare Ereignisse gelesen',
+  'gateway.dead-letters.replay': 'Unzustellbares Ereignis wiederholt',
+  'gateway.dead-letters.discard': 'Unzustellbares Ereignis verworfen',
+};
+export const when = 'Wann';
+export const who = 'Wer';
+export const did = 'Hat getan';
+export const details = 'Einzelheiten';
+export const at = message('{at, date, ::MMMd} {at, time, ::Hmm}');
+export const older = 'Ältere Einträge';
+export const loading = 'Das Protokoll wird geöffnet';
+export const nothingYet = 'Das Team hat noch nichts getan.';
+export const nothingFound = 'Kein Eintrag passt. Wähle „Alles“ und „Alle“, um die übrigen zu sehen.';
+
+export const intact = message(
+  'Jede Zeile ist mit der Zeile davor versiegelt. Am {at, date, ::MMMMd} um {at, time, ::Hmm} geprüft: lückenlos.',
+);
+export const notChecked = 'Jede Zeile ist mit der Zeile davor versiegelt. Heute Nacht wird zum ersten Mal geprüft.';
+export const broken = message(
+  'Die Prüfung vom {at, date, ::MMMMd} hat ergeben, dass Einträge des Protokolls geändert oder entfernt wurden. Geh dem nach, bevor du dich darauf verlässt.',
+);
+export const brokenFrom = message(
+  'Die Prüfung vom {at, date, ::MMMMd} hat ergeben, dass das Protokoll ab Eintrag {number} nicht mehr ist, wie es geschrieben wurde. Geh dem nach, bevor du dich darauf verlässt.',
+);
