@@ -1,4 +1,4 @@
-import { operations } from '@simmer/contracts';
+import { operations, type StaffRole } from '@simmer/contracts';
 import { Bus, type EnvironmentVariables, ServiceConfig } from '@simmer/kit';
 
 async function asOperator(environment: EnvironmentVariables, act: (bus: Bus) => Promise<unknown>): Promise<void> {
@@ -17,3 +17,6 @@ export const confirmEmails = (environment: EnvironmentVariables, emails: readonl
   asOperator(environment, async (bus) => {
     for (const email of emails) await bus.call(operations.identity.account.confirmEmail, { email }, { asService: true });
   });
+
+export const setStaffRoles = (environment: EnvironmentVariables, email: string, roles: StaffRole[]): Promise<void> =>
+  asOperator(environment, (bus) => bus.call(operations.identity.account.setStaffRoles, { email, roles }, { asService: true }));

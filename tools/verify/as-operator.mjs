@@ -12,3 +12,8 @@ export async function makePremium(environment, accountId) {
 export async function confirmEmails(environment, ...emails) {
   await (await operator()).confirmEmails(environment, emails);
 }
+
+/** Gives an account these staff roles in place of those that it has. */
+export async function setStaffRoles(environment, email, roles) {
+  await (await operator()).setStaffRoles(environment, email, roles);
+}
