@@ -201,7 +201,8 @@ describe('access', () => {
     const kind = bodyOf(operation)?.kind;
     const response = await gateway.send(method, (operation.http.base ?? '/api') + path.replaceAll(/:\w+/g, randomUUID()), {
       ...(kind && { body: empty[kind] }),
-      ...(kind === 'urlencoded' && { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+      // a page leads who visits it to sign in
+      headers: { accept: 'application/json', ...(kind === 'urlencoded' && { 'content-type': 'application/x-www-form-urlencoded' }) },
     });
     expect([response.status, (await problem(response)).code]).toEqual([401, 'access.signed-out']);
   });
@@ -227,8 +228,9 @@ describe('access', () => {
   it('shows the queues to staff only', async () => {
     const visit = await gateway.send('GET', '/ops/queues', { headers: { accept: 'text/html' } });
     expect([visit.status, visit.headers.get('location')]).toEqual([302, '/auth/login?next=%2Fops%2Fqueues']);
-    expect((await gateway.send('GET', '/ops/queues/api/queues')).status).toBe(401);
-    expect((await gateway.send('GET', '/ops/queues/api/queues', { as: gateway.signIn('cook') })).status).toBe(403);
+    const headers = { accept: 'application/json' };
+    expect((await gateway.send('GET', '/ops/queues/api/queues', { headers })).status).toBe(401);
+    expect((await gateway.send('GET', '/ops/queues/api/queues', { as: gateway.signIn('cook'), headers })).status).toBe(403);
     const staff = gateway.signIn('staff');
     const page = await gateway.send('GET', '/ops/queues', { as: staff });
     const html = await page.text();

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getModelToken } from '@nestjs/mongoose';
 import { type Actor, AT_THE_MACHINE, type InputOf, jobs, operations } from '@simmer/contracts';
 import { ObjectStore } from '@simmer/kit';
@@ -9,13 +12,19 @@ import { AUDIT_LOG_MODEL, type AuditLogDocument } from './audit-log.schema';
 const { account, auditLog } = operations.identity;
 const MODERATOR = staffActor(['moderator']);
 
+let folder: string;
 let identity: IdentityUnderTest;
 let entries: Model<AuditLogDocument>;
 beforeEach(async () => {
-  identity = await identityUnderTest();
+  // each log with a count of its own
+  folder = await mkdtemp(join(tmpdir(), 'simmer-audit-log-'));
+  identity = await identityUnderTest({ MEDIA_DIR: folder });
   entries = identity.running.app.get(getModelToken(AUDIT_LOG_MODEL));
 });
-afterEach(() => identity.close());
+afterEach(async () => {
+  await identity.close();
+  await rm(folder, { recursive: true });
+});
 
 const add = (accountId: string, action: string) => identity.call(auditLog.add, { accountId, action, details: 'a letter' }, service);
 const list = (input: InputOf<typeof auditLog.list> = {}, actor: Actor = MODERATOR) => identity.call(auditLog.list, input, actor);
