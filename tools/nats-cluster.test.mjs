@@ -142,9 +142,9 @@ describe('the bus in production', () => {
   });
 
   const mayNot = [
-    ['community', 'give somebody a role', publishes('rpc.identity.account.grant-role')],
+    ['community', 'give somebody a role', publishes('rpc.identity.account.set-staff-roles')],
     ['community', 'tell an event of another service', publishes('events.recipes.recipe.saved')],
-    ['gateway', 'give somebody a role', publishes('rpc.identity.account.grant-role')],
+    ['gateway', 'give somebody a role', publishes('rpc.identity.account.set-staff-roles')],
     ['community', 'read a recipe that nobody has published', publishes('rpc.recipes.recipe.read')],
     ['community', 'remove the events', asksForStream('DELETE')],
     [

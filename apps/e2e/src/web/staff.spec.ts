@@ -25,14 +25,9 @@ test('the staff pages are no pages for a cook', async ({ page, cook }) => {
   expect((await page.request.get('/api/staff/audit-log')).status()).toBe(403);
 });
 
-test('staff find in the audit log what they have looked at, and what was decided about them', async ({
-  page,
-  cook,
-  simmer,
-  baseURL = '',
-}) => {
+test('staff find in the audit log what they have looked at, and what was decided about them', async ({ page, cook, simmer }) => {
   await setStaffRoles(simmer.environment, cook.email, ['operator']);
-  await addAuthenticator(page, baseURL);
+  await addAuthenticator(page, simmer.url);
   await page.goto('/app/recipes');
   await page.getByRole('button', { name: /account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Staff pages' }).click();

@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
 
   it('says nothing of what is for services, nor of the session token', () => {
     expect(text).not.toContain('sessionToken');
-    expect(text).not.toContain('grant-role');
+    expect(text).not.toContain('set-staff-roles');
   });
 
   it('names all that can be wrong with a body', () => {
