@@ -29,7 +29,7 @@ import { QueueBoard } from './edges/queues/queue-board';
 import { Pages } from './edges/web/pages.service';
 import { serveWebFiles, WebController } from './edges/web/web.controller';
 import { GatewayConfig } from './gateway.config';
-import { setUpHttp } from './http/http-hooks';
+import { setUpHttp } from './http-hooks';
 import { LiveEvents } from './live/live-events';
 import { OpenApiController } from './openapi/openapi.controller';
 import { StagedUploads } from './uploads/staged-upload';

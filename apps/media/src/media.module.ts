@@ -19,7 +19,7 @@ import { PhotoUse } from './image/photo-use.service';
 import { PictureSource } from './image/picture-source';
 import { ImageProcessor } from './image/image-processor';
 import { MediaConfig } from './media.config';
-import { UnusedPictureRepository } from './maintenance/unused-picture.repository';
+import { UnusedPictureRepository } from './image/unused-picture.repository';
 import { MaintenanceJobs } from './maintenance/maintenance.jobs';
 import { MaintenanceService } from './maintenance/maintenance.service';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { image, operations, type ParsedInputOf, ProblemError, type Profile, type PublicProfile } from '@simmer/contracts';
 import { Bus, untilWritten } from '@simmer/kit';
-import { AccountRepository } from '../account/account.repository';
-import type { AccountDocument } from '../account/account.schema';
+import { AccountRepository } from '../account-model/account.repository';
+import type { AccountDocument } from '../account-model/account.schema';
 import { ProfileRepository, type ProfileState } from './profile.repository';
 import { isReserved } from './reserved-usernames';
 
