@@ -30,7 +30,9 @@ export function folderDependencies(project) {
     if (!from) continue;
     if (!table.has(from)) table.set(from, new Map());
     for (const imported of relativeImports(join(src, file))) {
-      const target = relative(src, join(src, dirname(file), imported)).split(sep).join('/');
+      const target = relative(src, join(src, dirname(file), imported))
+        .split(sep)
+        .join('/');
       const to = folderOf(target);
       if (!to || to === from || !existsSync(join(src, to))) continue;
       const why = table.get(from).get(to) ?? [];
@@ -79,7 +81,8 @@ const relativeImports = (file) =>
     .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => name.startsWith('.'));
 
-const folderOf = (file) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : undefined);
+/** Nothing for a file directly in `src`, and for one outside of it. */
+const folderOf = (file) => (file.includes('/') && !file.startsWith('..') ? file.slice(0, file.indexOf('/')) : undefined);
 
 function reachableFrom(folder, table) {
   const reached = new Set();
@@ -96,8 +99,10 @@ function reachableFrom(folder, table) {
 /** A folder comes after those that it imports; beyond that by name. */
 function lowestFirst(table) {
   const order = [];
+  const seen = new Set();
   const visit = (folder) => {
-    if (order.includes(folder) || !table.has(folder)) return;
+    if (seen.has(folder) || !table.has(folder)) return;
+    seen.add(folder);
     [...table.get(folder).keys()].sort().forEach(visit);
     order.push(folder);
   };
