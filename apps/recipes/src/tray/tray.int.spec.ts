@@ -197,7 +197,7 @@ describe('the tray', () => {
     for (const title of ['Soup', 'Stew']) await bringIn(ann, title);
     for (const id of [first, second]) await recipes.call(recipe.delete, { id }, ann);
     expect(await waiting(ann)).toEqual([]);
-    await stored.updateMany({ ownerId: ann.accountId }, { $set: { 'tray.movedUp.inPlaceOf': null } });
+    await stored.updateMany({ 'tray.movedUp.inPlaceOf': { $in: [first, second] } }, { $set: { 'tray.movedUp.inPlaceOf': null } });
     expect(await recipes.call(recipe.restoreMany, { ids: [first, second] }, ann)).toEqual({ ids: [first, second], isLibraryFull: false });
     expect((await waiting(ann)).toSorted()).toEqual(['Soup', 'Stew']);
   });
