@@ -18,7 +18,7 @@ import { ExportService } from './export/export.service';
 import { ExportRun } from './export/export-run.service';
 import { PdfPool } from './export/pdf/pdf-pool';
 import { FileImportHandlers } from './file-import/file-import.handlers';
-import { reasonsAsCodes } from './file-import/file-import.migrations';
+import { itemsOfAccounts, reasonsAsCodes } from './file-import/file-import.migrations';
 import { fileImportPersonalData } from './file-import/file-import.personal-data';
 import { FileImportRepository } from './file-import/file-import.repository';
 import { FILE_IMPORT_MODEL, FileImportSchema } from './file-import/file-import.schema';
@@ -95,5 +95,5 @@ const recipeExport = [ExportService, ExportRun, ExportRepository, CooksRecipes, 
   ],
 })
 export class ImporterModule {
-  static readonly migrations = [reasonsAsCodes];
+  static readonly migrations = [reasonsAsCodes, itemsOfAccounts];
 }

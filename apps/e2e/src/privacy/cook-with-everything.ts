@@ -74,7 +74,7 @@ class Writing {
     await this.send('recipes.recipe.set-tags', { id: await resources.recipe.make(this.person), tags: [newCanary()] });
     await this.send('recipes.recipe.put-cooked', { ...sample('recipes.recipe.put-cooked'), id, image_id: undefined });
     await this.send('recipes.collection.put', { id: randomUUID(), name: newCanary() });
-    await this.send('recipes.food-choice.choose', { name: newCanary(), food_id: 1 });
+    await this.send('recipes.food-choice.choose', { name: newCanary(), food_id: newCanary() });
     await this.send('recipes.share-link.share-recipe', { id: randomUUID(), recipe_id: id });
     const { id: deleted } = await this.sendKept('recipes.recipe.create', { title: newCanary() }, 'a deleted recipe');
     await this.send('recipes.recipe.delete', { id: deleted });
