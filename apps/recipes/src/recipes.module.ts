@@ -33,6 +33,7 @@ import { MEAL_PLAN_FEED_MODEL, MealPlanFeedSchema } from './meal-plan-feed/meal-
 import { MealPlanFeedService } from './meal-plan-feed/meal-plan-feed.service';
 import { feedsOfHouseholds } from './meal-plan-feed/meal-plan-feed.migrations';
 import { OpeningListeners } from './opening/opening.listeners';
+import { openingPersonalData } from './opening/opening.personal-data';
 import { Openings } from './opening/openings.service';
 import { DeletedRecipesService } from './recipe/deleted-recipes.service';
 import { RecipeHandlers } from './recipe/recipe.handlers';
@@ -117,6 +118,7 @@ export { MaintenanceService };
     householdPersonalData,
     mealPlanFeedPersonalData,
     mealPlanPersonalData,
+    openingPersonalData,
     recipeVersionPersonalData,
     shareLinkPersonalData,
     recipePersonalData,
