@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getModelToken } from '@nestjs/mongoose';
-import { image, imageStored, type ImageUpload } from '@simmer/contracts';
+import { image, imageStored, type ImageUpload, operations } from '@simmer/contracts';
 import { incomingKey, isPublicKey, ObjectStore } from '@simmer/kit';
 import { cook, isolatedEnvironment, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
@@ -14,6 +14,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { MediaModule } from '../media.module';
 import { ImageRepository } from './image.repository';
 import { IMAGE_MODEL, type ImageDocument } from './image.schema';
+import { ImageRun } from './image-run.service';
 import { ImageProcessor } from './image-processor';
 
 const photo = (width = 600, height = 400): Promise<Buffer> =>
@@ -67,6 +68,12 @@ describe('keeping pictures', () => {
     return id;
   }
 
+  async function allFiles(): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const key of media.get(ObjectStore).keys()) keys.push(key);
+    return keys.sort();
+  }
+
   it('says of several which are stored, and whose they are', async () => {
     const [stored, missing, broken] = [uuidv7(), uuidv7(), uuidv7()];
     await fromUrl(stored);
@@ -103,6 +110,24 @@ describe('keeping pictures', () => {
     expect(await ended(id)).toMatchObject({ status: 'stored', sourceUrl: null });
     await media.settle();
     expect(await readdir(join(folder, 'incoming', ann.accountId))).toEqual([]);
+  });
+
+  it('leaves no file of a cook who has gone while it was drawn', async () => {
+    const gone = cook();
+    const id = uuidv7();
+    const origin = { kind: 'file' as const, key: incomingKey(gone.accountId, id), digest: '' };
+    const bytes = await photo(290, 100);
+    await media.get(ObjectStore).put(origin.key, bytes, 'image/jpeg');
+    await media.get(ImageRepository).insert({ _id: id, ownerId: gone.accountId, title: '', origin });
+    const held = (await media.get(ImageRun).records.takeNext(gone.accountId, 'this run'))!;
+    // the run takes longer than anybody waits for it
+    await images().updateOne({ _id: id }, { $set: { 'lease.until': new Date(0) } });
+    const erase = () => media.call(operations.media.personalData.erase, { accountId: gone.accountId, sharedRecipes: 'remove' }, service);
+    await waitUntil(async () => (await erase()).isDone, 'the cook to be gone');
+    const before = await allFiles();
+    await media.get(ObjectStore).put(origin.key, bytes, 'image/jpeg');
+    await media.get(ImageRun).work(held, 'this run', new AbortController().signal);
+    expect(await allFiles()).toEqual(before);
   });
 
   describe('the original', () => {
