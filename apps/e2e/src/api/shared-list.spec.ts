@@ -103,8 +103,8 @@ it('opens nothing but its list: a guest’s token is no session and no token of 
       }),
     );
   const nobody = [401, 'access.signed-out'];
-  for (const path of ['/recipes', '/shopping-lists', '/meal-plan/2026-11-23']) expect(await answers(path)).toEqual([nobody, nobody]);
-  // no token of whomever would open these
-  for (const path of ['/household', `/shopping-lists/${annId}/guest-links`])
-    expect(await answers(path)).toEqual([nobody, [403, 'access.scope-missing']]);
+  for (const path of ['/recipes', '/household', '/shopping-lists', '/meal-plan/2026-11-23'])
+    expect(await answers(path)).toEqual([nobody, nobody]);
+  // no token of whomever would open what opens something to others
+  expect(await answers(`/shopping-lists/${annId}/guest-links`)).toEqual([nobody, [403, 'access.scope-missing']]);
 });
