@@ -1,6 +1,15 @@
 import { Injectable, Module } from '@nestjs/common';
-import { operations, SERVICES_WITH_PERSONAL_DATA } from '@simmer/contracts';
-import { bootService, type Collected, type Erased, ObjectStore, PersonalData, type RunningService, RunStopped } from '@simmer/kit';
+import { operations, personalDataOf, SERVICES_WITH_PERSONAL_DATA, type ServiceWithPersonalData } from '@simmer/contracts';
+import {
+  bootService,
+  type Collected,
+  type Erased,
+  ObjectStore,
+  PersonalData,
+  type RunningService,
+  RunStopped,
+  type ServiceModule,
+} from '@simmer/kit';
 import { service, waitUntil } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { type IdentityUnderTest, identityUnderTest } from '../spec/identity-under-test';
@@ -36,17 +45,23 @@ class Withheld extends PersonalData {
   }
 }
 
-@Module({ providers: [Withheld] })
-class OtherModule {
-  static readonly keepsDocuments = false;
+/** A service that answers for what it keeps of cooks, and for nothing else. */
+function keeping(name: ServiceWithPersonalData): ServiceModule {
+  @Module({ providers: [Withheld] })
+  class KeepingModule {
+    static readonly keepsDocuments = false;
+    static readonly operations = Object.values(personalDataOf(name));
+    static readonly jobs = [];
+  }
+  return KeepingModule;
 }
 
 let identity: IdentityUnderTest;
-let others: RunningService[];
+let others: RunningService[] = [];
 beforeAll(async () => {
   identity = await identityUnderTest();
   const names = SERVICES_WITH_PERSONAL_DATA.filter((name) => name !== 'identity');
-  others = await Promise.all(names.map((name) => bootService(name, OtherModule, identity.environment)));
+  others = await Promise.all(names.map((name) => bootService(name, keeping(name), identity.environment)));
 });
 afterAll(async () => {
   await Promise.all(others.map((other) => other.stop()));
