@@ -1,4 +1,4 @@
-import { RecipeDraft } from '@simmer/contracts';
+import type { RecipeDraft } from '@simmer/contracts';
 import { ALLERGENS, DIETS, DIFFICULTIES, MEALS } from '@simmer/contracts/constants';
 import type { PlateKind } from '@simmer/plates';
 import { parse } from 'yaml';
@@ -90,7 +90,7 @@ function recipeOf(id: string, source: z.output<typeof Source>, language: Starter
     servings,
     difficulty,
     // the dish first: a plate is drawn by the first tag that names one
-    tags: [...new Set([...(dish === 'grain' ? [] : [dish]), ...(dessert ? ['dessert'] : []), ...meals, cuisine])],
+    tags: [...new Set([...(dish === 'grain' || dish === 'breakfast' ? [] : [dish]), ...(dessert ? ['dessert'] : meals), cuisine])],
     language,
     notes,
   };
