@@ -9,7 +9,7 @@ import {
   type ParsedInputOf,
 } from '@simmer/contracts';
 import { ObjectStore, pageFrom, untilWritten } from '@simmer/kit';
-import { AccountRepository } from '../account/account.repository';
+import { AccountRepository } from '../account-model/account.repository';
 import { Secrets } from '../secrets';
 import { AuditLogRepository } from './audit-log.repository';
 import type { AuditLogCheckDocument, AuditLogDocument } from './audit-log.schema';
