@@ -48,7 +48,7 @@ describe('the staff pages', () => {
       ['Queues', '/ops/queues'],
       ['Dead letters', '/ops/dead-letters'],
       ['Audit log', '/app/staff/audit-log'],
-    ])
+    ] as const)
       expect(main.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))).toEqual([href, href]);
   });
 
