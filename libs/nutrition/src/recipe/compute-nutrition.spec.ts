@@ -18,7 +18,7 @@ describe('what a line weighs', () => {
     ['4 chicken breasts (150g each)', 600],
     ['2 chicken breasts, 6 oz each', 340],
     ['3 packages (8 oz) cream cheese', 680],
-    ['2 cans (15 oz) chickpeas', 850],
+    ['2 cans (15 oz) tomatoes', 850],
   ])('is so many times the size of one: %s', (line, grams) => {
     expect(gramsOf(line)).toBeCloseTo(grams, -1);
   });
@@ -33,7 +33,7 @@ describe('weights', () => {
   it.each([
     ['200 g flour', 200],
     ['1 lb carrots', 453.6],
-    ['1 (15 oz) can chickpeas', 425.2],
+    ['1 (15 oz) can tomatoes', 425.2],
     ['2 x 400 g tins tomatoes', 800],
     ['1 cup all-purpose flour', 125],
     ['1 cup heavy cream', 238],

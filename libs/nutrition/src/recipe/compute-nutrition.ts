@@ -1,7 +1,9 @@
 import type { ParsedIngredient } from '@simmer/culinary';
 import { FIGURES, type Figures, type Food, type FoodLanguage, type ResolvedFood } from '@simmer/foods';
 import type { FoodKnowledge } from '../knowledge';
-import { statedGrams, type Weight, weightOf, type WeightSource } from '../weights/line-weight';
+import { foodOf } from '../weights/line-food';
+import { type Weight, weightOf, type WeightSource, wordsOf } from '../weights/line-weight';
+import { statedGrams } from '../weights/stated-weight';
 
 /** What a cook has said about a line: this food, or that it is not counted. */
 export interface Correction {
@@ -86,13 +88,13 @@ function readLine(
   correction: Correction | undefined,
 ): NutritionLine {
   if (correction?.foodId === null) return { food: null, confidence: 1, grams: 0, source: null, matched: true };
-  const found = correction ? corrected(correction, knowledge) : byName(line, knowledge, language);
+  const found = correction ? corrected(correction, knowledge) : read(line, knowledge, language);
   if (!found) return { food: null, confidence: 0, grams: statedGrams(line), source: null, matched: false };
   const { resolved, confidence } = found;
   const { food } = resolved;
-  const said = `${line.name} ${line.preparation ?? ''} ${line.note ?? ''}`;
+  const said = wordsOf(line);
   const hasFigures = !food.isBought || knowledge.figures.figuresOf(food) !== null;
-  const weight = weightOf(line, resolved, knowledge);
+  const weight = weightOf(line, resolved, knowledge, language);
   if (weight) return { food, confidence, grams: eaten(weight, food, said, knowledge), source: weight.source, matched: hasFigures };
   const countsForNothing = line.quantity === null && (TO_TASTE.test(said) || line.optional || isSeasoning(food, knowledge));
   return { food, confidence, grams: countsForNothing ? 0 : null, source: null, matched: countsForNothing };
@@ -101,8 +103,8 @@ function readLine(
 /** The yolk of "2 eggs plus 1 yolk". */
 const furtherFoods = ({ also }: ParsedIngredient): ParsedIngredient[] => (also ? [also, ...furtherFoods(also)] : []);
 
-function byName(line: ParsedIngredient, { foods }: FoodKnowledge, language: FoodLanguage) {
-  const resolved = foods.resolve(line.name, language);
+function read(line: ParsedIngredient, { foods }: FoodKnowledge, language: FoodLanguage) {
+  const resolved = foodOf(line, foods, language);
   if (!resolved) return null;
   return { resolved, confidence: SURENESS[resolved.certainty] * (resolved.isClear ? 1 : UNCLEAR) };
 }
