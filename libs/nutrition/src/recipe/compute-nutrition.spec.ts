@@ -77,6 +77,14 @@ describe('computeNutrition', () => {
     expect(compute([]).perServing).toBeNull();
   });
 
+  it('tells what is no serving: a cake, a tray', () => {
+    const cake = ['400 g sugar', '250 g flour', '200 g butter'];
+    const whole = compute(cake, 1);
+    expect(whole.perServing).toBeNull();
+    expect(whole.batch).toBeGreaterThan(3500);
+    expect(compute(cake, 12)).toMatchObject({ batch: null, perServing: { calories: expect.any(Number) as number } });
+  });
+
   it('believes the cook about a line', () => {
     const asLentils = compute(['200 g gorom moshla'], 1, new Map([[0, { foodId: 'lentil' }]]));
     expect(asLentils.lines[0]).toMatchObject({ confidence: 1, grams: 200, matched: true });

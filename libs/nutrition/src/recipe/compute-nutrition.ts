@@ -24,8 +24,10 @@ export interface NutritionLine {
 }
 
 export interface RecipeNutrition {
-  /** Per serving, or null below {@link LEAST_COVERAGE}. A figure that a counted food lacks is null, not too low. */
+  /** Per serving, or null below {@link LEAST_COVERAGE} and of a batch. A figure that a counted food lacks is null, not too low. */
   readonly perServing: Figures | null;
+  /** kcal of what the recipe calls a serving where nobody eats as much in a day: its servings are loaves, trays, batches. Null else. */
+  readonly batch: number | null;
   /** Share of the recipe's weight that is counted, from 0 to 1. */
   readonly coverage: number;
   readonly lines: readonly NutritionLine[];
@@ -41,6 +43,8 @@ export interface NutritionOptions {
 
 /** Below this share of a recipe's weight no figure is honest. */
 export const LEAST_COVERAGE = 0.8;
+/** What an adult needs in a day, in kcal: the reference intake of Regulation (EU) 1169/2011, annex XIII. */
+const KCAL_OF_DAY = 2000;
 /** A figure is told as long as foods without it are not more than this share of the weight. */
 const UNKNOWN_SHARE = 0.05;
 /** What a line weighs whose food or amount is unknown: the middle of all lines. */
@@ -77,8 +81,9 @@ export function computeNutrition(
   const counted = sum(known.map(({ grams }) => grams ?? 0));
   const missing = sum(all.map((line) => (line.matched ? 0 : (line.grams ?? UNKNOWN_GRAMS))));
   const coverage = counted + missing === 0 ? 0 : counted / (counted + missing);
-  const perServing = coverage >= LEAST_COVERAGE && counted > 0 ? figuresOf(known, counted, servings, knowledge) : null;
-  return { perServing, coverage, lines };
+  const figures = coverage >= LEAST_COVERAGE && counted > 0 ? figuresOf(known, counted, servings, knowledge) : null;
+  const isBatch = (figures?.calories ?? 0) > KCAL_OF_DAY;
+  return { perServing: isBatch ? null : figures, batch: isBatch ? (figures?.calories ?? null) : null, coverage, lines };
 }
 
 function readLine(
