@@ -33,7 +33,7 @@ const SIZES: Readonly<Record<keyof PackedSizes, true>> = {
   piece: true,
   portions: true,
   density: true,
-  drained: true,
+  edible: true,
   usda: true,
   pack: true,
   keeps: true,

@@ -50,6 +50,35 @@ describe('weights', () => {
     expect(gramsOf('16 tbsp sugar')).toBeCloseTo(gramsOf('1 cup sugar') ?? 0, 0);
   });
 
+  it.each<[line: string, grams: number]>([
+    ['1 (15 oz) can chickpeas, drained', 255],
+    ['15 oz canned kidney beans, drained and rinsed', 255],
+    ['2 cans (15 oz) chickpeas', 510],
+    ['1 can (240 g) chickpeas', 240],
+    ['240 g drained chickpeas', 240],
+    ['400 g drained chickpeas', 400],
+    ['1 (14 oz) can tomatoes', 397],
+  ])('counts a tin without its brine, and what was weighed without it whole: %s', (line, grams) => {
+    expect(gramsOf(line)).toBeCloseTo(grams, -1);
+  });
+
+  it.each<[line: string, grams: number]>([
+    ['1 kg chicken drumsticks', 670],
+    ['500 g bananas', 320],
+    ['500 g bananas, peeled', 320],
+    ['300 g peeled mango', 300],
+    ['300 g frozen mango', 300],
+    ['300 g mango flesh', 300],
+    ['2 bananas', 236],
+    ['1 kg bone-in pork shoulder', 720],
+  ])('counts what is weighed with bones and peel without them: %s', (line, grams) => {
+    expect(gramsOf(line)).toBeCloseTo(grams, -1);
+  });
+
+  it('counts what stays in a pan whole', () => {
+    expect(gramsOf('2 tbsp oil, for frying')).toBeCloseTo(gramsOf('2 tbsp oil') ?? 0);
+  });
+
   it('counts a tenth of the oil for frying', () => {
     expect(gramsOf('1 liter vegetable oil, for deep frying')).toBeCloseTo((gramsOf('1 liter vegetable oil') ?? 0) / 10, 0);
   });

@@ -1,5 +1,5 @@
-import type { ParsedIngredient, UnitKey } from '@simmer/culinary';
-import type { Food, FoodLanguage, ResolvedFood } from '@simmer/foods';
+import type { ParsedIngredient } from '@simmer/culinary';
+import type { FoodLanguage, ResolvedFood } from '@simmer/foods';
 import type { FoodKnowledge } from '../knowledge';
 import { amountsOf, middleOf, statedGrams, statedMl } from './stated-weight';
 
@@ -15,32 +15,14 @@ const ML_OF_CUP = 236.6;
 /** How a cup is filled, as USDA's table tells its cups apart. */
 const STATES = ['chopped', 'diced', 'sliced', 'shredded', 'grated', 'whole', 'halves', 'mashed', 'packed', 'crumbled', 'pureed', 'cubes'];
 
-const TINS: ReadonlySet<UnitKey> = new Set(['can', 'jar']);
-const DRAINED =
-  /drained|rinsed|abgetropft|abgegossen|abgespült|égoutt|rincé|escurrid|enjuagad|sgocciol|scolat|escorrid|uitgelekt|afgespoeld|avrunn|avsköljd/iu;
-/** Tins of one size differ by so much. */
-const ABOUT = 1.1;
-
 /**
  * What a line weighs in grams, or null when its amount says nothing about weight. A stated weight wins, also one in brackets ("1 can (400 g)");
  * then a volume through the food's density; then pieces through its portions. A range counts with its middle.
  */
 export function weightOf(line: ParsedIngredient, resolved: ResolvedFood, knowledge: FoodKnowledge, language: FoodLanguage): Weight | null {
   const grams = statedGrams(line);
-  if (grams !== null) return { grams: withoutBrine(grams, line, resolved.food), source: 'stated' };
+  if (grams !== null) return { grams, source: 'stated' };
   return weightOfVolume(line, resolved, knowledge) ?? weightOfPieces(line, resolved, knowledge, language);
-}
-
-/**
- * What of a tin of so many grams is eaten. "400 g chickpeas, drained" are those of a tin too; who writes "240 g drained chickpeas", or no more than a tin
- * holds of them, has weighed them without brine.
- */
-function withoutBrine(grams: number, line: ParsedIngredient, { drained, portions }: Food): number {
-  const isCounted = line.unit !== null && TINS.has(line.unit);
-  const tins = isCounted ? (middleOf(line) ?? 1) : 1;
-  const isOfTin = isCounted || (DRAINED.test(line.preparation ?? '') && !DRAINED.test(line.measuredAs ?? ''));
-  if (drained === null || !isOfTin || grams / tins <= (portions['can'] ?? 0) * ABOUT) return grams;
-  return grams * drained;
 }
 
 /** All words of a line but its amount. */
