@@ -1,4 +1,4 @@
-import { type ParsedIngredient, unitKind } from '@simmer/culinary';
+import { type ParsedIngredient, type UnitKey, unitKind } from '@simmer/culinary';
 import type { FoodLanguage, Foods, ResolvedFood } from '@simmer/foods';
 import { statedGrams } from './stated-weight';
 
@@ -14,6 +14,8 @@ export function foodOf(line: ParsedIngredient, foods: Foods, language: FoodLangu
   return foods.inForms(resolved, isBoughtSo(line) ? [...beside.filter((form) => form !== 'cooked'), ...formsIn(line.measuredAs)] : beside);
 }
 
-/** "200 g pasta, cooked" and "1 package pasta, cooked" are weighed as they are bought; a cup of them, or an egg, as they are eaten. */
+const EATEN_BY: ReadonlySet<UnitKey> = new Set(['piece', 'slice', 'rasher', 'strip']);
+
+/** "200 g pasta, cooked" and "1 package pasta, cooked" are weighed as they are bought; a cup of them, an egg or a slice of bacon as they are eaten. */
 const isBoughtSo = (line: ParsedIngredient): boolean =>
-  statedGrams(line) !== null || (line.unit !== null && line.unit !== 'piece' && unitKind(line.unit) === 'count');
+  statedGrams(line) !== null || (line.unit !== null && !EATEN_BY.has(line.unit) && unitKind(line.unit) === 'count');

@@ -46,6 +46,7 @@ describe('what is weighed', () => {
     ['en', '200 g rice, cooked', 'rice-grain'],
     ['en', '1 package egg noodles, cooked', 'egg-noodle'],
     ['en', '2 cups cooked pasta', 'pasta-cooked'],
+    ['en', '4 slices bacon, cooked and crumbled', 'bacon-cooked'],
     ['de', '200 g gekochter Reis', 'rice-cooked'],
     ['fr', '200 g de riz cuit', 'rice-cooked'],
     ['nl', '200 g gekookte rijst', 'rice-cooked'],
