@@ -117,6 +117,12 @@ export class Foods {
     return isPoured(food);
   }
 
+  /** Grams per millilitre of what is weighed where weights are metric; null for what is poured, and where nobody can tell. */
+  weighedDensityOf(resolved: ResolvedFood): number | null {
+    // what a whole kind of foods usually weighs is no measure of a food that is not clear
+    return resolved.isClear && !isPoured(resolved.food) ? resolved.food.density : null;
+  }
+
   /** Whether a food is another one or a kind of it; false where one of the ids is unknown. */
   isKindOf(food: Food | FoodId, kind: FoodId): boolean {
     const known = typeof food === 'string' ? this.get(food) : food;
