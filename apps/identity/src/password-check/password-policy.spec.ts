@@ -1,3 +1,4 @@
+import { processorTime } from '@simmer/processor-time';
 import { checkPassword, isGuessable } from './password-policy';
 
 const mara = { email: 'mara.lindqvist@example.com', name: 'Mara Lindqvist' };
@@ -59,9 +60,7 @@ describe('password policy', () => {
     );
   });
 
-  it('is quick with the longest password there may be', () => {
-    const begun = performance.now();
-    isGuessable('ab'.repeat(64), mara);
-    expect(performance.now() - begun).toBeLessThan(50);
+  it('is quick with the longest password there may be', async () => {
+    expect(await processorTime(50, () => isGuessable('ab'.repeat(64), mara))).toBeLessThan(50);
   });
 });

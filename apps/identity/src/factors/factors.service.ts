@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountSecurity, PendingSignIn } from '@simmer/contracts';
-import type { AccountDocument } from '../account/account.schema';
+import type { AccountDocument } from '../account-model/account.schema';
 import { Secrets } from '../secrets';
 import { FactorsRepository } from './factors.repository';
 import type { Authenticator, FactorsDocument } from './factors.schema';

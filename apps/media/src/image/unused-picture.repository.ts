@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { imageStored } from '@simmer/contracts';
 import { eventEntry, OutboxRelay, recordEvents } from '@simmer/kit';
 import type { Model } from 'mongoose';
-import { IMAGE_MODEL, type ImageDocument } from '../image/image.schema';
-import { addressesOf, filesOf } from '../image/picture-files';
+import { IMAGE_MODEL, type ImageDocument } from './image.schema';
+import { addressesOf, filesOf } from './picture-files';
 
 const BATCH = 100;
 

@@ -5,16 +5,16 @@ import multipart from '@fastify/multipart';
 import { type CallContext, LOGGER, type Logger, nextTraceparent, runInContext, sendProblem } from '@simmer/kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest, RawServerDefault, RouteOptions } from 'fastify';
-import { checkOrigin } from '../access/cross-site';
-import { Sessions } from '../access/sessions.service';
-import { CONTENT_TYPES, rulesFor } from '../contract-routes/route';
-import { GatewayConfig } from '../gateway.config';
-import { checkAddress, checkHost } from './address';
-import { checkContentType, hasBody } from './content-type';
-import { knownRoutes } from './known-routes';
-import { endWhenLate } from './late-body';
-import { SECURITY_HEADERS } from './security-headers';
-import { unknownProxyWarnings } from './unknown-proxies';
+import { checkOrigin } from './access/cross-site';
+import { Sessions } from './access/sessions.service';
+import { CONTENT_TYPES, rulesFor } from './routes/route';
+import { GatewayConfig } from './gateway.config';
+import { checkAddress, checkHost } from './http/address';
+import { checkContentType, hasBody } from './http/content-type';
+import { knownRoutes } from './http/known-routes';
+import { endWhenLate } from './http/late-body';
+import { SECURITY_HEADERS } from './http/security-headers';
+import { unknownProxyWarnings } from './http/unknown-proxies';
 
 declare module 'fastify' {
   interface FastifyRequest {

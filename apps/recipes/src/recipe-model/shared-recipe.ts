@@ -1,7 +1,7 @@
 import { pick, type Recipe, RECIPE_FIELDS, SHARED_RECIPE_FIELDS, type SharedRecipe } from '@simmer/contracts';
 import { v5 as uuidv5 } from 'uuid';
-import type { Draft } from '../recipe/recipe.schema';
-import { withPhotos } from '../recipe/recipe-view';
+import type { Draft } from './recipe.schema';
+import { withPhotos } from './recipe-view';
 
 type Shareable = Pick<Recipe, (typeof SHARED_RECIPE_FIELDS)[number] | 'image' | 'step_images' | 'plate'>;
 

@@ -1,5 +1,4 @@
-import type { Food, Form } from '../food';
-import type { FreeOf } from '../text/words';
+import type { Food, Form, FreeOf } from './food';
 
 /** How a food was found: by a name of it, by the word that says what it is, or by the last part of a joined word. */
 export type Certainty = 'exact' | 'head' | 'part';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { householdChanged, type PayloadOf } from '@simmer/contracts';
 import { On } from '@simmer/kit';
-import { Openings } from '../opening/openings.service';
+import { Openings } from './openings.service';
 import { ShoppingListService } from '../shopping-list/shopping-list.service';
-import { Households } from './households.service';
+import { Households } from '../household/households.service';
 
 @Injectable()
 export class HouseholdListeners {

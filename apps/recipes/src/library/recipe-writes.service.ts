@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ProblemError } from '@simmer/contracts';
 import { untilWritten } from '@simmer/kit';
-import type { Reservation } from '../library/library.schema';
-import { LibraryService } from '../library/library.service';
+import type { Reservation } from './library.schema';
+import { LibraryService } from './library.service';
 import { RecipeVersionService } from '../recipe-version/recipe-version.service';
-import { assertRoomForEvents, eventsOf } from './recipe.policy';
-import { type RecipeChange, RecipeRepository } from './recipe.repository';
-import type { RecipeDocument } from './recipe.schema';
+import { assertRoomForEvents, eventsOf } from '../recipe-model/recipe.policy';
+import { type RecipeChange, RecipeRepository } from '../recipe-model/recipe.repository';
+import type { RecipeDocument } from '../recipe-model/recipe.schema';
 
 export interface Decision {
   set: RecipeChange['set'];

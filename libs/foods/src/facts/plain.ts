@@ -1,5 +1,4 @@
-import type { Food } from '../food';
-import { isOneOf } from './match';
+import { type Food, isOneOf } from '../food';
 
 /**
  * Kinds of food that are sold as they grew or were cut. A word more in their name is a sort, a color or a shape (butter lettuce, oyster

@@ -1,5 +1,5 @@
 import { personalDocuments } from '@simmer/kit';
-import { CHALLENGE_MODEL } from '../passkey/challenge.schema';
+import { CHALLENGE_MODEL } from './challenge.schema';
 import { type Authenticator, FACTORS_MODEL, type FactorsDocument, type Passkey } from './factors.schema';
 
 const nameOf = ({ name, addedAt, lastUsedAt }: Authenticator | Passkey) => ({ name, addedAt, lastUsedAt });
