@@ -44,25 +44,16 @@ export { PhotoReferences } from './photo-references/photo-references';
 export { Plans } from './plans/plans.service';
 export { PlansModule } from './plans/plans.module';
 export { httpProblemOf, languageOf, sendProblem } from './problems/http-problem';
-export { dailyQuotaPersonalData } from './quota/daily-quota.personal-data';
-export { DailyQuotaRepository } from './quota/daily-quota.repository';
-export { DAILY_QUOTA_MODEL, dailyQuotaModel } from './quota/daily-quota.schema';
+export { DAILY_QUOTA_MODEL } from './quota/daily-quota.schema';
+export { DailyQuotasModule } from './quota/daily-quotas.module';
 export { type DailyQuota, DailyQuotas } from './quota/daily-quotas.service';
 export { isDuplicate, isOutage, isStoreAway, problemOf } from './problems/problem-of';
 export { type Comparison, type Drift, Reconciliations } from './reconciliation/reconciliations.service';
 export { HealthController } from './health.controller';
 export { hashOf, isSameSecret, isSecretToken, newSecretToken } from './secret-token';
 export { bootService, runService, runUntilStopped, type RunningService, type ServiceModule } from './run-service';
-export {
-  imageKey,
-  INCOMING_FOLDER,
-  incomingKey,
-  incomingOf,
-  isPublicKey,
-  ObjectStore,
-  objectStoreProviders,
-  openObjectStore,
-} from './storage/object-store';
+export { imageKey, INCOMING_FOLDER, incomingKey, incomingOf, isPublicKey, ObjectStore, openObjectStore } from './storage/object-store';
+export { ObjectStoreModule } from './storage/object-store.module';
 export { SCRATCH_FOLDER, scratchFile } from './storage/scratch';
 export { FileDigest } from './storage/staged-file';
 export { StorageConfig } from './storage/storage-config';

@@ -4,7 +4,7 @@ import { type HttpBody, ProblemError, rule, type StagedFile } from '@simmer/cont
 import { FileDigest, incomingKey, ObjectStore } from '@simmer/kit';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { bodyOf, fileFieldsOf, type HttpOperation } from '../contract-routes/route';
+import { bodyOf, fileFieldsOf, type HttpOperation } from '../routes/route';
 import { readForm } from './read-form';
 
 const MAX_NAME_LENGTH = 255;

@@ -5,14 +5,13 @@ import { resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { FactoryProvider } from '@nestjs/common';
 import { ProblemError } from '@simmer/contracts';
 import { Disk, type DriveFile } from 'flydrive';
 import type { DriverContract, WriteOptions } from 'flydrive/types';
 import { ConfigError } from '../config/config';
 import { AtomicFolderDriver, PARTS_FOLDER } from './atomic-folder-driver';
 import { scratchFile } from './scratch';
-import { StorageConfig } from './storage-config';
+import type { StorageConfig } from './storage-config';
 
 const KEY = /^[\w-]+(?:\/[\w-]+)*(?:\.[a-z0-9]+)?$/;
 
@@ -176,9 +175,3 @@ async function bucketDriver(settings: StorageConfig, bucket: string): Promise<Dr
     credentials: { accessKeyId: settings.S3_ACCESS_KEY ?? '', secretAccessKey: settings.S3_SECRET_KEY ?? '' },
   });
 }
-
-/** For a module's providers: the object store, injected by its class. */
-export const objectStoreProviders: FactoryProvider[] = [
-  StorageConfig.provider,
-  { provide: ObjectStore, inject: [StorageConfig.token], useFactory: openObjectStore },
-];
