@@ -196,6 +196,7 @@ describe('the tray', () => {
     const [first = '', second = ''] = await fullLibrary(ann);
     for (const title of ['Soup', 'Stew']) await bringIn(ann, title);
     for (const id of [first, second]) await recipes.call(recipe.delete, { id }, ann);
+    await recipes.settle();
     expect(await waiting(ann)).toEqual([]);
     await stored.updateMany({ 'tray.movedUp.inPlaceOf': { $in: [first, second] } }, { $set: { 'tray.movedUp.inPlaceOf': null } });
     expect(await recipes.call(recipe.restoreMany, { ids: [first, second] }, ann)).toEqual({ ids: [first, second], isLibraryFull: false });
