@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ExportModule } from './export/export.module';
 import { FileImportModule } from './file-import/file-import.module';
-import { reasonsAsCodes } from './file-import/file-import.migrations';
+import { itemsOfAccounts, reasonsAsCodes } from './file-import/file-import.migrations';
 import { ImportModule } from './import/import.module';
 import { MaintenanceModule } from './maintenance/maintenance.module';
 
 @Module({ imports: [ImportModule, FileImportModule, ExportModule, MaintenanceModule] })
 export class ImporterModule {
-  static readonly migrations = [reasonsAsCodes];
+  static readonly migrations = [reasonsAsCodes, itemsOfAccounts];
 }

@@ -15,8 +15,10 @@ import type { StorageConfig } from './storage-config';
 
 const KEY = /^[\w-]+(?:\/[\w-]+)*(?:\.[a-z0-9]+)?$/;
 
-/** Where an upload waits until media has looked at it. Never shown to anybody. */
-export const incomingKey = (id: string): string => `incoming/${id}`;
+/** Where what an account has sent waits until a service has looked at it. Never shown to anybody. */
+export const INCOMING_FOLDER = 'incoming';
+export const incomingOf = (accountId: string): string => `${INCOMING_FOLDER}/${accountId}`;
+export const incomingKey = (accountId: string, id: string): string => `${incomingOf(accountId)}/${id}`;
 
 /** Finished pictures: named by their content, so that they never change and anybody may keep them. */
 export const imageKey = (name: string): string => `images/${name}`;
