@@ -98,6 +98,14 @@ const SAFETY: Readonly<Record<string, readonly [Allergen, Readonly<Record<FoodLa
 };
 
 describe('the catalogue', () => {
+  it.each([
+    ['500 g festkochende Kartoffeln', 'de', 'potato-waxy'],
+    ['1 kg Kartoffeln, mehligkochend', 'de', 'potato-floury'],
+    ['500 g waxy potatoes', 'en', 'potato-waxy'],
+  ] as const)('knows the sort of potato in a whole line: %s', (line, language, id) => {
+    expect(foods.resolve(line, language)?.food.id).toBe(id);
+  });
+
   it.each(
     Object.entries(SAFETY).flatMap(([what, [allergen, names]]) =>
       foods.languages.map((language) => [what, allergen, language, names[language]] as const),
@@ -169,5 +177,37 @@ describe('the catalogue', () => {
     const flour = resolve('all-purpose flour')!.food;
     expect(figuresOf(flour)).toMatchObject({ calories: 364, sodium: 2 });
     expect(figuresOf(foods.get('vegetable')!)).toBeNull();
+  });
+});
+
+describe('what is weighed where weights are metric', () => {
+  const gramsOfCup = (name: string): number | null => {
+    const resolved = resolve(name);
+    const density = resolved && foods.weighedDensityOf(resolved);
+    return density === null ? null : Math.round(density * 236.6);
+  };
+
+  it.each([
+    ['butter', 227],
+    ['all-purpose flour', 125],
+    ['brown sugar', 220],
+    ['milk powder', 120],
+    ['sour cream', 230],
+  ])('is a solid: a cup of %s has %d g', (name, grams) => {
+    expect(gramsOfCup(name)).toBe(grams);
+  });
+
+  it.each([
+    'milk',
+    'heavy cream',
+    'olive oil',
+    'strong coffee',
+    'cashew milk',
+    'broth',
+    'lemon juice',
+    'hot water',
+    'something unheard of',
+  ])('is nothing that is poured, or that nobody knows: %s', (name) => {
+    expect(gramsOfCup(name)).toBeNull();
   });
 });
