@@ -52,7 +52,7 @@ export function guardStaffPages(app: NestFastifyApplication): void {
 /** What the audit log calls it; none for what the open board asks for every few seconds. */
 function actionOnBoard(request: FastifyRequest): AuditAction | undefined {
   if (request.method !== 'GET') return 'gateway.queues.change';
-  return asksForPage(request) ? 'gateway.queues.show' : undefined;
+  return namesHtml(request) ? 'gateway.queues.show' : undefined;
 }
 
 /** The page itself, also of what its forms send. */
