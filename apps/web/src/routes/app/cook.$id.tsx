@@ -2,7 +2,7 @@ import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../data/preload';
 import { CookScreen } from '../../features/recipes/cook/cook-screen';
-import { showKept } from '../../library/use-recipe';
+import { showKept } from '../../library/show-kept';
 
 const MOST_SERVINGS = 1_000;
 
