@@ -1,7 +1,7 @@
 import { queryKey, type RouteInput, type RouteOutput } from '@simmer/client';
 import type { CookedEntry, Recipe, RecipeSummary } from '@simmer/contracts';
 import * as t from '@simmer/messages/waiting';
-import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { collections, detail, facets, keepRecipe, lists, tray } from './queries';
 import type { LiveRules, QueueRule, WriteRoute, WriteRules } from './rules';
 import { rewritten, unsentRecipe } from './unsent-recipe';
