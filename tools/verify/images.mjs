@@ -74,8 +74,10 @@ async function uploaded(bytes) {
   const { tested, actor, image, incomingKey, ObjectStore } = media;
   const begun = performance.now();
   const id = randomUUID();
-  await tested.get(ObjectStore).put(incomingKey(id), bytes, 'application/octet-stream');
-  let upload = await tested.call(image.keepFile, { id, objectKey: incomingKey(id) }, actor).catch(({ code }) => ({ status: code }));
+  await tested.get(ObjectStore).put(incomingKey(actor.accountId, id), bytes, 'application/octet-stream');
+  let upload = await tested
+    .call(image.keepFile, { id, objectKey: incomingKey(actor.accountId, id) }, actor)
+    .catch(({ code }) => ({ status: code }));
   if (upload.status === 'media.unreadable-image') return { status: 'refused', ms: performance.now() - begun };
   while (upload.status === 'queued' && performance.now() - begun < endsWithinMs) {
     await wait(20);

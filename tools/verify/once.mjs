@@ -1,10 +1,12 @@
-// npm run verify:once: 50 uses at once of everything that is good for one use. One of them succeeds, each time.
+// npm run verify:once: 50 uses at once of everything that is good for one use. One of them succeeds, each time. A round in which a service had no time for one of
+// them (503) shows only that not two succeed, and is begun anew.
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { inWholeWorld } from './whole-world.mjs';
 
 const AT_ONCE = 50;
 const HOUSEHOLD_MEMBERS = 8;
+const ROUNDS = 5;
 const password = `walnut ${randomUUID()}`;
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -20,7 +22,7 @@ async function run(ours, world, mail) {
   const things = thingsOf(ours, world, mail);
   let failed = 0;
   for (const [name, use] of Object.entries(things)) {
-    const answers = await use();
+    const answers = await shown(use);
     const successes = answers.filter(({ status }) => status < 300).length;
     const others = new Map();
     for (const { status, code } of answers.filter((one) => one.status >= 300)) {
@@ -37,6 +39,15 @@ async function run(ours, world, mail) {
   return failed === 0 ? 0 : 1;
 }
 
+/** A round that was answered to its end. */
+async function shown(use) {
+  for (let round = 1; ; round += 1) {
+    const answers = await use();
+    const wasBusy = answers.some(({ status }) => status === 503);
+    if (!wasBusy || answers.filter(({ status }) => status < 300).length > 1 || round === ROUNDS) return answers;
+  }
+}
+
 function thingsOf(ours, world, mail) {
   const browser = () => new ours.Browser(world.gatewayUrl);
   const answerOf = ({ status, body }) => ({ status, code: body.code ?? body.error });
@@ -44,8 +55,12 @@ function thingsOf(ours, world, mail) {
   const newcomer = async () => {
     const own = browser();
     const email = `${randomUUID()}@example.com`;
-    const { body } = await own.call('POST', '/auth/register', { requestId: randomUUID(), email, password, acceptsTerms: true });
-    return { browser: own, email, accountId: body.account.id };
+    const person = { requestId: randomUUID(), email, password, acceptsTerms: true };
+    for (let tries = 1; ; tries += 1) {
+      const { status, body } = await own.call('POST', '/auth/register', person);
+      if (status === 201) return { browser: own, email, accountId: body.account.id };
+      if (status !== 503 || tries === ROUNDS) throw new Error(`Nobody was registered: ${status} ${body.code}`);
+    }
   };
   const cook = async () => {
     const one = await newcomer();
