@@ -67,7 +67,7 @@ const AREAS = {
   },
   units: ({ text, step, system, language }) =>
     step === undefined
-      ? product.viewIngredient(text, 1, system, expectedOf([text], language), gramsPerMl)
+      ? product.viewIngredient(text, 1, { system, gramsPerMl }, expectedOf([text], language))
       : { text: product.stepInSystem(step, system, { language, gramsPerMl }).text },
   file: async ({ name, content }) => {
     const recipes = [];
@@ -116,7 +116,7 @@ function furtherFoods({ also }) {
 
 function gramsPerMl(name) {
   const resolved = foods.resolve(name, 'en');
-  return resolved && !foods.isPoured(resolved) ? resolved.food.density : null;
+  return resolved && foods.weighedDensityOf(resolved);
 }
 
 /** A page that has nothing but the mark-up of one recipe. */

@@ -1,3 +1,4 @@
 export { loadIngredientParser } from '@simmer/culinary';
-export { foodLanguageOf } from '@simmer/foods';
+export { foodLanguageOf, loadFigures } from '@simmer/foods';
 export { allFoods } from '@simmer/foods/all';
+export { foodOf, weightOf } from '@simmer/nutrition';
