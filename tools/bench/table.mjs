@@ -130,7 +130,7 @@ function firstLoad() {
     [
       'First load of the recipe list: scripts, styles, fonts',
       `${size('JavaScript, gzip')}, ${size('CSS, gzip')}, ${size('Fonts')} kB`,
-      '135, 14, 62 kB',
+      '132, 14, 62 kB',
       command,
     ],
   ];
