@@ -1,4 +1,5 @@
-// For `node --import`: lets Node run our TypeScript as it stands, with the aliases of tsconfig.base.json. For processes that specs start; what ships is bundled.
+// For `node --import`: lets Node run our TypeScript as it stands, with the aliases of tsconfig.base.json. For tools, and for processes that specs
+// start; what ships is bundled.
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
@@ -17,11 +18,17 @@ registerHooks({
     return source && existsSync(source) ? { url: source.href, shortCircuit: true } : next(specifier, context);
   },
   load(url, context, next) {
+    // what a bundler reads without being told
+    if (url.endsWith('.json')) return next(url, { ...context, importAttributes: { type: 'json' } });
     if (!url.endsWith('.ts')) return next(url, context);
     const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), {
       swcrc: false,
       module: { type: 'es6' },
-      jsc: { target: 'es2023', parser: { syntax: 'typescript', decorators: true }, transform: { legacyDecorator: true } },
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true },
+      },
     });
     return { format: 'module', source: code, shortCircuit: true };
   },

@@ -1,0 +1,22 @@
+// The texts of the app, in the language that is drawn.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRepository } from '../prepare/repository.mjs';
+
+const folderOf = (language) => inRepository('libs/messages/src', language);
+const camelCase = (file) => file.replace('.ts', '').replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Every file of the catalogue by its name: `mealPlan.suggest`. */
+export async function catalogueOf(language) {
+  const folder = folderOf(language);
+  const files = readdirSync(folder).map(async (file) => [camelCase(file), await import(pathToFileURL(join(folder, file)).href)]);
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** The texts of a language that have no values in them. */
+export function textsOf(language) {
+  const folder = folderOf(language);
+  const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  return new Set(code.flatMap((text) => [...text.matchAll(/'((?:[^'\\\n]|\\.)+)'/g)].map(([, words]) => words)));
+}

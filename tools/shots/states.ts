@@ -1,0 +1,22 @@
+// The states of the screens, for npm run shots: what is drawn (`name`), for whom (`as`, see cooks.ts), at which address (`path`), after
+// which steps (`before` the page is opened, `act` on it), and on which `paper` if it is printed. Steps press what the catalogue of the language calls
+// things, so that one table serves every language.
+import { accountStates } from './states/account';
+import { awayStates } from './states/away';
+import { libraryStates } from './states/library';
+import { listStates } from './states/list';
+import { planStates } from './states/plan';
+import { cookingStates, recipeStates } from './states/recipe';
+import { wayInStates } from './states/ways-in';
+
+/** In the order in which they are drawn: what is brought in stays and timers run on, so these come last. */
+export const states = [
+  ...libraryStates,
+  ...planStates,
+  ...listStates,
+  ...accountStates,
+  ...awayStates,
+  ...recipeStates,
+  ...wayInStates,
+  ...cookingStates,
+].map(({ name, as = 'demo', ...state }) => ({ name: `state-${name}`, as, ...state }));
