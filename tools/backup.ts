@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { data: { type: 'string', default: inRepository('.data') } },
 });
-const say = (line) => process.stdout.write(`${line}\n`);
+const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = resolve(positionals[0] ?? `simmer-backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`);
 try {
   await withData({ dataDir: values.data }, (data) => backUp({ ...data, folder, log: say }));

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
     data: { type: 'string', default: inRepository('.data') },
   },
 });
-const say = (line) => process.stdout.write(`${line}\n`);
+const say = (line: string) => process.stdout.write(`${line}\n`);
 const options = {
   ...(values.only && { services: values.only.split(',') }),
   withFiles: !values['without-files'],
@@ -22,9 +22,10 @@ const options = {
   log: say,
 };
 try {
-  if (!positionals[0]) throw new Error('Name the folder of the backup: npm run restore -- FOLDER');
+  const [folder] = positionals;
+  if (!folder) throw new Error('Name the folder of the backup: npm run restore -- FOLDER');
   const { startedAt } = await withData({ dataDir: values.data }, (data) =>
-    restore({ ...data, ...options, folder: resolve(positionals[0]) }),
+    restore({ ...data, ...options, folder: resolve(folder) }),
   );
   say(`Restored as of ${startedAt}. Start the product again: what follows from the data catches up by itself.`);
 } catch (error) {

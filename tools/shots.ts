@@ -67,7 +67,7 @@ const browser = await chromium.launch({
   executablePath: await installBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
-const problems = [];
+const problems: string[] = [];
 try {
   const accounts = await seedOnce({ dataDir: inRepository('.data-shots'), environment: running.environment });
   for (const language of languages)
@@ -133,7 +133,7 @@ async function takeAll({ viewport, theme, language }, account) {
 /** What may be imported is not in the app's language either. */
 function demoPages() {
   const folder = inRepository('apps/dev/src/demo-site');
-  const pages = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.ts'));
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   return pages.map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 

@@ -39,6 +39,8 @@ export const composeProject = (dataDir) => `simmer-${createHash('sha256').update
 
 /** One service of the Compose file, with the same life as a native server. `place` is { project, book, passwords }. */
 export class ComposeServer {
+  pid = undefined;
+
   constructor(name, place) {
     this.name = name;
     this.place = place;
@@ -53,7 +55,8 @@ export class ComposeServer {
     return services[this.name].env({ ports: this.ports, passwords: this.place.passwords });
   }
 
-  async start() {
+  /** @param {{ background?: boolean, signal?: AbortSignal }} [_options] */
+  async start(_options) {
     const running = await this.compose('ps', '--services', '--status', 'running');
     if (!running.split('\n').includes(this.name)) {
       for (const port of Object.keys(this.ports)) await this.place.book.claim(port);

@@ -2,11 +2,22 @@
 import { connect } from 'node:net';
 
 /** Where a server listens whose address names no port. */
+/** @type {Record<string, number>} */
 const usualPorts = { 'nats:': 4222, 'redis:': 6379, 'rediss:': 6379, 'mongodb:': 27017, 'smtp:': 25, 'smtps:': 465 };
 
 export class ExternalServer {
+  pid = undefined;
+
+  /**
+   * @param {string} name
+   * @param {{ setting: string, variable: string, url: string, also?: Record<string, string> }} where
+   */
   constructor(name, { setting, variable, url, also = {} }) {
-    Object.assign(this, { name, setting, variable, url, also });
+    this.name = name;
+    this.setting = setting;
+    this.variable = variable;
+    this.url = url;
+    this.also = also;
     this.members = [name];
   }
 
@@ -14,9 +25,10 @@ export class ExternalServer {
     return { [this.variable]: this.url, ...this.also };
   }
 
-  start() {
+  /** @param {{ background?: boolean, signal?: AbortSignal }} [_options] */
+  start(_options) {
     const { host, port } = this.place();
-    return new Promise((resolve, reject) => {
+    return /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
       const socket = connect({ host, port });
       const refuse = () =>
         reject(
@@ -28,13 +40,13 @@ export class ExternalServer {
         socket.destroy();
         resolve();
       });
-    });
+    }));
   }
 
   /** Of several addresses, those of a cluster, the first one. */
   place() {
     const [first] = this.url.split(',', 1);
-    const { protocol, hostname, port: named } = URL.canParse(first) ? new URL(first) : {};
+    const { protocol, hostname, port: named } = URL.canParse(first) ? new URL(first) : { protocol: '', hostname: '', port: '' };
     const port = Number(named) || usualPorts[protocol];
     // not repeated, because it may hold a password
     if (!hostname || !port) throw new Error(`${this.setting} is no address: write it as scheme://host:port, or unset it.`);
@@ -44,7 +56,8 @@ export class ExternalServer {
   stop() {}
   remove() {}
 
-  kill() {
+  /** @param {string} [_signal] */
+  kill(_signal) {
     throw new Error(`${this.name} is not ours to kill: it is the one in ${this.setting}.`);
   }
 }

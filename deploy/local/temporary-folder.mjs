@@ -6,9 +6,13 @@ import { openInfrastructure } from './infrastructure.mjs';
 import { endRecorded, identify, isAlive, readRecord, writeRecord } from './process-record.mjs';
 
 const ownerFile = (folder) => join(folder, 'owner.json');
+/** @type {Promise<void> | undefined} */
 let cleared;
 
-/** Makes a folder; whoever asks for it removes it. What runs that were killed have left behind goes first, with the servers that it still holds. */
+/**
+ * Makes a folder; whoever asks for it removes it. What runs that were killed have left behind goes first, with the servers that it still holds.
+ * @param {string} name
+ */
 export async function temporaryFolder(name) {
   await (cleared ??= removeLeftBehind());
   const folder = mkdtempSync(join(tmpdir(), `simmer-${name}-`));
@@ -31,7 +35,7 @@ export async function removeLeftBehind(place = tmpdir(), tell = (line) => proces
 /** A link, or what another user has made under such a name, is not ours. */
 function isOurs(folder) {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
-  return stat?.isDirectory() === true && stat.uid === process.getuid();
+  return stat?.isDirectory() === true && stat.uid === process.getuid?.();
 }
 
 function isLeftBehind(folder) {

@@ -3,20 +3,35 @@ import { mkdir, readFile, writeFile as write } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dumpCollection } from './collections';
 import { writeFile } from './copy';
+import type { OpenData } from './place';
 
 /**
  * The services in the order in which they are copied. Nothing stops meanwhile, so the order makes the parts fit: what refers to something is
  * copied before what it refers to, and projections before what they follow. See docs/adr/0021-backup.md.
  */
 export const BACKUP_ORDER = ['community', 'importer', 'recipes', 'media', 'billing', 'identity'];
-export const databaseName = (service, namespace) => `${namespace}simmer_${service}`;
+export const databaseName = (service: string, namespace: string) => `${namespace}simmer_${service}`;
 const FORMAT = 1;
 /** What is only on its way, or made again in a minute. */
 const LEFT_OUT = /^(incoming|exports|parts)\//;
 
-export async function backUp({ client, objects, namespace, folder, log }) {
+interface Digest {
+  bytes: number;
+  sha256: string;
+}
+
+export interface Manifest {
+  format: number;
+  startedAt: string;
+  /** Written last: a backup without it was not finished. */
+  finishedAt?: string;
+  collections: ({ service: string; name: string; file: string; documents: number } & Digest)[];
+  files: ({ key: string } & Digest)[];
+}
+
+export async function backUp({ client, objects, namespace, folder, log }: OpenData & { folder: string; log: (line: string) => void }): Promise<Manifest> {
   await mkdir(folder, { mode: 0o700 });
-  const manifest = { format: FORMAT, startedAt: new Date().toISOString(), collections: [], files: [] };
+  const manifest: Manifest = { format: FORMAT, startedAt: new Date().toISOString(), collections: [], files: [] };
   for (const service of BACKUP_ORDER) {
     const database = client.db(databaseName(service, namespace));
     const names = (await database.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name).sort();
@@ -40,8 +55,8 @@ export async function backUp({ client, objects, namespace, folder, log }) {
   return manifest;
 }
 
-export async function readManifest(folder) {
-  const manifest = JSON.parse(
+export async function readManifest(folder: string): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(
     await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
       throw new Error(`${folder} holds no finished backup: manifest.json is missing, which is written last.`);
     }),

@@ -6,10 +6,12 @@ import mongoose from 'mongoose';
 import { writeFile } from './copy';
 
 const { BSON } = mongoose.mongo;
+type Collection = mongoose.mongo.Collection;
+type Document = mongoose.mongo.BSON.Document;
 const BATCH_BYTES = 4 * 1024 * 1024;
 
 /** Resolves with how many documents there are, and the bytes and SHA-256 of the file. */
-export async function dumpCollection(collection, file) {
+export async function dumpCollection(collection: Collection, file: string) {
   let documents = 0;
   async function* all() {
     // by _id: the one order that every store we support reads from an index, so that what is inserted meanwhile disturbs nothing
@@ -23,12 +25,12 @@ export async function dumpCollection(collection, file) {
 }
 
 /** Replaces a collection by what is in the file. `change` may alter each document. */
-export async function loadCollection(collection, file, change = (document) => document) {
+export async function loadCollection(collection: Collection, file: string, change = (document: Document) => document) {
   await collection.deleteMany({});
   let documents = 0;
-  let batch = [];
+  let batch: Document[] = [];
   let bytes = 0;
-  const flush = async () => {
+  const flush = async (): Promise<void> => {
     if (batch.length > 0) await collection.insertMany(batch, { ordered: false });
     documents += batch.length;
     batch = [];
@@ -44,8 +46,8 @@ export async function loadCollection(collection, file, change = (document) => do
 }
 
 /** Cuts a stream into documents: each begins with its own length. */
-async function* documentsIn(stream) {
-  let rest = Buffer.alloc(0);
+async function* documentsIn(stream: AsyncIterable<Buffer>) {
+  let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of stream) {
     rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     while (rest.length >= 4 && rest.length >= rest.readInt32LE(0)) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** Passes everything on and sums it up. */
@@ -21,14 +21,14 @@ export function digesting() {
 }
 
 /** Writes a file that only its owner can read, through `steps` such as compression. */
-export async function writeFile(file, source, ...steps) {
+export async function writeFile(file: string, source: Readable, ...steps: Transform[]) {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const digest = digesting();
-  await pipeline(source, ...steps, digest.stream, createWriteStream(file, { mode: 0o600 }));
+  await pipeline([source, ...steps, digest.stream, createWriteStream(file, { mode: 0o600 })]);
   return digest.finish();
 }
 
-export async function digestOf(file) {
+export async function digestOf(file: string) {
   const digest = digesting();
   digest.stream.resume();
   await pipeline(createReadStream(file), digest.stream);

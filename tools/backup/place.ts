@@ -1,11 +1,26 @@
 // Where the data is: what the environment names, else the servers of the data folder, started for as long as they are needed.
 import { join, resolve } from 'node:path';
-import { openObjectStore, StorageConfig } from '@simmer/kit';
+import { type EnvironmentVariables, type ObjectStore, openObjectStore, StorageConfig } from '@simmer/kit';
 import mongoose from 'mongoose';
 import { openInfrastructure, startInfrastructure } from '../../deploy/local/infrastructure.mjs';
 
+/** What a backup is made of, opened. */
+export interface OpenData {
+  client: mongoose.mongo.MongoClient;
+  objects: ObjectStore;
+  namespace: string;
+}
+
+interface Place {
+  dataDir: string;
+  environment?: EnvironmentVariables;
+}
+
 /** Opens the document store and the object store, does the work, and closes them again. */
-export async function withData({ dataDir, environment = process.env }, work) {
+export async function withData<Result>(
+  { dataDir, environment = process.env }: Place,
+  work: (data: OpenData) => Promise<Result>,
+): Promise<Result> {
   const servers = await serversOf(resolve(dataDir), environment);
   const client = new mongoose.mongo.MongoClient(servers.MONGO_URL, { serverSelectionTimeoutMS: 5_000 });
   try {
@@ -18,10 +33,10 @@ export async function withData({ dataDir, environment = process.env }, work) {
   }
 }
 
-async function serversOf(dataDir, environment) {
+async function serversOf(dataDir: string, environment: EnvironmentVariables): Promise<{ MONGO_URL: string; stop: () => Promise<void> }> {
   if (environment.MONGO_URL) return { MONGO_URL: environment.MONGO_URL, stop: async () => {} };
   const running = openInfrastructure({ dataDir });
-  if (Object.keys(running.pids).length > 0) return { ...running.env, stop: async () => {} };
+  if (Object.keys(running.pids).length > 0) return { MONGO_URL: running.env.MONGO_URL, stop: async () => {} };
   const started = await startInfrastructure({ dataDir });
-  return { ...started.env, stop: () => started.stop() };
+  return { MONGO_URL: started.env.MONGO_URL, stop: () => started.stop() };
 }

@@ -3,7 +3,7 @@
 // with 1 when a question over the bus, from the client and back, takes more than 0.6 ms (median, one connection) or when the bus costs more
 // than five sixths of the throughput (64 connections).
 import autocannon from 'autocannon';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -35,7 +35,7 @@ async function measureAll() {
   const infrastructure = process.env.NATS_URL ? undefined : await startInfrastructure({ dataDir: folder });
   Object.assign(process.env, infrastructure?.env);
   const environment = { ...process.env, NODE_ENV: 'production', ...benchEnvironment() };
-  const parts = [];
+  const parts: ChildProcess[] = [];
   try {
     const echo = await startPart('echo', environment, parts);
     const gateway = await startPart('gateway', environment, parts);
@@ -65,23 +65,27 @@ async function startPart(name, env, parts) {
   return String(said).trim();
 }
 
-async function measure(gateway, headers) {
-  const results = Object.fromEntries(Object.keys(routes).map((name) => [name, { medians: [], rates: [], busyRates: [], busyMedians: [] }]));
+/** Of one route: with one connection, and with 64. */
+type Figure = 'medians' | 'rates' | 'busyRates' | 'busyMedians';
+type Results = Record<string, Record<Figure, number>>;
+
+async function measure(gateway: string, headers: Record<string, string>): Promise<Results> {
+  const results = Object.fromEntries(Object.keys(routes).map((name) => [name, { medians: [], rates: [], busyRates: [], busyMedians: [] } as Record<Figure, number[]>]));
   for (const path of Object.values(routes)) await askTogether(gateway + path, headers, 2);
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, path] of Object.entries(routes)) {
       const alone = await askOneByOne(gateway + path, headers);
       const together = await askTogether(gateway + path, headers, secondsEach);
-      results[name].medians.push(alone.median);
-      results[name].rates.push(alone.rate);
-      results[name].busyRates.push(together.requests.average);
-      results[name].busyMedians.push(together.latency.p50);
+      results[name]?.medians.push(alone.median);
+      results[name]?.rates.push(alone.rate);
+      results[name]?.busyRates.push(together.requests.average);
+      results[name]?.busyMedians.push(together.latency.p50);
     }
   }
   return Object.fromEntries(
     Object.entries(results).map(([name, lists]) => [
       name,
-      Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, median(list)])),
+      Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, median(list)])) as Results[string],
     ]),
   );
 }
@@ -97,7 +101,7 @@ async function askOneByOne(url, headers) {
   socket.once('close', () => closed.abort(new Error(`${url} closed the connection.`)));
   await once(socket, 'connect');
   const asked = Buffer.from(`GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${headers.cookie}\r\n\r\n`);
-  const times = [];
+  const times: number[] = [];
   for (let count = 0; count < oneByOne; count += 1) {
     const begun = performance.now();
     socket.write(asked);
@@ -128,16 +132,17 @@ async function askTogether(url, headers, duration) {
   return result;
 }
 
-function report(results) {
+function report(results: Results): boolean {
   const print = (...cells) =>
     process.stdout.write(`${cells.map((cell, at) => String(cell)[at === 0 ? 'padEnd' : 'padStart'](at === 0 ? 14 : 18)).join('')}\n`);
   print('', 'p50 at 1 (ms)', 'requests/s at 1', 'p50 at 64 (ms)', 'requests/s at 64');
   for (const [name, { medians, rates, busyMedians, busyRates }] of Object.entries(results))
     print(name, medians.toFixed(3), Math.round(rates), busyMedians, Math.round(busyRates));
-  const wayOverTheBus = results['over the bus'].medians;
-  const hop = wayOverTheBus - results['in process'].medians;
-  const share = results['over the bus'].busyRates / results['in process'].busyRates;
-  const checks = [
+  const { 'over the bus': overTheBus, 'in process': inProcess } = results as Record<keyof typeof routes, Results[string]>;
+  const wayOverTheBus = overTheBus.medians;
+  const hop = wayOverTheBus - inProcess.medians;
+  const share = overTheBus.busyRates / inProcess.busyRates;
+  const checks: [holds: boolean, text: string][] = [
     [
       wayOverTheBus <= limits.hopMilliseconds,
       `a question over the bus takes ${wayOverTheBus.toFixed(3)} ms (at most ${limits.hopMilliseconds}), the bus's part of it ${hop.toFixed(3)} ms`,
@@ -149,11 +154,11 @@ function report(results) {
   ];
   for (const [holds, text] of checks) process.stdout.write(`${holds ? 'passed' : 'FAILED'}: ${text}\n`);
   process.stdout.write(
-    `aim: ${aim} requests/s over the bus at 64, ${results['over the bus'].busyRates >= aim ? 'reached' : 'not reached'}\n`,
+    `aim: ${aim} requests/s over the bus at 64, ${overTheBus.busyRates >= aim ? 'reached' : 'not reached'}\n`,
   );
   return checks.every(([holds]) => holds);
 }
 
-function median(list) {
-  return list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
+function median(list: readonly number[]): number {
+  return list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] as number;
 }

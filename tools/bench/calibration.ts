@@ -2,6 +2,7 @@
 // pages with expected answers. Even and odd pages are counted apart; both were seen when SURENESS was set, so pages of another split tell more.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRecipePage } from '@simmer/recipe-reader';
 
 const words = (text) =>
   text
@@ -23,7 +24,7 @@ function isSameIngredient(wanted, given) {
 /** A step is right when its words stand in the expected steps. */
 const isInSteps = (wanted, given) => given.filter((word) => wanted.has(word)).length >= 0.95 * given.length;
 
-export function calibrationTable(folder, readRecipePage) {
+export function calibrationTable(folder: string): string {
   const pages = readFileSync(join(folder, 'index.jsonl'), 'utf8')
     .trim()
     .split('\n')

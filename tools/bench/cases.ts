@@ -80,9 +80,9 @@ const AREAS = {
       ? viewIngredient(text, 1, system, expectedOf([text], language), gramsPerMl)
       : { text: stepInSystem(step, system, { language, gramsPerMl }).text },
   file: async ({ name, content }) => {
-    const recipes = [];
+    const recipes: object[] = [];
     const opened = await openRecipeFile(name, Buffer.from(content));
-    for await (const { recipe } of opened?.entries() ?? []) if (recipe) recipes.push(recipe);
+    for await (const entry of opened?.entries() ?? []) if ('recipe' in entry && entry.recipe) recipes.push(entry.recipe);
     return { recipes };
   },
   account: ({ email }) => ({ accepted: EmailAddress.safeParse(email).success }),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { openRecipeFile } from '@simmer/recipe-files';
 
-const path = process.argv.at(-1);
+const path = process.argv.at(-1) ?? '';
 
 try {
   process.stdout.write(`${JSON.stringify(await recipesIn(path))}\n`);
@@ -13,10 +13,10 @@ try {
   process.exitCode = 1;
 }
 
-async function recipesIn(file) {
+async function recipesIn(file: string) {
   const opened = await openRecipeFile(basename(file), readFileSync(file));
-  const recipes = [];
-  for await (const entry of opened?.entries() ?? []) if (entry.recipe) recipes.push(summaryOf(entry.recipe));
+  const recipes: ReturnType<typeof summaryOf>[] = [];
+  for await (const entry of opened?.entries() ?? []) if ('recipe' in entry && entry.recipe) recipes.push(summaryOf(entry.recipe));
   return recipes;
 }
 

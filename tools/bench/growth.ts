@@ -20,13 +20,21 @@ const row = (...cells) => say(`| ${cells.join(' | ')} |`);
 const ms = (value) => value.toFixed(1);
 const p = (times, share) => times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1];
 
+type Cook = Awaited<ReturnType<typeof libraries.newCook>>;
+
+/** Milliseconds by question, and by number of own recipes. */
+interface Measured {
+  first: number[][];
+  times: Record<string, number[][]>;
+}
+
 const folder = await temporaryFolder('growth');
 const infrastructure = await startInfrastructure({ dataDir: folder });
 Object.assign(process.env, infrastructure.env);
 const libraries = await openLibraries();
 try {
   const cooks = await Promise.all(OWN.map((count) => libraries.newCook(count)));
-  const results = [];
+  const results: Measured[] = [];
   for (const total of STAGES) {
     await libraries.fillUpTo(total);
     results.push(await measure(cooks));
@@ -39,18 +47,18 @@ try {
 }
 
 /** Milliseconds by question and by number of own recipes; in turns, so that a busy moment of the machine meets all alike. */
-async function measure(cooks) {
-  const newcomers = [];
+async function measure(cooks: readonly Cook[]): Promise<Measured> {
+  const newcomers: Cook[][] = [];
   for (const count of OWN) newcomers.push(await Promise.all(Array.from({ length: NEWCOMERS }, () => libraries.newCook(count))));
-  const first = OWN.map(() => []);
+  const first = OWN.map((): number[] => []);
   for (let at = 0; at < NEWCOMERS; at++)
-    for (const [own, group] of newcomers.entries()) first[own].push(await libraries.ask('list', group[at], 0));
-  const times = Object.fromEntries(QUESTIONS.map((name) => [name, OWN.map(() => [])]));
+    for (const [own, group] of newcomers.entries()) first[own]?.push(await libraries.ask('list', group[at] as Cook, 0));
+  const times = Object.fromEntries(QUESTIONS.map((name) => [name, OWN.map((): number[] => [])]));
   for (let at = -20; at < ASKED; at++)
     for (const name of QUESTIONS)
       for (const [own, who] of cooks.entries()) {
         const took = await libraries.ask(name, who, Math.abs(at));
-        if (at >= 0) times[name][own].push(took);
+        if (at >= 0) times[name]?.[own]?.push(took);
       }
   return { first, times };
 }

@@ -2,7 +2,7 @@
 // how long each holds up the page, and how soon something is seen of it. Then how soon the recipes are seen again without a connection, and what
 // opening a list of 10,000 of them costs beside one of 100; `npm run bench:interact -- list` measures that alone.
 import { loadavg } from 'node:os';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { installBrowser } from '../prepare/browser.mjs';
 import { inRepository } from '../prepare/repository.mjs';
 import { accountOf, seedOnce } from '../prepare/seed.mjs';
@@ -19,8 +19,28 @@ const SETTINGS = { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_DRAWINGS_PER_MINUTE
 
 const RECIPE = 'Braised chickpeas with lemon';
 
+/** What the page has noted of itself. */
+interface Heard {
+  forget(): void;
+  figures(): Promise<Figures>;
+  firstRecipe(): number;
+  opened(): number;
+}
+
+interface Figures {
+  event: number;
+  seen: number;
+}
+
+declare global {
+  interface Window {
+    heard: Heard;
+  }
+}
+
 /** Each begins on its page, and does one thing there. */
-const interactions = [
+type Act = (page: Page) => Promise<unknown>;
+const interactions: [name: string, place: string, act: Act][] = [
   [
     'mark a favorite',
     '/app/recipes',
@@ -52,7 +72,7 @@ const interactions = [
   ],
 ];
 
-const say = (line) => process.stdout.write(`${line}\n`);
+const say = (line: string) => process.stdout.write(`${line}\n`);
 const dataDir = inRepository('.data-bench');
 const running = await runProduct({ settings: SETTINGS, dataDir });
 const browser = await chromium.launch({
@@ -77,16 +97,16 @@ try {
   await running.stop();
 }
 
-async function measureInteractions(page, places) {
+async function measureInteractions(page: Page, places: Record<string, string>): Promise<boolean> {
   say(`load average ${loadavg()[0].toFixed(1)}; ${SLOWER} times slower, answers ${LATE_MS} ms late, the slowest of ${ROUNDS}`);
   say('| Interaction | Holds up the page, ms | Seen after, ms |');
   say('| --- | --- | --- |');
   const worst = { event: 0, seen: 0 };
   for (const [name, place, act] of interactions) {
-    const rounds = [];
+    const rounds: Figures[] = [];
     for (let round = 0; round < ROUNDS; round++) rounds.push(await once(page, places[place] ?? place, act));
-    const slowest = (figure) => Math.max(...rounds.map((one) => one[figure]));
-    for (const figure of ['event', 'seen']) worst[figure] = Math.max(worst[figure], slowest(figure));
+    const slowest = (figure: keyof Figures) => Math.max(...rounds.map((one) => one[figure]));
+    for (const figure of ['event', 'seen'] as const) worst[figure] = Math.max(worst[figure], slowest(figure));
     say(`| ${name} | ${slowest('event').toFixed(0)} | ${slowest('seen').toFixed(0)} |`);
   }
   say(`| **slowest of all** (goals ${GOALS.event}, ${GOALS.seen}) | ${worst.event.toFixed(0)} | ${worst.seen.toFixed(0)} |`);
@@ -95,12 +115,12 @@ async function measureInteractions(page, places) {
   return worst.event <= GOALS.event && worst.seen <= GOALS.seen && start <= GOALS.offlineStart;
 }
 
-async function measureLists(page) {
+async function measureLists(page: Page): Promise<boolean> {
   const lists = await openedLists(page);
   say('\n| Recipes in the list | Opened after, ms | Nodes of the list |');
   say('| --- | --- | --- |');
   for (const { size, opened, nodes } of lists) say(`| ${size.toLocaleString('en')} | ${opened.toFixed(0)} | ${nodes} |`);
-  const [short, long] = lists;
+  const [short, long] = lists as [Opened, Opened];
   const growth = long.opened / short.opened;
   say(
     `\nThe long one costs ${growth.toFixed(2)} times as much (goal ${GOALS.longList}), and has ${long.nodes} nodes (goal ${GOALS.nodes})`,
@@ -108,13 +128,13 @@ async function measureLists(page) {
   return growth <= GOALS.longList && long.nodes <= GOALS.nodes;
 }
 
-async function recipeOf(page) {
+async function recipeOf(page: Page): Promise<string> {
   await page.goto('/app/recipes');
   const address = await page.getByRole('link', { name: RECIPE }).first().getAttribute('href');
-  return address.split('/').at(-1);
+  return address?.split('/').at(-1) ?? '';
 }
 
-async function once(page, place, act) {
+async function once(page: Page, place: string, act: Act): Promise<Figures> {
   const devtools = await page.context().newCDPSession(page);
   await page.goto(place);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -134,11 +154,11 @@ async function once(page, place, act) {
 }
 
 /** From the beginning of the page to the first recipe, with everything but the API at hand. */
-async function offlineStart(page) {
+async function offlineStart(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const times = [];
+  const times: number[] = [];
   for (let start = 0; start < STARTS; start++) {
     await page.goto('/app/recipes', { waitUntil: 'commit' });
     await page.getByRole('link', { name: RECIPE }).first().waitFor();
@@ -147,17 +167,23 @@ async function offlineStart(page) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await devtools.detach();
-  return times.sort((one, other) => one - other)[Math.floor(STARTS / 2)];
+  return times.sort((one, other) => one - other)[Math.floor(STARTS / 2)] as number;
 }
 
 /** From the tap that leads to the list until its first recipe is painted, by turns; the middle of each. The device keeps the recipes, no API is at hand. */
-async function openedLists(page) {
+interface Opened {
+  size: number;
+  nodes: number;
+  opened: number;
+}
+
+async function openedLists(page: Page): Promise<Opened[]> {
   const devtools = await page.context().newCDPSession(page);
   await page.goto('/app/recipes');
   await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const rounds = LISTS.map((size) => ({ size, times: [], nodes: 0 }));
+  const rounds = LISTS.map((size) => ({ size, times: [] as number[], nodes: 0 }));
   for (let round = 0; round < MOUNTS; round++)
     for (const list of rounds) {
       await page.goto('/app/settings');
@@ -173,13 +199,17 @@ async function openedLists(page) {
       list.times.push(await page.evaluate(() => window.heard.opened()));
       list.nodes = Math.max(list.nodes, await page.evaluate(() => document.querySelectorAll('.chunk, .chunk *').length));
     }
-  return rounds.map(({ size, times, nodes }) => ({ size, nodes, opened: times.sort((one, other) => one - other)[Math.floor(MOUNTS / 2)] }));
+  return rounds.map(({ size, times, nodes }) => ({
+    size,
+    nodes,
+    opened: times.sort((one, other) => one - other)[Math.floor(MOUNTS / 2)] as number,
+  }));
 }
 
 /** In the page: so many recipes on this device, like the first that is there. */
-async function keepCards(count) {
-  const asked = (request) =>
-    new Promise((resolve, reject) => {
+async function keepCards(count: number): Promise<void> {
+  const asked = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
@@ -187,29 +217,29 @@ async function keepCards(count) {
   const cards = database.transaction('cards', 'readwrite').objectStore('cards');
   const [model] = await asked(cards.getAll(null, 1));
   await asked(cards.clear());
-  let last;
+  let last: IDBRequest | undefined;
   for (let at = 0; at < count; at++) {
     const id = `019b2000-0000-7000-8000-${String(at).padStart(12, '0')}`;
     last = cards.put({ ...model, id, card: { ...model.card, id, title: `${model.card.title} ${at}` } });
   }
-  await asked(last);
+  if (last) await asked(last);
   database.close();
 }
 
 /** In the page, before anything else: notes when a key or finger comes, what it holds up, and when the page looks different. */
 function listen() {
-  let events = [];
-  let begun;
-  let seen;
-  let recipe;
-  let listed;
+  let events: PerformanceEntry[] = [];
+  let begun: number | undefined;
+  let seen: number | undefined;
+  let recipe: number | undefined;
+  let listed: number | undefined;
   const begin = () => {
     if (begun === undefined) begun = performance.now();
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true });
   new PerformanceObserver((list) => {
-    events.push(...list.getEntries().filter(({ interactionId }) => interactionId));
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+    events.push(...list.getEntries().filter((entry) => 'interactionId' in entry && entry.interactionId));
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   const look = () =>
     requestAnimationFrame(() => {
       const now = performance.now();
@@ -227,9 +257,9 @@ function listen() {
     async figures() {
       // entries are told after the next paint, at the latest within a second
       await new Promise((resolve) => setTimeout(resolve, 1_200));
-      return { event: Math.max(0, ...events.map(({ duration }) => duration)), seen: seen === undefined ? 0 : seen - begun };
+      return { event: Math.max(0, ...events.map(({ duration }) => duration)), seen: seen === undefined || begun === undefined ? 0 : seen - begun };
     },
-    firstRecipe: () => recipe,
-    opened: () => listed - begun,
+    firstRecipe: () => recipe ?? Infinity,
+    opened: () => (listed ?? Infinity) - (begun ?? 0),
   };
 }

@@ -24,7 +24,7 @@ try {
   for (let index = 0; index < ITEMS; index++) await here.add(nameOf(index));
   await there.whenThere(nameOf(ITEMS - 1));
 
-  const delays = [];
+  const delays: number[] = [];
   for (let index = 0; index < TICKS; index++) {
     const [name, isTicked] = [nameOf(index % ITEMS), Math.floor(index / ITEMS) % 2 === 0];
     const seen = there.whenTicked(name, isTicked);
@@ -32,7 +32,7 @@ try {
     delays.push((await seen) - at);
   }
   const drained = await drain(here, there, contexts[0]);
-  const p = (share) => delays.toSorted((one, other) => one - other)[Math.ceil(delays.length * share) - 1];
+  const p = (share: number) => delays.toSorted((one, other) => one - other)[Math.ceil(delays.length * share) - 1] as number;
 
   say(`load average ${loadavg()[0].toFixed(1)}`);
   say('| What | Measured | Goal |');

@@ -22,7 +22,17 @@ const pages = [
 
 const [pattern = ''] = process.argv.slice(2);
 const dataDir = inRepository('.data-bench');
-const say = (line) => process.stdout.write(`${line}\n`);
+type Figures = ReturnType<typeof figuresOf>;
+
+interface Measured {
+  name: string;
+  path: string;
+  /** Of a cook, who is signed in. */
+  isOwn?: boolean;
+  goals: Partial<Figures>;
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const running = await runProduct({ settings: SETTINGS, dataDir });
 const browser = await launch({
@@ -39,11 +49,11 @@ try {
   await running.stop();
 }
 
-async function measure({ name, path, isOwn, goals }, cookie) {
-  const runs = [];
+async function measure({ name, path, isOwn, goals }: Measured, cookie: string): Promise<void> {
+  const runs: Figures[] = [];
   while (runs.length < RUNS) runs.push(figuresOf(await visit(`${running.url}${path}`, isOwn ? { cookie } : {})));
-  const median = (figure) => runs.map((run) => run[figure]).sort((a, b) => a - b)[Math.floor(RUNS / 2)];
-  const withGoal = (figure, digits) => median(figure).toFixed(digits) + (goals[figure] === undefined ? '' : ` (${goals[figure]})`);
+  const median = (figure: keyof Figures) => (runs.map((run) => run[figure]).sort((a, b) => a - b)[Math.floor(RUNS / 2)];
+  const withGoal = (figure: keyof Figures, digits: number) => median(figure).toFixed(digits) + (goals[figure] === undefined ? '' : ` (${goals[figure]})`);
   say(
     row(
       name,
@@ -61,13 +71,15 @@ async function measure({ name, path, isOwn, goals }, cookie) {
 }
 
 /** Lighthouse's report. On a busy machine the recording of a visit may break off, so it is tried again. */
-async function visit(address, extraHeaders, triesLeft = 3) {
-  const { lhr } = await lighthouse(address, {
+async function visit(address: string, extraHeaders: Record<string, string>, triesLeft = 3): Promise<Result> {
+  const visited = await lighthouse(address, {
     port: browser.port,
     logLevel: 'silent',
     onlyCategories: ['performance', 'accessibility', 'seo'],
     extraHeaders,
   });
+  if (!visited) throw new Error(`${address} was not visited.`);
+  const { lhr } = visited;
   if (!lhr.runtimeError) return lhr;
   if (triesLeft === 0) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   return visit(address, extraHeaders, triesLeft - 1);

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
+import type { AddressInfo } from 'node:net';
 import { buildProduct } from '../prepare/build.mjs';
 import { installBrowser } from '../prepare/browser.mjs';
 import { inRepository, repository } from '../prepare/repository.mjs';
@@ -17,8 +18,9 @@ export async function blockedByPlanner() {
   await buildProduct({ signal: new AbortController().signal, log: () => {} });
   const assets = inRepository('dist/apps/web/assets');
   const worker = readdirSync(assets).find((name) => /^planner\.worker-.*\.js$/.test(name));
+  if (!worker) throw new Error(`The build of the web app has no planner in ${assets}.`);
   const asking = await bundleOfThread(`/assets/${worker}`);
-  const server = createServer(({ url }, response) => {
+  const server = createServer(({ url = '' }, response) => {
     if (url === '/thread.js') return response.setHeader('content-type', 'text/javascript').end(asking);
     if (url === '/') return response.setHeader('content-type', 'text/html').end('<!doctype html><title>bench</title>');
     const file = createReadStream(join(assets, basename(url)));
@@ -26,14 +28,14 @@ export async function blockedByPlanner() {
     response.setHeader('content-type', 'text/javascript');
     return file.pipe(response);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch({
     executablePath: await installBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
   try {
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     return await page.evaluate(measure, { recipes: Array.from({ length: RECIPES }, recipe), rounds: ROUNDS });
@@ -92,26 +94,27 @@ async function bundleOfThread(worker) {
 }
 
 /** In the page: each question is timed where it is sent, and each answer where it is read. */
-async function measure({ recipes, rounds }) {
-  const spent = [];
-  const timed = (action) => {
+async function measure({ recipes, rounds }: { recipes: object[]; rounds: number }): Promise<number> {
+  const spent: number[] = [];
+  const timed = <Result>(action: () => Result): Result => {
     const begun = performance.now();
     const result = action();
     spent.push(performance.now() - begun);
     return result;
   };
   const send = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (...message) {
+  Worker.prototype.postMessage = function (this: Worker, ...message: Parameters<typeof send>) {
     timed(() => send.apply(this, message));
   };
-  const read = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data').get;
+  const read = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
   Object.defineProperty(MessageEvent.prototype, 'data', {
     get() {
-      return timed(() => read.call(this));
+      return timed(() => read?.call(this));
     },
   });
 
-  const { PlannerThread } = await import('/thread.js');
+  const thread_js = '/thread.js';
+  const { PlannerThread } = await import(thread_js);
   const thread = new PlannerThread();
   const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
   const meals = ['breakfast', 'lunch', 'dinner'];

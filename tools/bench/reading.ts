@@ -10,9 +10,9 @@ const KEPT_AT = [100, PAGES];
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 
-const wall = [];
-const processor = [];
-const heap = [];
+const wall: number[] = [];
+const processor: number[] = [];
+const heap: number[] = [];
 for (let number = 1; number <= PAGES; number++) {
   const { html, url, kind } = pageOf(number);
   const cpuBefore = process.cpuUsage();

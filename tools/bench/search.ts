@@ -7,7 +7,7 @@ if (!process.argv.includes('--stdin')) {
   process.stderr.write('Give a library and questions on standard input: npm run --silent bench:search -- --stdin\n');
   process.exit(2);
 }
-let index;
+let index: RecipeIndex | undefined;
 for await (const line of createInterface({ input: process.stdin })) {
   if (!line.trim()) continue;
   const message = JSON.parse(line);

@@ -21,13 +21,13 @@ const home = join(folder, 'home');
 const leftOut = ['.git', '.data', '.data-test', '.nx', '.cache', 'dist', ...(options['warm-only'] ? [] : ['node_modules'])];
 
 /** Starts, measures until the address is printed, runs `whileUp`, and ends it with Ctrl-C's signal. */
-async function measureStart(env, whileUp = async () => ({})) {
+async function measureStart<More = object>(env: NodeJS.ProcessEnv, whileUp?: (npmPid: number) => Promise<More>) {
   const begun = performance.now();
   const child = spawn('npm', ['start'], { cwd: checkout, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said = [];
-  const steps = {};
+  const said: string[] = [];
+  const steps: Record<string, number> = {};
   const ended = new Promise((resolve) => child.once('close', resolve));
-  const ready = new Promise((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     ended.then((code) => reject(new Error(`npm start ended with ${code}:\n${said.join('\n')}`)));
     createInterface({ input: child.stderr }).on('line', (line) => said.push(line));
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -40,25 +40,24 @@ async function measureStart(env, whileUp = async () => ({})) {
   try {
     await ready;
     const seconds = Number(((performance.now() - begun) / 1000).toFixed(1));
-    return { seconds, steps, ...(await whileUp(child.pid)) };
+    return { seconds, steps, ...((await whileUp?.(child.pid as number)) as More) };
   } finally {
-    if (child.exitCode === null) process.kill(-child.pid, 'SIGINT');
+    if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT');
     await ended;
   }
 }
 
 /** Proportional set size in MB of npm, the start command and every process on record in the data folder, with their children. */
-async function memoryWhenIdle(npmPid) {
+async function memoryWhenIdle(npmPid: number) {
   await wait(idleAfter);
   const run = join(checkout, '.data/run');
   const recorded = readdirSync(run)
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(run, file), 'utf8')).pid);
-  const roots = new Map([[npmPid, 'npm and start'], ...recorded.filter(Boolean).map((pid) => [pid, undefined])]);
-  const memory = {};
-  for (const pid of withDescendants([...roots.keys()])) {
+  const memory: Record<string, number> = {};
+  for (const pid of withDescendants([npmPid, ...recorded.filter(Boolean)])) {
     const name = readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
-    const kilobytes = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]);
+    const kilobytes = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]);
     const group = groupOf(pid, name);
     memory[group] = (memory[group] ?? 0) + kilobytes / 1024;
   }
@@ -66,7 +65,7 @@ async function memoryWhenIdle(npmPid) {
   return { memory: rounded, idleMegabytes: Math.round(Object.values(memory).reduce((sum, megabytes) => sum + megabytes, 0)) };
 }
 
-function groupOf(pid, name) {
+function groupOf(pid: number, name: string): string {
   const commandLine = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   if (commandLine.includes('dist/apps/')) return 'app';
   if (commandLine.includes('mail-catcher')) return 'mail catcher';
@@ -74,8 +73,8 @@ function groupOf(pid, name) {
   return commandLine.startsWith('npm') ? 'npm' : name;
 }
 
-function withDescendants(pids) {
-  const parents = new Map();
+function withDescendants(pids: readonly number[]): Set<number> {
+  const parents = new Map<number, number>();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const stat = existsSync(`/proc/${entry}/stat`) ? readFileSync(`/proc/${entry}/stat`, 'utf8') : undefined;
     if (stat) parents.set(Number(entry), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));

@@ -24,7 +24,7 @@ try {
 const ours = (name: string): string[] => [...typescriptFlags, `tools/bench/${name}.ts`];
 
 /** Runs one of our programs, or a scorer that runs one, and gives what it printed. */
-function run(...argv) {
+function run(...argv: string[]): string {
   const { stdout, stderr, status } = spawnSync(projectNode, argv, { cwd: repository, encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (status !== 0 && stdout === '') throw new Error(`${argv[0]} ended with ${status}: ${stderr}`);
   return stdout;
@@ -35,15 +35,32 @@ function missing(folder, what, command) {
 }
 
 /** A process that reads pages is measured from cold, and a machine does other things too. */
-function fiveTimes(measure) {
+function fiveTimes<Result>(measure: () => Result): Result[] {
   return Array.from({ length: 5 }, measure);
 }
 
-function middle(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+function middle(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] as number;
 }
 
-function reportOn(pages) {
+/** What the scorer of pages reports. */
+interface Report {
+  importable: Share & { pct: number };
+  by_markup: Record<string, Group>;
+  by_language: { other: Group };
+  timing: Record<string, number>;
+}
+
+interface Share {
+  n: number;
+  ok: number;
+}
+
+interface Group {
+  importable: Share;
+}
+
+function reportOn(pages: string): Report {
   const report = join(scratch, 'report.json');
   run(join(data, 'import-bench/score.mjs'), '--data', pages, '--cmd', [projectNode, ...ours('import')].join(' '), '--json', report);
   return JSON.parse(readFileSync(report, 'utf8'));
@@ -56,14 +73,14 @@ function webPages() {
   execFileSync('tar', ['-xzf', join(data, 'import-bench/dev.tar.gz'), '-C', scratch]);
   const pages = join(scratch, 'dev');
   const reports = fiveTimes(() => reportOn(pages));
-  const [{ importable, by_markup: markup, by_language: language }] = reports;
+  const [{ importable, by_markup: markup, by_language: language }] = reports as [Report];
   const parserAlone = middle(fiveTimes(() => Number(run(...ours('parser-alone'), pages))));
-  const time = (name) => `${middle(reports.map(({ timing }) => timing[name])).toFixed(1)} ms`;
-  const importableOf = (groups) => percent((100 * sum(groups, 'ok')) / sum(groups, 'n'));
+  const time = (name: string) => `${middle(reports.map(({ timing }) => timing[name] ?? NaN)).toFixed(1)} ms`;
+  const importableOf = (groups: Group[]) => percent((100 * sum(groups, 'ok')) / sum(groups, 'n'));
   const others = Object.entries(markup).filter(([kind]) => !kind.startsWith('json-ld'));
   return [
     [`Recipe pages read well enough to import, ${importable.n} pages of 170 sites`, percent(importable.pct), '95 %', command],
-    ['… with JSON-LD', importableOf([markup['json-ld']]), '99 %', command],
+    ['… with JSON-LD', importableOf(markup['json-ld'] ? [markup['json-ld']] : []), '99 %', command],
     ['… with other marks or none', importableOf(others.map(([, group]) => group)), '75 %', command],
     ['… in other languages than English', importableOf([language.other]), '90 %', command],
     [
@@ -75,7 +92,7 @@ function webPages() {
   ];
 }
 
-function sum(groups, key) {
+function sum(groups: Group[], key: keyof Share): number {
   return groups.reduce((total, { importable }) => total + importable[key], 0);
 }
 

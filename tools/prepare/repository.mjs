@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 
 export const repository = join(import.meta.dirname, '../..');
+/** @param {string[]} path */
 export const inRepository = (...path) => join(repository, ...path);
 
 /** The Node that the project pins (24), once packages are installed. The machine's own only starts the bootstrap. */

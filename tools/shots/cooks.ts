@@ -1,16 +1,23 @@
 // The people that the states need, each in a browser of their own: made anew for each run, so that every run begins alike.
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { createProgramClient } from '@simmer/client';
 import { morningsAndSweets } from '../../apps/dev/src/stories/mornings-and-sweets';
 import { tellWeekAndList } from '../../apps/dev/src/stories/week-and-list';
 import { weeknights } from '../../apps/dev/src/stories/weeknights';
 import { confirmEmails } from '../verify/as-operator';
+import type { RunningProduct } from '../verify/running-product';
 import { inRepository } from '../prepare/repository.mjs';
 
 /** `demo` has all that a state shows, `mate` shares their household, `full` has more recipes than fit, `locked` a second factor, `fresh` nothing. */
-export const PEOPLE = ['demo', 'mate', 'full', 'locked', 'fresh', 'visitor'];
+export const PEOPLE = ['demo', 'mate', 'full', 'locked', 'fresh', 'visitor'] as const;
+
+export type Made = Awaited<ReturnType<typeof makeCooks>>;
+type Api = ReturnType<typeof apiOf>;
+type Body = object | undefined;
+type Draft = (typeof weeknights)[number]['draft'];
 
 const PASSWORD = 'brass kettle on a windowsill';
 const FREE_PLACES = 50;
@@ -21,20 +28,20 @@ const BROWNIES = 'Walnut brownies';
 const CAKE = 'Lemon polenta cake';
 
 /** As the cook's own calendar has it. */
-export const dayAfter = (days) => new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE');
+export const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE');
 
 /** The first day of a week: this one, or one that comes `weeks` later. */
-export const mondayAfter = (weeks) => dayAfter(7 * weeks - ((new Date().getDay() + 6) % 7));
+export const mondayAfter = (weeks: number) => dayAfter(7 * weeks - ((new Date().getDay() + 6) % 7));
 
 /** Registers everybody in their `contexts`, and tells what they keep. */
-export async function makeCooks({ url, environment }, contexts) {
+export async function makeCooks({ url, environment }: Pick<RunningProduct, 'url' | 'environment'>, contexts: Record<string, BrowserContext>) {
   const cooks = Object.fromEntries(
     Object.entries(contexts).map(([who, { request }]) => [
       who,
       { email: `${who}.${randomUUID().slice(0, 6)}@simmer.example`, api: apiOf(url, request) },
     ]),
-  );
-  const register = (who, name) =>
+  ) as Record<(typeof PEOPLE)[number], { email: string; api: Api }>;
+  const register = (who: (typeof PEOPLE)[number], name: string) =>
     cooks[who].api('POST', '/auth/register', { email: cooks[who].email, password: PASSWORD, name, acceptsTerms: true });
   await register('demo', 'Mara Lindqvist');
   await register('mate', 'Jonas Lindqvist');
@@ -42,7 +49,7 @@ export async function makeCooks({ url, environment }, contexts) {
   await register('locked', 'Ines Duarte');
   await register('fresh', 'Ben Okafor');
   // the newest one has not looked at their mail yet
-  await confirmEmails(environment, ...['demo', 'mate', 'full', 'locked'].map((who) => cooks[who].email));
+  await confirmEmails(environment, ...(['demo', 'mate', 'full', 'locked'] as const).map((who) => cooks[who].email));
   const { token: invitation } = await cooks.demo.api('POST', '/household/invitation');
   await cooks.mate.api('POST', `/household-invitations/${invitation}/join`);
   await lock(cooks.locked.api);
@@ -55,32 +62,38 @@ export async function makeCooks({ url, environment }, contexts) {
   };
 }
 
+type Multipart = Record<string, { name: string; mimeType: string; buffer: Buffer }>;
+
 const apiOf =
-  (url, request) =>
-  async (method, path, data, multipart = undefined) => {
+  (url: string, request: APIRequestContext) =>
+  async (method: string, path: string, data?: Body, multipart?: Multipart) => {
     const response = await request.fetch(`${url}/api${path}`, { method, data, multipart, headers: { origin: url } });
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
     return response.json();
   };
 
-async function lock(api) {
+async function lock(api: Api) {
   const { id, key } = await api('POST', '/account/authenticators', { id: randomUUID() });
   await api('POST', `/account/authenticators/${id}/confirm`, { code: new TOTP({ secret: key }).generate(), name: 'Pixel 9' });
 }
 
 /** The library, the week and the list of the demo cook, and something in every place that may hold something. */
-async function keepLibrary(url, { email, api }) {
+async function keepLibrary(url: string, { email, api }: { email: string; api: Api }) {
   const recipes = [...morningsAndSweets, ...weeknights].map((recipe) => ({ ...recipe, id: randomUUID() }));
   for (const { id, draft, isFavorite } of recipes) await api('POST', '/recipes', { id, ...draft, favorite: isFavorite ?? false });
   const program = createProgramClient(url);
   await program.call('POST /auth/login', { email, password: PASSWORD });
   await tellWeekAndList(program, recipes, dayAfter(0));
 
-  const find = (title) => recipes.find(({ draft }) => draft.title === title);
-  const idOf = (title) => find(title).id;
+  const find = (title: string) => {
+    const found = recipes.find(({ draft }) => draft.title === title);
+    if (!found) throw new Error(`The demo cook has no ${title}.`);
+    return found;
+  };
+  const idOf = (title: string) => find(title).id;
   const [photo, other] = await Promise.all(['miso-mushroom-noodles', 'smoky-black-bean-bowl'].map((plate) => keepPhoto(api, plate)));
   const soup = find(SOUP).draft;
-  const withPhotos = soup.instructions.map((step, at) => ({ ...step, image_id: [photo, null, other][at] ?? null }));
+  const withPhotos = soup.instructions?.map((step, at) => ({ ...(typeof step === 'string' ? { text: step } : step), image_id: [photo, null, other][at] ?? null }));
   await api('PUT', `/recipes/${idOf(SOUP)}`, {
     ...soup,
     image_id: photo,
@@ -92,22 +105,22 @@ async function keepLibrary(url, { email, api }) {
   for (const [ago, note, image_id] of [
     [3, 'Twice the lemon. Nobody minded.', other],
     [24, '', null],
-  ])
+  ] as const)
     await api('PUT', `/recipes/${idOf(CHICKPEAS)}/cooked-on/${randomUUID()}`, { date: dayAfter(-ago), servings: 4, note, image_id });
   for (const [name, titles] of [
     ['Weeknights', [CHICKPEAS, SOUP]],
     ['For guests', [BROWNIES, SOUP]],
-  ])
-    await keepCollection(api, name, titles.map(idOf));
+  ] as const)
+    await keepCollection(api, name, titles.map((title) => idOf(title)));
   for (const title of ['Kohlrabi slaw', 'Rye crackers', 'Tomato confit']) await keepDeleted(api, title);
   await keepEaters(api);
   await keepForTomorrow(api, idOf);
   return { idOf, photo, ...(await keepLinks(api, idOf)) };
 }
 
-const revisionOf = async (api, id) => (await api('GET', `/recipes/${id}`)).revision;
+const revisionOf = async (api: Api, id: string) => (await api('GET', `/recipes/${id}`)).revision;
 
-async function keepPhoto(api, plate) {
+async function keepPhoto(api: Api, plate: string): Promise<string> {
   const id = randomUUID();
   const buffer = await sharp(inRepository(`apps/web/src/app/plates/bare/${plate}.svg`))
     .resize(960, 720, { fit: 'cover' })
@@ -118,18 +131,18 @@ async function keepPhoto(api, plate) {
   return id;
 }
 
-async function keepVersions(api, id, draft) {
-  const [first, ...others] = draft.instructions;
+async function keepVersions(api: Api, id: string, draft: Draft): Promise<void> {
+  const [first, ...others] = draft.instructions ?? [];
   const shorter = {
     ...draft,
     servings: 9,
-    instructions: [{ ...first, text: 'Heat the oven to 170 °C. Toast the walnuts on a tray for 10 minutes. Line a tin.' }, ...others],
+    instructions: [{ ...(typeof first === 'string' ? {} : first), text: 'Heat the oven to 170 °C. Toast the walnuts on a tray for 10 minutes. Line a tin.' }, ...others],
   };
-  const edits = [shorter, { ...shorter, ingredients: draft.ingredients.slice(1), prep_time: 15 }, draft];
+  const edits = [shorter, { ...shorter, ingredients: draft.ingredients?.slice(1), prep_time: 15 }, draft];
   for (const edit of edits) await api('PUT', `/recipes/${id}`, { ...edit, revision: await revisionOf(api, id) });
 }
 
-async function keepCollection(api, name, ids) {
+async function keepCollection(api: Api, name: string, ids: string[]): Promise<void> {
   const collection = randomUUID();
   await api('PUT', `/collections/${collection}`, { name });
   for (const id of ids) {
@@ -138,13 +151,13 @@ async function keepCollection(api, name, ids) {
   }
 }
 
-async function keepDeleted(api, title) {
+async function keepDeleted(api: Api, title: string): Promise<void> {
   const id = randomUUID();
   await api('POST', '/recipes', { id, title, ingredients: ['400 g of it'], notes: 'From Ilse.' });
   await api('DELETE', `/recipes/${id}`);
 }
 
-async function keepEaters(api) {
+async function keepEaters(api: Api): Promise<void> {
   const { eaters } = await api('GET', '/household');
   const [mara] = eaters;
   await api('PUT', `/household/eaters/${mara.id}`, { ...mara, id: undefined, goals: { kcal: 2_000, protein: 90 } });
@@ -158,7 +171,7 @@ async function keepEaters(api) {
 }
 
 /** Two dishes for one clock, which is still to come whenever it is looked at. */
-async function keepForTomorrow(api, idOf) {
+async function keepForTomorrow(api: Api, idOf: (title: string) => string): Promise<void> {
   const date = dayAfter(1);
   const put = [CAKE, BROWNIES].map((title, position) => ({
     ...{ id: randomUUID(), date, meal: 'dinner', position: position + 1, recipe_id: idOf(title), title },
@@ -169,8 +182,8 @@ async function keepForTomorrow(api, idOf) {
 }
 
 /** What leads others to it, another list, and a week to use again. */
-async function keepLinks(api, idOf) {
-  const recipe = (title, days = 30) => api('POST', '/share-links', { id: randomUUID(), recipe_id: idOf(title), days });
+async function keepLinks(api: Api, idOf: (title: string) => string) {
+  const recipe = (title: string, days = 30) => api('POST', '/share-links', { id: randomUUID(), recipe_id: idOf(title), days });
   const [shared, revoked] = [await recipe(CHICKPEAS), await recipe(SOUP, 7)];
   await api('PUT', `/share-links/${revoked.link.id}/revoked`, { revoked: true });
   const week = await api('POST', '/week-share-links', { id: randomUUID(), first: mondayAfter(0) });
@@ -183,8 +196,8 @@ async function keepLinks(api, idOf) {
 }
 
 /** Of one cook as many recipes as the free plan holds, and a few that wait. */
-async function keepMore(api) {
-  const create = (at, more = {}) =>
+async function keepMore(api: Api) {
+  const create = (at: number, more: object = {}) =>
     api('POST', '/recipes', {
       id: randomUUID(),
       title: `Soup no. ${at}`,

@@ -1,11 +1,12 @@
 // Draws the states of the screens in one size, theme and language.
 import { stripVTControlCharacters } from 'node:util';
+import type { BrowserContext, Page } from '@playwright/test';
 import { makeCooks, PEOPLE } from './cooks';
 import { driverOf } from './driver';
 import { states } from './states';
 
 /** A phone, and not a narrow window. */
-export const isPhone = ({ width }) => width < 720;
+export const isPhone = ({ width }: { width: number }) => width < 720;
 /** A4 at 96 dots an inch. */
 const PAPERS = { portrait: { width: 794, height: 1_123 }, landscape: { width: 1_123, height: 794 } };
 /** A press that asks or moves has begun to by then: nothing on the page tells of one that has not. */
@@ -20,11 +21,12 @@ export async function drawStates({ url, environment, viewport, newContext, t, is
   const isNarrow = isPhone(viewport);
   const asked = states.filter(({ name, isForWide }) => isAsked(name) && !(isForWide && isNarrow));
   if (asked.length === 0) return;
-  const contexts = {};
+  const contexts: Record<string, BrowserContext> = {};
   for (const who of PEOPLE) contexts[who] = await newContext();
   const made = await makeCooks({ url, environment }, contexts);
   for (const { name, as, path, before, act, paper } of asked) {
-    const page = await contexts[as].newPage();
+    const context = contexts[as] as BrowserContext;
+    const page = await context.newPage();
     page.setDefaultTimeout(MOST_MS);
     try {
       if (paper) await page.setViewportSize(PAPERS[paper]);
@@ -37,14 +39,14 @@ export async function drawStates({ url, environment, viewport, newContext, t, is
       tell(name, `could not be reached: ${stripVTControlCharacters(error.message).split('\n').slice(0, 4).join(' ')}`);
     }
     await draw(name, page, { isPaper: paper !== undefined });
-    await contexts[as].setOffline(false);
+    await context.setOffline(false);
     await page.close();
   }
-  for (const context of Object.values(contexts)) await context.close();
+  for (const opened of Object.values(contexts)) await opened.close();
 }
 
 /** Nothing is asked for any more, and every picture in sight is there. */
-async function settled(page) {
+async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
   await page.waitForFunction(() => {
     const isInSight = (image) => {

@@ -6,7 +6,7 @@ import { inRepository } from '../prepare/repository.mjs';
 const LEFT_OUT = /^(?:\$|__root|_pages|app\/route|app\/index|dev\.kit|auth\/\$)$|oauth|share|chef|recipe\.\$slug|article/;
 
 export function screens() {
-  return readdirSync(inRepository('apps/web/src/routes'), { recursive: true })
+  return readdirSync(inRepository('apps/web/src/routes'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => file.slice(0, -'.tsx'.length))
     .filter((file) => !LEFT_OUT.test(file))

@@ -17,7 +17,7 @@ import { inRepository } from '../prepare/repository.mjs';
 import { actingProxy } from './acting-proxy';
 import { isLoopbackOnly, runLoopbackOnly } from './loopback-only';
 import { type Promotions, promotions } from './promotions';
-import { runProduct } from './running-product';
+import { type RunningProduct, runProduct } from './running-product';
 import { schemathesis } from './schemathesis';
 
 const { values: options } = parseArgs({
@@ -51,15 +51,15 @@ async function verify() {
       GATEWAY_DRAWINGS_PER_MINUTE: '0',
     },
   });
-  let promote;
+  let promote: Promotions | undefined;
   try {
-    promote = await promotions({ ...process.env, ...running.environment });
+    const actors = (promote = await promotions({ ...process.env, ...running.environment }));
     const document = inRepository('docs', 'openapi.json');
     // the borders of every field, which are tried first, are most of the cases: what is left of the aim is made up
     const madeUp = options.quick ? atLeast : atLeast / 4;
     const perOperation = Math.ceil(madeUp / kinds.length / countOperations(document));
     // side by side, each in one thread of its own process: two threads of one lose their way in Python's parser now and then
-    const results = await Promise.all(kinds.map((kind) => verifyAs(kind, { running, promote, folder, document, perOperation })));
+    const results = await Promise.all(kinds.map((kind) => verifyAs(kind, { running, promote: actors, folder, document, perOperation })));
     return report(results);
   } finally {
     await promote?.close();
@@ -68,14 +68,22 @@ async function verify() {
   }
 }
 
-function countOperations(document) {
-  const { paths } = JSON.parse(readFileSync(document, 'utf8'));
+function countOperations(document: string): number {
+  const { paths }: { paths: Record<string, Record<string, { operationId: string }>> } = JSON.parse(readFileSync(document, 'utf8'));
   const all = Object.values(paths).flatMap((path) => Object.values(path));
   return all.filter(({ operationId }) => operationId.startsWith(options.only)).length;
 }
 
-async function verifyAs(kind, { running, promote, folder, document, perOperation }) {
-  const answers = { kind, cases: 0, ok: 0, refused: 0, slowest: 0, broken: new Map(), statuses: new Map() };
+interface Task {
+  running: RunningProduct;
+  promote: Promotions;
+  folder: string;
+  document: string;
+  perOperation: number;
+}
+
+async function verifyAs(kind: string, { running, promote, folder, document, perOperation }: Task) {
+  const answers = { kind, cases: 0, ok: 0, refused: 0, slowest: 0, broken: new Map<string, string>(), statuses: new Map<number, number>() };
   const proxy = await actingProxy({
     url: running.url,
     signIn: () => newActor(kind, { running, promote }),
@@ -101,14 +109,14 @@ async function verifyAs(kind, { running, promote, folder, document, perOperation
 }
 
 /** What a command prints, however it ends. */
-async function saidBy(program, argv) {
+async function saidBy(program: string, argv: string[]) {
   const child = spawn(program, argv, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'inherit'] });
   const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   return output;
 }
 
 /** Registers somebody of this kind. Resolves with the cookie of their session. */
-async function newActor(kind, { running: { url }, promote }) {
+async function newActor(kind: string, { running: { url }, promote }: Pick<Task, 'running' | 'promote'>): Promise<string> {
   // under one id it can be sent again
   const person = { requestId: randomUUID(), email: `${randomUUID()}@api.example`, password: `walnut-${randomUUID()}`, acceptsTerms: true };
   const response = await registered(url, person);
@@ -116,11 +124,11 @@ async function newActor(kind, { running: { url }, promote }) {
   await promote.confirmEmail(person.email);
   if (kind === 'premium') await promote.makePremium(account.id);
   if (kind === 'staff') await promote.makeStaff(person.email);
-  return response.headers.getSetCookie()[0].split(';')[0];
+  return (response.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
 }
 
 /** The service of accounts hashes a few passwords at a time, and tells the others to come again. */
-async function registered(url, person) {
+async function registered(url: string, person: object) {
   for (let tries = 1; ; tries += 1) {
     const response = await fetch(`${url}/api/auth/register`, {
       method: 'POST',

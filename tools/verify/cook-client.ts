@@ -5,10 +5,13 @@ import { v7 as newId } from 'uuid';
 
 const timeoutMs = 5_000;
 
+export type Visitor = ReturnType<typeof visitor>;
+export type Cook = Awaited<ReturnType<typeof registerCook>>;
+
 /** A browser without a session; one that it is given is kept. */
-export function visitor(url) {
+export function visitor(url: string) {
   let cookie = '';
-  const call = async (method, path, body) => {
+  const call = async (method: string, path: string, body?: object) => {
     const isForm = body instanceof FormData;
     const response = await fetch(`${url}/api${path}`, {
       method,
@@ -17,30 +20,30 @@ export function visitor(url) {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const set = response.headers.getSetCookie()[0];
-    if (set) cookie = set.split(';')[0];
+    if (set) [cookie = ''] = set.split(';');
     const answer = await response.json();
     if (!response.ok) throw new CallRefused(response.status, answer);
     return answer;
   };
-  const send = (path, field, name, bytes) => {
+  const send = (path: string, field: string, name: string, bytes: Uint8Array<ArrayBuffer>) => {
     const form = new FormData();
     form.set(field, new Blob([bytes]), name);
     return call('POST', path, form);
   };
-  return { call, send, pages: (path) => allPages(call, path) };
+  return { call, send, pages: (path: string) => allPages(call, path) };
 }
 
 /** Registers a new cook and returns how to call the API for them. */
-export async function registerCook(url) {
+export async function registerCook(url: string) {
   const browser = visitor(url);
   const person = { requestId: newId(), acceptsTerms: true, email: `${randomUUID()}@kill.example`, password: `walnut-${randomUUID()}` };
   const { account } = await whenAnswered(() => browser.call('POST', '/auth/register', person));
-  const upload = (id, photo) => browser.send(`/images/${id}`, 'file', 'photo.jpg', photo);
+  const upload = (id: string, photo: Uint8Array<ArrayBuffer>) => browser.send(`/images/${id}`, 'file', 'photo.jpg', photo);
   return { account, ...browser, upload, recipes: () => browser.pages('/recipes') };
 }
 
 /** Right after a start the first call may come too early; under one id it can be sent again. */
-async function whenAnswered(call, triesLeft = 10) {
+async function whenAnswered<Answer>(call: () => Promise<Answer>, triesLeft = 10): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
@@ -50,9 +53,9 @@ async function whenAnswered(call, triesLeft = 10) {
   }
 }
 
-async function allPages(call, path) {
-  const found = [];
-  for (let next = ''; next !== null;) {
+async function allPages(call: Visitor['call'], path: string) {
+  const found: Awaited<ReturnType<Visitor['call']>>[] = [];
+  for (let next: string | null = ''; next !== null;) {
     const page = await call('GET', `${path}?limit=100${next && `&after=${encodeURIComponent(next)}`}`);
     found.push(...page.items);
     next = page.next;
@@ -62,9 +65,13 @@ async function allPages(call, path) {
 
 /** The server answered, and the answer was no. */
 export class CallRefused extends Error {
-  constructor(status, problem) {
+  readonly code: string | undefined;
+
+  constructor(
+    readonly status: number,
+    problem: { code?: string; detail?: string; title?: string },
+  ) {
     super(`${status} ${problem.code ?? ''} ${problem.detail ?? problem.title ?? ''}`);
-    this.status = status;
     this.code = problem.code;
   }
 }

@@ -3,17 +3,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { v7 as newId } from 'uuid';
-import { CallRefused, registerCook } from './cook-client';
+import { CallRefused, type Cook, registerCook } from './cook-client';
 
 const restMs = 60;
 const mostRecipes = 40;
 
+interface Worker extends Cook {
+  /** The ids of their recipes. */
+  own: string[];
+  photo: Buffer<ArrayBuffer>;
+  setSubscription: (accountId: string, isActive: boolean) => Promise<unknown>;
+}
+
+interface Load {
+  url: string;
+  cooks: number;
+  setSubscription: Worker['setSubscription'];
+}
+
 /** Registers the cooks. `begin` lets them work until the function that it returns is awaited, which says how much was done. */
-export async function cooksAtWork({ url, cooks: howMany, setSubscription }) {
+export async function cooksAtWork({ url, cooks: howMany, setSubscription }: Load) {
   const photo = await sharp({ create: { width: 96, height: 64, channels: 3, background: '#c84' } })
     .jpeg()
     .toBuffer();
-  const cooks = [];
+  const cooks: Worker[] = [];
   for (let made = 0; made < howMany; made += 1) cooks.push({ ...(await registerCook(url)), own: [], photo, setSubscription });
   return {
     begin() {
@@ -34,7 +47,7 @@ export async function cooksAtWork({ url, cooks: howMany, setSubscription }) {
   };
 }
 
-async function oneChange(cook, done) {
+async function oneChange(cook: Worker, done: { changes: number; refused: number }): Promise<void> {
   try {
     await weighted(changes)(cook);
     done.changes += 1;
@@ -45,12 +58,12 @@ async function oneChange(cook, done) {
 }
 
 /** Anything but a part that is away, a full library, or another change that came first. */
-const isFault = (error) =>
+const isFault = (error: Error) =>
   error instanceof CallRefused ? error.status < 500 && ![403, 404, 409].includes(error.status) : !isCutOff(error);
-const isCutOff = ({ name, message }) => ['TypeError', 'TimeoutError', 'SyntaxError'].includes(name) || /terminated/.test(message);
+const isCutOff = ({ name, message }: Error) => ['TypeError', 'TimeoutError', 'SyntaxError'].includes(name) || /terminated/.test(message);
 
 /** What a cook does, and how often. */
-const changes = [
+const changes: [weight: number, change: (cook: Worker) => Promise<unknown>][] = [
   [4, create],
   [6, (cook) => onOne(cook, (id) => cook.call('PUT', `/recipes/${id}/published`, { published: Math.random() < 0.7 }))],
   [4, (cook) => onOne(cook, (id) => update(cook, id))],
@@ -62,7 +75,7 @@ const changes = [
 ];
 
 /** Every third recipe has a photo, which is uploaded before it or after it. */
-async function create(cook) {
+async function create(cook: Worker): Promise<void> {
   const id = newId();
   const photoId = Math.random() < 0.35 ? newId() : null;
   const isFirst = Math.random() < 0.5;
@@ -73,17 +86,17 @@ async function create(cook) {
   if (photoId && !isFirst) await cook.upload(photoId, cook.photo);
 }
 
-async function update(cook, id) {
+async function update(cook: Worker, id: string): Promise<void> {
   const { revision, title, image_id } = await cook.call('GET', `/recipes/${id}`);
   await cook.call('PUT', `/recipes/${id}`, { revision, title: `${title.slice(0, 60)} ${Math.floor(Math.random() * 1e6)}`, image_id });
 }
 
-async function onOne(cook, change) {
+async function onOne(cook: Worker, change: (id: string) => Promise<unknown>): Promise<void> {
   const id = cook.own[Math.floor(Math.random() * cook.own.length)];
   if (id) await change(id);
 }
 
-function weighted(choices) {
+function weighted(choices: typeof changes) {
   let left = Math.random() * choices.reduce((sum, [weight]) => sum + weight, 0);
-  return choices.find(([weight]) => (left -= weight) < 0)?.[1] ?? choices[0][1];
+  return choices.find(([weight]) => (left -= weight) < 0)?.[1] ?? create;
 }

@@ -25,7 +25,7 @@ const allAgainWithinMs = 300_000;
 const EMPTIED = 'nats-emptied';
 
 const say = (line) => process.stdout.write(`${line}\n`);
-const results = [];
+const results: boolean[] = [];
 const row = (name, ...cells) => say(`${name.padEnd(32)}${cells.map((cell) => String(cell).padStart(10)).join('')}`);
 
 const running = await runProduct({
@@ -44,8 +44,7 @@ async function stopFor(name) {
     return product.start(name);
   }
   await infrastructure.kill('nats');
-  const [{ folder }] = infrastructure.named('nats');
-  if (name === EMPTIED) rmSync(join(folder, 'jetstream'), { recursive: true });
+  if (name === EMPTIED) rmSync(join(running.dataDir, 'nats', 'jetstream'), { recursive: true });
   await wait(downForMs);
   return infrastructure.start('nats');
 }

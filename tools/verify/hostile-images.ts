@@ -2,8 +2,8 @@
 import { gzipSync, deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-const text = (value) => Buffer.from(value, 'latin1');
-const create = (width, height, channels = 3) => sharp({ create: { width, height, channels, background: 'teal' }, limitInputPixels: false });
+const text = (value: string) => Buffer.from(value, 'latin1');
+const create = (width: number, height: number, channels: 3 | 4 = 3) => sharp({ create: { width, height, channels, background: 'teal' }, limitInputPixels: false });
 const withGps = { IFD0: { Make: 'Kitchen camera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } };
 const xmpWithGps =
   '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="52,31.0N"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>';
@@ -74,7 +74,7 @@ const jpegWith = (file, ...segments) => Buffer.concat([file.subarray(0, 2), ...s
 
 /** A progressive JPEG whose last scan comes again and again: each is drawn over the whole picture. */
 function scanned(file, times) {
-  const scans = [];
+  const scans: number[] = [];
   for (let at = 0; (at = file.indexOf(Buffer.from([0xff, 0xda]), at)) >= 0; at += 2) scans.push(at);
   const last = file.subarray(scans.at(-1), file.length - 2);
   return Buffer.concat([file.subarray(0, file.length - 2), ...Array.from({ length: times }, () => last), file.subarray(-2)]);

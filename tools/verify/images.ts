@@ -25,12 +25,15 @@ const collectGarbage = runInNewContext('gc');
 const say = (line) => process.stdout.write(`${line}\n`);
 const folder = await temporaryFolder('images');
 const infrastructure = await startInfrastructure({ dataDir: folder });
-let media;
+let media: Awaited<ReturnType<typeof bootMedia>>;
 try {
   media = await bootMedia();
-  process.exitCode = await verify();
+  try {
+    process.exitCode = await verify();
+  } finally {
+    await media.tested.close();
+  }
 } finally {
-  await media?.tested.close();
   await infrastructure.remove();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -72,19 +75,21 @@ async function verify() {
 }
 
 /** How an upload ends, and what is wrong with what came out of it. */
-async function uploaded(bytes) {
+async function uploaded(bytes: Buffer): Promise<{ status: string; ms: number; harm?: string }> {
   const { tested, actor } = media;
   const begun = performance.now();
   const id = randomUUID();
   await tested.get(ObjectStore).put(incomingKey(id), bytes, 'application/octet-stream');
-  let upload = await tested.call(image.keepFile, { id, objectKey: incomingKey(id) }, actor).catch(({ code }) => ({ status: code }));
-  if (upload.status === 'media.unreadable-image') return { status: 'refused', ms: performance.now() - begun };
+  const kept = await tested.call(image.keepFile, { id, objectKey: incomingKey(id) }, actor).catch((error: { code: string }) => error);
+  if ('code' in kept && kept.code === 'media.unreadable-image') return { status: 'refused', ms: performance.now() - begun };
+  if ('code' in kept) throw new Error(`The upload was answered with ${kept.code}.`);
+  let upload = kept;
   while (upload.status === 'queued' && performance.now() - begun < endsWithinMs) {
     await wait(20);
     upload = await tested.call(image.read, { id }, actor);
   }
   const ms = performance.now() - begun;
-  if (upload.status !== 'stored') return { status: upload.status, ms };
+  if (upload.status !== 'stored' || !upload.image) return { status: upload.status, ms };
   const { portableKey } = await tested.call(image.original, { id }, actor);
   const keys = [...upload.image.variants.map(({ url }) => url.replace('/media/', '')), portableKey];
   for (const key of keys) {
@@ -95,7 +100,7 @@ async function uploaded(bytes) {
   return { status: 'stored', ms };
 }
 
-async function harmOf(bytes) {
+async function harmOf(bytes: Buffer): Promise<string | null> {
   const start = bytes.subarray(0, 16).toString('latin1');
   if (!Object.values(signatures).some((signature) => signature.test(start))) return 'is no photo';
   const { exif, xmp, iptc } = await sharp(bytes).metadata();
@@ -104,7 +109,7 @@ async function harmOf(bytes) {
 }
 
 /** Growth of this process and of the one that opens photos, together, above what they held when it was called; in megabytes. */
-function watchMemory(processor) {
+function watchMemory(processor: ImageProcessor) {
   const now = () => residentMegabytes(process.pid) + (processor.processId ? residentMegabytes(processor.processId) : 0);
   const before = now();
   let highest = 0;
@@ -116,7 +121,7 @@ function watchMemory(processor) {
   return { begin: () => (highest = 0), highest: () => Math.round(highest), highestOfAll: () => Math.round(highestOfAll) };
 }
 
-function residentMegabytes(id) {
+function residentMegabytes(id: number): number {
   try {
     return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
   } catch {

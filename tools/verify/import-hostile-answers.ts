@@ -1,4 +1,5 @@
 // What a hostile server can do to somebody who fetches a page, and the code that the import must end with then. Each answer writes to the bare connection.
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -9,27 +10,27 @@ const unreachable = 'network';
 const endless = 'too-many-redirects';
 
 const megabyte = 1_048_576;
-const head = (status, headers = {}) =>
+const head = (status: string, headers: Record<string, string | number> = {}) =>
   `HTTP/1.1 ${status}\r\n${Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`;
-const html = { 'Content-Type': 'text/html', Connection: 'close' };
+const html: Record<string, string | number> = { 'Content-Type': 'text/html', Connection: 'close' };
 
 const page =
-  (body, headers = html) =>
-  (socket) =>
+  (body: string | Buffer, headers = html) =>
+  (socket: Socket) =>
     void socket.end(Buffer.concat([Buffer.from(head('200 OK', headers)), Buffer.from(body)]));
-const redirect = (target) => (socket, path) => void socket.end(head('302 Found', { Location: target(path), 'Content-Length': 0 }));
-const bomb = (encoding, bytes) => page(bytes, { ...html, 'Content-Encoding': encoding });
+const redirect = (target: (path: string) => string) => (socket: Socket, path: string) => void socket.end(head('302 Found', { Location: target(path), 'Content-Length': 0 }));
+const bomb = (encoding: string, bytes: Buffer) => page(bytes, { ...html, 'Content-Encoding': encoding });
 
 /** Writes what `next` gives until the other side has had enough. */
-async function pour(socket, first, next, everyMs = 0) {
+async function pour(socket: Socket, first: string, next: () => string | Buffer, everyMs = 0): Promise<void> {
   socket.write(first);
   while (!socket.destroyed) {
     if (!socket.write(next()))
       await Promise.race([
-        new Promise((resolve) => socket.once('drain', resolve)),
-        new Promise((resolve) => socket.once('close', resolve)),
+        new Promise<unknown>((resolve) => socket.once('drain', resolve)),
+        new Promise<unknown>((resolve) => socket.once('close', resolve)),
       ]);
     if (everyMs) await wait(everyMs);
   }
@@ -51,7 +52,8 @@ export const ordinary = {
   answer: page(`<!doctype html><title>On soup</title><article>${'<p>Soup is <b>good</b> in every season.</p>\n'.repeat(20_000)}</article>`),
 };
 
-export const answers = [
+type Answer = (socket: Socket, path: string) => unknown;
+const hostile: [name: string, message: string, answer: Answer][] = [
   ['never answers', slow, () => undefined],
   ['headers letter by letter', slow, (socket) => pour(socket, 'HTTP/1.1 200 OK\r\nX-Slow: ', () => 'a', 200)],
   ['body letter by letter', slow, (socket) => pour(socket, head('200 OK', html), () => '<', 200)],
@@ -89,4 +91,5 @@ export const answers = [
   ['text made for patterns', noRecipe, page(`<h2>Ingredients</h2><ul>${repetitive()}</ul>`)],
   ['header flood', unreachable, page('', Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`X-${at}`, 'flood'])))],
   ['what is no HTTP', unreachable, (socket) => void socket.end('HTTP/1.0 OK 200\r\nSOUP\u0000SOUP\r\n\r\n<h1>Soup</h1>')],
-].map(([name, message, answer]) => ({ name, message, answer }));
+];
+export const answers = hostile.map(([name, message, answer]) => ({ name, message, answer }));

@@ -1,6 +1,6 @@
 // The hostile server, in a process of its own so that its memory is not counted as ours. Tells its parent the port; `/3` gets the fourth
 // answer, a path without a number an ordinary page.
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { answers, ordinary } from './import-hostile-answers';
 
 const server = createServer((socket) => {
@@ -14,5 +14,5 @@ const server = createServer((socket) => {
     (answers[Number.parseInt(path.slice(1), 10)] ?? ordinary).answer(socket, path);
   });
 });
-server.listen(0, '127.0.0.1', () => process.send(server.address().port));
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 process.on('disconnect', () => process.exit(0));

@@ -21,14 +21,17 @@ const ended = new Set(['succeeded', 'failed', 'cancelled']);
 const folder = await temporaryFolder('hostile');
 const infrastructure = await startInfrastructure({ dataDir: folder });
 const server = fork(join(import.meta.dirname, 'import-hostile-server.ts'));
-let importer;
+let importer: Awaited<ReturnType<typeof bootImporter>>;
 try {
   const [port] = await once(server, 'message');
   importer = await bootImporter(`127.0.0.1:${port}`);
-  process.exitCode = await verify(`http://127.0.0.1:${port}`);
+  try {
+    process.exitCode = await verify(`http://127.0.0.1:${port}`);
+  } finally {
+    await importer.tested.close();
+  }
 } finally {
   server.kill();
-  await importer?.tested.close();
   await infrastructure.remove();
   rmSync(folder, { recursive: true, force: true });
 }

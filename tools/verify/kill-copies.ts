@@ -3,18 +3,18 @@
 import sharp from 'sharp';
 import { v7 as newId } from 'uuid';
 import { confirmEmails } from './as-operator';
-import { registerCook } from './cook-client';
-import { isWhole } from './kill-photos';
-import { timesOf, untilNone, writeAcrossKill } from './kill-round';
+import { type Cook, registerCook } from './cook-client';
+import { isWhole, type Picture } from './kill-photos';
+import { type Round, timesOf, untilNone, writeAcrossKill } from './kill-round';
 
 const count = 24;
 const steps = 2;
 
-export async function killDuringCopies(running, target) {
+export const killDuringCopies: Round = async (running, target) => {
   const sharing = await registerCook(running.url);
   await confirmEmails(running.environment, sharing.account.email);
   const token = await sharedRecipe(sharing);
-  const cooks = []; // each saves it once: whoever has it already is told so
+  const cooks: Cook[] = []; // each saves it once: whoever has it already is told so
   for (let made = 0; made < count; made += 1) cooks.push(await registerCook(running.url));
   const ids = Array.from({ length: count }, () => newId());
   const { ok, ...figures } = await writeAcrossKill(running, target, {
@@ -22,7 +22,7 @@ export async function killDuringCopies(running, target) {
     perSecond: 8,
     write: (index) => cooks[index].call('POST', `/shared/${token}/recipe`, { id: ids[index] }),
   });
-  const photos = new Map();
+  const photos = new Map<number, Picture[]>();
   const stuck = await untilNone(async () => {
     for (const { index } of ok) {
       if (photos.has(index)) continue;
@@ -31,7 +31,7 @@ export async function killDuringCopies(running, target) {
     }
     return ok.filter(({ index }) => !photos.has(index));
   });
-  const broken = [];
+  const broken: Picture[] = [];
   for (const image of [...photos.values()].flat()) if (!(await isWhole(running.url, { image }))) broken.push(image);
   const saved = (await Promise.all(cooks.map((cook) => cook.recipes()))).flat().map(({ id }) => id);
   const times = timesOf(saved);
@@ -42,10 +42,10 @@ export async function killDuringCopies(running, target) {
     lost: broken.length + ok.filter(({ index }) => !times.has(ids[index])).length,
     doubled: saved.length - ok.length,
   };
-}
+};
 
 /** The token of a recipe with a photo of the dish and one of each step. */
-async function sharedRecipe(cook) {
+async function sharedRecipe(cook: Cook) {
   const [image_id, ...stepPhotos] = await Promise.all(Array.from({ length: 1 + steps }, (_, at) => storedPhoto(cook, at)));
   const recipe = await cook.call('POST', '/recipes', {
     id: newId(),
@@ -57,7 +57,7 @@ async function sharedRecipe(cook) {
   return (await cook.call('POST', '/share-links', { id: newId(), recipe_id: recipe.id, days: 7 })).token;
 }
 
-async function storedPhoto(cook, at) {
+async function storedPhoto(cook: Cook, at: number) {
   const id = newId();
   const colour = { r: 200, g: 60 * at, b: 90 };
   await cook.upload(

@@ -2,14 +2,20 @@
 // recipe once.
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
-import { registerCook } from './cook-client';
-import { timesOf, untilNone } from './kill-round';
+import { type Cook, registerCook } from './cook-client';
+import { type Round, timesOf, untilNone } from './kill-round';
+import type { RunningProduct } from './running-product';
 
 const howManyCooks = 4;
 const recipesEach = 40;
 
-export async function killDuringFiles(running, target, { seed }) {
-  const cooks = [];
+interface CookWithFiles extends Cook {
+  importId: string;
+  exportId: string;
+}
+
+export const killDuringFiles: Round = async (running, target, { seed }) => {
+  const cooks: CookWithFiles[] = [];
   for (let made = 0; made < howManyCooks; made += 1)
     cooks.push({ ...(await registerCook(running.url)), importId: newId(), exportId: newId() });
   await Promise.all(cooks.map((cook) => cook.send(`/file-imports/${cook.importId}`, 'files', 'dishes.json', dishes(cook.importId))));
@@ -32,25 +38,26 @@ export async function killDuringFiles(running, target, { seed }) {
     lost: howManyCooks * recipesEach - times.size,
     doubled: [...times.values()].filter((often) => often > 1).length,
   };
-}
+};
 
-const readImport = ({ call, importId }) => call('GET', `/file-imports/${importId}`);
+const readImport = ({ call, importId }: CookWithFiles) => call('GET', `/file-imports/${importId}`);
 
 /** Another moment in each round. */
-async function killAndStart({ product }, target, seed) {
+async function killAndStart({ product }: RunningProduct, target: string, seed: number): Promise<void> {
   await wait((seed * 137) % 400);
   await product.kill(target);
   await product.start(target);
 }
 
-async function not(list, condition) {
-  const found = [];
+async function not<One>(list: readonly One[], condition: (one: One) => Promise<boolean>): Promise<One[]> {
+  const found: One[] = [];
   for (const one of list) if (!(await condition(one))) found.push(one);
   return found;
 }
 
-const dishes = (name) =>
-  JSON.stringify(
+const dishes = (name: string) =>
+  new TextEncoder().encode(
+    JSON.stringify(
     Array.from({ length: recipesEach }, (_, at) => ({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
@@ -58,4 +65,4 @@ const dishes = (name) =>
       recipeIngredient: ['2 onions', `${at + 1} tbsp oil`],
       recipeInstructions: ['Soften the onions in the oil.'],
     })),
-  );
+  ));

@@ -2,12 +2,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { registerCook } from './cook-client';
+import type { Round } from './kill-round';
 
 const imports = 20;
 const endWithinMs = 90_000;
 const ended = new Set(['succeeded', 'failed', 'cancelled']);
 
-export async function killDuringImports(running, target, { pages, seed }) {
+export const killDuringImports: Round = async (running, target, { pages, seed }) => {
   const cook = await registerCook(running.url);
   const ids = Array.from({ length: imports }, () => newId());
   await Promise.all(ids.map((id) => cook.call('POST', '/imports', { id, url: pages.address(id) })));
@@ -28,7 +29,7 @@ export async function killDuringImports(running, target, { pages, seed }) {
     lost: succeeded.filter(({ id }) => madeBy(id) === 0).length,
     doubled: ids.filter((id) => madeBy(id) > 1).length,
   };
-}
+};
 
 async function untilEnded(cook, ids) {
   const giveUpAt = Date.now() + endWithinMs;

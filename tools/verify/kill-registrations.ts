@@ -2,13 +2,13 @@
 // confirm the address; whoever was signed out stays out.
 import { randomUUID } from 'node:crypto';
 import { v7 as newId } from 'uuid';
-import { CallRefused, registerCook, visitor } from './cook-client';
-import { timesOf, untilNone, writeAcrossKill } from './kill-round';
+import { type Cook, CallRefused, registerCook, visitor } from './cook-client';
+import { type Round, timesOf, untilNone, writeAcrossKill } from './kill-round';
 
 const count = 40;
 
-export async function killDuringRegistrations(running, target, { stores }) {
-  const leaving = [];
+export const killDuringRegistrations: Round = async (running, target, { stores }) => {
+  const leaving: Cook[] = [];
   for (let made = 0; made < count / 2; made += 1) leaving.push(await registerCook(running.url));
   const people = Array.from({ length: count / 2 }, () => ({
     browser: visitor(running.url),
@@ -43,10 +43,10 @@ export async function killDuringRegistrations(running, target, { stores }) {
     doubled: [...accounts.values()].filter((often) => often > 1).length,
     undelivered: unsent.length,
   };
-}
+};
 
 /** Sent again after an answer that was lost, the session is over already. */
-async function signOut(cook) {
+async function signOut(cook: Cook): Promise<void> {
   try {
     await cook.call('POST', '/auth/logout', {});
   } catch (error) {
@@ -54,7 +54,7 @@ async function signOut(cook) {
   }
 }
 
-async function isSignedIn({ call }) {
+async function isSignedIn({ call }: Pick<Cook, 'call'>): Promise<boolean> {
   return (await call('GET', '/session')).account !== null;
 }
 
@@ -63,8 +63,8 @@ async function canSignIn(url, { asked: { email, password }, answer }) {
   return account?.id === answer.account.id;
 }
 
-async function those(list, condition) {
-  const found = [];
+async function those<One>(list: readonly One[], condition: (one: One) => Promise<boolean>): Promise<One[]> {
+  const found: One[] = [];
   for (const one of list) if (await condition(one)) found.push(one);
   return found;
 }

@@ -1,6 +1,41 @@
 // What every round has in common: writes at a steady pace, and one part that dies in the middle of them.
 import { setTimeout as wait } from 'node:timers/promises';
 import { CallRefused } from './cook-client';
+import type { RecipePages } from './recipe-pages';
+import type { RunningProduct } from './running-product';
+import type { Stores } from './stores';
+
+/** What came of one round: how much was acknowledged, and what of it went wrong. */
+export interface RoundFigures {
+  acknowledged: number;
+  found?: number;
+  lost: number;
+  doubled: number;
+  stuck?: number;
+  undelivered?: number;
+  miscounted?: number;
+  refused?: number;
+  unknown?: number;
+  firstMs?: number | string;
+}
+
+/** One round: something is written while `target` dies. */
+export type Round = (running: RunningProduct, target: string, tools: { pages: RecipePages; stores: Stores; seed: number }) => Promise<RoundFigures>;
+
+/** `answer` is what the API said, read as it comes. */
+interface Write {
+  index: number;
+  state: 'unknown' | 'ok' | 'refused';
+  answer?: Answer;
+  at: number;
+}
+type Answer = Awaited<ReturnType<Response['json']>>;
+
+interface Load {
+  count: number;
+  perSecond: number;
+  write: (index: number) => Promise<unknown>;
+}
 
 const killAfterShare = 1 / 3;
 const downForMs = 1_000;
@@ -13,19 +48,20 @@ const healWithinMs = 60_000;
  * again under the same id; `write` is given its index. Returns what became of each: ok, refused or unknown, with the answer, and how long after the
  * part was started again the first write came through.
  */
-export async function writeAcrossKill(running, target, { count, perSecond, write }) {
-  const writes = [];
+export async function writeAcrossKill(running: RunningProduct, target: string, { count, perSecond, write }: Load) {
+  const writes: Write[] = [];
+  const outcomes: Promise<void>[] = [];
   const load = steadily(count, perSecond, (index) => {
-    const made = { index, state: 'unknown' };
-    made.outcome = untilAnswered(made, write);
+    const made: Write = { index, state: 'unknown', at: 0 };
+    outcomes.push(untilAnswered(made, write));
     writes.push(made);
   });
   await wait((count / perSecond) * 1_000 * killAfterShare);
   const startedAt = await killAndRestart(running, target);
   await load;
-  await Promise.all(writes.map(({ outcome }) => outcome));
+  await Promise.all(outcomes);
   const later = writes.filter(({ state, at }) => state === 'ok' && at > startedAt).map(({ at }) => at - startedAt);
-  const of = (state) => writes.filter((made) => made.state === state);
+  const of = (state: Write['state']) => writes.filter((made) => made.state === state);
   return {
     ok: of('ok'),
     refused: of('refused').length,
@@ -34,7 +70,7 @@ export async function writeAcrossKill(running, target, { count, perSecond, write
   };
 }
 
-async function steadily(count, perSecond, begin) {
+async function steadily(count: number, perSecond: number, begin: (index: number) => void): Promise<void> {
   const begun = performance.now();
   for (let index = 0; index < count; index += 1) {
     await wait(Math.max(0, begun + (index * 1_000) / perSecond - performance.now()));
@@ -42,7 +78,7 @@ async function steadily(count, perSecond, begin) {
   }
 }
 
-async function untilAnswered(made, write) {
+async function untilAnswered(made: Write, write: Load['write']): Promise<void> {
   for (let tried = 0; tried < tries; tried += 1) {
     try {
       made.answer = await write(made.index);
@@ -59,7 +95,7 @@ async function untilAnswered(made, write) {
   }
 }
 
-async function killAndRestart({ product, infrastructure }, target) {
+async function killAndRestart({ product, infrastructure }: RunningProduct, target: string): Promise<number> {
   const isService = product.names.includes(target);
   await (isService ? product.kill(target) : infrastructure.kill(target));
   await wait(downForMs);
@@ -71,7 +107,7 @@ async function killAndRestart({ product, infrastructure }, target) {
 }
 
 /** Asks until nothing is missing any more, for a minute. Returns the last answer. */
-export async function untilNone(missing) {
+export async function untilNone<Missing>(missing: () => Promise<Missing[]>): Promise<Missing[]> {
   const giveUpAt = Date.now() + healWithinMs;
   for (;;) {
     const left = await missing().catch((error) => {
@@ -84,8 +120,8 @@ export async function untilNone(missing) {
 }
 
 /** How often each of several names comes, by name. */
-export function timesOf(names) {
-  const times = new Map();
+export function timesOf(names: Iterable<string>): Map<string, number> {
+  const times = new Map<string, number>();
   for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
   return times;
 }

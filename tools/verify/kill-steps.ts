@@ -7,7 +7,7 @@ import { MailServer, tokenIn } from '@simmer/testing';
 import { runProduct } from './running-product';
 import { openStores } from './stores';
 import { storeProxy } from './store-proxy';
-import { deletion, newPassword, secondFactor, signUp } from './steps-of-accounts';
+import { type AccountWorld, deletion, type Flow, newPassword, secondFactor, signUp, type StepRound } from './steps-of-accounts';
 
 const MOST_WRITES = 30;
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
@@ -21,7 +21,7 @@ const running = await runProduct({
 const stores = await openStores(running.environment);
 const store = await storeProxy(running.environment.MONGO_URL);
 const { product } = running;
-const results = [];
+const results: boolean[] = [];
 try {
   product.change('identity', { MONGO_URL: store.url });
   await product.kill('identity');
@@ -40,11 +40,11 @@ say(`\n${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && results.length > 0 ? 0 : 1;
 
 /** Dies after the first write, then after the second one, until all of it is done before the next. */
-async function runFlow(flow, world) {
-  const rounds = [];
+async function runFlow(flow: Flow, world: AccountWorld): Promise<void> {
+  const rounds: { round: StepRound; died: boolean; wrong: string[]; writes: number; answer: string }[] = [];
   for (let writes = 1; writes <= MOST_WRITES; writes += 1) {
     const round = await flow(world);
-    store.after(writes, () => process.kill(product.pids.identity, 'SIGKILL'));
+    store.after(writes, () => process.kill(product.pids.identity as number, 'SIGKILL'));
     const answer = await round.act().then(
       () => 'answered',
       (error) => `${error.status ?? error.message}`,
@@ -64,7 +64,7 @@ async function runFlow(flow, world) {
     const when = died ? `dies after write ${writes}` : 'does not die';
     say(`${all.length === 0 ? 'ok    ' : 'FAILED'}  ${flow.name.padEnd(14)} ${when.padEnd(20)} first answer ${answer}  ${all.join('; ')}`);
   }
-  if (rounds.at(-1).died) {
+  if (rounds.at(-1)?.died) {
     results.push(false);
     say(`FAILED  ${flow.name} never came to its end`);
   }

@@ -1,18 +1,18 @@
 // One round of subscriptions: a part dies while they begin and end. What was written last is what the cook is told, each change counts once, and
 // every service that keeps plans has heard of it.
 import { databaseName } from '../backup/backup';
-import { registerCook } from './cook-client';
-import { untilNone, writeAcrossKill } from './kill-round';
+import { type Cook, registerCook } from './cook-client';
+import { type Round, untilNone, writeAcrossKill } from './kill-round';
 import { readProjections } from './projections';
 import { openSubscriptions } from './subscriptions';
 
 const count = 100;
 const howManyCooks = 10;
 
-export async function killDuringSubscriptions(running, target, { stores }) {
+export const killDuringSubscriptions: Round = async (running, target, { stores }) => {
   const { environment } = running;
   const subscriptions = await openSubscriptions(environment.MONGO_URL, databaseName('billing', environment.NAMESPACE));
-  const cooks = [];
+  const cooks: Cook[] = [];
   for (let made = 0; made < howManyCooks; made += 1) cooks.push(await registerCook(running.url));
   const isActiveAfter = (index) => Math.floor(index / howManyCooks) % 2 === 0;
   const inTurn = cooks.map(oneAtATime);
@@ -52,7 +52,7 @@ export async function killDuringSubscriptions(running, target, { stores }) {
   } finally {
     await subscriptions.close();
   }
-}
+};
 
 /**
  * Two writes of one account at once may be stored in either order, whichever was asked for first: with one at a time, the last one acknowledged is

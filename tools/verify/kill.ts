@@ -10,6 +10,7 @@ import { killDuringPhotos } from './kill-photos';
 import { killDuringPublications } from './kill-publications';
 import { killDuringRegistrations } from './kill-registrations';
 import { killDuringSubscriptions } from './kill-subscriptions';
+import type { Round, RoundFigures } from './kill-round';
 import { servePages } from './recipe-pages';
 import { runProduct } from './running-product';
 import { openStores } from './stores';
@@ -26,7 +27,7 @@ const { values: options } = parseArgs({
 const seed = Number(options.seed ?? Date.now() % 100_000);
 const rounds = Number(options.rounds ?? (options.quick ? 1 : 5));
 /** What is written while a part dies, and which parts are killed in turn. */
-const writes = [
+const writes: [what: string, round: Round, targets: string[]][] = [
   ['imports', killDuringImports, ['importer']],
   ['files', killDuringFiles, ['importer']],
   ['recipes', killDuringCreates, ['recipes', 'gateway', 'operator', 'postgres', 'ferretdb', 'nats', 'redis']],
@@ -36,9 +37,9 @@ const writes = [
   ['photos', killDuringPhotos, ['media', 'redis']],
   ['copies', killDuringCopies, ['recipes', 'media', 'nats']],
 ];
-const say = (line) => process.stdout.write(`${line}\n`);
-const results = [];
-const record = (name, { acknowledged, ...figures }) => {
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const results: boolean[] = [];
+const record = (name: string, { acknowledged, ...figures }: RoundFigures) => {
   const { lost, doubled, stuck = 0, undelivered = 0, miscounted = 0 } = figures;
   const failed = lost + doubled + stuck + undelivered + miscounted > 0 || acknowledged === 0;
   results.push(!failed);

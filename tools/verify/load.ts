@@ -2,7 +2,7 @@
 // tokens of nobody, drawings. Then 150 mixed requests a second of many cooks, and ten times as many with no budgets in front: what is too much is shed with 503
 // and Retry-After, most of the peak is still answered, and all is well ten seconds later. `--quick` takes seconds in place of minutes. Ends with 1 when a goal is missed.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -21,14 +21,14 @@ const REFUSALS = new Set([429, 503]);
 /** What nobody has an answer to yet at any time: more would measure this program. */
 const MOST_UNDER_WAY = 1_000;
 
-const say = (line) => process.stdout.write(`${line}\n`);
-const verdicts = [];
-function judge(isRight, text) {
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const verdicts: boolean[] = [];
+function judge(isRight: boolean, text: string): void {
   verdicts.push(isRight);
   say(`${isRight ? 'ok    ' : 'FAILED'}  ${text}`);
 }
 
-async function withProduct(settings, work) {
+async function withProduct(settings: Record<string, string>, work: (asker: Asker) => Promise<void>): Promise<void> {
   const running = await runProduct({ settings });
   try {
     if (!['localhost', '127.0.0.1'].includes(new URL(running.url).hostname)) throw new Error(`${running.url} is not this machine.`);
@@ -38,20 +38,40 @@ async function withProduct(settings, work) {
   }
 }
 
+interface Question {
+  from?: string;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  ms: number;
+}
+
+interface Cook {
+  from: string;
+  headers: Record<string, string>;
+  recipes: string[];
+}
+
 /** One source may be told apart from another: the product believes a proxy beside it. */
 class Asker {
-  constructor(url) {
+  private readonly url: URL;
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+  constructor(url: string) {
     this.url = new URL(url);
-    this.agent = new Agent({ keepAlive: true, maxSockets: 256 });
   }
 
   /** Resolves also when nothing came back: with status 0. */
-  ask(method, path, { from = '192.0.2.1', headers = {}, body } = {}) {
+  ask(method: string, path: string, { from = '192.0.2.1', headers = {}, body }: Question = {}): Promise<Answer> {
     const begun = performance.now();
     const sent = body === undefined ? undefined : JSON.stringify(body);
     const { hostname, port, origin } = this.url;
     return new Promise((resolve) => {
-      const done = (status, answered = {}) => resolve({ status, headers: answered, ms: performance.now() - begun });
+      const done = (status = 0, answered: IncomingHttpHeaders = {}) => resolve({ status, headers: answered, ms: performance.now() - begun });
       const asked = request(
         {
           hostname,
@@ -74,7 +94,7 @@ class Asker {
   }
 
   /** Somebody with a few recipes. */
-  async newCook(at) {
+  async newCook(at: number): Promise<Cook> {
     const from = `198.51.100.${at % 250}`;
     const person = {
       requestId: randomUUID(),
@@ -84,8 +104,8 @@ class Asker {
     };
     const registered = await this.ask('POST', '/api/auth/register', { from, body: person });
     if (registered.status !== 201) throw new Error(`Nobody could be registered: ${registered.status}`);
-    const headers = { cookie: registered.headers['set-cookie'].map((line) => line.split(';')[0]).join('; ') };
-    const recipes = Array.from({ length: RECIPES_EACH }, () => randomUUID());
+    const headers = { cookie: (registered.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ') };
+    const recipes = Array.from({ length: RECIPES_EACH }, (): string => randomUUID());
     for (const id of recipes)
       await this.ask('POST', '/api/recipes', { from, headers, body: { id, title: `Soup ${id}`, ingredients: ['1 l stock', '2 leeks'] } });
     return { from, headers, recipes };
@@ -93,9 +113,9 @@ class Asker {
 }
 
 /** The time that a cook's list takes, asked for a few times a second. */
-async function listTimes(asker, { from, headers }, forSeconds) {
+async function listTimes(asker: Asker, { from, headers }: Cook, forSeconds: number) {
   const until = performance.now() + forSeconds * 1_000;
-  const times = [];
+  const times: number[] = [];
   while (performance.now() < until) {
     const { status, ms } = await asker.ask('GET', '/api/recipes', { from, headers });
     if (status !== 200) throw new Error(`A cook's list was answered with ${status}.`);
@@ -106,11 +126,11 @@ async function listTimes(asker, { from, headers }, forSeconds) {
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
-async function besideFloods(asker) {
-  const cooks = [];
+async function besideFloods(asker: Asker): Promise<void> {
+  const cooks: Cook[] = [];
   const secret = () => randomBytes(32).toString('base64url');
   const html = { accept: 'text/html' };
-  const floods = {
+  const floods: Record<string, [most: number, next: () => [method: string, path: string, more?: Question]]> = {
     'front pages': [PAGES, () => ['GET', '/', { headers: html }]],
     'pages with an address each': [PAGES, () => ['GET', `/?from=${secret()}`, { headers: html }]],
     'lists of recipes as a page': [PAGES, () => ['GET', '/app/recipes', { headers: html }]],
@@ -122,7 +142,7 @@ async function besideFloods(asker) {
     'plates as pictures': [PAINTINGS, () => ['GET', `/plates/1.png?title=${secret()}`]],
   };
   for (let at = 0; at <= Object.keys(floods).length; at += 1) cooks.push(await asker.newCook(at));
-  const [idleCook, ...others] = cooks;
+  const [idleCook, ...others] = cooks as [Cook, ...Cook[]];
   // a server that has just started is slower than one that has answered for a while
   await Promise.all(
     Array.from({ length: 250 }, (_, at) => asker.ask('GET', at % 2 ? '/' : '/docs', { from: `192.0.2.${at}`, headers: html })),
@@ -132,7 +152,7 @@ async function besideFloods(asker) {
   let source = 1;
   for (const [name, [most, next]] of Object.entries(floods)) {
     const from = `203.0.113.${(source += 1)}`;
-    const statuses = new Map();
+    const statuses = new Map<number, number>();
     const until = performance.now() + seconds.flood * 1_000;
     const flood = async () => {
       while (performance.now() < until) {
@@ -141,7 +161,7 @@ async function besideFloods(asker) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     };
-    const [times] = await Promise.all([listTimes(asker, others.pop(), seconds.flood), ...Array.from({ length: FLOOD_CONNECTIONS }, flood)]);
+    const [times] = await Promise.all([listTimes(asker, others.pop() ?? idleCook, seconds.flood), ...Array.from({ length: FLOOD_CONNECTIONS }, flood)]);
     const counted = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${count} x ${status}`);
     const answered = [...statuses].reduce((sum, [status, count]) => (REFUSALS.has(status) ? sum : sum + count), 0);
     judge(
@@ -152,7 +172,8 @@ async function besideFloods(asker) {
 }
 
 /** What cooks do, by how often. */
-const MIXTURE = [
+type Make = (cook: Cook) => [method: string, path: string, body?: object, headers?: Record<string, string>];
+const MIXTURE: [often: number, make: Make][] = [
   [40, ({ recipes: [id] }) => ['GET', `/api/recipes/${id}`]],
   [20, () => ['GET', '/api/recipes']],
   [10, () => ['GET', '/api/shopping-lists']],
@@ -163,9 +184,9 @@ const MIXTURE = [
 ];
 const TURNS = MIXTURE.flatMap(([often, make]) => Array.from({ length: often }, () => make));
 
-function mixedRequest(asker, cooks, at) {
-  const cook = cooks[at % cooks.length];
-  const [method, path, body, headers] = TURNS[(at * 37) % TURNS.length](cook);
+function mixedRequest(asker: Asker, cooks: readonly Cook[], at: number): Promise<Answer> {
+  const cook = cooks[at % cooks.length] as Cook;
+  const [method, path, body, headers] = (TURNS[(at * 37) % TURNS.length] as Make)(cook);
   return asker.ask(method, path, {
     from: cook.from,
     headers: { ...cook.headers, ...headers },
@@ -174,9 +195,9 @@ function mixedRequest(asker, cooks, at) {
 }
 
 /** So many requests a second, whether the earlier ones were answered or not. */
-async function atRate(asker, cooks, perSecond, forSeconds) {
-  const answers = [];
-  const underWay = new Set();
+async function atRate(asker: Asker, cooks: readonly Cook[], perSecond: number, forSeconds: number) {
+  const answers: Answer[] = [];
+  const underWay = new Set<Promise<void>>();
   const begun = performance.now();
   let sent = 0;
   let notSent = 0;
@@ -187,7 +208,7 @@ async function atRate(asker, cooks, perSecond, forSeconds) {
         notSent += 1;
         continue;
       }
-      const asked = mixedRequest(asker, cooks, sent).then((answer) => {
+      const asked: Promise<void> = mixedRequest(asker, cooks, sent).then((answer) => {
         answers.push(answer);
         underWay.delete(asked);
       });
@@ -211,7 +232,7 @@ async function atRate(asker, cooks, perSecond, forSeconds) {
 }
 
 /** As many as are answered, one after the other on each connection. */
-async function peak(asker, cooks, forSeconds) {
+async function peak(asker: Asker, cooks: readonly Cook[], forSeconds: number): Promise<number> {
   const until = performance.now() + forSeconds * 1_000;
   let [at, good] = [0, 0];
   const go = async () => {
@@ -221,8 +242,8 @@ async function peak(asker, cooks, forSeconds) {
   return good / forSeconds;
 }
 
-async function overload(asker) {
-  const cooks = [];
+async function overload(asker: Asker): Promise<void> {
+  const cooks: Cook[] = [];
   while (cooks.length < COOKS) cooks.push(await asker.newCook(cooks.length));
   await atRate(asker, cooks, goals.mixedPerSecond / 3, 5);
 
@@ -251,7 +272,7 @@ async function overload(asker) {
 }
 
 /** Until ten questions in a row are answered as fast as they should be. */
-async function secondsUntilNormal(asker, cooks) {
+async function secondsUntilNormal(asker: Asker, cooks: readonly Cook[]): Promise<number> {
   const begun = performance.now();
   for (let inARow = 0; inARow < 10 && performance.now() - begun < 60_000;) {
     const { status, ms } = await mixedRequest(asker, cooks, inARow);
@@ -260,7 +281,7 @@ async function secondsUntilNormal(asker, cooks) {
   return (performance.now() - begun) / 1_000;
 }
 
-function percentile(values, part) {
+function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Infinity;
 }

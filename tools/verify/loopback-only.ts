@@ -19,7 +19,7 @@ export async function runLoopbackOnly() {
     },
   );
   // Ctrl-C reaches both: the one inside stops what it has started, and this one waits for it
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => again.kill(name));
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => again.kill(name));
   const [code] = await once(again, 'exit');
   return code ?? 1;
 }

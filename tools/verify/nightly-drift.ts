@@ -2,14 +2,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import type { RunningProduct } from './running-product';
 import { allJobs } from '@simmer/contracts';
 
 const withinMs = 60_000;
-export async function nightlyDrift({ environment, product }) {
+interface Drift {
+  at: string;
+  looked: number;
+  mended: number;
+  left: number;
+}
+
+export async function nightlyDrift({ environment, product }: RunningProduct): Promise<Record<string, Drift>> {
   const jobs = allJobs().flatMap(({ name }) => [...name.matchAll(/^(\w+)\.reconcile-([\w-]+)$/g)]);
   const begun = new Date().toISOString();
   const redis = new Redis(environment.REDIS_URL, { maxRetriesPerRequest: 1 });
-  const drift = {};
+  const drift: Record<string, Drift> = {};
   try {
     for (const [job, service, projection] of jobs) {
       await runNow(redis, environment.NAMESPACE, job);
@@ -21,13 +29,13 @@ export async function nightlyDrift({ environment, product }) {
   return drift;
 }
 
-async function runNow(connection, namespace, job) {
+async function runNow(connection: Redis, namespace: string, job: string): Promise<void> {
   const queue = new Queue(job, { connection, prefix: namespace ? `${namespace}-jobs` : 'jobs', skipMetasUpdate: true });
   await queue.add(job, {});
   await queue.close();
 }
 
-async function reported(health, projection, since) {
+async function reported(health: string, projection: string, since: string): Promise<Drift> {
   for (const giveUpAt = Date.now() + withinMs; ; await wait(500)) {
     const { checks } = await (await fetch(health)).json();
     const found = checks.reconciled?.[projection];

@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import { operations } from '@simmer/contracts';
 import { codeIn, MailServer, tokenIn, VirtualPasskey } from '@simmer/testing';
 import type { WorldUnderTest } from '@simmer/world';
-import { Browser } from '../../apps/e2e/src/oauth/browser';
+import { type Answer, Browser } from '../../apps/e2e/src/oauth/browser';
 import { Linking } from '../../apps/e2e/src/oauth/linking';
 import { VOICE_SETTINGS } from '../../apps/e2e/src/oauth/voice-platform';
 import { inWholeWorld } from './whole-world';
@@ -13,8 +13,18 @@ const { confirmEmail } = operations.identity.account;
 
 const AT_ONCE = 50;
 const HOUSEHOLD_MEMBERS = 8;
+interface Named {
+  id: string;
+}
+
+/** How one use of many ended. */
+interface Ending {
+  status: number;
+  code?: string;
+}
+
 const password = `walnut ${randomUUID()}`;
-const say = (line) => process.stdout.write(`${line}\n`);
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const mail = await MailServer.start();
 try {
@@ -30,7 +40,7 @@ async function run(world: WorldUnderTest): Promise<number> {
   for (const [name, use] of Object.entries(things)) {
     const answers = await use();
     const successes = answers.filter(({ status }) => status < 300).length;
-    const others = new Map();
+    const others = new Map<string, number>();
     for (const { status, code } of answers.filter((one) => one.status >= 300)) {
       const said = `${status} ${code ?? ''}`.trim();
       others.set(said, (others.get(said) ?? 0) + 1);
@@ -45,15 +55,18 @@ async function run(world: WorldUnderTest): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-function thingsOf(world: WorldUnderTest) {
+function thingsOf(world: WorldUnderTest): Record<string, () => Promise<Ending[]>> {
   const browser = () => new Browser(world.gatewayUrl);
-  const answerOf = ({ status, body }) => ({ status, code: body.code ?? body.error });
-  const atOnce = async (use) => (await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => use(at)))).map(answerOf);
+  const answerOf = ({ status, body }: { status: number; body: Answer }): Ending => ({
+    status,
+    code: String(body['code'] ?? body['error'] ?? ''),
+  });
+  const atOnce = async (use: (at: number) => Promise<{ status: number; body: Answer }>) => (await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => use(at)))).map(answerOf);
   const newcomer = async () => {
     const own = browser();
     const email = `${randomUUID()}@example.com`;
     const { body } = await own.call('POST', '/auth/register', { requestId: randomUUID(), email, password, acceptsTerms: true });
-    return { browser: own, email, accountId: body.account.id };
+    return { browser: own, email, accountId: (body['account'] as Named).id };
   };
   const cook = async () => {
     const one = await newcomer();
@@ -64,11 +77,11 @@ function thingsOf(world: WorldUnderTest) {
     const one = await cook();
     const id = randomUUID();
     const { body: made } = await one.browser.call('POST', '/account/authenticators', { id });
-    const code = new TOTP({ secret: made.key }).generate({ timestamp: Date.now() - 30_000 });
+    const code = new TOTP({ secret: made['key'] as string }).generate({ timestamp: Date.now() - 30_000 });
     const { body } = await one.browser.call('POST', `/account/authenticators/${id}/confirm`, { id, code, name: 'Phone' });
     const half = browser();
     await half.call('POST', '/auth/login', { email: one.email, password });
-    return { ...one, half, key: made.key, recoveryCodes: body.recoveryCodes };
+    return { ...one, half, key: made['key'] as string, recoveryCodes: body['recoveryCodes'] as string[] };
   };
   const invitationOf = async (host) => (await host.browser.call('POST', '/household/invitation', {})).body.token;
   const join = (one, token) => one.browser.call('POST', `/household-invitations/${token}/join`, {});
@@ -110,9 +123,9 @@ function thingsOf(world: WorldUnderTest) {
       const { browser: own } = await cook();
       const key = new VirtualPasskey(world.gatewayUrl);
       const { body: adding } = await own.call('POST', '/account/passkeys/options', {});
-      await own.call('POST', '/account/passkeys', { challengeId: adding.challengeId, response: key.make(adding.options), name: 'Laptop' });
+      await own.call('POST', '/account/passkeys', { challengeId: adding.challengeId, response: key.make(adding['options'] as Parameters<typeof key.make>[0]), name: 'Laptop' });
       const { body: shown } = await browser().call('POST', '/auth/passkey/options', {});
-      const response = key.show(shown.options);
+      const response = key.show(shown['options'] as Parameters<typeof key.show>[0]);
       return atOnce(() => browser().call('POST', '/auth/passkey', { challengeId: shown.challengeId, response }));
     },
     'code of OAuth': async () => {
@@ -147,7 +160,7 @@ function thingsOf(world: WorldUnderTest) {
       await Promise.all([removal, ...back]);
       const { body } = await host.browser.call('GET', '/household');
       // one thing is true in the end: they are out, and the link is over
-      return [{ status: body.members.length === 1 ? 200 : 500 }, answerOf(await join(member, token))];
+      return [{ status: (body['members'] as Named[]).length === 1 ? 200 : 500 }, answerOf(await join(member, token))];
     },
     'deletion of an account that joins': async () => {
       const [host, one] = [await cook(), await cook()];
@@ -158,7 +171,7 @@ function thingsOf(world: WorldUnderTest) {
       ]);
       await world.settle();
       const { body } = await host.browser.call('GET', '/household');
-      const isAlone = body.members.length === 1 && body.eaters.length === 1;
+      const isAlone = (body['members'] as Named[]).length === 1 && (body['eaters'] as Named[]).length === 1;
       return [{ status: deletion.status < 300 && isAlone ? 200 : 500 }, answerOf(await join(one, token))];
     },
     'address at registration': async () => {

@@ -20,7 +20,7 @@ for (let seed = firstSeed; seed < firstSeed + count; seed++) {
   const locked = new Set(problem.slots.flatMap((slot) => slot.locked ?? []));
   const broken = violations(problem, plan).filter(
     ({ slot, code }) =>
-      code !== 'empty' && !(code === 'repeat' && locked.has(plan[slot]) && problem.slots.find(({ id }) => id === slot).locked),
+      code !== 'empty' && !(code === 'repeat' && locked.has(plan[slot] ?? '') && problem.slots.find(({ id }) => id === slot)?.locked),
   );
   // what was left empty must have a rule that keeps every recipe out
   const unexplained = unfilled.filter(({ relaxations }) => relaxations.length === 0);

@@ -9,10 +9,11 @@ import { openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { Readable } from 'node:stream';
 import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { Redis } from 'ioredis';
 import JSZip from 'jszip';
-import { allEvents, SERVICES_WITH_PERSONAL_DATA } from '@simmer/contracts';
+import { allEvents, SERVICES_WITH_PERSONAL_DATA, type ServiceWithPersonalData } from '@simmer/contracts';
 import { Mongo, ObjectStore } from '@simmer/kit';
 import { BusUnderTest, waitUntil } from '@simmer/testing';
 import type { WorldUnderTest } from '@simmer/world';
@@ -22,6 +23,7 @@ import { newCanary } from '../../apps/e2e/src/authz/sample-input';
 import { VOICE_SETTINGS } from '../../apps/e2e/src/oauth/voice-platform';
 import { cookWithEverything } from '../../apps/e2e/src/privacy/cook-with-everything';
 import { Certificates } from '../../apps/e2e/src/voice/speaker';
+import { typescriptFlags } from '../prepare/repository.mjs';
 import { inWholeWorld } from './whole-world';
 
 const GONE_WITHIN_MS = 60_000;
@@ -44,7 +46,7 @@ async function outside() {
     env: { ...process.env, LOG_LEVEL: 'debug' },
   });
   let told = '';
-  for await (const chunk of child.stdio[REPORT]) {
+  for await (const chunk of child.stdio[REPORT] as Readable) {
     told += chunk;
     process.stdout.write(String(chunk).replaceAll(/^canary .*\n/gm, ''));
   }
@@ -55,7 +57,7 @@ async function outside() {
   const lines = written.split('\n').length;
   for (const canary of inLog) {
     const line = written.split('\n').find((one) => one.includes(canary));
-    process.stdout.write(`FAILED  in the log: ${line.slice(0, 300)}\n`);
+    process.stdout.write(`FAILED  in the log: ${line?.slice(0, 300)}\n`);
   }
   process.stdout.write(`log: ${lines} lines, ${inLog.length} of ${canaries.length} texts found\n`);
   const isRight = code === 0 && inLog.length === 0 && canaries.length > 0;
@@ -65,7 +67,7 @@ async function outside() {
   return isRight ? 0 : 1;
 }
 
-function say(line) {
+function say(line: string): void {
   writeSync(REPORT, `${line}\n`);
 }
 
@@ -86,7 +88,10 @@ async function inside() {
   }
 }
 
-async function round(world, certificates, service) {
+/** Where something is still found, by kind of place. */
+type Found = Record<string, string[]>;
+
+async function round(world: WorldUnderTest, certificates: Certificates, service: ServiceWithPersonalData | null): Promise<number> {
   const { person, canaries, untold, passing } = await cookWithEverything(world, certificates);
   const mate = await newPerson(world);
   await joinHousehold(world, person, mate);
@@ -106,7 +111,7 @@ async function round(world, certificates, service) {
     await world.bootAgain(service);
   }
   const { id } = person.account;
-  let found = await search(world, everyText, id);
+  let found: Found = await search(world, everyText, id);
   while (Object.values(found).some((one) => one.length > 0) && Date.now() - begun < GONE_WITHIN_MS) {
     await wait(1_000);
     found = await search(world, everyText, id);
@@ -114,7 +119,7 @@ async function round(world, certificates, service) {
   const lastSeen = Math.round((Date.now() - begun) / 1_000);
   await wait(Math.max(0, GONE_WITHIN_MS - (Date.now() - begun)));
   found = await search(world, everyText, id);
-  found.household = await leftInHousehold(mate);
+  found = { ...found, household: await leftInHousehold(mate) };
   const places = Object.entries(found).map(([where, texts]) => `${where} ${texts.length}`);
   const isRight = status === 202 && missing.length === 0 && kept.length === 0 && Object.values(found).every((texts) => texts.length === 0);
   const who = service ? `${service} down for ${DOWN_FOR_MS / 1_000} s` : 'all there';
@@ -128,7 +133,7 @@ async function round(world, certificates, service) {
 }
 
 /** The cook eats and plans with another one, and has opened the list and the week of both. */
-async function joinHousehold(world, person, mate) {
+async function joinHousehold(world: WorldUnderTest, person: Person, mate: Person): Promise<void> {
   const { body } = await mate.send(operationOf('identity.household.invite'), {});
   const joined = await person.send(operationOf('identity.household.join'), { token: body.token });
   if (joined.status !== 200) throw new Error(`Joining was answered with ${joined.status} ${joined.code}.`);
@@ -139,7 +144,7 @@ async function joinHousehold(world, person, mate) {
 }
 
 /** Begins everything that goes on without the cook, and waits for none of it. */
-async function startEverything(person) {
+async function startEverything(person: Person) {
   const text = newCanary();
   const recipe = {
     '@context': 'https://schema.org',
@@ -160,11 +165,17 @@ async function startEverything(person) {
   return { text, asked: replies.length, begun: replies.filter(({ status }) => status < 300).length };
 }
 
+interface Named {
+  id: string;
+}
+
 /** What the other cook still sees of whoever has gone. */
-async function leftInHousehold(mate) {
-  const { members, eaters } = (await mate.send(operationOf('identity.household.read'), {})).body;
-  const { items: links } = (await mate.send(operationOf('recipes.shopping-list.list-links'), { id: mate.account.id })).body;
-  const others = (ids) => ids.filter((id) => id !== mate.account.id);
+async function leftInHousehold(mate: Person): Promise<string[]> {
+  const { members, eaters } = (await mate.send(operationOf('identity.household.read'), {})).body as { members: string[]; eaters: Named[] };
+  const { items: links } = (await mate.send(operationOf('recipes.shopping-list.list-links'), { id: mate.account.id })).body as {
+    items: Named[];
+  };
+  const others = (ids: readonly string[]) => ids.filter((id) => id !== mate.account.id);
   return [
     ...others(members).map((id) => `member ${id}`),
     ...others(eaters.map((eater) => eater.id)).map((id) => `eater ${id}`),
@@ -173,8 +184,8 @@ async function leftInHousehold(mate) {
 }
 
 /** Which of these texts stand anywhere, and where. */
-async function placesOf(world, texts) {
-  const found = [];
+async function placesOf(world: WorldUnderTest, texts: ReadonlyMap<string, string>): Promise<string[]> {
+  const found: string[] = [];
   if (Object.values(await search(world, [...texts.values()])).every((places) => places.length === 0)) return found;
   for (const [what, text] of texts) {
     const places = Object.values(await search(world, [text])).flat();
@@ -183,9 +194,9 @@ async function placesOf(world, texts) {
   return found;
 }
 
-async function missingInExport(world, person, canaries) {
+async function missingInExport(world: WorldUnderTest, person: Person, canaries: ReadonlyMap<string, string>): Promise<string[]> {
   await person.send(operationOf('identity.data-export.start'), { id: randomUUID() });
-  const current = async () => (await person.send(operationOf('identity.data-export.current'), {})).body.export;
+  const current = async () => ((await person.send(operationOf('identity.data-export.current'), {})).body as { export: { status: string } }).export;
   await waitUntil(async () => (await current()).status !== 'running', 'the export to end', 60_000);
   const response = await fetch(`${world.gatewayUrl}/api/account/export/file`, { headers: { cookie: person.cookie } });
   const zip = await JSZip.loadAsync(await response.arrayBuffer());
@@ -195,27 +206,27 @@ async function missingInExport(world, person, canaries) {
 }
 
 /** Where these texts still stand, by kind of place, and which files are the account's. */
-async function search(world, texts, accountId = '') {
-  const holds = (value) => texts.some((text) => value.includes(text));
-  const stores = [];
+async function search(world: WorldUnderTest, texts: readonly string[], accountId = ''): Promise<Found> {
+  const holds = (value: string) => texts.some((text) => value.includes(text));
+  const stores: string[] = [];
   for (const service of SERVICES_WITH_PERSONAL_DATA) {
     const { connection } = world.services[service].app.get(Mongo);
-    if (connection.readyState !== 1) continue;
+    if (connection.readyState !== 1 || !connection.db) continue;
     for (const { name } of await connection.db.listCollections().toArray())
       for (const document of await connection.collection(name).find().toArray())
         if (holds(JSON.stringify(document))) stores.push(`${service}.${name} ${document._id}`);
   }
-  const files = [];
+  const files: string[] = [];
   const objects = world.services.gateway.app.get(ObjectStore);
   for await (const key of objects.keys())
     if ((accountId && key.includes(accountId)) || holds(key) || holds((await objects.bytes(key)).toString('latin1'))) files.push(key);
   return { stores, files, redis: await searchRedis(world, holds), stream: await searchStream(world, holds) };
 }
 
-async function searchRedis(world, holds) {
-  const redis = new Redis(world.environment.REDIS_URL);
-  const found = [];
-  const read = {
+async function searchRedis(world: WorldUnderTest, holds: (value: string) => boolean): Promise<string[]> {
+  const redis = new Redis(world.environment['REDIS_URL'] as string);
+  const found: string[] = [];
+  const read: Record<string, (key: string) => Promise<unknown>> = {
     string: (key) => redis.get(key),
     hash: (key) => redis.hgetall(key),
     list: (key) => redis.lrange(key, 0, -1),
@@ -231,9 +242,9 @@ async function searchRedis(world, holds) {
   return found;
 }
 
-async function searchStream(world, holds) {
+async function searchStream(world: WorldUnderTest, holds: (value: string) => boolean): Promise<string[]> {
   const bus = new BusUnderTest(world.environment);
-  const found = [];
+  const found: string[] = [];
   for (const event of allEvents())
     for (const payload of await bus.published(event)) if (holds(JSON.stringify(payload))) found.push(event.subject);
   await bus.close();

@@ -5,6 +5,8 @@ import { IdentityModule } from '@svc/identity';
 import { SubscriptionService } from '../../apps/billing/src/subscription/subscription.service';
 import { AccountService } from '../../apps/identity/src/account/account.service';
 
+export type Promotions = Awaited<ReturnType<typeof promotions>>;
+
 /** What no route of the product does for whoever asks, done by one more process of the services that may. */
 export async function promotions(environment: EnvironmentVariables) {
   const [identity, billing] = await Promise.all([

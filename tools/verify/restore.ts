@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { backUp, BACKUP_ORDER, databaseName } from '../backup/backup';
-import { withData } from '../backup/place';
+import { type OpenData, withData } from '../backup/place';
 import { restore } from '../backup/restore';
 import { registerCook } from './cook-client';
 import { runProduct } from './running-product';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 const quiet = () => {};
-const results = [];
+const results: boolean[] = [];
 const check = (name, isRight) => {
   results.push(isRight);
   say(`${isRight ? 'ok    ' : 'FAILED'}  ${name}`);
@@ -24,7 +24,7 @@ const backups = await temporaryFolder('backups');
 const settings = { LOG_LEVEL: 'warn', GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0' };
 const running = await runProduct({ dataDir, settings });
 const { environment } = running;
-const data = (work) => withData({ dataDir, environment }, work);
+const data = <Result>(work: (open: OpenData) => Promise<Result>) => withData({ dataDir, environment }, work);
 const gallery = async () => (await fetch(`${running.url}/api/community/recipes?limit=100`)).json().then(({ items }) => items);
 const titles = async () => (await gallery()).map(({ title }) => title);
 
@@ -39,17 +39,17 @@ async function becomes(condition) {
 
 try {
   const cook = await registerCook(running.url);
-  const made = [];
+  const made: { id: string }[] = [];
   for (let at = 0; at < RECIPES; at += 1)
     made.push(await cook.call('POST', '/recipes', { title: `Dish ${at}`, ingredients: ['2 leeks'], notes: `Note ${at}` }));
-  await cook.call('PUT', `/recipes/${made[0].id}/published`, { published: true });
+  await cook.call('PUT', `/recipes/${made[0]?.id}/published`, { published: true });
   check('what was published is in the gallery', await becomes(async () => (await titles()).includes('Dish 0')));
   const file = Buffer.from('a photo');
   await data(({ objects }) => objects.put('images/drill-800.webp', file, 'image/webp'));
 
   let isWriting = true;
   const writing = (async () => {
-    for (let stars = 1; isWriting; stars = (stars % 5) + 1) await cook.call('PUT', `/recipes/${made[1].id}/rating`, { rating: stars });
+    for (let stars = 1; isWriting; stars = (stars % 5) + 1) await cook.call('PUT', `/recipes/${made[1]?.id}/rating`, { rating: stars });
   })();
   const folder = join(backups, 'one');
   const began = performance.now();
@@ -71,14 +71,14 @@ try {
   await running.restart();
   const back = await cook.recipes();
   check('after everything was lost the cook is signed in and every recipe is back', back.length === RECIPES);
-  const one = await cook.call('GET', `/recipes/${made[7].id}`);
+  const one = await cook.call('GET', `/recipes/${made[7]?.id}`);
   check('with what was written in it', one.title === 'Dish 7' && one.notes === 'Note 7' && one.ingredients[0].text === '2 leeks');
   check('and the files with it', (await data(({ objects }) => objects.bytes('images/drill-800.webp'))).equals(file));
   check('and the gallery', await becomes(async () => (await titles()).includes('Dish 0')));
-  const saved = await cook.call('PUT', `/recipes/${made[7].id}`, { title: 'Dish seven', revision: one.revision });
+  const saved = await cook.call('PUT', `/recipes/${made[7]?.id}`, { title: 'Dish seven', revision: one.revision });
   check('and it can be changed', saved.title === 'Dish seven');
 
-  const shown = made[0].id;
+  const shown = made[0]?.id;
   for (const title of ['Later 1', 'Later 2', 'Later 3']) {
     const { revision } = await cook.call('GET', `/recipes/${shown}`);
     await cook.call('PUT', `/recipes/${shown}`, { title, revision });

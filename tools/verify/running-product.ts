@@ -7,11 +7,21 @@ import { buildProduct } from '../prepare/build.mjs';
 import { productEnvironment } from '../prepare/environment.mjs';
 import { startProduct } from '../prepare/product.mjs';
 
+interface Options {
+  dataDir?: string;
+  eachService?: boolean;
+  settings?: Record<string, string>;
+  log?: (step: string) => void;
+  onExit?: (name: string, code: number | string) => void;
+}
+
+export type RunningProduct = Awaited<ReturnType<typeof runProduct>>;
+
 /**
  * Builds what is out of date and starts everything. `eachService` gives every service its own process; `settings` go into the services'
  * environment. The folder is a temporary one, removed by stop(), unless `dataDir` names one.
  */
-export async function runProduct({ dataDir, eachService = false, settings = {}, log = () => {}, onExit } = {}) {
+export async function runProduct({ dataDir, eachService = false, settings = {}, log = () => undefined, onExit }: Options = {}) {
   await buildProduct({ log, eachService });
   const folder = dataDir ?? (await temporaryFolder('product'));
   const infrastructure = await startInfrastructure({ dataDir: folder, log });
@@ -30,7 +40,7 @@ export async function runProduct({ dataDir, eachService = false, settings = {}, 
     infrastructure,
     dataDir: folder,
     environment,
-    url: environment.GATEWAY_URL,
+    url: environment.GATEWAY_URL as string,
     get product() {
       return product;
     },

@@ -6,7 +6,7 @@ import { StubDialler } from '../../libs/kit/src/outbound/stub-dialler';
 
 const page = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 2\r\n\r\nhi';
 const asked = { accept: '*/*', maxBytes: 1_048_576, timeoutMs: 2_000 };
-const failures = [];
+const failures: string[] = [];
 let passed = 0;
 
 for (const hostile of hostileAddresses()) {

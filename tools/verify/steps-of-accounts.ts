@@ -2,7 +2,28 @@
 // what must have come of it) and `atTheEnd`. Each returns what is wrong.
 import { setTimeout as wait } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
+import { type CaughtMail, type MailServer } from '@simmer/testing';
 import { visitor } from './cook-client';
+import type { Stores } from './stores';
+
+export interface AccountWorld {
+  url: string;
+  stores: Stores;
+  mail: MailServer;
+  tokenIn: (mail: CaughtMail) => string;
+  newId: () => string;
+  newEmail: () => string;
+}
+
+/** What an account goes through. */
+export interface StepRound {
+  act(): Promise<unknown>;
+  afterwards(): Promise<string[]>;
+  again(): Promise<string[]>;
+  atTheEnd?(): Promise<string[]>;
+}
+
+export type Flow = (world: AccountWorld) => Promise<StepRound>;
 
 const HALF_MINUTE_MS = 30_000;
 /** A link that somebody was using is free again after ten seconds. */
@@ -11,7 +32,7 @@ const ERASED_WITHIN_MS = 90_000;
 /** What nobody brings at once is found by a sweep. */
 const MAIL_WITHIN_MS = 90_000;
 
-export async function signUp({ url, stores, mail, newId, newEmail }) {
+export async function signUp({ url, stores, mail, newId, newEmail }: AccountWorld): Promise<StepRound> {
   const browser = visitor(url);
   const asked = { requestId: newId(), acceptsTerms: true, email: newEmail(), password: `walnut ${newId()}` };
   const register = () => browser.call('POST', '/auth/register', asked);
@@ -41,7 +62,7 @@ export async function signUp({ url, stores, mail, newId, newEmail }) {
   };
 }
 
-export async function newPassword({ url, mail, tokenIn, newId, newEmail }) {
+export async function newPassword({ url, mail, tokenIn, newId, newEmail }: AccountWorld): Promise<StepRound> {
   const { email, password: before } = await verifiedCook({ url, mail, tokenIn, newId, newEmail });
   const elsewhere = visitor(url);
   await elsewhere.call('POST', '/auth/login', { email, password: before });
@@ -80,7 +101,7 @@ export async function newPassword({ url, mail, tokenIn, newId, newEmail }) {
   };
 }
 
-export async function secondFactor({ url, mail, tokenIn, newId, newEmail }) {
+export async function secondFactor({ url, mail, tokenIn, newId, newEmail }: AccountWorld): Promise<StepRound> {
   const { email, password, browser } = await verifiedCook({ url, mail, tokenIn, newId, newEmail });
   const id = newId();
   const { key } = await browser.call('POST', '/account/authenticators', { id });
@@ -120,7 +141,7 @@ export async function secondFactor({ url, mail, tokenIn, newId, newEmail }) {
   };
 }
 
-export async function deletion({ url, stores, mail, tokenIn, newId, newEmail }) {
+export async function deletion({ url, stores, mail, tokenIn, newId, newEmail }: AccountWorld): Promise<StepRound> {
   const { email, password, browser, accountId } = await verifiedCook({ url, mail, tokenIn, newId, newEmail });
   await browser.call('POST', '/recipes', { id: newId(), title: `Soup of ${accountId}` });
   const leave = () => browser.call('POST', '/account/deletion', {});
@@ -161,7 +182,7 @@ export async function deletion({ url, stores, mail, tokenIn, newId, newEmail }) 
 
 /** Where the id of a deleted account still stands; ids alone stay for a week among the events that were sent. */
 async function placesOf(stores, accountId) {
-  const found = [];
+  const found: string[] = [];
   for (const service of ['identity', 'recipes', 'importer', 'media', 'billing', 'community']) {
     const collections = await stores.databaseOf(service).listCollections().toArray();
     for (const { name } of collections.filter(({ name }) => name !== 'sent_events'))
@@ -221,6 +242,6 @@ async function untilNot(ask, isStill, withinMs) {
 }
 
 function notes() {
-  const wrong = [];
+  const wrong: string[] = [];
   return { wrong, note: (isRight, what) => void (isRight || wrong.push(what)) };
 }

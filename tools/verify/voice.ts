@@ -39,7 +39,7 @@ async function run(world: WorldUnderTest): Promise<number> {
   const items = await itemsOf(cook.browser);
   check(`the same request ${times} times at once`, items.length === 1, items.join(', '));
 
-  const took = [];
+  const took: number[] = [];
   for (let sent = 0; sent < requests; sent += 1) {
     const begun = performance.now();
     await speaker.say(`add ${sent % 50} pounds of carrots and milk`);
