@@ -14,13 +14,16 @@ const depConstraints = [
   { sourceTag: 'side:any', onlyDependOnLibsWithTags: ['side:any'] },
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts'], allowedExternalImports: ['zod'] },
 ];
+/** @type {[level: 'error', options: object]} */
 const moduleBoundaries = ['error', { depConstraints, enforceBuildableLibDependency: false, banTransitiveDependencies: false }];
 /** The harness boots the services themselves, through the alias @svc, and apps/world boots them all. */
+/** @type {[level: 'error', options: object]} */
 const harnessBoundaries = [
   'error',
   { ...moduleBoundaries[1], allow: ['@svc/*', '@simmer/world', '../../tools/**', '../../../../tools/**', '../../../../deploy/**'] },
 ];
 
+/** @returns {[level: 'error', options: object]} */
 const refuse = (...patterns) => ['error', { patterns }];
 const onlyInRepositories = {
   group: ['mongoose', '@nestjs/mongoose'],

@@ -86,7 +86,7 @@ async function takeAll({ viewport, theme, language }, account) {
     problems.push(`${idOf(name)}: ${problem}`);
     print(`  ${problem}`);
   };
-  const foreign = language === 'en' ? new Set() : textsOf('en').difference(textsOf(language));
+  const foreign = language === 'en' ? new Set<string>() : textsOf('en').difference(textsOf(language));
   const context = await newContext({ viewport, theme, language });
   const page = await context.newPage();
   const signedIn = await page.request.post(`${running.url}/api/auth/login`, { data: account, headers: { origin: running.url } });

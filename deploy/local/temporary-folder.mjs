@@ -20,7 +20,11 @@ export async function temporaryFolder(name) {
   return folder;
 }
 
-/** Removes our own folders whose process is gone, and nothing else. One that cannot be removed is named, and holds up nobody. */
+/**
+ * Removes our own folders whose process is gone, and nothing else. One that cannot be removed is named, and holds up nobody.
+ * @param {string} [place]
+ * @param {(line: string) => unknown} [tell]
+ */
 export async function removeLeftBehind(place = tmpdir(), tell = (line) => process.stderr.write(line)) {
   for (const name of readdirSync(place).filter((name) => name.startsWith('simmer-'))) {
     const folder = join(place, name);

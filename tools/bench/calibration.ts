@@ -33,7 +33,7 @@ export function calibrationTable(folder: string): string {
   for (const [index, { id, url }] of pages.entries()) {
     const expected = JSON.parse(readFileSync(join(folder, 'expected', `${id}.json`), 'utf8'));
     const { recipe, provenance } = readRecipePage(readFileSync(join(folder, 'pages', `${id}.html`), 'utf8'), url);
-    const count = (confidence, isRight) => {
+    const count = (confidence: number, isRight: boolean) => {
       const tenth = tenths[index % 2][Math.min(9, Math.floor(confidence * 10))];
       tenth.lines++;
       if (!isRight) tenth.wrong++;
@@ -41,12 +41,12 @@ export function calibrationTable(folder: string): string {
     const wanted = textsOf(expected.ingredients).map(words);
     for (const [at, { text }] of (recipe?.ingredients ?? []).entries())
       count(
-        provenance.ingredients.lines[at],
+        provenance.ingredients?.lines?.[at] ?? 0,
         wanted.some((line) => isSameIngredient(line, words(text))),
       );
     const steps = new Set(textsOf(expected.instructions).flatMap(words));
     for (const [at, { text }] of (recipe?.instructions ?? []).entries())
-      count(provenance.instructions.lines[at], isInSteps(steps, words(text)));
+      count(provenance.instructions?.lines?.[at] ?? 0, isInSteps(steps, words(text)));
   }
   const percent = ({ lines, wrong }) => (lines === 0 ? '-' : `${((100 * wrong) / lines).toFixed(1)} %`);
   const rows = tenths[0].map((even, tenth) => {

@@ -48,7 +48,7 @@ const AREAS = {
   'list-merge': ({ lines, language }) => {
     const wanted = recipeLines({ ingredients: storedLines(lines, language), language: language ?? null }, 1, listFoods);
     return {
-      items: new Set(wanted.map((line) => listFoods.read(line.name, line.language).key)).size,
+      items: new Set(wanted.map((line) => listFoods.read(line.name, line.language ?? undefined).key)).size,
       names: wanted.map(({ name }) => name),
       aisles: wanted.map(({ aisle }) => aisle),
     };
@@ -95,7 +95,7 @@ for (const line of readFileSync(0, 'utf8').split('\n')) {
 }
 
 /** The language that a list's lines are read in: the recipe's own, or what the lines tell. */
-function expectedOf(lines, language) {
+function expectedOf(lines: readonly string[], language?: string) {
   return languageOf(language) ?? detectLineLanguage(lines.join('\n'));
 }
 

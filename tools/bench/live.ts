@@ -1,7 +1,7 @@
 // npm run bench:live: how soon a tick in one browser shows in another one of the same household, and how long 500 changes made without a
 // connection take to arrive. Two Chromiums, the built product with servers of its own.
 import { loadavg } from 'node:os';
-import { chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { installBrowser } from '../prepare/browser.mjs';
 import { runProduct } from '../verify/running-product';
 import { openList, signInHousehold } from '../verify/list-browsers';
@@ -19,7 +19,7 @@ const executablePath = await installBrowser();
 const browsers = await Promise.all([1, 2].map(() => chromium.launch({ executablePath, args: ['--no-sandbox'] })));
 try {
   const contexts = await Promise.all(browsers.map((browser) => browser.newContext({ baseURL: running.url })));
-  await signInHousehold(running, contexts);
+  await signInHousehold(running, contexts as [BrowserContext, BrowserContext]);
   const [here, there] = await Promise.all(contexts.map((context) => openList(context)));
   for (let index = 0; index < ITEMS; index++) await here.add(nameOf(index));
   await there.whenThere(nameOf(ITEMS - 1));

@@ -22,6 +22,7 @@ const pages = [
 
 const [pattern = ''] = process.argv.slice(2);
 const dataDir = inRepository('.data-bench');
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 type Figures = ReturnType<typeof figuresOf>;
 
 interface Measured {
@@ -52,7 +53,7 @@ try {
 async function measure({ name, path, isOwn, goals }: Measured, cookie: string): Promise<void> {
   const runs: Figures[] = [];
   while (runs.length < RUNS) runs.push(figuresOf(await visit(`${running.url}${path}`, isOwn ? { cookie } : {})));
-  const median = (figure: keyof Figures) => (runs.map((run) => run[figure]).sort((a, b) => a - b)[Math.floor(RUNS / 2)];
+  const median = (figure: keyof Figures) => runs.map((run) => run[figure]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] as number;
   const withGoal = (figure: keyof Figures, digits: number) => median(figure).toFixed(digits) + (goals[figure] === undefined ? '' : ` (${goals[figure]})`);
   say(
     row(
@@ -71,7 +72,7 @@ async function measure({ name, path, isOwn, goals }: Measured, cookie: string): 
 }
 
 /** Lighthouse's report. On a busy machine the recording of a visit may break off, so it is tried again. */
-async function visit(address: string, extraHeaders: Record<string, string>, triesLeft = 3): Promise<Result> {
+async function visit(address: string, extraHeaders: Record<string, string>, triesLeft = 3): Promise<Report> {
   const visited = await lighthouse(address, {
     port: browser.port,
     logLevel: 'silent',
@@ -85,27 +86,34 @@ async function visit(address: string, extraHeaders: Record<string, string>, trie
   return visit(address, extraHeaders, triesLeft - 1);
 }
 
-function figuresOf({ audits, categories }) {
-  const requests = audits['network-requests'].details.items;
-  const kilobytes = (items) => items.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000;
+interface Transfer {
+  resourceType: string;
+  transferSize: number;
+}
+
+function figuresOf({ audits, categories }: Report) {
+  const requests = (audits['network-requests']?.details as unknown as { items: Transfer[] }).items;
+  const score = (name: string) => (categories[name]?.score ?? 0) * 100;
+  const value = (name: string) => audits[name]?.numericValue ?? NaN;
+  const kilobytes = (items: Transfer[]) => items.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000;
   return {
-    score: categories.performance.score * 100,
-    a11y: categories.accessibility.score * 100,
-    seo: categories.seo.score * 100,
-    fcp: audits['first-contentful-paint'].numericValue / 1_000,
-    lcp: audits['largest-contentful-paint'].numericValue / 1_000,
-    tbt: audits['total-blocking-time'].numericValue,
-    cls: audits['cumulative-layout-shift'].numericValue,
+    score: score('performance'),
+    a11y: score('accessibility'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint') / 1_000,
+    lcp: value('largest-contentful-paint') / 1_000,
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
     script: kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     bytes: kilobytes(requests),
   };
 }
 
-function row(name, ...cells) {
+function row(name: string, ...cells: string[]): string {
   return name.padEnd(22) + cells.map((cell) => cell.padStart(13)).join('');
 }
 
-async function signIn(url, account) {
+async function signIn(url: string, account: { email: string; password: string }): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },

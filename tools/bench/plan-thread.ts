@@ -103,8 +103,8 @@ async function measure({ recipes, rounds }: { recipes: object[]; rounds: number 
     return result;
   };
   const send = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (this: Worker, ...message: Parameters<typeof send>) {
-    timed(() => send.apply(this, message));
+  Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
+    timed(() => Reflect.apply(send, this, message));
   };
   const read = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
   Object.defineProperty(MessageEvent.prototype, 'data', {

@@ -15,6 +15,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     index = new RecipeIndex(allFoods(), message.recipes);
     continue;
   }
+  if (!index) throw new Error('The first line has to be a library: {"recipes": [...]}.');
   const start = performance.now();
   const { hits } = index.search(message.q, 10);
   const ms = performance.now() - start;

@@ -25,7 +25,7 @@ export interface State {
 }
 
 /** In the order in which they are drawn: what is brought in stays and timers run on, so these come last. */
-export const states = [
+const all: State[] = [
   ...libraryStates,
   ...planStates,
   ...listStates,
@@ -34,4 +34,6 @@ export const states = [
   ...recipeStates,
   ...wayInStates,
   ...cookingStates,
-].map(({ name, as = 'demo', ...state }: State) => ({ name: `state-${name}`, as, ...state }));
+];
+
+export const states = all.map(({ name, as = 'demo', ...state }) => ({ name: `state-${name}`, as, ...state }));

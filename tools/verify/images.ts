@@ -91,7 +91,7 @@ async function uploaded(bytes: Buffer): Promise<{ status: string; ms: number; ha
   const ms = performance.now() - begun;
   if (upload.status !== 'stored' || !upload.image) return { status: upload.status, ms };
   const { portableKey } = await tested.call(image.original, { id }, actor);
-  const keys = [...upload.image.variants.map(({ url }) => url.replace('/media/', '')), portableKey];
+  const keys = [...upload.image.variants.map(({ url }) => url.replace('/media/', '')), ...(portableKey ? [portableKey] : [])];
   for (const key of keys) {
     const harm = await harmOf(await tested.get(ObjectStore).bytes(key));
     // an original that is given to other programs as it is may carry words, but no place

@@ -231,7 +231,7 @@ async function searchRedis(world: WorldUnderTest, holds: (value: string) => bool
     hash: (key) => redis.hgetall(key),
     list: (key) => redis.lrange(key, 0, -1),
     set: (key) => redis.smembers(key),
-    zset: (key) => redis.zrange(key, 0, -1),
+    zset: (key) => redis.zrange(key, '0', '-1'),
     stream: (key) => redis.xrange(key, '-', '+'),
   };
   for (const key of await redis.keys('*')) {

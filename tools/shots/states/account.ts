@@ -1,4 +1,6 @@
 // The account: its settings, the profile, and the ways in.
+import type { State } from '../states';
+
 const settings = '/app/settings';
 const profile = '/app/profile';
 const rowOf = (page, as, id) => ({ name: `${page.slice(5)}-${id}`, as, path: `${page}#${id}` });
@@ -14,7 +16,7 @@ const secondStep = async (driver, t, { cooks, password }) => {
   await driver.see(t.accountSecurity.twoFactorTitle, 'heading');
 };
 
-export const accountStates = [
+export const accountStates: State[] = [
   rowOf(settings, 'demo', 'email'),
   { name: 'settings-password', path: settings, act: ({ press, dialog }, t) => press(t.settings.change).then(dialog) },
   rowOf(settings, 'locked', 'factors'),

@@ -1,10 +1,13 @@
 // Without a connection, and when the server says no.
+import type { Route } from '@playwright/test';
+import type { State } from '../states';
+
 const CHICKPEAS = 'Braised chickpeas with lemon';
 
 /** Without a document that says more, as a proxy does; 500 is not tried again. */
-const fail = (route) => route.fulfill({ status: 500 });
+const fail = (route: Route) => route.fulfill({ status: 500 });
 
-export const awayStates = [
+export const awayStates: State[] = [
   {
     name: 'offline',
     path: '/app/recipes',
@@ -23,14 +26,18 @@ export const awayStates = [
       await see(t.errors.needsConnection, 'heading');
     },
   },
-  ...[
-    { name: 'recipe-failed', path: ({ idOf }) => `/app/recipes/${idOf(CHICKPEAS)}` },
-    { name: 'plan-failed', path: '/app/meal-plan' },
-  ].map((state) => ({
-    as: 'fresh',
-    before: (page) => page.route(/\/api\/(recipes\/|meal-plan)/, fail),
-    act: ({ see }, t) => see(t.common.tryAgain),
-    ...state,
-  })),
+  ...(
+    [
+      { name: 'recipe-failed', path: ({ idOf }) => `/app/recipes/${idOf(CHICKPEAS)}` },
+      { name: 'plan-failed', path: '/app/meal-plan' },
+    ] satisfies State[]
+  ).map(
+    (state): State => ({
+      as: 'fresh',
+      before: (page) => page.route(/\/api\/(recipes\/|meal-plan)/, fail),
+      act: ({ see }, t) => see(t.common.tryAgain),
+      ...state,
+    }),
+  ),
   { name: 'no-such-page', as: 'visitor', path: '/nowhere' },
 ];

@@ -1,4 +1,5 @@
 // The library, its search, and what is done with several recipes at once.
+import type { State } from '../states';
 import { begins } from '../driver';
 
 const chooseTwo = async ({ press, page }, { collections }) => {
@@ -8,7 +9,7 @@ const chooseTwo = async ({ press, page }, { collections }) => {
   await recipes.nth(2).check({ force: true });
 };
 
-export const libraryStates = [
+export const libraryStates: State[] = [
   {
     name: 'library-filters',
     path: '/app/recipes?categories=dinner',

@@ -1,11 +1,12 @@
 // The shopping list, a cook's and a guest's, and everything else that is shared.
+import type { State } from '../states';
 import { like } from '../driver';
 
 const PATH = '/app/shopping-list';
 const guest = ({ guestList }) => `/share/list/${guestList}`;
 const shared = (which) => (made) => `/share/${made[which]}`;
 
-export const listStates = [
+export const listStates: State[] = [
   { name: 'list-menu', path: PATH, act: ({ press }, { shoppingList }) => press(shoppingList.more) },
   { name: 'list-item', path: PATH, act: ({ press }, { shoppingList }) => press(like((name) => shoppingList.itemMenu({ name }))) },
   { name: 'list-suggestions', path: PATH, act: ({ fill }, { shoppingList }) => fill(shoppingList.addItem, 'ba') },

@@ -1,4 +1,5 @@
 // The meal plan.
+import type { State } from '../states';
 import { dayAfter, mondayAfter } from '../cooks';
 import { like } from '../driver';
 
@@ -20,7 +21,7 @@ async function suggest({ press, see }, { mealPlan }) {
   await see(mealPlan.keepAll);
 }
 
-export const planStates = [
+export const planStates: State[] = [
   { name: 'plan-dish', path: PATH, act: ({ press }, { mealPlan }) => press(mealPlan.mealMenu({ title: CHICKPEAS })) },
   { name: 'plan-menu', path: PATH, act: ({ press }, { mealPlan }) => press(mealPlan.moreActions) },
   {

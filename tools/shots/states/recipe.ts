@@ -1,4 +1,5 @@
 // A recipe: read, changed, compared, cooked.
+import type { State } from '../states';
 import { begins, like } from '../driver';
 
 const CHICKPEAS = 'Braised chickpeas with lemon';
@@ -42,7 +43,7 @@ async function clash({ fill, press, see }, { editor, waiting }, { idOf, cooks })
   await see(waiting.lookAtBoth);
 }
 
-export const recipeStates = [
+export const recipeStates: State[] = [
   { name: 'recipe-menu', path: at(CHICKPEAS), act: ({ press }, { recipeDetail }) => press(recipeDetail.moreButton) },
   {
     name: 'recipe-share',
@@ -122,7 +123,7 @@ export const recipeStates = [
 ];
 
 /** Their timers run on beside every screen. */
-export const cookingStates = [
+export const cookingStates: State[] = [
   {
     name: 'cook-timers',
     path: cooking(BROWNIES),

@@ -1,4 +1,5 @@
 // Recipes that come in and go out: pasted, from the web, as files.
+import type { State } from '../states';
 import { begins } from '../driver';
 
 const FILES = '/app/recipes/import-export';
@@ -29,7 +30,7 @@ async function importFrom({ fill, press }, { import: t }, addresses) {
   await press(t.importRecipe);
 }
 
-export const wayInStates = [
+export const wayInStates: State[] = [
   {
     name: 'paste-reading',
     path: '/app/recipes/paste',
