@@ -20,7 +20,10 @@ const moduleBoundaries = ['error', { depConstraints, enforceBuildableLibDependen
 /** @type {[level: 'error', options: object]} */
 const harnessBoundaries = [
   'error',
-  { ...moduleBoundaries[1], allow: ['@svc/*', '@simmer/world', '../../tools/**', '../../../../tools/**', '../../../../deploy/**'] },
+  {
+    ...moduleBoundaries[1],
+    allow: ['@svc/*', '@simmer/world', '../../tools/**', '../../../../tools/**', '../../../../deploy/**', '../../{apps,libs,deploy}/**'],
+  },
 ];
 
 /** @returns {[level: 'error', options: object]} */
@@ -93,7 +96,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.spec.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 600 }] } },
-  { files: ['{apps/world,apps/dev,apps/e2e}/**/*.ts'], rules: { '@nx/enforce-module-boundaries': harnessBoundaries } },
+  { files: ['{apps/world,apps/dev,apps/e2e,tools}/**/*.ts'], rules: { '@nx/enforce-module-boundaries': harnessBoundaries } },
   {
     files: ['apps/{gateway,identity,recipes,importer,community,billing,media,operator}/src/**/*.ts'],
     ignores: ['**/*.repository.ts', '**/*.schema.ts', '**/*.module.ts', '**/*.spec.ts'],
@@ -136,7 +139,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts, onlyInSpecs, otherFeatures(feature)) },
   })),
   {
-    files: ['libs/kit/src/config/environment.ts', '**/*.config.ts', 'apps/e2e/**', '**/*.{mjs,cjs}'],
+    files: ['libs/kit/src/config/environment.ts', '**/*.config.ts', 'apps/e2e/**', 'tools/**', '**/*.{mjs,cjs}'],
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -24,9 +24,7 @@ const options = {
 try {
   const [folder] = positionals;
   if (!folder) throw new Error('Name the folder of the backup: npm run restore -- FOLDER');
-  const { startedAt } = await withData({ dataDir: values.data }, (data) =>
-    restore({ ...data, ...options, folder: resolve(folder) }),
-  );
+  const { startedAt } = await withData({ dataDir: values.data }, (data) => restore({ ...data, ...options, folder: resolve(folder) }));
   say(`Restored as of ${startedAt}. Start the product again: what follows from the data catches up by itself.`);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

@@ -70,7 +70,13 @@ async function runLane(lane) {
     if (only.length > 0 && !only.includes(name)) continue;
     signal.throwIfAborted();
     await step(name, async (log) => {
-      const { passed, failed, report } = await check({ env: infrastructure?.env, isNative: infrastructure?.isNative, dataDir, signal, log });
+      const { passed, failed, report } = await check({
+        env: infrastructure?.env,
+        isNative: infrastructure?.isNative,
+        dataDir,
+        signal,
+        log,
+      });
       total.passed += passed;
       total.failed += failed;
       log(`${passed} passed, ${failed} failed`);

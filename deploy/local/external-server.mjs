@@ -28,19 +28,21 @@ export class ExternalServer {
   /** @param {{ background?: boolean, signal?: AbortSignal }} [_options] */
   start(_options) {
     const { host, port } = this.place();
-    return /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
-      const socket = connect({ host, port });
-      const refuse = () =>
-        reject(
-          new Error(`Nothing answers at the address in ${this.setting} (${host}:${port}): start that server or unset ${this.setting}.`),
-        );
-      socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
-      socket.once('error', refuse);
-      socket.once('connect', () => {
-        socket.destroy();
-        resolve();
-      });
-    }));
+    return /** @type {Promise<void>} */ (
+      new Promise((resolve, reject) => {
+        const socket = connect({ host, port });
+        const refuse = () =>
+          reject(
+            new Error(`Nothing answers at the address in ${this.setting} (${host}:${port}): start that server or unset ${this.setting}.`),
+          );
+        socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
+        socket.once('error', refuse);
+        socket.once('connect', () => {
+          socket.destroy();
+          resolve();
+        });
+      })
+    );
   }
 
   /** Of several addresses, those of a cluster, the first one. */

@@ -29,7 +29,13 @@ export interface Manifest {
   files: ({ key: string } & Digest)[];
 }
 
-export async function backUp({ client, objects, namespace, folder, log }: OpenData & { folder: string; log: (line: string) => void }): Promise<Manifest> {
+export async function backUp({
+  client,
+  objects,
+  namespace,
+  folder,
+  log,
+}: OpenData & { folder: string; log: (line: string) => void }): Promise<Manifest> {
   await mkdir(folder, { mode: 0o700 });
   const manifest: Manifest = { format: FORMAT, startedAt: new Date().toISOString(), collections: [], files: [] };
   for (const service of BACKUP_ORDER) {

@@ -86,6 +86,12 @@ async function assertEmpty(client: OpenData['client'], services: readonly string
 
 /** Files go out with the type that their name says. */
 function contentType(key: string): string {
-  const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png', json: 'application/json' };
+  const types: Record<string, string> = {
+    avif: 'image/avif',
+    webp: 'image/webp',
+    jpg: 'image/jpeg',
+    png: 'image/png',
+    json: 'application/json',
+  };
   return types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }

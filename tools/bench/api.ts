@@ -70,7 +70,9 @@ type Figure = 'medians' | 'rates' | 'busyRates' | 'busyMedians';
 type Results = Record<string, Record<Figure, number>>;
 
 async function measure(gateway: string, headers: Record<string, string>): Promise<Results> {
-  const results = Object.fromEntries(Object.keys(routes).map((name) => [name, { medians: [], rates: [], busyRates: [], busyMedians: [] } as Record<Figure, number[]>]));
+  const results = Object.fromEntries(
+    Object.keys(routes).map((name) => [name, { medians: [], rates: [], busyRates: [], busyMedians: [] } as Record<Figure, number[]>]),
+  );
   for (const path of Object.values(routes)) await askTogether(gateway + path, headers, 2);
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, path] of Object.entries(routes)) {
@@ -153,9 +155,7 @@ function report(results: Results): boolean {
     ],
   ];
   for (const [holds, text] of checks) process.stdout.write(`${holds ? 'passed' : 'FAILED'}: ${text}\n`);
-  process.stdout.write(
-    `aim: ${aim} requests/s over the bus at 64, ${overTheBus.busyRates >= aim ? 'reached' : 'not reached'}\n`,
-  );
+  process.stdout.write(`aim: ${aim} requests/s over the bus at 64, ${overTheBus.busyRates >= aim ? 'reached' : 'not reached'}\n`);
   return checks.every(([holds]) => holds);
 }
 

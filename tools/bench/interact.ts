@@ -257,7 +257,10 @@ function listen() {
     async figures() {
       // entries are told after the next paint, at the latest within a second
       await new Promise((resolve) => setTimeout(resolve, 1_200));
-      return { event: Math.max(0, ...events.map(({ duration }) => duration)), seen: seen === undefined || begun === undefined ? 0 : seen - begun };
+      return {
+        event: Math.max(0, ...events.map(({ duration }) => duration)),
+        seen: seen === undefined || begun === undefined ? 0 : seen - begun,
+      };
     },
     firstRecipe: () => recipe ?? Infinity,
     opened: () => (listed ?? Infinity) - (begun ?? 0),

@@ -54,7 +54,8 @@ async function measure({ name, path, isOwn, goals }: Measured, cookie: string): 
   const runs: Figures[] = [];
   while (runs.length < RUNS) runs.push(figuresOf(await visit(`${running.url}${path}`, isOwn ? { cookie } : {})));
   const median = (figure: keyof Figures) => runs.map((run) => run[figure]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] as number;
-  const withGoal = (figure: keyof Figures, digits: number) => median(figure).toFixed(digits) + (goals[figure] === undefined ? '' : ` (${goals[figure]})`);
+  const withGoal = (figure: keyof Figures, digits: number) =>
+    median(figure).toFixed(digits) + (goals[figure] === undefined ? '' : ` (${goals[figure]})`);
   say(
     row(
       name,

@@ -30,7 +30,8 @@ export async function runCommand(program, argv, { signal, env = process.env, cwd
   const stop = () => child.pid && process.kill(-child.pid, 'SIGKILL');
   signal?.addEventListener('abort', stop);
   const output = { stdout: '', stderr: '' };
-  for (const name of /** @type {const} */ (['stdout', 'stderr'])) child[name].setEncoding('utf8').on('data', (text) => (output[name] += text));
+  for (const name of /** @type {const} */ (['stdout', 'stderr']))
+    child[name].setEncoding('utf8').on('data', (text) => (output[name] += text));
   try {
     const code = await new Promise((resolve, reject) =>
       child.once('error', reject).once('close', (status, killedBy) => resolve(status ?? killedBy)),

@@ -150,7 +150,12 @@ class Product {
    */
   get pids() {
     const running = [...this.processes].filter(([, { record }]) => isAlive(record));
-    return Object.fromEntries(running.map(([name, { record }]) => [name, /** @type {import('../../deploy/local/process-record.mjs').ProcessRecord} */ (record).pid]));
+    return Object.fromEntries(
+      running.map(([name, { record }]) => [
+        name,
+        /** @type {import('../../deploy/local/process-record.mjs').ProcessRecord} */ (record).pid,
+      ]),
+    );
   }
 
   /**

@@ -34,7 +34,10 @@ export const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).t
 export const mondayAfter = (weeks: number) => dayAfter(7 * weeks - ((new Date().getDay() + 6) % 7));
 
 /** Registers everybody in their `contexts`, and tells what they keep. */
-export async function makeCooks({ url, environment }: Pick<RunningProduct, 'url' | 'environment'>, contexts: Record<string, BrowserContext>) {
+export async function makeCooks(
+  { url, environment }: Pick<RunningProduct, 'url' | 'environment'>,
+  contexts: Record<string, BrowserContext>,
+) {
   const cooks = Object.fromEntries(
     Object.entries(contexts).map(([who, { request }]) => [
       who,
@@ -64,13 +67,11 @@ export async function makeCooks({ url, environment }: Pick<RunningProduct, 'url'
 
 type Multipart = Record<string, { name: string; mimeType: string; buffer: Buffer }>;
 
-const apiOf =
-  (url: string, request: APIRequestContext) =>
-  async (method: string, path: string, data?: Body, multipart?: Multipart) => {
-    const response = await request.fetch(`${url}/api${path}`, { method, data, multipart, headers: { origin: url } });
-    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
-    return response.json();
-  };
+const apiOf = (url: string, request: APIRequestContext) => async (method: string, path: string, data?: Body, multipart?: Multipart) => {
+  const response = await request.fetch(`${url}/api${path}`, { method, data, multipart, headers: { origin: url } });
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+  return response.json();
+};
 
 async function lock(api: Api) {
   const { id, key } = await api('POST', '/account/authenticators', { id: randomUUID() });
@@ -93,7 +94,10 @@ async function keepLibrary(url: string, { email, api }: { email: string; api: Ap
   const idOf = (title: string) => find(title).id;
   const [photo, other] = await Promise.all(['miso-mushroom-noodles', 'smoky-black-bean-bowl'].map((plate) => keepPhoto(api, plate)));
   const soup = find(SOUP).draft;
-  const withPhotos = soup.instructions?.map((step, at) => ({ ...(typeof step === 'string' ? { text: step } : step), image_id: [photo, null, other][at] ?? null }));
+  const withPhotos = soup.instructions?.map((step, at) => ({
+    ...(typeof step === 'string' ? { text: step } : step),
+    image_id: [photo, null, other][at] ?? null,
+  }));
   await api('PUT', `/recipes/${idOf(SOUP)}`, {
     ...soup,
     image_id: photo,
@@ -111,7 +115,11 @@ async function keepLibrary(url: string, { email, api }: { email: string; api: Ap
     ['Weeknights', [CHICKPEAS, SOUP]],
     ['For guests', [BROWNIES, SOUP]],
   ] as const)
-    await keepCollection(api, name, titles.map((title) => idOf(title)));
+    await keepCollection(
+      api,
+      name,
+      titles.map((title) => idOf(title)),
+    );
   for (const title of ['Kohlrabi slaw', 'Rye crackers', 'Tomato confit']) await keepDeleted(api, title);
   await keepEaters(api);
   await keepForTomorrow(api, idOf);
@@ -136,7 +144,13 @@ async function keepVersions(api: Api, id: string, draft: Draft): Promise<void> {
   const shorter = {
     ...draft,
     servings: 9,
-    instructions: [{ ...(typeof first === 'string' ? {} : first), text: 'Heat the oven to 170 °C. Toast the walnuts on a tray for 10 minutes. Line a tin.' }, ...others],
+    instructions: [
+      {
+        ...(typeof first === 'string' ? {} : first),
+        text: 'Heat the oven to 170 °C. Toast the walnuts on a tray for 10 minutes. Line a tin.',
+      },
+      ...others,
+    ],
   };
   const edits = [shorter, { ...shorter, ingredients: draft.ingredients?.slice(1), prep_time: 15 }, draft];
   for (const edit of edits) await api('PUT', `/recipes/${id}`, { ...edit, revision: await revisionOf(api, id) });

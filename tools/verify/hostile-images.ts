@@ -3,7 +3,8 @@ import { gzipSync, deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 const text = (value: string) => Buffer.from(value, 'latin1');
-const create = (width: number, height: number, channels: 3 | 4 = 3) => sharp({ create: { width, height, channels, background: 'teal' }, limitInputPixels: false });
+const create = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: 'teal' }, limitInputPixels: false });
 const withGps = { IFD0: { Make: 'Kitchen camera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } };
 const xmpWithGps =
   '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="52,31.0N"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>';

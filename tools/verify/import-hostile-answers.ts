@@ -20,7 +20,8 @@ const page =
   (body: string | Buffer, headers = html) =>
   (socket: Socket) =>
     void socket.end(Buffer.concat([Buffer.from(head('200 OK', headers)), Buffer.from(body)]));
-const redirect = (target: (path: string) => string) => (socket: Socket, path: string) => void socket.end(head('302 Found', { Location: target(path), 'Content-Length': 0 }));
+const redirect = (target: (path: string) => string) => (socket: Socket, path: string) =>
+  void socket.end(head('302 Found', { Location: target(path), 'Content-Length': 0 }));
 const bomb = (encoding: string, bytes: Buffer) => page(bytes, { ...html, 'Content-Encoding': encoding });
 
 /** Writes what `next` gives until the other side has had enough. */

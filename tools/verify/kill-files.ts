@@ -58,11 +58,12 @@ async function not<One>(list: readonly One[], condition: (one: One) => Promise<b
 const dishes = (name: string) =>
   new TextEncoder().encode(
     JSON.stringify(
-    Array.from({ length: recipesEach }, (_, at) => ({
-      '@context': 'https://schema.org',
-      '@type': 'Recipe',
-      name: `Dish ${at} of ${name}`,
-      recipeIngredient: ['2 onions', `${at + 1} tbsp oil`],
-      recipeInstructions: ['Soften the onions in the oil.'],
-    })),
-  ));
+      Array.from({ length: recipesEach }, (_, at) => ({
+        '@context': 'https://schema.org',
+        '@type': 'Recipe',
+        name: `Dish ${at} of ${name}`,
+        recipeIngredient: ['2 onions', `${at + 1} tbsp oil`],
+        recipeInstructions: ['Soften the onions in the oil.'],
+      })),
+    ),
+  );

@@ -20,7 +20,11 @@ export interface RoundFigures {
 }
 
 /** One round: something is written while `target` dies. */
-export type Round = (running: RunningProduct, target: string, tools: { pages: RecipePages; stores: Stores; seed: number }) => Promise<RoundFigures>;
+export type Round = (
+  running: RunningProduct,
+  target: string,
+  tools: { pages: RecipePages; stores: Stores; seed: number },
+) => Promise<RoundFigures>;
 
 /** `answer` is what the API said, read as it comes. */
 interface Write {

@@ -27,7 +27,8 @@ export async function actOnList({ count, device, seed, firstName, mayClear }: Ha
   const nameOf = (box: HTMLInputElement) => box.closest('label')?.querySelector('.name')?.textContent?.toLowerCase() ?? '';
   const syllables = ['ba', 'de', 'fi', 'go', 'ku', 'la', 'me', 'ni', 'po', 'ru'];
   /** One word that is no food, so that it is read as it is: "adafigoba". */
-  const newName = (number: number) => `${device.slice(0, 3)}${[...String(number).padStart(4, '0')].map((digit) => syllables[Number(digit)]).join('')}`;
+  const newName = (number: number) =>
+    `${device.slice(0, 3)}${[...String(number).padStart(4, '0')].map((digit) => syllables[Number(digit)]).join('')}`;
   const field = document.querySelector<HTMLInputElement>('input[role="combobox"]');
   const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   if (!field || !type) throw new Error('This page has no list.');

@@ -5,7 +5,10 @@ import { confirmEmails } from './as-operator';
 import type { RunningProduct } from './running-product';
 
 /** Registers an account in each context and joins them to the household of the first. Returns the accounts. */
-export async function signInHousehold({ url, environment }: Pick<RunningProduct, 'url' | 'environment'>, contexts: [BrowserContext, ...BrowserContext[]]) {
+export async function signInHousehold(
+  { url, environment }: Pick<RunningProduct, 'url' | 'environment'>,
+  contexts: [BrowserContext, ...BrowserContext[]],
+) {
   const call = async (context: BrowserContext, path: string, data: object = {}) => {
     const response = await context.request.post(`${url}/api${path}`, { data, headers: { origin: url } });
     if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);

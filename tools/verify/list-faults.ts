@@ -55,7 +55,11 @@ export function faultyNetwork(random: () => number) {
 }
 
 /** Kills one part after another, each with kill -9, until the work is over. Gives back which. */
-export async function acrossFaults({ product, infrastructure }: RunningProduct, random: () => number, working: { isOver: boolean }): Promise<string[]> {
+export async function acrossFaults(
+  { product, infrastructure }: RunningProduct,
+  random: () => number,
+  working: { isOver: boolean },
+): Promise<string[]> {
   const killed: string[] = [];
   while (!working.isOver) {
     await wait(2_000 + random() * 4_000);

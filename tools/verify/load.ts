@@ -71,7 +71,8 @@ class Asker {
     const sent = body === undefined ? undefined : JSON.stringify(body);
     const { hostname, port, origin } = this.url;
     return new Promise((resolve) => {
-      const done = (status = 0, answered: IncomingHttpHeaders = {}) => resolve({ status, headers: answered, ms: performance.now() - begun });
+      const done = (status = 0, answered: IncomingHttpHeaders = {}) =>
+        resolve({ status, headers: answered, ms: performance.now() - begun });
       const asked = request(
         {
           hostname,
@@ -161,7 +162,10 @@ async function besideFloods(asker: Asker): Promise<void> {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     };
-    const [times] = await Promise.all([listTimes(asker, others.pop() ?? idleCook, seconds.flood), ...Array.from({ length: FLOOD_CONNECTIONS }, flood)]);
+    const [times] = await Promise.all([
+      listTimes(asker, others.pop() ?? idleCook, seconds.flood),
+      ...Array.from({ length: FLOOD_CONNECTIONS }, flood),
+    ]);
     const counted = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${count} x ${status}`);
     const answered = [...statuses].reduce((sum, [status, count]) => (REFUSALS.has(status) ? sum : sum + count), 0);
     judge(

@@ -61,7 +61,8 @@ function thingsOf(world: WorldUnderTest): Record<string, () => Promise<Ending[]>
     status,
     code: String(body['code'] ?? body['error'] ?? ''),
   });
-  const atOnce = async (use: (at: number) => Promise<{ status: number; body: Answer }>) => (await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => use(at)))).map(answerOf);
+  const atOnce = async (use: (at: number) => Promise<{ status: number; body: Answer }>) =>
+    (await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => use(at)))).map(answerOf);
   const newcomer = async () => {
     const own = browser();
     const email = `${randomUUID()}@example.com`;
@@ -123,7 +124,11 @@ function thingsOf(world: WorldUnderTest): Record<string, () => Promise<Ending[]>
       const { browser: own } = await cook();
       const key = new VirtualPasskey(world.gatewayUrl);
       const { body: adding } = await own.call('POST', '/account/passkeys/options', {});
-      await own.call('POST', '/account/passkeys', { challengeId: adding.challengeId, response: key.make(adding['options'] as Parameters<typeof key.make>[0]), name: 'Laptop' });
+      await own.call('POST', '/account/passkeys', {
+        challengeId: adding.challengeId,
+        response: key.make(adding['options'] as Parameters<typeof key.make>[0]),
+        name: 'Laptop',
+      });
       const { body: shown } = await browser().call('POST', '/auth/passkey/options', {});
       const response = key.show(shown['options'] as Parameters<typeof key.show>[0]);
       return atOnce(() => browser().call('POST', '/auth/passkey', { challengeId: shown.challengeId, response }));

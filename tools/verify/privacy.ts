@@ -196,7 +196,8 @@ async function placesOf(world: WorldUnderTest, texts: ReadonlyMap<string, string
 
 async function missingInExport(world: WorldUnderTest, person: Person, canaries: ReadonlyMap<string, string>): Promise<string[]> {
   await person.send(operationOf('identity.data-export.start'), { id: randomUUID() });
-  const current = async () => ((await person.send(operationOf('identity.data-export.current'), {})).body as { export: { status: string } }).export;
+  const current = async () =>
+    ((await person.send(operationOf('identity.data-export.current'), {})).body as { export: { status: string } }).export;
   await waitUntil(async () => (await current()).status !== 'running', 'the export to end', 60_000);
   const response = await fetch(`${world.gatewayUrl}/api/account/export/file`, { headers: { cookie: person.cookie } });
   const zip = await JSZip.loadAsync(await response.arrayBuffer());

@@ -51,7 +51,9 @@ async function readPhotos(all: Stores['all']) {
     return found?.ownerId === ownerId ? { id, ...found.image } : null;
   };
   const isRight = ({ ownerId, image_id, image, instructions, step_images }: StoredDocument) => {
-    const ofSteps = [...new Set((instructions as StoredDocument[]).flatMap((step) => step.image_id ?? []))].flatMap((id) => truthOf(ownerId, id) ?? []);
+    const ofSteps = [...new Set((instructions as StoredDocument[]).flatMap((step) => step.image_id ?? []))].flatMap(
+      (id) => truthOf(ownerId, id) ?? [],
+    );
     const sorted = (images: StoredDocument[]) => images.toSorted((one, other) => one.id.localeCompare(other.id));
     return isDeepStrictEqual(image, truthOf(ownerId, image_id)) && isDeepStrictEqual(sorted(step_images), sorted(ofSteps));
   };

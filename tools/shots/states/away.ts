@@ -31,13 +31,11 @@ export const awayStates: State[] = [
       { name: 'recipe-failed', path: ({ idOf }) => `/app/recipes/${idOf(CHICKPEAS)}` },
       { name: 'plan-failed', path: '/app/meal-plan' },
     ] satisfies State[]
-  ).map(
-    (state): State => ({
-      as: 'fresh',
-      before: (page) => page.route(/\/api\/(recipes\/|meal-plan)/, fail),
-      act: ({ see }, t) => see(t.common.tryAgain),
-      ...state,
-    }),
-  ),
+  ).map((state): State => ({
+    as: 'fresh',
+    before: (page) => page.route(/\/api\/(recipes\/|meal-plan)/, fail),
+    act: ({ see }, t) => see(t.common.tryAgain),
+    ...state,
+  })),
   { name: 'no-such-page', as: 'visitor', path: '/nowhere' },
 ];
