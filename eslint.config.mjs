@@ -22,7 +22,14 @@ const harnessBoundaries = [
   'error',
   {
     ...moduleBoundaries[1],
-    allow: ['@svc/*', '@simmer/world', '../../tools/**', '../../../../tools/**', '../../../../deploy/**', '../../{apps,libs,deploy}/**'],
+    allow: [
+      '@svc/*',
+      '@simmer/world',
+      '../../tools/**',
+      '../../../../tools/**',
+      '../../../../deploy/**',
+      ...['apps', 'libs', 'deploy'].flatMap((folder) => [`../${folder}/**`, `../../${folder}/**`]),
+    ],
   },
 ];
 

@@ -12,8 +12,11 @@ const { values, positionals } = parseArgs({
     'without-files': { type: 'boolean', default: false },
     replace: { type: 'boolean', default: false },
     data: { type: 'string', default: inRepository('.data') },
+    help: { type: 'boolean', default: false },
   },
 });
+const USAGE =
+  'npm run restore -- FOLDER [--only recipes,media] [--without-files] [--replace] [--data DIR]: puts a backup back. Stop the services first.';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const options = {
   ...(values.only && { services: values.only.split(',') }),
@@ -21,6 +24,10 @@ const options = {
   replace: values.replace,
   log: say,
 };
+if (values.help) {
+  say(USAGE);
+  process.exit();
+}
 try {
   const [folder] = positionals;
   if (!folder) throw new Error('Name the folder of the backup: npm run restore -- FOLDER');

@@ -8,11 +8,19 @@ import { transformSync } from '@swc/core';
 
 const repository = join(import.meta.dirname, '..');
 const { paths } = JSON.parse(readFileSync(join(repository, 'tsconfig.base.json'), 'utf8')).compilerOptions;
-const aliases = new Map(Object.entries(paths).map(([alias, [file]]) => [alias, pathToFileURL(join(repository, file)).href]));
+const fileUrl = (path) => pathToFileURL(join(repository, path)).href;
+const aliases = new Map(Object.entries(paths).map(([alias, [file]]) => [alias, fileUrl(file)]));
+/** Those with a star: what begins so is a file of a folder. */
+const folders = Object.entries(paths).flatMap(([alias, [file]]) => (alias.endsWith('*') ? [[alias.slice(0, -1), file]] : []));
+
+function aliased(specifier) {
+  const folder = folders.find(([start]) => specifier.startsWith(start));
+  return aliases.get(specifier) ?? (folder && fileUrl(folder[1].replace('*', specifier.slice(folder[0].length))));
+}
 
 registerHooks({
   resolve(specifier, context, next) {
-    const alias = aliases.get(specifier);
+    const alias = aliased(specifier);
     if (alias) return { url: alias, shortCircuit: true };
     const source = specifier.startsWith('.') ? new URL(`${specifier}.ts`, context.parentURL) : null;
     return source && existsSync(source) ? { url: source.href, shortCircuit: true } : next(specifier, context);

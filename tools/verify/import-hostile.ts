@@ -74,13 +74,13 @@ async function verify(origin) {
 
 /** How an import ends, and how long after it was asked for. */
 async function outcomeOf(url) {
-  const asked = performance.now();
-  let { id, status, error } = await importer.call('start', { url });
-  while (!ended.has(status)) {
+  const begun = performance.now();
+  let asked = await importer.call('start', { url });
+  while (!ended.has(asked.status)) {
     await wait(50);
-    ({ status, error } = await importer.call('read', { id }));
+    asked = await importer.call('read', { id: asked.id });
   }
-  return { message: error?.code ?? status, ms: performance.now() - asked };
+  return { message: asked.error?.code ?? asked.status, ms: performance.now() - begun };
 }
 
 /** Growth of this process: the heap at its highest, and all of its memory when everything is over. */
