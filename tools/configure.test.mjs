@@ -1,4 +1,4 @@
-// docs/howto/configure.md names every setting that a service reads, and none that is read by nobody.
+// docs/howto/configure.md names every setting that a service reads, and none that is read by nobody; rotate-secrets.md those that hold a secret.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { it } from 'node:test';
@@ -29,6 +29,19 @@ it('the page names no setting that there is not', () => {
   const named = rows.flatMap((row) => [...row.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name));
   assert.deepEqual(
     named.filter((name) => !settings.has(name)),
+    [],
+  );
+});
+
+/** What opens something by itself, and addresses of servers that hold the password. */
+const SECRET = /(?:SECRET|PASSWORD|KEYS?)$|^(?:MONGO|NATS|REDIS|SMTP)_URL$/;
+
+it('how each secret is changed while everything runs stands in docs/howto/rotate-secrets.md', () => {
+  const steps = readFileSync(inRepository('docs/howto/rotate-secrets.md'), 'utf8');
+  const secrets = [...settings].filter((name) => SECRET.test(name));
+  assert.ok(secrets.length > 7, 'the secrets were not found');
+  assert.deepEqual(
+    secrets.filter((name) => !steps.includes(`\`${name}\``)),
     [],
   );
 });

@@ -1,8 +1,10 @@
 // Writes docs/openapi.json and docs/contracts.md from the contracts, deploy/nats from the contracts and the listeners, docs/formats.md from
-// the readers and writers of recipe files, and a page for each service and the list of decisions from the sources; with --check it only says whether they are stale.
+// the readers and writers of recipe files, and a page for each service, the dependencies of folders and the list of decisions from the sources;
+// with --check it only says whether they are stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { bundled } from './bundled.mjs';
+import { dependenciesPage } from './folder-dependencies.mjs';
 import { inRepository } from './prepare/repository.mjs';
 import { decisionsPage, servicePages } from './service-pages.mjs';
 
@@ -16,6 +18,7 @@ const docs = {
   ...generatedDocs(),
   ...busUsers(),
   'docs/formats.md': formatsPage(),
+  'docs/dependencies.md': dependenciesPage(),
   'docs/adr/README.md': decisionsPage(),
   ...servicePages(contracts, listenersOfServices()),
 };

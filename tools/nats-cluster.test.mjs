@@ -177,7 +177,7 @@ describe('the bus in production', () => {
     ['importer', 'save a recipe', publishes('rpc.recipes.recipe.create')],
     ['importer', 'ask for a picture', publishes('rpc.media.image.upload-from-url')],
     ['recipes', 'look at a picture', publishes('rpc.media.image.find-stored')],
-    ['media', 'ask which pictures are shown', publishes('rpc.recipes.recipe.find-referenced-images')],
+    ['media', 'ask which pictures are shown', publishes('rpc.recipes.photo-references.find')],
   ];
   for (const [user, what, attempt] of may) {
     it(`lets ${user} ${what}`, async () => assert.equal(await tries(user, attempt), 'allowed'));

@@ -79,8 +79,10 @@ async function uploaded(bytes: Buffer): Promise<{ status: string; ms: number; ha
   const { tested, actor } = media;
   const begun = performance.now();
   const id = randomUUID();
-  await tested.get(ObjectStore).put(incomingKey(id), bytes, 'application/octet-stream');
-  const kept = await tested.call(image.keepFile, { id, objectKey: incomingKey(id) }, actor).catch((error: { code: string }) => error);
+  await tested.get(ObjectStore).put(incomingKey(actor.accountId, id), bytes, 'application/octet-stream');
+  const kept = await tested
+    .call(image.keepFile, { id, objectKey: incomingKey(actor.accountId, id) }, actor)
+    .catch((error: { code: string }) => error);
   if ('code' in kept && kept.code === 'media.unreadable-image') return { status: 'refused', ms: performance.now() - begun };
   if ('code' in kept) throw new Error(`The upload was answered with ${kept.code}.`);
   let upload = kept;

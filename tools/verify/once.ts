@@ -1,4 +1,5 @@
-// npm run verify:once: 50 uses at once of everything that is good for one use. One of them succeeds, each time.
+// npm run verify:once: 50 uses at once of everything that is good for one use. One of them succeeds, each time. A round in which a service had no time for one of
+// them (503) shows only that not two succeed, and is begun anew.
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { operations } from '@simmer/contracts';
@@ -13,6 +14,7 @@ const { confirmEmail } = operations.identity.account;
 
 const AT_ONCE = 50;
 const HOUSEHOLD_MEMBERS = 8;
+const ROUNDS = 5;
 interface Named {
   id: string;
 }
@@ -38,7 +40,7 @@ async function run(world: WorldUnderTest): Promise<number> {
   const things = thingsOf(world);
   let failed = 0;
   for (const [name, use] of Object.entries(things)) {
-    const answers = await use();
+    const answers = await shown(use);
     const successes = answers.filter(({ status }) => status < 300).length;
     const others = new Map<string, number>();
     for (const { status, code } of answers.filter((one) => one.status >= 300)) {
@@ -55,6 +57,15 @@ async function run(world: WorldUnderTest): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
+/** A round that was answered to its end. */
+async function shown(use: () => Promise<Ending[]>): Promise<Ending[]> {
+  for (let round = 1; ; round += 1) {
+    const answers = await use();
+    const wasBusy = answers.some(({ status }) => status === 503);
+    if (!wasBusy || answers.filter(({ status }) => status < 300).length > 1 || round === ROUNDS) return answers;
+  }
+}
+
 function thingsOf(world: WorldUnderTest): Record<string, () => Promise<Ending[]>> {
   const browser = () => new Browser(world.gatewayUrl);
   const answerOf = ({ status, body }: { status: number; body: Answer }): Ending => ({
@@ -66,8 +77,12 @@ function thingsOf(world: WorldUnderTest): Record<string, () => Promise<Ending[]>
   const newcomer = async () => {
     const own = browser();
     const email = `${randomUUID()}@example.com`;
-    const { body } = await own.call('POST', '/auth/register', { requestId: randomUUID(), email, password, acceptsTerms: true });
-    return { browser: own, email, accountId: (body['account'] as Named).id };
+    const person = { requestId: randomUUID(), email, password, acceptsTerms: true };
+    for (let tries = 1; ; tries += 1) {
+      const { status, body } = await own.call('POST', '/auth/register', person);
+      if (status === 201) return { browser: own, email, accountId: (body['account'] as Named).id };
+      if (status !== 503 || tries === ROUNDS) throw new Error(`Nobody was registered: ${status} ${String(body['code'])}`);
+    }
   };
   const cook = async () => {
     const one = await newcomer();

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { allJobs, allOperations } from '@simmer/contracts';
-import { bodyOf, hasRoute } from './contract-routes/route';
+import { bodyOf, hasRoute } from './routes/route';
 import { gatewayUnderTest, type GatewayUnderTest, ORIGIN } from './spec/gateway-under-test';
 import { MediaStandInModule } from './spec/stand-ins';
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { allOperations } from '@simmer/contracts';
-import { objectStoreProviders } from '@simmer/kit';
+import { ObjectStoreModule } from '@simmer/kit';
 import { AccessGuard } from './access/access.guard';
 import { RateLimitGuard } from './access/rate-limit.guard';
 import { RateLimits } from './access/rate-limits';
@@ -29,7 +29,7 @@ import { QueueBoard } from './edges/queues/queue-board';
 import { Pages } from './edges/web/pages.service';
 import { serveWebFiles, WebController } from './edges/web/web.controller';
 import { GatewayConfig } from './gateway.config';
-import { setUpHttp } from './http/http-hooks';
+import { setUpHttp } from './http-hooks';
 import { LiveEvents } from './live/live-events';
 import { OpenApiController } from './openapi/openapi.controller';
 import { StagedUploads } from './uploads/staged-upload';
@@ -38,10 +38,10 @@ const edges = [PicturesController, PlatesController, OpenApiController];
 
 /** The only way in by HTTP. */
 @Module({
+  imports: [ObjectStoreModule],
   controllers: [...contractControllers(allOperations()), ...edges, WebController],
   providers: [
     GatewayConfig.provider,
-    ...objectStoreProviders,
     LiveEvents,
     Sessions,
     SessionStrategy,

@@ -68,6 +68,12 @@ describe('the operations', () => {
     expect(open.filter(({ access, http }) => access !== 'cook' || (http?.authentication ?? 'session') !== 'session')).toEqual([]);
   });
 
+  it('take forms from accounts alone, in whose folder what is sent waits', () => {
+    const forms = everyOperation.filter(({ http }) => http?.body?.kind === 'form');
+    expect(forms.length).toBeGreaterThan(2);
+    expect(forms.filter(({ access }) => access !== 'cook').map(({ subject }) => subject)).toEqual([]);
+  });
+
   it('declare what they open, by the secret that they tell', () => {
     const tells = everyOperation.filter(({ access, http, output }) => access === 'cook' && http && tellsSecret(output));
     expect(tells.map(({ subject }) => subject)).not.toEqual([]);

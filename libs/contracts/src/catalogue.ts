@@ -30,15 +30,15 @@ import { library } from './recipes/library';
 import { tray } from './recipes/tray';
 import { mealPlan, mealPlanChanged } from './recipes/meal-plan';
 import { mealPlanFeed } from './recipes/meal-plan-feed';
+import { recipe } from './recipes/recipe';
 import {
-  recipe,
   recipeDeleted,
   recipeImageAwaited,
   recipeMovedUp,
   recipePhotoCopyAwaited,
   recipePublicationChanged,
   recipeSaved,
-} from './recipes/recipe';
+} from './recipes/recipe-events';
 import * as recipesJobs from './recipes/recipes.jobs';
 import { recipeVersion } from './recipes/recipe-version';
 import { shareLink } from './recipes/share-link';

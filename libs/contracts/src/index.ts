@@ -47,6 +47,7 @@ export * from './recipes/collection';
 export * from './recipes/meal-plan-feed';
 export * from './recipes/field-origin';
 export * from './recipes/recipe';
+export * from './recipes/recipe-events';
 export * from './recipes/recipe-fields';
 export * from './recipes/guest-list';
 export * from './recipes/household-recipe';

@@ -89,3 +89,16 @@ export interface Food {
   /** Its row in USDA SR28 (NDB number), null where it has none. */
   readonly usda: number | null;
 }
+
+const isA = (food: Food | null, kind: string): boolean => food !== null && (food.id === kind || isA(food.parent, kind));
+
+/** Whether a food is one of these kinds, or below them. */
+export const isOneOf = (food: Food, kinds: readonly string[]): boolean => kinds.some((kind) => isA(food, kind));
+
+/** Sizes that a name or a remark gives. */
+export const SIZES = ['small', 'medium', 'large', 'jumbo'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** What a name says a food is free of. */
+export const FREE_OF = ['gluten-free', 'dairy-free', 'egg-free', 'nut-free', 'soy-free', 'vegan', 'vegetarian'] as const;
+export type FreeOf = (typeof FREE_OF)[number];

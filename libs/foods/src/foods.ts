@@ -6,18 +6,16 @@ import { aisleOfForm } from './facts/aisle';
 import { allergensOf } from './facts/allergens';
 import { type DietFit, dietOf } from './facts/diets';
 import { isPoured } from './facts/poured';
-import { densityOf, gramsOf, type Size } from './facts/weights';
-import type { Allergens, Food, FoodAisle, FoodId } from './food';
+import { densityOf, gramsOf } from './facts/weights';
+import { type Allergens, type Food, type FoodAisle, type FoodId, type FreeOf, isOneOf, type Size } from './food';
 import { FOOD_LANGUAGES, type FoodLanguage } from './languages';
 import { type FoodName, readNames } from './names/food-names';
 import { type LanguageGuess, LineLanguages } from './names/line-languages';
 import { NameSearch, type Suggestion } from './names/name-search';
 import { keyOf } from './resolve/item-key';
-import { isOneOf } from './resolve/match';
-import type { ResolvedFood } from './resolve/resolved';
+import type { ResolvedFood } from './resolved';
 import { speak, type Spoken } from './resolve/spoken';
 import { tokensOf } from './text/tokens';
-import type { FreeOf } from './text/words';
 
 /**
  * What foods are, in the languages that were loaded. Unchanging, and its answers depend on nothing but the catalogue: two phones with the same

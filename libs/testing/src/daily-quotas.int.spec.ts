@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { dailyQuotaModel, DailyQuotaRepository, DailyQuotas } from '@simmer/kit';
+import { DailyQuotas, DailyQuotasModule } from '@simmer/kit';
 import { type ServiceUnderTest, serviceUnderTest } from './service-under-test';
-
-@Module({ imports: [MongooseModule.forFeature([dailyQuotaModel])], providers: [DailyQuotaRepository, DailyQuotas] })
-class QuotasModule {}
 
 let tested: ServiceUnderTest;
 beforeAll(async () => {
-  tested = await serviceUnderTest('gateway', QuotasModule);
+  tested = await serviceUnderTest('gateway', DailyQuotasModule);
 });
 afterAll(() => tested.close());
 

@@ -162,7 +162,7 @@ describe('a service that the operation does not name as a caller', () => {
 
   it('is refused with a good signature, even as a cook or as staff', async () => {
     const environment = ServiceConfig.parse(tested.environment);
-    const signer = new ActorSigner('billing', environment.BUS_SIGNING_KEYS.get('billing') ?? '');
+    const signer = new ActorSigner('billing', environment.BUS_SIGNING_KEYS.get('billing')?.[0] ?? '');
     const connection = await tested.bus.connection('billing').connection();
     const subject = tested.get(Streams).subject(gallery.list.subject);
     for (const actor of [service, cook(), { ...cook(), role: 'staff' as const }]) {

@@ -79,22 +79,22 @@ describe.each([
 
   it('takes a stream, also a long one and an empty one', async () => {
     const chunks = Array.from({ length: 40 }, (_, at) => Buffer.alloc(64 * 1024, at));
-    await store.put(incomingKey('long'), Readable.from(chunks), 'image/jpeg');
-    expect((await store.bytes(incomingKey('long'))).equals(Buffer.concat(chunks))).toBe(true);
-    await store.put(incomingKey('empty'), Readable.from([]), 'image/jpeg');
-    expect(await store.bytes(incomingKey('empty'))).toHaveLength(0);
+    await store.put(incomingKey('ann', 'long'), Readable.from(chunks), 'image/jpeg');
+    expect((await store.bytes(incomingKey('ann', 'long'))).equals(Buffer.concat(chunks))).toBe(true);
+    await store.put(incomingKey('ann', 'empty'), Readable.from([]), 'image/jpeg');
+    expect(await store.bytes(incomingKey('ann', 'empty'))).toHaveLength(0);
   });
 
   it('keeps nothing of a stream that breaks off', async () => {
-    await expect(store.put(incomingKey('1'), halfAStream(), 'image/jpeg')).rejects.toThrow();
-    expect(await store.exists(incomingKey('1'))).toBe(false);
+    await expect(store.put(incomingKey('ann', '1'), halfAStream(), 'image/jpeg')).rejects.toThrow();
+    expect(await store.exists(incomingKey('ann', '1'))).toBe(false);
     expect(await place.keys()).toEqual([]);
   });
 
   it('keeps the file of before when a stream that would replace it breaks off', async () => {
-    await store.put(incomingKey('1'), Buffer.from('before'), 'image/jpeg');
-    await expect(store.put(incomingKey('1'), halfAStream(), 'image/jpeg')).rejects.toThrow();
-    expect((await store.bytes(incomingKey('1'))).toString()).toBe('before');
+    await store.put(incomingKey('ann', '1'), Buffer.from('before'), 'image/jpeg');
+    await expect(store.put(incomingKey('ann', '1'), halfAStream(), 'image/jpeg')).rejects.toThrow();
+    expect((await store.bytes(incomingKey('ann', '1'))).toString()).toBe('before');
   });
 
   it('replaces what was under a key', async () => {
@@ -127,11 +127,11 @@ describe.each([
   it('removes what has been in a folder for too long, and nothing else', async () => {
     await store.deleteOlder('incoming', new Date());
     const yesterday = new Date(Date.now() - 86_400_000);
-    const old = [1, 2, 3, 4, 5].map((at) => incomingKey(`old-${at}`));
+    const old = [1, 2, 3, 4, 5].map((at) => incomingKey('ann', `old-${at}`));
     for (const key of [...old, imageKey('old.webp'), 'incoming-kept/old']) await place.putLongAgo(key, yesterday);
-    await store.put(incomingKey('new'), Buffer.from('x'), 'image/jpeg');
+    await store.put(incomingKey('ann', 'new'), Buffer.from('x'), 'image/jpeg');
     await store.deleteOlder('incoming', new Date(Date.now() - 3_600_000));
-    expect((await place.keys()).sort()).toEqual(['images/old.webp', 'incoming-kept/old', 'incoming/new']);
+    expect((await place.keys()).sort()).toEqual(['images/old.webp', 'incoming-kept/old', 'incoming/ann/new']);
   });
 });
 
@@ -159,9 +159,9 @@ describe('a bucket', () => {
   it('is told nothing of a stream that breaks off, and no part of a stream stays on our disk', async () => {
     const before = await aside();
     const store = await openObjectStore(settingsOf(s3));
-    await expect(store.put(incomingKey('1'), halfAStream(), 'image/jpeg')).rejects.toThrow();
+    await expect(store.put(incomingKey('ann', '1'), halfAStream(), 'image/jpeg')).rejects.toThrow();
     expect(s3.asked).toEqual([]);
-    await store.put(incomingKey('1'), Readable.from([Buffer.from('whole')]), 'image/jpeg');
+    await store.put(incomingKey('ann', '1'), Readable.from([Buffer.from('whole')]), 'image/jpeg');
     expect(await aside()).toEqual(before);
   });
 

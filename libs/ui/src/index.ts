@@ -17,7 +17,7 @@ export { ErrorState, type ErrorStateProps } from './feedback/error-state';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress';
 export { Stages, type Stage } from './feedback/stages';
 export { SkeletonLine, SkeletonTray } from './feedback/skeleton';
-export { Ticks } from './feedback/ticks';
+export { Ticks } from './icons/ticks';
 export { Toast, type ToastContent, type ToastProps } from './feedback/toast';
 export { TOAST_TIME } from './feedback/toast-timer';
 export { ToastProvider, useToast } from './feedback/toasts';

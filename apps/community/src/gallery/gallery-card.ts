@@ -3,8 +3,8 @@ import type { CommunityRecipe, PublicRecipe } from '@simmer/contracts';
 import { slugOf } from './slug';
 import type { GalleryCardDocument } from './gallery.schema';
 
-/** What is kept of a shared recipe; whose it is stays with recipes. */
-export const toCard = ({ id, ownerId: _, description: _unlisted, ...shown }: PublicRecipe, cardId: string): GalleryCardDocument => ({
+/** What is stored of a shared recipe. */
+export const toCard = ({ id, description: _unlisted, ...shown }: PublicRecipe, cardId: string): GalleryCardDocument => ({
   ...shown,
   _id: cardId,
   recipeId: id,

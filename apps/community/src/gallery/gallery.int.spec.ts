@@ -61,6 +61,7 @@ describe('the gallery', () => {
       }),
     ]);
     expect(JSON.stringify(items)).not.toContain('000000000001');
+    expect(await cards().findOne({ recipeId: id }).lean()).toMatchObject({ ownerId: '019a5f2e-7c11-7d3a-9f00-000000000001' });
     expect(Date.now() - Date.parse(items[0]?.created_at ?? '')).toBeLessThan(60_000);
   });
 

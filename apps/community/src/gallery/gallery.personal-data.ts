@@ -1,5 +1,5 @@
 import { personalDocumentsWith } from '@simmer/kit';
-import { PUBLICATION_MODEL } from './gallery.schema';
+import { GALLERY_CARD_MODEL, PUBLICATION_MODEL } from './gallery.schema';
 import { GalleryService } from './gallery.service';
 
 /** Recipes has taken back what a cook had shared, or made it nobody's; the gallery follows. */
@@ -13,5 +13,7 @@ export const galleryPersonalData = personalDocumentsWith('gallery', [GalleryServ
       beforeRemoval: async (publications) => publications.filter(({ isShown }) => isShown === false),
     },
   ],
+  // a card goes, or becomes nobody's, when the gallery follows its recipe
+  also: [GALLERY_CARD_MODEL],
   prepare: (accountId) => gallery.projectAllOf(accountId),
 }));

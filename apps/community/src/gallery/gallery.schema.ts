@@ -21,7 +21,7 @@ export interface PublicationDocument {
   cardId: string;
 }
 
-/** What the gallery shows of a recipe, and nothing else, so that the list needs no index but that of `_id`. */
+/** What the gallery shows of a recipe, and whose it is. */
 export interface GalleryCardDocument extends Pick<
   CommunityRecipe,
   'slug' | 'title' | 'author' | 'total_time' | 'servings' | 'difficulty' | 'tags' | 'image_url' | 'plate'
@@ -29,6 +29,7 @@ export interface GalleryCardDocument extends Pick<
   /** A UUIDv7 of the moment it was shared: newest first is the order of `_id`. */
   _id: string;
   recipeId: string;
+  ownerId: string;
   revision: number;
   image: Image | null;
 }
@@ -52,6 +53,7 @@ export const GalleryCardSchema = new Schema<GalleryCardDocument>(
   {
     _id: { type: String, required: true },
     recipeId: { type: String, required: true },
+    ownerId: { type: String, required: true },
     revision: { type: Number, required: true },
     slug: { type: String, required: true },
     title: { type: String, required: true },
@@ -66,3 +68,6 @@ export const GalleryCardSchema = new Schema<GalleryCardDocument>(
   },
   { collection: 'gallery', versionKey: false, id: false },
 );
+
+// what one cook shares, newest first
+GalleryCardSchema.index({ ownerId: 1, _id: -1 });

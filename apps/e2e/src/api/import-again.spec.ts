@@ -78,8 +78,8 @@ const bring = async (actor: Actor, input: InputOf<typeof imports.start>) =>
 
 async function send(actor: Actor, html: string, url: string | null) {
   const id = newId();
-  await world.services.importer.app.get(ObjectStore).put(incomingKey(id), Buffer.from(html), 'text/html');
-  await world.call(imports.startFromPage, { id, url, page: stagedFile(incomingKey(id)) }, actor);
+  await world.services.importer.app.get(ObjectStore).put(incomingKey(actor.accountId ?? '', id), Buffer.from(html), 'text/html');
+  await world.call(imports.startFromPage, { id, url, page: stagedFile(incomingKey(actor.accountId ?? '', id)) }, actor);
   return ended(actor, id);
 }
 

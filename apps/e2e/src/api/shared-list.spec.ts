@@ -89,11 +89,22 @@ it('tells guests of their list and of nothing else, and no longer when their lin
   expect(await guest.call('GET', path)).toMatchObject({ status: 200, body: { state: 'ended', list: null } });
 });
 
-it('opens nothing but its list: a guest’s token is no session', async () => {
+it('opens nothing but its list: a guest’s token is no session and no token of a program', async () => {
   const { ann, annId } = await household();
   const { body } = await ann.call('POST', `/shopping-lists/${annId}/guest-links`, {});
   const token = String(body['token']);
-  const headers = { authorization: `Bearer ${token}`, cookie: `__Host-sid=${token}` };
-  for (const path of ['/recipes', '/household', '/shopping-lists', `/shopping-lists/${annId}/guest-links`, '/meal-plan/2026-11-23'])
-    expect((await linking.newBrowser().call('GET', path, undefined, headers)).status).toBe(401);
+  const asSession = { cookie: `__Host-sid=${token}` };
+  const asBearer = { authorization: `Bearer ${token}`, ...asSession };
+  const answers = async (path: string) =>
+    Promise.all(
+      [asSession, asBearer].map(async (headers) => {
+        const { status, body: problem } = await linking.newBrowser().call('GET', path, undefined, headers);
+        return [status, problem['code']];
+      }),
+    );
+  const nobody = [401, 'access.signed-out'];
+  for (const path of ['/recipes', '/household', '/shopping-lists', '/meal-plan/2026-11-23'])
+    expect(await answers(path)).toEqual([nobody, nobody]);
+  // no token of whomever would open what opens something to others
+  expect(await answers(`/shopping-lists/${annId}/guest-links`)).toEqual([nobody, [403, 'access.scope-missing']]);
 });

@@ -124,6 +124,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'identity.profile.change': { ids: { 'picture.imageId': about('image') }, input: () => ({ picture: { kind: 'photo', imageId: '' } }) },
   'identity.profile.check-username': {},
   'identity.profile.find': { ids: { accountId: names('account') } },
+  'identity.profile.find-many': { ids: { 'accountIds[]': names('account') } },
   'identity.household.read': {},
   'identity.household.put-eater': { ids: { id: names('eater') } },
   'identity.household.remove-eater': { ids: { id: names('eater') } },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, type Actor, allOperations, type Operation, type Scope } from '@simmer/contracts';
 import { Mongo } from '@simmer/kit';
+import { waitUntil } from '@simmer/testing';
 import type { WorldUnderTest } from '@simmer/world';
 import { newCanary } from './sample-input';
 
@@ -45,7 +46,7 @@ export async function newPerson(
   const email = `${canary}@example.com`;
   const password = `barley ${randomUUID()}`;
   const registration = { email, name: canary, password, acceptsTerms: true };
-  const { body, cookie } = await exchange(world.gatewayUrl, operationOf('identity.account.register'), registration);
+  const { body, cookie } = await registered(world.gatewayUrl, registration);
   const account = body['account'] as Account;
   if (isVerified) {
     const accounts = world.services.identity.app.get(Mongo).connection.collection<{ _id: string }>('accounts');
@@ -67,6 +68,21 @@ export async function newPerson(
     signInElsewhere: () => exchange(world.gatewayUrl, operationOf('identity.session.start'), { email, password }),
   };
   return person;
+}
+
+/** Identity hashes a few passwords at a time and tells the others to come again. */
+async function registered(origin: string, registration: Record<string, unknown>): Promise<Reply & { cookie: string }> {
+  const once = { requestId: randomUUID(), ...registration };
+  const send = () => exchange(origin, operationOf('identity.account.register'), once);
+  let reply = await send();
+  const isTaken = async () => {
+    if (reply.status !== 429 && reply.status < 500) return true;
+    reply = await send();
+    return false;
+  };
+  await waitUntil(isTaken, 'somebody to be registered', 60_000);
+  if (reply.status !== 201) throw new Error(`Nobody was registered: ${reply.status} ${reply.text}`);
+  return reply;
 }
 
 /** A program of somebody's, with a personal API token of theirs that has these scopes. */

@@ -3,7 +3,7 @@ import { atRest, createRecipe, expect, logIn, loseSession, test } from './simmer
 
 const RECIPE = { title: 'Leek tart', ingredients: ['2 leeks'], instructions: ['Bake it.'], servings: 4 };
 /** The stream of live updates, and what the page of a recipe asks for besides the recipe. */
-const BESIDE = /^\/api\/(live|food-choices)/;
+const BESIDE = /^\/api\/(live|food-choices|household)/;
 
 /** The calls of the API from now on that concern what was saved. */
 function callsOf(page: Page): string[] {

@@ -1,6 +1,6 @@
 import { ProblemError } from '@simmer/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { RouteRules } from '../contract-routes/route';
+import type { RouteRules } from '../routes/route';
 import { saysBearer } from './bearer';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

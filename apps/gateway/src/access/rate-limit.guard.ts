@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { BudgetName } from '@simmer/contracts';
 import { HealthController } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { rulesFor } from '../contract-routes/route';
+import { rulesFor } from '../routes/route';
 import { Charges } from './charges.service';
 import { COUNTED_AS } from './counted-as';
 

@@ -18,7 +18,7 @@ import { Sessions } from '../access/sessions.service';
 import { asksForPage } from '../http/asks-for-page';
 import { SANDBOX_POLICY } from '../http/security-headers';
 import { LocalAnswers } from './local-answers';
-import type { HttpOperation } from './route';
+import type { HttpOperation } from '../routes/route';
 
 /** Makes of an operation's output what its route answers with. */
 @Injectable()

@@ -12,7 +12,7 @@ import { StagedUploads } from '../uploads/staged-upload';
 import { Answers } from './answers';
 import { LocalAnswers } from './local-answers';
 import { checkPath, inputOf, withPageSize } from './request-input';
-import { answerKindOf, bodyOf, budgetsOf, hasRoute, type HttpOperation } from './route';
+import { answerKindOf, bodyOf, budgetsOf, hasRoute, type HttpOperation } from '../routes/route';
 
 /** The routes that answer JSON and change nothing, neither data nor sessions, by method and path. */
 const readable = new Map(

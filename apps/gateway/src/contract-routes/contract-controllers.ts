@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CountedAs } from '../access/counted-as';
 import { OpenTo } from '../access/open-to';
 import { ContractCalls } from './contract-calls';
-import { answerKindOf, budgetsOf, type HttpOperation, pathOf, routesByService, rulesOf } from './route';
+import { answerKindOf, budgetsOf, type HttpOperation, pathOf, routesByService, rulesOf } from '../routes/route';
 
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 

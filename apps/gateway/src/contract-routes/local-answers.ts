@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HtmlPage, type Operation, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerKindOf, type HttpOperation, serviceOf } from './route';
+import { answerKindOf, type HttpOperation, serviceOf } from '../routes/route';
 
 /** What the gateway does itself for a request. */
 type Answer = (input: unknown, request: FastifyRequest, reply: FastifyReply) => unknown;

@@ -1,6 +1,6 @@
 import { OAUTH_RESUME_COOKIE, operations } from '@simmer/contracts';
 import { checkPath, inputOf, withPageSize } from './request-input';
-import type { HttpOperation } from './route';
+import type { HttpOperation } from '../routes/route';
 
 const { update, list, read } = operations.recipes.recipe;
 const request = { url: '/', query: {}, body: undefined, params: {}, headers: {}, cookies: {} };

@@ -2,7 +2,7 @@ import { checkInput, type ForwardedRequest, PageSize, ProblemError, rule } from 
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkShape } from './json-shape';
-import { bodyOf, type HttpOperation, pathParametersOf } from './route';
+import { bodyOf, type HttpOperation, pathParametersOf } from '../routes/route';
 
 /**
  * One object of what an operation's input is made of: the body, or without one the query; headers that it names; the path, which has the last

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { allOperations } from '@simmer/contracts';
-import { hasRoute, pathOf } from '../contract-routes/route';
+import { hasRoute, pathOf } from '../routes/route';
 import { gatewayUnderTest, type GatewayUnderTest, ORIGIN } from '../spec/gateway-under-test';
 
 let gateway: GatewayUnderTest;

@@ -1,6 +1,6 @@
 import { ProblemError } from '@simmer/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { RouteRules } from '../contract-routes/route';
+import type { RouteRules } from '../routes/route';
 
 /** A body is of the one type that its route takes. */
 export function checkContentType(request: FastifyRequest, { contentType }: RouteRules): ProblemError | undefined {

@@ -1,5 +1,5 @@
 import { type EventDefinition, type JobDefinition, mayCall, type Operation, scheduleText, SERVICE_NAMES } from '@simmer/contracts';
-import { serviceOf } from '../contract-routes/route';
+import { serviceOf } from '../routes/route';
 import { inputSchemaOf, outputSchemaOf, typeText } from './json-schema';
 
 const AUDIENCE = { public: 'everybody', cook: 'cooks', staff: 'staff', guest: 'guests of a link', service: 'services' };

@@ -11,7 +11,7 @@ import {
   pathParametersOf,
   rulesOf,
   serviceOf,
-} from '../contract-routes/route';
+} from '../routes/route';
 import { inputSchemaOf, type JsonSchema, outputSchemaOf } from './json-schema';
 
 type PathItem = Record<string, unknown>;

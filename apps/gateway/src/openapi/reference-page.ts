@@ -1,5 +1,5 @@
 import { type Operation, PRODUCT_NAME } from '@simmer/contracts';
-import { type HttpOperation, pathOf, routesByService } from '../contract-routes/route';
+import { type HttpOperation, pathOf, routesByService } from '../routes/route';
 import { inputSchemaOf, outputSchemaOf, typeText } from './json-schema';
 import { problemCodesOf } from './openapi-document';
 

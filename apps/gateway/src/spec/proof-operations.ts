@@ -18,7 +18,7 @@ import {
   StoredFile,
   TextAnswer,
 } from '@simmer/contracts';
-import { type ContextOf, Handles, ObjectStore, objectStoreProviders } from '@simmer/kit';
+import { type ContextOf, Handles, ObjectStore, ObjectStoreModule } from '@simmer/kit';
 import { z } from 'zod';
 import { contractControllers } from '../contract-routes/contract-controllers';
 import { LocalAnswers } from '../contract-routes/local-answers';
@@ -248,7 +248,7 @@ class ProofHandlers {
 }
 
 /** A service that answers them. */
-@Module({ controllers: [ProofHandlers], providers: [...objectStoreProviders] })
+@Module({ controllers: [ProofHandlers], imports: [ObjectStoreModule] })
 export class ProofModule {
   static readonly keepsDocuments = false;
   // what the kit answers in every service

@@ -32,8 +32,9 @@ async function send(path: string, body: string, type = BOUNDARY) {
 
 /** What lies in the store: whole files, and those that are being written. */
 const kept = async (): Promise<string[]> => {
-  const folders = ['incoming', 'parts'].map((name) => readdir(join(gateway.folder, 'media', name)).catch(() => []));
-  return (await Promise.all(folders)).flat();
+  const options = { recursive: true, withFileTypes: true } as const;
+  const folders = ['incoming', 'parts'].map((name) => readdir(join(gateway.folder, 'media', name), options).catch(() => []));
+  return (await Promise.all(folders)).flat().flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 };
 
 describe.each(paths)('a form at %s', (path, pointer) => {

@@ -4,7 +4,7 @@ import { type HttpBody, ProblemError, rule, type StagedFile } from '@simmer/cont
 import { FileDigest, incomingKey, ObjectStore } from '@simmer/kit';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { bodyOf, fileFieldsOf, type HttpOperation } from '../contract-routes/route';
+import { bodyOf, fileFieldsOf, type HttpOperation } from '../routes/route';
 import { readForm } from './read-form';
 
 const MAX_NAME_LENGTH = 255;
@@ -13,7 +13,7 @@ const ANSWER_WITHIN_MS = 5_000;
 
 type Form = Extract<HttpBody, { kind: 'form' }>;
 
-/** Takes the files of a form into the object store as they come in, each as `incoming/<id>-…`, so that a call carries only where they lie. */
+/** Takes the files of a form into the object store as they come in, each as `incoming/<account>/<id>-…`, so that a call carries only where they lie. */
 @Injectable()
 export class StagedUploads {
   constructor(private readonly objects: ObjectStore) {}
@@ -54,7 +54,7 @@ export class StagedUploads {
     const texts = await readForm(request, { files: most, bytes: maxBytes, tooLarge }, async ({ field, name, content }) => {
       const known = fields.get(field);
       if (!known) throw ProblemError.field(`/${field}`, rule('unknown-field'));
-      const file = await this.put(incomingKey(`${id}-${uuidv7()}`), safeName(name), content);
+      const file = await this.put(incomingKey(senderOf(request), `${id}-${uuidv7()}`), safeName(name), content);
       staged.push(file);
       files[field] = known.isList ? [...((files[field] as StagedFile[] | undefined) ?? []), file] : file;
     });
@@ -77,6 +77,12 @@ async function* watched(content: AsyncIterable<Buffer>, digest: FileDigest): Asy
     digest.add(chunk);
     yield chunk;
   }
+}
+
+/** Forms are for accounts alone (the contracts check it): what they send lies in their folder and goes with them. */
+function senderOf({ callContext: { actor } }: FastifyRequest): string {
+  if (!actor?.accountId) throw new ProblemError('access.signed-out');
+  return actor.accountId;
 }
 
 /** The name without a folder; it is shown, never used as a path. */

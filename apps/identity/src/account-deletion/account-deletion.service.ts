@@ -11,7 +11,7 @@ import {
   type SharedRecipesChoice,
 } from '@simmer/contracts';
 import { Bus, hashOf, isOutage, Jobs, type Logger, LOGGER } from '@simmer/kit';
-import { AccountRepository } from '../account/account.repository';
+import { AccountRepository } from '../account-model/account.repository';
 import { HouseholdMembersService } from '../household/household-members.service';
 import { HouseholdService } from '../household/household.service';
 import { MailService } from '../mail/mail.service';

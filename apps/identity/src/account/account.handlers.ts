@@ -3,7 +3,7 @@ import { operations, type ParsedInputOf } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
 import { AccountService } from './account.service';
 
-const { account } = operations.identity;
+const { account, session } = operations.identity;
 
 @Controller()
 export class AccountHandlers {
@@ -17,6 +17,11 @@ export class AccountHandlers {
   @Handles(account.current)
   current(_: unknown, { actor }: ContextOf<typeof account.current>) {
     return this.accounts.current(actor.accountId);
+  }
+
+  @Handles(session.current)
+  currentSession(_: unknown, { actor }: ContextOf<typeof session.current>) {
+    return this.accounts.whoIs(actor);
   }
 
   @Handles(account.confirmEmail)

@@ -1,5 +1,5 @@
 import { personalDocuments } from '@simmer/kit';
-import { ACCOUNT_MODEL, EMAIL_CLAIM_MODEL } from './account.schema';
+import { ACCOUNT_MODEL, EMAIL_CLAIM_MODEL } from '../account-model/account.schema';
 
 export const accountPersonalData = personalDocuments({
   feature: 'account',

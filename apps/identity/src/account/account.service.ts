@@ -1,28 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Account,
-  type Actor,
-  MAX_STAFF,
-  type OutputOf,
-  operations,
-  type ParsedInputOf,
-  ProblemError,
-  type Role,
-} from '@simmer/contracts';
+import { type Account, type Actor, type OutputOf, operations, type ParsedInputOf, ProblemError, type Role } from '@simmer/contracts';
 import type { Visitor } from '@simmer/kit';
 import type { Language } from '@simmer/messages';
 import { v7 as uuidv7 } from 'uuid';
-import { PasswordHasher } from '../password/password-hasher';
+import { PasswordHasher } from '../password-check/password-hasher';
 import { MailService } from '../mail/mail.service';
-import { checkPassword } from '../password/password-policy';
-import { Factors } from '../second-factor/factors.service';
+import { checkPassword } from '../password-check/password-policy';
+import { Factors } from '../factors/factors.service';
 import { SecurityLog } from '../security-log';
 import { SessionService } from '../session/session.service';
 import { StaffLog } from '../staff/staff-log.service';
-import { AccountRepository } from './account.repository';
-import type { AccountDocument, EmailClaimDocument } from './account.schema';
-import { emailKeyOf, toAccount } from './account-view';
-import { EmailClaims } from './email-claims.service';
+import { AccountRepository } from '../account-model/account.repository';
+import type { AccountDocument, EmailClaimDocument } from '../account-model/account.schema';
+import { emailKeyOf, toAccount } from '../account-model/account-view';
+import { EmailClaims } from '../account-model/email-claims.service';
 
 type Registration = ParsedInputOf<typeof operations.identity.account.register>;
 type StartedSession = OutputOf<typeof operations.identity.account.register>;
@@ -104,13 +95,6 @@ export class AccountService {
     if (!account) throw new ProblemError('request.not-found', 'There’s no account with this email address.');
     this.log.note('role-granted', { accountId: account._id, role });
     return toAccount(account);
-  }
-
-  async listStaff(): Promise<OutputOf<typeof operations.identity.staff.list>['items']> {
-    const staff = await this.accounts.listWithRole('staff', MAX_STAFF);
-    return Promise.all(
-      staff.map(async (one) => ({ email: one.email, name: one.name, hasSecondFactor: (await this.factors.pendingFor(one)) !== null })),
-    );
   }
 
   private async signInAgain({ email, password }: Registration, visitor?: Visitor): Promise<StartedSession> {

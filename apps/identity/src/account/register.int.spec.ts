@@ -5,8 +5,8 @@ import { service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testin
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { IdentityModule } from '../identity.module';
-import { AccountRepository } from './account.repository';
-import { ACCOUNT_MODEL, type AccountDocument, EMAIL_CLAIM_MODEL, type EmailClaimDocument } from './account.schema';
+import { AccountRepository } from '../account-model/account.repository';
+import { ACCOUNT_MODEL, type AccountDocument, EMAIL_CLAIM_MODEL, type EmailClaimDocument } from '../account-model/account.schema';
 
 const { account, session } = operations.identity;
 const password = 'plum tart at half past nine';

@@ -12,7 +12,7 @@ import {
 } from '@simmer/contracts';
 import { Bus, LeasedWork, ObjectStore, RunStopped } from '@simmer/kit';
 import { simmerManifest, writeZip, type ZipMember } from '@simmer/recipe-files';
-import { AccountRepository } from '../account/account.repository';
+import { AccountRepository } from '../account-model/account.repository';
 import { MailService } from '../mail/mail.service';
 import { type DataExportChange, DataExportRepository } from './data-export.repository';
 import type { DataExportRecord } from './data-export.schema';

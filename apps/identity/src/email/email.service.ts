@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type AccountActor, type Actor, type OutputOf, operations, ProblemError } from '@simmer/contracts';
-import { AccountRepository } from '../account/account.repository';
-import type { AccountDocument } from '../account/account.schema';
-import { emailKeyOf } from '../account/account-view';
-import { EmailClaims } from '../account/email-claims.service';
+import { AccountRepository } from '../account-model/account.repository';
+import type { AccountDocument } from '../account-model/account.schema';
+import { emailKeyOf } from '../account-model/account-view';
+import { EmailClaims } from '../account-model/email-claims.service';
 import { MailService } from '../mail/mail.service';
 import { type MailLinkDocument, MailLinkService } from '../mail-link/mail-link.service';
 import { SecurityLog } from '../security-log';

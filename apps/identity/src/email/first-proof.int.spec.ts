@@ -4,9 +4,9 @@ import { tokenIn, VirtualPasskey } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import { v7 as uuidv7 } from 'uuid';
-import { ACCOUNT_MODEL, type AccountDocument } from '../account/account.schema';
+import { ACCOUNT_MODEL, type AccountDocument } from '../account-model/account.schema';
 import { type IdentityUnderTest, identityUnderTest, newBrowser, PASSWORD, type Registered } from '../spec/identity-under-test';
-import { VoiceLinkService } from '../voice/voice-link.service';
+import { VoiceLinkService } from '../voice-link/voice-link.service';
 import { SignInLimits } from '../sign-in/sign-in-limits.service';
 
 const { apiToken, email, household, oauth, passkey, password, secondFactor } = operations.identity;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AccountRepository } from '../account/account.repository';
+import { AccountRepository } from '../account-model/account.repository';
 import { ApiTokenRepository } from '../api-token/api-token.repository';
 import { HouseholdMembersService } from '../household/household-members.service';
 import { OAuthService } from '../oauth/oauth.service';
-import { FactorsRepository } from '../second-factor/factors.repository';
+import { FactorsRepository } from '../factors/factors.repository';
 import { SecurityLog } from '../security-log';
 import { DeviceRepository } from '../sign-in/device.repository';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Eater, type Household, HOUSEHOLD_LIMITS, type operations, type OutputOf, ProblemError } from '@simmer/contracts';
 import { hashOf, untilWritten } from '@simmer/kit';
-import { AccountRepository } from '../account/account.repository';
+import { AccountRepository } from '../account-model/account.repository';
 import { Secrets } from '../secrets';
 import { HouseholdRepository, type HouseholdState } from './household.repository';
 import { HouseholdService } from './household.service';

@@ -3,7 +3,7 @@ import { type Actor, householdChanged, HOUSEHOLD_LIMITS, operations } from '@sim
 import { service } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
-import { AccountRepository } from '../account/account.repository';
+import { AccountRepository } from '../account-model/account.repository';
 import { type IdentityUnderTest, identityUnderTest, type Registered } from '../spec/identity-under-test';
 import { membershipsOfAccounts } from './household.migrations';
 import { HOUSEHOLD_MODEL, type HouseholdDocument } from './household.schema';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Eater, type Household, HOUSEHOLD_LIMITS, ProblemError } from '@simmer/contracts';
 import { untilWritten } from '@simmer/kit';
-import { AccountRepository } from '../account/account.repository';
+import { AccountRepository } from '../account-model/account.repository';
 import { HouseholdRepository, type HouseholdState } from './household.repository';
 import { MembershipRepository } from './membership.repository';
 

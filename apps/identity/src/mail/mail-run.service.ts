@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { jobs } from '@simmer/contracts';
 import { LeasedWork } from '@simmer/kit';
-import { AccountRepository } from '../account/account.repository';
-import type { AccountDocument } from '../account/account.schema';
-import { emailKeyOf } from '../account/account-view';
+import { AccountRepository } from '../account-model/account.repository';
+import type { AccountDocument } from '../account-model/account.schema';
+import { emailKeyOf } from '../account-model/account-view';
 import { IdentityConfig } from '../identity.config';
 import { type LinkPurpose, MailLinkService } from '../mail-link/mail-link.service';
 import { htmlOf, textOf } from './letter-forms';

@@ -3,8 +3,8 @@ import { jobs, type Letter, type NotificationTopic, ProblemError } from '@simmer
 import type { Language } from '@simmer/messages';
 import { Jobs } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
-import { AccountRepository } from '../account/account.repository';
-import type { AccountDocument } from '../account/account.schema';
+import { AccountRepository } from '../account-model/account.repository';
+import type { AccountDocument } from '../account-model/account.schema';
 import { PreferencesService } from '../preferences/preferences.service';
 import type { MailParams, MailTemplate } from './letters';
 import { MailRepository } from './mail.repository';

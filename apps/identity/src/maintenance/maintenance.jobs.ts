@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { jobs } from '@simmer/contracts';
 import { type JobRun, Plans, Runs } from '@simmer/kit';
-import { Factors } from '../second-factor/factors.service';
+import { Factors } from '../factors/factors.service';
 
 @Injectable()
 export class MaintenanceJobs {

@@ -12,8 +12,8 @@ import {
   VOICE_SCOPE,
 } from '@simmer/contracts';
 import { Plans } from '@simmer/kit';
-import { AccountRepository } from '../account/account.repository';
-import { VoiceLinkService } from '../voice/voice-link.service';
+import { AccountRepository } from '../account-model/account.repository';
+import { VoiceLinkService } from '../voice-link/voice-link.service';
 import { OAuthConfig } from './oauth.config';
 import { refusedPage } from './oauth-provider';
 import { OAuthServer } from './oauth-server';

@@ -18,16 +18,16 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { v7 as uuidv7 } from 'uuid';
-import { AccountRepository } from '../account/account.repository';
-import type { AccountDocument } from '../account/account.schema';
+import { AccountRepository } from '../account-model/account.repository';
+import type { AccountDocument } from '../account-model/account.schema';
 import { IdentityConfig } from '../identity.config';
 import { MailService } from '../mail/mail.service';
-import { Factors } from '../second-factor/factors.service';
-import { FactorsRepository } from '../second-factor/factors.repository';
-import type { Passkey } from '../second-factor/factors.schema';
+import { Factors } from '../factors/factors.service';
+import { FactorsRepository } from '../factors/factors.repository';
+import type { Passkey } from '../factors/factors.schema';
 import { SecurityLog } from '../security-log';
 import { SessionService } from '../session/session.service';
-import { ChallengeRepository } from './challenge.repository';
+import { ChallengeRepository } from '../factors/challenge.repository';
 
 type Operations = typeof operations.identity.passkey;
 type StartedSession = OutputOf<Operations['signIn']>;

@@ -3,19 +3,19 @@ import { type AccountActor, type operations, type OutputOf, type ParsedInputOf, 
 import type { Visitor } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ApiTokenRepository } from '../api-token/api-token.repository';
-import { AccountRepository } from '../account/account.repository';
-import type { AccountDocument } from '../account/account.schema';
-import { emailKeyOf } from '../account/account-view';
+import { AccountRepository } from '../account-model/account.repository';
+import type { AccountDocument } from '../account-model/account.schema';
+import { emailKeyOf } from '../account-model/account-view';
 import { FirstProof } from '../email/first-proof.service';
 import { MailService } from '../mail/mail.service';
 import { MailLinkService } from '../mail-link/mail-link.service';
-import { Factors } from '../second-factor/factors.service';
+import { Factors } from '../factors/factors.service';
 import { SecurityLog } from '../security-log';
 import { SessionService } from '../session/session.service';
 import { SignInLimits } from '../sign-in/sign-in-limits.service';
-import { VoiceLinkService } from '../voice/voice-link.service';
-import { PasswordHasher } from './password-hasher';
-import { checkPassword } from './password-policy';
+import { VoiceLinkService } from '../voice-link/voice-link.service';
+import { PasswordHasher } from '../password-check/password-hasher';
+import { checkPassword } from '../password-check/password-policy';
 
 type Operations = typeof operations.identity.password;
 type WaysIn = OutputOf<Operations['reset']>['waysIn'];

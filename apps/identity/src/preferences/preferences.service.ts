@@ -8,7 +8,7 @@ import {
   ProblemError,
 } from '@simmer/contracts';
 import { untilWritten } from '@simmer/kit';
-import { AccountRepository } from '../account/account.repository';
+import { AccountRepository } from '../account-model/account.repository';
 import { PreferencesRepository, type PreferencesState } from './preferences.repository';
 
 type Change = ParsedInputOf<typeof operations.identity.preferences.change>;

@@ -31,4 +31,9 @@ export class ProfileHandlers {
   async find(input: ParsedInputOf<typeof profile.find>): Promise<OutputOf<typeof profile.find>> {
     return { profile: await this.profiles.find(input) };
   }
+
+  @Handles(profile.findMany)
+  async findMany({ accountIds }: ParsedInputOf<typeof profile.findMany>): Promise<OutputOf<typeof profile.findMany>> {
+    return { profiles: await this.profiles.findMany(accountIds) };
+  }
 }

@@ -62,6 +62,16 @@ it('says nothing until a cook says something, and keeps what is not sent', async
   expect(told.map(({ revision }) => revision)).toEqual([1, 2]);
 });
 
+it('tells of many cooks at once, and leaves out who is not there', async () => {
+  const [cook, silent] = [await identity.register(), await identity.register()];
+  await change(cook, { username: newName(), about: 'Soups.' });
+  const ask = [cook.accountId, silent.accountId, uuidv7()];
+  const { profiles } = await identity.call(profile.findMany, { accountIds: ask }, service);
+  const alone = await Promise.all([cook, silent].map(async ({ accountId }) => (await find({ accountId })).profile));
+  expect(profiles).toHaveLength(2);
+  expect(profiles).toEqual(expect.arrayContaining(alone));
+});
+
 describe('a username', () => {
   it('is one cook’s, whoever asks at once', async () => {
     const cooks = await Promise.all(Array.from({ length: 10 }, () => identity.register()));

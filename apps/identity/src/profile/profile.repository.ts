@@ -23,6 +23,13 @@ export class ProfileRepository {
     return this.profiles.findById(id).lean<ProfileState>().exec();
   }
 
+  findMany(ids: readonly string[]): Promise<ProfileState[]> {
+    return this.profiles
+      .find({ _id: { $in: ids } })
+      .lean<ProfileState[]>()
+      .exec();
+  }
+
   /** Makes a change of what was read (revision 0: of nothing); null when somebody else was faster. */
   change(read: ProfileState, change: Partial<ProfileState>): Promise<ProfileState | null> {
     const { _id } = read;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { image, operations, type ParsedInputOf, ProblemError, type Profile, type PublicProfile } from '@simmer/contracts';
 import { Bus, untilWritten } from '@simmer/kit';
-import { AccountRepository } from '../account/account.repository';
-import type { AccountDocument } from '../account/account.schema';
+import { AccountRepository } from '../account-model/account.repository';
+import type { AccountDocument } from '../account-model/account.schema';
 import { ProfileRepository, type ProfileState } from './profile.repository';
 import { isReserved } from './reserved-usernames';
 
@@ -51,9 +51,14 @@ export class ProfileService {
     const isLeading = claim && (claim.freeFrom === null || claim.freeFrom > new Date());
     const id = accountId ?? (isLeading ? claim.accountId : undefined);
     const account = id ? await this.accounts.find(id) : null;
-    if (!account) return null;
-    const { username: current, about, picture, revision } = await this.stateOf(account._id);
-    return { accountId: account._id, username: current, about, picture, revision };
+    return account && toPublicProfile(await this.stateOf(account._id));
+  }
+
+  /** Of those of these accounts that there are, in no order. */
+  async findMany(accountIds: readonly string[]): Promise<PublicProfile[]> {
+    const [accounts, states] = await Promise.all([this.accounts.among(accountIds), this.profiles.findMany(accountIds)]);
+    const known = new Map(states.map((state) => [state._id, state]));
+    return accounts.map(({ _id }) => toPublicProfile(known.get(_id) ?? nothingYet(_id)));
   }
 
   private async claim(username: string, accountId: string): Promise<void> {
@@ -69,17 +74,7 @@ export class ProfileService {
   }
 
   private async stateOf(accountId: string): Promise<ProfileState> {
-    return (
-      (await this.profiles.find(accountId)) ?? {
-        _id: accountId,
-        username: null,
-        about: '',
-        units: null,
-        weekStart: null,
-        picture: { kind: 'letters' },
-        revision: 0,
-      }
-    );
+    return (await this.profiles.find(accountId)) ?? nothingYet(accountId);
   }
 
   private async account(accountId: string): Promise<AccountDocument> {
@@ -90,3 +85,22 @@ export class ProfileService {
 }
 
 const toProfile = ({ name, language }: AccountDocument, { _id, ...state }: ProfileState): Profile => ({ name, language, ...state });
+
+/** Of a cook who has said nothing. */
+const nothingYet = (_id: string): ProfileState => ({
+  _id,
+  username: null,
+  about: '',
+  units: null,
+  weekStart: null,
+  picture: { kind: 'letters' },
+  revision: 0,
+});
+
+const toPublicProfile = ({ _id, username, about, picture, revision }: ProfileState): PublicProfile => ({
+  accountId: _id,
+  username,
+  about,
+  picture,
+  revision,
+});

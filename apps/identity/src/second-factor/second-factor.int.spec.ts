@@ -3,9 +3,9 @@ import { operations } from '@simmer/contracts';
 import type { Model } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import { v7 as uuidv7 } from 'uuid';
-import { AccountRepository } from '../account/account.repository';
+import { AccountRepository } from '../account-model/account.repository';
 import { type IdentityUnderTest, identityUnderTest, newBrowser, PASSWORD, type Registered } from '../spec/identity-under-test';
-import { FACTORS_MODEL, type FactorsDocument } from './factors.schema';
+import { FACTORS_MODEL, type FactorsDocument } from '../factors/factors.schema';
 
 const { account, password: passwords, secondFactor, session } = operations.identity;
 

@@ -1,17 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { operations, type OutputOf, type ParsedInputOf, sessionIdOf } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
-import { AccountService } from '../account/account.service';
 import { SessionService } from './session.service';
 
 const { session } = operations.identity;
 
 @Controller()
 export class SessionHandlers {
-  constructor(
-    private readonly sessions: SessionService,
-    private readonly accounts: AccountService,
-  ) {}
+  constructor(private readonly sessions: SessionService) {}
 
   @Handles(session.start)
   start({ email, password }: ParsedInputOf<typeof session.start>, { visitor }: ContextOf<typeof session.start>) {
@@ -27,11 +23,6 @@ export class SessionHandlers {
   async end(_: unknown, { actor }: ContextOf<typeof session.end>): Promise<OutputOf<typeof session.end>> {
     await this.sessions.end(actor.accountId, sessionIdOf(actor));
     return { signedOut: true };
-  }
-
-  @Handles(session.current)
-  async current(_: unknown, { actor }: ContextOf<typeof session.current>): Promise<OutputOf<typeof session.current>> {
-    return this.accounts.whoIs(actor);
   }
 
   @Handles(session.list)

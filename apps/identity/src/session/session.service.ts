@@ -9,12 +9,12 @@ import {
   type SignedInDevice,
 } from '@simmer/contracts';
 import { hashOf, newSecretToken, type Visitor } from '@simmer/kit';
-import { AccountRepository } from '../account/account.repository';
-import type { AccountDocument } from '../account/account.schema';
-import { emailKeyOf, toAccount } from '../account/account-view';
+import { AccountRepository } from '../account-model/account.repository';
+import type { AccountDocument } from '../account-model/account.schema';
+import { emailKeyOf, toAccount } from '../account-model/account-view';
 import { MailService } from '../mail/mail.service';
-import { PasswordHasher } from '../password/password-hasher';
-import { Factors } from '../second-factor/factors.service';
+import { PasswordHasher } from '../password-check/password-hasher';
+import { Factors } from '../factors/factors.service';
 import { SecurityLog } from '../security-log';
 import { type CountedTry, SignInLimits } from '../sign-in/sign-in-limits.service';
 import { browserOf } from './browser';

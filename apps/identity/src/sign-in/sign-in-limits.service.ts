@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ProblemError } from '@simmer/contracts';
 import { hashOf, type Visitor } from '@simmer/kit';
-import type { AccountDocument } from '../account/account.schema';
+import type { AccountDocument } from '../account-model/account.schema';
 import { type AttemptBudget, budgetsOf, type Tried } from './attempt-budgets';
 import { DeviceRepository } from './device.repository';
 import { SignInAttemptRepository } from './sign-in-attempt.repository';

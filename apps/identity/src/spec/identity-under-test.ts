@@ -3,7 +3,7 @@ import { type Actor, operations } from '@simmer/contracts';
 import { nextTraceparent, runInContext, type Visitor } from '@simmer/kit';
 import { isolatedEnvironment, MailServer, service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { AccountRepository } from '../account/account.repository';
+import { AccountRepository } from '../account-model/account.repository';
 import { IdentityModule } from '../identity.module';
 
 const { account, session } = operations.identity;

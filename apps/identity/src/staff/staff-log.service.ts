@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { operations, OutputOf, StaffLogEntry } from '@simmer/contracts';
 import { ObjectStore, untilWritten } from '@simmer/kit';
-import { AccountRepository } from '../account/account.repository';
+import { AccountRepository } from '../account-model/account.repository';
 import { Secrets } from '../secrets';
 import { StaffLogRepository } from './staff-log.repository';
 import type { StaffLogDocument } from './staff-log.schema';

@@ -1,21 +1,21 @@
 import { Controller } from '@nestjs/common';
 import { operations, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
 import { Handles } from '@simmer/kit';
-import { AccountService } from '../account/account.service';
 import { StaffLog } from './staff-log.service';
+import { StaffService } from './staff.service';
 
 const { staff } = operations.identity;
 
 @Controller()
 export class StaffHandlers {
   constructor(
-    private readonly accounts: AccountService,
+    private readonly staff: StaffService,
     private readonly staffLog: StaffLog,
   ) {}
 
   @Handles(staff.list)
   async list(): Promise<OutputOf<typeof staff.list>> {
-    return { items: await this.accounts.listStaff() };
+    return { items: await this.staff.list() };
   }
 
   @Handles(staff.note)

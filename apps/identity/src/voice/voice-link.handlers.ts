@@ -3,7 +3,7 @@ import { includes, type VoiceLink, voiceLink } from '@simmer/contracts';
 import { type ContextOf, Handles, Plans } from '@simmer/kit';
 import { OAuthConfig } from '../oauth/oauth.config';
 import { OAuthService } from '../oauth/oauth.service';
-import { VoiceLinkService } from './voice-link.service';
+import { VoiceLinkService } from '../voice-link/voice-link.service';
 
 type Cook = ContextOf<typeof voiceLink.current>;
 

@@ -1,6 +1,6 @@
 import { personalDocuments } from '@simmer/kit';
 import { OAUTH_RECORD_MODEL } from '../oauth/oauth-record.schema';
-import { VOICE_LINK_MODEL } from './voice-link.schema';
+import { VOICE_LINK_MODEL } from '../voice-link/voice-link.schema';
 
 export const voicePersonalData = personalDocuments({
   feature: 'voice',

@@ -7,7 +7,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { type ClientActor, OAuthService } from '../oauth/oauth.service';
 import type { VoiceRequest } from './signature/signed-request';
 import { Speech } from './speech';
-import { VoiceLinkService } from './voice-link.service';
+import { VoiceLinkService } from '../voice-link/voice-link.service';
 
 /** The intents of deploy/voice/interaction-model. */
 const ADD_ITEMS = 'AddItemsIntent';

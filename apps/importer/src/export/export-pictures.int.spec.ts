@@ -82,12 +82,12 @@ describe('the picture in a file of ours', () => {
 
   async function stagedOf(file: Buffer): Promise<Buffer[]> {
     const [actor, id] = [cook(), newId()];
-    const objectKey = incomingKey(`${id}-${newId()}`);
+    const objectKey = incomingKey(actor.accountId, `${id}-${newId()}`);
     await store().put(objectKey, file, 'application/zip');
     await importer.call(fileImport.start, { id, files: [{ ...stagedFile(objectKey, file.length), name: 'recipes.zip' }] }, actor);
     await waitUntil(async () => (await importer.call(fileImport.read, { id }, actor)).status === 'ready', 'the report');
     const staged = await importer.get(FileImportItemRepository).stagedPictures(id);
-    return Promise.all(staged.map((imageId) => store().bytes(incomingKey(imageId))));
+    return Promise.all(staged.map((imageId) => store().bytes(incomingKey(actor.accountId, imageId))));
   }
 
   it('of a step is the original too, at its step', async () => {

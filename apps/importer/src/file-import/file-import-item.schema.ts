@@ -12,12 +12,14 @@ export interface FileImportItemRecord {
   /** The import's id and the index, so that an item is recorded once. */
   _id: string;
   importId: string;
+  /** Whose import it is: a run that records it may outlive the import. */
+  ownerId: string;
   index: number;
   /** Which of the import's files it is from. */
   fileAt: number;
   file: string;
   draft: FileRecipeDraft;
-  /** Its picture is staged in the object store as `incoming/<imageId>`, or is at the draft's `image_url`. */
+  /** Its picture is staged in the object store as `incoming/<ownerId>/<imageId>`, or is at the draft's `image_url`. */
   picture: typeof STAGED | 'address' | 'none';
   /** Those of its steps, which are staged in the same way. */
   stepPictures: { step: number; imageId: string }[];
@@ -42,6 +44,7 @@ export const FileImportItemSchema = new Schema<FileImportItemRecord>(
   {
     _id: { type: String, required: true },
     importId: { type: String, required: true },
+    ownerId: { type: String, required: true },
     index: { type: Number, required: true },
     fileAt: { type: Number, required: true },
     file: { type: String, required: true },
@@ -60,5 +63,6 @@ export const FileImportItemSchema = new Schema<FileImportItemRecord>(
   },
   { collection: 'file-import-items', versionKey: false },
 );
+FileImportItemSchema.index({ ownerId: 1 });
 FileImportItemSchema.index({ importId: 1, index: 1 });
 FileImportItemSchema.index({ importId: 1, contentKey: 1 });

@@ -2,20 +2,23 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { getModelToken } from '@nestjs/mongoose';
 import { jobs, operations } from '@simmer/contracts';
-import { askedNow, incomingKey, ObjectStore, prepareDatabase } from '@simmer/kit';
-import { cook, type ServiceUnderTest, stagedFile, waitUntil } from '@simmer/testing';
+import { askedNow, incomingKey, incomingOf, ObjectStore, prepareDatabase } from '@simmer/kit';
+import { cook, service, type ServiceUnderTest, stagedFile, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { pino } from 'pino';
 import { v7 as newId } from 'uuid';
 import { emptyRecipe, type FileRecipe, WRITERS } from '@simmer/recipe-files';
 import { importerUnderTest } from '../spec/importer-under-test';
 import { library, pictures } from '../spec/stand-ins';
+import { exportKey } from '../export/exported-file';
 import { MaintenanceService } from '../maintenance/maintenance.service';
 import { FileImportRepository } from './file-import.repository';
-import { reasonsAsCodes } from './file-import.migrations';
+import { itemsOfAccounts, reasonsAsCodes } from './file-import.migrations';
 import { FILE_IMPORT_MODEL } from './file-import.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
-import { FILE_IMPORT_ITEM_MODEL } from './file-import-item.schema';
+import { FILE_IMPORT_ITEM_MODEL, type FileImportItemRecord } from './file-import-item.schema';
+import { FoundRecipesRecorder } from './found-recipes';
+import { HeldImport } from './held-import';
 
 const { fileImport, export: recipeExport } = operations.importer;
 const HOUR_MS = 3_600_000;
@@ -49,7 +52,7 @@ const recipeOf = (title: string, extra: Partial<FileRecipe> = {}): FileRecipe =>
 /** Sends recipes as one file, as the gateway does, and waits for the report. */
 async function imported(recipes: FileRecipe[], actor = cook()) {
   const id = newId();
-  const objectKey = incomingKey(`${id}-${newId()}`);
+  const objectKey = incomingKey(actor.accountId, `${id}-${newId()}`);
   const bytes = await buffer(Readable.from(WRITERS.simmer.write(Readable.from(recipes))));
   await store().put(objectKey, bytes, 'application/zip');
   await importer.call(fileImport.start, { id, files: [{ ...stagedFile(objectKey, bytes.length), name: 'recipes.zip' }] }, actor);
@@ -161,7 +164,7 @@ it('reads a file anew that a run did not get through', async () => {
   await importer.runJob(jobs.importer.readFiles, { ownerId: actor.accountId });
   expect(await read()).toMatchObject({ status: 'ready', found: 1 });
   expect((await items()).map(({ title }) => title)).toEqual(['Plum']);
-  expect(await store().exists(incomingKey(old))).toBe(false);
+  expect(await store().exists(incomingKey(actor.accountId, old))).toBe(false);
 });
 
 it('takes back what a killed run saved without writing it down', async () => {
@@ -188,7 +191,9 @@ it('is not taken back before it is saved, and says why', async () => {
 
 it('under the id of another cook is refused, without saying whose', async () => {
   const { id } = await imported([recipeOf('Apple')]);
-  const again = importer.call(fileImport.start, { id, files: [stagedFile(incomingKey(`${id}-${newId()}`))] }, cook());
+  const other = cook();
+  const files = [stagedFile(incomingKey(other.accountId, `${id}-${newId()}`))];
+  const again = importer.call(fileImport.start, { id, files }, other);
   await expect(again).rejects.toMatchObject({ code: 'request.id-taken', message: 'This ID is already in use. Please choose another.' });
 });
 
@@ -196,7 +201,7 @@ it('under an id that was sent before with other files is refused', async () => {
   const { id, actor, read } = await imported([recipeOf('Apple')]);
   const { name, bytes } = (await read()).files[0] ?? { name: '', bytes: 0 };
   const again = (file: { name: string; bytes: number }) =>
-    importer.call(fileImport.start, { id, files: [{ ...stagedFile(incomingKey(`${id}-${newId()}`)), ...file }] }, actor);
+    importer.call(fileImport.start, { id, files: [{ ...stagedFile(incomingKey(actor.accountId, `${id}-${newId()}`)), ...file }] }, actor);
   await expect(again({ name: 'other.zip', bytes })).rejects.toMatchObject({ code: 'request.id-reused' });
   await expect(again({ name, bytes: bytes + 1 })).rejects.toMatchObject({ code: 'request.id-reused' });
   expect(await again({ name, bytes })).toMatchObject({ id, found: 1 });
@@ -213,27 +218,28 @@ it('is no other export under the same id', async () => {
 
 describe('pictures', () => {
   it('wait in the object store until media is given them', async () => {
-    const { id, save, reached, items, objectKey } = await imported([recipeOf('Apple', { pictures: [{ bytes: JPEG }] }), recipeOf('Pear')]);
+    const apple = recipeOf('Apple', { pictures: [{ bytes: JPEG }] });
+    const { id, actor, save, reached, items, objectKey } = await imported([apple, recipeOf('Pear')]);
     expect(await store().exists(objectKey)).toBe(false);
-    const staged = (await stagedOf(id)).map(incomingKey);
+    const staged = (await stagedOf(id)).map((imageId) => incomingKey(actor.accountId, imageId));
     expect(await store().bytes(staged[0] ?? '')).toEqual(Buffer.from(JPEG));
     await save();
     await reached('saved');
     expect(pictures.files).toEqual(staged);
     const created = library.recipes.get((await items())[0]?.recipeId ?? '');
-    expect(incomingKey(created?.image_id ?? '')).toBe(staged[0]);
+    expect(incomingKey(actor.accountId, created?.image_id ?? '')).toBe(staged[0]);
   });
 
   it('of steps wait beside them, and come into the recipe with their steps', async () => {
     const instructions = ['Peel.', 'Bake.'].map((text) => ({ text, group: null }));
     const step_images = [{ step: 1, bytes: JPEG }];
-    const { id, save, reached, items } = await imported([recipeOf('Apple', { instructions, step_images })]);
+    const { id, actor, save, reached, items } = await imported([recipeOf('Apple', { instructions, step_images })]);
     const staged = await stagedOf(id);
     await save();
     await reached('saved');
     const created = library.recipes.get((await items())[0]?.recipeId ?? '');
     expect(created?.instructions.map((step) => step.image_id)).toEqual([null, staged[0]]);
-    expect(pictures.files).toContain(incomingKey(staged[0] ?? ''));
+    expect(pictures.files).toContain(incomingKey(actor.accountId, staged[0] ?? ''));
     expect(await stagedOf(id)).toEqual([]);
   });
 
@@ -290,7 +296,7 @@ describe('maintenance', () => {
     const [picture = ''] = await stagedOf(id);
     await importer.call(fileImport.cancel, { id }, actor);
     await maintain();
-    expect(await store().exists(incomingKey(picture))).toBe(false);
+    expect(await store().exists(incomingKey(actor.accountId, picture))).toBe(false);
   });
 
   it('ends a report that nobody acts upon for a day, and forgets it after a month', async () => {
@@ -308,19 +314,67 @@ describe('maintenance', () => {
     const actor = cook();
     const { id } = await importer.call(recipeExport.start, { format: 'csv' }, actor);
     await waitUntil(async () => (await importer.call(recipeExport.read, { id }, actor)).status !== 'running', 'the export to end');
-    await store().put(`exports/${id}`, Buffer.from('x'), 'text/csv');
+    const file = exportKey({ ownerId: actor.accountId, _id: id });
+    await store().put(file, Buffer.from('x'), 'text/csv');
     await maintain(23);
-    expect(await store().exists(`exports/${id}`)).toBe(true);
+    expect(await store().exists(file)).toBe(true);
     await maintain(25);
-    expect(await store().exists(`exports/${id}`)).toBe(false);
+    expect(await store().exists(file)).toBe(false);
     await expect(importer.call(recipeExport.read, { id }, actor)).rejects.toMatchObject({ code: 'importer.export-not-found' });
   });
 
   it('removes uploads that nobody came back for', async () => {
-    await store().put(incomingKey('forgotten'), Buffer.from('x'), 'text/plain');
+    const forgotten = incomingKey(newId(), 'forgotten');
+    await store().put(forgotten, Buffer.from('x'), 'text/plain');
     // later than the rounds before, since this part is done once an hour
     await maintain(40 * 24);
-    expect(await store().exists(incomingKey('forgotten'))).toBe(false);
+    expect(await store().exists(forgotten)).toBe(false);
+  });
+});
+
+describe('what was found for a cook who goes', () => {
+  const { erase } = operations.importer.personalData;
+  const gone = (accountId: string) => importer.call(erase, { accountId, sharedRecipes: 'remove' }, service);
+  const found = (): Model<FileImportItemRecord> => importer.running.app.get(getModelToken(FILE_IMPORT_ITEM_MODEL));
+  const incoming = async (accountId: string): Promise<string[]> => {
+    const keys: string[] = [];
+    for await (const key of store().keys()) if (key.startsWith(incomingOf(accountId))) keys.push(key);
+    return keys;
+  };
+
+  it('goes with them, also what a run that is still reading has put aside and records later', async () => {
+    const photographed = (title: string) => recipeOf(title, { pictures: [{ bytes: JPEG }] });
+    const { id, actor } = await imported([photographed('Apple')]);
+    const { accountId } = actor;
+    const imports = importer.get(FileImportRepository);
+    const record = (await imports.find(id, accountId))!;
+    const reading = importer
+      .get(FoundRecipesRecorder)
+      .open(new HeldImport(record, 'this run', imports), record.files[0]!, 0, 1, new AbortController().signal);
+    await reading.add(photographed('Pear'));
+    await waitUntil(async () => (await gone(accountId)).isDone, 'the cook to be gone');
+    expect(await incoming(accountId)).toEqual([]);
+    await reading.add(photographed('Plum'));
+    await reading.finish();
+    // as every service is asked, once more after all that was under way has ended
+    await waitUntil(async () => (await gone(accountId)).isDone, 'the rest to be gone');
+    expect(await incoming(accountId)).toEqual([]);
+    expect(await found().countDocuments({ importId: id })).toBe(0);
+  });
+
+  it('goes with them, also an upload that no import was told of', async () => {
+    const { accountId } = cook();
+    await store().put(incomingKey(accountId, newId()), Buffer.from('x'), 'text/plain');
+    await gone(accountId);
+    expect(await incoming(accountId)).toEqual([]);
+  });
+
+  it('belongs to them by itself, also what an earlier release recorded', async () => {
+    const { id, actor } = await imported([recipeOf('Apple')]);
+    await found().updateOne({ importId: id }, { $unset: { ownerId: 1 } });
+    const { db } = found();
+    await itemsOfAccounts.run({ collection: (name: string) => db.collection(name) } as never);
+    expect(await found().countDocuments({ ownerId: actor.accountId })).toBe(1);
   });
 });
 

@@ -23,3 +23,12 @@ export const reasonsAsCodes: Migration = {
     }));
   },
 };
+
+/** What was found belongs to an account by itself, not by its import. */
+export const itemsOfAccounts: Migration = {
+  id: '0002-items-of-accounts',
+  async run({ collection }) {
+    for await (const { _id, ownerId } of collection('file-imports').find())
+      await collection('file-import-items').updateMany({ importId: _id }, { $set: { ownerId } });
+  },
+};

@@ -1,5 +1,4 @@
-import { personalDocumentsWith } from '@simmer/kit';
-import { FileImportRepository } from './file-import.repository';
+import { incomingOf, ObjectStore, personalDocumentsWith } from '@simmer/kit';
 import { FILE_IMPORT_MODEL, type FileImportRecord } from './file-import.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import { FILE_IMPORT_ITEM_MODEL } from './file-import-item.schema';
@@ -8,8 +7,8 @@ import { StagedObjects } from './staged-objects';
 /** Imports of files, and what was found in them. */
 export const fileImportPersonalData = personalDocumentsWith(
   'file-imports',
-  [StagedObjects, FileImportRepository, FileImportItemRepository],
-  (staged, imports, items) => ({
+  [StagedObjects, FileImportItemRepository, ObjectStore],
+  (staged, items, objects) => ({
     stage: 'account',
     kinds: [
       {
@@ -23,7 +22,10 @@ export const fileImportPersonalData = personalDocumentsWith(
           return records;
         },
       },
-      { model: FILE_IMPORT_ITEM_MODEL, owner: async (accountId) => ({ importId: { $in: await imports.idsOf(accountId) } }) },
+      // a run that is still reading may record one when its import is gone
+      { model: FILE_IMPORT_ITEM_MODEL, owner: 'ownerId' },
     ],
+    // also what no record names: an upload under way, a picture of a recipe that is not recorded yet
+    prepare: (accountId) => objects.deleteFolder(incomingOf(accountId)),
   }),
 );

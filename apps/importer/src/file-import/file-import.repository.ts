@@ -76,11 +76,6 @@ export class FileImportRepository {
     });
   }
 
-  /** All imports of a cook. */
-  async idsOf(ownerId: string): Promise<string[]> {
-    return (await this.imports.find({ ownerId }, { _id: 1 }).lean<{ _id: string }[]>()).map(({ _id }) => _id);
-  }
-
   /** Imports that have ended and may still have files and pictures waiting. */
   async untidy(): Promise<FileImportRecord[]> {
     return this.imports

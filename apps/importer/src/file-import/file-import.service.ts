@@ -43,7 +43,7 @@ export class FileImportService {
   /** The id is the idempotency key. Files that came again under it are not needed. */
   async start(ownerId: string, id: string, given: GivenFile[]): Promise<FileImport> {
     // a key of another form could name what another cook has just sent
-    if (given.some(({ objectKey }) => !objectKey.startsWith(incomingKey(`${id}-`))))
+    if (given.some(({ objectKey }) => !objectKey.startsWith(incomingKey(ownerId, `${id}-`))))
       throw ProblemError.field('/files', rule('not-of-upload'));
     const files = given.map((file) => ({ ...file, format: null, found: 0, duplicates: 0, problem: null, isRead: false }));
     if (!(await this.imports.find(id, ownerId)))

@@ -50,10 +50,13 @@ export class FoundRecipesRecorder {
         const prepared = prepareRecipe(recipe);
         const size = Buffer.byteLength(JSON.stringify(prepared.draft));
         if (size > RECIPE_LIMITS.bytes) return { code: 'too-long' };
-        const item = newItem({ importId: held.id, index: firstIndex + recipes.found, fileAt, file: file.name }, prepared);
+        const item = newItem(
+          { importId: held.id, ownerId: held.record.ownerId, index: firstIndex + recipes.found, fileAt, file: file.name },
+          prepared,
+        );
         // at once, so that pictures do not pile up here
         const stage = (imageId: string, bytes: Uint8Array) =>
-          this.objects.put(incomingKey(imageId), Buffer.from(bytes), 'application/octet-stream');
+          this.objects.put(incomingKey(held.record.ownerId, imageId), Buffer.from(bytes), 'application/octet-stream');
         if (prepared.picture) await stage(item.imageId, prepared.picture);
         for (const [at, { imageId }] of item.stepPictures.entries())
           await stage(imageId, prepared.stepPictures[at]?.bytes ?? new Uint8Array());
@@ -101,7 +104,7 @@ export class FoundRecipesRecorder {
 }
 
 function newItem(
-  place: Pick<FileImportItemRecord, 'importId' | 'index' | 'fileAt' | 'file'>,
+  place: Pick<FileImportItemRecord, 'importId' | 'ownerId' | 'index' | 'fileAt' | 'file'>,
   { draft, picture, stepPictures, losses }: ReturnType<typeof prepareRecipe>,
 ): FileImportItemRecord {
   return {

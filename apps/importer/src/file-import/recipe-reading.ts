@@ -38,7 +38,7 @@ export class RecipeReading {
 
   private async readFile(held: HeldImport, at: number, signal: AbortSignal): Promise<void> {
     const file = held.record.files[at] as ImportedFile;
-    await this.staged.forgetFile(held.id, at);
+    await this.staged.forgetFile(held.record, at);
     const report = await this.report(held, at, file, signal);
     const before = readSoFar(held.record);
     const { format, problem, found, duplicates } = report;

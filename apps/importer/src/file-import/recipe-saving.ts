@@ -94,7 +94,7 @@ export class RecipeSaving {
 
   private keepStaged(held: HeldImport, id: string, signal: AbortSignal): Promise<SaveProblem | null> {
     const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
-    const asked = { id, objectKey: incomingKey(id) };
+    const asked = { id, objectKey: incomingKey(held.record.ownerId, id) };
     return lossOf(withRetry(() => this.bus.call(image.keepFile, asked, options), signal));
   }
 }

@@ -12,18 +12,18 @@ export class StagedObjects {
   ) {}
 
   /** Forgets what was recorded of one file, so that it can be read anew. */
-  async forgetFile(importId: string, fileAt: number): Promise<void> {
-    await this.removePictures(await this.items.stagedPictures(importId, fileAt));
-    await this.items.removeFile(importId, fileAt);
+  async forgetFile({ _id, ownerId }: FileImportRecord, fileAt: number): Promise<void> {
+    await this.removePictures(ownerId, await this.items.stagedPictures(_id, fileAt));
+    await this.items.removeFile(_id, fileAt);
   }
 
   /** Removes all that nobody needs once the import has ended; a picture that was given to media is media's. */
-  async removeOf({ _id, files }: FileImportRecord): Promise<void> {
+  async removeOf({ _id, ownerId, files }: FileImportRecord): Promise<void> {
     for (const { objectKey } of files) await this.objects.delete(objectKey);
-    await this.removePictures(await this.items.stagedPictures(_id));
+    await this.removePictures(ownerId, await this.items.stagedPictures(_id));
   }
 
-  private async removePictures(imageIds: string[]): Promise<void> {
-    for (const imageId of imageIds) await this.objects.delete(incomingKey(imageId));
+  private async removePictures(ownerId: string, imageIds: string[]): Promise<void> {
+    for (const imageId of imageIds) await this.objects.delete(incomingKey(ownerId, imageId));
   }
 }

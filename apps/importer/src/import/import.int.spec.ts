@@ -139,8 +139,8 @@ describe('an import from the source of a page', () => {
 
   async function send(html: string, url: string | null = null) {
     const [id, actor] = [newId(), cook()];
-    await objects().put(incomingKey(id), Buffer.from(html), 'text/html');
-    await importer.call(imports.startFromPage, { id, url, page: stagedFile(incomingKey(id)) }, actor);
+    await objects().put(incomingKey(actor.accountId, id), Buffer.from(html), 'text/html');
+    await importer.call(imports.startFromPage, { id, url, page: stagedFile(incomingKey(actor.accountId, id)) }, actor);
     return { id, actor };
   }
 
@@ -149,21 +149,23 @@ describe('an import from the source of a page', () => {
     const record = await ended(sent);
     expect(record).toMatchObject({ url: null, status: 'failed', error: { code: 'not-extractable' } });
     expect(record.stages.map(({ name }) => name)).toEqual(['reading']);
-    await waitUntil(async () => !(await objects().exists(incomingKey(sent.id))), 'the source to be removed');
+    await waitUntil(async () => !(await objects().exists(incomingKey(sent.actor.accountId, sent.id))), 'the source to be removed');
   });
 
   it('takes no key but its own', async () => {
-    const other = incomingKey(newId());
-    await objects().put(other, Buffer.from(RECIPE_PAGE), 'text/html');
-    await expect(importer.call(imports.startFromPage, { id: newId(), url: null, page: stagedFile(other) }, cook())).rejects.toMatchObject({
-      errors: [{ pointer: '/page' }],
-    });
-    await expect(objects().exists(other)).resolves.toBe(true);
+    const [id, actor] = [newId(), cook()];
+    for (const other of [incomingKey(actor.accountId, newId()), incomingKey(cook().accountId, id)]) {
+      await objects().put(other, Buffer.from(RECIPE_PAGE), 'text/html');
+      await expect(importer.call(imports.startFromPage, { id, url: null, page: stagedFile(other) }, actor)).rejects.toMatchObject({
+        errors: [{ pointer: '/page' }],
+      });
+      await expect(objects().exists(other)).resolves.toBe(true);
+    }
   });
 
   it('says so when the source is not there', async () => {
     const [id, actor] = [newId(), cook()];
-    await importer.call(imports.startFromPage, { id, url: null, page: stagedFile(incomingKey(id)) }, actor);
+    await importer.call(imports.startFromPage, { id, url: null, page: stagedFile(incomingKey(actor.accountId, id)) }, actor);
     await expect(ended({ id, actor })).resolves.toMatchObject({
       error: { code: 'page-gone' },
     });

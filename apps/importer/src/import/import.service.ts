@@ -24,7 +24,7 @@ export class ImportService {
   /** `url` is null when nobody said where the page stands. */
   startFromPage(ownerId: string, id: string, url: string | null, objectKey: string, allowDuplicate: boolean): Promise<Import> {
     // a key of another form could name what another cook has just sent
-    if (!objectKey.startsWith(incomingKey(id))) throw ProblemError.field('/page', rule('not-of-upload'));
+    if (!objectKey.startsWith(incomingKey(ownerId, id))) throw ProblemError.field('/page', rule('not-of-upload'));
     return this.begin({ _id: id, ownerId, url, pageKey: objectKey, allowDuplicate });
   }
 

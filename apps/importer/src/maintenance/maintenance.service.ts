@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EXPORT_KEPT_HOURS, RESTORE_WINDOW_DAYS } from '@simmer/contracts';
-import { ObjectStore } from '@simmer/kit';
+import { INCOMING_FOLDER, ObjectStore } from '@simmer/kit';
 import { ExportRepository } from '../export/export.repository';
 import { exportKey, exportOf, EXPORTS_FOLDER } from '../export/exported-file';
 import { FileImportRepository } from '../file-import/file-import.repository';
@@ -61,7 +61,7 @@ export class MaintenanceService {
   private async sweepFiles(now: Date): Promise<void> {
     if (now.getTime() - this.sweptAt < HOUR_MS) return;
     const time = new Date(now.getTime() - INCOMING_KEPT_MS);
-    await this.objects.deleteOlder('incoming', time);
+    await this.objects.deleteOlder(INCOMING_FOLDER, time);
     await this.objects.deleteOlderParts(time);
     await this.objects.deleteUnowned(EXPORTS_FOLDER, new Date(now.getTime() - HOUR_MS), async (key) => {
       const found = exportOf(key);

@@ -5,7 +5,7 @@ import { imageKey, InterruptedTooOften, LeasedWork, ObjectStore, RunTooLong } fr
 import { ImageProcessor } from './image-processor';
 import { ImageRepository } from './image.repository';
 import type { ImageDocument, KeptPicture } from './image.schema';
-import { type DrawnVariant, pictureTypeOf, UnreadablePicture } from './picture';
+import { pictureTypeOf, UnreadablePicture } from './picture';
 import { addressOf } from './picture-files';
 import { PictureSource } from './picture-source';
 
@@ -37,7 +37,13 @@ export class ImageRun extends LeasedWork<ImageDocument> {
   }
 
   async work(record: ImageDocument, holder: string, signal: AbortSignal): Promise<void> {
-    await this.images.store(record, holder, await this.make(record, signal));
+    const written: string[] = [];
+    try {
+      await this.images.store(record, holder, await this.make(record, signal, written));
+    } finally {
+      // its cook has gone meanwhile: nobody else knows of the files
+      if (!(await this.images.isKnown(record._id))) for (const key of written) await this.objects.delete(key);
+    }
     await this.source.discard(record.origin);
   }
 
@@ -46,29 +52,28 @@ export class ImageRun extends LeasedWork<ImageDocument> {
     await this.source.discard(record.origin);
   }
 
-  private async make({ _id, origin, ownerId }: ImageDocument, signal: AbortSignal): Promise<KeptPicture> {
+  /** Notes the key of each file in `written` before it is there. */
+  private async make({ _id, origin, ownerId }: ImageDocument, signal: AbortSignal, written: string[]): Promise<KeptPicture> {
+    const put = async (key: string, bytes: Buffer, type: string): Promise<string> => {
+      written.push(key);
+      await this.objects.put(key, bytes, type);
+      return key;
+    };
     const original = await this.source.bytes(origin, signal);
     const { variants, jpeg, ...picture } = await this.processor.draw(original, signal);
     const stored: StoredVariant[] = [];
-    for (const variant of variants) stored.push(await this.keep(_id, variant));
-    const folder = `originals/${ownerId}`;
-    const originalKey = await this.keepForOwner(folder, _id, original);
-    const portableKey = jpeg ? await this.keepForOwner(folder, _id, Buffer.from(jpeg)) : originalKey;
+    for (const { format, width, height, bytes } of variants) {
+      const key = await put(imageKey(`${nameOf(_id, bytes)}-${width}.${format}`), Buffer.from(bytes), `image/${format}`);
+      stored.push({ format, width, height, url: addressOf(key), bytes: bytes.length });
+    }
+    // apart from what is public, and in a folder of the owner's: it may tell where it was taken
+    const putForOwner = (bytes: Buffer): Promise<string> => {
+      const type = pictureTypeOf(bytes) ?? 'image/jpeg';
+      return put(`originals/${ownerId}/${nameOf(_id, bytes)}.${type.slice('image/'.length)}`, bytes, type);
+    };
+    const originalKey = await putForOwner(original);
+    const portableKey = jpeg ? await putForOwner(Buffer.from(jpeg)) : originalKey;
     return { image: { ...picture, variants: stored }, originalKey, portableKey };
-  }
-
-  /** Apart from what is public, and in a folder of the owner's: it may tell where it was taken. */
-  private async keepForOwner(folder: string, id: string, bytes: Buffer): Promise<string> {
-    const type = pictureTypeOf(bytes) ?? 'image/jpeg';
-    const key = `${folder}/${nameOf(id, bytes)}.${type.slice('image/'.length)}`;
-    await this.objects.put(key, bytes, type);
-    return key;
-  }
-
-  private async keep(id: string, { format, width, height, bytes }: DrawnVariant): Promise<StoredVariant> {
-    const key = imageKey(`${nameOf(id, bytes)}-${width}.${format}`);
-    await this.objects.put(key, Buffer.from(bytes), `image/${format}`);
-    return { format, width, height, url: addressOf(key), bytes: bytes.length };
   }
 }
 

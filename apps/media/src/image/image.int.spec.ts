@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getModelToken } from '@nestjs/mongoose';
-import { image, imageStored, type ImageUpload } from '@simmer/contracts';
+import { image, imageStored, type ImageUpload, operations } from '@simmer/contracts';
 import { incomingKey, isPublicKey, ObjectStore } from '@simmer/kit';
 import { cook, isolatedEnvironment, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
@@ -14,6 +14,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { MediaModule } from '../media.module';
 import { ImageRepository } from './image.repository';
 import { IMAGE_MODEL, type ImageDocument } from './image.schema';
+import { ImageRun } from './image-run.service';
 import { ImageProcessor } from './image-processor';
 
 const photo = (width = 600, height = 400): Promise<Buffer> =>
@@ -63,8 +64,14 @@ describe('keeping pictures', () => {
   }
 
   async function fileOf(bytes: Buffer, id = uuidv7()): Promise<string> {
-    await media.get(ObjectStore).put(incomingKey(id), bytes, 'application/octet-stream');
+    await media.get(ObjectStore).put(incomingKey(ann.accountId, id), bytes, 'application/octet-stream');
     return id;
+  }
+
+  async function allFiles(): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const key of media.get(ObjectStore).keys()) keys.push(key);
+    return keys.sort();
   }
 
   it('says of several which are stored, and whose they are', async () => {
@@ -99,10 +106,28 @@ describe('keeping pictures', () => {
 
   it('from a file: kept, and the upload itself is gone afterwards', async () => {
     const id = await fileOf(await photo(100, 100));
-    await media.call(image.keepFile, { id, objectKey: incomingKey(id) }, ann);
+    await media.call(image.keepFile, { id, objectKey: incomingKey(ann.accountId, id) }, ann);
     expect(await ended(id)).toMatchObject({ status: 'stored', sourceUrl: null });
     await media.settle();
-    expect(await readdir(join(folder, 'incoming'))).toEqual([]);
+    expect(await readdir(join(folder, 'incoming', ann.accountId))).toEqual([]);
+  });
+
+  it('leaves no file of a cook who has gone while it was drawn', async () => {
+    const gone = cook();
+    const id = uuidv7();
+    const origin = { kind: 'file' as const, key: incomingKey(gone.accountId, id), digest: '' };
+    const bytes = await photo(290, 100);
+    await media.get(ObjectStore).put(origin.key, bytes, 'image/jpeg');
+    await media.get(ImageRepository).insert({ _id: id, ownerId: gone.accountId, title: '', origin });
+    const held = (await media.get(ImageRun).records.takeNext(gone.accountId, 'this run'))!;
+    // the run takes longer than anybody waits for it
+    await images().updateOne({ _id: id }, { $set: { 'lease.until': new Date(0) } });
+    const erase = () => media.call(operations.media.personalData.erase, { accountId: gone.accountId, sharedRecipes: 'remove' }, service);
+    await waitUntil(async () => (await erase()).isDone, 'the cook to be gone');
+    const before = await allFiles();
+    await media.get(ObjectStore).put(origin.key, bytes, 'image/jpeg');
+    await media.get(ImageRun).work(held, 'this run', new AbortController().signal);
+    expect(await allFiles()).toEqual(before);
   });
 
   describe('the original', () => {
@@ -110,7 +135,7 @@ describe('keeping pictures', () => {
     const bytesOf = (key: string | null) => media.get(ObjectStore).bytes(key ?? '');
     const fileStored = async (bytes: Buffer): Promise<string> => {
       const id = await fileOf(bytes);
-      await media.call(image.keepFile, { id, objectKey: incomingKey(id) }, ann);
+      await media.call(image.keepFile, { id, objectKey: incomingKey(ann.accountId, id) }, ann);
       expect(await ended(id)).toMatchObject({ status: 'stored' });
       return id;
     };
@@ -175,7 +200,7 @@ describe('keeping pictures', () => {
 
     it('is not there while a picture waits, nor for one that was not kept', async () => {
       const id = await fileOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 9)]));
-      await media.call(image.keepFile, { id, objectKey: incomingKey(id) }, ann);
+      await media.call(image.keepFile, { id, objectKey: incomingKey(ann.accountId, id) }, ann);
       expect(await original(id)).toEqual({ objectKey: null, portableKey: null });
       expect(await ended(id)).toMatchObject({ status: 'failed' });
       expect(await original(id)).toEqual({ objectKey: null, portableKey: null });
@@ -191,16 +216,16 @@ describe('keeping pictures', () => {
 
   it('refuses a file that is no picture at once, whatever its name says', async () => {
     const id = await fileOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'));
-    await expect(media.call(image.keepFile, { id, objectKey: incomingKey(id) }, ann)).rejects.toMatchObject({
+    await expect(media.call(image.keepFile, { id, objectKey: incomingKey(ann.accountId, id) }, ann)).rejects.toMatchObject({
       code: 'media.unreadable-image',
       status: 422,
     });
-    expect(await media.get(ObjectStore).exists(incomingKey(id))).toBe(false);
+    expect(await media.get(ObjectStore).exists(incomingKey(ann.accountId, id))).toBe(false);
   });
 
   it('takes only the file of this upload', async () => {
     const [hers, mine] = [await fileOf(await photo()), uuidv7()];
-    await expect(media.call(image.keepFile, { id: mine, objectKey: incomingKey(hers) }, ann)).rejects.toMatchObject({
+    await expect(media.call(image.keepFile, { id: mine, objectKey: incomingKey(ann.accountId, hers) }, ann)).rejects.toMatchObject({
       code: 'request.invalid',
     });
     await expect(media.call(image.keepFile, { id: mine, objectKey: '../secrets' }, ann)).rejects.toMatchObject({
@@ -221,7 +246,7 @@ describe('keeping pictures', () => {
     const id = await fileOf(await photo(250, 100));
     await fromUrl(id);
     await expect(fromUrl(id, `${address}?other`)).rejects.toMatchObject({ code: 'request.id-reused' });
-    await expect(media.call(image.keepFile, { id, objectKey: incomingKey(id) }, ann)).rejects.toMatchObject({
+    await expect(media.call(image.keepFile, { id, objectKey: incomingKey(ann.accountId, id) }, ann)).rejects.toMatchObject({
       code: 'request.id-reused',
     });
     expect(await ended(id)).toMatchObject({ status: 'stored', sourceUrl: address });
@@ -230,7 +255,7 @@ describe('keeping pictures', () => {
   describe('from a file that comes under an id that was sent before', () => {
     /** As the gateway does: each file under a key of its own. */
     async function send(id: string, bytes: Buffer, owner = ann): Promise<ImageUpload> {
-      const objectKey = incomingKey(`${id}-${uuidv7()}`);
+      const objectKey = incomingKey(owner.accountId, `${id}-${uuidv7()}`);
       await media.get(ObjectStore).put(objectKey, bytes, 'application/octet-stream');
       return media.call(image.keepFile, { id, objectKey }, owner);
     }
@@ -242,7 +267,7 @@ describe('keeping pictures', () => {
       await ended(id);
       expect(await send(id, bytes)).toMatchObject({ status: 'stored', image: { width: 260 } });
       await media.settle();
-      expect((await readdir(join(folder, 'incoming'))).filter((name) => name.startsWith(id))).toEqual([]);
+      expect((await readdir(join(folder, 'incoming', ann.accountId))).filter((name) => name.startsWith(id))).toEqual([]);
     });
 
     it('is refused when it is another file; the first one stays', async () => {

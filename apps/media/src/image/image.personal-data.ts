@@ -1,4 +1,4 @@
-import { ObjectStore, personalDocumentsWith } from '@simmer/kit';
+import { incomingOf, ObjectStore, personalDocumentsWith } from '@simmer/kit';
 import { LeavingPictures } from './leaving-pictures.service';
 import { IMAGE_MODEL, type ImageDocument } from './image.schema';
 import { filesOf } from './picture-files';
@@ -21,6 +21,9 @@ export const imagePersonalData = personalDocumentsWith('pictures', [ObjectStore,
       },
     },
   ],
-  // also what a run that was interrupted has left
-  prepare: (accountId) => objects.deleteFolder(`originals/${accountId}`),
+  // also what a run that was interrupted has left, and what no record names yet
+  async prepare(accountId) {
+    await objects.deleteFolder(`originals/${accountId}`);
+    await objects.deleteFolder(incomingOf(accountId));
+  },
 }));

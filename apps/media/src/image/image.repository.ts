@@ -34,6 +34,11 @@ export class ImageRepository implements OnApplicationBootstrap {
     return this.images.findOne({ _id: id, ownerId, removal: null }).lean<ImageDocument>();
   }
 
+  /** Whether there is a record, whoever's it is by now. */
+  async isKnown(id: string): Promise<boolean> {
+    return (await this.images.exists({ _id: id })) !== null;
+  }
+
   async storedAmong(ids: readonly string[]): Promise<ImageDocument[]> {
     return this.images.find({ _id: { $in: ids }, status: 'stored', removal: null }).lean<ImageDocument[]>();
   }

@@ -34,7 +34,7 @@ export class ImageService {
 
   /** Throws `media.unreadable-image` at once for a file that is no picture. Forgets that one, and one that is here already. */
   async uploadFile(ownerId: string, id: string, { objectKey: key, sha256: digest, firstBytes, bytes }: StagedFile): Promise<ImageUpload> {
-    checkKey(id, key);
+    checkKey(ownerId, id, key);
     const origin: ImageOrigin = { kind: 'file', key, digest };
     const isPicture = pictureTypeOf(Buffer.from(firstBytes, 'base64')) !== undefined;
     const stored = isPicture ? await this.record(ownerId, id, origin, '', bytes) : null;
@@ -45,7 +45,7 @@ export class ImageService {
 
   /** As `uploadFile`, for a file that only its key is known of. Throws `media.not-found` when there is none. */
   async keepFile(ownerId: string, id: string, key: string): Promise<ImageUpload> {
-    checkKey(id, key);
+    checkKey(ownerId, id, key);
     const earlier = await this.images.find(id, ownerId);
     // asked again; the file may have been used up by now
     if (earlier && isFrom(earlier, key)) return toUpload(earlier);
@@ -59,7 +59,7 @@ export class ImageService {
     const shown = await this.images.find(from.id, from.ownerId);
     const file = shown && (shown.portableKey ?? filesOf({ ...shown, originalKey: null }).at(-1));
     if (!file || !(await this.objects.exists(file))) throw new ProblemError('media.not-found');
-    const key = incomingKey(id);
+    const key = incomingKey(ownerId, id);
     const bytes = await this.objects.bytes(file);
     await this.objects.put(key, bytes, pictureTypeOf(bytes) ?? 'application/octet-stream');
     return this.uploadFile(ownerId, id, await this.source.staged(key));
@@ -94,8 +94,8 @@ export class ImageService {
 }
 
 /** A key of another form could name what another cook has just sent. */
-function checkKey(id: string, key: string): void {
-  if (!key.startsWith(incomingKey(id))) throw ProblemError.field('/file', rule('not-of-upload'));
+function checkKey(ownerId: string, id: string, key: string): void {
+  if (!key.startsWith(incomingKey(ownerId, id))) throw ProblemError.field('/file', rule('not-of-upload'));
 }
 
 const isFrom = ({ origin }: ImageDocument, key: string): boolean => origin.kind === 'file' && origin.key === key;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NOBODY, type SharedRecipesChoice } from '@simmer/contracts';
 import { ObjectStore } from '@simmer/kit';
-import { UnusedPictureRepository } from '../maintenance/unused-picture.repository';
+import { UnusedPictureRepository } from './unused-picture.repository';
 import type { ImageDocument } from './image.schema';
 import { PhotoUse } from './photo-use.service';
 import { PictureSource } from './picture-source';

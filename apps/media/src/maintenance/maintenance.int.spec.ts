@@ -103,8 +103,8 @@ describe('pictures that no recipe shows', () => {
 
   async function uploaded(bytes?: Buffer, owner = ann): Promise<{ id: string; files: string[] }> {
     const id = uuidv7();
-    await media.get(ObjectStore).put(incomingKey(id), bytes ?? (await photo()), 'application/octet-stream');
-    await media.call(image.keepFile, { id, objectKey: incomingKey(id) }, owner);
+    await media.get(ObjectStore).put(incomingKey(owner.accountId, id), bytes ?? (await photo()), 'application/octet-stream');
+    await media.call(image.keepFile, { id, objectKey: incomingKey(owner.accountId, id) }, owner);
     await waitUntil(async () => (await read(id, owner)).status === 'stored', 'the picture to be stored');
     await media.settle();
     const stored = await record(id);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Logger, LOGGER, ObjectStore } from '@simmer/kit';
 import { PhotoUse } from '../image/photo-use.service';
 import { MediaConfig } from '../media.config';
-import { type KnownPicture, UnusedPictureRepository } from './unused-picture.repository';
+import { type KnownPicture, UnusedPictureRepository } from '../image/unused-picture.repository';
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { HouseholdRecipe, householdRecipe, OutputOf } from '@simmer/contracts';
 import { pageFrom } from '@simmer/kit';
-import { RecipeRepository } from '../recipe/recipe.repository';
-import type { RecipeDocument } from '../recipe/recipe.schema';
-import { toShared } from '../share-link/shared-recipe';
+import { RecipeRepository } from '../recipe-model/recipe.repository';
+import type { RecipeDocument } from '../recipe-model/recipe.schema';
+import { toShared } from '../recipe-model/shared-recipe';
 import { Households } from './households.service';
 
 /** Recipes stay their cook's, and whoever shares the household reads them. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CHANGES_PER_PAGE, type library, type OutputOf } from '@simmer/contracts';
 import { pageFrom } from '@simmer/kit';
-import { toRecipe } from '../recipe/recipe-view';
-import { RecipeRepository } from '../recipe/recipe.repository';
+import { toRecipe } from '../recipe-model/recipe-view';
+import { RecipeRepository } from '../recipe-model/recipe.repository';
 import { LibraryInMemory } from './library-in-memory';
 import { changedAfter } from './library-mirrors';
 import { LibraryRepository } from './library.repository';

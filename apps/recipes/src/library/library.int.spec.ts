@@ -14,7 +14,7 @@ import { bootService, Handles, Plans, type RunningService } from '@simmer/kit';
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, FakeService, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
-import { contentKeyOf } from '../recipe/sameness';
+import { contentKeyOf } from '../recipe-model/sameness';
 import { RecipesModule } from '../recipes.module';
 import { MaintenanceService } from '../maintenance/maintenance.service';
 import { LIBRARY_MODEL, type LibraryDocument } from './library.schema';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ProblemError, recipeLimitOf } from '@simmer/contracts';
 import { Plans, unlessConflict, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
-import { RecipeRepository } from '../recipe/recipe.repository';
+import { RecipeRepository } from '../recipe-model/recipe.repository';
 import { LibraryRepository } from './library.repository';
 import type { LibraryDocument, Reservation } from './library.schema';
 

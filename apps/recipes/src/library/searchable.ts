@@ -1,5 +1,5 @@
 import type { SearchableRecipe } from '@simmer/recipe-search';
-import type { RecipeDocument } from '../recipe/recipe.schema';
+import type { RecipeDocument } from '../recipe-model/recipe.schema';
 
 /** What of a stored recipe is searched. */
 export const SEARCHED_FIELDS = [

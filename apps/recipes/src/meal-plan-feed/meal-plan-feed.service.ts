@@ -5,7 +5,7 @@ import { daysAfter, weekOf } from '@simmer/meal-plan';
 import { v7 as uuidv7 } from 'uuid';
 import { Households } from '../household/households.service';
 import { MealPlanService } from '../meal-plan/meal-plan.service';
-import type { EndsOpenings } from '../opening/ends-openings';
+import type { EndsOpenings } from '../household/ends-openings';
 import { calendarOf } from './calendar-text';
 import { MealPlanFeedRepository } from './meal-plan-feed.repository';
 

@@ -9,14 +9,16 @@ import {
   type OpeningOf,
   operations,
   type OutputOf,
+  personalDataOf,
   type ParsedInputOf,
+  ProblemError,
   recipe,
   shareLink,
   shoppingList,
 } from '@simmer/contracts';
 import { bootService, Handles, type RunningService } from '@simmer/kit';
 import { weekOf } from '@simmer/meal-plan';
-import { cook, FakeService, isolatedEnvironment, service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import { cook, FakeService, isolatedEnvironment, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { feedsOfHouseholds } from '../meal-plan-feed/meal-plan-feed.migrations';
@@ -85,6 +87,16 @@ const kinds: Record<OpeningOf<'recipes'>, (by: Cook, householdId: string) => Pro
   },
 };
 
+/** What is not even known any more is not open. */
+async function isOpen(opened: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await opened();
+  } catch (problem) {
+    if (problem instanceof ProblemError && problem.status === 404) return false;
+    throw problem;
+  }
+}
+
 describe.each(Object.entries(kinds))('a %s', (_, open) => {
   it('ends with the membership of who made it, and with nobody else’s', async () => {
     const [ann, ben, cem] = [cook(), cook(), cook()];
@@ -106,6 +118,19 @@ describe.each(Object.entries(kinds))('a %s', (_, open) => {
     await recipes.bus.publish(accountReclaimed, { accountId: ben.accountId });
     await recipes.settle();
     expect([await anns(), await bens()]).toEqual([true, false]);
+  });
+
+  it('ends with the account', async () => {
+    const [ann, ben] = [cook(), cook()];
+    await share(ann.accountId, ben.accountId);
+    const [anns, bens] = [await open(ann, ann.accountId), await open(ben, ann.accountId)];
+    const { erase } = personalDataOf('recipes');
+    await waitUntil(
+      async () => (await recipes.call(erase, { accountId: ben.accountId, sharedRecipes: 'remove' }, service)).isDone,
+      'the account to be gone',
+    );
+    expect(await isOpen(anns)).toBe(true);
+    expect(await isOpen(bens)).toBe(false);
   });
 
   it('is refused to an account whose address nobody has shown to be theirs', async () => {

@@ -4,7 +4,7 @@ import { Households } from '../household/households.service';
 import { MealPlanFeedService } from '../meal-plan-feed/meal-plan-feed.service';
 import { ShareLinkService } from '../share-link/share-link.service';
 import { GuestListService } from '../shopping-list/guest-list.service';
-import type { EndsOpenings } from './ends-openings';
+import type { EndsOpenings } from '../household/ends-openings';
 
 /** What somebody opened ends with their right to it: every kind that the contracts name, or this does not compile. */
 @Injectable()

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { RECIPE_LIMITS } from '@simmer/contracts';
 import { wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
-import type { RecipeContent } from '../recipe/recipe.schema';
+import type { RecipeContent } from '../recipe-model/recipe.schema';
 import { RECIPE_VERSION_MODEL, type RecipeVersionDocument } from './recipe-version.schema';
 
 export type VersionHead = Omit<RecipeVersionDocument, 'content'>;

@@ -1,6 +1,6 @@
 import type { RecipeField } from '@simmer/contracts';
 import { Schema } from 'mongoose';
-import type { RecipeContent } from '../recipe/recipe.schema';
+import type { RecipeContent } from '../recipe-model/recipe.schema';
 
 export const RECIPE_VERSION_MODEL = 'RecipeVersion';
 

@@ -8,10 +8,10 @@ import {
   type RecipeVersion,
   type recipeVersion,
 } from '@simmer/contracts';
-import { assertThere, isSame } from '../recipe/recipe.policy';
-import { RecipeRepository } from '../recipe/recipe.repository';
-import { withPhotos } from '../recipe/recipe-view';
-import type { RecipeDocument } from '../recipe/recipe.schema';
+import { assertThere, isSame } from '../recipe-model/recipe.policy';
+import { RecipeRepository } from '../recipe-model/recipe.repository';
+import { withPhotos } from '../recipe-model/recipe-view';
+import type { RecipeDocument } from '../recipe-model/recipe.schema';
 import { RecipeVersionRepository } from './recipe-version.repository';
 
 /** Changed at a touch, with a way back of their own: a version for each would hide the others. */

@@ -4,7 +4,7 @@ import { cook, service, type ServiceUnderTest, serviceUnderTest } from '@simmer/
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
-import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
+import { RECIPE_MODEL, type RecipeDocument } from '../recipe-model/recipe.schema';
 
 describe('the times that a recipe was cooked', () => {
   let recipes: ServiceUnderTest;

@@ -6,7 +6,7 @@ import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, Fak
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
-import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
+import { RECIPE_MODEL, type RecipeDocument } from '../recipe-model/recipe.schema';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -15,7 +15,7 @@ import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, Fak
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
-import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
+import { RECIPE_MODEL, type RecipeDocument } from '../recipe-model/recipe.schema';
 import { RecipePictureService } from './recipe-picture.service';
 
 const uploads = new Map<string, ImageUpload & { ownerId: string }>();

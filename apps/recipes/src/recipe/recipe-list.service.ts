@@ -3,8 +3,8 @@ import { type OutputOf, type ParsedInputOf, ProblemError, type recipe, RECIPE_SO
 import { pageFrom } from '@simmer/kit';
 import { type ListFilter, type ListPosition, positionOf } from '@simmer/recipe-list';
 import { LibraryInMemory } from '../library/library-in-memory';
-import { RecipeRepository } from './recipe.repository';
-import { toSummary } from './recipe-view';
+import { RecipeRepository } from '../recipe-model/recipe.repository';
+import { toSummary } from '../recipe-model/recipe-view';
 
 type ListInput = ParsedInputOf<typeof recipe.list>;
 type Filter = Pick<ListInput, 'search' | 'favorite'> & Partial<Pick<ListInput, 'diets' | 'categories' | 'difficulties' | 'timeRanges'>>;

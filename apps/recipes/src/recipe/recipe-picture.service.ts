@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Image, image, MAX_PAGE_SIZE, type OutputOf } from '@simmer/contracts';
 import { Bus, type Comparison, type Drift, Reconciliations } from '@simmer/kit';
-import { awaitedImages, namedImages, withPictures } from './recipe.policy';
-import { RecipeRepository } from './recipe.repository';
+import { awaitedImages, namedImages, withPictures } from '../recipe-model/recipe.policy';
+import { RecipeRepository } from '../recipe-model/recipe.repository';
 import { RecipeService } from './recipe.service';
 
 /** A recipe with pictures that are not as media keeps them, and what media keeps of those that it names. */

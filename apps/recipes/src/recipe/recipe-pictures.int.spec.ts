@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 import { MaintenanceService } from '../maintenance/maintenance.service';
-import { indexesWithoutSparse, photoCopiesRenamed } from './recipe.migrations';
+import { indexesWithoutSparse, photoCopiesRenamed } from '../recipe-model/recipe.migrations';
 
 let recipes: ServiceUnderTest;
 beforeAll(async () => {

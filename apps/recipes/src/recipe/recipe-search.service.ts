@@ -5,8 +5,8 @@ import { fitting } from '@simmer/kit';
 import { type Condition, excerptsOf, findRecipes, type SearchHit } from '@simmer/recipe-search';
 import { LibraryInMemory } from '../library/library-in-memory';
 import { type Searched, SEARCHED_FIELDS, toSearchable } from '../library/searchable';
-import { RecipeRepository } from './recipe.repository';
-import { STORED_SUMMARY, type StoredSummary, toSummary } from './recipe-view';
+import { RecipeRepository } from '../recipe-model/recipe.repository';
+import { STORED_SUMMARY, type StoredSummary, toSummary } from '../recipe-model/recipe-view';
 
 type Found = OutputOf<typeof recipe.search>;
 

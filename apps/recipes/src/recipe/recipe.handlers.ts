@@ -5,7 +5,6 @@ import { DeletedRecipesService } from './deleted-recipes.service';
 import { RecipeListService } from './recipe-list.service';
 import { RecipeSearchService } from './recipe-search.service';
 import { RecipeService } from './recipe.service';
-import { TrayService } from '../tray/tray.service';
 
 type Input<K extends keyof typeof recipe> = ParsedInputOf<(typeof recipe)[K]>;
 type Output<K extends keyof typeof recipe> = Promise<OutputOf<(typeof recipe)[K]>>;
@@ -18,15 +17,11 @@ export class RecipeHandlers {
     private readonly lists: RecipeListService,
     private readonly searches: RecipeSearchService,
     private readonly deleted: DeletedRecipesService,
-    private readonly tray: TrayService,
   ) {}
 
   @Handles(recipe.create)
-  async create(input: Input<'create'>, { actor }: Cook): Output<'create'> {
-    const created = await this.recipes.create(actor.accountId, input);
-    // a place may have come free while it was put into the tray
-    if (created.waiting) await this.tray.moveUp(actor.accountId);
-    return created;
+  create(input: Input<'create'>, { actor }: Cook): Output<'create'> {
+    return this.recipes.create(actor.accountId, input);
   }
 
   @Handles(recipe.read)
@@ -97,7 +92,6 @@ export class RecipeHandlers {
   @Handles(recipe.delete)
   async delete({ id }: Input<'delete'>, { actor }: Cook): Output<'delete'> {
     await this.recipes.delete(actor.accountId, id);
-    await this.tray.fillPlaceOf(actor.accountId, id);
     return { id };
   }
 
@@ -117,10 +111,8 @@ export class RecipeHandlers {
   }
 
   @Handles(recipe.deleteMany)
-  async deleteMany({ ids }: Input<'deleteMany'>, { actor }: Cook): Output<'deleteMany'> {
-    const deleted = await this.deleted.deleteMany(actor.accountId, ids);
-    for (const id of deleted.ids) await this.tray.fillPlaceOf(actor.accountId, id);
-    return deleted;
+  deleteMany({ ids }: Input<'deleteMany'>, { actor }: Cook): Output<'deleteMany'> {
+    return this.deleted.deleteMany(actor.accountId, ids);
   }
 
   @Handles(recipe.publish)

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { LibraryRepository } from '../library/library.repository';
 import { RecipesModule } from '../recipes.module';
-import { RECIPE_MODEL, type RecipeDocument } from './recipe.schema';
+import { RECIPE_MODEL, type RecipeDocument } from '../recipe-model/recipe.schema';
 
 type Draft = InputOf<typeof recipe.create>;
 

@@ -1,6 +1,6 @@
 import { personalDocumentsWith } from '@simmer/kit';
 import { LIBRARY_MODEL } from '../library/library.schema';
-import { RECIPE_MODEL } from './recipe.schema';
+import { RECIPE_MODEL } from '../recipe-model/recipe.schema';
 import { SharedRecipesService } from './shared-recipes.service';
 
 export const recipePersonalData = personalDocumentsWith('recipes', [SharedRecipesService], (shared) => ({

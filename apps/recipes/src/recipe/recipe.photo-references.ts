@@ -3,9 +3,9 @@ import type { StoredPhoto } from '@simmer/contracts';
 import { PhotoReferences } from '@simmer/kit';
 import { RECIPE_VERSION_MODEL } from '../recipe-version/recipe-version.schema';
 import { RecipeVersionRepository } from '../recipe-version/recipe-version.repository';
-import { namedImages } from './recipe.policy';
-import { RecipeRepository } from './recipe.repository';
-import { RECIPE_MODEL } from './recipe.schema';
+import { namedImages } from '../recipe-model/recipe.policy';
+import { RecipeRepository } from '../recipe-model/recipe.repository';
+import { RECIPE_MODEL } from '../recipe-model/recipe.schema';
 
 /** Recipes show photos by id or by address, at their head, at a step or in the cooking log; a recipe or version that can be restored still does. */
 @Injectable()

@@ -17,6 +17,7 @@ import type { Reservation } from '../library/library.schema';
 import { LibraryService } from '../library/library.service';
 import { RecipeVersionRepository } from '../recipe-version/recipe-version.repository';
 import { TrayPlaces } from '../tray/tray-places.service';
+import { TrayService } from '../tray/tray.service';
 import {
   assertFits,
   assertMadeBy,
@@ -35,13 +36,13 @@ import {
   saysTheSame,
   withCooked,
   withPictures,
-} from './recipe.policy';
-import { RecipeRepository } from './recipe.repository';
-import type { RecipeDocument, TrayStay } from './recipe.schema';
-import { contentOf, tagsOf } from './recipe-content';
-import { addressKeyOf, contentKeyOf, requestKeyOf, type SameKeys, sameKeys, samenessOf } from './sameness';
-import { type Decision, RecipeWrites } from './recipe-writes.service';
-import { isWaiting, toPublicForm, toRecipe, toSummary } from './recipe-view';
+} from '../recipe-model/recipe.policy';
+import { RecipeRepository } from '../recipe-model/recipe.repository';
+import type { RecipeDocument, TrayStay } from '../recipe-model/recipe.schema';
+import { contentOf, tagsOf } from '../recipe-model/recipe-content';
+import { addressKeyOf, contentKeyOf, requestKeyOf, type SameKeys, sameKeys, samenessOf } from '../recipe-model/sameness';
+import { type Decision, RecipeWrites } from '../library/recipe-writes.service';
+import { isWaiting, toPublicForm, toRecipe, toSummary } from '../recipe-model/recipe-view';
 
 /** A cook's own recipes. Everything is asked and changed in the name of an owner; what is another's is not there. */
 @Injectable()
@@ -51,6 +52,7 @@ export class RecipeService implements OnModuleInit {
     private readonly library: LibraryService,
     private readonly writes: RecipeWrites,
     private readonly places: TrayPlaces,
+    private readonly tray: TrayService,
     private readonly storedVersions: RecipeVersionRepository,
   ) {}
 
@@ -62,61 +64,12 @@ export class RecipeService implements OnModuleInit {
    * Creates a recipe. The id is the idempotency key: the same request sent again gets what is stored under it. Throws `recipes.owned` when asked to.
    * `photosToCopy` are another cook's, which are copied for it.
    */
-  async create(
-    ownerId: string,
-    { id = uuidv7(), unlessOwned, whenFull, ...asked }: ParsedInputOf<typeof recipe.create>,
-    photosToCopy: readonly PhotoToCopy[] = [],
-  ): Promise<Recipe> {
-    const requestKey = requestKeyOf(asked);
-    const earlier = await this.recipes.find(ownerId, id);
-    if (earlier) return stillThere(earlier, requestKey);
-    const { origins, favorite, created_at, ...draft } = asked;
-    assertFits(draft);
-    const keys = unlessOwned && sameKeys(samenessOf(draft), unlessOwned.addresses);
-    const reservation = await this.placeFor(ownerId, id, keys, whenFull !== undefined);
-    if ('title' in reservation) return stillThere(reservation, requestKey);
-
-    // not before there is a place for it: reading the lines is the costly part
-    const content = contentOf(draft);
-    const now = new Date();
-    const tray: TrayStay | null =
-      reservation.kind === 'wait' && whenFull ? { ...whenFull, since: now, place: now.getTime(), movedUp: null } : null;
-    const trayOf = tray && ownerId;
-    const identity = {
-      _id: id,
-      ownerId,
-      trayOf,
-      revision: 1,
-      deletedAt: null,
-      keepsPlace: false,
-      published: false,
-      cooked_on: [],
-      times_cooked: 0,
-      image: null,
-      step_images: [],
-    };
-    const fresh: RecipeDocument = {
-      ...identity,
-      ...content,
-      contentRevision: 1,
-      requestKey,
-      origins: lightOrigins(origins).map((origin) => ({ ...origin, checked: false })),
-      tray,
-      favorite,
-      collections: [],
-      created_at: createdAt(created_at, now),
-      updated_at: now,
-      reservations: [reservation.id],
-      ...insertedWith(...eventsOf({ ...identity, ...content }), ...eventsOfPhotoCopies(identity, photosToCopy)),
-    };
-    if (await this.recipes.insert(fresh)) {
-      await this.library.confirm(ownerId, reservation);
-      return toRecipe(fresh);
-    }
-    const stored = await this.recipes.find(ownerId, id);
-    await this.writes.close(ownerId, reservation, stored);
-    if (!stored) throw new ProblemError('request.id-taken');
-    return stillThere(stored, requestKey);
+  async create(ownerId: string, input: ParsedInputOf<typeof recipe.create>, photosToCopy: readonly PhotoToCopy[] = []): Promise<Recipe> {
+    const created = await this.insert(ownerId, input, photosToCopy);
+    if (!created.waiting) return created;
+    // a place may have come free while it was put into the tray
+    await this.tray.moveUp(ownerId);
+    return this.read(ownerId, created.id);
   }
 
   async read(ownerId: string, id: string): Promise<Recipe> {
@@ -245,7 +198,7 @@ export class RecipeService implements OnModuleInit {
     return toSummary(shown);
   }
 
-  /** Marks a recipe as deleted. Deleting it again is no error, as long as it can be restored. */
+  /** Marks a recipe as deleted; the next of the tray takes its place. Deleting it again is no error, as long as it can be restored. */
   async delete(ownerId: string, id: string): Promise<void> {
     const { reservation, keepsPlace } = await this.library.announceDeletion(ownerId, id);
     const after = await this.writes
@@ -257,6 +210,7 @@ export class RecipeService implements OnModuleInit {
       })
       .catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
     await this.writes.close(ownerId, reservation, after);
+    await this.tray.fillPlaceOf(ownerId, id);
   }
 
   /** Undoes a deletion; a recipe that is not deleted stays as it is, and one of the tray waits again. */
@@ -298,6 +252,64 @@ export class RecipeService implements OnModuleInit {
     const purged = await this.recipes.purge(time);
     await this.storedVersions.forget(purged);
     return purged.length;
+  }
+
+  /** Into the library, or into the tray when that is full and the recipe may wait. */
+  private async insert(
+    ownerId: string,
+    { id = uuidv7(), unlessOwned, whenFull, ...asked }: ParsedInputOf<typeof recipe.create>,
+    photosToCopy: readonly PhotoToCopy[],
+  ): Promise<Recipe> {
+    const requestKey = requestKeyOf(asked);
+    const earlier = await this.recipes.find(ownerId, id);
+    if (earlier) return stillThere(earlier, requestKey);
+    const { origins, favorite, created_at, ...draft } = asked;
+    assertFits(draft);
+    const keys = unlessOwned && sameKeys(samenessOf(draft), unlessOwned.addresses);
+    const reservation = await this.placeFor(ownerId, id, keys, whenFull !== undefined);
+    if ('title' in reservation) return stillThere(reservation, requestKey);
+
+    // not before there is a place for it: reading the lines is the costly part
+    const content = contentOf(draft);
+    const now = new Date();
+    const tray: TrayStay | null =
+      reservation.kind === 'wait' && whenFull ? { ...whenFull, since: now, place: now.getTime(), movedUp: null } : null;
+    const trayOf = tray && ownerId;
+    const identity = {
+      _id: id,
+      ownerId,
+      trayOf,
+      revision: 1,
+      deletedAt: null,
+      keepsPlace: false,
+      published: false,
+      cooked_on: [],
+      times_cooked: 0,
+      image: null,
+      step_images: [],
+    };
+    const fresh: RecipeDocument = {
+      ...identity,
+      ...content,
+      contentRevision: 1,
+      requestKey,
+      origins: lightOrigins(origins).map((origin) => ({ ...origin, checked: false })),
+      tray,
+      favorite,
+      collections: [],
+      created_at: createdAt(created_at, now),
+      updated_at: now,
+      reservations: [reservation.id],
+      ...insertedWith(...eventsOf({ ...identity, ...content }), ...eventsOfPhotoCopies(identity, photosToCopy)),
+    };
+    if (await this.recipes.insert(fresh)) {
+      await this.library.confirm(ownerId, reservation);
+      return toRecipe(fresh);
+    }
+    const stored = await this.recipes.find(ownerId, id);
+    await this.writes.close(ownerId, reservation, stored);
+    if (!stored) throw new ProblemError('request.id-taken');
+    return stillThere(stored, requestKey);
   }
 
   /** Changes one part of what a cook writes. Of that part it is not known any more where an import read it. */

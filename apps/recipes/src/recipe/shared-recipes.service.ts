@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { NOBODY, recipePublicationChanged, type SharedRecipesChoice } from '@simmer/contracts';
 import { eventEntry } from '@simmer/kit';
-import { RecipeRepository } from './recipe.repository';
-import type { RecipeDocument } from './recipe.schema';
+import { RecipeRepository } from '../recipe-model/recipe.repository';
+import type { RecipeDocument } from '../recipe-model/recipe.schema';
 
 const AT_ONCE = 50;
 

@@ -15,11 +15,11 @@ import {
 } from '@simmer/contracts';
 import { Bus, hashOf, newSecretToken } from '@simmer/kit';
 import { Households } from '../household/households.service';
-import type { EndsOpenings } from '../opening/ends-openings';
+import type { EndsOpenings } from '../household/ends-openings';
 import { RecipeService } from '../recipe/recipe.service';
 import { ShareLinkRepository } from './share-link.repository';
 import type { ShareLinkDocument } from './share-link.schema';
-import { copyOf, toShared } from './shared-recipe';
+import { copyOf, toShared } from '../recipe-model/shared-recipe';
 import { SharedWeekService } from './shared-week.service';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
 import {
   FREE_RECIPE_LIMIT,
   household,
@@ -16,7 +17,9 @@ import {
 } from '@simmer/contracts';
 import { bootService, Handles, type RunningService } from '@simmer/kit';
 import { cook, FakeService, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
+import { LIBRARY_MODEL, type LibraryDocument } from '../library/library.schema';
 import { RecipesModule } from '../recipes.module';
 
 const eater = (id: string, portion: number) => ({ id, name: 'Eater', portion, diets: [], allergens: ['milk'], dislikes: [], goals: {} });
@@ -168,6 +171,12 @@ describe('a week of a plan', () => {
     const { items } = await recipes.call(tray.list, {}, ben);
     expect(items).toMatchObject([{ id: saved.week.dishes[0]?.recipe_id, title: 'Leek soup', origin: 'shared', name: 'Mara' }]);
     await expect(recipes.call(shareLink.saveWeek, input, ben)).resolves.toEqual(saved);
+
+    // a place came free on the way, and nobody has filled it
+    const libraries: Model<LibraryDocument> = recipes.running.app.get(getModelToken(LIBRARY_MODEL));
+    await libraries.updateOne({ _id: ben.accountId }, { $inc: { count: -1 } });
+    await expect(recipes.call(shareLink.saveWeek, input, ben)).resolves.toEqual({ ...saved, waiting: 0 });
+    await expect(recipes.call(tray.list, {}, ben)).resolves.toMatchObject({ items: [] });
   });
 
   it('names recipes that everybody of the household reads, and nobody else', async () => {

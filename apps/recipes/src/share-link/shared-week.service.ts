@@ -19,8 +19,8 @@ import { MealPlanService } from '../meal-plan/meal-plan.service';
 import { listFoods } from '../shopping-list/list-foods';
 import { ShoppingListService } from '../shopping-list/shopping-list.service';
 import { RecipeService } from '../recipe/recipe.service';
-import type { RecipeDocument } from '../recipe/recipe.schema';
-import { copyOf, toShared } from './shared-recipe';
+import type { RecipeDocument } from '../recipe-model/recipe.schema';
+import { copyOf, toShared } from '../recipe-model/shared-recipe';
 
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6];
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Actor, type guestList, type OutputOf, ProblemError } from '@simmer/contracts';
 import { hashOf } from '@simmer/kit';
 import { Households } from '../household/households.service';
-import type { EndsOpenings } from '../opening/ends-openings';
+import type { EndsOpenings } from '../household/ends-openings';
 import { isOpen } from './guest-links';
 import { ShoppingListRepository } from './shopping-list.repository';
 import { ShoppingListService } from './shopping-list.service';

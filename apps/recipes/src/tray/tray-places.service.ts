@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { PLACE_GIVEN_BACK_MS, ProblemError } from '@simmer/contracts';
 import type { Reservation } from '../library/library.schema';
 import { LibraryService } from '../library/library.service';
-import { assertThere, movedUp } from '../recipe/recipe.policy';
-import { RecipeRepository } from '../recipe/recipe.repository';
-import type { RecipeDocument } from '../recipe/recipe.schema';
-import { isWaiting } from '../recipe/recipe-view';
-import { RecipeWrites } from '../recipe/recipe-writes.service';
+import { assertThere, movedUp } from '../recipe-model/recipe.policy';
+import { RecipeRepository } from '../recipe-model/recipe.repository';
+import type { RecipeDocument } from '../recipe-model/recipe.schema';
+import { isWaiting } from '../recipe-model/recipe-view';
+import { RecipeWrites } from '../library/recipe-writes.service';
 
 /** A place that was just given back may be taken by a deletion that is heard of a second time. */
 const MOST_TRIES = 5;

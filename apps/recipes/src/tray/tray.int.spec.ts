@@ -20,7 +20,7 @@ import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { LIBRARY_MODEL, type LibraryDocument } from '../library/library.schema';
 import { MaintenanceService } from '../maintenance/maintenance.service';
-import { RECIPE_MODEL, type RecipeDocument } from '../recipe/recipe.schema';
+import { RECIPE_MODEL, type RecipeDocument } from '../recipe-model/recipe.schema';
 import { RecipeService } from '../recipe/recipe.service';
 import { RecipesModule } from '../recipes.module';
 import { TrayService } from './tray.service';
@@ -195,9 +195,9 @@ describe('the tray', () => {
     const ann = cook();
     const [first = '', second = ''] = await fullLibrary(ann);
     for (const title of ['Soup', 'Stew']) await bringIn(ann, title);
-    for (const id of [first, second]) await recipes.get(RecipeService).delete(ann.accountId, id);
-    await recipes.get(TrayService).moveUp(ann.accountId);
+    for (const id of [first, second]) await recipes.call(recipe.delete, { id }, ann);
     expect(await waiting(ann)).toEqual([]);
+    await stored.updateMany({ 'tray.movedUp.inPlaceOf': { $in: [first, second] } }, { $set: { 'tray.movedUp.inPlaceOf': null } });
     expect(await recipes.call(recipe.restoreMany, { ids: [first, second] }, ann)).toEqual({ ids: [first, second], isLibraryFull: false });
     expect((await waiting(ann)).toSorted()).toEqual(['Soup', 'Stew']);
   });
@@ -270,5 +270,25 @@ describe('the tray', () => {
     await fullLibrary(bea);
     expect(await recipes.call(shareLink.saveRecipe, { token, id: uuidv7() }, bea)).toMatchObject({ waiting: true });
     expect((await recipes.call(tray.list, {}, bea)).items).toMatchObject([{ title: 'Soup', origin: 'shared' }]);
+  });
+
+  it('moves what was saved from a link up when a place came free on the way', async () => {
+    const [ann, bea] = [cook(), cook()];
+    const soup = await create(ann, 'Soup', { ingredients: ['1 leek'] });
+    const { token } = await recipes.call(shareLink.shareRecipe, { id: uuidv7(), recipe_id: soup.id, days: 7 }, ann);
+    await fullLibrary(bea);
+    const saving = { token, id: uuidv7() };
+    expect(await recipes.call(shareLink.saveRecipe, saving, bea)).toMatchObject({ waiting: true });
+    await libraries.updateOne({ _id: bea.accountId }, { $inc: { count: -1 } });
+    expect(await recipes.call(shareLink.saveRecipe, saving, bea)).toMatchObject({ waiting: false });
+    expect([await waiting(bea), await count(bea)]).toEqual([[], FREE_RECIPE_LIMIT]);
+  });
+
+  it('fills the place of a recipe whoever deletes it', async () => {
+    const ann = cook();
+    const [oldest = ''] = await fullLibrary(ann);
+    await bringIn(ann, 'Soup');
+    await recipes.get(RecipeService).delete(ann.accountId, oldest);
+    expect(await waiting(ann)).toEqual([]);
   });
 });

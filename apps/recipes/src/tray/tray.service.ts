@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type OutputOf, ProblemError, type tray } from '@simmer/contracts';
 import { fitting, pageFrom } from '@simmer/kit';
-import { RecipeRepository } from '../recipe/recipe.repository';
-import type { RecipeDocument } from '../recipe/recipe.schema';
-import { type StoredWaiting, toSummary, toWaiting } from '../recipe/recipe-view';
+import { RecipeRepository } from '../recipe-model/recipe.repository';
+import type { RecipeDocument } from '../recipe-model/recipe.schema';
+import { type StoredWaiting, toSummary, toWaiting } from '../recipe-model/recipe-view';
 import { TrayPlaces } from './tray-places.service';
 
 const COOKS_AT_ONCE = 100;

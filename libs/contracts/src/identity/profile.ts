@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_NAME_LENGTH, PROFILE_LIMITS, PROFILE_PLATES, UNIT_SYSTEMS, WEEK_STARTS } from '../constants';
+import { MAX_NAME_LENGTH, MAX_PAGE_SIZE, PROFILE_LIMITS, PROFILE_PLATES, UNIT_SYSTEMS, WEEK_STARTS } from '../constants';
 import { event, toOwner } from '../kit/event';
 import { Id, text } from '../kit/fields';
 import { operation } from '../kit/operation';
@@ -86,6 +86,14 @@ export const profile = {
     callers: ['community'],
     input: z.strictObject({ username: Username.optional(), accountId: Id.optional() }),
     output: z.object({ profile: PublicProfile.nullable() }),
+  }),
+  /** For pages that show many cooks at once. */
+  findMany: operation('rpc.identity.profile.find-many', {
+    summary: 'Get the public profiles of several accounts; one that is not there is left out',
+    access: 'service',
+    callers: ['community'],
+    input: z.strictObject({ accountIds: z.array(Id).max(MAX_PAGE_SIZE) }),
+    output: z.object({ profiles: z.array(PublicProfile).max(MAX_PAGE_SIZE) }),
   }),
 };
 

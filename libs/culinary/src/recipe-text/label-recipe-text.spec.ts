@@ -1,3 +1,4 @@
+import { processorTime } from '@simmer/processor-time';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -288,12 +289,11 @@ describe('labelling the lines of a pasted text', () => {
     expect(labelRecipeText(text).flatMap((line) => (line.label === 'step' ? line.text : []))).toEqual(steps);
   });
 
-  it('takes time in proportion to hostile lines', () => {
+  it('takes time in proportion to hostile lines', async () => {
     const pieces = ['> ', '1 ', '*', '[', '12/12/2012, ', 'serves ', '1:', '🍅', ' ', 'for 1 ', '«', 'a-', '(', 'by '];
     for (const piece of pieces) {
-      const started = performance.now();
-      expect(labelRecipeText(`${piece.repeat(200_000)}x`)).toHaveLength(1);
-      expect(performance.now() - started).toBeLessThan(2_000);
+      const label = () => expect(labelRecipeText(`${piece.repeat(200_000)}x`)).toHaveLength(1);
+      expect(await processorTime(2_000, label)).toBeLessThan(2_000);
     }
   });
 });

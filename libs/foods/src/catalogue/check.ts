@@ -1,8 +1,7 @@
 import { ALLERGENS } from '@simmer/contracts/constants';
 import { isUnitKey } from '@simmer/culinary';
 import { unpackFoods } from '../data/unpack';
-import { SIZES } from '../facts/weights';
-import { type Food, FOOD_AISLES, FORMS, ORIGINS } from '../food';
+import { type Food, FOOD_AISLES, FORMS, ORIGINS, SIZES } from '../food';
 import { FOOD_LANGUAGES } from '../languages';
 import { readNames } from '../names/food-names';
 import { tokensOf } from '../text/tokens';

@@ -1,9 +1,8 @@
 import { ALLERGENS } from '@simmer/contracts/constants';
 import { parseDocument } from 'yaml';
 import type { PackedWords } from '../data/packed';
-import { FORMS } from '../food';
-import { SIZES } from '../facts/weights';
-import { FREE_OF, JOINERS } from '../text/words';
+import { FORMS, FREE_OF, SIZES } from '../food';
+import { JOINERS } from '../text/words';
 import type { Problem } from './problem';
 import type { SourceFile } from './read-catalogue';
 

@@ -1,7 +1,7 @@
 import { type Allergen, ALLERGENS } from '@simmer/contracts/constants';
 import { isUnitKey } from '@simmer/culinary';
 import { type Food, type FoodAisle, type Form, type Keeps, type Origin, ORIGINS, type Pack } from '../food';
-import { isPlain } from '../resolve/plain';
+import { isPlain } from '../facts/plain';
 import type { PackedFacts, PackedFood, PackedSizes } from './packed';
 
 const ML_OF = { cup: 236.588, tbsp: 14.787, tsp: 4.929 } as const;

@@ -1,5 +1,4 @@
-import type { Food, FoodAisle, Form } from '../food';
-import { isOneOf } from '../resolve/match';
+import { type Food, type FoodAisle, type Form, isOneOf } from '../food';
 
 const MOVED: Readonly<Partial<Record<Form, FoodAisle>>> = { frozen: 'frozen', canned: 'tins', pickled: 'tins' };
 /** Where fresh things stand once they are dried or ground. */

@@ -1,7 +1,6 @@
 import { type Allergen, ALLERGENS } from '@simmer/contracts/constants';
-import type { Allergens, Food, Origin } from '../food';
-import type { ResolvedFood } from '../resolve/resolved';
-import type { FreeOf } from '../text/words';
+import type { Allergens, Food, FreeOf, Origin } from '../food';
+import type { ResolvedFood } from '../resolved';
 
 /** What a name that promises something rules out. Lactose-free milk is still milk to an allergy, so it is not in this list. */
 const RULED_OUT: Readonly<Record<FreeOf, readonly Allergen[]>> = {

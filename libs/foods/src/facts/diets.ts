@@ -1,6 +1,6 @@
 import type { Diet } from '@simmer/contracts/constants';
 import type { Allergens, Food, Origin } from '../food';
-import type { ResolvedFood } from '../resolve/resolved';
+import type { ResolvedFood } from '../resolved';
 import { allergensOf } from './allergens';
 
 /** Whether something fits a diet: for certain, only some of what it may be, not, or nobody can tell. */

@@ -1,6 +1,5 @@
 import { unitKind } from '@simmer/culinary';
-import type { Food } from '../food';
-import { isOneOf } from '../resolve/match';
+import { type Food, isOneOf } from '../food';
 
 const POURED = ['milk', 'cream', 'oil', 'vinegar', 'drink', 'stock'];
 

@@ -1,10 +1,5 @@
 import { convertQuantity, type UnitKey, unitKind } from '@simmer/culinary';
-import type { Food, Form } from '../food';
-import { isOneOf } from '../resolve/match';
-
-/** Sizes that a name or a remark gives. */
-export const SIZES = ['small', 'medium', 'large', 'jumbo'] as const;
-export type Size = (typeof SIZES)[number];
+import { type Food, type Form, isOneOf, type Size } from '../food';
 
 /** Against the usual one, where the catalogue does not say it. */
 const SIZE_FACTOR: Readonly<Record<Size, number>> = { small: 0.7, medium: 1, large: 1.3, jumbo: 1.5 };

@@ -1,7 +1,7 @@
 import type { FoodLanguage } from '../languages';
 import { stemOf } from '../text/stem';
 import { tokensOf } from '../text/tokens';
-import type { ResolvedFood } from './resolved';
+import type { ResolvedFood } from '../resolved';
 
 /** The key of an item of a list; see Foods.itemKey. */
 export function keyOf(name: string, language: FoodLanguage, resolved: ResolvedFood | null): string {

@@ -1,4 +1,4 @@
-import type { Food } from '../food';
+import { type Food, isOneOf } from '../food';
 import { JOINS_WORDS } from '../languages';
 import { withoutCut, readingsBefore } from '../names/compounds';
 import type { NameIndex } from '../names/name-index';
@@ -31,10 +31,6 @@ const LEAFY = ['fresh-herb', 'leafy-vegetable', 'salad-leaf', 'brassica', 'spice
 
 /** Whether a word links two others: of, de, von. */
 export const isLink = ({ role }: MarkedToken): boolean => role?.kind === 'joiner' && role.joiner === 'of';
-const isA = (food: Food | null, kind: string): boolean => food !== null && (food.id === kind || isA(food.parent, kind));
-
-/** Whether a food is one of these kinds, or below them. */
-export const isOneOf = (food: Food, kinds: readonly string[]): boolean => kinds.some((kind) => isA(food, kind));
 
 /** Finds the food that words name as a whole, with nothing left but qualities, preparations, cuts and forms. */
 export function matchWhole(marked: readonly MarkedToken[], index: NameIndex, words: WordRoles): Match | null {

@@ -1,5 +1,5 @@
 import { keepsItself } from '../facts/allergens';
-import type { Food } from '../food';
+import { type Food, isOneOf } from '../food';
 import { HEADS_FIRST, JOINS_WORDS } from '../languages';
 import { readingsBefore, splitCompounds } from '../names/compounds';
 import type { NameIndex } from '../names/name-index';
@@ -7,9 +7,9 @@ import { SoundIndex } from '../names/spelling';
 import { segmentsOf, tokensOf } from '../text/tokens';
 import type { Joiner, MarkedToken, WordRole, WordRoles } from '../text/words';
 import { formOf } from './form';
-import { isLink, isOneOf, matchWhole } from './match';
-import { isPlain, isSafeBesideUnknown } from './plain';
-import type { Certainty, ResolvedFood } from './resolved';
+import { isLink, matchWhole } from './match';
+import { isPlain, isSafeBesideUnknown } from '../facts/plain';
+import type { Certainty, ResolvedFood } from '../resolved';
 
 /** What was read of a part of a name; {@link Resolver} makes a {@link ResolvedFood} of it. */
 interface Reading {

@@ -1,14 +1,9 @@
 import { type Allergen, ALLERGENS } from '@simmer/contracts/constants';
 import type { PackedWords } from '../data/packed';
-import { FORMS, type Form } from '../food';
-import { type Size, SIZES } from '../facts/weights';
+import { FORMS, type Form, FREE_OF, type FreeOf, type Size, SIZES } from '../food';
 import type { FoodLanguage } from '../languages';
 import { stemOf } from './stem';
 import { tokensOf } from './tokens';
-
-/** What a name says a food is free of. */
-export const FREE_OF = ['gluten-free', 'dairy-free', 'egg-free', 'nut-free', 'soy-free', 'vegan', 'vegetarian'] as const;
-export type FreeOf = (typeof FREE_OF)[number];
 
 /** How the two sides of a word belong together: "or" and "and" stand between foods, "with" adds one, "of" links, "without" and "for" tell of something else. */
 export const JOINERS = ['or', 'and', 'with', 'of', 'without', 'for'] as const;

@@ -49,10 +49,22 @@ export function listenersOf(service: string, prototype: object): DeclaredListene
   });
 }
 
-/** The listeners that a service's module declares, without starting it: for who hands out rights on the bus. */
+/** The listeners that a service's module and those that it imports declare, without starting it: for who hands out rights on the bus. */
 export function listenersIn(service: string, module: Type): DeclaredListener[] {
-  const of = (key: string): Type[] =>
-    ((Reflect.getMetadata(key, module) as unknown[] | undefined)?.filter((one) => typeof one === 'function') as Type[]) ?? [];
-  const own = [...of('providers'), ...of('controllers')].flatMap(({ prototype }) => listenersOf(service, prototype as object));
-  return [...own, ...of('imports').flatMap((imported) => listenersIn(service, imported))];
+  return [...modulesIn(module)].flatMap((one) =>
+    [...classesIn(one, 'providers'), ...classesIn(one, 'controllers')].flatMap(({ prototype }) =>
+      listenersOf(service, prototype as object),
+    ),
+  );
 }
+
+/** A module and what it imports, each once, however many import it. */
+function modulesIn(module: Type, found = new Set<Type>()): Set<Type> {
+  if (found.has(module)) return found;
+  found.add(module);
+  for (const imported of classesIn(module, 'imports')) modulesIn(imported, found);
+  return found;
+}
+
+const classesIn = (module: Type, part: 'imports' | 'providers' | 'controllers'): Type[] =>
+  ((Reflect.getMetadata(part, module) as unknown[] | undefined) ?? []).filter((one): one is Type => typeof one === 'function');

@@ -6,7 +6,7 @@ import { StorageConfig } from './storage-config';
 
 it('shows finished pictures to everybody and uploads to nobody', () => {
   expect(isPublicKey(imageKey('3f-800.webp'))).toBe(true);
-  expect(isPublicKey(incomingKey('1'))).toBe(false);
+  expect(isPublicKey(incomingKey('ann', '1'))).toBe(false);
   expect(isPublicKey('images/../incoming/1')).toBe(false);
 });
 

@@ -5,19 +5,20 @@ import { resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { FactoryProvider } from '@nestjs/common';
 import { ProblemError } from '@simmer/contracts';
 import { Disk, type DriveFile } from 'flydrive';
 import type { DriverContract, WriteOptions } from 'flydrive/types';
 import { ConfigError } from '../config/config';
 import { AtomicFolderDriver, PARTS_FOLDER } from './atomic-folder-driver';
 import { scratchFile } from './scratch';
-import { StorageConfig } from './storage-config';
+import type { StorageConfig } from './storage-config';
 
 const KEY = /^[\w-]+(?:\/[\w-]+)*(?:\.[a-z0-9]+)?$/;
 
-/** Where an upload waits until media has looked at it. Never shown to anybody. */
-export const incomingKey = (id: string): string => `incoming/${id}`;
+/** Where what an account has sent waits until a service has looked at it. Never shown to anybody. */
+export const INCOMING_FOLDER = 'incoming';
+export const incomingOf = (accountId: string): string => `${INCOMING_FOLDER}/${accountId}`;
+export const incomingKey = (accountId: string, id: string): string => `${incomingOf(accountId)}/${id}`;
 
 /** Finished pictures: named by their content, so that they never change and anybody may keep them. */
 export const imageKey = (name: string): string => `images/${name}`;
@@ -174,9 +175,3 @@ async function bucketDriver(settings: StorageConfig, bucket: string): Promise<Dr
     credentials: { accessKeyId: settings.S3_ACCESS_KEY ?? '', secretAccessKey: settings.S3_SECRET_KEY ?? '' },
   });
 }
-
-/** For a module's providers: the object store, injected by its class. */
-export const objectStoreProviders: FactoryProvider[] = [
-  StorageConfig.provider,
-  { provide: ObjectStore, inject: [StorageConfig.token], useFactory: openObjectStore },
-];

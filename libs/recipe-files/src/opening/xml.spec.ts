@@ -1,3 +1,4 @@
+import { processorTime } from '@simmer/processor-time';
 import { attributeOf, elementOf, elementsBelow, readXml, textOfElement } from './xml';
 
 describe('XML', () => {
@@ -16,20 +17,18 @@ describe('XML', () => {
     expect(textOfElement(document, 'a')).toContain('onetwo');
   });
 
-  it('never expands entities of a document type, nor fetches them', () => {
-    const start = performance.now();
+  it('never expands entities of a document type, nor fetches them', async () => {
     const laughs = Array.from({ length: 20 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join('');
-    const document = readXml(`<!DOCTYPE a [<!ENTITY l0 "ha"><!ENTITY file SYSTEM "file:///etc/passwd">${laughs}]><a>&l20; &file;</a>`);
-    expect(textOfElement(document, 'a')).toBe('&l20; &file;');
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const text = `<!DOCTYPE a [<!ENTITY l0 "ha"><!ENTITY file SYSTEM "file:///etc/passwd">${laughs}]><a>&l20; &file;</a>`;
+    const read = () => expect(textOfElement(readXml(text), 'a')).toBe('&l20; &file;');
+    expect(await processorTime(1_000, read)).toBeLessThan(1_000);
   });
 
   it.each([
     ['closed', '</a>'],
     ['open', ''],
-  ])('refuses a million nested elements, %s, at once', (_name, close) => {
-    const start = performance.now();
-    expect(() => readXml('<a>'.repeat(1_000_000) + close.repeat(1_000_000))).toThrow('too-much');
-    expect(performance.now() - start).toBeLessThan(1_000);
+  ])('refuses a million nested elements, %s, at once', async (_name, close) => {
+    const read = () => expect(() => readXml('<a>'.repeat(1_000_000) + close.repeat(1_000_000))).toThrow('too-much');
+    expect(await processorTime(1_000, read)).toBeLessThan(1_000);
   });
 });

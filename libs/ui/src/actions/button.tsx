@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { Ticks } from '../feedback/ticks';
+import { Ticks } from '../icons/ticks';
 import { Link, type LinkProps } from '../link/link';
 import './button.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import './end-line.css';
-import { Ticks } from './ticks';
+import { Ticks } from '../icons/ticks';
 
 /** The last line of a list: "You've seen all the recipes!", or with `loading` "Loading more recipes...". */
 export const EndLine = ({ children, loading, className }: { children: ReactNode; loading?: boolean; className?: string }) => (

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { CountedAs } from '../../access/counted-as';
 import { OpenTo } from '../../access/open-to';
 import { SANDBOX_POLICY } from '../../http/security-headers';
-import { PLAIN_RULES } from '../../contract-routes/route';
+import { PLAIN_RULES } from '../../routes/route';
 import { keepForEver } from '../keep-for-ever';
 import { Paintings } from './paintings.service';
 

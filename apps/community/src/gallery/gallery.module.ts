@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { GalleryReconciliation } from './gallery-reconciliation.service';
+import { GalleryHandlers } from './gallery.handlers';
+import { GalleryListeners } from './gallery.listeners';
+import { galleryPersonalData } from './gallery.personal-data';
+import { GalleryRepository } from './gallery.repository';
+import { GALLERY_CARD_MODEL, GalleryCardSchema, PUBLICATION_MODEL, PublicationSchema } from './gallery.schema';
+import { GalleryService } from './gallery.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: PUBLICATION_MODEL, schema: PublicationSchema },
+      { name: GALLERY_CARD_MODEL, schema: GalleryCardSchema },
+    ]),
+  ],
+  controllers: [GalleryHandlers],
+  providers: [GalleryService, GalleryRepository, GalleryReconciliation, GalleryListeners, galleryPersonalData],
+  exports: [GalleryReconciliation],
+})
+export class GalleryModule {}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { imageStored } from '@simmer/contracts';
+import { eventEntry, OutboxRelay, recordEvents } from '@simmer/kit';
+import type { Model } from 'mongoose';
+import { IMAGE_MODEL, type ImageDocument } from './image.schema';
+import { addressesOf, filesOf } from './picture-files';
+
+const BATCH = 100;
+
+/** What a round needs to know of a picture. */
+export type KnownPicture = Pick<ImageDocument, '_id' | 'ownerId' | 'revision' | 'image' | 'originalKey' | 'portableKey'>;
+
+const KNOWN: (keyof KnownPicture)[] = ['ownerId', 'revision', 'image', 'originalKey', 'portableKey'];
+/** An upload that still runs is nobody's to remove. */
+const ENDED = { status: { $ne: 'queued' as const }, removal: null };
+
+@Injectable()
+export class UnusedPictureRepository {
+  constructor(
+    @InjectModel(IMAGE_MODEL) private readonly images: Model<ImageDocument>,
+    private readonly relay: OutboxRelay,
+  ) {}
+
+  /** Some of the pictures of which nobody has asked since `time` whether a recipe shows them. */
+  async notLookedAtSince(time: Date): Promise<KnownPicture[]> {
+    return this.some({ ...ENDED, $or: [{ lookedAt: null }, { lookedAt: { $lt: time } }] });
+  }
+
+  async noteLook(used: string[], unused: string[], now: Date): Promise<void> {
+    await this.images.updateMany({ _id: { $in: used } }, { $set: { lookedAt: now, unusedSince: null } });
+    await this.images.updateMany({ _id: { $in: unused }, unusedSince: null }, { $set: { unusedSince: now } });
+    await this.images.updateMany({ _id: { $in: unused } }, { $set: { lookedAt: now } });
+  }
+
+  /** Proposes some of the pictures for removal that were unused all the time since `time`. From then on nobody is told of them. */
+  async propose(time: Date): Promise<void> {
+    const due = { ...ENDED, unusedSince: { $lt: time } };
+    const found = await this.some(due);
+    await this.images.updateMany(
+      { ...due, _id: { $in: found.map(({ _id }) => _id) } },
+      { $set: { removal: 'proposed' }, $inc: { revision: 1 } },
+    );
+  }
+
+  async proposed(): Promise<KnownPicture[]> {
+    return this.some({ removal: 'proposed' });
+  }
+
+  /** Decides that a picture goes, if it is proposed as it was when it was read; there is no way back. */
+  async decide({ _id, revision }: KnownPicture): Promise<void> {
+    await this.images.updateOne({ _id, revision, removal: 'proposed' }, { $set: { removal: 'decided' }, $inc: { revision: 1 } });
+  }
+
+  /** Takes a proposal back, and tells of the picture again: a recipe that asked for it meanwhile was told that there is none. */
+  async putBack({ _id, ownerId, revision, image }: KnownPicture, now: Date): Promise<void> {
+    const recorded = image && recordEvents(eventEntry(imageStored, { imageId: _id, ownerId, revision: revision + 1 }));
+    await this.images.updateOne(
+      { _id, revision, removal: 'proposed' },
+      { ...recorded, $set: { ...recorded?.$set, removal: null, unusedSince: null, lookedAt: now }, $inc: { revision: 1 } },
+    );
+    this.relay.wake();
+  }
+
+  async decided(): Promise<KnownPicture[]> {
+    return this.some({ removal: 'decided' });
+  }
+
+  /** The keys of a picture's files that no other picture has too: earlier releases named files by their content alone. */
+  async ownFiles(picture: KnownPicture): Promise<string[]> {
+    const keys = filesOf(picture);
+    if (keys.length === 0) return [];
+    const others = await this.images
+      .find(
+        {
+          _id: { $ne: picture._id },
+          removal: { $ne: 'decided' },
+          $or: [{ 'image.variants.url': { $in: addressesOf(picture) } }, { originalKey: { $in: keys } }, { portableKey: { $in: keys } }],
+        },
+        KNOWN,
+      )
+      .lean<KnownPicture[]>();
+    const shared = new Set(others.flatMap(filesOf));
+    return keys.filter((key) => !shared.has(key));
+  }
+
+  /** Forgets a picture whose files are gone, once its events have left. */
+  async forget(id: string): Promise<void> {
+    await this.images.deleteOne({ _id: id, removal: 'decided', outboxAt: { $exists: false } });
+  }
+
+  /** Makes a picture another's, without what only its cook may see. */
+  async giveTo(ownerId: string, id: string): Promise<void> {
+    const set = { ownerId, title: '', originalKey: null, portableKey: null };
+    await this.images.updateOne({ _id: id }, { $set: set, $inc: { revision: 1 } });
+  }
+
+  private async some(conditions: object): Promise<KnownPicture[]> {
+    return this.images.find(conditions, KNOWN).limit(BATCH).lean<KnownPicture[]>();
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { ProblemError } from '@simmer/contracts';
+import { untilWritten } from '@simmer/kit';
+import type { Reservation } from './library.schema';
+import { LibraryService } from './library.service';
+import { RecipeVersionService } from '../recipe-version/recipe-version.service';
+import { assertRoomForEvents, eventsOf } from '../recipe-model/recipe.policy';
+import { type RecipeChange, RecipeRepository } from '../recipe-model/recipe.repository';
+import type { RecipeDocument } from '../recipe-model/recipe.schema';
+
+export interface Decision {
+  set: RecipeChange['set'];
+  reservation?: Reservation;
+  /** Nobody is told of what only its owner can see, and changes at a touch: it would fill the event stream. */
+  isSilent?: true;
+}
+
+/** How a recipe is changed: with its events, noted in the library, the version before kept, and only as it was read. */
+@Injectable()
+export class RecipeWrites {
+  constructor(
+    private readonly recipes: RecipeRepository,
+    private readonly library: LibraryService,
+    private readonly versions: RecipeVersionService,
+  ) {}
+
+  /** Reads, decides and writes; when somebody else wrote in between, reads and decides again. */
+  async change(ownerId: string, id: string, decide: (current: RecipeDocument) => Decision | null): Promise<RecipeDocument> {
+    return untilWritten(async () => {
+      const current = await this.recipes.find(ownerId, id);
+      if (!current) throw new ProblemError('recipes.not-found');
+      const decision = decide(current);
+      if (!decision) return { written: current };
+      assertRoomForEvents(current);
+      if (decision.set.contentRevision !== undefined) await this.versions.keepBefore(current, decision.set);
+      const next = { ...current, ...decision.set, revision: current.revision + 1 };
+      const change: RecipeChange = { set: decision.set, events: decision.isSilent ? [] : eventsOf(next, current) };
+      const changed = decision.reservation
+        ? await this.recipes.change(current, { ...change, reservationId: decision.reservation.id })
+        : await this.noted(current, change);
+      return changed && { written: changed };
+    });
+  }
+
+  /** Makes a change that leaves the count alone; devices that keep a copy hear of it. */
+  private async noted(current: RecipeDocument, change: RecipeChange): Promise<RecipeDocument | null> {
+    const { ownerId, _id } = current;
+    const note = await this.library.announce(ownerId, _id, 'change');
+    const changed = await this.recipes.change(current, change);
+    await (changed ? this.library.confirm(ownerId, note) : this.library.release(ownerId, note));
+    return changed;
+  }
+
+  /** Whether the reserved write was done is said by the recipe. */
+  async close(ownerId: string, reservation: Reservation, stored: RecipeDocument | null): Promise<void> {
+    if (stored?.reservations.includes(reservation.id)) await this.library.confirm(ownerId, reservation);
+    else await this.library.release(ownerId, reservation);
+  }
+
+  /** A change that was refused by a rule did not happen. Of any other failure nobody knows; a scheduled job will look. */
+  async releaseRefused(problem: unknown, ownerId: string, reservation: Reservation): Promise<never> {
+    if (problem instanceof ProblemError) await this.library.release(ownerId, reservation);
+    throw problem;
+  }
+}

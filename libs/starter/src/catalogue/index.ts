@@ -1,0 +1,1 @@
+export { type ReadStarter, readStarterRecipes, type SourceFile } from './read-recipes';

@@ -1,0 +1,2 @@
+export { loadStarterRecipes } from './load';
+export { STARTER_LANGUAGES, type StarterLanguage, type StarterRecipe } from './starter-recipe';

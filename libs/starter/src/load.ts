@@ -1,0 +1,11 @@
+import type { StarterLanguage, StarterRecipe } from './starter-recipe';
+
+const PACKED: Readonly<Record<StarterLanguage, () => Promise<unknown>>> = {
+  en: () => import('./packed/en.json'),
+  de: () => import('./packed/de.json'),
+};
+
+/** Lists the starter set in one language, a chunk of its own. The order is that of the files: by meal, then as written. */
+export async function loadStarterRecipes(language: StarterLanguage): Promise<readonly StarterRecipe[]> {
+  return ((await PACKED[language]()) as { default: readonly StarterRecipe[] }).default;
+}
