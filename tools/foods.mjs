@@ -1,4 +1,5 @@
-// npm run foods: checks the catalogue of foods (libs/foods/catalogue) and packs it into libs/foods/src/data/packed.
+// npm run foods: checks the catalogue of foods (libs/foods/catalogue) and packs it into libs/foods/src/data/packed;
+// what libs/culinary has to know of foods goes to libs/culinary/src/foods/words.json.
 // npm run foods -- DIR: reads the figures of newly named rows from the tables of USDA SR28 in DIR (FOOD_DES.txt, WEIGHT.txt, ABBREV.csv).
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { bundled } from './bundled.mjs';
 import { readUsda } from './foods/usda.mjs';
 import { inRepository } from './prepare/repository.mjs';
 
-const { buildCatalogue, leaveOutDerived, tell } = await bundled('foods-catalogue', 'libs/foods/src/catalogue/index.ts');
+const { buildCatalogue, leaveOutDerived, tell, wordsBelow } = await bundled('foods-catalogue', 'libs/foods/src/catalogue/index.ts');
 const catalogue = inRepository('libs/foods/catalogue');
 const packed = inRepository('libs/foods/src/data/packed');
 const [tables] = process.argv.slice(2);
@@ -37,6 +38,7 @@ const files = {
 };
 mkdirSync(packed, { recursive: true });
 for (const [file, text] of Object.entries(files)) writeFileSync(join(packed, file), text);
+writeFileSync(inRepository('libs/culinary/src/foods/words.json'), `${JSON.stringify(wordsBelow(facts, complete), null, 2)}\n`);
 
 const kilobytes = (file) => Math.round(gzipSync(files[file], { level: 9 }).length / 100) / 10;
 const named = (names) => names.filter(Boolean).length;

@@ -6,8 +6,12 @@ import { describe, it } from 'node:test';
 import ts from 'typescript';
 import { inRepository } from './prepare/repository.mjs';
 
-/** A literal with so many of the common foods is a list of them. */
+/** A literal with so many of the common foods is a list of them, and so are several small ones of a file together. */
 const LIST = 12;
+/** Below the catalogue, where lists of foods stood longest, so many are one. */
+const LIST_BELOW = 6;
+/** With fewer a literal speaks of foods, and is no list. */
+const SMALL_LIST = 3;
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv'];
 
 /** What cooks buy most, by their usual English names; all names of these foods in all languages are looked for. */
@@ -33,14 +37,18 @@ const ALLOWED = [
   [/^libs\/messages\//, 'examples in texts'],
   [/^libs\/ui\/src\/kit-page\//, 'examples of the kit page'],
   [/^apps\/identity\/src\/password\/common-words\.ts$/, 'words that make a bad password'],
-  [/^apps\/web\/src\/features\/profile\/face\.tsx$/, 'pictures to choose from'],
+  [/^(?:apps\/web\/src\/features\/profile\/face\.tsx|libs\/contracts\/src\/constants\/people\.ts)$/, 'pictures to choose from'],
   [/^tools\/foods\//, "reads the words of USDA's table for the catalogue"],
-  [/^libs\/culinary\/src\/units\/(?:plural|food-number)\.ts$/, 'plurals for scaling, below the catalogue: see docs/adr/0047'],
+  [/^libs\/culinary\/src\/units\/plural\.ts$/, 'irregular plurals of English, which are grammar: see docs/adr/0047'],
   [/^libs\/plates\/src\/kinds\.ts$/, 'colors of soups, by the English names of the drawings'],
   [/^libs\/plates\/src\/(?:greens|vegetables|proteins|fruits|dishes\/.*|food)\.ts$/, 'drawings, each under the English name of its food'],
   [
-    /^libs\/culinary\/src\/recipe-text\/(?:food-words|label-weights)\.ts$/,
+    /^libs\/culinary\/src\/recipe-text\/(?:food-words|label-weights|line-words)\.ts$/,
     'what the trained labeller of pasted texts saw as foods: changes with its weights alone',
+  ],
+  [
+    /^libs\/culinary\/src\/(?:ingredients\/(?:name-phrases|unit-spans)|spoken\/spoken-items)\.ts$/,
+    'words that say how one beside them is read: "un filet d’huile", "minced beef", "mac and cheese"',
   ],
   [
     /^libs\/culinary\/src\/ingredients\/(?:line-language|tagger-weights)\.ts$/,
@@ -68,7 +76,14 @@ describe('lists of foods', () => {
     const names = COMMON.filter((name) => !name.includes(' ')).slice(0, LIST);
     for (const text of [`['${names.join("', '")}']`, `({ ${names.map((name) => `${name}: 1`).join(', ')} })`, `\`${names.join(' ')}\``])
       assert.equal(listsIn('list.ts', `const a = ${text};`).length, 1, text);
-    assert.deepEqual(listsIn('list.ts', `const a = ['${names.slice(0, 5).join("', '")}'];`), []);
+    const [few, others, more] = [0, 5, 10].map(
+      (from) =>
+        `['${COMMON.filter((name) => !name.includes(' '))
+          .slice(from, from + 5)
+          .join("', '")}']`,
+    );
+    assert.deepEqual(listsIn('list.ts', `const a = ${few};`), []);
+    assert.equal(listsIn('list.ts', `const a = ${few}, b = ${others}, c = ${more};`).length, 1);
   });
 });
 
@@ -87,18 +102,29 @@ function commonNames() {
 
 const foodsIn = (text) => new Set((folded(text).match(/\p{L}{3,}/gu) ?? []).flatMap((word) => foodOf.get(word) ?? []));
 
-/** The literals of a file that are lists of foods, as "file:line: how many". */
+/** The literals of a file that are lists of foods, as "file:line: how many"; small ones are told as one. */
 function listsIn(file, text) {
-  if (foodsIn(text).size < LIST) return [];
+  const most = file.startsWith('libs/culinary/') ? LIST_BELOW : LIST;
+  if (foodsIn(text).size < most) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : undefined);
   const found = [];
+  const small = new Set();
+  let firstSmall;
+  const at = (node) => `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
   const visit = (node) => {
     const foods = isLiteral(node) ? foodsIn(textsOf(node)) : new Set();
-    if (foods.size >= LIST) found.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${foods.size} foods`);
-    else ts.forEachChild(node, visit);
+    if (foods.size >= most) {
+      found.push(`${at(node)}: ${foods.size} foods`);
+      return;
+    }
+    if (foods.size >= SMALL_LIST) {
+      firstSmall ??= node;
+      for (const food of foods) small.add(food);
+    }
+    ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return small.size >= most ? [...found, `${at(firstSmall)}: ${small.size} foods in several lists`] : found;
 }
 
 const isLiteral = (node) =>

@@ -55,8 +55,7 @@ export class ComposeServer {
     return services[this.name].env({ ports: this.ports, passwords: this.place.passwords });
   }
 
-  /** @param {{ background?: boolean, signal?: AbortSignal }} [_options] */
-  async start(_options) {
+  async start() {
     const running = await this.compose('ps', '--services', '--status', 'running');
     if (!running.split('\n').includes(this.name)) {
       for (const port of Object.keys(this.ports)) await this.place.book.claim(port);

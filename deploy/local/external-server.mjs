@@ -25,8 +25,7 @@ export class ExternalServer {
     return { [this.variable]: this.url, ...this.also };
   }
 
-  /** @param {{ background?: boolean, signal?: AbortSignal }} [_options] */
-  start(_options) {
+  start() {
     const { host, port } = this.place();
     return /** @type {Promise<void>} */ (
       new Promise((resolve, reject) => {
@@ -58,8 +57,7 @@ export class ExternalServer {
   stop() {}
   remove() {}
 
-  /** @param {string} [_signal] */
-  kill(_signal) {
+  kill() {
     throw new Error(`${this.name} is not ours to kill: it is the one in ${this.setting}.`);
   }
 }

@@ -79,7 +79,19 @@ export async function startInfrastructure({ dataDir, log = () => {}, background 
   }
 }
 
-/** @typedef {NativeServer | ExternalServer | ComposeServer} Server */
+/**
+ * Whatever the infrastructure asks of a server, wherever it comes from.
+ * @typedef {{
+ *   name: string,
+ *   pid?: number,
+ *   env(): Record<string, string>,
+ *   start(options?: { background?: boolean, signal?: AbortSignal }): Promise<unknown>,
+ *   stop(): unknown,
+ *   kill(signal?: string): unknown,
+ *   record?: import('./process-record.mjs').ProcessRecord,
+ *   remove?(): unknown,
+ * }} Server
+ */
 
 class Infrastructure {
   /** @param {Record<string, Server[]>} byRole */
@@ -167,7 +179,7 @@ class Infrastructure {
   /** Stops what this start may stop: not the servers that `infra up` keeps in the background, unless `background` says so. */
   async stop({ background = false } = {}) {
     /** @param {Server} server */
-    const mayStop = (server) => background || !(server instanceof NativeServer && server.record?.background);
+    const mayStop = (server) => background || !server.record?.background;
     const stopRole = async (servers) => {
       for (const server of servers.toReversed()) if (mayStop(server)) await server.stop();
     };
@@ -177,6 +189,6 @@ class Infrastructure {
   /** Stops everything, background or not, and gives up what it has kept outside the data folder. */
   async remove() {
     await this.stop({ background: true });
-    for (const server of this.all) if (!(server instanceof NativeServer)) await server.remove();
+    for (const server of this.all) await server.remove?.();
   }
 }

@@ -77,7 +77,7 @@ const AREAS = {
   },
   units: ({ text, step, system, language }) =>
     step === undefined
-      ? viewIngredient(text, 1, system, expectedOf([text], language), gramsPerMl)
+      ? viewIngredient(text, 1, { system, gramsPerMl }, expectedOf([text], language))
       : { text: stepInSystem(step, system, { language, gramsPerMl }).text },
   file: async ({ name, content }) => {
     const recipes: object[] = [];
@@ -126,7 +126,7 @@ function furtherFoods({ also }) {
 
 function gramsPerMl(name) {
   const resolved = foods.resolve(name, 'en');
-  return resolved && !foods.isPoured(resolved) ? resolved.food.density : null;
+  return resolved && foods.weighedDensityOf(resolved);
 }
 
 /** A page that has nothing but the mark-up of one recipe. */

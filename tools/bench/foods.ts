@@ -2,12 +2,13 @@
 // weighs) on standard output. With --coverage DIR, or from a terminal: how many ingredient lines of the sets in DIR have a known food, by language.
 import { readFileSync } from 'node:fs';
 import { loadIngredientParser } from '@simmer/culinary';
-import { foodLanguageOf } from '@simmer/foods';
+import { foodLanguageOf, loadFigures } from '@simmer/foods';
 import { allFoods } from '@simmer/foods/all';
+import { foodOf, weightOf } from '@simmer/nutrition';
 import { ingredientLines } from './foods-coverage';
 
 const [option, folder = '../shared'] = process.argv.slice(2);
-const parse = await loadIngredientParser();
+const [parse, figures] = await Promise.all([loadIngredientParser(), loadFigures()]);
 const foods = allFoods();
 
 const told = { fits: true, 'does-not-fit': false };
@@ -31,22 +32,12 @@ const answers = {
   weight: ({ line, language }) => ({ grams: gramsOfLine(line, language) }),
 };
 
-/** What a whole line weighs: a stated weight, else so many units of its food. A range counts with its middle. */
+/** What a whole line weighs, as nutrition counts it. */
 function gramsOfLine(line, language) {
   const parsed = parse(line, { language });
-  // "juice of 1 lime": the parser leaves the form with the remarks
-  const words = [parsed.name, parsed.preparation, parsed.note].filter(Boolean).join(', ');
-  const resolved = foods.resolve(words, foodLanguageOf(language) ?? 'en');
-  if (!resolved) return null;
-  const size = foods.sizeIn(words, foodLanguageOf(language) ?? 'en');
-  const weights = [parsed, ...parsed.alternatives].map(({ quantity, quantityMax, unit, unitText }) => {
-    if (quantity === null || (unit === null && unitText !== null)) return null;
-    const grams = foods.gramsOf(resolved, unit, size);
-    return grams === null ? null : grams * (quantityMax === null ? quantity : (quantity + quantityMax) / 2);
-  });
-  const isWeighed = ({ unit }) => unit !== null && ['mg', 'g', 'kg', 'oz', 'lb', 'pfund', 'etto'].includes(unit);
-  const stated = [parsed, ...parsed.alternatives].findIndex(isWeighed);
-  return (stated < 0 ? null : weights[stated]) ?? weights.find((grams) => grams !== null) ?? null;
+  const spoken = foodLanguageOf(language) ?? 'en';
+  const resolved = foodOf(parsed, foods, spoken);
+  return resolved && (weightOf(parsed, resolved, { foods, figures }, spoken)?.grams ?? null);
 }
 
 if (option === '--coverage' || process.stdin.isTTY) tellCoverage();

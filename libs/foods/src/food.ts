@@ -77,6 +77,8 @@ export interface Food {
   readonly portions: Readonly<Record<string, number>>;
   /** Grams per millilitre, null where neither the catalogue nor USDA's table says it. */
   readonly density: number | null;
+  /** The share of the weight with which it is bought that is eaten: a tin without its brine, a leg without its bone. Null where all of it is. */
+  readonly edible: number | null;
   readonly keeps: Keeps;
   /** Months (1 to 12) of the northern hemisphere in which it is fresh and local; empty where it has no season. */
   readonly season: readonly number[];

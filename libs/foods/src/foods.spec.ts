@@ -171,3 +171,35 @@ describe('the catalogue', () => {
     expect(figuresOf(foods.get('vegetable')!)).toBeNull();
   });
 });
+
+describe('what is weighed where weights are metric', () => {
+  const gramsOfCup = (name: string): number | null => {
+    const resolved = resolve(name);
+    const density = resolved && foods.weighedDensityOf(resolved);
+    return density === null ? null : Math.round(density * 236.6);
+  };
+
+  it.each([
+    ['butter', 227],
+    ['all-purpose flour', 125],
+    ['brown sugar', 220],
+    ['milk powder', 120],
+    ['sour cream', 230],
+  ])('is a solid: a cup of %s has %d g', (name, grams) => {
+    expect(gramsOfCup(name)).toBe(grams);
+  });
+
+  it.each([
+    'milk',
+    'heavy cream',
+    'olive oil',
+    'strong coffee',
+    'cashew milk',
+    'broth',
+    'lemon juice',
+    'hot water',
+    'something unheard of',
+  ])('is nothing that is poured, or that nobody knows: %s', (name) => {
+    expect(gramsOfCup(name)).toBeNull();
+  });
+});

@@ -7,11 +7,12 @@ import { allergensOf } from './facts/allergens';
 import { type DietFit, dietOf } from './facts/diets';
 import { isPoured } from './facts/poured';
 import { densityOf, gramsOf } from './facts/weights';
-import { type Allergens, type Food, type FoodAisle, type FoodId, type FreeOf, isOneOf, type Size } from './food';
+import { type Allergens, type Food, type FoodAisle, type FoodId, type Form, type FreeOf, isOneOf, type Size } from './food';
 import { FOOD_LANGUAGES, type FoodLanguage } from './languages';
 import { type FoodName, readNames } from './names/food-names';
 import { type LanguageGuess, LineLanguages } from './names/line-languages';
 import { NameSearch, type Suggestion } from './names/name-search';
+import { formOf } from './resolve/form';
 import { keyOf } from './resolve/item-key';
 import type { ResolvedFood } from './resolved';
 import { speak, type Spoken } from './resolve/spoken';
@@ -56,6 +57,16 @@ export class Foods {
   /** What a name means in a language: "organic heirloom tomatoes", "Räucherlachs", "farine de blé". Null where nobody can tell. */
   resolve(name: string, language: FoodLanguage): ResolvedFood | null {
     return this.in(language).resolver.resolve(name);
+  }
+
+  /** The forms that a remark beside the name of a food tells: "juice" beside "lime", "cooked" beside "rice"; none where it says anything else. */
+  formsIn(remark: string, { food }: ResolvedFood, language: FoodLanguage): readonly Form[] {
+    return this.in(language).resolver.formsIn(remark, food);
+  }
+
+  /** The same in further forms, in a food of its own where there is one: lime juice, cooked rice. */
+  inForms(resolved: ResolvedFood, forms: readonly Form[]): ResolvedFood {
+    return forms.length ? { ...resolved, ...formOf(resolved.food, resolved.form ? [resolved.form, ...forms] : forms) } : resolved;
   }
 
   /** The food or kind whose name these words are, and nothing more; much faster than {@link resolve} for words that are mostly none. */
@@ -104,6 +115,12 @@ export class Foods {
   /** Whether it is measured by volume where others are weighed: milk and oil, but neither yogurt nor flour. */
   isPoured({ food }: ResolvedFood): boolean {
     return isPoured(food);
+  }
+
+  /** Grams per millilitre of what is weighed where weights are metric; null for what is poured, and where nobody can tell. */
+  weighedDensityOf(resolved: ResolvedFood): number | null {
+    // what a whole kind of foods usually weighs is no measure of a food that is not clear
+    return resolved.isClear && !isPoured(resolved.food) ? resolved.food.density : null;
   }
 
   /** Whether a food is another one or a kind of it; false where one of the ids is unknown. */

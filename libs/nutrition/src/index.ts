@@ -17,4 +17,5 @@ export {
   type NutritionOptions,
   type RecipeNutrition,
 } from './recipe/compute-nutrition';
+export { foodOf } from './weights/line-food';
 export { type Weight, weightOf, type WeightSource } from './weights/line-weight';

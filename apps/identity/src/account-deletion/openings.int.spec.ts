@@ -2,7 +2,7 @@ import { type OpeningOf, operations, ProblemError } from '@simmer/contracts';
 import { service } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { type IdentityUnderTest, identityUnderTest, type Registered } from '../spec/identity-under-test';
-import { VoiceLinkService } from '../voice/voice-link.service';
+import { VoiceLinkService } from '../voice-link/voice-link.service';
 
 const { accountDeletion, apiToken, bearerToken, household, personalData } = operations.identity;
 

@@ -21,9 +21,14 @@ const timer = { id: 't', name: 'Rice', recipeId: 'rice', step: 1, totalMs: 12 * 
 
 describe('cooking sessions', () => {
   it('go on where they were, and begin anew on the next day', () => {
-    const begun = crossOff(goTo(open(NOTHING_COOKING, dish('soup'), 6, NOON), 'soup', 2, NOON), 'soup', 1, NOON);
-    expect(sessionOf(open(begun, dish('soup'), undefined, NOON + HOUR), 'soup')).toMatchObject({ step: 2, crossedOff: [1], servings: 6 });
-    expect(sessionOf(open(begun, dish('soup'), undefined, NOON + 13 * HOUR), 'soup')).toMatchObject({
+    const begun = crossOff(goTo(open(NOTHING_COOKING, dish('soup'), { servings: 6, units: 'us' }, NOON), 'soup', 2, NOON), 'soup', 1, NOON);
+    expect(sessionOf(open(begun, dish('soup'), {}, NOON + HOUR), 'soup')).toMatchObject({
+      step: 2,
+      crossedOff: [1],
+      servings: 6,
+      units: 'us',
+    });
+    expect(sessionOf(open(begun, dish('soup'), {}, NOON + 13 * HOUR), 'soup')).toMatchObject({
       step: 0,
       crossedOff: [],
       servings: 4,
@@ -31,14 +36,14 @@ describe('cooking sessions', () => {
   });
 
   it('pins two recipes, the one opened last and the one before it', () => {
-    const three = ['soup', 'bread', 'salad'].reduce((state, id) => open(state, dish(id), undefined, NOON), NOTHING_COOKING);
+    const three = ['soup', 'bread', 'salad'].reduce((state, id) => open(state, dish(id), {}, NOON), NOTHING_COOKING);
     expect(three.pinned).toEqual(['bread', 'salad']);
     expect(finish(three, 'bread').pinned).toEqual(['salad']);
   });
 
   it('of yesterday stay while one of their timers does', () => {
-    const begun = startTimer(goTo(open(NOTHING_COOKING, dish('rice'), undefined, NOON), 'rice', 1, NOON), timer, NOON);
-    expect(sessionOf(open(begun, dish('soup'), undefined, NOON + 13 * HOUR), 'rice')).toMatchObject({ step: 1 });
+    const begun = startTimer(goTo(open(NOTHING_COOKING, dish('rice'), {}, NOON), 'rice', 1, NOON), timer, NOON);
+    expect(sessionOf(open(begun, dish('soup'), {}, NOON + 13 * HOUR), 'rice')).toMatchObject({ step: 1 });
   });
 });
 

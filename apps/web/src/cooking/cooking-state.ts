@@ -1,4 +1,5 @@
 import type { Recipe } from '@simmer/contracts';
+import type { Units } from '../recipe/measures';
 
 /** So many recipes stand side by side in cook mode. */
 const MOST_PINNED = 2;
@@ -26,6 +27,8 @@ export interface CookingSession {
   recipeId: string;
   title: string;
   servings: number;
+  /** As chosen for this recipe; without, it is read as all are. */
+  units?: Units;
   /** Counted from 0. */
   step: number;
   /** Lines of the ingredient list, counted from 0. */
@@ -65,17 +68,24 @@ export const sessionOf = ({ sessions }: CookingState, recipeId: string): Cooking
 
 type Cooked = Pick<Recipe, 'id' | 'title' | 'servings'>;
 
+/** How a recipe is cooked, as chosen on its page. */
+export interface Chosen {
+  servings?: number;
+  units?: Units;
+}
+
 /**
- * Goes on with a recipe, or begins it, and pins it beside the one that was opened last. Without `servings` the session keeps its own.
+ * Goes on with a recipe, or begins it, and pins it beside the one that was opened last. What is not chosen, servings or units, the session keeps.
  * Sessions of yesterday are forgotten unless one of their timers still runs.
  */
-export function open(state: CookingState, recipe: Cooked, servings: number | undefined, now: number): CookingState {
+export function open(state: CookingState, recipe: Cooked, { servings, units }: Chosen, now: number): CookingState {
   const known = sessionOf(state, recipe.id);
   const goesOn = known && (now - known.touchedAt < SESSION_MS || state.timers.some(({ recipeId }) => recipeId === recipe.id));
   const session: CookingSession = {
     ...(goesOn ? known : { recipeId: recipe.id, step: 0, crossedOff: [], servings: recipe.servings }),
     title: recipe.title,
     ...(servings !== undefined && { servings }),
+    ...(units !== undefined && { units }),
     touchedAt: now,
   };
   const others = state.sessions.filter(
@@ -89,6 +99,10 @@ export function open(state: CookingState, recipe: Cooked, servings: number | und
 
 export function goTo(state: CookingState, recipeId: string, step: number, now: number): CookingState {
   return changeSession(state, recipeId, (session) => ({ ...session, step, touchedAt: now }));
+}
+
+export function setUnits(state: CookingState, recipeId: string, units: Units, now: number): CookingState {
+  return changeSession(state, recipeId, (session) => ({ ...session, units, touchedAt: now }));
 }
 
 export function crossOff(state: CookingState, recipeId: string, line: number, now: number): CookingState {

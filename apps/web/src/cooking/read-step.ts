@@ -1,5 +1,7 @@
 import type { Recipe } from '@simmer/contracts';
-import { detectLineLanguage, findDurations, type IngredientMention, ingredientFinder, type Language, scaleStep } from '@simmer/culinary';
+import { detectLineLanguage, findDurations, type IngredientMention, ingredientFinder, type Language } from '@simmer/culinary';
+import type { Measures } from '../recipe/measures';
+import { viewStep } from '../recipe/step-view';
 
 /** A stretch of a step's text, and what it names. */
 export interface StepPart {
@@ -15,30 +17,32 @@ interface Span extends Omit<StepPart, 'text'> {
   end: number;
 }
 
-/** Reads the steps of a recipe for any factor; the ingredient lines, which take longest, once for all. */
-export function stepReader({ ingredients, instructions }: Pick<Recipe, 'ingredients' | 'instructions'>): (factor: number) => StepPart[][] {
+/** Reads the steps of a recipe for any factor and measures; the ingredient lines, which take longest, once for all. */
+export function stepReader({
+  ingredients,
+  instructions,
+}: Pick<Recipe, 'ingredients' | 'instructions'>): (factor: number, measures: Measures | undefined) => StepPart[][] {
   const lines = ingredients.map(({ text }) => text);
   const language = detectLineLanguage([...lines, ...instructions.map(({ text }) => text)].join('\n'));
   const findFoods = ingredientFinder(lines, { language });
-  return (factor) => instructions.map(({ text }) => readStep(text, factor, language, findFoods));
+  return (factor, measures) => instructions.map(({ text }) => partsOf(viewStep(text, factor, language, measures), language, findFoods));
 }
 
-/** Divides a step, its amounts multiplied by `factor`, into plain text, times, and foods of the recipe. */
-function readStep(text: string, factor: number, language: Language, findFoods: (step: string) => IngredientMention[]): StepPart[] {
-  const scaled = scaleStep(text, factor, { language }).text;
+/** Divides a step into plain text, times, and foods of the recipe. */
+function partsOf(step: string, language: Language, findFoods: (step: string) => IngredientMention[]): StepPart[] {
   const spans: Span[] = [
-    ...findDurations(scaled, { language }).map(({ start, end, seconds }) => ({ start, end, seconds })),
-    ...findFoods(scaled),
+    ...findDurations(step, { language }).map(({ start, end, seconds }) => ({ start, end, seconds })),
+    ...findFoods(step),
   ].sort((one, other) => one.start - other.start);
   const parts: StepPart[] = [];
   let from = 0;
   for (const { start, end, ...named } of spans) {
     if (start < from) continue;
-    if (start > from) parts.push({ text: scaled.slice(from, start) });
-    parts.push({ text: scaled.slice(start, end), ...named });
+    if (start > from) parts.push({ text: step.slice(from, start) });
+    parts.push({ text: step.slice(start, end), ...named });
     from = end;
   }
-  if (from < scaled.length) parts.push({ text: scaled.slice(from) });
+  if (from < step.length) parts.push({ text: step.slice(from) });
   return parts;
 }
 

@@ -1,10 +1,15 @@
 import type { Recipe } from '@simmer/contracts';
 import { useMemo } from 'react';
+import type { Measures } from '../recipe/measures';
 import { useTrainedReader } from '../recipe/use-trained-reader';
 import { type StepPart, stepReader } from './read-step';
 
-/** The steps of a recipe, divided, with their amounts multiplied by `factor`. */
-export function useStepParts(recipe: Pick<Recipe, 'ingredients' | 'instructions'>, factor: number): StepPart[][] {
+/** The steps of a recipe, divided, with their amounts multiplied by `factor`, in the measures that the cook chose. */
+export function useStepParts(
+  recipe: Pick<Recipe, 'ingredients' | 'instructions'>,
+  factor: number,
+  measures: Measures | undefined,
+): StepPart[][] {
   const hasReader = useTrainedReader();
   const read = useMemo(
     () => stepReader(recipe),
@@ -12,5 +17,5 @@ export function useStepParts(recipe: Pick<Recipe, 'ingredients' | 'instructions'
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [recipe, hasReader],
   );
-  return useMemo(() => read(factor), [read, factor]);
+  return useMemo(() => read(factor, measures), [read, factor, measures]);
 }

@@ -1,5 +1,6 @@
 import { loadIngredientParser } from '@simmer/culinary';
 import { type IngredientView, viewIngredient as viewTypeset } from './ingredient-view';
+import type { Measures } from './measures';
 
 /** The words and numbers of a text; ties between an amount and its food are layout. */
 const said = (text: string): string[] => text.replace(/ (?:of|de) /g, ' ').match(/[\p{L}\d½¼¾]+/gu) ?? [];
@@ -9,6 +10,8 @@ function viewIngredient(...parameters: Parameters<typeof viewTypeset>): Ingredie
   const { amount, ...words } = viewTypeset(...parameters);
   return { amount: amount.replaceAll('\u00a0', ' ').replaceAll('\u200b', ''), ...words };
 }
+
+const metric: Measures = { system: 'metric', gramsPerMl: (name) => ({ butter: 0.96, sugar: 0.85 })[name] ?? null };
 
 describe('an ingredient in the ledger', () => {
   beforeAll(async () => {
@@ -75,18 +78,20 @@ describe('an ingredient in the ledger', () => {
   });
 
   it('is shown in the units the cook likes, with the author’s figure where there is one', () => {
-    expect(viewIngredient('8 oz chocolate', 1, 'metric').amount).toBe('225 g');
-    expect(viewIngredient('5 oz / 150 g butter', 2, 'metric').amount).toBe('300 g');
-    expect(viewIngredient('1 cup plus 2 tbsp sugar', 1, 'metric').amount).toBe('265 ml');
-    expect(viewIngredient('2 Becher Sahne', 1, 'metric').amount).toBe('500 ml');
-    expect(viewIngredient('2 tbsp oil', 1, 'metric').amount).toBe('2 tbsp');
-    expect(viewIngredient('1 (15 oz) can black beans', 1, 'metric').amount).toBe('1 (15 oz) can');
-    expect(viewIngredient('150 g/5 oz butter', 1, 'metric').amount).toBe('150 g/5 oz');
+    expect(viewIngredient('8 oz chocolate', 1, metric).amount).toBe('225 g');
+    expect(viewIngredient('5 oz / 150 g butter', 2, metric).amount).toBe('300 g');
+    expect(viewIngredient('1 cup plus 2 tbsp sugar', 1, metric).amount).toBe('225 g');
+    expect(viewIngredient('1/2 cup butter, soft', 1, metric).amount).toBe('115 g');
+    expect(viewIngredient('1/2 cup milk', 1, metric).amount).toBe('120 ml');
+    expect(viewIngredient('2 Becher Sahne', 1, metric).amount).toBe('500 ml');
+    expect(viewIngredient('2 tbsp oil', 1, metric).amount).toBe('2 tbsp');
+    expect(viewIngredient('1 (15 oz) can black beans', 1, metric).amount).toBe('1 (15 oz) can');
+    expect(viewIngredient('150 g/5 oz butter', 1, metric).amount).toBe('150 g/5 oz');
   });
 
   it('is written with the comma of its language', () => {
-    expect(viewIngredient('8 oz Käse', 3, 'metric').amount).toBe('680 g');
-    expect(viewIngredient('3 lb Kartoffeln', 1, 'metric').amount).toBe('1,35 kg');
+    expect(viewIngredient('8 oz Käse', 3, metric).amount).toBe('680 g');
+    expect(viewIngredient('3 lb Kartoffeln', 1, metric).amount).toBe('1,35 kg');
   });
 
   it('is read in the language of its list where its own words do not tell', () => {

@@ -10,8 +10,8 @@ import {
   unitKind,
   type Amount,
   type Language,
-  type MeasureSystem,
 } from '@simmer/culinary';
+import type { Measures } from './measures';
 
 /** An ingredient as the ledger shows it: the amount at the left, the name, and how it is prepared. */
 export interface IngredientView {
@@ -22,34 +22,21 @@ export interface IngredientView {
 
 /**
  * Divides a line into amount, name and note, all in the author's own words; only fractions are set as ½. `factor` scales every amount
- * of a whole; `system` shows the leading one in units the cook chose, undefined keeps the author's. `expected` is the language of the list, `gramsPerMl` the density
- * of a food that is weighed where weights are metric, and null for any other.
+ * of a whole; `measures` shows the leading one as the cook chose, undefined keeps the author's. `expected` is the language of the list.
  */
-export function viewIngredient(
-  text: string,
-  factor: number,
-  system?: MeasureSystem,
-  expected?: Language,
-  gramsPerMl?: (name: string) => number | null,
-): IngredientView {
+export function viewIngredient(text: string, factor: number, measures?: Measures, expected?: Language): IngredientView {
   const { amount, words } = ingredientColumns(text, factor, { expected });
-  const inSystem = system && amount !== '' ? amountIn(system, text, factor, expected, gramsPerMl) : undefined;
+  const inSystem = measures && amount !== '' ? amountIn(measures, text, factor, expected) : undefined;
   return { amount: keepTogether(inSystem ?? withFractions(amount)), ...nameAndNote(words) };
 }
 
 /** The leading amount in another system, the author's own figure when the line has one; undefined when its words stay. */
-function amountIn(
-  system: MeasureSystem,
-  text: string,
-  factor: number,
-  expected?: Language,
-  gramsPerMl?: (name: string) => number | null,
-): string | undefined {
+function amountIn({ system, gramsPerMl }: Measures, text: string, factor: number, expected?: Language): string | undefined {
   const { alternatives, language, name, ...main } = parseIngredient(text, { expected });
   if (!isMeasured(main) || isMetric(main.unit) === (system === 'metric')) return undefined;
   const stated = alternatives.find((other) => isMeasured(other) && isMetric(other.unit) === (system === 'metric'));
   const scaled = times(stated ?? main, factor);
-  const shown = stated ? friendlyAmount(scaled) : toSystem(scaled, system, language === 'en' ? 'us' : 'metric', gramsPerMl?.(name));
+  const shown = stated ? friendlyAmount(scaled) : toSystem(scaled, system, language === 'en' ? 'us' : 'metric', gramsPerMl(name));
   return shown.unit === main.unit ? undefined : formatAmount(shown, language);
 }
 

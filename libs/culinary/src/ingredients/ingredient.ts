@@ -21,6 +21,11 @@ export interface ParsedIngredient extends IngredientAmount {
   readonly name: string;
   /** What is done to the food: "finely chopped". Null when the line says nothing. */
   readonly preparation: string | null;
+  /**
+   * The words of `preparation` that stand before the name ("riz cuit": right behind it): the amount is of what has been prepared so. "200 g cooked rice" weighs 200 g when it is cooked,
+   * "200 g rice, cooked" before. Null when there are none.
+   */
+  readonly measuredAs: string | null;
   /** Size, purpose, substitutes and everything else: "large, to serve". Null when there is nothing. */
   readonly note: string | null;
   /** Another food of the line with an amount of its own, the yolk of "2 eggs plus 1 yolk"; null when there is none. `note` tells its words too. */

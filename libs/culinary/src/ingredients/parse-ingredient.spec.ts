@@ -26,6 +26,17 @@ describe('parseIngredient', () => {
       });
     });
 
+    it.each([
+      ['200 g cooked rice', 'cooked'],
+      ['200 g rice, cooked', null],
+      ['200 g gekochter Reis', 'gekochter'],
+      ['200 g Reis, gekocht', null],
+      ['200 g de riz cuit', 'cuit'],
+      ['200 g de riz, cuit', null],
+    ])('tells what is measured after it was prepared from what is prepared later: %s', (line, measuredAs) => {
+      expect(parseIngredient(line)).toMatchObject({ preparation: expect.any(String) as string, measuredAs });
+    });
+
     it('gives the same amount in other units as alternative', () => {
       expect(parseIngredient('150 g/5 oz feta').alternatives).toEqual([{ quantity: 5, quantityMax: null, unit: 'oz', unitText: 'oz' }]);
     });

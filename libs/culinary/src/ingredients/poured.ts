@@ -1,12 +1,10 @@
+import words from '../foods/words.json';
+
 /*
  * What Americans measure in fluid ounces but write "oz" of: "12 oz beer". Of everything else an ounce is a weight.
  */
 
-const DRINKS = new Set(
-  `ale beer beers bourbon brandy broth buttermilk champagne cider coffee cognac cola coke eggnog espresso gin half-and-half juice kefir kombucha lager
-  lemonade limeade liqueur milk mead nectar port porter prosecco rum sake schnapps seltzer sherry soda stock stout tea tequila tonic vermouth vodka water
-  whiskey whisky wine`.split(/\s+/),
-);
+const DRINKS = new Set(`${words.poured} half-and-half`.split(' '));
 /** Milk that is sold by weight, and leaves. */
 const WEIGHED = new Set(['condensed', 'evaporated', 'powdered', 'dry', 'loose', 'instant', 'ground', 'leaf']);
 /** Cream that is poured; sour, clotted and ice cream are spooned. */

@@ -5,6 +5,8 @@ import { tiesOfSize } from './size-of-one';
 import type { Token } from './token';
 import { ARTICLES, VOCABULARY } from './vocabulary';
 
+/** "riz cuit" is cooked rice. */
+const ADJECTIVES_FOLLOW: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt']);
 const BREAKS = new Set([',', ';', '(', ')', '[', ']', '{', '}', ':']);
 /** Marks that are decoration on a name, not part of it. */
 const DECORATION = new Set(['*', '©', '†', '"', '“', '”', '.', '•', '_']);
@@ -54,10 +56,12 @@ function balance(name: string): string {
 /** What a line says beside amount and name, each null when it says nothing. */
 export interface Remarks {
   readonly preparation: string | null;
+  /** What of `preparation` stands before the name, or where a language puts its adjectives. */
+  readonly measuredAs: string | null;
   readonly note: string | null;
 }
 
-/** Splits what is neither amount nor name into preparation and note, each null when empty. */
+/** Splits what is neither amount nor name into preparation, also by its place, and note, each null when empty. */
 export function readRemarks(
   line: string,
   tokens: readonly Token[],
@@ -68,17 +72,23 @@ export function readRemarks(
   const { of } = VOCABULARY[language];
   const spent = glueTokens(tokens, labels, amounts, language);
   const preparation: string[] = [];
+  const measuredAs: string[] = [];
   const note: string[] = [];
+  const name = labels.indexOf(LABEL.NAME);
   for (const { from, to } of segments(tokens, labels, spent)) {
     if (tokens.slice(from, to).every(({ folded }) => of.has(folded) || ARTICLES.has(folded))) continue;
     let end = to;
     // the "of" of "juice of 2 limes" ties the amount
     while (of.has(tokens[end - 1]?.folded ?? '')) end--;
     const text = line.slice(tokens[from]?.start, tokens[end - 1]?.end).trim();
-    (isPreparation(tokens.slice(from, to), language) ? preparation : note).push(text);
+    const isPrepared = isPreparation(tokens.slice(from, to), language);
+    (isPrepared ? preparation : note).push(text);
+    if (isPrepared && (to <= name || (ADJECTIVES_FOLLOW.has(language) && labels[from - 1] === LABEL.NAME))) measuredAs.push(text);
   }
-  return { preparation: preparation.join(', ') || null, note: note.join(', ') || null };
+  return { preparation: joined(preparation), measuredAs: joined(measuredAs), note: joined(note) };
 }
+
+const joined = (texts: readonly string[]): string | null => texts.join(', ') || null;
 
 /** Words that only tie an amount to its food: of, plus, to, x. */
 function glueTokens(tokens: readonly Token[], labels: readonly Label[], amounts: readonly AmountSpan[], language: Language): Set<number> {

@@ -214,6 +214,7 @@ class RuleReader {
 
   private word(token: Token, i: number): number {
     const { size, preparation, about, of, range, plus } = this.words;
+    if (this.tiesSize(i)) return i + 1;
     if (this.hasName && this.beginsRemark(i)) {
       this.inRemark = true;
       return i + 1;
@@ -233,6 +234,14 @@ class RuleReader {
     this.labels[i] = LABEL.NAME;
     this.hasName = true;
     return i + 1;
+  }
+
+  /** "4 Filets à 125 g", "2 burkar kikärter à 400 g". */
+  private tiesSize(i: number): boolean {
+    const unit = this.tokens[i + 1]?.kind === 'number' ? unitAt(this.tokens, i + 2, this.language) : null;
+    return (
+      this.hasName && this.hasQuantity && /^[àá]$/iu.test(this.tokens[i]?.text ?? '') && unit !== null && unitKind(unit.unit) !== 'count'
+    );
   }
 
   private beginsRemark(i: number): boolean {

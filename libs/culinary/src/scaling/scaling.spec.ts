@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { loadIngredientParser } from '../ingredients/load-ingredient-parser';
 import { ingredientColumns } from './ingredient-columns';
+import type { Language } from '../languages';
 import { scaleIngredient } from './scale-ingredient';
 import { scaleStep } from './scale-step';
 
@@ -216,6 +217,16 @@ describe('scaleIngredient', () => {
     ['1 стакан молока', '2 стакан молока'],
   ])('knows what a number of "%s" says', (line, scaled) => {
     expect(scaleIngredient(line, 2).text).toBe(scaled);
+  });
+
+  it.each<[line: string, expected: Language, scaled: string]>([
+    ['1 Pastinake', 'de', '2 Pastinaken'],
+    ['1 Eigelb', 'de', '2 Eigelb'],
+    ['1 topinambour', 'fr', '2 topinambours'],
+    ['1 pastinaca', 'it', '2 pastinache'],
+    ['1 avokado', 'sv', '2 avokador'],
+  ])('counts what the catalogue names: %s (%s)', (line, expected, scaled) => {
+    expect(scaleIngredient(line, 2, { expected }).text).toBe(scaled);
   });
 
   it('gives a foreign word no English plural in a list of its language', () => {

@@ -23,6 +23,9 @@ describe('a step in metric measures', () => {
     ['Grease a 9x13-inch pan.', 'Grease a 23 x 33 cm pan.'],
     ['Roll out 1/4 inch thick.', 'Roll out 0.6 cm thick.'],
     ['Use a 2-quart saucepan.', 'Use a 1.9 l saucepan.'],
+    ['Stir in flour (1 cup), butter (1/2 cup) and milk (2 cups).', 'Stir in flour (125 g), butter (115 g) and milk (475 ml).'],
+    ['Add 1 cup plus 2 tbsp flour.', 'Add 125 g plus 2 tbsp flour.'],
+    ['Open a 12-oz bottle of beer.', 'Open a 355 ml bottle of beer.'],
   ])('%s', (step, expected) => {
     expect(shown(step, 'metric', 'en')).toBe(expected);
   });
@@ -50,6 +53,9 @@ describe('a step in American measures', () => {
     ['Grädda i 225 grader.', 'Grädda i 435 °F.', 'sv'],
     ['250 ml Milch zugeben.', '1 cup Milch zugeben.', 'de'],
     ['Eine Form von 23 cm fetten.', 'Eine Form von 9 inches fetten.', 'de'],
+    ['Eine Form von 20 cm fetten.', 'Eine Form von 8 inches fetten.', 'de'],
+    ['Heat the oven to 180°C/160°C fan/gas 4.', 'Heat the oven to 350 °F/325 °F fan/gas 4.', 'en'],
+    ['Ofen auf 180 °C (160 °C Umluft) vorheizen.', 'Ofen auf 350 °F (325 °F Umluft) vorheizen.', 'de'],
     ['Brown 500 g beef.', 'Brown 1.1 lb beef.', 'en'],
   ])('%s', (step, expected, language) => {
     expect(shown(step, 'us', language)).toBe(expected);

@@ -123,10 +123,10 @@ function convertMeasure(
 ): Replacement[] {
   const { from, unitTo, numbers, isRange } = measure;
   const [start, end] = [tokens[from]?.start ?? 0, tokens[unitTo - 1]?.end ?? 0];
-  const food = foodAfter(tokens, unitTo, language);
+  const food = foodOf(tokens, measure, language);
   const unit = measure.unit === 'oz' && isPoured(food) ? 'fl oz' : measure.unit;
   const isSolid = food.length > 0 && unitKind(unit) === 'volume' && !isPoured(food);
-  const density = gramsPerMl && isSolid ? densityOf(food, gramsPerMl) : null;
+  const density = gramsPerMl && isSolid ? densityOf(food, isBracketed(tokens, measure), gramsPerMl) : null;
   const region = language === 'en' ? 'us' : 'metric';
   const convert = (quantity: number, quantityMax: number | null) => toSystem({ quantity, quantityMax, unit }, system, region, density);
   const [first = 0, last = null] = numbers;
@@ -136,6 +136,29 @@ function convertMeasure(
     i < shown.length - 1 ? formatAmount({ ...amount, unit: null }, language) : formatAmount(amount, language),
   );
   return [{ start, end, text: texts.join(' x ') }];
+}
+
+/** The words of the food that is measured: behind the measure or what is added to it ("1 cup plus 2 tbsp flour"), or before its bracket. */
+function foodOf(tokens: readonly Token[], measure: Measure, language: Language): string[] {
+  const { from, unitTo } = measure;
+  if (isBracketed(tokens, measure)) return foodBefore(tokens, from - 1, language);
+  const added = VOCABULARY[language].plus.has(tokens[unitTo]?.folded ?? '') ? measureAt(tokens, unitTo + 1, language) : null;
+  const at = added?.unitTo ?? unitTo;
+  // a bottle of beer
+  const container = unitAt(tokens, at, language);
+  const isContained =
+    container && unitKind(container.unit) === 'count' && VOCABULARY[language].of.has(tokens[container.next]?.folded ?? '');
+  return foodAfter(tokens, isContained ? container.next : at, language);
+}
+
+/** "flour (1 cup)". */
+const isBracketed = (tokens: readonly Token[], { from, unitTo }: Measure): boolean =>
+  tokens[from - 1]?.text === '(' && tokens[unitTo]?.text === ')';
+
+function foodBefore(tokens: readonly Token[], at: number, language: Language): string[] {
+  let from = at;
+  while (at - from < LONGEST_FOOD && tokens[from - 1]?.kind === 'word' && !isLink(tokens[from - 1]!.folded, language)) from--;
+  return tokens.slice(from, at).map(({ folded }) => folded);
 }
 
 /** The words of the food behind a measure, folded, without the "of the" before it. */
@@ -162,10 +185,13 @@ function isLink(word: string, language: Language): boolean {
   return [plus, or, of, range, remark].some((words) => words.has(word));
 }
 
-/** The longest beginning of the words that names a food: "brown sugar", not "brown sugar over". */
-function densityOf(food: readonly string[], gramsPerMl: (name: string) => number | null): number | null {
+/**
+ * Of the longest part of the words that names a food: behind a measure they begin with it ("brown sugar over"), before its bracket they end with it
+ * ("stir in flour").
+ */
+function densityOf(food: readonly string[], isBefore: boolean, gramsPerMl: (name: string) => number | null): number | null {
   for (let length = food.length; length > 0; length--) {
-    const density = gramsPerMl(food.slice(0, length).join(' '));
+    const density = gramsPerMl((isBefore ? food.slice(-length) : food.slice(0, length)).join(' '));
     if (density !== null) return density;
   }
   return null;

@@ -15,7 +15,7 @@ interface Heat {
   readonly mark: string;
 }
 
-const NUMBER = String.raw`(?<![\d.,/-])(\d{2,3})`;
+const NUMBER = String.raw`(?<![\d.,-]|\d\/)(\d{2,3})`;
 const RANGE = String.raw`(?:\s?(?:°|º)?\s?[CF]?\s?(?:-|–|—|to|bis|or|oder|à|a|ou|o|till|tot)\s?(\d{2,3}))?`;
 const DEGREE = String.raw`(?:\s?(°|º|[dD]egrees?|deg\.?|[gG]rad(?:er|en)?|degrés?|grados|gradi|graus))?`;
 const LETTER = String.raw`(?:\s?(F(?:ahrenheit)?|C(?:elsius|entigrade)?)(?![\p{L}]))?`;

@@ -71,6 +71,7 @@ export function roundTo(unit: UnitKey, value: number): number {
     const parts = value < 0.1 ? undefined : value < 1 ? 10 : 4;
     return parts ? Math.round(value * parts) / parts : value;
   }
+  if (unit === 'inch' && value >= LEAST_PAN) return Math.round(value * 2) / 2;
   if (!isMetric(unit)) return value;
   if (unit === 'cm') return value < 2 ? Math.round(value * 10) / 10 : Math.round(value * 2) / 2;
   if (value < 5) return Math.round(value * 20) / 20;
@@ -78,6 +79,9 @@ export function roundTo(unit: UnitKey, value: number): number {
   const step = value >= 100 || (unit === 'ml' && value >= LEAST_JUG) ? 5 : 1;
   return Math.round(value / step) * step;
 }
+
+/** From here on, in inches, it is the size of a pan, which is told in halves. */
+const LEAST_PAN = 4;
 
 /** From here on jugs have marks. */
 const LEAST_JUG = 25;

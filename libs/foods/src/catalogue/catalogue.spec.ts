@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allFoods } from '../all';
 import facts from '../data/packed/facts.json';
 import sizes from '../data/packed/sizes.json';
@@ -5,7 +7,7 @@ import figures from '../data/packed/figures.json';
 import type { PackedFigures, PackedNames } from '../data/packed';
 import { readNames } from '../names/food-names';
 import { buildSmall, catalogueFiles, wordFiles } from '../testing/small-catalogue';
-import { buildCatalogue, leaveOutDerived, tell } from '.';
+import { buildCatalogue, leaveOutDerived, tell, wordsBelow } from '.';
 
 const USDA = figures as unknown as PackedFigures;
 const problemsOf = (yaml: string): string[] =>
@@ -22,6 +24,11 @@ describe('the packed catalogue', () => {
       expect(((await import(`../data/packed/${language}.json`)) as { default: PackedNames }).default.words).toEqual(words);
     const rows = new Set((built.facts.sizes ?? []).flatMap(({ usda }) => usda ?? []).map(String));
     expect(Object.keys(figures).filter((row) => !rows.has(row))).toEqual([]);
+  });
+
+  it('has the words that the reading of lines needs: run npm run foods where this fails', () => {
+    const words = readFileSync(join(__dirname, '../../../culinary/src/foods/words.json'), 'utf8');
+    expect(JSON.parse(words)).toEqual(wordsBelow(built.facts, built.languages));
   });
 
   it('has nothing wrong in it', () => {

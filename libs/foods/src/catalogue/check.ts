@@ -65,6 +65,8 @@ function checkValues(entry: Entry, usda: ReadonlySet<number>, report: Report): v
     const unit = pack?.replace(/^[\d.]+\s*/, '') ?? '';
     if (unit !== '' && !isUnitKey(unit)) report(entry, `"pack" has "${unit}", which is no unit`);
   }
+  if (facts.edible !== undefined && !(facts.edible > 0 && facts.edible < 1))
+    report(entry, `"edible" has ${facts.edible}, which is no share between 0 and 1`);
   if (facts.usda !== undefined && !usda.has(facts.usda))
     report(
       entry,

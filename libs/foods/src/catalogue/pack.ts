@@ -33,6 +33,7 @@ const SIZES: Readonly<Record<keyof PackedSizes, true>> = {
   piece: true,
   portions: true,
   density: true,
+  edible: true,
   usda: true,
   pack: true,
   keeps: true,

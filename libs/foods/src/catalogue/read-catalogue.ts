@@ -69,6 +69,7 @@ const KEYS: Readonly<Record<string, readonly [keyof PackedFood | keyof PackedSiz
   piece: ['piece', number],
   portions: ['portions', portions],
   density: ['density', number],
+  edible: ['edible', number],
   usda: ['usda', (value) => number(typeof value === 'string' ? Number(value) : value)],
   pack: ['pack', packs],
   staple: ['staple', truth],

@@ -27,6 +27,7 @@ export interface PackedSizes {
   readonly piece?: number;
   readonly portions?: Readonly<Record<string, number>>;
   readonly density?: number;
+  readonly edible?: number;
   readonly usda?: number;
   readonly pack?: readonly (string | null)[];
   readonly keeps?: Readonly<Record<string, number>>;

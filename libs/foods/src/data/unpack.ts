@@ -14,7 +14,7 @@ const MADE_OF: ReadonlySet<string> = new Set(['dried', 'powder', 'ground', 'past
 /** A food while its facts are filled in. */
 type Draft = { -readonly [Key in keyof Food]: Food[Key] } & { children: Food[] };
 
-const NOT_LOADED = ['pack', 'piece', 'portions', 'density', 'keeps', 'season', 'usda'] as const satisfies readonly (keyof Food)[];
+const NOT_LOADED = ['pack', 'piece', 'portions', 'density', 'edible', 'keeps', 'season', 'usda'] as const satisfies readonly (keyof Food)[];
 
 /** Foods of the packed catalogue with everything that they inherit, in its order. Asking for sizes that were not loaded throws. */
 export function unpackFoods({ foods: packed, sizes }: PackedFacts): Food[] {
@@ -90,6 +90,7 @@ function inherit(entry: PackedFood & PackedSizes, parent: Draft | null, sizes: D
     piece: entry.piece ?? sizes?.piece ?? null,
     portions: { ...sizes?.portions, ...entry.portions },
     density: densityIn(entry) ?? sizes?.density ?? null,
+    edible: entry.edible ?? (isOtherForm ? null : sizes?.edible) ?? null,
     keeps: { ...(isOtherForm ? {} : sizes?.keeps), ...(entry.keeps as Keeps | undefined) },
     season: entry.season ?? (isOtherForm ? [] : (sizes?.season ?? [])),
     isWhole: entry.whole ?? parent?.isWhole ?? false,

@@ -1,5 +1,5 @@
 import { keepsItself } from '../facts/allergens';
-import { type Food, isOneOf } from '../food';
+import { type Food, type Form, isOneOf } from '../food';
 import { HEADS_FIRST, JOINS_WORDS } from '../languages';
 import { readingsBefore, splitCompounds } from '../names/compounds';
 import type { NameIndex } from '../names/name-index';
@@ -27,6 +27,8 @@ interface Reading {
 }
 
 const SPLITTERS: ReadonlySet<Joiner> = new Set(['or', 'and', 'with', 'without', 'for']);
+/** Forms that a thing is given in a kitchen; in the others it is bought. */
+const MADE_BY_COOKS: ReadonlySet<Form> = new Set(['juice', 'zest', 'cooked']);
 const DAIRY = ['milk', 'cream', 'butter', 'yogurt', 'cheese'];
 const MILKED_PLANTS = ['nut', 'seed', 'grain', 'cereal', 'pulse', 'flour', 'tropical-fruit'];
 const MOST_REMEMBERED = 20_000;
@@ -55,6 +57,21 @@ export class Resolver {
     if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
     this.remembered.set(name, resolved);
     return resolved;
+  }
+
+  /**
+   * The forms that a remark beside a name tells: the juice of "1 lime, juice", the cooked of "rice, cooked". None where it says something that nobody
+   * knows, or speaks of another food or use ("with juice", "dried or fresh", "for cooked rice").
+   */
+  formsIn(remark: string, food: Food): Form[] {
+    return segmentsOf(remark).flatMap(({ tokens }) => {
+      const roles = this.words.mark(tokens).map(({ role }) => role);
+      const tells = roles.every((role) => role && (role.kind !== 'joiner' || role.joiner === 'and' || role.joiner === 'of'));
+      if (!tells) return [];
+      const forms = formsOf(rolesOf(this.words.mark(tokens)), food);
+      // parsley that is washed and dried is no dried parsley
+      return roles.some((role) => role?.kind === 'preparation') ? forms.filter((form) => MADE_BY_COOKS.has(form)) : forms;
+    });
   }
 
   /** Forgets what was resolved, for an index that has grown. */
@@ -288,6 +305,9 @@ const readingOf = (food: Food, certainty: Certainty, dropped: WordRole[], promis
   linkedWords: [],
 });
 
+const formsOf = (roles: readonly WordRole[], food: Food): Form[] =>
+  roles.flatMap((role) => (role.kind === 'form' && (!role.of.length || isOneOf(food, role.of)) ? [role.form] : []));
+
 const rolesOf = (marked: readonly MarkedToken[]): WordRole[] => marked.flatMap(({ role }) => (role ? [role] : []));
 const unknownOf = (marked: readonly MarkedToken[]): string[] => marked.filter(({ role }) => role === null).map(({ token }) => token);
 
@@ -301,7 +321,7 @@ function addFood(reading: Reading, food: Food): void {
 
 function finish(reading: Reading, name: string): ResolvedFood {
   const { food, certainty, dropped, alternatives, additions, mentions, unknownWords } = reading;
-  const forms = dropped.flatMap((role) => (role.kind === 'form' && (!role.of.length || isOneOf(food, role.of)) ? [role.form] : []));
+  const forms = formsOf(dropped, food);
   const promises = [...dropped, ...reading.promised.filter((role) => role.kind === 'free' && !keepsItself(food, role.free))];
   const free = [...new Set(promises.flatMap((role) => (role.kind === 'free' ? [role.free] : [])))];
   const others = (foods: readonly Food[]): Food[] => [...new Set(foods)].filter((other) => other !== food);

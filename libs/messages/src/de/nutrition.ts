@@ -4,6 +4,9 @@ export const computed = message('Aus den Zutaten berechnet. {matched} von {lines
 export const tooLittle = message(
   'Wir kennen nur {share, number, ::percent} vom Gewicht der Zutaten. Werte zeigen wir ab {least, number, ::percent}.',
 );
+export const batch = message(
+  'Eine Portion hätte {calories, number} kcal, mehr als die meisten am Tag essen. Das Rezept zählt wohl Laibe oder ganze Mengen: Ändere die Portionen, dann zeigen wir Werte.',
+);
 export const showFoods = 'Was gezählt wurde';
 export const computedInstead = 'Mit den Zutaten vergleichen';
 export const computedCalories = message(

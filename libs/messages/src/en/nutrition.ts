@@ -5,6 +5,9 @@ export const computed = message('Computed from the ingredients. {matched} of {li
 export const tooLittle = message(
   'We know only {share, number, ::percent} of what’s in it by weight. We show figures from {least, number, ::percent}.',
 );
+export const batch = message(
+  'One serving would hold {calories, number} kcal, more than most people eat in a day. The recipe seems to count loaves or batches: change its servings to see figures.',
+);
 export const showFoods = 'See what was counted';
 export const computedInstead = 'Compare with the ingredients';
 export const computedCalories = message(

@@ -18,7 +18,7 @@ describe('what a line weighs', () => {
     ['4 chicken breasts (150g each)', 600],
     ['2 chicken breasts, 6 oz each', 340],
     ['3 packages (8 oz) cream cheese', 680],
-    ['2 cans (15 oz) chickpeas', 850],
+    ['2 cans (15 oz) tomatoes', 850],
   ])('is so many times the size of one: %s', (line, grams) => {
     expect(gramsOf(line)).toBeCloseTo(grams, -1);
   });
@@ -33,7 +33,7 @@ describe('weights', () => {
   it.each([
     ['200 g flour', 200],
     ['1 lb carrots', 453.6],
-    ['1 (15 oz) can chickpeas', 425.2],
+    ['1 (15 oz) can tomatoes', 425.2],
     ['2 x 400 g tins tomatoes', 800],
     ['1 cup all-purpose flour', 125],
     ['1 cup heavy cream', 238],
@@ -48,6 +48,35 @@ describe('weights', () => {
 
   it('weighs the same food the same by cup and by spoon', () => {
     expect(gramsOf('16 tbsp sugar')).toBeCloseTo(gramsOf('1 cup sugar') ?? 0, 0);
+  });
+
+  it.each<[line: string, grams: number]>([
+    ['1 (15 oz) can chickpeas, drained', 255],
+    ['15 oz canned kidney beans, drained and rinsed', 255],
+    ['2 cans (15 oz) chickpeas', 510],
+    ['1 can (240 g) chickpeas', 240],
+    ['240 g drained chickpeas', 240],
+    ['400 g drained chickpeas', 400],
+    ['1 (14 oz) can tomatoes', 397],
+  ])('counts a tin without its brine, and what was weighed without it whole: %s', (line, grams) => {
+    expect(gramsOf(line)).toBeCloseTo(grams, -1);
+  });
+
+  it.each<[line: string, grams: number]>([
+    ['1 kg chicken drumsticks', 670],
+    ['500 g bananas', 320],
+    ['500 g bananas, peeled', 320],
+    ['300 g peeled mango', 300],
+    ['300 g frozen mango', 300],
+    ['300 g mango flesh', 300],
+    ['2 bananas', 236],
+    ['1 kg bone-in pork shoulder', 720],
+  ])('counts what is weighed with bones and peel without them: %s', (line, grams) => {
+    expect(gramsOf(line)).toBeCloseTo(grams, -1);
+  });
+
+  it('counts what stays in a pan whole', () => {
+    expect(gramsOf('2 tbsp oil, for frying')).toBeCloseTo(gramsOf('2 tbsp oil') ?? 0);
   });
 
   it('counts a tenth of the oil for frying', () => {
@@ -75,6 +104,14 @@ describe('computeNutrition', () => {
     expect(half.perServing).toBeNull();
     expect(compute(['300 g potatoes', '50 g gorom moshla']).perServing).not.toBeNull();
     expect(compute([]).perServing).toBeNull();
+  });
+
+  it('tells what is no serving: a cake, a tray', () => {
+    const cake = ['400 g sugar', '250 g flour', '200 g butter'];
+    const whole = compute(cake, 1);
+    expect(whole.perServing).toBeNull();
+    expect(whole.batch).toBeGreaterThan(3500);
+    expect(compute(cake, 12)).toMatchObject({ batch: null, perServing: { calories: expect.any(Number) as number } });
   });
 
   it('believes the cook about a line', () => {

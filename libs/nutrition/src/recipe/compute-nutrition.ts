@@ -1,7 +1,10 @@
 import type { ParsedIngredient } from '@simmer/culinary';
 import { FIGURES, type Figures, type Food, type FoodLanguage, type ResolvedFood } from '@simmer/foods';
 import type { FoodKnowledge } from '../knowledge';
-import { statedGrams, type Weight, weightOf, type WeightSource } from '../weights/line-weight';
+import { eatenShare } from '../weights/eaten-share';
+import { foodOf } from '../weights/line-food';
+import { weightOf, type WeightSource, wordsOf } from '../weights/line-weight';
+import { statedGrams } from '../weights/stated-weight';
 
 /** What a cook has said about a line: this food, or that it is not counted. */
 export interface Correction {
@@ -22,8 +25,10 @@ export interface NutritionLine {
 }
 
 export interface RecipeNutrition {
-  /** Per serving, or null below {@link LEAST_COVERAGE}. A figure that a counted food lacks is null, not too low. */
+  /** Per serving, or null below {@link LEAST_COVERAGE} and of a batch. A figure that a counted food lacks is null, not too low. */
   readonly perServing: Figures | null;
+  /** kcal of what the recipe calls a serving where nobody eats as much in a day: its servings are loaves, trays, batches. Null else. */
+  readonly batch: number | null;
   /** Share of the recipe's weight that is counted, from 0 to 1. */
   readonly coverage: number;
   readonly lines: readonly NutritionLine[];
@@ -39,23 +44,14 @@ export interface NutritionOptions {
 
 /** Below this share of a recipe's weight no figure is honest. */
 export const LEAST_COVERAGE = 0.8;
+/** What an adult needs in a day, in kcal: the reference intake of Regulation (EU) 1169/2011, annex XIII. */
+const KCAL_OF_DAY = 2000;
 /** A figure is told as long as foods without it are not more than this share of the weight. */
 const UNKNOWN_SHARE = 0.05;
 /** What a line weighs whose food or amount is unknown: the middle of all lines. */
 const UNKNOWN_GRAMS = 60;
-/** Less than this of the oil for deep-frying stays in the food (USDA Agriculture Handbook 102: 5 to 15 %). */
-const FRYING_SHARE = 0.1;
-/** What stays of a marinade or a brine is about a third, by our own weighing. */
-const MARINADE_SHARE = 0.33;
-const FRYING =
-  /\b(for|zum|pour|para|per|voor|till|att) ?(deep|shallow|la|le)?[- ]?(frying|fry|frittieren|ausbacken|friture|frire|freir|friggere|fritar|fritura|frituren|frittering|fritera)\b/iu;
-const MARINADE = /\b(marinade|marinating|brine|brining|marinieren|mariner|marinar|marinare|marineren|marinera)\b/iu;
 const TO_TASTE =
   /\b(to taste|as needed|as required|for (garnish|garnishing|serving|decorating|decoration|dusting|greasing|sprinkling|brushing|rolling|the (pan|tin|dish))|to (serve|garnish|finish|decorate)|nach (geschmack|belieben|bedarf)|zum (garnieren|servieren|bestreuen|bestauben|bestäuben|einfetten|bepinseln)|für die (form|deko)|selon (le |votre )?go[uû]t|au go[uû]t|pour (servir|d[ée]corer|le moule)|al gusto|a gusto|para (servir|decorar|adornar|untar|engrasar)|q\.? ?b\.?|quanto basta|per (servire|guarnire|decorare)|a gosto|para (servir|decorar|untar|polvilhar)|naar smaak|om te serveren|ter garnering|efter smak|till servering|till garnering|optional|optionnel|opcional|facoltativo|optioneel|valfritt)\b/iu;
-/** Bones and shells: USDA's figures are of what is eaten. */
-const WITH_BONE =
-  /\b(bone[- ]in|on the bone|mit knochen|whole chicken|shell[- ]on|avec os|con hueso|con osso|com osso|met bot|med ben)\b/iu;
-const EDIBLE_SHARE = 0.72;
 const SURENESS = { exact: 1, head: 0.8, part: 0.75 } as const;
 const UNCLEAR = 0.55;
 
@@ -75,8 +71,9 @@ export function computeNutrition(
   const counted = sum(known.map(({ grams }) => grams ?? 0));
   const missing = sum(all.map((line) => (line.matched ? 0 : (line.grams ?? UNKNOWN_GRAMS))));
   const coverage = counted + missing === 0 ? 0 : counted / (counted + missing);
-  const perServing = coverage >= LEAST_COVERAGE && counted > 0 ? figuresOf(known, counted, servings, knowledge) : null;
-  return { perServing, coverage, lines };
+  const figures = coverage >= LEAST_COVERAGE && counted > 0 ? figuresOf(known, counted, servings, knowledge) : null;
+  const isBatch = (figures?.calories ?? 0) > KCAL_OF_DAY;
+  return { perServing: isBatch ? null : figures, batch: isBatch ? (figures?.calories ?? null) : null, coverage, lines };
 }
 
 function readLine(
@@ -86,14 +83,17 @@ function readLine(
   correction: Correction | undefined,
 ): NutritionLine {
   if (correction?.foodId === null) return { food: null, confidence: 1, grams: 0, source: null, matched: true };
-  const found = correction ? corrected(correction, knowledge) : byName(line, knowledge, language);
+  const found = correction ? corrected(correction, knowledge) : read(line, knowledge, language);
   if (!found) return { food: null, confidence: 0, grams: statedGrams(line), source: null, matched: false };
   const { resolved, confidence } = found;
   const { food } = resolved;
-  const said = `${line.name} ${line.preparation ?? ''} ${line.note ?? ''}`;
+  const said = wordsOf(line);
   const hasFigures = !food.isBought || knowledge.figures.figuresOf(food) !== null;
-  const weight = weightOf(line, resolved, knowledge);
-  if (weight) return { food, confidence, grams: eaten(weight, food, said, knowledge), source: weight.source, matched: hasFigures };
+  const weight = weightOf(line, resolved, knowledge, language);
+  if (weight) {
+    const grams = weight.grams * eatenShare(line, food, weight, knowledge.foods);
+    return { food, confidence, grams, source: weight.source, matched: hasFigures };
+  }
   const countsForNothing = line.quantity === null && (TO_TASTE.test(said) || line.optional || isSeasoning(food, knowledge));
   return { food, confidence, grams: countsForNothing ? 0 : null, source: null, matched: countsForNothing };
 }
@@ -101,8 +101,8 @@ function readLine(
 /** The yolk of "2 eggs plus 1 yolk". */
 const furtherFoods = ({ also }: ParsedIngredient): ParsedIngredient[] => (also ? [also, ...furtherFoods(also)] : []);
 
-function byName(line: ParsedIngredient, { foods }: FoodKnowledge, language: FoodLanguage) {
-  const resolved = foods.resolve(line.name, language);
+function read(line: ParsedIngredient, { foods }: FoodKnowledge, language: FoodLanguage) {
+  const resolved = foodOf(line, foods, language);
   if (!resolved) return null;
   return { resolved, confidence: SURENESS[resolved.certainty] * (resolved.isClear ? 1 : UNCLEAR) };
 }
@@ -118,13 +118,6 @@ const isSeasoning = (food: Food, { foods, figures }: FoodKnowledge): boolean =>
   ['spice', 'spice-mix', 'salt', 'fresh-herb', 'vinegar', 'water'].some((kind) => foods.isKindOf(food, kind)) ||
   food.aisle === 'spices' ||
   figures.figuresOf(food)?.calories === 0;
-
-function eaten({ grams }: Weight, food: Food, said: string, { foods }: FoodKnowledge): number {
-  if ((foods.isKindOf(food, 'oil') || foods.isKindOf(food, 'fat')) && FRYING.test(said)) return grams * FRYING_SHARE;
-  if (MARINADE.test(said)) return grams * MARINADE_SHARE;
-  const hasBones = ['meat', 'fish', 'seafood'].some((kind) => foods.isKindOf(food, kind));
-  return hasBones && WITH_BONE.test(said) ? grams * EDIBLE_SHARE : grams;
-}
 
 const NOTHING = Object.fromEntries(FIGURES.map((name) => [name, 0])) as unknown as Figures;
 

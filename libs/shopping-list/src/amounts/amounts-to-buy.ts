@@ -56,7 +56,7 @@ function inSystem(amount: Amount, food: ListedFood, reader: ListReader): Amount 
   if (system === 'us' || unitKind(unit) !== 'volume') return toSystem(amount, system);
   if ((convertQuantity(quantityMax ?? quantity, unit, 'ml') ?? 0) < LEAST_WEIGHED_ML) return amount;
   const { resolved } = food;
-  const gramsPerMl = resolved && foods.catalogue && !foods.catalogue.isPoured(resolved) ? densityOf(food, reader) : null;
+  const gramsPerMl = (resolved && foods.catalogue?.weighedDensityOf(resolved)) ?? null;
   if (gramsPerMl === null && resolved === null) return amount;
   // in cups a spoon is a measure like any other
   const inCups = (value: number): number => convertQuantity(value, unit, 'cup') ?? value;

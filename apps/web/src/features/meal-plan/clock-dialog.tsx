@@ -143,7 +143,7 @@ function cookTogether(dishes: readonly Recipe[], steps: readonly ClockedStep[]):
   const now = Date.now();
   cooking.change((state) =>
     cookOnClock(
-      dishes.reduceRight((all, recipe) => open(all, recipe, undefined, now), state),
+      dishes.reduceRight((all, recipe) => open(all, recipe, {}, now), state),
       steps,
     ),
   );

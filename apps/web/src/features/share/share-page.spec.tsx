@@ -21,6 +21,17 @@ describe('the page of a link', () => {
     expect(screen.getByText('250 g')).toBeTruthy();
   });
 
+  it('shows ingredients and steps in the units a visitor chooses, and the author’s words again', async () => {
+    const recipe = aRecipe({ title: 'Cake', ingredients: ['1/2 cup butter'], instructions: ['Melt 1/2 cup butter at 350°F.'] });
+    const { user } = await openApp(`/share/${TOKEN}`, { as: null, answers: shared({ ...page, content: { kind: 'recipe', recipe } }) });
+    expect(await screen.findByText('Melt 1/2 cup butter at 350°F.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Metric' }));
+    expect(await screen.findByText(/^Melt 115\sg butter at 180\s°C\.$/)).toBeTruthy();
+    expect(screen.getByText(/^115\s?g$/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Metric', pressed: true }));
+    expect(screen.getByText('Melt 1/2 cup butter at 350°F.')).toBeTruthy();
+  });
+
   it('keeps through signing in that a visitor wants to save it', async () => {
     const { user, router } = await openApp(`/share/${TOKEN}`, { as: null, answers: shared() });
     await user.click(await screen.findByRole('link', { name: 'Save to my Simmer' }));

@@ -1,22 +1,21 @@
 import type { SharedRecipe } from '@simmer/contracts';
-import { detectLineLanguage, type MeasureSystem, scaleStep } from '@simmer/culinary';
+import { detectLineLanguage } from '@simmer/culinary';
 import { min } from '@simmer/messages/common';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as detail from '@simmer/messages/recipe-detail';
 import * as t from '@simmer/messages/share';
-import { type Fact, Facts, IconButton, IconPrinter, IngredientRow, Ledger, LedgerHead, Segmented, Step, Stepper, Steps } from '@simmer/ui';
+import { type Fact, Facts, IconButton, IconPrinter, IngredientRow, Ledger, LedgerHead, Step, Stepper, Steps } from '@simmer/ui';
 import { Fragment, type ReactNode, useState } from 'react';
 import { usePageTitle } from '../../app/page-title';
 import { useAccount } from '../../app/session/use-session';
 import { viewIngredient } from '../../recipe/ingredient-view';
+import { type Units, useMeasures, useUsualUnits } from '../../recipe/measures';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { StepPhoto } from '../../recipe/step-photo';
+import { viewStep } from '../../recipe/step-view';
+import { UnitsSwitch } from '../../recipe/units-switch';
 import { KeepSimmer } from './keep-simmer';
 
-const UNITS = [
-  { value: 'metric', label: detail.metric },
-  { value: 'us', label: detail.us },
-] as const;
 const MAX_SERVINGS = 1_000;
 
 interface SharedRecipePageProps {
@@ -32,9 +31,11 @@ export function SharedRecipePage({ recipe, gift, save }: SharedRecipePageProps) 
   usePageTitle(recipe.title);
   const account = useAccount();
   const [servings, setServings] = useState(recipe.servings);
-  const [units, setUnits] = useState<MeasureSystem | 'written'>('written');
+  const usualUnits = useUsualUnits();
+  const [chosenUnits, setUnits] = useState<Units>();
+  const units = chosenUnits ?? usualUnits;
+  const measures = useMeasures(recipe.ingredients, units);
   const factor = servings / recipe.servings;
-  const system = units === 'written' ? undefined : units;
   const language = detectLineLanguage(recipe.ingredients.map(({ text }) => text).join('\n'));
   const startsGroup = (lines: readonly { group: string | null }[], at: number) =>
     lines[at]?.group !== (lines[at - 1]?.group ?? null) ? lines[at]?.group : null;
@@ -81,16 +82,11 @@ export function SharedRecipePage({ recipe, gift, save }: SharedRecipePageProps) 
                 />
                 <span className="t15 muted">{detail.servingsUnit}</span>
               </div>
-              <Segmented
-                label={detail.units}
-                options={UNITS}
-                value={units}
-                onChange={(chosen) => setUnits(chosen === units ? 'written' : (chosen as MeasureSystem))}
-              />
+              <UnitsSwitch units={units} onChange={setUnits} />
             </div>
             <Ledger>
               {recipe.ingredients.map(({ text }, at) => {
-                const { amount, name, note } = viewIngredient(text, factor, system, language);
+                const { amount, name, note } = viewIngredient(text, factor, measures, language);
                 const group = startsGroup(recipe.ingredients, at);
                 return (
                   <Fragment key={at}>
@@ -112,7 +108,7 @@ export function SharedRecipePage({ recipe, gift, save }: SharedRecipePageProps) 
                   <Fragment key={at}>
                     {group && <li className="step-head h-20">{group}</li>}
                     <Step number={at + 1} picture={<StepPhoto recipe={recipe} step={at} sizes="(min-width: 560px) 420px, 80vw" />}>
-                      {scaleStep(text, factor).text}
+                      {viewStep(text, factor, language, measures)}
                     </Step>
                   </Fragment>
                 );

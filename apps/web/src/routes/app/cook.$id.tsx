@@ -1,16 +1,13 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../data/preload';
+import { type CookSearch, chosenIn } from '../../features/recipes/cook/cook-search';
 import { CookScreen } from '../../features/recipes/cook/cook-screen';
 import { showKept } from '../../library/use-recipe';
 
-const MOST_SERVINGS = 1_000;
-
 export const Route = createFileRoute('/app/cook/$id')({
-  validateSearch: (search): { servings?: number } => {
-    const servings = Number(search['servings']);
-    return servings > 0 && servings <= MOST_SERVINGS ? { servings } : {};
-  },
+  // read with the screen: what is here comes with every page
+  validateSearch: ({ servings, units }): CookSearch => ({ servings, units }),
   loader: async ({ context: { client, queryClient }, params }) => {
     await showKept(queryClient, params.id);
     await preload(queryClient.prefetchQuery(queryOf(client, 'GET /recipes/:id', params)));
@@ -21,6 +18,9 @@ export const Route = createFileRoute('/app/cook/$id')({
 
 function CookRoute() {
   const { id } = Route.useParams();
-  const { servings } = Route.useSearch();
-  return <CookScreen id={id} servings={servings} key={id} />;
+  const chosen = chosenIn(Route.useSearch());
+  const navigate = Route.useNavigate();
+  // what was chosen since is kept with the recipe, and the address must not undo it
+  const forgetUnits = (): void => void navigate({ search: ({ servings }) => ({ servings }), replace: true });
+  return <CookScreen id={id} chosen={chosen} onChange={forgetUnits} key={id} />;
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
+import { keepHabits } from '../../../device/habits';
 import { aRecipe, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
 const BRAISE = aRecipe({
@@ -23,6 +24,12 @@ const BREAD = aRecipe({
   title: 'Flatbread',
   ingredients: [{ text: '300 g flour' }],
   instructions: [{ text: 'Knead the flour.' }, { text: 'Bake.' }],
+});
+const CAKE = aRecipe({
+  title: 'Butter cake',
+  servings: 4,
+  ingredients: [{ text: '1/2 cup butter' }],
+  instructions: [{ text: 'Heat the oven to 350°F and melt 1/2 cup butter for 5 minutes.' }],
 });
 const PATH = `/app/cook/${BRAISE.id}`;
 
@@ -117,6 +124,31 @@ describe('cook mode', () => {
     await screen.findByRole('checkbox', { name: /6 tbsp olive oil/ });
     await user.keyboard('{ArrowRight}');
     await heading(/with 600 ml water/);
+  });
+
+  it('shows steps and ingredients in the cook’s units, and the author’s words with one press, also after a reload', async () => {
+    keepHabits({ units: 'metric', weekStart: null });
+    const { user, reload } = await openApp(`/app/cook/${CAKE.id}`, { answers: fakeLibrary(CAKE).answers });
+    const step = await heading(/^Heat the oven to 180\s°C and melt 115\sg butter for 5 minutes/);
+    expect(within(step).getByText('butter').className).toContain('mark');
+    expect(screen.getByRole('checkbox', { name: /115\sg butter/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Start a timer, 5 minutes' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Metric', pressed: true }));
+    await heading(/^Heat the oven to 350°F and melt 1\/2 cup butter/);
+    await screen.findByRole('checkbox', { name: /½ cup butter/ });
+    await waitFor(async () => {
+      await reload();
+      await heading(/^Heat the oven to 350°F/);
+    });
+    keepHabits({ units: null, weekStart: null });
+  });
+
+  it('is in the units of the recipe page until others are chosen here', async () => {
+    const { user, router } = await openApp(`/app/cook/${CAKE.id}?servings=8&units=metric`, { answers: fakeLibrary(CAKE).answers });
+    await heading(/^Heat the oven to 180\s°C/);
+    await user.click(screen.getByRole('button', { name: 'US', pressed: false }));
+    await heading(/^Heat the oven to 350°F and melt 1 cup butter/);
+    await waitFor(() => expect(router.state.location.search).toEqual({ servings: 8 }));
   });
 
   it('has two recipes side by side, each at its step', async () => {

@@ -4,13 +4,15 @@ import { recipe as recipeWord } from '@simmer/messages/recipe-detail';
 import { ButtonLink, EmptyState, SkeletonLine } from '@simmer/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { usePageTitle } from '../../../app/page-title';
-import { type CookingSession, open, sessionOf } from '../../../cooking/cooking-state';
+import { type Chosen, type CookingSession, open, sessionOf, setUnits } from '../../../cooking/cooking-state';
 import { cooking } from '../../../cooking/cooking-store';
 import { useStepParts } from '../../../cooking/use-step-parts';
 import { Timers } from '../../../cooking/timers';
 import { useCooking } from '../../../cooking/use-cooking';
 import { useRecipe } from '../../../library/use-recipe';
+import { type Units, useMeasures, useUsualUnits } from '../../../recipe/measures';
 import { RecipeWarnings } from '../../../recipe/recipe-warnings';
+import { UnitsSwitch } from '../../../recipe/units-switch';
 import { useReadIngredients } from '../../../recipe/use-read-ingredients';
 import { RecipeProblem } from '../recipe-problem';
 import { CookHead } from './cook-head';
@@ -23,14 +25,16 @@ import { useVoice } from './use-voice';
 
 interface CookScreenProps {
   id: string;
-  /** As the cook chose on the recipe page. */
-  servings?: number;
+  /** On the recipe page. */
+  chosen: Chosen;
+  /** What was chosen there holds no longer. */
+  onChange: () => void;
 }
 
 /** A recipe to cook from: one step at a time, in type that is read from the stove. */
-export function CookScreen({ id, servings }: CookScreenProps) {
+export function CookScreen({ id, chosen, onChange }: CookScreenProps) {
   const { data: recipe, isError, error, refetch } = useRecipe(id);
-  const session = useOpened(recipe, servings);
+  const session = useOpened(recipe, chosen);
   usePageTitle(recipe ? t.cookingOf({ title: recipe.title }) : recipeWord);
   if (isError && !recipe) {
     return (
@@ -41,36 +45,58 @@ export function CookScreen({ id, servings }: CookScreenProps) {
   }
   if (!recipe || !session) return <CookSkeleton />;
   if (recipe.instructions.length === 0) return <NoSteps recipe={recipe} />;
-  return <CookMode recipe={recipe} session={session} key={recipe.id} />;
+  return <CookMode recipe={recipe} session={session} onChange={onChange} key={recipe.id} />;
 }
 
 /** Where the cook is in the recipe: pinned and begun with the first visit. */
-function useOpened(recipe: Recipe | undefined, servings: number | undefined): CookingSession | undefined {
+function useOpened(recipe: Recipe | undefined, { servings, units }: Chosen): CookingSession | undefined {
   const state = useCooking();
   const isRead = state !== undefined;
   const begin = useEffectEvent(() => {
-    if (recipe) cooking.change((before) => open(before, recipe, servings, Date.now()));
+    if (recipe) cooking.change((before) => open(before, recipe, { servings, units }, Date.now()));
   });
   useEffect(() => {
     if (isRead) begin();
-  }, [isRead, recipe?.id, servings]);
+  }, [isRead, recipe?.id, servings, units]);
   return state && recipe && sessionOf(state, recipe.id);
 }
 
-function CookMode({ recipe, session }: { recipe: Recipe; session: CookingSession }) {
+interface CookModeProps {
+  recipe: Recipe;
+  session: CookingSession;
+  onChange: () => void;
+}
+
+function CookMode({ recipe, session, onChange }: CookModeProps) {
   const timers = useCooking()?.timers ?? [];
   const factor = session.servings / recipe.servings;
-  const steps = useStepParts(recipe, factor);
+  const usualUnits = useUsualUnits();
+  const units = session.units ?? usualUnits;
+  const measures = useMeasures(recipe.ingredients, units);
+  const steps = useStepParts(recipe, factor, measures);
   const place = useSteps(recipe, session);
   const read = useReadIngredients(recipe);
   const voice = useVoice({ recipe, parts: steps[place.step] ?? [], place });
+
+  function changeUnits(now: Units): void {
+    cooking.change((state) => setUnits(state, recipe.id, now, Date.now()));
+    onChange();
+  }
+
   return (
     <div className="cook">
       <CookHead recipe={recipe} place={place} voice={voice} />
       <main id="main" className="stage" tabIndex={-1}>
         {place.step === 0 && <RecipeWarnings hints={read?.hints} />}
         <CurrentStep recipe={recipe} steps={steps} place={place} />
-        <StepIngredients recipe={recipe} session={session} factor={factor} parts={steps[place.step] ?? []} />
+        <StepIngredients
+          recipe={recipe}
+          session={session}
+          factor={factor}
+          measures={measures}
+          unitsSwitch={<UnitsSwitch units={units} onChange={changeUnits} />}
+          parts={steps[place.step] ?? []}
+        />
       </main>
       <footer className="dock">
         <div className="timers">

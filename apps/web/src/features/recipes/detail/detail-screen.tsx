@@ -8,6 +8,7 @@ import { Banner, Breadcrumb, type Fact, Facts, SkeletonLine, SkeletonTray, TextL
 import { useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import { useRecipe } from '../../../library/use-recipe';
+import { type Units, useMeasures, useUsualUnits } from '../../../recipe/measures';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { timeOf } from '../../../recipe/time-of';
 import { RecipeProblem } from '../recipe-problem';
@@ -40,6 +41,10 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
   const read = useReadIngredients(recipe);
   const [chosenServings, setServings] = useState<number>();
   const servings = chosenServings ?? recipe.servings;
+  const usualUnits = useUsualUnits();
+  const [chosenUnits, setUnits] = useState<Units>();
+  const units = chosenUnits ?? usualUnits;
+  const measures = useMeasures(recipe.ingredients, units);
   const category = CATEGORIES.find((name) => recipe.tags.includes(name));
   const crumbs = [
     RECIPES,
@@ -60,17 +65,24 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
             <Facts facts={factsOf(recipe)} />
             <RecipeWarnings hints={read?.hints} />
             {recipe.waiting && <WaitingNotice />}
-            <RecipeActions recipe={recipe} servings={servings} planDialog={planDialog} />
+            <RecipeActions recipe={recipe} servings={servings} units={chosenUnits} planDialog={planDialog} />
             <OwnRating recipe={recipe} />
           </div>
         </div>
         <div className="body">
           <div className="col">
-            <Ingredients recipe={recipe} servings={servings} onServings={setServings} />
+            <Ingredients
+              recipe={recipe}
+              servings={servings}
+              onServings={setServings}
+              units={units}
+              onUnits={setUnits}
+              measures={measures}
+            />
             <Nutrition recipe={recipe} servings={servings} read={read} />
           </div>
           <div className="col">
-            <Method recipe={recipe} factor={servings / recipe.servings} />
+            <Method recipe={recipe} factor={servings / recipe.servings} measures={measures} />
             {!recipe.waiting && <Notes recipe={recipe} />}
             <CookedLog recipe={recipe} />
             <Similar recipe={recipe} />

@@ -1,22 +1,15 @@
 import type { Recipe } from '@simmer/contracts';
-import { detectLineLanguage, type MeasureSystem } from '@simmer/culinary';
+import { detectLineLanguage } from '@simmer/culinary';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/recipe-detail';
-import { IngredientRow, Ledger, LedgerHead, Segmented, Stepper } from '@simmer/ui';
-import { Fragment, useState } from 'react';
-import { habits } from '../../../device/habits';
+import { IngredientRow, Ledger, LedgerHead, Stepper } from '@simmer/ui';
+import { Fragment } from 'react';
 import { viewIngredient } from '../../../recipe/ingredient-view';
+import type { Measures, Units } from '../../../recipe/measures';
+import { UnitsSwitch } from '../../../recipe/units-switch';
 import { useTrainedReader } from '../../../recipe/use-trained-reader';
 import { AddToList } from './add-to-list';
 import { groupAt } from './group-at';
-
-/** Neither pressed: as the author wrote it. */
-type Units = 'written' | MeasureSystem;
-
-const UNITS: { value: Units; label: string }[] = [
-  { value: 'metric', label: t.metric },
-  { value: 'us', label: t.us },
-];
 
 const MAX_SERVINGS = 1_000;
 
@@ -24,14 +17,16 @@ interface IngredientsProps {
   recipe: Recipe;
   servings: number;
   onServings: (servings: number) => void;
+  units: Units;
+  onUnits: (units: Units) => void;
+  /** What the units come to. */
+  measures: Measures | undefined;
 }
 
 /** The ingredients: scaled to the servings at hand, in the units the cook likes, crossed off with a tap. */
-export function Ingredients({ recipe, servings, onServings }: IngredientsProps) {
-  const [units, setUnits] = useState<Units>(() => habits().units ?? 'written');
+export function Ingredients({ recipe, servings, onServings, units, onUnits, measures }: IngredientsProps) {
   useTrainedReader();
   const factor = servings / recipe.servings;
-  const system = units === 'written' ? undefined : units;
   const language = detectLineLanguage(recipe.ingredients.map(({ text }) => text).join('\n'));
   return (
     <section aria-labelledby="ingredients-heading" className="o1">
@@ -54,14 +49,14 @@ export function Ingredients({ recipe, servings, onServings }: IngredientsProps) 
           />
           <span className="t15 muted">{servings === recipe.servings ? t.servingsUnit : t.servingsWas({ servings: recipe.servings })}</span>
         </div>
-        <Segmented label={t.units} options={UNITS} value={units} onChange={(chosen) => setUnits(chosen === units ? 'written' : chosen)} />
+        <UnitsSwitch units={units} onChange={onUnits} />
       </div>
       {recipe.ingredients.length === 0 ? (
         <p className="muted">{t.noIngredients}</p>
       ) : (
         <Ledger>
           {recipe.ingredients.map((ingredient, index) => {
-            const { amount, name, note } = viewIngredient(ingredient.text, factor, system, language);
+            const { amount, name, note } = viewIngredient(ingredient.text, factor, measures, language);
             const group = groupAt(recipe.ingredients, index);
             return (
               <Fragment key={index}>

@@ -5,13 +5,20 @@ import { classNames, Steps } from '@simmer/ui';
 import { Fragment, useState } from 'react';
 import { StepText } from '../../../cooking/step-text';
 import { useStepParts } from '../../../cooking/use-step-parts';
+import type { Measures } from '../../../recipe/measures';
 import { StepPhoto } from '../../../recipe/step-photo';
 import { groupAt } from './group-at';
 
-/** The method, its amounts multiplied by `factor`. A tap on a step marks the cook's place: what is above it is done. */
-export function Method({ recipe, factor }: { recipe: Recipe; factor: number }) {
+interface MethodProps {
+  recipe: Recipe;
+  factor: number;
+  measures: Measures | undefined;
+}
+
+/** The method, its amounts multiplied by `factor`, in the measures of the ingredients. A tap on a step marks the cook's place: what is above it is done. */
+export function Method({ recipe, factor, measures }: MethodProps) {
   const steps = recipe.instructions;
-  const parts = useStepParts(recipe, factor);
+  const parts = useStepParts(recipe, factor, measures);
   const [place, setPlace] = useState<number>();
   const stateOf = (index: number): 'done' | 'now' | undefined => {
     if (place === undefined || index > place) return undefined;

@@ -41,6 +41,12 @@ describe('what a recipe holds', () => {
     expect(screen.queryByText('Sodium')).toBeNull();
   });
 
+  it('is not told of a whole batch as of a serving', async () => {
+    await openRecipe(['400 g sugar', '250 g flour', '200 g butter'], { servings: 1 });
+    expect(await screen.findByText(/One serving would hold 3,\d+ kcal.* change its servings/)).toBeTruthy();
+    expect(screen.queryByText('Sodium')).toBeNull();
+  });
+
   it('is corrected by the cook, and remembered for the ingredient', async () => {
     const { user } = await openRecipe(['200 g flour', '200 g zorblax']);
     await user.click(await screen.findByRole('button', { name: 'See what was counted' }));

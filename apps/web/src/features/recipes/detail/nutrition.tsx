@@ -29,7 +29,7 @@ const TENTHS_BELOW = 10;
 /** Whole numbers where a tenth says nothing. */
 const rounded = (amount: number): number => (amount < TENTHS_BELOW ? Math.round(amount * 10) / 10 : Math.round(amount));
 /** A share that is almost enough is not told as enough. */
-const shareOf = ({ coverage }: Counted): number => Math.floor(coverage * 100) / 100;
+const shareOf = ({ coverage }: Pick<Counted, 'coverage'>): number => Math.floor(coverage * 100) / 100;
 
 const linesOf = (figures: Stated): NutritionLine[] =>
   LINES.flatMap(({ field, name, unit, ...rest }) => {
@@ -67,7 +67,7 @@ export function Nutrition({ recipe, servings, read }: { recipe: Recipe; servings
           <PantryLabel className="nutri">
             <h2>{ui.nutrition}</h2>
             <p className="src">
-              {n.tooLittle({ share: shareOf(read.counted), least: LEAST })} {open}
+              {withoutFigures(read.counted)} {open}
             </p>
           </PantryLabel>
         )
@@ -83,6 +83,10 @@ export function Nutrition({ recipe, servings, read }: { recipe: Recipe; servings
 }
 
 const statedBy = ({ source_name }: Recipe): string => (source_name ? t.statedBy({ source: source_name }) : t.stated);
+
+/** Why no figures are shown. */
+const withoutFigures = ({ batch, ...counted }: Counted): string =>
+  batch === null ? n.tooLittle({ share: shareOf(counted), least: LEAST }) : n.batch({ calories: Math.round(batch) });
 
 function computedFrom(counted: Counted): string {
   const matched = counted.lines.filter((line) => line.matched).length;

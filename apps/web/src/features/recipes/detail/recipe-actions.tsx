@@ -24,6 +24,7 @@ import {
 import { sessionOf } from '../../../cooking/cooking-state';
 import { useCooking } from '../../../cooking/use-cooking';
 import { write } from '../../../data/write';
+import type { Units } from '../../../recipe/measures';
 import { setFavorite } from '../set-favorite';
 import { PlanButton, type PlanDialog } from './plan-button';
 import { ShareButton } from './share-button';
@@ -33,11 +34,13 @@ import { useDuplicateRecipe } from './use-duplicate-recipe';
 interface RecipeActionsProps {
   recipe: Recipe;
   servings: number;
+  /** As chosen on this page; undefined while the recipe is read as all are. */
+  units: Units | undefined;
   planDialog: PlanDialog;
 }
 
 /** What can be done with a recipe. */
-export function RecipeActions({ recipe, servings, planDialog }: RecipeActionsProps) {
+export function RecipeActions({ recipe, servings, units, planDialog }: RecipeActionsProps) {
   const remove = useDeleteRecipe(recipe);
   const duplicate = useDuplicateRecipe(recipe);
   const setPublished = usePublish(recipe);
@@ -45,7 +48,7 @@ export function RecipeActions({ recipe, servings, planDialog }: RecipeActionsPro
   return (
     <div className="acts no-print">
       {recipe.instructions.length > 0 ? (
-        <StartCooking recipe={recipe} servings={servings} />
+        <StartCooking recipe={recipe} servings={servings} units={units} />
       ) : recipe.waiting ? null : (
         <ButtonLink variant="primary" href={edit} icon={<IconPencil />}>
           {t.editRecipe}
@@ -106,11 +109,12 @@ export function RecipeActions({ recipe, servings, planDialog }: RecipeActionsPro
 }
 
 /** Begins to cook, or goes on where the cook is. */
-function StartCooking({ recipe: { id, servings: written }, servings }: { recipe: Recipe; servings: number }) {
+function StartCooking({ recipe: { id, servings: written }, servings, units }: Pick<RecipeActionsProps, 'recipe' | 'servings' | 'units'>) {
   const state = useCooking();
   const step = state && sessionOf(state, id)?.step;
+  const chosen = new URLSearchParams({ ...(servings !== written && { servings: String(servings) }), ...(units && { units }) });
   return (
-    <ButtonLink variant="primary" href={servings === written ? `/app/cook/${id}` : `/app/cook/${id}?servings=${servings}`}>
+    <ButtonLink variant="primary" href={chosen.size > 0 ? `/app/cook/${id}?${chosen}` : `/app/cook/${id}`}>
       {step ? cookingTexts.continueCooking({ number: step + 1 }) : cookingTexts.startCooking}
     </ButtonLink>
   );
