@@ -36,7 +36,7 @@ const ALLOWED = [
   [/^(?:tools\/(?:training|bench|shots|verify|world)|apps\/(?:dev|world))\//, 'texts to train, measure and show with'],
   [/^libs\/messages\//, 'examples in texts'],
   [/^libs\/ui\/src\/kit-page\//, 'examples of the kit page'],
-  [/^apps\/identity\/src\/password\/common-words\.ts$/, 'words that make a bad password'],
+  [/^apps\/identity\/src\/password-check\/common-words\.ts$/, 'words that make a bad password'],
   [/^(?:apps\/web\/src\/features\/profile\/face\.tsx|libs\/contracts\/src\/constants\/people\.ts)$/, 'pictures to choose from'],
   [/^tools\/foods\//, "reads the words of USDA's table for the catalogue"],
   [/^libs\/culinary\/src\/units\/plural\.ts$/, 'irregular plurals of English, which are grammar: see docs/adr/0047'],

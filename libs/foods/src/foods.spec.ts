@@ -98,6 +98,14 @@ const SAFETY: Readonly<Record<string, readonly [Allergen, Readonly<Record<FoodLa
 };
 
 describe('the catalogue', () => {
+  it.each([
+    ['500 g festkochende Kartoffeln', 'de', 'potato-waxy'],
+    ['1 kg Kartoffeln, mehligkochend', 'de', 'potato-floury'],
+    ['500 g waxy potatoes', 'en', 'potato-waxy'],
+  ] as const)('knows the sort of potato in a whole line: %s', (line, language, id) => {
+    expect(foods.resolve(line, language)?.food.id).toBe(id);
+  });
+
   it.each(
     Object.entries(SAFETY).flatMap(([what, [allergen, names]]) =>
       foods.languages.map((language) => [what, allergen, language, names[language]] as const),

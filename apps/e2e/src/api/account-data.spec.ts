@@ -70,8 +70,8 @@ async function letTimePass(): Promise<void> {
 async function exported(person: Person): Promise<JSZip> {
   const { status } = await send(person, 'identity.data-export.start', { id: randomUUID() });
   expect(status).toBe(202);
-  const current = async () => (await send(person, 'identity.data-export.current')).body['export'] as { status: string };
-  await waitUntil(async () => (await current()).status !== 'running', 'the export to end');
+  const current = async () => (await send(person, 'identity.data-export.current')).body['export'] as { status: string } | undefined;
+  await waitUntil(async () => ((await current())?.status ?? 'running') !== 'running', 'the export to end');
   expect(await current()).toMatchObject({ status: 'ready' });
   const response = await fetch(`${world.gatewayUrl}/api/account/export/file`, { headers: { cookie: person.cookie } });
   expect(response.headers.get('content-type')).toBe('application/zip');

@@ -5,6 +5,8 @@ import { waitUntil } from '@simmer/testing';
 import type { WorldUnderTest } from '@simmer/world';
 import { newCanary } from './sample-input';
 
+const TRIES = 5;
+
 /** What came back, as far as it says anything about who may do what. */
 export interface Reply {
   status: number;
@@ -60,7 +62,10 @@ export async function newPerson(
     cookie,
     actor: { role, accountId: account.id, level: 'password', authenticatedAt: Date.now() },
     async send(operation, input) {
-      const reply = await exchange(world.gatewayUrl, operation, input, { cookie: person.cookie });
+      const ask = () => exchange(world.gatewayUrl, operation, input, { cookie: person.cookie });
+      let reply = await ask();
+      // a service on a busy machine is asked again, as the app does
+      for (let tries = 1; reply.code === 'service.unavailable' && tries < TRIES; tries += 1) reply = await ask();
       if (keepsUp && reply.cookie) person.cookie = reply.cookie;
       return reply;
     },

@@ -26,7 +26,6 @@ export interface FullCook {
 }
 
 type Fields = Record<string, unknown>;
-const TRIES = 5;
 
 /** Writes into every field of every operation. Throws where a field takes text and nothing was written into it. The world has VOICE_SETTINGS and the certificates. */
 export async function cookWithEverything(world: WorldUnderTest, certificates: Certificates): Promise<FullCook> {
@@ -218,11 +217,7 @@ class Writing {
 
   private async send(subject: string, given: Fields, mayBe: readonly number[] = []): Promise<Fields> {
     const input = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const ask = () => this.person.send(operationOf(subject), input);
-    let reply = await ask();
-    // a service on a busy machine is asked again, as the app does
-    for (let tries = 1; reply.code === 'service.unavailable' && tries < TRIES; tries += 1) reply = await ask();
-    return this.texts.written(subject, input, reply, mayBe);
+    return this.texts.written(subject, input, await this.person.send(operationOf(subject), input), mayBe);
   }
 
   /** The same under a name of its own, where one operation writes several things. */

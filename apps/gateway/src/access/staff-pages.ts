@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { checkActor, httpProblemOf, runInContext, sendProblem } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../http/address';
-import { asksForPage } from '../http/asks-for-page';
+import { namesHtml } from '../http/asks-for-page';
 import { Charges } from './charges.service';
 import { sessionTokenOf } from './session-cookie';
 import { StaffDeeds } from './staff-deeds';
@@ -38,7 +38,7 @@ export function guardStaffPages(app: NestFastifyApplication): void {
         return undefined;
       } catch (error) {
         const problem = httpProblemOf(error);
-        const isVisit = asksForPage(request);
+        const isVisit = namesHtml(request);
         if (problem.status === 401 && isVisit) return reply.redirect(`/auth/login?next=${encodeURIComponent(pageOf(request))}`);
         if (problem.status === 403 && isVisit) return reply.status(403).type('text/html; charset=utf-8').send(FOR_STAFF);
         return sendProblem(request, reply, problem);

@@ -8,5 +8,8 @@ const TYPES = ['text/html', 'application/json', 'application/problem+json'];
 export function asksForPage({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   // forms say what they want back, programs that send something often do not
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead ? new Negotiator({ headers }).mediaType(TYPES) === 'text/html' : (headers.accept?.includes('text/html') ?? false);
+  return isRead ? new Negotiator({ headers }).mediaType(TYPES) === 'text/html' : namesHtml({ headers });
 }
+
+/** Whether HTML is asked for by name, as browsers do for a page and not for what the page itself asks. */
+export const namesHtml = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers.accept?.includes('text/html') ?? false;

@@ -1,5 +1,14 @@
 import { Injectable, Module } from '@nestjs/common';
-import { operations, personalDataOf, SERVICES_WITH_PERSONAL_DATA, type ServiceWithPersonalData } from '@simmer/contracts';
+import {
+  deadLettersOf,
+  type Operation,
+  operations,
+  personalDataOf,
+  photoReferencesOf,
+  SERVICES_WITH_PERSONAL_DATA,
+  type ServiceWithPersonalData,
+  showsPhotos,
+} from '@simmer/contracts';
 import {
   bootService,
   type Collected,
@@ -45,12 +54,18 @@ class Withheld extends PersonalData {
   }
 }
 
+const operationsOfKit = (name: ServiceWithPersonalData): Operation[] => [
+  ...Object.values(personalDataOf(name)),
+  ...Object.values(deadLettersOf(name)),
+  ...(showsPhotos(name) ? Object.values(photoReferencesOf(name)) : []),
+];
+
 /** A service that answers for what it keeps of cooks, and for nothing else. */
 function keeping(name: ServiceWithPersonalData): ServiceModule {
   @Module({ providers: [Withheld] })
   class KeepingModule {
     static readonly keepsDocuments = false;
-    static readonly operations = Object.values(personalDataOf(name));
+    static readonly operations = operationsOfKit(name);
     static readonly jobs = [];
   }
   return KeepingModule;

@@ -63,6 +63,8 @@ export class HouseholdMembersService {
   /** Whoever joins eats along, as they said of themselves. Their own household waits until they leave. */
   async join(accountId: string, token: string): Promise<Household> {
     const own = await this.household.ownOf(accountId);
+    /** The household that this call alone has claimed: what another call claimed is for that one to give back. */
+    let claimed: string | null = null;
     const joined = await untilWritten(async () => {
       const read = await this.invited(token);
       if (read.members.includes(accountId)) return { written: read };
@@ -71,13 +73,15 @@ export class HouseholdMembersService {
       if (current._id === read._id) return { written: current };
       if (current._id !== accountId || current.members.length > 1) throw new ProblemError('identity.shares-already');
       if (read.members.length >= HOUSEHOLD_LIMITS.members) throw new ProblemError('identity.household-full');
-      if (!(await this.claim(accountId, read._id))) throw new ProblemError('identity.shares-already');
+      const claim = await this.claim(accountId, read._id);
+      if (claim === 'another') throw new ProblemError('identity.shares-already');
+      if (claim === 'new') claimed = read._id;
       const joining = own.eaters.filter(({ id }) => id === accountId && !read.eaters.some((eater) => eater.id === id));
       const eaters = [...read.eaters, ...joining].slice(0, HOUSEHOLD_LIMITS.eaters);
       const written = await this.households.replace(read, { members: [...read.members, accountId], eaters });
       return written && { written };
     }, AMONG_JOINS).catch(async (problem: unknown) => {
-      await this.giveBackClaim(accountId);
+      if (claimed !== null) await this.giveBackClaim(accountId, claimed);
       throw problem;
     });
     if (joined._id !== accountId) await this.settle(accountId, joined._id);
@@ -107,21 +111,22 @@ export class HouseholdMembersService {
   }
 
   /**
-   * An account joins one household at a time: false while it has joined another one, or is about to. A claim whose join never came to its end is
-   * over after a moment.
+   * An account joins one household at a time: another one while it has joined another, or is about to. A claim whose join never came to its end
+   * is over after a moment.
    */
-  private async claim(accountId: string, householdId: string): Promise<boolean> {
+  private async claim(accountId: string, householdId: string): Promise<'new' | 'made before' | 'another'> {
     const read = await this.memberships.find(accountId);
-    if (read?.householdId === householdId) return true;
-    if (read && read.claimedAt.getTime() > Date.now() - JOINS_WITHIN_MS) return false;
-    return this.memberships.put(accountId, householdId, read);
+    if (read?.householdId === householdId) return 'made before';
+    if (read && read.claimedAt.getTime() > Date.now() - JOINS_WITHIN_MS) return 'another';
+    if (await this.memberships.put(accountId, householdId, read)) return 'new';
+    // somebody was faster, maybe the same join sent twice
+    return (await this.memberships.find(accountId))?.householdId === householdId ? 'made before' : 'another';
   }
 
   /** Of a join that came to nothing. */
-  private async giveBackClaim(accountId: string): Promise<void> {
-    const claim = await this.memberships.find(accountId);
-    const claimed = claim && (await this.households.find(claim.householdId));
-    if (claim && !claimed?.members.includes(accountId)) await this.memberships.remove(accountId, claim.householdId);
+  private async giveBackClaim(accountId: string, householdId: string): Promise<void> {
+    const household = await this.households.find(householdId);
+    if (!household?.members.includes(accountId)) await this.memberships.remove(accountId, householdId);
   }
 
   /** The household lists the account by now. Whoever was claimed by another one meanwhile, or goes, is taken out again. */

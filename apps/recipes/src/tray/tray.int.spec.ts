@@ -196,8 +196,10 @@ describe('the tray', () => {
     const [first = '', second = ''] = await fullLibrary(ann);
     for (const title of ['Soup', 'Stew']) await bringIn(ann, title);
     for (const id of [first, second]) await recipes.call(recipe.delete, { id }, ann);
+    await recipes.settle();
     expect(await waiting(ann)).toEqual([]);
-    await stored.updateMany({ 'tray.movedUp.inPlaceOf': { $in: [first, second] } }, { $set: { 'tray.movedUp.inPlaceOf': null } });
+    const byAnotherChange = { 'tray.movedUp': { at: new Date(), inPlaceOf: null } };
+    await stored.updateMany({ 'tray.movedUp.inPlaceOf': { $in: [first, second] } }, { $set: byAnotherChange });
     expect(await recipes.call(recipe.restoreMany, { ids: [first, second] }, ann)).toEqual({ ids: [first, second], isLibraryFull: false });
     expect((await waiting(ann)).toSorted()).toEqual(['Soup', 'Stew']);
   });

@@ -12,7 +12,7 @@ import { Answers } from '../../contract-routes/answers';
 import { OPENER_KEPT } from '../../http/security-headers';
 import { GatewayConfig } from '../../gateway.config';
 import { pathOf } from '../../http/address';
-import { asksForPage } from '../../http/asks-for-page';
+import { asksForPage, namesHtml } from '../../http/asks-for-page';
 import { keepForEver } from '../keep-for-ever';
 import { Pages } from './pages.service';
 
@@ -80,7 +80,7 @@ export class WebController {
 /** Whoever asks for a page, and not for a file that is not there: `/assets/main.js` is no page to a browser that wants a script. */
 function isVisit(request: FastifyRequest): boolean {
   const isFileName = /\.\w+$/.test(pathOf(request.url));
-  return asksForPage(request) && (!isFileName || (request.headers.accept?.includes('text/html') ?? false));
+  return asksForPage(request) && (!isFileName || namesHtml(request));
 }
 
 /** The import screen as a cook's bookmark opens it, to send the page of a recipe: see the web app's features/import/bookmarklet. */
