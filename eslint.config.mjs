@@ -14,13 +14,26 @@ const depConstraints = [
   { sourceTag: 'side:any', onlyDependOnLibsWithTags: ['side:any'] },
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts'], allowedExternalImports: ['zod'] },
 ];
+/** @type {[level: 'error', options: object]} */
 const moduleBoundaries = ['error', { depConstraints, enforceBuildableLibDependency: false, banTransitiveDependencies: false }];
 /** The harness boots the services themselves, through the alias @svc, and apps/world boots them all. */
+/** @type {[level: 'error', options: object]} */
 const harnessBoundaries = [
   'error',
-  { ...moduleBoundaries[1], allow: ['@svc/*', '@simmer/world', '../../tools/**', '../../../../tools/**', '../../../../deploy/**'] },
+  {
+    ...moduleBoundaries[1],
+    allow: [
+      '@svc/*',
+      '@simmer/world',
+      '../../tools/**',
+      '../../../../tools/**',
+      '../../../../deploy/**',
+      ...['apps', 'libs', 'deploy'].flatMap((folder) => [`../${folder}/**`, `../../${folder}/**`]),
+    ],
+  },
 ];
 
+/** @returns {[level: 'error', options: object]} */
 const refuse = (...patterns) => ['error', { patterns }];
 const onlyInRepositories = {
   group: ['mongoose', '@nestjs/mongoose'],
@@ -102,7 +115,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.spec.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 600 }] } },
-  { files: ['{apps/world,apps/dev,apps/e2e}/**/*.ts'], rules: { '@nx/enforce-module-boundaries': harnessBoundaries } },
+  { files: ['{apps/world,apps/dev,apps/e2e,tools}/**/*.ts'], rules: { '@nx/enforce-module-boundaries': harnessBoundaries } },
   {
     files: ['apps/{gateway,identity,recipes,importer,community,billing,media,operator}/src/**/*.ts'],
     ignores: ['**/*.repository.ts', '**/*.schema.ts', '**/*.module.ts', '**/*.spec.ts'],
@@ -149,7 +162,7 @@ export default tseslint.config(
     },
   })),
   {
-    files: ['libs/kit/src/config/environment.ts', '**/*.config.ts', 'apps/e2e/**', '**/*.{mjs,cjs}'],
+    files: ['libs/kit/src/config/environment.ts', '**/*.config.ts', 'apps/e2e/**', 'tools/**', '**/*.{mjs,cjs}'],
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
