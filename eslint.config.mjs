@@ -14,13 +14,26 @@ const depConstraints = [
   { sourceTag: 'side:any', onlyDependOnLibsWithTags: ['side:any'] },
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts'], allowedExternalImports: ['zod'] },
 ];
+/** @type {[level: 'error', options: object]} */
 const moduleBoundaries = ['error', { depConstraints, enforceBuildableLibDependency: false, banTransitiveDependencies: false }];
 /** The harness boots the services themselves, through the alias @svc, and apps/world boots them all. */
+/** @type {[level: 'error', options: object]} */
 const harnessBoundaries = [
   'error',
-  { ...moduleBoundaries[1], allow: ['@svc/*', '@simmer/world', '../../tools/**', '../../../../tools/**', '../../../../deploy/**'] },
+  {
+    ...moduleBoundaries[1],
+    allow: [
+      '@svc/*',
+      '@simmer/world',
+      '../../tools/**',
+      '../../../../tools/**',
+      '../../../../deploy/**',
+      ...['apps', 'libs', 'deploy'].flatMap((folder) => [`../${folder}/**`, `../../${folder}/**`]),
+    ],
+  },
 ];
 
+/** @returns {[level: 'error', options: object]} */
 const refuse = (...patterns) => ['error', { patterns }];
 const onlyInRepositories = {
   group: ['mongoose', '@nestjs/mongoose'],
@@ -40,8 +53,26 @@ const otherFeatures = (feature) => ({
   message: 'Features do not import each other; what two of them need belongs to recipe/, app/ or libs.',
 });
 const onlyInSpecs = { regex: '/testing/', message: 'Only specs know what stands in for the server.' };
-const noFeatures = { regex: '^\\.\\./.*features/', message: 'Only routes know features.' };
-const noRecipeParts = { regex: '^\\.\\./.*recipe/', message: 'What recipe features share stands above app/, data/ and device/.' };
+
+/** The floors of the web app, the ground first: a folder imports from its own floor and from those below. */
+const FLOORS = [['access', 'app', 'data', 'device', 'library'], ['recipe'], ['cooking'], ['features'], ['routes'], ['server']];
+const webFolders = readdirSync(new URL('apps/web/src', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .map(({ name }) => name);
+const homeless = webFolders.filter((folder) => !FLOORS.flat().includes(folder));
+if (homeless.length > 0) throw new Error(`Give ${homeless.join(', ')} of apps/web/src a place among FLOORS in eslint.config.mjs.`);
+/** For a folder of the web app, which others it must not import. */
+const noFloorsAbove = (folder) => {
+  const above = FLOORS.slice(FLOORS.findIndex((floor) => floor.includes(folder)) + 1).flat();
+  return above.length === 0
+    ? []
+    : [
+        {
+          regex: `^\\.\\./(.*/)?(${above.join('|')})/`,
+          message: `${folder}/ stands below ${above.join('/, ')}/ and does not import them.`,
+        },
+      ];
+};
 
 const WORDS = '/[\\p{L}]{2}/u';
 const textProps =
@@ -62,13 +93,7 @@ const rulesHaveCodes = {
   message: 'Add the rule to libs/contracts/src/kit/rules.ts and say rule(code) here.',
 };
 /** Folders whose text is in the catalogue. */
-const inCatalogue = [
-  'libs/ui/src/**',
-  'apps/web/src/app/**',
-  'apps/web/src/recipe/**',
-  'apps/web/src/routes/**',
-  'apps/web/src/features/**',
-];
+const inCatalogue = ['libs/ui/src/**', 'apps/web/src/**'];
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '.nx', '.data', '**/*.gen.ts', '**/fixtures/**', 'apps/web/public', 'coverage'] },
@@ -90,7 +115,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.spec.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 600 }] } },
-  { files: ['{apps/world,apps/dev,apps/e2e}/**/*.ts'], rules: { '@nx/enforce-module-boundaries': harnessBoundaries } },
+  { files: ['{apps/world,apps/dev,apps/e2e,tools}/**/*.ts'], rules: { '@nx/enforce-module-boundaries': harnessBoundaries } },
   {
     files: ['apps/{gateway,identity,recipes,importer,community,billing,media,operator}/src/**/*.ts'],
     ignores: ['**/*.repository.ts', '**/*.schema.ts', '**/*.module.ts', '**/*.spec.ts'],
@@ -106,19 +131,16 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules, '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts) },
   },
-  {
-    files: ['apps/web/src/recipe/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts, onlyInSpecs, noFeatures) },
-  },
-  {
-    files: ['apps/web/src/{app,data,device}/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts, onlyInSpecs, noFeatures, noRecipeParts) },
-  },
+  ...webFolders
+    .filter((folder) => folder !== 'features')
+    .map((folder) => ({
+      files: [`apps/web/src/${folder}/**/*.{ts,tsx}`],
+      ignores: ['**/*.spec.{ts,tsx}'],
+      rules: { '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts, onlyInSpecs, ...noFloorsAbove(folder)) },
+    })),
   {
     files: inCatalogue.map((folder) => `${folder}/*.tsx`),
-    ignores: ['**/*.spec.tsx', 'libs/ui/src/kit-page/**'],
+    ignores: ['**/*.spec.tsx', 'libs/ui/src/kit-page/**', 'apps/web/src/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...noLiteralText] },
   },
   {
@@ -130,10 +152,17 @@ export default tseslint.config(
   ...features.map((feature) => ({
     files: [`apps/web/src/features/${feature}/**/*.{ts,tsx}`],
     ignores: ['**/*.spec.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-restricted-imports': refuse(onlyTypesOfContracts, onlyInSpecs, otherFeatures(feature)) },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': refuse(
+        onlyTypesOfContracts,
+        onlyInSpecs,
+        otherFeatures(feature),
+        ...noFloorsAbove('features'),
+      ),
+    },
   })),
   {
-    files: ['libs/kit/src/config/environment.ts', '**/*.config.ts', 'apps/e2e/**', '**/*.{mjs,cjs}'],
+    files: ['libs/kit/src/config/environment.ts', '**/*.config.ts', 'apps/e2e/**', 'tools/**', '**/*.{mjs,cjs}'],
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

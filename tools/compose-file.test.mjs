@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { databaseName } from './backup/backup.mjs';
+import { databaseName } from './backup/backup.ts';
 import { composeProblems } from './checks/compose-file.mjs';
 import { inRepository, services } from './prepare/repository.mjs';
 

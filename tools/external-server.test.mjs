@@ -10,7 +10,7 @@ let port;
 before(async () => {
   listening.listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  ({ port } = listening.address());
+  ({ port } = /** @type {import('node:net').AddressInfo} */ (listening.address()));
 });
 after(() => listening.close());
 

@@ -47,7 +47,7 @@ export function circlesIn(table) {
   const reached = new Map([...table.keys()].map((folder) => [folder, reachableFrom(folder, table)]));
   const groups = new Map();
   for (const folder of table.keys()) {
-    const group = [...reached.get(folder)].filter((other) => reached.get(other)?.has(folder)).sort();
+    const group = [...(reached.get(folder) ?? [])].filter((other) => reached.get(other)?.has(folder)).sort();
     if (group.length > 0) groups.set(group.join(), group);
   }
   return [...groups.values()].map((folders) => ({

@@ -34,10 +34,11 @@ it(
     const log = openSync(file, 'a');
     const program = "process.stdin.on('data', (line) => process.stdout.write(line))";
     const writer = spawn(process.execPath, ['--eval', program], { stdio: ['pipe', log, 'inherit'] });
+    assert.ok(writer.stdin);
     closeSync(log);
     const said = async (text) => {
       const size = statSync(file).size + text.length;
-      writer.stdin.write(text);
+      writer.stdin?.write(text);
       await until(() => statSync(file).size >= size);
     };
     await said('a'.repeat(limit));

@@ -29,9 +29,9 @@ function run() {
 
 /** The first sentence of the comment at the head of a script. */
 function purposeOf(command) {
-  const file = command.split(' ').find((word) => word.endsWith('.mjs'));
+  const file = command.split(' ').findLast((word) => /\.(mjs|ts)$/.test(word));
   const source = file ? readFileSync(inRepository(file), 'utf8') : '';
   const head = [...source.matchAll(/^\/\/ ?(.*)$/gm)].map(([, text]) => text).join(' ');
-  const said = head.replace(/^(npm run )?[\w:-]+: /, '').split(/(?<=[.:]) (?=[A-Z])/)[0] ?? '';
+  const said = head.replace(/^(npm run )?(--silent )?[\w:-]+: /, '').split(/(?<=[.:]) (?=[A-Z])/)[0] ?? '';
   return said.length > LONGEST ? `${said.slice(0, LONGEST)} …` : said;
 }

@@ -108,7 +108,7 @@ async function tries(user, attempt) {
   });
   try {
     const violation = (async () => {
-      for await (const { type, error } of connection.status()) if (type === 'error') return error.message;
+      for await (const status of connection.status()) if (status.type === 'error') return status.error.message;
       return 'closed';
     })();
     attempt(connection);

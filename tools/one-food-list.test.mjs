@@ -29,6 +29,7 @@ const COMMON =
     .map((name) => name.trim());
 
 /** Each with its reason. What is generated, trained, made up to be shown, or measures is no list that a food is looked up in. */
+/** @type {[files: RegExp, reason: string][]} */
 const ALLOWED = [
   [/^libs\/foods\//, 'the catalogue'],
   [/\.(?:spec|test|fixtures?)\.|\/(?:testing|fixtures|language-fixtures)\/|^apps\/e2e\//, 'tests name foods'],

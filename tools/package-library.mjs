@@ -28,7 +28,7 @@ const { output } = await build({
   output: { file: join(folder, 'index.js'), format: 'esm', keepNames: true, codeSplitting: false },
 });
 writeTypes();
-const imported = new Set(output.flatMap((chunk) => [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]).map(packageOf));
+const imported = new Set(output.flatMap((part) => (part.type === 'chunk' ? [...part.imports, ...part.dynamicImports] : [])).map(packageOf));
 const { version, engines, dependencies } = read('package.json');
 const { description } = read(`libs/${name}/package.json`);
 const needed = [...imported].filter((id) => id in dependencies).sort();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { openInfrastructure } from '../deploy/local/infrastructure.mjs';
-import { runProduct } from './verify/running-product.mjs';
+import { runProduct } from './verify/running-product.ts';
 
 it('a product that does not start leaves no server behind', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'simmer-failing-'));

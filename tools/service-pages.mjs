@@ -50,7 +50,7 @@ function servicePage(service, { allOperations, allEvents, jobsOf, scheduleText }
 const code = (text) => `\`${text}\``;
 
 function sourcesOf(folder) {
-  return readdirSync(inRepository(folder), { recursive: true })
+  return readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.startsWith('spec/'))
     .sort()
     .map((file) => ({ file: join(folder, file), text: readFileSync(inRepository(folder, file), 'utf8') }));

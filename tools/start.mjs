@@ -24,9 +24,12 @@ const dataDir = resolve(options.data);
 const { step, say } = stepLog();
 const stopping = new AbortController();
 const { signal } = stopping;
+/** @type {Error | undefined} */
 let failure;
 let ownsFolder = false;
+/** @type {Awaited<ReturnType<typeof startInfrastructure>> | undefined} */
 let infrastructure;
+/** @type {Awaited<ReturnType<typeof startOnFreePorts>>['product'] | undefined} */
 let product;
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
@@ -63,7 +66,7 @@ async function start() {
   await allOrNone([packages, built, servers], (error) => signal.aborted || fail(error));
 
   const asked = await askedPorts(book); // and again, since the servers have taken theirs
-  const plan = { dataDir, servers: infrastructure.env, book, asked, eachService: options.services, signal, onExit: afterExit };
+  const plan = { dataDir, servers: infrastructure?.env ?? {}, book, asked, eachService: options.services, signal, onExit: afterExit };
   let environment;
   await step('services', async () => ({ product, environment } = await startOnFreePorts(plan)));
   const accounts = await step('demo content', () => seedOnce({ dataDir, environment, signal }));
@@ -84,7 +87,7 @@ async function askedPorts(book) {
 /** A service of its own is started again; the one process that hosts all of them has no reason to end, so that is a failure. */
 function afterExit(name, code) {
   if (signal.aborted) return;
-  if (!options.services) return fail(new Error(`Simmer ended by itself (${code}): ${product.lastWords(name)}`));
+  if (!options.services) return fail(new Error(`Simmer ended by itself (${code}): ${product?.lastWords(name)}`));
   say(`  ${name} ended (${code}), starting it again`);
-  product.start(name, signal).catch(fail);
+  product?.start(name, signal).catch(fail);
 }

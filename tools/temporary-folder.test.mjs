@@ -65,7 +65,7 @@ it('a link is left alone, and so is what it leads to', async () => {
   assert.deepEqual([link, kept].map(existsSync), [true, true]);
 });
 
-it('what another user has left behind is left alone', { skip: process.getuid() !== 0 }, async () => {
+it('what another user has left behind is left alone', { skip: process.getuid?.() !== 0 }, async () => {
   const left = madeAndLeft();
   chownSync(left, 12_345, 12_345);
   await removeLeftBehind(place);
@@ -89,7 +89,7 @@ async function withDocker(program, run) {
 it('containers of a folder are removed under the name that they were made with', async () => {
   const left = madeAndLeft();
   await withDocker('echo "$*" >> "${0%/*}/asked"', async (bin) => {
-    const asked = () => readFileSync(join(bin, 'asked'), 'utf8').match(/(?<=--project-name )\S+/g);
+    const asked = () => readFileSync(join(bin, 'asked'), 'utf8').match(/(?<=--project-name )\S+/g) ?? [];
     await openInfrastructure({ dataDir: left }).named('nats')[0].stop();
     const [project] = asked();
     await removeLeftBehind(place);
@@ -104,6 +104,7 @@ it('what cannot be removed is told, and the others go', async () => {
   const plain = mkdtempSync(join(place, 'simmer-'));
   writeRecord(join(plain, 'owner.json'), goneProcess());
   await withDocker('exit 0', () => openInfrastructure({ dataDir: withoutDocker }));
+  /** @type {string[]} */
   const told = [];
   await withDocker('exit 1', () => removeLeftBehind(place, (line) => told.push(line)));
   assert.equal(told.length, 1);

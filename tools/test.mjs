@@ -48,6 +48,7 @@ if (unknown) {
   process.exit(2);
 }
 const total = { passed: 0, failed: 0 };
+/** @type {Awaited<ReturnType<typeof startInfrastructure>> | undefined} */
 let infrastructure;
 let isPrepared = false;
 
@@ -69,7 +70,13 @@ async function runLane(lane) {
     if (only.length > 0 && !only.includes(name)) continue;
     signal.throwIfAborted();
     await step(name, async (log) => {
-      const { passed, failed, report } = await check({ env: infrastructure.env, isNative: infrastructure.isNative, dataDir, signal, log });
+      const { passed, failed, report } = await check({
+        env: infrastructure?.env,
+        isNative: infrastructure?.isNative,
+        dataDir,
+        signal,
+        log,
+      });
       total.passed += passed;
       total.failed += failed;
       log(`${passed} passed, ${failed} failed`);

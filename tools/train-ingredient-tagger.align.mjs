@@ -53,7 +53,7 @@ const split = (text) =>
 const near = (a, b) => a !== null && b !== null && Math.abs(a - b) < 0.006 * Math.max(1, Math.abs(b));
 const numberOf = (word) => {
   const [, n, d] = /^(\d+)\/(\d+)$/.exec(word) ?? [];
-  return n ? n / d : Number.isFinite(+word) ? +word : null;
+  return n ? Number(n) / Number(d) : Number.isFinite(+word) ? +word : null;
 };
 
 /** Labels for the words of a line (tokens that are no marks), with the cost of the alignment: 0 to 1 is a clean one. */

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { labelledTexts } from './bench/labelled-texts.mjs';
+import { labelledTexts } from './bench/labelled-texts.ts';
 import { bundled } from './bundled.mjs';
 import { generator, trainCrf } from './train-ingredient-tagger.crf.mjs';
 

@@ -5,6 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { LATER } from './chunks.ts';
 import { inLanguage } from './language-plugin.ts';
 
 const brotli = promisify(brotliCompress);
@@ -27,16 +28,19 @@ const layerOrder = (): Plugin => ({
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const asset of Object.values(bundle))
-      if (asset.type === 'asset' && asset.fileName.endsWith('.css')) asset.source = LAYER_ORDER + String(asset.source);
+      if (asset.type === 'asset' && isStyle(asset.fileName)) asset.source = LAYER_ORDER + String(asset.source);
   },
 });
 
-/** What many screens need and the list of recipes, where most visits begin, does without. The check `first load` of npm test keeps the rest small. */
-const LATER =
-  /libs[\\/]ui[\\/]src[\\/](icons[\\/](screen-icons|glyph)|fields[\\/]error-summary|choice[\\/](stepper|checkbox)|navigation[\\/]breadcrumb|recipe[\\/](pantry-label|ledger|step|facts)|list[\\/](tick-row|list-section)|overlays[\\/]dialog|feedback[\\/](stages|empty-state|end-line)|text[\\/]rich)|node_modules[\\/]uuid|libs[\\/]client[\\/]src[\\/]new-id|apps[\\/]web[\\/]src[\\/]app[\\/](own-worker|plates[\\/]bare|forms[\\/]use-form)|messages[\\/]src[\\/]\w+[\\/]deleted/;
+const repository = join(import.meta.dirname, '../..');
+
+/** Whether a module is one of LATER, or in it. */
+const isLater = (id: string): boolean => LATER.some((path) => `${id}/`.startsWith(`${join(repository, path)}/`));
 
 /** The file of what many screens need, of which the first one does without. */
 const isForMany = (file: string): boolean => file.startsWith('assets/later-');
+
+const isStyle = (file: string): boolean => file.endsWith('.css');
 
 const WORTH_COMPRESSING_BYTES = 1_000;
 
@@ -69,6 +73,8 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // what a screen failed with is shown without asking for another file
+      codeSplittingOptions: { defaultBehavior: [['component']] },
       routesDirectory: `${import.meta.dirname}/src/routes`,
       generatedRouteTree: `${import.meta.dirname}/src/routeTree.gen.ts`,
       quoteStyle: 'single',
@@ -96,22 +102,13 @@ export default defineConfig({
           // a text stands where it is shown, not in the file of its area
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
+            // the entry names every screen's files: a name beside the hash would be half a kB of what every visit loads first
+            chunkFileNames: ({ name }) => (name === 'later' ? 'assets/later-[hash].js' : 'assets/[hash].js'),
+            assetFileNames: ({ names }) => (names.some(isStyle) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'),
             codeSplitting: {
               groups: [
                 { name: 'start', tags: ['$initial'], priority: 2 },
-                { name: 'later', test: LATER, minShareCount: 2, priority: 1 },
-                // what many screens use comes in one file: a dozen tiny ones compress worse and arrive later
-                {
-                  name: 'shared',
-                  test: /libs[\\/](ui(?!.*(screen-icons|password-field))|client)[\\/]|apps[\\/]web[\\/]src[\\/](data[\\/]pending|recipe[\\/](recipe-picture|picture-sources|time-of)|app[\\/](?!frame[\\/](account-menu-items|leaving-dialog|use-leave|visitor-header|public-footer)|session[\\/]use-sign-out|placeholder|handed-over|session[\\/](?:sign-in-link|email-first)|addresses-in-text|theme[\\/]))|node_modules(?![\\/]idb)/,
-                  minShareCount: 4,
-                  priority: 1,
-                },
-                // lists of recipes are where most visits begin
-                {
-                  name: 'recipe-list',
-                  test: /features[\\/]recipes[\\/](list[\\/](?!favorites-screen|room-banner|end-of-list|chosen-filters|empty-list)|set-favorite)|libs[\\/](ui[\\/]src[\\/]search|messages[\\/]src[\\/]\w+[\\/]recipe-list)/,
-                },
+                { name: 'later', test: isLater, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -39,6 +39,8 @@ export const composeProject = (dataDir) => `simmer-${createHash('sha256').update
 
 /** One service of the Compose file, with the same life as a native server. `place` is { project, book, passwords }. */
 export class ComposeServer {
+  pid = undefined;
+
   constructor(name, place) {
     this.name = name;
     this.place = place;

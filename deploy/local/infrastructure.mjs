@@ -24,7 +24,10 @@ const roles = {
   mail: { setting: 'SIMMER_SMTP_URL', variable: 'SMTP_URL', native: [mail] },
 };
 
-/** Opens a data folder without starting anything: to look at what runs there, or to stop it. */
+/**
+ * Opens a data folder without starting anything: to look at what runs there, or to stop it.
+ * @param {{ dataDir: string }} place
+ */
 export function openInfrastructure({ dataDir }) {
   const folder = resolve(dataDir);
   mkdirSync(join(folder, 'run'), { recursive: true, mode: 0o700 });
@@ -37,6 +40,7 @@ export function openInfrastructure({ dataDir }) {
 function serversFor(role, { setting, variable, native }, place) {
   const url = process.env[setting];
   if (url) {
+    /** @type {Record<string, string>} */
     const also = role === 'mail' && process.env.SIMMER_MAIL_INBOX_URL ? { MAIL_INBOX_URL: process.env.SIMMER_MAIL_INBOX_URL } : {};
     return [new ExternalServer(role, { setting, variable, url, also })];
   }
@@ -55,6 +59,12 @@ const settledServers = (dataDir) =>
 /**
  * Starts what does not run yet and resolves when every server answers. `packages` is a promise of node_modules, which the mail catcher
  * needs. With `background` the servers outlive the caller: stop() of a later start leaves them alone. `signal` calls it off.
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {(step: string) => void} [options.log]
+ * @param {boolean} [options.background]
+ * @param {Promise<unknown>} [options.packages]
+ * @param {AbortSignal} [options.signal]
  */
 export async function startInfrastructure({ dataDir, log = () => {}, background = false, packages = Promise.resolve(), signal }) {
   const looked = openInfrastructure({ dataDir });
@@ -69,7 +79,22 @@ export async function startInfrastructure({ dataDir, log = () => {}, background 
   }
 }
 
+/**
+ * Whatever the infrastructure asks of a server, wherever it comes from.
+ * @typedef {{
+ *   name: string,
+ *   pid?: number,
+ *   env(): Record<string, string>,
+ *   start(options?: { background?: boolean, signal?: AbortSignal }): Promise<unknown>,
+ *   stop(): unknown,
+ *   kill(signal?: string): unknown,
+ *   record?: import('./process-record.mjs').ProcessRecord,
+ *   remove?(): unknown,
+ * }} Server
+ */
+
 class Infrastructure {
+  /** @param {Record<string, Server[]>} byRole */
   constructor(byRole) {
     this.byRole = byRole;
     this.servers = new Map(
@@ -92,6 +117,7 @@ class Infrastructure {
     return this.all.every((server) => server instanceof NativeServer);
   }
 
+  /** @param {{ background?: boolean, packages?: Promise<unknown>, signal?: AbortSignal }} [options] */
   async startAll({ background = false, packages = Promise.resolve(), signal } = {}) {
     const startRole = async (role) => {
       if (role === 'mail') await packages;
@@ -101,10 +127,13 @@ class Infrastructure {
     const failure = outcomes.find(({ status }) => status === 'rejected');
     if (!failure) return this;
     if (!background) await this.stop();
-    throw failure.reason;
+    throw /** @type {PromiseRejectedResult} */ (failure).reason;
   }
 
-  /** NATS_URL, REDIS_URL, MONGO_URL, SMTP_URL and MAIL_INBOX_URL. */
+  /**
+   * NATS_URL, REDIS_URL, MONGO_URL, SMTP_URL and MAIL_INBOX_URL.
+   * @returns {Record<string, string>}
+   */
   get env() {
     return Object.assign({}, ...this.all.map((server) => server.env()));
   }
@@ -114,20 +143,34 @@ class Infrastructure {
     return Object.fromEntries(this.all.filter(({ pid }) => pid).map(({ name, pid }) => [name, pid]));
   }
 
-  /** By the name of a server (nats, redis, postgres, ferretdb, mail) or of a role: store is both of the store's. */
+  /**
+   * By the name of a server (nats, redis, postgres, ferretdb, mail) or of a role: store is both of the store's.
+   * @param {string} name
+   * @returns {Server[]}
+   */
   named(name) {
-    return this.byRole[name] ?? [this.servers.get(name)];
+    const server = this.servers.get(name);
+    if (!this.byRole[name] && !server) throw new Error(`No server is called ${name}: there are ${[...this.servers.keys()].join(', ')}.`);
+    return this.byRole[name] ?? /** @type {[Server]} */ ([server]);
   }
 
-  /** Starts a server again after a kill. */
+  /**
+   * Starts a server again after a kill.
+   * @param {string} name
+   */
   async start(name) {
     for (const server of this.named(name)) await server.start();
   }
 
+  /**
+   * @param {string} name
+   * @param {NodeJS.Signals} [signal]
+   */
   async kill(name, signal = 'SIGKILL') {
     await Promise.all(this.named(name).map((server) => server.kill(signal)));
   }
 
+  /** @param {string} name */
   async restart(name) {
     for (const server of this.named(name).toReversed()) await server.stop();
     await this.start(name);
@@ -135,6 +178,7 @@ class Infrastructure {
 
   /** Stops what this start may stop: not the servers that `infra up` keeps in the background, unless `background` says so. */
   async stop({ background = false } = {}) {
+    /** @param {Server} server */
     const mayStop = (server) => background || !server.record?.background;
     const stopRole = async (servers) => {
       for (const server of servers.toReversed()) if (mayStop(server)) await server.stop();

@@ -19,6 +19,10 @@ export function keepSmall(file, mostBytes = limit, copy = copyFileSync) {
 }
 
 /** Keeps every log of a folder small for as long as this process lives; returns how to end it. What keeps it from that is told once. */
+/**
+ * @param {string} folder
+ * @param {{ mostBytes?: number, everyMs?: number, tell?: (line: string) => unknown }} [options]
+ */
 export function watchLogs(folder, { mostBytes = limit, everyMs = lookEvery, tell = (line) => process.stderr.write(line) } = {}) {
   const told = new Set();
   const attempt = (act) => {

@@ -41,6 +41,7 @@ export class NativeServer {
     return this.definition.env(this.context());
   }
 
+  /** @param {{ background?: boolean, signal?: AbortSignal }} [options] */
   async start({ background = false, signal } = {}) {
     if (await this.adopted()) return;
     await this.stop();

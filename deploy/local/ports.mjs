@@ -17,19 +17,26 @@ const preferred = {
   demoSite: 4330,
 };
 
-/** Can this port be listened on? Resolves with the port (the system's choice for 0), or undefined when it is taken. */
+/**
+ * Can this port be listened on? Resolves with the port (the system's choice for 0), or undefined when it is taken.
+ * @param {number} port
+ * @returns {Promise<number | undefined>}
+ */
 function tryPort(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(undefined));
     server.listen({ port, host: '127.0.0.1' }, () => {
-      const bound = server.address().port;
+      const bound = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
       server.close(() => resolve(bound));
     });
   });
 }
 
-/** The ports of one data folder, kept in ports.json so that addresses stay the same from start to start. */
+/**
+ * The ports of one data folder, kept in ports.json so that addresses stay the same from start to start.
+ * @param {string} dataDir
+ */
 export function portBook(dataDir) {
   const file = join(dataDir, 'ports.json');
   // read each time: the start command and the infrastructure each have a book of the same folder open
@@ -38,11 +45,15 @@ export function portBook(dataDir) {
     /**
      * A free port for `name`: the remembered one, else the preferred one (not with `anywhere`), else any; never one that the folder keeps for
      * another name.
+     * @param {string} name
+     * @param {{ anywhere?: boolean }} [options]
+     * @returns {Promise<number>}
      */
     async claim(name, { anywhere = false } = {}) {
       let wanted = remembered()[name] ?? (anywhere ? 0 : preferred[name]);
       for (;;) {
         const port = (await tryPort(wanted)) ?? (await tryPort(0));
+        if (port === undefined) throw new Error('This machine has no free port.');
         const isAnothers = Object.entries(remembered()).some(([other, kept]) => other !== name && kept === port);
         if (!isAnothers) {
           writeFileSync(file, JSON.stringify({ ...remembered(), [name]: port }, null, 2));
@@ -51,8 +62,13 @@ export function portBook(dataDir) {
         wanted = 0;
       }
     },
+    /** @type {(name: string) => number} */
     remembered: (name) => remembered()[name],
-    /** A port that somebody asked for by name: taken is an error, because silently moving it would surprise. */
+    /**
+     * A port that somebody asked for by name: taken is an error, because silently moving it would surprise.
+     * @param {string} asked
+     * @param {string} setting
+     */
     async demand(asked, setting) {
       const port = Number(asked);
       if (!/^\d+$/.test(asked) || port < 1 || port > 65_535)

@@ -3,6 +3,11 @@ import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync, 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/**
+ * A process, told apart from another one that has its number later.
+ * @typedef {{ pid: number, startedAt?: string, boot: string, root?: string, ports?: Record<string, number>, background?: boolean }} ProcessRecord
+ */
+
 /** Start time in clock ticks since boot; undefined when there is no such process or only its zombie is left. */
 function startedAt(pid) {
   try {
@@ -16,7 +21,11 @@ function startedAt(pid) {
 
 const bootId = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
 
-export const identify = (pid) => ({ pid, startedAt: startedAt(pid), boot: bootId() });
+/**
+ * @param {number | undefined} pid
+ * @returns {ProcessRecord}
+ */
+export const identify = (pid) => ({ pid: pid ?? 0, startedAt: pid === undefined ? undefined : startedAt(pid), boot: bootId() });
 
 /**
  * Every process that runs inside `root` with `folder` as its /data: the server's children too, and when the server itself is gone.
@@ -42,6 +51,10 @@ function identityOf(folder) {
   return `${dev}:${ino}`;
 }
 
+/**
+ * @param {ProcessRecord | undefined} record
+ * @returns {record is ProcessRecord}
+ */
 export const isAlive = (record) =>
   record !== undefined && record.boot === bootId() && record.startedAt !== undefined && startedAt(record.pid) === record.startedAt;
 
@@ -49,7 +62,11 @@ export const readRecord = (file) => (existsSync(file) ? JSON.parse(readFileSync(
 export const writeRecord = (file, record) => writeFileSync(file, JSON.stringify(record, null, 2));
 export const dropRecord = (file) => rmSync(file, { force: true });
 
-/** Sends the signal and waits until the process is gone; after `patience` milliseconds it is killed. */
+/**
+ * Sends the signal and waits until the process is gone; after `patience` milliseconds it is killed.
+ * @param {ProcessRecord | undefined} record
+ * @param {NodeJS.Signals} signal
+ */
 export async function end(record, signal, patience = 10_000) {
   const deadline = Date.now() + patience;
   if (isAlive(record)) send(record.pid, signal);

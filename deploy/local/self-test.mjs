@@ -18,6 +18,7 @@ import { inRoot, toolboxRoot } from './toolbox.mjs';
 
 const dataDir = await temporaryFolder('servers');
 const tally = { passed: 0, failed: 0 };
+/** Is there before anything else is tried. @type {any} */
 let infrastructure;
 
 async function check(name, run) {

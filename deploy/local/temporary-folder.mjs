@@ -6,9 +6,13 @@ import { openInfrastructure } from './infrastructure.mjs';
 import { endRecorded, identify, isAlive, readRecord, writeRecord } from './process-record.mjs';
 
 const ownerFile = (folder) => join(folder, 'owner.json');
+/** @type {Promise<void> | undefined} */
 let cleared;
 
-/** Makes a folder; whoever asks for it removes it. What runs that were killed have left behind goes first, with the servers that it still holds. */
+/**
+ * Makes a folder; whoever asks for it removes it. What runs that were killed have left behind goes first, with the servers that it still holds.
+ * @param {string} name
+ */
 export async function temporaryFolder(name) {
   await (cleared ??= removeLeftBehind());
   const folder = mkdtempSync(join(tmpdir(), `simmer-${name}-`));
@@ -16,7 +20,11 @@ export async function temporaryFolder(name) {
   return folder;
 }
 
-/** Removes our own folders whose process is gone, and nothing else. One that cannot be removed is named, and holds up nobody. */
+/**
+ * Removes our own folders whose process is gone, and nothing else. One that cannot be removed is named, and holds up nobody.
+ * @param {string} [place]
+ * @param {(line: string) => unknown} [tell]
+ */
 export async function removeLeftBehind(place = tmpdir(), tell = (line) => process.stderr.write(line)) {
   for (const name of readdirSync(place).filter((name) => name.startsWith('simmer-'))) {
     const folder = join(place, name);
@@ -31,7 +39,7 @@ export async function removeLeftBehind(place = tmpdir(), tell = (line) => proces
 /** A link, or what another user has made under such a name, is not ours. */
 function isOurs(folder) {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
-  return stat?.isDirectory() === true && stat.uid === process.getuid();
+  return stat?.isDirectory() === true && stat.uid === process.getuid?.();
 }
 
 function isLeftBehind(folder) {

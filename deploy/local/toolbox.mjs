@@ -17,7 +17,10 @@ export function toolboxRoot() {
   return join(cache, `servers-${recipe}`);
 }
 
-/** Builds the root if this machine does not have it yet. Resolves with its path. */
+/**
+ * Builds the root if this machine does not have it yet. Resolves with its path.
+ * @param {{ log: (step: string) => void, signal?: AbortSignal }} options
+ */
 export async function ensureToolbox({ log, signal }) {
   const root = toolboxRoot();
   refuseWhereItCannotRun();
@@ -36,7 +39,7 @@ export async function ensureToolbox({ log, signal }) {
 function refuseWhereItCannotRun() {
   const otherwise = 'start a Docker engine with Compose, or set SIMMER_NATS_URL, SIMMER_REDIS_URL, SIMMER_MONGO_URL and SIMMER_SMTP_URL.';
   if (process.platform !== 'linux') throw new Error(`The servers can be built on Linux only: ${otherwise}`);
-  if (process.getuid() !== 0) throw new Error(`The servers need root or Docker: run this as root, ${otherwise}`);
+  if (process.getuid?.() !== 0) throw new Error(`The servers need root or Docker: run this as root, ${otherwise}`);
   if (spawnSync('unshare', ['--mount', '--propagation', 'private', 'true']).status !== 0) {
     throw new Error(`This machine does not allow private mounts (unshare --mount): ${otherwise}`);
   }
@@ -56,8 +59,9 @@ async function build({ cache, root, log, signal }) {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const callOff = () => process.kill(-child.pid, 'SIGTERM');
+  const callOff = () => child.pid && process.kill(-child.pid, 'SIGTERM');
   signal?.addEventListener('abort', callOff);
+  /** @type {string[]} */
   const lastWords = [];
   createInterface({ input: child.stdout }).on('line', (line) => line.startsWith('step: ') && log(line.slice(6)));
   createInterface({ input: child.stderr }).on('line', (line) => lastWords.push(line) > 5 && lastWords.shift());
@@ -76,7 +80,8 @@ export function accountIn(root, user) {
   const line = readFileSync(join(root, 'etc/passwd'), 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith(`${user}:`));
-  const [, , uid, gid] = line.split(':');
+  const [, , uid, gid] = line?.split(':') ?? [];
+  if (!gid) throw new Error(`${root} has no account called ${user}: remove that folder, and start again.`);
   return { uid: Number(uid), gid: Number(gid) };
 }
 

@@ -4,11 +4,20 @@ import { inRepository, projectNode, repository } from '../prepare/repository.mjs
 
 export const bin = (name) => inRepository('node_modules', '.bin', name);
 
-/** Runs the project's Node with these arguments; resolves to one passed or one failed check. */
+/**
+ * Runs the project's Node with these arguments; resolves to one passed or one failed check.
+ * @param {string[]} argv
+ * @param {{ signal?: AbortSignal, env?: NodeJS.ProcessEnv }} [options]
+ */
 export async function runCheck(argv, { signal, env = {} } = {}) {
   return runProgram(projectNode, argv, { signal, env });
 }
 
+/**
+ * @param {string} program
+ * @param {string[]} argv
+ * @param {{ signal?: AbortSignal, env?: NodeJS.ProcessEnv }} [options]
+ */
 export async function runProgram(program, argv, { signal, env = {} } = {}) {
   try {
     await runCommand(program, argv, { signal, cwd: repository, env: childEnvironment(env) });

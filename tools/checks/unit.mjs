@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
 import { CommandFailed, runCommand } from '../prepare/command.mjs';
-import { inRepository, projectNode, repository } from '../prepare/repository.mjs';
+import { inRepository, projectNode, repository, typescriptFlags } from '../prepare/repository.mjs';
 import { bin, childEnvironment } from './run-check.mjs';
 import { withSecondRun } from './second-run.mjs';
 
@@ -70,7 +70,7 @@ const failuresOf = ({ testResults }) =>
     .join('\n');
 
 export async function nodeTests({ env, signal }) {
-  const output = await runCommand(projectNode, ['--test', '--test-reporter=tap', 'tools/**/*.test.mjs'], {
+  const output = await runCommand(projectNode, [...typescriptFlags, '--test', '--test-reporter=tap', 'tools/**/*.test.mjs'], {
     signal,
     cwd: repository,
     env: childEnvironment(env),

@@ -2,6 +2,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom with what every browser has beside it: enough for the app's own code, without layout. The width of the window decides media queries. */
 export default class BrowserEnvironment extends TestEnvironment {
+  /** @param {ConstructorParameters<typeof TestEnvironment>} options */
   constructor(...options) {
     super(...options);
     const { global: window } = this;
@@ -42,12 +43,14 @@ const mediaQueries = (window) => (media) => {
   };
 };
 
+/** @this {HTMLDialogElement} */
 function openDialog() {
   this.open = true;
 }
 
+/** @this {HTMLDialogElement} */
 function closeDialog() {
   if (!this.open) return;
   this.open = false;
-  this.dispatchEvent(new this.ownerDocument.defaultView.Event('close'));
+  this.dispatchEvent(new /** @type {Window & typeof globalThis} */ (this.ownerDocument.defaultView).Event('close'));
 }

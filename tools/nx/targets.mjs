@@ -28,7 +28,7 @@ function targetsOf(root, workspaceRoot) {
 }
 
 export const createNodesV2 = [
-  '{apps,libs}/*/project.json',
+  '{{apps,libs}/*,tools}/project.json',
   (files, _options, { workspaceRoot }) =>
     files.map((file) => {
       const root = dirname(file);

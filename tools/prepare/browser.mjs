@@ -7,7 +7,10 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** The path of a Chromium, or undefined when there is none. */
 export const browserPath = () => [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
 
-/** The path of a Chromium; as root on a Debian it is installed when there is none. */
+/**
+ * The path of a Chromium; as root on a Debian it is installed when there is none.
+ * @param {{ signal?: AbortSignal, log?: (line: string) => unknown }} [options]
+ */
 export async function installBrowser({ signal, log = sayAside } = {}) {
   const path = browserPath();
   if (path) return path;

@@ -8,6 +8,7 @@ import { inRepository, projectNode, repository, services } from './repository.mj
 const everywhere = ['libs', 'package-lock.json', 'tsconfig.base.json'];
 const server = ['apps', 'tools/build.mjs', ...everywhere];
 
+/** @param {string} app */
 const bundle = (app) => ({ name: app, output: `dist/apps/${app}/main.js`, sources: server, command: ['tools/build.mjs', app] });
 const web = {
   name: 'web',
@@ -16,7 +17,10 @@ const web = {
   command: ['tools/build-web.mjs'],
 };
 
-/** The one-process form needs apps/dev alone; `eachService` adds a bundle for every service. */
+/**
+ * The one-process form needs apps/dev alone; `eachService` adds a bundle for every service.
+ * @param {{ signal?: AbortSignal, log: (name: string) => void, eachService?: boolean }} options
+ */
 export async function buildProduct({ signal, log, eachService = false }) {
   const targets = [web, bundle('dev'), ...(eachService ? services.map(bundle) : [])];
   const fingerprints = new Map();

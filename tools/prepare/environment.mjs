@@ -9,6 +9,8 @@ const named = (keys, names, part) => names.map((name) => `${name}=${keys[name][p
 /**
  * The environment of the whole product in one process. `servers` is what the infrastructure says of itself (NATS_URL and so on), `ports`
  * those of the gateway and the demo site.
+ * @param {{ dataDir: string, servers: Record<string, string>, ports: { gateway: number, demoSite: number }, namespace?: string }} place
+ * @returns {Record<string, string>}
  */
 export function productEnvironment({ dataDir, servers, ports, namespace = '' }) {
   const keys = signingKeys(dataDir, services);

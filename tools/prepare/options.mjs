@@ -1,6 +1,11 @@
 // The options of npm start and npm test. One that is not known ends the program with a sentence instead of a stack.
 import { parseArgs } from 'node:util';
 
+/**
+ * @template {import('node:util').ParseArgsOptionsConfig} Options
+ * @param {string} command
+ * @param {Options} options
+ */
 export function optionsOf(command, options) {
   try {
     return parseArgs({ options }).values;

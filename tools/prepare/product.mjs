@@ -18,6 +18,14 @@ const memory = {
 /**
  * Starts the product and resolves when it is ready. `eachService` gives every service a process of its own. `onExit(name, code)` hears of
  * a process that ends without being asked to. `main` stands in for the bundle of the one-process form.
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {Record<string, string>} options.environment
+ * @param {ReturnType<typeof import('../../deploy/local/ports.mjs').portBook>} options.book
+ * @param {boolean} [options.eachService]
+ * @param {(name: string, code: number | string) => void} [options.onExit]
+ * @param {AbortSignal} [options.signal]
+ * @param {string} [options.main]
  */
 export async function startProduct({
   dataDir,
@@ -63,6 +71,10 @@ export async function startProduct({
 /**
  * Starts the product on ports of its book, unless `asked` names them. Another program may take a port between looking and listening:
  * then others are tried. Resolves with { product, environment }.
+ * @param {{
+ *   servers: Record<string, string>,
+ *   asked?: { gateway?: number, demoSite?: number },
+ * } & Omit<Parameters<typeof startProduct>[0], 'environment'>} options
  */
 export async function startOnFreePorts({ dataDir, servers, book, asked = {}, ...options }, tries = 3) {
   const ports = { gateway: asked.gateway ?? (await book.claim('gateway')), demoSite: asked.demoSite ?? (await book.claim('demoSite')) };
@@ -78,13 +90,48 @@ export async function startOnFreePorts({ dataDir, servers, book, asked = {}, ...
 /** Processes of the product that a killed start has left behind. */
 export const stopLeftovers = (dataDir) => endRecorded(join(dataDir, 'run'), 'app-', 'SIGTERM', stopWithin);
 
+/**
+ * How one process is started.
+ * @typedef {{ main: string, flags: string[], environment: Record<string, string>, readyAt: string }} Plan
+ *
+ * @typedef {{
+ *   plan: Plan,
+ *   logFile: string,
+ *   recordFile: string,
+ *   record?: import('../../deploy/local/process-record.mjs').ProcessRecord,
+ *   isReady?: boolean,
+ * }} Entry
+ */
+
 class Product {
+  /** @type {Map<string, Entry>} */
+  processes = new Map();
+  /** @type {(() => void) | undefined} */
+  endWatch;
+
+  /**
+   * @param {string} dataDir
+   * @param {(name: string, code: number | string) => void} onExit
+   */
   constructor(dataDir, onExit) {
     this.dataDir = dataDir;
     this.onExit = onExit;
-    this.processes = new Map();
   }
 
+  /**
+   * @param {string} name
+   * @returns {Entry}
+   */
+  entry(name) {
+    const entry = this.processes.get(name);
+    if (!entry) throw new Error(`No process is called ${name}: there are ${this.names.join(', ')}.`);
+    return entry;
+  }
+
+  /**
+   * @param {string} name
+   * @param {Plan} plan
+   */
   add(name, plan) {
     this.processes.set(name, {
       plan,
@@ -97,20 +144,35 @@ class Product {
     return [...this.processes.keys()];
   }
 
-  /** Process ids of what runs, by name. */
+  /**
+   * Process ids of what runs, by name.
+   * @returns {Record<string, number>}
+   */
   get pids() {
     const running = [...this.processes].filter(([, { record }]) => isAlive(record));
-    return Object.fromEntries(running.map(([name, { record }]) => [name, record.pid]));
+    return Object.fromEntries(
+      running.map(([name, { record }]) => [
+        name,
+        /** @type {import('../../deploy/local/process-record.mjs').ProcessRecord} */ (record).pid,
+      ]),
+    );
   }
 
-  /** Where a process tells how it is. */
+  /**
+   * Where a process tells how it is.
+   * @param {string} name
+   */
   healthOf(name) {
-    return this.processes.get(name).plan.readyAt;
+    return this.entry(name).plan.readyAt;
   }
 
-  /** Starts one process and waits until it is ready. */
+  /**
+   * Starts one process and waits until it is ready.
+   * @param {string} name
+   * @param {AbortSignal} [signal]
+   */
   async start(name, signal) {
-    const entry = this.processes.get(name);
+    const entry = this.entry(name);
     const { plan } = entry;
     mkdirSync(join(this.dataDir, 'logs'), { recursive: true, mode: 0o700 });
     // emptied by the first start alone: after a crash its reason is what everybody looks for
@@ -130,7 +192,7 @@ class Product {
     writeRecord(entry.recordFile, entry.record);
     const { record } = entry;
     child.once('exit', (code, killedBy) => {
-      if (entry.record === record && entry.isReady) this.onExit(name, code ?? killedBy);
+      if (entry.record === record && entry.isReady) this.onExit(name, code ?? killedBy ?? 'nothing');
     });
     entry.isReady = false;
     await this.untilReady(name, entry, signal);
@@ -149,7 +211,7 @@ class Product {
 
   /** Why a process ended: what it said last, without stack frames, and without its log where it said anything else. */
   lastWords(name) {
-    const { logFile } = this.processes.get(name);
+    const { logFile } = this.entry(name);
     const said = readFileSync(logFile, 'utf8')
       .trim()
       .split('\n')
@@ -158,16 +220,24 @@ class Product {
     return `${(outsideLog.length > 0 ? outsideLog : said).slice(-5).join('\n')}\n(all of it: ${logFile})`;
   }
 
-  /** For fault tests: ends the process the hard way; it stays down until start(name). */
+  /**
+   * For fault tests: ends the process the hard way; it stays down until start(name).
+   * @param {string} name
+   * @param {NodeJS.Signals} [signal]
+   */
   async kill(name, signal = 'SIGKILL') {
-    const entry = this.processes.get(name);
+    const entry = this.entry(name);
     entry.isReady = false;
     await end(entry.record, signal, stopWithin);
   }
 
-  /** For fault tests: gives one process other settings from its next start on. */
+  /**
+   * For fault tests: gives one process other settings from its next start on.
+   * @param {string} name
+   * @param {Record<string, string>} settings
+   */
   change(name, settings) {
-    const { plan } = this.processes.get(name);
+    const { plan } = this.entry(name);
     plan.environment = { ...plan.environment, ...settings };
   }
 

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { CommandFailed, runCommand } from './command.mjs';
 import { inRepository, projectNode } from './repository.mjs';
 
-/** Resolves with what a newcomer is told about the demo content. */
+/**
+ * Resolves with what a newcomer is told about the demo content.
+ * @param {{ dataDir: string, environment: Record<string, string>, signal?: AbortSignal }} place
+ */
 export async function seedOnce({ dataDir, environment, signal }) {
   const stamp = join(dataDir, 'seeded.txt');
   if (!existsSync(stamp)) {
@@ -22,8 +25,12 @@ export async function seedOnce({ dataDir, environment, signal }) {
   return readFileSync(stamp, 'utf8').trimEnd();
 }
 
-/** The demo cook's sign-in, out of what the seed tells. */
+/**
+ * The demo cook's sign-in, out of what the seed tells.
+ * @param {string} told
+ */
 export function accountOf(told) {
-  const [, email, password] = /Cook:\s+(\S+)\s+password: (.+)/.exec(told);
+  const [, email, password] = /Cook:\s+(\S+)\s+password: (.+)/.exec(told) ?? [];
+  if (!email || !password) throw new Error('The seed names no cook: npm start -- --fresh makes the demo content again.');
   return { email, password };
 }

@@ -89,7 +89,11 @@ export async function withFreshToken(account, environment) {
   }
 }
 
-const withTokens = ({ userId }, { access_token, refresh_token, expires_in }) => ({
+/**
+ * @param {{ userId: string }} account
+ * @param {import('openid-client').TokenEndpointResponse} tokens
+ */
+const withTokens = ({ userId }, { access_token, refresh_token, expires_in = 0 }) => ({
   userId,
   accessToken: access_token,
   refreshToken: refresh_token,

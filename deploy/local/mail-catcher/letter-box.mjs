@@ -28,7 +28,7 @@ export function letterBox(folder) {
     /** Newest first: id, from, to, subject, date. */
     async list() {
       const letters = await Promise.all(newestFirst().map((id) => this.read(id)));
-      return letters.map(({ id, from, to, subject, date }) => ({ id, from, to, subject, date }));
+      return letters.flatMap((letter) => letter ?? []).map(({ id, from, to, subject, date }) => ({ id, from, to, subject, date }));
     },
 
     /** One letter with its text and html, or undefined. */

@@ -22,6 +22,7 @@ const smtp = new SMTPServer({
   },
 });
 
+/** @type {[method: string, pattern: RegExp, answer: (id: string) => Promise<{ status: number, type: string, body: string }>][]} */
 const routes = [
   ['GET', /^\/$/, async () => html(inboxPage(await box.list()))],
   ['GET', /^\/letters\/([\w-]+)$/, async (id) => page(await box.read(id))],
@@ -42,9 +43,9 @@ const page = (letter) => (letter ? html(letterPage(letter)) : html(inboxPage([])
 const isForUs = ({ headers: { host = '' } }) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
 
 const inbox = createServer(async (request, response) => {
-  const [path] = request.url.split('?', 1);
+  const [path = ''] = request.url?.split('?', 1) ?? [];
   const [, pattern, answer] = routes.find(([method, pattern]) => method === request.method && pattern.test(path)) ?? [];
-  const { status, type, body } = answer && isForUs(request) ? await answer(path.match(pattern)[1]) : json(undefined);
+  const { status, type, body } = answer && isForUs(request) ? await answer(pattern?.exec(path)?.[1] ?? '') : json(undefined);
   // letters are somebody else's HTML: they may neither run scripts nor load anything
   response.writeHead(status, {
     'content-type': type,

@@ -97,6 +97,6 @@ async function createCluster({ root, folder, keep, passwords }) {
 async function runInRoot(root, folder, command, input) {
   const [program, ...argv] = inRoot(root, folder, 'postgres', command);
   const running = promisify(execFile)(program, argv, { cwd: '/' });
-  running.child.stdin.end(input);
+  running.child.stdin?.end(input);
   await running;
 }

@@ -293,7 +293,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'media.image.upload-file': { ids: { id: makes('image') }, input: async () => ({ file: await newPhoto() }) },
   'media.image.keep-file': {
     ids: { id: about('image') },
-    input: (_, ids) => ({ objectKey: incomingKey(ids.get('id') ?? '') }),
+    input: (_, ids) => ({ objectKey: incomingKey(randomUUID(), ids.get('id') ?? '') }),
     own: ['media.not-found'],
   },
   'media.image.copy': {

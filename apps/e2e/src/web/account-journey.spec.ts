@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { openAccount } from '../../../../tools/voice/account.mjs';
-import { makePremium } from '../../../../tools/verify/as-operator.mjs';
+import { makePremium } from '../../../../tools/verify/as-operator';
 import { VoicePlatform } from '../oauth/voice-platform';
 import { expectAccessible } from './accessible';
 import { expect, logIn, newCook, test } from './simmer';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Download, Page } from '@playwright/test';
-import { makePremium } from '../../../../tools/verify/as-operator.mjs';
+import { makePremium } from '../../../../tools/verify/as-operator';
 import { type Cook, expect, test } from './simmer';
 
 const FAVORITE = 'Braised chickpeas with lemon';

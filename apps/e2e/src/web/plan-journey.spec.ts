@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { confirmEmails } from '../../../../tools/verify/as-operator.mjs';
+import { confirmEmails } from '../../../../tools/verify/as-operator';
 import { expectAccessible } from './accessible';
 import { createRecipe, expect, newCook, test } from './simmer';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, test as base } from '@playwright/test';
-import { confirmEmails } from '../../../../tools/verify/as-operator.mjs';
-import { runProduct } from '../../../../tools/verify/running-product.mjs';
+import { confirmEmails } from '../../../../tools/verify/as-operator';
+import { runProduct } from '../../../../tools/verify/running-product';
 import { VOICE_SETTINGS } from '../oauth/voice-platform';
 
 type Simmer = Awaited<ReturnType<typeof runProduct>>;

@@ -77,7 +77,7 @@ export class RecipePictureService {
 
   private async photos(ids: readonly string[]): Promise<OutputOf<typeof image.findStored>['photos']> {
     const each = [...new Set(ids)];
-    const photos = [];
+    const photos: OutputOf<typeof image.findStored>['photos'] = [];
     for (let from = 0; from < each.length; from += MAX_PAGE_SIZE) {
       const asked = { ids: each.slice(from, from + MAX_PAGE_SIZE) };
       photos.push(...(await this.bus.call(image.findStored, asked, { asService: true })).photos);

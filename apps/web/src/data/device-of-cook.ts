@@ -6,20 +6,15 @@ import { queryClient } from '../app/query-client';
 import type { QueuedWrite } from '../device/database';
 import { type NewWrite, WriteQueue } from '../device/write-queue';
 import { LocalLibrary } from '../library/local-library';
-import { type RecipeWriteRoute, recipeWrites } from '../library/recipe-writes';
 import { syncCopy } from '../library/sync-copy';
-import { effects, type Write, type WriteRoute } from './effects';
 import { openLists } from './shopping-lists/lists';
 import { isRecipe } from './recipe-answer';
-
-/** Writes that may wait on the device and be sent again: they ask for a state, or bring the id that makes them the same. */
-export type QueuedRoute = RecipeWriteRoute;
-
-/** For each, whether a later one of the same subject takes its place while it waits. */
-const queuedRoutes: { [R in QueuedRoute]: { replaces: boolean } } = recipeWrites;
+import { writeRules } from './writes';
+import { queuedRecipeWrites, type QueuedRoute } from './writes/recipes';
+import type { Write, WriteRoute } from './writes/rules';
 
 const queuedWrite = <R extends QueuedRoute>(route: R, input: RouteInput<R>): NewWrite => ({
-  ...{ route, input, replaces: queuedRoutes[route].replaces },
+  ...{ route, input, replaces: queuedRecipeWrites[route].replaces },
   subject: (input as { id: string }).id,
 });
 
@@ -127,7 +122,7 @@ export class DeviceOfCook {
 
   /** One change of each of several subjects; they are kept together, so that whoever leaves the page at once loses none of them. */
   async write<R extends QueuedRoute>(route: R, ...inputs: readonly RouteInput<R>[]): Promise<void> {
-    const { optimistic } = effects[route] ?? {};
+    const { optimistic } = writeRules[route] ?? {};
     for (const input of inputs) optimistic?.(queryClient, input as never);
     try {
       await this.queue.add(...inputs.map((input) => queuedWrite(route, input)));

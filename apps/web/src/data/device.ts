@@ -1,7 +1,8 @@
 import type { RouteInput } from '@simmer/client';
 import { useSyncExternalStore } from 'react';
 import { whenIdle } from '../app/idle';
-import type { DeviceOfCook, DeviceOptions, QueuedRoute } from './device-of-cook';
+import type { DeviceOfCook, DeviceOptions } from './device-of-cook';
+import type { QueuedRoute } from './writes/recipes';
 
 let opening: Promise<DeviceOfCook> | undefined;
 let opened: DeviceOfCook | undefined;

@@ -1,6 +1,6 @@
 import { RequestProblem, type RouteInput, type RouteOutput } from '@simmer/client';
 import { deviceOfCook } from './device';
-import type { WriteOptions } from './effects';
+import type { WriteOptions } from './writes/rules';
 import { write } from './write';
 
 type ContentRoute = 'POST /recipes' | 'PUT /recipes/:id';

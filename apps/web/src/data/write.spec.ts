@@ -1,7 +1,7 @@
 import { createClient, queryKey } from '@simmer/client';
 import { allOperations, type Recipe } from '@simmer/contracts';
 import { createQueryClient } from '../app/query-client';
-import type { WriteRoute } from './effects';
+import type { WriteRoute } from './writes/rules';
 import { OwnChanges } from './own-changes';
 import { createWrite } from './write';
 

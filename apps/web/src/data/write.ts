@@ -4,9 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../app/client';
 import { queryClient } from '../app/query-client';
 import { deviceOfCook } from './device';
-import { type Effect, effects, type Write, type WriteOptions, type WriteRoute } from './effects';
 import { ownChanges, OwnChanges } from './own-changes';
 import { hasRevision, isRecipe } from './recipe-answer';
+import { writeRules } from './writes';
+import type { Write, WriteOptions, WriteRoute, WriteRule } from './writes/rules';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -25,19 +26,19 @@ export function createWrite(
   onRecipe: (recipe: RecipeSummary) => void = () => undefined,
 ): Write {
   return function write<R extends WriteRoute>(route: R, input: RouteInput<R>, options: WriteOptions = {}): Promise<RouteOutput<R>> {
-    const effect: Effect<R> = effects[route] ?? {};
+    const rule: WriteRule<R> = writeRules[route] ?? {};
     const { asksToSignIn, ...call } = options;
     const mutation = cache.getMutationCache().build<RouteOutput<R>, Error, RouteInput<R>, () => void>(cache, {
       mutationKey: [route],
       meta: { asksToSignIn },
-      mutationFn: () => api.call(route, input, { ...call, idempotent: effect.idempotent }),
-      onMutate: () => showAtOnce(cache, effect.optimistic && (() => effect.optimistic?.(cache, input))),
+      mutationFn: () => api.call(route, input, { ...call, idempotent: rule.idempotent }),
+      onMutate: () => showAtOnce(cache, rule.optimistic && (() => rule.optimistic?.(cache, input))),
       onError: (_error, _input, takeBack) => takeBack?.(),
       onSuccess: (output) => {
-        effect.keep?.(cache, output, input);
+        rule.keep?.(cache, output, input);
         if (hasRevision(output)) own.end(output.id, output.revision);
         if (isRecipe(output)) onRecipe(output);
-        for (const queryKey of effect.invalidates ?? []) void cache.invalidateQueries({ queryKey });
+        for (const queryKey of rule.invalidates ?? []) void cache.invalidateQueries({ queryKey });
       },
     });
     const running = mutation.execute(input);

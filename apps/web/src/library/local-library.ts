@@ -2,7 +2,7 @@ import type { Recipe, RecipeSummary } from '@simmer/contracts';
 import { RecipeList } from '@simmer/recipe-list';
 import type { QueuedWrite } from '../device/database';
 import { CopyStore } from './copy-store';
-import { idsOf, withWrites } from './recipe-writes';
+import { idsOf, withWrites } from './with-writes';
 
 const CHANNEL = 'simmer.library';
 

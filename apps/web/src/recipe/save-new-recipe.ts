@@ -4,7 +4,7 @@ import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
 import { client } from '../app/client';
 import { sendOrKeep } from '../data/send-or-keep';
 import { write } from '../data/write';
-import { unsentRecipe } from '../library/unsent-recipe';
+import { unsentRecipe } from '../data/writes/unsent-recipe';
 
 /** The cook has a recipe with the same title and ingredients, and may want this one as well. */
 export class AlreadyOwned extends Error {

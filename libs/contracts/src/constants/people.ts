@@ -1,26 +1,3 @@
-/** The 14 allergens that EU Regulation 1169/2011, annex II, wants named; they include the 9 of the US FALCPA and FASTER acts. */
-export const ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulfites',
-  'lupin',
-  'mollusks',
-] as const;
-export type Allergen = (typeof ALLERGENS)[number];
-
-/** The diets that the ingredients of a recipe tell of. */
-export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'] as const;
-export type Diet = (typeof DIETS)[number];
-
 /** What a day of meals can be measured by. */
 export const NUTRIENT_GOALS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
 export type NutrientGoal = (typeof NUTRIENT_GOALS)[number];

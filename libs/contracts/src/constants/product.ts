@@ -21,14 +21,10 @@ export const SEARCH_DEBOUNCE_MS = 300;
 export const MAX_SEARCH_LENGTH = 200;
 export const MAX_SUGGESTIONS = 10;
 export const MAX_RECENT_SEARCHES = 10;
-/** The server's answers to searches that a browser keeps: how many, for how long, and after which share of that they are asked for again. */
-export const SEARCH_CACHE = { entries: 100, lifetimeMs: 300_000, freshShare: 0.8 } as const;
 /** Hits of one search. */
 export const MAX_HITS = 50;
 /** What those that have all words weigh as JSON in UTF-8, and what those do that take too long: both come in one answer. */
 export const HITS_BYTES = 400 * 1024;
-/** What of a recipe is searched, the most telling first. */
-export const SEARCH_FIELDS = ['title', 'ingredients', 'tags', 'source', 'notes', 'instructions'] as const;
 
 export const RECIPE_DEFAULT_SERVINGS = 4;
 export const RECIPE_DEFAULT_DIFFICULTY = 'medium';
@@ -41,10 +37,6 @@ export const FREE_RECIPE_LIMIT = 50;
 /** From so many on a cook without a subscription is told how many more there is room for. */
 export const ROOM_TOLD_FROM = 45;
 
-/** How a recipe came in that waits in the tray until the plan has room for it. */
-export const TRAY_ORIGINS = ['address', 'file', 'text', 'written', 'shared'] as const;
-export type TrayOrigin = (typeof TRAY_ORIGINS)[number];
-
 /** A deletion that is undone so soon gets the place back that a recipe of the tray has taken meanwhile. */
 export const PLACE_GIVEN_BACK_MS = 15 * 60_000;
 
@@ -56,9 +48,6 @@ export const CHANGES_PER_PAGE = 2_000;
 
 /** The most recipes that one request deletes or restores: its answer has to come in time. */
 export const MAX_RECIPES_AT_ONCE = 50;
-
-/** Collections of one cook, characters of a name, and collections that one recipe is in. */
-export const COLLECTION_LIMITS = { collections: 200, name: 80, perRecipe: 50 } as const;
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export const CATEGORIES = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert'] as const;

@@ -1,10 +1,9 @@
 import type { PackedFacts, PackedNames } from '../data/packed';
 import { unpackFoods } from '../data/unpack';
 import { isPoured } from '../facts/poured';
-import type { Food } from '../food';
+import { type Food, isOneOf } from '../food';
 import { type FoodLanguage, JOINS_WORDS } from '../languages';
 import { type FoodName, readNames } from '../names/food-names';
-import { isOneOf } from '../food';
 
 /** What libs/culinary, which stands below the catalogue, has to know of foods to read and scale a line at once. */
 export interface WordsBelow {

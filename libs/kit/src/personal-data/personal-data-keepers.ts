@@ -40,7 +40,7 @@ export class PersonalDataKeepers {
 
   async erase(accountId: string, sharedRecipes: SharedRecipesChoice): Promise<OutputOf<Operations['erase']>> {
     const begun = Date.now();
-    const features = [];
+    const features: OutputOf<Operations['erase']>['features'] = [];
     let isAllDone = true;
     for (const keeper of this.all()) {
       let receipt = { feature: keeper.feature, erased: 0 };

@@ -192,3 +192,9 @@ export const IconListDetails = (props: IconProps) => (
 export const IconShieldCheck = (props: IconProps) => (
   <Icon {...props} d="M11.46 20.846a12 12 0 0 1-7.96-14.846a12 12 0 0 0 8.5-3a12 12 0 0 0 8.5 3a12 12 0 0 1-.09 7.06M15 19l2 2l4-4" />
 );
+export const IconAlertTriangle = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M12 9v4M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636-2.87l-8.106-13.536a1.914 1.914 0 0 0-3.274 0M12 16h.01"
+  />
+);

@@ -8,12 +8,6 @@ export const IconAdjustmentsHorizontal = (props: IconProps) => (
   />
 );
 export const IconAlertCircle = (props: IconProps) => <Icon {...props} d="M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 8v4M12 16h.01" />;
-export const IconAlertTriangle = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M12 9v4M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636-2.87l-8.106-13.536a1.914 1.914 0 0 0-3.274 0M12 16h.01"
-  />
-);
 export const IconBook2 = (props: IconProps) => (
   <Icon {...props} d="M19 4v16h-12a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2h12M19 16h-12a2 2 0 0 0-2 2M9 8h6" />
 );

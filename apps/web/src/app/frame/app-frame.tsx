@@ -2,7 +2,7 @@ import * as t from '@simmer/messages/frame';
 import { AddButton, IconCloudOff, SkipLinks, StatusLine, TabBar, useToast } from '@simmer/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { deviceOfCook, openDevice, useDevice } from '../../data/device';
-import type { Write } from '../../data/effects';
+import type { Write } from '../../data/writes/rules';
 import { whenIdle } from '../idle';
 import { useAccount } from '../session/use-session';
 import { AppFooter } from './app-footer';

@@ -17,13 +17,13 @@ import {
   useToast,
 } from '@simmer/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { QueuedRoute } from '../../data/device-of-cook';
+import type { QueuedRoute } from '../../data/writes/recipes';
 import { deviceOfCook, useDevice } from '../../data/device';
 import type { QueuedWrite } from '../../device/database';
+import { wordsFor } from '../../library/with-writes';
 import './waiting-line.css';
 import { useMovedUp } from './use-moved-up';
 import { useOnline } from './use-online';
-import { wordsFor } from './waiting-words';
 
 /** What is sent sooner is not worth a word. */
 const QUIET_MS = 1_000;

@@ -3,7 +3,7 @@ import * as t from '@simmer/messages/import';
 import { failedBecause } from '@simmer/messages/import-failures';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { isLive, onLiveChange } from '../../app/live-updates/live-state';
-import type { Write } from '../../data/effects';
+import type { Write } from '../../data/writes/rules';
 import { failureMessage } from './failure-message';
 
 export type Import = RouteOutput<'GET /imports/:id'>;

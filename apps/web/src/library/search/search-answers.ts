@@ -12,7 +12,7 @@ import {
   type SearchHit,
 } from '@simmer/recipe-search';
 import { CopyStore } from '../copy-store';
-import { withWrites } from '../recipe-writes';
+import { withWrites } from '../with-writes';
 import { FoodNames } from './food-names';
 import type { Answers, LocalHit, Question } from './search-thread';
 

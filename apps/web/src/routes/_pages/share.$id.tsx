@@ -10,7 +10,10 @@ export const Route = createFileRoute('/_pages/share/$id')({
     await preload(queryClient.prefetchQuery(read));
     return queryClient.getQueryData<RouteOutput<'GET /shared/:token'>>(read.queryKey);
   },
-  head: async ({ loaderData: page }) => (await import('../../features/share/head-of-share')).headOfShare(page?.content),
+  ...(import.meta.env.SSR && {
+    head: async ({ loaderData: page }: { loaderData?: RouteOutput<'GET /shared/:token'> | undefined }) =>
+      (await import('../../features/share/head-of-share')).headOfShare(page?.content),
+  }),
   component: function Page() {
     const { id } = Route.useParams();
     return <SharePage token={id} key={id} />;

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../data/preload';
 import { type CookSearch, chosenIn } from '../../features/recipes/cook/cook-search';
 import { CookScreen } from '../../features/recipes/cook/cook-screen';
-import { showKept } from '../../library/use-recipe';
+import { showKept } from '../../library/show-kept';
 
 export const Route = createFileRoute('/app/cook/$id')({
   // read with the screen: what is here comes with every page

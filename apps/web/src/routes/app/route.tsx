@@ -9,6 +9,8 @@ import { requireCook } from '../../app/session/guard';
 const RunningTimers = lazy(() => import('../../cooking/running-timers').then((loaded) => ({ default: loaded.RunningTimers })));
 
 export const Route = createFileRoute('/app')({
+  // with the list of recipes, where most visits begin, it comes with the entry
+  codeSplitGroupings: [],
   beforeLoad: ({ context, location }) => requireCook(context.viewer, location),
   errorComponent: FramelessError,
   component: () => (

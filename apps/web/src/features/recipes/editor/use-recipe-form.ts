@@ -5,7 +5,7 @@ import * as t from '@simmer/messages/editor';
 import { useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { sendOrKeep } from '../../../data/send-or-keep';
-import { rewritten } from '../../../library/unsent-recipe';
+import { rewritten } from '../../../data/writes/unsent-recipe';
 import { AlreadyOwned, saveNewRecipe } from '../../../recipe/save-new-recipe';
 import { type FormHistory, NO_HISTORY, recorded, redone, type Travelled, undone } from './form-history';
 import { dropDraft, keepDraft, type KeptDraft, readDraft } from './kept-draft';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { write } from '../../../data/write';
-import { contentOf } from '../../../library/unsent-recipe';
+import { contentOf } from '../../../data/writes/unsent-recipe';
 import { saveNewRecipe } from '../../../recipe/save-new-recipe';
 import { type Merge, mergeRecipes } from './merge-recipes';
 

@@ -11,6 +11,8 @@ import { hasLibrary } from '../../../library/use-library';
 import { ListScreen } from '../../../features/recipes/list/list-screen';
 
 export const Route = createFileRoute('/app/recipes/')({
+  // most visits begin here: it comes with the entry
+  codeSplitGroupings: [],
   staticData: { ownSearch: true, serverRenderedForCook: true },
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,

@@ -1,0 +1,12 @@
+/**
+ * What many screens use and the first load does without, in one file: a dozen tiny ones compress worse and arrive later. Files and folders of the
+ * repository. What the first load itself needs, the entry with the list of recipes, is found by its imports.
+ */
+export const LATER = [
+  'apps/web/src/app/forms',
+  'apps/web/src/app/own-worker.ts',
+  'apps/web/src/app/plates/bare',
+  'libs/client/src/new-id.ts',
+  'libs/ui/src',
+  'node_modules/uuid',
+] as const;

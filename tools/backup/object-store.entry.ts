@@ -1,1 +1,0 @@
-export { openObjectStore, StorageConfig } from '@simmer/kit';

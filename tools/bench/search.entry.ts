@@ -1,2 +1,0 @@
-export { allFoods } from '@simmer/foods/all';
-export { RecipeIndex } from '@simmer/recipe-search';
