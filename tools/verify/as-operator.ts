@@ -1,4 +1,5 @@
 // What a person at the machine may do to accounts of a running product: done as the operator, whose key this machine holds.
+import type { StaffRole } from '@simmer/contracts';
 import type { EnvironmentVariables } from '@simmer/kit';
 import { bundled } from '../bundled.mjs';
 
@@ -16,6 +17,6 @@ export async function confirmEmails(environment: EnvironmentVariables, ...emails
 }
 
 /** Gives an account these staff roles in place of those that it has. */
-export async function setStaffRoles(environment, email, roles) {
+export async function setStaffRoles(environment: EnvironmentVariables, email: string, roles: StaffRole[]): Promise<void> {
   await (await operator()).setStaffRoles(environment, email, roles);
 }

@@ -22,7 +22,7 @@ import {
 } from '@simmer/kit';
 import { type Model, Schema } from 'mongoose';
 import { BusUnderTest } from './bus-under-test';
-import { cook, kitEnvironment, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from './service-under-test';
+import { cook, kitEnvironment, service, type ServiceUnderTest, serviceUnderTest, staff, waitUntil } from './service-under-test';
 
 const { gallery } = operations.community;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { setStaffRoles } from '../../../../tools/verify/as-operator.mjs';
+import { setStaffRoles } from '../../../../tools/verify/as-operator';
 import { expectAccessible } from './accessible';
 import { expect, test } from './simmer';
 
