@@ -1,3 +1,4 @@
+import { processorTime } from '@simmer/processor-time';
 import { MOST_AHEAD_MS, timeOf } from './clock';
 import { interleave } from './interleaving';
 import { ListLog } from './list-log';
@@ -19,6 +20,18 @@ describe('a list on several devices', () => {
   beforeEach(() => {
     time = START;
     log = new ListLog();
+  });
+
+  it('takes the lines of a whole week in little time, each at the end', async () => {
+    const things = Array.from({ length: 2_000 }, (_, index) => `thing ${index}`);
+    let shown: string[] = [];
+    const fill = () => {
+      const phone = device('phone');
+      for (const thing of things) phone.add(thing);
+      shown = names(phone);
+    };
+    expect(await processorTime(2_000, fill)).toBeLessThan(2_000);
+    expect(shown).toEqual(things);
   });
 
   it('shows a change at once and to others after both have met the server', () => {

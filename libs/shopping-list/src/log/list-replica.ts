@@ -71,7 +71,7 @@ export class ListReplica {
   /** Puts an item at the end of the list, or one that was removed back in its place with the fields it had. */
   add(item: string, fields: Fields = {}): void {
     if (this.view.item(item)) return this.change(item, { type: 'add', fields });
-    const order = orderBetween(this.items().at(-1)?.order ?? null, null, this.device);
+    const order = orderBetween(this.view.lastOrder(), null, this.device);
     this.change(item, { type: 'add', fields: { order, ...this.view.fieldsOf(item), ...fields } });
   }
 

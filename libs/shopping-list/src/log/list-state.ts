@@ -104,6 +104,17 @@ export class ListState {
       .sort((a, b) => compare(a.order, b.order) || compare(a.id, b.id));
   }
 
+  /** Where the last item of the list stands; null for an empty list. */
+  lastOrder(): string | null {
+    let last: string | null = null;
+    for (const [id, state] of this.items) {
+      if (isAboutList(id) || !isThere(state)) continue;
+      const order = orderOf(state);
+      if (last === null || order > last) last = order;
+    }
+    return last;
+  }
+
   /** The items on the list and those about it, in no order. */
   all(): ListItem[] {
     return [...this.items].filter(([, state]) => isThere(state)).map(([id, state]) => shown(id, state));
@@ -168,7 +179,16 @@ export class ListState {
   }
 }
 
-const isThere = ({ adds }: ItemState): boolean => Object.keys(adds).length > 0;
+/** Asked of every item at every change, so that no list of the adds is made for it. */
+function isThere({ adds }: ItemState): boolean {
+  for (const add in adds) if (Object.hasOwn(adds, add)) return true;
+  return false;
+}
+
+function orderOf({ fields }: ItemState): string {
+  const order = fields['order']?.value;
+  return typeof order === 'string' ? order : '';
+}
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -182,7 +202,7 @@ function fieldsIn(state: ItemState | undefined): Fields {
 }
 
 function shown(id: string, state: ItemState): ListItem {
-  const { ticked, order, ...rest } = fieldsIn(state);
+  const { ticked, order: _order, ...rest } = fieldsIn(state);
   const tick = state.fields['ticked'];
   const writers = Object.entries(state.fields).flatMap(([field, { by }]) => (by === undefined ? [] : [[field, by]]));
   return {
@@ -191,7 +211,7 @@ function shown(id: string, state: ItemState): ListItem {
     ticked: ticked === true,
     ...(tick?.by !== undefined && { tickedBy: tick.by }),
     ...(tick && { tickedAt: timeOf(tick.clock) }),
-    order: typeof order === 'string' ? order : '',
+    order: orderOf(state),
     writers: Object.fromEntries(writers) as Record<string, string>,
   };
 }
