@@ -1,5 +1,6 @@
 import { newId, queryOf } from '@simmer/client';
-import { API_TOKEN_LIMITS, type ApiToken, type Scope, type ScopeArea } from '@simmer/contracts';
+import type { ApiToken, Scope, ScopeArea } from '@simmer/contracts';
+import { API_TOKEN_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/settings';
 import {
   Button,
