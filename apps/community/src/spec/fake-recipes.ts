@@ -9,7 +9,7 @@ export class Published extends Map<string, PublicRecipe> {
   /** Runs once, after recipes has made up its answer and before the gallery gets it. */
   meanwhile: (() => Promise<void>) | undefined;
 
-  share(id: string, revision: number, title: string): void {
+  share(id: string, revision: number, title: string, more: Partial<PublicRecipe> = {}): void {
     this.set(id, {
       id,
       ownerId: '019a5f2e-7c11-7d3a-9f00-000000000001',
@@ -24,6 +24,11 @@ export class Published extends Map<string, PublicRecipe> {
       image_url: null,
       image: null,
       plate: { url: '/plates/1.svg?title=x', ground: '#eee' },
+      cuisine: null,
+      diets: [],
+      language: 'en',
+      ingredients: [],
+      ...more,
     });
   }
 }

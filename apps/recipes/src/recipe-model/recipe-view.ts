@@ -1,5 +1,6 @@
 import {
   pick,
+  PUBLIC_INGREDIENTS,
   type PublicRecipe,
   type Recipe,
   RECIPE_FIELDS,
@@ -76,8 +77,14 @@ const PUBLIC_FIELDS = [
   'tags',
   'image',
   'plate',
+  'language',
 ] as const satisfies readonly (keyof PublicRecipe)[];
-export const STORED_PUBLIC_FORM = [...PUBLIC_FIELDS, 'image_url'] as const satisfies readonly (keyof RecipeDocument)[];
+export const STORED_PUBLIC_FORM = [
+  ...PUBLIC_FIELDS,
+  'image_url',
+  'claims',
+  'ingredients',
+] as const satisfies readonly (keyof RecipeDocument)[];
 export type StoredPublicForm = Pick<RecipeDocument, '_id' | (typeof STORED_PUBLIC_FORM)[number]>;
 
 /**
@@ -88,4 +95,10 @@ export const toPublicForm = (stored: StoredPublicForm): PublicRecipe => ({
   id: stored._id,
   ...pick(stored, PUBLIC_FIELDS),
   image_url: stored.image_url?.startsWith('/') ? stored.image_url : null,
+  cuisine: stored.claims.cuisine,
+  diets: stored.claims.diets,
+  ingredients: stored.ingredients.slice(0, PUBLIC_INGREDIENTS.lines).map(({ text, parsed }) => ({
+    text: text.slice(0, PUBLIC_INGREDIENTS.text),
+    name: parsed.name.slice(0, PUBLIC_INGREDIENTS.name),
+  })),
 });

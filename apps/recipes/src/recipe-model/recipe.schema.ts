@@ -1,4 +1,14 @@
-import type { CookedEntry, FieldOrigin, Image, ParsedInputOf, Recipe, recipe, RecipeField, TrayOrigin } from '@simmer/contracts';
+import type {
+  CookedEntry,
+  FieldOrigin,
+  Image,
+  ParsedInputOf,
+  Recipe,
+  recipe,
+  RecipeClaims,
+  RecipeField,
+  TrayOrigin,
+} from '@simmer/contracts';
 import { imageSchema, outboxPlugin, type WithOutbox } from '@simmer/kit';
 import { Schema } from 'mongoose';
 
@@ -48,6 +58,8 @@ export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
   favorite: boolean;
   collections: string[];
   published: boolean;
+  /** What its author says of it where it is published. */
+  claims: RecipeClaims;
   /** The latest first; how many there are is kept beside it, for lists. */
   cooked_on: CookedEntry[];
   times_cooked: number;
@@ -147,6 +159,7 @@ export const RecipeSchema = new Schema<RecipeDocument>(
     favorite: { type: Boolean, default: false },
     collections: { type: [String], default: [] },
     published: { type: Boolean, default: false },
+    claims: { type: { cuisine: nullableText, diets: [String] }, _id: false, default: () => ({ cuisine: null, diets: [] }) },
     cooked_on: [{ _id: false, id: String, date: String, servings: amount, note: text, image_id: nullableText }],
     times_cooked: { type: Number, default: 0 },
     plate: { url: String, ground: String },

@@ -390,6 +390,27 @@ describe('a cook’s recipes', () => {
       expect(everywhere.items.map(({ id }) => id)).not.toContain(three);
     });
 
+    it('tells what its author claims of it, its language and its ingredients, and keeps the claims when it is taken back', async () => {
+      const { id } = await create({ ingredients: ['200 g red lentils', '1 onion'], language: 'en' });
+      await recipes.call(recipe.publish, { id, published: true, cuisine: 'indian', diets: ['vegan', 'gluten-free', 'vegan'] }, ann);
+      expect(await publicForm(id)).toMatchObject({
+        cuisine: 'indian',
+        diets: ['vegan', 'gluten-free'],
+        language: 'en',
+        ingredients: [
+          { text: '200 g red lentils', name: 'red lentils' },
+          { text: '1 onion', name: 'onion' },
+        ],
+      });
+      await recipes.call(recipe.publish, { id, published: true, diets: [] }, ann);
+      expect(await publicForm(id)).toMatchObject({ cuisine: 'indian', diets: [], revision: 3 });
+      await recipes.call(recipe.publish, { id, published: true, diets: [] }, ann);
+      expect(await publicForm(id)).toMatchObject({ revision: 3 });
+      await recipes.call(recipe.publish, { id, published: false }, ann);
+      await recipes.call(recipe.publish, { id, published: true }, ann);
+      expect(await publicForm(id)).toMatchObject({ cuisine: 'indian', diets: [] });
+    });
+
     it('is no business of a cook to ask for by id', async () => {
       const { id } = await create();
       await expect(recipes.call(recipe.readPublic, { id }, ann)).rejects.toMatchObject({ code: 'access.forbidden' });

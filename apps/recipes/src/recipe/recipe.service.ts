@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
+  CLAIMED_DIETS,
   type CookedEntry,
   type Image,
   type OutputOf,
@@ -8,6 +9,7 @@ import {
   ProblemError,
   type Recipe,
   type recipe,
+  type RecipeClaims,
   type RecipeSummary,
 } from '@simmer/contracts';
 import { loadIngredientParser } from '@simmer/culinary';
@@ -189,11 +191,15 @@ export class RecipeService implements OnModuleInit {
     return toSummary(put);
   }
 
-  async publish(ownerId: string, id: string, published: boolean): Promise<RecipeSummary> {
+  /** Publishes a recipe with what its author says of it, or takes it back; claims that are not given stay as they were. */
+  async publish(ownerId: string, id: string, published: boolean, given: Partial<RecipeClaims> = {}): Promise<RecipeSummary> {
     const shown = await this.writes.change(ownerId, id, (current) => {
       assertThere(current);
       assertNotWaiting(current);
-      return current.published === published ? null : { set: { published } };
+      const { cuisine = current.claims.cuisine, diets = current.claims.diets } = given;
+      const claims = { cuisine, diets: CLAIMED_DIETS.filter((diet) => diets.includes(diet)) };
+      const isSame = current.published === published && isDeepStrictEqual(current.claims, claims);
+      return isSame ? null : { set: { published, claims } };
     });
     return toSummary(shown);
   }
@@ -283,6 +289,7 @@ export class RecipeService implements OnModuleInit {
       deletedAt: null,
       keepsPlace: false,
       published: false,
+      claims: { cuisine: null, diets: [] },
       cooked_on: [],
       times_cooked: 0,
       image: null,

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { atMostBytes } from '../kit/answer-size';
 import {
   CATEGORIES,
+  CLAIMED_DIETS,
   COLLECTION_LIMITS,
+  CUISINES,
   DIETS,
   DIFFICULTIES,
   HITS_BYTES,
@@ -10,6 +12,7 @@ import {
   MAX_PAGE_SIZE,
   MAX_RECIPES_AT_ONCE,
   MAX_SEARCH_LENGTH,
+  PUBLIC_INGREDIENTS,
   RECIPE_LIMITS,
   RECIPE_SORTS,
   TIME_RANGES,
@@ -81,9 +84,20 @@ export type Recipe = z.infer<typeof Recipe>;
 export const DeletedRecipe = RecipeSummary.extend({ deleted_at: Timestamp, has_notes: z.boolean() });
 export type DeletedRecipe = z.infer<typeof DeletedRecipe>;
 
+/** What the author says of a recipe that is published. Nothing is computed here: a claim is the author's word. */
+const claims = {
+  cuisine: z.enum(CUISINES).nullable(),
+  diets: z.array(z.enum(CLAIMED_DIETS)).max(CLAIMED_DIETS.length),
+};
+export const RecipeClaims = z.object(claims);
+export type RecipeClaims = z.infer<typeof RecipeClaims>;
+
+/** In UTF-8, with the names of the fields. */
+const PUBLIC_INGREDIENTS_BYTES = PUBLIC_INGREDIENTS.lines * (3 * (PUBLIC_INGREDIENTS.text + PUBLIC_INGREDIENTS.name) + 30);
+
 /** What a published recipe shows to everybody: its own shape, so that no private field can slip in. */
 export const PublicRecipe = atMostBytes(
-  SUMMARY_BYTES + 3 * RECIPE_LIMITS.description,
+  SUMMARY_BYTES + 3 * RECIPE_LIMITS.description + PUBLIC_INGREDIENTS_BYTES,
   z.object({
     id: Id,
     ownerId: Id,
@@ -98,6 +112,12 @@ export const PublicRecipe = atMostBytes(
     image_url: z.string().nullable(),
     image: Image.nullable(),
     plate: Plate,
+    ...claims,
+    language: z.string().nullable().describe('BCP 47; null where nobody said it'),
+    ingredients: z
+      .array(z.object({ text: z.string(), name: z.string() }))
+      .max(PUBLIC_INGREDIENTS.lines)
+      .describe('Each line, cut where it is long, and the food in it; for the search'),
   }),
 );
 export type PublicRecipe = z.infer<typeof PublicRecipe>;
@@ -363,7 +383,12 @@ export const recipe = {
     summary: 'Publish a recipe in the community gallery, or unpublish it',
     access: 'cook',
     http: { method: 'PUT', path: '/recipes/:id/published' },
-    input: z.strictObject({ id: Id, published: z.boolean() }),
+    input: z.strictObject({
+      id: Id,
+      published: z.boolean(),
+      cuisine: claims.cuisine.optional().describe('As its author says; not sent, it stays as it was'),
+      diets: claims.diets.optional().describe('As its author says; not sent, they stay as they were'),
+    }),
     output: RecipeSummary,
     errors: ['recipes.not-found', 'recipes.waiting'],
   }),

@@ -1,0 +1,41 @@
+/** What the author of a recipe can say of its kitchen. */
+export const CUISINES = [
+  'italian',
+  'mexican',
+  'asian',
+  'american',
+  'mediterranean',
+  'indian',
+  'french',
+  'thai',
+  'chinese',
+  'japanese',
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
+
+/** What the author of a recipe can say of its diet. The first four can be checked against the ingredients, the others are the author's word. */
+export const CLAIMED_DIETS = [
+  'vegetarian',
+  'vegan',
+  'gluten-free',
+  'dairy-free',
+  'keto',
+  'paleo',
+  'low-carb',
+  'healthy',
+  'quick-and-easy',
+] as const;
+export type ClaimedDiet = (typeof CLAIMED_DIETS)[number];
+
+export const COMMUNITY_SORTS = ['created_at', 'trending', 'following', 'rating_average', 'save_count'] as const;
+export type CommunitySort = (typeof COMMUNITY_SORTS)[number];
+
+/** Minutes that a recipe of the gallery may take at most, as the filter sends them. */
+export const COOK_TIMES = ['15', '30', '60'] as const;
+export type CookTime = (typeof COOK_TIMES)[number];
+
+/** Recipes are counted exactly up to this many; of more it is said that there are more. */
+export const COUNTED_EXACTLY = 1_000;
+
+/** What the gallery is told of the ingredients of a recipe, for its search: lines, and characters of a line and of the food in it. */
+export const PUBLIC_INGREDIENTS = { lines: 100, text: 200, name: 80 } as const;
