@@ -1,6 +1,8 @@
 export type { Condition, Kept, Unwanted } from './condition';
 export { type Excerpt, excerptsOf } from './excerpts';
+export { kindsCalled, withKinds } from './food-meaning';
 export { findRecipes, type FoundRecipes } from './find-recipes';
+export { judgedOf, type JudgedRecipe, judgeOf } from './judge';
 export {
   type HitReason,
   RecipeIndex,
@@ -12,4 +14,6 @@ export {
 } from './recipe-index';
 export { foldKeepingLength, type UnderstoodQuery, understandQuery } from './understand-query';
 export { languageOf } from './recipe-foods';
-export { searchWords } from './words';
+export { SpellingIndex } from './spelling';
+export { otherSpellings, withoutDigraphs } from './spellings';
+export { plainWords, searchWords, stem } from './words';

@@ -2,7 +2,8 @@ import type { Diet } from '@simmer/contracts/constants';
 import { foldText } from '@simmer/culinary';
 import type { Foods } from '@simmer/foods';
 import type { Condition, Kept } from './condition';
-import { fits, leavesOut, type RecipeFoods, wholeOf } from './recipe-foods';
+import { fits, leavesOut, readFoods, type RecipeFoods, wholeOf } from './recipe-foods';
+import type { SearchableRecipe } from './recipe-index';
 
 /** What of a recipe conditions are about. */
 export interface JudgedRecipe {
@@ -13,6 +14,14 @@ export interface JudgedRecipe {
   readonly title: string;
   readonly foods: RecipeFoods;
 }
+
+/** Reads of a recipe what conditions are about; costs some milliseconds, and the result can be stored as JSON. */
+export const judgedOf = (recipe: SearchableRecipe, foods: Foods): JudgedRecipe => ({
+  minutes: recipe.total_time,
+  lines: recipe.ingredients.map(foldText),
+  title: foldText([recipe.title, ...recipe.tags].join('\n')),
+  foods: readFoods(recipe, foods),
+});
 
 /** Whether a recipe keeps each condition; null where it breaks one. */
 export type Judge = (recipe: JudgedRecipe | undefined) => readonly Kept[] | null;

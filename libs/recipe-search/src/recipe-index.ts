@@ -3,9 +3,8 @@ import { foldText } from '@simmer/culinary';
 import type { FoodId, Foods } from '@simmer/foods';
 import { type Condition, isPromise, type Kept } from './condition';
 import { kindsCalled, withKinds } from './food-meaning';
-import { type JudgedRecipe, judgeOf } from './judge';
+import { judgedOf, type JudgedRecipe, judgeOf } from './judge';
 import { firstAt, firstOf, Postings, type WordScores } from './postings';
-import { readFoods } from './recipe-foods';
 import { beginningsIn, reversed } from './sorted-words';
 import { SpellingIndex } from './spelling';
 import { digraphsOf, isUnspaced, otherSpellings, withoutDigraphs } from './spellings';
@@ -143,20 +142,15 @@ export class RecipeIndex {
   /** Adds a recipe, or replaces the one with its id. */
   put(recipe: SearchableRecipe): void {
     this.remove(recipe.id);
-    const foods = readFoods(recipe, this.foods);
+    const judged = judgedOf(recipe, this.foods);
+    const { foods } = judged;
     const words = SEARCH_FIELDS.map((field) => searchWords(textOf(recipe, field)));
     const number = this.postings.add([
       ...words,
       [...new Set([...foods.holds, ...foods.oneOf.flat(), ...foods.inTitle])].map((id) => FOOD_MARK + id),
     ]);
     this.idOf[number] = recipe.id;
-    this.recipes.set(recipe.id, {
-      number,
-      minutes: recipe.total_time,
-      lines: recipe.ingredients.map(foldText),
-      title: foldText([recipe.title, ...recipe.tags].join('\n')),
-      foods,
-    });
+    this.recipes.set(recipe.id, { number, ...judged });
   }
 
   remove(id: string): void {

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CommunityRecipe, PublicRecipe } from '@simmer/contracts';
+import { type CommunityRecipe, pick, type PublicRecipe } from '@simmer/contracts';
+import { categoriesOf } from '@simmer/recipe-list';
+import type { IndexedCard } from '../gallery-index/gallery-index.port';
 import { slugOf } from './slug';
-import type { GalleryCardDocument } from './gallery.schema';
+import type { GalleryCardContent, GalleryCardDocument } from './gallery.schema';
 
 /** What is stored of a shared recipe. */
-export const toCard = ({ id, description: _unlisted, ...shown }: PublicRecipe, cardId: string): GalleryCardDocument => ({
+export const toCard = ({ id, description: _unlisted, ...shown }: PublicRecipe, cardId: string): GalleryCardContent => ({
   ...shown,
   _id: cardId,
   recipeId: id,
@@ -12,25 +14,47 @@ export const toCard = ({ id, description: _unlisted, ...shown }: PublicRecipe, c
 });
 
 /** Whether a card shows a recipe as it is. Its revision also counts what nobody else can see. */
-export const showsWhatIs = (card: GalleryCardDocument | null | undefined, recipe: PublicRecipe): boolean =>
-  !!card && isDeepStrictEqual({ ...card, revision: recipe.revision }, toCard(recipe, card._id));
+export function showsWhatIs(card: GalleryCardDocument | null | undefined, recipe: PublicRecipe): boolean {
+  if (!card) return false;
+  const content = toCard(recipe, card._id);
+  const fields = Object.keys(content) as (keyof GalleryCardContent)[];
+  return isDeepStrictEqual({ ...pick(card, fields), revision: recipe.revision }, content);
+}
 
 /** A card as everybody sees it. It goes by the recipe's id, which stays the same when a recipe is shared again. */
 export const toCommunityRecipe = (card: GalleryCardDocument): CommunityRecipe => ({
   id: card.recipeId,
-  slug: card.slug,
-  title: card.title,
-  author: card.author,
-  total_time: card.total_time,
-  servings: card.servings,
-  difficulty: card.difficulty,
-  tags: card.tags,
-  image_url: card.image_url,
-  image: card.image,
-  plate: card.plate,
+  ...pick(card, [
+    'slug',
+    'title',
+    'author',
+    'total_time',
+    'servings',
+    'difficulty',
+    'tags',
+    'image_url',
+    'image',
+    'plate',
+    'cuisine',
+    'diets',
+    'language',
+  ]),
   rating_average: null,
+  rating_count: 0,
   save_count: 0,
   created_at: timeOf(card._id),
+});
+
+/** What of a card can be searched, filtered and sorted by. */
+export const toIndexedCard = (card: GalleryCardDocument): IndexedCard => ({
+  id: card._id,
+  authorId: card.ownerId,
+  ...pick(card, ['title', 'tags', 'ingredients', 'language', 'difficulty', 'cuisine', 'diets']),
+  minutes: card.total_time,
+  categories: categoriesOf(card.tags),
+  trending: 0,
+  rating: 0,
+  saves: 0,
 });
 
 /** The moment in a UUIDv7: its first 48 bits are milliseconds since 1970 (RFC 9562, section 5.7). */

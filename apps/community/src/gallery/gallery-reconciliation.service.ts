@@ -53,7 +53,7 @@ export class GalleryReconciliation {
       idsAfter: (limit, after) => this.gallery.cardsAfter(limit, after),
       drifted: (cardIds) => this.gallery.strayCards(cardIds),
       mend: async (cardId) => {
-        await this.gallery.hide(cardId);
+        await this.service.hide(cardId);
         return true;
       },
     };

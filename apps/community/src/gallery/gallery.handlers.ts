@@ -8,7 +8,7 @@ export class GalleryHandlers {
   constructor(private readonly gallery: GalleryService) {}
 
   @Handles(gallery.list)
-  list({ limit, after }: ParsedInputOf<typeof gallery.list>) {
-    return this.gallery.list(limit, after);
+  list(input: ParsedInputOf<typeof gallery.list>) {
+    return this.gallery.list(input);
   }
 }

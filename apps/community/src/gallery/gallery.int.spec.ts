@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getModelToken } from '@nestjs/mongoose';
-import { operations, recipePublicationChanged } from '@simmer/contracts';
+import { type InputOf, operations, type PublicRecipe, recipePublicationChanged } from '@simmer/contracts';
 import { bootService, type RunningService } from '@simmer/kit';
 import { isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const cards = (): Model<GalleryCardDocument> => tested.running.app.get(getModelToken(GALLERY_CARD_MODEL));
-const list = (input: { limit?: number; after?: string } = {}) => tested.call(gallery.list, input, null);
+const list = (input: InputOf<typeof gallery.list> = {}) => tested.call(gallery.list, input, null);
 const titles = async (): Promise<string[]> => (await list()).items.map((item) => item.title);
 
 const share = (id: string, revision: number, title: string): void => published.share(id, revision, title);
@@ -143,6 +143,51 @@ describe('the gallery', () => {
     expect([first, second, third].map((page) => page.items.length)).toEqual([12, 12, 6]);
     expect(third.next).toBeNull();
     expect([...first.items, ...second.items, ...third.items].map((item) => item.id)).toEqual([...ids].reverse());
+  });
+
+  describe('filters and searches', () => {
+    async function put(title: string, more: Partial<PublicRecipe> = {}): Promise<void> {
+      const id = uuidv7();
+      published.share(id, 1, title, more);
+      await tested.get(GalleryService).project(id, 1);
+    }
+    const found = async (input: InputOf<typeof gallery.list>): Promise<string[]> => (await list(input)).items.map(({ title }) => title);
+    beforeEach(async () => {
+      await put('Tomatensuppe', {
+        language: 'de',
+        difficulty: 'medium',
+        total_time: 40,
+        ingredients: [{ text: '1 kg Tomaten', name: 'Tomaten' }],
+      });
+      await put('Green curry', { cuisine: 'thai', diets: ['vegan'], total_time: 30, tags: ['lunch'] });
+      await put('Tomatoes on toast', { total_time: 10, tags: ['Breakfast'], ingredients: [{ text: '2 tomatoes', name: 'tomatoes' }] });
+    });
+
+    it('by everything that the specification names, and counts what is left', async () => {
+      expect(await found({ cuisine: 'thai' })).toEqual(['Green curry']);
+      expect(await found({ diet: 'vegetarian' })).toEqual(['Green curry']);
+      expect(await found({ difficulty: 'medium' })).toEqual(['Tomatensuppe']);
+      expect(await found({ timeRange: '30' })).toEqual(['Tomatoes on toast', 'Green curry']);
+      expect(await found({ category: 'breakfast' })).toEqual(['Tomatoes on toast']);
+      expect(await list({ cuisine: 'thai', diet: 'keto' })).toEqual({ items: [], next: null, total: 0, has_more_than_total: false });
+      expect(await list({ timeRange: '30', limit: 1 })).toMatchObject({ total: 2, has_more_than_total: false });
+    });
+
+    it('in plain words and in both languages, that of the reader first', async () => {
+      expect(await found({ search: 'tomatoes' })).toEqual(['Tomatoes on toast', 'Tomatensuppe']);
+      expect(await found({ search: 'tomato', language: 'de-AT' })).toEqual(['Tomatensuppe', 'Tomatoes on toast']);
+      expect(await found({ search: 'tomatos under 15 minutes' })).toEqual(['Tomatoes on toast']);
+      expect(await found({ language: 'de' })).toEqual(['Tomatensuppe', 'Tomatoes on toast', 'Green curry']);
+    });
+
+    it('without what was taken back meanwhile, in list and count', async () => {
+      await cards().deleteOne({ title: 'Tomatoes on toast' });
+      expect(await list({ timeRange: '30' })).toMatchObject({ items: [{ title: 'Green curry' }], total: 1 });
+    });
+
+    it('refuses a filter that there is not', async () => {
+      await expect(list({ cuisine: 'martian' as never })).rejects.toMatchObject({ errors: [{ pointer: '/cuisine' }] });
+    });
   });
 
   it('refuses a cursor that is not its own', async () => {

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { GalleryIndexModule } from '../gallery-index/gallery-index.module';
+import { GalleryIndexFeed } from './gallery-index-feed.service';
 import { GalleryReconciliation } from './gallery-reconciliation.service';
 import { GalleryHandlers } from './gallery.handlers';
 import { GalleryListeners } from './gallery.listeners';
@@ -10,13 +12,14 @@ import { GalleryService } from './gallery.service';
 
 @Module({
   imports: [
+    GalleryIndexModule,
     MongooseModule.forFeature([
       { name: PUBLICATION_MODEL, schema: PublicationSchema },
       { name: GALLERY_CARD_MODEL, schema: GalleryCardSchema },
     ]),
   ],
   controllers: [GalleryHandlers],
-  providers: [GalleryService, GalleryRepository, GalleryReconciliation, GalleryListeners, galleryPersonalData],
+  providers: [GalleryService, GalleryRepository, GalleryIndexFeed, GalleryReconciliation, GalleryListeners, galleryPersonalData],
   exports: [GalleryReconciliation],
 })
 export class GalleryModule {}

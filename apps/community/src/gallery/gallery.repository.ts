@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
-import { GALLERY_CARD_MODEL, type GalleryCardDocument, PUBLICATION_MODEL, type PublicationDocument } from './gallery.schema';
+import {
+  GALLERY_CARD_MODEL,
+  type GalleryCardContent,
+  type GalleryCardDocument,
+  PUBLICATION_MODEL,
+  type PublicationDocument,
+} from './gallery.schema';
 
 @Injectable()
 export class GalleryRepository {
@@ -60,19 +66,35 @@ export class GalleryRepository {
     return moved.matchedCount === 1;
   }
 
-  /** Puts a card up, or another content in its place. */
-  async show(card: GalleryCardDocument): Promise<void> {
-    if (await wasInserted(this.cards.create(card))) return;
-    const { _id, ...content } = card;
-    await this.cards.updateOne({ _id }, { $set: content });
+  /** Puts a card up, or another content in its place; returns it as it is stored, or null when it was taken down meanwhile. */
+  async show(content: GalleryCardContent): Promise<GalleryCardDocument | null> {
+    const { _id, ...change } = { ...content, changedAt: new Date() };
+    if (!(await wasInserted(this.cards.create({ _id, ...change })))) await this.cards.updateOne({ _id }, { $set: change });
+    return this.cards.findById(_id).lean<GalleryCardDocument>();
   }
 
   async hide(cardId: string): Promise<void> {
     await this.cards.deleteOne({ _id: cardId });
   }
 
-  newest(limit: number, before: string | undefined): Promise<GalleryCardDocument[]> {
-    const page = before ? { _id: { $lt: before } } : {};
-    return this.cards.find(page).sort({ _id: -1 }).limit(limit).lean<GalleryCardDocument[]>().exec();
+  /** These cards in this order, without those that are gone. */
+  async cardsInOrder(cardIds: readonly string[]): Promise<GalleryCardDocument[]> {
+    const found = await this.cards.find({ _id: { $in: cardIds } }).lean<GalleryCardDocument[]>();
+    const byId = new Map(found.map((card) => [card._id, card]));
+    return cardIds.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** Whole cards after the one with the id `after`, by id. */
+  wholeCardsAfter(limit: number, after?: string): Promise<GalleryCardDocument[]> {
+    const page = after ? { _id: { $gt: after } } : {};
+    return this.cards.find(page).sort({ _id: 1 }).limit(limit).lean<GalleryCardDocument[]>().exec();
+  }
+
+  /** Cards that were changed since a moment, after the one given, in the order of their changes. */
+  changedSince(since: Date, limit: number, after?: Pick<GalleryCardDocument, '_id' | 'changedAt'>): Promise<GalleryCardDocument[]> {
+    const page = after
+      ? { $or: [{ changedAt: { $gt: after.changedAt } }, { changedAt: after.changedAt, _id: { $gt: after._id } }] }
+      : { changedAt: { $gte: since } };
+    return this.cards.find(page).sort({ changedAt: 1, _id: 1 }).limit(limit).lean<GalleryCardDocument[]>().exec();
   }
 }

@@ -1,4 +1,4 @@
-import type { CommunityRecipe, Image } from '@simmer/contracts';
+import type { CommunityRecipe, Image, PublicRecipe } from '@simmer/contracts';
 import { imageSchema } from '@simmer/kit';
 import { Schema } from 'mongoose';
 
@@ -22,9 +22,9 @@ export interface PublicationDocument {
 }
 
 /** What the gallery shows of a recipe, and whose it is. */
-export interface GalleryCardDocument extends Pick<
+export interface GalleryCardContent extends Pick<
   CommunityRecipe,
-  'slug' | 'title' | 'author' | 'total_time' | 'servings' | 'difficulty' | 'tags' | 'image_url' | 'plate'
+  'slug' | 'title' | 'author' | 'total_time' | 'servings' | 'difficulty' | 'tags' | 'image_url' | 'plate' | 'cuisine' | 'diets' | 'language'
 > {
   /** A UUIDv7 of the moment it was shared: newest first is the order of `_id`. */
   _id: string;
@@ -32,6 +32,13 @@ export interface GalleryCardDocument extends Pick<
   ownerId: string;
   revision: number;
   image: Image | null;
+  /** For the search. */
+  ingredients: PublicRecipe['ingredients'];
+}
+
+export interface GalleryCardDocument extends GalleryCardContent {
+  /** By what other processes find it changed. */
+  changedAt: Date;
 }
 
 const text = { type: String, default: '' };
@@ -65,9 +72,15 @@ export const GalleryCardSchema = new Schema<GalleryCardDocument>(
     image_url: { type: String, default: null },
     image: { type: imageSchema, default: null },
     plate: { url: String, ground: String },
+    cuisine: { type: String, default: null },
+    diets: [String],
+    language: { type: String, default: null },
+    ingredients: [{ _id: false, text: String, name: String }],
+    changedAt: { type: Date, default: () => new Date(0) },
   },
   { collection: 'gallery', versionKey: false, id: false },
 );
 
 // what one cook shares, newest first
 GalleryCardSchema.index({ ownerId: 1, _id: -1 });
+GalleryCardSchema.index({ changedAt: 1, _id: 1 });

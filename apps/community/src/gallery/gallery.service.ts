@@ -1,24 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { Id, type OutputOf, ProblemError, type PublicRecipe, type gallery, recipe } from '@simmer/contracts';
-import { Bus, pageFrom, untilWritten } from '@simmer/kit';
+import { COUNTED_EXACTLY, type gallery, type OutputOf, type ParsedInputOf, type PublicRecipe, recipe } from '@simmer/contracts';
+import { Bus, fitting, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
+import { type GalleryFilter, GalleryIndex, type GalleryQuestion } from '../gallery-index/gallery-index.port';
 import { toCard, toCommunityRecipe } from './gallery-card';
+import { GalleryIndexFeed } from './gallery-index-feed.service';
 import { GalleryRepository } from './gallery.repository';
-import type { PublicationDocument } from './gallery.schema';
+import type { GalleryCardContent, GalleryCardDocument, PublicationDocument } from './gallery.schema';
 
+type Question = ParsedInputOf<typeof gallery.list>;
 type Page = OutputOf<typeof gallery.list>;
 
 @Injectable()
 export class GalleryService {
   constructor(
     private readonly gallery: GalleryRepository,
+    private readonly index: GalleryIndex,
+    private readonly feed: GalleryIndexFeed,
     private readonly bus: Bus,
   ) {}
 
-  async list(limit: number, after: string | undefined): Promise<Page> {
-    if (after !== undefined && !Id.safeParse(after).success) throw new ProblemError('request.unknown-cursor');
-    const found = await this.gallery.newest(limit + 1, after);
-    return pageFrom(found, { limit, view: toCommunityRecipe, cursor: ({ _id }) => _id });
+  /** A page of the gallery. */
+  async list(question: Question): Promise<Page> {
+    await this.feed.filled;
+    const filter = filterOf(question);
+    const { sort, language, limit, after = null } = question;
+    const asked = { ...filter, sort: sort ?? null, language: language?.split('-')[0]?.toLowerCase() ?? null, after };
+    const { cards, next } = await this.find({ ...asked, limit });
+    const items = fitting(cards.map(toCommunityRecipe));
+    // what does not fit into one answer begins the next page
+    const end = items.length < cards.length ? (await this.find({ ...asked, limit: items.length })).next : next;
+    return after === null ? { items, next: end, ...(await this.totalOf(filter)) } : { items, next: end };
   }
 
   /** Brings the gallery to what recipes says of a recipe now. Events may repeat, come late and meet each other. */
@@ -31,18 +43,61 @@ export class GalleryService {
     for (const recipeId of await this.gallery.sharedBy(ownerId)) await this.project(recipeId);
   }
 
+  private async show(content: GalleryCardContent): Promise<void> {
+    const card = await this.gallery.show(content);
+    if (card) await this.feed.put(card);
+  }
+
+  /** Takes a card down. */
+  async hide(cardId: string): Promise<void> {
+    await this.gallery.hide(cardId);
+    await this.index.remove([cardId]);
+  }
+
+  /** The cards of a page. What the index has and the gallery no longer shows is removed from the index first. */
+  private async find(question: GalleryQuestion): Promise<{ cards: GalleryCardDocument[]; next: string | null }> {
+    for (;;) {
+      const { ids, next } = await this.index.find(question);
+      const cards = await this.gallery.cardsInOrder(ids);
+      if (cards.length === ids.length) return { cards, next };
+      const shown = new Set(cards.map(({ _id }) => _id));
+      await this.index.remove(ids.filter((id) => !shown.has(id)));
+    }
+  }
+
+  private async totalOf(filter: GalleryFilter): Promise<Pick<Page, 'total' | 'has_more_than_total'>> {
+    const counted = await this.index.count(filter, COUNTED_EXACTLY + 1);
+    return { total: Math.min(counted, COUNTED_EXACTLY), has_more_than_total: counted > COUNTED_EXACTLY };
+  }
+
   /** Null when another event overtook this one, so that somebody has to look again. */
   private async projectOnce(recipeId: string, eventRevision: number): Promise<{ written: true } | null> {
     const known = await this.gallery.findPublication(recipeId);
     const { recipe: shared } = await this.bus.call(recipe.readPublic, { id: recipeId }, { asService: true });
     const next = nextPublication(known, recipeId, shared, eventRevision);
     if (!(await this.gallery.advance(known, next))) return null;
-    if (shared) await this.gallery.show(toCard(shared, next.cardId));
-    else await this.gallery.hide(next.cardId);
+    if (shared) await this.show(toCard(shared, next.cardId));
+    else await this.hide(next.cardId);
     // the card is a document of its own: had somebody moved on before it was written, it would now stand for the past
     const now = await this.gallery.findPublication(recipeId);
     return now?.revision === next.revision && now.isShown === next.isShown ? { written: true } : null;
   }
+}
+
+/** The filters of a question, without those that restrict nothing. */
+function filterOf({ search, cuisine, diet, difficulty, category, timeRange }: Question): GalleryFilter {
+  const given = <T extends string>(value: T): Exclude<T, 'all'> | null => (value === 'all' ? null : (value as Exclude<T, 'all'>));
+  const minutes = given(timeRange);
+  return {
+    search,
+    cuisine: given(cuisine),
+    diet: given(diet),
+    difficulty: given(difficulty),
+    category: given(category),
+    minutes: minutes === null ? null : Number(minutes),
+    authors: null,
+    withoutAuthors: [],
+  };
 }
 
 function nextPublication(

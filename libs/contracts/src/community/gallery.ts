@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { DIFFICULTIES } from '../constants';
-import { Id, pageInput, pageOf, Timestamp } from '../kit/fields';
+import {
+  CATEGORIES,
+  CLAIMED_DIETS,
+  COMMUNITY_SORTS,
+  COOK_TIMES,
+  COUNTED_EXACTLY,
+  CUISINES,
+  DIFFICULTIES,
+  MAX_SEARCH_LENGTH,
+} from '../constants';
+import { Id, LanguageCode, pageInput, pageOf, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { Image } from '../media/image';
-import { Plate } from '../recipes/recipe';
+import { Plate, RecipeClaims } from '../recipes/recipe';
 
 export const CommunityRecipe = z.object({
   id: Id,
@@ -17,18 +26,37 @@ export const CommunityRecipe = z.object({
   image_url: z.string().nullable(),
   image: Image.nullable(),
   plate: Plate,
+  ...RecipeClaims.shape,
+  language: z.string().nullable(),
   rating_average: z.number().nullable(),
+  rating_count: z.int(),
   save_count: z.int(),
   created_at: Timestamp,
 });
 export type CommunityRecipe = z.infer<typeof CommunityRecipe>;
 
+/** A filter of which `all` means no restriction. */
+const filter = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(['all', ...values]).default('all');
+
 export const gallery = {
   list: operation('rpc.community.gallery.list', {
-    summary: 'List published recipes, newest first',
+    summary: 'List published recipes, filtered, sorted or searched in plain words',
     access: 'public',
     http: { method: 'GET', path: '/community/recipes', cost: 3 },
-    input: z.strictObject({ ...pageInput }),
-    output: pageOf(CommunityRecipe),
+    input: z.strictObject({
+      ...pageInput,
+      search: text(MAX_SEARCH_LENGTH).default(''),
+      sort: z.enum(COMMUNITY_SORTS).exclude(['following']).optional().describe('Newest first unless given; with a search, the best first'),
+      cuisine: filter(CUISINES),
+      diet: filter(CLAIMED_DIETS),
+      difficulty: filter(DIFFICULTIES),
+      timeRange: filter(COOK_TIMES).describe('Minutes at most'),
+      category: filter(CATEGORIES),
+      language: LanguageCode.optional().describe('Of the reader: recipes in it come first'),
+    }),
+    output: pageOf(CommunityRecipe).extend({
+      total: z.int().max(COUNTED_EXACTLY).optional().describe('With the first page alone'),
+      has_more_than_total: z.boolean().optional().describe('There are more, and they are not counted; with the first page alone'),
+    }),
   }),
 };
