@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ChefModule } from './chef/chef.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { MaintenanceModule } from './maintenance/maintenance.module';
 
-@Module({ imports: [GalleryModule, MaintenanceModule] })
+@Module({ imports: [ChefModule, GalleryModule, MaintenanceModule] })
 export class CommunityModule {}

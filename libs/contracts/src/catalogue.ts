@@ -1,4 +1,5 @@
 import { subscription, subscriptionChanged } from './billing/subscription';
+import { chef } from './community/chef';
 import * as communityJobs from './community/community.jobs';
 import { gallery } from './community/gallery';
 import { gateway } from './gateway/gateway';
@@ -65,7 +66,7 @@ const declared = {
     deadLetters: deadLettersOf('recipes'),
   },
   importer: { import: recipeImport, fileImport, export: recipeExport, deadLetters: deadLettersOf('importer') },
-  community: { gallery, deadLetters: deadLettersOf('community') },
+  community: { gallery, chef, deadLetters: deadLettersOf('community') },
   billing: { subscription, deadLetters: deadLettersOf('billing') },
   media: { image, deadLetters: deadLettersOf('media') },
 } as const satisfies Record<Exclude<ServiceName, 'operator'>, object>;

@@ -1,6 +1,7 @@
 export * from './app-config';
 export * from './billing/subscription';
 export * from './catalogue';
+export * from './community/chef';
 export * from './community/gallery';
 export * from './constants';
 export * from './entitlements';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { type ParsedInputOf, gallery } from '@simmer/contracts';
-import { Handles } from '@simmer/kit';
+import { type ContextOf, Handles } from '@simmer/kit';
 import { GalleryService } from './gallery.service';
 
 @Controller()
@@ -8,7 +8,7 @@ export class GalleryHandlers {
   constructor(private readonly gallery: GalleryService) {}
 
   @Handles(gallery.list)
-  list(input: ParsedInputOf<typeof gallery.list>) {
-    return this.gallery.list(input);
+  list(input: ParsedInputOf<typeof gallery.list>, { actor }: ContextOf<typeof gallery.list>) {
+    return this.gallery.list(input, actor?.accountId ?? null);
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ChefModule } from '../chef/chef.module';
 import { GalleryIndexModule } from '../gallery-index/gallery-index.module';
 import { GalleryIndexFeed } from './gallery-index-feed.service';
 import { GalleryReconciliation } from './gallery-reconciliation.service';
@@ -12,6 +13,7 @@ import { GalleryService } from './gallery.service';
 
 @Module({
   imports: [
+    ChefModule,
     GalleryIndexModule,
     MongooseModule.forFeature([
       { name: PUBLICATION_MODEL, schema: PublicationSchema },

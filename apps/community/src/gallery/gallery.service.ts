@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { COUNTED_EXACTLY, type gallery, type OutputOf, type ParsedInputOf, type PublicRecipe, recipe } from '@simmer/contracts';
+import { COUNTED_EXACTLY, type gallery, type OutputOf, type ParsedInputOf, ProblemError, type PublicRecipe, recipe } from '@simmer/contracts';
 import { Bus, fitting, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
+import { ChefService, type Circle } from '../chef/chef.service';
 import { type GalleryFilter, GalleryIndex, type GalleryQuestion } from '../gallery-index/gallery-index.port';
 import { toCard, toCommunityRecipe } from './gallery-card';
 import { GalleryIndexFeed } from './gallery-index-feed.service';
@@ -11,21 +12,32 @@ import type { GalleryCardContent, GalleryCardDocument, PublicationDocument } fro
 type Question = ParsedInputOf<typeof gallery.list>;
 type Page = OutputOf<typeof gallery.list>;
 
+const NOBODY: Circle = { followed: [], hidden: [] };
+
 @Injectable()
 export class GalleryService {
   constructor(
     private readonly gallery: GalleryRepository,
     private readonly index: GalleryIndex,
     private readonly feed: GalleryIndexFeed,
+    private readonly chefs: ChefService,
     private readonly bus: Bus,
   ) {}
 
-  /** A page of the gallery. */
-  async list(question: Question): Promise<Page> {
+  /**
+   * A page of the gallery, for a reader or a visitor (null). Throws `access.signed-out` for a visitor who asks for the cooks they follow. Whom a reader
+   * mutes, and whoever blocks the other, is not in it.
+   */
+  async list(question: Question, reader: string | null): Promise<Page> {
     await this.feed.filled;
-    const filter = filterOf(question);
-    const { sort, language, limit, after = null } = question;
-    const asked = { ...filter, sort: sort ?? null, language: language?.split('-')[0]?.toLowerCase() ?? null, after };
+    const { sort, limit, after = null } = question;
+    const isOfFollowed = sort === 'following';
+    if (isOfFollowed && reader === null) throw new ProblemError('access.signed-out');
+    const circle = reader === null ? NOBODY : await this.chefs.circleOf(reader);
+    const filter = { ...filterOf(question), authors: isOfFollowed ? circle.followed : null, withoutAuthors: circle.hidden };
+    // of followed cooks the newest come first, in whatever language
+    const language = isOfFollowed ? null : (question.language?.split('-')[0]?.toLowerCase() ?? null);
+    const asked = { ...filter, sort: isOfFollowed ? ('created_at' as const) : (sort ?? null), language, after };
     const { cards, next } = await this.find({ ...asked, limit });
     const items = fitting(cards.map(toCommunityRecipe));
     // what does not fit into one answer begins the next page
@@ -85,7 +97,14 @@ export class GalleryService {
 }
 
 /** The filters of a question, without those that restrict nothing. */
-function filterOf({ search, cuisine, diet, difficulty, category, timeRange }: Question): GalleryFilter {
+function filterOf({
+  search,
+  cuisine,
+  diet,
+  difficulty,
+  category,
+  timeRange,
+}: Question): Omit<GalleryFilter, 'authors' | 'withoutAuthors'> {
   const given = <T extends string>(value: T): Exclude<T, 'all'> | null => (value === 'all' ? null : (value as Exclude<T, 'all'>));
   const minutes = given(timeRange);
   return {
@@ -95,8 +114,6 @@ function filterOf({ search, cuisine, diet, difficulty, category, timeRange }: Qu
     difficulty: given(difficulty),
     category: given(category),
     minutes: minutes === null ? null : Number(minutes),
-    authors: null,
-    withoutAuthors: [],
   };
 }
 

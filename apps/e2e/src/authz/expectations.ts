@@ -283,7 +283,12 @@ export const rows: Readonly<Record<string, Row>> = {
   'importer.export.read': oneOf('export'),
   'importer.export.file': oneOf('export'),
 
-  'community.gallery.list': { input: () => ({ after: undefined }) },
+  'community.chef.read': { own: ['community.chef-not-found'] },
+  'community.chef.follow': { own: ['community.chef-not-found'] },
+  'community.chef.mute': { own: ['community.chef-not-found'] },
+  'community.chef.block': { own: ['community.chef-not-found'] },
+  'community.chef.list-followed': { input: () => ({ after: undefined }) },
+  'community.gallery.list': { input: () => ({ after: undefined, language: 'de' }) },
 
   'billing.subscription.current': {},
   'billing.subscription.look-up-many': { ids: { 'accountIds[]': names('account') } },

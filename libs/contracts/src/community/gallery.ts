@@ -46,7 +46,9 @@ export const gallery = {
     input: z.strictObject({
       ...pageInput,
       search: text(MAX_SEARCH_LENGTH).default(''),
-      sort: z.enum(COMMUNITY_SORTS).exclude(['following']).optional().describe('Newest first unless given; with a search, the best first'),
+      sort: z.enum(COMMUNITY_SORTS).optional().describe(
+          'Newest first unless given; with a search, the best first. `following`: the newest of the cooks whom the reader follows, who has to be signed in',
+        ),
       cuisine: filter(CUISINES),
       diet: filter(CLAIMED_DIETS),
       difficulty: filter(DIFFICULTIES),
@@ -58,5 +60,6 @@ export const gallery = {
       total: z.int().max(COUNTED_EXACTLY).optional().describe('With the first page alone'),
       has_more_than_total: z.boolean().optional().describe('There are more, and they are not counted; with the first page alone'),
     }),
+    errors: ['access.signed-out'],
   }),
 };

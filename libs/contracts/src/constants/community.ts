@@ -39,3 +39,6 @@ export const COUNTED_EXACTLY = 1_000;
 
 /** What the gallery is told of the ingredients of a recipe, for its search: lines, and characters of a line and of the food in it. */
 export const PUBLIC_INGREDIENTS = { lines: 100, text: 200, name: 80 } as const;
+
+/** Cooks that one cook can follow, mute or block, all together. */
+export const MOST_RELATED_COOKS = 2_000;

@@ -5,6 +5,7 @@ import {
   HOUSEHOLD_LIMITS,
   LIST_LIMITS,
   MEAL_PLAN_LIMITS,
+  MOST_RELATED_COOKS,
   RECIPE_LIMITS,
   SHARE_LINK_LIMITS,
 } from '../constants';
@@ -142,6 +143,13 @@ export const problems = {
   'importer.not-ready': { status: 409, title: 'We’re still reading this. Please wait a moment.' },
   'importer.export-running': { status: 409, title: 'Your last export is still being written. Start another one when it is done.' },
   'importer.export-not-found': { status: 404, title: 'We couldn’t find this export. Files are kept for a day.' },
+  'community.chef-not-found': { status: 404, title: 'We couldn’t find this cook.' },
+  'community.own-page': { status: 422, pointer: '/username', title: 'This is your own page.' },
+  'community.blocked-by-you': { status: 409, title: 'You’ve blocked this cook. Unblock them first.' },
+  'community.too-many-cooks': {
+    status: 409,
+    title: `You can follow, mute or block up to ${MOST_RELATED_COOKS} cooks. Let one go to make room.`,
+  },
   'media.not-found': { status: 404, title: 'We couldn’t find this photo.' },
   'media.unreadable-image': { status: 422, pointer: '/file', title: 'We can’t read this photo. Please use a JPEG, PNG or WebP.' },
 } as const satisfies Record<`${string}.${string}`, ProblemKind>;
