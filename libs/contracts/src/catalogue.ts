@@ -2,6 +2,7 @@ import { subscription, subscriptionChanged } from './billing/subscription';
 import { chef } from './community/chef';
 import * as communityJobs from './community/community.jobs';
 import { gallery } from './community/gallery';
+import { rating, recipeVoiceChanged } from './community/rating';
 import { gateway } from './gateway/gateway';
 import { identity, sessionEnded } from './identity/identity';
 import { accountDeletion, dataExport, dataExportProgressed } from './identity/account-data';
@@ -66,7 +67,7 @@ const declared = {
     deadLetters: deadLettersOf('recipes'),
   },
   importer: { import: recipeImport, fileImport, export: recipeExport, deadLetters: deadLettersOf('importer') },
-  community: { gallery, chef, deadLetters: deadLettersOf('community') },
+  community: { gallery, chef, rating, deadLetters: deadLettersOf('community') },
   billing: { subscription, deadLetters: deadLettersOf('billing') },
   media: { image, deadLetters: deadLettersOf('media') },
 } as const satisfies Record<Exclude<ServiceName, 'operator'>, object>;
@@ -104,6 +105,7 @@ export const events = {
   recipeImageAwaited,
   recipePhotoCopyAwaited,
   recipePublicationChanged,
+  recipeVoiceChanged,
   shoppingListChanged,
   shoppingListVisited,
   mealPlanChanged,

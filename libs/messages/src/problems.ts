@@ -95,6 +95,8 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'importer.export-running': 'Dein letzter Export wird noch geschrieben. Starte den nächsten, wenn er fertig ist.',
     'importer.export-not-found': 'Diesen Export konnten wir nicht finden. Dateien heben wir einen Tag lang auf.',
     'community.chef-not-found': 'Diese Person konnten wir nicht finden.',
+    'community.recipe-not-found': 'Dieses Rezept konnten wir in der Community nicht finden.',
+    'community.own-recipe': 'Dein eigenes Rezept kannst du nicht bewerten.',
     'community.own-page': 'Das ist deine eigene Seite.',
     'community.blocked-by-you': 'Du hast diese Person blockiert. Heb das zuerst auf.',
     'community.too-many-cooks': `Du kannst bis zu ${MOST_RELATED_COOKS} Leuten folgen, sie stummschalten oder blockieren. Lass jemanden gehen, dann ist wieder Platz.`,

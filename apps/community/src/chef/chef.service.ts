@@ -73,6 +73,12 @@ export class ChefService {
     return { items, next: page.next };
   }
 
+  /** Whether one of two cooks blocks the other. */
+  async isBlocked(one: string, other: string): Promise<boolean> {
+    const relations = await Promise.all([this.relations.find(one, other), this.relations.find(other, one)]);
+    return relations.some((relation) => relation?.blocks);
+  }
+
   async circleOf(accountId: string): Promise<Circle> {
     const [own, blockers] = await Promise.all([this.relations.allFrom(accountId), this.relations.blockersOf(accountId)]);
     const hidden = new Set([...own.filter(({ mutes, blocks }) => mutes || blocks).map(({ to }) => to), ...blockers]);

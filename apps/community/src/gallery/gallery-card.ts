@@ -39,8 +39,7 @@ export const toCommunityRecipe = (card: GalleryCardDocument): CommunityRecipe =>
     'diets',
     'language',
   ]),
-  rating_average: null,
-  rating_count: 0,
+  ...pick(card.figures, ['rating_average', 'rating_count']),
   save_count: 0,
   created_at: timeOf(card._id),
 });
@@ -52,8 +51,8 @@ export const toIndexedCard = (card: GalleryCardDocument): IndexedCard => ({
   ...pick(card, ['title', 'tags', 'ingredients', 'language', 'difficulty', 'cuisine', 'diets']),
   minutes: card.total_time,
   categories: categoriesOf(card.tags),
-  trending: 0,
-  rating: 0,
+  trending: card.figures.trending,
+  rating: card.figures.rating_average ?? 0,
   saves: 0,
 });
 

@@ -22,6 +22,6 @@ import { GalleryService } from './gallery.service';
   ],
   controllers: [GalleryHandlers],
   providers: [GalleryService, GalleryRepository, GalleryIndexFeed, GalleryReconciliation, GalleryListeners, galleryPersonalData],
-  exports: [GalleryReconciliation],
+  exports: [GalleryReconciliation, GalleryService],
 })
 export class GalleryModule {}

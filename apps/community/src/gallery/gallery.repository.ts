@@ -6,8 +6,10 @@ import {
   GALLERY_CARD_MODEL,
   type GalleryCardContent,
   type GalleryCardDocument,
+  type GalleryFigures,
   PUBLICATION_MODEL,
   type PublicationDocument,
+  type PublicationState,
 } from './gallery.schema';
 
 @Injectable()
@@ -59,7 +61,7 @@ export class GalleryRepository {
   }
 
   /** Moves on from what was known; false when somebody else did so first. */
-  async advance(known: PublicationDocument | null, next: PublicationDocument): Promise<boolean> {
+  async advance(known: PublicationDocument | null, next: PublicationState): Promise<boolean> {
     if (!known) return wasInserted(this.publications.create(next));
     const { _id, ...change } = next;
     const moved = await this.publications.updateOne({ _id, revision: known.revision, isShown: known.isShown }, { $set: change });
@@ -71,6 +73,24 @@ export class GalleryRepository {
     const { _id, ...change } = { ...content, changedAt: new Date() };
     if (!(await wasInserted(this.cards.create({ _id, ...change })))) await this.cards.updateOne({ _id }, { $set: change });
     return this.cards.findById(_id).lean<GalleryCardDocument>();
+  }
+
+  findCard(cardId: string): Promise<GalleryCardDocument | null> {
+    return this.cards.findById(cardId).lean<GalleryCardDocument>().exec();
+  }
+
+  /** Sets the figures of a recipe, unless others were set since `knownRevision` was read. */
+  async setFigures(recipeId: string, knownRevision: number, figures: GalleryFigures): Promise<boolean> {
+    const known = { _id: recipeId, 'figures.revision': { $not: { $gt: knownRevision } } };
+    return (await this.publications.updateOne(known, { $set: { figures } })).matchedCount === 1;
+  }
+
+  /** Sets the figures that a card shows, unless it shows later ones. Returns it where they are set now. */
+  async showFigures(cardId: string, figures: GalleryFigures): Promise<GalleryCardDocument | null> {
+    const older = { _id: cardId, 'figures.revision': { $not: { $gte: figures.revision } } };
+    return this.cards
+      .findOneAndUpdate(older, { $set: { figures, changedAt: new Date() } }, { returnDocument: 'after' })
+      .lean<GalleryCardDocument>();
   }
 
   async hide(cardId: string): Promise<void> {

@@ -19,6 +19,18 @@ export interface PublicationDocument {
   revision: number;
   isShown: boolean;
   cardId: string;
+  /** Of the recipe: they stay when it is taken back and shared again. */
+  figures: GalleryFigures;
+}
+
+/** A publication without the figures, which are changed by themselves. */
+export type PublicationState = Omit<PublicationDocument, 'figures'>;
+
+/** What cooks say of a recipe, computed from their voices. */
+export interface GalleryFigures extends Pick<CommunityRecipe, 'rating_average' | 'rating_count'> {
+  trending: number;
+  /** Counts every change; 0 while nobody has said anything. */
+  revision: number;
 }
 
 /** What the gallery shows of a recipe, and whose it is. */
@@ -37,11 +49,18 @@ export interface GalleryCardContent extends Pick<
 }
 
 export interface GalleryCardDocument extends GalleryCardContent {
+  figures: GalleryFigures;
   /** By what other processes find it changed. */
   changedAt: Date;
 }
 
 const text = { type: String, default: '' };
+const zero = { type: Number, default: 0 };
+const figures = {
+  type: { rating_average: { type: Number, default: null }, rating_count: zero, trending: zero, revision: zero },
+  _id: false,
+  default: () => ({ rating_average: null, rating_count: 0, trending: 0, revision: 0 }),
+};
 
 export const PublicationSchema = new Schema<PublicationDocument>(
   {
@@ -50,6 +69,7 @@ export const PublicationSchema = new Schema<PublicationDocument>(
     revision: { type: Number, required: true },
     isShown: { type: Boolean, required: true },
     cardId: { type: String, required: true },
+    figures,
   },
   { collection: 'publications', versionKey: false, id: false },
 );
@@ -76,6 +96,7 @@ export const GalleryCardSchema = new Schema<GalleryCardDocument>(
     diets: [String],
     language: { type: String, default: null },
     ingredients: [{ _id: false, text: String, name: String }],
+    figures,
     changedAt: { type: Date, default: () => new Date(0) },
   },
   { collection: 'gallery', versionKey: false, id: false },

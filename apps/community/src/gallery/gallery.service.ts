@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { COUNTED_EXACTLY, type gallery, type OutputOf, type ParsedInputOf, ProblemError, type PublicRecipe, recipe } from '@simmer/contracts';
+import {
+  COUNTED_EXACTLY,
+  type gallery,
+  type OutputOf,
+  type ParsedInputOf,
+  ProblemError,
+  type PublicRecipe,
+  recipe,
+} from '@simmer/contracts';
 import { Bus, fitting, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ChefService, type Circle } from '../chef/chef.service';
@@ -7,7 +15,7 @@ import { type GalleryFilter, GalleryIndex, type GalleryQuestion } from '../galle
 import { toCard, toCommunityRecipe } from './gallery-card';
 import { GalleryIndexFeed } from './gallery-index-feed.service';
 import { GalleryRepository } from './gallery.repository';
-import type { GalleryCardContent, GalleryCardDocument, PublicationDocument } from './gallery.schema';
+import type { GalleryCardContent, GalleryCardDocument, GalleryFigures, PublicationDocument, PublicationState } from './gallery.schema';
 
 type Question = ParsedInputOf<typeof gallery.list>;
 type Page = OutputOf<typeof gallery.list>;
@@ -58,6 +66,35 @@ export class GalleryService {
   private async show(content: GalleryCardContent): Promise<void> {
     const card = await this.gallery.show(content);
     if (card) await this.feed.put(card);
+    await this.showFigures(content.recipeId);
+  }
+
+  /** The card of a recipe; null for one that is not shown. */
+  async findCard(recipeId: string): Promise<GalleryCardDocument | null> {
+    const publication = await this.gallery.findPublication(recipeId);
+    return publication?.isShown ? this.gallery.findCard(publication.cardId) : null;
+  }
+
+  /**
+   * Computes the figures of a recipe and shows them. Who computes from an older state than another tries again; who has lost twice can stop, since the
+   * others have begun later and so have seen the same.
+   */
+  async updateFigures(recipeId: string, compute: () => Promise<Omit<GalleryFigures, 'revision'>>): Promise<void> {
+    const attempt = async () => {
+      const known = await this.gallery.findPublication(recipeId);
+      if (!known) return { written: true };
+      const { revision } = known.figures;
+      const figures = { ...(await compute()), revision: revision + 1 };
+      return (await this.gallery.setFigures(recipeId, revision, figures)) ? { written: true } : null;
+    };
+    await untilWritten(attempt, { otherwise: true });
+    await this.showFigures(recipeId);
+  }
+
+  private async showFigures(recipeId: string): Promise<void> {
+    const publication = await this.gallery.findPublication(recipeId);
+    const card = publication?.isShown ? await this.gallery.showFigures(publication.cardId, publication.figures) : null;
+    if (card) await this.feed.put(card);
   }
 
   /** Takes a card down. */
@@ -97,14 +134,7 @@ export class GalleryService {
 }
 
 /** The filters of a question, without those that restrict nothing. */
-function filterOf({
-  search,
-  cuisine,
-  diet,
-  difficulty,
-  category,
-  timeRange,
-}: Question): Omit<GalleryFilter, 'authors' | 'withoutAuthors'> {
+function filterOf({ search, cuisine, diet, difficulty, category, timeRange }: Question): Omit<GalleryFilter, 'authors' | 'withoutAuthors'> {
   const given = <T extends string>(value: T): Exclude<T, 'all'> | null => (value === 'all' ? null : (value as Exclude<T, 'all'>));
   const minutes = given(timeRange);
   return {
@@ -122,7 +152,7 @@ function nextPublication(
   recipeId: string,
   recipe: PublicRecipe | null,
   eventRevision: number,
-): PublicationDocument {
+): PublicationState {
   const isSharedAnew = recipe !== null && !known?.isShown;
   return {
     _id: recipeId,

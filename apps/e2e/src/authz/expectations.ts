@@ -288,6 +288,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'community.chef.mute': { own: ['community.chef-not-found'] },
   'community.chef.block': { own: ['community.chef-not-found'] },
   'community.chef.list-followed': { input: () => ({ after: undefined }) },
+  'community.rating.read': oneOf('recipe', { own: ['community.recipe-not-found'] }),
+  'community.rating.put': oneOf('recipe', { own: ['community.recipe-not-found'] }),
   'community.gallery.list': { input: () => ({ after: undefined, language: 'de' }) },
 
   'billing.subscription.current': {},

@@ -46,7 +46,10 @@ export const gallery = {
     input: z.strictObject({
       ...pageInput,
       search: text(MAX_SEARCH_LENGTH).default(''),
-      sort: z.enum(COMMUNITY_SORTS).optional().describe(
+      sort: z
+        .enum(COMMUNITY_SORTS)
+        .optional()
+        .describe(
           'Newest first unless given; with a search, the best first. `following`: the newest of the cooks whom the reader follows, who has to be signed in',
         ),
       cuisine: filter(CUISINES),

@@ -144,6 +144,8 @@ export const problems = {
   'importer.export-running': { status: 409, title: 'Your last export is still being written. Start another one when it is done.' },
   'importer.export-not-found': { status: 404, title: 'We couldn’t find this export. Files are kept for a day.' },
   'community.chef-not-found': { status: 404, title: 'We couldn’t find this cook.' },
+  'community.recipe-not-found': { status: 404, title: 'We couldn’t find this recipe in the community.' },
+  'community.own-recipe': { status: 422, title: 'You can’t rate your own recipe.' },
   'community.own-page': { status: 422, pointer: '/username', title: 'This is your own page.' },
   'community.blocked-by-you': { status: 409, title: 'You’ve blocked this cook. Unblock them first.' },
   'community.too-many-cooks': {

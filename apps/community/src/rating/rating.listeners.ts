@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { type PayloadOf, recipeVoiceChanged } from '@simmer/contracts';
+import { On } from '@simmer/kit';
+import { RatingService } from './rating.service';
+
+@Injectable()
+export class RatingListeners {
+  constructor(private readonly ratings: RatingService) {}
+
+  @On(recipeVoiceChanged, 'update-figures')
+  async updateFigures({ recipeId }: PayloadOf<typeof recipeVoiceChanged>): Promise<void> {
+    await this.ratings.updateFigures(recipeId);
+  }
+}

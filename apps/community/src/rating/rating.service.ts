@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { type CommunityRating, ProblemError } from '@simmer/contracts';
+import { untilWritten } from '@simmer/kit';
+import { ChefService } from '../chef/chef.service';
+import { timeOf } from '../gallery/gallery-card';
+import type { GalleryCardDocument, GalleryFigures } from '../gallery/gallery.schema';
+import { GalleryService } from '../gallery/gallery.service';
+import { bayesianAverage } from './bayesian-average';
+import { HALF_LIFE_DAYS, trendingOf } from './trending';
+import { VoiceRepository, type VoiceState } from './voice.repository';
+import { voiceId } from './voice.schema';
+
+const DAY_MS = 86_400_000;
+/** After so many half-lives a voice weighs less than a thousandth. */
+const HALF_LIVES_LOOKED_AT = 10;
+const WITHDRAWN_AT_ONCE = 200;
+
+@Injectable()
+export class RatingService {
+  constructor(
+    private readonly voices: VoiceRepository,
+    private readonly gallery: GalleryService,
+    private readonly chefs: ChefService,
+  ) {}
+
+  async read(accountId: string, recipeId: string): Promise<CommunityRating> {
+    const { figures } = await this.cardFor(accountId, recipeId);
+    const own = await this.voices.find(recipeId, accountId);
+    return { rating: own?.rating ?? null, rating_average: figures.rating_average, rating_count: figures.rating_count };
+  }
+
+  /** Rates a recipe, or takes that back. Throws `community.own-recipe` for one's own. */
+  async put(accountId: string, recipeId: string, rating: number | null): Promise<CommunityRating> {
+    const { ownerId } = await this.cardFor(accountId, recipeId);
+    if (ownerId === accountId) throw new ProblemError('community.own-recipe');
+    await untilWritten(async () => {
+      const known = (await this.voices.find(recipeId, accountId)) ?? noVoice(recipeId, accountId);
+      if (known.rating === rating || (await this.voices.rate(known, rating))) return { written: true };
+      return null;
+    });
+    // the event does the same; whoever rates sees it at once
+    await this.updateFigures(recipeId);
+    return this.read(accountId, recipeId);
+  }
+
+  /** Brings the figures of a recipe to what cooks say of it now. */
+  async updateFigures(recipeId: string): Promise<void> {
+    await this.gallery.updateFigures(recipeId, () => this.figuresOf(recipeId));
+  }
+
+  /** Takes back what an account has said, before it is removed. */
+  async withdrawAll(accountId: string): Promise<void> {
+    for (const voice of await this.voices.ratingsOf(accountId, WITHDRAWN_AT_ONCE)) await this.voices.rate(voice, null);
+  }
+
+  private async figuresOf(recipeId: string): Promise<Omit<GalleryFigures, 'revision'>> {
+    const since = new Date(Date.now() - HALF_LIVES_LOOKED_AT * HALF_LIFE_DAYS * DAY_MS);
+    const [stars, lately] = await Promise.all([this.voices.sumOf(recipeId), this.voices.voicedSince(recipeId, since)]);
+    const voices = lately.map(({ accountId, voicedAt }) => ({ accountMadeAt: Date.parse(timeOf(accountId)), at: voicedAt.getTime() }));
+    return { rating_average: bayesianAverage(stars), rating_count: stars.count, trending: trendingOf(voices) };
+  }
+
+  /** Throws `community.recipe-not-found` for what is not shown, and where one of the two cooks blocks the other. */
+  private async cardFor(accountId: string, recipeId: string): Promise<GalleryCardDocument> {
+    const card = await this.gallery.findCard(recipeId);
+    if (!card || (await this.chefs.isBlocked(accountId, card.ownerId))) throw new ProblemError('community.recipe-not-found');
+    return card;
+  }
+}
+
+const noVoice = (recipeId: string, accountId: string): VoiceState => ({
+  _id: voiceId(recipeId, accountId),
+  recipeId,
+  accountId,
+  rating: null,
+  voicedAt: new Date(),
+  revision: 0,
+});

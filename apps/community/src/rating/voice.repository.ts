@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { recipeVoiceChanged } from '@simmer/contracts';
+import { eventEntry, OutboxRelay, type StateOf, Versioned } from '@simmer/kit';
+import type { Model } from 'mongoose';
+import { VOICE_MODEL, type VoiceDocument, voiceId } from './voice.schema';
+
+export type VoiceState = StateOf<VoiceDocument>;
+
+/** Older ones of a recipe with more are so many half-lives away that they weigh nothing. */
+const MOST_VOICES_LATELY = 20_000;
+
+@Injectable()
+export class VoiceRepository {
+  private readonly versioned: Versioned<VoiceDocument>;
+
+  constructor(
+    @InjectModel(VOICE_MODEL) private readonly voices: Model<VoiceDocument>,
+    relay: OutboxRelay,
+  ) {
+    this.versioned = new Versioned(voices, relay);
+  }
+
+  find(recipeId: string, accountId: string): Promise<VoiceState | null> {
+    return this.voices.findById(voiceId(recipeId, accountId)).lean<VoiceState>().exec();
+  }
+
+  /** Changes a rating of what was read (revision 0: of nothing); null when somebody else was faster. */
+  rate(read: VoiceState, rating: number | null): Promise<VoiceState | null> {
+    const { recipeId, accountId } = read;
+    return this.versioned.change(read, { rating }, (revision) => [eventEntry(recipeVoiceChanged, { recipeId, accountId, revision })]);
+  }
+
+  /** Some of the ratings that an account has given. */
+  async ratingsOf(accountId: string, limit: number): Promise<VoiceState[]> {
+    return this.voices
+      .find({ accountId, rating: { $ne: null } })
+      .limit(limit)
+      .lean<VoiceState[]>();
+  }
+
+  /** How often a recipe is rated, and all stars together. */
+  async sumOf(recipeId: string): Promise<{ sum: number; count: number }> {
+    const [found] = await this.voices.aggregate<{ sum: number; count: number }>([
+      { $match: { recipeId, rating: { $ne: null } } },
+      { $group: { _id: null, sum: { $sum: '$rating' }, count: { $sum: 1 } } },
+    ]);
+    return { sum: found?.sum ?? 0, count: found?.count ?? 0 };
+  }
+
+  /** Whose voices for a recipe are younger than `since`. */
+  async voicedSince(recipeId: string, since: Date): Promise<Pick<VoiceState, 'accountId' | 'voicedAt'>[]> {
+    return this.voices
+      .find({ recipeId, rating: { $ne: null }, voicedAt: { $gt: since } }, ['accountId', 'voicedAt'])
+      .sort({ voicedAt: -1 })
+      .limit(MOST_VOICES_LATELY)
+      .lean<VoiceState[]>();
+  }
+}
