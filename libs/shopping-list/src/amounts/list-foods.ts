@@ -1,4 +1,4 @@
-import type { Food, FoodAisle, FoodLanguage, Foods, ResolvedFood } from '@simmer/foods';
+import type { Food, FoodAisle, FoodLanguage, FoodName, Foods, ResolvedFood } from '@simmer/foods';
 import { writtenKey } from './item-id';
 
 /** What is known of a name on a list. */
@@ -60,7 +60,8 @@ export class ListFoods {
     const key = writtenKey(written);
     const own = this.catalogue.namesOf(food, language);
     const pair = own.find(({ one, many }) => writtenKey(one) === key || writtenKey(many) === key);
-    const isMany = count === null ? pair?.one.toLowerCase() !== written.toLowerCase() : count > 1;
+    const isOne = pair ? pair.one.toLowerCase() === written.toLowerCase() : endsInSingular(written, own);
+    const isMany = count === null ? !isOne : count > 1;
     // where the catalogue has one form for both numbers, the written one is as good
     if (pair && language === this.language) return pair.one === pair.many ? written : isMany ? pair.many : pair.one;
     return this.catalogue.displayName(food, this.language, isMany ? 2 : 1);
@@ -83,6 +84,12 @@ export class ListFoods {
       isBought: resolved === null || resolved.food.isBought || resolved.additions.length > 0,
     };
   }
+}
+
+/** Whether words around a name tell of one: "crusty bread" does by its last word, "ripe tomatoes" do not. */
+function endsInSingular(written: string, names: readonly FoodName[]): boolean {
+  const words = ` ${written.toLowerCase()} `;
+  return names.some(({ one, many }) => one !== many && (words.endsWith(` ${one.toLowerCase()} `) || words.startsWith(` ${one.toLowerCase()} `)));
 }
 
 const isStaple = ({ food, additions, mentions, unknownWords }: ResolvedFood): boolean =>
