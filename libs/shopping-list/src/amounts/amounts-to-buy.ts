@@ -94,16 +94,24 @@ function inFewUnits(amounts: readonly Amount[], { resolved }: ListedFood, reader
   const units = amounts.flatMap(({ unit, quantity }) => (unit !== null && quantity !== null && isUnitKey(unit) ? [unit] : []));
   const isWeighed = units.some((unit) => unitKind(unit) === 'mass');
   const isMeasured = units.some((unit) => unitKind(unit) === 'volume');
+  const isBare = amounts.some(({ unit, quantity }) => unit === null && quantity !== null);
+  // of what grows in heads or bunches, nobody knows what a bare count counts
+  const isOnePiece = (grams: number): boolean =>
+    isSame(catalogue.gramsOf(resolved, null), grams) && ![...GROWN].some((unit) => unit in resolved.food.portions);
   return amounts.map((amount) => {
     const { unit } = amount;
     const grams = unit === null ? null : gramsOf(unit);
     if (grams === null) return amount;
     if (isWeighed) return inUnit(amount, grams, 'g');
     if (isMeasured) return inUnit(amount, grams / catalogue.densityOf(resolved), 'ml');
-    const same = units.find((other) => Math.abs((gramsOf(other) ?? 0) / grams - 1) < SAME_WEIGHT);
+    if (isBare && isOnePiece(grams)) return { ...amount, unit: null };
+    const same = units.find((other) => isSame(gramsOf(other), grams));
     return { ...amount, unit: same ?? unit };
   });
 }
+
+const isSame = (one: number | null, other: number | null): boolean =>
+  one !== null && other !== null && Math.abs(one / other - 1) < SAME_WEIGHT;
 
 /** A unit that counts parts of a food, and neither packs nor whole ones nor pinches. */
 const isPieceUnit = (unit: string): unit is UnitKey =>
@@ -126,8 +134,7 @@ function inContainers(shares: readonly Amount[], food: ListedFood, reader: ListR
   const container = shares.find(({ unit }) => unit !== null && (CONTAINERS.has(unit) || GROWN.has(unit)))?.unit;
   if (!container || shares.every(({ unit }) => unit === container)) return shares;
   return shares.map((share) => {
-    const count = (value: number): number | null =>
-      (GROWN.has(container) ? grownOf : countOf)(value, share.unit, container, food, reader);
+    const count = (value: number): number | null => (GROWN.has(container) ? grownOf : countOf)(value, share.unit, container, food, reader);
     const [least, most] = [
       share.quantity === null ? null : count(share.quantity),
       share.quantityMax === null ? null : count(share.quantityMax),
@@ -141,7 +148,11 @@ function countOf(value: number, unit: string | null, container: string, food: Li
   const { resolved } = food;
   // one of what only comes in cans is a can
   if (unit === null) return resolved?.food.form === 'canned' ? value : null;
-  if (!resolved || !isUnitKey(unit) || !isUnitKey(container) || !['mass', 'volume'].includes(unitKind(unit))) return null;
+  if (!resolved || !isUnitKey(unit) || !isUnitKey(container)) return null;
+  const sizeOf = (one: UnitKey): number | null => reader.foods.catalogue?.gramsOf(resolved, one) ?? null;
+  // a sachet of vanilla sugar is a package of it
+  if (CONTAINERS.has(unit)) return isSame(sizeOf(unit), sizeOf(container)) ? value : null;
+  if (unitKind(unit) !== 'mass' && unitKind(unit) !== 'volume') return null;
   const gramsPerMl = densityOf(food, reader) ?? 1;
   const grams = (quantity: number, of: string | null): number | null => {
     if (of === null || !isUnitKey(of)) return null;
@@ -151,7 +162,7 @@ function countOf(value: number, unit: string | null, container: string, food: Li
   // what a label says and a recipe names is the same unit: 400 ml of a can of 400 ml
   const direct = pack?.unit && isUnitKey(pack.unit) ? convertQuantity(value, unit, pack.unit) : null;
   if (pack && direct !== null) return near(direct / pack.size);
-  const size = pack ? grams(pack.size, pack.unit) : (reader.foods.catalogue?.gramsOf(resolved, container) ?? null);
+  const size = pack ? grams(pack.size, pack.unit) : sizeOf(container);
   const wanted = grams(value, unit);
   return size && wanted !== null ? near(wanted / size) : null;
 }

@@ -1,3 +1,4 @@
+import { pluralize, singularize } from '@simmer/culinary';
 import type { Food, FoodAisle, FoodLanguage, FoodName, Foods, ResolvedFood } from '@simmer/foods';
 import { writtenKey } from './item-id';
 
@@ -62,8 +63,11 @@ export class ListFoods {
     const pair = own.find(({ one, many }) => writtenKey(one) === key || writtenKey(many) === key);
     const isOne = pair ? pair.one.toLowerCase() === written.toLowerCase() : endsInSingular(written, own);
     const isMany = count === null ? !isOne : count > 1;
-    // where the catalogue has one form for both numbers, the written one is as good
-    if (pair && language === this.language) return pair.one === pair.many ? written : isMany ? pair.many : pair.one;
+    if (language === this.language) {
+      if (pair && pair.one !== pair.many) return isMany ? pair.many : pair.one;
+      // a name that stands in the catalogue in one number, or one that it leaves out because it follows from others: courgette
+      if (pair || !/\s/.test(written)) return language === 'en' ? inNumber(written, count) : written;
+    }
     return this.catalogue.displayName(food, this.language, isMany ? 2 : 1);
   }
 
@@ -86,10 +90,15 @@ export class ListFoods {
   }
 }
 
+const inNumber = (english: string, count: number | null): string =>
+  count === null ? english : count > 1 ? pluralize(english) : singularize(english);
+
 /** Whether words around a name tell of one: "crusty bread" does by its last word, "ripe tomatoes" do not. */
 function endsInSingular(written: string, names: readonly FoodName[]): boolean {
   const words = ` ${written.toLowerCase()} `;
-  return names.some(({ one, many }) => one !== many && (words.endsWith(` ${one.toLowerCase()} `) || words.startsWith(` ${one.toLowerCase()} `)));
+  return names.some(
+    ({ one, many }) => one !== many && (words.endsWith(` ${one.toLowerCase()} `) || words.startsWith(` ${one.toLowerCase()} `)),
+  );
 }
 
 const isStaple = ({ food, additions, mentions, unknownWords }: ResolvedFood): boolean =>

@@ -59,7 +59,9 @@ function lineOf(line: RecipeLine, text: string, factor: number, foods: ListFoods
   if (name === '' || !food.isBought) return null;
   const scaled = { quantity: times(read.quantity, factor), quantityMax: times(read.quantity_max, factor), unit: read.unit };
   const part = partOf(read, foods.read(read.name, language), foods);
-  return { ...scaled, name, language, item: itemIdOf(name), aisle: food.aisle ?? 'other', isStaple: food.isStaple, part };
+  // what a recipe names in brackets ("stew beef (chuck)") is no remark that makes it another thing
+  const item = itemIdOf(name.replace(/[()]/g, ' '));
+  return { ...scaled, name, language, item, aisle: food.aisle ?? 'other', isStaple: food.isStaple, part };
 }
 
 /** The same lemon gives its zest and its juice, the same egg its yolk and its white: of two parts, the one of which more is needed is bought for. */

@@ -33,7 +33,11 @@ export function boughtName(read: ReadName, text: string, foods: ListFoods, langu
 }
 
 /** The part of a whole that a line counts, the zest of "zest of 1 lemon"; null where it speaks of the whole. */
-export function partOf({ unit, quantity }: Pick<ReadName, 'unit' | 'quantity'>, { resolved }: ListedFood, { catalogue }: ListFoods): string | null {
+export function partOf(
+  { unit, quantity }: Pick<ReadName, 'unit' | 'quantity'>,
+  { resolved }: ListedFood,
+  { catalogue }: ListFoods,
+): string | null {
   const isPart = unit === null && quantity !== null && resolved && catalogue?.wholeOf(resolved);
   return isPart ? resolved.food.id : null;
 }
@@ -65,9 +69,7 @@ function nameWithForm({ name, preparation, unit }: ReadName, text: string, foods
 /** Every way in which a word may stand beside a name, or in it: "lean minced beef". */
 function besideName(preparation: string, name: string): string[] {
   const words = name.split(' ');
-  return words
-    .map((_, at) => [...words.slice(0, at), preparation, ...words.slice(at)].join(' '))
-    .concat(`${name} ${preparation}`);
+  return words.map((_, at) => [...words.slice(0, at), preparation, ...words.slice(at)].join(' ')).concat(`${name} ${preparation}`);
 }
 
 /** Cheese is one thing to buy, in a piece or grated. */
