@@ -34,8 +34,9 @@ export function recipeLines({ ingredients, language: said }: RecipeToBuy, factor
   const language = foodLanguageOf(said) ?? detectLineLanguage(texts.join('\n'), foods.language);
   const needed = ingredients
     .flatMap(({ text, parsed }) => [
-      ...foodsOf(parsed, foods, language).map((food) => lineOf(food, text, factor, foods, language)),
-      ...(parsed.also ?? []).map((food) => lineOf({ ...food, preparation: '' }, text, factor, foods, language)),
+      ...foodsOf(parsed, foods, language).map((food) => boughtLine(food, text, factor, foods, language)),
+      // what a line tells apart ("2 eggs plus 1 yolk") stays apart
+      ...(parsed.also ?? []).map((food) => lineOf(food, food.name, factor, foods, language)),
     ])
     .filter((line) => line !== null);
   return needed.filter((line) => !needed.some((other) => isOfTheSame(line, other, needed))).map(({ part: _, ...line }) => line);
@@ -52,13 +53,24 @@ interface NeededLine extends ListLine {
   readonly part: string | null;
 }
 
-function lineOf(line: RecipeLine, text: string, factor: number, foods: ListFoods, language: FoodLanguage): NeededLine | null {
+function boughtLine(line: RecipeLine, text: string, factor: number, foods: ListFoods, language: FoodLanguage): NeededLine | null {
   const read = withOwnUnit(line, text, foods, language);
-  const name = boughtName(read, text, foods, language).trim().slice(0, LONGEST_NAME);
+  const part = partOf(read, foods.read(read.name, language), foods);
+  return lineOf(read, boughtName(read, text, foods, language), factor, foods, language, part);
+}
+
+function lineOf(
+  { quantity, quantity_max, unit }: RecipeFood,
+  bought: string,
+  factor: number,
+  foods: ListFoods,
+  language: FoodLanguage,
+  part: string | null = null,
+): NeededLine | null {
+  const name = bought.trim().slice(0, LONGEST_NAME);
   const food = foods.read(name, language);
   if (name === '' || !food.isBought) return null;
-  const scaled = { quantity: times(read.quantity, factor), quantityMax: times(read.quantity_max, factor), unit: read.unit };
-  const part = partOf(read, foods.read(read.name, language), foods);
+  const scaled = { quantity: times(quantity, factor), quantityMax: times(quantity_max, factor), unit };
   // what a recipe names in brackets ("stew beef (chuck)") is no remark that makes it another thing
   const item = itemIdOf(name.replace(/[()]/g, ' '));
   return { ...scaled, name, language, item, aisle: food.aisle ?? 'other', isStaple: food.isStaple, part };
