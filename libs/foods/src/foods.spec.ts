@@ -156,6 +156,10 @@ describe('the catalogue', () => {
     expect(foods.itemKey(a, first)).toBe(foods.itemKey(b, second));
   });
 
+  it('offers the names that several languages share, too', () => {
+    expect(foods.search('auberg', 'en', 2).map(({ name }) => name)).toEqual(['aubergine', 'aubergine dip']);
+  });
+
   it('is the same whichever languages are loaded', async () => {
     const german = await loadFoods(['de']);
     for (const name of ['Käsesauce', 'Feta', 'Tomaten (Dose)', 'mystery'])

@@ -155,7 +155,10 @@ export class Foods {
   /** Names that begin with what somebody typed, the usual and short ones first, one of each food. */
   search(beginning: string, language: FoodLanguage, limit = 8): Suggestion[] {
     let search = this.searches.get(language);
-    if (!search) this.searches.set(language, (search = new NameSearch(this.all, this.in(language).names)));
+    if (!search) {
+      const names = this.in(language).names.map((own, at) => [...own, ...(this.everywhere[at] ?? [])]);
+      this.searches.set(language, (search = new NameSearch(this.all, names)));
+    }
     return search.find(beginning, limit);
   }
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { confirmEmails } from '../../../../tools/verify/as-operator';
 import { expectAccessible } from './accessible';
-import { createRecipe, expect, newCook, test } from './simmer';
+import { createRecipe, expect, newCook, nextMonday, test } from './simmer';
 
 const DINNERS = {
   'Leek linguine': 'leeks',
@@ -15,12 +15,6 @@ const DINNERS = {
 };
 const EVENING = { tags: ['dinner'], servings: 2, cook_time: 25, calories: 600, protein: 30, instructions: ['Cook it.'] };
 
-/** The Monday of next week: all of it is yet to come, whatever day it is. */
-function nextMonday(): string {
-  const day = new Date();
-  day.setDate(day.getDate() + 7 - ((day.getDay() + 6) % 7));
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-}
 const PLAN = `/app/meal-plan?week=${nextMonday()}`;
 
 // a phone, in the hand of the cook who plans

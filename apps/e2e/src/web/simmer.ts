@@ -86,4 +86,11 @@ export async function createRecipe(page: Page, url: string, recipe: Record<strin
   return response.json();
 }
 
+/** The Monday of next week: all of it is yet to come, whatever day it is. */
+export function nextMonday(): string {
+  const day = new Date();
+  day.setDate(day.getDate() + 7 - ((day.getDay() + 6) % 7));
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
 export { expect } from '@playwright/test';

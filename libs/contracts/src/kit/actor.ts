@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Scope } from './scope';
-import { StaffRole } from './staff-role';
+import { StaffRoles } from './staff-role';
 
 /**
  * How somebody has shown that an account is theirs, from weak to strong. none: a service acts for the account. half: the password was right and
@@ -22,7 +22,7 @@ const ofAccount = {
 const Visitor = z.object({ role: z.literal('visitor'), accountId: z.null() });
 const Service = z.object({ role: z.literal('service'), accountId: z.null() });
 const Cook = z.object({ role: z.literal('cook'), ...ofAccount });
-const Staff = z.object({ role: z.literal('staff'), staffRoles: z.array(StaffRole), ...ofAccount });
+const Staff = z.object({ role: z.literal('staff'), staffRoles: StaffRoles, ...ofAccount });
 /** Whoever opened the address that a cook gave them: may do what the link is for, and has no account. */
 const Guest = z.object({ role: z.literal('guest'), accountId: z.null(), linkId: z.string() });
 /** A program, by a token that its cook has allowed or made: may do what its scopes name. */
