@@ -4,6 +4,7 @@
  */
 export * from './constants/community';
 export * from './constants/diets';
+export * from './constants/durations';
 export * from './constants/file-reasons';
 export * from './constants/files';
 export * from './constants/library';
