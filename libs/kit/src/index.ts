@@ -38,7 +38,7 @@ export { OutboundError } from './outbound/outbound-error';
 export { fitting, pageFrom } from './page';
 export { type Collected, type Erased, PersonalData } from './personal-data/personal-data';
 export { PersonalDataKeepers } from './personal-data/personal-data-keepers';
-export { type KeptDocuments, PersonalDocuments, personalDocuments, personalDocumentsWith } from './personal-data/personal-documents';
+export { type DocumentKind, PersonalDocuments, personalDocuments, personalDocumentsWith } from './personal-data/personal-documents';
 export { PhotoReferenceFinder } from './photo-references/photo-reference-finder';
 export { PhotoReferences } from './photo-references/photo-references';
 export { Plans } from './plans/plans.service';

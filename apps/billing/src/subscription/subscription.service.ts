@@ -18,7 +18,7 @@ export class SubscriptionService {
   }
 
   async lookUpMany(accountIds: string[]): Promise<OutputOf<typeof subscription.lookUpMany>> {
-    const stored = new Map((await this.subscriptions.among(accountIds)).map((one) => [one._id, one]));
+    const stored = new Map((await this.subscriptions.findMany(accountIds)).map((one) => [one._id, one]));
     const plans = accountIds.map((accountId) => {
       const one = stored.get(accountId);
       return { accountId, plan: planOf(one ?? null).plan, revision: one?.revision ?? 0 };
@@ -30,7 +30,7 @@ export class SubscriptionService {
   async setState(accountId: string, state: SubscriptionState): Promise<void> {
     await untilWritten(async () => {
       const known = await this.subscriptions.find(accountId);
-      const isDone = isSame(known, state) || (await this.subscriptions.write(accountId, known, state));
+      const isDone = isSame(known, state) || (await this.subscriptions.replace(accountId, known, state));
       return isDone ? { written: state } : null;
     });
   }

@@ -86,8 +86,8 @@ export class AccountDeletionService {
     if (account) {
       const { email: to, language, emailVerifiedAt } = account;
       if (emailVerifiedAt)
-        await this.mails.post({ id: `account-deleted ${hashOf(accountId)}`, to, language, template: 'account-deleted', params: {} });
-      await this.accounts.markGoing(accountId);
+        await this.mails.enqueue({ id: `account-deleted ${hashOf(accountId)}`, to, language, template: 'account-deleted', params: {} });
+      await this.accounts.markDeleting(accountId);
       await this.members.forget(accountId);
       await this.accounts.remove(accountId);
       this.security.note('account-deleted', { accountId });

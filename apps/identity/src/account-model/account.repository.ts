@@ -19,7 +19,7 @@ export class AccountRepository {
     return this.accounts.findById(id).lean<AccountDocument>().exec();
   }
 
-  among(ids: readonly string[]): Promise<AccountDocument[]> {
+  findMany(ids: readonly string[]): Promise<AccountDocument[]> {
     return this.accounts
       .find({ _id: { $in: ids } })
       .lean<AccountDocument[]>()
@@ -89,7 +89,7 @@ export class AccountRepository {
   }
 
   /** Before anything of it goes. */
-  async markGoing(id: string): Promise<void> {
+  async markDeleting(id: string): Promise<void> {
     await despiteConflicts(() => this.accounts.updateOne({ _id: id }, { $set: { isGoing: true } }));
   }
 

@@ -43,7 +43,7 @@ export class AccountService {
     if (claim.isSettled) return this.signInAgain(registration, visitor);
     const account = await this.write(claim, registration, visitor?.language);
     // before the account is real, so that none is without its mail; it is sent afterwards
-    await this.mails.keep({
+    await this.mails.store({
       id: `verify-email ${account._id}`,
       accountId: account._id,
       to: email,
@@ -55,7 +55,7 @@ export class AccountService {
       await this.accounts.remove(account._id);
       throw new ProblemError('identity.email-taken');
     }
-    await this.mails.bring(account._id);
+    await this.mails.startSending(account._id);
     this.log.note('registered', { accountId: account._id, visitor });
     return this.sessions.open(account, visitor);
   }

@@ -140,7 +140,7 @@ export class AuditLog {
   }
 
   private async namesOf(accountIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
-    const found = await this.accounts.among([...new Set(accountIds.flatMap((id) => id ?? []))]);
+    const found = await this.accounts.findMany([...new Set(accountIds.flatMap((id) => id ?? []))]);
     return new Map(found.map(({ _id, email }) => [_id, email]));
   }
 }

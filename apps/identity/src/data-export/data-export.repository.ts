@@ -75,7 +75,7 @@ export class DataExportRepository {
     return changed;
   }
 
-  expiredBefore(time: Date): Promise<DataExportRecord[]> {
+  listExpired(time: Date): Promise<DataExportRecord[]> {
     return this.exports
       .find({ expiresAt: { $ne: null, $lt: time } })
       .limit(SWEEP_BATCH)

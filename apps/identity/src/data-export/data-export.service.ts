@@ -56,7 +56,7 @@ export class DataExportService {
 
   /** Removes files whose time is over, and once an hour those without a record. */
   async removeExpired(now = new Date()): Promise<void> {
-    for (const record of await this.exports.expiredBefore(now)) {
+    for (const record of await this.exports.listExpired(now)) {
       await this.objects.delete(dataExportKey(record));
       await this.exports.remove(record);
     }

@@ -30,7 +30,7 @@ export class EmailService {
     const { _id: accountId, email: to, emailKey, emailVerifiedAt, language } = await this.accountOf(actor);
     if (emailVerifiedAt) throw new ProblemError('identity.already-verified');
     await this.limits.count(emailKey, undefined, 'mail');
-    await this.mails.post({ id: `verify-email ${requestId}`, accountId, to, language, template: 'verify-email', params: {} });
+    await this.mails.enqueue({ id: `verify-email ${requestId}`, accountId, to, language, template: 'verify-email', params: {} });
     return { sentTo: to };
   }
 
@@ -59,7 +59,7 @@ export class EmailService {
     const template = holder && holder._id !== accountId ? 'email-taken' : 'new-email';
     // an address asked for before is no longer wanted
     await this.links.endOf(accountId, 'new-email');
-    await this.mails.post({ id: `new-email ${requestId}`, accountId, to: email, language, template, params: {} });
+    await this.mails.enqueue({ id: `new-email ${requestId}`, accountId, to: email, language, template, params: {} });
     return { sentTo: email };
   }
 

@@ -41,7 +41,7 @@ export class FirstProof {
     );
     await this.oauth.unlink({ accountId });
     await this.apiTokens.removeAllOf(accountId);
-    await this.devices.forgetAllOf(accountId);
+    await this.devices.removeAllOf(accountId);
     await this.members.endInvitation(accountId);
     await this.members.leave(accountId);
   }

@@ -51,12 +51,12 @@ export class HouseholdMembersService {
     return untilWritten(async () => {
       const read = await this.household.stateOf(accountId);
       const written = read.invitation ? await this.households.replace(read, { invitation: null }) : read;
-      return written && { written: await this.household.told(written) };
+      return written && { written: await this.household.viewOf(written) };
     });
   }
 
   async readInvitation(token: string): Promise<{ householdId: string; names: string[] }> {
-    const { id, people } = await this.household.told(await this.invited(token));
+    const { id, people } = await this.household.viewOf(await this.invited(token));
     return { householdId: id, names: people.map(({ name }) => name) };
   }
 
@@ -85,7 +85,7 @@ export class HouseholdMembersService {
       throw problem;
     });
     if (joined._id !== accountId) await this.settle(accountId, joined._id);
-    return this.household.told(joined);
+    return this.household.viewOf(joined);
   }
 
   /** What was settled about whoever leaves goes with them; the others keep the rest. */
@@ -107,7 +107,7 @@ export class HouseholdMembersService {
   /** Takes an account that goes out of every household but its own, as a member and as somebody who eats. */
   async forget(accountId: string): Promise<void> {
     if (await this.accounts.find(accountId)) await this.leave(accountId);
-    for (const { _id } of await this.households.naming(accountId)) if (_id !== accountId) await this.takeOut(_id, accountId);
+    for (const { _id } of await this.households.listByMember(accountId)) if (_id !== accountId) await this.takeOut(_id, accountId);
   }
 
   /**

@@ -21,7 +21,7 @@ export class HouseholdRepository {
   }
 
   /** Those in which an account is named, as a member or as somebody who eats. */
-  naming(accountId: string): Promise<HouseholdState[]> {
+  listByMember(accountId: string): Promise<HouseholdState[]> {
     return this.households
       .find({ $or: [{ members: accountId }, { 'eaters.id': accountId }] })
       .lean<HouseholdState[]>()

@@ -16,7 +16,7 @@ export class HouseholdService {
 
   /** Throws `request.not-found` for an account that there is not. */
   async of(accountId: string): Promise<Household> {
-    return this.told(await this.stateOf(accountId));
+    return this.viewOf(await this.stateOf(accountId));
   }
 
   putEater(accountId: string, eater: Eater): Promise<Household> {
@@ -40,7 +40,7 @@ export class HouseholdService {
     return untilWritten(async () => {
       const read = await this.stateOf(accountId);
       const written = await this.households.replace(read, { eaters: decide(read.eaters) });
-      return written && { written: await this.told(written) };
+      return written && { written: await this.viewOf(written) };
     });
   }
 
@@ -71,13 +71,13 @@ export class HouseholdService {
   async withJoined<T extends Pick<HouseholdState, '_id' | 'members'>>(state: T): Promise<T> {
     const others = state.members.filter((id) => id !== state._id);
     if (others.length === 0) return state;
-    const joined = new Set(await this.memberships.joinedAmong(others, state._id));
+    const joined = new Set(await this.memberships.listJoined(others, state._id));
     return { ...state, members: state.members.filter((id) => id === state._id || joined.has(id)) };
   }
 
   /** With the names of those who share it. */
-  async told({ _id, invitation: _, ...state }: HouseholdState): Promise<Household> {
-    const accounts = await this.accounts.among(state.members);
+  async viewOf({ _id, invitation: _, ...state }: HouseholdState): Promise<Household> {
+    const accounts = await this.accounts.findMany(state.members);
     const nameOf = (id: string): string => {
       const account = accounts.find((one) => one._id === id);
       return account ? shortName(account.name || account.email) : '';

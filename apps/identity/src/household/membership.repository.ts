@@ -13,7 +13,7 @@ export class MembershipRepository {
   }
 
   /** Of these accounts those that have joined a household. */
-  async joinedAmong(accountIds: readonly string[], householdId: string): Promise<string[]> {
+  async listJoined(accountIds: readonly string[], householdId: string): Promise<string[]> {
     const found = await this.memberships.find({ _id: { $in: accountIds }, householdId }, { _id: 1 }).lean<{ _id: string }[]>();
     return found.map(({ _id }) => _id);
   }

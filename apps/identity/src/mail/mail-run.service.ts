@@ -10,7 +10,7 @@ import { htmlOf, textOf } from './letter-forms';
 import { letterOf, type MailTemplate } from './letters';
 import { MailRepository } from './mail.repository';
 import type { MailRecord } from './mail.schema';
-import { MailRefused, Postman } from './postman';
+import { MailRefused, SmtpTransport } from './smtp-transport';
 
 /** A registration that has written its mail ends within this time, or never. */
 const REGISTERS_WITHIN_MS = 120_000;
@@ -35,7 +35,7 @@ export class MailRun extends LeasedWork<MailRecord> {
     private readonly mails: MailRepository,
     private readonly accounts: AccountRepository,
     private readonly links: MailLinkService,
-    private readonly postman: Postman,
+    private readonly smtp: SmtpTransport,
     @Inject(IdentityConfig.token) private readonly config: IdentityConfig,
   ) {
     super();
@@ -58,7 +58,7 @@ export class MailRun extends LeasedWork<MailRecord> {
     const link = purpose && account ? await this.links.issue(purpose, { mailId: id, accountId: account._id, email: to }) : {};
     const frame = { language, publicUrl: this.config.PUBLIC_URL };
     const letter = letterOf(template, params, { ...frame, to, ...link });
-    await this.postman.bring({ id, to, subject: letter.subject, text: textOf(letter, frame), html: htmlOf(letter, frame) });
+    await this.smtp.send({ id, to, subject: letter.subject, text: textOf(letter, frame), html: htmlOf(letter, frame) });
     await this.mails.finish(record, holder, 'sent');
   }
 

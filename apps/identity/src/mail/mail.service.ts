@@ -33,19 +33,19 @@ export class MailService {
     private readonly jobs: Jobs,
   ) {}
 
-  async post<T extends MailTemplate>(order: Order<T>): Promise<void> {
-    const ownerId = await this.keep(order);
-    if (ownerId) await this.bring(ownerId);
+  async enqueue<T extends MailTemplate>(order: Order<T>): Promise<void> {
+    const ownerId = await this.store(order);
+    if (ownerId) await this.startSending(ownerId);
   }
 
   /** Writes a mail down, to be sent by `bring`, or some seconds later if nobody calls it. Whose it is; null when it was asked for before. */
-  async keep<T extends MailTemplate>({ id, accountId, ...mail }: Order<T>): Promise<string | null> {
+  async store<T extends MailTemplate>({ id, accountId, ...mail }: Order<T>): Promise<string | null> {
     const ownerId = accountId ?? uuidv7();
     return (await this.mails.insert({ _id: id, ownerId, ...mail })) ? ownerId : null;
   }
 
   /** Sends the mails of an account that wait. */
-  bring(ownerId: string): Promise<void> {
+  startSending(ownerId: string): Promise<void> {
     return this.jobs.enqueue(jobs.identity.sendMail, { ownerId });
   }
 
@@ -57,7 +57,7 @@ export class MailService {
     const { _id: accountId, email: to, language, emailVerifiedAt } = account;
     const topic = TOPICS[template];
     if (topic && !(await this.preferences.wantsMail(accountId, topic))) return;
-    if (emailVerifiedAt) await this.post({ id, accountId, to, language, template, params });
+    if (emailVerifiedAt) await this.enqueue({ id, accountId, to, language, template, params });
   }
 
   /** What another service has to say to a cook. Throws `request.not-found` for an account that there is not. */

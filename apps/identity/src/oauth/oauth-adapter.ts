@@ -12,7 +12,7 @@ class RecordAdapter implements Adapter {
   ) {}
 
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
-    if (!NOT_KEPT.has(this.kind)) await this.records.keep(this.kind, id, payload, expiresIn);
+    if (!NOT_KEPT.has(this.kind)) await this.records.put(this.kind, id, payload, expiresIn);
   }
 
   find(id: string): Promise<AdapterPayload | undefined> {
@@ -29,7 +29,7 @@ class RecordAdapter implements Adapter {
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    await this.records.removeOfGrant(grantId);
+    await this.records.removeByGrant(grantId);
   }
 
   async findByUid(): Promise<undefined> {

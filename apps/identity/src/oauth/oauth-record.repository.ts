@@ -24,7 +24,7 @@ export class OAuthRecordRepository {
     return { ...payload, ...(isUsed && { consumed: true }) };
   }
 
-  async keep(kind: string, id: string, payload: AdapterPayload, expiresInSeconds: number): Promise<void> {
+  async put(kind: string, id: string, payload: AdapterPayload, expiresInSeconds: number): Promise<void> {
     const fields = {
       payload: JSON.stringify(payload).replaceAll(id, ID),
       grantId: payload.grantId ?? null,
@@ -47,11 +47,11 @@ export class OAuthRecordRepository {
   }
 
   /** Removes codes and tokens that follow from a grant. */
-  async removeOfGrant(grantId: string): Promise<void> {
+  async removeByGrant(grantId: string): Promise<void> {
     await this.records.deleteMany({ grantId });
   }
 
-  async removeOfAccount(accountId: string): Promise<void> {
+  async removeByAccount(accountId: string): Promise<void> {
     await this.records.deleteMany({ accountId });
   }
 }

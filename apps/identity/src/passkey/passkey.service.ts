@@ -79,7 +79,7 @@ export class PasskeyService {
 
   async startAdding(actor: AccountActor): Promise<Challenge> {
     const account = await this.sessions.accountOf(actor);
-    const { passkeys } = await this.factors.of(account._id);
+    const { passkeys } = await this.factors.find(account._id);
     if (passkeys.length >= FACTOR_LIMITS.passkeys) throw new ProblemError('identity.too-many-factors');
     const options = await generateRegistrationOptions({
       rpName: PRODUCT_NAME,
@@ -137,7 +137,7 @@ export class PasskeyService {
     const challenge = await this.challenges.take(challengeId, 'show', null);
     const accountId = ownerNamedIn(response);
     const account = accountId ? await this.accounts.find(accountId) : null;
-    const passkey = account && (await this.factors.of(account._id)).passkeys.find(({ id }) => id === response['id']);
+    const passkey = account && (await this.factors.find(account._id)).passkeys.find(({ id }) => id === response['id']);
     if (!challenge || !passkey) throw new ProblemError('identity.passkey-refused');
     const counter = await this.checked(response, challenge.challenge, passkey);
     await this.factors.change(account._id, ({ passkeys }) => ({

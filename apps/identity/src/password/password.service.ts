@@ -41,7 +41,7 @@ export class PasswordService {
     const emailKey = emailKeyOf(email);
     await this.limits.count(emailKey, visitor, 'mail');
     const account = await this.accounts.findByEmail(emailKey);
-    await this.mails.post({
+    await this.mails.enqueue({
       id: `reset-password ${requestId}`,
       accountId: account?._id,
       to: account?.email ?? email,

@@ -56,7 +56,7 @@ export class ProfileService {
 
   /** Of those of these accounts that there are, in no order. */
   async findMany(accountIds: readonly string[]): Promise<PublicProfile[]> {
-    const [accounts, states] = await Promise.all([this.accounts.among(accountIds), this.profiles.findMany(accountIds)]);
+    const [accounts, states] = await Promise.all([this.accounts.findMany(accountIds), this.profiles.findMany(accountIds)]);
     const known = new Map(states.map((state) => [state._id, state]));
     return accounts.map(({ _id }) => toPublicProfile(known.get(_id) ?? nothingYet(_id)));
   }

@@ -58,7 +58,7 @@ export class SecondFactorService {
       if (kept.length >= FACTOR_LIMITS.authenticators) throw new ProblemError('identity.too-many-factors');
       return { authenticators: [...kept, { ...fresh, addedAt: new Date(), confirmedAt: null }] };
     });
-    const added = (await this.factors.of(account._id)).authenticators.find((one) => one.id === id);
+    const added = (await this.factors.find(account._id)).authenticators.find((one) => one.id === id);
     // the key of one that is on is told nobody any more
     if (!added || added.confirmedAt) throw new ProblemError('request.id-taken');
     const key = this.secrets.open('authenticator', account._id, added.sealedKey);
@@ -76,7 +76,7 @@ export class SecondFactorService {
     const recoveryCodes = newRecoveryCodes();
     const newRecovery = this.recoveryOf(account._id, recoveryCodes);
     const turnOn = (factors: FactorsDocument) => this.turnedOn(factors, { id, code, name }, newRecovery);
-    if (!turnOn(await this.factors.of(account._id))) throw new ProblemError('identity.wrong-code');
+    if (!turnOn(await this.factors.find(account._id))) throw new ProblemError('identity.wrong-code');
     // before it counts: nothing opens an account that its cook was not told of
     await this.mails.notify(account, `second-factor-on ${id}`, 'second-factor-on', { name, at: new Date().toISOString() });
     const confirmed = await this.factors.change(account._id, turnOn);
@@ -96,7 +96,7 @@ export class SecondFactorService {
       if (isOver && account.role === 'staff') throw new ProblemError('identity.staff-needs-factor');
       return { authenticators: left, recovery: isOver ? null : recovery };
     };
-    const known = await this.factors.of(account._id);
+    const known = await this.factors.find(account._id);
     if (known.authenticators.some(isOn) && without(known).recovery === null)
       await this.mails.notify(account, `second-factor-off ${id}`, 'second-factor-off', { at: new Date().toISOString() });
     const changed = await this.factors.change(account._id, without);

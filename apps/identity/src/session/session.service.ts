@@ -175,7 +175,7 @@ export class SessionService {
   private async checkCode({ _id }: AccountDocument, code: string | undefined, visitor?: Visitor): Promise<void> {
     if (!code) throw new ProblemError('identity.code-needed');
     const counted = await this.limits.count(_id, visitor, 'code');
-    if (!(await this.factors.useEither(_id, code)))
+    if (!(await this.factors.useCode(_id, code)))
       throw new ProblemError('identity.wrong-code', undefined, { params: { left: await counted.left() } });
     await counted.giveBack();
   }

@@ -22,11 +22,11 @@ export class VoiceLinkRepository {
     return this.links.findById(accountId).lean<VoiceLinkDocument>().exec();
   }
 
-  findOfGrant(grantId: string): Promise<VoiceLinkDocument | null> {
+  findByGrant(grantId: string): Promise<VoiceLinkDocument | null> {
     return this.links.findOne({ grantId }).lean<VoiceLinkDocument>().exec();
   }
 
-  findOfVoiceAccount(voiceAccount: string): Promise<VoiceLinkDocument[]> {
+  findByVoiceAccount(voiceAccount: string): Promise<VoiceLinkDocument[]> {
     return this.links.find({ voiceAccount }).lean<VoiceLinkDocument[]>().exec();
   }
 
@@ -41,7 +41,7 @@ export class VoiceLinkRepository {
     await despiteConflicts(() => this.links.updateOne({ _id: accountId, grantId, voiceAccount: null }, { $set: { voiceAccount } }));
   }
 
-  async noteHeard(accountId: string, heardText: string): Promise<void> {
+  async setLastHeard(accountId: string, heardText: string): Promise<void> {
     const heard = { $set: { heardText, heardAt: new Date() } };
     await despiteConflicts(() => this.links.updateOne({ _id: accountId, grantId: { $ne: null } }, heard));
   }

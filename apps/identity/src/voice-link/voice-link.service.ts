@@ -36,7 +36,7 @@ export class VoiceLinkService {
 
   /** Unlinks the account that a grant speaks for, if there is one. */
   async endGrant(grantId: string): Promise<void> {
-    const link = await this.links.findOfGrant(grantId);
+    const link = await this.links.findByGrant(grantId);
     if (link) await this.end(link._id, grantId);
   }
 
@@ -51,11 +51,11 @@ export class VoiceLinkService {
 
   /** The accounts that a voice account is linked with. */
   async accountsOf(userId: string): Promise<string[]> {
-    return (await this.links.findOfVoiceAccount(keyOf(userId))).map(({ _id }) => _id);
+    return (await this.links.findByVoiceAccount(keyOf(userId))).map(({ _id }) => _id);
   }
 
-  async noteHeard(accountId: string, heardText: string): Promise<void> {
-    await this.links.noteHeard(accountId, heardText);
+  async setLastHeard(accountId: string, heardText: string): Promise<void> {
+    await this.links.setLastHeard(accountId, heardText);
   }
 
   /** Writes what `next` makes of a link, unless it makes nothing of it. Returns what was there before a write. */

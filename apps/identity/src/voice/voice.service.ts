@@ -57,7 +57,7 @@ export class VoiceService {
     const items = spokenItems(said, language);
     if (items.length === 0) return speech.whatToAdd();
     const { added, left, problem } = await this.put(items, voice.request.requestId, actor);
-    if (added.length > 0) await this.links.noteHeard(actor.accountId, said);
+    if (added.length > 0) await this.links.setLastHeard(actor.accountId, said);
     if (!problem) return speech.added(added);
     return problem.code === 'recipes.list-full' ? speech.listFull(added, left) : speech.listAway(added, left);
   }

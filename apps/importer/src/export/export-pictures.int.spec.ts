@@ -86,7 +86,7 @@ describe('the picture in a file of ours', () => {
     await store().put(objectKey, file, 'application/zip');
     await importer.call(fileImport.start, { id, files: [{ ...stagedFile(objectKey, file.length), name: 'recipes.zip' }] }, actor);
     await waitUntil(async () => (await importer.call(fileImport.read, { id }, actor)).status === 'ready', 'the report');
-    const staged = await importer.get(FileImportItemRepository).stagedPictures(id);
+    const staged = await importer.get(FileImportItemRepository).listStagedPictures(id);
     return Promise.all(staged.map((imageId) => store().bytes(incomingKey(actor.accountId, imageId))));
   }
 

@@ -60,7 +60,7 @@ export class ExportRepository {
   }
 
   /** Ids of a cook's exports but for the newest `kept`. */
-  async beyondNewest(ownerId: string, kept: number): Promise<string[]> {
+  async listBeyondNewest(ownerId: string, kept: number): Promise<string[]> {
     const found = await this.exports
       .find({ ownerId, ...unheld() }, { _id: 1 })
       .sort({ createdAt: -1 })
@@ -84,7 +84,7 @@ export class ExportRepository {
     return changed;
   }
 
-  begunBefore(time: Date): Promise<Pick<ExportRecord, '_id' | 'ownerId'>[]> {
+  listStartedBefore(time: Date): Promise<Pick<ExportRecord, '_id' | 'ownerId'>[]> {
     return this.exports
       .find({ createdAt: { $lt: time }, ...unheld() }, { ownerId: 1 })
       .limit(SWEEP_BATCH)

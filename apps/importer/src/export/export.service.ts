@@ -66,7 +66,7 @@ export class ExportService {
   private async assertMayStart(ownerId: string, id: string): Promise<void> {
     if (!(await this.exports.claim(ownerId, id))) throw new ProblemError('importer.export-running');
     await this.quotas.take(ownerId, DAILY_QUOTAS.exports);
-    for (const old of await this.exports.beyondNewest(ownerId, EXPORTS_KEPT - 1)) {
+    for (const old of await this.exports.listBeyondNewest(ownerId, EXPORTS_KEPT - 1)) {
       await this.objects.delete(exportKey({ ownerId, _id: old }));
       await this.exports.remove(old);
     }

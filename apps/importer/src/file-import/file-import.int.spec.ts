@@ -67,7 +67,7 @@ async function imported(recipes: FileRecipe[], actor = cook()) {
   return { id, actor, objectKey, read, reached, save, items };
 }
 
-const stagedOf = (id: string): Promise<string[]> => importer.get(FileImportItemRepository).stagedPictures(id);
+const stagedOf = (id: string): Promise<string[]> => importer.get(FileImportItemRepository).listStagedPictures(id);
 
 it('names the recipe that is refused, and the rest go in', async () => {
   const { save, reached, items } = await imported(['Apple', 'Refused', 'Pear'].map((title) => recipeOf(title)));

@@ -53,7 +53,7 @@ export class FileImportRepository {
   }
 
   /** The cook's newest imports, without those that broke off before anything was saved. */
-  last(ownerId: string, limit: number): Promise<FileImportRecord[]> {
+  listLast(ownerId: string, limit: number): Promise<FileImportRecord[]> {
     return this.imports
       .find({ ownerId, $or: [{ status: { $nin: BROKEN_OFF } }, { saved: { $gt: 0 } }] })
       .sort({ createdAt: -1 })
@@ -77,7 +77,7 @@ export class FileImportRepository {
   }
 
   /** Imports that have ended and may still have files and pictures waiting. */
-  async untidy(): Promise<FileImportRecord[]> {
+  async listUntidy(): Promise<FileImportRecord[]> {
     return this.imports
       .find({ status: { $in: ENDED }, isTidy: false, ...unheld() })
       .limit(SWEEP_BATCH)
@@ -89,12 +89,12 @@ export class FileImportRepository {
   }
 
   /** Imports whose report nobody has acted upon since `time`. */
-  leftReadySince(time: Date): Promise<string[]> {
-    return this.ids({ status: 'ready', createdAt: { $lt: time } });
+  listReadySince(time: Date): Promise<string[]> {
+    return this.listIds({ status: 'ready', createdAt: { $lt: time } });
   }
 
-  endedBefore(time: Date): Promise<string[]> {
-    return this.ids({ status: { $in: ENDED }, isTidy: true, createdAt: { $lt: time }, outboxAt: { $exists: false } });
+  listEndedBefore(time: Date): Promise<string[]> {
+    return this.listIds({ status: { $in: ENDED }, isTidy: true, createdAt: { $lt: time }, outboxAt: { $exists: false } });
   }
 
   async remove(id: string): Promise<void> {
@@ -117,7 +117,7 @@ export class FileImportRepository {
     return changed;
   }
 
-  private async ids(conditions: object): Promise<string[]> {
+  private async listIds(conditions: object): Promise<string[]> {
     const found = await this.imports.find(conditions, { _id: 1 }).limit(SWEEP_BATCH).lean<{ _id: string }[]>();
     return found.map(({ _id }) => _id);
   }

@@ -66,7 +66,7 @@ export class FileImportService {
   }
 
   async listLast(ownerId: string): Promise<OutputOf<Operations['list']>> {
-    const records = await this.imports.last(ownerId, LISTED);
+    const records = await this.imports.listLast(ownerId, LISTED);
     return { items: fitting(records.map(toFileImport)) };
   }
 
@@ -75,7 +75,7 @@ export class FileImportService {
     { id, status, limit, after }: ParsedInputOf<Operations['items']>,
   ): Promise<OutputOf<Operations['items']>> {
     const { found } = await this.find(ownerId, id);
-    const items = await this.items.page(id, status, after === undefined ? -1 : indexIn(after), limit + 1);
+    const items = await this.items.list(id, status, after === undefined ? -1 : indexIn(after), limit + 1);
     const total = status === undefined ? found : await this.items.count(id, status);
     return { ...pageFrom(items, { limit, view: toItem, cursor: ({ index }) => String(index) }), total };
   }

@@ -87,7 +87,7 @@ export class FoundRecipesRecorder {
     for (const [at, item] of batch.entries()) item.contentKey = contentKeys[at] ?? null;
     const firstWith = new Map<string, FileImportItemRecord>();
     for (const item of [
-      ...(await this.items.withContent(
+      ...(await this.items.listByContent(
         held.id,
         contentKeys.filter((key) => key !== null),
       )),

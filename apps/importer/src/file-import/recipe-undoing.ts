@@ -20,9 +20,9 @@ export class RecipeUndoing {
     let { saved } = await this.items.countByStatus(held.id);
     let after = -1;
     for (
-      let next = await this.items.nextToUndo(held.id, after, CHUNK);
+      let next = await this.items.listNextToUndo(held.id, after, CHUNK);
       next.length > 0;
-      next = await this.items.nextToUndo(held.id, after, CHUNK)
+      next = await this.items.listNextToUndo(held.id, after, CHUNK)
     ) {
       for (const item of next) {
         signal.throwIfAborted();

@@ -9,7 +9,7 @@ import type { PageRecipe } from './recipe-draft';
 type Candidate = InputOf<typeof recipe.findSame>['candidates'][number];
 type Owned = { id: string; title: string };
 type Saved = { waiting: boolean } | { owned: Owned };
-type KeptRecipe = PageRecipe & Pick<InputOf<typeof recipe.create>, 'image_id' | 'origins'>;
+type RecipeWithPhoto = PageRecipe & Pick<InputOf<typeof recipe.create>, 'image_id' | 'origins'>;
 
 /** The library of the cook who imports: is the recipe there, and in it goes. */
 @Injectable()
@@ -43,7 +43,7 @@ export class CooksLibrary {
    * Creates the recipe under the id that the import has had from the start, so that it can be tried again safely; in a full library it goes into the
    * tray. Returns the one that has come in since it was looked for, instead.
    */
-  async create(record: ImportRecord, draft: KeptRecipe, addresses: (string | null)[], signal: AbortSignal): Promise<Saved> {
+  async create(record: ImportRecord, draft: RecipeWithPhoto, addresses: (string | null)[], signal: AbortSignal): Promise<Saved> {
     const options = { onBehalfOf: cookOf(record), timeoutMs: CALL_WITHIN_MS };
     const whenFull = { origin: 'address' as const, name: siteOf(draft, addresses) };
     const asked = {
@@ -100,7 +100,7 @@ const known = (addresses: (string | null)[]): string[] => [...new Set(addresses)
 const cookOf = ({ ownerId }: Pick<ImportRecord, 'ownerId'>): Actor => ({ accountId: ownerId, role: 'cook' });
 
 /** What the recipe's site is called, or where it is. */
-function siteOf({ source_name }: KeptRecipe, addresses: (string | null)[]): string {
+function siteOf({ source_name }: RecipeWithPhoto, addresses: (string | null)[]): string {
   const [address] = known(addresses);
   return (source_name || (address && new URL(address).hostname.replace(/^www\./, ''))) ?? '';
 }

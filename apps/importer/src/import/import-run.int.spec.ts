@@ -58,7 +58,7 @@ it('loses no write of a run that meets another writer', async () => {
   const conflict = Object.assign(new Error('Another writer was there first.'), { code: 16_908_292 });
   const writes = [jest.spyOn(collection, 'updateOne'), jest.spyOn(collection, 'findOneAndUpdate')];
   for (const write of writes) write.mockRejectedValueOnce(conflict);
-  await repository().note(id, 'GET /soup');
+  await repository().addLogLines(id, 'GET /soup');
   expect(await repository().enterStage(record, holder, 'fetching')).toBe(true);
   expect(writes.map(({ mock }) => mock.calls.length >= 2)).toEqual([true, true]);
   const kept = await repository().find(id, ownerId);

@@ -62,13 +62,13 @@ export class ImportRun extends LeasedWork<ImportRecord> {
     };
 
     const ownedBefore = record.url && !record.allowDuplicate ? await this.library.ownedUnder(record, record.url) : null;
-    if (ownedBefore) throw new AlreadyOwned(ownedBefore, await this.repository.besides(ownedBefore.id, record.ownerId));
+    if (ownedBefore) throw new AlreadyOwned(ownedBefore, await this.repository.findMoreRecipes(ownedBefore.id, record.ownerId));
     const page = await this.takePage(record, enter, signal);
-    await this.repository.note(record._id, page.summary);
+    await this.repository.addLogLines(record._id, page.summary);
 
     await enter('reading');
     const { draft, changes, origins, addresses, moreRecipes } = await this.readRecipe(record, page, signal);
-    await this.repository.note(record._id, ...changes);
+    await this.repository.addLogLines(record._id, ...changes);
     const owned = record.allowDuplicate ? null : await this.library.findSame(record, draft, addresses, signal);
     if (owned) throw new AlreadyOwned(owned, moreRecipes);
 
@@ -78,7 +78,7 @@ export class ImportRun extends LeasedWork<ImportRecord> {
     await enter('saving-recipe');
     const saved = await this.library.create(record, { ...draft, image_id, origins }, addresses, signal);
     if ('owned' in saved) throw new AlreadyOwned(saved.owned, moreRecipes);
-    await this.repository.note(record._id, saved.waiting ? 'recipe saved, into the tray' : 'recipe saved');
+    await this.repository.addLogLines(record._id, saved.waiting ? 'recipe saved, into the tray' : 'recipe saved');
     return saved;
   }
 
@@ -90,14 +90,14 @@ export class ImportRun extends LeasedWork<ImportRecord> {
     if (pageKey) return this.source.takeUp(pageKey, url);
     if (!url) throw new ImportFailure('unexpected', 'something went wrong on our side');
     await enter('fetching');
-    await this.repository.note(_id, `GET ${url}`);
+    await this.repository.addLogLines(_id, `GET ${url}`);
     return this.source.fetch(url, signal);
   }
 
   /** Throws ImportFailure `blocked`, `script-only` or `not-extractable` when the page shows no recipe. */
   private async readRecipe(record: ImportRecord, page: SourcePage, signal: AbortSignal): Promise<FoundRecipe> {
     const { recipe, otherTitles, isOneOfOthers, provenance, readersTried, noRecipeReason } = await readPage(this.parsers, page, signal);
-    await this.repository.note(record._id, ...readersTried.map(readerLine));
+    await this.repository.addLogLines(record._id, ...readersTried.map(readerLine));
     const isKeptFromUs = noRecipeReason === 'blocked' || noRecipeReason === 'script-only';
     if (!recipe) throw new ImportFailure(isKeptFromUs ? noRecipeReason : 'not-extractable', 'no title with ingredients');
     const { draft, changes } = prepareDraft(recipe, page.url && pageOfRecipe(page.url));
@@ -121,7 +121,7 @@ export class ImportRun extends LeasedWork<ImportRecord> {
   /** Whatever goes wrong, the recipe keeps the photo's own address. */
   private async keepPhoto(record: ImportRecord, url: string, title: string): Promise<string | null> {
     const { isAccepted, summary } = await this.library.keepPhoto(record, url, title);
-    await this.repository.note(record._id, summary);
+    await this.repository.addLogLines(record._id, summary);
     return isAccepted ? record.imageId : null;
   }
 
@@ -129,7 +129,7 @@ export class ImportRun extends LeasedWork<ImportRecord> {
     const failure =
       error instanceof InterruptedTooOften ? new ImportFailure('gave-up', 'it was interrupted too often') : ImportFailure.from(error);
     if (failure.code === 'unexpected') this.logger.error({ err: error, importId: record._id }, 'an import failed for a reason of our own');
-    await this.repository.note(record._id, `failed: ${failure.message}`);
+    await this.repository.addLogLines(record._id, `failed: ${failure.message}`);
     await this.repository.end(record, holder, {
       status: 'failed',
       error: failure.stored,

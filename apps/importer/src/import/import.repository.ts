@@ -64,7 +64,7 @@ export class ImportRepository {
   }
 
   /** What else stood on the page that a recipe came from; none when its import is forgotten, or it came in another way. */
-  async besides(recipeId: string, ownerId: string): Promise<ImportRecord['moreRecipes']> {
+  async findMoreRecipes(recipeId: string, ownerId: string): Promise<ImportRecord['moreRecipes']> {
     const origin = await this.imports.findOne({ recipeId, ownerId }, { moreRecipes: 1 }).lean<Pick<ImportRecord, 'moreRecipes'>>();
     return origin?.moreRecipes ?? [];
   }
@@ -81,7 +81,7 @@ export class ImportRepository {
     return this.progress(record, holder, change, outcome.status, null);
   }
 
-  async note(id: string, ...lines: string[]): Promise<void> {
+  async addLogLines(id: string, ...lines: string[]): Promise<void> {
     if (lines.length === 0) return;
     const at = new Date();
     const change = { $push: { debug: { $each: lines.map((text) => ({ at, text: text.slice(0, 500) })), $slice: -200 } } };
@@ -103,7 +103,7 @@ export class ImportRepository {
   }
 
   /** Forgets some of the imports that were asked for before `time` and have ended, once their events have left. */
-  async forgetEnded(time: Date): Promise<void> {
+  async removeEnded(time: Date): Promise<void> {
     const conditions = { status: { $in: ENDED }, createdAt: { $lt: time }, outboxAt: { $exists: false } };
     const found = await this.imports.find(conditions, { _id: 1 }).limit(SWEEP_BATCH).lean<{ _id: string }[]>();
     await this.imports.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });

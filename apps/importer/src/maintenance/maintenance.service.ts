@@ -36,18 +36,18 @@ export class MaintenanceService {
   /** One round, as if it were `now`. A round may be cut off anywhere: each step is harmless when it is done twice. */
   async run(now: Date = new Date()): Promise<void> {
     const before = (ms: number): Date => new Date(now.getTime() - ms);
-    for (const id of await this.fileImports.leftReadySince(before(READY_KEPT_MS)))
+    for (const id of await this.fileImports.listReadySince(before(READY_KEPT_MS)))
       await this.fileImports.change(id, ({ status }) => (status === 'ready' ? { status: 'cancelled', error: { code: 'expired' } } : null));
-    for (const record of await this.fileImports.untidy()) {
+    for (const record of await this.fileImports.listUntidy()) {
       await this.staged.removeOf(record);
       await this.fileImports.markTidy(record._id);
     }
-    for (const id of await this.fileImports.endedBefore(before(IMPORTS_KEPT_MS))) {
+    for (const id of await this.fileImports.listEndedBefore(before(IMPORTS_KEPT_MS))) {
       await this.items.removeAll(id);
       await this.fileImports.remove(id);
     }
-    await this.imports.forgetEnded(before(IMPORTS_KEPT_MS));
-    for (const record of await this.exports.begunBefore(before(EXPORT_KEPT_HOURS * HOUR_MS))) {
+    await this.imports.removeEnded(before(IMPORTS_KEPT_MS));
+    for (const record of await this.exports.listStartedBefore(before(EXPORT_KEPT_HOURS * HOUR_MS))) {
       await this.objects.delete(exportKey(record));
       await this.exports.remove(record._id);
     }

@@ -4,12 +4,12 @@ import { jobs } from '@simmer/contracts';
 import { imageKey, InterruptedTooOften, LeasedWork, ObjectStore, RunTooLong } from '@simmer/kit';
 import { ImageProcessor } from './image-processor';
 import { ImageRepository } from './image.repository';
-import type { ImageDocument, KeptPicture } from './image.schema';
+import type { ImageDocument, ProcessedImage } from './image.schema';
 import { pictureTypeOf, UnreadablePicture } from './picture';
 import { addressOf } from './picture-files';
 import { PictureSource } from './picture-source';
 
-type StoredVariant = KeptPicture['image']['variants'][number];
+type StoredVariant = ProcessedImage['image']['variants'][number];
 
 /**
  * One run of one upload. It may be interrupted anywhere: files are named by picture and content, and the record is written last. No two
@@ -53,7 +53,7 @@ export class ImageRun extends LeasedWork<ImageDocument> {
   }
 
   /** Notes the key of each file in `written` before it is there. */
-  private async make({ _id, origin, ownerId }: ImageDocument, signal: AbortSignal, written: string[]): Promise<KeptPicture> {
+  private async make({ _id, origin, ownerId }: ImageDocument, signal: AbortSignal, written: string[]): Promise<ProcessedImage> {
     const put = async (key: string, bytes: Buffer, type: string): Promise<string> => {
       written.push(key);
       await this.objects.put(key, bytes, type);

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { imageStored } from '@simmer/contracts';
 import { askedNow, eventEntry, LeasedRecords, OutboxRelay, recordEvents } from '@simmer/kit';
 import type { Model } from 'mongoose';
-import { IMAGE_MODEL, type ImageDocument, type KeptPicture } from './image.schema';
+import { IMAGE_MODEL, type ImageDocument, type ProcessedImage } from './image.schema';
 
 type NewImage = Pick<ImageDocument, '_id' | 'ownerId' | 'title' | 'origin'>;
 
@@ -39,12 +39,12 @@ export class ImageRepository implements OnApplicationBootstrap {
     return (await this.images.exists({ _id: id })) !== null;
   }
 
-  async storedAmong(ids: readonly string[]): Promise<ImageDocument[]> {
+  async listStored(ids: readonly string[]): Promise<ImageDocument[]> {
     return this.images.find({ _id: { $in: ids }, status: 'stored', removal: null }).lean<ImageDocument[]>();
   }
 
   /** Ends the upload well, and tells of it; nothing happens when the run no longer holds it. */
-  async store({ _id, ownerId, revision }: ImageDocument, holder: string, kept: KeptPicture): Promise<void> {
+  async store({ _id, ownerId, revision }: ImageDocument, holder: string, kept: ProcessedImage): Promise<void> {
     const recorded = recordEvents(eventEntry(imageStored, { imageId: _id, ownerId, revision: revision + 1 }));
     await this.images.updateOne(this.leases.heldBy(_id, holder), {
       ...recorded,

@@ -29,7 +29,7 @@ export interface ImageDocument extends LeasedRecord, WithOutbox {
 }
 
 /** What a run has made of an upload. */
-export type KeptPicture = { image: Omit<Image, 'id'> } & Pick<ImageDocument, 'originalKey' | 'portableKey'>;
+export type ProcessedImage = { image: Omit<Image, 'id'> } & Pick<ImageDocument, 'originalKey' | 'portableKey'>;
 
 export const ImageSchema = new Schema<ImageDocument>(
   {

@@ -72,7 +72,7 @@ export class ImageService {
   }
 
   async findStored(ids: readonly string[]): Promise<OutputOf<typeof image.findStored>> {
-    const stored = await this.images.storedAmong(ids);
+    const stored = await this.images.listStored(ids);
     const photos = stored.map((record) => ({ ownerId: record.ownerId, image: toImage(record) }));
     return { photos: photos.filter((photo): photo is { ownerId: string; image: Image } => photo.image !== null) };
   }

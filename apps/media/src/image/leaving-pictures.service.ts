@@ -27,7 +27,7 @@ export class LeavingPictures {
       if (isBeingDrawn(picture)) continue;
       if (shown.has(picture._id)) {
         // the original may tell where it was taken
-        await this.pictures.giveTo(NOBODY, picture._id);
+        await this.pictures.setOwner(NOBODY, picture._id);
         continue;
       }
       for (const key of await this.pictures.ownFiles(picture)) await this.objects.delete(key);

@@ -23,11 +23,11 @@ export class UnusedPictureRepository {
   ) {}
 
   /** Some of the pictures of which nobody has asked since `time` whether a recipe shows them. */
-  async notLookedAtSince(time: Date): Promise<KnownPicture[]> {
-    return this.some({ ...ENDED, $or: [{ lookedAt: null }, { lookedAt: { $lt: time } }] });
+  async listNotCheckedSince(time: Date): Promise<KnownPicture[]> {
+    return this.list({ ...ENDED, $or: [{ lookedAt: null }, { lookedAt: { $lt: time } }] });
   }
 
-  async noteLook(used: string[], unused: string[], now: Date): Promise<void> {
+  async recordCheck(used: string[], unused: string[], now: Date): Promise<void> {
     await this.images.updateMany({ _id: { $in: used } }, { $set: { lookedAt: now, unusedSince: null } });
     await this.images.updateMany({ _id: { $in: unused }, unusedSince: null }, { $set: { unusedSince: now } });
     await this.images.updateMany({ _id: { $in: unused } }, { $set: { lookedAt: now } });
@@ -36,15 +36,15 @@ export class UnusedPictureRepository {
   /** Proposes some of the pictures for removal that were unused all the time since `time`. From then on nobody is told of them. */
   async propose(time: Date): Promise<void> {
     const due = { ...ENDED, unusedSince: { $lt: time } };
-    const found = await this.some(due);
+    const found = await this.list(due);
     await this.images.updateMany(
       { ...due, _id: { $in: found.map(({ _id }) => _id) } },
       { $set: { removal: 'proposed' }, $inc: { revision: 1 } },
     );
   }
 
-  async proposed(): Promise<KnownPicture[]> {
-    return this.some({ removal: 'proposed' });
+  async listProposed(): Promise<KnownPicture[]> {
+    return this.list({ removal: 'proposed' });
   }
 
   /** Decides that a picture goes, if it is proposed as it was when it was read; there is no way back. */
@@ -53,7 +53,7 @@ export class UnusedPictureRepository {
   }
 
   /** Takes a proposal back, and tells of the picture again: a recipe that asked for it meanwhile was told that there is none. */
-  async putBack({ _id, ownerId, revision, image }: KnownPicture, now: Date): Promise<void> {
+  async withdraw({ _id, ownerId, revision, image }: KnownPicture, now: Date): Promise<void> {
     const recorded = image && recordEvents(eventEntry(imageStored, { imageId: _id, ownerId, revision: revision + 1 }));
     await this.images.updateOne(
       { _id, revision, removal: 'proposed' },
@@ -62,8 +62,8 @@ export class UnusedPictureRepository {
     this.relay.wake();
   }
 
-  async decided(): Promise<KnownPicture[]> {
-    return this.some({ removal: 'decided' });
+  async listDecided(): Promise<KnownPicture[]> {
+    return this.list({ removal: 'decided' });
   }
 
   /** The keys of a picture's files that no other picture has too: earlier releases named files by their content alone. */
@@ -85,17 +85,17 @@ export class UnusedPictureRepository {
   }
 
   /** Forgets a picture whose files are gone, once its events have left. */
-  async forget(id: string): Promise<void> {
+  async remove(id: string): Promise<void> {
     await this.images.deleteOne({ _id: id, removal: 'decided', outboxAt: { $exists: false } });
   }
 
   /** Makes a picture another's, without what only its cook may see. */
-  async giveTo(ownerId: string, id: string): Promise<void> {
+  async setOwner(ownerId: string, id: string): Promise<void> {
     const set = { ownerId, title: '', originalKey: null, portableKey: null };
     await this.images.updateOne({ _id: id }, { $set: set, $inc: { revision: 1 } });
   }
 
-  private async some(conditions: object): Promise<KnownPicture[]> {
+  private async list(conditions: object): Promise<KnownPicture[]> {
     return this.images.find(conditions, KNOWN).limit(BATCH).lean<KnownPicture[]>();
   }
 }

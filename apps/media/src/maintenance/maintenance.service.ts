@@ -28,8 +28,8 @@ export class MaintenanceService {
 
   /** Notes of pictures that were not looked at since `time` whether anything shows them. */
   private async look(time: Date, now: Date): Promise<void> {
-    const { used, unused } = await this.sorted(await this.pictures.notLookedAtSince(time));
-    await this.pictures.noteLook(idsOf(used), idsOf(unused), now);
+    const { used, unused } = await this.sorted(await this.pictures.listNotCheckedSince(time));
+    await this.pictures.recordCheck(idsOf(used), idsOf(unused), now);
   }
 
   /**
@@ -37,16 +37,16 @@ export class MaintenanceService {
    * does not get a picture that is about to go.
    */
   private async decide(now: Date): Promise<void> {
-    const { used, unused } = await this.sorted(await this.pictures.proposed());
-    for (const picture of used) await this.pictures.putBack(picture, now);
+    const { used, unused } = await this.sorted(await this.pictures.listProposed());
+    for (const picture of used) await this.pictures.withdraw(picture, now);
     for (const picture of unused) await this.pictures.decide(picture);
   }
 
   /** May be interrupted anywhere: the record goes last, so the next round finds what is left. */
   private async remove(): Promise<void> {
-    for (const picture of await this.pictures.decided()) {
+    for (const picture of await this.pictures.listDecided()) {
       for (const key of await this.pictures.ownFiles(picture)) await this.objects.delete(key);
-      await this.pictures.forget(picture._id);
+      await this.pictures.remove(picture._id);
       this.logger.info({ imageId: picture._id }, 'removed a picture that nothing shows');
     }
   }

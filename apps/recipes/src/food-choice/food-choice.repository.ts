@@ -9,7 +9,7 @@ import { FOOD_CHOICES_MODEL, type FoodChoicesDocument } from './food-choice.sche
 export class FoodChoiceRepository {
   constructor(@InjectModel(FOOD_CHOICES_MODEL) private readonly cooks: Model<FoodChoicesDocument>) {}
 
-  async of(ownerId: string): Promise<FoodChoice[]> {
+  async list(ownerId: string): Promise<FoodChoice[]> {
     const found = await this.cooks.findOne({ _id: ownerId }).lean<FoodChoicesDocument>();
     return found?.choices ?? [];
   }

@@ -23,7 +23,7 @@ export class HouseholdRecipesService {
 
   /** Of these ids the recipes that a member of a household keeps. */
   async documents(householdId: string, ids: readonly string[]): Promise<RecipeDocument[]> {
-    return this.recipes.ofCooks(await this.households.membersOf(householdId), ids);
+    return this.recipes.findManyOfOwners(await this.households.membersOf(householdId), ids);
   }
 }
 

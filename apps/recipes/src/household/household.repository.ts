@@ -13,7 +13,7 @@ export class HouseholdRepository {
   }
 
   /** Those that name the account; while it is about to leave one there may be two. */
-  with(accountId: string): Promise<HouseholdDocument[]> {
+  listByMember(accountId: string): Promise<HouseholdDocument[]> {
     return this.households.find({ members: accountId }).lean<HouseholdDocument[]>().exec();
   }
 
@@ -26,7 +26,7 @@ export class HouseholdRepository {
     return found.map(({ _id }) => _id);
   }
 
-  among(ids: readonly string[]): Promise<HouseholdDocument[]> {
+  findMany(ids: readonly string[]): Promise<HouseholdDocument[]> {
     return this.households
       .find({ _id: { $in: ids } })
       .lean<HouseholdDocument[]>()
@@ -34,7 +34,7 @@ export class HouseholdRepository {
   }
 
   /** Keeps a household unless a newer revision is here already. */
-  async keep(known: HouseholdDocument): Promise<void> {
+  async putIfNewer(known: HouseholdDocument): Promise<void> {
     if (await wasInserted(this.households.create(known))) return;
     const { _id, members, revision } = known;
     await this.households.updateOne({ _id, revision: { $lt: revision } }, { $set: { members, revision } });

@@ -15,7 +15,7 @@ export class Households {
 
   /** The id of an account's household: its own id until it shares another one. */
   async of(accountId: string): Promise<string> {
-    const found = await this.households.with(accountId);
+    const found = await this.households.listByMember(accountId);
     return found.find(({ _id }) => _id !== accountId)?._id ?? accountId;
   }
 
@@ -30,7 +30,7 @@ export class Households {
   }
 
   async keep({ householdId: _id, members, revision }: PayloadOf<typeof householdChanged>): Promise<void> {
-    await this.households.keep({ _id, members, revision });
+    await this.households.putIfNewer({ _id, members, revision });
   }
 
   /** Compares the copies with identity's households, for the nightly job. */
@@ -47,7 +47,7 @@ export class Households {
   }
 
   private async differing(ids: string[]): Promise<{ known: HouseholdDocument; truth: Omit<HouseholdDocument, '_id'> }[]> {
-    const compared = (await this.households.among(ids)).map(async (known) => {
+    const compared = (await this.households.findMany(ids)).map(async (known) => {
       const shared = await this.bus.call(household.lookUp, { accountId: known._id }, { asService: true });
       // whose household it is may share another one: then nobody is in it
       const members = shared.id === known._id ? shared.members : [];

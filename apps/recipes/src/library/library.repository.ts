@@ -15,7 +15,7 @@ export class LibraryRepository {
   constructor(@InjectModel(LIBRARY_MODEL) private readonly libraries: Model<LibraryDocument>) {}
 
   /** The cook's library, opened when this is the first look at it. */
-  async read(ownerId: string): Promise<LibraryDocument> {
+  async findOrCreate(ownerId: string): Promise<LibraryDocument> {
     const found = await this.find(ownerId);
     if (found) return found;
     // not inserted: somebody else opened it at the same moment
@@ -62,7 +62,7 @@ export class LibraryRepository {
   }
 
   /** What changed last, by number. */
-  async changes(ownerId: string): Promise<LibraryChanges> {
+  async findChanges(ownerId: string): Promise<LibraryChanges> {
     const found = await this.libraries.findById(ownerId, ['revision', 'changes']).lean<LibraryChanges>();
     return found ?? { revision: 0, changes: [] };
   }
@@ -86,7 +86,7 @@ export class LibraryRepository {
     return written.matchedCount === 1;
   }
 
-  async withReservationsOlderThan(time: Date): Promise<LibraryDocument[]> {
+  async listWithReservationsOlderThan(time: Date): Promise<LibraryDocument[]> {
     return this.libraries
       .find({ 'pending.at': { $lt: time } })
       .limit(BATCH)

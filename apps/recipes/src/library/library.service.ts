@@ -30,7 +30,7 @@ export class LibraryService {
   ): Promise<Reservation> {
     const reservation: Reservation = { ...newReservation(recipeId, kind), ...(claims && { claims }) };
     return untilWritten(async () => {
-      const library = await this.libraries.read(ownerId);
+      const library = await this.libraries.findOrCreate(ownerId);
       // the same recipe, sent again, needs one place only; who takes over a reservation that was left behind keeps the scheduled job away from it
       const shared = library.pending.find((other) => other.recipeId === recipeId && (other.kind === 'create' || other.kind === 'wait'));
       if (kind === 'create' && shared)
@@ -79,7 +79,7 @@ export class LibraryService {
   /** Settles what a service that died left behind, by looking at the recipes. Returns whose it was: they may have room again. */
   async settleLeftovers(olderThan: Date): Promise<string[]> {
     const owners: string[] = [];
-    for (const { _id, pending } of await this.libraries.withReservationsOlderThan(olderThan)) {
+    for (const { _id, pending } of await this.libraries.listWithReservationsOlderThan(olderThan)) {
       owners.push(_id);
       for (const reservation of pending.filter((candidate) => candidate.at < olderThan)) {
         // a change that only may have happened is told: who hears of one that did not finds what is there already

@@ -32,18 +32,18 @@ export class RecipeWrites {
       const decision = decide(current);
       if (!decision) return { written: current };
       assertRoomForEvents(current);
-      if (decision.set.contentRevision !== undefined) await this.versions.keepBefore(current, decision.set);
+      if (decision.set.contentRevision !== undefined) await this.versions.saveReplaced(current, decision.set);
       const next = { ...current, ...decision.set, revision: current.revision + 1 };
       const change: RecipeChange = { set: decision.set, events: decision.isSilent ? [] : eventsOf(next, current) };
       const changed = decision.reservation
         ? await this.recipes.change(current, { ...change, reservationId: decision.reservation.id })
-        : await this.noted(current, change);
+        : await this.changeAnnounced(current, change);
       return changed && { written: changed };
     });
   }
 
   /** Makes a change that leaves the count alone; devices that keep a copy hear of it. */
-  private async noted(current: RecipeDocument, change: RecipeChange): Promise<RecipeDocument | null> {
+  private async changeAnnounced(current: RecipeDocument, change: RecipeChange): Promise<RecipeDocument | null> {
     const { ownerId, _id } = current;
     const note = await this.library.announce(ownerId, _id, 'change');
     const changed = await this.recipes.change(current, change);

@@ -21,7 +21,7 @@ export class MealPlanFeedRepository {
   }
 
   /** Removes those of a household that other accounts than these have. */
-  async removeOfOthers(householdId: string, accountIds: readonly string[]): Promise<void> {
+  async removeOfFormerMembers(householdId: string, accountIds: readonly string[]): Promise<void> {
     await this.feeds.deleteMany({ householdId, _id: { $nin: accountIds } });
   }
 }

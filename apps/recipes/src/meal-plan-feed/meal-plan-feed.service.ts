@@ -46,7 +46,7 @@ export class MealPlanFeedService implements EndsOpenings {
   }
 
   endOutside(householdId: string, members: readonly string[]): Promise<void> {
-    return this.feeds.removeOfOthers(householdId, members);
+    return this.feeds.removeOfFormerMembers(householdId, members);
   }
 
   endAllOf(accountId: string): Promise<void> {

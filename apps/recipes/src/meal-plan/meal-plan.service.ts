@@ -33,13 +33,13 @@ export class MealPlanService {
 
   async read(accountId: string, week: string): Promise<MealPlanWeek> {
     const ownerId = await this.households.of(accountId);
-    const [stored, plan] = await Promise.all([this.plans.week(ownerId, week), this.plans.plan(ownerId)]);
+    const [stored, plan] = await Promise.all([this.plans.findWeek(ownerId, week), this.plans.findPlan(ownerId)]);
     return viewOf(stored, plan);
   }
 
   /** A week as it is shown, with the meals of every week. */
   async viewOf(week: StoredWeek): Promise<MealPlanWeek> {
-    return viewOf(week, await this.plans.plan(week.ownerId));
+    return viewOf(week, await this.plans.findPlan(week.ownerId));
   }
 
   /** What stands in the plan on days from `first` on, and what is special about their meals. */
@@ -48,7 +48,7 @@ export class MealPlanService {
     const last = daysAfter(first, days - 1);
     const weeks: string[] = [];
     for (let week = weekOf(first); week <= last; week = daysAfter(week, WEEK_DAYS)) weeks.push(week);
-    const [stored, plan] = await Promise.all([this.plans.several(ownerId, weeks), this.plans.plan(ownerId)]);
+    const [stored, plan] = await Promise.all([this.plans.listWeeks(ownerId, weeks), this.plans.findPlan(ownerId)]);
     const views = stored.map((week) => viewOf(week, plan));
     const isThere = ({ date }: { date: string | null }): boolean => date !== null && date >= first && date <= last;
     return { entries: views.flatMap(({ entries }) => entries.filter(isThere)), slots: views.flatMap(({ slots }) => slots.filter(isThere)) };
@@ -60,7 +60,7 @@ export class MealPlanService {
       throw new ProblemError('recipes.plan-other-week');
     const { ownerId, members } = await this.householdOf(accountId);
     return untilWritten(async () => {
-      const [read, plan] = await Promise.all([this.plans.week(ownerId, week), this.plans.plan(ownerId)]);
+      const [read, plan] = await Promise.all([this.plans.findWeek(ownerId, week), this.plans.findPlan(ownerId)]);
       const gone = new Set([...remove, ...put.map(({ id }) => id)]);
       const entries = [...read.entries.filter(({ id }) => !gone.has(id)), ...put];
       if (entries.length > MEAL_PLAN_LIMITS.entries) throw new ProblemError('recipes.plan-full');
@@ -71,13 +71,13 @@ export class MealPlanService {
       const next = { entries, slots: [...kept, ...slots], skipped };
       assertFits(viewOf(read, plan), viewOf({ ...read, ...next }, plan), MEAL_PLAN_LIMITS.weekBytes);
       const logNext = nextToLog(viewOf({ ...read, ...next }, plan).entries, read.logged);
-      const written = await this.plans.keepWeek(read, { ...next, logNext }, told({ ownerId, members }, week, read));
+      const written = await this.plans.saveWeek(read, { ...next, logNext }, told({ ownerId, members }, week, read));
       return written && { written: viewOf(written, plan) };
     });
   }
 
   async readSettings(accountId: string): Promise<MealPlanSettings> {
-    const { settings, revision } = await this.plans.plan(await this.households.of(accountId));
+    const { settings, revision } = await this.plans.findPlan(await this.households.of(accountId));
     return { ...settings, revision };
   }
 
@@ -87,7 +87,7 @@ export class MealPlanService {
   }
 
   async listTemplates(accountId: string): Promise<{ items: MealPlanTemplate[] }> {
-    return { items: (await this.plans.plan(await this.households.of(accountId))).templates };
+    return { items: (await this.plans.findPlan(await this.households.of(accountId))).templates };
   }
 
   async putTemplate(accountId: string, template: MealPlanTemplate): Promise<MealPlanTemplate> {
@@ -118,8 +118,8 @@ export class MealPlanService {
   ): Promise<StoredPlan> {
     const owner = await this.householdOf(accountId);
     return untilWritten(async () => {
-      const read = await this.plans.plan(owner.ownerId);
-      const written = await this.plans.keepPlan(read, change(read), told(owner, part, read));
+      const read = await this.plans.findPlan(owner.ownerId);
+      const written = await this.plans.savePlan(read, change(read), told(owner, part, read));
       return written && { written };
     });
   }

@@ -164,7 +164,7 @@ export const movedUp = (tray: TrayStay, inPlaceOf: string | null): Pick<RecipeDo
 });
 
 /** What others are told of a change, given the recipe as it will be and, unless it is new, as it was. */
-export function eventsOf(recipe: ToldOf, before?: ToldOf): EventEntry[] {
+export function eventsOf(recipe: EventSource, before?: EventSource): EventEntry[] {
   const { ownerId, revision } = recipe;
   const fact = { recipeId: recipe._id, ownerId, revision };
   const events = [eventEntry(recipe.deletedAt ? recipeDeleted : recipeSaved, fact)];
@@ -177,16 +177,16 @@ export function eventsOf(recipe: ToldOf, before?: ToldOf): EventEntry[] {
 
 /** What names the pictures of a recipe, and those of them that it has got. */
 export type Pictures = Pick<RecipeDocument, 'image_id' | 'image' | 'instructions' | 'step_images'>;
-type ToldOf = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt' | 'published' | 'trayOf'> & Pictures;
+type EventSource = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt' | 'published' | 'trayOf'> & Pictures;
 
 /** Another cook's photo that a recipe was saved with, and the id of its copy. */
 export type PhotoToCopy = Pick<PayloadOf<typeof recipePhotoCopyAwaited>, 'photoId' | 'photoOwnerId' | 'copyId'>;
 
 /** What is told beside it of a new recipe that was saved with photos of another cook's. */
-export const eventsOfPhotoCopies = ({ _id, ownerId, revision }: ToldOfPhoto, photos: readonly PhotoToCopy[]): EventEntry[] =>
+export const photoCopyEvents = ({ _id, ownerId, revision }: PhotoEventSource, photos: readonly PhotoToCopy[]): EventEntry[] =>
   photos.map((photo) => eventEntry(recipePhotoCopyAwaited, { recipeId: _id, ownerId, revision, ...photo }));
 
-type ToldOfPhoto = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision'>;
+type PhotoEventSource = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision'>;
 
 const stepImagesOf = ({ instructions }: Pick<RecipeContent, 'instructions'>): Set<string> =>
   new Set(instructions.flatMap(({ image_id }) => image_id ?? []));

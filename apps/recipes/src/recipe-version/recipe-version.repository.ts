@@ -13,7 +13,7 @@ export class RecipeVersionRepository {
   constructor(@InjectModel(RECIPE_VERSION_MODEL) private readonly versions: Model<RecipeVersionDocument>) {}
 
   /** Keeps a version once, and of each recipe only the latest ones. */
-  async keep(version: RecipeVersionDocument): Promise<void> {
+  async insert(version: RecipeVersionDocument): Promise<void> {
     if (!(await wasInserted(this.versions.create(version)))) return;
     const { recipeId } = version;
     const [oldest] = await this.versions
@@ -26,7 +26,7 @@ export class RecipeVersionRepository {
   }
 
   /** The versions of a recipe before a revision, newest first, without what they say. */
-  async before(ownerId: string, recipeId: string, revision: number): Promise<VersionHead[]> {
+  async listBefore(ownerId: string, recipeId: string, revision: number): Promise<VersionHead[]> {
     return this.versions
       .find({ recipeId, ownerId, revision: { $lt: revision } }, { content: 0 })
       .sort({ revision: -1 })
@@ -53,7 +53,7 @@ export class RecipeVersionRepository {
   }
 
   /** Forgets the versions of recipes that are gone. */
-  async forget(recipeIds: readonly string[]): Promise<void> {
+  async removeOf(recipeIds: readonly string[]): Promise<void> {
     if (recipeIds.length > 0) await this.versions.deleteMany({ recipeId: { $in: [...recipeIds] } });
   }
 }

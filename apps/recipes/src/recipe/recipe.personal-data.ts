@@ -9,5 +9,5 @@ export const recipePersonalData = personalDocumentsWith('recipes', [SharedRecipe
     { model: RECIPE_MODEL, owner: 'ownerId', withheld: ['requestKey', 'reservations', 'addressKey', 'contentKey'] },
     { model: LIBRARY_MODEL, owner: '_id', tell: ({ collections }) => ({ collections }) },
   ],
-  prepare: (accountId, choice) => shared.letGo(accountId, choice),
+  prepare: (accountId, choice) => shared.applyChoice(accountId, choice),
 }));

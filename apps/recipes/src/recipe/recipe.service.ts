@@ -29,7 +29,7 @@ import {
   createdAt,
   type PhotoToCopy,
   eventsOf,
-  eventsOfPhotoCopies,
+  photoCopyEvents,
   lightOrigins,
   originsAfterEdit,
   picturesAfterEdit,
@@ -89,7 +89,7 @@ export class RecipeService implements OnModuleInit {
       content: contentKeyOf(title, ingredients),
     }));
     const contentKeys = keys.map(({ content }) => content).filter((key) => key !== null);
-    const found = await this.recipes.withKeys(
+    const found = await this.recipes.listByKeys(
       ownerId,
       keys.flatMap(({ addresses }) => addresses),
       contentKeys,
@@ -230,7 +230,7 @@ export class RecipeService implements OnModuleInit {
   }
 
   async listPublic({ limit, after, among }: ParsedInputOf<typeof recipe.listPublic>): Promise<OutputOf<typeof recipe.listPublic>> {
-    const found = await this.recipes.published(limit + 1, after, among);
+    const found = await this.recipes.listPublished(limit + 1, after, among);
     return pageFrom(found, { limit, view: toPublicForm, cursor: ({ _id }) => _id });
   }
 
@@ -250,7 +250,7 @@ export class RecipeService implements OnModuleInit {
   /** Forgets what was deleted before `time`. */
   async purge(time: Date): Promise<number> {
     const purged = await this.recipes.purge(time);
-    await this.storedVersions.forget(purged);
+    await this.storedVersions.removeOf(purged);
     return purged.length;
   }
 
@@ -262,12 +262,12 @@ export class RecipeService implements OnModuleInit {
   ): Promise<Recipe> {
     const requestKey = requestKeyOf(asked);
     const earlier = await this.recipes.find(ownerId, id);
-    if (earlier) return stillThere(earlier, requestKey);
+    if (earlier) return resultOf(earlier, requestKey);
     const { origins, favorite, created_at, ...draft } = asked;
     assertFits(draft);
     const keys = unlessOwned && sameKeys(samenessOf(draft), unlessOwned.addresses);
-    const reservation = await this.placeFor(ownerId, id, keys, whenFull !== undefined);
-    if ('title' in reservation) return stillThere(reservation, requestKey);
+    const reservation = await this.reservePlace(ownerId, id, keys, whenFull !== undefined);
+    if ('title' in reservation) return resultOf(reservation, requestKey);
 
     // not before there is a place for it: reading the lines is the costly part
     const content = contentOf(draft);
@@ -300,7 +300,7 @@ export class RecipeService implements OnModuleInit {
       created_at: createdAt(created_at, now),
       updated_at: now,
       reservations: [reservation.id],
-      ...insertedWith(...eventsOf({ ...identity, ...content }), ...eventsOfPhotoCopies(identity, photosToCopy)),
+      ...insertedWith(...eventsOf({ ...identity, ...content }), ...photoCopyEvents(identity, photosToCopy)),
     };
     if (await this.recipes.insert(fresh)) {
       await this.library.confirm(ownerId, reservation);
@@ -309,7 +309,7 @@ export class RecipeService implements OnModuleInit {
     const stored = await this.recipes.find(ownerId, id);
     await this.writes.close(ownerId, reservation, stored);
     if (!stored) throw new ProblemError('request.id-taken');
-    return stillThere(stored, requestKey);
+    return resultOf(stored, requestKey);
   }
 
   /** Changes one part of what a cook writes. Of that part it is not known any more where an import read it. */
@@ -324,7 +324,12 @@ export class RecipeService implements OnModuleInit {
   }
 
   /** A place for a new recipe, only if none with these keys is there; or what is stored under the id by now. */
-  private async placeFor(ownerId: string, id: string, keys: SameKeys | undefined, mayWait: boolean): Promise<Reservation | RecipeDocument> {
+  private async reservePlace(
+    ownerId: string,
+    id: string,
+    keys: SameKeys | undefined,
+    mayWait: boolean,
+  ): Promise<Reservation | RecipeDocument> {
     const claims = keys && [...keys.addressKeys, ...keys.contentKeys];
     const reservation = await this.library
       .reserve(ownerId, id, 'create', { claims, mayWait })
@@ -336,7 +341,7 @@ export class RecipeService implements OnModuleInit {
   }
 
   private async assertNotOwned(ownerId: string, id: string, { addressKeys, contentKeys }: SameKeys): Promise<void> {
-    const owned = await this.recipes.withKeys(ownerId, addressKeys, contentKeys);
+    const owned = await this.recipes.listByKeys(ownerId, addressKeys, contentKeys);
     // the same request, sent twice at once, may be further with this one
     const other = owned.find(({ _id }) => _id !== id);
     if (other) throw new ProblemError('recipes.owned', undefined, { params: { recipeId: other._id, title: other.title } });
@@ -356,7 +361,7 @@ const logOf = ({ cooked_on: before }: RecipeDocument, cooked_on: CookedEntry[]):
   isDeepStrictEqual(before, cooked_on) ? null : { set: { cooked_on, times_cooked: cooked_on.length } };
 
 /** What is stored under an id that is sent again. */
-function stillThere(stored: RecipeDocument, requestKey: string): Recipe {
+function resultOf(stored: RecipeDocument, requestKey: string): Recipe {
   assertNotDeleted(stored);
   assertMadeBy(stored, requestKey);
   return toRecipe(stored);

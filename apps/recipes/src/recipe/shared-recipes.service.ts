@@ -25,12 +25,12 @@ export class SharedRecipesService {
   constructor(private readonly recipes: RecipeRepository) {}
 
   /** Takes them back, or lets them stay as nobody's. */
-  async letGo(ownerId: string, choice: SharedRecipesChoice): Promise<void> {
+  async applyChoice(ownerId: string, choice: SharedRecipesChoice): Promise<void> {
     for (let shared = await this.next(ownerId); shared.length > 0; shared = await this.next(ownerId))
       for (const recipe of shared) {
         const { _id: recipeId, revision } = recipe;
         const told = { recipeId, ownerId: choice === 'anonymous' ? NOBODY : ownerId, revision: revision + 1 };
-        await this.recipes.letGo(
+        await this.recipes.changeOwnerless(
           recipe,
           choice === 'anonymous' ? withoutCook(recipe) : { published: false },
           eventEntry(recipePublicationChanged, told),
@@ -39,7 +39,7 @@ export class SharedRecipesService {
   }
 
   private next(ownerId: string): Promise<RecipeDocument[]> {
-    return this.recipes.publishedOf(ownerId, AT_ONCE);
+    return this.recipes.listPublishedBy(ownerId, AT_ONCE);
   }
 }
 

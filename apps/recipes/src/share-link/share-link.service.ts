@@ -58,7 +58,7 @@ export class ShareLinkService implements EndsOpenings {
   }
 
   async list(ownerId: string): Promise<{ items: ShareLink[] }> {
-    const links = await this.links.of(ownerId, SHARE_LINK_LIMITS.open * 2);
+    const links = await this.links.list(ownerId, SHARE_LINK_LIMITS.open * 2);
     return { items: links.map(toLink) };
   }
 
@@ -69,7 +69,7 @@ export class ShareLinkService implements EndsOpenings {
   }
 
   async readShared(token: string): Promise<SharedPage> {
-    const link = await this.links.withHash(hashOf(token));
+    const link = await this.links.findByHash(hashOf(token));
     if (!link) throw new ProblemError('recipes.share-not-found');
     const over = { from: '', expires_at: link.expires_at.toISOString(), content: null };
     if (link.revoked) return { state: 'revoked', ...over };
@@ -81,7 +81,7 @@ export class ShareLinkService implements EndsOpenings {
 
   /** Keeps a copy in the library of whoever asks. Throws `recipes.owned` with its id when they have it. */
   async saveRecipe(ownerId: string, { token, id }: ParsedInputOf<typeof shareLink.saveRecipe>): Promise<Recipe> {
-    const [link, { content, from }] = await Promise.all([this.links.withHash(hashOf(token)), this.readShared(token)]);
+    const [link, { content, from }] = await Promise.all([this.links.findByHash(hashOf(token)), this.readShared(token)]);
     if (!link || content?.kind !== 'recipe') throw new ProblemError('recipes.share-not-found');
     const { draft, photosToCopy } = copyOf(content.recipe, { id, ownerId: link.ownerId });
     return this.recipes.create(ownerId, { ...draft, whenFull: { origin: 'shared', name: from } }, photosToCopy);
@@ -92,7 +92,7 @@ export class ShareLinkService implements EndsOpenings {
     accountId: string,
     { token, id, name }: ParsedInputOf<typeof shareLink.saveWeek>,
   ): Promise<OutputOf<typeof shareLink.saveWeek>> {
-    const [link, { content, from }] = await Promise.all([this.links.withHash(hashOf(token)), this.readShared(token)]);
+    const [link, { content, from }] = await Promise.all([this.links.findByHash(hashOf(token)), this.readShared(token)]);
     if (!link || content?.kind !== 'week') throw new ProblemError('recipes.share-not-found');
     const { ownerId: of, about: first, householdId } = link;
     return this.weeks.copyTo(accountId, id, { householdId: householdId ?? of, first, name, of, from });
@@ -100,7 +100,7 @@ export class ShareLinkService implements EndsOpenings {
 
   /** What is their own, whoever leaves goes on sharing. */
   endOutside(householdId: string, members: readonly string[]): Promise<void> {
-    return this.links.revokeOfOthers(householdId, [...members, householdId]);
+    return this.links.revokeOfFormerMembers(householdId, [...members, householdId]);
   }
 
   endAllOf(accountId: string): Promise<void> {

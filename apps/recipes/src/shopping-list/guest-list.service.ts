@@ -37,12 +37,12 @@ export class GuestListService implements EndsOpenings {
 
   async endOutside(householdId: string, members: readonly string[]): Promise<void> {
     const entitled = [...members, householdId];
-    for (const { _id } of await this.lists.linkedByOthers(householdId, entitled))
+    for (const { _id } of await this.lists.listLinkedByOthers(householdId, entitled))
       await this.shoppingLists.endLinks(_id, ({ madeBy }) => !entitled.includes(madeBy));
   }
 
   async endAllOf(accountId: string): Promise<void> {
-    for (const { _id } of await this.lists.linkedBy(accountId))
+    for (const { _id } of await this.lists.listLinkedBy(accountId))
       await this.shoppingLists.endLinks(_id, ({ madeBy }) => madeBy === accountId);
   }
 

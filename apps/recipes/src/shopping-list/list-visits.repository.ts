@@ -18,12 +18,12 @@ export class ListVisitsRepository implements OnApplicationBootstrap {
   }
 
   /** Of lists that are removed. */
-  async forget(listIds: readonly string[]): Promise<void> {
+  async remove(listIds: readonly string[]): Promise<void> {
     await this.lists.deleteMany({ _id: { $in: [...listIds] } });
   }
 
   /** Of a list that nobody has looked at yet, revision 0. */
-  async of(listId: string): Promise<VisitsState> {
+  async find(listId: string): Promise<VisitsState> {
     return (await this.lists.findById(listId).lean<VisitsState>()) ?? { _id: listId, visits: [], revision: 0 };
   }
 

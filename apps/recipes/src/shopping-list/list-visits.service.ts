@@ -19,7 +19,7 @@ export class ListVisitsService {
   async visit(list: ShoppingListDocument, visit: Omit<ListVisit, 'at'>): Promise<{ people: Shopper[] }> {
     const [members, people] = await Promise.all([this.households.membersOf(list.ownerId), this.households.peopleOf(list.ownerId)]);
     const visits = await untilWritten(async () => {
-      const read = await this.visits.of(list._id);
+      const read = await this.visits.find(list._id);
       const now = Date.now();
       const others = read.visits.filter(({ tab }) => tab !== visit.tab);
       const next = [...others, { ...visit, at: new Date(now) }].slice(-LIST_LIMITS.visits);

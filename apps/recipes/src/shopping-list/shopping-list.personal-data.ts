@@ -14,7 +14,7 @@ export const shoppingListPersonalData = personalDocumentsWith('shopping-lists', 
       async beforeRemoval(lists) {
         // what others of the household began is handed over to them in a moment
         const own = lists.filter(({ ownerId, madeBy }) => !madeBy || madeBy === ownerId);
-        await visits.forget(own.map(({ _id }) => _id));
+        await visits.remove(own.map(({ _id }) => _id));
         return own;
       },
     },

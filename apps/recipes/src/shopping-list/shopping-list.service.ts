@@ -49,7 +49,7 @@ interface Edit<T> {
 }
 
 /** Who changes a list: by which name the list tells it, whose devices are theirs, and what they may not do. */
-interface Doer {
+interface ListActor {
   readonly by: string;
   readonly holder: string;
   readonly refuses?: (log: ListLog, operation: ListOperation) => boolean;
@@ -72,7 +72,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
 
   async list(accountId: string): Promise<{ items: ShoppingList[] }> {
     const householdId = await this.households.of(accountId);
-    const heads = await this.lists.heads(householdId);
+    const heads = await this.lists.listHeads(householdId);
     const main = heads.find(({ _id }) => _id === householdId);
     const others = heads.filter(({ _id }) => _id !== householdId);
     return { items: [main ? toList(main) : { id: householdId, name: '', open: 0, updated_at: null }, ...others.map(toList)] };
@@ -157,7 +157,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
     await untilWritten(async () => {
       const read = await this.lists.findById(id);
       if (!read?.links.some((link) => !link.endedAt && isOver(link))) return { written: read };
-      const told = await this.toldOf(read, marksOf(read), { isAbout: true });
+      const told = await this.changeEvent(read, marksOf(read), { isAbout: true });
       const changed = await this.lists.change(read, { links: withEnded(read.links, isOver) }, [told]);
       return changed && { written: changed };
     }, AMONG_DEVICES);
@@ -166,10 +166,10 @@ export class ShoppingListService implements OnApplicationBootstrap {
   /** Whoever has left a household takes along what they began; told to those whom they left too. */
   async handOver(householdId: string): Promise<void> {
     const members = await this.households.membersOf(householdId);
-    for (const read of await this.lists.begunByOthers(householdId, [...members, householdId])) {
+    for (const read of await this.lists.listCreatedByOthers(householdId, [...members, householdId])) {
       const ownerId = await this.households.of(read.madeBy ?? householdId);
       const others = await this.households.membersOf(ownerId);
-      const told = await this.toldOf(read, marksOf(read), { members: [...members, ...others], isAbout: true });
+      const told = await this.changeEvent(read, marksOf(read), { members: [...members, ...others], isAbout: true });
       // the guests of those whom they left lose it too
       const links = withEnded(read.links, ({ madeBy }) => madeBy !== ownerId && !others.includes(madeBy));
       await this.lists.change(read, { ownerId, links }, [told]);
@@ -205,7 +205,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
   private exchange(
     read: () => Promise<ShoppingListDocument>,
     request: SyncRequest,
-    { by, holder, refuses, most = LIST_LIMITS.bytes }: Doer,
+    { by, holder, refuses, most = LIST_LIMITS.bytes }: ListActor,
   ): Promise<SyncOutput> {
     return this.edit(read, (log, now) => {
       if (log.isHeldByOther(request.device, holder)) throw new ProblemError('recipes.device-taken');
@@ -236,7 +236,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
       const changed = await this.lists.change(
         read,
         { ...set, ...(hasNews && { updated_at: new Date(now) }) },
-        hasNews ? [await this.toldOf(read, log.taken)] : [],
+        hasNews ? [await this.changeEvent(read, log.taken)] : [],
       );
       return changed && { written: result };
     }, AMONG_DEVICES);
@@ -247,13 +247,13 @@ export class ShoppingListService implements OnApplicationBootstrap {
     return untilWritten(async () => {
       const read = await this.read(accountId, id);
       const decided = decide(read);
-      const changed = await this.lists.change(read, decided.set, [await this.toldOf(read, marksOf(read), { isAbout: true })]);
+      const changed = await this.lists.change(read, decided.set, [await this.changeEvent(read, marksOf(read), { isAbout: true })]);
       return changed && { written: { ...decided, changed } };
     }, AMONG_DEVICES);
   }
 
   /** Guests whose link is turned off by this change hear of it too. */
-  private async toldOf(
+  private async changeEvent(
     { _id, ownerId, revision, links }: ShoppingListDocument,
     mark: number,
     { members, isAbout = false }: { members?: string[]; isAbout?: boolean } = {},

@@ -74,7 +74,7 @@ export class TrayPlaces {
   }
 
   private async firstPlace(ownerId: string): Promise<number> {
-    const [first] = await this.recipes.waiting(ownerId, 1);
+    const [first] = await this.recipes.listWaiting(ownerId, 1);
     return first?.tray.place ?? Date.now();
   }
 }

@@ -51,5 +51,5 @@ export const toOwner = { audience: ({ ownerId }: { ownerId: string }): readonly 
 export type PayloadOf<E extends EventDefinition> = z.output<E['payload']>;
 
 /** What browsers are told of an event. */
-export type ToldOf<E extends LiveEventDefinition> =
+export type PublishedPayload<E extends LiveEventDefinition> =
   E extends LiveEventDefinition<string, z.ZodType<{ revision: number }>, infer T> ? T : never;

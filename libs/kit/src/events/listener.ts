@@ -175,7 +175,7 @@ export class ListenerConsumer {
     const { name } = this.listener;
     const requestId = message.headers?.get(HEADERS.requestId);
     try {
-      await this.around.deadLetters.keep({
+      await this.around.deadLetters.put({
         _id: `${name}:${message.headers?.get('Nats-Msg-Id') || message.seq}`,
         listener: name,
         subject: this.listener.event.subject,

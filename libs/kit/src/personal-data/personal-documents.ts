@@ -20,7 +20,7 @@ interface Read {
   json: string;
 }
 
-export interface KeptDocuments {
+export interface DocumentKind {
   model: string;
   /** The field with the account's id, or the conditions on what is the account's. */
   owner: string | ((accountId: string) => object | Promise<object>);
@@ -29,12 +29,12 @@ export interface KeptDocuments {
   /** What an export tells of one, where leaving out fields is not enough. */
   tell?: (document: Stored) => object;
   /** Files that belong to one, for an export. */
-  filesOf?: (document: Stored) => Promise<KeptFile[]> | KeptFile[];
+  filesOf?: (document: Stored) => Promise<DocumentFile[]> | DocumentFile[];
   /** Removes what hangs on these before they go. Returns those that may go now; the others are asked about again. */
   beforeRemoval?: (documents: Stored[], choice: SharedRecipesChoice) => Promise<Stored[]>;
 }
 
-export interface KeptFile {
+export interface DocumentFile {
   /** Inside the folder of the feature. */
   name: string;
   objectKey: string;
@@ -44,7 +44,7 @@ export interface PersonalDocumentsOptions {
   feature: string;
   stage: ExportStage;
   /** The first kind is the one that is counted. */
-  kinds: readonly KeptDocuments[];
+  kinds: readonly DocumentKind[];
   /** Models whose documents go with these. */
   also?: readonly string[];
   /** Done at each erasing, before anything is removed. */
@@ -107,7 +107,7 @@ export class PersonalDocuments extends PersonalData {
 
   /** The files of an export that hold these documents, and those that belong to them. */
   private async partsOf(
-    kind: KeptDocuments,
+    kind: DocumentKind,
     documents: readonly Read[],
     { page, isOnly }: { page: number; isOnly: boolean },
   ): Promise<ExportedPart[]> {
@@ -126,11 +126,11 @@ export class PersonalDocuments extends PersonalData {
     return parts;
   }
 
-  private modelOf({ model }: KeptDocuments): Model<Stored> {
+  private modelOf({ model }: DocumentKind): Model<Stored> {
     return this.connection.model<Stored>(model);
   }
 
-  private async read(kind: KeptDocuments, accountId: string, last: string): Promise<{ documents: Read[]; lastId: string; isEnd: boolean }> {
+  private async read(kind: DocumentKind, accountId: string, last: string): Promise<{ documents: Read[]; lastId: string; isEnd: boolean }> {
     const model = this.modelOf(kind);
     const conditions = await conditionsOn(kind, accountId);
     const withheld = [...NEVER_TOLD, ...(kind.withheld ?? [])];
@@ -163,7 +163,7 @@ function jsonOf(told: object): string {
   return Buffer.byteLength(json) > PART_BYTES ? json : JSON.stringify(told, null, 2);
 }
 
-const conditionsOn = async ({ owner }: KeptDocuments, accountId: string): Promise<object> =>
+const conditionsOn = async ({ owner }: DocumentKind, accountId: string): Promise<object> =>
   typeof owner === 'string' ? { [owner]: accountId } : owner(accountId);
 
 /** For a module's providers: a feature that keeps documents and nothing else. */

@@ -13,7 +13,7 @@ export class PlanRepository {
   }
 
   /** The accounts of kept plans, after `after`, in their order. */
-  async accountsAfter(limit: number, after?: string): Promise<string[]> {
+  async listAccountIds(limit: number, after?: string): Promise<string[]> {
     const found = await this.plans
       .find(after ? { _id: { $gt: after } } : {}, ['_id'])
       .sort({ _id: 1 })
@@ -22,7 +22,7 @@ export class PlanRepository {
     return found.map(({ _id }) => _id);
   }
 
-  among(accountIds: readonly string[]): Promise<PlanDocument[]> {
+  findMany(accountIds: readonly string[]): Promise<PlanDocument[]> {
     return this.plans
       .find({ _id: { $in: accountIds } })
       .lean<PlanDocument[]>()
@@ -35,7 +35,7 @@ export class PlanRepository {
   }
 
   /** Keeps a plan unless a newer revision is here already. */
-  async keep(known: PlanDocument): Promise<void> {
+  async putIfNewer(known: PlanDocument): Promise<void> {
     if (await wasInserted(this.plans.create(known))) return;
     const { _id, plan, revision } = known;
     await this.plans.updateOne({ _id, revision: { $lt: revision } }, { $set: { plan, revision } });

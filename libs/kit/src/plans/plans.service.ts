@@ -28,7 +28,7 @@ export class Plans {
   /** Compares the kept plans with billing's, for the nightly job. What billing says is the truth, also where it is older than the copy. */
   reconcile(options?: Parameters<Reconciliations['reconcile']>[2]): Promise<Drift> {
     const plans: Comparison = {
-      idsAfter: (limit, after) => this.plans.accountsAfter(limit, after),
+      idsAfter: (limit, after) => this.plans.listAccountIds(limit, after),
       drifted: async (accountIds) => (await this.differing(accountIds)).map(({ known }) => known._id),
       mend: async (accountId) => {
         const [found] = await this.differing([accountId]);
@@ -40,7 +40,7 @@ export class Plans {
 
   /** The copies that differ. They are read before billing is asked: its answer is the younger one. */
   private async differing(accountIds: string[]): Promise<{ known: PlanDocument; truth: Pick<PlanDocument, 'plan' | 'revision'> }[]> {
-    const kept = await this.plans.among(accountIds);
+    const kept = await this.plans.findMany(accountIds);
     const { plans } = await this.bus.call(subscription.lookUpMany, { accountIds }, { asService: true });
     return kept.flatMap((known) => {
       const truth = plans.find(({ accountId }) => accountId === known._id);
@@ -52,7 +52,7 @@ export class Plans {
   private async ask(accountId: string): Promise<PlanDocument> {
     const { plan, revision } = await this.bus.call(subscription.lookUp, { accountId }, { asService: true });
     const known = { _id: accountId, plan, revision };
-    await this.plans.keep(known);
+    await this.plans.putIfNewer(known);
     return known;
   }
 }

@@ -51,13 +51,13 @@ export class Reconciliations {
     }
     const isClean = drift.mended + drift.left === 0;
     this.logger[isClean ? 'info' : 'error']({ projection, ...drift }, isClean ? 'a projection is right' : 'a projection had drifted');
-    await this.repository?.keep({ _id: projection, at: new Date(), ...drift });
+    await this.repository?.put({ _id: projection, at: new Date(), ...drift });
     return drift;
   }
 
   /** What the last round of each projection came to. */
   async latest(): Promise<Record<string, Drift & { at: string }>> {
-    const all = (await this.repository?.all()) ?? [];
+    const all = (await this.repository?.list()) ?? [];
     return Object.fromEntries(all.map(({ _id, at, looked, mended, left }) => [_id, { at: at.toISOString(), looked, mended, left }]));
   }
 

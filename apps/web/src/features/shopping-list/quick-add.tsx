@@ -1,6 +1,6 @@
 import type { ParsedIngredient } from '@simmer/culinary';
 import * as t from '@simmer/messages/shopping-list';
-import { readItem, splitItems, type ToldItem } from '@simmer/shopping-list';
+import { readItem, splitItems, type ParsedItem } from '@simmer/shopping-list';
 import { SearchBox } from '@simmer/ui';
 import { useEffect, useRef, useState } from 'react';
 import { language } from '@simmer/messages/language';
@@ -16,7 +16,7 @@ interface QuickAddProps {
   historyOf: string;
   /** Names of what is on the list or was. */
   known: readonly string[];
-  onAdd: (told: readonly ToldItem[]) => void;
+  onAdd: (told: readonly ParsedItem[]) => void;
 }
 
 /** The field for the next thing: it reads amounts, completes what was bought before, and keeps the focus. */

@@ -9,7 +9,7 @@ const CONNECTIONS = 4;
 const REFUSED_FOR_GOOD = 500;
 
 /** A mail on its way. */
-export interface Posted {
+export interface OutgoingMail {
   /** What it is about: a mail that is brought twice has the same Message-ID, by which mailboxes know it again. */
   id: string;
   to: string;
@@ -25,7 +25,7 @@ export class MailRefused extends Error {
 
 /** Brings mails to the mail server. */
 @Injectable()
-export class Postman implements OnApplicationShutdown {
+export class SmtpTransport implements OnApplicationShutdown {
   private readonly transport;
   private readonly domain: string;
 
@@ -35,7 +35,7 @@ export class Postman implements OnApplicationShutdown {
   }
 
   /** Throws `MailRefused`, and `service.unavailable` when the mail server is away or busy. */
-  async bring({ id, ...mail }: Posted): Promise<void> {
+  async send({ id, ...mail }: OutgoingMail): Promise<void> {
     try {
       await this.transport.sendMail({
         ...mail,

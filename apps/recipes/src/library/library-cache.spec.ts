@@ -1,4 +1,4 @@
-import { LibraryMirrors } from './library-mirrors';
+import { LibraryCache } from './library-cache';
 
 interface Row {
   id: string;
@@ -31,7 +31,7 @@ function store(room = 1_000) {
     else of(owner).set(id, text);
     logs.set(owner, [...(logs.get(owner) ?? []), id]);
   };
-  const mirrors = new LibraryMirrors<Row, Rows>({
+  const mirrors = new LibraryCache<Row, Rows>({
     empty: () => new Rows(),
     async changes(owner) {
       if (failing) throw new Error('away');

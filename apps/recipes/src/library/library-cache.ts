@@ -1,12 +1,12 @@
 import type { LibraryChanges } from './library.repository';
 
-interface Mirror<R> {
+interface CachedLibrary<R> {
   put(recipe: R): void;
   remove(id: string): void;
   readonly size: number;
 }
 
-interface MirrorSource<R extends { id: string }, M extends Mirror<R>> {
+interface LibraryCacheSource<R extends { id: string }, M extends CachedLibrary<R>> {
   empty(): M;
   /** What changed last in a cook's library; asked before every use, so that no answer is older than the question. */
   changes(ownerId: string): Promise<LibraryChanges>;
@@ -18,7 +18,7 @@ interface MirrorSource<R extends { id: string }, M extends Mirror<R>> {
   room: number;
 }
 
-interface Kept<M> {
+interface CacheEntry<M> {
   mirror: M | undefined;
   revision: number;
   /** Who asks later waits for who asked before. */
@@ -29,10 +29,10 @@ interface Kept<M> {
  * The libraries of the cooks who were here last, in memory: lists, counts and searches cost the same however many recipes there are. The truth stays in
  * the store, and the library's own count of changes says whether a mirror still shows it: another process may have written.
  */
-export class LibraryMirrors<R extends { id: string }, M extends Mirror<R>> {
-  private readonly kept = new Map<string, Kept<M>>();
+export class LibraryCache<R extends { id: string }, M extends CachedLibrary<R>> {
+  private readonly kept = new Map<string, CacheEntry<M>>();
 
-  constructor(private readonly source: MirrorSource<R, M>) {}
+  constructor(private readonly source: LibraryCacheSource<R, M>) {}
 
   /** Of how many cooks there is something to hold. */
   get size(): number {
@@ -55,7 +55,7 @@ export class LibraryMirrors<R extends { id: string }, M extends Mirror<R>> {
     }
   }
 
-  private async bringUpToDate(ownerId: string, kept: Kept<M>): Promise<M> {
+  private async bringUpToDate(ownerId: string, kept: CacheEntry<M>): Promise<M> {
     const noted = await this.source.changes(ownerId);
     const changed = kept.mirror && changedAfter(kept.revision, noted);
     if (kept.mirror && changed) {
@@ -87,7 +87,7 @@ export class LibraryMirrors<R extends { id: string }, M extends Mirror<R>> {
 }
 
 /** Of a cook without recipes too there is something to hold. */
-const sizeOf = <M extends Mirror<never>>({ mirror }: Kept<M>): number => 1 + (mirror?.size ?? 0);
+const sizeOf = <M extends CachedLibrary<never>>({ mirror }: CacheEntry<M>): number => 1 + (mirror?.size ?? 0);
 
 /** The recipes that changed since a revision of the library, each once; null when that is further back than is remembered, or of another time. */
 export function changedAfter(since: number, { revision, changes }: LibraryChanges): string[] | null {
