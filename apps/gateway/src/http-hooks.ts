@@ -61,7 +61,7 @@ export async function setUpHttp(app: NestFastifyApplication): Promise<void> {
       checkOrigin(request, rules, publicOrigins) ??
       routes.checkMethod(request, reply) ??
       checkContentType(request, rules);
-    // said here: what is mounted beside our routes has an idea of errors of its own
+    // our own error format here: plugins mounted beside our routes would use theirs
     if (refusal) sendProblem(request, reply, refusal);
     else done();
   });

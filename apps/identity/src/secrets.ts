@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
 
 /**
- * Secrets that can be made again from what they are for, so that none of them has to be kept, and others that are kept sealed. There may be two
+ * Secrets derived from what they are for, which need no storage, and others that are stored encrypted. There may be two
  * masters while one takes the place of the other: new secrets are made with the first, and what was made with any of them is known.
  */
 @Injectable()

@@ -39,13 +39,13 @@ const print = printIn('recipes');
 const UPGRADE = { code: 'access.upgrade-required', status: 403 };
 
 const bought = new Map<string, { plan: Plan; revision: number }>();
-let asked = 0;
+let requests = 0;
 
 @FakeService('billing')
 class BillingPeer {
   @Handles(subscription.lookUp)
   async lookUp({ accountId }: ParsedInputOf<typeof subscription.lookUp>): Promise<OutputOf<typeof subscription.lookUp>> {
-    asked += 1;
+    requests += 1;
     const { plan, revision } = bought.get(accountId) ?? { plan: 'free', revision: 0 };
     return { isActive: plan !== 'free', plan, recipeLimit: recipeLimitOf(plan), renewsAt: null, revision };
   }
@@ -95,10 +95,10 @@ describe('an operation that requires a plan', () => {
 
   it('is refused to a cook on the free plan, and billing is asked once', async () => {
     const ann = cook();
-    const before = asked;
+    const before = requests;
     await expect(tested.call(print, {}, ann)).rejects.toMatchObject(UPGRADE);
     await expect(tested.call(print, {}, ann)).rejects.toMatchObject(UPGRADE);
-    expect(asked).toBe(before + 1);
+    expect(requests).toBe(before + 1);
   });
 
   it('counts a plan that was bought, and one that has lapsed, as soon as billing says so', async () => {

@@ -113,10 +113,10 @@ export const events = {
   subscriptionChanged,
 } as const;
 
-/** The subjects of the events that browsers hear. */
+/** The subjects of the events that browsers get. */
 export type LiveSubject = LiveEvent['subject'];
 
-/** What a browser is told of an event, with its revision. */
+/** The browsers' form of an event, with its revision. */
 export type LiveUpdate<S extends LiveSubject = LiveSubject> = {
   [K in S]: { type: K; payload: PublishedPayload<Extract<LiveEvent, { subject: K }>> };
 }[S];

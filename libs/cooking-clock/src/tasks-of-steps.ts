@@ -96,8 +96,8 @@ function temperatureIn(folded: string): number | null {
   if (!OVEN.test(folded) && !/preheat|vorheizen/.test(folded)) return null;
   for (const [whole, digits, unit] of folded.matchAll(TEMPERATURE)) {
     const value = Number(digits);
-    const isTold = unit !== undefined || /°|º|degree|grad/.test(whole);
-    if (!isTold) continue;
+    const isGiven = unit !== undefined || /°|º|degree|grad/.test(whole);
+    if (!isGiven) continue;
     if (unit?.startsWith('f') || value > 300) return Math.round(((value - 32) * 5) / 9 / 5) * 5;
     if (value >= 50) return value;
   }

@@ -17,7 +17,7 @@ export { Streams } from './events/streams';
 export { Jobs, queuePrefix } from './jobs/jobs';
 export { IsolatedPool } from './isolated/isolated-pool';
 export { IsolatedFailure, type IsolatedProcess } from './isolated/isolated-process';
-export { askedNow, type LeasedRecord, leasedPlugin, unheld } from './jobs/leased-record';
+export { requestedNow, type LeasedRecord, leasedPlugin, unheld } from './jobs/leased-record';
 export { LeasedRecords } from './jobs/leased-records';
 export { jobHandlersOf } from './jobs/job-handlers';
 export { InterruptedTooOften, LeasedWork } from './jobs/leased-runs';

@@ -18,9 +18,9 @@ export function dayFigures(
   eaters: readonly Pick<Eater, 'id' | 'portion'>[],
   figuresOf: (recipeId: string) => PlanFigures | undefined,
 ): DayFigures[] {
-  const said = new Map(slots.map((slot) => [slotIdOf(slot), slot]));
+  const byId = new Map(slots.map((slot) => [slotIdOf(slot), slot]));
   return eaters.map(({ id, portion }) => {
-    const eaten = entries.filter((entry) => entry.recipe_id !== null && (said.get(slotIdOf(entry))?.eaters?.includes(id) ?? true));
+    const eaten = entries.filter((entry) => entry.recipe_id !== null && (byId.get(slotIdOf(entry))?.eaters?.includes(id) ?? true));
     const dishes = eaten.map(({ recipe_id }) => (recipe_id === null ? undefined : figuresOf(recipe_id)));
     const sum = (nutrient: Nutrient): number => dishes.reduce((total, dish) => total + portion * (dish?.[nutrient] ?? 0), 0);
     const figures = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, sum(nutrient)])) as Record<Nutrient, number>;

@@ -17,10 +17,10 @@ export function otherRecipes(marked: readonly ReaderFacts[], own: ParsedRecipe):
   const others: OtherRecipe[] = [];
   for (const { reader, facts } of marked) {
     if (others.length === MOST) break;
-    const told = toldInFull(facts);
-    if (!told || known.some((recipe) => isSame(recipe, told))) continue;
-    known.push(told);
-    others.push({ title: told.title, reader, facts });
+    const complete = isComplete(facts);
+    if (!complete || known.some((recipe) => isSame(recipe, complete))) continue;
+    known.push(complete);
+    others.push({ title: complete.title, reader, facts });
   }
   return others;
 }
@@ -44,7 +44,7 @@ const TITLE_HEAD =
 
 const TITLE_TAIL = /\s+[–—|-]\s+(?:recipe|rezept|recette|receta|receita|ricetta|recept|oppskrift|opskrift|resepti|przepis)$/i;
 
-function toldInFull({ title, ingredients, instructions }: RecipeFacts): Pick<ParsedRecipe, 'title' | 'ingredients'> | null {
+function isComplete({ title, ingredients, instructions }: RecipeFacts): Pick<ParsedRecipe, 'title' | 'ingredients'> | null {
   return title && ingredients && instructions && title.value.length <= LONGEST_TITLE
     ? { title: dishOf(title.value), ingredients: ingredients.value }
     : null;

@@ -101,8 +101,8 @@ export function readRecipePage(html: string, url: string): PageReading {
 
 /** Nothing is missing that other mark-up of the same page would tell. */
 function isComplete(stated: RecipeFacts): boolean {
-  const isTold = stated.title && stated.author && stated.image_url && stated.ingredients && stated.instructions;
-  return isTold !== undefined && statesTimesAndServings(stated);
+  const hasAllFields = stated.title && stated.author && stated.image_url && stated.ingredients && stated.instructions;
+  return hasAllFields !== undefined && statesTimesAndServings(stated);
 }
 
 function knownOf(stated: RecipeFacts): Known {

@@ -24,7 +24,7 @@ export type Condition = { readonly from: number; readonly to: number } & (
 );
 
 /** Whether a recipe keeps a condition: for certain, or as far as anybody can tell. What breaks one is never found. */
-export type Kept = 'kept' | 'unknown';
+export type Verdict = 'kept' | 'unknown';
 
 /** A diet or an allergen is a promise: a list that has no room to say "can't tell" shows only what keeps it for certain. */
 export const isPromise = (condition: Condition): boolean =>

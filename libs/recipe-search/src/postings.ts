@@ -111,11 +111,11 @@ export class Postings {
   }
 
   /** Scores the documents that have one of these words, the heaviest first in the list. */
-  score(asked: readonly WeightedWord[]): WordScores {
+  score(words: readonly WeightedWord[]): WordScores {
     const scores = new Map<number, number>();
     const counts = new Map<number, number>();
     const firsts = new Map<number, number>();
-    asked.forEach(({ word, weight }, at) => this.scoreWord(word, weight, at, { scores, counts, firsts }));
+    words.forEach(({ word, weight }, at) => this.scoreWord(word, weight, at, { scores, counts, firsts }));
     return { scores, counts, firsts };
   }
 

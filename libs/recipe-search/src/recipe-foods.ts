@@ -1,7 +1,7 @@
 import type { Diet } from '@simmer/contracts/constants';
 import { type Food, type FoodId, type FoodLanguage, foodLanguageOf, type Foods, JOINS_WORDS, type ResolvedFood } from '@simmer/foods';
 import { type HintLine, hintsOfRead, readHintLine, type RecipeHints, recipeLanguage } from '@simmer/nutrition';
-import type { Kept, Unwanted } from './condition';
+import type { Verdict, Unwanted } from './condition';
 import { withoutDenials } from './denials';
 import { calledLike, madeOf, pathOf, withKinds } from './food-meaning';
 import type { SearchableRecipe } from './recipe-index';
@@ -117,7 +117,7 @@ export const wholeOf = (unwanted: Unwanted, foods: Foods): WholeUnwanted => ({
 });
 
 /** Whether a recipe leaves out what is not wanted: for certain, as far as can be told, or not at all (null). */
-export function leavesOut(recipe: RecipeFoods, { allergens, isMeat, kinds, maybe, above }: WholeUnwanted, foods: Foods): Kept | null {
+export function leavesOut(recipe: RecipeFoods, { allergens, isMeat, kinds, maybe, above }: WholeUnwanted, foods: Foods): Verdict | null {
   const isUnwanted = (id: FoodId): boolean => kinds.has(id);
   const stateOf = allergens.map((allergen) => recipe.allergens[allergen]);
   if (
@@ -139,7 +139,7 @@ export function leavesOut(recipe: RecipeFoods, { allergens, isMeat, kinds, maybe
 }
 
 /** Whether a recipe fits a diet, as {@link leavesOut}. */
-export function fits({ diets }: RecipeFoods, diet: Diet): Kept | null {
+export function fits({ diets }: RecipeFoods, diet: Diet): Verdict | null {
   if (diets[diet] === 'fits') return 'kept';
   return diets[diet] === 'does-not-fit' ? null : 'unknown';
 }

@@ -1,7 +1,7 @@
 import { type Diet, SEARCH_FIELDS } from '@simmer/contracts/constants';
 import { foldText } from '@simmer/culinary';
 import type { FoodId, Foods } from '@simmer/foods';
-import { type Condition, isPromise, type Kept } from './condition';
+import { type Condition, isPromise, type Verdict } from './condition';
 import { kindsCalled, withKinds } from './food-meaning';
 import { type JudgedRecipe, judgeOf } from './judge';
 import { firstAt, firstOf, Postings, type WordScores } from './postings';
@@ -51,7 +51,7 @@ export interface SearchHit {
   /** By how many minutes it is longer than was asked for; 0 for what keeps every condition. */
   readonly minutesOver: number;
   /** Whether it keeps each of the conditions, in their order. */
-  readonly keeps: readonly Kept[];
+  readonly keeps: readonly Verdict[];
 }
 
 export interface SearchAnswer {
@@ -216,8 +216,8 @@ export class RecipeIndex {
     const judge = (id: string) => judgeRecipe(this.recipes.get(id));
     const keeps = (id: string): boolean => judge(id) !== null;
     if (words.length === 0) {
-      const kept = conditions.length + diets.length > 0 ? [...this.recipes.keys()].flatMap((id) => ({ id, keeps: judge(id) })) : [];
-      const all = kept.flatMap(({ id, keeps: states }): SearchHit[] =>
+      const candidates = conditions.length + diets.length > 0 ? [...this.recipes.keys()].flatMap((id) => ({ id, keeps: judge(id) })) : [];
+      const all = candidates.flatMap(({ id, keeps: states }): SearchHit[] =>
         states ? [{ id, score: 0, fit: 'full', reasons: [], lacks: null, minutesOver: 0, keeps: states }] : [],
       );
       // what can be told first, each in the order of the library
@@ -354,7 +354,7 @@ export class RecipeIndex {
     return results.sort((one, other) => Number(one.isBehind) - Number(other.isBehind) || other.score - one.score);
   }
 
-  private hitOf({ number, score }: Found, asked: readonly Asked[], judge: (id: string) => readonly Kept[] | null): SearchHit {
+  private hitOf({ number, score }: Found, asked: readonly Asked[], judge: (id: string) => readonly Verdict[] | null): SearchHit {
     const reasons = asked.flatMap(({ word, variants, found }): HitReason[] => {
       const first = found.firsts.get(number);
       if (first === undefined) return [];

@@ -27,7 +27,7 @@ export class SubscriptionRepository {
       .exec();
   }
 
-  /** Writes the state as the revision after `known` and tells of it; false when somebody else was first. */
+  /** Stores the state as the revision after `known` and publishes it; false when somebody else was first. */
   async replace(accountId: string, known: SubscriptionDocument | null, state: SubscriptionState): Promise<boolean> {
     const read = { ...state, _id: accountId, revision: known?.revision ?? 0 };
     return (await this.versioned.change(read, state, (revision) => [eventEntry(subscriptionChanged, { accountId, revision })])) !== null;

@@ -26,7 +26,7 @@ export class SubscriptionService {
     return { plans };
   }
 
-  /** Brings the account to a state and tells everybody of the change; the same state again changes nothing. */
+  /** Sets an account's state and publishes the change; the same state again changes nothing. */
   async setState(accountId: string, state: SubscriptionState): Promise<void> {
     await untilWritten(async () => {
       const known = await this.subscriptions.find(accountId);
@@ -36,7 +36,7 @@ export class SubscriptionService {
   }
 }
 
-/** A lapsed subscriber is on the free plan; what was kept beyond its limit stays, nothing more can be added. */
+/** A lapsed subscriber is on the free plan: what exceeds its limit stays, nothing more can be added. */
 function planOf(stored: SubscriptionState | null): Subscription {
   if (!stored?.isActive) return { isActive: false, plan: 'free', recipeLimit: recipeLimitOf('free'), renewsAt: null };
   return { isActive: true, plan: 'premium', recipeLimit: recipeLimitOf('premium'), renewsAt: stored.renewsAt?.toISOString() ?? null };

@@ -34,7 +34,7 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
     const admission = this.admissionTo(execution);
     await this.identify(execution, request, admission ?? FOR_EVERYBODY);
     const { actor } = request.callContext;
-    // whoever has signed in by half is a visitor for everything but the other half
+    // after the first factor alone, everything but the second one treats them as a visitor
     if (admission?.to.access === 'public' && isHalf(actor)) request.callContext.actor = null;
     // a program asks for what only its cook may do: no token would let it in
     if (!actor && admission?.to.access === 'cook' && !admission.to.scope && saysBearer(request))
@@ -47,7 +47,7 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
   private async identify(execution: ExecutionContext, request: FastifyRequest, { to, authentication }: Admission): Promise<void> {
     if (typeof authentication === 'object') await this.findByToken(request, authentication.resolve, linkTokenOf(request));
     else if (authentication !== 'session') return;
-    // whoever says that a token authenticates them is not let in by a cookie as well
+    // a request with a bearer token is not authenticated by its cookie
     else if (to.scope && saysBearer(request)) await this.findByToken(request, bearerToken.resolve, bearerTokenOf(request));
     else await this.findBySession(execution, request);
   }

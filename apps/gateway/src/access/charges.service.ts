@@ -7,7 +7,7 @@ import { sourceOf } from './source';
 /** Budgets of which a request takes what it costs; of the others each request is one. */
 const BY_COST = new Set<BudgetName>(['general', 'program', 'drawing']);
 
-/** Counts what requests take of the budgets of whoever sends them. */
+/** Charges requests to the budgets of their senders. */
 @Injectable()
 export class Charges {
   constructor(private readonly limits: RateLimits) {}
@@ -18,7 +18,7 @@ export class Charges {
     const own = request.callContext.actor?.role === 'client' ? budgets.map((name) => (name === 'general' ? 'program' : name)) : budgets;
     const counted = await Promise.all(own.map((name) => this.limits.count(name, whoIs(request, name), BY_COST.has(name) ? cost : 1)));
     const standings = counted.filter((standing) => standing !== undefined);
-    if (reply) tell(reply, standings);
+    if (reply) setHeaders(reply, standings);
     refuseExceeded(standings);
   }
 
@@ -54,7 +54,7 @@ function refuseExceeded(standings: Standing[]): void {
 }
 
 /** The header fields of the IETF draft `ratelimit-headers`. */
-function tell(reply: FastifyReply, standings: Standing[]): void {
+function setHeaders(reply: FastifyReply, standings: Standing[]): void {
   if (standings.length === 0) return;
   reply.header(
     'ratelimit-policy',

@@ -18,7 +18,7 @@ type Form = Extract<HttpBody, { kind: 'form' }>;
 export class StagedUploads {
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Makes a call with a form as its input. Nothing is kept of a form that breaks off or is refused, here or by the call. */
+  /** Makes a call with a form as its input. Files of a form that breaks off or is refused are removed. */
   async with<T>(
     operation: HttpOperation,
     request: FastifyRequest,

@@ -97,7 +97,7 @@ export class AccountDeletionService {
     await this.oauth.unlink({ accountId });
   }
 
-  /** A service that is away is asked again in the next round. */
+  /** An unavailable service is called again in the next round. */
   private async eraseIn(
     service: ServiceWithPersonalData,
     { _id: accountId, sharedRecipes }: AccountDeletionDocument,
@@ -116,7 +116,7 @@ export class AccountDeletionService {
 const receiptOf = ({ receipts }: AccountDeletionDocument, service: string) => receipts.find((receipt) => receipt.service === service);
 const settlesAt = ({ requestedAt }: AccountDeletionDocument): number => requestedAt.getTime() + SETTLED_AFTER_MS;
 
-/** Whether a service has removed everything, asked after all that was under way has ended. */
+/** Whether a service has erased everything, checked after all work under way has ended. */
 function isSettled(deletion: AccountDeletionDocument, service: string): boolean {
   const receipt = receiptOf(deletion, service);
   return receipt?.isDone === true && receipt.askedAt.getTime() >= settlesAt(deletion);

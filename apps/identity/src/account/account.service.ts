@@ -65,7 +65,7 @@ export class AccountService {
     return account && toAccount(account);
   }
 
-  /** Nobody for a visitor; whoever has signed in by half is told how to go on. */
+  /** The signed-in account; null for a visitor. After the first factor alone, says which second factors there are. */
   async whoIs(actor: Actor | null): Promise<OutputOf<typeof operations.identity.session.current>> {
     const isCook = actor?.role === 'cook' || actor?.role === 'staff';
     const found = isCook ? await this.accounts.find(actor.accountId) : null;
@@ -79,7 +79,7 @@ export class AccountService {
     return account;
   }
 
-  /** Decided by a person at the machine, so the account is whoever's they say it is: nothing is taken from it. */
+  /** Decided by an operator at the machine, so the address counts as proven and nothing is removed from the account. */
   async confirmEmail(email: string): Promise<Account> {
     const found = await this.accounts.findByEmail(emailKeyOf(email));
     if (!found) throw new ProblemError('request.not-found', 'There’s no account with this email address.');

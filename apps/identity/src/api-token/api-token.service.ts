@@ -34,7 +34,7 @@ export class ApiTokenService {
     return { items: (await this.tokens.listOf(accountId)).map(toApiToken) };
   }
 
-  /** The token itself leaves here and is kept nowhere. */
+  /** Returns the token, of which only the hash is stored. */
   async create(
     actor: AccountActor,
     { id, name, scopes, days }: ParsedInputOf<typeof apiToken.create>,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { dataExportProgressed } from '@simmer/contracts';
 import {
-  askedNow,
+  requestedNow,
   despiteConflicts,
   type EventEntry,
   eventEntry,
@@ -50,18 +50,18 @@ export class DataExportRepository {
       expiresAt: null,
       lease: null,
       revision,
-      ...askedNow(),
+      ...requestedNow(),
     };
-    const told = progressed(accountId, exportId, revision);
-    if (!read) return wasInserted(this.exports.create({ _id: accountId, ...fresh, ...insertedWith(told) }));
-    const recorded = recordEvents(told);
+    const event = progressed(accountId, exportId, revision);
+    if (!read) return wasInserted(this.exports.create({ _id: accountId, ...fresh, ...insertedWith(event) }));
+    const recorded = recordEvents(event);
     const change = { $set: { ...fresh, ...recorded.$set }, $push: recorded.$push };
     const begun = await unlessConflict(() => this.exports.updateOne({ _id: accountId, revision: read.revision }, change));
     this.relay.wake();
     return begun?.modifiedCount === 1;
   }
 
-  /** Writes what the run that holds the export has done, and tells of it. Null when it may not go on. */
+  /** Stores the progress of the run that holds the export, and publishes it. Null when the run may not go on. */
   async progress(read: DataExportRecord, holder: string, set: DataExportChange): Promise<DataExportRecord | null> {
     const recorded = recordEvents(progressed(read._id, read.exportId, read.revision + 1));
     const change = { $set: { ...set, ...recorded.$set }, $push: recorded.$push, $inc: { revision: 1 } };

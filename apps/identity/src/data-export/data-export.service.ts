@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 export const dataExportsOf = (accountId: string): string => `${FOLDER}/${accountId}`;
 export const dataExportKey = ({ _id, exportId }: Pick<DataExportRecord, '_id' | 'exportId'>): string => `${dataExportsOf(_id)}/${exportId}`;
 
-/** What a cook can do with the file of everything that is kept of them; it is made by DataExportRun. */
+/** Requests and serves a cook's data export; DataExportRun writes it. */
 @Injectable()
 export class DataExportService {
   private sweptAt = 0;

@@ -51,13 +51,13 @@ export class EmailService {
     return this.links.useCode(_id, 'verify-email', code, (link) => this.confirm(link, _id));
   }
 
-  /** Nobody learns here whether an address has an account: who has it is told so by mail. */
+  /** Does not reveal whether an address has an account: its owner is notified by mail. */
   async change(actor: AccountActor, requestId: string, email: string): Promise<SentTo> {
     const { _id: accountId, emailKey, language } = await this.accountOf(actor);
     await this.limits.count(emailKey, undefined, 'mail');
     const holder = await this.accounts.findByEmail(emailKeyOf(email));
     const template = holder && holder._id !== accountId ? 'email-taken' : 'new-email';
-    // an address asked for before is no longer wanted
+    // an earlier requested address no longer counts
     await this.links.endOf(accountId, 'new-email');
     await this.mails.enqueue({ id: `new-email ${requestId}`, accountId, to: email, language, template, params: {} });
     return { sentTo: email };

@@ -60,7 +60,7 @@ export class HouseholdMembersService {
     return { householdId: id, names: people.map(({ name }) => name) };
   }
 
-  /** Whoever joins eats along, as they said of themselves. Their own household waits until they leave. */
+  /** A new member becomes an eater with their own settings. Their own household waits until they leave. */
   async join(accountId: string, token: string): Promise<Household> {
     const own = await this.household.ownOf(accountId);
     /** The household that this call alone has claimed: what another call claimed is for that one to give back. */
@@ -88,7 +88,7 @@ export class HouseholdMembersService {
     return this.household.viewOf(joined);
   }
 
-  /** What was settled about whoever leaves goes with them; the others keep the rest. */
+  /** A leaving member's eater goes with them; the others keep the rest. */
   async leave(accountId: string): Promise<Household> {
     const shared = await this.household.stateOf(accountId);
     if (shared.members.length > 1) await (shared._id === accountId ? this.leaveOwn(shared) : this.leaveJoined(accountId, shared));
@@ -136,7 +136,7 @@ export class HouseholdMembersService {
       await this.takeOut(householdId, accountId);
       throw new ProblemError('identity.shares-already');
     }
-    // whoever goes is marked first, and leaves then: one of the two sees the other
+    // mark the account first, then leave: of two concurrent changes one sees the other
     const account = await this.accounts.find(accountId);
     if (!account || account.isGoing) {
       await this.takeOut(householdId, accountId);
@@ -188,7 +188,7 @@ export class HouseholdMembersService {
     return this.household.withJoined(found);
   }
 
-  /** The invitation that is open; null for one that is over, or whose link nobody can tell any more. */
+  /** The open invitation; null when it has expired or its link can no longer be shown. */
   private invitationOf({ _id, invitation }: HouseholdState): Invitation | null {
     if (!invitation || invitation.expiresAt <= new Date()) return null;
     const token = this.secrets.tokens(INVITATION, `${_id} ${invitation.id}`).find((one) => hashOf(one) === invitation.hash);

@@ -39,8 +39,8 @@ it('grows, changes and shrinks, and everybody who shares it hears of it', async 
   expect(left).toMatchObject({ revision: 3, eaters: [{ id: accountId }] });
   await expect(identity.call(household.removeEater, { id: accountId }, actor)).rejects.toMatchObject({ code: 'identity.last-eater' });
   await identity.settle();
-  const told = (await identity.bus.published(householdChanged)).filter(({ householdId }) => householdId === accountId);
-  expect(told.map(({ revision }) => revision)).toEqual([1, 2, 3]);
+  const published = (await identity.bus.published(householdChanged)).filter(({ householdId }) => householdId === accountId);
+  expect(published.map(({ revision }) => revision)).toEqual([1, 2, 3]);
 });
 
 it('takes everybody in who is added at once, and no more than there is room for', async () => {
@@ -148,9 +148,9 @@ describe('a household that is shared', () => {
     const { ann, ben } = await shared();
     await identity.call(household.leave, {}, ben.actor);
     await identity.settle();
-    const told = await identity.bus.published(householdChanged);
-    expect(told.filter(({ householdId }) => householdId === ann.accountId).at(-1)?.members).toEqual([ann.accountId]);
-    expect(told.filter(({ householdId }) => householdId === ben.accountId).at(-1)?.members).toEqual([ben.accountId]);
+    const published = await identity.bus.published(householdChanged);
+    expect(published.filter(({ householdId }) => householdId === ann.accountId).at(-1)?.members).toEqual([ann.accountId]);
+    expect(published.filter(({ householdId }) => householdId === ben.accountId).at(-1)?.members).toEqual([ben.accountId]);
   });
 
   it('can be ended for an account by the cook that it began with, who then cannot come back by the link', async () => {

@@ -40,12 +40,12 @@ export class HouseholdRepository {
     const { _id, revision: before } = read;
     const { members, eaters, invitation } = { ...read, ...next };
     const set = { members, eaters, invitation, revision: before + 1 };
-    const told = eventEntry(householdChanged, { householdId: _id, members, revision: set.revision });
+    const event = eventEntry(householdChanged, { householdId: _id, members, revision: set.revision });
     const isWritten =
       before === 0
-        ? await wasInserted(this.households.create({ _id, ...set, ...insertedWith(told) }))
+        ? await wasInserted(this.households.create({ _id, ...set, ...insertedWith(event) }))
         : await unlessConflict(async () => {
-            const recorded = recordEvents(told);
+            const recorded = recordEvents(event);
             const change = { $set: { ...set, ...recorded.$set }, $push: recorded.$push };
             return (await this.households.updateOne({ _id, revision: before }, change)).modifiedCount === 1;
           });

@@ -5,7 +5,7 @@ import { AccountRepository } from '../account-model/account.repository';
 import { HouseholdRepository, type HouseholdState } from './household.repository';
 import { MembershipRepository } from './membership.repository';
 
-/** Who eats with whom. A household is kept from its first change on; until then it is its cook alone. */
+/** Who eats together. A household is stored from its first change on; until then it is its cook alone. */
 @Injectable()
 export class HouseholdService {
   constructor(
@@ -14,7 +14,7 @@ export class HouseholdService {
     private readonly accounts: AccountRepository,
   ) {}
 
-  /** Throws `request.not-found` for an account that there is not. */
+  /** Throws `request.not-found` for an unknown account. */
   async of(accountId: string): Promise<Household> {
     return this.viewOf(await this.stateOf(accountId));
   }
@@ -53,7 +53,7 @@ export class HouseholdService {
     return this.withJoined({ ...own, members: [accountId, ...own.members.filter((id) => id !== accountId)] });
   }
 
-  /** The household that began with an account, as it is stored or would begin. Throws `request.not-found` for an account that there is not. */
+  /** The household that began with an account, as it is stored or would begin. Throws `request.not-found` for an unknown account. */
   async ownOf(accountId: string): Promise<HouseholdState> {
     const account = await this.accounts.find(accountId);
     if (!account) throw new ProblemError('request.not-found');
@@ -86,7 +86,7 @@ export class HouseholdService {
   }
 }
 
-/** What stands before the @ of somebody who told no name. */
+/** The part before the @, for somebody without a name. */
 const shortName = (name: string): string => (name.split('@')[0] ?? name).trim();
 
 /** Everybody eats everything, until they say otherwise. */

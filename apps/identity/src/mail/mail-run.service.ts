@@ -21,7 +21,7 @@ const LINKS: Partial<Record<MailTemplate, LinkPurpose>> = {
   'reset-password': 'reset-password',
 };
 
-/** The registration that asked for this mail has not ended yet. */
+/** The registration that requested this mail has not ended yet. */
 class NotRegisteredYet extends Error {
   override name = 'NotRegisteredYet';
 }
@@ -53,7 +53,7 @@ export class MailRun extends LeasedWork<MailRecord> {
     const { _id: id, to, language, template, params } = record;
     const purpose = LINKS[template];
     const account = purpose && (await this.accountFor(record));
-    // whoever asked for a link to an account that there is not is told nothing
+    // no mail for an account that does not exist
     if (purpose && !account) return this.mails.finish(record, holder, 'dropped');
     const link = purpose && account ? await this.links.issue(purpose, { mailId: id, accountId: account._id, email: to }) : {};
     const frame = { language, publicUrl: this.config.PUBLIC_URL };

@@ -38,20 +38,20 @@ export class MailService {
     if (ownerId) await this.startSending(ownerId);
   }
 
-  /** Writes a mail down, to be sent by `bring`, or some seconds later if nobody calls it. Whose it is; null when it was asked for before. */
+  /** Stores a mail, to be sent by `startSending`, or by the queue's own check some seconds later. Returns its owner; null when a mail with this id exists. */
   async store<T extends MailTemplate>({ id, accountId, ...mail }: Order<T>): Promise<string | null> {
     const ownerId = accountId ?? uuidv7();
     return (await this.mails.insert({ _id: id, ownerId, ...mail })) ? ownerId : null;
   }
 
-  /** Sends the mails of an account that wait. */
+  /** Sends the waiting mails of an account. */
   startSending(ownerId: string): Promise<void> {
     return this.jobs.enqueue(jobs.identity.sendMail, { ownerId });
   }
 
   /**
-   * Tells a cook of something, unless they want no mail of it, at an address that is theirs for sure: nobody else is to be written to in their
-   * name. What was done with the account has no topic, and is always told.
+   * Notifies a cook at their verified address, unless they have turned the topic off: nobody else must get mail in their
+   * name. Security notices have no topic and are always sent.
    */
   async notify<T extends MailTemplate>(account: AccountDocument, id: string, template: T, params: MailParams[T]): Promise<void> {
     const { _id: accountId, email: to, language, emailVerifiedAt } = account;
@@ -60,7 +60,7 @@ export class MailService {
     if (emailVerifiedAt) await this.enqueue({ id, accountId, to, language, template, params });
   }
 
-  /** What another service has to say to a cook. Throws `request.not-found` for an account that there is not. */
+  /** Sends a mail for another service. Throws `request.not-found` for an unknown account. */
   async send(id: string, accountId: string, { template, ...params }: Letter): Promise<void> {
     const account = await this.accounts.find(accountId);
     if (!account) throw new ProblemError('request.not-found');

@@ -8,9 +8,9 @@ const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 const CONNECTIONS = 4;
 const REFUSED_FOR_GOOD = 500;
 
-/** A mail on its way. */
+/** A mail to be sent. */
 export interface OutgoingMail {
-  /** What it is about: a mail that is brought twice has the same Message-ID, by which mailboxes know it again. */
+  /** Makes the Message-ID, so that mailboxes recognize a mail that is sent twice. */
   id: string;
   to: string;
   subject: string;
@@ -18,12 +18,12 @@ export interface OutgoingMail {
   html: string;
 }
 
-/** The mail server will never take this mail. Neither address nor text is told: it would stand in the log. */
+/** The mail server will never accept this mail. The message has neither address nor text, because it is logged. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
-/** Brings mails to the mail server. */
+/** Sends mails by SMTP. */
 @Injectable()
 export class SmtpTransport implements OnApplicationShutdown {
   private readonly transport;

@@ -1,7 +1,7 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { OAuthRecordRepository } from './oauth-record.repository';
 
-/** Of a session of oidc-provider's own nothing lasts: who is signed in is known by our session, asked anew each time. */
+/** oidc-provider's own sessions are not stored: our session says who is signed in, on each request. */
 const NOT_KEPT = new Set(['Session']);
 
 /** The store as oidc-provider wants it, for one kind of thing. */

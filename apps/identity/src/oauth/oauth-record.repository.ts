@@ -11,7 +11,7 @@ const AT_ONCE_MS = 5_000;
 /** Stands in a stored payload for the id that leads to it; no id has such characters. */
 const ID = '<id>';
 
-/** Keeps what oidc-provider wants kept, by kind and id. */
+/** The store of oidc-provider, by kind and id. */
 @Injectable()
 export class OAuthRecordRepository {
   constructor(@InjectModel(OAUTH_RECORD_MODEL) private readonly records: Model<OAuthRecordDocument>) {}

@@ -59,7 +59,7 @@ export class PasskeyService {
     this.site = { origin: PUBLIC_URL, id: new URL(PUBLIC_URL).hostname };
   }
 
-  /** The browser lets the cook choose among the passkeys that it has for us, so nothing is told of any account. */
+  /** The browser offers the passkeys that it has for us, so that nothing about any account is revealed. */
   async startSignIn(): Promise<Challenge> {
     const options = await generateAuthenticationOptions({ rpID: this.site.id, userVerification: 'required', timeout: ANSWERED_WITHIN_MS });
     return this.keep('show', options, null);
@@ -98,7 +98,7 @@ export class PasskeyService {
   async add(actor: AccountActor, { name, ...answer }: Answer & { name: string }, visitor?: Visitor): Promise<StartedSession> {
     const account = await this.sessions.accountOf(actor);
     const added = await this.madeBy(answer, account._id, name);
-    // before it counts: nothing opens an account that its cook was not told of
+    // mail first, then activate: nothing opens an account without its cook having been notified
     await this.mails.notify(account, `passkey-added ${answer.challengeId}`, 'passkey-added', { name, at: new Date().toISOString() });
     await this.factors.change(account._id, ({ passkeys }) => {
       if (passkeys.length >= FACTOR_LIMITS.passkeys) throw new ProblemError('identity.too-many-factors');
@@ -186,7 +186,7 @@ export class PasskeyService {
   }
 }
 
-/** A browser tells which account a passkey was made for. */
+/** The browser returns the account that a passkey was made for. */
 function ownerNamedIn({ response }: Record<string, unknown>): string | undefined {
   const handle = (response as { userHandle?: unknown } | undefined)?.userHandle;
   return typeof handle === 'string' ? Buffer.from(handle, 'base64url').toString() : undefined;

@@ -6,7 +6,7 @@ import { ProblemError } from '@simmer/contracts';
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** More at once would take the cores from everything else this machine does. */
 const AT_ONCE = 2;
-/** Half a second of waiting; whoever would wait longer is told to come back. */
+/** At most half a second in the queue; beyond that the caller is told to retry. */
 const MAY_WAIT = 24;
 
 /** Hashes and checks passwords, two at a time. Throws `service.unavailable` when too many are waiting. */

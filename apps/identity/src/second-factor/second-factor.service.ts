@@ -19,7 +19,7 @@ type StartedSession = OutputOf<Operations['enterCode']>;
 
 /** An authenticator that nobody has turned on by then was given up. */
 const CONFIRMED_WITHIN_MS = 60 * 60_000;
-/** Whoever has not heard that an authenticator is on asks again until then. */
+/** How long a repeated confirmation still succeeds: its first answer may have been lost. */
 const ASKED_AGAIN_WITHIN_MS = 10 * 60_000;
 
 interface ConfirmedAuthenticator {
@@ -54,12 +54,14 @@ export class SecondFactorService {
     const fresh = { id, name: '', sealedKey: this.secrets.seal('authenticator', account._id, newKey()), lastStep: 0, lastUsedAt: null };
     await this.factors.change(account._id, ({ authenticators }) => {
       if (authenticators.some((one) => one.id === id)) return null;
-      const kept = authenticators.filter(({ confirmedAt, addedAt }) => confirmedAt ?? addedAt.getTime() > Date.now() - CONFIRMED_WITHIN_MS);
-      if (kept.length >= FACTOR_LIMITS.authenticators) throw new ProblemError('identity.too-many-factors');
-      return { authenticators: [...kept, { ...fresh, addedAt: new Date(), confirmedAt: null }] };
+      const current = authenticators.filter(
+        ({ confirmedAt, addedAt }) => confirmedAt ?? addedAt.getTime() > Date.now() - CONFIRMED_WITHIN_MS,
+      );
+      if (current.length >= FACTOR_LIMITS.authenticators) throw new ProblemError('identity.too-many-factors');
+      return { authenticators: [...current, { ...fresh, addedAt: new Date(), confirmedAt: null }] };
     });
     const added = (await this.factors.find(account._id)).authenticators.find((one) => one.id === id);
-    // the key of one that is on is told nobody any more
+    // the key of a confirmed authenticator is never shown again
     if (!added || added.confirmedAt) throw new ProblemError('request.id-taken');
     const key = this.secrets.open('authenticator', account._id, added.sealedKey);
     return { id, key, address: addressOf(key, account.email) };
@@ -77,7 +79,7 @@ export class SecondFactorService {
     const newRecovery = this.recoveryOf(account._id, recoveryCodes);
     const turnOn = (factors: FactorsDocument) => this.turnedOn(factors, { id, code, name }, newRecovery);
     if (!turnOn(await this.factors.find(account._id))) throw new ProblemError('identity.wrong-code');
-    // before it counts: nothing opens an account that its cook was not told of
+    // mail first, then activate: nothing opens an account without its cook having been notified
     await this.mails.notify(account, `second-factor-on ${id}`, 'second-factor-on', { name, at: new Date().toISOString() });
     const confirmed = await this.factors.change(account._id, turnOn);
     if (!confirmed) throw new ProblemError('identity.wrong-code');
@@ -116,7 +118,7 @@ export class SecondFactorService {
     return { recoveryCodes };
   }
 
-  /** The second step of a sign-in that has begun. */
+  /** The second step of a sign-in. */
   enterCode(actor: AccountActor, code: string, visitor?: Visitor): Promise<StartedSession> {
     return this.finish(actor, visitor, ({ _id }) => this.codes.useDigits(_id, code));
   }

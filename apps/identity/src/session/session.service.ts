@@ -72,7 +72,7 @@ export class SessionService {
     return this.renew(account, actor, { visitor, ...(isTwoStep && { level: 'second-factor' }) });
   }
 
-  /** A new session for somebody who has shown who they are; it ends the one that this browser had before. The token leaves here and is kept nowhere. */
+  /** Opens a session for an authenticated cook and ends this browser's earlier one. Only the hash of the token is stored. */
   async open(account: AccountDocument, visitor?: Visitor, level: Level = 'password'): Promise<FullSession> {
     const sessionToken = newSecretToken();
     const sessionId = hashOf(sessionToken);
@@ -155,14 +155,14 @@ export class SessionService {
     this.log.note('signed-out', { accountId });
   }
 
-  /** The account of whoever is signed in. */
+  /** The signed-in account. */
   async accountOf({ accountId }: AccountActor): Promise<AccountDocument> {
     const account = await this.accounts.find(accountId);
     if (!account) throw new ProblemError('access.signed-out');
     return account;
   }
 
-  /** This browser is the account's from now on; one that was never seen is told to the cook. */
+  /** Remembers this browser for the account; the cook is notified of a new one. */
   private async meet(account: AccountDocument, sessionId: string, visitor: Visitor): Promise<void> {
     const isKnown = await this.limits.isKnownDevice(account.emailKey, visitor);
     await this.limits.rememberDevice(account, visitor);

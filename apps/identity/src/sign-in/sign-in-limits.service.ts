@@ -22,7 +22,7 @@ export interface CountedTry {
   giveBack(): Promise<void>;
 }
 
-/** How often passwords may be tried and mails be asked for, on any address alike, whether it has an account or not. */
+/** Limits password attempts and mail requests per address, whether it has an account or not. */
 @Injectable()
 export class SignInLimits {
   constructor(

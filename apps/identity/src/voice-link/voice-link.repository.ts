@@ -30,7 +30,7 @@ export class VoiceLinkRepository {
     return this.links.find({ voiceAccount }).lean<VoiceLinkDocument[]>().exec();
   }
 
-  /** Writes the state as the revision after `known` and tells of it; false when somebody else was first. */
+  /** Stores the state as the revision after `known` and publishes it; false when somebody else was first. */
   async write(accountId: string, known: VoiceLinkDocument | null, state: VoiceLinkState): Promise<boolean> {
     const read = { ...state, _id: accountId, revision: known?.revision ?? 0 };
     return (await this.versioned.change(read, state, (revision) => [eventEntry(voiceLinkChanged, { accountId, revision })])) !== null;
@@ -42,7 +42,7 @@ export class VoiceLinkRepository {
   }
 
   async setLastHeard(accountId: string, heardText: string): Promise<void> {
-    const heard = { $set: { heardText, heardAt: new Date() } };
-    await despiteConflicts(() => this.links.updateOne({ _id: accountId, grantId: { $ne: null } }, heard));
+    const fields = { $set: { heardText, heardAt: new Date() } };
+    await despiteConflicts(() => this.links.updateOne({ _id: accountId, grantId: { $ne: null } }, fields));
   }
 }

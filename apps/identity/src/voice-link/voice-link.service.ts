@@ -42,11 +42,11 @@ export class VoiceLinkService {
 
   /** Whether a voice account is the one of this link; the first that is heard after linking becomes it. */
   async admits(accountId: string, userId: string): Promise<boolean> {
-    const heard = keyOf(userId);
+    const key = keyOf(userId);
     const link = await this.links.find(accountId);
-    if (!link?.grantId || link.voiceAccount) return link?.voiceAccount === heard;
-    await this.links.bind(accountId, link.grantId, heard);
-    return (await this.links.find(accountId))?.voiceAccount === heard;
+    if (!link?.grantId || link.voiceAccount) return link?.voiceAccount === key;
+    await this.links.bind(accountId, link.grantId, key);
+    return (await this.links.find(accountId))?.voiceAccount === key;
   }
 
   /** The accounts that a voice account is linked with. */

@@ -18,7 +18,7 @@ const ITEM_IDS = '5b5f0f6c-38e8-4f0e-9d8a-1c5f4d1f6a10';
 /** Somebody stands in a kitchen and waits: so long for all the items together. */
 const ADDED_WITHIN_MS = 1_200;
 
-/** Nothing is said: the device does not wait for anything. */
+/** An empty answer: the device does not wait for a reply. */
 const NOTHING: SpokenAnswer = { version: '1.0', response: {} };
 
 /** How far the items of a request have come. */
@@ -53,16 +53,16 @@ export class VoiceService {
   private async add(voice: VoiceRequest, speech: Speech, language: Language): Promise<SpokenAnswer> {
     const { actor, refusal } = await this.cookOf(voice, speech);
     if (!actor) return refusal;
-    const said = (voice.request.intent?.slots?.['items']?.value ?? '').slice(0, LIST_LIMITS.value);
-    const items = spokenItems(said, language);
+    const spoken = (voice.request.intent?.slots?.['items']?.value ?? '').slice(0, LIST_LIMITS.value);
+    const items = spokenItems(spoken, language);
     if (items.length === 0) return speech.whatToAdd();
     const { added, left, problem } = await this.put(items, voice.request.requestId, actor);
-    if (added.length > 0) await this.links.setLastHeard(actor.accountId, said);
+    if (added.length > 0) await this.links.setLastHeard(actor.accountId, spoken);
     if (!problem) return speech.added(added);
     return problem.code === 'recipes.list-full' ? speech.listFull(added, left) : speech.listAway(added, left);
   }
 
-  /** One after the other, until one cannot be added: what is said to be missing is what comes after it as well. */
+  /** Adds one after the other until one fails; that one and all after it are reported as missing. */
   private async put(items: readonly string[], requestId: string, actor: ClientActor): Promise<Outcome> {
     const added: string[] = [];
     const until = Date.now() + ADDED_WITHIN_MS;

@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => importer.close(), 60_000);
 
-interface Kept {
+interface StoredImage {
   original?: Buffer;
   portable?: Buffer;
 }
 
 /** A recipe with a picture of which media keeps these forms beside the variants; without any, it does not know the picture. */
-async function recipeWith({ original, portable }: Kept): Promise<string> {
+async function recipeWith({ original, portable }: StoredImage): Promise<string> {
   const [id, imageId] = [newId(), newId()];
   const variant = (width: number) => ({
     format: 'webp' as const,

@@ -106,17 +106,17 @@ async function* atMost<T>(items: AsyncIterable<T>, most: number): AsyncGenerator
   }
 }
 
-/** Counts the recipes on their way into the file, and tells of it twice a second. */
+/** Counts the recipes written to the file, and reports it twice a second. */
 async function* counted(recipes: AsyncIterable<FileRecipe>, progress: Progress, write: Write): AsyncGenerator<FileRecipe> {
-  let toldAt = 0;
+  let reportedAt = 0;
   for await (const recipe of recipes) {
     yield recipe;
     progress.done += 1;
     if (progress.titles.length < 2) progress.titles.push(recipe.title);
     // the file for one recipe has no place for one that came meanwhile
     if (progress.total === 1) return;
-    if (Date.now() - toldAt < TELL_EVERY_MS) continue;
-    toldAt = Date.now();
+    if (Date.now() - reportedAt < TELL_EVERY_MS) continue;
+    reportedAt = Date.now();
     await write({ total: Math.max(progress.total, progress.done), done: progress.done });
   }
 }

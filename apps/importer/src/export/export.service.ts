@@ -62,7 +62,7 @@ export class ExportService {
     return { objectKey, fileName, contentType };
   }
 
-  /** One export at a time and cook, and the newest are kept. Throws `importer.export-running` and `request.quota-used-up`. */
+  /** Starts an export: one at a time per cook, of which only the newest are stored. Throws `importer.export-running` and `request.quota-used-up`. */
   private async assertMayStart(ownerId: string, id: string): Promise<void> {
     if (!(await this.exports.claim(ownerId, id))) throw new ProblemError('importer.export-running');
     await this.quotas.take(ownerId, DAILY_QUOTAS.exports);

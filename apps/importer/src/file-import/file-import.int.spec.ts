@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { getModelToken } from '@nestjs/mongoose';
 import { jobs, operations } from '@simmer/contracts';
-import { askedNow, incomingKey, incomingOf, ObjectStore, prepareDatabase } from '@simmer/kit';
+import { requestedNow, incomingKey, incomingOf, ObjectStore, prepareDatabase } from '@simmer/kit';
 import { cook, service, type ServiceUnderTest, stagedFile, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { pino } from 'pino';
@@ -120,7 +120,7 @@ it('goes on where a run that was killed stopped, and asks again under the same i
   // as it is when a process ends between creating a recipe and writing that down
   await importer.get(FileImportItemRepository).setOutcome(`${id}/0`, { status: 'found', problem: null });
   const killed = { holder: newId(), until: new Date(Date.now() - 1) };
-  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, ...askedNow() }));
+  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, ...requestedNow() }));
   await importer.runJob(jobs.importer.saveRecipes, { ownerId: actor.accountId });
   expect(await reached('saved')).toMatchObject({ saved: 5, notSaved: 0 });
   expect([library.asked.length, library.recipes.size, library.asked.at(-1)]).toEqual([6, 5, first?.recipeId]);
@@ -133,7 +133,7 @@ it('keeps what a killed run has created, although media refuses its picture by n
   await importer.get(FileImportItemRepository).setOutcome(`${id}/0`, { status: 'found', problem: null });
   pictures.refuse = true;
   const killed = { holder: newId(), until: new Date(Date.now() - 1) };
-  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, ...askedNow() }));
+  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, ...requestedNow() }));
   await importer.runJob(jobs.importer.saveRecipes, { ownerId: actor.accountId });
   expect(await reached('saved')).toMatchObject({ saved: 1, notSaved: 0 });
   expect(library.recipes.get((await items())[0]?.recipeId ?? '')?.image_id).not.toBeNull();
@@ -144,10 +144,10 @@ it('does not count a run that was kept from its work, whether it got on before o
   const imports = importer.get(FileImportRepository);
   const run = newId();
   const attemptsAfter = async (progress: { attempts?: number }) => {
-    await imports.change(id, () => ({ status: 'saving', ...askedNow(), attempts: 2, lease: null }));
+    await imports.change(id, () => ({ status: 'saving', ...requestedNow(), attempts: 2, lease: null }));
     const taken = await imports.leases.takeNext(actor.accountId, run);
     await imports.change(id, () => progress);
-    if (taken) await imports.leases.release(taken, run, { wasKeptFromWork: true });
+    if (taken) await imports.leases.release(taken, run, { wasInterrupted: true });
     return (await imports.find(id, actor.accountId))?.attempts;
   };
   expect([await attemptsAfter({}), await attemptsAfter({ attempts: 0 })]).toEqual([2, 0]);
@@ -160,7 +160,7 @@ it('reads a file anew that a run did not get through', async () => {
   await store().put(objectKey, bytes, 'application/zip');
   await importer
     .get(FileImportRepository)
-    .change(id, ({ files }) => ({ status: 'reading', files: files.map((file) => ({ ...file, isRead: false })), ...askedNow() }));
+    .change(id, ({ files }) => ({ status: 'reading', files: files.map((file) => ({ ...file, isRead: false })), ...requestedNow() }));
   await importer.runJob(jobs.importer.readFiles, { ownerId: actor.accountId });
   expect(await read()).toMatchObject({ status: 'ready', found: 1 });
   expect((await items()).map(({ title }) => title)).toEqual(['Plum']);
@@ -182,7 +182,7 @@ it('is not taken back before it is saved, and says why', async () => {
   const undo = () => importer.call(fileImport.undo, { id }, actor);
   await expect(undo()).rejects.toMatchObject({ code: 'importer.not-ready', message: 'Nothing of this import is saved yet.' });
   const held = { holder: newId(), until: new Date(Date.now() + HOUR_MS) };
-  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: held, ...askedNow() }));
+  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: held, ...requestedNow() }));
   await expect(undo()).rejects.toMatchObject({
     code: 'importer.not-ready',
     message: 'This is still being saved. Wait until it is done, or stop it first.',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { fileImportProgressed, type FileImportStatus } from '@simmer/contracts';
 import {
-  askedNow,
+  requestedNow,
   type EventEntry,
   eventEntry,
   insertedWith,
@@ -42,7 +42,7 @@ export class FileImportRepository {
 
   /** Stores a new import. Fails with the store's duplicate-key error when the id is taken. */
   async insert(record: NewFileImport): Promise<FileImportRecord> {
-    const fresh = { ...record, status: 'reading' as const, revision: 1, ...askedNow(), createdAt: new Date() };
+    const fresh = { ...record, status: 'reading' as const, revision: 1, ...requestedNow(), createdAt: new Date() };
     const created = await this.imports.create({ ...fresh, ...insertedWith(progressed(fresh)) });
     this.relay.wake();
     return created.toObject();
@@ -52,7 +52,7 @@ export class FileImportRepository {
     return this.imports.findOne({ _id: id, ownerId }).lean<FileImportRecord>().exec();
   }
 
-  /** The cook's newest imports, without those that broke off before anything was saved. */
+  /** The cook's newest imports, without those that failed before anything was saved. */
   listLast(ownerId: string, limit: number): Promise<FileImportRecord[]> {
     return this.imports
       .find({ ownerId, $or: [{ status: { $nin: BROKEN_OFF } }, { saved: { $gt: 0 } }] })
@@ -88,7 +88,7 @@ export class FileImportRepository {
     await this.imports.updateOne({ _id: id }, { $set: { isTidy: true } });
   }
 
-  /** Imports whose report nobody has acted upon since `time`. */
+  /** Imports whose report has been waiting since `time`. */
   listReadySince(time: Date): Promise<string[]> {
     return this.listIds({ status: 'ready', createdAt: { $lt: time } });
   }

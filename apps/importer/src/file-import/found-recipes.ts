@@ -63,7 +63,7 @@ export class FoundRecipesRecorder {
         batch.push(item);
         recipes.found += 1;
         bytes += size;
-        // together they are asked about in one message of the bus
+        // one bus call for all of them
         if (batch.length >= BATCH || bytes >= RECIPE_LIMITS.bytes) await record();
         return null;
       },

@@ -29,7 +29,7 @@ export class RecipeUndoing {
         if (await this.wasThere(held, item, signal)) await this.items.setOutcome(item._id, { status: 'undone', problem: null });
         if (item.status === 'saved') saved -= 1;
         after = item.index;
-        await held.tell({ saved, attempts: 0 });
+        await held.report({ saved, attempts: 0 });
       }
     }
     await held.write({ status: 'undone', saved: 0, attempts: 0 });

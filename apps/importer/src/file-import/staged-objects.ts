@@ -11,7 +11,7 @@ export class StagedObjects {
     private readonly items: FileImportItemRepository,
   ) {}
 
-  /** Forgets what was recorded of one file, so that it can be read anew. */
+  /** Removes what was recorded of one file, so that it can be read again. */
   async forgetFile({ _id, ownerId }: FileImportRecord, fileAt: number): Promise<void> {
     await this.removePictures(ownerId, await this.items.listStagedPictures(_id, fileAt));
     await this.items.removeFile(_id, fileAt);

@@ -16,7 +16,7 @@ type RecipeWithPhoto = PageRecipe & Pick<InputOf<typeof recipe.create>, 'image_i
 export class CooksLibrary {
   constructor(private readonly bus: Bus) {}
 
-  /** A recipe under exactly this address; null also when the library does not answer now: it is asked again before anything is saved. */
+  /** The cook's recipe with exactly this address; null also when the recipes service is unavailable: it is checked again before saving. */
   async ownedUnder(record: ImportRecord, address: string): Promise<Owned | null> {
     try {
       return await this.find(record, { addresses: [address], title: '', ingredients: [] });
@@ -46,14 +46,14 @@ export class CooksLibrary {
   async create(record: ImportRecord, draft: RecipeWithPhoto, addresses: (string | null)[], signal: AbortSignal): Promise<Saved> {
     const options = { onBehalfOf: cookOf(record), timeoutMs: CALL_WITHIN_MS };
     const whenFull = { origin: 'address' as const, name: siteOf(draft, addresses) };
-    const asked = {
+    const input = {
       ...draft,
       id: record.recipeId,
       whenFull,
       ...(!record.allowDuplicate && { unlessOwned: { addresses: known(addresses) } }),
     };
     try {
-      const { waiting } = await this.whenItAnswers(() => this.bus.call(recipe.create, asked, options), signal);
+      const { waiting } = await this.whenItAnswers(() => this.bus.call(recipe.create, input, options), signal);
       return { waiting };
     } catch (error) {
       if (isMadeBefore(error)) return { waiting: false };

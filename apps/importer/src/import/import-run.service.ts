@@ -40,7 +40,7 @@ export class ImportRun extends LeasedWork<ImportRecord> {
     return this.repository.leases;
   }
 
-  /** Whatever goes wrong with the page or its recipe ends the import: the cook is told at once and can try again. */
+  /** A problem of the page or its recipe ends the import at once; the cook can try again. */
   async work(record: ImportRecord, holder: string, stop: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(IMPORT_TIMEOUT_MS)]);
     try {
@@ -98,10 +98,10 @@ export class ImportRun extends LeasedWork<ImportRecord> {
   private async readRecipe(record: ImportRecord, page: SourcePage, signal: AbortSignal): Promise<FoundRecipe> {
     const { recipe, otherTitles, isOneOfOthers, provenance, readersTried, noRecipeReason } = await readPage(this.parsers, page, signal);
     await this.repository.addLogLines(record._id, ...readersTried.map(readerLine));
-    const isKeptFromUs = noRecipeReason === 'blocked' || noRecipeReason === 'script-only';
-    if (!recipe) throw new ImportFailure(isKeptFromUs ? noRecipeReason : 'not-extractable', 'no title with ingredients');
+    const isRefused = noRecipeReason === 'blocked' || noRecipeReason === 'script-only';
+    if (!recipe) throw new ImportFailure(isRefused ? noRecipeReason : 'not-extractable', 'no title with ingredients');
     const { draft, changes } = prepareDraft(recipe, page.url && pageOfRecipe(page.url));
-    // the recipes of one page are told apart by their addresses; the page's own has the page's
+    // several recipes of one page have addresses of their own; the main one has the page's
     const ofRecipe = (address: string | null): string | null =>
       address && (isOneOfOthers ? addressOfRecipe(address, recipe.title) : pageOfRecipe(address));
     const source_url = ofRecipe(draft.source_url);

@@ -12,7 +12,7 @@ const CATEGORY_WORDS: Record<(typeof CATEGORIES)[number], RegExp> = {
   dessert: /\b(desserts?|cakes?|cookies|puddings?|sweets)\b/i,
 };
 
-/** What the recipes service is asked to keep of a page's recipe. */
+/** A page's recipe as input of the recipes service. */
 export type PageRecipe = Omit<RecipeDraft, 'ingredients' | 'instructions'> & {
   ingredients: RecipeLine[];
   instructions: RecipeLine[];

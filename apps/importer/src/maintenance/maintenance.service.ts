@@ -11,7 +11,7 @@ import { ImportRepository } from '../import/import.repository';
 const HOUR_MS = 3_600_000;
 /** A report that nobody acts upon. */
 const READY_KEPT_MS = 24 * HOUR_MS;
-/** Longer than a report is kept, because saving needs the pictures that wait there. */
+/** Longer than a report is stored, because saving needs the staged pictures. */
 const INCOMING_KEPT_MS = 26 * HOUR_MS;
 /**
  * As long as an import of files can be taken back with all its recipes restorable. An id that a device sends again after so long begins anew;

@@ -66,7 +66,7 @@ export class ImageRun extends LeasedWork<ImageDocument> {
       const key = await put(imageKey(`${nameOf(_id, bytes)}-${width}.${format}`), Buffer.from(bytes), `image/${format}`);
       stored.push({ format, width, height, url: addressOf(key), bytes: bytes.length });
     }
-    // apart from what is public, and in a folder of the owner's: it may tell where it was taken
+    // apart from public files, in the owner's folder: it may have location data
     const putForOwner = (bytes: Buffer): Promise<string> => {
       const type = pictureTypeOf(bytes) ?? 'image/jpeg';
       return put(`originals/${ownerId}/${nameOf(_id, bytes)}.${type.slice('image/'.length)}`, bytes, type);

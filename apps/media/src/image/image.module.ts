@@ -8,7 +8,7 @@ import { imagePersonalData } from './image.personal-data';
 import { ImageRepository } from './image.repository';
 import { IMAGE_MODEL, ImageSchema } from './image.schema';
 import { ImageService } from './image.service';
-import { LeavingPictures } from './leaving-pictures.service';
+import { AccountPhotos } from './leaving-pictures.service';
 import { PhotoUse } from './photo-use.service';
 import { PictureSource } from './picture-source';
 import { UnusedPictureRepository } from './unused-picture.repository';
@@ -26,7 +26,7 @@ const USER_AGENT = 'Mozilla/5.0 (compatible; Simmer/2.0; picture of a recipe tha
     ImageProcessor,
     PictureSource,
     PhotoUse,
-    LeavingPictures,
+    AccountPhotos,
     UnusedPictureRepository,
     imagePersonalData,
   ],

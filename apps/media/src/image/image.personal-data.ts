@@ -1,9 +1,9 @@
 import { incomingOf, ObjectStore, personalDocumentsWith } from '@simmer/kit';
-import { LeavingPictures } from './leaving-pictures.service';
+import { AccountPhotos } from './leaving-pictures.service';
 import { IMAGE_MODEL, type ImageDocument } from './image.schema';
 import { filesOf } from './picture-files';
 
-export const imagePersonalData = personalDocumentsWith('pictures', [ObjectStore, LeavingPictures], (objects, leaving) => ({
+export const imagePersonalData = personalDocumentsWith('pictures', [ObjectStore, AccountPhotos], (objects, leaving) => ({
   stage: 'pictures',
   kinds: [
     {

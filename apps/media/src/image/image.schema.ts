@@ -7,7 +7,7 @@ export const IMAGE_MODEL = 'Image';
 /** By the digest a file is known when it is sent again. */
 export type ImageOrigin = { kind: 'url'; url: string } | { kind: 'file'; key: string; digest: string };
 
-/** One upload, from being asked for to its end: queued → stored or failed. The queue holds only its id. */
+/** One upload from request to end: queued → stored or failed. The queue holds only its id. */
 export interface ImageDocument extends LeasedRecord, WithOutbox {
   title: string;
   origin: ImageOrigin;
@@ -20,11 +20,11 @@ export interface ImageDocument extends LeasedRecord, WithOutbox {
   error: string | null;
   revision: number;
   createdAt: Date;
-  /** When recipes was last asked whether one shows it; an upload counts as shown. */
+  /** When its use was last checked; an upload counts as in use. */
   lookedAt: Date | null;
   /** Since when no recipe is known to show it. */
   unusedSince: Date | null;
-  /** Proposed: hidden until recipes has been asked once more. Decided: its files go, then the record. */
+  /** Proposed: hidden until its use is checked once more. Decided: its files go, then the record. */
   removal: 'proposed' | 'decided' | null;
 }
 

@@ -47,7 +47,7 @@ export class ImageService {
   async keepFile(ownerId: string, id: string, key: string): Promise<ImageUpload> {
     checkKey(ownerId, id, key);
     const earlier = await this.images.find(id, ownerId);
-    // asked again; the file may have been used up by now
+    // a repeated request; the file may be consumed by now
     if (earlier && isFrom(earlier, key)) return toUpload(earlier);
     return this.uploadFile(ownerId, id, await this.source.staged(key));
   }

@@ -8,7 +8,7 @@ import { PictureSource } from './picture-source';
 
 /** The pictures of a cook who goes. */
 @Injectable()
-export class LeavingPictures {
+export class AccountPhotos {
   constructor(
     private readonly pictures: UnusedPictureRepository,
     private readonly source: PictureSource,
@@ -26,7 +26,7 @@ export class LeavingPictures {
     for (const picture of pictures) {
       if (isBeingDrawn(picture)) continue;
       if (shown.has(picture._id)) {
-        // the original may tell where it was taken
+        // the original may have location data
         await this.pictures.setOwner(NOBODY, picture._id);
         continue;
       }

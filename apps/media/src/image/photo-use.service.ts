@@ -7,7 +7,7 @@ import { addressesOf } from './picture-files';
 /** Nobody waits for the answers, and each has to look through the libraries of as many cooks as there are photos. */
 const ASK_WITHIN_MS = 5_000;
 
-/** Which photos are shown anywhere: every service that shows photos is asked. */
+/** Which photos are in use: asks every service that shows photos. */
 @Injectable()
 export class PhotoUse {
   constructor(private readonly bus: Bus) {}

@@ -22,7 +22,7 @@ export class UnusedPictureRepository {
     private readonly relay: OutboxRelay,
   ) {}
 
-  /** Some of the pictures of which nobody has asked since `time` whether a recipe shows them. */
+  /** A batch of images whose use has not been checked since `time`. */
   async listNotCheckedSince(time: Date): Promise<KnownPicture[]> {
     return this.list({ ...ENDED, $or: [{ lookedAt: null }, { lookedAt: { $lt: time } }] });
   }
@@ -33,7 +33,7 @@ export class UnusedPictureRepository {
     await this.images.updateMany({ _id: { $in: unused } }, { $set: { lookedAt: now } });
   }
 
-  /** Proposes some of the pictures for removal that were unused all the time since `time`. From then on nobody is told of them. */
+  /** Proposes a batch of images for removal that have been unused since `time`. From then on they are hidden. */
   async propose(time: Date): Promise<void> {
     const due = { ...ENDED, unusedSince: { $lt: time } };
     const found = await this.list(due);
@@ -47,12 +47,12 @@ export class UnusedPictureRepository {
     return this.list({ removal: 'proposed' });
   }
 
-  /** Decides that a picture goes, if it is proposed as it was when it was read; there is no way back. */
+  /** Decides a removal, if the proposal is still at this revision; it cannot be undone. */
   async decide({ _id, revision }: KnownPicture): Promise<void> {
     await this.images.updateOne({ _id, revision, removal: 'proposed' }, { $set: { removal: 'decided' }, $inc: { revision: 1 } });
   }
 
-  /** Takes a proposal back, and tells of the picture again: a recipe that asked for it meanwhile was told that there is none. */
+  /** Withdraws a proposal, and publishes the image again: a recipe that requested it meanwhile got none. */
   async withdraw({ _id, ownerId, revision, image }: KnownPicture, now: Date): Promise<void> {
     const recorded = image && recordEvents(eventEntry(imageStored, { imageId: _id, ownerId, revision: revision + 1 }));
     await this.images.updateOne(
@@ -84,12 +84,12 @@ export class UnusedPictureRepository {
     return keys.filter((key) => !shared.has(key));
   }
 
-  /** Forgets a picture whose files are gone, once its events have left. */
+  /** Removes the record of an image whose files are gone, once its events are published. */
   async remove(id: string): Promise<void> {
     await this.images.deleteOne({ _id: id, removal: 'decided', outboxAt: { $exists: false } });
   }
 
-  /** Makes a picture another's, without what only its cook may see. */
+  /** Gives an image another owner, without what only its first one may see. */
   async setOwner(ownerId: string, id: string): Promise<void> {
     const set = { ownerId, title: '', originalKey: null, portableKey: null };
     await this.images.updateOne({ _id: id }, { $set: set, $inc: { revision: 1 } });

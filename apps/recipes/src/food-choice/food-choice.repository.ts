@@ -14,7 +14,7 @@ export class FoodChoiceRepository {
     return found?.choices ?? [];
   }
 
-  /** Keeps a choice in the place of an earlier one of the same name. Beyond the limit the oldest is forgotten. */
+  /** Stores a choice, replacing an earlier one of the same name. Beyond the limit the oldest is removed. */
   async put(ownerId: string, choice: FoodChoice): Promise<void> {
     await wasInserted(this.cooks.create({ _id: ownerId, choices: [] }));
     await this.remove(ownerId, choice.name);

@@ -6,7 +6,7 @@ import type { RecipeDocument } from '../recipe-model/recipe.schema';
 import { toShared } from '../recipe-model/shared-recipe';
 import { Households } from './households.service';
 
-/** Recipes stay their cook's, and whoever shares the household reads them. */
+/** Recipes stay their cook's; members of the household read them. */
 @Injectable()
 export class HouseholdRecipesService {
   constructor(

@@ -24,7 +24,7 @@ export class Households {
     return (await this.households.find(householdId))?.members ?? [householdId];
   }
 
-  /** The names of those who share it, asked of identity. */
+  /** The names of the members, from identity. */
   async peopleOf(accountId: string): Promise<Household['people']> {
     return (await this.bus.call(household.lookUp, { accountId }, { asService: true })).people;
   }

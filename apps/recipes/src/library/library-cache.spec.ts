@@ -22,7 +22,7 @@ class Rows {
 function store(room = 1_000) {
   const truth = new Map<string, Map<string, string>>();
   const logs = new Map<string, string[]>();
-  const asked = { all: 0, some: 0 };
+  const reads = { all: 0, some: 0 };
   let failing = false;
   const of = (owner: string) => truth.get(owner) ?? truth.set(owner, new Map()).get(owner) ?? new Map<string, string>();
   const rowsOf = (owner: string): Row[] => [...of(owner)].map(([id, text]) => ({ id, text }));
@@ -31,7 +31,7 @@ function store(room = 1_000) {
     else of(owner).set(id, text);
     logs.set(owner, [...(logs.get(owner) ?? []), id]);
   };
-  const mirrors = new LibraryCache<Row, Rows>({
+  const cache = new LibraryCache<Row, Rows>({
     empty: () => new Rows(),
     async changes(owner) {
       if (failing) throw new Error('away');
@@ -39,25 +39,32 @@ function store(room = 1_000) {
       return { revision: log.length, changes: log.slice(-3) };
     },
     async *all(owner) {
-      asked.all += 1;
+      reads.all += 1;
       for (const row of rowsOf(owner)) {
         await Promise.resolve();
         yield [row];
       }
     },
     async some(owner, ids) {
-      asked.some += 1;
+      reads.some += 1;
       return rowsOf(owner).filter(({ id }) => ids.includes(id));
     },
     room,
   });
-  const shown = async (owner: string) => Object.fromEntries((await mirrors.of(owner)).rows);
-  return { mirrors, write, shown, asked, truth: (owner: string) => Object.fromEntries(of(owner)), fail: (yes: boolean) => (failing = yes) };
+  const shown = async (owner: string) => Object.fromEntries((await cache.of(owner)).rows);
+  return {
+    cache,
+    write,
+    shown,
+    asked: reads,
+    truth: (owner: string) => Object.fromEntries(of(owner)),
+    fail: (yes: boolean) => (failing = yes),
+  };
 }
 
 describe('libraries in memory', () => {
   it('are read once, and then take in what has changed', async () => {
-    const { write, shown, asked, truth } = store();
+    const { write, shown, asked: reads, truth } = store();
     write('ann', 'a', 'apple');
     write('ann', 'b', 'bean');
     expect(await shown('ann')).toEqual({ a: 'apple', b: 'bean' });
@@ -65,39 +72,39 @@ describe('libraries in memory', () => {
     write('ann', 'b', null);
     write('ann', 'c', 'corn');
     expect(await shown('ann')).toEqual(truth('ann'));
-    expect(asked).toEqual({ all: 1, some: 1 });
+    expect(reads).toEqual({ all: 1, some: 1 });
   });
 
   it('are read again after more changes than are remembered', async () => {
-    const { write, shown, asked, truth } = store();
+    const { write, shown, asked: reads, truth } = store();
     write('ann', 'a', 'apple');
     await shown('ann');
     for (const id of ['b', 'c', 'd', 'e']) write('ann', id, id);
     expect(await shown('ann')).toEqual(truth('ann'));
-    expect(asked.all).toBe(2);
+    expect(reads.all).toBe(2);
   });
 
   it('show each cook their own, and what was not used for longest goes first', async () => {
-    const { write, shown, asked } = store(6);
+    const { write, shown, asked: reads } = store(6);
     for (const owner of ['ann', 'bea', 'cat']) for (const id of ['1', '2']) write(owner, id, owner);
     await shown('ann');
     await shown('bea');
     await shown('ann');
     expect(await shown('cat')).toEqual({ 1: 'cat', 2: 'cat' });
     await shown('ann');
-    expect(asked.all).toBe(3);
+    expect(reads.all).toBe(3);
     expect(await shown('bea')).toEqual({ 1: 'bea', 2: 'bea' });
-    expect(asked.all).toBe(4);
+    expect(reads.all).toBe(4);
   });
 
   it('of cooks without recipes go too', async () => {
-    const { mirrors, write, shown, asked } = store(10);
+    const { cache, write, shown, asked: reads } = store(10);
     write('ann', '1', 'apple');
     await shown('ann');
     for (let cook = 0; cook < 100; cook++) await shown(`cook ${cook}`);
-    expect(mirrors.size).toBeLessThanOrEqual(10);
+    expect(cache.size).toBeLessThanOrEqual(10);
     await shown('ann');
-    expect(asked.all).toBe(102);
+    expect(reads.all).toBe(102);
   });
 
   it('are never older than the question, while many ask and write', async () => {
@@ -113,13 +120,13 @@ describe('libraries in memory', () => {
   });
 
   it('go on after the store was away', async () => {
-    const { write, shown, asked, fail } = store();
+    const { write, shown, asked: reads, fail } = store();
     write('ann', 'a', 'apple');
     await shown('ann');
     fail(true);
     await expect(shown('ann')).rejects.toThrow('away');
     fail(false);
     expect(await shown('ann')).toEqual({ a: 'apple' });
-    expect(asked.all).toBe(1);
+    expect(reads.all).toBe(1);
   });
 });

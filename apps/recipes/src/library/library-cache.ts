@@ -8,46 +8,46 @@ interface CachedLibrary<R> {
 
 interface LibraryCacheSource<R extends { id: string }, M extends CachedLibrary<R>> {
   empty(): M;
-  /** What changed last in a cook's library; asked before every use, so that no answer is older than the question. */
+  /** The latest changes of a cook's library; read before every use, so that no answer is stale. */
   changes(ownerId: string): Promise<LibraryChanges>;
-  /** All recipes of a cook, in batches small enough for nobody to notice that one is taken in. */
+  /** All recipes of a cook, in batches small enough not to block the process. */
   all(ownerId: string): AsyncIterable<readonly R[]>;
-  /** These recipes of a cook, as far as they are there. */
+  /** These recipes of a cook, without those that are gone. */
   some(ownerId: string, ids: readonly string[]): Promise<readonly R[]>;
-  /** How many recipes all mirrors together may hold; a library counts as one more. */
+  /** How many recipes may be cached in all; each library counts as one more. */
   room: number;
 }
 
 interface CacheEntry<M> {
-  mirror: M | undefined;
+  library: M | undefined;
   revision: number;
-  /** Who asks later waits for who asked before. */
+  /** Requests for one library run one after the other. */
   turn: Promise<unknown>;
 }
 
 /**
- * The libraries of the cooks who were here last, in memory: lists, counts and searches cost the same however many recipes there are. The truth stays in
- * the store, and the library's own count of changes says whether a mirror still shows it: another process may have written.
+ * An in-memory LRU cache of libraries, for lists, counts and searches. The truth stays in
+ * the store, and the library's revision says whether an entry is current: another process may have written.
  */
 export class LibraryCache<R extends { id: string }, M extends CachedLibrary<R>> {
-  private readonly kept = new Map<string, CacheEntry<M>>();
+  private readonly entries = new Map<string, CacheEntry<M>>();
 
   constructor(private readonly source: LibraryCacheSource<R, M>) {}
 
-  /** Of how many cooks there is something to hold. */
+  /** How many libraries are cached. */
   get size(): number {
-    return this.kept.size;
+    return this.entries.size;
   }
 
-  /** A cook's library as it is now. */
+  /** A cook's current library. */
   async of(ownerId: string): Promise<M> {
-    const kept = this.kept.get(ownerId) ?? { mirror: undefined, revision: 0, turn: Promise.resolve() };
+    const entries = this.entries.get(ownerId) ?? { library: undefined, revision: 0, turn: Promise.resolve() };
     // the last one in the map was used last
-    this.kept.delete(ownerId);
-    this.kept.set(ownerId, kept);
-    const current = kept.turn.then(() => this.bringUpToDate(ownerId, kept));
-    // whoever asked is told of a failure; the next one begins anew
-    kept.turn = current.catch(() => undefined);
+    this.entries.delete(ownerId);
+    this.entries.set(ownerId, entries);
+    const current = entries.turn.then(() => this.bringUpToDate(ownerId, entries));
+    // the caller gets the failure; the next one starts over
+    entries.turn = current.catch(() => undefined);
     try {
       return await current;
     } finally {
@@ -55,41 +55,41 @@ export class LibraryCache<R extends { id: string }, M extends CachedLibrary<R>> 
     }
   }
 
-  private async bringUpToDate(ownerId: string, kept: CacheEntry<M>): Promise<M> {
+  private async bringUpToDate(ownerId: string, entries: CacheEntry<M>): Promise<M> {
     const noted = await this.source.changes(ownerId);
-    const changed = kept.mirror && changedAfter(kept.revision, noted);
-    if (kept.mirror && changed) {
+    const changed = entries.library && changedAfter(entries.revision, noted);
+    if (entries.library && changed) {
       if (changed.length > 0) {
         const there = await this.source.some(ownerId, changed);
-        for (const id of changed) kept.mirror.remove(id);
-        for (const recipe of there) kept.mirror.put(recipe);
+        for (const id of changed) entries.library.remove(id);
+        for (const recipe of there) entries.library.put(recipe);
       }
     } else {
-      const mirror = this.source.empty();
-      for await (const recipes of this.source.all(ownerId)) for (const recipe of recipes) mirror.put(recipe);
-      kept.mirror = mirror;
+      const library = this.source.empty();
+      for await (const recipes of this.source.all(ownerId)) for (const recipe of recipes) library.put(recipe);
+      entries.library = library;
     }
-    kept.revision = noted.revision;
-    return kept.mirror;
+    entries.revision = noted.revision;
+    return entries.library;
   }
 
-  /** Those that were not used for longest go first. */
+  /** Evicts the least recently used. */
   private makeRoom(inUse: string): void {
     let held = 0;
-    for (const kept of this.kept.values()) held += sizeOf(kept);
-    for (const [ownerId, kept] of this.kept) {
+    for (const entries of this.entries.values()) held += sizeOf(entries);
+    for (const [ownerId, entries] of this.entries) {
       if (held <= this.source.room) return;
       if (ownerId === inUse) continue;
-      this.kept.delete(ownerId);
-      held -= sizeOf(kept);
+      this.entries.delete(ownerId);
+      held -= sizeOf(entries);
     }
   }
 }
 
-/** Of a cook without recipes too there is something to hold. */
-const sizeOf = <M extends CachedLibrary<never>>({ mirror }: CacheEntry<M>): number => 1 + (mirror?.size ?? 0);
+/** An empty library takes memory too. */
+const sizeOf = <M extends CachedLibrary<never>>({ library }: CacheEntry<M>): number => 1 + (library?.size ?? 0);
 
-/** The recipes that changed since a revision of the library, each once; null when that is further back than is remembered, or of another time. */
+/** The recipes that changed since a revision of the library, each once; null when the revision is too old or unknown. */
 export function changedAfter(since: number, { revision, changes }: LibraryChanges): string[] | null {
   const missed = revision - since;
   if (missed < 0 || missed > changes.length) return null;

@@ -20,7 +20,7 @@ export class LibraryCopyService {
 
   /** Which recipes changed after a mark, each once; all of them for a device without a mark, and for one that was away for too long. */
   async listChanges(ownerId: string, since: number | undefined, after: string | undefined): Promise<Changes> {
-    // read first: what changes while the answer is made is told the next time
+    // read first: what changes meanwhile comes with the next call
     const noted = await this.libraries.findChanges(ownerId);
     const list = await this.inMemory.list(ownerId);
     const mark = noted.revision;

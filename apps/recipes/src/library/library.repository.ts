@@ -14,11 +14,11 @@ export type LibraryChanges = Pick<LibraryDocument, 'revision' | 'changes'>;
 export class LibraryRepository {
   constructor(@InjectModel(LIBRARY_MODEL) private readonly libraries: Model<LibraryDocument>) {}
 
-  /** The cook's library, opened when this is the first look at it. */
+  /** The cook's library, created on first use. */
   async findOrCreate(ownerId: string): Promise<LibraryDocument> {
     const found = await this.find(ownerId);
     if (found) return found;
-    // not inserted: somebody else opened it at the same moment
+    // not inserted: created concurrently
     await wasInserted(this.libraries.create({ _id: ownerId, count: 0, pending: [] }));
     return (await this.find(ownerId)) as LibraryDocument;
   }
@@ -61,7 +61,7 @@ export class LibraryRepository {
     );
   }
 
-  /** What changed last, by number. */
+  /** The latest changes, in order. */
   async findChanges(ownerId: string): Promise<LibraryChanges> {
     const found = await this.libraries.findById(ownerId, ['revision', 'changes']).lean<LibraryChanges>();
     return found ?? { revision: 0, changes: [] };

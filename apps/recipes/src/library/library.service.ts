@@ -82,7 +82,7 @@ export class LibraryService {
     for (const { _id, pending } of await this.libraries.listWithReservationsOlderThan(olderThan)) {
       owners.push(_id);
       for (const reservation of pending.filter((candidate) => candidate.at < olderThan)) {
-        // a change that only may have happened is told: who hears of one that did not finds what is there already
+        // a change that may have happened is listed: if it did not, a device only reads what it already has
         const happened = reservation.kind === 'change' || (await this.recipes.hasReservation(_id, reservation.recipeId, reservation.id));
         await this.libraries.settle(_id, { id: reservation.id, at: reservation.at }, outcomeOf(reservation, happened));
       }

@@ -11,7 +11,7 @@ export class MealPlanFeedRepository {
     return this.feeds.findOne(by).lean<MealPlanFeedDocument>();
   }
 
-  /** In the place of the one before. */
+  /** Replaces the earlier one. */
   async put({ _id, ...feed }: MealPlanFeedDocument): Promise<void> {
     await this.feeds.updateOne({ _id }, { $set: feed }, { upsert: true });
   }

@@ -10,7 +10,7 @@ import { calendarOf } from './calendar-text';
 import { MealPlanFeedRepository } from './meal-plan-feed.repository';
 
 const WEEK_DAYS = 7;
-/** Weeks before and after this one that calendars are told of. */
+/** How many weeks before and after this one a calendar has. */
 const WEEKS = { before: 4, after: 8 };
 
 @Injectable()
@@ -56,7 +56,7 @@ export class MealPlanFeedService implements EndsOpenings {
   /** Throws `request.not-found` for the guest of something else. */
   async calendar(linkId: string, now = new Date()): Promise<OutputOf<typeof mealPlanFeed.calendar>> {
     const feed = await this.feeds.find({ linkId });
-    // read anew each time: whoever has left a household no longer shows its plan
+    // read each time: a former member's feed no longer shows the plan
     if (!feed || (await this.households.of(feed._id)) !== feed.householdId) throw new ProblemError('request.not-found');
     const first = daysAfter(weekOf(now.toISOString().slice(0, 10)), -WEEKS.before * WEEK_DAYS);
     const days = (WEEKS.before + 1 + WEEKS.after) * WEEK_DAYS;

@@ -24,7 +24,7 @@ export class MealPlanRepository {
     this.versionedPlans = new Versioned(plans, relay);
   }
 
-  /** A week as it is kept; one in which nothing was planned has revision 0. */
+  /** A stored week; one in which nothing was planned has revision 0. */
   async findWeek(ownerId: string, week: string): Promise<StoredWeek> {
     const found = await this.weeks.findOne({ _id: weekId(ownerId, week), ownerId }).lean<StoredWeek>();
     return found ?? emptyWeek(ownerId, week);

@@ -66,12 +66,12 @@ export class MealPlanService {
       if (entries.length > MEAL_PLAN_LIMITS.entries) throw new ProblemError('recipes.plan-full');
       const recurring = new Set(recurringOf(read, plan).map(({ id }) => id));
       const skipped = [...read.skipped, ...remove.filter((id) => recurring.has(id))];
-      const said = new Set(slots.map(({ date, meal }) => `${date} ${meal}`));
-      const kept = read.slots.filter(({ date, meal }) => !said.has(`${date} ${meal}`));
-      const next = { entries, slots: [...kept, ...slots], skipped };
+      const replaced = new Set(slots.map(({ date, meal }) => `${date} ${meal}`));
+      const unchanged = read.slots.filter(({ date, meal }) => !replaced.has(`${date} ${meal}`));
+      const next = { entries, slots: [...unchanged, ...slots], skipped };
       assertFits(viewOf(read, plan), viewOf({ ...read, ...next }, plan), MEAL_PLAN_LIMITS.weekBytes);
       const logNext = nextToLog(viewOf({ ...read, ...next }, plan).entries, read.logged);
-      const written = await this.plans.saveWeek(read, { ...next, logNext }, told({ ownerId, members }, week, read));
+      const written = await this.plans.saveWeek(read, { ...next, logNext }, changeEvent({ ownerId, members }, week, read));
       return written && { written: viewOf(written, plan) };
     });
   }
@@ -119,7 +119,7 @@ export class MealPlanService {
     const owner = await this.householdOf(accountId);
     return untilWritten(async () => {
       const read = await this.plans.findPlan(owner.ownerId);
-      const written = await this.plans.savePlan(read, change(read), told(owner, part, read));
+      const written = await this.plans.savePlan(read, change(read), changeEvent(owner, part, read));
       return written && { written };
     });
   }
@@ -133,13 +133,13 @@ function assertFits(before: object, after: object, mostBytes: number): void {
 
 const bytesOf = (part: object): number => Buffer.byteLength(JSON.stringify(part));
 
-/** Whose plan it is, and who hears of its changes. */
+/** The plan's owner, and who gets its events. */
 interface Owner {
   ownerId: string;
   members: string[];
 }
 
-const told = (owner: Owner, part: string, { revision }: { revision: number }): EventEntry =>
+const changeEvent = (owner: Owner, part: string, { revision }: { revision: number }): EventEntry =>
   eventEntry(mealPlanChanged, { ...owner, part, revision: revision + 1 });
 
 const viewOf = (stored: StoredWeek, plan: StoredPlan): MealPlanWeek => ({

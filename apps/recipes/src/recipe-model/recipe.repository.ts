@@ -14,7 +14,7 @@ import {
   type StoredWaiting,
 } from './recipe-view';
 
-/** Enough to tell, for as long as a reservation can stay open, which ones were done. */
+/** Enough to know which reservations were carried out, for as long as one can stay open. */
 const KEPT_RESERVATIONS = 20;
 
 const DAY_MS = 86_400_000;
@@ -63,12 +63,12 @@ export class RecipeRepository implements OnApplicationBootstrap {
       .lean<StoredPublicForm[]>();
   }
 
-  /** Some of the recipes that a cook has published. */
+  /** Some of a cook's published recipes. */
   async listPublishedBy(ownerId: string, limit: number): Promise<RecipeDocument[]> {
     return this.recipes.find({ ownerId, published: true, deletedAt: null }).limit(limit).lean<RecipeDocument[]>();
   }
 
-  /** Changes a recipe whose cook is gone, also whose it is, unless somebody was faster. */
+  /** Changes a recipe of a deleted account, its owner included, if it is still at this revision. */
   async changeOwnerless({ _id, revision }: RecipeDocument, set: Partial<RecipeDocument>, event: EventEntry): Promise<void> {
     const recorded = recordEvents(event);
     const change = { $set: { ...set, ...recorded.$set, revision: revision + 1 }, $push: recorded.$push };
@@ -90,7 +90,7 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return this.recipes.find({ _id: { $in: [...ids] }, ...PICTURED }, [...STORED_PICTURES]).lean<StoredPictures[]>();
   }
 
-  /** Keeps a new recipe; false when its id is taken, by whomever. */
+  /** Stores a new recipe; false when its id is taken. */
   async insert(recipe: RecipeDocument): Promise<boolean> {
     const isNew = await wasInserted(this.recipes.create(recipe));
     if (isNew) this.relay.wake();
@@ -121,7 +121,7 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return (await this.recipes.exists({ _id: id, ownerId, reservations: reservationId })) !== null;
   }
 
-  /** Several recipes of a cook's library, as far as they are there; with these fields, or whole. */
+  /** The recipes of a cook's library with these ids, without those that are gone; with these fields, or whole. */
   async findMany<T extends { _id: string } = RecipeDocument>(
     ownerId: string,
     ids: readonly string[],
@@ -135,7 +135,7 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return found.filter((recipe) => recipe.ownerId === ownerId && !recipe.deletedAt && !recipe.trayOf);
   }
 
-  /** Several recipes of these cooks, as far as they are there. */
+  /** The recipes of these cooks with these ids, without those that are gone. */
   async findManyOfOwners(ownerIds: readonly string[], ids: readonly string[]): Promise<RecipeDocument[]> {
     const found = await this.recipes.find({ _id: { $in: [...ids] } }).lean<RecipeDocument[]>();
     return found.filter((recipe) => ownerIds.includes(recipe.ownerId) && !recipe.deletedAt);

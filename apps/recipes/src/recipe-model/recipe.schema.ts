@@ -48,7 +48,7 @@ export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
   favorite: boolean;
   collections: string[];
   published: boolean;
-  /** The latest first; how many there are is kept beside it, for lists. */
+  /** The latest first; the count is stored beside it, for lists. */
   cooked_on: CookedEntry[];
   times_cooked: number;
   image: Image | null;

@@ -12,7 +12,7 @@ export type VersionHead = Omit<RecipeVersionDocument, 'content'>;
 export class RecipeVersionRepository {
   constructor(@InjectModel(RECIPE_VERSION_MODEL) private readonly versions: Model<RecipeVersionDocument>) {}
 
-  /** Keeps a version once, and of each recipe only the latest ones. */
+  /** Stores a version once, and prunes all but the latest of its recipe. */
   async insert(version: RecipeVersionDocument): Promise<void> {
     if (!(await wasInserted(this.versions.create(version)))) return;
     const { recipeId } = version;
@@ -25,7 +25,7 @@ export class RecipeVersionRepository {
     if (oldest) await this.versions.deleteMany({ recipeId, revision: { $lt: oldest.revision } });
   }
 
-  /** The versions of a recipe before a revision, newest first, without what they say. */
+  /** The versions of a recipe before a revision, newest first, without their content. */
   async listBefore(ownerId: string, recipeId: string, revision: number): Promise<VersionHead[]> {
     return this.versions
       .find({ recipeId, ownerId, revision: { $lt: revision } }, { content: 0 })
@@ -52,7 +52,7 @@ export class RecipeVersionRepository {
       .lean<RecipeVersionDocument[]>();
   }
 
-  /** Forgets the versions of recipes that are gone. */
+  /** Removes the versions of purged recipes. */
   async removeOf(recipeIds: readonly string[]): Promise<void> {
     if (recipeIds.length > 0) await this.versions.deleteMany({ recipeId: { $in: [...recipeIds] } });
   }

@@ -17,7 +17,7 @@ import { RecipeVersionRepository } from './recipe-version.repository';
 /** Changed at a touch, with a way back of their own: a version for each would hide the others. */
 const NOT_KEPT: readonly RecipeField[] = ['rating', 'tags'];
 
-/** What recipes said before: one version for each save of what a cook writes, as many as the limit allows. */
+/** Earlier versions of recipes: one for each save of a cook's text, up to the limit. */
 @Injectable()
 export class RecipeVersionService {
   constructor(
@@ -53,8 +53,8 @@ export class RecipeVersionService {
     await this.own(ownerId, id);
     const found = await this.versions.find(ownerId, id, revision);
     if (!found) throw new ProblemError('recipes.version-not-found');
-    const { revision: kept, saved_at, content } = found;
-    return { revision: kept, saved_at: saved_at.toISOString(), ...content, instructions: withPhotos(content.instructions) };
+    const { revision: versionRevision, saved_at, content } = found;
+    return { revision: versionRevision, saved_at: saved_at.toISOString(), ...content, instructions: withPhotos(content.instructions) };
   }
 
   private async own(ownerId: string, id: string): Promise<RecipeDocument> {

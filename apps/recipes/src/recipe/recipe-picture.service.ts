@@ -24,7 +24,7 @@ export class RecipePictureService {
     private readonly reconciliations: Reconciliations,
   ) {}
 
-  /** A picture is ready: every recipe that waits for it gets it. */
+  /** Sets a newly stored photo on every recipe that awaits it. */
   async imageStored(ownerId: string, imageId: string): Promise<void> {
     const waiting = await this.recipes.listWaitingForImage(ownerId, imageId);
     if (waiting.length === 0) return;
@@ -32,7 +32,7 @@ export class RecipePictureService {
     for (const recipeId of waiting) await this.service.setPictures(ownerId, recipeId, pictures);
   }
 
-  /** If a picture that a recipe names was ready before, nobody will announce it again. */
+  /** Sets photos that were stored before the recipe named them: no event will follow for those. */
   async showIfStored(ownerId: string, recipeId: string): Promise<void> {
     const recipe = await this.recipes.find(ownerId, recipeId);
     const awaited = recipe ? awaitedImages(recipe) : [];
@@ -60,27 +60,29 @@ export class RecipePictureService {
     return recipes.flatMap((recipe) => {
       const { _id: id, ownerId } = recipe;
       const named = namedImages(recipe);
-      const stored = photos.filter((photo) => photo.ownerId === ownerId && named.includes(photo.image.id)).map(({ image: kept }) => kept);
+      const stored = photos
+        .filter((photo) => photo.ownerId === ownerId && named.includes(photo.image.id))
+        .map(({ image: stored }) => stored);
       const shown = [...(recipe.image ? [recipe.image] : []), ...recipe.step_images];
-      const hasLost = shown.some((picture) => stored.every((kept) => kept.id !== picture.id));
+      const hasLost = shown.some((picture) => stored.every((stored) => stored.id !== picture.id));
       // a picture that never arrived is not there on either side
       const isRight = !hasLost && withPictures(recipe, stored) === null;
       return isRight ? [] : [{ id, ownerId, stored, hasLost }];
     });
   }
 
-  /** Those of a cook that are stored: nobody gets another cook's picture into a recipe. */
+  /** The stored photos of this cook: a recipe cannot show another cook's. */
   private async findStored(ownerId: string, ids: readonly string[]): Promise<Image[]> {
     const photos = await this.findPhotos(ids);
-    return photos.filter((photo) => photo.ownerId === ownerId).map(({ image: kept }) => kept);
+    return photos.filter((photo) => photo.ownerId === ownerId).map(({ image: stored }) => stored);
   }
 
   private async findPhotos(ids: readonly string[]): Promise<OutputOf<typeof image.findStored>['photos']> {
     const each = [...new Set(ids)];
     const photos: OutputOf<typeof image.findStored>['photos'] = [];
     for (let from = 0; from < each.length; from += MAX_PAGE_SIZE) {
-      const asked = { ids: each.slice(from, from + MAX_PAGE_SIZE) };
-      photos.push(...(await this.bus.call(image.findStored, asked, { asService: true })).photos);
+      const input = { ids: each.slice(from, from + MAX_PAGE_SIZE) };
+      photos.push(...(await this.bus.call(image.findStored, input, { asService: true })).photos);
     }
     return photos;
   }

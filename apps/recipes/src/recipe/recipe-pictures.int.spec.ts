@@ -17,8 +17,8 @@ afterAll(() => recipes.close());
 
 const address = (name: string): string => `/media/images/${name}-800.webp`;
 const pictured = async (ownerId: string, ...pictures: { id: string; addresses?: string[] }[]): Promise<string[]> => {
-  const asked = pictures.map(({ id, addresses = [] }) => ({ id, ownerId, addresses }));
-  return (await recipes.call(photoReferencesOf('recipes').find, { photos: asked }, service)).ids;
+  const input = pictures.map(({ id, addresses = [] }) => ({ id, ownerId, addresses }));
+  return (await recipes.call(photoReferencesOf('recipes').find, { photos: input }, service)).ids;
 };
 
 describe('a picture is shown', () => {
@@ -79,11 +79,11 @@ describe('a picture is shown', () => {
     const id = uuidv7();
     await recipes.call(recipe.create, { title: 'Mine now', image_id: id, image_url: address(id) }, eve);
     // asked together with a picture of hers, so that her recipes are looked at too
-    const asked = [
+    const input = [
       { id, ownerId: ann.accountId, addresses: [address(id)] },
       { id: uuidv7(), ownerId: eve.accountId, addresses: [] },
     ];
-    expect(await recipes.call(photoReferencesOf('recipes').find, { photos: asked }, service)).toEqual({ ids: [] });
+    expect(await recipes.call(photoReferencesOf('recipes').find, { photos: input }, service)).toEqual({ ids: [] });
   });
 
   it('is told to no cook', async () => {
@@ -113,7 +113,7 @@ it('is still copied when that was told under the name that an earlier release ha
   await collection.insertOne({ _id, outbox } as never);
   await collection.conn.collection('migrations').deleteOne({ _id: photoCopiesRenamed.id as never });
   await prepareDatabase(collection.conn as never, [photoCopiesRenamed], pino({ level: 'silent' }));
-  const kept = (await collection.findOne({ _id: _id as never })) as unknown as { outbox: { subject: string }[] };
+  const stored = (await collection.findOne({ _id: _id as never })) as unknown as { outbox: { subject: string }[] };
   await collection.deleteOne({ _id: _id as never });
-  expect(kept.outbox.map(({ subject }) => subject)).toEqual(['events.recipes.recipe.saved', 'events.recipes.recipe.photo-copy-awaited']);
+  expect(stored.outbox.map(({ subject }) => subject)).toEqual(['events.recipes.recipe.saved', 'events.recipes.recipe.photo-copy-awaited']);
 });

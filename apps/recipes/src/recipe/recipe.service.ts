@@ -33,7 +33,7 @@ import {
   lightOrigins,
   originsAfterEdit,
   picturesAfterEdit,
-  saysTheSame,
+  isSameContent,
   withCooked,
   withPictures,
 } from '../recipe-model/recipe.policy';
@@ -44,7 +44,7 @@ import { addressKeyOf, contentKeyOf, requestKeyOf, type SameKeys, sameKeys, same
 import { type Decision, RecipeWrites } from '../library/recipe-writes.service';
 import { isWaiting, toPublicForm, toRecipe, toSummary } from '../recipe-model/recipe-view';
 
-/** A cook's own recipes. Everything is asked and changed in the name of an owner; what is another's is not there. */
+/** A cook's own recipes. Every call names the owner; other cooks' recipes are not found. */
 @Injectable()
 export class RecipeService implements OnModuleInit {
   constructor(
@@ -109,7 +109,7 @@ export class RecipeService implements OnModuleInit {
       assertThere(current);
       assertNotWaiting(current);
       const content = contentOf(draft, current.ingredients);
-      if (revision < current.contentRevision && saysTheSame(current, content)) return null;
+      if (revision < current.contentRevision && isSameContent(current, content)) return null;
       assertUnchangedSince(current, revision);
       return {
         set: {
@@ -127,7 +127,7 @@ export class RecipeService implements OnModuleInit {
   async setNotes(ownerId: string, { id, revision, notes }: ParsedInputOf<typeof recipe.setNotes>): Promise<Recipe> {
     const saved = await this.setPart(ownerId, id, (current) => {
       assertNotWaiting(current);
-      if (saysTheSame(current, { notes })) return null;
+      if (isSameContent(current, { notes })) return null;
       assertUnchangedSince(current, revision);
       assertFits({ ...current, notes });
       return { set: { notes } };
@@ -144,17 +144,17 @@ export class RecipeService implements OnModuleInit {
     const tagged = await this.setPart(ownerId, id, (current) => {
       assertNotWaiting(current);
       const set = tagsOf(current, tags);
-      if (saysTheSame(current, set)) return null;
+      if (isSameContent(current, set)) return null;
       assertFits({ ...current, tags });
       return { set };
     });
     return toSummary(tagged);
   }
 
-  async putCooked(ownerId: string, { id, entryId, ...said }: ParsedInputOf<typeof recipe.putCooked>): Promise<Recipe> {
+  async putCooked(ownerId: string, { id, entryId, ...entry }: ParsedInputOf<typeof recipe.putCooked>): Promise<Recipe> {
     const noted = await this.writes.change(ownerId, id, (current) => {
       assertThere(current);
-      return logOf(current, withCooked(current.cooked_on, { ...said, id: entryId }));
+      return logOf(current, withCooked(current.cooked_on, { ...entry, id: entryId }));
     });
     return toRecipe(noted);
   }
@@ -247,7 +247,7 @@ export class RecipeService implements OnModuleInit {
     });
   }
 
-  /** Forgets what was deleted before `time`. */
+  /** Purges what was deleted before `time`. */
   async purge(time: Date): Promise<number> {
     const purged = await this.recipes.purge(time);
     await this.storedVersions.removeOf(purged);
@@ -257,13 +257,13 @@ export class RecipeService implements OnModuleInit {
   /** Into the library, or into the tray when that is full and the recipe may wait. */
   private async insert(
     ownerId: string,
-    { id = uuidv7(), unlessOwned, whenFull, ...asked }: ParsedInputOf<typeof recipe.create>,
+    { id = uuidv7(), unlessOwned, whenFull, ...input }: ParsedInputOf<typeof recipe.create>,
     photosToCopy: readonly PhotoToCopy[],
   ): Promise<Recipe> {
-    const requestKey = requestKeyOf(asked);
+    const requestKey = requestKeyOf(input);
     const earlier = await this.recipes.find(ownerId, id);
     if (earlier) return resultOf(earlier, requestKey);
-    const { origins, favorite, created_at, ...draft } = asked;
+    const { origins, favorite, created_at, ...draft } = input;
     assertFits(draft);
     const keys = unlessOwned && sameKeys(samenessOf(draft), unlessOwned.addresses);
     const reservation = await this.reservePlace(ownerId, id, keys, whenFull !== undefined);
@@ -312,7 +312,7 @@ export class RecipeService implements OnModuleInit {
     return resultOf(stored, requestKey);
   }
 
-  /** Changes one part of what a cook writes. Of that part it is not known any more where an import read it. */
+  /** Changes one field of a cook's text, and drops its origin. */
   private async setPart(ownerId: string, id: string, decide: (current: RecipeDocument) => Decision | null): Promise<RecipeDocument> {
     return this.writes.change(ownerId, id, (current) => {
       assertThere(current);
@@ -323,7 +323,7 @@ export class RecipeService implements OnModuleInit {
     });
   }
 
-  /** A place for a new recipe, only if none with these keys is there; or what is stored under the id by now. */
+  /** Reserves a place for a new recipe, if none with these keys exists; or returns what is stored under the id by now. */
   private async reservePlace(
     ownerId: string,
     id: string,
@@ -347,7 +347,7 @@ export class RecipeService implements OnModuleInit {
     if (other) throw new ProblemError('recipes.owned', undefined, { params: { recipeId: other._id, title: other.title } });
   }
 
-  /** No place was free; but perhaps the same recipe, sent at the same moment, took the last one. */
+  /** No place was free, but the same request, sent twice at once, may have taken the last one. */
   private async storedOr(problem: unknown, ownerId: string, id: string): Promise<RecipeDocument> {
     const stored =
       problem instanceof ProblemError && problem.code === 'recipes.limit-reached' ? await this.recipes.find(ownerId, id) : null;
@@ -356,11 +356,11 @@ export class RecipeService implements OnModuleInit {
   }
 }
 
-/** A log in place of the one before. A recipe is the same recipe afterwards: an edit that began before is not held up. */
+/** Replaces the log. The content revision stays, so that an edit that began earlier does not conflict. */
 const logOf = ({ cooked_on: before }: RecipeDocument, cooked_on: CookedEntry[]): Decision | null =>
   isDeepStrictEqual(before, cooked_on) ? null : { set: { cooked_on, times_cooked: cooked_on.length } };
 
-/** What is stored under an id that is sent again. */
+/** The answer to a repeated request. */
 function resultOf(stored: RecipeDocument, requestKey: string): Recipe {
   assertNotDeleted(stored);
   assertMadeBy(stored, requestKey);

@@ -24,7 +24,7 @@ import { SharedWeekService } from './shared-week.service';
 
 const DAY_MS = 86_400_000;
 
-/** Links by which whoever has them sees one thing of a cook's, until they are over. What is behind one is read anew each time. */
+/** Links that show one thing of a cook's to anybody who has them, until they end. The content is always read live. */
 @Injectable()
 export class ShareLinkService implements EndsOpenings {
   private readonly logger = new Logger(ShareLinkService.name);
@@ -79,7 +79,7 @@ export class ShareLinkService implements EndsOpenings {
     return { ...over, state: 'open', from: await this.nameOf(link.ownerId), content };
   }
 
-  /** Keeps a copy in the library of whoever asks. Throws `recipes.owned` with its id when they have it. */
+  /** Saves a copy to the caller's library. Throws `recipes.owned` with its id when they have it. */
   async saveRecipe(ownerId: string, { token, id }: ParsedInputOf<typeof shareLink.saveRecipe>): Promise<Recipe> {
     const [link, { content, from }] = await Promise.all([this.links.findByHash(hashOf(token)), this.readShared(token)]);
     if (!link || content?.kind !== 'recipe') throw new ProblemError('recipes.share-not-found');
@@ -98,7 +98,7 @@ export class ShareLinkService implements EndsOpenings {
     return this.weeks.copyTo(accountId, id, { householdId: householdId ?? of, first, name, of, from });
   }
 
-  /** What is their own, whoever leaves goes on sharing. */
+  /** A former member's links to their own things stay. */
   endOutside(householdId: string, members: readonly string[]): Promise<void> {
     return this.links.revokeOfFormerMembers(householdId, [...members, householdId]);
   }
@@ -112,7 +112,7 @@ export class ShareLinkService implements EndsOpenings {
     await this.links.purge(new Date(now.getTime() - SHARE_LINK_LIMITS.rememberedDays * DAY_MS));
   }
 
-  /** Opens something to whoever has the link. The same request sent again gets the same link, under another secret. */
+  /** Creates a link. The same request sent again gets the same link with a new token. */
   private async open(
     ownerId: string,
     { id, kind, about, householdId, days }: Pick<ShareLinkDocument, 'kind' | 'about' | 'householdId'> & { id: string; days: number },
@@ -140,7 +140,7 @@ export class ShareLinkService implements EndsOpenings {
     }
   }
 
-  /** Empty while it cannot be asked for: what is shared can be read without. */
+  /** Empty while identity is unavailable: the name is not essential. */
   private async nameOf(accountId: string): Promise<string> {
     try {
       const { people } = await this.bus.call(household.lookUp, { accountId }, { asService: true });

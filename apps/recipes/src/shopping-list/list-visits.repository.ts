@@ -28,16 +28,16 @@ export class ListVisitsRepository implements OnApplicationBootstrap {
   }
 
   /** Puts visits in the place of what was read; false when somebody else was faster. */
-  async replace({ _id, revision }: VisitsState, visits: ListVisit[], told: EventEntry[]): Promise<boolean> {
+  async replace({ _id, revision }: VisitsState, visits: ListVisit[], events: EventEntry[]): Promise<boolean> {
     const isWritten =
       revision === 0
-        ? await wasInserted(this.lists.create({ _id, visits, revision: 1, ...(told.length > 0 && insertedWith(...told)) }))
+        ? await wasInserted(this.lists.create({ _id, visits, revision: 1, ...(events.length > 0 && insertedWith(...events)) }))
         : await unlessConflict(async () => {
-            const recorded = told.length > 0 ? recordEvents(...told) : undefined;
+            const recorded = events.length > 0 ? recordEvents(...events) : undefined;
             const change = { $set: { visits, revision: revision + 1, ...recorded?.$set }, ...(recorded && { $push: recorded.$push }) };
             return (await this.lists.updateOne({ _id, revision }, change)).modifiedCount === 1;
           });
-    if (isWritten && told.length > 0) this.relay.wake();
+    if (isWritten && events.length > 0) this.relay.wake();
     return isWritten ?? false;
   }
 }

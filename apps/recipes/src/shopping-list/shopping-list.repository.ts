@@ -38,7 +38,7 @@ export class ShoppingListRepository implements OnApplicationBootstrap {
     return this.lists.find({ ownerId }, HEAD).sort({ _id: 1 }).lean<ListHead[]>().exec();
   }
 
-  /** Lists of a household that were begun by accounts other than these. */
+  /** Lists of a household that were created by accounts other than these. */
   listCreatedByOthers(ownerId: string, accountIds: readonly string[]): Promise<ShoppingListDocument[]> {
     return this.lists
       .find({ ownerId, madeBy: { $nin: [...accountIds, null] } })

@@ -47,10 +47,10 @@ export class TrayService {
     await this.places.moveFirst(ownerId, id);
   }
 
-  /** One place is free again, that of a deleted recipe: the next of the tray takes it, once, however often the deletion is heard of. */
+  /** Fills the place of a deleted recipe from the tray, once, however often the deletion is delivered. */
   async fillPlaceOf(ownerId: string, deletedId: string): Promise<void> {
     const [next] = await this.recipes.listWaiting(ownerId, 1);
-    // asked for after the next one is known: whoever fills the same place meanwhile moves that one, and this one stays
+    // checked after the next one is known: a concurrent call for the same place moves that same recipe
     if (!next || (await this.recipes.hasTaker(ownerId, deletedId))) return;
     await this.places.moveUp(ownerId, next._id, deletedId);
   }
@@ -63,7 +63,7 @@ export class TrayService {
     }
   }
 
-  /** For whoever was passed over while a service was away. */
+  /** Catches up after an outage. */
   async moveUpEverywhere(signal?: AbortSignal): Promise<void> {
     for (let after = ''; ;) {
       const cooks = await this.recipes.listOwnersWithTray(COOKS_AT_ONCE, after);

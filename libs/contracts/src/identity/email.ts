@@ -36,7 +36,7 @@ export const email = {
     output: z.object({ email: z.string() }),
     errors: ['identity.wrong-code', 'identity.already-verified'],
   }),
-  /** The address of before works until the link in the mail to the new one is used. */
+  /** The current address works until the link in the mail to the new one is used. */
   change: operation('rpc.identity.email.change', {
     summary: 'Request a change of your email address; it takes effect when the new one is verified',
     access: 'cook',

@@ -8,7 +8,7 @@ import { ADDRESS, CREDIT, GREETING } from './line-words';
 import type { LabelledLine, LineLabel } from './recipe-line';
 import { sectionNamed } from './section-headings';
 import { LINE_BREAK, saysSomething, sourceLines, type SourceLine, unwrapped } from './source-lines';
-import { partsOfTold } from './told-in-one-line';
+import { partsOfLine } from './told-in-one-line';
 
 const SAMPLE_LINES = 40;
 const SAMPLE_LENGTH = 60;
@@ -29,12 +29,12 @@ const PAGE_ADDRESS = /^<?(?:https?:\/\/|www\.)[^\s/]+\/[^\s/]\S*$/i;
  * it knows the headings. Deterministic, linear in the length of the text, and never throws.
  */
 export function labelRecipeText(text: string): LabelledLine[] {
-  const parts = text.split(LINE_BREAK).flatMap(partsOfTold);
-  const told = parts.filter((part) => part.text.trim() !== '').map(({ label }) => label);
+  const parts = text.split(LINE_BREAK).flatMap(partsOfLine);
+  const present = parts.filter((part) => part.text.trim() !== '').map(({ label }) => label);
   const lines = sourceLines(parts.map((part) => part.text).join('\n'));
   const labels = labelLines(lines, LABEL_WEIGHTS);
   const labelled = lines.map(({ text: lineText, continues }, i) => {
-    const label = told[i];
+    const label = present[i];
     return { text: lineText, continues: continues && !label, ...(label ? { label, confidence: TOLD } : labels[i]!) };
   });
   return credited(titled(belowHeadings(correctedLabels(labelled, lines), lines)), lines);

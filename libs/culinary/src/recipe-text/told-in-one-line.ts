@@ -16,7 +16,7 @@ const SECTION = /(?<=^|\s)(\p{Lu}\p{L}{2,20})\s?:(?=\s)/gu;
 const LONGEST_FOOD = 8;
 
 /** A part of a line, and what it is where that is plain. */
-interface ToldPart {
+interface LinePart {
   readonly text: string;
   readonly label?: LineLabel;
 }
@@ -25,7 +25,7 @@ interface ToldPart {
  * The parts of a line that tells a whole recipe: "Pancakes: 2 eggs, 1 cup milk. Mix and fry." has a dish, its ingredients and what to do. A line
  * that tells less is its only part. Together the parts are the line, but for the spaces between them.
  */
-export function partsOfTold(line: string): ToldPart[] {
+export function partsOfLine(line: string): LinePart[] {
   if (line.length > LONGEST_TOLD || !line.includes(',') || !/[.!:]\s/.test(line)) return [{ text: line }];
   const sections = sectionParts(line);
   if (sections.length > 1) return sections;
@@ -42,7 +42,7 @@ export function partsOfTold(line: string): ToldPart[] {
 }
 
 /** Cut before and after each heading in the line: "Pancakes. Ingredients: 2 eggs, milk. Method: Mix and fry." */
-function sectionParts(line: string): ToldPart[] {
+function sectionParts(line: string): LinePart[] {
   const found = [...line.matchAll(SECTION)].flatMap(({ 0: heading, index, 1: word = '' }) => {
     const section = sectionNamedExactly(word);
     return section === null ? [] : [{ from: index, to: index + heading.length, section }];

@@ -36,17 +36,17 @@ const WORDS = {
  * carrots" and "milk". A name with an "and" in it stays one thing, and so does a number: "two and a half pounds of flour", "half and half".
  */
 export function spokenItems(text: string, language: SpokenLanguage): string[] {
-  const said = inDigits(
+  const spoken = inDigits(
     text
       .normalize('NFC')
       .replaceAll(/[\s\p{Cc}]+/gu, ' ')
       .trim(),
     language,
   ).replaceAll(ONE_THING, (name) => name.replaceAll(' ', KEPT_BLANK));
-  return said
+  return spoken
     .split(/[,;.!?]+(?:\s|$)/u)
     .flatMap((part) => split(part, language))
-    .map((item) => told(item, language))
+    .map((item) => withoutFillers(item, language))
     .filter((item) => /[\p{L}\p{N}]/u.test(item))
     .slice(0, MOST_ITEMS);
 }
@@ -76,7 +76,7 @@ const beginsAmount = (words: readonly string[], at: number, language: SpokenLang
 const isNumber = (word: string | undefined): boolean => /^\d+$/.test(word ?? '');
 
 /** Without what is only said to be polite or vague, and with a number for "a pound". */
-function told(item: string, language: SpokenLanguage): string {
+function withoutFillers(item: string, language: SpokenLanguage): string {
   const { before, after, article } = WORDS[language];
   let bare = ` ${item.trim()}`.slice(1);
   for (let cut = ''; cut !== bare;) {

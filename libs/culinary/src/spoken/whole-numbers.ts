@@ -30,10 +30,10 @@ export function inDigits(text: string, language: SpokenLanguage): string {
   return text.replaceAll(pattern, (...found: unknown[]) => {
     const parts = found.at(-1) as Record<string, string | undefined>;
     const word = (name: string): string => (parts[name] ?? parts[`_${name}`] ?? '').toLowerCase();
-    const said = String(found[0]);
+    const digits = String(found[0]);
     // an article, which the reader of ingredients understands
-    if (said.toLowerCase() === 'ein') return said;
-    const hundreds = /hund(?:red|ert)/i.test(said) ? Math.max(units.indexOf(word('hundreds')), 1) * 100 : 0;
+    if (digits.toLowerCase() === 'ein') return digits;
+    const hundreds = /hund(?:red|ert)/i.test(digits) ? Math.max(units.indexOf(word('hundreds')), 1) * 100 : 0;
     const below = tens.indexOf(word('tens')) * 10;
     const rest = Math.max(units.indexOf(word('ones')), 0) + Math.max(units.indexOf(word('unit')), 0);
     const teen = word('teen') === '' ? 0 : teens.indexOf(word('teen')) + 10;

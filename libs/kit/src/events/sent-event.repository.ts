@@ -27,7 +27,7 @@ const CheckpointSchema = new Schema<StreamIdentity & { _id: string }>(
   { collection: 'stream_checkpoints', versionKey: false },
 );
 
-/** What the service has published, kept as long as the stream keeps it, so that a stream that lost it can be given it again. */
+/** What the service has published, stored as long as in the stream, so that a lost stream can be refilled. */
 @Injectable()
 export class SentEventRepository {
   private readonly sent: Model<SentEventDocument>;

@@ -186,7 +186,7 @@ async function followSchedule(queue: Queue, { name, schedule }: JobDefinition): 
   await queue.upsertJobScheduler(name, times, { name, data: {} });
 }
 
-/** Rejects some time after the signal, for a run that does not hear it. */
+/** Rejects some time after the signal, for a run that ignores it. */
 const leftToItself = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) =>
     signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason as Error), ENDS_WITHIN_MS).unref(), { once: true }),

@@ -4,7 +4,7 @@ import type { JobDefinition, JobPayloadOf } from '@simmer/contracts';
 export const RUNS = 'simmer:job';
 export const FINDS_WAITING = 'simmer:job-waiting';
 
-/** What a run is told beside its payload. */
+/** What a run gets besides its payload. */
 export interface JobRun {
   /** Aborted when the time of the run is up or the process is about to end; a run that goes on is not waited for. */
   signal: AbortSignal;

@@ -28,7 +28,7 @@ export class OutboundError extends Error {
     return this.status === 401 || this.status === 403;
   }
 
-  /** Whether it was asked too often, and may answer later. */
+  /** Whether we are rate-limited, and may retry later. */
   get asksToWait(): boolean {
     return this.status === 429;
   }

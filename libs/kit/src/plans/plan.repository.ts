@@ -12,7 +12,7 @@ export class PlanRepository {
     return this.plans.findById(accountId).lean<PlanDocument>().exec();
   }
 
-  /** The accounts of kept plans, after `after`, in their order. */
+  /** The account ids of stored plans after `after`, in order. */
   async listAccountIds(limit: number, after?: string): Promise<string[]> {
     const found = await this.plans
       .find(after ? { _id: { $gt: after } } : {}, ['_id'])
@@ -29,12 +29,12 @@ export class PlanRepository {
       .exec();
   }
 
-  /** Puts another plan in the place of one that is as it was read; false when it is not. */
+  /** Replaces a plan if it is still as it was read; false when it is not. */
   async replace({ _id, revision }: PlanDocument, by: Pick<PlanDocument, 'plan' | 'revision'>): Promise<boolean> {
     return (await this.plans.updateOne({ _id, revision }, { $set: by })).matchedCount === 1;
   }
 
-  /** Keeps a plan unless a newer revision is here already. */
+  /** Stores a plan unless a newer revision is stored. */
   async putIfNewer(known: PlanDocument): Promise<void> {
     if (await wasInserted(this.plans.create(known))) return;
     const { _id, plan, revision } = known;

@@ -34,7 +34,7 @@ export class Reconciliations {
     @Optional() @Inject(ReconciliationRepository) private readonly repository?: ReconciliationRepository,
   ) {}
 
-  /** Every step may be done twice: a run that is cut off is begun again. Throws what keeps it from comparing, such as an outage. */
+  /** Steps are idempotent: an interrupted run starts over. Throws what prevents comparing, such as an outage. */
   async reconcile(
     projection: string,
     comparisons: readonly Comparison[],

@@ -6,7 +6,7 @@ export interface Dish {
   /** The ingredient words and the title, lower case. */
   text: readonly string[];
   /** The same as one string, for looking words up. */
-  said: string;
+  allText: string;
   mains: readonly string[];
   greens: readonly string[];
   small: readonly string[];

@@ -115,7 +115,7 @@ export function wordShares(known: readonly Worded[], seen: readonly Worded[]): {
 }
 
 /** Whether two texts are one, but for some words. */
-export function sayTheSameWords(one: readonly Worded[], other: readonly Worded[]): boolean {
+export function haveSameWords(one: readonly Worded[], other: readonly Worded[]): boolean {
   const { known, seen } = wordShares(one, other);
   return Math.min(known, seen) >= LEAST_THE_SAME;
 }

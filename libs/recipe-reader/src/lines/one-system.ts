@@ -1,7 +1,7 @@
 import { formatAmount, parseIngredient } from '@simmer/culinary';
 import type { Alternative, ReadLine, RecipeLine } from '../parsed-recipe';
 import { PEOPLE_WORDS, SERVES_WORDS } from '../words/label-words';
-import { haveWordsInCommon, sayTheSame, type Twins, twinsOf } from './twin-lines';
+import { haveWordsInCommon, areSameLines, type Twins, twinsOf } from './twin-lines';
 
 /** One line could be turned by chance. */
 const FEWEST_TURNED = 2;
@@ -50,7 +50,7 @@ export function unitsOfTwin(lines: readonly RecipeLine[], other: readonly Recipe
 }
 
 /** Two parts of a dish may need the same; a name for the units is no part, nor is a number of servings. */
-export function canSayTheSame({ group: one }: RecipeLine, { group: other }: RecipeLine): boolean {
+export function canBeSameLine({ group: one }: RecipeLine, { group: other }: RecipeLine): boolean {
   return one === null || other === null || one === other || [SYSTEM, SERVINGS].some((measure) => measure.test(one) && measure.test(other));
 }
 
@@ -70,11 +70,11 @@ function firstListOfEach(lines: ReadLine[]): OneOfLists | null {
   const starts = lines.flatMap(({ group }, index) => (group === lines[index - 1]?.group && index > 0 ? [] : index));
   if (starts.length < 2) return null;
   const parts = starts.map((start, index) => lines.slice(start, starts[index + 1]));
-  const told = parts.map(firstList);
-  if (told.every((one) => one === null)) return null;
+  const lists = parts.map(firstList);
+  if (lists.every((one) => one === null)) return null;
   return {
-    lines: parts.flatMap((part, index) => told[index]?.lines ?? part),
-    others: [parts.flatMap((part, index) => told[index]?.others[0] ?? part)],
+    lines: parts.flatMap((part, index) => lists[index]?.lines ?? part),
+    others: [parts.flatMap((part, index) => lists[index]?.others[0] ?? part)],
   };
 }
 
@@ -98,11 +98,11 @@ function pairsJoined(lines: ReadLine[]): ReadLine[] | null {
 function turnedPair(line: RecipeLine, next: RecipeLine | undefined): Twins | null {
   if (line.group !== next?.group) return null;
   const twins = twinsOf(line.text, next.text);
-  return twins !== 'alike' && sayTheSame(line.text, next.text) ? twins : null;
+  return twins !== 'alike' && areSameLines(line.text, next.text) ? twins : null;
 }
 
 function lineTwins(line: RecipeLine, other: RecipeLine | undefined): Twins | null {
-  return other && canSayTheSame(line, other) ? twinsOf(line.text, other.text) : null;
+  return other && canBeSameLine(line, other) ? twinsOf(line.text, other.text) : null;
 }
 
 /** The second system, where all amounts are turned from one into the other. */

@@ -29,7 +29,7 @@ export function haveWordsInCommon(one: string, other: string): boolean {
 }
 
 /** Whether neither line has a word about its ingredient that the other has not. */
-export function sayTheSame(one: string, other: string): boolean {
+export function areSameLines(one: string, other: string): boolean {
   const [first, second] = [one, other].map((line) => wordsBesideAmount(parseIngredient(line))) as [readonly string[], readonly string[]];
   return first.length === second.length && nameTheSame(first, second);
 }

@@ -1,7 +1,7 @@
 import type { ReadLine } from '../parsed-recipe';
 import type { OneOfLists } from './one-system';
 import { namesPartOfDish } from '../words/vocabulary';
-import { sayTheSameWords, wordShares } from './line-agreement';
+import { haveSameWords, wordShares } from './line-agreement';
 
 const FEWEST_STEPS = 2;
 /** Two parts of one dish have fewer words in common. */
@@ -17,7 +17,7 @@ export function withoutVariants(steps: ReadLine[]): OneOfLists {
 
 /** Whether other steps lead to the same dish, and are not the same text once more. */
 export function isOtherWay(steps: readonly ReadLine[], other: readonly ReadLine[]): boolean {
-  return isVariant(steps, other) && !sayTheSameWords(steps, other);
+  return isVariant(steps, other) && !haveSameWords(steps, other);
 }
 
 function isVariant(first: readonly ReadLine[], other: readonly ReadLine[]): boolean {

@@ -15,7 +15,7 @@ export function furtherSteps(stated: readonly ReadLine[], shown: readonly ReadLi
   const matches = alignLines(stated, shown);
   const matched = new Set(matches.filter((at) => at >= 0));
   if (matched.size === 0) return null;
-  const isKnown = (line: ReadLine): boolean => saysNothingNew(line, stated);
+  const isKnown = (line: ReadLine): boolean => addsNothing(line, stated);
   const [first, last] = [Math.min(...matched), Math.max(...matched)];
   const lists = new Set([...matched].flatMap((at) => shown[at]?.list ?? []));
   const taken = shown.flatMap((line, at) => {
@@ -32,7 +32,7 @@ function isStep({ text }: ReadLine): boolean {
 }
 
 /** A line whose words all stand in one of the known ones. */
-function saysNothingNew({ text }: ReadLine, stated: readonly ReadLine[]): boolean {
+function addsNothing({ text }: ReadLine, stated: readonly ReadLine[]): boolean {
   const words = wordsOf(withoutStepLabel(text));
   return stated.some((line) => {
     const known = new Set(wordsOf(line.text));

@@ -28,7 +28,7 @@ export interface PartedPage {
  */
 export function setScriptsAside(html: string): PartedPage {
   const parted: PartedPage = { markup: '', scripts: [], fallbacks: [] };
-  const kept: string[] = [];
+  const parts: string[] = [];
   /** A drawing or fallback that is never closed hides nothing; once that is known it is not searched for again. */
   const neverClosed = new Set<CodeName>();
   let from = 0;
@@ -44,12 +44,12 @@ export function setScriptsAside(html: string): PartedPage {
       at++;
       continue;
     }
-    kept.push(html.slice(from, at));
+    parts.push(html.slice(from, at));
     from = end;
     at = end;
   }
-  kept.push(html.slice(from));
-  return { ...parted, markup: kept.join('') };
+  parts.push(html.slice(from));
+  return { ...parted, markup: parts.join('') };
 }
 
 type CodeName = '!--' | (typeof NAMES)[number];

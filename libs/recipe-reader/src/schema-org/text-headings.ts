@@ -66,6 +66,6 @@ const FEWEST_PARTS = 3;
 
 /** Of a whole article the parts that tell how it is done; of steps under headings all. */
 export function partsThatTellHow<Part extends { group: string | null; texts: string[] }>(parts: Part[]): Part[] {
-  const telling = parts.filter(({ group, texts }) => group !== null && texts.length > 1 && HOW_TO.test(group));
-  return parts.length >= FEWEST_PARTS && telling.length > 0 ? telling : parts;
+  const ofSteps = parts.filter(({ group, texts }) => group !== null && texts.length > 1 && HOW_TO.test(group));
+  return parts.length >= FEWEST_PARTS && ofSteps.length > 0 ? ofSteps : parts;
 }

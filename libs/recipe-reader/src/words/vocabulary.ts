@@ -9,7 +9,7 @@ export function sectionNamed(heading: string): { section: SectionName; exact: bo
   const bracketed = BRACKETED.exec(heading)?.[1];
   const named = (bracketed === undefined ? null : textSectionNamed(bracketed)) ?? textSectionNamed(heading);
   return (
-    named && { section: named.section === 'notes' ? 'other' : named.section, exact: named.exact || isSaidTwice(heading, named.section) }
+    named && { section: named.section === 'notes' ? 'other' : named.section, exact: named.exact || isRepeated(heading, named.section) }
   );
 }
 
@@ -17,7 +17,7 @@ export function sectionNamed(heading: string): { section: SectionName; exact: bo
 const BRACKETED = /^[[【「『<(]([^\])】」』>]+)[\])】」』>]/;
 
 /** In two languages: "재료 Ingredients". */
-function isSaidTwice(heading: string, section: TextSection): boolean {
+function isRepeated(heading: string, section: TextSection): boolean {
   const names = heading.split(/[\s/|·]+/);
   if (names.length !== 2) return false;
   return names.every((name) => {

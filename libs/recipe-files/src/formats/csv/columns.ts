@@ -105,9 +105,9 @@ export function withIngredientParts(head: readonly string[], fields: readonly (C
     (heading) =>
       PARTS.find(([, words]) => words.test(heading))?.[0] ?? (INGREDIENT.test(heading) && REMARK.test(heading) ? 'preparation' : null),
   );
-  const told = parts.includes('unit') || head.some((heading, column) => parts[column] === 'amount' && INGREDIENT.test(heading));
+  const isSplit = parts.includes('unit') || head.some((heading, column) => parts[column] === 'amount' && INGREDIENT.test(heading));
   const hasName = fields.some((field, column) => field === 'ingredients' && parts[column] === null);
-  return told && hasName ? fields.map((field, column) => parts[column] ?? field) : [...fields];
+  return isSplit && hasName ? fields.map((field, column) => parts[column] ?? field) : [...fields];
 }
 
 /** Enough of a table to guess by. */

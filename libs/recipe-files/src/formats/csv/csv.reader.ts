@@ -149,8 +149,8 @@ function recipeOf(cells: Cells): Partial<FileRecipe> {
     cells(field)
       .map((cell) => blockOf(cell.text))
       .join('\n');
-  const others = cells(null).map(({ heading, text: said }) =>
-    heading ? `${heading[0]?.toUpperCase()}${heading.slice(1)}: ${blockOf(said)}` : blockOf(said),
+  const others = cells(null).map(({ heading, text: text }) =>
+    heading ? `${heading[0]?.toUpperCase()}${heading.slice(1)}: ${blockOf(text)}` : blockOf(text),
   );
   const nutrition = withNutritionText(
     nutritionOfText(cells('nutrition').map(nutritionStatement).join('\n')),

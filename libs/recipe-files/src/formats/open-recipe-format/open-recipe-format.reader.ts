@@ -105,9 +105,9 @@ function ovenOf({ oven_temp, oven_fan, oven_time }: Fields): string {
   return parts.length > 0 ? `Oven: ${parts.join(', ')}` : '';
 }
 
-function lossesOf(recipe: Fields, [kept = '', ...others]: string[]): FileLoss[] {
+function lossesOf(recipe: Fields, [first = '', ...others]: string[]): FileLoss[] {
   return [
-    ...(others.length > 0 ? [{ code: 'other-amounts' as const, params: { others: others.join(', '), kept } }] : []),
+    ...(others.length > 0 ? [{ code: 'other-amounts' as const, params: { others: others.join(', '), kept: first } }] : []),
     ...(recipe.nutrition ? [{ code: 'nutrition-of-ingredients' as const }] : []),
   ];
 }

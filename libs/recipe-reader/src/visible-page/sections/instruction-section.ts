@@ -7,7 +7,7 @@ import { statesNumber } from '../../lines/amounts';
 import { wordAgreementWith, wordShares } from '../../lines/line-agreement';
 import { numberedParts } from '../../lines/numbered-parts';
 import { isFirstLabel, isStepLabel, withoutCount, withoutStepLabel } from '../../lines/step-labels';
-import { dividedByParts, toldPartByPart } from './dish-parts';
+import { dividedByParts, isInParts } from './dish-parts';
 import { GroupScopes, withoutListHeading } from './group-scopes';
 import { withoutLeaveTaking, withoutTalkBelow } from '../cleanup/closing-remarks';
 import { LOOKS_LIKE_HEADING, type PageRow } from '../rows/page-rows';
@@ -44,7 +44,7 @@ export function findInstructions(rows: PageRow[], known: readonly RecipeLine[], 
     ...withStages(rows, headedSections(rows, 'instructions')),
     ...namedSections(rows, 'instructions', (row) => row.instructionRoot),
   ];
-  const parts = dividedByParts(rows) ?? toldPartByPart(rows);
+  const parts = dividedByParts(rows) ?? isInParts(rows);
   if (parts) sections.push(parts.instructions);
   const found = sections.map((section) => linesOfSection(section, surroundings)).filter((lines): lines is FoundLines => lines !== null);
   const best = found.reduce<FoundLines | null>((top, lines) => (!top || lines.score > top.score + 1e-9 ? lines : top), null);
@@ -239,11 +239,11 @@ function fromFirstLabel(rows: PageRow[]): PageRow[] {
 /** "Knife", "cucumber 0.5": on the card of a numbered step, below its text, what it takes. */
 function withoutToolsBelow(rows: PageRow[]): PageRow[] {
   if (rows.filter(({ text }) => isStepLabel(text)).length < FEWEST_NUMBERED) return rows;
-  let isTold = false;
+  let isFound = false;
   return rows.filter(({ text, heading }) => {
-    if (isStepLabel(text)) isTold = false;
-    else if (/[.!?。]$/.test(text)) isTold = true;
-    else return !isTold || heading > 0 || text.length >= SHORTEST_PROSE;
+    if (isStepLabel(text)) isFound = false;
+    else if (/[.!?。]$/.test(text)) isFound = true;
+    else return !isFound || heading > 0 || text.length >= SHORTEST_PROSE;
     return true;
   });
 }
