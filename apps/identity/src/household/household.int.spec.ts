@@ -5,7 +5,6 @@ import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { AccountRepository } from '../account-model/account.repository';
 import { type IdentityUnderTest, identityUnderTest, type Registered } from '../spec/identity-under-test';
-import { membershipsOfAccounts } from './household.migrations';
 import { HOUSEHOLD_MODEL, type HouseholdDocument } from './household.schema';
 
 const { accountDeletion, household } = operations.identity;
@@ -256,20 +255,5 @@ describe('a household that is shared', () => {
       await identity.get(AccountRepository).remove(ben.accountId);
       expect((await identity.call(household.removeMember, { id: ben.accountId }, ann.actor)).members).toEqual([ann.accountId]);
     });
-  });
-
-  it('from before has its members in memberships, without those in two and those that are gone', async () => {
-    const [ann, ben, cem] = [await identity.registerVerified(), await identity.registerVerified(), await identity.registerVerified()];
-    const ghost = uuidv7();
-    for (const host of [ann, cem]) await identity.call(household.putEater, eater('Lien'), host.actor);
-    const old = { members: [ann.accountId, ben.accountId, ghost], invitation: { id: 'x', hash: `old-${ghost}` } };
-    await households().updateOne({ _id: ann.accountId }, { $set: old, $push: { eaters: { ...eater('Ghost'), id: ghost } } });
-    await households().updateOne({ _id: cem.accountId }, { $set: { members: [cem.accountId, ben.accountId] } });
-    const { db } = households();
-    await membershipsOfAccounts.run({ collection: (name: string) => db.collection(name) } as never);
-    const hosts = [(await read(ann.actor)).members, (await read(cem.actor)).members];
-    expect(hosts.filter((members) => members.includes(ben.accountId))).toHaveLength(1);
-    expect(JSON.stringify(await read(ann.actor))).not.toContain(ghost);
-    expect((await households().findById(ann.accountId).lean())?.invitation?.expiresAt).toBeInstanceOf(Date);
   });
 });

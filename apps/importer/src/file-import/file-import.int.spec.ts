@@ -2,10 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { getModelToken } from '@nestjs/mongoose';
 import { jobs, operations } from '@simmer/contracts';
-import { requestedNow, incomingKey, incomingOf, ObjectStore, prepareDatabase } from '@simmer/kit';
+import { requestedNow, incomingKey, incomingOf, ObjectStore } from '@simmer/kit';
 import { cook, service, type ServiceUnderTest, stagedFile, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
-import { pino } from 'pino';
 import { v7 as newId } from 'uuid';
 import { emptyRecipe, type FileRecipe, WRITERS } from '@simmer/recipe-files';
 import { importerUnderTest } from '../spec/importer-under-test';
@@ -13,7 +12,6 @@ import { library, pictures } from '../spec/stand-ins';
 import { exportKey } from '../export/exported-file';
 import { MaintenanceService } from '../maintenance/maintenance.service';
 import { FileImportRepository } from './file-import.repository';
-import { itemsOfAccounts, reasonsAsCodes } from './file-import.migrations';
 import { FILE_IMPORT_MODEL } from './file-import.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import { FILE_IMPORT_ITEM_MODEL, type FileImportItemRecord } from './file-import-item.schema';
@@ -368,28 +366,4 @@ describe('what was found for a cook who goes', () => {
     await gone(accountId);
     expect(await incoming(accountId)).toEqual([]);
   });
-
-  it('belongs to them by itself, also what an earlier release recorded', async () => {
-    const { id, actor } = await imported([recipeOf('Apple')]);
-    await found().updateOne({ importId: id }, { $unset: { ownerId: 1 } });
-    const { db } = found();
-    await itemsOfAccounts.run({ collection: (name: string) => db.collection(name) } as never);
-    expect(await found().countDocuments({ ownerId: actor.accountId })).toBe(1);
-  });
-});
-
-it('keeps what earlier releases had put into sentences, as codes', async () => {
-  const { id, read, items } = await imported([recipeOf('Apple')]);
-  const collectionOf = (model: string) => importer.running.app.get<Model<{ _id: string }>>(getModelToken(model)).collection;
-  const [imports, found] = [collectionOf(FILE_IMPORT_MODEL), collectionOf(FILE_IMPORT_ITEM_MODEL)];
-  const sentence = 'It could not be read.';
-  await imports.updateOne({ _id: id as never }, { $set: { 'files.0.problem': sentence, skipped: [{ name: 'Pie', reason: sentence }] } });
-  await found.updateOne({ _id: `${id}/0` as never }, { $set: { losses: [sentence], problem: sentence } });
-  await imports.conn.collection('migrations').deleteOne({ _id: reasonsAsCodes.id as never });
-  await prepareDatabase(imports.conn as never, [reasonsAsCodes], pino({ level: 'silent' }));
-  expect(await read()).toMatchObject({
-    files: [{ name: 'recipes.zip', problem: { code: 'unreadable' } }],
-    skipped: [{ name: 'Pie', reason: { code: 'no-recipe' } }],
-  });
-  expect(await items()).toMatchObject([{ losses: [], problem: { code: 'recipe-refused' } }]);
 });

@@ -5,7 +5,7 @@ const NOT_THERE = new Set<unknown>([26, 27]);
 
 /** Only the hashes of link tokens are stored. */
 export const shareTokensHashed: Migration = {
-  id: '0004-share-tokens-hashed',
+  id: '0001-share-tokens-hashed',
   async run({ collection, eachDocument }) {
     await eachDocument('share_links', ({ token }) =>
       typeof token === 'string' ? { $set: { hash: hashOf(token) }, $unset: { token: 1 } } : null,
