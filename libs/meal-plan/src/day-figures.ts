@@ -11,7 +11,7 @@ export interface DayFigures {
   readonly unknown: number;
 }
 
-/** What each eater has on the plates of one day. A nutrient that a dish does not tell adds nothing; a dish without calories counts as unknown. */
+/** What each eater has on the plates of one day. A nutrient that is unknown for a dish adds nothing; a dish without calories counts as unknown. */
 export function dayFigures(
   entries: readonly MealPlanEntry[],
   slots: readonly MealPlanSlot[],
@@ -28,7 +28,7 @@ export function dayFigures(
   });
 }
 
-/** The servings that a dish needs: the portions of all who eat of it, leftovers included, unless the cook has said how many. */
+/** The servings that a dish needs: the portions of all who eat of it, leftovers included, unless the cook has set a number. */
 export function servingsOf(
   entry: MealPlanEntry,
   entries: readonly MealPlanEntry[],

@@ -26,7 +26,7 @@ export type PlannableRecipe = Pick<
 /** Read once, they serve for any number of recipes: `loadFoodKnowledge` of nutrition and `loadIngredientParser` of culinary. */
 export interface PlanKnowledge extends FoodKnowledge {
   readonly parse: (line: string) => ParsedIngredient;
-  /** Of the cook who plans: recipes that do not tell their language are in this one. */
+  /** Of the cook who plans: recipes without a language are in this one. */
   readonly language: FoodLanguage;
 }
 

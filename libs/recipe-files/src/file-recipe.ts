@@ -4,13 +4,13 @@ import type { Nutrition, RecipeLine } from '@simmer/recipe-reader';
 /** A picture as a file carries it: its bytes, or only the address it once had. */
 export type FilePicture = { bytes: Uint8Array } | { url: string };
 
-/** The picture of a step, which is told by its place among them, from 0. */
+/** The picture of a step, given by its index, from 0. */
 export interface StepImage {
   step: number;
   bytes: Uint8Array;
 }
 
-/** A recipe as a file of any app tells it: plain text, null where the file says nothing. Times in minutes. */
+/** A recipe of a file of any app: plain text, null where the file has no value. Times in minutes. */
 export interface FileRecipe {
   title: string;
   description: string;
@@ -48,7 +48,7 @@ type Fact = Exclude<keyof FileRecipe, 'ingredients' | 'instructions' | 'nutritio
 /** A recipe as Simmer has it, read from the API or as it was stored: what is not known of it is not checked here. */
 type OwnRecipe = { ingredients: readonly Line[]; instructions: readonly Line[] } & { [Field in Fact | keyof Nutrition]?: unknown };
 
-/** A recipe of Simmer's in the fields of a file; its pictures come from elsewhere. 0 minutes mean that nobody said. */
+/** A recipe of Simmer's in the fields of a file; its pictures come from elsewhere. 0 minutes mean unknown. */
 export function fileFieldsOf<R extends OwnRecipe>(recipe: R) {
   const valueOf = <Field extends keyof R>(field: Field): R[Field] => recipe[field];
   return {

@@ -11,7 +11,7 @@ const LONGEST_TITLE = 200;
 /** Lists that agree so far are one list, as two plug-ins wrote it. */
 const SAME_LIST = 0.8;
 
-/** Of the recipes that a page marks up those that are told in full and are not its own, each once and in their order. */
+/** The complete recipes in a page's mark-up besides the main one, each once and in order. */
 export function otherRecipes(marked: readonly ReaderFacts[], own: ParsedRecipe): OtherRecipe[] {
   const known: Pick<ParsedRecipe, 'title' | 'ingredients'>[] = [own];
   const others: OtherRecipe[] = [];

@@ -19,7 +19,7 @@ export interface WeightedWord {
   readonly weight: number;
 }
 
-/** What one asked word has found: for each document the sum of what its words are worth, and the heaviest of them. */
+/** The matches of one search word: for each document the sum of what its words are worth, and the heaviest of them. */
 export interface WordScores {
   readonly scores: ReadonlyMap<number, number>;
   /** How many of the words each document has. */
@@ -48,7 +48,7 @@ export class Postings {
   private deadPlaces = 0;
   private live = 0;
 
-  /** `onWord` is told of every word that is new. */
+  /** `onWord` is called for every new word. */
   constructor(
     private readonly boosts: readonly number[],
     private readonly onWord: (word: string) => void,

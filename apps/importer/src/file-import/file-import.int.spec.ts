@@ -12,7 +12,6 @@ import { library, pictures } from '../spec/stand-ins';
 import { exportKey } from '../export/exported-file';
 import { MaintenanceService } from '../maintenance/maintenance.service';
 import { FileImportRepository } from './file-import.repository';
-import { FILE_IMPORT_MODEL } from './file-import.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import { FILE_IMPORT_ITEM_MODEL, type FileImportItemRecord } from './file-import-item.schema';
 import { FoundRecipesRecorder } from './found-recipes';

@@ -190,7 +190,7 @@ const leavePrices: Repair = (tokens, labels) => {
   });
 };
 
-/** "Salt 20 g 2%": a baker's share of the flour, told behind the amount. */
+/** "Salt 20 g 2%": a baker's percentage, after the amount. */
 const leaveBakersPercentage: Repair = (tokens, labels) => {
   const at = tokens.length - 2;
   const behindAmount = labels[at - 1] === LABEL.UNIT || labels[at - 1] === LABEL.QUANTITY;

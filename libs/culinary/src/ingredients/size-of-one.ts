@@ -114,7 +114,7 @@ export const tiesOfSize = (tokens: readonly Token[], from: number, unitTo: numbe
   ...(EACH.has(tokens[unitTo]?.folded ?? '') ? [unitTo] : []),
 ];
 
-/** Whether a measure in a text is told of each of something: "6 oz each", "je 180 g". `from` and `unitTo` are around it. */
+/** Whether a measure in a text is per piece: "6 oz each", "je 180 g". `from` and `unitTo` are around it. */
 export const hasPerPieceSize = (tokens: readonly Token[], from: number, unitTo: number): boolean =>
   /^(?:each|apiece|jeweils|je|chacune?|cada|ciascun[oaei]|elk|vardera)$/.test(tokens[unitTo]?.folded ?? '') ||
   /^(?:each|jeweils|je|elk)$/.test(tokens[from - 1]?.folded ?? '');

@@ -7,7 +7,7 @@ import type { LineLabel } from './recipe-line';
 import { sectionNamed, sectionNamedExactly } from './section-headings';
 import { sentencesOf } from './sentences';
 
-/** Nobody tells a recipe in a longer line. */
+/** The longest line that can be a whole recipe. */
 const LONGEST_TOLD = 2000;
 /** "Pancakes: 2 eggs", "Tomato salad - 4 tomatoes", "Pancakes (serves 4). 2 eggs". */
 const DISH = /^(?:(\P{N}{2,60})(?:\s?:|\s[–—-])\s+(?=\S)|([^.,:;]{2,60})\.\s+(?=[\d½¼¾⅓⅔]))/u;
@@ -22,8 +22,8 @@ interface LinePart {
 }
 
 /**
- * The parts of a line that tells a whole recipe: "Pancakes: 2 eggs, 1 cup milk. Mix and fry." has a dish, its ingredients and what to do. A line
- * that tells less is its only part. Together the parts are the line, but for the spaces between them.
+ * The parts of a one-line recipe: "Pancakes: 2 eggs, 1 cup milk. Mix and fry." has a dish, its ingredients and what to do. A line
+ * with less is its only part. The parts together are the line, except for the spaces between them.
  */
 export function partsOfLine(line: string): LinePart[] {
   if (line.length > LONGEST_TOLD || !line.includes(',') || !/[.!:]\s/.test(line)) return [{ text: line }];

@@ -1,4 +1,4 @@
-/** A language in which shopping is told aloud. */
+/** A language for spoken shopping items. */
 export type SpokenLanguage = 'en' | 'de';
 
 const EN_UNITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -23,7 +23,7 @@ const DE_NUMBER = (() => {
   );
 })();
 
-/** Whole numbers below a thousand that are told in words, in digits: "one hundred and fifty grams", "zweihundertfünfzig Gramm". */
+/** Whole numbers below a thousand, from words to digits: "one hundred and fifty grams", "zweihundertfünfzig Gramm". */
 export function inDigits(text: string, language: SpokenLanguage): string {
   const [pattern, units, teens, tens] =
     language === 'de' ? [DE_NUMBER, DE_UNITS, DE_TEENS, DE_TENS] : [EN_NUMBER, EN_UNITS, EN_TEENS, EN_TENS];

@@ -6,7 +6,7 @@ import { foodOf } from '../weights/line-food';
 import { weightOf, type WeightSource, wordsOf } from '../weights/line-weight';
 import { statedGrams } from '../weights/stated-weight';
 
-/** What a cook has said about a line: this food, or that it is not counted. */
+/** A cook's choice for a line: this food, or not counted. */
 export interface Correction {
   /** The id of a food, or null: leave the line out. */
   readonly foodId: string | null;
@@ -46,7 +46,7 @@ export interface NutritionOptions {
 export const LEAST_COVERAGE = 0.8;
 /** What an adult needs in a day, in kcal: the reference intake of Regulation (EU) 1169/2011, annex XIII. */
 const KCAL_OF_DAY = 2000;
-/** A figure is told as long as foods without it are not more than this share of the weight. */
+/** A figure is shown as long as foods without it are at most this share of the weight. */
 const UNKNOWN_SHARE = 0.05;
 /** What a line weighs whose food or amount is unknown: the middle of all lines. */
 const UNKNOWN_GRAMS = 60;

@@ -72,7 +72,7 @@ export function alignLines(known: readonly RecipeLine[], seen: readonly RecipeLi
   return matches;
 }
 
-/** Longer lines are told apart by their beginnings. */
+/** Longer lines are compared by their beginnings. */
 const MOST_WORDS = 200;
 const FEWEST_WORDS_WITHIN = 5;
 

@@ -20,13 +20,13 @@ const SERVINGS = new RegExp(
   'iu',
 );
 
-/** One of the lists that tell the same, and the others. */
+/** One of several equivalent lists, and the others. */
 export interface OneOfLists {
   lines: ReadLine[];
   others: ReadLine[][];
 }
 
-/** Some lists tell every ingredient twice, in US units and in metric ones: as two lists, of which the first is read, or in pairs, which become one line each. */
+/** Some lists give every ingredient twice, in US and in metric units: as two lists, of which the first is read, or in pairs, which become one line each. */
 export function inOneSystem(lines: ReadLine[]): OneOfLists {
   return firstList(lines) ?? alone(pairsJoined(lines)) ?? firstListOfEach(lines) ?? { lines, others: [] };
 }
@@ -34,7 +34,7 @@ export function inOneSystem(lines: ReadLine[]): OneOfLists {
 /** The units in which the other list names the same ingredients in the same order; null where it does not, or has the same amounts. */
 export function unitsOfTwin(lines: readonly RecipeLine[], other: readonly RecipeLine[]): Alternative['units'] {
   if (lines.length !== other.length) return null;
-  // most lists are told apart by this, without a look at what their lines say
+  // this settles most lists, without comparing their lines
   const mayBeTurned = lines.filter(({ text }, index) => {
     const twin = other[index]?.text ?? '';
     return text !== twin && METRIC_AMOUNT.test(text) !== METRIC_AMOUNT.test(twin);
@@ -56,7 +56,7 @@ export function canBeSameLine({ group: one }: RecipeLine, { group: other }: Reci
 
 const alone = (lines: ReadLine[] | null): OneOfLists | null => lines && { lines, others: [] };
 
-/** The first half, where the second tells the same in other units. */
+/** The first half, where the second repeats it in other units. */
 function firstList(lines: ReadLine[]): OneOfLists | null {
   const [first, second] = [lines.slice(0, lines.length / 2), lines.slice(lines.length / 2)];
   return unitsOfTwin(first, second) && { lines: withoutSystemName(first), others: [withoutSystemName(second)] };
@@ -65,7 +65,7 @@ function firstList(lines: ReadLine[]): OneOfLists | null {
 const withoutSystemName = (lines: readonly ReadLine[]): ReadLine[] =>
   lines.map(({ text, group }) => ({ text, group: group !== null && SYSTEM.test(group) ? null : group }));
 
-/** Some pages tell each part of the dish in both systems before they go on to the next. */
+/** Some pages give each part of the dish in both systems before the next part. */
 function firstListOfEach(lines: ReadLine[]): OneOfLists | null {
   const starts = lines.flatMap(({ group }, index) => (group === lines[index - 1]?.group && index > 0 ? [] : index));
   if (starts.length < 2) return null;

@@ -7,7 +7,7 @@ const FEWEST_STEPS = 2;
 /** Two parts of one dish have fewer words in common. */
 const LEAST_IN_COMMON = 0.55;
 
-/** "In the oven", "In the bread maker": of several ways to make all of the dish, each told from its first step on, the first. */
+/** "In the oven", "In the bread maker": the first of several ways to make the whole dish. */
 export function withoutVariants(steps: ReadLine[]): OneOfLists {
   const starts = steps.flatMap(({ group }, index) => (index > 0 && group === steps[index - 1]?.group ? [] : index));
   const [first, ...others] = starts.map((start, index) => steps.slice(start, starts[index + 1]));

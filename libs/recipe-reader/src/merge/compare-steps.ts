@@ -8,7 +8,7 @@ const LEAST_IN_COMMON = 0.85;
 const SHORTEST_STEP = 12;
 
 /**
- * The steps of the page where it tells more of the same text than structured data does: what stands between two known steps or in one list with them.
+ * The steps of the page where it has more of the same text than structured data: what stands between two known steps or in one list with them.
  * What stands elsewhere (who wrote it, other recipes, the steps once more) is left out. Null where the page adds nothing.
  */
 export function furtherSteps(stated: readonly ReadLine[], shown: readonly ReadLine[]): ReadLine[] | null {

@@ -136,7 +136,7 @@ function linesOf(found: readonly ReaderFacts[], name: 'ingredients' | 'instructi
   return { ...lines, value: one.lines, others: [...one.others, ...(lines.others ?? [])] };
 }
 
-/** The surest list; where it names no groups, another reader of the page's mark-up may tell some apart, such as the one of the card that the lines stand on. */
+/** The surest list; where it names no groups, another reader of the page's mark-up may know some, such as the one of the card that the lines stand on. */
 function groupedLines(
   found: readonly ReaderFacts[],
   name: 'ingredients' | 'instructions',

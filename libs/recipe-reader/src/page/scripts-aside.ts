@@ -4,7 +4,7 @@ export interface PageScript {
   text: string;
 }
 
-/** Scripts that can hold data; of longer ones not even the text is kept. */
+/** Scripts that can hold data; the text of longer ones is dropped. */
 const MOST_SCRIPT_LENGTH = 3_000_000;
 const AFTER_NAME = /[\s>/]/;
 const NAMES = ['script', 'style', 'svg', 'noscript'] as const;

@@ -63,7 +63,7 @@ function recipeOf(title: string, lines: readonly Line[]): Partial<FileRecipe> {
   };
 }
 
-/** An amount, then the food, then how it is prepared; a food that begins with a dash goes on with the one before. */
+/** An amount, then the food, then how it is prepared; a food that begins with a dash continues the previous one. */
 function ingredientsOf(lines: readonly Line[]): RecipeLine[] {
   const ingredients: RecipeLine[] = [];
   let amount = '';

@@ -44,7 +44,7 @@ export const csvReader: FileReader = {
 /** A table that somebody keeps has fewer. */
 const MOST_COLUMNS = 500;
 
-/** Cheap, and true of most tables; a text with a comma in it is told by the layout. */
+/** Cheap, and true of most tables; a text with a comma is detected by its layout. */
 const isTable = (text: string): boolean => /^[^\n]{0,5000}[,;\t|]/.test(text) && !/^\s*[<{[]/.test(text);
 
 interface Layout extends Table {

@@ -77,7 +77,7 @@ function endOfHead(lines: readonly string[]): number {
   return blank < 0 ? lines.length : blank;
 }
 
-/** "Serving Size  : 6    Preparation Time :0:45" are two fields; indented lines go on with the one before. */
+/** "Serving Size  : 6    Preparation Time :0:45" are two fields; indented lines continue the previous one. */
 function headFields(lines: readonly string[]): Map<string, string> {
   const fields = new Map<string, string>();
   let last = '';

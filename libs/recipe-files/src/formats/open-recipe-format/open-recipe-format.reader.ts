@@ -91,7 +91,7 @@ function ingredientText(name: string, about: Fields): string {
 
 const ingredientNotes = ([, about]: [string, Fields]): string[] => textsOf(about.notes);
 
-/** What is said beside a step: notes, and what to look after for food safety. */
+/** Additions to a step: notes, and food safety hints. */
 function stepNotes({ notes, haccp }: Fields): string[] {
   const { control_point, critical_control_point } = fieldsOf(haccp);
   return [...textsOf(notes), ...textsOf(control_point), ...textsOf(critical_control_point)];

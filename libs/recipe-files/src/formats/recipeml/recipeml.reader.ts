@@ -72,7 +72,7 @@ function recipeOf(recipe: XmlElement, head: XmlElement | undefined): Partial<Fil
   });
 }
 
-/** Notes anywhere in it, and what is said of its parts. */
+/** Notes anywhere in it, and the remarks on its parts. */
 function remarksIn(recipe: XmlElement): XmlElement[] {
   const valuesOf = (parent: XmlElement): XmlElement[] =>
     parent.children.flatMap((child) => {

@@ -69,5 +69,5 @@ function pictureOf({ image, image_id, image_url }: Stored, pictures: AccountPict
 const stepPicturesOf = ({ instructions }: Stored, pictures: AccountPictures): object[] =>
   instructions.flatMap(({ image_id }, step) => (image_id ? [{ step, file: fileOf(image_id, pictures) }] : []));
 
-/** One that is not there is named all the same, so that it is told. */
+/** A missing one is listed too, so that it is reported. */
 const fileOf = (id: string, pictures: AccountPictures): string => pictures.get(id) ?? `${FOLDER_OF_PICTURES}${id}`;

@@ -12,7 +12,7 @@ const MOST_NODES_OF_TEXT = 1_000;
 const MOST_NODES_OF_LINE = 10;
 const ITALICS = new Set(['i', 'em']);
 
-/** Without what cooks add in running text when all is told: how the dish came to them, in italics, and their wishes and names. What is an item of a list stays. */
+/** Removes closing remarks in running text: how the dish came to them, in italics, and their wishes and names. What is an item of a list stays. */
 export function withoutLeaveTaking(rows: PageRow[]): PageRow[] {
   const kept = rows.slice(0, beginOfFarewell(rows));
   if (kept.filter(isInItalics).length > kept.length / 2) return kept;

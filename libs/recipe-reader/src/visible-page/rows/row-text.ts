@@ -6,7 +6,7 @@ import { INGREDIENT_NAMES, namesPartOfDish } from '../../words/vocabulary';
 import { BLOCK_NAMES, SKIPPED } from './element-kinds';
 import { keepsLines, seenLines } from './text-lines';
 
-/** The text of an inline element as it stands in the source, boxes side by side kept apart. */
+/** The text of an inline element as it stands in the source, adjacent boxes separated. */
 export function inlineSource(element: PageElement, areLinesKept = false): string {
   const keepsBreaks = areLinesKept || keepsLines(element);
   let source = '';

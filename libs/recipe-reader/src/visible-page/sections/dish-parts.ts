@@ -20,7 +20,7 @@ interface Part {
 
 /**
  * "Dough", "Filling", "Topping" as headings of one height, each with a list and text of its own: the ingredients of one recipe and its steps, in groups.
- * So are parts of any name where a last heading, "Assembly", tells how they come together, or the steps of later ones speak of those before. Else null.
+ * So are parts of any name where a last heading, "Assembly", joins them, or the steps of later ones speak of those before. Else null.
  */
 export function dividedByParts(rows: PageRow[]): { ingredients: Section; instructions: Section } | null {
   for (const ofLevel of startsByLevel(rows).values()) {
