@@ -6,7 +6,7 @@ import { ImageProcessor } from './image-processor';
 import { ImageRepository } from './image.repository';
 import type { ImageDocument, ProcessedImage } from './image.schema';
 import { pictureTypeOf, UnreadablePicture } from './picture';
-import { addressOf } from './picture-files';
+import { addressOf } from './image-files';
 import { PictureSource } from './picture-source';
 
 type StoredVariant = ProcessedImage['image']['variants'][number];
@@ -41,7 +41,7 @@ export class ImageRun extends LeasedWork<ImageDocument> {
     try {
       await this.images.store(record, holder, await this.make(record, signal, written));
     } finally {
-      // its cook has gone meanwhile: nobody else knows of the files
+      // the account was deleted meanwhile: remove the files, which have no record
       if (!(await this.images.isKnown(record._id))) for (const key of written) await this.objects.delete(key);
     }
     await this.source.discard(record.origin);

@@ -13,7 +13,7 @@ export interface ImageDocument extends LeasedRecord, WithOutbox {
   origin: ImageOrigin;
   status: 'queued' | 'stored' | 'failed';
   image: Omit<Image, 'id'> | null;
-  /** The bytes that came in, and what of them other programs take; null in documents of releases that kept neither. */
+  /** The original file, and a form of it for other programs; null where neither was stored. */
   originalKey: string | null;
   portableKey: string | null;
   /** What went wrong, for people. */

@@ -14,7 +14,7 @@ import { DailyQuotas, incomingKey, insertOnce, Jobs, ObjectStore } from '@simmer
 import { ImageRepository } from './image.repository';
 import type { ImageDocument, ImageOrigin } from './image.schema';
 import { pictureTypeOf } from './picture';
-import { filesOf } from './picture-files';
+import { filesOf } from './image-files';
 import { PictureSource } from './picture-source';
 
 /** Uploads as their owners see them; the work itself is in ImageRun. */
@@ -77,7 +77,7 @@ export class ImageService {
     return { photos: photos.filter((photo): photo is { ownerId: string; image: Image } => photo.image !== null) };
   }
 
-  /** Where the original lies, for nobody but its owner. */
+  /** The key of the original, for its owner only. */
   async original(ownerId: string, id: string): Promise<OutputOf<typeof image.original>> {
     const found = await this.images.find(id, ownerId);
     if (!found) throw new ProblemError('media.not-found');

@@ -10,7 +10,7 @@ import type { Model } from 'mongoose';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { IMAGE_MODEL, type ImageDocument } from '../image/image.schema';
-import { filesOf } from '../image/picture-files';
+import { filesOf } from '../image/image-files';
 import { MediaModule } from '../media.module';
 import { MaintenanceService } from './maintenance.service';
 

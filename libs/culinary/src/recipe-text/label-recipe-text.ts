@@ -8,7 +8,7 @@ import { ADDRESS, CREDIT, GREETING } from './line-words';
 import type { LabelledLine, LineLabel } from './recipe-line';
 import { sectionNamed } from './section-headings';
 import { LINE_BREAK, saysSomething, sourceLines, type SourceLine, unwrapped } from './source-lines';
-import { partsOfLine } from './told-in-one-line';
+import { partsOfLine } from './one-line-recipe';
 
 const SAMPLE_LINES = 40;
 const SAMPLE_LENGTH = 60;

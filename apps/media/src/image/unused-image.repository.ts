@@ -4,26 +4,26 @@ import { imageStored } from '@simmer/contracts';
 import { eventEntry, OutboxRelay, recordEvents } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { IMAGE_MODEL, type ImageDocument } from './image.schema';
-import { addressesOf, filesOf } from './picture-files';
+import { addressesOf, filesOf } from './image-files';
 
 const BATCH = 100;
 
-/** What a round needs to know of a picture. */
-export type KnownPicture = Pick<ImageDocument, '_id' | 'ownerId' | 'revision' | 'image' | 'originalKey' | 'portableKey'>;
+/** What a round needs to know of an image. */
+export type KnownImage = Pick<ImageDocument, '_id' | 'ownerId' | 'revision' | 'image' | 'originalKey' | 'portableKey'>;
 
-const KNOWN: (keyof KnownPicture)[] = ['ownerId', 'revision', 'image', 'originalKey', 'portableKey'];
-/** An upload that still runs is nobody's to remove. */
+const KNOWN: (keyof KnownImage)[] = ['ownerId', 'revision', 'image', 'originalKey', 'portableKey'];
+/** Uploads under way are not removed. */
 const ENDED = { status: { $ne: 'queued' as const }, removal: null };
 
 @Injectable()
-export class UnusedPictureRepository {
+export class UnusedImageRepository {
   constructor(
     @InjectModel(IMAGE_MODEL) private readonly images: Model<ImageDocument>,
     private readonly relay: OutboxRelay,
   ) {}
 
   /** A batch of images whose use has not been checked since `time`. */
-  async listNotCheckedSince(time: Date): Promise<KnownPicture[]> {
+  async listNotCheckedSince(time: Date): Promise<KnownImage[]> {
     return this.list({ ...ENDED, $or: [{ lookedAt: null }, { lookedAt: { $lt: time } }] });
   }
 
@@ -43,17 +43,17 @@ export class UnusedPictureRepository {
     );
   }
 
-  async listProposed(): Promise<KnownPicture[]> {
+  async listProposed(): Promise<KnownImage[]> {
     return this.list({ removal: 'proposed' });
   }
 
   /** Decides a removal, if the proposal is still at this revision; it cannot be undone. */
-  async decide({ _id, revision }: KnownPicture): Promise<void> {
+  async decide({ _id, revision }: KnownImage): Promise<void> {
     await this.images.updateOne({ _id, revision, removal: 'proposed' }, { $set: { removal: 'decided' }, $inc: { revision: 1 } });
   }
 
   /** Withdraws a proposal, and publishes the image again: a recipe that requested it meanwhile got none. */
-  async withdraw({ _id, ownerId, revision, image }: KnownPicture, now: Date): Promise<void> {
+  async withdraw({ _id, ownerId, revision, image }: KnownImage, now: Date): Promise<void> {
     const recorded = image && recordEvents(eventEntry(imageStored, { imageId: _id, ownerId, revision: revision + 1 }));
     await this.images.updateOne(
       { _id, revision, removal: 'proposed' },
@@ -62,24 +62,24 @@ export class UnusedPictureRepository {
     this.relay.wake();
   }
 
-  async listDecided(): Promise<KnownPicture[]> {
+  async listDecided(): Promise<KnownImage[]> {
     return this.list({ removal: 'decided' });
   }
 
-  /** The keys of a picture's files that no other picture has too: earlier releases named files by their content alone. */
-  async ownFiles(picture: KnownPicture): Promise<string[]> {
-    const keys = filesOf(picture);
+  /** The keys of an image's files that no other image has too: earlier releases named files by their content alone. */
+  async ownFiles(image: KnownImage): Promise<string[]> {
+    const keys = filesOf(image);
     if (keys.length === 0) return [];
     const others = await this.images
       .find(
         {
-          _id: { $ne: picture._id },
+          _id: { $ne: image._id },
           removal: { $ne: 'decided' },
-          $or: [{ 'image.variants.url': { $in: addressesOf(picture) } }, { originalKey: { $in: keys } }, { portableKey: { $in: keys } }],
+          $or: [{ 'image.variants.url': { $in: addressesOf(image) } }, { originalKey: { $in: keys } }, { portableKey: { $in: keys } }],
         },
         KNOWN,
       )
-      .lean<KnownPicture[]>();
+      .lean<KnownImage[]>();
     const shared = new Set(others.flatMap(filesOf));
     return keys.filter((key) => !shared.has(key));
   }
@@ -95,7 +95,7 @@ export class UnusedPictureRepository {
     await this.images.updateOne({ _id: id }, { $set: set, $inc: { revision: 1 } });
   }
 
-  private async list(conditions: object): Promise<KnownPicture[]> {
-    return this.images.find(conditions, KNOWN).limit(BATCH).lean<KnownPicture[]>();
+  private async list(conditions: object): Promise<KnownImage[]> {
+    return this.images.find(conditions, KNOWN).limit(BATCH).lean<KnownImage[]>();
   }
 }
